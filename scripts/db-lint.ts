@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import postgres from "postgres";
+import { startDaemon } from "./stack/daemon.ts";
+import { freePort } from "./stack/free-port.ts";
+import { migrate, runSupabase } from "./stack/migrate.ts";
+import { postgresAccount } from "./stack/postgres-binaries.ts";
+
+const DEBIAN = "/usr/lib/postgresql";
+
+/**
+ * Type-checks every PL/pgSQL function. The check is an extension that the embedded PostgreSQL lacks, so this needs a
+ * system one: Debian's postgresql-15 and postgresql-15-plpgsql-check. It also proves the migrations on version 15.
+ */
+const folder = mkdtempSync(join(tmpdir(), "eden-lint-"));
+const account = postgresAccount();
+if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+const bin = systemBinaries();
+const port = await freePort();
+execFileSync(join(bin, "initdb"), ["-D", folder, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C"], account);
+const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "fsync=off"];
+const server = await startDaemon(join(bin, "postgres"), ["-D", folder, "-p", String(port), ...settings], {
+  ...account,
+  readyWhen: (output) => output.includes("ready to accept connections"),
+  readyWithinMs: 30_000,
+});
+try {
+  const base = `postgres://postgres@127.0.0.1:${port}`;
+  const sql = postgres(`${base}/postgres`, { onnotice: () => undefined });
+  await sql.unsafe("create database eden");
+  await sql.end();
+  await migrate(`${base}/eden`);
+  const schemas = "--schema=public,privado";
+  await runSupabase(["db", "lint", `--remote=${base}/eden`, schemas, "--level=warning", "--fail-on=warning"]);
+  console.log("no finding in public and privado");
+} finally {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function systemBinaries(): string {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort().reverse() : [];
+  const found = versions.find((version) => existsSync(join(DEBIAN, version, "lib", "plpgsql_check.so")));
+  if (!found) throw new Error("Install a system PostgreSQL with plpgsql_check, e.g. postgresql-15-plpgsql-check.");
+  return join(DEBIAN, found, "bin");
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { startStack } from "./stack/stack.ts";
+
+/** The whole product on this machine, with Node alone. Data is kept in .local/dev; Ctrl-C stops everything. */
+const root = join(import.meta.dirname, "..");
+const PORTS = { site: 5173, service: 8787, gateway: 54421, postgres: 54329, smtp: 2525, mailbox: 8025 };
+const started = performance.now();
+
+const stack = await startStack({ dataDir: join(root, ".local/dev"), ports: PORTS });
+const gateway = `http://127.0.0.1:${PORTS.gateway}`;
+const service = `http://127.0.0.1:${PORTS.service}`;
+
+const children = [
+  start(["--watch-preserve-output", "--watch", "src/main.ts"], "service", {
+    DATABASE_URL: stack.databaseUrl,
+    PORT: String(PORTS.service),
+    SMTP_URL: stack.mailbox.smtpUrl,
+    MAIL_FROM: "site@exemplo.com.br",
+    MAIL_TEAM: "vendas@exemplo.com.br",
+  }),
+  // The framework's own command relaunches itself and would survive us; with the condition set it does not.
+  start(
+    [
+      "--conditions=development",
+      join(root, "node_modules/.bin/react-router"),
+      "dev",
+      "--port",
+      String(PORTS.site),
+      "--strictPort",
+    ],
+    "site",
+    {
+      EDEN_DEV_GATEWAY: gateway,
+      EDEN_DEV_SERVICE: service,
+      EDEN_DEV_KEY: stack.publishableKey,
+      NODE_ENV: "development",
+    },
+  ),
+];
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+for (const child of children) child.once("exit", () => void stop());
+
+await Promise.all([answers(`http://127.0.0.1:${PORTS.site}/`), answers(`${service}/api/healthz`)]);
+console.log(`
+  Éden Grupo is running (${((performance.now() - started) / 1000).toFixed(0)} s)
+
+  Site       http://localhost:${PORTS.site}
+  Mailbox    ${stack.mailbox.httpUrl}
+  Data API   ${stack.restUrl}
+  Service    ${service}/api
+  Database   ${stack.databaseUrl}
+
+  Ctrl-C stops everything. npm run db:reset starts again from an empty database.
+`);
+
+function start(args: string[], workspace: string, env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, args, {
+    cwd: join(root, workspace),
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 240; tries++) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+let stopping: Promise<void> | undefined;
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    const exits = children.filter((child) => child.exitCode === null).map((child) => once(child, "exit"));
+    for (const child of children) child.kill("SIGTERM");
+    await Promise.all(exits);
+    await stack.stop();
+    process.exit();
+  })();
+  return stopping;
+}

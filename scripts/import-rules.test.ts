@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+/** Each pair: a file, and the module it imports. The real rules are run over a scratch tree of such files. */
+const FORBIDDEN: [string, string][] = [
+  ["site/app/ui/wrong-1.tsx", "~/features/home/hero.tsx"],
+  ["site/app/ui/wrong-2.tsx", "~/content/empresa.ts"],
+  ["site/app/ui/wrong-3.tsx", "@eden/domain/documentos/cpf"],
+  ["site/app/features/home/wrong-1.tsx", "~/features/marcas/use-section-scroll.ts"],
+  ["site/app/features/home/wrong-2.tsx", "~/pages/home.tsx"],
+  ["site/app/features/home/wrong-3.tsx", "../marcas/use-section-scroll.ts"],
+  ["site/app/forms/wrong-1.tsx", "~/features/home/hero.tsx"],
+  ["site/app/ui/wrong-4.tsx", "~/forms/person-fields.tsx"],
+  ["site/app/content/wrong-1.ts", "~/ui/button.tsx"],
+  ["site/app/clients/wrong-1.ts", "~/features/home/hero.tsx"],
+  ["site/app/pages/wrong-1.tsx", "@eden/service/src/main"],
+  ["domain/documentos/wrong-1.ts", "node:fs"],
+  ["domain/documentos/wrong-2.ts", "@eden/service/src/main"],
+  ["service/src/wrong-1.ts", "@eden/site/app/root"],
+];
+const ALLOWED: [string, string][] = [
+  ["site/app/pages/right-1.tsx", "~/features/home/hero.tsx"],
+  ["site/app/features/home/right-1.tsx", "~/ui/button.tsx"],
+  ["site/app/features/home/right-2.tsx", "./hero.tsx"],
+  ["site/app/features/home/right-3.tsx", "@eden/domain/catalogo/precos"],
+  ["service/src/right-1.ts", "@eden/domain/catalogo/precos"],
+  ["domain/formularios/right-1.ts", "../documentos/cpf.ts"],
+];
+
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), "import-rules-")));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+function lintScratchTree(): { refused: Set<string>; status: number | null } {
+  const configuration = JSON.parse(readFileSync(join(import.meta.dirname, "../biome.json"), "utf8"));
+  writeFileSync(join(scratch, "biome.json"), JSON.stringify({ ...configuration, vcs: { enabled: false } }));
+  for (const [path, source] of [...FORBIDDEN, ...ALLOWED]) {
+    mkdirSync(dirname(join(scratch, path)), { recursive: true });
+    writeFileSync(join(scratch, path), `import { it } from "${source}";\n\nit();\n`);
+  }
+  const { status, stdout } = spawnSync(
+    "biome",
+    ["lint", "--only=style/noRestrictedImports", "--reporter=github", "--max-diagnostics=none", "."],
+    { cwd: scratch, encoding: "utf8" },
+  );
+  return {
+    refused: new Set([...stdout.matchAll(/file=([^,]+)/g)].map(([, file = ""]) => relative(scratch, file))),
+    status,
+  };
+}
+
+test("imports run one way: pages → features → forms → ui, leaves stay leaves, programs never import each other", () => {
+  const { refused, status } = lintScratchTree();
+  expect(status).not.toBe(0);
+  expect([...refused].sort()).toEqual(FORBIDDEN.map(([path]) => path).sort());
+});

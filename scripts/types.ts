@@ -1,0 +1,13 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+
+/** Checks the types of every program. The site's routes have generated types, made first. */
+const root = join(import.meta.dirname, "..");
+const run = (command: string, args: string[], cwd: string) =>
+  spawnSync(command, args, { cwd, stdio: "inherit" }).status === 0;
+
+const sound = [
+  run("react-router", ["typegen"], join(root, "site")),
+  ...[".", "domain", "service", "site", "e2e"].map((project) => run("tsc", ["--project", project], root)),
+];
+if (sound.includes(false)) process.exit(1);
