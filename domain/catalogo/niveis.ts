@@ -1,0 +1,77 @@
+export type NivelId = "eden-app" | "imersao" | "mentoria" | "despertar" | "edificacao" | "plenitude";
+
+export type Nivel = {
+  id: NivelId;
+  titulo: string;
+  servicos: readonly { nome: string; disponivel: boolean }[];
+  buttonText: string;
+  showButtonIcon: boolean;
+  link: string;
+};
+
+const PRE_RESERVA = {
+  buttonText: "Garantir minha pré reserva",
+  showButtonIcon: false,
+  link: "/registro-mentoria-imersao",
+} as const;
+const CONSULTOR = { buttonText: "Falar com Consultor", showButtonIcon: true } as const;
+
+/** The cards of 'Seis caminhos, uma jornada de plenitude', in order. What is crossed out follows the plans' matrix. */
+export const NIVEIS: readonly Nivel[] = [
+  {
+    id: "eden-app",
+    titulo: "App",
+    servicos: included("Acesso prático", "Conteúdo direcionado", "Aprendizado aplicado", "Atualização constante"),
+    buttonText: "Adquira agora",
+    showButtonIcon: false,
+    link: "/formulario-live",
+  },
+  {
+    ...PRE_RESERVA,
+    id: "imersao",
+    titulo: "Imersão",
+    servicos: included(
+      "Transformação pessoal",
+      "Liderança inspiradora",
+      "Resultados no negócio",
+      "Networking estratégico",
+    ),
+  },
+  {
+    ...PRE_RESERVA,
+    id: "mentoria",
+    titulo: "Mentoria",
+    servicos: included("Direção personalizada", "Temas-chave", "Resultados acelerados", "Liderança mais forte"),
+  },
+  {
+    ...CONSULTOR,
+    id: "despertar",
+    titulo: "Despertar",
+    servicos: [...included("App", "Imersão"), ...excluded("Mentoria", "Produtos tech")],
+    link: "/registro-despertar",
+  },
+  {
+    ...CONSULTOR,
+    id: "edificacao",
+    titulo: "Edificação",
+    servicos: [...included("Mentoria", "Produtos tech", "Consultoria Orientativa"), ...excluded("Serviço de marca")],
+    link: "/registro-edificacao",
+  },
+  {
+    ...CONSULTOR,
+    id: "plenitude",
+    titulo: "Plenitude",
+    servicos: included("App", "Produtos tech", "Consultoria Transformadora", "Serviço de marca", "Convenção anual"),
+    link: "/registro-plenitude",
+  },
+];
+
+/* @__NO_SIDE_EFFECTS__ */
+function included(...nomes: string[]) {
+  return nomes.map((nome) => ({ nome, disponivel: true }));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function excluded(...nomes: string[]) {
+  return nomes.map((nome) => ({ nome, disponivel: false }));
+}

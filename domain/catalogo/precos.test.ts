@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatReais, formatReaisShort } from "./dinheiro.ts";
+import { MESES_ACESSO, PRECO_AVISTA_APP, PRECO_AVISTA_LIVE, PRECO_FREE, PRECO_PARCELADO, totalOf } from "./precos.ts";
+import { LEAD_PRODUTOS, leadProdutoOf, nomeProdutoOf, PRODUTOS } from "./produtos.ts";
+
+test.each([
+  [PRECO_PARCELADO.parcela, "R$ 166,50"],
+  [PRECO_PARCELADO.total, "R$ 1.998,00"],
+  [PRECO_AVISTA_APP.economia, "R$ 100,00"],
+  [PRECO_AVISTA_LIVE.total, "R$ 1.898,10"],
+  [PRECO_AVISTA_LIVE.economia, "R$ 99,90"],
+  [0, "R$ 0,00"],
+  [5, "R$ 0,05"],
+  [123456789, "R$ 1.234.567,89"],
+  [-9990, "-R$ 99,90"],
+])("[APP-04, LIVE-01] %d cents read '%s'", (centavos, text) => {
+  expect(formatReais(centavos)).toBe(text);
+});
+
+test("[APP-03, APP-04] whole amounts may be shown without cents", () => {
+  expect(formatReaisShort(PRECO_AVISTA_APP.total)).toBe("R$ 1.898");
+  expect(formatReaisShort(PRECO_FREE.total)).toBe("R$ 0");
+  expect(formatReaisShort(PRECO_AVISTA_LIVE.total)).toBe("R$ 1.898,10");
+});
+
+test("money reads as Intl writes it, but for the space", () => {
+  const intl = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (centavos) => {
+      expect(formatReais(centavos)).toBe(intl.format(centavos / 100).replace(/\s/u, " "));
+    }),
+  );
+});
+
+test("[APP-04, LIVE-01] instalments, totals, savings and discount agree with each other", () => {
+  const { parcelas, parcela, total } = PRECO_PARCELADO;
+  expect([parcelas, MESES_ACESSO]).toEqual([12, 12]);
+  expect(parcelas * parcela).toBe(total);
+  expect(PRECO_AVISTA_APP.total + PRECO_AVISTA_APP.economia).toBe(total);
+  expect(PRECO_AVISTA_LIVE.total + PRECO_AVISTA_LIVE.economia).toBe(total);
+  expect((total * PRECO_AVISTA_LIVE.descontoPercentual) / 100).toBe(PRECO_AVISTA_LIVE.economia);
+});
+
+test.each([
+  ["app", "free", 0],
+  ["app", "parcelado", 199800],
+  ["app", "avista", 189800],
+  ["live", "free", 0],
+  ["live", "parcelado", 199800],
+  ["live", "avista", 189810],
+] as const)("[APP-04, LIVE-01] %s, %s: %d cents", (origem, plano, total) => {
+  expect(totalOf(origem, plano)).toBe(total);
+});
+
+test("[LIVE-03] every choice of the live form becomes a known produto", () => {
+  expect(PRODUTOS.map((produto) => leadProdutoOf({ produto: produto.id, tipoEdenapp: "pago" }))).toEqual([
+    "edenapp",
+    "imersao",
+    "mentoria",
+    "despertar",
+    "edificacao",
+    "plenitude",
+  ]);
+  expect(leadProdutoOf({ produto: "edenapp", tipoEdenapp: "free" })).toBe("edenappfree");
+  expect(LEAD_PRODUTOS).toHaveLength(8);
+});
+
+test.each([
+  ["edenapp", "EdenApp"],
+  ["edenappfree", "EdenApp FREE"],
+  ["imersao", "Imersão"],
+  ["edificacao", "Edificação"],
+  ["outro", "o produto"],
+  [undefined, "o produto"],
+])("[LIVE-04, RESULT-08] %s is called '%s'", (produto, nome) => {
+  expect(nomeProdutoOf(produto)).toBe(nome);
+});

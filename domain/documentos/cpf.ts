@@ -1,0 +1,24 @@
+import { onlyDigits } from "./digitos.ts";
+import { applyMascara } from "./mascara.ts";
+import { modulo11 } from "./modulo-11.ts";
+
+export function isCpfValid(value: string): boolean {
+  const cpf = normalizeCpf(value);
+  if (!/^\d{11}$/.test(cpf) || /^(\d)\1+$/.test(cpf)) return false;
+  return cpf.endsWith(cpfCheckDigits(cpf.slice(0, 9)));
+}
+
+/** Digits only; nothing is cut, so that a number with too many digits stays invalid. */
+export function normalizeCpf(value: string): string {
+  return onlyDigits(value);
+}
+
+/** Also for an unfinished number, while it is being typed. */
+export function formatCpf(value: string): string {
+  return applyMascara(normalizeCpf(value), "###.###.###-##");
+}
+
+export function cpfCheckDigits(base: string): string {
+  const first = modulo11(base, 11);
+  return `${first}${modulo11(`${base}${first}`, 11)}`;
+}

@@ -1,0 +1,3 @@
+export function onlyDigits(value: string): string {
+  return value.replace(/\D/g, "");
+}

@@ -1,0 +1,28 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isEmailValid, normalizeEmail } from "./email.ts";
+
+test("[VAL-01] ordinary addresses are accepted, whatever the case and the spaces around them", () => {
+  fc.assert(
+    fc.property(fc.emailAddress({ size: "medium" }), (address) => {
+      expect(isEmailValid(`  ${address.toUpperCase()} `)).toBe(true);
+    }),
+  );
+});
+
+test("[VAL-01] an address with a space in it is refused", () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), fc.nat(), fc.constantFrom(" ", "\t", "\n", "\u00A0"), (address, at, space) => {
+      const inside = 1 + (at % (address.length - 1));
+      expect(isEmailValid(`${address.slice(0, inside)}${space}${address.slice(inside)}`)).toBe(false);
+    }),
+  );
+});
+
+test("normalising twice changes nothing", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (raw) => {
+      expect(normalizeEmail(normalizeEmail(raw))).toBe(normalizeEmail(raw));
+    }),
+  );
+});

@@ -1,0 +1,20 @@
+/**
+ * Loose on purpose: an address is proven by a delivered message. Refused is what cannot be one (spaces, no dot in the
+ * domain) and what breaks a mail header.
+ */
+const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)*\.[^\s@,;:<>()[\]"\\.]{2,}$/;
+
+const CONTROL = /\p{Cc}/u;
+
+export function isEmailValid(value: string): boolean {
+  const address = normalizeEmail(value);
+  return EMAIL.test(address) && !CONTROL.test(address);
+}
+
+/** Invisible format characters come along when an address is copied from a chat. Spaces inside stay, and are refused. */
+export function normalizeEmail(value: string): string {
+  return value
+    .replace(/\p{Cf}/gu, "")
+    .trim()
+    .toLowerCase();
+}

@@ -1,0 +1,54 @@
+export type Uf = keyof typeof ESTADOS;
+
+export const ESTADOS = {
+  AC: "Acre",
+  AL: "Alagoas",
+  AP: "Amapá",
+  AM: "Amazonas",
+  BA: "Bahia",
+  CE: "Ceará",
+  DF: "Distrito Federal",
+  ES: "Espírito Santo",
+  GO: "Goiás",
+  MA: "Maranhão",
+  MT: "Mato Grosso",
+  MS: "Mato Grosso do Sul",
+  MG: "Minas Gerais",
+  PA: "Pará",
+  PB: "Paraíba",
+  PR: "Paraná",
+  PE: "Pernambuco",
+  PI: "Piauí",
+  RJ: "Rio de Janeiro",
+  RN: "Rio Grande do Norte",
+  RS: "Rio Grande do Sul",
+  RO: "Rondônia",
+  RR: "Roraima",
+  SC: "Santa Catarina",
+  SP: "São Paulo",
+  SE: "Sergipe",
+  TO: "Tocantins",
+} as const;
+
+export function isEstadoValid(value: string): boolean {
+  return Object.hasOwn(ESTADOS, normalizeEstado(value));
+}
+
+/** The abbreviation, also from the state's name as autofill writes it. What is neither stays whole, and invalid. */
+export function normalizeEstado(value: string): string {
+  const letters = lettersOf(value);
+  const match = Object.entries(ESTADOS).find(([, nome]) => lettersOf(nome) === letters);
+  return match?.[0] ?? letters;
+}
+
+/** For a field of two characters. */
+export function formatEstado(value: string): string {
+  return normalizeEstado(value).slice(0, 2);
+}
+
+function lettersOf(value: string): string {
+  return value
+    .normalize("NFD")
+    .toUpperCase()
+    .replace(/[^A-Z]/g, "");
+}

@@ -1,0 +1,13 @@
+/**
+ * Lays characters over a pattern of `#` and separators. A separator appears only once a character follows it, so that
+ * Backspace never meets a separator at the end of the field. What exceeds the pattern is cut.
+ */
+export function applyMascara(value: string, pattern: string): string {
+  let masked = "";
+  let used = 0;
+  for (const symbol of pattern) {
+    if (used >= value.length) break;
+    masked += symbol === "#" ? value[used++] : symbol;
+  }
+  return masked;
+}

@@ -1,0 +1,14 @@
+/**
+ * Check digit shared by CPF and CNPJ. Weights grow from 2 at the right; CNPJ starts again after 9, CPF never does.
+ * A character counts as its ASCII code minus 48, which for a digit is the digit itself.
+ */
+export function modulo11(base: string, highestWeight: number): number {
+  let sum = 0;
+  let weight = 2;
+  for (let index = base.length - 1; index >= 0; index--) {
+    sum += (base.charCodeAt(index) - 48) * weight;
+    weight = weight === highestWeight ? 2 : weight + 1;
+  }
+  const remainder = sum % 11;
+  return remainder < 2 ? 0 : 11 - remainder;
+}

@@ -1,0 +1,50 @@
+import { onlyDigits } from "./digitos.ts";
+import { applyMascara } from "./mascara.ts";
+
+/** The 67 area codes in use: every pair of digits without a zero that this pattern admits. */
+const DDD = /^(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])/;
+
+/** 10 or 11 digits, a known area code and, with 11, the ninth digit. */
+export function isTelefoneValid(value: string): boolean {
+  const telefone = normalizeTelefone(value);
+  if (!hasTelefoneLength(telefone) || !DDD.test(telefone)) return false;
+  return telefone.length === 10 || telefone[2] === "9";
+}
+
+export function hasTelefoneLength(value: string): boolean {
+  return /^\d{10,11}$/.test(normalizeTelefone(value));
+}
+
+/**
+ * National digits: the trunk zero and, at 12 or 13 digits, the country code go. With fewer digits 55 is an area code.
+ * Nothing is cut, so that a number with too many digits stays invalid.
+ */
+export function normalizeTelefone(value: string): string {
+  return onlyDigits(value)
+    .replace(/^0+/, "")
+    .replace(/^55(?=0?\d{10,11}$)/, "")
+    .replace(/^0+/, "");
+}
+
+/** Also for an unfinished number: the dash moves when the eleventh digit arrives. */
+export function formatTelefone(value: string): string {
+  const telefone = normalizeTelefone(value);
+  return applyMascara(telefone, telefone.length > 10 ? "(##) #####-####" : "(##) ####-####");
+}
+
+/** `+5511987654321`; of a valid number only. */
+export function toE164(value: string): string {
+  return `+55${normalizeTelefone(value)}`;
+}
+
+/**
+ * Every E.164 form under which the same line may be known. Mobile numbers that predate the ninth digit begin with
+ * 6 to 9; adding or dropping it elsewhere would name somebody else's landline.
+ */
+export function telefoneVariants(value: string): string[] {
+  const telefone = normalizeTelefone(value);
+  const [, ddd, ninth, subscriber] = /^(\d\d)(9?)([6-9]\d{7})$/.exec(telefone) ?? [];
+  if (!ddd || !subscriber) return [toE164(telefone)];
+  const other = ninth ? `${ddd}${subscriber}` : `${ddd}9${subscriber}`;
+  return [toE164(telefone), toE164(other)];
+}

@@ -1,0 +1,76 @@
+import { check, literal, maxLength, nonEmpty, optional, picklist, pipe, string, transform, unknown } from "valibot";
+import { isCnpjValid, normalizeCnpj } from "../documentos/cnpj.ts";
+import { isCpfValid, normalizeCpf } from "../documentos/cpf.ts";
+import { isEmailValid, normalizeEmail } from "../documentos/email.ts";
+import { hasTelefoneLength, isTelefoneValid, normalizeTelefone } from "../documentos/telefone.ts";
+import { EMAIL_MAX, NOME_MAX, SOBRENOME_MAX } from "./limites.ts";
+import { normalizeTexto } from "./texto.ts";
+
+/** A missing key counts as an empty field, so that its own message is shown and never the library's English one. */
+/* @__NO_SIDE_EFFECTS__ */
+export function campo(message: string, normalize: (value: string) => string) {
+  return pipe(optional(string(message), ""), transform(normalize));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function texto(label: string, message: string, max: number, normalize = normalizeTexto) {
+  return pipe(campo(message, normalize), nonEmpty(message), maxLength(max, tooLong(label, max)));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function textoOpcional(label: string, max: number) {
+  return pipe(campo(`${label} inválido`, normalizeTexto), maxLength(max, tooLong(label, max)));
+}
+
+export const nome = texto("Nome", "Nome é obrigatório", NOME_MAX);
+export const nomeCompleto = texto("Nome completo", "Nome completo é obrigatório", NOME_MAX);
+export const sobrenome = texto("Sobrenome", "Sobrenome é obrigatório", SOBRENOME_MAX);
+
+export const email = pipe(
+  campo("Email é obrigatório", normalizeEmail),
+  nonEmpty("Email é obrigatório"),
+  maxLength(EMAIL_MAX, "Email inválido"),
+  check(isEmailValid, "Email inválido"),
+);
+
+/** The long wording where the count is wrong; the short one where counting again would not help. */
+export const telefone = pipe(
+  campo("Telefone é obrigatório", normalizeTelefone),
+  nonEmpty("Telefone é obrigatório"),
+  check(hasTelefoneLength, "Telefone inválido (deve ter 10 ou 11 dígitos)"),
+  check(isTelefoneValid, "Telefone inválido"),
+);
+
+/* @__NO_SIDE_EFFECTS__ */
+export function cnpj(required: string, invalid = "CNPJ inválido") {
+  return pipe(campo(required, normalizeCnpj), nonEmpty(required), check(isCnpjValid, invalid));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function cpf(required: string, invalid = "CPF inválido") {
+  return pipe(campo(required, normalizeCpf), nonEmpty(required), check(isCpfValid, invalid));
+}
+
+const semEscolha = optional(unknown(), null);
+
+/* @__NO_SIDE_EFFECTS__ */
+export function escolha<const Options extends readonly string[]>(options: Options, message: string) {
+  return pipe(semEscolha, picklist(options, message));
+}
+
+/** A box that may stay unticked. */
+export const caixa = pipe(
+  semEscolha,
+  transform((value) => value === true),
+);
+
+/** One answer of yes or no and no other: a box that must be ticked, a choice already made. */
+/* @__NO_SIDE_EFFECTS__ */
+export function exato<const Value extends boolean>(value: Value, message: string) {
+  return pipe(semEscolha, literal(value, message));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+function tooLong(label: string, max: number): string {
+  return `${label} deve ter no máximo ${max} caracteres`;
+}

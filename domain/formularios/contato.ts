@@ -1,0 +1,14 @@
+import { type InferOutput, object } from "valibot";
+import { email, nome, sobrenome, telefone, texto } from "./campos.ts";
+import { MENSAGEM_MAX } from "./limites.ts";
+import { normalizeMensagem } from "./texto.ts";
+
+export const contatoSchema = object({
+  nome,
+  sobrenome,
+  telefone,
+  email,
+  mensagem: texto("Mensagem", "Mensagem é obrigatória", MENSAGEM_MAX, normalizeMensagem),
+});
+
+export type Contato = InferOutput<typeof contatoSchema>;

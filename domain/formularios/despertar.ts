@@ -1,0 +1,6 @@
+import { type InferOutput, object } from "valibot";
+import { email, nome, telefone } from "./campos.ts";
+
+export const despertarSchema = object({ nome, email, telefone });
+
+export type Despertar = InferOutput<typeof despertarSchema>;

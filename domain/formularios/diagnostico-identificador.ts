@@ -1,0 +1,13 @@
+import { type InferOutput, object } from "valibot";
+import { cnpj, cpf } from "./campos.ts";
+
+const CNPJ_MESSAGE = "CNPJ inválido. Por favor, verifique o número digitado.";
+const CPF_MESSAGE = "CPF inválido. Por favor, verifique o número digitado.";
+
+/** An empty field gets the same words: this form has no others for it. */
+export const diagnosticoIdentificadorSchema = object({
+  cnpj: cnpj(CNPJ_MESSAGE, CNPJ_MESSAGE),
+  cpf: cpf(CPF_MESSAGE, CPF_MESSAGE),
+});
+
+export type DiagnosticoIdentificador = InferOutput<typeof diagnosticoIdentificadorSchema>;

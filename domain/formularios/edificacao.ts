@@ -1,0 +1,44 @@
+import { check, type InferOutput, lazy, maxValue, minValue, object, pipe, transform } from "valibot";
+import { PLANO_EDIFICACAO_IDS } from "../catalogo/planos-edificacao.ts";
+import { cnpj, email, escolha, nomeCompleto, telefone, texto } from "./campos.ts";
+import { FATURAMENTO_MENSAL_MAX, QUANTIDADE_LOJAS_MAX, QUANTIDADE_LOJAS_MIN } from "./limites.ts";
+
+const TIPO_EMPRESA_MESSAGE = "Selecione o tipo de empresa";
+
+const pessoal = { nomeCompleto, telefone, email };
+
+const quantidadeLojas = pipe(
+  texto("Quantidade de lojas", "Quantidade de lojas é obrigatória", 20),
+  check((value) => /^-?\d+$/.test(value), "Quantidade deve ser um número inteiro"),
+  transform(Number),
+  minValue(QUANTIDADE_LOJAS_MIN, "Quantidade deve ser maior que 0"),
+  maxValue(QUANTIDADE_LOJAS_MAX, `Quantidade deve ser no máximo ${QUANTIDADE_LOJAS_MAX}`),
+);
+
+/** Revenue is free text: owners answer with a figure or with a range, and a consultant reads it. */
+const fim = {
+  faturamentoMensal: texto("Faturamento mensal", "Faturamento mensal é obrigatório", FATURAMENTO_MENSAL_MAX),
+  planoSelecionado: escolha(PLANO_EDIFICACAO_IDS, "Selecione um plano"),
+};
+
+const lojaUnicaSchema = object({
+  ...pessoal,
+  tipoEmpresa: escolha(["loja_unica"], TIPO_EMPRESA_MESSAGE),
+  cnpjMatriz: cnpj("CNPJ é obrigatório"),
+  ...fim,
+});
+const matrizFilialSchema = object({
+  ...pessoal,
+  tipoEmpresa: escolha(["matriz_filial"], TIPO_EMPRESA_MESSAGE),
+  cnpjMatriz: cnpj("CNPJ da matriz é obrigatório"),
+  quantidadeLojas,
+  ...fim,
+});
+
+/** Only a head office with branches says how many stores it has. */
+export const edificacaoSchema = lazy((input) => {
+  const { tipoEmpresa } = Object(input) as { tipoEmpresa?: unknown };
+  return tipoEmpresa === "matriz_filial" ? matrizFilialSchema : lojaUnicaSchema;
+});
+
+export type Edificacao = InferOutput<typeof edificacaoSchema>;

@@ -1,0 +1,29 @@
+import { type InferOutput, lazy, object } from "valibot";
+import { FORMAS_PAGAMENTO } from "../catalogo/precos.ts";
+import { email, escolha, nome, telefone } from "./campos.ts";
+
+const PRODUTO_MESSAGE = "Por favor, selecione um produto";
+const TIPO_MESSAGE = "Por favor, escolha entre FREE ou PAGO";
+
+const pessoal = { nome, email, telefone };
+const edenapp = { ...pessoal, produto: escolha(["edenapp"], PRODUTO_MESSAGE) };
+
+const edenappFreeSchema = object({ ...edenapp, tipoEdenapp: escolha(["free"], TIPO_MESSAGE) });
+const edenappPagoSchema = object({
+  ...edenapp,
+  tipoEdenapp: escolha(["pago"], TIPO_MESSAGE),
+  formaPagamento: escolha(FORMAS_PAGAMENTO, "Por favor, selecione a forma de pagamento"),
+});
+const outroProdutoSchema = object({
+  ...pessoal,
+  produto: escolha(["imersao", "mentoria", "despertar", "edificacao", "plenitude"], PRODUTO_MESSAGE),
+});
+
+/** Type and payment exist only where the product asks for them. */
+export const liveSchema = lazy((input) => {
+  const { produto, tipoEdenapp } = Object(input) as { produto?: unknown; tipoEdenapp?: unknown };
+  if (produto !== "edenapp") return outroProdutoSchema;
+  return tipoEdenapp === "pago" ? edenappPagoSchema : edenappFreeSchema;
+});
+
+export type Live = InferOutput<typeof liveSchema>;

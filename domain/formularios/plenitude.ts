@@ -1,0 +1,21 @@
+import { type InferOutput, lazy, object } from "valibot";
+import { cnpj, email, escolha, nome, telefone } from "./campos.ts";
+
+const TIPO_LOJA_MESSAGE = "Por favor, selecione o tipo de loja";
+
+const pessoal = { nome, telefone, email };
+
+const novaSchema = object({ ...pessoal, tipoLoja: escolha(["nova"], TIPO_LOJA_MESSAGE) });
+const conversaoSchema = object({
+  ...pessoal,
+  tipoLoja: escolha(["conversao"], TIPO_LOJA_MESSAGE),
+  cnpj: cnpj("CNPJ é obrigatório para conversão"),
+});
+
+/** A new store has no CNPJ yet: one left over from another choice is dropped. */
+export const plenitudeSchema = lazy((input) => {
+  const { tipoLoja } = Object(input) as { tipoLoja?: unknown };
+  return tipoLoja === "conversao" ? conversaoSchema : novaSchema;
+});
+
+export type Plenitude = InferOutput<typeof plenitudeSchema>;

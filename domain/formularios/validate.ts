@@ -1,0 +1,31 @@
+import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from "valibot";
+
+export type FieldErrors = Record<string, string>;
+export type Validation<Dados> = { valid: true; dados: Dados } | { valid: false; errors: FieldErrors };
+
+/** Normalised data, or one message per field. */
+export function validate<Schema extends GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): Validation<InferOutput<Schema>> {
+  const result = safeParse(schema, input);
+  return result.success
+    ? { valid: true, dados: result.output }
+    : { valid: false, errors: toFieldErrors(result.issues) };
+}
+
+/** The first message of each field, in the order in which the schema names the fields. */
+export function toFieldErrors(issues: readonly BaseIssue<unknown>[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) {
+    const field = String(issue.path?.[0]?.key ?? "");
+    errors[field] ??= issue.message;
+  }
+  return errors;
+}
+
+/** The same errors without the data, for forms that ask in steps. */
+export function errorsOf(schema: GenericSchema, input: unknown): FieldErrors {
+  const result = validate(schema, input);
+  return result.valid ? {} : result.errors;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import {
+  chooseAcesso,
+  choosePlano,
+  confirmPagamento,
+  isAwaitingPagamento,
+  registroEdenappJornada as jornada,
+  lastButtonText,
+  REGISTRO_EDENAPP_INICIAL,
+  totalDoRegistro,
+} from "./registro-edenapp.ts";
+
+const filled = {
+  ...REGISTRO_EDENAPP_INICIAL,
+  nome: "Ana",
+  sobrenome: "Souza",
+  telefone: "(11) 98765-4321",
+  email: "ana@x.com",
+  cpf: "529.982.247-25",
+  cnpj: "11.222.333/0001-81",
+  razaoSocial: "Farmácia Ltda",
+  endereco: "Rua das Flores",
+  numero: "10",
+  complemento: "Loja 2",
+  bairro: "Centro",
+  cidade: "Campinas",
+  estado: "SP",
+};
+const paid = choosePlano(chooseAcesso(filled, true), "parcelado");
+
+test("[APP-01] three steps, Tipo, Plano and Dados, also for a free account", () => {
+  for (const dados of [filled, paid, chooseAcesso(filled, false)]) {
+    expect(jornada.etapas(dados).map((etapa) => etapa.titulo)).toEqual(["Tipo", "Plano", "Dados"]);
+  }
+});
+
+test("[APP-02] next only when the step is complete, back never below the first", () => {
+  expect(jornada.next("tipo", filled)).toBeNull();
+  expect(jornada.errors("tipo", filled)).toEqual({ isPaid: "Por favor, escolha entre gratuito ou pago" });
+  const choosing = chooseAcesso(filled, true);
+  expect(jornada.next("tipo", choosing)).toBe("plano");
+  expect(jornada.next("plano", choosing)).toBeNull();
+  expect(jornada.errors("plano", choosing)).toEqual({ planType: "Por favor, selecione um plano" });
+  expect(jornada.next("plano", paid)).toBe("dados");
+  expect(jornada.previous("dados", paid)).toBe("plano");
+  expect(jornada.previous("plano", paid)).toBe("tipo");
+  expect(jornada.previous("tipo", paid)).toBeNull();
+});
+
+test("[APP-03] free sets the plan, clears company, address and CPF, and jumps to the third step", () => {
+  const free = chooseAcesso(confirmPagamento(paid), false);
+  expect(free).toEqual({
+    ...REGISTRO_EDENAPP_INICIAL,
+    isPaid: false,
+    planType: "free",
+    nome: "Ana",
+    sobrenome: "Souza",
+    telefone: "(11) 98765-4321",
+    email: "ana@x.com",
+  });
+  expect(jornada.next("tipo", free)).toBe("dados");
+  expect(jornada.previous("dados", free)).toBe("tipo");
+  expect(totalDoRegistro(free)).toBe(0);
+  expect(jornada.errors("dados", free)).toEqual({ cpf: "CPF é obrigatório" });
+  expect(jornada.isComplete("dados", { ...free, cpf: filled.cpf })).toBe(true);
+});
+
+test("choosing paid after free asks for the plan again; choosing paid twice keeps it", () => {
+  expect(chooseAcesso(chooseAcesso(filled, false), true).planType).toBe("");
+  expect(chooseAcesso(paid, true).planType).toBe("parcelado");
+});
+
+test("[APP-04] the total follows the plan", () => {
+  expect(totalDoRegistro(filled)).toBeNull();
+  expect(totalDoRegistro(paid)).toBe(199800);
+  expect(totalDoRegistro(choosePlano(paid, "avista"))).toBe(189800);
+});
+
+test("[APP-05] company and address are asked for only once the payment was confirmed", () => {
+  const before = chooseAcesso({ ...REGISTRO_EDENAPP_INICIAL, planType: "avista" }, true);
+  const personal = ["nome", "sobrenome", "telefone", "email", "cpf"];
+  const company = ["cnpj", "razaoSocial", "endereco", "numero", "bairro", "cidade", "estado"];
+  expect(Object.keys(jornada.errors("dados", before))).toEqual([...personal, "pagamentoConfirmado"]);
+  expect(Object.keys(jornada.errors("dados", confirmPagamento(before)))).toEqual([...personal, ...company]);
+});
+
+test("[APP-06] paid and not confirmed: the last step cannot be completed", () => {
+  expect(isAwaitingPagamento(paid)).toBe(true);
+  expect(jornada.errors("dados", paid)).toEqual({ pagamentoConfirmado: "Por favor, complete o pagamento primeiro." });
+  expect(jornada.isComplete("dados", confirmPagamento(paid))).toBe(true);
+});
+
+test("[APP-07] the last button's words", () => {
+  expect(lastButtonText(paid)).toBe("Ir para Checkout");
+  expect(lastButtonText(confirmPagamento(paid))).toBe("Finalizar Cadastro");
+  expect(lastButtonText(chooseAcesso(filled, false))).toBe("Finalizar Cadastro");
+});
+
+test("a free account has no payment to confirm", () => {
+  expect(confirmPagamento(chooseAcesso(filled, false)).pagamentoConfirmado).toBe(false);
+});

@@ -1,0 +1,14 @@
+/** Crockford's base 32: no I, L, O or U, which are misread or misheard when a number is dictated. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/**
+ * `ED-7K3M-9Q2X`: a number to quote on the telephone, from the first 40 bits of a record's random UUID. It identifies a
+ * record to a person; the UUID stays the key.
+ */
+export function protocoloOf(uuid: string): string {
+  const hex = uuid.replaceAll("-", "");
+  if (!/^[0-9a-f]{32}$/i.test(hex)) throw new TypeError("protocoloOf needs a UUID");
+  const symbols = Number.parseInt(hex.slice(0, 10), 16).toString(32).padStart(8, "0");
+  const code = Array.from(symbols, (symbol) => ALPHABET[Number.parseInt(symbol, 32)]).join("");
+  return `ED-${code.slice(0, 4)}-${code.slice(4)}`;
+}
