@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type StackKeys, stackKeys } from "./keys.ts";
+import { createDatabase, migrate } from "./migrate.ts";
+import { startPostgres } from "./postgres.ts";
+import { copyTemplate } from "./template.ts";
+
+export type Database = {
+  /** The role that owns the tables; the service and the migrations use it. */
+  databaseUrl: string;
+  keys: StackKeys;
+  stop(): Promise<void>;
+};
+
+type DatabaseOptions = { port?: number | undefined; onOutput?: ((chunk: string) => void) | undefined };
+
+/** Kept between runs and brought up to date at every start. */
+export async function startDatabase(dataDir: string, options: DatabaseOptions = {}): Promise<Database> {
+  const keys = stackKeys(join(dataDir, "keys.json"));
+  const password = keys.databasePassword;
+  const server = await startPostgres({ ...options, dataDir: join(dataDir, "postgres"), password });
+  try {
+    const databaseUrl = await createDatabase(server.adminUrl, password);
+    await migrate(databaseUrl);
+    return { databaseUrl, keys, stop: () => server.stop() };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Private to the caller and gone with `stop()`. */
+export async function startTemporaryDatabase(options: DatabaseOptions = {}): Promise<Database> {
+  const folder = mkdtempSync(join(tmpdir(), "eden-"));
+  await copyTemplate(folder);
+  const keys = stackKeys(join(folder, "keys.json"));
+  const password = keys.databasePassword;
+  const server = await startPostgres({ ...options, dataDir: join(folder, "postgres"), password, temporary: true });
+  return {
+    databaseUrl: await createDatabase(server.adminUrl, password),
+    keys,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

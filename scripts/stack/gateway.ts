@@ -1,0 +1,72 @@
+import { fileURLToPath } from "node:url";
+import { type Daemon, startDaemon } from "./daemon.ts";
+import { freePort } from "./free-port.ts";
+import type { StackKeys } from "./keys.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const LITE = fileURLToPath(new URL("./cli/index.js", import.meta.resolve("@supabase/lite")));
+
+export type Gateway = {
+  restUrl: string;
+  port: number;
+  stop(): Promise<void>;
+  /** With SIGKILL as a crash would: answers under way are lost. */
+  restart(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
+};
+
+type GatewayOptions = {
+  databaseUrl: string;
+  keys: StackKeys;
+  port?: number | undefined;
+  /** Name of a function run before every statement, as the hosted API's db-pre-request. */
+  preRequest?: string | undefined;
+  onOutput?: ((chunk: string) => void) | undefined;
+};
+
+/** The API in front of PostgreSQL. It reads the schema once: restart it after a migration. */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const port = options.port ?? (await freePort());
+  const restUrl = `http://127.0.0.1:${port}/rest/v1`;
+  const start = async () => {
+    const daemon = await startLite(options, port);
+    await checkAnswer(restUrl, options.keys.publishableKey);
+    return daemon;
+  };
+  let running = await start();
+  return {
+    restUrl,
+    port,
+    stop: () => running.stop("SIGTERM"),
+    async restart(signal = "SIGTERM") {
+      await running.stop(signal);
+      running = await start();
+    },
+  };
+}
+
+function startLite({ databaseUrl, keys, preRequest, onOutput }: GatewayOptions, port: number): Promise<Daemon> {
+  const env = {
+    ...process.env,
+    DO_NOT_TRACK: "1",
+    GATEWAY_PORT: String(port),
+    GATEWAY_DATABASE_URL: databaseUrl,
+    GATEWAY_PUBLISHABLE_KEY: keys.publishableKey,
+    GATEWAY_SECRET_KEY: keys.secretKey,
+    GATEWAY_JWT_SECRET: keys.jwtSecret,
+    GATEWAY_PRE_REQUEST: preRequest ?? "",
+  };
+  return startDaemon(process.execPath, [LITE, "start", "--no-admin", "--config", "supabase/lite.config.ts"], {
+    cwd: ROOT,
+    env,
+    readyWhen: (output) => output.includes("Ready in"),
+    readyWithinMs: 60_000,
+    onOutput,
+  });
+}
+
+async function checkAnswer(restUrl: string, publishableKey: string): Promise<void> {
+  const response = await fetch(`${restUrl}/diagnosticos_perguntas?select=id&limit=1`, {
+    headers: { apikey: publishableKey },
+  });
+  if (!response.ok) throw new Error(`gateway answered ${response.status}: ${await response.text()}`);
+}

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { runMigrations } from "graphile-worker";
+import postgres from "postgres";
+
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const SUPABASE = fileURLToPath(new URL("../../node_modules/supabase/dist/supabase.js", import.meta.url));
+
+/** The queue's schema, then roles, migrations and seed. What is already there is left alone. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  await runMigrations({ connectionString: databaseUrl });
+  await runSupabase(["db", "push", `--remote=${databaseUrl}`, "--include-roles", "--include-seed", "--yes"]);
+}
+
+/** The Supabase CLI over this project's folder; answers with what it printed. */
+export async function runSupabase(args: string[]): Promise<string> {
+  const env = { ...process.env, DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1", PGSSLMODE: "disable" };
+  try {
+    const { stdout } = await run(process.execPath, [SUPABASE, ...args], {
+      cwd: ROOT,
+      env,
+      maxBuffer: 16 * 1024 * 1024,
+    });
+    return stdout;
+  } catch (error) {
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+    throw new Error(`supabase ${args.slice(0, 2).join(" ")} failed\n${stdout}\n${stderr}`);
+  }
+}
+
+/** As on a hosted project, the role `postgres` owns the database and is no superuser. */
+export async function createDatabase(adminUrl: string, password: string): Promise<string> {
+  const admin = postgres(adminUrl, { max: 1, onnotice: () => undefined });
+  try {
+    const [role] = await admin`select from pg_roles where rolname = 'postgres'`;
+    if (!role) await admin.unsafe(`create role postgres login createrole createdb bypassrls password '${password}'`);
+    const [database] = await admin`select from pg_database where datname = 'eden'`;
+    if (!database) await admin.unsafe("create database eden owner postgres");
+  } finally {
+    await admin.end();
+  }
+  const url = new URL(adminUrl);
+  url.username = "postgres";
+  url.pathname = "/eden";
+  return url.href;
+}

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { type Database, startDatabase, startTemporaryDatabase } from "./database.ts";
+import { type Gateway, startGateway } from "./gateway.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+
+export type Stack = Omit<Database, "stop"> & {
+  /** For `new PostgrestClient(restUrl, { headers: { apikey: publishableKey } })`. */
+  restUrl: string;
+  publishableKey: string;
+  gateway: Gateway;
+  mailbox: Mailbox;
+  stop(): Promise<void>;
+};
+
+export type StackPorts = { postgres?: number; gateway?: number; smtp?: number; mailbox?: number };
+
+type StackOptions = {
+  /** A port left out is any free one. */
+  ports?: StackPorts;
+  /** What the programs print. */
+  onOutput?: (program: "postgres" | "gateway", chunk: string) => void;
+} & ({ temporary: true } | { temporary?: false; dataDir: string });
+
+/** Database, gateway and mailbox: migrated, seeded and answering. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { ports = {}, onOutput } = options;
+  const running: { stop(): Promise<void> }[] = [];
+  const stop = async () => {
+    for (const part of running.splice(0).reverse()) await part.stop();
+  };
+  const outputOf = (program: "postgres" | "gateway") => (chunk: string) => onOutput?.(program, chunk);
+  try {
+    const settings = { port: ports.postgres, onOutput: outputOf("postgres") };
+    const database = await (options.temporary
+      ? startTemporaryDatabase(settings)
+      : startDatabase(options.dataDir, settings));
+    running.push(database);
+    const { databaseUrl, keys } = database;
+    const mailFolder = options.temporary ? undefined : join(options.dataDir, "mail");
+    const mailbox = await startMailbox({ smtpPort: ports.smtp, httpPort: ports.mailbox, folder: mailFolder });
+    running.push(mailbox);
+    const gateway = await startGateway({ databaseUrl, keys, port: ports.gateway, onOutput: outputOf("gateway") });
+    running.push(gateway);
+    const { publishableKey } = keys;
+    return { databaseUrl, keys, restUrl: gateway.restUrl, publishableKey, gateway, mailbox, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+-- Invented stores for development and tests. Production never gets them: `db push` leaves the seed out unless asked.
+insert into public.diagnosticos_lojas (id, cnpj, cpf) values
+  ('10000000-0000-4000-8000-000000000001', '11222333000181', '52998224725'),
+  ('10000000-0000-4000-8000-000000000002', '12ABC34501DE35', '11144477735'),
+  ('10000000-0000-4000-8000-000000000003', '98765432000198', '12345678909'),
+  -- One owner, two stores.
+  ('10000000-0000-4000-8000-000000000004', '10203040000194', '98765432100'),
+  ('10000000-0000-4000-8000-000000000005', '10203040000275', '98765432100')
+on conflict do nothing;

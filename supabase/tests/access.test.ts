@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { accessFacts, attempt, protectionFacts, ROLES, unprotected, VERBS } from "./support/access.ts";
+import { ALLOWED_ACCESS, EXPECTED_PROTECTION } from "./support/allowed-access.ts";
+import { useDatabase } from "./support/test-database.ts";
+
+const database = useDatabase();
+
+test("[DIAG-07] no role has a right that is not on the list, and none on the list is missing", async () => {
+  expect(await accessFacts(database.sql)).toEqual(ALLOWED_ACCESS);
+});
+
+test("[DIAG-07] every table has row-level security and every policy asks something", async () => {
+  expect(await protectionFacts(database.sql)).toEqual(EXPECTED_PROTECTION);
+  expect(await unprotected(database.sql)).toEqual([]);
+});
+
+test("[DIAG-07] every verb on every table, tried as every role, does what the list says", async () => {
+  const tables = await database.sql<{ name: string }[]>`select format('%I.%I', schemaname, tablename) as name
+    from pg_tables where schemaname in ('public', 'privado', 'graphile_worker', 'supabase_migrations')`;
+  expect(tables.length).toBeGreaterThan(20);
+  for (const { name } of tables) {
+    for (const role of ROLES) {
+      for (const verb of VERBS) {
+        const allowed = ALLOWED_ACCESS.some((fact) => `${fact}(`.startsWith(`${role} ${verb} ${name}(`));
+        const outcome = await attempt(database.sql, role, name, verb);
+        expect(`${role} ${verb} ${name}: ${outcome}`).toBe(
+          `${role} ${verb} ${name}: ${allowed ? "allowed" : "denied"}`,
+        );
+      }
+    }
+  }
+});
+
+const FAULTS = {
+  "a grant on a whole table": "grant select on public.leadlive to anon",
+  "a grant on one column": "grant insert (criado_em) on public.contato to anon",
+  "a grant to everybody": "grant select on public.pedidos to public",
+  "a callable function":
+    "create function public.tudo() returns int language sql as 'select 1'; grant execute on function public.tudo() to anon",
+  "the private schema opened": "grant usage on schema privado to anon",
+  "a new table without row-level security": "create table public.nova (id int)",
+  "a policy dropped": 'drop policy "Visitors register dated by the server" on public.inscricoes',
+  "a policy that asks nothing": 'create policy "tudo" on public.contato for select to anon using (true)',
+  "row-level security switched off": "alter table public.diagnosticos_lojas disable row level security",
+  "a view that reads past row-level security":
+    "create view public.espelho as select * from public.leadlive; grant select on public.espelho to anon",
+};
+
+test.each(Object.entries(FAULTS))("the two lists notice %s", async (_, fault) => {
+  const noticed = new Error("noticed");
+  const seeded = database.sql.begin(async (transaction) => {
+    await transaction.unsafe(fault);
+    const facts = [await accessFacts(transaction), await protectionFacts(transaction), await unprotected(transaction)];
+    if (JSON.stringify(facts) !== JSON.stringify([ALLOWED_ACCESS, EXPECTED_PROTECTION, []])) throw noticed;
+  });
+  await expect(seeded).rejects.toBe(noticed);
+});
+
+test("functions that borrow their owner's rights have a fixed search path", async () => {
+  const loose = await database.sql`select p.oid::regprocedure from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'privado'::regnamespace)
+      and not coalesce(p.proconfig @> array['search_path=""'], false)`;
+  expect(loose).toEqual([]);
+});

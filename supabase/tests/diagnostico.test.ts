@@ -1,0 +1,146 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { parseOpcoes } from "../../domain/diagnostico/opcoes.ts";
+import { bestAnswers, type Pergunta } from "./support/answers.ts";
+import { useApi } from "./support/test-api.ts";
+
+const api = useApi();
+const LOJA = { id: "10000000-0000-4000-8000-000000000001", cnpj: "11222333000181", cpf: "52998224725" };
+const OUTRA_LOJA_CPF = "11144477735";
+
+function localizar(cnpj: string, cpf: string) {
+  return api.call("rpc/localizar_loja", { method: "POST", body: { p_cnpj: cnpj, p_cpf: cpf } });
+}
+
+test("[DIAG-02] visitors read 23 questions in seven areas, with both forms of options", async () => {
+  const { status, body } = await api.call<Pergunta[]>(
+    "diagnosticos_perguntas?select=id,texto,opcoes,area,versao&order=id",
+  );
+  expect(status).toBe(200);
+  const perArea = Object.groupBy(body, ({ area }) => area);
+  expect(Object.entries(perArea).map(([area, perguntas]) => [area, perguntas?.length])).toEqual([
+    ["financas", 4],
+    ["compras_estoque", 4],
+    ["vendas_preco", 3],
+    ["pessoas", 3],
+    ["cliente_marketing", 3],
+    ["digital", 3],
+    ["estrategia_conformidade", 3],
+  ]);
+  expect(body.every(({ opcoes }) => parseOpcoes(opcoes).length === 4)).toBe(true);
+  const forms = new Set(body.flatMap(({ opcoes }) => opcoes.map((opcao) => typeof opcao)));
+  expect(forms).toEqual(new Set(["string", "object"]));
+});
+
+test("[DIAG-07] the right pair gives the id and nothing else, also with masks", async () => {
+  expect((await localizar(LOJA.cnpj, LOJA.cpf)).body).toBe(LOJA.id);
+  expect((await localizar("11.222.333/0001-81", "529.982.247-25")).body).toBe(LOJA.id);
+  expect((await localizar("12.abc.345/01de-35", "111.444.777-35")).body).toBe("10000000-0000-4000-8000-000000000002");
+});
+
+test("[DIAG-07] an unknown CNPJ, an unknown CPF and a mismatched pair get one and the same answer", async () => {
+  const answers = await Promise.all([
+    localizar("00000000000191", LOJA.cpf),
+    localizar(LOJA.cnpj, "00000000191"),
+    localizar(LOJA.cnpj, OUTRA_LOJA_CPF),
+    localizar("", ""),
+  ]);
+  const [first, ...others] = answers.map(({ status, body, headers }) => [status, body, headers.get("content-range")]);
+  expect(first?.slice(0, 2)).toEqual([200, null]);
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test("[DIAG-07] the three kinds of miss read the same index and write the same record", async () => {
+  const plan = async (cnpj: string, cpf: string) => {
+    const rows = await api.sql`explain (format json)
+      select id from public.diagnosticos_lojas where cnpj = ${cnpj} and cpf = ${cpf}`;
+    return JSON.stringify(rows).replaceAll(cnpj, "").replaceAll(cpf, "");
+  };
+  const plans = [
+    await plan("00000000000191", LOJA.cpf),
+    await plan(LOJA.cnpj, "00000000191"),
+    await plan(LOJA.cnpj, OUTRA_LOJA_CPF),
+  ];
+  expect(new Set(plans).size).toBe(1);
+});
+
+test("[DIAG-07] every look-up is recorded without a document in clear", async () => {
+  await localizar(LOJA.cnpj, "12345678909");
+  const [last] = await api.sql`select * from privado.consultas_diagnostico order by id desc limit 1`;
+  expect(last).toMatchObject({ encontrada: false });
+  const everything = await api.sql`select t::text from privado.consultas_diagnostico t
+    union all select c::text from privado.contadores c`;
+  const text = JSON.stringify(everything);
+  for (const document of [LOJA.cnpj, LOJA.cpf, "12345678909"]) expect(text).not.toContain(document);
+  expect(last?.cpf_hash).toHaveLength(32);
+});
+
+test("[DIAG-07] trying one store's CPFs from many addresses is stopped after ten", async () => {
+  const cpfs = Array.from({ length: 12 }, (_, index) => String(10_000_000_000 + index));
+  const statuses: number[] = [];
+  for (const cpf of cpfs) statuses.push((await localizar("98765432000198", cpf)).status);
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+  expect((await localizar("98765432000198", "12345678909")).status).toBe(429);
+  expect((await localizar("11444777000161", "12345678909")).status).toBe(200);
+});
+
+test("[DIAG-07] thirty tries of one store at the same time are no way around the limit", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => localizar("10203040000194", String(10_000_000_000 + index))),
+  );
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10);
+});
+
+test("[DIAG-07] whoever knows the pair may look it up as often as they like", async () => {
+  for (let visit = 0; visit < 15; visit++) {
+    expect((await localizar("10203040000275", "98765432100")).body).toBe("10000000-0000-4000-8000-000000000005");
+  }
+});
+
+test("[DIAG-07] stores, CPFs and answers can be neither listed nor filtered", async () => {
+  for (const path of [
+    "diagnosticos_lojas",
+    "diagnosticos_lojas?select=cnpj",
+    `diagnosticos_lojas?select=id&cpf=eq.${LOJA.cpf}`,
+    "diagnosticos_lojas?select=id&order=cnpj",
+    "diagnosticos_respostas",
+    "diagnosticos_respostas?select=respostas",
+    "diagnosticos_respostas?select=id,diagnosticos_lojas(cnpj)",
+  ]) {
+    expect([path, (await api.call(path)).status]).toEqual([path, 401]);
+  }
+});
+
+test.each(["diagnosticos_lojas", "diagnosticos_perguntas", "diagnosticos_respostas"])(
+  "[SITE-07] the connection test may count %s and sees no private row",
+  async (table) => {
+    const answer = await api.call<unknown[]>(`${table}?select=id&limit=1`, { headers: { prefer: "count=exact" } });
+    const seen = [answer.status, answer.body.length, answer.headers.get("content-range")];
+    expect(seen).toEqual(table === "diagnosticos_perguntas" ? [206, 1, "0-0/23"] : [200, 0, "*/0"]);
+  },
+);
+
+test("[DIAG-05] a finished diagnostic is stored once", async () => {
+  const row = { id: randomUUID(), loja_id: LOJA.id, versao: 1, respostas: await bestAnswers(api) };
+  expect((await api.insert("diagnosticos_respostas", row)).status).toBe(201);
+  expect((await api.insert("diagnosticos_respostas", row)).status).toBe(409);
+  const stored = await api.sql`select respostas from public.diagnosticos_respostas where id = ${row.id}`;
+  expect(stored).toEqual([{ respostas: row.respostas }]);
+});
+
+test.each([
+  ["an answer missing", ({ p1, ...rest }: Record<string, string>) => rest],
+  ["an answer too many", (respostas: Record<string, string>) => ({ ...respostas, p99: "Sim" })],
+  ["an option that is not listed", (respostas: Record<string, string>) => ({ ...respostas, p1: "Outra" })],
+  ["another kind of key", ({ p1, ...rest }: Record<string, string>) => ({ ...rest, cpf: LOJA.cpf })],
+  ["no answers", () => ({})],
+])("[DIAG-05] a diagnostic with %s is refused", async (_, change) => {
+  const row = { id: randomUUID(), loja_id: LOJA.id, respostas: change(await bestAnswers(api)) };
+  expect([400, 401]).toContain((await api.insert("diagnosticos_respostas", row)).status);
+  expect(await api.sql`select from public.diagnosticos_respostas where id = ${row.id}`).toHaveLength(0);
+});
+
+test("[DIAG-05] answers of an unknown store are refused, and not as already saved", async () => {
+  const row = { loja_id: randomUUID(), respostas: await bestAnswers(api) };
+  expect((await api.insert("diagnosticos_respostas", row)).body.code).toBe("23503");
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { bestAnswers } from "./support/answers.ts";
+import { domainObjections } from "./support/domain-rules.ts";
+import { fuzzedRow } from "./support/fuzzed-row.ts";
+import { type Row, TABLE_OF, validRow } from "./support/rows.ts";
+import { useApi } from "./support/test-api.ts";
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
+const TIMEOUT = 30_000 + RUNS * 400;
+const LOJA = "10000000-0000-4000-8000-000000000001";
+const api = useApi();
+let respostas: Record<string, string>;
+
+beforeAll(async () => {
+  respostas = await bestAnswers(api);
+});
+
+function kindsOf(table: string): string[] {
+  return Object.keys(TABLE_OF).filter((kind) => TABLE_OF[kind] === table);
+}
+
+async function withPedido(row: Row): Promise<Row> {
+  if (row.tipo !== "paid" || "pedido_id" in row) return row;
+  const pedido_id = randomUUID();
+  await api.sql`insert into public.pedidos (id, origem_compra, plano, valor_centavos, nome, email, telefone)
+    values (${pedido_id}, 'app', 'avista', 189800, 'Maria Souza', 'maria@farmacia.com.br', '11987654321')`;
+  return { ...row, pedido_id };
+}
+
+/** Sends every row and answers how many were stored; a server error is a failure of the property. */
+async function fuzz(table: string, rows: fc.Arbitrary<Row>): Promise<number> {
+  let stored = 0;
+  const property = fc.asyncProperty(rows, async (row) => {
+    const { status } = await api.insert(table, await withPedido(row));
+    expect([201, 400, 401, 409]).toContain(status);
+    if (status === 201) stored += 1;
+  });
+  await fc.assert(property, { numRuns: RUNS, interruptAfterTimeLimit: TIMEOUT - 5000, markInterruptAsFailure: true });
+  return stored;
+}
+
+test.each(["contato", "leadlive", "inscricoes", "cadastros_app"])(
+  "[VAL-04] whatever is sent to %s, nothing breaks and nothing is stored that the forms would refuse",
+  { timeout: TIMEOUT },
+  async (table) => {
+    const valid = fc.constantFrom(...kindsOf(table)).map(validRow);
+    const stored = await fuzz(table, fuzzedRow(valid));
+    expect(stored).toBeGreaterThan(0);
+    const rows = await api.sql`select * from ${api.sql(`public.${table}`)}`;
+    expect(rows).toHaveLength(stored);
+    for (const row of rows) expect([row, domainObjections(table, row)]).toEqual([row, []]);
+  },
+);
+
+test("[VAL-04, DIAG-05] whatever is sent to diagnosticos_respostas, only whole answers are stored", {
+  timeout: TIMEOUT,
+}, async () => {
+  const whole = fc.constant(null).map(() => ({ id: randomUUID(), loja_id: LOJA, respostas }));
+  const changed = fc
+    .dictionary(fc.constantFrom("p1", "p23", "p24", "x"), fc.oneof(fc.string(), fc.jsonValue()), {
+      minKeys: 1,
+      maxKeys: 2,
+    })
+    .map((changes) => ({ id: randomUUID(), loja_id: LOJA, respostas: { ...respostas, ...changes } }));
+  const stored = await fuzz("diagnosticos_respostas", fuzzedRow(fc.oneof(whole, changed)));
+  expect(stored).toBeGreaterThan(0);
+  const rows = await api.sql`select distinct respostas from public.diagnosticos_respostas`;
+  expect(rows).toEqual([{ respostas }]);
+});

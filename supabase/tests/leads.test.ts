@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { TABLE_OF, validRow } from "./support/rows.ts";
+import { useApi } from "./support/test-api.ts";
+
+const api = useApi();
+const KINDS = Object.keys(TABLE_OF).filter((kind) => kind !== "paid");
+
+async function jobsOf(table: string, id: unknown): Promise<Record<string, unknown>[]> {
+  return api.sql`select j.task_identifier, j.max_attempts, p.payload from graphile_worker.jobs j
+    join graphile_worker._private_jobs p using (id) where j.key = ${`${table}:${id}`}`;
+}
+
+test.each(KINDS)("[REG-06] a %s is stored once and leaves one job", async (kind) => {
+  const row = validRow(kind);
+  const table = TABLE_OF[kind] ?? "";
+  expect((await api.insert(table, row)).status).toBe(201);
+  const repeated = await api.insert(table, row);
+  expect([repeated.status, repeated.body.code]).toEqual([409, "23505"]);
+  const [stored] = await api.sql`select * from ${api.sql(`public.${table}`)} where id = ${row.id}`;
+  expect(stored).toMatchObject(row);
+  expect(stored?.telefone_e164).toBe("+5511987654321");
+  expect(await jobsOf(table, row.id)).toEqual([
+    { task_identifier: "lead_recebido", max_attempts: 20, payload: { tabela: table, id: row.id } },
+  ]);
+});
+
+test("[REG-06] eight sends of one lead at the same time are one row and one job", async () => {
+  const row = validRow("leadlive");
+  const answers = await Promise.all(Array.from({ length: 8 }, () => api.insert("leadlive", row)));
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+  expect(await api.sql`select from public.leadlive where id = ${row.id}`).toHaveLength(1);
+  expect(await jobsOf("leadlive", row.id)).toHaveLength(1);
+});
+
+test.each([
+  ["criado_em", "2020-01-01T00:00:00Z", 401],
+  ["consentimento_em", "2020-01-01T00:00:00Z", 401],
+  ["suspeito", false, 400],
+  ["telefone_e164", "+5511987654321", 400],
+])("a forged %s is refused and nothing is stored", async (column, value, status) => {
+  const row = { ...validRow("leadlive"), [column]: value };
+  expect((await api.insert("leadlive", row)).status).toBe(status);
+  expect(await api.sql`select from public.leadlive where id = ${row.id}`).toHaveLength(0);
+});
+
+test("the server dates the lead and the consent", async () => {
+  const row = validRow("contato");
+  await api.insert("contato", row);
+  const [stored] = await api.sql`select criado_em = consentimento_em as same,
+    criado_em between now() - interval '1 minute' and now() as recent from public.contato where id = ${row.id}`;
+  expect(stored).toEqual({ same: true, recent: true });
+});
+
+test.each([
+  [{ isca: "http://spam.example" }, true],
+  [{ preenchido_ms: 300 }, true],
+  [{ isca: "", preenchido_ms: 20_000 }, false],
+  [{}, false],
+])("a lead with %j is kept, and suspect: %s", async (signals, suspeito) => {
+  const row = { ...validRow("leadlive"), ...signals };
+  expect((await api.insert("leadlive", row)).status).toBe(201);
+  const [stored] = await api.sql`select suspeito from public.leadlive where id = ${row.id}`;
+  expect(stored).toEqual({ suspeito });
+});
+
+test("[REG-03] opcao_selecionada follows the two boxes", async () => {
+  for (const [mentoria, imersao, opcao] of [
+    [true, false, "Mentoria"],
+    [false, true, "Imersão"],
+    [true, true, "Ambos"],
+  ]) {
+    const row = { ...validRow("mentoria_imersao"), mentoria, imersao };
+    await api.insert("inscricoes", row);
+    const [stored] = await api.sql`select opcao_selecionada from public.inscricoes where id = ${row.id}`;
+    expect(stored).toEqual({ opcao_selecionada: opcao });
+  }
+});
+
+test("[LIVE-05] each cause has the status and the code the live form tells apart", async () => {
+  const outcome = async (table: string, row: unknown) => {
+    const { status, body } = await api.insert(table, row);
+    return [status, body.code];
+  };
+  expect(await outcome("nao_existe", validRow("leadlive"))).toEqual([404, "PGRST205"]);
+  expect(await outcome("pedidos", { id: randomUUID() })).toEqual([401, "42501"]);
+  expect(await outcome("leadlive", { ...validRow("leadlive"), produto: "outro" })).toEqual([400, "23514"]);
+  expect(await outcome("leadlive", { ...validRow("leadlive"), email: null })).toEqual([400, "23502"]);
+});
+
+test("[APP-10] a visitor pays through the service only, and sees no more of an order than its state", async () => {
+  const id = randomUUID();
+  await api.sql`insert into public.pedidos (id, origem_compra, plano, valor_centavos, nome, email, telefone)
+    values (${id}, 'app', 'avista', 189800, 'Maria Souza', 'maria@farmacia.com.br', '11987654321')`;
+  const situacao = async () => (await api.call(`rpc/situacao_pedido?p_id=${id}`)).body;
+  expect(await situacao()).toBe("pendente");
+  await api.sql`update public.pedidos set situacao = 'pago' where id = ${id}`;
+  expect(await situacao()).toBe("pago");
+  expect((await api.call(`rpc/situacao_pedido?p_id=${randomUUID()}`)).body).toBeNull();
+  expect((await api.call(`pedidos?id=eq.${id}`)).status).toBe(401);
+  const [pedido] = await api.sql`select pago_em is not null as dated from public.pedidos where id = ${id}`;
+  expect(pedido).toEqual({ dated: true });
+});
+
+test("[APP-10] an order opens one account, still to be created", async () => {
+  const pedido = randomUUID();
+  await api.sql`insert into public.pedidos (id, origem_compra, plano, valor_centavos, nome, email, telefone)
+    values (${pedido}, 'app', 'avista', 189800, 'Maria Souza', 'maria@farmacia.com.br', '11987654321')`;
+  const row = { ...validRow("paid"), pedido_id: pedido };
+  expect((await api.insert("cadastros_app", { ...row, conta_situacao: "ativa" })).status).toBe(401);
+  expect((await api.insert("cadastros_app", row)).status).toBe(201);
+  const [stored] = await api.sql`select conta_situacao from public.cadastros_app where id = ${row.id}`;
+  expect(stored).toEqual({ conta_situacao: "pendente" });
+  const second = await api.insert("cadastros_app", { ...row, id: randomUUID() });
+  expect([second.status, second.body.code]).toEqual([409, "23505"]);
+});

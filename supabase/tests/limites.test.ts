@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { validRow } from "./support/rows.ts";
+import { newAddress, useApi } from "./support/test-api.ts";
+
+const api = useApi();
+
+function setLimit(alvo: string, maximo: number) {
+  return api.sql`update privado.limites set maximo = ${maximo} where alvo = ${alvo}`;
+}
+
+async function statusesOf(times: number, options: Parameters<typeof api.insert>[2]): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let sent = 0; sent < times; sent++) {
+    statuses.push((await api.insert("leadlive", validRow("leadlive"), options)).status);
+  }
+  return statuses;
+}
+
+test("a venue of 200 people behind one address is not held up", async () => {
+  const address = newAddress();
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => api.insert("leadlive", validRow("leadlive"), { address })),
+  );
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+});
+
+test("past the limit the answer is 429 with Retry-After and a message for people; others go on", async () => {
+  await setLimit("leadlive", 3);
+  const address = newAddress();
+  expect(await statusesOf(3, { address })).toEqual([201, 201, 201]);
+  const refused = await api.insert("leadlive", validRow("leadlive"), { address });
+  expect(refused.status).toBe(429);
+  expect(refused.body.message).toBe("Muitas tentativas em pouco tempo. Aguarde e tente novamente.");
+  const wait = Number(refused.headers.get("retry-after"));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(600);
+  expect(await statusesOf(1, { address: newAddress() })).toEqual([201]);
+});
+
+test("a repeated send is answered as saved even past the limit, and costs nothing before it", async () => {
+  await setLimit("leadlive", 2);
+  const address = newAddress();
+  const row = validRow("leadlive");
+  expect((await api.insert("leadlive", row, { address })).status).toBe(201);
+  for (let repeat = 0; repeat < 3; repeat++) {
+    expect((await api.insert("leadlive", row, { address })).status).toBe(409);
+  }
+  expect(await statusesOf(2, { address })).toEqual([201, 429]);
+  expect((await api.insert("leadlive", row, { address })).status).toBe(409);
+});
+
+test("what a constraint refuses costs nothing", async () => {
+  await setLimit("leadlive", 1);
+  const address = newAddress();
+  const invalid = { ...validRow("leadlive"), produto: "outro" };
+  for (let attempt = 0; attempt < 3; attempt++) {
+    expect((await api.insert("leadlive", invalid, { address })).status).toBe(400);
+  }
+  expect(await statusesOf(2, { address })).toEqual([201, 429]);
+});
+
+test("a list of rows counts each of them", async () => {
+  await setLimit("leadlive", 3);
+  const rows = Array.from({ length: 4 }, () => validRow("leadlive"));
+  expect((await api.insert("leadlive", rows)).status).toBe(429);
+  const ids = rows.map((row) => row.id);
+  expect(await api.sql`select from public.leadlive where id in ${api.sql(ids)}`).toHaveLength(0);
+});
+
+test("forging the first items of x-forwarded-for does not help", async () => {
+  await setLimit("leadlive", 2);
+  const last = newAddress();
+  const headersOf = (first: string) => ({ "cf-connecting-ip": "", "x-forwarded-for": `${first}, 10.0.0.1, ${last}` });
+  const statuses: number[] = [];
+  for (const first of ["1.1.1.1", "2.2.2.2", "3.3.3.3"]) {
+    statuses.push(...(await statusesOf(1, { headers: headersOf(first) })));
+  }
+  expect(statuses).toEqual([201, 201, 429]);
+});
+
+test("x-forwarded-for does not replace the address the edge wrote", async () => {
+  await setLimit("leadlive", 1);
+  const address = newAddress();
+  expect(await statusesOf(1, { address, headers: { "x-forwarded-for": newAddress() } })).toEqual([201]);
+  expect(await statusesOf(1, { address, headers: { "x-forwarded-for": newAddress() } })).toEqual([429]);
+});
+
+test("one IPv6 client is one, whichever of its own addresses it uses", async () => {
+  await setLimit("leadlive", 1);
+  expect(await statusesOf(1, { address: "2001:db8:1:2::1" })).toEqual([201]);
+  expect(await statusesOf(1, { address: "2001:db8:1:2:ffff::9" })).toEqual([429]);
+  expect(await statusesOf(1, { address: "2001:db8:1:3::1" })).toEqual([201]);
+});
+
+test("an address that is none is counted as it stands", async () => {
+  await setLimit("leadlive", 1);
+  expect(await statusesOf(2, { address: "'; drop table leadlive; --" })).toEqual([201, 429]);
+});
+
+test("[DIAG-07] looking up stores is limited per address", async () => {
+  await setLimit("localizar_loja", 2);
+  const address = newAddress();
+  const localizar = (cnpj: string) =>
+    api.call("rpc/localizar_loja", { method: "POST", body: { p_cnpj: cnpj, p_cpf: "52998224725" }, address });
+  const statuses = [];
+  for (const cnpj of ["1", "2", "3"]) statuses.push((await localizar(cnpj)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test("the service's own inserts are not limited", async () => {
+  await setLimit("leadlive", 1);
+  const rows = Array.from({ length: 3 }, () => validRow("leadlive"));
+  await api.sql`insert into public.leadlive ${api.sql(rows)}`;
+});
+
+test("housekeeping forgets old counts and old look-ups, and keeps the recent ones", async () => {
+  await api.sql`insert into privado.contadores values ('leadlive', 'x', now() - interval '2 days', 1), ('leadlive', 'y', now(), 1)`;
+  await api.sql`insert into privado.consultas_diagnostico (endereco, cnpj_hash, cpf_hash, encontrada, criado_em)
+    values ('x', '', '', false, now() - interval '31 days'), ('y', '', '', false, now())`;
+  await api.sql`select privado.limpar_registros()`;
+  expect(await api.sql`select chave from privado.contadores where chave in ('x', 'y')`).toEqual([{ chave: "y" }]);
+  expect(await api.sql`select endereco from privado.consultas_diagnostico where endereco in ('x', 'y')`).toEqual([
+    { endereco: "y" },
+  ]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { type Row, validRow } from "./support/rows.ts";
+import { newAddress, useApi } from "./support/test-api.ts";
+
+const api = useApi();
+let interrupted = 0;
+
+/** The site's way of sending: again on a network failure or a 5xx; a repeated id is saved. */
+async function sendUntilSaved(row: Row, address: string): Promise<void> {
+  for (const giveUp = Date.now() + 90_000; Date.now() < giveUp; ) {
+    const answer = await api.insert("leadlive", row, { address }).catch(() => undefined);
+    if (answer?.status === 201 || answer?.body.code === "23505") return;
+    if (answer && answer.status < 500) throw new Error(`refused with ${answer.status}`);
+    interrupted += 1;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("never saved");
+}
+
+test("[REG-06] a thousand leads sent while the gateway restarts and crashes are a thousand rows and jobs", {
+  timeout: 240_000,
+}, async () => {
+  await api.sql`update privado.limites set maximo = 100000`;
+  const rows = Array.from({ length: 1000 }, () => validRow("leadlive"));
+  const waiting = [...rows];
+  let restarts = Promise.resolve();
+  const sender = async () => {
+    for (let row = waiting.pop(); row; row = waiting.pop()) {
+      if (waiting.length === 750) restarts = restarts.then(() => api.gateway.restart());
+      if (waiting.length === 400) restarts = restarts.then(() => api.gateway.restart("SIGKILL"));
+      await sendUntilSaved(row, newAddress());
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, sender));
+  await restarts;
+  expect(interrupted).toBeGreaterThan(0);
+  const ids = rows.map((row) => row.id);
+  const [stored] = await api.sql`select count(*)::int as total from public.leadlive where id in ${api.sql(ids)}`;
+  const [jobs] = await api.sql`select count(*)::int as total from graphile_worker.jobs`;
+  expect([stored, jobs]).toEqual([{ total: 1000 }, { total: 1000 }]);
+});

@@ -1,0 +1,88 @@
+import type { Sql, TransactionSql } from "postgres";
+
+type Db = Sql | TransactionSql;
+
+export const ROLES = ["anon", "authenticated", "service_role"] as const;
+export const VERBS = ["select", "insert", "update", "delete", "truncate"] as const;
+
+/** Every right, as sentences such as `anon insert public.contato(nome)`: of tables, columns, sequences and functions. */
+export async function accessFacts(db: Db): Promise<string[]> {
+  const rows = await db<{ fact: string }[]>`
+    with relation as (
+      select c.oid, c.relkind, format('%s.%s', n.nspname, c.relname) as name, n.oid as schema_oid
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+    ), role as (select unnest(${[...ROLES]}::text[]) as name)
+    select format('%s %s %s', role.name, verb, relation.name) as fact
+    from relation, role, unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) verb
+    where relkind <> 'S' and has_table_privilege(role.name, relation.oid, verb)
+    union all
+    select format('%s %s %s(%s)', role.name, verb, relation.name, a.attname)
+    from relation join pg_attribute a on a.attrelid = relation.oid and a.attnum > 0 and not a.attisdropped,
+      role, unnest(array['select', 'insert', 'update']) verb
+    where relkind <> 'S' and has_column_privilege(role.name, relation.oid, a.attnum, verb)
+      and not has_table_privilege(role.name, relation.oid, verb)
+    union all
+    select format('%s usage %s', role.name, relation.name) from relation, role
+    where relkind = 'S' and has_sequence_privilege(role.name, relation.oid, 'usage, select, update')
+    union all
+    select format('%s execute %s', role.name, p.oid::regprocedure)
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace, role
+    where n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+      and has_schema_privilege(role.name, n.oid, 'usage') and has_function_privilege(role.name, p.oid, 'execute')
+    union all
+    select format('%s usage schema %s', role.name, n.nspname) from pg_namespace n, role
+    where n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and has_schema_privilege(role.name, n.oid, 'usage')
+    union all
+    select format('%s create schema %s', role.name, n.nspname) from pg_namespace n, role
+    where has_schema_privilege(role.name, n.oid, 'create')`;
+  return rows.map((row) => row.fact).sort();
+}
+
+/** What protects the rows: `rls public.contato` and one sentence per policy. */
+export async function protectionFacts(db: Db): Promise<string[]> {
+  const rows = await db<{ fact: string }[]>`
+    select format('rls %s.%s', n.nspname, c.relname) as fact
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and c.relrowsecurity and n.nspname in ('public', 'privado')
+    union all
+    select format('policy %s.%s %s: %s', schemaname, tablename, cmd, policyname) from pg_policies
+    where coalesce(qual, with_check) <> 'true' and permissive = 'PERMISSIVE'`;
+  return rows.map((row) => row.fact).sort();
+}
+
+/** What shows rows with no row-level security of its own, and policies that let everybody through. */
+export async function unprotected(db: Db): Promise<string[]> {
+  const rows = await db<{ name: string }[]>`
+    select c.oid::regclass::text as name from pg_class c
+    where c.relnamespace in ('public'::regnamespace, 'privado'::regnamespace)
+      and (c.relkind in ('v', 'm', 'f') or (c.relkind in ('r', 'p') and not c.relrowsecurity))
+    union all
+    select policyname from pg_policies where 'true' in (qual, with_check)`;
+  return rows.map((row) => row.name);
+}
+
+/** Tries a verb for real and undoes it: allowed, or refused for want of a right. */
+export async function attempt(db: Sql, role: string, table: string, verb: (typeof VERBS)[number]): Promise<string> {
+  const [column] = await db<{ name: string }[]>`select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum = 1`;
+  const statements = {
+    select: `select ${column?.name} from ${table}`,
+    insert: `insert into ${table} default values`,
+    update: `update ${table} set ${column?.name} = default`,
+    delete: `delete from ${table}`,
+    truncate: `truncate ${table} cascade`,
+  };
+  const undo = new Error("undo");
+  try {
+    await db.begin(async (transaction) => {
+      await transaction.unsafe(`set local role ${role}`);
+      await transaction.unsafe(statements[verb]);
+      throw undo;
+    });
+  } catch (error) {
+    // Past the grants a row may still break a policy or a constraint: that is another test's matter.
+    if ((error as Error).message.startsWith("permission denied")) return "denied";
+  }
+  return "allowed";
+}

@@ -1,0 +1,62 @@
+const VISITOR_ROLES = ["anon", "authenticated"];
+const TABLES = [
+  "cadastros_app",
+  "contato",
+  "diagnosticos_lojas",
+  "diagnosticos_perguntas",
+  "diagnosticos_respostas",
+  "inscricoes",
+  "leadlive",
+  "pedidos",
+];
+const LEAD = "id nome email telefone consentimento_versao finalidade aceita_novidades origem isca preenchido_ms";
+const INSERTABLE: Record<string, string> = {
+  contato: `${LEAD} sobrenome mensagem`,
+  leadlive: `${LEAD} produto`,
+  inscricoes: `${LEAD} programa tipo_loja plano_interesse cnpj tipo_empresa cnpj_matriz quantidade_lojas faturamento_mensal
+    plano_selecionado mentoria imersao`,
+  cadastros_app: `${LEAD} sobrenome cpf tipo plano pedido_id cnpj razao_social endereco numero complemento bairro
+    cidade estado cep`,
+  diagnosticos_respostas: "id loja_id versao respostas",
+};
+
+/** The whole of what the three roles may do. Anything the database grants beyond this list is a fault. */
+export const ALLOWED_ACCESS: string[] = [
+  ...VISITOR_ROLES.flatMap((role) => [
+    `${role} select public.diagnosticos_perguntas`,
+    `${role} select public.diagnosticos_lojas(id)`,
+    `${role} select public.diagnosticos_respostas(id)`,
+    ...Object.entries(INSERTABLE).flatMap(([table, columns]) =>
+      columns.split(/\s+/).map((column) => `${role} insert public.${table}(${column})`),
+    ),
+  ]),
+  ...TABLES.flatMap((table) =>
+    ["select", "insert", "update", "delete"].map((verb) => `service_role ${verb} public.${table}`),
+  ),
+  ...[...VISITOR_ROLES, "service_role"].flatMap((role) => [
+    `${role} usage schema public`,
+    `${role} execute localizar_loja(text,text)`,
+    `${role} execute situacao_pedido(uuid)`,
+  ]),
+].sort();
+
+const PRIVATE_TABLES = [
+  "chaves",
+  "consultas_diagnostico",
+  "contadores",
+  "emails_enviados",
+  "eventos_pagamento",
+  "limites",
+  "modelo_lead",
+];
+
+export const EXPECTED_PROTECTION: string[] = [
+  ...TABLES.map((table) => `rls public.${table}`),
+  ...PRIVATE_TABLES.map((table) => `rls privado.${table}`),
+  "policy public.cadastros_app INSERT: Visitors sign up for an account still to be created",
+  "policy public.contato INSERT: Visitors send messages dated by the server",
+  "policy public.diagnosticos_perguntas SELECT: Anyone reads the questions in force",
+  "policy public.diagnosticos_respostas INSERT: Visitors send one listed option for every question in force",
+  "policy public.inscricoes INSERT: Visitors register dated by the server",
+  "policy public.leadlive INSERT: Visitors leave leads dated by the server",
+].sort();
