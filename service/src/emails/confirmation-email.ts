@@ -1,0 +1,37 @@
+import { protocoloOf } from "@eden/domain/protocolo";
+import type { Mail } from "../gateways/mailer.ts";
+import type { Lead, LeadPayload } from "../tasks/lead.ts";
+import { renderLetter } from "./layout.ts";
+import { firstNameOf, subjectOf } from "./lead-words.ts";
+
+type Tabela = LeadPayload["tabela"];
+
+/** The visitor's receipt: what arrived, its number, what happens next. */
+export function confirmationEmail(tabela: Tabela, lead: Lead): Mail {
+  const protocolo = protocoloOf(lead.id);
+  return {
+    to: lead.email,
+    subject: `Recebemos seu pedido (${protocolo})`,
+    ...renderLetter({
+      greeting: `Olá, ${firstNameOf(lead)}!`,
+      blocks: [
+        receivedWords(tabela, lead),
+        { facts: [["Protocolo", protocolo]] },
+        "Guarde este número: com ele a equipe encontra seu pedido na hora, por e-mail ou WhatsApp.",
+      ],
+      closing: "Um abraço,\nEquipe Éden Grupo",
+    }),
+  };
+}
+
+function receivedWords(tabela: Tabela, lead: Lead): string {
+  const assunto = subjectOf(tabela, lead);
+  if (tabela === "contato") return "Sua mensagem chegou. Entraremos em contato em breve.";
+  if (tabela === "leadlive" && lead.produto === "livro") {
+    return "Obrigado pelo interesse no livro Chamado para a Plenitude. A equipe pode entrar em contato com você.";
+  }
+  if (tabela === "leadlive")
+    return `Recebemos seu interesse em ${assunto}. A equipe entra em contato com os próximos passos.`;
+  if (tabela === "inscricoes") return `Recebemos seu cadastro em ${assunto}. Em breve entraremos em contato.`;
+  return `Recebemos seu cadastro no ${assunto}. As instruções de acesso chegam em outro e-mail.`;
+}

@@ -1,0 +1,41 @@
+/** A line of the message: a paragraph, or a list of facts. */
+export type Block = string | { facts: [label: string, value: string][] };
+
+interface Letter {
+  greeting: string;
+  blocks: Block[];
+  closing: string;
+}
+
+/** The same words twice: for people's mail programs as plain text, and as simple HTML in the house's colours. */
+export function renderLetter(letter: Letter): { text: string; html: string } {
+  return { text: asText(letter), html: asHtml(letter) };
+}
+
+function asText({ greeting, blocks, closing }: Letter): string {
+  const parts = blocks.map((block) =>
+    typeof block === "string" ? block : block.facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+  );
+  return [greeting, ...parts, closing].join("\n\n");
+}
+
+function asHtml({ greeting, blocks, closing }: Letter): string {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+  const parts = blocks.map((block) =>
+    typeof block === "string"
+      ? paragraph(block)
+      : `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${block.facts.map(row).join("")}</table>`,
+  );
+  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<body style="margin:0;background:#F8F1E4;color:#14211B;font:17px/1.55 Verdana,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 20px">
+<p style="margin:0 0 24px;font:600 24px/1 Georgia,serif;color:#0E3B2E">Éden Grupo</p>
+<div style="background:#FFFDF8;border-radius:24px;padding:28px">${[paragraph(greeting), ...parts, paragraph(closing)].join("\n")}</div>
+</div></body></html>`;
+}
+
+const row = ([label, value]: [string, string]) =>
+  `<tr><td style="padding:4px 16px 4px 0;color:#51615A;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0"><b>${escapeHtml(value).replaceAll("\n", "<br>")}</b></td></tr>`;
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");

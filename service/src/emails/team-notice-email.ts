@@ -1,0 +1,55 @@
+import { formatTelefone } from "@eden/domain/documentos/telefone";
+import { protocoloOf } from "@eden/domain/protocolo";
+import type { Mail } from "../gateways/mailer.ts";
+import type { Lead, LeadPayload } from "../tasks/lead.ts";
+import { renderLetter } from "./layout.ts";
+import { subjectOf } from "./lead-words.ts";
+
+/** Tells the sales team everything it needs to call back, and nothing it would have to look up. */
+export function teamNoticeEmail(tabela: LeadPayload["tabela"], lead: Lead): Mail {
+  const assunto = subjectOf(tabela, lead);
+  const protocolo = protocoloOf(lead.id);
+  return {
+    // Answering goes straight to the visitor.
+    replyTo: lead.email,
+    subject: `${lead.suspeito ? "[suspeito] " : ""}Novo lead: ${assunto} (${protocolo})`,
+    ...renderLetter({
+      greeting: `Novo lead pelo site: ${assunto}.`,
+      blocks: [{ facts: factsOf(lead, protocolo) }, ...warning(lead)],
+      closing: "Site do Éden Grupo",
+    }),
+  };
+}
+
+function warning(lead: Lead): string[] {
+  if (!lead.suspeito) return [];
+  return [
+    "O envio parece automático (campo oculto preenchido ou formulário enviado rápido demais). Confira antes de ligar.",
+  ];
+}
+
+function factsOf(lead: Lead, protocolo: string): [string, string][] {
+  const facts: [string, unknown][] = [
+    ["Protocolo", protocolo],
+    ["Nome", [lead.nome, lead.sobrenome].filter(Boolean).join(" ")],
+    ["E-mail", lead.email],
+    ["Telefone", formatTelefone(lead.telefone)],
+    ["Mensagem", lead.mensagem],
+    ["Tipo de loja", lead.tipo_loja],
+    ["CNPJ", lead.cnpj],
+    ["Tipo de empresa", lead.tipo_empresa],
+    ["CNPJ da matriz", lead.cnpj_matriz],
+    ["Quantidade de lojas", lead.quantidade_lojas],
+    ["Faturamento mensal", lead.faturamento_mensal],
+    ["Plano", lead.plano_selecionado ?? lead.plano_interesse],
+    ["Opção", lead.opcao_selecionada],
+    [
+      "Origem",
+      Object.entries(lead.origem)
+        .map(([name, value]) => `${name}=${value}`)
+        .join("\n"),
+    ],
+    ["Recebido em", lead.criado_em.toLocaleString("pt-BR", { timeZone: "America/Sao_Paulo" })],
+  ];
+  return facts.flatMap(([label, value]) => (value ? [[label, String(value)] as [string, string]] : []));
+}

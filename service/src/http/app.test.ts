@@ -1,0 +1,17 @@
+import { expect, test, vi } from "vitest";
+import { createApp } from "./app.ts";
+
+test("healthy as soon as it runs, ready only when the database answers", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const up = createApp({ pingDatabase: async () => undefined });
+  const down = createApp({
+    pingDatabase: () => Promise.reject(new Error("connection refused for fulano@exemplo.com")),
+  });
+  expect((await up.request("/api/healthz")).status).toBe(200);
+  expect((await up.request("/api/readyz")).status).toBe(200);
+  expect((await down.request("/api/healthz")).status).toBe(200);
+  const answer = await down.request("/api/readyz");
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).not.toContain("fulano");
+  expect(vi.mocked(console.error).mock.calls.join()).not.toContain("fulano");
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { protocoloOf } from "@eden/domain/protocolo";
+import type pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Stack, startStack } from "../../../scripts/stack/stack.ts";
+import { createMailer, type Mailer } from "../gateways/mailer.ts";
+import { createPool } from "../gateways/pool.ts";
+import { leadRecebido } from "./lead-recebido.ts";
+import { startWorker } from "./worker.ts";
+
+let stack: Stack;
+let pool: pg.Pool;
+let mailer: Mailer;
+const TEAM = "vendas@exemplo.com.br";
+
+beforeAll(async () => {
+  stack = await startStack({ temporary: true });
+  pool = createPool(stack.databaseUrl);
+  mailer = createMailer({ smtpUrl: stack.mailbox.smtpUrl, from: "site@exemplo.com.br", team: TEAM });
+}, 180_000);
+afterAll(async () => {
+  mailer.close();
+  await pool.end();
+  await stack.stop();
+});
+
+const query = (text: string, values: unknown[]) => pool.query(text, values);
+
+async function insertLead(more: Record<string, unknown> = {}) {
+  const row = {
+    id: randomUUID(),
+    nome: "Ana <b>Souza</b>",
+    email: `ana.${randomUUID()}@exemplo.com.br`,
+    telefone: "11987654321",
+    produto: "livro",
+    consentimento_versao: "2026-11",
+    ...more,
+  };
+  const names = Object.keys(row);
+  const places = names.map((_, index) => `$${index + 1}`);
+  await pool.query(`insert into public.leadlive (${names}) values (${places})`, Object.values(row));
+  return row;
+}
+const mailTo = (address: string) => stack.mailbox.messages().filter(({ to }) => to.includes(address));
+const teamMail = (id: string) => mailTo(TEAM).filter(({ subject }) => subject.includes(protocoloOf(id)));
+
+test("a lead brings one notice to the team and one receipt to the visitor, with the same protocol", async () => {
+  const lead = await insertLead();
+  await leadRecebido({ tabela: "leadlive", id: lead.id }, query, mailer);
+  await leadRecebido({ tabela: "leadlive", id: lead.id }, query, mailer);
+  const [receipt, ...more] = mailTo(lead.email);
+  expect(more).toEqual([]);
+  expect(receipt?.subject).toContain(protocoloOf(lead.id));
+  expect(receipt?.text).toContain(protocoloOf(lead.id));
+  expect(receipt?.html).toContain(protocoloOf(lead.id));
+  expect(teamMail(lead.id)).toHaveLength(1);
+});
+
+test("what the visitor typed is shown as text, never as markup", async () => {
+  const lead = await insertLead();
+  await leadRecebido({ tabela: "leadlive", id: lead.id }, query, mailer);
+  const [notice] = teamMail(lead.id);
+  expect(notice?.html).toContain("Ana &lt;b&gt;Souza&lt;/b&gt;");
+  expect(notice?.text).toContain("Ana <b>Souza</b>");
+});
+
+test("a suspect lead reaches the team marked, and nobody else", async () => {
+  const lead = await insertLead({ isca: "https://spam.example" });
+  await leadRecebido({ tabela: "leadlive", id: lead.id }, query, mailer);
+  expect(mailTo(lead.email)).toEqual([]);
+  expect(teamMail(lead.id)[0]?.subject).toContain("[suspeito]");
+});
+
+test("a lead deleted before its turn sends nothing; a foreign table is refused", async () => {
+  await leadRecebido({ tabela: "leadlive", id: randomUUID() }, query, mailer);
+  await expect(leadRecebido({ tabela: "pedidos", id: randomUUID() }, query, mailer)).rejects.toThrow();
+});
+
+test("the worker takes the job the insert enqueued", async () => {
+  const worker = await startWorker(pool, mailer);
+  const lead = await insertLead();
+  const receipt = await stack.mailbox.waitFor(({ to }) => to.includes(lead.email), 15_000);
+  expect(receipt.subject).toContain("Recebemos");
+  await worker.stop();
+}, 30_000);

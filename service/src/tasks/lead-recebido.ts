@@ -1,0 +1,30 @@
+import { parse } from "valibot";
+import { confirmationEmail } from "../emails/confirmation-email.ts";
+import { teamNoticeEmail } from "../emails/team-notice-email.ts";
+import type { Mailer } from "../gateways/mailer.ts";
+import { type Lead, leadPayload } from "./lead.ts";
+
+export type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
+
+/** A new row of any form: the team learns of it and the visitor gets a receipt, each once however often this runs. */
+export async function leadRecebido(payload: unknown, query: Query, mailer: Mailer): Promise<void> {
+  const { tabela, id } = parse(leadPayload, payload);
+  // The name is one of four: it never comes from outside.
+  const { rows } = await query(`select * from public.${tabela} where id = $1`, [id]);
+  const lead = rows[0] as Lead | undefined;
+  // Deleted at its owner's request before its turn came.
+  if (!lead) return;
+  await sendOnce(`equipe:${tabela}:${id}`, teamNoticeEmail(tabela, lead), query, mailer);
+  // A robot's address is somebody else's: no receipt for what looks like one. The team sees it marked.
+  if (!lead.suspeito) await sendOnce(`visitante:${tabela}:${id}`, confirmationEmail(tabela, lead), query, mailer);
+}
+
+async function sendOnce(key: string, mail: Parameters<Mailer["send"]>[1], query: Query, mailer: Mailer): Promise<void> {
+  const { rows } = await query("select 1 from privado.emails_enviados where chave = $1", [key]);
+  if (rows.length > 0) return;
+  const messageId = await mailer.send(key, mail);
+  await query("insert into privado.emails_enviados (chave, message_id) values ($1, $2) on conflict do nothing", [
+    key,
+    messageId,
+  ]);
+}
