@@ -1,0 +1,17 @@
+export const CONSENT_COOKIE = "eden_consentimento";
+
+export type ConsentChoice = "aceito" | "recusado";
+
+const ONE_DAY_IN_SECONDS = 24 * 60 * 60;
+
+/** The stored choice, or null while none was made or the day is over. */
+export function readConsent(): ConsentChoice | null {
+  const value = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
+  return value === "aceito" || value === "recusado" ? value : null;
+}
+
+export function storeConsent(choice: ConsentChoice): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser our visitors use
+  document.cookie = `${CONSENT_COOKIE}=${choice}; Max-Age=${ONE_DAY_IN_SECONDS}; Path=/; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { leadOrigin, rememberOrigin } from "./lead-origin.ts";
+
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  history.replaceState(null, "", "/");
+});
+const cameFrom = (referrer: string) => vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
+
+test("the first page's campaign is kept; later pages do not replace it", () => {
+  history.replaceState(null, "", "/planos?utm_source=instagram&utm_campaign=live&email=ana@exemplo.com.br");
+  cameFrom("https://l.instagram.com/caminho?pessoa=ana");
+  rememberOrigin();
+  history.replaceState(null, "", "/contato?utm_source=outra");
+  rememberOrigin();
+  expect(leadOrigin()).toEqual({
+    landing_page: "/planos",
+    utm_source: "instagram",
+    utm_campaign: "live",
+    referrer: "https://l.instagram.com/caminho",
+  });
+});
+
+test("an app that sent the visitor is named; our own pages are not", () => {
+  cameFrom("android-app://com.google.android.gm/");
+  rememberOrigin();
+  expect(leadOrigin().referrer).toBe("android-app://com.google.android.gm/");
+  sessionStorage.clear();
+  cameFrom(`${location.origin}/planos`);
+  rememberOrigin();
+  expect(leadOrigin()).toEqual({ landing_page: "/" });
+});
+
+test("nothing the database would refuse: no control character, no more than 500, no half character", () => {
+  history.replaceState(null, "", `/?utm_term=a%00b&utm_content=${"a".repeat(499)}${encodeURIComponent("🌱🌱")}`);
+  rememberOrigin();
+  expect(leadOrigin().utm_term).toBe("a b");
+  expect(leadOrigin().utm_content).toBe(`${"a".repeat(499)}🌱`);
+});
+
+test("without storage a lead only lacks its origin", () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  expect(rememberOrigin).not.toThrow();
+  expect(leadOrigin()).toEqual({});
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readDraft, writeDraft } from "./draft-storage.ts";
+import { flushOutbox, keepForLater, type Waiting, waitingSends } from "./outbox.ts";
+import { type Outcome, onOutcome } from "./send-outcome.ts";
+import { created, networkDown, refused, type StubBackend, stubBackend } from "./stub-backend.ts";
+
+let backend: StubBackend;
+let heard: Outcome[];
+let stop: () => void;
+beforeEach(() => {
+  backend = stubBackend();
+  heard = [];
+  stop = onOutcome((outcome) => heard.push(outcome));
+});
+afterEach(() => {
+  stop();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const waiting = (id: string, more: Partial<Waiting> = {}): Waiting => ({
+  form: "despertar",
+  table: "inscricoes",
+  row: { id, nome: "Ana" },
+  ...more,
+});
+
+test("the same row kept again replaces itself", () => {
+  keepForLater(waiting("1"));
+  keepForLater(waiting("2"));
+  keepForLater(waiting("1", { row: { id: "1", nome: "Bia" } }));
+  expect(waitingSends().map(({ row }) => row.nome)).toEqual(["Ana", "Bia"]);
+});
+
+test("[REG-06, STORE-01] a flush sends each row once, writes the visitor's copies and forgets queue and drafts", async () => {
+  const record = { key: "despertar_registration" as const, value: { nome: "Ana" } };
+  writeDraft("despertar", { id: "1", startedAt: 0, values: { nome: "Ana" } });
+  keepForLater(waiting("1", { record }));
+  keepForLater(waiting("2"));
+  expect(localStorage.getItem("despertar_registration")).toBeNull();
+  await flushOutbox();
+  expect(backend.posted.map(({ id }) => id)).toEqual(["1", "2"]);
+  expect(heard).toEqual([
+    { id: "1", status: "saved" },
+    { id: "2", status: "saved" },
+  ]);
+  expect(JSON.parse(localStorage.getItem("despertar_registration") ?? "")).toEqual({ nome: "Ana" });
+  expect(localStorage.getItem("eden_fila_envios")).toBeNull();
+  expect(readDraft("despertar")).toBeNull();
+});
+
+test("a draft begun since then is not forgotten", async () => {
+  writeDraft("despertar", { id: "newer", startedAt: 0, values: {} });
+  keepForLater(waiting("1"));
+  await flushOutbox();
+  expect(readDraft("despertar")?.id).toBe("newer");
+});
+
+test("while the network is down everything stays, and one attempt is enough to know", async () => {
+  backend.answer = networkDown;
+  keepForLater(waiting("1"));
+  keepForLater(waiting("2"));
+  await flushOutbox();
+  expect(backend.posted).toHaveLength(1);
+  expect(waitingSends()).toHaveLength(2);
+  expect(heard).toEqual([]);
+});
+
+test("a refused row is reported, kept for its form and not sent again; the next one goes", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  keepForLater(waiting("1"));
+  keepForLater(waiting("2"));
+  backend.answer = () => (backend.posted.at(-1)?.id === "1" ? refused("23514") : created());
+  await flushOutbox();
+  expect(heard).toEqual([
+    { id: "1", status: "failed", cause: "constraint_violation", message: "recusado" },
+    { id: "2", status: "saved" },
+  ]);
+  await flushOutbox();
+  expect(backend.posted).toHaveLength(2);
+  expect(waitingSends()).toMatchObject([{ row: { id: "1" }, failure: { cause: "constraint_violation" } }]);
+});
+
+test("a queue nobody can read counts as empty", () => {
+  localStorage.setItem("eden_fila_envios", "{");
+  expect(waitingSends()).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { clearAcknowledgedDraft } from "./draft-storage.ts";
+import { type LocalRecord, storeRecord } from "./local-record.ts";
+import { announceOutcome, type Failure } from "./send-outcome.ts";
+import { type Row, sendRow } from "./send-row.ts";
+
+/**
+ * Sends that are not acknowledged yet. A row is put here before its first attempt, so that a tab closed or a network
+ * lost in the middle leaves it to be sent again; its id makes that harmless.
+ */
+const KEY = "eden_fila_envios";
+
+export interface Waiting {
+  form: string;
+  table: string;
+  row: Row;
+  /** The visitor's own copy, written once the server has the row. */
+  record?: LocalRecord | undefined;
+  /** The server will not have it. It waits for the visitor to see its form again. */
+  failure?: Failure;
+}
+
+export function waitingSends(): Waiting[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Waiting[];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a send until it is acknowledged; false where the browser stores nothing. The same row again replaces itself. */
+export function keepForLater(waiting: Waiting): boolean {
+  return store([...without(waiting.row.id), waiting]);
+}
+
+/** Takes a send out of the queue: the form it came from deals with it. */
+export function withdraw(id: string): void {
+  if (waitingSends().some(({ row }) => row.id === id)) store(without(id));
+}
+
+/** The server has the row: the visitor's copy is written, queue and draft forget it, every tab hears of it. */
+export function acknowledge({ form, row, record }: Waiting): void {
+  withdraw(row.id);
+  if (record) storeRecord(record);
+  clearAcknowledgedDraft(form, row.id);
+  announceOutcome({ id: row.id, status: "saved" });
+}
+
+/** Sends what waits, one tab at a time. */
+export async function flushOutbox(): Promise<void> {
+  const pending = () => waitingSends().filter(({ failure }) => !failure);
+  if (pending().length === 0) return;
+  await navigator.locks.request("eden-fila", { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    for (const waiting of pending()) if (!(await sendWaiting(waiting))) return;
+  });
+}
+
+/** False where the others need not be tried either. */
+async function sendWaiting(waiting: Waiting): Promise<boolean> {
+  const result = await sendRow(waiting.table, waiting.row, { waits: [] });
+  if (result.status === "unreachable" || result.status === "limited") return false;
+  if (result.status === "saved") acknowledge(waiting);
+  else {
+    const failure: Failure = { ...result, status: "failed" };
+    keepForLater({ ...waiting, failure });
+    announceOutcome({ ...failure, id: waiting.row.id });
+  }
+  return true;
+}
+
+/** Tries again whenever there is a reason to hope: page shown, network back, and every half minute while any waits. */
+export function watchOutbox(): () => void {
+  // A failure nobody foresaw leaves the queue as it is, for the next occasion.
+  const flush = () => void flushOutbox().catch(() => undefined);
+  const events = ["online", "pageshow"] as const;
+  for (const event of events) window.addEventListener(event, flush);
+  document.addEventListener("visibilitychange", flush);
+  const timer = setInterval(flush, 30_000);
+  flush();
+  return () => {
+    for (const event of events) window.removeEventListener(event, flush);
+    document.removeEventListener("visibilitychange", flush);
+    clearInterval(timer);
+  };
+}
+
+const without = (id: string) => waitingSends().filter(({ row }) => row.id !== id);
+
+function store(waiting: Waiting[]): boolean {
+  try {
+    if (waiting.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(waiting));
+    return true;
+  } catch {
+    return false;
+  }
+}

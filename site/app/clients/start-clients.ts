@@ -1,0 +1,10 @@
+import { rememberOrigin } from "./lead-origin.ts";
+import { watchOutbox } from "./outbox.ts";
+import { testConnectionWhenIdle } from "./test-connection.ts";
+
+/** What runs once per page load and is not needed to read the page. */
+export function startClients(): () => void {
+  rememberOrigin();
+  testConnectionWhenIdle();
+  return watchOutbox();
+}

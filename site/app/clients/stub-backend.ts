@@ -1,0 +1,36 @@
+import { vi } from "vitest";
+import type { Row } from "./send-row.ts";
+
+/** For unit tests: the network's far end. Everything of ours up to `fetch` is real. */
+export interface StubBackend {
+  /** Rows the backend was asked to store, in order. */
+  posted: Row[];
+  /** What it answers an insert with; throw a TypeError for a network that is down. */
+  answer: () => Response | Promise<Response>;
+}
+
+export const created = () => new Response(null, { status: 201 });
+export const refused = (code: string, status = 400) => Response.json({ code, message: "recusado" }, { status });
+export const networkDown = (): never => {
+  throw new TypeError("Failed to fetch");
+};
+
+export function stubBackend(): StubBackend {
+  const backend: StubBackend = { posted: [], answer: created };
+  vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.endsWith("/config.json")) {
+      return Response.json({ restUrl: "/rest/v1", publishableKey: "publica", apiUrl: null });
+    }
+    backend.posted.push(JSON.parse(String(init?.body)) as Row);
+    return backend.answer();
+  });
+  stubLocks();
+  return backend;
+}
+
+/** jsdom has no locks; one tab alone needs no more than this. */
+function stubLocks(): void {
+  const request = (_name: string, _options: object, run: (lock: object) => Promise<unknown>) => run({});
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+}

@@ -1,0 +1,26 @@
+import { openDatabase } from "./open-database.ts";
+
+const TABLES = ["diagnosticos_lojas", "diagnosticos_perguntas", "diagnosticos_respostas"];
+const DONE = "eden_conexao_testada";
+
+/** Counts, at most one row of each diagnostics table, once per browser session. Only logged; no visitor sees it. */
+export function testConnectionWhenIdle(): void {
+  if (sessionStorage.getItem(DONE)) return;
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
+  whenIdle(() => void testConnection());
+}
+
+async function testConnection(): Promise<void> {
+  sessionStorage.setItem(DONE, "sim");
+  try {
+    const opened = await openDatabase();
+    if (!opened) return;
+    for (const table of TABLES) {
+      const { error, count } = await opened.client.from(table).select("id", { count: "exact" }).limit(1);
+      if (error) throw new Error(`${table}: ${error.code}`);
+      console.debug("connection test", table, count);
+    }
+  } catch (error) {
+    console.warn("connection test failed", error instanceof Error ? error.message : "");
+  }
+}

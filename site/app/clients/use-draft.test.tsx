@@ -1,0 +1,44 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { useDraft } from "./use-draft.ts";
+
+const INITIAL = { nome: "", email: "" };
+const setup = () => renderHook(() => useDraft("contato", INITIAL)).result;
+afterEach(() => sessionStorage.clear());
+
+test("[REG-06] what was typed and its id survive a reload", () => {
+  const before = setup();
+  act(() => before.current.edit({ nome: "Ana" }));
+  act(() => before.current.edit({ email: "ana@exemplo.com.br" }));
+  const { id } = before.current.current();
+  const after = setup();
+  expect(after.current.values).toEqual({ nome: "Ana", email: "ana@exemplo.com.br" });
+  expect(after.current.holds(id)).toBe(true);
+});
+
+test("cleared, the next draft is another row", () => {
+  const draft = setup();
+  act(() => draft.current.edit({ nome: "Ana" }));
+  const { id } = draft.current.current();
+  act(() => draft.current.clear());
+  expect(draft.current.values).toEqual(INITIAL);
+  expect(sessionStorage.length).toBe(0);
+  act(() => draft.current.edit({ nome: "Bia" }));
+  expect(draft.current.holds(id)).toBe(false);
+});
+
+test("renewed, the values stay and the row is another", () => {
+  const draft = setup();
+  act(() => draft.current.edit({ nome: "Ana" }));
+  const { id } = draft.current.current();
+  act(() => draft.current.renew());
+  expect(draft.current.current()).toMatchObject({ values: { nome: "Ana", email: "" } });
+  expect(draft.current.holds(id)).toBe(false);
+});
+
+test("a stored draft that lacks a field of today gets it, one that is no draft is left alone", () => {
+  sessionStorage.setItem("eden_rascunho_contato", JSON.stringify({ id: "1", startedAt: 1, values: { nome: "Ana" } }));
+  expect(setup().current.values).toEqual({ nome: "Ana", email: "" });
+  sessionStorage.setItem("eden_rascunho_contato", '"?"');
+  expect(setup().current.values).toEqual(INITIAL);
+});

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { clearDraft, type Draft, readDraft, writeDraft } from "./draft-storage.ts";
+
+export interface DraftHandle<Values> {
+  values: Values;
+  /** Merges what was typed and keeps it. The first call makes the row's id. */
+  edit(patch: Partial<Values>): void;
+  /** The draft to send, as it stands. */
+  current(): Draft<Values>;
+  /** Whether the draft, if there is one, is the row of this id. */
+  holds(id: string): boolean;
+  /** The same values under a new id: what was sent under the old one is no longer what the form says. */
+  renew(): void;
+  /** Forgets everything: the server has it, or the visitor starts again. */
+  clear(): void;
+}
+
+/** A form's values, kept while the tab lives. Prerendered empty, refilled after hydration. `initial` is a constant. */
+export function useDraft<Values extends object>(form: string, initial: Values): DraftHandle<Values> {
+  const [values, setValues] = useState(initial);
+  const draft = useRef<Draft<Values> | null>(null);
+  const shownAt = useRef(0);
+
+  const current = useCallback((): Draft<Values> => {
+    draft.current ??= { id: crypto.randomUUID(), startedAt: shownAt.current, values: initial };
+    return draft.current;
+  }, [initial]);
+
+  const holds = useCallback((id: string) => draft.current?.id === id, []);
+
+  useEffect(() => {
+    shownAt.current = Date.now();
+    const kept = readDraft<Values>(form);
+    // Keys typed while the page was still waking up are newer than what was kept.
+    if (!kept || draft.current) return;
+    draft.current = { ...kept, values: { ...initial, ...kept.values } };
+    setValues(draft.current.values);
+  }, [form, initial]);
+
+  const edit = useCallback(
+    (patch: Partial<Values>) => {
+      const before = current();
+      draft.current = { ...before, values: { ...before.values, ...patch } };
+      writeDraft(form, draft.current);
+      setValues(draft.current.values);
+    },
+    [form, current],
+  );
+
+  const renew = useCallback(() => {
+    draft.current = { ...current(), id: crypto.randomUUID() };
+    writeDraft(form, draft.current);
+  }, [form, current]);
+
+  const clear = useCallback(() => {
+    draft.current = null;
+    shownAt.current = Date.now();
+    clearDraft(form);
+    setValues(initial);
+  }, [form, initial]);
+
+  return { values, edit, current, holds, renew, clear };
+}

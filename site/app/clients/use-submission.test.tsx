@@ -1,0 +1,144 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { flushOutbox, keepForLater, waitingSends } from "./outbox.ts";
+import { created, networkDown, refused, type StubBackend, stubBackend } from "./stub-backend.ts";
+import { useSubmission } from "./use-submission.ts";
+
+const row = { id: "0b7c4c2e-3a55-4a9f-8f0c-6f6f2f6b6a11", nome: "Ana" };
+const record = { key: "despertar_registration" as const, value: { nome: "Ana" } };
+
+let backend: StubBackend;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  backend = stubBackend();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function setup(minimumMs = 0) {
+  const onSaved = vi.fn();
+  const hook = renderHook(() => useSubmission({ form: "despertar", table: "inscricoes", onSaved, minimumMs }));
+  const submit = () => hook.result.current.submit(row, record);
+  return { ...hook, onSaved, submit, state: () => hook.result.current.state };
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test("[REG-06] thanks come after the acknowledgement; two presses are one row", async () => {
+  const { submit, state, onSaved } = setup();
+  act(() => {
+    void submit();
+    void submit();
+  });
+  expect(state()).toEqual({ status: "sending" });
+  expect(waitingSends()).toHaveLength(1);
+  await pass(10);
+  expect(state()).toEqual({ status: "saved", id: row.id });
+  expect(backend.posted).toHaveLength(1);
+  expect(onSaved.mock.calls).toEqual([[row.id, false]]);
+  expect(waitingSends()).toEqual([]);
+  expect(JSON.parse(localStorage.getItem("despertar_registration") ?? "")).toEqual({ nome: "Ana" });
+});
+
+test("[REG-04] the busy time is a minimum around the save", async () => {
+  const { submit, state } = setup(1500);
+  act(() => void submit());
+  await pass(1400);
+  expect(backend.posted).toHaveLength(1);
+  expect(state()).toEqual({ status: "sending" });
+  await pass(200);
+  expect(state()).toEqual({ status: "saved", id: row.id });
+});
+
+test("[REG-06] no network: kept on the device, sent when it returns, told once", async () => {
+  backend.answer = networkDown;
+  const { submit, state, onSaved } = setup();
+  act(() => void submit());
+  await pass(5000);
+  expect(state()).toMatchObject({ status: "queued", id: row.id });
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(localStorage.getItem("despertar_registration")).toBeNull();
+  backend.answer = created;
+  await act(() => flushOutbox());
+  await act(() => flushOutbox());
+  expect(state()).toEqual({ status: "saved", id: row.id });
+  expect(onSaved.mock.calls).toEqual([[row.id, false]]);
+  expect(localStorage.getItem("despertar_registration")).not.toBeNull();
+});
+
+test("a send left waiting by an earlier page is found, and told apart when it arrives", async () => {
+  keepForLater({ form: "despertar", table: "inscricoes", row });
+  keepForLater({ form: "contato", table: "contato", row: { id: "another" } });
+  const { state, onSaved } = setup();
+  expect(state()).toMatchObject({ status: "queued", id: row.id });
+  await act(() => flushOutbox());
+  expect(state()).toEqual({ status: "saved", id: row.id });
+  expect(onSaved.mock.calls).toEqual([[row.id, true]]);
+});
+
+test("what the server refused while the form was out of sight is told when it is seen again", async () => {
+  backend.answer = () => refused("23514");
+  keepForLater({ form: "despertar", table: "inscricoes", row });
+  await flushOutbox();
+  const { state } = setup();
+  expect(state()).toMatchObject({ status: "failed", cause: "constraint_violation" });
+  expect(waitingSends()).toEqual([]);
+});
+
+test("[REG-05] a refusal is a failure, nothing stays queued, and the next attempt may succeed", async () => {
+  backend.answer = () => refused("42501", 403);
+  const { submit, state, onSaved } = setup();
+  act(() => void submit());
+  await pass(10);
+  expect(state()).toMatchObject({ status: "failed", cause: "permission_denied" });
+  expect(waitingSends()).toEqual([]);
+  expect(localStorage.getItem("despertar_registration")).toBeNull();
+  backend.answer = created;
+  act(() => void submit());
+  await pass(10);
+  expect(onSaved).toHaveBeenCalledTimes(1);
+});
+
+test("past the limit it says when to try again", async () => {
+  backend.answer = () =>
+    Response.json({ code: "LIMITE", message: "" }, { status: 429, headers: { "Retry-After": "90" } });
+  const { submit, state } = setup();
+  act(() => void submit());
+  await pass(10);
+  expect(state()).toEqual({ status: "limited", retryAfterSeconds: 90 });
+});
+
+test("a device that stores nothing is not said to have kept it", async () => {
+  backend.answer = networkDown;
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const { submit, state } = setup();
+  act(() => void submit());
+  await pass(5000);
+  expect(state()).toMatchObject({ status: "failed" });
+});
+
+test("whoever left the page is not called back, but the row and the copy are stored", async () => {
+  const { submit, unmount, onSaved } = setup(1500);
+  act(() => void submit());
+  unmount();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(backend.posted).toHaveLength(1);
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(waitingSends()).toEqual([]);
+  expect(localStorage.getItem("despertar_registration")).not.toBeNull();
+});
+
+test("a page taken back from the browser's memory is not stuck", async () => {
+  const { submit, state } = setup();
+  act(() => void submit());
+  await pass(10);
+  const back = Object.assign(new Event("pageshow"), { persisted: true });
+  act(() => void window.dispatchEvent(back));
+  expect(state()).toEqual({ status: "idle" });
+});

@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { LocalRecord } from "./local-record.ts";
+import { acknowledge, flushOutbox, keepForLater, type Waiting, waitingSends, withdraw } from "./outbox.ts";
+import { type Failure, onOutcome } from "./send-outcome.ts";
+import { type Row, type SendResult, sendRow } from "./send-row.ts";
+
+export type SubmissionState =
+  | { status: "idle" }
+  | { status: "sending" }
+  /** The server acknowledged: only now may the page say thank you. */
+  | { status: "saved"; id: string }
+  /** Kept on this device; sent by itself when the network returns. */
+  | { status: "queued"; id: string; offline: boolean }
+  | { status: "limited"; retryAfterSeconds: number }
+  | Failure
+  /** Something threw that nobody foresaw. */
+  | { status: "unexpected" };
+
+interface Options {
+  form: string;
+  table: string;
+  /**
+   * Runs once per acknowledged row while the form is in sight. `waited`: it lay in the queue since an earlier page, so
+   * the visitor may be busy with something else by now.
+   */
+  onSaved?: ((id: string, waited: boolean) => void) | undefined;
+  /** Shortest time the button stays busy, around the real save. */
+  minimumMs?: number | undefined;
+}
+
+const IDLE: SubmissionState = { status: "idle" };
+
+/** The one way from a filled-in form to the database: states, double-press guard, queue. */
+export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) {
+  const [state, setState] = useState<SubmissionState>(IDLE);
+  const busy = useRef<string | null>(null);
+  const ours = useRef(new Map<string, { waited: boolean }>());
+  const notify = useRef(onSaved);
+  notify.current = onSaved;
+  const inSight = useRef(false);
+
+  const saved = useCallback((id: string) => {
+    const known = ours.current.get(id);
+    if (!known || !inSight.current) return;
+    ours.current.delete(id);
+    setState({ status: "saved", id });
+    notify.current?.(id, known.waited);
+  }, []);
+
+  useEffect(() => {
+    inSight.current = true;
+    for (const { row, failure } of waitingSends().filter((waiting) => waiting.form === form)) {
+      ours.current.set(row.id, { waited: true });
+      setState(failure ?? { status: "queued", id: row.id, offline: !navigator.onLine });
+      // Seen now: from here on the form itself remembers.
+      if (failure) withdraw(row.id);
+    }
+    const stop = onOutcome((outcome) => {
+      if (outcome.id === busy.current || !ours.current.has(outcome.id)) return;
+      if (outcome.status === "saved") saved(outcome.id);
+      else setState(outcome);
+    });
+    // A page taken back from the browser's memory must not show a button that is still busy.
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !busy.current) setState((now) => (now.status === "queued" ? now : IDLE));
+    };
+    window.addEventListener("pageshow", wake);
+    return () => {
+      inSight.current = false;
+      stop();
+      window.removeEventListener("pageshow", wake);
+    };
+  }, [form, saved]);
+
+  const submit = useCallback(
+    async (row: Row, record?: LocalRecord) => {
+      if (busy.current) return;
+      busy.current = row.id;
+      ours.current.set(row.id, { waited: false });
+      setState({ status: "sending" });
+      const waiting: Waiting = { form, table, row, record };
+      const next = await deliver(waiting, minimumMs);
+      busy.current = null;
+      if (next.status === "saved") saved(row.id);
+      else setState(next);
+    },
+    [form, table, minimumMs, saved],
+  );
+
+  const retry = useCallback(() => void flushOutbox().catch(() => undefined), []);
+  const reset = useCallback(() => {
+    if (!busy.current) setState(IDLE);
+  }, []);
+
+  return { state, submit, retry, reset };
+}
+
+/** Queue first, then send; what the server answered takes it out of the queue again. */
+async function deliver(waiting: Waiting, minimumMs: number): Promise<SubmissionState> {
+  const { id } = waiting.row;
+  try {
+    const kept = keepForLater(waiting);
+    const [result] = await Promise.all([
+      sendRow(waiting.table, waiting.row),
+      new Promise((resolve) => setTimeout(resolve, minimumMs)),
+    ]);
+    if (result.status === "unreachable" && kept) return { status: "queued", id, offline: !navigator.onLine };
+    if (result.status === "saved") acknowledge(waiting);
+    else withdraw(id);
+    return afterSending(id, result);
+  } catch (error) {
+    withdraw(id);
+    console.error("send failed", error instanceof Error ? error.name : typeof error);
+    return { status: "unexpected" };
+  }
+}
+
+function afterSending(id: string, result: SendResult): SubmissionState {
+  if (result.status === "saved") return { status: "saved", id };
+  if (result.status === "limited") return result;
+  const cause = result.status === "refused" ? result : { cause: "other" as const, message: "" };
+  return { status: "failed", cause: cause.cause, message: cause.message };
+}

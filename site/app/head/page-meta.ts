@@ -1,0 +1,39 @@
+import type { MetaDescriptor } from "react-router";
+import { empresa } from "~/content/empresa.ts";
+import ogImage from "~/images/files/og-eden-grupo.jpg";
+import { type BreadcrumbTrail, breadcrumbs } from "./structured-data.ts";
+
+interface PageMeta {
+  /** Path as written in routes.ts, with a leading slash. Literal: while prerendering the location ends in a slash. */
+  path: string;
+  title: string;
+  description: string;
+  /** Pages that answer one visitor's own action stay out of search engines. */
+  noindex?: boolean;
+  trail?: BreadcrumbTrail;
+  structuredData?: object[];
+}
+
+/** Everything a page says about itself in <head>, from one description. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const url = `${empresa.origem}${page.path}`;
+  const data = [...(page.structuredData ?? []), ...(page.trail ? [breadcrumbs(page.trail)] : [])];
+  return [
+    { title: page.title },
+    { name: "description", content: page.description },
+    { tagName: "link", rel: "canonical", href: url },
+    ...(page.noindex ? [{ name: "robots", content: "noindex" }] : []),
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: empresa.nome },
+    { property: "og:locale", content: "pt_BR" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: `${empresa.origem}${ogImage}` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: "Farmácia em miniatura com um jardim no telhado e o nome Éden Grupo" },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...data.map((value) => ({ "script:ld+json": value })),
+  ] as MetaDescriptor[];
+}

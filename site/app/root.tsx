@@ -1,0 +1,74 @@
+import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
+import { type ReactNode, useEffect } from "react";
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { ConsentBanner } from "~/features/consentimento/consent-banner.tsx";
+import { consentScript } from "~/features/consentimento/consent-script.ts";
+import { RouteAnnouncer } from "~/features/frame/route-announcer.tsx";
+import { SkipLink } from "~/features/frame/skip-link.tsx";
+import inlineCss from "~/styles/app.css?inline";
+
+export { UnexpectedError as ErrorBoundary } from "~/features/frame/unexpected-error.tsx";
+
+if (import.meta.env.DEV) void import("~/styles/app.css");
+
+// The stylesheet is inlined so that the first paint waits for no request. On the client it is read back from the
+// page: it never enters the JavaScript, and a full re-render keeps its styles.
+const css = import.meta.env.SSR ? inlineCss : (document.getElementById("css")?.textContent ?? "");
+
+const preload = (href: string) => ({
+  rel: "preload",
+  href,
+  as: "font",
+  type: "font/woff2",
+  crossOrigin: "anonymous" as const,
+});
+
+export const links: LinksFunction = () => [
+  preload(fraunces),
+  preload(atkinson),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    // The consent script marks <html> before React arrives.
+    <html lang="pt-BR" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#F8F1E4" />
+        <meta name="format-detection" content="telephone=no" />
+        <Meta />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet, hashed in the policy */}
+        <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the policy */}
+        <script dangerouslySetInnerHTML={{ __html: consentScript }} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  useEffect(() => {
+    const started = import("~/clients/start-clients.ts").then(({ startClients }) => startClients());
+    return () => void started.then((stop) => stop());
+  }, []);
+  return (
+    <>
+      <SkipLink />
+      <ConsentBanner />
+      <Outlet />
+      <RouteAnnouncer />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+
+export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** A path of the site, or an address that begins with http. */
+  to: string;
+  /** Opens a path of the site in a new tab, e.g. the privacy policy beside a form. */
+  newTab?: boolean;
+  preventScrollReset?: boolean;
+  children: ReactNode;
+}
+
+/** The only anchor of the site: paths stay in the app, http addresses open a new tab and say so. */
+export function AppLink({ to, newTab = false, preventScrollReset = false, children, ...rest }: AppLinkProps) {
+  const isDocument = /^(mailto:|tel:|#)/.test(to);
+  if (isDocument) {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  if (newTab || to.startsWith("http")) {
+    return (
+      <a href={to} target="_blank" rel="noopener" {...rest}>
+        {children}
+        <span className="sr-only"> (abre em nova aba)</span>
+      </a>
+    );
+  }
+  return (
+    <Link to={to} preventScrollReset={preventScrollReset} {...rest}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { Button } from "./button.tsx";
+
+test("does not submit a form unless asked to", () => {
+  render(<Button>Abrir</Button>);
+  expect(screen.getByRole("button", { name: "Abrir" })).toHaveAttribute("type", "button");
+});
+
+test("[APP-02] with a reason it stays focusable, says why, and its handler still runs", async () => {
+  const onClick = vi.fn();
+  render(
+    <Button reason="Por favor, selecione um plano" onClick={onClick}>
+      Continuar
+    </Button>,
+  );
+  await userEvent.tab();
+  const button = screen.getByRole("button", { name: "Continuar" });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  expect(button).toHaveAccessibleDescription("Por favor, selecione um plano");
+  await userEvent.keyboard("{Enter}");
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test("[CONTACT-02, APP-07] busy: the label changes, is announced, and a second press submits nothing", async () => {
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const onClick = vi.fn();
+  const form = (busyLabel?: string) => (
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busyLabel={busyLabel} onClick={onClick}>
+        Enviar
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form());
+  const status = screen.getByRole("status");
+  expect(status).toBeEmptyDOMElement();
+  rerender(form("Enviando..."));
+  expect(status).toHaveTextContent("Enviando...");
+  const button = screen.getByRole("button", { name: "Enviando..." });
+  expect(button).toHaveAttribute("aria-disabled", "true");
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+  rerender(form());
+  await userEvent.click(screen.getByRole("button", { name: "Enviar" }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+});

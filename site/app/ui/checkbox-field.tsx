@@ -1,0 +1,42 @@
+import { type ChangeEvent, type ComponentProps, useId } from "react";
+import { classNames } from "./class-names.ts";
+import { errorId, hintId, wire } from "./field.tsx";
+import { FieldError } from "./field-error.tsx";
+import { type FieldOptions, splitField } from "./field-options.ts";
+import { fieldSpan } from "./field-span.ts";
+import { tick } from "./tick.ts";
+
+interface CheckboxFieldProps
+  extends FieldOptions,
+    Omit<ComponentProps<"input">, keyof FieldOptions | "required" | "type"> {
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/** A box with its words at the right; the whole line is the target. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const [field, { onCheckedChange, onChange, ...input }] = splitField(props);
+  const ownId = useId();
+  const wiring = wire(field.id ?? ownId, field);
+  const report = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    onCheckedChange?.(event.target.checked);
+  };
+  return (
+    <div className={classNames(fieldSpan(field.span, field.phoneSpan), field.className)}>
+      <label className="grid min-h-12 grid-cols-[28px_minmax(0,1fr)] items-center gap-x-3.5 py-1">
+        <input {...input} {...wiring} type="checkbox" onChange={report} className={classNames(boxStyle, tick)} />
+        <span className="col-start-2 row-start-1 leading-snug">{field.label}</span>
+      </label>
+      {field.hint && (
+        <p id={hintId(wiring.id)} className="ml-10.5 text-peq leading-snug text-pedra">
+          {field.hint}
+        </p>
+      )}
+      <FieldError id={errorId(wiring.id)} message={field.error} className="mt-1" />
+    </div>
+  );
+}
+
+/** Drawn by us, but still the real control; forced colours get the platform's own. */
+const boxStyle =
+  "col-start-1 row-start-1 size-7 appearance-none rounded-lg border-[1.5px] border-contorno bg-papel transition-[border-color] checked:border-folha checked:bg-folha hover:border-tinta aria-[invalid=true]:border-2 aria-[invalid=true]:border-erro aria-[invalid=true]:bg-erro-claro disabled:bg-areia forced-colors:appearance-auto";

@@ -1,0 +1,75 @@
+import { classNames } from "./class-names.ts";
+import { tick } from "./tick.ts";
+
+/** row: bullet left, picture right. tile: picture above the name. pair: bullet right, to give the price the width. */
+export type ChoiceLayout = "row" | "tile" | "pair";
+
+// The chosen frame is 2.5 px: 1.5 of border and 1 of inner shadow, so that choosing moves nothing.
+const card =
+  "relative grid flex-1 content-start border-[1.5px] transition-[translate] hover:-translate-y-0.5 has-checked:border-folha has-checked:bg-orvalho has-checked:shadow-[inset_0_0_0_1px_var(--color-folha)] has-focus-visible:outline-3 has-focus-visible:outline-ipe has-focus-visible:shadow-[inset_0_0_0_1px_var(--color-folha),0_0_0_6px_var(--color-tinta)]";
+
+const cards: Record<ChoiceLayout, string> = {
+  row: "grid-cols-[26px_minmax(0,1fr)] gap-x-3.5 rounded-cartao px-4.5 py-5 md:grid-cols-[26px_minmax(0,1fr)_auto] md:gap-x-4 md:p-6",
+  tile: "grid-cols-[64px_minmax(0,1fr)_26px] items-center gap-x-3.5 rounded-[20px] py-2.5 pr-4 pl-3 md:grid-cols-[minmax(0,1fr)_26px] md:grid-rows-[96px_auto] md:rounded-cartao md:px-4 md:pt-3.5 md:pb-4.5",
+  pair: "grid-cols-[minmax(0,1fr)_26px] gap-x-2.5 rounded-[20px] px-3.5 py-4 md:gap-x-4 md:px-5 md:py-4.5",
+};
+
+const bullet =
+  "size-6.5 appearance-none border-[1.5px] border-contorno bg-white transition-[border-color] focus-visible:shadow-none focus-visible:outline-none forced-colors:appearance-auto";
+
+const bullets: Record<ChoiceLayout, string> = {
+  row: "col-start-1 row-start-1 mt-0.5",
+  tile: "col-start-3 row-start-1 md:col-start-2 md:self-start",
+  pair: "col-start-2 row-start-1",
+};
+
+const bodies: Record<ChoiceLayout, string> = {
+  row: "col-start-2 row-start-1",
+  tile: "col-start-2 row-start-1 md:col-span-full md:col-start-1 md:row-start-2 md:mt-3.5 md:self-start",
+  pair: "col-start-1 row-start-1",
+};
+
+const pictures: Record<ChoiceLayout, string> = {
+  row: "max-md:absolute max-md:top-3.5 max-md:right-4 max-md:h-18 max-md:w-16 md:col-start-3 md:row-start-1 md:-mt-2 md:-mb-6 md:h-32 md:w-26 md:self-end justify-center",
+  tile: "col-start-1 row-start-1 h-15 w-16 max-md:justify-center md:h-23 md:w-auto md:self-end",
+  pair: "hidden",
+};
+
+export function choiceCardStyle(
+  layout: ChoiceLayout,
+  { hasPicture, invalid }: { hasPicture: boolean; invalid: boolean },
+) {
+  const clearsPicture = layout === "row" && hasPicture && "max-md:pr-19";
+  return {
+    card: classNames(card, cards[layout], invalid ? "border-erro bg-erro-claro" : "border-contorno bg-papel"),
+    bullet: classNames(bullet, bullets[layout]),
+    // A border of 7 px leaves the white dot in the middle.
+    radio: "rounded-full checked:border-7 checked:border-folha",
+    checkbox: classNames("rounded-lg checked:border-folha checked:bg-folha", tick),
+    body: classNames("block min-w-0", bodies[layout]),
+    title: classNames(
+      "flex flex-wrap items-center gap-x-2 gap-y-1.5 font-titulo font-semibold tracking-[-0.02em] text-mata",
+      layout === "row" ? "text-[1.375rem]/[1.3]" : "text-[1.1875rem]/[1.3] md:text-[1.25rem]/[1.3]",
+      clearsPicture,
+    ),
+    description: classNames(
+      "mt-0.5 block text-pedra",
+      layout === "tile" ? "text-peq leading-snug" : "leading-snug",
+      clearsPicture,
+    ),
+    price: classNames(
+      "block font-titulo font-semibold tracking-[-0.02em] text-mata lining-nums tabular-nums",
+      layout === "pair"
+        ? "mt-2.5 w-[calc(100%+36px)] text-[1.625rem]/tight"
+        : "mt-3.5 text-[1.75rem]/tight md:text-[1.875rem]/tight",
+    ),
+    priceNote: classNames(
+      "mt-1 block font-texto text-base/snug font-normal tracking-normal text-pedra",
+      layout === "row" && "md:mt-0 md:ml-2 md:inline",
+    ),
+    picture: classNames(
+      "flex items-end [&_img]:h-auto [&_img]:max-h-full [&_img]:w-auto [&_img]:max-w-full [&_img]:drop-shadow-[0_6px_6px_#0e3b2e24] [&_picture]:contents",
+      pictures[layout],
+    ),
+  };
+}

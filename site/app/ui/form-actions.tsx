@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+interface FormActionsProps {
+  /** The way back, left of the main button; under it on a phone. */
+  back?: ReactNode;
+  /** The main button, with its reason, and any note that belongs under it. */
+  children: ReactNode;
+}
+
+/** The foot of a form. On a phone: button, reason, then the way back. */
+export function FormActions({ back, children }: FormActionsProps) {
+  return (
+    <div className="mt-6 flex flex-col gap-2 md:mt-9 md:flex-row-reverse md:items-start md:justify-between md:gap-4">
+      <div className="flex flex-col md:items-end [&>button]:max-md:w-full">{children}</div>
+      {back && <div className="flex justify-center md:min-h-13 md:items-center">{back}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+const MARGIN = 8;
+
+/**
+ * Puts a bubble over its anchor, or under it where there is no room, always inside the window. Through the object
+ * model: style attributes would be refused by the content security policy.
+ */
+export function placeBubble(bubble: HTMLElement, anchor: HTMLElement): void {
+  const at = anchor.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const centre = at.left + at.width / 2;
+  const rightmost = document.documentElement.clientWidth - width - MARGIN;
+  const x = Math.max(MARGIN, Math.min(centre - width / 2, rightmost));
+  const below = at.top < height + MARGIN;
+  bubble.toggleAttribute("data-below", below);
+  bubble.style.setProperty("--x", `${x}px`);
+  bubble.style.setProperty("--y", `${below ? at.bottom : at.top - height}px`);
+  bubble.style.setProperty("--ponta", `${centre - x}px`);
+}

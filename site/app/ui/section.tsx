@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+interface SectionProps extends Pick<ComponentProps<"section">, "id" | "aria-label" | "aria-labelledby"> {
+  /** A dark slab with round shoulders instead of the page's ground. */
+  slab?: "mata";
+  /** Of the section. */
+  className?: string;
+  /** Of the 1200 px column inside it. */
+  columnClassName?: string;
+  children: ReactNode;
+}
+
+/** The page's vertical rhythm: 72 px between sections on a phone, 144 from 1024 px. */
+export function Section({ slab, className, columnClassName, children, ...rest }: SectionProps) {
+  return (
+    <section
+      {...rest}
+      className={classNames(
+        "scroll-mt-24",
+        slab
+          ? "escuro mt-18 rounded-[36px] bg-mata py-14 lg:mx-4 lg:mt-36 lg:rounded-ombro lg:py-21"
+          : "pt-18 lg:pt-36",
+        className,
+      )}
+    >
+      <div className={classNames("pagina", columnClassName)}>{children}</div>
+    </section>
+  );
+}

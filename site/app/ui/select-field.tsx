@@ -1,0 +1,39 @@
+import { ChevronDown } from "lucide-react";
+import type { ChangeEvent, ComponentProps } from "react";
+import { controlStyle } from "./control-style.ts";
+import { Field } from "./field.tsx";
+import { type FieldOptions, splitField } from "./field-options.ts";
+import { Icon } from "./icon.tsx";
+
+interface SelectFieldProps extends FieldOptions, Omit<ComponentProps<"select">, keyof FieldOptions | "required"> {
+  options: readonly { value: string; label: string }[];
+  /** The first, empty choice. */
+  placeholder?: string;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** The platform's own list: it is what phones do best. */
+export function SelectField(props: SelectFieldProps) {
+  const [field, { options, placeholder = "Selecione", onValueChange, onChange, ...select }] = splitField(props);
+  const report = (event: ChangeEvent<HTMLSelectElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.target.value);
+  };
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <div className="relative row-start-3">
+          <select {...select} {...wiring} onChange={report} className={controlStyle("h-14 appearance-none pr-12!")}>
+            <option value="">{placeholder}</option>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} className="pointer-events-none absolute top-[25px] right-4 text-mata" />
+        </div>
+      )}
+    </Field>
+  );
+}

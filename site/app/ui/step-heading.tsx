@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface StepHeadingProps {
+  step: number;
+  total: number;
+  /** The step's name, as in the indicator. */
+  label: string;
+  /** The question or promise of the step. */
+  children: ReactNode;
+  lead?: ReactNode;
+  /** Where the page already has its h1. */
+  as?: "h1" | "h2";
+}
+
+/** The wizard's heading. Kept mounted across steps it takes focus at each change, never on arrival. */
+export function StepHeading({ step, total, label, children, lead, as: Tag = "h1" }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(step);
+  useEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return (
+    <div className="mt-5 mb-6 md:mt-9 md:mb-8">
+      <Tag ref={heading} tabIndex={-1} className="scroll-mt-32 text-etapa">
+        <span className="mb-2.5 block font-texto text-base/snug tracking-normal text-folha">
+          {`Etapa ${step} de ${total}: ${label}`}
+        </span>
+        {children}
+      </Tag>
+      {lead && <p className="mt-2.5 max-w-[46ch] text-[1.0625rem] text-pedra md:mt-3.5 md:text-lg">{lead}</p>}
+    </div>
+  );
+}

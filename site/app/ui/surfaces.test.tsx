@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import { Sprout } from "lucide-react";
+import { expect, test } from "vitest";
+import { Awning } from "./awning.tsx";
+import { Badge } from "./badge.tsx";
+import { Card } from "./card.tsx";
+import { CheckLines } from "./check-lines.tsx";
+import { Eyebrow } from "./eyebrow.tsx";
+import { FormGrid } from "./form-grid.tsx";
+import { Section } from "./section.tsx";
+
+test("a named section is a region; a slab turns its text light", () => {
+  render(
+    <Section aria-labelledby="t" slab="mata">
+      <h2 id="t">Seis caminhos</h2>
+    </Section>,
+  );
+  expect(screen.getByRole("region", { name: "Seis caminhos" })).toHaveClass("escuro", "bg-mata");
+});
+
+test("a card takes the element its place asks for", () => {
+  render(
+    <ul>
+      <Card as="li" tone="mata">
+        Um
+      </Card>
+    </ul>,
+  );
+  expect(screen.getByRole("listitem")).toHaveClass("escuro");
+});
+
+test("what decorates is silent; only the words are read", () => {
+  const { container } = render(
+    <>
+      <Eyebrow icon={Sprout}>Para farmácias</Eyebrow>
+      <Badge tone="ipe">Recomendado</Badge>
+      <CheckLines lines={["Não pede cartão"]} />
+      <Awning scallops={13} rail />
+    </>,
+  );
+  for (const svg of container.querySelectorAll("svg")) expect(svg).toHaveAttribute("aria-hidden", "true");
+  expect(container).toHaveTextContent("Para farmáciasRecomendadoNão pede cartão");
+});
+
+test("two awnings on one page do not share their pattern", () => {
+  const { container } = render(
+    <FormGrid>
+      <Awning />
+      <Awning />
+    </FormGrid>,
+  );
+  const ids = [...container.querySelectorAll("pattern")].map((pattern) => pattern.id);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test("what stands inside a label is phrasing content", () => {
+  const { container } = render(<CheckLines lines={["a", "b"]} />);
+  expect(container.querySelector("ul, li, div, p")).toBeNull();
+});

@@ -1,0 +1,35 @@
+const securityHeaders = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+};
+
+/** `_headers` as Cloudflare Pages and Netlify read it. */
+export function headersFile(policies: Map<string, string>): string {
+  const blocks = [
+    block("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
+    block("/*", securityHeaders),
+  ];
+  for (const [file, policy] of policies) {
+    for (const url of urlsOf(file)) blocks.push(block(url, { "Content-Security-Policy": policy }));
+  }
+  return `${blocks.join("\n\n")}\n`;
+}
+
+/** An nginx map from the served file to its policy, included by deploy/nginx.conf. */
+export function nginxMap(policies: Map<string, string>): string {
+  const rows = [...policies].map(([file, policy]) => `  "${file}" "${policy}";`);
+  return `map $uri $eden_csp {\n  default "default-src 'none'; frame-ancestors 'none'";\n${rows.join("\n")}\n}\n`;
+}
+
+function block(path: string, headers: Record<string, string>): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+}
+
+function urlsOf(file: string): string[] {
+  if (!file.endsWith("/index.html")) return [file];
+  const folder = file.slice(0, -"/index.html".length);
+  return folder === "" ? ["/"] : [folder, `${folder}/`];
+}

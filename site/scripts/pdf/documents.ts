@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { empresa } from "~/content/empresa.ts";
+import { livro } from "~/content/livro/livro.ts";
+import { livroPdf } from "~/content/livro/livro-pdf.ts";
+import { politica } from "~/content/politica.ts";
+import { livroHtml } from "./livro-html.ts";
+import { politicaHtml } from "./politica-html.ts";
+
+interface PdfDocument {
+  /** Address on the site, which is also its place under public/. */
+  path: string;
+  /** Written into the file instead of the day it was printed. */
+  date: string;
+  html: () => string;
+}
+
+/** The PDFs of the site, each made from the product's own content. */
+export const documents: PdfDocument[] = [
+  { path: empresa.politicaPdf, date: politica.versao.data, html: politicaHtml },
+  { path: livroPdf.path, date: livro.data, html: livroHtml },
+];
+
+export const publicFile = (path: string) => new URL(`../../public${path}`, import.meta.url);
+
+export const sha256 = (content: string | Buffer) => createHash("sha256").update(content).digest("hex");

@@ -1,0 +1,27 @@
+import { existsSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compressFiles } from "./compress.ts";
+import { applyPolicies } from "./content-security-policy.ts";
+import { headersFile, nginxMap } from "./host-files.ts";
+import { robotsTxt, sitemapXml } from "./sitemap.ts";
+
+/** Turns the framework's output into what a static host serves. Runs after `react-router build`. */
+const client = join(import.meta.dirname, "../build/client");
+
+// Static hosts look for /404.html; the prerenderer wrote 404/index.html.
+if (existsSync(join(client, "404/index.html"))) {
+  renameSync(join(client, "404/index.html"), join(client, "404.html"));
+  rmdirSync(join(client, "404"));
+}
+// Every route is prerendered: the fallback page and the build manifest serve nobody.
+rmSync(join(client, "__spa-fallback.html"), { force: true });
+rmSync(join(client, ".vite"), { recursive: true, force: true });
+
+const policies = applyPolicies(client, { asMeta: process.env.CSP_META === "1" });
+writeFileSync(join(client, "_headers"), headersFile(policies));
+writeFileSync(join(client, "../nginx-csp.conf"), nginxMap(policies));
+writeFileSync(join(client, "sitemap.xml"), sitemapXml(client));
+writeFileSync(join(client, "robots.txt"), robotsTxt());
+const compressed = compressFiles(client);
+
+console.log(`${policies.size} pages with their policy, sitemap, robots, ${compressed} files precompressed`);

@@ -1,0 +1,40 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { devBackend } from "./scripts/dev-backend.ts";
+
+/** The frame around every page. What only some pages use stays out, or all would load it. */
+const SHELL = [
+  "root",
+  "entry.client",
+  "head/",
+  "content/(amostra|empresa|navegacao|whatsapp)",
+  "features/(frame|consentimento)/",
+  "ui/(app-link|button|class-names|icon|reopen-consent|scroll-to-section|social-icon)",
+];
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter(), devBackend(process.env)],
+  resolve: { tsconfigPaths: true },
+  build: {
+    // Data URIs would need a wider img-src in the content security policy.
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What every page loads travels as two files: fewer requests, and each compresses better whole.
+              groups: [
+                { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: "shell", test: new RegExp(`site/app/(${SHELL.join("|")})`) },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    name: "site",
+    environment: "jsdom",
+    include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
+    setupFiles: ["./vitest.setup.ts"],
+    css: false,
+    // Typing key by key in jsdom is slow on a busy machine; the tests themselves wait for nothing.
+    testTimeout: 20_000,
+  },
+});
