@@ -1,0 +1,67 @@
+import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/test.ts";
+
+const banner = { name: "Cookies, com a sua licença" };
+
+for (const path of ["/", "/registro-despertar", "/success"]) {
+  test(`[COOKIE-01] the banner shows on ${path} until a choice is stored`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("region", banner)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("region", banner)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+for (const [button, value] of [
+  ["Aceitar", "aceito"],
+  ["Recusar", "recusado"],
+] as const) {
+  test(`[COOKIE-01, COOKIE-02] '${button}' is kept for one day and the banner stays away`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    const before = Date.now() / 1000;
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("region", banner)).toBeHidden();
+    await expect(page.locator("#conteudo")).toBeFocused();
+    const cookie = (await context.cookies()).find(({ name }) => name === "eden_consentimento");
+    expect(cookie?.value).toBe(value);
+    expect(cookie?.expires).toBeGreaterThan(before + 24 * 3600 - 10);
+    expect(cookie?.expires).toBeLessThan(before + 24 * 3600 + 60);
+    await page.goto("/planos", { waitUntil: "networkidle" });
+    await expect(page.getByRole("region", banner)).toBeHidden();
+    await context.clearCookies({ name: "eden_consentimento" });
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(page.getByRole("region", banner)).toBeVisible();
+  });
+}
+
+test("[COOKIE-03] declining is as easy as accepting", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const look = (name: string) =>
+    page.getByRole("button", { name }).evaluate((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const { backgroundColor, color, borderColor, fontWeight, fontSize } = getComputedStyle(button);
+      return { width, height, backgroundColor, color, borderColor, fontWeight, fontSize };
+    });
+  expect(await look("Recusar")).toEqual(await look("Aceitar"));
+});
+
+test("[COOKIE-03] before a choice nothing is stored and no other host is called", async ({ page, context }) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+});
+
+test("[COOKIE-03] the choice can be reopened from the footer", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Recusar" }).click();
+  await page.getByRole("contentinfo").getByRole("button", { name: "Preferências de cookies" }).click();
+  await expect(page.getByRole("region", banner)).toBeVisible();
+  await expect(page.getByRole("region", banner)).toBeFocused();
+});

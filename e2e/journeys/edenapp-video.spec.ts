@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { expect, test } from "../support/test.ts";
+
+const PLAYER = "https://www.youtube-nocookie.com";
+const PLAYER_PAGE =
+  '<!doctype html><html lang="pt-BR"><title>Player</title><main><h1>Player</h1><button>Pausar</button></main></html>';
+
+const thumbnail = (page: Page) => page.getByRole("button", { name: "Assistir ao vídeo O Eden App por dentro" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "O Eden App por dentro" });
+const frame = (page: Page) => dialog(page).locator("iframe");
+
+/** Stands in for the player and keeps what the page asks of other hosts. */
+async function open(page: Page, baseURL: string | undefined, choice?: "aceito" | "recusado"): Promise<string[]> {
+  const others: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) others.push(request.url());
+  });
+  await page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: "text/html", body: PLAYER_PAGE }));
+  if (choice) await page.context().addCookies([{ name: "eden_consentimento", value: choice, url: baseURL ?? "" }]);
+  await page.goto("/edenapp", { waitUntil: "networkidle" });
+  return others;
+}
+
+test("[PAGE-04] the thumbnail opens a modal with the video playing; nothing leaves before the click", async ({
+  page,
+  baseURL,
+}) => {
+  const others = await open(page, baseURL, "aceito");
+  await thumbnail(page).scrollIntoViewIfNeeded();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(others).toEqual([]);
+  await thumbnail(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Fechar" })).toBeFocused();
+  await expect(frame(page)).toHaveAttribute("src", new RegExp(`^${PLAYER}/embed/[\\w-]{11}\\?autoplay=1`));
+  await expect(frame(page)).toHaveAttribute("allow", /autoplay/);
+  await expect(frame(page).contentFrame().getByRole("heading", { name: "Player" })).toBeVisible();
+  expect(others.every((url) => url.startsWith(`${PLAYER}/embed/`))).toBe(true);
+  await expectAccessible(page);
+});
+
+const WAYS_OUT: [string, (page: Page) => Promise<void>][] = [
+  ["its button", (page) => dialog(page).getByRole("button", { name: "Fechar" }).click()],
+  ["a click on the backdrop", (page) => page.mouse.click(20, 20)],
+  ["Esc", (page) => page.keyboard.press("Escape")],
+];
+
+for (const [way, leave] of WAYS_OUT) {
+  test(`[PAGE-04] ${way} closes it: the video is gone and focus is back on the thumbnail`, async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, baseURL, "aceito");
+    await thumbnail(page).click();
+    await expect(frame(page)).toBeVisible();
+    await leave(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(thumbnail(page)).toBeFocused();
+    await thumbnail(page).click();
+    await expect(frame(page)).toBeVisible();
+  });
+}
+
+test("[PAGE-04] the page does not scroll while it is open, and does again afterwards", async ({ page, baseURL }) => {
+  await open(page, baseURL, "aceito");
+  await thumbnail(page).click();
+  await expect(frame(page)).toBeVisible();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(20, 20);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press("End");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+});
+
+test("[PAGE-04] it works by keyboard alone @1440", async ({ page, baseURL }) => {
+  await open(page, baseURL, "aceito");
+  await page.getByRole("link", { name: /Google Play/ }).focus();
+  await page.keyboard.press("Tab");
+  await expect(thumbnail(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("button", { name: "Fechar" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeHidden();
+  await expect(thumbnail(page)).toBeFocused();
+});
+
+for (const choice of ["recusado", undefined] as const) {
+  test(`[PAGE-04, COOKIE-03] cookies ${choice ?? "undecided"}: YouTube is named and waits for a yes`, async ({
+    page,
+    baseURL,
+  }) => {
+    const others = await open(page, baseURL, choice);
+    await thumbnail(page).click();
+    await expect(dialog(page).getByText("Este vídeo vem do YouTube")).toBeVisible();
+    await expectAccessible(page);
+    await expect(frame(page)).toHaveCount(0);
+    expect(others).toEqual([]);
+    await dialog(page).getByRole("button", { name: "Assistir mesmo assim" }).click();
+    await expect(frame(page).contentFrame().getByRole("heading", { name: "Player" })).toBeVisible();
+    await expect(dialog(page).getByRole("heading", { name: "O Eden App por dentro" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(thumbnail(page)).toBeFocused();
+  });
+}
+
+test("[PAGE-04] the video also plays for a visit that began on another page", async ({ page, baseURL }) => {
+  await open(page, baseURL, "aceito");
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Eden App" }).click();
+  await thumbnail(page).click();
+  await expect(frame(page).contentFrame().getByRole("heading", { name: "Player" })).toBeVisible();
+});

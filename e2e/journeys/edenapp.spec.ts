@@ -1,0 +1,61 @@
+import { expectAccessible } from "../support/axe.ts";
+import { consentGiven } from "../support/consent.ts";
+import { expect, test } from "../support/test.ts";
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  await consentGiven(context, baseURL);
+  await page.goto("/edenapp", { waitUntil: "networkidle" });
+});
+
+test("[PAGE-03] the hero says what the app is and leads to the purchase", async ({ page }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A escola da farmácia no seu bolso");
+  const buy = page.getByRole("link", { name: "Adquira agora" });
+  for (const link of await buy.all()) await expect(link).toHaveAttribute("href", "/formulario-live");
+  await buy.first().click();
+  await expect(page).toHaveURL("/formulario-live");
+});
+
+for (const [name, host] of [
+  ["Baixar na App Store (abre em nova aba)", "apps.apple.com"],
+  ["Disponível no Google Play (abre em nova aba)", "play.google.com"],
+] as const) {
+  test(`[PAGE-03, SITE-06] '${name}' goes to ${host}`, async ({ page, context }) => {
+    await context.route(`https://${host}/**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Loja</title>" }),
+    );
+    const link = page.getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("rel", "noopener");
+    const [shop] = await Promise.all([context.waitForEvent("page"), link.click()]);
+    await expect(shop).toHaveURL(new RegExp(`^https://${host}/`));
+    await expect(page).toHaveURL("/edenapp");
+  });
+}
+
+test("[PAGE-03] the contents: more than 30 lessons in five themes, each explained", async ({ page }) => {
+  const contents = page.getByRole("region", { name: /^Mais de 30 aulas/ });
+  const themes = contents.getByRole("listitem");
+  await expect(themes.getByRole("heading", { level: 3 })).toHaveText([
+    "Marketing",
+    "Cultura",
+    "Gestão",
+    "Mentalidade",
+    "Tricotomia humana",
+  ]);
+  for (const theme of await themes.all()) await expect(theme.getByRole("paragraph")).toHaveText(/^.{40,}\.$/);
+});
+
+test("[PAGE-03] the page is accessible and never scrolls sideways, at 320 px neither", async ({ page }) => {
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[PAGE-03] the page reads whole and the video has an address @1440", async ({ page }) => {
+    await expect(page.getByText("Tricotomia humana", { exact: true })).toBeVisible();
+    const video = page.getByRole("link", { name: "Assistir no YouTube" });
+    await expect(video).toHaveAttribute("href", /^https:\/\/www\.youtube\.com\/watch\?v=/);
+  });
+});

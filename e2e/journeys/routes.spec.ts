@@ -1,0 +1,74 @@
+import { expectAccessible } from "../support/axe.ts";
+import { consentGiven } from "../support/consent.ts";
+import { pages } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+for (const { path, title, result } of pages) {
+  test(`[SITE-03, SITE-04, SITE-05, SITE-08] ${path} stands on its own`, async ({ page, context, baseURL }) => {
+    await consentGiven(context, baseURL);
+    const response = await page.goto(path, { waitUntil: "networkidle" });
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+    await expect(page.locator("main h1")).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S.{15,}/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`^https://.+${path}$`));
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /^https:\/\/.+\.(jpg|png)$/);
+    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(result ? 1 : 0);
+    await expectAccessible(page);
+  });
+
+  test(`${path} does not scroll sideways at 320 px @360`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(client);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { path } of pages) {
+    test(`[SITE-08] ${path} reads whole without JavaScript`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator("main h1")).toBeVisible();
+      await expect(page.locator("main")).toContainText(/\S{3,}.{60,}/s);
+      await expect(page.getByRole("link", { name: "Éden Grupo, página inicial" }).first()).toBeVisible();
+    });
+  }
+});
+
+test("[SITE-04] an unknown path answers 404 with a page that helps", async ({ page, quiet }) => {
+  const response = await page.goto("/caminho-que-nao-existe");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Voltar ao início" }).click();
+  await expect(page).toHaveURL("/");
+  // The browser itself reports the document's own 404.
+  expect(quiet.splice(0)).toEqual([expect.stringContaining("404")]);
+});
+
+test("[SITE-08] the sitemap lists every public page and no result page", async ({ request }) => {
+  const listed = [
+    ...(await (await request.get("/sitemap.xml")).text()).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g),
+  ];
+  const expected = pages.filter((page) => !page.result).map((page) => page.path);
+  expect(listed.map(([, path]) => path).sort()).toEqual(expected.sort());
+  expect(await (await request.get("/robots.txt")).text()).toMatch(/Sitemap: https:\/\/.+\/sitemap\.xml/);
+});
+
+test("[SITE-08] structured data: the organization on the home page, the trail on the others", async ({ page }) => {
+  const read = async (path: string) => {
+    await page.goto(path);
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return blocks.map((block) => JSON.parse(block));
+  };
+  expect(await read("/")).toContainEqual(
+    expect.objectContaining({ "@type": "Organization", name: "Éden Grupo", url: expect.stringMatching(/^https/) }),
+  );
+  const trail = (await read("/planos")).find((data) => data["@type"] === "BreadcrumbList");
+  expect(trail.itemListElement.map((item: { name: string }) => item.name)).toEqual(["Início", "Planos"]);
+});

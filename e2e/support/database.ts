@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import postgres from "postgres";
+import { runningStack } from "./stack-file.ts";
+
+let connection: postgres.Sql | undefined;
+
+/** The run's database, as its owner. Closes by itself when idle, so that the worker can end. */
+export function database(): postgres.Sql {
+  connection ??= postgres(runningStack().databaseUrl, { max: 2, idle_timeout: 2, onnotice: () => undefined });
+  return connection;
+}
+
+type LeadTable = "contato" | "leadlive" | "inscricoes";
+
+/** What the server stored for an address. Tests share the database: each uses addresses of its own. */
+export async function rowsOf(table: LeadTable, email: string): Promise<postgres.Row[]> {
+  const sql = database();
+  return sql`select * from ${sql(table)} where email = ${email} order by criado_em`;
+}
+
+export function uniqueEmail(): string {
+  return `e2e-${randomUUID()}@exemplo.com.br`;
+}
+
+/**
+ * Makes the server refuse, for real, whatever comes under one address, and nobody else's. `because` is the body of a
+ * trigger; by default a plain database error.
+ */
+export async function refuseEmail(
+  table: LeadTable,
+  email: string,
+  because = "raise exception 'recusado pelo teste';",
+): Promise<{ allow: () => Promise<void> }> {
+  const sql = database();
+  const name = `recusa_${randomUUID().replaceAll("-", "")}`;
+  await sql.unsafe(
+    `create function privado.${name}() returns trigger language plpgsql security definer set search_path = '' as
+      $body$ begin ${because} return new; end $body$;
+    create trigger ${name} before insert on public.${table} for each row when (new.email = '${email}')
+      execute function privado.${name}();`,
+  );
+  return {
+    allow: async () => {
+      await sql.unsafe(`drop trigger ${name} on public.${table}; drop function privado.${name}();`);
+    },
+  };
+}

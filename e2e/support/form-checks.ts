@@ -1,0 +1,55 @@
+import type { Locator, Page, Route } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** Presses the button of an empty or wrong form: a focused summary names every problem, in order, and leads to it. */
+export async function expectProblems(page: Page, problems: readonly { field: Locator; message: string }[]) {
+  const summary = page.getByRole("region", { name: "Há um problema" });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText(problems.map(({ message }) => message));
+  for (const { field, message } of problems) {
+    await summary.getByRole("link", { name: message, exact: true }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    await expect(field).toHaveAccessibleDescription(new RegExp(message.replace(/[()?.]/g, "\\$&")));
+  }
+}
+
+const isInsert = (url: URL) => url.pathname.startsWith("/rest/v1/");
+
+/** Holds inserts back until released, so that a form can be looked at while it is sending. */
+export async function holdInserts(page: Page) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  const seen: Route[] = [];
+  await page.route(isInsert, async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    seen.push(route);
+    await promise;
+    return route.continue();
+  });
+  return { seen, release };
+}
+
+/** The page still loads; only the data API is out of reach. */
+export async function cutInserts(page: Page) {
+  const cut = (route: Route) => (route.request().method() === "POST" ? route.abort("failed") : route.fallback());
+  await page.route(isInsert, cut);
+  return { restore: () => page.unroute(isInsert, cut) };
+}
+
+/** Lets the first insert reach the server and loses its answer on the way back. */
+export async function loseFirstAnswer(page: Page) {
+  let lost = 0;
+  await page.route(isInsert, async (route) => {
+    if (route.request().method() !== "POST" || lost > 0) return route.fallback();
+    lost++;
+    await route.fetch();
+    return route.abort("connectionreset");
+  });
+  return { lost: () => lost };
+}
+
+/** The browser's own lines about failed requests; ours are looked at by the test. */
+export function forgetNetworkNoise(heard: string[]): void {
+  const kept = heard.filter((line) => !line.startsWith("error: Failed to load resource"));
+  heard.splice(0, heard.length, ...kept);
+}

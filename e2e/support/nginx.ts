@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ports } from "./ports.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Folder of this run: configuration, logs and what the tests must know of the stack. */
+export const runFolder = join(root, ".local/e2e", String(ports.site));
+
+/** Serves the build with the production configuration. */
+export function startNginx(publicConfig = join(root, "site/build/client/config.json")): ChildProcess {
+  mkdirSync(runFolder, { recursive: true });
+  const file = join(runFolder, "nginx.conf");
+  writeFileSync(file, fillIn(readFileSync(join(root, "deploy/nginx.conf"), "utf8"), publicConfig));
+  const log = join(runFolder, "nginx-error.log");
+  // Started as root, nginx would read the build as another user, who may not reach the checkout.
+  const user = process.getuid?.() === 0 ? " user root;" : "";
+  return spawn("nginx", ["-c", file, "-e", log, "-g", `daemon off; error_log ${log};${user}`], {
+    stdio: "inherit",
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
+  });
+}
+
+function fillIn(template: string, publicConfig: string): string {
+  const variables: Record<string, string> = {
+    EDEN_PORT: String(ports.site),
+    EDEN_SITE: join(root, "site/build/client"),
+    EDEN_CSP: join(root, "site/build/nginx-csp.conf"),
+    EDEN_CONFIG: publicConfig,
+    EDEN_RUN: runFolder,
+    EDEN_DEPLOY: join(root, "deploy"),
+    EDEN_REST_UPSTREAM: `127.0.0.1:${ports.rest}`,
+    EDEN_API_UPSTREAM: `127.0.0.1:${ports.api}`,
+  };
+  return template.replace(/\$\{(EDEN_\w+)\}/g, (_, name: string) => {
+    const value = variables[name];
+    if (value === undefined) throw new Error(`deploy/nginx.conf asks for ${name}, which nobody sets`);
+    return value;
+  });
+}

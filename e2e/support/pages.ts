@@ -1,0 +1,33 @@
+/** The routes of the product, with the words each must show. `result` pages stay out of search engines. */
+export interface PageCase {
+  path: string;
+  title: string;
+  frame: "site" | "jornada";
+  result?: true;
+}
+
+export const pages: PageCase[] = [
+  { path: "/", title: "Crescimento com Propósito", frame: "site" },
+  { path: "/educacao", title: "Educação", frame: "site" },
+  { path: "/edentech", title: "Tecnologia", frame: "site" },
+  { path: "/marcas", title: "Éden Grupo - Marcas", frame: "site" },
+  { path: "/gestao", title: "Éden Grupo - Gestão", frame: "site" },
+  { path: "/edenapp", title: "Éden Grupo - Eden App", frame: "site" },
+  { path: "/planos", title: "Éden Grupo - Planos", frame: "site" },
+  { path: "/contato", title: "Éden Grupo - Contato", frame: "site" },
+  { path: "/politica-privacidade", title: "Éden Grupo - Política de Privacidade", frame: "site" },
+  { path: "/registro-edenapp", title: "Éden Grupo - Registro Eden App", frame: "jornada" },
+  { path: "/registro-plenitude", title: "Éden Grupo - Registro Plenitude", frame: "jornada" },
+  { path: "/registro-edificacao", title: "Éden Grupo - Registro Edificação", frame: "jornada" },
+  { path: "/registro-mentoria-imersao", title: "Éden Grupo - Mentoria e Imersão", frame: "jornada" },
+  { path: "/registro-despertar", title: "Éden Grupo - Registro Despertar", frame: "jornada" },
+  { path: "/formulario-live", title: "Éden Grupo - Formulário Live", frame: "jornada" },
+  { path: "/diagnostico-gestao", title: "Éden Grupo - Diagnóstico de Gestão", frame: "jornada" },
+  { path: "/cadastro-sucesso", title: "Éden Grupo - Cadastro Realizado", frame: "site", result: true },
+  { path: "/dados-usuario", title: "Éden Grupo - Dados do Usuário", frame: "site", result: true },
+  { path: "/obrigado-live", title: "Éden Grupo - Obrigado", frame: "site", result: true },
+  { path: "/obrigado-livro", title: "Éden Grupo - Obrigado pelo Interesse no Livro", frame: "site", result: true },
+  { path: "/success", title: "Éden Grupo - Pagamento Confirmado", frame: "site", result: true },
+  { path: "/cancel", title: "Éden Grupo - Pagamento Cancelado", frame: "site", result: true },
+  { path: "/expired", title: "Éden Grupo - Checkout Expirado", frame: "site", result: true },
+];

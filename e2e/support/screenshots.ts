@@ -1,0 +1,48 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { consentGiven } from "./consent.ts";
+import { startNginx } from "./nginx.ts";
+import { pages } from "./pages.ts";
+import { ports } from "./ports.ts";
+
+/**
+ * Pictures of whole pages at the three widths we judge by, into .local/shots.
+ * npm run shots [-- /planos /estilo]
+ */
+const WIDTHS = [1440, 768, 360];
+const baseURL = `http://127.0.0.1:${ports.site}`;
+const folder = join(import.meta.dirname, "../../.local/shots");
+const asked = process.argv.slice(2);
+const paths = asked.length > 0 ? asked : pages.map((page) => page.path);
+
+mkdirSync(folder, { recursive: true });
+const server = startNginx();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
+try {
+  for (const width of WIDTHS) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce", baseURL });
+    await consentGiven(context, baseURL);
+    const page = await context.newPage();
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await showLazyImages(page);
+      const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+    }
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  server.kill("SIGQUIT");
+}
+
+async function showLazyImages(page: import("@playwright/test").Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runFolder } from "./nginx.ts";
+
+/** Written by the process that serves the run, read by the tests. */
+export const stackFile = join(runFolder, "stack.json");
+
+interface RunningStack {
+  databaseUrl: string;
+  mailboxUrl: string;
+}
+
+export function runningStack(): RunningStack {
+  return JSON.parse(readFileSync(stackFile, "utf8")) as RunningStack;
+}

@@ -1,0 +1,69 @@
+import { amostra } from "./amostra.ts";
+
+export interface LojaDoApp {
+  id: "apple" | "google-play";
+  chamada: string;
+  nome: string;
+  link: string;
+}
+
+export const lojasDoApp: readonly LojaDoApp[] = [
+  {
+    id: "apple",
+    chamada: "Baixar na",
+    nome: "App Store",
+    link: amostra("https://apps.apple.com/br/app/edenapp/id0000000000"),
+  },
+  {
+    id: "google-play",
+    chamada: "Disponível no",
+    nome: "Google Play",
+    link: amostra("https://play.google.com/store/apps/details?id=br.com.edengrupo.edenapp"),
+  },
+];
+
+export const videoDoApp = {
+  titulo: "O Eden App por dentro",
+  /** What follows `watch?v=` in the address of the video. */
+  youtubeId: amostra("M7lc1UVf-VE"),
+};
+
+export type PartesDoAppId = "aulas" | "lives" | "material" | "comunidade";
+
+/** What the app is made of, as the FAQ tells it. */
+export const partesDoApp: readonly { id: PartesDoAppId; titulo: string; frase: string }[] = [
+  { id: "aulas", titulo: "Aulas a distância", frase: "Mais de 30, para ver quando couber no seu dia." },
+  { id: "lives", titulo: "Transmissões ao vivo", frase: "Para acompanhar de onde você estiver." },
+  { id: "material", titulo: "Material de apoio", frase: "Para levar da tela para a loja." },
+  { id: "comunidade", titulo: "Comunidade", frase: "Para trocar com outros donos." },
+];
+
+export type TemaId = "marketing" | "cultura" | "gestao" | "mentalidade" | "tricotomia";
+
+export const temasDasAulas: readonly { id: TemaId; titulo: string; frase: string }[] = [
+  {
+    id: "marketing",
+    titulo: "Marketing",
+    frase: "Fazer a sua farmácia ser lembrada no bairro e dar ao cliente um motivo para voltar.",
+  },
+  {
+    id: "cultura",
+    titulo: "Cultura",
+    frase: "O jeito da casa: como a equipe atende, decide e se trata, com ou sem você na loja.",
+  },
+  {
+    id: "gestao",
+    titulo: "Gestão",
+    frase: "Caixa, compras, vendas e pessoas: decidir olhando os números da loja, e não o palpite.",
+  },
+  {
+    id: "mentalidade",
+    titulo: "Mentalidade",
+    frase: "Pensar como dono: saber o que vem primeiro e manter o rumo quando o mês aperta.",
+  },
+  {
+    id: "tricotomia",
+    titulo: "Tricotomia humana",
+    frase: "A pessoa vista por inteiro, corpo, alma e espírito, porque a loja cresce com quem cuida dela.",
+  },
+];

@@ -1,0 +1,87 @@
+export const mensagemGestao = "Olá! Gostaria de saber mais sobre as consultorias de gestão do Éden Grupo.";
+
+export interface Consultoria {
+  id: "orientativa" | "transformadora";
+  nome: string;
+  resumo: string;
+  conteudos: readonly { titulo: string; texto: string }[];
+  /** What it leaves to the owner. */
+  limite?: { titulo: string; texto: string };
+  /** The levels that include it. */
+  niveis: string;
+}
+
+export const orientativa: Consultoria = {
+  id: "orientativa",
+  nome: "Consultoria Orientativa",
+  resumo: "Você decide e executa, com um consultor para mostrar o caminho.",
+  conteudos: [
+    { titulo: "Diagnóstico", texto: "Uma leitura honesta de como a gestão está hoje." },
+    { titulo: "Aconselhamento", texto: "Alguém de fora para pensar junto antes de cada decisão." },
+    { titulo: "Encontros periódicos", texto: "Online ou presenciais, com data marcada." },
+  ],
+  limite: {
+    titulo: "Não inclui execução",
+    texto: "O consultor orienta. Colocar em prática fica com você e sua equipe.",
+  },
+  niveis: "Edificação",
+};
+
+export const transformadora: Consultoria = {
+  id: "transformadora",
+  nome: "Consultoria Transformadora",
+  resumo: "Do diagnóstico à nova rotina, com a execução acompanhada de perto.",
+  conteudos: [
+    { titulo: "Diagnóstico completo", texto: "Todas as áreas da loja, antes de mexer em qualquer uma." },
+    { titulo: "Planos de ação", texto: "O que fazer, em que ordem e quem faz." },
+    { titulo: "Acompanhamento da execução", texto: "O plano sai do papel com alguém ao seu lado." },
+    { titulo: "KPIs", texto: "Indicadores para ver se a mudança está andando." },
+    { titulo: "Orientação para treinar a equipe", texto: "Para o balcão caminhar junto com a gestão." },
+    { titulo: "Maturidade de gestão", texto: "Uma loja que depende menos do improviso." },
+  ],
+  niveis: "Plenitude: Estímulo, Ritmo, Hábito e Excelência",
+};
+
+interface LinhaComparada {
+  pergunta: string;
+  orientativa: string;
+  transformadora: string;
+}
+
+export const comparacao: readonly LinhaComparada[] = [
+  { pergunta: "Ponto de partida", orientativa: "Diagnóstico", transformadora: "Diagnóstico completo" },
+  { pergunta: "O que você recebe", orientativa: "Aconselhamento", transformadora: "Planos de ação e KPIs" },
+  {
+    pergunta: "Como acontece",
+    orientativa: "Encontros periódicos, online ou presenciais",
+    transformadora: "Acompanhamento da execução",
+  },
+  {
+    pergunta: "Quem põe em prática",
+    orientativa: "Você e sua equipe: não inclui execução",
+    transformadora: "Você e sua equipe, com acompanhamento",
+  },
+  {
+    pergunta: "Treinamento da equipe",
+    orientativa: "Por sua conta",
+    transformadora: "Com orientação",
+  },
+  {
+    pergunta: "Combina com",
+    orientativa: "Quem tem equipe para executar e quer decidir com mais segurança",
+    transformadora: "Quem quer mudar a rotina da loja e amadurecer a gestão",
+  },
+  { pergunta: "Onde está", orientativa: orientativa.niveis, transformadora: transformadora.niveis },
+];
+
+export const passosDiagnostico = [
+  { titulo: "Identifique a loja", texto: "CNPJ da loja e CPF do responsável, já cadastrados no Éden Grupo." },
+  {
+    titulo: "Responda às perguntas",
+    texto: "Uma por tela, sobre a rotina da gestão. Dá para parar e continuar depois.",
+  },
+  {
+    titulo: "Veja por onde começar",
+    texto: "Uma nota por área, o que fazer primeiro e o nível que combina com a loja.",
+  },
+] as const;

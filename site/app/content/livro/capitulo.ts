@@ -1,0 +1,35 @@
+import type { Block } from "~/content/rich-text.ts";
+
+/** What a page of the book can hold: running text, worked examples, and things the owner fills in. */
+export type BookBlock =
+  | Block
+  | { kind: "heading"; text: string }
+  | { kind: "steps"; items: readonly string[] }
+  | { kind: "formula"; result: string; terms: string; example?: string }
+  | { kind: "note"; text: string }
+  | { kind: "exercise"; title: string; text?: string }
+  | { kind: "lines"; label: string; count: number }
+  | { kind: "fields"; labels: readonly string[] }
+  | { kind: "checklist"; title: string; items: readonly string[] }
+  /** Empty cells are for the owner to write in; widths in per cent; `figures` aligns the cells as numbers. */
+  | {
+      kind: "worksheet";
+      columns: readonly string[];
+      widths: readonly number[];
+      rows: readonly (readonly string[])[];
+      figures?: boolean;
+    };
+
+export type Emblema = "terra" | "agua" | "poda" | "maos" | "sombra" | "vento" | "estacoes";
+
+export interface Capitulo {
+  id: string;
+  /** The chapter in the garden: a heading of one or two words. */
+  jardim: string;
+  /** The chapter in the pharmacy. */
+  tema: string;
+  abertura: string;
+  emblema: Emblema;
+  /** Set page by page: the PDF is refused if a page's blocks do not fit it. */
+  paginas: readonly (readonly BookBlock[])[];
+}

@@ -1,0 +1,36 @@
+import { empresa } from "./empresa.ts";
+
+export interface NavLinkItem {
+  label: string;
+  to: string;
+}
+
+export const menuDesktop: NavLinkItem[] = [
+  { label: "Educação", to: "/educacao" },
+  { label: "Tecnologia", to: "/edentech" },
+  { label: "Marcas", to: "/marcas" },
+  { label: "Gestão", to: "/gestao" },
+  { label: "App", to: "/edenapp" },
+  { label: "Planos", to: "/planos" },
+  { label: "Contato", to: "/contato" },
+];
+
+export const marcasNoRodape = [
+  { label: "Valora Farma", secao: "valora-farma" },
+  { label: "DoLado Farma", secao: "dolado-farma" },
+  { label: "Farmácias BatePreço", secao: "bate-preco" },
+];
+
+export const solucoesNoRodape: NavLinkItem[] = [
+  { label: "Eden App", to: "/edenapp" },
+  { label: "Educação", to: "/educacao" },
+  { label: "Tecnologia", to: "/edentech" },
+  { label: "Campanhas Promocionais", to: "/planos" },
+];
+
+export const atendimentoNoRodape: NavLinkItem[] = [
+  { label: "Central de ajuda", to: "/contato" },
+  { label: "Trabalhe Conosco", to: "/contato" },
+];
+
+export const politicaPdf: NavLinkItem = { label: "Política de privacidade (PDF)", to: empresa.politicaPdf };

@@ -1,0 +1,44 @@
+import { NIVEIS, type Nivel, type NivelId } from "@eden/domain/catalogo/niveis";
+
+/** A card of the plans block. Without a link its handler runs; with neither, a chat about the level opens. */
+export interface PlanoDoBloco {
+  id: NivelId;
+  /** Its place on the path of six. */
+  numero: number;
+  titulo: string;
+  descricao: string;
+  servicos: readonly string[];
+  buttonText: string;
+  showButtonIcon: boolean;
+  link?: string;
+  onSelect?: () => void;
+}
+
+const descricoes: Record<NivelId, string> = {
+  "eden-app": "Aulas curtas no celular, para aprender entre um atendimento e outro.",
+  imersao: "Dois dias fora do balcão para voltar com um plano de 30 dias.",
+  mentoria: "10 meses ao seu lado, com 4 encontros presenciais e 8 online.",
+  despertar: "O aplicativo e a imersão juntos, para começar a jornada.",
+  edificacao: "Mentoria, ferramentas de gestão e um consultor para orientar suas decisões.",
+  plenitude: "Marca, tecnologia e uma consultoria que acompanha a execução na sua loja.",
+};
+
+export const PLANOS_DO_BLOCO: readonly PlanoDoBloco[] = NIVEIS.map(toPlano);
+
+export function levelMessage(level: string): string {
+  return `Olá! Gostaria de saber mais sobre o nível ${level}.`;
+}
+
+function toPlano({ id, titulo, servicos, buttonText, showButtonIcon, link }: Nivel, index: number): PlanoDoBloco {
+  const incluidos = servicos.filter((servico) => servico.disponivel).map((servico) => servico.nome);
+  return {
+    id,
+    numero: index + 1,
+    titulo,
+    descricao: descricoes[id],
+    servicos: incluidos,
+    buttonText,
+    showButtonIcon,
+    link,
+  };
+}

@@ -1,0 +1,54 @@
+import { PLANOS, type PlanoId } from "@eden/domain/catalogo/planos";
+import { expect, test } from "vitest";
+import { addedToPrevious, chooseLink, edificacaoNote } from "./planos.ts";
+
+const plano = (id: PlanoId) => {
+  const found = PLANOS.find((one) => one.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+test("[PLAN-05] each plan leads to its form, and those that share one say which was chosen", () => {
+  expect(PLANOS.map(chooseLink)).toEqual([
+    "/registro-despertar",
+    "/registro-edificacao",
+    "/registro-plenitude?plano=estimulo",
+    "/registro-plenitude?plano=ritmo",
+    "/registro-plenitude?plano=habito",
+    "/registro-plenitude?plano=excelencia",
+  ]);
+});
+
+test("[PLAN-07] the note on a check mark of Edificação says which of its four plans include the row", () => {
+  const all = "Disponível em todos os planos da Edificação, do 1 ao 4.";
+  const fromTwo = "Disponível na Edificação a partir do Plano 2.";
+  const notes = Object.fromEntries(plano("edificacao").recursos.map((recurso) => [recurso, edificacaoNote(recurso)]));
+  expect(notes).toEqual({
+    mentoria: all,
+    gestaoFinanceira: all,
+    gestaoCompras: all,
+    painelCompras: all,
+    painelVendas: all,
+    mixProdutos: all,
+    eva: all,
+    estudoLocalizacao: all,
+    vendaWhatsapp: all,
+    clubeVantagens: fromTwo,
+    deliveryOnline: fromTwo,
+    superApps: fromTwo,
+    orientativa: "Faz parte da Edificação. Os Planos 3 e 4 trazem a Consultoria Transformadora.",
+  });
+});
+
+test("a row that no plan of Edificação includes has no note", () => {
+  expect(() => edificacaoNote("valoraFarma")).toThrow("valoraFarma");
+});
+
+test("a step of Plenitude says what it adds to the one before", () => {
+  expect(addedToPrevious(plano("despertar"))).toBeUndefined();
+  expect(addedToPrevious(plano("edificacao"))).toBeUndefined();
+  expect(addedToPrevious(plano("estimulo"))).toBeUndefined();
+  expect(addedToPrevious(plano("ritmo"))).toEqual({ previous: plano("estimulo"), added: ["vendaWhatsapp"] });
+  expect(addedToPrevious(plano("habito"))).toEqual({ previous: plano("ritmo"), added: ["clubeVantagens"] });
+  expect(addedToPrevious(plano("excelencia"))?.added).toEqual(["deliveryOnline", "superApps"]);
+});

@@ -1,0 +1,31 @@
+import { PLANOS, type Plano } from "@eden/domain/catalogo/planos";
+import { PLANOS_EDIFICACAO } from "@eden/domain/catalogo/planos-edificacao";
+import { hasRecurso, type RecursoId } from "@eden/domain/catalogo/recursos";
+
+export const mensagemConsultor = "Olá! Gostaria de ajuda para escolher um plano do Éden Grupo.";
+
+/** Where 'Escolher' leads. The steps of Plenitude share one form, so the link says which was chosen. */
+export function chooseLink(plano: Plano): string {
+  return plano.categoria === "Plenitude" ? `${plano.link}?plano=${plano.id}` : plano.link;
+}
+
+/** What a check mark of Edificação means: the level has four plans, and not all include everything. */
+export function edificacaoNote(recurso: RecursoId): string {
+  if (recurso === "orientativa") {
+    return "Faz parte da Edificação. Os Planos 3 e 4 trazem a Consultoria Transformadora.";
+  }
+  const first = PLANOS_EDIFICACAO.find((plano) => hasRecurso(plano, sameInEdificacao[recurso] ?? recurso));
+  if (!first) throw new Error(`no plan of Edificação includes ${recurso}`);
+  if (first.id === "plano1") return "Disponível em todos os planos da Edificação, do 1 ao 4.";
+  return `Disponível na Edificação a partir do ${first.nome}.`;
+}
+
+/** Rows that the comparison of Edificação's own plans calls by another name. */
+const sameInEdificacao: Partial<Record<RecursoId, RecursoId>> = { mentoria: "edenMentoria" };
+
+/** What a step of a category adds to the step before; nothing for a plan that stands on its own or comes first. */
+export function addedToPrevious(plano: Plano): { previous: Plano; added: RecursoId[] } | undefined {
+  const previous = PLANOS[PLANOS.indexOf(plano) - 1];
+  if (previous?.categoria !== plano.categoria || plano.tipo !== "category") return undefined;
+  return { previous, added: plano.recursos.filter((recurso) => !hasRecurso(previous, recurso)) };
+}

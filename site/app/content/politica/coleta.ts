@@ -1,0 +1,70 @@
+import { empresa } from "~/content/empresa.ts";
+import type { Secao } from "./secao.ts";
+
+const { rua, bairro, cidade, estado, cep } = empresa.endereco;
+
+const quemSomos: Secao = {
+  id: "quem-somos",
+  titulo: "Quem somos",
+  blocks: [
+    {
+      kind: "paragraph",
+      text: `Quem decide como os seus dados são tratados neste site é **${empresa.razaoSocial}**, CNPJ ${empresa.cnpj}, com sede em ${rua}, ${bairro}, ${cidade}, ${estado}, CEP ${cep}. Nesta política, “nós” e “${empresa.nome}” são essa empresa, a controladora dos dados.`,
+    },
+    {
+      kind: "paragraph",
+      text: `Dúvidas gerais: [${empresa.emailSuporte}](mailto:${empresa.emailSuporte}). Assuntos de dados pessoais: [${empresa.encarregado.email}](mailto:${empresa.encarregado.email}).`,
+    },
+    {
+      kind: "paragraph",
+      text: "Esta política vale para o site e os seus formulários. Ela segue a Lei 13.709/2018, a Lei Geral de Proteção de Dados (LGPD).",
+    },
+  ],
+};
+
+const dadosColetados: Secao = {
+  id: "dados-coletados",
+  titulo: "Quais dados coletamos",
+  blocks: [
+    {
+      kind: "paragraph",
+      text: "Quase tudo o que temos é o que você escreve em um formulário. Cada um pede só o que precisa:",
+    },
+    {
+      kind: "table",
+      caption: "Dados que cada formulário coleta",
+      columns: ["Formulário", "Dados"],
+      rows: [
+        ["Contato", "Nome, sobrenome, telefone, e-mail e a mensagem."],
+        ["Livro “Chamado para a Plenitude”", "Nome, e-mail, telefone e a sua concordância em receber comunicações."],
+        [
+          "Interesse em produtos (página da live)",
+          "Nome, e-mail, telefone, o produto e a forma de pagamento escolhidos.",
+        ],
+        ["Despertar, Mentoria e Imersão", "Nome, e-mail, telefone e a opção escolhida."],
+        ["Edificação", "Nome, telefone, e-mail, tipo de empresa, CNPJ, número de lojas, faturamento mensal e plano."],
+        ["Plenitude", "Nome, telefone, e-mail, tipo de loja e, na conversão, o CNPJ."],
+        [
+          "Cadastro no EdenApp",
+          "Nome, sobrenome, telefone, e-mail e CPF. No plano pago, depois do pagamento: CNPJ, razão social e endereço da empresa.",
+        ],
+        ["Diagnóstico de gestão", "CNPJ e CPF, para localizar a loja já cadastrada, e as respostas às perguntas."],
+      ],
+    },
+    { kind: "paragraph", text: "Além do que você escreve, há três fontes:" },
+    {
+      kind: "list",
+      items: [
+        "**Pagamento.** O provedor nos informa se o pagamento foi confirmado, o valor e o meio usado. Número de cartão e senha nunca passam por nós.",
+        "**Registros técnicos.** Endereço IP, data, hora e o tipo de pedido feito ao site, para mantê-lo no ar e conter abuso.",
+        "**Prova do consentimento.** A versão do texto, a finalidade, a data e o formulário em que você concordou.",
+      ],
+    },
+    {
+      kind: "paragraph",
+      text: "Não pedimos dados sensíveis, como os de saúde, e pedimos que você não os escreva na mensagem de contato.",
+    },
+  ],
+};
+
+export const coleta = [quemSomos, dadosColetados];

@@ -1,0 +1,72 @@
+import type { Secao } from "./secao.ts";
+
+export const finalidades: Secao = {
+  id: "finalidades",
+  titulo: "Para que usamos e com que base legal",
+  blocks: [
+    {
+      kind: "paragraph",
+      text: "A LGPD pede um motivo previsto em lei para cada uso. Estes são os nossos; os artigos são da própria lei.",
+    },
+    {
+      kind: "table",
+      caption: "Finalidades, dados usados e base legal",
+      columns: ["Finalidade", "Dados", "Base legal"],
+      rows: [
+        [
+          "Responder à sua mensagem",
+          "Os do formulário de contato",
+          "Procedimentos preliminares a um contrato, a seu pedido (art. 7º, V)",
+        ],
+        [
+          "Entregar o livro e falar com você sobre as soluções do grupo",
+          "Nome, e-mail e telefone",
+          "Consentimento (art. 7º, I)",
+        ],
+        [
+          "Atender ao seu interesse em um plano, produto, mentoria ou imersão",
+          "Os da inscrição, inclusive os da empresa",
+          "Procedimentos preliminares a um contrato, a seu pedido (art. 7º, V)",
+        ],
+        [
+          "Criar a conta no EdenApp e dar acesso às aulas",
+          "Nome, telefone, e-mail, CPF e, no plano pago, dados da empresa",
+          "Execução de contrato (art. 7º, V)",
+        ],
+        [
+          "Cobrar, confirmar o pagamento e emitir documentos fiscais",
+          "Identificação, plano, valor e situação do pagamento",
+          "Execução de contrato e obrigação legal (art. 7º, V e II)",
+        ],
+        [
+          "Fazer o diagnóstico de gestão e mostrar o resultado",
+          "CNPJ, CPF e respostas",
+          "Execução de contrato ou procedimentos preliminares (art. 7º, V)",
+        ],
+        [
+          "Proteger o site e os seus dados contra fraude e tentativas em série",
+          "Endereço IP, data, hora e número de tentativas",
+          "Legítimo interesse (art. 7º, IX, e art. 10)",
+        ],
+        [
+          "Guardar os registros de acesso que a lei manda guardar",
+          "Endereço IP, data e hora",
+          "Obrigação legal (art. 7º, II; Lei 12.965/2014, art. 15)",
+        ],
+        [
+          "Provar que cumprimos a lei e atender aos seus pedidos",
+          "Consentimentos, pedidos e registro de incidentes",
+          "Obrigação legal e exercício regular de direitos (art. 7º, II e VI)",
+        ],
+      ],
+    },
+    {
+      kind: "paragraph",
+      text: "**Comunicações de marketing** só seguem para quem concordou. Você pode mudar de ideia quando quiser: responda “sair” a qualquer mensagem nossa ou escreva ao encarregado. Isso não afeta nenhum contrato nem o que já foi enviado.",
+    },
+    {
+      kind: "paragraph",
+      text: "**Decisões automáticas.** O diagnóstico calcula uma nota por área e sugere um nível do grupo a partir das suas respostas. É uma orientação: não aprova, não recusa e não muda preço. Você pode pedir que uma pessoa a revise (art. 20).",
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+interface Prazo {
+  quantidade: number;
+  unidade: "hora" | "dia" | "dia útil" | "mês" | "ano";
+}
+
+/** Every period the privacy policy promises. Whatever deletes or expires data reads its figure here. */
+export const prazos = {
+  /** Contact messages, book leads and registrations that never became a contract, since the last contact. */
+  leadSemContrato: { quantidade: 24, unidade: "mês" },
+  respostasDoDiagnostico: { quantidade: 24, unidade: "mês" },
+  /** Since the contract's end. */
+  contrato: { quantidade: 5, unidade: "ano" },
+  registrosDePagamento: { quantidade: 5, unidade: "ano" },
+  /** Attempts counted against abuse, and look-ups of a CNPJ and CPF pair. */
+  tentativasEConsultas: { quantidade: 30, unidade: "dia" },
+  /** Marco Civil da Internet, art. 15. */
+  registrosDeAcesso: { quantidade: 6, unidade: "mês" },
+  /** Resolução CD/ANPD 15/2024. */
+  registroDeIncidentes: { quantidade: 5, unidade: "ano" },
+  pedidosDeTitulares: { quantidade: 5, unidade: "ano" },
+  cookieDeConsentimento: { quantidade: 1, unidade: "dia" },
+  sessaoDePagamento: { quantidade: 1, unidade: "hora" },
+  /** LGPD, art. 19. */
+  respostaAoTitular: { quantidade: 15, unidade: "dia" },
+  /** Resolução CD/ANPD 15/2024. */
+  comunicacaoDeIncidente: { quantidade: 3, unidade: "dia útil" },
+} as const satisfies Record<string, Prazo>;
+
+const plural: Record<Prazo["unidade"], string> = {
+  hora: "horas",
+  dia: "dias",
+  "dia útil": "dias úteis",
+  mês: "meses",
+  ano: "anos",
+};
+
+export function formatPrazo({ quantidade, unidade }: Prazo): string {
+  return `${quantidade} ${quantidade === 1 ? unidade : plural[unidade]}`;
+}

@@ -1,0 +1,63 @@
+import { Cookie } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { type ConsentChoice, storeConsent } from "~/clients/consent-cookie.ts";
+import { AppLink } from "~/ui/app-link.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { REOPEN_CONSENT } from "~/ui/reopen-consent.ts";
+
+const markPage = (state: "guardado" | "pendente") => {
+  document.documentElement.dataset.consentimento = state;
+};
+
+/** Asks once a day, non-modal; both answers weigh the same. Whether it shows is the page's `data-consentimento`. */
+export function ConsentBanner() {
+  const banner = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const reopen = () => {
+      markPage("pendente");
+      banner.current?.focus();
+    };
+    window.addEventListener(REOPEN_CONSENT, reopen);
+    return () => window.removeEventListener(REOPEN_CONSENT, reopen);
+  }, []);
+
+  const choose = (choice: ConsentChoice) => {
+    storeConsent(choice);
+    markPage("guardado");
+    document.getElementById("conteudo")?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section
+      ref={banner}
+      tabIndex={-1}
+      data-chrome
+      aria-labelledby="cookies-titulo"
+      className="fixed inset-x-3 bottom-[calc(84px+env(safe-area-inset-bottom))] z-40 hidden rounded-[28px] bg-papel p-5.5 shadow-flutua in-data-[consentimento=pendente]:block lg:inset-x-6 lg:bottom-5 lg:mx-auto lg:max-w-280 lg:grid-cols-[1fr_380px] lg:items-center lg:gap-x-10 lg:px-8 in-data-[consentimento=pendente]:lg:grid"
+    >
+      <div>
+        <h2 id="cookies-titulo" className="flex items-center gap-3 text-h3">
+          <Icon of={Cookie} size={26} className="text-folha" />
+          Cookies, com a sua licença
+        </h2>
+        <p className="mt-2 text-base leading-normal lg:mt-1">
+          Usamos só o necessário para o site funcionar. Com o seu sim, medimos também o que ajuda a melhorar. Veja a{" "}
+          <AppLink to="/politica-privacidade" className="font-semibold text-folha underline underline-offset-3">
+            política de privacidade
+          </AppLink>
+          .
+        </p>
+      </div>
+      <div className="mt-4 grid grid-cols-2 gap-3 lg:mt-0">
+        <Button variant="fio" onClick={() => choose("recusado")}>
+          Recusar
+        </Button>
+        <Button variant="fio" onClick={() => choose("aceito")}>
+          Aceitar
+        </Button>
+      </div>
+    </section>
+  );
+}

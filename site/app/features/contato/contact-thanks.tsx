@@ -1,0 +1,28 @@
+import { protocoloOf } from "@eden/domain/protocolo";
+import { useEffect, useState } from "react";
+import { ConsultantLink, Protocol } from "~/forms/receipt.tsx";
+import { Banner } from "~/ui/banner.tsx";
+
+const THANKS_MS = 5000;
+
+/** The thanks stand for five seconds; the number stays until the visitor writes again. */
+export function ContactThanks({ id }: { id: string }) {
+  const [fresh, setFresh] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setFresh(false), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const action = <ConsultantLink id={id} did="enviar uma mensagem pelo site" />;
+  if (!fresh) {
+    return (
+      <Banner tone="ok" title={`Protocolo ${protocoloOf(id)}`} action={action}>
+        É o número da mensagem que você enviou.
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="ok" title="Mensagem enviada com sucesso!" action={action}>
+      Entraremos em contato em breve. <Protocol id={id} />
+    </Banner>
+  );
+}

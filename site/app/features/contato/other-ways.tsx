@@ -1,0 +1,70 @@
+import { BriefcaseBusiness, LifeBuoy, type LucideIcon, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { contato, enderecoEmLinhas } from "~/content/contato.ts";
+import { empresa } from "~/content/empresa.ts";
+import { AppLink } from "~/ui/app-link.tsx";
+import { Card } from "~/ui/card.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { Section } from "~/ui/section.tsx";
+import { SocialIcon } from "~/ui/social-icon.tsx";
+
+const linkStyle =
+  "inline-flex min-h-11 items-center rounded-lg font-semibold text-folha underline decoration-[1.5px] decoration-folha/35 underline-offset-5 hover:decoration-folha break-all";
+
+/** Whom to turn to where the form is not the best way. The footer's help and job links end here. */
+export function OtherWays() {
+  return (
+    <Section aria-labelledby="caminhos-titulo">
+      <h2 id="caminhos-titulo" className="text-h2">
+        Outros jeitos de chegar até nós
+      </h2>
+      <ul className="mt-7 grid gap-4 md:grid-cols-2 lg:mt-14 xl:grid-cols-4">
+        <Way mark={<SocialIcon of="whatsapp" size={28} />} title="Consultor no WhatsApp">
+          <p>Para uma dúvida rápida sobre níveis, planos e marcas.</p>
+          <AppLink to={contato.consultor} className={linkStyle}>
+            Falar com Consultor
+          </AppLink>
+        </Way>
+        <Way mark={<Mark of={LifeBuoy} />} title="Central de ajuda">
+          <p>Para quem já está com a gente e precisa de uma mão com o app ou a conta.</p>
+          <AppLink to={`mailto:${empresa.emailSuporte}`} className={linkStyle}>
+            {empresa.emailSuporte}
+          </AppLink>
+        </Way>
+        <Way mark={<Mark of={BriefcaseBusiness} />} title="Trabalhe conosco">
+          <p>Conte no formulário o que você sabe fazer e onde mora. A equipe lê.</p>
+          <AppLink to="#contato-nome" className={linkStyle}>
+            Escrever agora
+          </AppLink>
+        </Way>
+        <Way mark={<Mark of={MapPin} />} title="Onde estamos">
+          <address className="not-italic">
+            {enderecoEmLinhas.map((linha) => (
+              <span key={linha} className="block">
+                {linha}
+              </span>
+            ))}
+          </address>
+        </Way>
+      </ul>
+    </Section>
+  );
+}
+
+function Mark({ of }: { of: LucideIcon }) {
+  return <Icon of={of} size={28} />;
+}
+
+function Way({ mark, title, children }: { mark: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <Card as="li" className="flex gap-4 md:flex-col md:gap-5">
+      <span className="grid size-14 flex-none place-items-center rounded-[18px] bg-orvalho text-folha">{mark}</span>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <h3 className="text-h3">{title}</h3>
+        <div className="mt-1.5 flex flex-1 flex-col items-start justify-between gap-2 text-base/normal text-pedra">
+          {children}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { ShieldCheck } from "lucide-react";
+import { Button } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
+
+/** Without a yes to cookies, the player of another company waits for a yes of its own. */
+export function VideoPermission({ onAllow }: { onAllow: () => void }) {
+  return (
+    <div className="grid place-items-center rounded-[20px] bg-papel px-5 py-10 text-center text-tinta md:aspect-video md:px-12">
+      <div className="grid max-w-[46ch] justify-items-center">
+        <span className="grid size-16 place-items-center rounded-[20px] bg-orvalho text-folha">
+          <Icon of={ShieldCheck} size={30} />
+        </span>
+        <p className="mt-5 font-semibold font-titulo text-[1.375rem]/tight text-mata md:text-2xl/tight">
+          Este vídeo vem do YouTube
+        </p>
+        <p className="mt-3 text-pedra">
+          Você não aceitou cookies, então nada do YouTube foi carregado até aqui. Ao assistir, ele recebe dados do seu
+          acesso e pode gravar cookies próprios.
+        </p>
+        <Button variant="ipe" size="g" onClick={onAllow} className="mt-6">
+          Assistir mesmo assim
+        </Button>
+      </div>
+    </div>
+  );
+}

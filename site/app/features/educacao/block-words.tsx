@@ -1,0 +1,25 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Eyebrow } from "~/ui/eyebrow.tsx";
+
+interface BlockWordsProps {
+  /** Of the heading, which names the block's section. */
+  id: string;
+  icon: LucideIcon;
+  name: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** Name, headline and words of one way to learn: the half of a block beside its picture. */
+export function BlockWords({ id, icon, name, title, children }: BlockWordsProps) {
+  return (
+    <div>
+      <Eyebrow icon={icon}>{name}</Eyebrow>
+      <h2 id={id} className="mt-3 mb-4 max-w-[18ch] text-h2 lg:mb-6">
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { encontrosDaMentoria, MESES_DA_MENTORIA } from "~/content/educacao.ts";
+import { Fruit, Leaf } from "./branch-marks.tsx";
+import { MentoringBranch } from "./mentoring-branch.tsx";
+
+const [presencial, online] = encontrosDaMentoria;
+
+/** Ten months of meetings: the figures, which are also the legend, and the branch that draws them. */
+export function MentoringTimeline() {
+  return (
+    <figure className="mt-12 grid gap-y-8 border-white/15 border-t pt-9 md:grid-cols-[auto_1fr] md:items-end lg:mt-18 lg:gap-y-12 lg:pt-14">
+      <dl className="grid grid-cols-3 gap-4 md:flex md:gap-12 lg:gap-20">
+        <Count value={MESES_DA_MENTORIA} label="meses de mentoria" />
+        <Count value={presencial.quantidade} label={presencial.rotulo} mark={<Fruit className="h-10 lg:h-12" />} />
+        <Count value={online.quantidade} label={online.rotulo} mark={<Leaf className="h-10 lg:h-12" />} />
+      </dl>
+      <div className="md:order-last md:col-span-full">
+        <MentoringBranch months={MESES_DA_MENTORIA} fruits={presencial.quantidade} leaves={online.quantidade} />
+      </div>
+      <figcaption className="max-w-[30ch] text-nevoa text-peq md:justify-self-end md:text-right">
+        Desenho ilustrativo: mostra quantos encontros há, não as datas.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Count({ value, label, mark }: { value: number; label: string; mark?: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="mt-2 text-nevoa text-peq leading-snug sm:text-base">{label}</dt>
+      <dd className="flex items-center gap-2.5 font-semibold font-titulo text-[2.75rem] leading-none tracking-[-0.03em] lining-nums lg:text-[3.5rem]">
+        {value}
+        {mark}
+      </dd>
+    </div>
+  );
+}

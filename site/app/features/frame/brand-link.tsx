@@ -1,0 +1,37 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { scrollToSection } from "~/ui/scroll-to-section.ts";
+
+interface BrandLinkProps {
+  secao: string;
+  className: string;
+  children: ReactNode;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Leads to one brand's section: by scrolling when the page is already open, by navigating to it otherwise. */
+export function BrandLink({ secao, className, children }: BrandLinkProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const href = `/marcas/#${secao}`;
+
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (/^\/marcas\/?$/.test(pathname)) {
+      scrollToSection(secao);
+      window.history.replaceState(window.history.state, "", `#${secao}`);
+    } else {
+      // Without the hash: the router would jump to the section at once, and the page scrolls there by itself.
+      navigate("/marcas/", { state: { secao } });
+    }
+  };
+
+  return (
+    <Link to={href} onClick={follow} className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,42 @@
+import { Download } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { livroPdf } from "~/content/livro/livro-pdf.ts";
+import { AppLink } from "~/ui/app-link.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
+
+const BUSY_MS = 1000;
+
+/** The browser does the downloading and shows it; the button only says that it was heard. */
+export function DownloadButton() {
+  const [busy, setBusy] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const download = () => {
+    setBusy(true);
+    timer.current = setTimeout(() => setBusy(false), BUSY_MS);
+    const link = document.createElement("a");
+    link.href = livroPdf.path;
+    link.download = livroPdf.fileName;
+    link.click();
+  };
+  return (
+    <>
+      <Button
+        variant="ipe"
+        size="g"
+        onClick={download}
+        busyLabel={busy ? "Baixando..." : undefined}
+        className="min-w-54 max-md:w-full"
+      >
+        <Icon of={Download} />
+        Baixar o livro
+      </Button>
+      <noscript>
+        <AppLink to={livroPdf.path} newTab className="font-semibold text-folha underline underline-offset-4">
+          Abrir o PDF
+        </AppLink>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { MarcaId } from "~/content/marcas.ts";
+import { batePrecoSacola } from "~/images/bate-preco-sacola.ts";
+import { doladoFachada } from "~/images/dolado-fachada.ts";
+import { doladoSacola } from "~/images/dolado-sacola.ts";
+import { jornada } from "~/images/jornada.ts";
+import { livro } from "~/images/livro.ts";
+import { lojaEden } from "~/images/loja-eden.ts";
+import type { Picture } from "~/images/picture.ts";
+import { valoraFachada } from "~/images/valora-fachada.ts";
+import { valoraSacola } from "~/images/valora-sacola.ts";
+
+/** Four of each brand, the façade first. Rendered on the brand's own tint, so that they melt into its section. */
+export const pictures: Record<MarcaId, readonly [Picture, Picture, Picture, Picture]> = {
+  "valora-farma": [valoraFachada, jornada, livro, valoraSacola],
+  "dolado-farma": [doladoFachada, jornada, livro, doladoSacola],
+  "bate-preco": [lojaEden, jornada, livro, batePrecoSacola],
+};

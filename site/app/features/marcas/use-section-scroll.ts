@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router";
+import { scrollToSection } from "~/ui/scroll-to-section.ts";
+import { useHydrated } from "./use-hydrated.ts";
+
+interface Request {
+  section: string;
+  /** Milliseconds before the page moves. */
+  wait: number;
+}
+
+/** Scrolls to the section the visitor asked for: by the hash of the document, or by a link of this or another page. */
+export function useSectionScroll(): void {
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const cameWithDocument = !useHydrated();
+  const opening = useRef({ key: location.key, cameWithDocument });
+
+  useEffect(() => {
+    const isOpening = location.key === opening.current.key;
+    const request =
+      isOpening && opening.current.cameWithDocument
+        ? requestOfDocument(location)
+        : requestOfLink(location, navigation, isOpening);
+    if (!request) return;
+    const timer = setTimeout(() => goTo(request.section), request.wait);
+    return () => clearTimeout(timer);
+  }, [location, navigation]);
+}
+
+/** A reload that came back to its old position stays there. */
+function requestOfDocument({ hash }: Location): Request | undefined {
+  return hash && window.scrollY === 0 ? { section: hash.slice(1), wait: 100 } : undefined;
+}
+
+/** Back and forward keep their own position. */
+function requestOfLink({ state }: Location, navigation: NavigationType, isOpening: boolean): Request | undefined {
+  return navigation === "PUSH" && state?.secao ? { section: state.secao, wait: isOpening ? 500 : 0 } : undefined;
+}
+
+function goTo(section: string): void {
+  scrollToSection(section);
+  // The keyboard goes on from there.
+  document.getElementById(section)?.querySelector("h2")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,34 @@
+import type { NivelId } from "@eden/domain/catalogo/niveis";
+import { useId } from "react";
+import { PLANOS_DO_BLOCO, type PlanoDoBloco } from "~/content/planos-bloco.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Section } from "~/ui/section.tsx";
+import { gridColumns } from "./grid-columns.ts";
+import { PlanCard } from "./plan-card.tsx";
+
+interface PlansBlockProps {
+  /** Which levels show, in this order. */
+  show?: readonly NivelId[];
+  /** The cards to choose from; those of the catalogue unless told otherwise. */
+  plans?: readonly PlanoDoBloco[];
+}
+
+const DEFAULT_SHOW: readonly NivelId[] = ["edificacao", "plenitude"];
+
+/** The invitation that closes a page: a card for each level that fits it. */
+export function PlansBlock({ show = DEFAULT_SHOW, plans = PLANOS_DO_BLOCO }: PlansBlockProps) {
+  const headingId = useId();
+  const shown = show.flatMap((id) => plans.find((plan) => plan.id === id) ?? []);
+  return (
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId} className="max-w-[20ch] text-h2">
+        Gostou? Faça parte deste grande <em>movimento</em>!
+      </h2>
+      <ul className={classNames("grid gap-x-4 lg:gap-x-6", gridColumns(shown.length))}>
+        {shown.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} wide={shown.length <= 2} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

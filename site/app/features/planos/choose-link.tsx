@@ -1,0 +1,19 @@
+import type { Plano } from "@eden/domain/catalogo/planos";
+import { chooseLink } from "~/content/planos.ts";
+import { ButtonLink } from "~/ui/button-link.tsx";
+
+interface ChooseLinkProps {
+  plano: Plano;
+  className: string;
+}
+
+export function ChooseLink({ plano, className }: ChooseLinkProps) {
+  return (
+    <ButtonLink to={chooseLink(plano)} variant={plano.destaque ? "ipe" : "fio"} className={className}>
+      <span>
+        {plano.ctaText}
+        <span className="sr-only"> {plano.nome}</span>
+      </span>
+    </ButtonLink>
+  );
+}

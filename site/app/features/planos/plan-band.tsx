@@ -1,0 +1,48 @@
+import type { Plano } from "@eden/domain/catalogo/planos";
+import { Tag } from "lucide-react";
+import { classNames } from "~/ui/class-names.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { planPots } from "./plan-pots.ts";
+
+/** The head over the plans of one category, with a pot standing on it over each. */
+export function PlanBand({ planos }: { planos: readonly Plano[] }) {
+  const [{ categoria, subCategoria } = { categoria: "Pacotes", subCategoria: undefined }] = planos;
+  const isPlenitude = categoria === "Plenitude";
+  return (
+    <th scope="colgroup" colSpan={planos.length} className={classNames("relative p-0", isPlenitude ? "pl-1" : "pr-1")}>
+      <span className="absolute inset-x-0 bottom-[calc(100%-11px)] flex items-end" aria-hidden="true">
+        {planos.map((plano) => (
+          <Pot key={plano.id} plano={plano} />
+        ))}
+      </span>
+      <span
+        className={classNames(
+          "flex h-13 items-center justify-center gap-3 rounded-t-cartao pt-1 xl:h-14.5 xl:gap-4.5",
+          // The last quarter belongs to the recommended plan's mark, which hangs over the edge below.
+          isPlenitude ? "bg-mata pr-[25%] text-white" : "bg-nivel-2 text-mata",
+        )}
+      >
+        <b className={classNames(isPlenitude ? "font-bold text-peq tracking-[0.14em] lg:text-base" : "font-semibold")}>
+          {isPlenitude ? "PLENITUDE" : categoria}
+        </b>
+        {subCategoria && (
+          <span className="inline-flex items-center gap-1.5 rounded-full whitespace-nowrap bg-ipe px-2.5 py-1 font-semibold text-[0.8125rem] text-tinta lg:px-3 lg:text-peq">
+            <Icon of={Tag} size={16} className="hidden lg:block" />
+            {subCategoria}
+          </span>
+        )}
+      </span>
+    </th>
+  );
+}
+
+function Pot({ plano }: { plano: Plano }) {
+  const { picture, onTable } = planPots[plano.id];
+  return (
+    <span className="relative flex flex-1 justify-center">
+      <span className="absolute -bottom-0.5 left-[18%] h-4 w-[72%] bg-radial from-tinta/30 to-transparent to-70%" />
+      <Picture of={picture} alt="" priority sizes="180px" className={classNames("relative h-auto", onTable)} />
+    </span>
+  );
+}

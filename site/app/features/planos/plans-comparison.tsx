@@ -1,0 +1,29 @@
+import { PLANOS } from "@eden/domain/catalogo/planos";
+import { PlanDetails } from "./plan-details.tsx";
+import { PlansTable } from "./plans-table.tsx";
+
+const titleId = "planos-titulo";
+
+/** The page's opening is the comparison itself: a table, or on phones a card per plan. */
+export function PlansComparison() {
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="pagina pt-5 md:pb-50 lg:pt-15 lg:pb-44 xl:h-102 xl:pb-0">
+        <h1 id={titleId} className="max-w-[18ch] text-pagina">
+          Escolha o ritmo do seu <em>crescimento</em>
+        </h1>
+        <p className="mt-4 max-w-[38ch] text-lead text-pedra lg:mt-5">
+          Seis planos, da semente à copa. Comece pequeno, crie raiz e avance quando fizer sentido.
+        </p>
+      </div>
+      <div className="pagina mt-7 grid grid-cols-1 gap-3 md:hidden">
+        {PLANOS.map((plano) => (
+          <PlanDetails key={plano.id} plano={plano} />
+        ))}
+      </div>
+      <div className="relative isolate mx-auto hidden w-[min(1280px,100%-2rem)] before:absolute before:inset-x-0 before:top-90 before:bottom-0 before:-z-1 before:rounded-[28px] before:shadow-suave md:block">
+        <PlansTable />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { PLANOS, type Plano } from "@eden/domain/catalogo/planos";
+import { Badge } from "~/ui/badge.tsx";
+import { classNames } from "~/ui/class-names.ts";
+import { ChooseLink } from "./choose-link.tsx";
+import { Mark } from "./mark.tsx";
+import { PlanBand } from "./plan-band.tsx";
+
+const pacotes = PLANOS.filter((plano) => plano.categoria === "Pacotes");
+const plenitude = PLANOS.filter((plano) => plano.categoria === "Plenitude");
+
+/**
+ * Names and buttons stick; the descriptions between them slide away under the names. So the header condenses on
+ * scroll without script and without moving anything, and a cell's header is read as the plan's name alone.
+ */
+export function PlansTableHead() {
+  return (
+    <thead className="[--nome:3.25rem] [--topo:3.75rem] lg:[--topo:-0.5rem] xl:[--nome:3.75rem]">
+      <tr>
+        <td />
+        <PlanBand planos={pacotes} />
+        <PlanBand planos={plenitude} />
+      </tr>
+      <tr>
+        <th scope="col" className={classNames(stuck, stuckName, "bg-creme")}>
+          <span className="sr-only">Recurso</span>
+        </th>
+        {PLANOS.map((plano) => (
+          <th
+            key={plano.id}
+            scope="col"
+            className={classNames(stuck, stuckName, ground(plano), "px-1 pb-0.5 align-bottom")}
+          >
+            <span className="font-semibold font-titulo text-[1.0625rem] text-mata tracking-[-0.02em] lg:text-xl xl:text-2xl">
+              {plano.nome}
+            </span>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row">
+          <span className="sr-only">Descrição</span>
+        </th>
+        {PLANOS.map((plano) => (
+          <Description key={plano.id} plano={plano} />
+        ))}
+      </tr>
+      <tr>
+        <th scope="row" className={classNames(stuck, stuckChoice, "bg-creme pb-3 pl-4 text-left xl:pl-6")}>
+          <span className="sr-only">Escolha</span>
+          <Legend />
+        </th>
+        {PLANOS.map((plano) => (
+          <td
+            key={plano.id}
+            className={classNames(stuck, stuckChoice, ground(plano), overRows, "px-1.5 pt-1.5 pb-4 xl:px-3")}
+          >
+            <ChooseLink plano={plano} className={chooseStyle} />
+          </td>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Description({ plano }: { plano: Plano }) {
+  return (
+    <td className={classNames("relative px-1.5 pt-1 pb-2 align-top", ground(plano))}>
+      <span className="mx-auto block max-w-[15ch] text-pedra text-sm/snug xl:text-peq/snug">{plano.descricao}</span>
+      {plano.destaque && (
+        <Badge
+          tone="broto"
+          className="absolute bottom-[calc(100%+var(--nome)-0.9rem)] left-1/2 z-6 -translate-x-1/2 px-2! text-xs! lg:px-2.5! lg:text-[0.8125rem]! xl:text-sm!"
+        >
+          Recomendado
+        </Badge>
+      )}
+    </td>
+  );
+}
+
+function Legend() {
+  return (
+    <span className="grid gap-0.5 font-normal text-pedra text-sm xl:text-peq">
+      <span className="flex items-center gap-2 xl:gap-2.5">
+        <Mark included />
+        Incluído
+      </span>
+      <span className="flex items-center gap-2 xl:gap-2.5">
+        <Mark included={false} />
+        Não incluído
+      </span>
+    </span>
+  );
+}
+
+const ground = (plano: Plano) => (plano.destaque ? "bg-orvalho" : "bg-papel");
+const stuck = "sticky z-5";
+const stuckName = "top-(--topo) h-(--nome)";
+const stuckChoice = "top-[calc(var(--topo)+var(--nome))]";
+// What scrolls away goes under this shade.
+const overRows =
+  "after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-3 after:bg-linear-to-b after:from-mata/12 after:to-transparent";
+const chooseStyle = "min-h-11! w-full px-1! py-1.5! text-peq! xl:max-w-37 xl:text-base! hover:translate-y-0!";

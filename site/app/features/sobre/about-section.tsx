@@ -1,0 +1,32 @@
+import { abas } from "~/content/sobre.ts";
+import { Section } from "~/ui/section.tsx";
+import { Tabs } from "~/ui/tabs.tsx";
+import { AboutPanel } from "./about-panel.tsx";
+
+const tabs = abas.map((aba) => ({ id: aba.id, label: aba.rotulo, content: <AboutPanel aba={aba} /> }));
+
+/**
+ * From 1024 px a panel's picture stands left of the tabs, out of the flow, so that the tabs stay where they are
+ * whatever the length of the text. A moving panel would carry its picture along: each part moves by itself instead.
+ */
+const frame =
+  "relative lg:min-h-112 lg:pl-[calc((100%-3.5rem)*5/12+3.5rem)] xl:min-h-140 xl:pt-18 xl:pl-[calc((100%-6rem)*5/12+6rem)] [&_[role=tabpanel]]:animate-none! noscript:[&_[role=tablist]]:hidden";
+
+export function AboutSection() {
+  return (
+    <Section aria-labelledby="sobre-titulo">
+      <h2 id="sobre-titulo" className="sr-only">
+        Sobre o Éden Grupo
+      </h2>
+      <Tabs label="Sobre o Éden Grupo" tabs={tabs} className={frame} />
+      {/* Without script nobody can turn to the other tabs: they follow, one under the other. */}
+      <noscript>
+        {abas.slice(1).map((aba) => (
+          <div key={aba.id} className={`${frame} mt-18`}>
+            <AboutPanel aba={aba} />
+          </div>
+        ))}
+      </noscript>
+    </Section>
+  );
+}

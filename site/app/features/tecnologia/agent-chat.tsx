@@ -1,0 +1,80 @@
+import { Send, Sparkles } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "~/ui/class-names.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { Illustration } from "./illustration.tsx";
+import { MarginChart } from "./margin-chart.tsx";
+
+/** A conversation with EVA. From 1024 px it rises out of its band. */
+export function AgentChat() {
+  return (
+    <Illustration
+      label="conversa com a EVA. O dono pergunta por que a margem caiu ontem; ela explica que os genéricos saíram com desconto acima do combinado, mostra a margem por categoria e sugere por onde começar."
+      className="mx-auto w-full max-w-140 overflow-hidden rounded-[28px] bg-papel text-tinta shadow-[0_30px_80px_#00000033] max-lg:-mb-22 lg:-mt-44 lg:mr-0 lg:self-start lg:rounded-[36px] xl:-mt-64"
+    >
+      <div className="flex items-center gap-3.5 border-linha border-b px-4 py-4 lg:px-6 lg:py-5">
+        <span className="grid size-12 place-items-center rounded-full bg-mata text-broto">
+          <Icon of={Sparkles} />
+        </span>
+        <span>
+          <b className="block font-semibold font-titulo text-mata text-xl/tight">EVA</b>
+          <span className="text-pedra text-peq">Agente virtual</span>
+        </span>
+        <span className="ml-auto flex items-center gap-2 rounded-full bg-orvalho px-3.5 py-2 font-semibold text-folha text-peq leading-none whitespace-nowrap">
+          <span className="size-2 rounded-full bg-folha" />
+          24 horas
+        </span>
+      </div>
+      <div className="grid gap-3.5 bg-creme/60 px-4 pt-4.5 pb-2 text-[1.0625rem]/[1.45] lg:px-6 lg:pt-5.5">
+        <Bubble mine>Por que a margem caiu ontem?</Bubble>
+        <Bubble className="[animation-delay:250ms]">
+          Os genéricos venderam mais, só que com desconto acima do combinado. Foi aí que a margem ficou.
+          <MarginChart />
+        </Bubble>
+        <Bubble mine className="[animation-delay:700ms]">
+          O que eu faço hoje?
+        </Bubble>
+        <Bubble className="[animation-delay:950ms]">
+          Comece por três itens. Já separei a lista com o desconto que cabe em cada um.
+          <span className="mt-3 flex flex-wrap gap-2 font-semibold text-base leading-none">
+            <span className="rounded-full border-[1.5px] border-folha bg-folha px-4 py-2.5 text-white">
+              Ver a lista
+            </span>
+            <span className="rounded-full border-[1.5px] border-folha px-4 py-2.5 text-folha">Avisar a equipe</span>
+          </span>
+        </Bubble>
+      </div>
+      <div className="flex items-center gap-2.5 bg-creme/60 px-4 pt-3 pb-4 lg:px-4">
+        <span className="h-13 flex-1 truncate rounded-full border-[1.5px] border-contorno bg-papel px-5 text-[1.0625rem]/[3.1rem] text-pedra">
+          Pergunte sobre vendas, compras…
+        </span>
+        <span className="grid size-13 place-items-center rounded-full bg-mata text-white">
+          <Icon of={Send} />
+        </span>
+      </div>
+    </Illustration>
+  );
+}
+
+interface BubbleProps {
+  mine?: boolean;
+  /** When it appears, one after the other. */
+  className?: string;
+  children: ReactNode;
+}
+
+function Bubble({ mine = false, className, children }: BubbleProps) {
+  return (
+    <div
+      className={classNames(
+        "motion-safe:animate-surge",
+        className,
+        mine
+          ? "justify-self-end rounded-[20px] rounded-br-md bg-nivel-2 px-4.5 py-3"
+          : "max-w-[96%] rounded-[20px] rounded-bl-md bg-papel px-4.5 pt-3.5 pb-4 lg:max-w-[90%]",
+      )}
+    >
+      {children}
+    </div>
+  );
+}

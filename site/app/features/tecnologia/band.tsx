@@ -1,0 +1,65 @@
+import { Check, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Destaque } from "~/content/tecnologia.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Eyebrow } from "~/ui/eyebrow.tsx";
+import { Icon } from "~/ui/icon.tsx";
+
+const tones = {
+  mata: { ground: "escuro bg-mata", text: "text-nevoa", tick: "text-broto" },
+  orvalho: { ground: "bg-orvalho", text: "text-tinta/85", tick: "text-folha" },
+  sol: { ground: "bg-sol", text: "text-tinta/85", tick: "text-folha" },
+};
+
+const columns = {
+  left: "lg:grid-cols-[7fr_5fr]",
+  right: "lg:grid-cols-[5fr_7fr]",
+  wide: "lg:grid-cols-[5fr_7fr] xl:grid-cols-[4fr_8fr]",
+};
+
+interface BandProps {
+  destaque: Destaque;
+  icon: LucideIcon;
+  tone: keyof typeof tones;
+  /** From 1024 px: where the drawing stands, and a wider share for one that needs it. */
+  drawing?: keyof typeof columns;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A wide band with round shoulders: words on one side, the product drawn on the other. */
+export function Band({ destaque, icon, tone, drawing = "right", className, children }: BandProps) {
+  const style = tones[tone];
+  return (
+    <section
+      aria-labelledby={destaque.id}
+      className={classNames("relative rounded-[36px] lg:mx-4 lg:rounded-ombro", style.ground, className)}
+    >
+      <div
+        className={classNames(
+          "pagina grid gap-8 px-1 py-11 md:px-4 md:py-14 lg:min-h-160 lg:items-center lg:gap-10 lg:px-0 lg:py-16 xl:gap-18",
+          columns[drawing],
+        )}
+      >
+        <div className={classNames("md:grid md:grid-cols-2 md:gap-x-12 lg:block", drawing === "left" && "lg:order-2")}>
+          <div>
+            <Eyebrow icon={icon}>{destaque.rotulo}</Eyebrow>
+            <h2 id={destaque.id} className="mt-3 mb-4 text-h2 lg:mt-4 lg:mb-5">
+              {destaque.titulo}
+            </h2>
+            <p className={classNames("max-w-[44ch]", style.text)}>{destaque.texto}</p>
+          </div>
+          <ul className="mt-5 grid content-center gap-1 md:mt-0 lg:mt-6.5">
+            {destaque.pontos.map((ponto) => (
+              <li key={ponto} className="flex min-h-10 items-center gap-3 py-1 leading-snug">
+                <Icon of={Check} size={20} className={style.tick} />
+                {ponto}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

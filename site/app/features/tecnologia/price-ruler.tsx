@@ -1,0 +1,47 @@
+import { Package } from "lucide-react";
+import { classNames } from "~/ui/class-names.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { ExampleTag, Illustration } from "./illustration.tsx";
+import { RulerScale } from "./ruler-scale.tsx";
+
+const medidas = [
+  { nome: "Concorrência", leitura: "Acima", parte: "w-[82%]" },
+  { nome: "Elasticidade", leitura: "Sensível", parte: "w-[66%]" },
+  { nome: "Margem", leitura: "Protegida", parte: "w-[58%]" },
+];
+
+/** One item on the price ruler: where others sell, where it is healthy to be, and the price suggested. */
+export function PriceRuler() {
+  return (
+    <Illustration
+      label="régua de preço de uma vitamina. Hoje ela custa R$ 12,60, acima dos concorrentes; o preço sugerido é R$ 10,70, dentro da faixa saudável, com a margem protegida."
+      className="mx-auto w-full max-w-190 rounded-[28px] bg-papel px-4.5 py-5.5 shadow-[0_30px_80px_#7a53002e] md:px-8.5 md:py-7.5 lg:rounded-[36px] lg:px-7 xl:px-8.5"
+    >
+      <div className="flex flex-wrap items-center gap-3 md:gap-4">
+        <span className="grid size-14 place-items-center rounded-[18px] bg-orvalho text-folha">
+          <Icon of={Package} size={26} />
+        </span>
+        <span className="flex-[1_1_11rem]">
+          <b className="block font-semibold font-titulo text-mata text-xl/tight">Vitamina C, 10&nbsp;comprimidos</b>
+          <span className="text-pedra text-peq">Curva A</span>
+        </span>
+        <ExampleTag />
+      </div>
+      <RulerScale />
+      <div className="grid gap-2 md:grid-cols-3 md:gap-3.5">
+        {medidas.map(({ nome, leitura, parte }) => (
+          <div
+            key={nome}
+            className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-2xl bg-creme px-4 pt-3 pb-4 md:grid-cols-1 md:rounded-[20px] md:px-4.5"
+          >
+            <span className="text-pedra text-peq leading-tight">{nome}</span>
+            <b className="font-semibold font-titulo text-lg text-mata md:text-xl">{leitura}</b>
+            <span className="col-span-full mt-2 h-2 rounded-full bg-linha-2">
+              <span className={classNames("block h-full rounded-full bg-folha", parte)} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </Illustration>
+  );
+}

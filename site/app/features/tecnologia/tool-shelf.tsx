@@ -1,0 +1,44 @@
+import { RECURSOS } from "@eden/domain/catalogo/recursos";
+import { Bike, Blocks, ClipboardCheck, Layers, MapPin, ShoppingCart, TrendingUp, Wallet } from "lucide-react";
+import type { ReactNode } from "react";
+import { type FerramentaId, ferramentas } from "~/content/tecnologia.ts";
+import { Icon } from "~/ui/icon.tsx";
+import { Section } from "~/ui/section.tsx";
+import { SocialIcon } from "~/ui/social-icon.tsx";
+
+const icons: Record<FerramentaId, ReactNode> = {
+  gestaoFinanceira: <Icon of={Wallet} size={30} />,
+  gestaoCompras: <Icon of={ShoppingCart} size={30} />,
+  painelVendas: <Icon of={TrendingUp} size={30} />,
+  painelCompras: <Icon of={ClipboardCheck} size={30} />,
+  vendaWhatsapp: <SocialIcon of="whatsapp" size={28} />,
+  estudoLocalizacao: <Icon of={MapPin} size={30} />,
+  superApps: <Icon of={Blocks} size={30} />,
+  mixProdutos: <Icon of={Layers} size={30} />,
+  deliveryOnline: <Icon of={Bike} size={30} />,
+};
+
+/** Nine tools on one shelf, parted by hairlines. */
+export function ToolShelf() {
+  return (
+    <Section aria-labelledby="ferramentas">
+      <h2 id="ferramentas" className="max-w-[18ch] text-h2">
+        E tudo o que sustenta o dia da loja
+      </h2>
+      <ul className="mt-7 grid gap-px overflow-hidden rounded-[28px] bg-linha shadow-suave md:grid-cols-3 lg:mt-12 lg:rounded-[40px]">
+        {ferramentas.map(({ recurso, frase }) => (
+          <li
+            key={recurso}
+            className="group/tool grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 bg-papel p-5 transition-[background-color] hover:bg-orvalho md:grid-cols-1 md:content-start md:p-7 lg:p-10"
+          >
+            <span className="row-span-2 grid size-14 place-items-center self-center rounded-[18px] bg-orvalho text-folha transition-[background-color,color] group-hover/tool:bg-mata group-hover/tool:text-broto md:mb-5 md:size-16 md:self-start md:rounded-[20px]">
+              {icons[recurso]}
+            </span>
+            <h3 className="self-end text-xl lg:text-[1.4375rem]/tight">{RECURSOS[recurso]}</h3>
+            <p className="max-w-[28ch] text-base text-pedra md:mt-1.5 lg:text-[1.0625rem]/normal">{frase}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

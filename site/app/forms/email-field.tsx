@@ -1,0 +1,16 @@
+import { TextField, type TextFieldProps } from "~/ui/text-field.tsx";
+
+export function EmailField(props: Omit<TextFieldProps, "label" | "type">) {
+  return (
+    <TextField
+      label="E-mail"
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+    />
+  );
+}

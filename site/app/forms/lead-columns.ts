@@ -1,0 +1,35 @@
+import type { Draft } from "~/clients/draft-storage.ts";
+import { leadOrigin } from "~/clients/lead-origin.ts";
+import { versao } from "~/content/politica/versao.ts";
+
+interface Person {
+  nome: string;
+  email: string;
+  telefone: string;
+}
+
+interface Consent {
+  /** What the visitor leaves the data for. */
+  finalidade: "atendimento" | "comunicacoes" | "conta";
+  /** Ticked by the visitor, never by us. */
+  aceitaNovidades?: boolean;
+}
+
+const ISCA_MAX = 500;
+const INTEGER_MAX = 2_147_483_647;
+
+/** The columns every lead has, from what was typed and from how and when it was. `person` is already validated. */
+export function leadColumns(draft: Draft<{ isca: string }>, person: Person, consent: Consent) {
+  return {
+    id: draft.id,
+    nome: person.nome,
+    email: person.email,
+    telefone: person.telefone,
+    consentimento_versao: versao.id,
+    finalidade: consent.finalidade,
+    aceita_novidades: consent.aceitaNovidades ?? false,
+    origem: leadOrigin(),
+    isca: draft.values.isca.slice(0, ISCA_MAX) || null,
+    preenchido_ms: Math.min(Math.max(Date.now() - draft.startedAt, 0), INTEGER_MAX),
+  };
+}

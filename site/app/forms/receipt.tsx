@@ -1,0 +1,32 @@
+import { protocoloOf } from "@eden/domain/protocolo";
+import { whatsappLink } from "~/content/whatsapp.ts";
+import { AppLink } from "~/ui/app-link.tsx";
+import { SocialIcon } from "~/ui/social-icon.tsx";
+
+/** The number by which the group finds what was sent. Only for what the server acknowledged. */
+export function Protocol({ id }: { id: string }) {
+  return (
+    <span>
+      Protocolo <strong className="whitespace-nowrap font-semibold">{protocoloOf(id)}</strong>
+    </span>
+  );
+}
+
+interface ConsultantLinkProps {
+  id: string;
+  /** What was sent, as it goes on after "Olá! Acabei de", e.g. "enviar uma mensagem pelo site". */
+  did: string;
+}
+
+/** A chat that begins by quoting the number, so that nobody has to explain twice. */
+export function ConsultantLink({ id, did }: ConsultantLinkProps) {
+  return (
+    <AppLink
+      to={whatsappLink(`Olá! Acabei de ${did}. Meu protocolo é ${protocoloOf(id)}.`)}
+      className="inline-flex min-h-11 items-center gap-2.5 rounded-lg font-semibold text-mata underline underline-offset-4"
+    >
+      <SocialIcon of="whatsapp" />
+      Falar com consultor
+    </AppLink>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { RefusalCause } from "~/clients/refusal-cause.ts";
+import type { SubmissionState } from "~/clients/use-submission.ts";
+import { Banner } from "~/ui/banner.tsx";
+
+export interface SendWords {
+  /** The exact words of a failure; they may depend on what the database said. */
+  failed: string | ((cause: RefusalCause, message: string) => string);
+  /** Where an exception nobody foresaw has words of its own. */
+  unexpected?: string;
+  /** E.g. "Sua mensagem está salva neste aparelho." and "Ela vai sozinha quando a conexão voltar. …" */
+  queued: { title: string; text: string };
+}
+
+interface SendBannerProps {
+  state: SubmissionState;
+  words: SendWords;
+  /** Tries the queue again at once. */
+  onRetry: () => void;
+  /** What to say once the server acknowledged. */
+  saved?: ReactNode;
+}
+
+/** What became of a send, above the form. It comes into view and takes focus: the button is often a screen below it. */
+export function SendBanner({ state, words, onRetry, saved }: SendBannerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(state.status);
+  useEffect(() => {
+    const was = before.current;
+    before.current = state.status;
+    if (was !== "sending" || !box.current?.firstChild) return;
+    box.current.focus({ preventScroll: true });
+    box.current.scrollIntoView({ block: "center" });
+  }, [state.status]);
+  return (
+    <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-[20px] *:mb-8">
+      {contentOf(state, words, onRetry, saved)}
+    </div>
+  );
+}
+
+function contentOf(state: SubmissionState, words: SendWords, onRetry: () => void, saved: ReactNode): ReactNode {
+  switch (state.status) {
+    case "failed":
+      return (
+        <Failed title={typeof words.failed === "string" ? words.failed : words.failed(state.cause, state.message)} />
+      );
+    case "unexpected":
+      return (
+        <Failed
+          title={words.unexpected ?? (typeof words.failed === "string" ? words.failed : words.failed("other", ""))}
+        />
+      );
+    case "limited":
+      return (
+        <Banner tone="er" title="Muitos envios em pouco tempo.">
+          Tente novamente {waitingTime(state.retryAfterSeconds)}. O que você escreveu continua aqui.
+        </Banner>
+      );
+    case "queued":
+      return <Queued offline={state.offline} words={words.queued} onRetry={onRetry} />;
+    case "saved":
+      return saved;
+    default:
+      return null;
+  }
+}
+
+function Failed({ title }: { title: string }) {
+  return (
+    <Banner tone="er" title={title}>
+      Nada do que você escreveu se perdeu.
+    </Banner>
+  );
+}
+
+function Queued({ offline, words, onRetry }: { offline: boolean; words: SendWords["queued"]; onRetry: () => void }) {
+  return (
+    <Banner
+      tone="off"
+      title={`${offline ? "Sem internet." : "O servidor não respondeu."} ${words.title}`}
+      action={
+        <button
+          type="button"
+          onClick={onRetry}
+          className="min-h-11 rounded-lg font-semibold text-mata underline underline-offset-4"
+        >
+          Tentar enviar agora
+        </button>
+      }
+    >
+      {words.text}
+    </Banner>
+  );
+}
+
+function waitingTime(seconds: number): string {
+  if (seconds <= 60) return "em um minuto";
+  return `em ${Math.ceil(seconds / 60)} minutos`;
+}

@@ -1,0 +1,36 @@
+import { ArrowRight, CloudCheck } from "lucide-react";
+import { Button, type ButtonProps } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import type { LeadFormHandle } from "./use-lead-form.ts";
+
+interface SendButtonProps extends Omit<ButtonProps, "form" | "type" | "busyLabel" | "variant"> {
+  form: Pick<LeadFormHandle, "sending" | "queued">;
+  /** Shown and announced while sending. */
+  busy?: string;
+}
+
+/** The one ipê button of a form. */
+export function SendButton({ form, busy = "Enviando...", children, ...rest }: SendButtonProps) {
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      variant="ipe"
+      size="g"
+      busyLabel={form.sending ? busy : undefined}
+      aria-disabled={form.queued || undefined}
+    >
+      {form.queued ? (
+        <>
+          <Icon of={CloudCheck} />
+          Salvo neste aparelho
+        </>
+      ) : (
+        <>
+          {children}
+          <Icon of={ArrowRight} />
+        </>
+      )}
+    </Button>
+  );
+}

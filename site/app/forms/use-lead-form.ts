@@ -1,0 +1,75 @@
+import { validate } from "@eden/domain/formularios/validate";
+import type { GenericSchema, InferOutput } from "valibot";
+import type { Draft } from "~/clients/draft-storage.ts";
+import type { LocalRecord } from "~/clients/local-record.ts";
+import type { Row } from "~/clients/send-row.ts";
+import { useDraft } from "~/clients/use-draft.ts";
+import { useSubmission } from "~/clients/use-submission.ts";
+import { useFormErrors } from "./use-form-errors.ts";
+
+export interface LeadFormOptions<Values, Schema extends GenericSchema> {
+  /** Names the draft, the queued sends and the fields' ids. */
+  form: string;
+  table: string;
+  schema: Schema;
+  /** A constant. */
+  initial: Values;
+  /** In their order on the screen. */
+  fields: readonly string[];
+  /** What goes to the database and, where the browser keeps a copy, that copy. */
+  toSend: (draft: Draft<Values>, dados: InferOutput<Schema>) => { row: Row; record?: LocalRecord };
+  minimumMs?: number;
+  onSaved?: (id: string, waited: boolean) => void;
+}
+
+/** A form's values, errors and send, tied together: editing a field clears its error and what was said of a send. */
+export function useLeadForm<Values extends { isca: string }, Schema extends GenericSchema>(
+  options: LeadFormOptions<Values, Schema>,
+) {
+  const { form, table, schema, initial, fields, toSend, minimumMs, onSaved } = options;
+  const draft = useDraft(form, initial);
+  const errors = useFormErrors(form, fields);
+  const { state, submit, retry, reset } = useSubmission({
+    form,
+    table,
+    minimumMs,
+    onSaved: (id, waited) => {
+      // Something else may have been written since this row began to wait.
+      if (draft.holds(id)) draft.clear();
+      onSaved?.(id, waited);
+    },
+  });
+  const sending = state.status === "sending";
+  /** What the fields say is kept on this device and waits for the network. */
+  const queued = state.status === "queued" && draft.holds(state.id);
+
+  const edit = (patch: Partial<Values>) => {
+    // A queued row goes out as it is. What is written from here on is another one, so that neither is lost.
+    if (queued) draft.renew();
+    draft.edit(patch);
+    errors.clear(Object.keys(patch));
+    reset();
+  };
+
+  /** Sends what is valid, shows what is not. */
+  const send = () => {
+    if (sending || queued) return;
+    const now = draft.current();
+    const result = validate(schema, now.values);
+    if (!result.valid) {
+      reset();
+      errors.show(result.errors);
+      return;
+    }
+    errors.clear();
+    const { row, record } = toSend(now, result.dados);
+    void submit(row, record);
+  };
+
+  return { values: draft.values, edit, errors, state, sending, queued, send, retry, reset };
+}
+
+export type LeadFormHandle = Omit<ReturnType<typeof useLeadForm>, "values" | "edit"> & {
+  values: { isca: string };
+  edit: (patch: { isca: string }) => void;
+};

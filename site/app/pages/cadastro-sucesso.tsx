@@ -1,0 +1,30 @@
+import { PageSummary } from "~/features/resumo/page-summary.tsx";
+import { pageMeta } from "~/head/page-meta.ts";
+import { ButtonLink } from "~/ui/button-link.tsx";
+
+export const meta = () =>
+  pageMeta({
+    path: "/cadastro-sucesso",
+    title: "Éden Grupo - Cadastro Realizado",
+    description: "Confirmação do cadastro no Eden App.",
+    noindex: true,
+  });
+
+export default function CadastroSucesso() {
+  return (
+    <PageSummary
+      title={
+        <>
+          Cadastro <em>realizado</em>
+        </>
+      }
+      actions={
+        <ButtonLink to="/" variant="fio">
+          Voltar ao início
+        </ButtonLink>
+      }
+    >
+      Aqui você acompanha o cadastro que acabou de fazer no Eden App: tipo de acesso, situação e próximos passos.
+    </PageSummary>
+  );
+}

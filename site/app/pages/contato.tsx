@@ -1,0 +1,25 @@
+import { ContactSection } from "~/features/contato/contact-section.tsx";
+import { OtherWays } from "~/features/contato/other-ways.tsx";
+import { FaqSection } from "~/features/faq/faq-section.tsx";
+import { pageMeta } from "~/head/page-meta.ts";
+import type { SiteHandle } from "~/pages/frames/site.tsx";
+
+export const meta = () =>
+  pageMeta({
+    path: "/contato",
+    title: "Éden Grupo - Contato",
+    description: "Fale com o Éden Grupo: conte como está a sua farmácia hoje e um consultor indica o melhor caminho.",
+    trail: [{ label: "Contato", path: "/contato" }],
+  });
+
+export const handle: SiteHandle = { convite: false };
+
+export default function Contato() {
+  return (
+    <>
+      <ContactSection />
+      <OtherWays />
+      <FaqSection />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { AppOpening } from "~/features/edenapp/app-opening.tsx";
+import { LessonsBlock } from "~/features/edenapp/lessons-block.tsx";
+import { VideoBlock } from "~/features/edenapp/video-block.tsx";
+import { pageMeta } from "~/head/page-meta.ts";
+
+export const meta = () =>
+  pageMeta({
+    path: "/edenapp",
+    title: "Éden Grupo - Eden App",
+    description:
+      "Mais de 30 aulas sobre marketing, cultura, gestão, mentalidade e tricotomia humana, no celular do dono de farmácia.",
+    trail: [{ label: "App", path: "/edenapp" }],
+  });
+
+export default function Edenapp() {
+  return (
+    <>
+      <AppOpening />
+      <VideoBlock />
+      <LessonsBlock />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { HeartHandshake, Scale, Sparkles } from "lucide-react";
+import { agenteVirtual, clubeDeVantagens, precificacao } from "~/content/tecnologia.ts";
+import { PlansBlock } from "~/features/planos-bloco/plans-block.tsx";
+import { AgentChat } from "~/features/tecnologia/agent-chat.tsx";
+import { Band } from "~/features/tecnologia/band.tsx";
+import { ClubCard } from "~/features/tecnologia/club-card.tsx";
+import { Opening } from "~/features/tecnologia/opening.tsx";
+import { PriceRuler } from "~/features/tecnologia/price-ruler.tsx";
+import { ToolShelf } from "~/features/tecnologia/tool-shelf.tsx";
+import { pageMeta } from "~/head/page-meta.ts";
+
+export const meta = () =>
+  pageMeta({
+    path: "/edentech",
+    title: "Tecnologia",
+    description:
+      "Agente virtual, clube de vantagens, precificação inteligente e painéis de gestão pensados para a rotina da farmácia independente.",
+    trail: [{ label: "Tecnologia", path: "/edentech" }],
+  });
+
+export default function Edentech() {
+  return (
+    <>
+      <Opening />
+      <div className="grid gap-3 lg:gap-6">
+        <Band destaque={agenteVirtual} icon={Sparkles} tone="mata" className="max-lg:mb-11">
+          <AgentChat />
+        </Band>
+        <Band destaque={clubeDeVantagens} icon={HeartHandshake} tone="orvalho" drawing="left">
+          <ClubCard />
+        </Band>
+        <Band destaque={precificacao} icon={Scale} tone="sol" drawing="wide">
+          <PriceRuler />
+        </Band>
+      </div>
+      <ToolShelf />
+      <PlansBlock show={["edificacao", "plenitude"]} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Outlet, useMatches } from "react-router";
+import { Invitation } from "~/features/convite/invitation.tsx";
+import { BottomBar } from "~/features/frame/bottom-bar.tsx";
+import { SiteFooter } from "~/features/frame/site-footer.tsx";
+import { SiteHeader } from "~/features/frame/site-header.tsx";
+
+/**
+ * What a page may tell this frame. Every page closes with the invitation to talk to a consultant; one that answers the
+ * visitor's own action, or is itself the conversation, exports `handle: SiteHandle = { convite: false }`, and one with
+ * better words of its own `{ convite: <>Qual bandeira combina com a sua <em>fachada</em>?</> }`.
+ */
+export interface SiteHandle {
+  convite?: false | ReactNode;
+}
+
+/** Full navigation: marketing and result pages. */
+export default function SiteFrame() {
+  const handle = useMatches().at(-1)?.handle as SiteHandle | undefined;
+  const convite = handle?.convite;
+  return (
+    <>
+      <SiteHeader />
+      <main id="conteudo" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter>{convite !== false && <Invitation title={convite} />}</SiteFooter>
+      <BottomBar />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChoiceSection } from "~/features/gestao/choice-section.tsx";
+import { DiagnosticSection } from "~/features/gestao/diagnostic-section.tsx";
+import { ManagementHero } from "~/features/gestao/management-hero.tsx";
+import { ModelsSection } from "~/features/gestao/models-section.tsx";
+import { pageMeta } from "~/head/page-meta.ts";
+import type { SiteHandle } from "./frames/site.tsx";
+
+export const handle: SiteHandle = {
+  convite: (
+    <>
+      Conte como anda a gestão. A gente <em>escuta</em>.
+    </>
+  ),
+};
+
+export const meta = () =>
+  pageMeta({
+    path: "/gestao",
+    title: "Éden Grupo - Gestão",
+    description:
+      "Consultoria Orientativa e Consultoria Transformadora: dois modelos para farmácias independentes, do diagnóstico ao acompanhamento da execução.",
+    trail: [{ label: "Gestão", path: "/gestao" }],
+  });
+
+export default function Gestao() {
+  return (
+    <>
+      <ManagementHero />
+      <ModelsSection />
+      <ChoiceSection />
+      <DiagnosticSection />
+    </>
+  );
+}

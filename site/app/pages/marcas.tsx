@@ -1,0 +1,37 @@
+import { marcas } from "~/content/marcas.ts";
+import { BrandSection } from "~/features/marcas/brand-section.tsx";
+import { Opening } from "~/features/marcas/opening.tsx";
+import { useDocumentLoaded } from "~/features/marcas/use-document-loaded.ts";
+import { useSectionScroll } from "~/features/marcas/use-section-scroll.ts";
+import { pageMeta } from "~/head/page-meta.ts";
+import type { SiteHandle } from "~/pages/frames/site.tsx";
+
+export const meta = () =>
+  pageMeta({
+    path: "/marcas",
+    title: "Éden Grupo - Marcas",
+    description:
+      "Valora Farma, DoLado Farma e Farmácias BatePreço: três marcas licenciáveis para a farmácia independente.",
+    trail: [{ label: "Marcas", path: "/marcas" }],
+  });
+
+export const handle: SiteHandle = {
+  convite: (
+    <>
+      Qual placa combina com a sua <em>rua</em>?
+    </>
+  ),
+};
+
+export default function Marcas() {
+  useSectionScroll();
+  const loaded = useDocumentLoaded();
+  return (
+    <>
+      <Opening />
+      {marcas.map((marca, index) => (
+        <BrandSection key={marca.id} marca={marca} mirrored={index % 2 === 1} holdJump={!loaded} />
+      ))}
+    </>
+  );
+}

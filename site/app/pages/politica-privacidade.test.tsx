@@ -1,0 +1,65 @@
+import { render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeEach, expect, test } from "vitest";
+import { CONSENT_COOKIE } from "~/clients/consent-cookie.ts";
+import { empresa } from "~/content/empresa.ts";
+import { politica } from "~/content/politica.ts";
+import PoliticaPrivacidade from "./politica-privacidade.tsx";
+
+const LOCAL_STORAGE_KEYS = [
+  "customer_registration",
+  "customer_edificacao_registration",
+  "mentoria_imersao_registration",
+  "despertar_registration",
+  "produtoslive_edenapp",
+  "edenapp_purchase",
+  "edenApp_tempData",
+  "edenApp_userData",
+  "diagnostico_progress",
+];
+
+beforeEach(() => {
+  render(<RouterProvider router={createMemoryRouter([{ path: "*", Component: PoliticaPrivacidade }])} />);
+});
+
+const sectionNamed = (name: RegExp) => screen.getByRole("region", { name });
+
+test("[SITE-04] the policy has one main heading and a numbered section for every entry of its contents", () => {
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Política de privacidade");
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')];
+  const targets = new Set(links.map((link) => link.hash.slice(1)));
+  expect([...targets]).toEqual(politica.secoes.map((secao) => secao.id));
+  politica.secoes.forEach(({ id, titulo }, position) => {
+    expect(document.getElementById(id)).toHaveTextContent(`${position + 1}.${titulo}`);
+  });
+});
+
+test("[NAV-04] the company, its CNPJ and the data-protection contact are named, and the PDF opens in a new tab", () => {
+  expect(sectionNamed(/Quem somos/)).toHaveTextContent(`${empresa.razaoSocial}, CNPJ ${empresa.cnpj}`);
+  const officer = within(sectionNamed(/Encarregado de dados/));
+  expect(officer.getByRole("link", { name: empresa.encarregado.email })).toHaveAttribute(
+    "href",
+    `mailto:${empresa.encarregado.email}`,
+  );
+  const pdf = screen.getByRole("link", { name: /PDF/ });
+  expect(pdf).toHaveAttribute("href", empresa.politicaPdf);
+  expect(pdf).toHaveAttribute("target", "_blank");
+});
+
+test("the consent cookie is named with its one day", () => {
+  expect(sectionNamed(/Cookies/)).toHaveTextContent(new RegExp(`${CONSENT_COOKIE}\\..*dura 1 dia`));
+});
+
+test("every local-storage key is explained: what for and until when", () => {
+  const section = within(sectionNamed(/navegador/));
+  for (const key of LOCAL_STORAGE_KEYS) {
+    const row = section.getByRole("rowheader", { name: key }).closest("tr");
+    expect(row?.querySelectorAll("td")).toHaveLength(2);
+  }
+});
+
+test("the CPF's short stay in the browser and the way to clear everything are said", () => {
+  const section = sectionNamed(/navegador/);
+  expect(section).toHaveTextContent("Fim do cadastro ou 1 hora, o que vier primeiro");
+  expect(within(section).getByRole("link", { name: "Meus dados" })).toHaveAttribute("href", "/dados-usuario");
+});

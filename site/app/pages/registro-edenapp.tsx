@@ -1,0 +1,24 @@
+import { PageSummary } from "~/features/resumo/page-summary.tsx";
+import { pageMeta } from "~/head/page-meta.ts";
+
+export const meta = () =>
+  pageMeta({
+    path: "/registro-edenapp",
+    title: "Éden Grupo - Registro Eden App",
+    description: "Crie o seu acesso ao Eden App, gratuito ou completo, em três passos: tipo, plano e dados.",
+    trail: [{ label: "Registro Eden App", path: "/registro-edenapp" }],
+  });
+
+export default function RegistroEdenapp() {
+  return (
+    <PageSummary
+      title={
+        <>
+          Seu acesso ao <em>Eden App</em>
+        </>
+      }
+    >
+      O cadastro tem três passos: tipo de acesso, plano e dados. O acesso gratuito não pede pagamento.
+    </PageSummary>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageSummary } from "~/features/resumo/page-summary.tsx";
+import { pageMeta } from "~/head/page-meta.ts";
+
+export const meta = () =>
+  pageMeta({
+    path: "/registro-edificacao",
+    title: "Éden Grupo - Registro Edificação",
+    description:
+      "Cadastre a sua empresa no nível Edificação e compare os quatro planos, da loja única à matriz com filiais.",
+    trail: [{ label: "Registro Edificação", path: "/registro-edificacao" }],
+  });
+
+export default function RegistroEdificacao() {
+  return (
+    <PageSummary
+      title={
+        <>
+          Edificação, tijolo por <em>tijolo</em>
+        </>
+      }
+    >
+      Para loja única ou matriz com filiais. São quatro passos: seus dados, o tipo de empresa, os dados da empresa e o
+      plano.
+    </PageSummary>
+  );
+}
