@@ -1,0 +1,79 @@
+"""The scene kit in one import: `from eden3d import *`.
+
+Clay miniatures in soft daylight for Blender 3.4 and Cycles on the CPU; everything is procedural.
+"""
+import math
+import os
+import random
+import sys
+
+import bmesh
+import bpy
+from mathutils import Euler, Matrix, Vector
+
+from botany import crown, leaf_mesh, pot, put, tufts
+from colour import PAL, encode_srgb, lin, neutral_fwd, neutral_inv
+from figures import person
+from garden import (
+    bark,
+    bush,
+    core,
+    flower,
+    gold,
+    lawn,
+    leaf,
+    meadow,
+    plinth,
+    potted,
+    rosette,
+    seedling,
+    soil,
+    sprout,
+    stem,
+    topiary,
+    tree,
+    wood,
+    young_plant,
+)
+from group import group
+from materials import _mats, _new, ceramic, clay, emit, glass, image_mat, leafmat, metal
+from meshes import (
+    _finish,
+    _link,
+    ball,
+    bevel,
+    chaikin,
+    cyl,
+    lathe,
+    mesh_obj,
+    prism,
+    rbox,
+    rrect,
+    rslab,
+    text,
+    tube,
+    uv_panel,
+)
+from paths import ROOT, TEXTURES
+from props import (
+    board_sign,
+    book,
+    capsule,
+    chair,
+    check_mark,
+    cloth,
+    coins,
+    cross,
+    monitor,
+    open_book,
+    pages,
+    paper,
+    phone,
+    podium,
+    screen,
+    watering_can,
+)
+from render import args, grade, render
+from shop import awning, mini_shop
+from studio import area, backdrop, camera, cyclorama, daylight, frame_subject, look, reset, world
+from team import TEAM
