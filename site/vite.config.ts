@@ -7,7 +7,7 @@ import { devBackend } from "./scripts/dev-backend.ts";
 const SHELL = [
   "root",
   "entry.client",
-  "head/",
+  "head/(page-meta|structured-data)",
   "content/(amostra|empresa|navegacao|whatsapp)",
   "features/(frame|consentimento)/",
   "ui/(app-link|button|class-names|icon|reopen-consent|scroll-to-section|social-icon)",

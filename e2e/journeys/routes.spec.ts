@@ -59,16 +59,3 @@ test("[SITE-08] the sitemap lists every public page and no result page", async (
   expect(listed.map(([, path]) => path).sort()).toEqual(expected.sort());
   expect(await (await request.get("/robots.txt")).text()).toMatch(/Sitemap: https:\/\/.+\/sitemap\.xml/);
 });
-
-test("[SITE-08] structured data: the organization on the home page, the trail on the others", async ({ page }) => {
-  const read = async (path: string) => {
-    await page.goto(path);
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    return blocks.map((block) => JSON.parse(block));
-  };
-  expect(await read("/")).toContainEqual(
-    expect.objectContaining({ "@type": "Organization", name: "Éden Grupo", url: expect.stringMatching(/^https/) }),
-  );
-  const trail = (await read("/planos")).find((data) => data["@type"] === "BreadcrumbList");
-  expect(trail.itemListElement.map((item: { name: string }) => item.name)).toEqual(["Início", "Planos"]);
-});

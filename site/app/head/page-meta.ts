@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from "react-router";
 import { empresa } from "~/content/empresa.ts";
-import ogImage from "~/images/files/og-eden-grupo.jpg";
 import { type BreadcrumbTrail, breadcrumbs } from "./structured-data.ts";
 
 interface PageMeta {
@@ -10,6 +9,8 @@ interface PageMeta {
   description: string;
   /** Pages that answer one visitor's own action stay out of search engines. */
   noindex?: boolean;
+  /** Picture of a shared link, by its name in public/og. */
+  card?: "educacao" | "edentech" | "marcas" | "gestao" | "edenapp" | "planos" | "contato";
   trail?: BreadcrumbTrail;
   structuredData?: object[];
 }
@@ -29,10 +30,10 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
-    { property: "og:image", content: `${empresa.origem}${ogImage}` },
+    { property: "og:image", content: `${empresa.origem}/og/${page.card ?? "home"}.jpg` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: "Farmácia em miniatura com um jardim no telhado e o nome Éden Grupo" },
+    { property: "og:image:alt", content: `${empresa.nome}: ${page.title}` },
     { name: "twitter:card", content: "summary_large_image" },
     ...data.map((value) => ({ "script:ld+json": value })),
   ] as MetaDescriptor[];

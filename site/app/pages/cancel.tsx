@@ -1,5 +1,8 @@
-import { PageSummary } from "~/features/resumo/page-summary.tsx";
+import { Leaf } from "lucide-react";
+import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
+import { cancelado } from "~/images/cancelado.ts";
+import type { SiteHandle } from "~/pages/frames/site.tsx";
 import { ButtonLink } from "~/ui/button-link.tsx";
 
 export const meta = () =>
@@ -10,24 +13,30 @@ export const meta = () =>
     noindex: true,
   });
 
+export const handle: SiteHandle = { convite: false };
+
 export default function Cancel() {
   return (
-    <PageSummary
+    <ResultPage
+      picture={cancelado}
+      badge="Pagamento cancelado"
+      icon={Leaf}
       title={
         <>
-          Nenhuma cobrança foi <em>feita</em>
+          Nenhuma cobrança foi <em>feita</em>.
         </>
       }
+      lead="Você saiu antes de concluir o pagamento. Respire, pense com calma e volte quando fizer sentido."
       actions={
         <>
-          <ButtonLink to="/formulario-live">Tentar novamente</ButtonLink>
+          <ButtonLink to="/formulario-live" variant="ipe">
+            Tentar novamente
+          </ButtonLink>
           <ButtonLink to="/" variant="fio">
             Voltar ao início
           </ButtonLink>
         </>
       }
-    >
-      Você cancelou o pagamento. Quando quiser, é só tentar novamente.
-    </PageSummary>
+    />
   );
 }

@@ -2,6 +2,7 @@ import { AppOpening } from "~/features/edenapp/app-opening.tsx";
 import { LessonsBlock } from "~/features/edenapp/lessons-block.tsx";
 import { VideoBlock } from "~/features/edenapp/video-block.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
+import { edenAppProduct } from "~/head/product-data.ts";
 
 export const meta = () =>
   pageMeta({
@@ -9,7 +10,9 @@ export const meta = () =>
     title: "Éden Grupo - Eden App",
     description:
       "Mais de 30 aulas sobre marketing, cultura, gestão, mentalidade e tricotomia humana, no celular do dono de farmácia.",
+    card: "edenapp",
     trail: [{ label: "App", path: "/edenapp" }],
+    structuredData: [edenAppProduct()],
   });
 
 export default function Edenapp() {

@@ -1,5 +1,8 @@
-import { PageSummary } from "~/features/resumo/page-summary.tsx";
+import { Signpost } from "lucide-react";
+import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
+import { naoEncontrado } from "~/images/nao-encontrado.ts";
+import type { SiteHandle } from "~/pages/frames/site.tsx";
 import { ButtonLink } from "~/ui/button-link.tsx";
 
 export const meta = () =>
@@ -10,17 +13,25 @@ export const meta = () =>
     noindex: true,
   });
 
+export const handle: SiteHandle = { convite: false };
+
 export default function NaoEncontrada() {
   return (
-    <PageSummary
+    <ResultPage
+      picture={naoEncontrado}
+      badge="Página não encontrada"
+      icon={Signpost}
       title={
         <>
-          Este caminho não dá em <em>jardim</em>
+          Este caminho não dá em <em>jardim</em>.
         </>
       }
+      lead="A página que você procura não existe ou mudou de lugar. Confira o endereço ou siga por um destes caminhos."
       actions={
         <>
-          <ButtonLink to="/">Voltar ao início</ButtonLink>
+          <ButtonLink to="/" variant="mata">
+            Voltar ao início
+          </ButtonLink>
           <ButtonLink to="/planos" variant="fio">
             Comparar os planos
           </ButtonLink>
@@ -29,8 +40,6 @@ export default function NaoEncontrada() {
           </ButtonLink>
         </>
       }
-    >
-      A página que você procura não existe ou mudou de lugar. Confira o endereço ou siga por um destes caminhos.
-    </PageSummary>
+    />
   );
 }

@@ -1,5 +1,9 @@
-import { PageSummary } from "~/features/resumo/page-summary.tsx";
+import { Sprout } from "lucide-react";
+import { useLocation } from "react-router";
+import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
+import { obrigado } from "~/images/obrigado.ts";
+import type { SiteHandle } from "~/pages/frames/site.tsx";
 import { ButtonLink } from "~/ui/button-link.tsx";
 
 export const meta = () =>
@@ -10,17 +14,30 @@ export const meta = () =>
     noindex: true,
   });
 
+export const handle: SiteHandle = { convite: false };
+
 export default function ObrigadoLive() {
+  const { state } = useLocation();
+  const produto: string = state?.produto ?? "o produto";
   return (
-    <PageSummary
+    <ResultPage
+      picture={obrigado}
+      badge="Interesse recebido"
+      icon={Sprout}
       title={
         <>
-          Recebemos o seu <em>interesse</em>
+          Obrigado. A semente está <em>plantada</em>.
+        </>
+      }
+      lead={
+        <>
+          Recebemos seu interesse em <strong className="font-semibold text-tinta">{produto}</strong>. A equipe entra em
+          contato com os próximos passos.
         </>
       }
       actions={
         <>
-          <ButtonLink to="/" variant="fio">
+          <ButtonLink to="/" variant="mata">
             Voltar ao início
           </ButtonLink>
           <ButtonLink to="/formulario-live" variant="fio">
@@ -28,8 +45,6 @@ export default function ObrigadoLive() {
           </ButtonLink>
         </>
       }
-    >
-      Obrigado. A equipe do Éden Grupo entra em contato para combinar os próximos passos.
-    </PageSummary>
+    />
   );
 }

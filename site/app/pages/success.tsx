@@ -1,5 +1,10 @@
-import { PageSummary } from "~/features/resumo/page-summary.tsx";
+import { CircleCheck } from "lucide-react";
+import { PaymentSteps } from "~/features/resultado/payment-steps.tsx";
+import { ResultPage } from "~/features/resultado/result-page.tsx";
+import { ReturnToRegistration } from "~/features/resultado/return-to-registration.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
+import { sucesso } from "~/images/sucesso.ts";
+import type { SiteHandle } from "~/pages/frames/site.tsx";
 import { ButtonLink } from "~/ui/button-link.tsx";
 
 export const meta = () =>
@@ -10,21 +15,28 @@ export const meta = () =>
     noindex: true,
   });
 
+export const handle: SiteHandle = { convite: false };
+
 export default function Success() {
   return (
-    <PageSummary
+    <ResultPage
+      picture={sucesso}
+      badge="Pagamento confirmado"
+      icon={CircleCheck}
       title={
         <>
-          Pagamento <em>confirmado</em>
+          Tudo certo. Bem-vindo ao <em>jardim</em>!
         </>
       }
+      lead="Seu pagamento foi confirmado e sua assinatura foi criada."
       actions={
         <ButtonLink to="/" variant="fio">
           Voltar ao início
         </ButtonLink>
       }
     >
-      Sua assinatura foi criada. Você recebe um e-mail de confirmação e o acesso é liberado em até 24 horas.
-    </PageSummary>
+      <ReturnToRegistration />
+      <PaymentSteps />
+    </ResultPage>
   );
 }

@@ -1,0 +1,70 @@
+import { expectAccessible } from "../support/axe.ts";
+import { consentGiven } from "../support/consent.ts";
+import { expect, test } from "../support/test.ts";
+
+test.beforeEach(async ({ context, baseURL }) => consentGiven(context, baseURL));
+
+test("[RESULT-05] success: payment confirmed, subscription created, four next steps", async ({ page }) => {
+  await page.goto("/success", { waitUntil: "networkidle" });
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Pagamento confirmado");
+  await expect(main).toContainText("sua assinatura foi criada");
+  const steps = main.getByRole("listitem");
+  await expect(steps).toHaveCount(4);
+  for (const [index, words] of [/e-mail/, /24 horas/, /mensal .*cartão/, /equipe .*contato/].entries()) {
+    await expect(steps.nth(index)).toContainText(words);
+  }
+  await expect(main.getByRole("button", { name: "Continuar agora" })).toHaveCount(0);
+});
+
+test("[RESULT-05] success with a registration waiting goes back to it after 3 s", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("edenApp_tempData", JSON.stringify({ nome: "Ana" })));
+  await page.goto("/success");
+  await expect(page.getByRole("button", { name: "Continuar agora" })).toBeVisible();
+  const seen = Date.now();
+  await expect(page).toHaveURL(/\/registro-edenapp/, { timeout: 15_000 });
+  expect(Date.now() - seen).toBeGreaterThan(2000);
+});
+
+test("[RESULT-05] the visitor may stay on the page, or go at once", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("edenApp_tempData", JSON.stringify({ nome: "Ana" })));
+  await page.clock.install();
+  await page.goto("/success");
+  await page.getByRole("button", { name: "Ficar nesta página" }).click();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL(/\/success$/);
+  await page.reload();
+  await page.getByRole("button", { name: "Continuar agora" }).click();
+  await expect(page).toHaveURL(/\/registro-edenapp/);
+});
+
+for (const [path, id, words, action] of [
+  ["/cancel", "RESULT-06", "Nenhuma cobrança foi feita", "Tentar novamente"],
+  ["/expired", "RESULT-07", "O checkout expirou após 1 hora", "Iniciar nova compra"],
+] as const) {
+  test(`[${id}] ${path}: '${action}' leads to the live form, the other button home`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("main")).toContainText(words);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: action }).click();
+    await expect(page).toHaveURL("/formulario-live");
+    await page.goBack();
+    await page.getByRole("main").getByRole("link", { name: "Voltar ao início" }).click();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test("[RESULT-08] thanks without a product name say 'o produto', with home and live-form buttons", async ({ page }) => {
+  await page.goto("/obrigado-live", { waitUntil: "networkidle" });
+  const main = page.getByRole("main");
+  await expect(main).toContainText("interesse em o produto");
+  await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
+  await expect(main.getByRole("link", { name: "Escolher outro produto" })).toHaveAttribute("href", "/formulario-live");
+});
+
+test("[RESULT-08] thanks name the product that the previous page passed on", async ({ page }) => {
+  await page.goto("/obrigado-live", { waitUntil: "networkidle" });
+  await page.evaluate(() => history.replaceState({ usr: { produto: "EdenApp FREE" }, key: "anterior", idx: 0 }, ""));
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(page.getByRole("main")).toContainText("interesse em EdenApp FREE");
+});

@@ -1,0 +1,43 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Picture as PictureFile } from "~/images/picture.ts";
+import { Badge } from "~/ui/badge.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { Picture } from "~/ui/picture.tsx";
+
+interface ResultPageProps {
+  picture: PictureFile;
+  badge: string;
+  icon: LucideIcon;
+  title: ReactNode;
+  lead: ReactNode;
+  /** Where to go from here; the first one is the main one. */
+  actions: ReactNode;
+  children?: ReactNode;
+}
+
+/** What became of something the visitor did: a picture, the answer, one action, and what comes next. */
+export function ResultPage({ picture, badge, icon, title, lead, actions, children }: ResultPageProps) {
+  return (
+    <div className="overflow-x-clip pb-18 lg:pb-36">
+      <div className="pagina grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 lg:min-h-160 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+        <Picture
+          of={picture}
+          priority
+          sizes="(min-width: 1024px) 760px, 120vw"
+          className="relative left-1/2 -mb-2 w-[min(118vw,44rem)] max-w-none -translate-x-1/2 motion-safe:animate-surge lg:left-auto lg:-ml-24 lg:mb-0 lg:w-[calc(100%+7rem)] lg:translate-x-0"
+        />
+        <div className="relative z-1">
+          <Badge>
+            <Icon of={icon} size={18} />
+            {badge}
+          </Badge>
+          <h1 className="mt-4 text-[clamp(2.375rem,1.7rem+2.6vw,3.5rem)]/[1.08]">{title}</h1>
+          <p className="mt-4.5 text-lead text-pedra">{lead}</p>
+          {children}
+          <div className="mt-8 flex flex-wrap items-center gap-3 max-md:flex-col max-md:items-stretch">{actions}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
