@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const PLAYER = "https://www.youtube-nocookie.com";
 const PLAYER_PAGE =
-  '<!doctype html><html lang="pt-BR"><title>Player</title><main><h1>Player</h1><button>Pausar</button></main></html>';
+  '<!doctype html><html lang="pt-BR"><title>Player</title><section aria-label="Vídeo"><h1>Player</h1><button>Pausar</button></section></html>';
 
 const thumbnail = (page: Page) => page.getByRole("button", { name: "Assistir ao vídeo O Eden App por dentro" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "O Eden App por dentro" });

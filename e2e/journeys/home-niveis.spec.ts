@@ -110,3 +110,17 @@ for (const [width, columns] of [
     expect(new Set(firstRow).size).toBe(columns);
   });
 }
+
+test("the plants come up when the path is reached", async ({ page }) => {
+  const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > picture > img");
+  await expect(plants).toHaveCount(6);
+  await expect(plants.last()).toHaveCSS("opacity", "0");
+  await page.getByRole("heading", { name: "Seis caminhos" }).evaluate((title) => title.scrollIntoView());
+  for (const plant of await plants.all()) await expect(plant).toHaveCSS("opacity", "1");
+});
+
+test("under reduced motion the plants are there from the start", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > picture > img");
+  for (const plant of await plants.all()) await expect(plant).toHaveCSS("opacity", "1");
+});

@@ -1,6 +1,9 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { expect } from "./test.ts";
 
+/** A send takes its time on a busy machine; nothing waits longer than it must. */
+export const SENT = { timeout: 15_000 };
+
 /** Presses the button of an empty or wrong form: a focused summary names every problem, in order, and leads to it. */
 export async function expectProblems(page: Page, problems: readonly { field: Locator; message: string }[]) {
   const summary = page.getByRole("region", { name: "Há um problema" });

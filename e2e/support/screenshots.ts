@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { chromiumPath } from "./chromium-path.ts";
 import { consentGiven } from "./consent.ts";
 import { startNginx } from "./nginx.ts";
 import { pages } from "./pages.ts";
@@ -19,7 +20,7 @@ const paths = asked.length > 0 ? asked : pages.map((page) => page.path);
 mkdirSync(folder, { recursive: true });
 const server = startNginx();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  executablePath: chromiumPath(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 try {

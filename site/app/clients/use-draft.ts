@@ -31,9 +31,10 @@ export function useDraft<Values extends object>(form: string, initial: Values): 
   useEffect(() => {
     shownAt.current = Date.now();
     const kept = readDraft<Values>(form);
-    // Keys typed while the page was still waking up are newer than what was kept.
-    if (!kept || draft.current) return;
-    draft.current = { ...kept, values: { ...initial, ...kept.values } };
+    if (!kept) return;
+    // What was typed while the page was still waking up is newer than what was kept.
+    const early = draft.current ? changesSince(initial, draft.current.values) : {};
+    draft.current = { ...kept, values: { ...initial, ...kept.values, ...early } };
     setValues(draft.current.values);
   }, [form, initial]);
 
@@ -60,4 +61,9 @@ export function useDraft<Values extends object>(form: string, initial: Values): 
   }, [form, initial]);
 
   return { values, edit, current, holds, renew, clear };
+}
+
+function changesSince<Values extends object>(before: Values, now: Values): Partial<Values> {
+  const changed = Object.entries(now).filter(([name, value]) => value !== before[name as keyof Values]);
+  return Object.fromEntries(changed) as Partial<Values>;
 }

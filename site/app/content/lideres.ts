@@ -2,6 +2,7 @@ import { lider1 } from "~/images/lider-1.ts";
 import { lider2 } from "~/images/lider-2.ts";
 import { lider3 } from "~/images/lider-3.ts";
 import { lider4 } from "~/images/lider-4.ts";
+import { lider5 } from "~/images/lider-5.ts";
 import { lider6 } from "~/images/lider-6.ts";
 import type { Picture } from "~/images/picture.ts";
 import { amostra } from "./amostra.ts";
@@ -58,7 +59,7 @@ export const lideres: readonly Lider[] = [
     nome: amostra("Joana Barros"),
     cargo: "Diretora de Comunidade",
     bio: amostra("Aproxima donos que vivem os mesmos desafios, para que um aprenda com o outro."),
-    foto: lider1,
+    foto: lider5,
     instagram: redes.instagram,
   },
   {

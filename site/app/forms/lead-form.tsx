@@ -1,9 +1,10 @@
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { AppLink } from "~/ui/app-link.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { HoneypotField } from "~/ui/honeypot-field.tsx";
 import { SendBanner, type SendWords } from "./send-banner.tsx";
+import { typedEarly } from "./typed-early.ts";
 import type { LeadFormHandle } from "./use-lead-form.ts";
 
 interface LeadFormProps {
@@ -23,6 +24,12 @@ interface LeadFormProps {
 
 /** What every form of the site has around its fields. */
 export function LeadForm({ form, words, saved, labelledBy, onSubmit, children, actions }: LeadFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the page over
+  useEffect(() => {
+    const early = element.current ? typedEarly(element.current, form.values) : {};
+    if (Object.keys(early).length > 0) form.edit(early);
+  }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The field just left by Enter is about to rest; focus must not fall into nothing.
@@ -31,7 +38,7 @@ export function LeadForm({ form, words, saved, labelledBy, onSubmit, children, a
   };
   return (
     // Posting keeps personal data out of the address where the script never arrived.
-    <form method="post" noValidate aria-labelledby={labelledBy} onSubmit={submit}>
+    <form ref={element} method="post" noValidate aria-labelledby={labelledBy} onSubmit={submit}>
       <SendBanner state={form.state} words={words} onRetry={form.retry} saved={saved} />
       <ErrorSummary problems={form.errors.problems} attempt={form.errors.attempt} />
       <NoScript />
@@ -46,14 +53,12 @@ export function LeadForm({ form, words, saved, labelledBy, onSubmit, children, a
 
 function NoScript() {
   return (
-    <noscript>
-      <p className="mb-6 rounded-[20px] border-[1.5px] border-aviso bg-aviso-fundo p-4">
-        Este formulário precisa de JavaScript. Se preferir,{" "}
-        <AppLink to={whatsappLink("Olá! Vim pelo site do Éden Grupo.")} className="font-semibold underline">
-          fale com a gente pelo WhatsApp
-        </AppLink>
-        .
-      </p>
-    </noscript>
+    <p className="mb-6 hidden rounded-[20px] border-[1.5px] border-aviso bg-aviso-fundo p-4 noscript:block">
+      Este formulário precisa de JavaScript. Se preferir,{" "}
+      <AppLink to={whatsappLink("Olá! Vim pelo site do Éden Grupo.")} className="font-semibold underline">
+        fale com a gente pelo WhatsApp
+      </AppLink>
+      .
+    </p>
   );
 }

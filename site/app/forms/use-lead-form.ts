@@ -7,6 +7,9 @@ import { useDraft } from "~/clients/use-draft.ts";
 import { useSubmission } from "~/clients/use-submission.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 
+/** Long enough to be seen, and for the second half of a double click to fall into it instead of the emptied form. */
+const NOT_A_FLASH_MS = 600;
+
 export interface LeadFormOptions<Values, Schema extends GenericSchema> {
   /** Names the draft, the queued sends and the fields' ids. */
   form: string;
@@ -18,6 +21,7 @@ export interface LeadFormOptions<Values, Schema extends GenericSchema> {
   fields: readonly string[];
   /** What goes to the database and, where the browser keeps a copy, that copy. */
   toSend: (draft: Draft<Values>, dados: InferOutput<Schema>) => { row: Row; record?: LocalRecord };
+  /** Shortest time the button stays busy, around the real save. */
   minimumMs?: number;
   onSaved?: (id: string, waited: boolean) => void;
 }
@@ -26,7 +30,7 @@ export interface LeadFormOptions<Values, Schema extends GenericSchema> {
 export function useLeadForm<Values extends { isca: string }, Schema extends GenericSchema>(
   options: LeadFormOptions<Values, Schema>,
 ) {
-  const { form, table, schema, initial, fields, toSend, minimumMs, onSaved } = options;
+  const { form, table, schema, initial, fields, toSend, minimumMs = NOT_A_FLASH_MS, onSaved } = options;
   const draft = useDraft(form, initial);
   const errors = useFormErrors(form, fields);
   const { state, submit, retry, reset } = useSubmission({
@@ -69,7 +73,8 @@ export function useLeadForm<Values extends { isca: string }, Schema extends Gene
   return { values: draft.values, edit, errors, state, sending, queued, send, retry, reset };
 }
 
+/** A form's handle for those who do not know its fields. */
 export type LeadFormHandle = Omit<ReturnType<typeof useLeadForm>, "values" | "edit"> & {
   values: { isca: string };
-  edit: (patch: { isca: string }) => void;
+  edit: (patch: { isca?: string }) => void;
 };

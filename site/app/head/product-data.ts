@@ -12,7 +12,6 @@ export function edenAppProduct() {
     priceCurrency: "BRL",
     availability: "https://schema.org/InStock",
     url: `${empresa.origem}/formulario-live`,
-    seller: { "@type": "Organization", name: empresa.nome },
   });
   return {
     "@context": "https://schema.org",

@@ -102,6 +102,14 @@ test("[VAL-02] Backspace leaves a mask that ends in a separator", async () => {
   expect(clean()).toBe("1");
 });
 
+test("[VAL-02] a key typed over a selection replaces it, also in a full field", async () => {
+  const { input, clean, user } = setup({ value: "52998224725" });
+  await user.click(input);
+  input.setSelectionRange(0, input.value.length);
+  await user.keyboard("7");
+  expect(clean()).toBe("7");
+});
+
 test("[VAL-02] a full field takes no more keys, not even those that would read as a country code", async () => {
   const { input, caretAt, clean, user } = setup({ value: "55987654321", clean: national, format: phone });
   caretAt(input.value.length);

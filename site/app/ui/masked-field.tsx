@@ -19,7 +19,9 @@ export function MaskedField({ value, onValueChange, clean, format, limit, ...res
   const report = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
     const { inputType } = event.nativeEvent as InputEvent;
-    const overflows = inputType === "insertText" && value.length >= limit && clean(input.value).length !== value.length;
+    // Typed over a selection the text does not grow: that is a replacement, however full the field was.
+    const grows = inputType === "insertText" && input.value.length > format(value).length;
+    const overflows = grows && value.length >= limit && clean(input.value).length !== value.length;
     const caret = (input.selectionStart ?? input.value.length) - (overflows ? 1 : 0);
     const significant = clean(input.value.slice(0, caret)).length;
     const next = overflows ? value : clean(input.value).slice(0, limit);

@@ -1,6 +1,6 @@
 import { contato } from "~/content/contato.ts";
 import { NextSteps } from "~/forms/next-steps.tsx";
-import { lojaEden as contatoPicture } from "~/images/loja-eden.ts";
+import { contato as attendant } from "~/images/contato.ts";
 import { Card } from "~/ui/card.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { ConsultantPill } from "./consultant-pill.tsx";
@@ -21,14 +21,14 @@ export function ContactSection() {
         <div>
           <div className="hidden lg:block">
             <Picture
-              of={contatoPicture}
+              of={attendant}
               priority
-              sizes="(min-width: 1024px) 50vw, 1px"
-              className="-mr-35 -ml-22 w-[calc(100%+14.25rem)] max-w-none motion-safe:animate-surge"
+              sizes="(min-width: 1024px) 600px, 1px"
+              className="-mx-5 -mt-6 w-[calc(100%+2.5rem)] max-w-none motion-safe:animate-surge"
             />
-            <ConsultantPill className="relative mx-auto -mt-4" />
+            <ConsultantPill className="relative mx-auto -mt-8" />
           </div>
-          <Card as="aside" tone="orvalho" size="g" className="lg:mt-14">
+          <Card as="aside" tone="orvalho" size="g" className="lg:mt-10">
             <h2 className="text-h3">O que acontece depois</h2>
             <NextSteps steps={contato.depois} />
           </Card>

@@ -19,7 +19,7 @@ export function Invitation({ title }: InvitationProps) {
         of={fecho}
         alt=""
         sizes="(min-width: 1024px) 328px, 248px"
-        className="pointer-events-none absolute right-6 bottom-full h-auto w-62 max-w-none translate-y-[9%] md:right-12 lg:right-[max(3rem,calc(50%-580px))] lg:w-82"
+        className="pointer-events-none absolute right-6 bottom-full h-auto w-62 max-w-none translate-y-[11%] md:right-12 lg:right-[max(3rem,calc(50%-580px))] lg:w-82"
       />
       <div className="pagina grid items-center gap-10 pt-14 pb-14 md:grid-cols-[1fr_19rem] md:gap-8 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:pt-30 lg:pb-28 xl:gap-22">
         <div>

@@ -22,7 +22,7 @@ export function VideoBlock() {
           Aperte o play e veja o aplicativo sem sair daqui. O vídeo é do YouTube e só carrega depois do seu clique.
         </p>
       </div>
-      <div className="max-lg:order-first max-lg:-mt-30 md:max-lg:-mt-40 lg:-mt-40 lg:self-start">
+      <div className="max-lg:order-first max-lg:-mt-30 md:max-lg:-mt-40 lg:-mt-30 lg:self-start xl:-mt-40">
         <VideoThumbnail />
       </div>
     </Section>

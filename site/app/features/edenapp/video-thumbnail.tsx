@@ -31,11 +31,11 @@ export function VideoThumbnail() {
           sizes="(min-width: 1024px) 700px, 100vw"
           className="aspect-video w-full object-cover transition-[scale] duration-500 group-hover/video:scale-102"
         />
-        <span className="absolute inset-x-0 bottom-0 flex items-center justify-center gap-3 p-4 md:gap-4 md:p-6">
-          <span className="grid size-14 shrink-0 place-items-center rounded-full bg-ipe text-tinta shadow-[inset_0_-2px_0_#9a6a0033,0_10px_24px_#0e3b2e33] transition-[scale] duration-250 group-hover/video:scale-108 md:size-18">
+        <span className="absolute inset-x-0 bottom-0 flex items-center justify-center gap-2.5 p-3 md:gap-4 md:p-6">
+          <span className="grid size-13 shrink-0 place-items-center rounded-full bg-ipe text-tinta shadow-[inset_0_-2px_0_#9a6a0033,0_10px_24px_#0e3b2e33] transition-[scale] duration-250 group-hover/video:scale-108 md:size-18">
             <Icon of={Play} size={26} className="ml-0.5 fill-current" />
           </span>
-          <span className="rounded-full bg-papel px-4.5 py-2.5 font-semibold text-mata shadow-suave">
+          <span className="rounded-full bg-papel px-4 py-2 font-semibold max-md:text-base md:px-4.5 md:py-2.5 text-mata shadow-suave">
             Assistir ao vídeo<span className="sr-only"> {videoDoApp.titulo}</span>
           </span>
         </span>

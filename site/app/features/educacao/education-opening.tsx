@@ -22,8 +22,8 @@ export function EducationOpening() {
           <Picture
             of={pilarEducacao}
             priority
-            sizes="(min-width: 1536px) 860px, (min-width: 768px) 56vw, 112vw"
-            className="pointer-events-none relative left-1/2 w-[112vw] max-w-none -translate-x-1/2 [mask-image:linear-gradient(#000_86%,transparent)] motion-safe:animate-surge md:left-[54%] md:w-[56vw] md:max-w-215"
+            sizes="(min-width: 1536px) 860px, (min-width: 768px) 54vw, 104vw"
+            className="pointer-events-none relative left-1/2 w-[104vw] max-w-none -translate-x-1/2 [mask-image:linear-gradient(#000_86%,transparent)] motion-safe:animate-surge md:left-[50.5%] md:w-[54vw] md:max-w-215"
           />
         </div>
       </div>

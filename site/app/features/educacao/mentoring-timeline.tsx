@@ -8,7 +8,7 @@ const [presencial, online] = encontrosDaMentoria;
 /** Ten months of meetings: the figures, which are also the legend, and the branch that draws them. */
 export function MentoringTimeline() {
   return (
-    <figure className="mt-12 grid gap-y-8 border-white/15 border-t pt-9 md:grid-cols-[auto_1fr] md:items-end lg:mt-18 lg:gap-y-12 lg:pt-14">
+    <figure className="mt-12 grid gap-x-6 gap-y-8 border-white/15 border-t pt-9 md:grid-cols-[auto_1fr] md:items-end lg:mt-18 lg:gap-y-12 lg:pt-14">
       <dl className="grid grid-cols-3 gap-4 md:flex md:gap-12 lg:gap-20">
         <Count value={MESES_DA_MENTORIA} label="meses de mentoria" />
         <Count value={presencial.quantidade} label={presencial.rotulo} mark={<Fruit className="h-10 lg:h-12" />} />

@@ -51,7 +51,7 @@ export function Hero() {
               <dt className="mt-1.5 text-pedra text-peq leading-[1.35] lg:mt-2">{rotulo}</dt>
               <dd className="flex items-baseline gap-1.5 font-semibold font-titulo text-[2.125rem] text-mata lining-nums leading-none tracking-[-0.03em] lg:text-[2.75rem]">
                 {antes && (
-                  <small className="font-medium font-texto text-[0.8125rem] text-pedra tracking-normal lg:text-base">
+                  <small className="whitespace-nowrap font-medium font-texto text-[0.8125rem] text-pedra tracking-normal lg:text-base">
                     {antes}
                   </small>
                 )}

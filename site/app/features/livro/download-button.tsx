@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { livroPdf } from "~/content/livro/livro-pdf.ts";
-import { AppLink } from "~/ui/app-link.tsx";
 import { Button } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button-link.tsx";
 import { Icon } from "~/ui/icon.tsx";
 
 const BUSY_MS = 1000;
@@ -27,16 +27,14 @@ export function DownloadButton() {
         size="g"
         onClick={download}
         busyLabel={busy ? "Baixando..." : undefined}
-        className="min-w-54 max-md:w-full"
+        className="min-w-54 max-md:w-full noscript:hidden"
       >
         <Icon of={Download} />
         Baixar o livro
       </Button>
-      <noscript>
-        <AppLink to={livroPdf.path} newTab className="font-semibold text-folha underline underline-offset-4">
-          Abrir o PDF
-        </AppLink>
-      </noscript>
+      <ButtonLink to={livroPdf.path} newTab variant="ipe" size="g" className="hidden! noscript:inline-flex!">
+        Abrir o livro
+      </ButtonLink>
     </>
   );
 }

@@ -28,10 +28,11 @@ export function BrandSection({ marca, mirrored, holdJump }: BrandSectionProps) {
   return (
     <section
       id={marca.id}
+      tabIndex={-1}
       data-marca={marca.id}
       aria-labelledby={`${marca.id}-titulo`}
       className={classNames(
-        "scroll-mt-4 bg-(--marca-fundo) pb-16 lg:pb-22",
+        "scroll-mt-4 bg-(--marca-fundo) pb-16 shadow-none outline-none lg:pb-22",
         // Its ground goes on behind the plants that stand on the closing slab.
         "last:pb-6 last:shadow-[0_20rem_0_var(--marca-fundo)]",
         holdJump && "[@media(scripting:enabled)]:scroll-mt-[999999px]",

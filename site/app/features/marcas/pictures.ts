@@ -1,10 +1,10 @@
 import type { MarcaId } from "~/content/marcas.ts";
+import { batePrecoFachada } from "~/images/bate-preco-fachada.ts";
 import { batePrecoSacola } from "~/images/bate-preco-sacola.ts";
 import { doladoFachada } from "~/images/dolado-fachada.ts";
 import { doladoSacola } from "~/images/dolado-sacola.ts";
 import { jornada } from "~/images/jornada.ts";
 import { livro } from "~/images/livro.ts";
-import { lojaEden } from "~/images/loja-eden.ts";
 import type { Picture } from "~/images/picture.ts";
 import { valoraFachada } from "~/images/valora-fachada.ts";
 import { valoraSacola } from "~/images/valora-sacola.ts";
@@ -13,5 +13,5 @@ import { valoraSacola } from "~/images/valora-sacola.ts";
 export const pictures: Record<MarcaId, readonly [Picture, Picture, Picture, Picture]> = {
   "valora-farma": [valoraFachada, jornada, livro, valoraSacola],
   "dolado-farma": [doladoFachada, jornada, livro, doladoSacola],
-  "bate-preco": [lojaEden, jornada, livro, batePrecoSacola],
+  "bate-preco": [batePrecoFachada, jornada, livro, batePrecoSacola],
 };

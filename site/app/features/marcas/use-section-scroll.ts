@@ -41,5 +41,5 @@ function requestOfLink({ state }: Location, navigation: NavigationType, isOpenin
 function goTo(section: string): void {
   scrollToSection(section);
   // The keyboard goes on from there.
-  document.getElementById(section)?.querySelector("h2")?.focus({ preventScroll: true });
+  document.getElementById(section)?.focus({ preventScroll: true });
 }

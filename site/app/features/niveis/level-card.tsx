@@ -53,8 +53,9 @@ export function LevelCard({ nivel, numero }: LevelCardProps) {
 const stepStyle =
   "relative mt-(--vao) scroll-mt-[calc(var(--vao)+5rem)] md:mt-[calc((3-var(--coluna))*1.5rem)] xl:mt-[calc((6-var(--n))*1.625rem)]";
 
+/** The plants come up one after the other, from the seed on, when the path is reached. */
 const plantStyle =
-  "pointer-events-none absolute right-5 bottom-[calc(100%-0.9375rem-var(--largura)*var(--pe))] z-1 h-auto w-(--largura) max-w-none [--largura:calc(var(--w)*0.56px)] md:right-auto md:left-1/2 md:-translate-x-1/2 md:[--largura:calc(var(--w)*0.5px)] xl:[--largura:calc(var(--w)*0.68px)]";
+  "motion-safe:group-data-waiting/path:scale-y-94 motion-safe:group-data-waiting/path:opacity-0 origin-bottom transition-[scale,opacity] delay-[calc(var(--n)*60ms)] duration-500 pointer-events-none absolute right-5 bottom-[calc(100%-0.9375rem-var(--largura)*var(--pe))] z-1 h-auto w-(--largura) max-w-none [--largura:calc(var(--w)*0.56px)] md:right-auto md:left-1/2 md:-translate-x-1/2 md:[--largura:calc(var(--w)*0.5px)] xl:[--largura:calc(var(--w)*0.68px)]";
 
 /** The light comes from the left: the shadow falls a little to the right of the pot's foot. */
 const shadowStyle =

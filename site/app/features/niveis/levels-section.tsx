@@ -3,13 +3,16 @@ import { ArrowRight } from "lucide-react";
 import { AppLink } from "~/ui/app-link.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { LevelCard } from "./level-card.tsx";
+import { useEntrance } from "./use-entrance.ts";
 
 /** The path of pots on a dark slab: six in a row, two rows of three on a tablet, one column on a phone. */
 export function LevelsSection() {
+  const section = useEntrance<HTMLElement>();
   return (
     <section
+      ref={section}
       aria-labelledby="niveis-titulo"
-      className="relative mt-18 scroll-mt-24 rounded-[36px] bg-mata pt-14 pb-12 md:mx-4 md:pb-16 lg:mt-36 lg:rounded-ombro lg:pt-21 xl:mt-48 xl:pb-18"
+      className="group/path relative mt-18 scroll-mt-24 rounded-[36px] bg-mata pt-14 pb-12 md:mx-4 md:pb-16 lg:mt-36 lg:rounded-ombro lg:pt-21 xl:mt-48 xl:pb-18"
     >
       <div className="mx-auto max-w-350">
         <div className="escuro px-5 md:max-w-215 md:px-8 xl:min-h-63.5 xl:px-14">

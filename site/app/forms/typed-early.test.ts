@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { typedEarly } from "./typed-early.ts";
+
+function formOf(html: string): HTMLFormElement {
+  document.body.innerHTML = `<form>${html}</form>`;
+  return document.querySelector("form") as HTMLFormElement;
+}
+
+test("text, boxes and choices that the state does not know yet", () => {
+  const form = formOf(`
+    <input name="nome" value="Ana"><textarea name="mensagem">Olá</textarea><input name="email" value="">
+    <input type="checkbox" name="consentimento" checked>
+    <input type="checkbox" name="programa" value="mentoria"><input type="checkbox" name="programa" value="imersao" checked>
+    <input type="radio" name="tipo" value="nova"><input type="radio" name="tipo" value="conversao" checked>
+    <button name="nome" value="x">Enviar</button>`);
+  const values = { nome: "", mensagem: "", email: "", consentimento: false, mentoria: false, imersao: false, tipo: "" };
+  expect(typedEarly(form, values)).toEqual({
+    nome: "Ana",
+    mensagem: "Olá",
+    consentimento: true,
+    imersao: true,
+    tipo: "conversao",
+  });
+});
+
+test("what the state already has, and what it has no place for, is left alone", () => {
+  const form = formOf('<input name="nome" value="Ana"><input name="site" value="robô">');
+  expect(typedEarly(form, { nome: "Ana", isca: "" })).toEqual({});
+});
