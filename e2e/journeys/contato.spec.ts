@@ -11,6 +11,7 @@ import {
   loseFirstAnswer,
   SENT,
 } from "../support/form-checks.ts";
+import { mailsTo } from "../support/mailbox.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
@@ -367,6 +368,23 @@ test("[CONTACT-02] a field only robots see marks the row and changes nothing for
   await send(page).click();
   await expect(page.getByText(SUCCESS)).toBeVisible(SENT);
   expect(await rowsOf("contato", email)).toMatchObject([{ isca: "https://robo.example", suspeito: true }]);
+});
+
+test("[CONTACT-02] one message brings the sender one receipt, with the number shown on the screen", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await page.clock.install();
+  await page.reload({ waitUntil: "networkidle" });
+  // Nobody writes this fast: filled in within a second and a half it would count as a robot's.
+  await page.clock.fastForward(5000);
+  await fill(page, email);
+  await send(page).dblclick();
+  await expect(page.getByText(SUCCESS)).toBeVisible(SENT);
+  const [row] = await rowsOf("contato", email);
+  await expect.poll(() => mailsTo(email), SENT).toHaveLength(1);
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toContain(protocoloOf(row?.id));
 });
 
 test("[NAV-06] the policy opens beside the form, which keeps what was typed", async ({ page, context }) => {

@@ -80,6 +80,17 @@ test("a send left waiting by an earlier page is found, and told apart when it ar
   expect(onSaved.mock.calls).toEqual([[row.id, true]]);
 });
 
+test("a waiting send that the server refuses in sight is told and leaves the queue", async () => {
+  backend.answer = networkDown;
+  const { submit, state } = setup();
+  act(() => void submit());
+  await pass(5000);
+  backend.answer = () => refused("23514");
+  await act(() => flushOutbox());
+  expect(state()).toMatchObject({ status: "failed", cause: "constraint_violation" });
+  expect(waitingSends()).toEqual([]);
+});
+
 test("what the server refused while the form was out of sight is told when it is seen again", async () => {
   backend.answer = () => refused("23514");
   keepForLater({ form: "despertar", table: "inscricoes", row });

@@ -57,8 +57,9 @@ export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) 
     }
     const stop = onOutcome((outcome) => {
       if (outcome.id === busy.current || !ours.current.has(outcome.id)) return;
-      if (outcome.status === "saved") saved(outcome.id);
-      else setState(outcome);
+      if (outcome.status === "saved") return saved(outcome.id);
+      withdraw(outcome.id);
+      setState(outcome);
     });
     // A page taken back from the browser's memory must not show a button that is still busy.
     const wake = ({ persisted }: PageTransitionEvent) => {

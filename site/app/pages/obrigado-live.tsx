@@ -1,5 +1,5 @@
 import { Sprout } from "lucide-react";
-import { useLocation } from "react-router";
+import { ProductName } from "~/features/resultado/product-name.tsx";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { obrigado } from "~/images/obrigado.ts";
@@ -17,8 +17,6 @@ export const meta = () =>
 export const handle: SiteHandle = { convite: false };
 
 export default function ObrigadoLive() {
-  const { state } = useLocation();
-  const produto: string = state?.produto ?? "o produto";
   return (
     <ResultPage
       picture={obrigado}
@@ -31,8 +29,7 @@ export default function ObrigadoLive() {
       }
       lead={
         <>
-          Recebemos seu interesse em <strong className="font-semibold text-tinta">{produto}</strong>. A equipe entra em
-          contato com os próximos passos.
+          Recebemos seu interesse em <ProductName />. A equipe entra em contato com os próximos passos.
         </>
       }
       actions={
