@@ -35,7 +35,7 @@ test("[PAGE-04] the thumbnail opens a modal with the video playing; nothing leav
   await expect(dialog(page).getByRole("button", { name: "Fechar" })).toBeFocused();
   await expect(frame(page)).toHaveAttribute("src", new RegExp(`^${PLAYER}/embed/[\\w-]{11}\\?autoplay=1`));
   await expect(frame(page)).toHaveAttribute("allow", /autoplay/);
-  await expect(frame(page).contentFrame().getByRole("heading", { name: "Player" })).toBeVisible();
+  await expect(frame(page).contentFrame().getByRole("button", { name: "Pausar" })).toBeVisible();
   expect(others.every((url) => url.startsWith(`${PLAYER}/embed/`))).toBe(true);
   await expectAccessible(page);
 });
@@ -103,7 +103,7 @@ for (const choice of ["recusado", undefined] as const) {
     await expect(frame(page)).toHaveCount(0);
     expect(others).toEqual([]);
     await dialog(page).getByRole("button", { name: "Assistir mesmo assim" }).click();
-    await expect(frame(page).contentFrame().getByRole("heading", { name: "Player" })).toBeVisible();
+    await expect(frame(page).contentFrame().getByRole("button", { name: "Pausar" })).toBeVisible();
     await expect(dialog(page).getByRole("heading", { name: "O Eden App por dentro" })).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(thumbnail(page)).toBeFocused();
@@ -115,5 +115,5 @@ test("[PAGE-04] the video also plays for a visit that began on another page", as
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Eden App" }).click();
   await thumbnail(page).click();
-  await expect(frame(page).contentFrame().getByRole("heading", { name: "Player" })).toBeVisible();
+  await expect(frame(page).contentFrame().getByRole("button", { name: "Pausar" })).toBeVisible();
 });

@@ -20,7 +20,7 @@ export default function Contato() {
     <>
       <ContactSection />
       <OtherWays />
-      <FaqSection />
+      <FaqSection contact={false} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { PageSummary } from "~/features/resumo/page-summary.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
+import type { SiteHandle } from "~/pages/frames/site.tsx";
 import { ButtonLink } from "~/ui/button-link.tsx";
 
 export const meta = () =>
@@ -9,6 +10,8 @@ export const meta = () =>
     description: "Os dados de cadastro guardados neste aparelho.",
     noindex: true,
   });
+
+export const handle: SiteHandle = { convite: false };
 
 export default function DadosUsuario() {
   return (
