@@ -1,7 +1,7 @@
 import { marcas } from "~/content/marcas.ts";
 import { BrandSection } from "~/features/marcas/brand-section.tsx";
 import { Opening } from "~/features/marcas/opening.tsx";
-import { useDocumentSettled } from "~/features/marcas/use-document-settled.ts";
+import { useDocumentLoaded } from "~/features/marcas/use-document-loaded.ts";
 import { useSectionScroll } from "~/features/marcas/use-section-scroll.ts";
 import { pageMeta } from "~/head/page-meta.ts";
 import type { SiteHandle } from "~/pages/frames/site.tsx";
@@ -25,13 +25,13 @@ export const handle: SiteHandle = {
 };
 
 export default function Marcas() {
-  const documentSettled = useDocumentSettled();
-  useSectionScroll(documentSettled);
+  useSectionScroll();
+  const loaded = useDocumentLoaded();
   return (
     <>
       <Opening />
       {marcas.map((marca, index) => (
-        <BrandSection key={marca.id} marca={marca} mirrored={index % 2 === 1} holdJump={!documentSettled} />
+        <BrandSection key={marca.id} marca={marca} mirrored={index % 2 === 1} holdJump={!loaded} />
       ))}
     </>
   );

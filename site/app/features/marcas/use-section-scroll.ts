@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router";
 import { scrollToSection } from "~/ui/scroll-to-section.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 interface Request {
   section: string;
@@ -9,22 +10,22 @@ interface Request {
 }
 
 /** Scrolls to the section the visitor asked for: by the hash of the document, or by a link of this or another page. */
-export function useSectionScroll(documentSettled: boolean): void {
+export function useSectionScroll(): void {
   const location = useLocation();
   const navigation = useNavigationType();
-  const opening = useRef({ key: location.key, withDocument: !documentSettled });
+  const cameWithDocument = !useHydrated();
+  const opening = useRef({ key: location.key, cameWithDocument });
 
   useEffect(() => {
-    if (!documentSettled) return;
     const isOpening = location.key === opening.current.key;
     const request =
-      isOpening && opening.current.withDocument
+      isOpening && opening.current.cameWithDocument
         ? requestOfDocument(location)
         : requestOfLink(location, navigation, isOpening);
     if (!request) return;
     const timer = setTimeout(() => goTo(request.section), request.wait);
     return () => clearTimeout(timer);
-  }, [documentSettled, location, navigation]);
+  }, [location, navigation]);
 }
 
 /** A reload that came back to its old position stays there. */
