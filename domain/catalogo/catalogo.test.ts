@@ -67,7 +67,7 @@ test("[PLAN-05] 'Escolher' leads each plan to its form", () => {
   ]);
 });
 
-test("[REG-02] Plano 1 to 4: 14 rows in three groups, and which includes what", () => {
+test("Plano 1 to 4: 14 rows in three groups, and which includes what", () => {
   expect(PLANOS_EDIFICACAO.map((plano) => plano.nome)).toEqual(["Plano 1", "Plano 2", "Plano 3", "Plano 4"]);
   expect(matrixOf(GRUPOS_PLANOS_EDIFICACAO, PLANOS_EDIFICACAO)).toBe(`Educação e Mentoria
 xxxx EAD

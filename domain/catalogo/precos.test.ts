@@ -14,11 +14,11 @@ test.each([
   [5, "R$ 0,05"],
   [123456789, "R$ 1.234.567,89"],
   [-9990, "-R$ 99,90"],
-])("[APP-04, LIVE-01] %d cents read '%s'", (centavos, text) => {
+])("%d cents read '%s'", (centavos, text) => {
   expect(formatReais(centavos)).toBe(text);
 });
 
-test("[APP-03, APP-04] whole amounts may be shown without cents", () => {
+test("whole amounts may be shown without cents", () => {
   expect(formatReaisShort(PRECO_AVISTA_APP.total)).toBe("R$ 1.898");
   expect(formatReaisShort(PRECO_FREE.total)).toBe("R$ 0");
   expect(formatReaisShort(PRECO_AVISTA_LIVE.total)).toBe("R$ 1.898,10");
@@ -33,7 +33,7 @@ test("money reads as Intl writes it, but for the space", () => {
   );
 });
 
-test("[APP-04, LIVE-01] instalments, totals, savings and discount agree with each other", () => {
+test("instalments, totals, savings and discount agree with each other", () => {
   const { parcelas, parcela, total } = PRECO_PARCELADO;
   expect([parcelas, MESES_ACESSO]).toEqual([12, 12]);
   expect(parcelas * parcela).toBe(total);
@@ -49,11 +49,11 @@ test.each([
   ["live", "free", 0],
   ["live", "parcelado", 199800],
   ["live", "avista", 189810],
-] as const)("[APP-04, LIVE-01] %s, %s: %d cents", (origem, plano, total) => {
+] as const)("%s, %s: %d cents", (origem, plano, total) => {
   expect(totalOf(origem, plano)).toBe(total);
 });
 
-test("[LIVE-03] every choice of the live form becomes a known produto", () => {
+test("every choice of the live form becomes a known produto", () => {
   expect(PRODUTOS.map((produto) => leadProdutoOf({ produto: produto.id, tipoEdenapp: "pago" }))).toEqual([
     "edenapp",
     "imersao",
@@ -73,6 +73,6 @@ test.each([
   ["edificacao", "Edificação"],
   ["outro", "o produto"],
   [undefined, "o produto"],
-])("[LIVE-04, RESULT-08] %s is called '%s'", (produto, nome) => {
+])("%s is called '%s'", (produto, nome) => {
   expect(nomeProdutoOf(produto)).toBe(nome);
 });

@@ -13,6 +13,6 @@ test.each([
   ["null", null, []],
   ["undefined", undefined, []],
   ["a number", 3, []],
-])("[DIAG-02] options from %s", (_, value, opcoes) => {
+])("options from %s", (_, value, opcoes) => {
   expect(parseOpcoes(value)).toEqual(opcoes);
 });

@@ -5,7 +5,7 @@ import { chooseTipoLoja, PLENITUDE_INICIAL, plenitudeJornada } from "./plenitude
 
 const pessoal = { nome: "Ana", telefone: "(11) 98765-4321", email: "ana@x.com" };
 
-test("[REG-01] Plenitude: a new store finishes at step 2 and the indicator drops step 3", () => {
+test("Plenitude: a new store finishes at step 2 and the indicator drops step 3", () => {
   const nova = chooseTipoLoja({ ...PLENITUDE_INICIAL, ...pessoal, cnpj: "11222333000181" }, "nova");
   expect(nova.cnpj).toBe("");
   expect(plenitudeJornada.etapas(nova)).toHaveLength(2);
@@ -14,7 +14,7 @@ test("[REG-01] Plenitude: a new store finishes at step 2 and the indicator drops
   expect(plenitudeJornada.next("tipoLoja", nova)).toBeNull();
 });
 
-test("[REG-01] Plenitude: a conversion goes on to its CNPJ", () => {
+test("Plenitude: a conversion goes on to its CNPJ", () => {
   const conversao = chooseTipoLoja({ ...PLENITUDE_INICIAL, ...pessoal }, "conversao");
   expect(plenitudeJornada.etapas(conversao)).toHaveLength(3);
   expect(plenitudeJornada.next("tipoLoja", conversao)).toBe("cnpj");
@@ -22,7 +22,7 @@ test("[REG-01] Plenitude: a conversion goes on to its CNPJ", () => {
   expect(plenitudeJornada.isComplete("cnpj", { ...conversao, cnpj: "11.222.333/0001-81" })).toBe(true);
 });
 
-test("[REG-01] Plenitude: steps 1 and 2 must be complete before the next", () => {
+test("Plenitude: steps 1 and 2 must be complete before the next", () => {
   expect(Object.keys(plenitudeJornada.errors("pessoal", PLENITUDE_INICIAL))).toEqual(["nome", "telefone", "email"]);
   expect(plenitudeJornada.errors("tipoLoja", PLENITUDE_INICIAL)).toEqual({
     tipoLoja: "Por favor, selecione o tipo de loja",
@@ -33,7 +33,7 @@ test("[REG-01] Plenitude: steps 1 and 2 must be complete before the next", () =>
 
 const edificacao = { ...EDIFICACAO_INICIAL, nomeCompleto: "Ana", telefone: "1132654321", email: "ana@x.com" };
 
-test("[REG-02] Edificação: four steps, one after the other", () => {
+test("Edificação: four steps, one after the other", () => {
   let dados = edificacao;
   expect(edificacaoJornada.etapas(dados)).toHaveLength(4);
   expect(edificacaoJornada.next("pessoal", dados)).toBe("tipoEmpresa");
@@ -47,7 +47,7 @@ test("[REG-02] Edificação: four steps, one after the other", () => {
   expect(edificacaoJornada.isComplete("plano", { ...dados, planoSelecionado: "plano4" })).toBe(true);
 });
 
-test("[REG-02] Edificação: only a head office is asked how many stores it has", () => {
+test("Edificação: only a head office is asked how many stores it has", () => {
   const matriz = chooseTipoEmpresa(edificacao, "matriz_filial");
   expect(Object.keys(edificacaoJornada.errors("empresa", matriz))).toEqual([
     "cnpjMatriz",
@@ -69,14 +69,14 @@ const pago = {
   formaPagamento: "avista",
 } as const;
 
-test("[LIVE-01] live form: two steps", () => {
+test("live form: two steps", () => {
   expect(liveJornada.etapas(pago)).toHaveLength(2);
   expect(liveJornada.next("pessoal", pago)).toBe("produto");
   expect(liveJornada.isComplete("produto", pago)).toBe(true);
   expect(liveJornada.resolve(2, LIVE_INICIAL)).toBe("pessoal");
 });
 
-test("[LIVE-02] changing product away from EdenApp clears type and payment", () => {
+test("changing product away from EdenApp clears type and payment", () => {
   expect(chooseProduto(pago, "mentoria")).toEqual({
     ...pago,
     produto: "mentoria",
@@ -86,7 +86,7 @@ test("[LIVE-02] changing product away from EdenApp clears type and payment", () 
   expect(chooseProduto(pago, "edenapp")).toEqual(pago);
 });
 
-test("[LIVE-02] FREE clears the payment, PAGO keeps it", () => {
+test("FREE clears the payment, PAGO keeps it", () => {
   expect(chooseTipoEdenapp(pago, "free")).toEqual({ ...pago, tipoEdenapp: "free", formaPagamento: "" });
   expect(chooseTipoEdenapp(pago, "pago")).toEqual(pago);
 });
@@ -96,6 +96,6 @@ test.each([
   ["EdenApp", { tipoEdenapp: "" }, { tipoEdenapp: "Por favor, escolha entre FREE ou PAGO" }],
   ["PAGO", { formaPagamento: "" }, { formaPagamento: "Por favor, selecione a forma de pagamento" }],
   ["FREE", { tipoEdenapp: "free", formaPagamento: "" }, {}],
-] as const)("[LIVE-02] what step 2 asks for: %s", (_, change, errors) => {
+] as const)("what step 2 asks for: %s", (_, change, errors) => {
   expect(liveJornada.errors("produto", { ...pago, ...change })).toEqual(errors);
 });

@@ -18,7 +18,7 @@ const identified = {
   step: "perguntas",
 } as const;
 
-test("[DIAG-01] the identifier is complete once both numbers are right and the store was found", () => {
+test("the identifier is complete once both numbers are right and the store was found", () => {
   expect(Object.keys(jornada.errors("identificador", inicio))).toEqual(["cnpj", "cpf", "lojaId"]);
   expect(jornada.errors("identificador", { ...identified, lojaId: null })).toEqual({
     lojaId: "CNPJ ou CPF não encontrado em nosso banco de dados.",
@@ -26,13 +26,13 @@ test("[DIAG-01] the identifier is complete once both numbers are right and the s
   expect(jornada.next("identificador", identified)).toBe("perguntas");
 });
 
-test("[DIAG-03] number over total and a percentage", () => {
+test("number over total and a percentage", () => {
   expect(progressoOf(identified)).toEqual({ numero: 1, total: 3, percentual: 33 });
   expect(progressoOf({ ...identified, currentQuestionIndex: 2 })).toEqual({ numero: 3, total: 3, percentual: 100 });
   expect(progressoOf({ ...identified, perguntas: [] }).percentual).toBe(0);
 });
 
-test("[DIAG-03] next stores and advances, previous restores, the last goes to results", () => {
+test("next stores and advances, previous restores, the last goes to results", () => {
   let dados = answerPergunta(identified, "Sim");
   expect(dados).toMatchObject({ currentQuestionIndex: 1, step: "perguntas", answers: { p7: "Sim" } });
   expect(currentAnswer(dados)).toBe("");

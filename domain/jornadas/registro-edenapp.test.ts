@@ -28,13 +28,13 @@ const filled = {
 };
 const paid = choosePlano(chooseAcesso(filled, true), "parcelado");
 
-test("[APP-01] three steps, Tipo, Plano and Dados, also for a free account", () => {
+test("three steps, Tipo, Plano and Dados, also for a free account", () => {
   for (const dados of [filled, paid, chooseAcesso(filled, false)]) {
     expect(jornada.etapas(dados).map((etapa) => etapa.titulo)).toEqual(["Tipo", "Plano", "Dados"]);
   }
 });
 
-test("[APP-02] next only when the step is complete, back never below the first", () => {
+test("next only when the step is complete, back never below the first", () => {
   expect(jornada.next("tipo", filled)).toBeNull();
   expect(jornada.errors("tipo", filled)).toEqual({ isPaid: "Por favor, escolha entre gratuito ou pago" });
   const choosing = chooseAcesso(filled, true);
@@ -47,7 +47,7 @@ test("[APP-02] next only when the step is complete, back never below the first",
   expect(jornada.previous("tipo", paid)).toBeNull();
 });
 
-test("[APP-03] free sets the plan, clears company, address and CPF, and jumps to the third step", () => {
+test("free sets the plan, clears company, address and CPF, and jumps to the third step", () => {
   const free = chooseAcesso(confirmPagamento(paid), false);
   expect(free).toEqual({
     ...REGISTRO_EDENAPP_INICIAL,
@@ -70,13 +70,13 @@ test("choosing paid after free asks for the plan again; choosing paid twice keep
   expect(chooseAcesso(paid, true).planType).toBe("parcelado");
 });
 
-test("[APP-04] the total follows the plan", () => {
+test("the total follows the plan", () => {
   expect(totalDoRegistro(filled)).toBeNull();
   expect(totalDoRegistro(paid)).toBe(199800);
   expect(totalDoRegistro(choosePlano(paid, "avista"))).toBe(189800);
 });
 
-test("[APP-05] company and address are asked for only once the payment was confirmed", () => {
+test("company and address are asked for only once the payment was confirmed", () => {
   const before = chooseAcesso({ ...REGISTRO_EDENAPP_INICIAL, planType: "avista" }, true);
   const personal = ["nome", "sobrenome", "telefone", "email", "cpf"];
   const company = ["cnpj", "razaoSocial", "endereco", "numero", "bairro", "cidade", "estado"];
@@ -84,13 +84,13 @@ test("[APP-05] company and address are asked for only once the payment was confi
   expect(Object.keys(jornada.errors("dados", confirmPagamento(before)))).toEqual([...personal, ...company]);
 });
 
-test("[APP-06] paid and not confirmed: the last step cannot be completed", () => {
+test("paid and not confirmed: the last step cannot be completed", () => {
   expect(isAwaitingPagamento(paid)).toBe(true);
   expect(jornada.errors("dados", paid)).toEqual({ pagamentoConfirmado: "Por favor, complete o pagamento primeiro." });
   expect(jornada.isComplete("dados", confirmPagamento(paid))).toBe(true);
 });
 
-test("[APP-07] the last button's words", () => {
+test("the last button's words", () => {
   expect(lastButtonText(paid)).toBe("Ir para Checkout");
   expect(lastButtonText(confirmPagamento(paid))).toBe("Finalizar Cadastro");
   expect(lastButtonText(chooseAcesso(filled, false))).toBe("Finalizar Cadastro");

@@ -12,7 +12,7 @@ function localizar(cnpj: string, cpf: string) {
   return api.call("rpc/localizar_loja", { method: "POST", body: { p_cnpj: cnpj, p_cpf: cpf } });
 }
 
-test("[DIAG-02] visitors read 23 questions in seven areas, with both forms of options", async () => {
+test("visitors read 23 questions in seven areas, with both forms of options", async () => {
   const { status, body } = await api.call<Pergunta[]>(
     "diagnosticos_perguntas?select=id,texto,opcoes,area,versao&order=id",
   );
@@ -120,7 +120,7 @@ test.each(["diagnosticos_lojas", "diagnosticos_perguntas", "diagnosticos_respost
   },
 );
 
-test("[DIAG-05] a finished diagnostic is stored once", async () => {
+test("a finished diagnostic is stored once", async () => {
   const row = { id: randomUUID(), loja_id: LOJA.id, versao: 1, respostas: await bestAnswers(api) };
   expect((await api.insert("diagnosticos_respostas", row)).status).toBe(201);
   expect((await api.insert("diagnosticos_respostas", row)).status).toBe(409);
@@ -134,13 +134,13 @@ test.each([
   ["an option that is not listed", (respostas: Record<string, string>) => ({ ...respostas, p1: "Outra" })],
   ["another kind of key", ({ p1, ...rest }: Record<string, string>) => ({ ...rest, cpf: LOJA.cpf })],
   ["no answers", () => ({})],
-])("[DIAG-05] a diagnostic with %s is refused", async (_, change) => {
+])("a diagnostic with %s is refused", async (_, change) => {
   const row = { id: randomUUID(), loja_id: LOJA.id, respostas: change(await bestAnswers(api)) };
   expect([400, 401]).toContain((await api.insert("diagnosticos_respostas", row)).status);
   expect(await api.sql`select from public.diagnosticos_respostas where id = ${row.id}`).toHaveLength(0);
 });
 
-test("[DIAG-05] answers of an unknown store are refused, and not as already saved", async () => {
+test("answers of an unknown store are refused, and not as already saved", async () => {
   const row = { loja_id: randomUUID(), respostas: await bestAnswers(api) };
   expect((await api.insert("diagnosticos_respostas", row)).body.code).toBe("23503");
 });

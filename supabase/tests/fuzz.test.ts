@@ -54,7 +54,7 @@ test.each(["contato", "leadlive", "inscricoes", "cadastros_app"])(
   },
 );
 
-test("[VAL-04, DIAG-05] whatever is sent to diagnosticos_respostas, only whole answers are stored", {
+test("[VAL-04] whatever is sent to diagnosticos_respostas, only whole answers are stored", {
   timeout: TIMEOUT,
 }, async () => {
   const whole = fc.constant(null).map(() => ({ id: randomUUID(), loja_id: LOJA, respostas }));

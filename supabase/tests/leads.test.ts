@@ -77,7 +77,7 @@ test("[REG-03] opcao_selecionada follows the two boxes", async () => {
   }
 });
 
-test("[LIVE-05] each cause has the status and the code the live form tells apart", async () => {
+test("each cause has the status and the code the live form tells apart", async () => {
   const outcome = async (table: string, row: unknown) => {
     const { status, body } = await api.insert(table, row);
     return [status, body.code];
@@ -88,7 +88,7 @@ test("[LIVE-05] each cause has the status and the code the live form tells apart
   expect(await outcome("leadlive", { ...validRow("leadlive"), email: null })).toEqual([400, "23502"]);
 });
 
-test("[APP-10] a visitor pays through the service only, and sees no more of an order than its state", async () => {
+test("a visitor pays through the service only, and sees no more of an order than its state", async () => {
   const id = randomUUID();
   await api.sql`insert into public.pedidos (id, origem_compra, plano, valor_centavos, nome, email, telefone)
     values (${id}, 'app', 'avista', 189800, 'Maria Souza', 'maria@farmacia.com.br', '11987654321')`;
@@ -102,7 +102,7 @@ test("[APP-10] a visitor pays through the service only, and sees no more of an o
   expect(pedido).toEqual({ dated: true });
 });
 
-test("[APP-10] an order opens one account, still to be created", async () => {
+test("an order opens one account, still to be created", async () => {
   const pedido = randomUUID();
   await api.sql`insert into public.pedidos (id, origem_compra, plano, valor_centavos, nome, email, telefone)
     values (${pedido}, 'app', 'avista', 189800, 'Maria Souza', 'maria@farmacia.com.br', '11987654321')`;

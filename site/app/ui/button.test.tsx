@@ -8,7 +8,7 @@ test("does not submit a form unless asked to", () => {
   expect(screen.getByRole("button", { name: "Abrir" })).toHaveAttribute("type", "button");
 });
 
-test("[APP-02] with a reason it stays focusable, says why, and its handler still runs", async () => {
+test("with a reason it stays focusable, says why, and its handler still runs", async () => {
   const onClick = vi.fn();
   render(
     <Button reason="Por favor, selecione um plano" onClick={onClick}>
@@ -24,7 +24,7 @@ test("[APP-02] with a reason it stays focusable, says why, and its handler still
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test("[CONTACT-02, APP-07] busy: the label changes, is announced, and a second press submits nothing", async () => {
+test("[CONTACT-02] busy: the label changes, is announced, and a second press submits nothing", async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const onClick = vi.fn();
   const form = (busyLabel?: string) => (

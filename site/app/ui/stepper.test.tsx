@@ -9,7 +9,7 @@ const steps = [
   { label: "Dados", to: "/cadastro?etapa=3" },
 ];
 
-test("[APP-01] a list that marks the current step; done ones lead back, coming ones do not", () => {
+test("a list that marks the current step; done ones lead back, coming ones do not", () => {
   render(
     <MemoryRouter>
       <Stepper label="Etapas do cadastro" steps={steps} current={2} />
