@@ -24,8 +24,8 @@ const ACCEPTED: { reason: string; covers(finding: Finding): boolean }[] = [
 /** Runs Supabase's security and performance advisors over a fresh database; fails on what is not accepted above. */
 const database = await startTemporaryDatabase();
 try {
-  const remote = `--remote=${database.databaseUrl}`;
-  const output = await runSupabase(["db", "advisors", remote, "--level=info", "--output-format=json"]);
+  const url = `--db-url=${database.databaseUrl}`;
+  const output = await runSupabase(["db", "advisors", url, "--level=info", "--output-format=json"]);
   const findings = readFindings(output);
   const { open = [], ...accepted } = Object.groupBy(findings, reasonFor);
   for (const [reason, list] of Object.entries(accepted)) console.log(`${list?.length} accepted: ${reason}`);

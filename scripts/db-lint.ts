@@ -33,7 +33,7 @@ try {
   await sql.end();
   await migrate(`${base}/eden`);
   const schemas = "--schema=public,privado";
-  await runSupabase(["db", "lint", `--remote=${base}/eden`, schemas, "--level=warning", "--fail-on=warning"]);
+  await runSupabase(["db", "lint", `--db-url=${base}/eden`, schemas, "--level=warning", "--fail-on=warning"]);
   console.log("no finding in public and privado");
 } finally {
   await server.stop();

@@ -11,7 +11,7 @@ const SUPABASE = fileURLToPath(new URL("../../node_modules/supabase/dist/supabas
 /** The queue's schema, then roles, migrations and seed. What is already there is left alone. */
 export async function migrate(databaseUrl: string): Promise<void> {
   await runMigrations({ connectionString: databaseUrl });
-  await runSupabase(["db", "push", `--remote=${databaseUrl}`, "--include-roles", "--include-seed", "--yes"]);
+  await runSupabase(["db", "push", `--db-url=${databaseUrl}`, "--include-roles", "--include-seed", "--yes"]);
 }
 
 /** The Supabase CLI over this project's folder; answers with what it printed. */
