@@ -1,17 +1,38 @@
+export type Opcao = {
+  texto: string;
+  /** From 0, the worst practice, to 1, the best. */
+  grau: number;
+};
+
 /**
- * Texts of a question's options: a list, or its JSON, of strings or of objects with a text field. What cannot be read
- * gives no option, and a list that cannot be read gives an empty one.
+ * A question's options: a list, or its JSON, of strings or of objects with a text field. What cannot be read gives no
+ * option, and a list that cannot be read gives an empty one. Where every option says how many `pontos` it is worth, those
+ * grade it; otherwise its place in the list does, from worst to best.
  */
-export function parseOpcoes(value: unknown): string[] {
+export function parseOpcoes(value: unknown): Opcao[] {
   const list = typeof value === "string" ? parseJson(value) : value;
-  return Array.isArray(list) ? list.map(textOf).filter((text) => text !== "") : [];
+  const found = Array.isArray(list) ? list.map(read).filter(({ texto }) => texto !== "") : [];
+  const graus = byPontos(found) ?? found.map((_, index) => (found.length === 1 ? 1 : index / (found.length - 1)));
+  return found.map(({ texto }, index) => ({ texto, grau: graus[index] ?? 0 }));
 }
 
-function textOf(opcao: unknown): string {
-  if (typeof opcao === "string") return opcao.trim();
-  const { texto, text } = Object(opcao) as { texto?: unknown; text?: unknown };
+type Read = { texto: string; pontos: number | null };
+
+function read(opcao: unknown): Read {
+  if (typeof opcao === "string") return { texto: opcao.trim(), pontos: null };
+  const { texto, text, pontos } = Object(opcao) as { texto?: unknown; text?: unknown; pontos?: unknown };
   const found = texto ?? text;
-  return typeof found === "string" ? found.trim() : "";
+  return {
+    texto: typeof found === "string" ? found.trim() : "",
+    pontos: typeof pontos === "number" && Number.isFinite(pontos) ? Math.max(0, pontos) : null,
+  };
+}
+
+/** Null where points are missing, or tell nothing apart. */
+function byPontos(opcoes: readonly Read[]): number[] | null {
+  const pontos = opcoes.flatMap((opcao) => (opcao.pontos === null ? [] : [opcao.pontos]));
+  const most = Math.max(0, ...pontos);
+  return pontos.length === opcoes.length && most > 0 ? pontos.map((value) => value / most) : null;
 }
 
 function parseJson(value: string): unknown {

@@ -1,14 +1,24 @@
 import { expect, test } from "vitest";
+import { parseOpcoes } from "../diagnostico/opcoes.ts";
 import {
   answerPergunta,
   currentAnswer,
   DIAGNOSTICO_INICIAL,
   diagnosticoJornada as jornada,
-  previousPergunta,
+  type Pergunta,
   progressoOf,
+  respostasToSave,
+  visitPergunta,
+  withPerguntas,
 } from "./diagnostico.ts";
 
-const perguntas = [7, 8, 11].map((id) => ({ id, texto: `Pergunta ${id}`, opcoes: ["Sim", "Não"] }));
+const perguntas: Pergunta[] = [7, 8, 11].map((id) => ({
+  id,
+  versao: 1,
+  area: "digital",
+  texto: `Pergunta ${id}`,
+  opcoes: parseOpcoes(["Sim", "Não"]),
+}));
 const inicio = { ...DIAGNOSTICO_INICIAL, perguntas };
 const identified = {
   ...inicio,
@@ -36,11 +46,11 @@ test("next stores and advances, previous restores, the last goes to results", ()
   let dados = answerPergunta(identified, "Sim");
   expect(dados).toMatchObject({ currentQuestionIndex: 1, step: "perguntas", answers: { p7: "Sim" } });
   expect(currentAnswer(dados)).toBe("");
-  expect(currentAnswer(previousPergunta(dados))).toBe("Sim");
+  expect(currentAnswer(visitPergunta(dados, 0))).toBe("Sim");
   dados = answerPergunta(answerPergunta(dados, "Não"), "Sim");
   expect(dados).toMatchObject({ step: "resultados", answers: { p7: "Sim", p8: "Não", p11: "Sim" } });
   expect(jornada.canVisit("resultados", dados)).toBe(true);
-  expect(previousPergunta(identified).currentQuestionIndex).toBe(0);
+  expect(visitPergunta(identified, -1).currentQuestionIndex).toBe(0);
 });
 
 test("a question left behind comes before the results", () => {
@@ -54,4 +64,37 @@ test("without questions there is nothing to answer and no result", () => {
   expect(answerPergunta(dados, "Sim")).toBe(dados);
   expect(currentAnswer(dados)).toBe("");
   expect(jornada.canVisit("resultados", dados)).toBe(false);
+});
+
+test("a link past the first unanswered question leads to it", () => {
+  expect(visitPergunta({ ...identified, answers: { p7: "Sim" } }, 2).currentQuestionIndex).toBe(1);
+});
+
+test("a question without options is passed without an answer, and the counts then differ", () => {
+  const broken = perguntas.map((pergunta) => (pergunta.id === 8 ? { ...pergunta, opcoes: [] } : pergunta));
+  let dados = answerPergunta({ ...identified, perguntas: broken }, "Sim");
+  dados = answerPergunta(answerPergunta(dados, null), "Não");
+  expect(dados).toMatchObject({ step: "resultados", answers: { p7: "Sim", p11: "Não" } });
+  expect(respostasToSave(dados)).toBe("2 answers to 3 questions");
+});
+
+test("what is saved: the store, the version, one text per question; nothing where one of them is missing", () => {
+  const dados = { ...identified, answers: { p7: "Sim", p8: "Não", p11: "Sim" } };
+  expect(respostasToSave(dados)).toEqual({ loja_id: "loja", versao: 1, respostas: dados.answers });
+  expect(respostasToSave({ ...dados, lojaId: null })).toBe("no store");
+  expect(respostasToSave({ ...dados, answers: {} })).toBe("no answers");
+  expect(respostasToSave({ ...dados, answers: { p7: "Sim" } })).toBe("1 answers to 3 questions");
+});
+
+test("kept answers that the questions in force no longer have are dropped", () => {
+  const kept = { ...DIAGNOSTICO_INICIAL, step: "resultados", lojaId: "loja", currentQuestionIndex: 9 } as const;
+  const answers = { p1: "Sim", p7: "Talvez", p8: "Não", p11: "Sim" };
+  expect(withPerguntas({ ...kept, answers }, perguntas)).toMatchObject({
+    answers: { p8: "Não", p11: "Sim" },
+    step: "perguntas",
+    currentQuestionIndex: 0,
+  });
+  expect(withPerguntas({ ...kept, answers: { ...answers, p7: "Sim" } }, perguntas)).toMatchObject({
+    step: "resultados",
+  });
 });

@@ -1,3 +1,4 @@
+import type { PerguntaDoResultado } from "../diagnostico/resultado.ts";
 import { diagnosticoIdentificadorSchema } from "../formularios/diagnostico-identificador.ts";
 import { errorsOf } from "../formularios/validate.ts";
 import { createJornada } from "./jornada.ts";
@@ -15,7 +16,7 @@ export type DiagnosticoProgresso = {
   answers: Readonly<Record<string, string>>;
 };
 
-export type Pergunta = { id: number; texto: string; opcoes: readonly string[] };
+export type Pergunta = PerguntaDoResultado & { versao: number };
 export type DiagnosticoDados = DiagnosticoProgresso & { perguntas: readonly Pergunta[] };
 
 export const diagnosticoJornada = createJornada<DiagnosticoEtapa, DiagnosticoDados>(
@@ -40,21 +41,46 @@ export const DIAGNOSTICO_INICIAL: DiagnosticoProgresso = {
   answers: {},
 };
 
-/** Stores the answer and goes to the next question; after the last, to the results or to a question left behind. */
-export function answerPergunta(dados: DiagnosticoDados, opcao: string): DiagnosticoDados {
+/** What was kept, over the questions in force: answers these do not have any more are dropped. */
+export function withPerguntas(progresso: DiagnosticoProgresso, perguntas: readonly Pergunta[]): DiagnosticoDados {
+  const answers = Object.fromEntries(
+    perguntas.flatMap((pergunta) => {
+      const answer = progresso.answers[answerKey(pergunta)];
+      return pergunta.opcoes.some(({ texto }) => texto === answer) ? [[answerKey(pergunta), answer]] : [];
+    }),
+  ) as Record<string, string>;
+  const dados = { ...progresso, answers, perguntas };
+  const step = dados.step === "resultados" && pendingIndex(dados) >= 0 ? "perguntas" : dados.step;
+  return visitPergunta({ ...dados, step }, progresso.currentQuestionIndex);
+}
+
+/** That question, or the first one still to be answered before it. */
+export function visitPergunta(dados: DiagnosticoDados, index: number): DiagnosticoDados {
+  const pending = pendingIndex(dados);
+  const last = pending < 0 ? Math.max(0, dados.perguntas.length - 1) : pending;
+  return { ...dados, currentQuestionIndex: Math.min(Math.max(0, index), last) };
+}
+
+/**
+ * Stores the answer and goes to the next question; after the last, to the results or to a question left behind. A
+ * question without options has no answer to store.
+ */
+export function answerPergunta(dados: DiagnosticoDados, opcao: string | null): DiagnosticoDados {
   const { perguntas, currentQuestionIndex } = dados;
   const pergunta = perguntas[currentQuestionIndex];
   if (!pergunta) return dados;
-  const answered = { ...dados, answers: { ...dados.answers, [answerKey(pergunta)]: opcao } };
+  const answered = opcao === null ? dados : chooseOpcao(dados, opcao);
   if (currentQuestionIndex < perguntas.length - 1) {
     return { ...answered, currentQuestionIndex: currentQuestionIndex + 1 };
   }
-  const pending = firstUnanswered(answered);
+  const pending = pendingIndex(answered);
   return pending < 0 ? { ...answered, step: "resultados" } : { ...answered, currentQuestionIndex: pending };
 }
 
-export function previousPergunta(dados: DiagnosticoDados): DiagnosticoDados {
-  return { ...dados, currentQuestionIndex: Math.max(0, dados.currentQuestionIndex - 1) };
+/** Stores the answer to the question on screen and stays on it. */
+export function chooseOpcao(dados: DiagnosticoDados, opcao: string): DiagnosticoDados {
+  const pergunta = dados.perguntas[dados.currentQuestionIndex];
+  return pergunta ? { ...dados, answers: { ...dados.answers, [answerKey(pergunta)]: opcao } } : dados;
 }
 
 /** The answer already given to the question on screen, or an empty string. */
@@ -74,10 +100,22 @@ export function answerKey({ id }: Pick<Pergunta, "id">): string {
   return `p${id}`;
 }
 
-function isAnswered(dados: DiagnosticoDados): boolean {
-  return dados.perguntas.length > 0 && firstUnanswered(dados) < 0;
+export type RespostasToSave = { loja_id: string; versao: number; respostas: Readonly<Record<string, string>> };
+
+/** The row of a finished diagnostic, or why there is none: it is logged and never said. */
+export function respostasToSave({ lojaId, answers, perguntas }: DiagnosticoDados): RespostasToSave | string {
+  const answered = Object.keys(answers).length;
+  if (!lojaId) return "no store";
+  if (answered === 0) return "no answers";
+  if (answered !== perguntas.length) return `${answered} answers to ${perguntas.length} questions`;
+  return { loja_id: lojaId, versao: perguntas[0]?.versao ?? 1, respostas: answers };
 }
 
-function firstUnanswered({ perguntas, answers }: DiagnosticoDados): number {
-  return perguntas.findIndex((pergunta) => !answers[answerKey(pergunta)]);
+function isAnswered(dados: DiagnosticoDados): boolean {
+  return dados.perguntas.length > 0 && pendingIndex(dados) < 0;
+}
+
+/** The first question that can be answered and was not; -1 where there is none. */
+function pendingIndex({ perguntas, answers }: DiagnosticoDados): number {
+  return perguntas.findIndex((pergunta) => pergunta.opcoes.length > 0 && !answers[answerKey(pergunta)]);
 }

@@ -1,0 +1,64 @@
+import { NIVEIS, type NivelId } from "../catalogo/niveis.ts";
+import { PLANOS, type PlanoId } from "../catalogo/planos.ts";
+import { hasRecurso, type RecursoId } from "../catalogo/recursos.ts";
+import type { AreaId } from "./areas.ts";
+import { FAIXAS } from "./faixas.ts";
+import type { AreaNota } from "./pontuacao.ts";
+
+/** Which of the plans' 19 features help an area, the most particular first. */
+export const RECURSOS_DA_AREA: Record<AreaId, readonly RecursoId[]> = {
+  financas: ["gestaoFinanceira", "painelVendas", "eva", "ead"],
+  compras_estoque: ["gestaoCompras", "painelCompras", "mixProdutos", "ead"],
+  vendas_preco: ["painelVendas", "mixProdutos", "estudoLocalizacao", "ead"],
+  pessoas: ["mentoria", "imersao", "transformadora", "ead"],
+  cliente_marketing: ["clubeVantagens", "vendaWhatsapp", "valoraFarma", "doladoFarma", "batePreco", "ead", "imersao"],
+  digital: ["deliveryOnline", "vendaWhatsapp", "superApps", "ead"],
+  estrategia_conformidade: ["orientativa", "transformadora", "mentoria", "imersao", "ead"],
+};
+
+export type NivelIndicado = {
+  nivel: Extract<NivelId, "despertar" | "edificacao" | "plenitude">;
+  titulo: string;
+  plano: PlanoId;
+  link: string;
+  /** Why this one, at this moment. */
+  porque: string;
+  /** What it brings to each area to start with. */
+  motivos: { area: AreaId; nota: number; recursos: RecursoId[] }[];
+};
+
+/** Below this the owner's own learning comes before tools. */
+const RAIZ = 30;
+const MOTIVO_MAX = 3;
+
+const PORQUE: Record<NivelIndicado["nivel"], string> = {
+  despertar: "Antes da ferramenta vem o método: você e a equipe aprendem a rotina que dá sustento a todo o resto.",
+  edificacao: "A loja já tem base. Faltam números à mão e alguém ao lado para decidir o que fazer com eles.",
+  plenitude: "A gestão está firme. É hora de crescer com marca própria de rede e acompanhamento na execução.",
+};
+
+/** The level by how firm the whole is; within Plenitude, the smallest step that has what the areas to start with need. */
+export function nivelOf(geral: number, comecar: readonly AreaNota[]): NivelIndicado {
+  const nivel = geral < RAIZ ? "despertar" : geral < FAIXAS.firme.de ? "edificacao" : "plenitude";
+  const plano = nivel === "plenitude" ? planoPlenitude(comecar) : nivel;
+  const { recursos, link } = PLANOS.find(({ id }) => id === plano) ?? { recursos: [], link: "/planos" };
+  return {
+    nivel,
+    titulo: NIVEIS.find(({ id }) => id === nivel)?.titulo ?? "",
+    plano,
+    link,
+    porque: PORQUE[nivel],
+    motivos: comecar.flatMap(({ area, nota }) => {
+      const brings = RECURSOS_DA_AREA[area].filter((recurso) => hasRecurso({ recursos }, recurso)).slice(0, MOTIVO_MAX);
+      return brings.length === 0 ? [] : [{ area, nota, recursos: brings }];
+    }),
+  };
+}
+
+/** With nothing left to start with, the whole of it. */
+function planoPlenitude(comecar: readonly AreaNota[]): PlanoId {
+  const needs = (area: AreaId) => comecar.some((item) => item.area === area);
+  if (comecar.length === 0 || needs("digital")) return "excelencia";
+  if (needs("cliente_marketing")) return "habito";
+  return "estimulo";
+}
