@@ -35,6 +35,7 @@ export const ALLOWED_ACCESS: string[] = [
   ),
   ...[...VISITOR_ROLES, "service_role"].flatMap((role) => [
     `${role} usage schema public`,
+    `${role} execute comparar_lojas(integer)`,
     `${role} execute localizar_loja(text,text)`,
     `${role} execute situacao_pedido(uuid)`,
   ]),
@@ -48,6 +49,7 @@ const PRIVATE_TABLES = [
   "eventos_pagamento",
   "limites",
   "modelo_lead",
+  "notas_lojas",
 ];
 
 export const EXPECTED_PROTECTION: string[] = [

@@ -1,0 +1,61 @@
+-- The same grading as domain/diagnostico: by points where every option has them, otherwise by place in the list.
+create function privado.grau_resposta(opcoes jsonb, resposta text) returns numeric
+language sql immutable strict parallel safe set search_path = '' as $$
+  with opcao as (
+    select ordem, coalesce(item ->> 'texto', item #>> '{}') as texto,
+      case when jsonb_typeof(item -> 'pontos') = 'number' then greatest((item ->> 'pontos')::numeric, 0) end as pontos
+    from jsonb_array_elements($1) with ordinality as lista (item, ordem)
+  ), escolhida as (select ordem, pontos from opcao where texto = $2 order by ordem limit 1)
+  select case
+    when count(*) = count(opcao.pontos) and max(opcao.pontos) > 0
+      then (select pontos from escolhida) / max(opcao.pontos)
+    when count(*) = 1 then (select 1 from escolhida)
+    else (select ordem - 1 from escolhida)::numeric / (count(*) - 1)
+  end from opcao
+$$;
+comment on function privado.grau_resposta is 'How good the chosen option is, from 0 to 1; null where it is no option.';
+revoke execute on function privado.grau_resposta(jsonb, text) from public;
+
+create table privado.notas_lojas (
+  loja_id uuid not null references public.diagnosticos_lojas (id) on delete cascade,
+  versao smallint not null,
+  area text not null,
+  nota smallint not null check (nota between 0 and 100),
+  resposta_id uuid not null references public.diagnosticos_respostas (id) on delete cascade,
+  criado_em timestamptz not null,
+  primary key (loja_id, versao, area)
+);
+comment on table privado.notas_lojas is
+  'A store''s latest scores, one row per area and one for geral. Written by the insert of its answers, gone with them.';
+create index notas_lojas_comparacao on privado.notas_lojas (versao, criado_em);
+create index notas_lojas_resposta on privado.notas_lojas (resposta_id);
+alter table privado.notas_lojas enable row level security;
+
+create function privado.pontuar_resposta(r public.diagnosticos_respostas) returns void
+language sql set search_path = '' as $$
+  with graduada as (
+    select p.area, privado.grau_resposta(p.opcoes, r.respostas ->> ('p' || p.id)) as grau
+    from public.diagnosticos_perguntas as p where p.versao = r.versao
+  )
+  insert into privado.notas_lojas as n (loja_id, versao, area, nota, resposta_id, criado_em)
+  select r.loja_id, r.versao, coalesce(area, 'geral'), round(round(avg(grau) * 100, 6)), r.id, r.criado_em
+  from graduada where grau is not null group by rollup (area)
+  having count(*) > 0
+  on conflict (loja_id, versao, area) do update
+    set nota = excluded.nota, resposta_id = excluded.resposta_id, criado_em = excluded.criado_em
+    where n.criado_em <= excluded.criado_em
+$$;
+comment on function privado.pontuar_resposta is 'Scores of one diagnostic; an older one never replaces a newer.';
+revoke execute on function privado.pontuar_resposta(public.diagnosticos_respostas) from public;
+
+create function privado.pontuar_nova_resposta() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform privado.pontuar_resposta(new);
+  return null;
+end $$;
+revoke execute on function privado.pontuar_nova_resposta() from public;
+
+create trigger c_pontuar after insert on public.diagnosticos_respostas
+  for each row execute function privado.pontuar_nova_resposta();
+select privado.pontuar_resposta(r) from public.diagnosticos_respostas as r;
