@@ -3,8 +3,7 @@ import { confirmationEmail } from "../emails/confirmation-email.ts";
 import { teamNoticeEmail } from "../emails/team-notice-email.ts";
 import type { Mailer } from "../gateways/mailer.ts";
 import { type Lead, leadPayload } from "./lead.ts";
-
-export type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
+import { type Query, sendOnce } from "./send-once.ts";
 
 /** A new row of any form: the team learns of it and the visitor gets a receipt, each once however often this runs. */
 export async function leadRecebido(payload: unknown, query: Query, mailer: Mailer): Promise<void> {
@@ -17,14 +16,4 @@ export async function leadRecebido(payload: unknown, query: Query, mailer: Maile
   await sendOnce(`equipe:${tabela}:${id}`, teamNoticeEmail(tabela, lead), query, mailer);
   // A robot's address is somebody else's: no receipt for what looks like one. The team sees it marked.
   if (!lead.suspeito) await sendOnce(`visitante:${tabela}:${id}`, confirmationEmail(tabela, lead), query, mailer);
-}
-
-async function sendOnce(key: string, mail: Parameters<Mailer["send"]>[1], query: Query, mailer: Mailer): Promise<void> {
-  const { rows } = await query("select 1 from privado.emails_enviados where chave = $1", [key]);
-  if (rows.length > 0) return;
-  const messageId = await mailer.send(key, mail);
-  await query("insert into privado.emails_enviados (chave, message_id) values ($1, $2) on conflict do nothing", [
-    key,
-    messageId,
-  ]);
 }

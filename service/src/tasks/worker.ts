@@ -1,6 +1,7 @@
 import { type Runner, run } from "graphile-worker";
 import type pg from "pg";
 import type { Mailer } from "../gateways/mailer.ts";
+import { diagnosticoRecebido } from "./diagnostico-recebido.ts";
 import { leadRecebido } from "./lead-recebido.ts";
 
 /** No task takes longer: a lock older than this belongs to a process that died. */
@@ -20,6 +21,8 @@ export async function startWorker(pool: pg.Pool, mailer: Mailer): Promise<Runner
     crontab: "* * * * * destravar_tarefas\n17 * * * * limpar_registros",
     taskList: {
       lead_recebido: (payload, { query }) => leadRecebido(payload, (text, values) => query(text, values), mailer),
+      diagnostico_recebido: (payload, { query }) =>
+        diagnosticoRecebido(payload, (text, values) => query(text, values), mailer),
       destravar_tarefas: async (_payload, { query }) => void (await query(UNLOCK_DEAD, [DEAD_AFTER])),
       limpar_registros: async (_payload, { query }) => void (await query("select privado.limpar_registros()")),
     },

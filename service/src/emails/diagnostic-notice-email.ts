@@ -1,0 +1,76 @@
+import { RECURSOS } from "@eden/domain/catalogo/recursos";
+import { AREAS } from "@eden/domain/diagnostico/areas";
+import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
+import { type Cuidado, listar, type Resultado } from "@eden/domain/diagnostico/resultado";
+import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { protocoloOf } from "@eden/domain/protocolo";
+import type { Mail } from "../gateways/mailer.ts";
+import { type Block, renderLetter } from "./layout.ts";
+
+interface Diagnostic {
+  id: string;
+  cnpj: string;
+  criadoEm: Date;
+  resultado: Resultado;
+}
+
+/** What the owner sees at the end, for who will talk to them. The CPF that opened the diagnostic is not part of it. */
+export function diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagnostic): Mail {
+  const protocolo = protocoloOf(id);
+  const { geral, titulo, areas, comecar, baixas, nivel } = resultado;
+  const started = new Set(comecar.map(({ cuidado }) => cuidado?.id));
+  const others = baixas.filter((cuidado) => !started.has(cuidado.id));
+  return {
+    subject: `Diagnóstico concluído: ${geral} de 100, indicado ${nivel.titulo} (${protocolo})`,
+    ...renderLetter({
+      greeting: `Uma farmácia concluiu o diagnóstico de gestão. ${titulo}`,
+      blocks: [
+        {
+          facts: [
+            ["Protocolo", protocolo],
+            ["CNPJ", formatCnpj(cnpj)],
+            ["Nota geral", `${geral} de 100 (${FAIXAS[faixaOf(geral)].nome})`],
+            ["Respondido em", criadoEm.toLocaleString("pt-BR", { timeZone: "America/Sao_Paulo" })],
+          ],
+        },
+        "Nota por área, da que mais pede cuidado à mais firme:",
+        { facts: areas.map(({ area, nota }) => [AREAS[area].nome, `${nota} (${FAIXAS[faixaOf(nota)].nome})`]) },
+        ...(comecar.length > 0 ? ["Por onde começar, como a loja leu na tela:"] : []),
+        ...comecar.flatMap(({ cuidado }) => (cuidado ? [careBlock(cuidado)] : [])),
+        ...(others.length > 0 ? ["Outras respostas que pedem cuidado:", { facts: others.map(shortCare) }] : []),
+        levelBlock(resultado),
+      ],
+      closing: "Site do Éden Grupo",
+    }),
+  };
+}
+
+function careBlock({ area, resposta, passos }: Cuidado): Block {
+  return {
+    facts: [
+      [AREAS[area].nome, passos.titulo],
+      ["Resposta", resposta],
+      ["Hoje", passos.hoje],
+      ["Esta semana", passos.semana],
+      ["Este mês", passos.mes],
+    ],
+  };
+}
+
+const shortCare = ({ area, resposta, passos }: Cuidado): [string, string] => [
+  `${AREAS[area].nome}: ${passos.titulo}`,
+  `${resposta}\n${passos.hoje}`,
+];
+
+function levelBlock({ nivel }: Resultado): Block {
+  return {
+    facts: [
+      ["Nível indicado", nivel.titulo],
+      ["Por quê", nivel.porque],
+      ...nivel.motivos.map(({ area, nota, recursos }): [string, string] => [
+        `${AREAS[area].nome} em ${nota}`,
+        listar(recursos.map((recurso) => RECURSOS[recurso])),
+      ]),
+    ],
+  };
+}

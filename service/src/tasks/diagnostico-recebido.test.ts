@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { protocoloOf } from "@eden/domain/protocolo";
+import type pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Stack, startStack } from "../../../scripts/stack/stack.ts";
+import { createMailer, type Mailer } from "../gateways/mailer.ts";
+import { createPool } from "../gateways/pool.ts";
+import { diagnosticoRecebido } from "./diagnostico-recebido.ts";
+import { startWorker } from "./worker.ts";
+
+let stack: Stack;
+let pool: pg.Pool;
+let mailer: Mailer;
+const TEAM = "vendas@exemplo.com.br";
+const LOJA = "10000000-0000-4000-8000-000000000001";
+
+beforeAll(async () => {
+  stack = await startStack({ temporary: true });
+  pool = createPool(stack.databaseUrl);
+  mailer = createMailer({ smtpUrl: stack.mailbox.smtpUrl, from: "site@exemplo.com.br", team: TEAM });
+}, 180_000);
+afterAll(async () => {
+  mailer.close();
+  await pool.end();
+  await stack.stop();
+});
+
+const query = (text: string, values: unknown[]) => pool.query(text, values);
+const isNoticeOf =
+  (id: string) =>
+  ({ subject }: { subject: string }) =>
+    subject.includes(protocoloOf(id));
+
+/** The second option of every question: 33 in each area. */
+async function insertAnswers(): Promise<string> {
+  const id = randomUUID();
+  await pool.query(
+    `insert into public.diagnosticos_respostas (id, loja_id, versao, respostas) select $1, $2, 1,
+      jsonb_object_agg('p' || p.id, coalesce(p.opcoes -> 1 ->> 'texto', p.opcoes ->> 1))
+      from public.diagnosticos_perguntas p where versao = 1`,
+    [id, LOJA],
+  );
+  return id;
+}
+
+test("the team gets the owner's brief once: scores, first steps, level and why; no CPF", async () => {
+  const id = await insertAnswers();
+  await diagnosticoRecebido({ id }, query, mailer);
+  await diagnosticoRecebido({ id }, query, mailer);
+  const notices = stack.mailbox.messages().filter(isNoticeOf(id));
+  expect(notices).toHaveLength(1);
+  const [notice] = notices;
+  expect(notice?.to).toEqual([TEAM]);
+  expect(notice?.subject).toBe(`Diagnóstico concluído: 33 de 100, indicado Edificação (${protocoloOf(id)})`);
+  for (const words of [
+    "CNPJ: 11.222.333/0001-81",
+    "Nota geral: 33 de 100 (Precisa de cuidado)",
+    "Finanças: Feche o mês até o dia 10",
+    "Resposta: Só o contador faz, e vemos uma vez por ano",
+    "Hoje: Peça ao contador o balancete do último mês.",
+    "Digital: WhatsApp da loja, não de alguém",
+    "Nível indicado: Edificação",
+    "Finanças em 33: Gestão Financeira, Painel de Vendas e EVA",
+  ]) {
+    expect(notice?.text).toContain(words);
+  }
+  expect(notice?.html).toContain("Feche o mês até o dia 10");
+  expect(`${notice?.text}${notice?.html}`).not.toMatch(/529\.?982/);
+});
+
+test("answers deleted before their turn send nothing", async () => {
+  const before = stack.mailbox.messages().length;
+  await diagnosticoRecebido({ id: randomUUID() }, query, mailer);
+  expect(stack.mailbox.messages()).toHaveLength(before);
+  await expect(diagnosticoRecebido({ id: "1" }, query, mailer)).rejects.toThrow();
+});
+
+test("the worker takes the job the insert enqueued", async () => {
+  const worker = await startWorker(pool, mailer);
+  const id = await insertAnswers();
+  const notice = await stack.mailbox.waitFor(isNoticeOf(id), 15_000);
+  expect(notice.to).toEqual([TEAM]);
+  await worker.stop();
+}, 30_000);

@@ -1,0 +1,43 @@
+import { isArea } from "@eden/domain/diagnostico/areas";
+import { parseOpcoes } from "@eden/domain/diagnostico/opcoes";
+import type { Respostas } from "@eden/domain/diagnostico/pontuacao";
+import { type PerguntaDoResultado, resultadoOf } from "@eden/domain/diagnostico/resultado";
+import { object, parse, pipe, string, uuid } from "valibot";
+import { diagnosticNoticeEmail } from "../emails/diagnostic-notice-email.ts";
+import type { Mailer } from "../gateways/mailer.ts";
+import { type Query, sendOnce } from "./send-once.ts";
+
+const payloadSchema = object({ id: pipe(string(), uuid()) });
+
+const ANSWERS = `select r.id, r.versao, r.respostas, r.criado_em, l.cnpj
+  from public.diagnosticos_respostas r join public.diagnosticos_lojas l on l.id = r.loja_id where r.id = $1`;
+const QUESTIONS = "select id, area, texto, opcoes from public.diagnosticos_perguntas where versao = $1 order by id";
+
+interface AnswersRow {
+  id: string;
+  versao: number;
+  respostas: Respostas;
+  criado_em: Date;
+  cnpj: string;
+}
+
+/** A finished diagnostic: the team gets the brief that the owner has on the screen. */
+export async function diagnosticoRecebido(payload: unknown, query: Query, mailer: Mailer): Promise<void> {
+  const { id } = parse(payloadSchema, payload);
+  const answers = (await query(ANSWERS, [id])).rows[0] as AnswersRow | undefined;
+  // Deleted at its owner's request before its turn came.
+  if (!answers) return;
+  const { rows } = await query(QUESTIONS, [answers.versao]);
+  const perguntas = (rows as (PerguntaDoResultado & { opcoes: unknown })[]).flatMap((row) =>
+    isArea(row.area) ? [{ ...row, opcoes: parseOpcoes(row.opcoes) }] : [],
+  );
+  const resultado = resultadoOf(perguntas, answers.respostas);
+  if (!resultado) return;
+  const { cnpj, criado_em: criadoEm } = answers;
+  await sendOnce(
+    `equipe:diagnosticos_respostas:${id}`,
+    diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }),
+    query,
+    mailer,
+  );
+}
