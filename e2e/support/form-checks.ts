@@ -17,6 +17,22 @@ export async function expectProblems(page: Page, problems: readonly { field: Loc
   }
 }
 
+/** The same for a choice that was not made: the words belong to the group, the link leads to its first option. */
+export async function expectChoiceProblem(page: Page, group: string, message: string) {
+  const summary = page.getByRole("region", { name: "Há um problema" });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText([message]);
+  await summary.getByRole("link").click();
+  const radios = page.getByRole("radiogroup", { name: group });
+  await expect(radios).toHaveAccessibleDescription(message);
+  await expect(radios.getByRole("radio").first()).toBeFocused();
+}
+
+/** Presses a button that says it cannot act yet: it must answer with what is missing. */
+export function pressAnyway(button: Locator): Promise<void> {
+  return button.click({ force: true });
+}
+
 const isInsert = (url: URL) => url.pathname.startsWith("/rest/v1/");
 
 /** Holds inserts back until released, so that a form can be looked at while it is sending. */

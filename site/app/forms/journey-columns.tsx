@@ -1,17 +1,29 @@
 import type { ReactNode } from "react";
+import { classNames } from "~/ui/class-names.ts";
 
 interface JourneyColumnsProps {
   children: ReactNode;
   /** From 1024 px beside the form, and in sight while it scrolls; under it on smaller screens. */
-  aside: ReactNode;
+  aside?: ReactNode;
+  /** Where the form itself shows it on smaller screens. */
+  asideOnlyBeside?: boolean;
 }
 
-/** A form of 560 px and what accompanies it. */
-export function JourneyColumns({ children, aside }: JourneyColumnsProps) {
+/** A form of 560 px and what accompanies it; alone, the form takes the width of both. */
+export function JourneyColumns({ children, aside, asideOnlyBeside = false }: JourneyColumnsProps) {
   return (
-    <div className="pagina grid gap-x-24 gap-y-12 pt-4 md:justify-center md:pt-8 md:[grid-template-columns:minmax(0,35rem)] lg:[grid-template-columns:minmax(0,35rem)_20rem]">
+    <div className={classNames("pagina grid gap-x-24 gap-y-12 pt-4 md:justify-center md:pt-8", columns(!aside))}>
       <div>{children}</div>
-      <aside className="lg:sticky lg:top-0 lg:self-start lg:pt-24">{aside}</aside>
+      {aside && (
+        <aside className={classNames("lg:sticky lg:top-0 lg:self-start lg:pt-24", asideOnlyBeside && "max-lg:hidden")}>
+          {aside}
+        </aside>
+      )}
     </div>
   );
 }
+
+const columns = (alone: boolean) =>
+  alone
+    ? "grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,61rem)]"
+    : "md:[grid-template-columns:minmax(0,35rem)] lg:[grid-template-columns:minmax(0,35rem)_20rem]";

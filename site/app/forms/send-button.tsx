@@ -6,7 +6,7 @@ import type { LeadFormHandle } from "./use-lead-form.ts";
 interface SendButtonProps extends Omit<ButtonProps, "form" | "type" | "busyLabel" | "variant"> {
   form: Pick<LeadFormHandle, "sending" | "queued">;
   /** Shown and announced while sending. */
-  busy?: string;
+  busy?: string | undefined;
 }
 
 /** The one ipê button of a form. */

@@ -1,4 +1,4 @@
-import { PageSummary } from "~/features/resumo/page-summary.tsx";
+import { PlenitudeForm } from "~/features/plenitude/plenitude-form.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 
 export const meta = () =>
@@ -11,16 +11,5 @@ export const meta = () =>
   });
 
 export default function RegistroPlenitude() {
-  return (
-    <PageSummary
-      title={
-        <>
-          Plenitude para a sua <em>loja</em>
-        </>
-      }
-    >
-      Para loja nova ou conversão de uma farmácia que já existe. Você deixa seus dados e um consultor combina os
-      próximos passos.
-    </PageSummary>
-  );
+  return <PlenitudeForm />;
 }

@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { StepHeading } from "./step-heading.tsx";
 
-const heading = (step: number, label: string, title = "Pergunta") => (
-  <StepHeading step={step} total={3} label={label}>
+const heading = (step: number, label: string, title = "Pergunta", settled = true) => (
+  <StepHeading step={step} total={3} label={label} settled={settled}>
     {title}
   </StepHeading>
 );
@@ -17,4 +17,12 @@ test("leaves focus alone on arrival, takes it when the step changes and only the
   title.blur();
   rerender(heading(2, "Plano", "Outra pergunta"));
   expect(document.body).toHaveFocus();
+});
+
+test("a step found out after arriving is still an arrival", () => {
+  const { rerender } = render(heading(1, "Tipo", "Pergunta", false));
+  rerender(heading(2, "Plano", "Pergunta", true));
+  expect(document.body).toHaveFocus();
+  rerender(heading(3, "Dados", "Pergunta", true));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 
 interface StepHeadingProps {
   step: number;
@@ -10,20 +10,27 @@ interface StepHeadingProps {
   lead?: ReactNode;
   /** Where the page already has its h1. */
   as?: "h1" | "h2";
+  id?: string | undefined;
+  ref?: RefObject<HTMLHeadingElement | null> | undefined;
+  /** False until it is known at which step the visitor arrives. */
+  settled?: boolean;
 }
 
 /** The wizard's heading. Kept mounted across steps it takes focus at each change, never on arrival. */
-export function StepHeading({ step, total, label, children, lead, as: Tag = "h1" }: StepHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(step);
+export function StepHeading(props: StepHeadingProps) {
+  const { step, total, label, children, lead, as: Tag = "h1", id, ref, settled = true } = props;
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = ref ?? own;
+  const seen = useRef<number | null>(null);
   useEffect(() => {
-    if (seen.current === step) return;
+    if (!settled || seen.current === step) return;
+    const arrives = seen.current === null;
     seen.current = step;
-    heading.current?.focus();
-  }, [step]);
+    if (!arrives) heading.current?.focus();
+  }, [step, settled, heading]);
   return (
     <div className="mt-5 mb-6 md:mt-9 md:mb-8">
-      <Tag ref={heading} tabIndex={-1} className="scroll-mt-32 text-etapa">
+      <Tag ref={heading} id={id} tabIndex={-1} className="scroll-mt-32 text-etapa">
         <span className="mb-2.5 block font-texto text-base/snug tracking-normal text-folha">
           {`Etapa ${step} de ${total}: ${label}`}
         </span>

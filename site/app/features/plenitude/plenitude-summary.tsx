@@ -1,0 +1,42 @@
+import type { Plano } from "@eden/domain/catalogo/planos";
+import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import type { PlenitudeDados } from "@eden/domain/jornadas/plenitude";
+import { MessagesSquare, Wallet } from "lucide-react";
+import { Assurances } from "~/forms/assurances.tsx";
+import { personRow } from "~/forms/person-row.ts";
+import type { SummaryContent } from "~/forms/wizard-summary.tsx";
+import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso5 } from "~/images/vaso-5.ts";
+import { vaso6 } from "~/images/vaso-6.ts";
+import type { PlenitudeStepId } from "./plenitude-step.tsx";
+
+const nomeDoTipo = { nova: "Loja nova", conversao: "Conversão" };
+
+const assurances = [
+  { icon: Wallet, text: "Nada é cobrado por este cadastro." },
+  { icon: MessagesSquare, text: "Um consultor chama você no telefone ou no e-mail que deixar." },
+];
+
+interface Steps {
+  changeLink: (step: PlenitudeStepId) => string | undefined;
+}
+
+/** What was said so far. */
+export function plenitudeSummary(
+  dados: PlenitudeDados,
+  plano: Plano | undefined,
+  { changeLink }: Steps,
+): SummaryContent {
+  const { tipoLoja, cnpj } = dados;
+  return {
+    title: "Seu cadastro",
+    plants: tipoLoja === "nova" ? [vaso2, vaso6] : [vaso5, vaso6],
+    rows: [
+      personRow(dados.nome, dados.telefone, changeLink("pessoal")),
+      ...(plano ? [{ label: "Plano de interesse", value: `Plenitude ${plano.nome}`, to: "/planos" }] : []),
+      { label: "Tipo de loja", value: tipoLoja && nomeDoTipo[tipoLoja], to: changeLink("tipoLoja") },
+      ...(tipoLoja === "conversao" ? [{ label: "CNPJ", value: formatCnpj(cnpj), to: changeLink("cnpj") }] : []),
+    ],
+    children: <Assurances items={assurances} />,
+  };
+}

@@ -1,0 +1,20 @@
+import type { LucideIcon } from "lucide-react";
+import { Icon } from "~/ui/icon.tsx";
+
+interface AssurancesProps {
+  items: readonly { icon: LucideIcon; text: string }[];
+}
+
+/** What a visitor may rely on, at the foot of a summary. */
+export function Assurances({ items }: AssurancesProps) {
+  return (
+    <ul className="grid gap-3 text-base/snug text-pedra">
+      {items.map(({ icon, text }) => (
+        <li key={text} className="flex items-start gap-2.5">
+          <Icon of={icon} size={20} className="mt-0.5 shrink-0 text-folha" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatCnpj, isCnpjValid, normalizeCnpj } from "@eden/domain/documentos/cnpj";
+import { MaskedField } from "~/ui/masked-field.tsx";
+import type { TextFieldProps } from "~/ui/text-field.tsx";
+
+const LENGTH = 14;
+
+interface CnpjFieldProps extends Omit<TextFieldProps, "label" | "value" | "onChange"> {
+  label?: string;
+  /** Digits and letters, without separators. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Left complete, but with check digits that are wrong. */
+  onMistyped: (message: string) => void;
+}
+
+/** Numeric or alphanumeric. The one thing said before the visitor goes on is that a whole number was mistyped. */
+export function CnpjField({ label = "CNPJ", value, onMistyped, ...rest }: CnpjFieldProps) {
+  return (
+    <MaskedField
+      label={label}
+      name="cnpj"
+      inputMode="text"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      placeholder="00.000.000/0000-00"
+      {...rest}
+      value={value}
+      clean={normalizeCnpj}
+      format={formatCnpj}
+      limit={LENGTH}
+      onBlur={() => {
+        if (value.length === LENGTH && !isCnpjValid(value)) onMistyped("CNPJ inválido");
+      }}
+    />
+  );
+}

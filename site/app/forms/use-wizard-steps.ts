@@ -1,0 +1,95 @@
+import type { FieldErrors } from "@eden/domain/formularios/validate";
+import type { Jornada } from "@eden/domain/jornadas/jornada";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { Step } from "~/ui/stepper.tsx";
+
+const PARAM = "etapa";
+
+interface Options<Id extends string, Dados> {
+  jornada: Jornada<Id, Dados>;
+  dados: Dados;
+  errors: { show: (found: FieldErrors) => void; clear: () => void };
+  /** The last step's button. It checks the whole by itself. */
+  finish: () => void;
+}
+
+/**
+ * Which step is shown and how to leave it. The address says it (`?etapa=2`), so that each step has its place in the
+ * history; the journey has the last word, so that no address leads past an unfinished step.
+ */
+export function useWizardSteps<Id extends string, Dados>(options: Options<Id, Dados>) {
+  const { jornada, dados, errors, finish } = options;
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const settled = useSettled();
+
+  const wanted = Number(new URLSearchParams(search).get(PARAM) ?? 1);
+  const id = jornada.resolve(wanted, dados);
+  const etapas = jornada.etapas(dados);
+  const numberOf = (step: Id) => etapas.findIndex((etapa) => etapa.id === step) + 1;
+  const current = numberOf(id);
+  const linkTo = (step: Id) => addressOf(search, numberOf(step));
+
+  useEffect(() => {
+    if (settled && wanted !== current) {
+      void navigate(addressOf(search, current), { replace: true, preventScrollReset: true });
+    }
+  }, [settled, wanted, current, search, navigate]);
+
+  const { clear } = errors;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong with one step is not said of the next
+  useEffect(clear, [id]);
+
+  const submit = () => {
+    if (jornada.isLast(id, dados)) return finish();
+    const next = jornada.next(id, dados);
+    if (next) void navigate(linkTo(next), { state: { from: id } });
+    else errors.show(jornada.errors(id, dados));
+  };
+
+  const previous = jornada.previous(id, dados);
+  const goBack = () => {
+    // Where the step before is also the page before, the history is walked instead of lengthened.
+    if (previous && state?.from === previous) void navigate(-1);
+    else if (previous) void navigate(linkTo(previous));
+  };
+
+  return {
+    id,
+    /** From 1. */
+    current,
+    label: etapas[current - 1]?.titulo ?? "",
+    steps: etapas.map(
+      (etapa): Step => ({
+        label: etapa.titulo,
+        to: jornada.canVisit(etapa.id, dados) ? linkTo(etapa.id) : undefined,
+      }),
+    ),
+    isLast: jornada.isLast(id, dados),
+    isComplete: jornada.isComplete(id, dados),
+    /** False until what was kept of an earlier visit has been read: only then is it known which steps may be seen. */
+    settled,
+    submit,
+    /** Null on the first step. */
+    goBack: previous ? goBack : null,
+    /** For the summary's "Alterar"; none for the step in sight and for those that may not be seen yet. */
+    changeLink: (step: Id) => (step !== id && jornada.canVisit(step, dados) ? linkTo(step) : undefined),
+  };
+}
+
+export type Wizard = Omit<ReturnType<typeof useWizardSteps>, "changeLink">;
+
+/** Everything else in the address stays, e.g. the plan a visitor came with. */
+function addressOf(search: string, number: number): string {
+  const params = new URLSearchParams(search);
+  params.set(PARAM, String(number));
+  return `?${params}`;
+}
+
+/** Drafts are read in the first effects; this turns true in the same render in which they arrive. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => setSettled(true), []);
+  return settled;
+}

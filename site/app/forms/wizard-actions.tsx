@@ -1,0 +1,53 @@
+import { ArrowLeft } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
+import { Button } from "~/ui/button.tsx";
+import { FormActions } from "~/ui/form-actions.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { SendButton } from "./send-button.tsx";
+import type { LeadFormHandle } from "./use-lead-form.ts";
+import type { Wizard } from "./use-wizard-steps.ts";
+
+interface WizardActionsProps {
+  wizard: Wizard;
+  form: Pick<LeadFormHandle, "sending" | "queued">;
+  /** Why the step cannot be left yet, said while that is so. */
+  reason: string;
+  /** The last step's button. */
+  last: string;
+  /** While it is being sent. */
+  busy?: string;
+  /** A note under the button. */
+  children?: ReactNode;
+}
+
+const AT_REST = { sending: false, queued: false };
+
+/** Next and back. The next button is one element in all steps, so that it keeps the focus. */
+export function WizardActions({ wizard, form, reason, last, busy, children }: WizardActionsProps) {
+  const { isLast, isComplete, goBack } = wizard;
+  return (
+    <FormActions
+      back={
+        <Button variant="nu" aria-disabled={!goBack || undefined} onClick={() => goBack?.()}>
+          <Icon of={ArrowLeft} />
+          Voltar
+        </Button>
+      }
+    >
+      <SendButton
+        form={isLast ? form : AT_REST}
+        busy={busy}
+        reason={isComplete ? undefined : reason}
+        onClick={ignoreSecondHalf}
+      >
+        {isLast ? last : "Continuar"}
+      </SendButton>
+      {children}
+    </FormActions>
+  );
+}
+
+/** The second half of a double click falls on the step after: it was not meant for it. */
+function ignoreSecondHalf(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
+}

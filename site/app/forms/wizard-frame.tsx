@@ -1,0 +1,41 @@
+import type { ReactNode, RefObject } from "react";
+import { StepHeading } from "~/ui/step-heading.tsx";
+import { Stepper } from "~/ui/stepper.tsx";
+import { JourneyColumns } from "./journey-columns.tsx";
+import type { Wizard } from "./use-wizard-steps.ts";
+
+interface WizardFrameProps {
+  wizard: Wizard;
+  /** Of the heading, which names the form. */
+  headingId: string;
+  heading?: RefObject<HTMLHeadingElement | null>;
+  /** The question or promise of the step. */
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Beside the form from 1024 px on; without it the step takes the whole width. */
+  summary?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every wizard has around its form: where one is, what is asked, what was said so far. */
+export function WizardFrame({ wizard, headingId, heading, title, lead, summary, children }: WizardFrameProps) {
+  return (
+    <JourneyColumns aside={summary} asideOnlyBeside>
+      <div className="max-w-140">
+        <Stepper label="Etapas do cadastro" steps={wizard.steps} current={wizard.current} />
+        <StepHeading
+          ref={heading}
+          id={headingId}
+          step={wizard.current}
+          total={wizard.steps.length}
+          label={wizard.label}
+          lead={lead}
+          settled={wizard.settled}
+        >
+          {title}
+        </StepHeading>
+      </div>
+      {children}
+    </JourneyColumns>
+  );
+}
