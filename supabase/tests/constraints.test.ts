@@ -128,7 +128,6 @@ test.each([
   ["free", { cpf: "52998224726" }, "cpf_valido"],
   ["free", { plano: "avista" }, "dados_da_empresa"],
   ["free", { cnpj: "11222333000181" }, "dados_da_empresa"],
-  ["paid", { pedido_id: null }, "dados_da_empresa"],
   ["paid", { pedido_id: "20000000-0000-4000-8000-000000000009" }, "cadastros_app_pedido"],
   ["paid", { plano: "free" }, "dados_da_empresa"],
   ["paid", { razao_social: null }, "dados_da_empresa"],

@@ -114,3 +114,37 @@ test("an order opens one account, still to be created", async () => {
   const second = await api.insert("cadastros_app", { ...row, id: randomUUID() });
   expect([second.status, second.body.code]).toEqual([409, "23505"]);
 });
+
+test("a paid sign-up without an order is kept, and waits", async () => {
+  const row = validRow("paid");
+  expect((await api.insert("cadastros_app", row)).status).toBe(201);
+  const [stored] = await api.sql`select conta_situacao, pedido_id from public.cadastros_app where id = ${row.id}`;
+  expect(stored).toEqual({ conta_situacao: "pendente", pedido_id: null });
+});
+
+test("a sign-up leaves the job that opens its account, and nobody outside can say it is open", async () => {
+  const row = validRow("free");
+  for (const forged of ["ativa", "dispensada", "em_revisao"]) {
+    expect((await api.insert("cadastros_app", { ...row, conta_situacao: forged })).status).toBe(401);
+  }
+  expect((await api.insert("cadastros_app", { ...row, conta_referencia: "1" })).status).toBe(401);
+  expect((await api.insert("cadastros_app", row)).status).toBe(201);
+  await api.insert("cadastros_app", row);
+  expect(await jobsOf("conta", row.id)).toEqual([
+    { task_identifier: "criar_conta", max_attempts: 12, payload: { id: row.id } },
+  ]);
+});
+
+test("each change of an order leaves its job, once, and a new session is looked at again", async () => {
+  const id = randomUUID();
+  await api.sql`insert into public.pedidos (id, origem_compra, plano, forma_pagamento, valor_centavos, nome, email, telefone)
+    values (${id}, 'app', 'avista', 'pix', 189800, 'Maria Souza', 'maria@farmacia.com.br', '11987654321')`;
+  await api.sql`update public.pedidos set checkout_id = ${id}, expira_em = now() + interval '1 hour' where id = ${id}`;
+  expect(await jobsOf("lembrar", id)).toMatchObject([{ task_identifier: "lembrar_pagamento" }]);
+  expect(await jobsOf("conferir", id)).toMatchObject([{ task_identifier: "conferir_pedido" }]);
+  for (const situacao of ["expirado", "pago", "pago"]) {
+    await api.sql`update public.pedidos set situacao = ${situacao} where id = ${id}`;
+  }
+  expect(await jobsOf("pedido", `${id}:expirado`)).toMatchObject([{ payload: { id, situacao: "expirado" } }]);
+  expect(await jobsOf("pedido", `${id}:pago`)).toMatchObject([{ payload: { id, situacao: "pago" } }]);
+});
