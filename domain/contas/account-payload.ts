@@ -1,0 +1,40 @@
+import { normalizeCnpj } from "../documentos/cnpj.ts";
+
+/** A sign-up, as far as the account is made from it. */
+export type CadastroConta = {
+  nome: string;
+  sobrenome: string;
+  cpf: string;
+  telefone: string;
+  email: string;
+  tipo: "free" | "paid";
+  razao_social: string | null;
+  cnpj: string | null;
+};
+
+export type AccountPayload = {
+  user: { user_name: string; user_cpf: string; user_phone: string; user_email: string };
+  store: { store_name: string; store_ein_code: string };
+};
+
+/** The store of everyone who has none with us: the same name and code for all. */
+export const LOJA_GRATUITA = { store_name: "Conta gratuita EdenApp", store_ein_code: "0".repeat(14) } as const;
+
+/** What the account API is told of a sign-up. */
+export function accountPayloadOf(cadastro: CadastroConta): AccountPayload {
+  return {
+    user: {
+      user_name: `${cadastro.nome} ${cadastro.sobrenome}`,
+      user_cpf: cadastro.cpf,
+      user_phone: cadastro.telefone,
+      user_email: cadastro.email,
+    },
+    store: cadastro.tipo === "free" ? LOJA_GRATUITA : storeOf(cadastro),
+  };
+}
+
+/** The code without its marks. Letters stay: they are part of the newer numbers. */
+function storeOf({ razao_social, cnpj }: CadastroConta): AccountPayload["store"] {
+  if (!razao_social || !cnpj) throw new Error("a paid sign-up has a company");
+  return { store_name: razao_social, store_ein_code: normalizeCnpj(cnpj) };
+}
