@@ -2,15 +2,26 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { startStack } from "./stack/stack.ts";
+import { serviceEnv, startStandIns } from "./stand-ins/stand-ins.ts";
 
 /** The whole product on this machine, with Node alone. Data is kept in .local/dev; Ctrl-C stops everything. */
 const root = join(import.meta.dirname, "..");
-const PORTS = { site: 5173, service: 8787, gateway: 54421, postgres: 54329, smtp: 2525, mailbox: 8025 };
+const PORTS = {
+  site: 5173,
+  service: 8787,
+  gateway: 54421,
+  postgres: 54329,
+  smtp: 2525,
+  mailbox: 8025,
+  payments: 8026,
+  accounts: 8027,
+};
 const started = performance.now();
 
 const stack = await startStack({ dataDir: join(root, ".local/dev"), ports: PORTS });
 const gateway = `http://127.0.0.1:${PORTS.gateway}`;
 const service = `http://127.0.0.1:${PORTS.service}`;
+const standIns = await startStandIns({ service: PORTS.service, payments: PORTS.payments, accounts: PORTS.accounts });
 
 const children = [
   start(["--watch-preserve-output", "--watch", "src/main.ts"], "service", {
@@ -19,6 +30,8 @@ const children = [
     SMTP_URL: stack.mailbox.smtpUrl,
     MAIL_FROM: "site@exemplo.com.br",
     MAIL_TEAM: "vendas@exemplo.com.br",
+    SITE_URL: `http://localhost:${PORTS.site}`,
+    ...serviceEnv(standIns),
   }),
   // The framework's own command relaunches itself and would survive us; with the condition set it does not.
   start(
@@ -51,6 +64,8 @@ console.log(`
   Mailbox    ${stack.mailbox.httpUrl}
   Data API   ${stack.restUrl}
   Service    ${service}/api
+  Payments   ${standIns.asaas.url} (stand-in; its pages are reached from a purchase)
+  Accounts   ${standIns.accountApi.url} (stand-in; lists the accounts asked for)
   Database   ${stack.databaseUrl}
 
   Ctrl-C stops everything. npm run db:reset starts again from an empty database.
@@ -79,6 +94,7 @@ function stop(): Promise<void> {
     const exits = children.filter((child) => child.exitCode === null).map((child) => once(child, "exit"));
     for (const child of children) child.kill("SIGTERM");
     await Promise.all(exits);
+    await standIns.stop();
     await stack.stop();
     process.exit();
   })();

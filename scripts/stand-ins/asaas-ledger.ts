@@ -1,0 +1,125 @@
+import { randomBytes, randomUUID } from "node:crypto";
+
+export type SessionStatus = "ACTIVE" | "PAID" | "CANCELED" | "EXPIRED";
+
+/** A checkout or a payment link, as the provider keeps it. */
+export type Session = {
+  id: string;
+  kind: "checkout" | "paymentLink";
+  status: SessionStatus;
+  externalReference: string;
+  billingType: "PIX" | "CREDIT_CARD" | "BOLETO";
+  description: string;
+  value: number;
+  installments: number;
+  customerName: string;
+  urls: { success: string; cancel: string; expired: string };
+};
+
+export type Payment = {
+  object: "payment";
+  id: string;
+  checkoutSession: string | null;
+  paymentLink: string | null;
+  installment: string | null;
+  externalReference: string;
+  billingType: Session["billingType"];
+  status: "PENDING" | "CONFIRMED" | "RECEIVED";
+  value: number;
+};
+
+export type Ledger = { sessions: Map<string, Session>; payments: Map<string, Payment>; removedLinks: Set<string> };
+
+export function createLedger(): Ledger {
+  return { sessions: new Map(), payments: new Map(), removedLinks: new Set() };
+}
+
+type CheckoutBody = {
+  billingTypes?: string[];
+  chargeTypes?: string[];
+  externalReference?: string;
+  callback?: { successUrl?: string; cancelUrl?: string; expiredUrl?: string };
+  items?: { name: string; quantity: number; value: number }[];
+  installment?: { maxInstallmentCount?: number };
+  customerData?: { name?: string };
+};
+
+/** What the documented API accepts; a string is the reason for refusing. */
+export function openCheckout(ledger: Ledger, body: CheckoutBody): Session | string {
+  const { billingTypes = [], chargeTypes = [], items = [], callback = {} } = body;
+  if (!callback.successUrl || !callback.cancelUrl || !callback.expiredUrl)
+    return "O campo callback deve ser informado.";
+  if (items.length === 0) return "Informe ao menos um item.";
+  if (items.some(({ name }) => name.length > 30)) return "O nome do item deve ter no máximo 30 caracteres.";
+  if (billingTypes.some((type) => type !== "PIX" && type !== "CREDIT_CARD")) return "Forma de pagamento inválida.";
+  const instalments = chargeTypes.includes("INSTALLMENT");
+  if (instalments && !body.installment?.maxInstallmentCount) return "O campo installment deve ser informado.";
+  return keep(ledger, {
+    id: randomUUID(),
+    kind: "checkout",
+    status: "ACTIVE",
+    externalReference: body.externalReference ?? "",
+    billingType: billingTypes[0] === "PIX" ? "PIX" : "CREDIT_CARD",
+    description: items[0]?.name ?? "",
+    value: items.reduce((sum, { quantity, value }) => sum + quantity * value, 0),
+    installments: instalments ? (body.installment?.maxInstallmentCount ?? 1) : 1,
+    customerName: body.customerData?.name ?? "",
+    urls: { success: callback.successUrl, cancel: callback.cancelUrl, expired: callback.expiredUrl },
+  });
+}
+
+type LinkBody = {
+  name?: string;
+  value?: number;
+  billingType?: string;
+  chargeType?: string;
+  externalReference?: string;
+  callback?: { successUrl?: string };
+};
+
+export function openPaymentLink(ledger: Ledger, body: LinkBody): Session | string {
+  if (!body.name || !body.value) return "Informe o nome e o valor do link.";
+  if (body.billingType !== "BOLETO" || body.chargeType !== "DETACHED") return "Forma de cobrança inválida.";
+  const success = body.callback?.successUrl ?? "";
+  return keep(ledger, {
+    id: randomBytes(6).toString("hex"),
+    kind: "paymentLink",
+    status: "ACTIVE",
+    externalReference: body.externalReference ?? "",
+    billingType: "BOLETO",
+    description: body.name,
+    value: body.value,
+    installments: 1,
+    customerName: "",
+    urls: { success, cancel: success, expired: success },
+  });
+}
+
+/** A payer pays everything: one payment, or all the instalments of a card at once. */
+export function payInFull(ledger: Ledger, session: Session, value = session.value): Payment[] {
+  session.status = "PAID";
+  const cents = Math.round(value * 100);
+  const share = Math.floor(cents / session.installments);
+  const installment = session.installments > 1 ? randomUUID() : null;
+  return Array.from({ length: session.installments }, (_, index) => {
+    const rest = index === 0 ? cents - share * session.installments : 0;
+    const payment: Payment = {
+      object: "payment",
+      id: `pay_${randomBytes(8).toString("hex")}`,
+      checkoutSession: session.kind === "checkout" ? session.id : null,
+      paymentLink: session.kind === "paymentLink" ? session.id : null,
+      installment,
+      externalReference: session.externalReference,
+      billingType: session.billingType,
+      status: session.billingType === "CREDIT_CARD" ? "CONFIRMED" : "RECEIVED",
+      value: (share + rest) / 100,
+    };
+    ledger.payments.set(payment.id, payment);
+    return payment;
+  });
+}
+
+function keep(ledger: Ledger, session: Session): Session {
+  ledger.sessions.set(session.id, session);
+  return session;
+}

@@ -1,0 +1,134 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { answerApi, pageOf } from "./asaas-api.ts";
+import { createLedger, type Ledger, payInFull, type Session } from "./asaas-ledger.ts";
+import { arrange, type Delivery, deliver, type Notice, noticeOf, noticesOfPayment } from "./asaas-notices.ts";
+import { checkoutPage } from "./asaas-page.ts";
+
+/** `lento`: answers after ten seconds; `fora`: answers 500. */
+export type Mode = "normal" | "lento" | "fora";
+
+export type AsaasStandIn = {
+  /** Base of the API, for ASAAS_URL. */
+  apiUrl: string;
+  url: string;
+  apiKey: string;
+  webhookToken: string;
+  ledger: Ledger;
+  setMode(mode: Mode, email?: string): void;
+  sessionOf(externalReference: string): Session | undefined;
+  pay(session: Session, options?: { value?: number; delivery?: Delivery }): Notice[];
+  close(session: Session, status: "CANCELED" | "EXPIRED", delivery?: Delivery): Notice[];
+  send(notices: Notice[]): Promise<void>;
+  /** When every notice so far was delivered or given up. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type AsaasOptions = { port?: number | undefined; apiKey: string; webhookUrl: string; webhookToken: string };
+
+/** Speaks the part of the Asaas API the service uses, with a page to pay on. Never part of what is shipped. */
+export async function startAsaas(options: AsaasOptions): Promise<AsaasStandIn> {
+  const ledger = createLedger();
+  const modes = new Map<string, Mode>();
+  const stopping = new AbortController();
+  const kept = new Map<string, Notice[]>();
+  const underWay = new Set<Promise<void>>();
+  const send = (notices: Notice[]) => deliver(notices, options.webhookUrl, options.webhookToken, stopping.signal);
+  const dispatch = (session: Session, notices: Notice[], delivery: Delivery = "normal") => {
+    if (delivery === "parado") kept.set(session.externalReference, notices);
+    else underWay.add(send(arrange(notices, delivery)));
+    return notices;
+  };
+  const standIn: AsaasStandIn = {
+    apiUrl: "",
+    url: "",
+    apiKey: options.apiKey,
+    webhookToken: options.webhookToken,
+    ledger,
+    setMode: (mode, email = "") => void modes.set(email, mode),
+    sessionOf: (reference) => [...ledger.sessions.values()].findLast((item) => item.externalReference === reference),
+    pay(session, { value, delivery } = {}) {
+      return dispatch(session, noticesOfPayment(session, payInFull(ledger, session, value)), delivery);
+    },
+    close(session, status, delivery) {
+      session.status = status;
+      return dispatch(session, [noticeOf(`CHECKOUT_${status}`, { checkout: session })], delivery);
+    },
+    send,
+    settled: async () => void (await Promise.all(underWay)),
+    async stop() {
+      stopping.abort();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+  const server = createServer((request, response) => {
+    answer(standIn, { modes, kept }, request, response).catch(() => response.writeHead(500).end());
+  });
+  server.listen(options.port ?? 0, "127.0.0.1");
+  await once(server, "listening");
+  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  standIn.apiUrl = `${standIn.url}/v3`;
+  return standIn;
+}
+
+type Controls = { modes: Map<string, Mode>; kept: Map<string, Notice[]> };
+
+async function answer(
+  standIn: AsaasStandIn,
+  controls: Controls,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? "/", standIn.url);
+  const body = await text(request);
+  if (pathname.startsWith("/v3/")) {
+    const [status, answered] = await answerApi(standIn, controls.modes, request, body);
+    return void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answered));
+  }
+  if (pathname === "/controle") return answerControl(standIn, controls, response, body, searchParams);
+  const [, id = searchParams.get("id") ?? "", action] = /^\/(?:sessao|c)\/([\w-]+)\/?(\w*)$/.exec(pathname) ?? [];
+  const session = standIn.ledger.sessions.get(id);
+  if (!session) return void response.writeHead(404).end("Sessão não encontrada");
+  if (request.method !== "POST") {
+    return void response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(checkoutPage(session));
+  }
+  response.writeHead(303, { location: act(standIn, session, action ?? "", new URLSearchParams(body)) }).end();
+}
+
+/** What the payer's button does, and where the provider sends them next. A closed session only shows itself. */
+function act(standIn: AsaasStandIn, session: Session, action: string, form: URLSearchParams): string {
+  if (session.status !== "ACTIVE") return pageOf(standIn, session);
+  const delivery = (form.get("avisos") ?? "normal") as Delivery;
+  if (action === "pagar") {
+    standIn.pay(session, { value: Number(form.get("valor")?.replace(",", ".") || session.value), delivery });
+    return session.urls.success;
+  }
+  standIn.close(session, action === "expirar" ? "EXPIRED" : "CANCELED", delivery);
+  return action === "expirar" ? session.urls.expired : session.urls.cancel;
+}
+
+/**
+ * For tests in another process. POST `{ modo, email? }` sets how the API answers, for one payer or for all;
+ * POST `{ liberar }` sends the notices kept back for an order; GET `?pedido=` tells what is known of it.
+ */
+function answerControl(
+  standIn: AsaasStandIn,
+  { kept }: Controls,
+  response: ServerResponse,
+  text: string,
+  query: URLSearchParams,
+): void {
+  const order = text ? (JSON.parse(text) as { modo?: Mode; email?: string; liberar?: string }) : {};
+  if (order.modo) standIn.setMode(order.modo, order.email);
+  if (order.liberar) {
+    void standIn.send(kept.get(order.liberar) ?? []);
+    kept.delete(order.liberar);
+  }
+  const pedido = query.get("pedido");
+  const sessions = [...standIn.ledger.sessions.values()].filter((item) => item.externalReference === pedido);
+  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ sessions }));
+}
