@@ -8,6 +8,10 @@ export const stackFile = join(runFolder, "stack.json");
 interface RunningStack {
   databaseUrl: string;
   mailboxUrl: string;
+  /** Stand-in of the payment provider: `/controle` sets how it answers and tells what it knows of an order. */
+  asaasUrl: string;
+  /** Stand-in of the account API: GET lists the calls. */
+  accountApiUrl: string;
 }
 
 export function runningStack(): RunningStack {

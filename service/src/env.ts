@@ -1,6 +1,29 @@
-import { email, flatten, integer, object, optional, pipe, safeParse, string, toNumber, url } from "valibot";
+import {
+  email,
+  flatten,
+  integer,
+  minLength,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  toNumber,
+  transform,
+  url,
+} from "valibot";
 
 const address = pipe(string(), email("must be an e-mail address"));
+const httpUrl = pipe(
+  string(),
+  url("must be an http:// or https:// address"),
+  transform((value) => value.replace(/\/$/, "")),
+);
+/** A line left empty is a value not given. */
+const optionalText = pipe(
+  optional(string(), ""),
+  transform((value) => value || undefined),
+);
 const entries = {
   /** Session or direct connection: the queue listens, which a transaction pooler cannot do. */
   DATABASE_URL: pipe(string(), url("must be a postgres:// address")),
@@ -9,6 +32,15 @@ const entries = {
   MAIL_FROM: address,
   /** Where the sales team reads about new leads. */
   MAIL_TEAM: address,
+  /** The public address of the site: buyers come back to it, and e-mails point to it. */
+  SITE_URL: httpUrl,
+  ASAAS_URL: pipe(optional(string(), "https://api.asaas.com/v3"), httpUrl),
+  ASAAS_API_KEY: string(),
+  /** Chosen by us, told to the provider: its notices carry it. */
+  ASAAS_WEBHOOK_TOKEN: pipe(string(), minLength(32, "must have at least 32 characters")),
+  /** Without address and key the team opens the accounts. */
+  ACCOUNT_API_URL: optionalText,
+  ACCOUNT_API_KEY: optionalText,
 };
 const schema = object(entries, "is required");
 

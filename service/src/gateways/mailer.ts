@@ -11,8 +11,9 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Sends one message. The same key always yields the same Message-ID, so that a repeat can be told from a new one. */
-  send(key: string, mail: Mail): Promise<string>;
+  /** The same key always yields the same Message-ID, so that a repeat can be told from a new message. */
+  messageIdOf(key: string): string;
+  send(key: string, mail: Mail): Promise<void>;
   close(): void;
 }
 
@@ -22,14 +23,17 @@ interface MailerOptions {
   team: string;
 }
 
+/** A job holds its lock while it waits for the mail server: not for long. */
+const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+
 export function createMailer({ smtpUrl, from, team }: MailerOptions): Mailer {
-  const transport = createTransport(smtpUrl, { from: { name: "Éden Grupo", address: from } });
+  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS }, { from: { name: "Éden Grupo", address: from } });
   const domain = from.split("@")[1];
+  const messageIdOf = (key: string) => `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${domain}>`;
   return {
+    messageIdOf,
     async send(key, mail) {
-      const messageId = `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${domain}>`;
-      await transport.sendMail({ ...mail, to: mail.to ?? team, messageId });
-      return messageId;
+      await transport.sendMail({ ...mail, to: mail.to ?? team, messageId: messageIdOf(key) });
     },
     close: () => transport.close(),
   };

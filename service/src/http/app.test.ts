@@ -1,12 +1,15 @@
+import type pg from "pg";
 import { expect, test, vi } from "vitest";
+import type { Asaas } from "../gateways/asaas.ts";
 import { createApp } from "./app.ts";
+
+const appOver = (query: () => Promise<unknown>) =>
+  createApp({ pool: { query } as unknown as pg.Pool, asaas: {} as Asaas, siteUrl: "", webhookToken: "t".repeat(32) });
 
 test("healthy as soon as it runs, ready only when the database answers", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const up = createApp({ pingDatabase: async () => undefined });
-  const down = createApp({
-    pingDatabase: () => Promise.reject(new Error("connection refused for fulano@exemplo.com")),
-  });
+  const up = appOver(async () => undefined);
+  const down = appOver(() => Promise.reject(new Error("connection refused for fulano@exemplo.com")));
   expect((await up.request("/api/healthz")).status).toBe(200);
   expect((await up.request("/api/readyz")).status).toBe(200);
   expect((await down.request("/api/healthz")).status).toBe(200);

@@ -6,7 +6,6 @@ import { type Stack, startStack } from "../../../scripts/stack/stack.ts";
 import { createMailer, type Mailer } from "../gateways/mailer.ts";
 import { createPool } from "../gateways/pool.ts";
 import { diagnosticoRecebido } from "./diagnostico-recebido.ts";
-import { startWorker } from "./worker.ts";
 
 let stack: Stack;
 let pool: pg.Pool;
@@ -25,7 +24,6 @@ afterAll(async () => {
   await stack.stop();
 });
 
-const query = (text: string, values: unknown[]) => pool.query(text, values);
 const isNoticeOf =
   (id: string) =>
   ({ subject }: { subject: string }) =>
@@ -45,8 +43,8 @@ async function insertAnswers(): Promise<string> {
 
 test("the team gets the owner's brief once: scores, first steps, level and why; no CPF", async () => {
   const id = await insertAnswers();
-  await diagnosticoRecebido({ id }, query, mailer);
-  await diagnosticoRecebido({ id }, query, mailer);
+  await diagnosticoRecebido({ id }, pool, mailer);
+  await diagnosticoRecebido({ id }, pool, mailer);
   const notices = stack.mailbox.messages().filter(isNoticeOf(id));
   expect(notices).toHaveLength(1);
   const [notice] = notices;
@@ -70,15 +68,7 @@ test("the team gets the owner's brief once: scores, first steps, level and why; 
 
 test("answers deleted before their turn send nothing", async () => {
   const before = stack.mailbox.messages().length;
-  await diagnosticoRecebido({ id: randomUUID() }, query, mailer);
+  await diagnosticoRecebido({ id: randomUUID() }, pool, mailer);
   expect(stack.mailbox.messages()).toHaveLength(before);
-  await expect(diagnosticoRecebido({ id: "1" }, query, mailer)).rejects.toThrow();
+  await expect(diagnosticoRecebido({ id: "1" }, pool, mailer)).rejects.toThrow();
 });
-
-test("the worker takes the job the insert enqueued", async () => {
-  const worker = await startWorker(pool, mailer);
-  const id = await insertAnswers();
-  const notice = await stack.mailbox.waitFor(isNoticeOf(id), 15_000);
-  expect(notice.to).toEqual([TEAM]);
-  await worker.stop();
-}, 30_000);

@@ -2,10 +2,11 @@ import { isArea } from "@eden/domain/diagnostico/areas";
 import { parseOpcoes } from "@eden/domain/diagnostico/opcoes";
 import type { Respostas } from "@eden/domain/diagnostico/pontuacao";
 import { type PerguntaDoResultado, resultadoOf } from "@eden/domain/diagnostico/resultado";
+import type pg from "pg";
 import { object, parse, pipe, string, uuid } from "valibot";
 import { diagnosticNoticeEmail } from "../emails/diagnostic-notice-email.ts";
 import type { Mailer } from "../gateways/mailer.ts";
-import { type Query, sendOnce } from "./send-once.ts";
+import { sendOnce } from "./send-once.ts";
 
 const payloadSchema = object({ id: pipe(string(), uuid()) });
 
@@ -21,23 +22,23 @@ interface AnswersRow {
   cnpj: string;
 }
 
+type QuestionRow = PerguntaDoResultado & { opcoes: unknown };
+
 /** A finished diagnostic: the team gets the brief that the owner has on the screen. */
-export async function diagnosticoRecebido(payload: unknown, query: Query, mailer: Mailer): Promise<void> {
+export async function diagnosticoRecebido(payload: unknown, pool: pg.Pool, mailer: Mailer): Promise<void> {
   const { id } = parse(payloadSchema, payload);
-  const answers = (await query(ANSWERS, [id])).rows[0] as AnswersRow | undefined;
+  const [answers] = (await pool.query<AnswersRow>(ANSWERS, [id])).rows;
   // Deleted at its owner's request before its turn came.
   if (!answers) return;
-  const { rows } = await query(QUESTIONS, [answers.versao]);
-  const perguntas = (rows as (PerguntaDoResultado & { opcoes: unknown })[]).flatMap((row) =>
-    isArea(row.area) ? [{ ...row, opcoes: parseOpcoes(row.opcoes) }] : [],
-  );
+  const { rows } = await pool.query<QuestionRow>(QUESTIONS, [answers.versao]);
+  const perguntas = rows.flatMap((row) => (isArea(row.area) ? [{ ...row, opcoes: parseOpcoes(row.opcoes) }] : []));
   const resultado = resultadoOf(perguntas, answers.respostas);
   if (!resultado) return;
   const { cnpj, criado_em: criadoEm } = answers;
   await sendOnce(
     `equipe:diagnosticos_respostas:${id}`,
     diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }),
-    query,
+    pool,
     mailer,
   );
 }

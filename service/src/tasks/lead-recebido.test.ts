@@ -6,7 +6,6 @@ import { type Stack, startStack } from "../../../scripts/stack/stack.ts";
 import { createMailer, type Mailer } from "../gateways/mailer.ts";
 import { createPool } from "../gateways/pool.ts";
 import { leadRecebido } from "./lead-recebido.ts";
-import { startWorker } from "./worker.ts";
 
 let stack: Stack;
 let pool: pg.Pool;
@@ -23,8 +22,6 @@ afterAll(async () => {
   await pool.end();
   await stack.stop();
 });
-
-const query = (text: string, values: unknown[]) => pool.query(text, values);
 
 async function insertLead(more: Record<string, unknown> = {}) {
   const row = {
@@ -46,8 +43,8 @@ const teamMail = (id: string) => mailTo(TEAM).filter(({ subject }) => subject.in
 
 test("a lead brings one notice to the team and one receipt to the visitor, with the same protocol", async () => {
   const lead = await insertLead();
-  await leadRecebido({ tabela: "leadlive", id: lead.id }, query, mailer);
-  await leadRecebido({ tabela: "leadlive", id: lead.id }, query, mailer);
+  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer);
+  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer);
   const [receipt, ...more] = mailTo(lead.email);
   expect(more).toEqual([]);
   expect(receipt?.subject).toContain(protocoloOf(lead.id));
@@ -58,7 +55,7 @@ test("a lead brings one notice to the team and one receipt to the visitor, with 
 
 test("what the visitor typed is shown as text, never as markup", async () => {
   const lead = await insertLead();
-  await leadRecebido({ tabela: "leadlive", id: lead.id }, query, mailer);
+  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer);
   const [notice] = teamMail(lead.id);
   expect(notice?.html).toContain("Ana &lt;b&gt;Souza&lt;/b&gt;");
   expect(notice?.text).toContain("Ana <b>Souza</b>");
@@ -66,20 +63,12 @@ test("what the visitor typed is shown as text, never as markup", async () => {
 
 test("a suspect lead reaches the team marked, and nobody else", async () => {
   const lead = await insertLead({ isca: "https://spam.example" });
-  await leadRecebido({ tabela: "leadlive", id: lead.id }, query, mailer);
+  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer);
   expect(mailTo(lead.email)).toEqual([]);
   expect(teamMail(lead.id)[0]?.subject).toContain("[suspeito]");
 });
 
 test("a lead deleted before its turn sends nothing; a foreign table is refused", async () => {
-  await leadRecebido({ tabela: "leadlive", id: randomUUID() }, query, mailer);
-  await expect(leadRecebido({ tabela: "pedidos", id: randomUUID() }, query, mailer)).rejects.toThrow();
+  await leadRecebido({ tabela: "leadlive", id: randomUUID() }, pool, mailer);
+  await expect(leadRecebido({ tabela: "pedidos", id: randomUUID() }, pool, mailer)).rejects.toThrow();
 });
-
-test("the worker takes the job the insert enqueued", async () => {
-  const worker = await startWorker(pool, mailer);
-  const lead = await insertLead();
-  const receipt = await stack.mailbox.waitFor(({ to }) => to.includes(lead.email), 15_000);
-  expect(receipt.subject).toContain("Recebemos");
-  await worker.stop();
-}, 30_000);

@@ -1,19 +1,20 @@
+import type pg from "pg";
 import { parse } from "valibot";
 import { confirmationEmail } from "../emails/confirmation-email.ts";
 import { teamNoticeEmail } from "../emails/team-notice-email.ts";
 import type { Mailer } from "../gateways/mailer.ts";
 import { type Lead, leadPayload } from "./lead.ts";
-import { type Query, sendOnce } from "./send-once.ts";
+import { sendOnce } from "./send-once.ts";
 
 /** A new row of any form: the team learns of it and the visitor gets a receipt, each once however often this runs. */
-export async function leadRecebido(payload: unknown, query: Query, mailer: Mailer): Promise<void> {
+export async function leadRecebido(payload: unknown, pool: pg.Pool, mailer: Mailer): Promise<void> {
   const { tabela, id } = parse(leadPayload, payload);
   // The name is one of four: it never comes from outside.
-  const { rows } = await query(`select * from public.${tabela} where id = $1`, [id]);
-  const lead = rows[0] as Lead | undefined;
+  const { rows } = await pool.query<Lead>(`select * from public.${tabela} where id = $1`, [id]);
+  const [lead] = rows;
   // Deleted at its owner's request before its turn came.
   if (!lead) return;
-  await sendOnce(`equipe:${tabela}:${id}`, teamNoticeEmail(tabela, lead), query, mailer);
+  await sendOnce(`equipe:${tabela}:${id}`, teamNoticeEmail(tabela, lead), pool, mailer);
   // A robot's address is somebody else's: no receipt for what looks like one. The team sees it marked.
-  if (!lead.suspeito) await sendOnce(`visitante:${tabela}:${id}`, confirmationEmail(tabela, lead), query, mailer);
+  if (!lead.suspeito) await sendOnce(`visitante:${tabela}:${id}`, confirmationEmail(tabela, lead), pool, mailer);
 }

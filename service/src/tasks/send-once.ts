@@ -1,14 +1,17 @@
+import type pg from "pg";
 import type { Mail, Mailer } from "../gateways/mailer.ts";
+import { inTransaction } from "../gateways/transaction.ts";
 
-export type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
-
-/** One message per key, however often its task runs. */
-export async function sendOnce(key: string, mail: Mail, query: Query, mailer: Mailer): Promise<void> {
-  const { rows } = await query("select 1 from privado.emails_enviados where chave = $1", [key]);
-  if (rows.length > 0) return;
-  const messageId = await mailer.send(key, mail);
-  await query("insert into privado.emails_enviados (chave, message_id) values ($1, $2) on conflict do nothing", [
-    key,
-    messageId,
-  ]);
+/**
+ * Sends a message unless its key was sent before. The key is written first, so that two jobs with the same message wait
+ * for each other; should the process die before the commit, the message goes again under the same Message-ID.
+ */
+export async function sendOnce(key: string, mail: Mail, pool: pg.Pool, mailer: Mailer): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query(
+      "insert into privado.emails_enviados (chave, message_id) values ($1, $2) on conflict do nothing",
+      [key, mailer.messageIdOf(key)],
+    );
+    if (rowCount) await mailer.send(key, mail);
+  });
 }

@@ -1,30 +1,80 @@
-import { type Runner, run } from "graphile-worker";
+import { Logger, type Runner, run } from "graphile-worker";
 import type pg from "pg";
+import type { CreateAccount } from "../gateways/account-api.ts";
+import { type Asaas, ProviderError } from "../gateways/asaas.ts";
 import type { Mailer } from "../gateways/mailer.ts";
+import { logLine } from "../log.ts";
+import { conferirPedido, reconciliarPedidos } from "./conferir-pedido.ts";
+import { criarConta } from "./criar-conta.ts";
 import { diagnosticoRecebido } from "./diagnostico-recebido.ts";
+import { eventoPagamento } from "./evento-pagamento.ts";
 import { leadRecebido } from "./lead-recebido.ts";
+import { lembrarPagamento, pedidoMudou } from "./pedido-mudou.ts";
 
-/** No task takes longer: a lock older than this belongs to a process that died. */
-const DEAD_AFTER = "2 minutes";
+type LogMeta = { job?: { id: string; task_identifier: string; attempts: number }; error?: Error };
+
+interface Resources {
+  pool: pg.Pool;
+  mailer: Mailer;
+  asaas: Asaas;
+  createAccount: CreateAccount | undefined;
+  siteUrl: string;
+}
+
+/** Every task waits for others at most half as long: a lock older than this belongs to a process that died. */
+const DEAD_AFTER = "80 seconds";
+const LOOK_EVERY_MS = 10_000;
 
 const UNLOCK_DEAD = `select graphile_worker.force_unlock_workers(array(
   select distinct locked_by from graphile_worker.jobs where locked_at < now() - $1::interval and locked_by is not null))`;
 
+// In UTC: the night in Brazil.
+const CRONTAB = "17 * * * * limpar_registros\n40 6 * * * reconciliar_pedidos";
+
 /** Takes jobs from the queue until it is stopped. Several processes share the same queue. */
-export async function startWorker(pool: pg.Pool, mailer: Mailer): Promise<Runner> {
-  await pool.query(UNLOCK_DEAD, [DEAD_AFTER]);
-  return run({
+export async function startWorker(resources: Resources): Promise<Pick<Runner, "stop">> {
+  const { pool, mailer, asaas, createAccount, siteUrl } = resources;
+  const appUrl = `${siteUrl}/edenapp`;
+  const unlock = () => unlockDead(pool);
+  await unlock();
+  const runner = await run({
     pgPool: pool,
     concurrency: 4,
     noHandleSignals: true,
+    logger: new Logger(() => logTask),
     pollInterval: 1000,
-    crontab: "* * * * * destravar_tarefas\n17 * * * * limpar_registros",
+    crontab: CRONTAB,
     taskList: {
-      lead_recebido: (payload, { query }) => leadRecebido(payload, (text, values) => query(text, values), mailer),
-      diagnostico_recebido: (payload, { query }) =>
-        diagnosticoRecebido(payload, (text, values) => query(text, values), mailer),
-      destravar_tarefas: async (_payload, { query }) => void (await query(UNLOCK_DEAD, [DEAD_AFTER])),
-      limpar_registros: async (_payload, { query }) => void (await query("select privado.limpar_registros()")),
+      lead_recebido: (payload) => leadRecebido(payload, pool, mailer),
+      diagnostico_recebido: (payload) => diagnosticoRecebido(payload, pool, mailer),
+      evento_pagamento: (payload) => eventoPagamento(payload, pool, asaas),
+      pedido_mudou: (payload) => pedidoMudou(payload, { pool, mailer, asaas, siteUrl }),
+      lembrar_pagamento: (payload) => lembrarPagamento(payload, { pool, mailer, asaas, siteUrl }),
+      conferir_pedido: (payload) => conferirPedido(payload, pool, asaas),
+      criar_conta: (payload, { job }) =>
+        criarConta(payload, job.attempts >= job.max_attempts, { pool, mailer, createAccount, appUrl }),
+      reconciliar_pedidos: () => reconciliarPedidos(pool),
+      limpar_registros: async () => void (await pool.query("select privado.limpar_registros()")),
     },
   });
+  // By a clock of its own: a queue full of dead workers' jobs must not wait for the queue.
+  const clock = setInterval(unlock, LOOK_EVERY_MS);
+  return {
+    stop: () => {
+      clearInterval(clock);
+      return runner.stop();
+    },
+  };
+}
+
+/** The queue's own words may quote a payload or an error a visitor's data: names and numbers do. */
+function logTask(level: string, _message: string, meta?: LogMeta): void {
+  const { job, error } = meta ?? {};
+  if (level !== "error" && level !== "warning") return;
+  const words = error instanceof ProviderError ? error.message : error?.name;
+  logLine("error", { task: job?.task_identifier, job: job?.id, attempt: job?.attempts, error: words });
+}
+
+async function unlockDead(pool: pg.Pool): Promise<void> {
+  await pool.query(UNLOCK_DEAD, [DEAD_AFTER]).catch((error: Error) => logLine("error", { unlock: error.name }));
 }

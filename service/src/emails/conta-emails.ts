@@ -1,0 +1,65 @@
+import { protocoloOf } from "@eden/domain/protocolo";
+import type { Mail } from "../gateways/mailer.ts";
+import type { Cadastro } from "../tasks/cadastro.ts";
+import { renderLetter } from "./layout.ts";
+
+/** The account is there: how to get in. */
+export function accessEmail(cadastro: Cadastro, appUrl: string): Mail {
+  const paid = cadastro.tipo === "paid";
+  return {
+    to: cadastro.email,
+    subject: paid ? "Seu acesso ao EdenApp está liberado" : "Seu acesso gratuito ao EdenApp",
+    ...renderLetter({
+      greeting: `Olá, ${cadastro.nome.split(" ")[0]}!`,
+      blocks: [
+        paid
+          ? "Sua conta no EdenApp está pronta, com todos os recursos do plano por 12 meses."
+          : "Sua conta gratuita no EdenApp está pronta.",
+        {
+          facts: [
+            ["Entre com o e-mail", cadastro.email],
+            ...(paid ? [["Farmácia", cadastro.razao_social ?? ""] as [string, string]] : []),
+            ["Cadastro", protocoloOf(cadastro.id)],
+          ],
+        },
+        { link: { words: "Baixar o EdenApp", href: appUrl } },
+        "Se algo não funcionar no primeiro acesso, responda este e-mail. A equipe ajuda você a entrar.",
+      ],
+      closing: "Um abraço,\nEquipe Éden Grupo",
+    }),
+  };
+}
+
+const CAUSES = {
+  falha: "O serviço de contas não respondeu depois de várias tentativas. Abra a conta à mão.",
+  email:
+    "O e-mail do cadastro não é o e-mail de quem fez o pedido. Confirme com as duas pessoas antes de abrir a conta.",
+  suspeito: "O cadastro parece automático. Confira antes de abrir a conta.",
+};
+
+export type ContaCause = keyof typeof CAUSES;
+
+/** An account that waits for a person. */
+export function contaNoticeEmail(cadastro: Cadastro, cause: ContaCause): Mail {
+  const protocolo = protocoloOf(cadastro.id);
+  return {
+    replyTo: cadastro.email,
+    subject: `[conferir] Conta do EdenApp não aberta (${protocolo})`,
+    ...renderLetter({
+      greeting: "Uma conta do EdenApp espera por você.",
+      blocks: [
+        CAUSES[cause],
+        {
+          facts: [
+            ["Cadastro", protocolo],
+            ["Nome", `${cadastro.nome} ${cadastro.sobrenome}`],
+            ["E-mail", cadastro.email],
+            ["Tipo", cadastro.tipo === "paid" ? "pago" : "gratuito"],
+            ...(cadastro.pedido_id ? [["Pedido", protocoloOf(cadastro.pedido_id)] as [string, string]] : []),
+          ],
+        },
+      ],
+      closing: "Site do Éden Grupo",
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
+import { protocoloOf } from "@eden/domain/protocolo";
+import type { Mail } from "../gateways/mailer.ts";
+import type { Pedido } from "../pedidos/pedido.ts";
+import { type Block, renderLetter } from "./layout.ts";
+
+const CLOSING = "Um abraço,\nEquipe Éden Grupo";
+
+/** The payment arrived, and what is still missing. */
+export function paidEmail(pedido: Pedido, cadastroComplete: boolean): Mail {
+  return letter(pedido, `Pagamento confirmado (${protocoloOf(pedido.id)})`, [
+    "Seu pagamento do EdenApp foi confirmado. Obrigado pela confiança!",
+    { facts: factsOf(pedido) },
+    cadastroComplete
+      ? "Estamos abrindo a sua conta. As instruções de acesso chegam em outro e-mail, em até 24 horas."
+      : "Falta só o cadastro da sua farmácia. Se você já está na página do cadastro, é só concluir. Se saiu antes de terminar, responda este e-mail: a equipe completa com você e libera o acesso em até 24 horas.",
+    "Você pode desistir da compra em até 7 dias, sem custo: basta responder este e-mail.",
+  ]);
+}
+
+/** Begun and not paid yet. */
+export function pendingEmail(pedido: Pedido, link: string): Mail {
+  const boleto = pedido.forma_pagamento === "boleto";
+  return letter(pedido, `Seu pedido está esperando o pagamento (${protocoloOf(pedido.id)})`, [
+    boleto
+      ? "Recebemos seu pedido do EdenApp por boleto. Se você já pagou, é só aguardar: o banco leva de 1 a 3 dias úteis para nos avisar."
+      : "Recebemos seu pedido do EdenApp, e ele ainda não foi pago. Se você acabou de pagar, é só aguardar a confirmação.",
+    { facts: factsOf(pedido) },
+    { link: { words: boleto ? "Abrir o boleto" : "Concluir o pagamento", href: link } },
+  ]);
+}
+
+/** The session ended: a link that opens another whenever it is followed. */
+export function expiredEmail(pedido: Pedido, link: string): Mail {
+  return letter(pedido, `O prazo do pagamento terminou (${protocoloOf(pedido.id)})`, [
+    "O prazo para pagar seu pedido do EdenApp terminou, e nada foi cobrado.",
+    { facts: factsOf(pedido) },
+    "Se ainda quiser, o botão abaixo abre um novo pagamento com os seus dados.",
+    { link: { words: "Abrir um novo pagamento", href: link } },
+  ]);
+}
+
+function letter(pedido: Pedido, subject: string, blocks: Block[]): Mail {
+  const greeting = `Olá, ${pedido.nome.split(" ")[0]}!`;
+  return { to: pedido.email, subject, ...renderLetter({ greeting, blocks, closing: CLOSING }) };
+}
+
+export function factsOf(pedido: Pedido): [string, string][] {
+  return [
+    ["Pedido", protocoloOf(pedido.id)],
+    ["Produto", "EdenApp, acesso por 12 meses"],
+    ["Valor", priceOf(pedido)],
+  ];
+}
+
+function priceOf({ plano, valor_centavos, forma_pagamento }: Pedido): string {
+  const total = formatReais(valor_centavos);
+  if (plano === "avista") return `${total} à vista, por ${forma_pagamento === "boleto" ? "boleto" : "PIX"}`;
+  const { parcelas } = PRECO_PARCELADO;
+  return `${parcelas} × ${formatReais(valor_centavos / parcelas)} sem juros no cartão (total ${total})`;
+}

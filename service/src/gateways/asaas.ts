@@ -1,0 +1,150 @@
+import { PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
+import { array, type InferOutput, nullish, number, object, optional, parse, string, unknown } from "valibot";
+import type { Pedido } from "../pedidos/pedido.ts";
+
+/** The visitor is answered within eight seconds: what the provider has not said by then is a failure. */
+const TIMEOUT_MS = 6000;
+export const MINUTES_TO_EXPIRE = 60;
+export const BOLETO_DAYS = 3;
+
+const sessionAnswer = object({ id: string(), link: nullish(string()), url: nullish(string()) });
+const paymentAnswer = object({
+  id: string(),
+  status: string(),
+  value: number(),
+  externalReference: nullish(string()),
+  checkoutSession: nullish(string()),
+  paymentLink: nullish(string()),
+});
+const listAnswer = object({ data: array(paymentAnswer) });
+const errorAnswer = object({
+  errors: optional(array(object({ code: optional(string()), description: unknown() })), []),
+});
+
+export type Payment = InferOutput<typeof paymentAnswer>;
+export interface Session {
+  id: string;
+  url: string;
+  expiraEm: Date;
+}
+
+export interface Asaas {
+  openSession(pedido: Pedido): Promise<Session>;
+  /** Everything charged under an order, whatever became of it. */
+  paymentsOf(pedidoId: string): Promise<Payment[]>;
+  payment(id: string): Promise<Payment | undefined>;
+  /** A link can be paid more than once: it goes when its order is settled. */
+  closeLink(id: string): Promise<void>;
+}
+
+interface AsaasOptions {
+  url: string;
+  apiKey: string;
+  siteUrl: string;
+}
+
+/** The provider answered no, or not at all. Carries no word of what was sent. */
+export class ProviderError extends Error {
+  override name = "ProviderError";
+  readonly status: number;
+  constructor(status: number, codes: string) {
+    super(`provider ${status || "unreachable"} ${codes}`.trim());
+    this.status = status;
+  }
+}
+
+export function createAsaas({ url, apiKey, siteUrl }: AsaasOptions): Asaas {
+  const call = async (method: string, path: string, body?: unknown, signal = AbortSignal.timeout(TIMEOUT_MS)) => {
+    const headers = { access_token: apiKey, "user-agent": "eden-grupo", "content-type": "application/json" };
+    const init = { method, headers, signal, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const response = await fetch(`${url}${path}`, init).catch(() => undefined);
+    if (!response) throw new ProviderError(0, "");
+    if (!response.ok) throw new ProviderError(response.status, await errorCodes(response));
+    return response.json().catch(() => {
+      throw new ProviderError(0, "");
+    });
+  };
+  return {
+    openSession: (pedido) => (pedido.forma_pagamento === "boleto" ? openLink : openCheckout)(pedido, call, siteUrl),
+    async paymentsOf(pedidoId) {
+      const query = new URLSearchParams({ externalReference: pedidoId, limit: "100" });
+      return parse(listAnswer, await call("GET", `/payments?${query}`)).data;
+    },
+    async payment(id) {
+      try {
+        return parse(paymentAnswer, await call("GET", `/payments/${encodeURIComponent(id)}`));
+      } catch (error) {
+        if (error instanceof ProviderError && error.status === 404) return undefined;
+        throw error;
+      }
+    },
+    closeLink: async (id) => void (await call("DELETE", `/paymentLinks/${encodeURIComponent(id)}`)),
+  };
+}
+
+type Call = (method: string, path: string, body?: unknown, signal?: AbortSignal) => Promise<unknown>;
+
+async function openCheckout(pedido: Pedido, call: Call, siteUrl: string): Promise<Session> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const body = checkoutBody(pedido, siteUrl);
+  const opened = await call("POST", "/checkouts", { ...body, customerData: customerOf(pedido) }, signal).catch(
+    (error) => {
+      // What is known of the buyer only saves typing. Should the provider ask for more of it, the buyer tells it there.
+      if (error instanceof ProviderError && error.status === 400) return call("POST", "/checkouts", body, signal);
+      throw error;
+    },
+  );
+  const { id, link } = parse(sessionAnswer, opened);
+  return {
+    id,
+    url: link ?? `https://asaas.com/checkoutSession/show?id=${encodeURIComponent(id)}`,
+    expiraEm: new Date(Date.now() + MINUTES_TO_EXPIRE * 60_000),
+  };
+}
+
+function checkoutBody(pedido: Pedido, siteUrl: string) {
+  const inInstalments = pedido.plano === "parcelado";
+  return {
+    billingTypes: [inInstalments ? "CREDIT_CARD" : "PIX"],
+    chargeTypes: [inInstalments ? "INSTALLMENT" : "DETACHED"],
+    ...(inInstalments ? { installment: { maxInstallmentCount: PRECO_PARCELADO.parcelas } } : {}),
+    minutesToExpire: MINUTES_TO_EXPIRE,
+    externalReference: pedido.id,
+    callback: { successUrl: `${siteUrl}/success`, cancelUrl: `${siteUrl}/cancel`, expiredUrl: `${siteUrl}/expired` },
+    items: [{ name: ITEM, description: DESCRIPTION, quantity: 1, value: pedido.valor_centavos / 100 }],
+  };
+}
+
+const ITEM = "EdenApp, 12 meses";
+const DESCRIPTION = "Acesso ao EdenApp por 12 meses.";
+
+function customerOf({ nome, cpf, email, telefone }: Pedido) {
+  return { name: nome, ...(cpf ? { cpfCnpj: cpf } : {}), email, phone: telefone };
+}
+
+/** The checkout takes no boleto: that is a payment link, which lives for days. */
+async function openLink(pedido: Pedido, call: Call, siteUrl: string): Promise<Session> {
+  const expiraEm = new Date(Date.now() + BOLETO_DAYS * 86_400_000);
+  const opened = await call("POST", "/paymentLinks", {
+    name: ITEM,
+    description: DESCRIPTION,
+    billingType: "BOLETO",
+    chargeType: "DETACHED",
+    value: pedido.valor_centavos / 100,
+    dueDateLimitDays: BOLETO_DAYS,
+    endDate: expiraEm.toISOString().slice(0, 10),
+    externalReference: pedido.id,
+    callback: { successUrl: `${siteUrl}/success`, autoRedirect: true },
+  });
+  const { id, url } = parse(sessionAnswer, opened);
+  if (!url) throw new ProviderError(0, "no_url");
+  return { id, url, expiraEm };
+}
+
+/** The codes only: a description may quote what a visitor typed. */
+async function errorCodes(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => ({}));
+  return parse(errorAnswer, body)
+    .errors.map(({ code }) => code)
+    .join(" ");
+}

@@ -1,0 +1,57 @@
+import { checkoutSchema } from "@eden/domain/formularios/checkout";
+import { validate } from "@eden/domain/formularios/validate";
+import { type Context, Hono } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { timeout } from "hono/timeout";
+import type pg from "pg";
+import { type Asaas, ProviderError } from "../gateways/asaas.ts";
+import { logLine } from "../log.ts";
+import { openCheckout, resumeCheckout } from "../pedidos/open-checkout.ts";
+import { countRequest } from "./count-request.ts";
+
+interface Dependencies {
+  pool: pg.Pool;
+  asaas: Asaas;
+  siteUrl: string;
+}
+
+/** The whole answer, database included. The visitor is promised one within eight seconds. */
+const ANSWER_WITHIN_MS = 7500;
+const INVALID = "Confira os dados e tente novamente.";
+const UNAVAILABLE =
+  "Não conseguimos abrir o pagamento agora. Seus dados estão guardados: espere um instante e tente novamente.";
+
+export function checkoutRoutes({ pool, asaas, siteUrl }: Dependencies): Hono {
+  const routes = new Hono();
+  const resources = (context: Context) => ({ pool, asaas, count: () => countRequest("checkout", context, pool) });
+  routes.use(timeout(ANSWER_WITHIN_MS, () => unavailable(503)));
+
+  routes.post("/", async (context) => {
+    const checked = validate(checkoutSchema, await context.req.json().catch(() => undefined));
+    if (!checked.valid) return context.json({ mensagem: INVALID, campos: checked.errors }, 400);
+    const outcome = await openCheckout(checked.dados, resources(context)).catch(throwUnavailable);
+    if ("busy" in outcome) throw unavailable(503);
+    if ("situacao" in outcome) return context.json(outcome, 409);
+    const { url, expiraEm, fresh } = outcome;
+    return context.json({ id: checked.dados.id, url, expiraEm: expiraEm.toISOString() }, fresh ? 201 : 200);
+  });
+
+  // From an e-mail: straight on to the payment, or to the page that tells how the order stands.
+  routes.get("/:id{[0-9a-f-]{36}}", async (context) => {
+    const outcome = await resumeCheckout(context.req.param("id"), resources(context)).catch(throwUnavailable);
+    if (outcome && "busy" in outcome) throw unavailable(503);
+    if (!outcome) return context.redirect(`${siteUrl}/registro-edenapp`);
+    return context.redirect("url" in outcome ? outcome.url : `${siteUrl}/success`);
+  });
+  return routes;
+}
+
+function throwUnavailable(error: unknown): never {
+  if (!(error instanceof ProviderError)) throw error;
+  logLine("warn", { checkout: "provider", status: error.status, words: error.message });
+  throw unavailable(error.status === 0 ? 503 : 502);
+}
+
+function unavailable(status: 502 | 503): HTTPException {
+  return new HTTPException(status, { res: Response.json({ mensagem: UNAVAILABLE }, { status }) });
+}

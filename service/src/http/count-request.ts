@@ -1,0 +1,21 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type pg from "pg";
+import { object, parse, string } from "valibot";
+
+const refusal = object({ headers: object({ "Retry-After": string() }) });
+const MESSAGE = "Muitas tentativas em pouco tempo. Aguarde e tente novamente.";
+
+/** Counts a visitor's request by the database's own rule for the sender's address; past the limit answers 429. */
+export async function countRequest(alvo: string, context: Context, pool: pg.Pool): Promise<void> {
+  const headers = { "x-forwarded-for": context.req.header("x-forwarded-for") };
+  try {
+    await pool.query("select privado.contar_requisicao($1, $2)", [alvo, JSON.stringify(headers)]);
+  } catch (error) {
+    const { code, detail } = error as { code?: string; detail?: string };
+    if (code !== "PGRST" || !detail) throw error;
+    const { "Retry-After": wait } = parse(refusal, JSON.parse(detail)).headers;
+    const res = Response.json({ mensagem: MESSAGE }, { status: 429, headers: { "retry-after": wait } });
+    throw new HTTPException(429, { res });
+  }
+}

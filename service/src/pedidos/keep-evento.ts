@@ -1,0 +1,16 @@
+import type pg from "pg";
+import { logLine } from "../log.ts";
+import type { Evento } from "./evento.ts";
+
+/** The notice and its job are one statement: neither is there without the other, and a repeated one brings nothing. */
+const KEEP = `with novo as (
+    insert into privado.eventos_pagamento (id, evento, corpo) values ($1, $2, $3) on conflict (id) do nothing returning id
+  )
+  select graphile_worker.add_job('evento_pagamento', json_build_object('id', id), job_key => 'evento:' || id,
+    max_attempts => 20) from novo`;
+
+export async function keepEvento(pool: pg.Pool, evento: Evento): Promise<void> {
+  const { id, event, ...corpo } = evento;
+  const { rowCount } = await pool.query(KEEP, [id, event, corpo]);
+  if (rowCount === 0) logLine("info", { webhook: "repeated", evento: event });
+}

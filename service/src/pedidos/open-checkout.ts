@@ -1,0 +1,148 @@
+import { setTimeout } from "node:timers/promises";
+import { totalOf } from "@eden/domain/catalogo/precos";
+import type { Checkout } from "@eden/domain/formularios/checkout";
+import type pg from "pg";
+import type { Asaas, Session } from "../gateways/asaas.ts";
+import { type Forma, findPedido, type Pedido, type Situacao } from "./pedido.ts";
+
+type Opened = { url: string; expiraEm: Date; fresh: boolean };
+export type CheckoutOutcome = Opened | { situacao: Situacao } | { busy: true };
+
+interface Resources {
+  pool: pg.Pool;
+  asaas: Asaas;
+  /** Rejects a visitor who asks too often. Called only where the provider would be. */
+  count(): Promise<unknown>;
+}
+
+/** How long whoever asks for a session may take; later it is dead. Longer than the provider's own time. */
+const CLAIM = "10 seconds";
+const WAIT_MS = 6500;
+
+/** One session for one order, however often and from however many windows it is asked for. */
+export async function openCheckout(checkout: Checkout, { pool, asaas, count }: Resources): Promise<CheckoutOutcome> {
+  const known = await findPedido(pool, checkout.id);
+  if (known) {
+    const settled = await settle(known, checkout, pool);
+    if (settled) return settled;
+  }
+  await count();
+  const claimed = await claim(checkout, pool);
+  return claimed ? openFor(claimed, pool, asaas) : waitForOther(checkout.id, pool);
+}
+
+/** A new session for an order whose last one ended, from the link in an e-mail. */
+export async function resumeCheckout(
+  id: string,
+  { pool, asaas, count }: Resources,
+): Promise<CheckoutOutcome | undefined> {
+  const pedido = await findPedido(pool, id);
+  if (!pedido) return undefined;
+  if (pedido.situacao === "pago" || pedido.situacao === "em_revisao") return { situacao: pedido.situacao };
+  if (pedido.situacao === "pendente" && isAlive(pedido)) return openedOf(pedido);
+  await count();
+  const { rows } = await pool.query<Pedido>(
+    `update public.pedidos set situacao = 'pendente', checkout_id = null, checkout_url = null, expira_em = null,
+      valor_centavos = $2, sessao_pedida_em = now()
+    where id = $1 and situacao in ('pendente', 'expirado', 'cancelado') and ${UNCLAIMED} returning *`,
+    [id, totalOf(pedido.origem_compra, pedido.plano)],
+  );
+  return rows[0] ? openFor(rows[0], pool, asaas) : waitForOther(id, pool);
+}
+
+const UNCLAIMED = `(pedidos.sessao_pedida_em is null or pedidos.sessao_pedida_em < now() - interval '${CLAIM}')`;
+
+/** What needs no session: the one in force, or an order that is over. */
+async function settle(pedido: Pedido, checkout: Checkout, pool: pg.Pool): Promise<CheckoutOutcome | undefined> {
+  if (pedido.situacao !== "pendente") return { situacao: pedido.situacao };
+  if (!pedido.checkout_id) return undefined;
+  if (isAlive(pedido) && isSamePurchase(pedido, checkout)) return openedOf(pedido);
+  // Another choice is another purchase: paying the old session would buy what is no longer wanted.
+  const situacao = isAlive(pedido) ? "cancelado" : "expirado";
+  await pool.query("update public.pedidos set situacao = $2 where id = $1 and situacao = 'pendente'", [
+    pedido.id,
+    situacao,
+  ]);
+  return { situacao: (await findPedido(pool, pedido.id))?.situacao ?? situacao };
+}
+
+/** Writes the order and takes the right to ask for its session, in one statement. */
+async function claim(checkout: Checkout, pool: pg.Pool): Promise<Pedido | undefined> {
+  const { rows } = await pool.query<Pedido>(
+    `insert into public.pedidos (id, origem_compra, plano, forma_pagamento, valor_centavos, nome, email, telefone, cpf,
+      lead_id, sessao_pedida_em)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, (select id from public.leadlive where id = $10), now())
+    on conflict (id) do update set origem_compra = excluded.origem_compra, plano = excluded.plano,
+      forma_pagamento = excluded.forma_pagamento, valor_centavos = excluded.valor_centavos, nome = excluded.nome,
+      email = excluded.email, telefone = excluded.telefone, cpf = excluded.cpf, lead_id = excluded.lead_id,
+      sessao_pedida_em = now()
+    where pedidos.situacao = 'pendente' and pedidos.checkout_id is null and ${UNCLAIMED}
+    returning *`,
+    [
+      checkout.id,
+      checkout.origem,
+      checkout.plano,
+      formaOf(checkout),
+      totalOf(checkout.origem, checkout.plano),
+      checkout.nome,
+      checkout.email,
+      checkout.telefone,
+      checkout.cpf || null,
+      checkout.leadId ?? null,
+    ],
+  );
+  return rows[0];
+}
+
+async function openFor(pedido: Pedido, pool: pg.Pool, asaas: Asaas): Promise<CheckoutOutcome> {
+  try {
+    const session = await asaas.openSession(pedido);
+    await keepSession(pedido, session, pool);
+    return { url: session.url, expiraEm: session.expiraEm, fresh: true };
+  } catch (error) {
+    await pool.query("update public.pedidos set sessao_pedida_em = null where id = $1 and checkout_id is null", [
+      pedido.id,
+    ]);
+    throw error;
+  }
+}
+
+async function keepSession({ id }: Pedido, session: Session, pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `update public.pedidos set checkout_id = $2, checkout_url = $3, expira_em = $4, sessao_pedida_em = null where id = $1`,
+    [id, session.id, session.url, session.expiraEm],
+  );
+}
+
+/** Another request for the same order is at the provider: its answer serves both. */
+async function waitForOther(id: string, pool: pg.Pool): Promise<CheckoutOutcome> {
+  const until = Date.now() + WAIT_MS;
+  while (Date.now() < until) {
+    const pedido = await findPedido(pool, id);
+    if (pedido && pedido.situacao !== "pendente") return { situacao: pedido.situacao };
+    if (pedido && isAlive(pedido)) return openedOf(pedido);
+    await setTimeout(200);
+  }
+  return { busy: true };
+}
+
+function isAlive({ checkout_url, expira_em }: Pedido): boolean {
+  return checkout_url !== null && expira_em !== null && expira_em > new Date();
+}
+
+function isSamePurchase(pedido: Pedido, checkout: Checkout): boolean {
+  return (
+    pedido.origem_compra === checkout.origem &&
+    pedido.plano === checkout.plano &&
+    pedido.forma_pagamento === formaOf(checkout) &&
+    pedido.email === checkout.email
+  );
+}
+
+function openedOf({ checkout_url, expira_em }: Pedido): Opened {
+  return { url: checkout_url ?? "", expiraEm: expira_em ?? new Date(), fresh: false };
+}
+
+function formaOf({ plano, forma }: Checkout): Forma {
+  return plano === "parcelado" ? "cartao" : (forma ?? "pix");
+}

@@ -1,0 +1,9 @@
+import type { CadastroConta } from "@eden/domain/contas/account-payload";
+
+/** A sign-up, as the account's tasks and e-mails read it. */
+export interface Cadastro extends CadastroConta {
+  id: string;
+  pedido_id: string | null;
+  suspeito: boolean;
+  conta_situacao: "pendente" | "ativa" | "dispensada" | "em_revisao";
+}

@@ -1,0 +1,89 @@
+import { accountPayloadOf } from "@eden/domain/contas/account-payload";
+import type pg from "pg";
+import { object, parse, pipe, string, uuid } from "valibot";
+import { accessEmail, type ContaCause, contaNoticeEmail } from "../emails/conta-emails.ts";
+import type { CreateAccount } from "../gateways/account-api.ts";
+import type { Mailer } from "../gateways/mailer.ts";
+import { inTransaction } from "../gateways/transaction.ts";
+import { logLine } from "../log.ts";
+import type { Cadastro } from "./cadastro.ts";
+import { sendOnce } from "./send-once.ts";
+
+const payloadSchema = object({ id: pipe(string(), uuid()) });
+
+interface Resources {
+  pool: pg.Pool;
+  mailer: Mailer;
+  createAccount: CreateAccount | undefined;
+  appUrl: string;
+}
+type Row = Cadastro & { pedido_situacao: string | null; pedido_email: string | null };
+
+/**
+ * Opens the account of a sign-up: a free one at once, a paid one when its order is paid, whichever comes last. Runs
+ * again harmlessly; the account API knows a repeat by its key.
+ */
+export async function criarConta(payload: unknown, lastAttempt: boolean, resources: Resources): Promise<void> {
+  const { id } = parse(payloadSchema, payload);
+  const { pool, mailer, appUrl } = resources;
+  try {
+    const cadastro = await inTransaction(pool, (client) => advance(id, client, resources));
+    if (cadastro?.conta_situacao === "ativa") {
+      await sendOnce(`acesso:${id}`, accessEmail(cadastro, appUrl), pool, mailer);
+    }
+    const cause = cadastro && reasonToHold(cadastro);
+    if (cadastro?.conta_situacao === "em_revisao" && cause) await tellTeam(cadastro, cause, resources);
+  } catch (error) {
+    if (lastAttempt) await hold(id, resources);
+    throw error;
+  }
+}
+
+/** The row stays locked meanwhile: a second job for it waits, and then finds the work done. */
+async function advance(id: string, client: pg.PoolClient, { createAccount }: Resources): Promise<Row | undefined> {
+  const { rows } = await client.query<Row>(
+    `select c.*, p.situacao as pedido_situacao, p.email as pedido_email from public.cadastros_app c
+    left join public.pedidos p on p.id = c.pedido_id where c.id = $1 for update of c`,
+    [id],
+  );
+  const cadastro = rows[0];
+  if (cadastro?.conta_situacao !== "pendente" || !isDue(cadastro)) return cadastro;
+  const [situacao, referencia] = await decide(cadastro, createAccount);
+  await client.query(
+    `update public.cadastros_app set conta_situacao = $2, conta_referencia = $3,
+      conta_em = case $2 when 'ativa' then now() end where id = $1`,
+    [id, situacao, referencia ?? null],
+  );
+  logLine("info", { cadastro: id, conta: situacao });
+  return { ...cadastro, conta_situacao: situacao };
+}
+
+/** A paid account waits for its payment; the order's own job comes back to it. */
+function isDue({ tipo, pedido_situacao }: Row): boolean {
+  return tipo === "free" || pedido_situacao === "pago";
+}
+
+async function decide(cadastro: Row, createAccount: CreateAccount | undefined) {
+  if (reasonToHold(cadastro)) return ["em_revisao"] as const;
+  if (!createAccount) return ["dispensada"] as const;
+  const key = cadastro.pedido_id ?? cadastro.id;
+  return ["ativa", await createAccount(key, accountPayloadOf(cadastro))] as const;
+}
+
+function reasonToHold({ suspeito, pedido_email, email }: Row): ContaCause | undefined {
+  if (suspeito) return "suspeito";
+  // Who knows an order's id need not be who paid for it.
+  return pedido_email !== null && pedido_email !== email ? "email" : undefined;
+}
+
+async function hold(id: string, resources: Resources): Promise<void> {
+  const { rows } = await resources.pool.query<Cadastro>(
+    "update public.cadastros_app set conta_situacao = 'em_revisao' where id = $1 and conta_situacao = 'pendente' returning *",
+    [id],
+  );
+  if (rows[0]) await tellTeam(rows[0], "falha", resources);
+}
+
+async function tellTeam(cadastro: Cadastro, cause: ContaCause, { pool, mailer }: Resources): Promise<void> {
+  await sendOnce(`conta_${cause}:${cadastro.id}`, contaNoticeEmail(cadastro, cause), pool, mailer);
+}

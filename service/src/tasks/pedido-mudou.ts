@@ -1,0 +1,79 @@
+import type pg from "pg";
+import { object, parse, picklist, pipe, string, uuid } from "valibot";
+import { expiredEmail, paidEmail, pendingEmail } from "../emails/pedido-emails.ts";
+import { pedidoNoticeEmail } from "../emails/pedido-notice-email.ts";
+import type { Asaas } from "../gateways/asaas.ts";
+import type { Mailer } from "../gateways/mailer.ts";
+import { findPedido, type Pedido } from "../pedidos/pedido.ts";
+import { sendOnce } from "./send-once.ts";
+
+const payloadSchema = object({
+  id: pipe(string(), uuid()),
+  situacao: picklist(["pago", "em_revisao", "expirado", "cancelado"]),
+});
+
+interface Resources {
+  pool: pg.Pool;
+  mailer: Mailer;
+  asaas: Asaas;
+  siteUrl: string;
+}
+
+/** What follows a change of an order, enqueued with the change itself. */
+export async function pedidoMudou(payload: unknown, resources: Resources): Promise<void> {
+  const { id, situacao } = parse(payloadSchema, payload);
+  const { pool, mailer } = resources;
+  const pedido = await findPedido(pool, id);
+  if (!pedido) return;
+  if (situacao === "pago") await afterPayment(pedido, resources);
+  if (situacao === "em_revisao") {
+    await sendOnce(`equipe:revisao:${id}`, pedidoNoticeEmail(pedido, "em_revisao"), pool, mailer);
+  }
+  if (situacao === "expirado" && pedido.situacao === "expirado") await afterExpiry(pedido, resources);
+}
+
+/** Ten minutes after the session was opened: whoever has not paid yet gets the way back. */
+export async function lembrarPagamento(payload: unknown, resources: Resources): Promise<void> {
+  const { id } = parse(object({ id: payloadSchema.entries.id }), payload);
+  const pedido = await findPedido(resources.pool, id);
+  if (pedido?.situacao !== "pendente" || (await hasNewer(pedido, resources.pool))) return;
+  const mail = pendingEmail(pedido, resumeLink(pedido, resources));
+  await sendOnce(`pendente:${id}`, mail, resources.pool, resources.mailer);
+}
+
+async function afterPayment(pedido: Pedido, { pool, mailer, asaas }: Resources): Promise<void> {
+  const cadastro = await enqueueConta(pedido, pool);
+  await sendOnce(`pago:${pedido.id}`, paidEmail(pedido, cadastro), pool, mailer);
+  const cause = cadastro ? "pago" : "sem_cadastro";
+  await sendOnce(`equipe:pago:${pedido.id}`, pedidoNoticeEmail(pedido, cause), pool, mailer);
+  if (pedido.forma_pagamento === "boleto" && pedido.checkout_id) await asaas.closeLink(pedido.checkout_id);
+}
+
+/** A sign-up that came before its payment waits for this; one that comes later brings its own job. */
+async function enqueueConta(pedido: Pedido, pool: pg.Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select graphile_worker.add_job('criar_conta', json_build_object('id', id), job_key => 'conta:' || id,
+      max_attempts => 12) from public.cadastros_app where pedido_id = $1`,
+    [pedido.id],
+  );
+  return rowCount === 1;
+}
+
+async function afterExpiry(pedido: Pedido, resources: Resources): Promise<void> {
+  const { pool, mailer } = resources;
+  if (!pedido.checkout_id || (await hasNewer(pedido, pool))) return;
+  await sendOnce(`expirado:${pedido.id}`, expiredEmail(pedido, resumeLink(pedido, resources)), pool, mailer);
+}
+
+/** Somebody who already began again needs no word about the first try. */
+async function hasNewer({ id, email, criado_em }: Pedido, pool: pg.Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    "select from public.pedidos where email = $2 and criado_em > $3 and id <> $1 limit 1",
+    [id, email, criado_em],
+  );
+  return rowCount === 1;
+}
+
+function resumeLink({ id }: Pedido, { siteUrl }: Resources): string {
+  return `${siteUrl}/api/checkout/${id}`;
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { newCheckout, type RunningService, SITE, startService } from "./running-service.ts";
+
+let service: RunningService;
+
+beforeAll(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  service = await startService();
+}, 180_000);
+afterEach(() => service.asaas.setMode("normal"));
+afterAll(() => service.stop());
+
+const sessionsOf = (id: string) =>
+  [...service.asaas.ledger.sessions.values()].filter((session) => session.externalReference === id);
+const rowOf = async (id: string) =>
+  (await service.pool.query("select * from public.pedidos where id = $1", [id])).rows[0];
+
+test.each([
+  [{ origem: "app", plano: "avista" }, 189800, "PIX", 1],
+  [{ origem: "app", plano: "avista", forma: "boleto" }, 189800, "BOLETO", 1],
+  [{ origem: "live", plano: "avista", cpf: undefined }, 189810, "PIX", 1],
+  [{ origem: "live", plano: "parcelado" }, 199800, "CREDIT_CARD", 12],
+])("%j is charged %i by the server's own price", async (choice, centavos, billingType, installments) => {
+  const checkout = newCheckout({ ...choice, valor: 1, value: 1, valor_centavos: 1 });
+  const response = await service.post("/checkout", checkout);
+  expect(response.status).toBe(201);
+  const body = (await response.json()) as { id: string; url: string; expiraEm: string };
+  const [session] = sessionsOf(checkout.id);
+  expect(session).toMatchObject({ value: centavos / 100, billingType, installments });
+  expect(body.id).toBe(checkout.id);
+  expect(body.url).toContain(session?.id);
+  const days = billingType === "BOLETO" ? 3 : 1 / 24;
+  expect(Date.parse(body.expiraEm) - Date.now()).toBeGreaterThan(days * 86_400_000 - 60_000);
+  expect(await rowOf(checkout.id)).toMatchObject({
+    valor_centavos: centavos,
+    situacao: "pendente",
+    email: checkout.email,
+  });
+  expect(session?.urls.success).toBe(`${SITE}/success`);
+});
+
+test("the same order again, also at the same moment, is the same session", async () => {
+  const checkout = newCheckout();
+  const together = await Promise.all(Array.from({ length: 6 }, () => service.post("/checkout", checkout)));
+  expect(together.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+  const urls = await Promise.all(together.map(async (response) => ((await response.json()) as { url: string }).url));
+  expect(new Set(urls).size).toBe(1);
+  expect((await service.post("/checkout", checkout)).status).toBe(200);
+  expect(sessionsOf(checkout.id)).toHaveLength(1);
+});
+
+test("invalid data are told field by field, and nothing is stored", async () => {
+  const checkout = newCheckout({ email: "maria", telefone: "1", cpf: "11111111111", plano: "vitalicio" });
+  const response = await service.post("/checkout", checkout);
+  expect(response.status).toBe(400);
+  const { mensagem, campos } = (await response.json()) as { mensagem: string; campos: Record<string, string> };
+  expect(mensagem).toBe("Confira os dados e tente novamente.");
+  expect(Object.keys(campos).sort()).toEqual(["cpf", "email", "plano", "telefone"]);
+  expect(await rowOf(checkout.id)).toBeUndefined();
+  expect((await service.post("/checkout", "{")).status).toBe(400);
+});
+
+test("an order that is over is told by its state; another choice or a past hour ends it", async () => {
+  const checkout = newCheckout();
+  await service.post("/checkout", checkout);
+  const changed = await service.post("/checkout", { ...checkout, plano: "parcelado" });
+  expect([changed.status, await changed.json()]).toEqual([409, { situacao: "cancelado" }]);
+
+  const late = newCheckout();
+  await service.post("/checkout", late);
+  await service.pool.query("update public.pedidos set expira_em = now() - interval '1 second' where id = $1", [
+    late.id,
+  ]);
+  const expired = await service.post("/checkout", late);
+  expect([expired.status, await expired.json()]).toEqual([409, { situacao: "expirado" }]);
+});
+
+test("the link of an e-mail opens a new session of the same order", async () => {
+  const checkout = newCheckout();
+  await service.post("/checkout", checkout);
+  await service.pool.query(
+    "update public.pedidos set situacao = 'expirado', expira_em = now() - interval '1 second' where id = $1",
+    [checkout.id],
+  );
+  const follow = () => fetch(`${service.apiUrl}/checkout/${checkout.id}`, { redirect: "manual" });
+  const first = await follow();
+  expect(first.status).toBe(302);
+  expect((await follow()).headers.get("location")).toBe(first.headers.get("location"));
+  expect(sessionsOf(checkout.id)).toHaveLength(2);
+  expect(await rowOf(checkout.id)).toMatchObject({ situacao: "pendente", checkout_url: first.headers.get("location") });
+  const unknown = await fetch(`${service.apiUrl}/checkout/${randomUUID()}`, { redirect: "manual" });
+  expect(unknown.headers.get("location")).toBe(`${SITE}/registro-edenapp`);
+});
+
+test("a provider that is down is told at once, and the same order may be tried again", async () => {
+  const checkout = newCheckout();
+  service.asaas.setMode("fora");
+  const refused = await service.post("/checkout", checkout);
+  expect(refused.status).toBe(502);
+  expect(((await refused.json()) as { mensagem: string }).mensagem).toContain("tente novamente");
+  expect(await rowOf(checkout.id)).toMatchObject({ situacao: "pendente", checkout_id: null });
+  service.asaas.setMode("normal");
+  expect((await service.post("/checkout", checkout)).status).toBe(201);
+});
+
+test("a provider that takes ten seconds is given up within eight, by every visitor who waits", async () => {
+  service.asaas.setMode("lento");
+  const start = performance.now();
+  const answers = await Promise.all(Array.from({ length: 24 }, () => service.post("/checkout", newCheckout())));
+  expect(performance.now() - start).toBeLessThan(8000);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+}, 20_000);
+
+test("too many orders from one address are told to wait", async () => {
+  await service.pool.query("update privado.limites set maximo = 3 where alvo = 'checkout'");
+  const headers = { "x-forwarded-for": "198.18.7.7, 198.18.7.8" };
+  const statuses = [];
+  for (let count = 0; count < 4; count++) {
+    const response = await service.post("/checkout", newCheckout(), headers);
+    statuses.push(response.status);
+    if (response.status === 429) expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+  expect(statuses).toEqual([201, 201, 201, 429]);
+  expect((await service.post("/checkout", newCheckout(), { "x-forwarded-for": "198.18.7.9" })).status).toBe(201);
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type pg from "pg";
+import { type Database, startTemporaryDatabase } from "../../scripts/stack/database.ts";
+import { type Mailbox, startMailbox } from "../../scripts/stack/mailbox.ts";
+import { type StandIns, startStandIns } from "../../scripts/stand-ins/stand-ins.ts";
+import { createAccountApi } from "../src/gateways/account-api.ts";
+import { createAsaas } from "../src/gateways/asaas.ts";
+import { createMailer } from "../src/gateways/mailer.ts";
+import { createPool } from "../src/gateways/pool.ts";
+import { createApp } from "../src/http/app.ts";
+import { startWorker } from "../src/tasks/worker.ts";
+
+export const TEAM = "vendas@exemplo.com.br";
+export const SITE = "https://site.exemplo.com.br";
+
+export type RunningService = StandIns & {
+  database: Database;
+  mailbox: Mailbox;
+  pool: pg.Pool;
+  apiUrl: string;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  stop(): Promise<void>;
+};
+
+/** The service in this process, with a real database and mailbox and the stand-ins around it. */
+export async function startService(): Promise<RunningService> {
+  const database = await startTemporaryDatabase();
+  const mailbox = await startMailbox({});
+  const server = createServer();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const standIns = await startStandIns({ service: port });
+  const pool = createPool(database.databaseUrl);
+  const mailer = createMailer({ smtpUrl: mailbox.smtpUrl, from: "site@exemplo.com.br", team: TEAM });
+  const { asaas: provider, accountApi } = standIns;
+  const asaas = createAsaas({ url: provider.apiUrl, apiKey: provider.apiKey, siteUrl: SITE });
+  const createAccount = createAccountApi(accountApi.url, accountApi.apiKey);
+  const worker = await startWorker({ pool, mailer, asaas, createAccount, siteUrl: SITE });
+  const app = createApp({ pool, asaas, siteUrl: SITE, webhookToken: provider.webhookToken });
+  server.on("request", getRequestListener(app.fetch));
+  const apiUrl = `http://127.0.0.1:${port}/api`;
+  return {
+    ...standIns,
+    database,
+    mailbox,
+    pool,
+    apiUrl,
+    post: (path, body, headers = {}) =>
+      fetch(`${apiUrl}${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      }),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await worker.stop();
+      mailer.close();
+      await pool.end();
+      await standIns.stop();
+      await mailbox.stop();
+      await database.stop();
+    },
+  };
+}
+
+/** A purchase as the site asks for it, each by somebody else. */
+export function newCheckout(more: Record<string, unknown> = {}) {
+  const id = randomUUID();
+  return {
+    id,
+    origem: "app",
+    plano: "avista",
+    nome: "Maria da Conceição",
+    email: `maria.${id}@farmacia.com.br`,
+    telefone: "11987654321",
+    cpf: "52998224725",
+    ...more,
+  };
+}
+
+const EMPRESA = {
+  cnpj: "12ABC34501DE35",
+  razao_social: "Farmácia Conceição Ltda.",
+  endereco: "Rua das Flores",
+  numero: "100",
+  bairro: "Centro",
+  cidade: "São Paulo",
+  estado: "SP",
+};
+
+/** The sign-up of whoever bought, as the browser inserts it; returns its id. */
+export async function insertCadastro(
+  { pool }: RunningService,
+  { id: pedido_id, email, plano }: ReturnType<typeof newCheckout>,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const company = more.tipo === "free" ? { plano: "free" } : { tipo: "paid", plano, pedido_id, ...EMPRESA };
+  const row = {
+    id: randomUUID(),
+    nome: "Maria",
+    sobrenome: "da Conceição",
+    email,
+    telefone: "11987654321",
+    cpf: "52998224725",
+    consentimento_versao: "2026-11",
+    ...company,
+    ...more,
+  };
+  const names = Object.keys(row);
+  const places = names.map((_, index) => `$${index + 1}`);
+  await pool.query(`insert into public.cadastros_app (${names}) values (${places})`, Object.values(row));
+  return row.id;
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { protocoloOf } from "@eden/domain/protocolo";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type RunningService, startService, TEAM } from "./running-service.ts";
+
+let service: RunningService;
+
+beforeAll(async () => {
+  vi.spyOn(console, "log").mockImplementation(() => undefined);
+  service = await startService();
+}, 180_000);
+afterAll(() => service.stop());
+
+const LOJA = "10000000-0000-4000-8000-000000000001";
+const ROWS: [string, string][] = [
+  [
+    "lead",
+    `insert into public.leadlive (id, nome, email, telefone, produto, consentimento_versao)
+    values ($1, 'Ana Souza', 'ana@exemplo.com.br', '11987654321', 'livro', '2026-11')`,
+  ],
+  [
+    "diagnostic",
+    `insert into public.diagnosticos_respostas (id, loja_id, versao, respostas) select $1, '${LOJA}', 1,
+    jsonb_object_agg('p' || p.id, coalesce(p.opcoes -> 1 ->> 'texto', p.opcoes ->> 1))
+    from public.diagnosticos_perguntas p where versao = 1`,
+  ],
+];
+
+test.each(ROWS)(
+  "the worker takes the job this left: %s",
+  async (insert) => {
+    const id = randomUUID();
+    await service.pool.query(insert, [id]);
+    const isNotice = ({ to, subject }: { to: string[]; subject: string }) =>
+      to.includes(TEAM) && subject.includes(protocoloOf(id));
+    expect((await service.mailbox.waitFor(isNotice, 15_000)).to).toEqual([TEAM]);
+  },
+  30_000,
+);
+
+test("what a dead worker held is free again within two minutes, and a living one keeps its own", async () => {
+  const locked = async (age: string, worker: string) => {
+    const { rows } = await service.pool.query(
+      `select id from graphile_worker.add_job('tarefa_sem_dono', json_build_object())`,
+    );
+    await service.pool.query(
+      "update graphile_worker._private_jobs set locked_at = now() - $2::interval, locked_by = $3 where id = $1",
+      [rows[0]?.id, age, worker],
+    );
+    return rows[0]?.id as string;
+  };
+  const dead = await locked("81 seconds", "worker-morto");
+  const alive = await locked("10 seconds", "worker-vivo");
+  const holderOf = async (id: string) =>
+    (await service.pool.query("select locked_by from graphile_worker.jobs where id = $1", [id])).rows[0]?.locked_by;
+  await vi.waitFor(async () => expect(await holderOf(dead)).toBeNull(), { timeout: 30_000, interval: 200 });
+  expect(await holderOf(alive)).toBe("worker-vivo");
+}, 60_000);
