@@ -27,8 +27,8 @@ const ROWS: [string, string][] = [
 ];
 
 test.each(ROWS)(
-  "the worker takes the job this left: %s",
-  async (insert) => {
+  "the worker takes the job a %s left",
+  async (_kind, insert) => {
     const id = randomUUID();
     await service.pool.query(insert, [id]);
     const isNotice = ({ to, subject }: { to: string[]; subject: string }) =>
