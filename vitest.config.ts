@@ -6,7 +6,7 @@ export default defineConfig({
     reporters: ["default", ["json", { outputFile: ".reports/vitest.json" }]],
     projects: [
       { test: { name: "domain", root: "domain", environment: "node" } },
-      { test: { name: "service", root: "service", environment: "node" } },
+      { test: { name: "service", root: "service", environment: "node", testTimeout: 30_000, hookTimeout: 180_000 } },
       { test: { name: "scripts", include: ["scripts/**/*.test.ts"], environment: "node", testTimeout: 30_000 } },
       {
         test: {

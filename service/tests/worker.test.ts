@@ -8,7 +8,7 @@ let service: RunningService;
 beforeAll(async () => {
   vi.spyOn(console, "log").mockImplementation(() => undefined);
   service = await startService();
-}, 180_000);
+});
 afterAll(() => service.stop());
 
 const LOJA = "10000000-0000-4000-8000-000000000001";
@@ -55,4 +55,4 @@ test("what a dead worker held is free again within two minutes, and a living one
     (await service.pool.query("select locked_by from graphile_worker.jobs where id = $1", [id])).rows[0]?.locked_by;
   await vi.waitFor(async () => expect(await holderOf(dead)).toBeNull(), { timeout: 30_000, interval: 200 });
   expect(await holderOf(alive)).toBe("worker-vivo");
-}, 60_000);
+});

@@ -16,7 +16,7 @@ beforeAll(async () => {
   stack = await startStack({ temporary: true });
   pool = createPool(stack.databaseUrl);
   mailer = createMailer({ smtpUrl: stack.mailbox.smtpUrl, from: "site@exemplo.com.br", team: TEAM });
-}, 180_000);
+});
 afterAll(async () => {
   mailer.close();
   await pool.end();

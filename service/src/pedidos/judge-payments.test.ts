@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { isWaiting, judgePayments } from "./judge-payments.ts";
+
+const payments = (...items: [string, number][]) =>
+  items.map(([status, value], index) => ({ id: `pay_${index}`, status, value }));
+const instalments = (count: number, status: string) =>
+  Array.from({ length: count }, (): [string, number] => [status, 166.5]);
+
+test.each([
+  ["nothing charged", [], undefined],
+  ["waiting", [["PENDING", 1998]], undefined],
+  ["refused", [["OVERDUE", 1998]], undefined],
+  ["given back", [["REFUNDED", 1998]], undefined],
+  ["confirmed", [["CONFIRMED", 1998]], "pago"],
+  ["received", [["RECEIVED", 1998]], "pago"],
+  ["twelve instalments", instalments(12, "CONFIRMED"), "pago"],
+  ["instalments not all confirmed yet", [...instalments(5, "CONFIRMED"), ...instalments(7, "PENDING")], undefined],
+  ["eleven instalments", instalments(11, "CONFIRMED"), "em_revisao"],
+  ["a cent short", [["RECEIVED", 1997.99]], "em_revisao"],
+  ["a cent over", [["RECEIVED", 1998.01]], "em_revisao"],
+  [
+    "paid twice",
+    [
+      ["RECEIVED", 1998],
+      ["CONFIRMED", 1998],
+    ],
+    "em_revisao",
+  ],
+  [
+    "paid after a first try failed",
+    [
+      ["OVERDUE", 1998],
+      ["RECEIVED", 1998],
+    ],
+    "pago",
+  ],
+] as [string, [string, number][], string | undefined][])("%s", (_case, items, verdict) => {
+  expect(judgePayments(199800, payments(...items))).toBe(verdict);
+});
+
+test("cents are counted as cents", () => {
+  expect(judgePayments(30, payments(["RECEIVED", 0.1], ["RECEIVED", 0.2]))).toBe("pago");
+});
+
+test("a charge that waits is somebody who began to pay", () => {
+  expect(isWaiting(payments(["PENDING", 1998]))).toBe(true);
+  expect(isWaiting(payments(["OVERDUE", 1998]))).toBe(false);
+});

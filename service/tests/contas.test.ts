@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createMailer } from "../src/gateways/mailer.ts";
+import { criarConta } from "../src/tasks/criar-conta.ts";
+import { insertCadastro, newCheckout, type RunningService, startService, TEAM } from "./running-service.ts";
+import { watch } from "./service-watch.ts";
+
+let service: RunningService;
+
+beforeAll(async () => {
+  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const WAIT = { timeout: 10_000, interval: 50 };
+const { contaOf, mailsTo, reaches, contaReaches, teamMails, callsFor, buy, idle } = watch(() => service);
+
+test("a free sign-up gets its account at once; a suspect one waits for people", async () => {
+  const free = await insertCadastro(service, newCheckout(), { tipo: "free" });
+  const suspect = await insertCadastro(service, newCheckout(), { tipo: "free", isca: "https://spam.example" });
+  await contaReaches(free, "ativa");
+  expect(callsFor(free)).toMatchObject([{ body: { store: { store_ein_code: "00000000000000" } } }]);
+  await contaReaches(suspect, "em_revisao");
+  expect(callsFor(suspect)).toEqual([]);
+});
+
+test("somebody else's paid order opens no account", async () => {
+  const { checkout, session } = await buy();
+  service.asaas.pay(session);
+  await reaches(checkout.id, "pago");
+  const cadastro = await insertCadastro(service, { ...checkout, email: `outra.${randomUUID()}@farmacia.com.br` });
+  await contaReaches(cadastro, "em_revisao");
+  await idle();
+  expect(callsFor(checkout.id)).toEqual([]);
+});
+
+test("a paid sign-up without an order never becomes an account by itself", async () => {
+  const cadastro = await insertCadastro(service, newCheckout(), { pedido_id: null });
+  await idle();
+  expect(await contaOf(cadastro)).toBe("pendente");
+  expect(callsFor(cadastro)).toEqual([]);
+});
+
+test("while the account API fails the sign-up waits and is tried again; the last failure is told to the team", async () => {
+  service.accountApi.fail(true);
+  const checkout = newCheckout();
+  const cadastro = await insertCadastro(service, checkout, { tipo: "free" });
+  const failedOnce = "select from graphile_worker.jobs where key = $1 and last_error is not null and locked_at is null";
+  await vi.waitFor(async () => {
+    expect((await service.pool.query(failedOnce, [`conta:${cadastro}`])).rowCount).toBe(1);
+  }, WAIT);
+  expect(await contaOf(cadastro)).toBe("pendente");
+  const held = () =>
+    teamMails(({ subject, text }) => subject.startsWith("[conferir]") && text.includes(checkout.email));
+  expect(held()).toEqual([]);
+  await service.pool.query("update graphile_worker._private_jobs set attempts = 11, run_at = now() where key = $1", [
+    `conta:${cadastro}`,
+  ]);
+  await contaReaches(cadastro, "em_revisao");
+  await vi.waitFor(() => expect(held()).toHaveLength(1), WAIT);
+  service.accountApi.fail(false);
+});
+
+test("a failure that passes costs nothing: the next try opens the account", async () => {
+  service.accountApi.fail(true);
+  const cadastro = await insertCadastro(service, newCheckout(), { tipo: "free" });
+  await vi.waitFor(() => expect(callsFor(cadastro)).toHaveLength(1), WAIT);
+  service.accountApi.fail(false);
+  await contaReaches(cadastro, "ativa");
+  expect(callsFor(cadastro).length).toBe(2);
+});
+
+test("without an account API the sign-up is recorded as such, and nobody is promised access", async () => {
+  const mailer = createMailer({ smtpUrl: service.mailbox.smtpUrl, from: "site@exemplo.com.br", team: TEAM });
+  const checkout = newCheckout();
+  const { pool } = service;
+  const cadastro = await insertCadastro(service, checkout, { pedido_id: null });
+  await idle();
+  const { rows } = await pool.query(
+    `insert into public.pedidos (id, origem_compra, plano, valor_centavos, nome, email, telefone, situacao)
+      values ($1, 'app', 'avista', 189800, 'Maria', $2, '11987654321', 'pago') returning id`,
+    [checkout.id, checkout.email],
+  );
+  await pool.query("update public.cadastros_app set pedido_id = $2 where id = $1", [cadastro, rows[0]?.id]);
+  await criarConta({ id: cadastro }, false, { pool, mailer, createAccount: undefined, appUrl: "" });
+  mailer.close();
+  expect(await contaOf(cadastro)).toBe("dispensada");
+  expect(callsFor(checkout.id)).toEqual([]);
+  expect(mailsTo(checkout.email).filter(({ subject }) => subject.includes("acesso"))).toEqual([]);
+});

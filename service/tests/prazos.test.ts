@@ -1,0 +1,100 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { insertCadastro, newCheckout, type RunningService, SITE, startService } from "./running-service.ts";
+import { watch } from "./service-watch.ts";
+
+let service: RunningService;
+
+beforeAll(async () => {
+  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+  service = await startService();
+});
+afterEach(() => service.asaas.setMode("normal"));
+afterAll(() => service.stop());
+
+const { situacaoOf, mailsTo, reaches, contaReaches, buy, idle } = watch(() => service);
+
+/** As if the time of a job had come. */
+async function hasten(...keys: string[]): Promise<void> {
+  await service.pool.query("update graphile_worker._private_jobs set run_at = now() where key = any($1)", [keys]);
+  await idle();
+}
+const endSession = (id: string) =>
+  service.pool.query("update public.pedidos set expira_em = now() - interval '1 hour' where id = $1", [id]);
+const subjectsTo = (address: string) => mailsTo(address).map(({ subject }) => subject.replace(/ \(.*/, ""));
+
+test("whoever has not paid ten minutes later is reminded once, with the way back; whoever paid is not", async () => {
+  const waiting = await buy();
+  const boleto = await buy({ forma: "boleto" });
+  const paid = await buy();
+  service.asaas.pay(paid.session);
+  await reaches(paid.checkout.id, "pago");
+  await hasten(...[waiting, boleto, paid].map(({ checkout }) => `lembrar:${checkout.id}`));
+  expect(subjectsTo(paid.checkout.email)).toEqual(["Pagamento confirmado"]);
+  expect(subjectsTo(waiting.checkout.email)).toEqual(["Seu pedido está esperando o pagamento"]);
+  expect(mailsTo(waiting.checkout.email)[0]?.text).toContain(`${SITE}/api/checkout/${waiting.checkout.id}`);
+  expect(mailsTo(boleto.checkout.email)[0]?.text).toContain("1 a 3 dias úteis");
+});
+
+test("an expired order is told with a fresh link, unless the buyer already began again", async () => {
+  const left = await buy();
+  service.asaas.close(left.session, "EXPIRED");
+  await reaches(left.checkout.id, "expirado");
+  const again = await buy();
+  service.asaas.close(again.session, "EXPIRED");
+  await reaches(again.checkout.id, "expirado");
+  await service.post("/checkout", newCheckout({ email: again.checkout.email }));
+  expect(subjectsTo(left.checkout.email)).toEqual([]);
+  await hasten(`pedido:${left.checkout.id}:expirado`, `pedido:${again.checkout.id}:expirado`);
+  expect(subjectsTo(left.checkout.email)).toEqual(["O prazo do pagamento terminou"]);
+  expect(mailsTo(left.checkout.email)[0]?.html).toContain(`href="${SITE}/api/checkout/${left.checkout.id}"`);
+  expect(subjectsTo(again.checkout.email)).toEqual([]);
+});
+
+test("a payment whose notices were all lost is found at the end of its session", async () => {
+  const { checkout, session } = await buy();
+  const cadastro = await insertCadastro(service, checkout);
+  service.asaas.pay(session, { delivery: "parado" });
+  await endSession(checkout.id);
+  await hasten(`conferir:${checkout.id}`);
+  expect(await situacaoOf(checkout.id)).toBe("pago");
+  await contaReaches(cadastro, "ativa");
+});
+
+test("every night the orders left over are asked for: paid, expired, or still waiting for a bank", async () => {
+  const paid = await buy();
+  const gone = await buy();
+  const late = await buy();
+  const boleto = await buy({ forma: "boleto" });
+  const fresh = await buy();
+  service.asaas.pay(paid.session, { delivery: "parado" });
+  service.asaas.close(late.session, "EXPIRED");
+  await reaches(late.checkout.id, "expirado");
+  service.asaas.pay(late.session, { delivery: "parado" });
+  const [slip] = service.asaas.pay(boleto.session, { delivery: "parado" });
+  const payment = service.asaas.ledger.payments.get(String(Object(slip?.payment).id));
+  if (payment) payment.status = "PENDING";
+  for (const { checkout } of [paid, gone]) await endSession(checkout.id);
+  await service.pool.query("update public.pedidos set expira_em = now() - interval '6 days' where id = $1", [
+    boleto.checkout.id,
+  ]);
+  await service.pool.query("delete from graphile_worker._private_jobs where key like 'conferir:%'");
+  await service.pool.query("select graphile_worker.add_job('reconciliar_pedidos')");
+  await idle();
+  expect(await Promise.all([paid, gone, late, boleto, fresh].map(({ checkout }) => situacaoOf(checkout.id)))).toEqual([
+    "pago",
+    "expirado",
+    "pago",
+    "pendente",
+    "pendente",
+  ]);
+});
+
+test("while the provider is down nothing is judged; when it is back the notice takes effect", async () => {
+  const { checkout, session } = await buy();
+  service.asaas.setMode("fora");
+  service.asaas.pay(session);
+  await service.asaas.settled();
+  expect(await situacaoOf(checkout.id)).toBe("pendente");
+  service.asaas.setMode("normal");
+  await reaches(checkout.id, "pago");
+});

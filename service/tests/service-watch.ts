@@ -1,0 +1,51 @@
+import { expect, vi } from "vitest";
+import type { MailMessage } from "../../scripts/stack/mail-message.ts";
+import { newCheckout, type RunningService, TEAM } from "./running-service.ts";
+
+const WAIT = { timeout: 20_000, interval: 50 };
+
+/** What a test looks at, whatever the service is doing meanwhile. */
+export function watch(service: () => RunningService) {
+  const one = async (sql: string, id: string) => (await service().pool.query(sql, [id])).rows[0];
+  const situacaoOf = async (id: string) =>
+    (await one("select situacao from public.pedidos where id = $1", id))?.situacao;
+  const contaOf = async (id: string) =>
+    (await one("select conta_situacao from public.cadastros_app where id = $1", id))?.conta_situacao;
+  const mailsTo = (address: string) =>
+    service()
+      .mailbox.messages()
+      .filter(({ to }) => to.includes(address));
+  return {
+    situacaoOf,
+    contaOf,
+    mailsTo,
+    reaches: (id: string, situacao: string) =>
+      vi.waitFor(async () => expect(await situacaoOf(id)).toBe(situacao), WAIT),
+    contaReaches: (id: string, situacao: string) =>
+      vi.waitFor(async () => expect(await contaOf(id)).toBe(situacao), WAIT),
+    teamMails: (about: (mail: MailMessage) => boolean) => mailsTo(TEAM).filter(about),
+    callsFor: (key: string) =>
+      service()
+        .accountApi.calls()
+        .filter((call) => call.key === key),
+    buy: (more: Record<string, unknown> = {}) => buy(service(), more),
+    idle: () => idle(service()),
+  };
+}
+
+async function buy(service: RunningService, more: Record<string, unknown>) {
+  const checkout = newCheckout(more);
+  expect((await service.post("/checkout", checkout)).status).toBe(201);
+  const session = service.asaas.sessionOf(checkout.id);
+  if (!session) throw new Error("no session");
+  return { checkout, session };
+}
+
+/** Every notice has arrived and nothing is left to do, but for what is meant for later. */
+async function idle({ asaas, pool }: RunningService): Promise<void> {
+  await asaas.settled();
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query("select count(*)::int as due from graphile_worker.jobs where run_at <= now()");
+    expect(rows[0]?.due).toBe(0);
+  }, WAIT);
+}
