@@ -18,11 +18,11 @@ export type EdificacaoDados = {
 
 export const edificacaoJornada = createJornada<"pessoal" | "tipoEmpresa" | "empresa" | "plano", EdificacaoDados>(
   [
-    { id: "pessoal", titulo: "Dados pessoais", campos: ["nomeCompleto", "telefone", "email"] },
-    { id: "tipoEmpresa", titulo: "Tipo de empresa", campos: ["tipoEmpresa"] },
+    { id: "pessoal", titulo: "Você", campos: ["nomeCompleto", "telefone", "email"] },
+    { id: "tipoEmpresa", titulo: "Empresa", campos: ["tipoEmpresa"] },
     {
       id: "empresa",
-      titulo: "Dados da empresa",
+      titulo: "Loja",
       campos: ["cnpjMatriz", "quantidadeLojas", "faturamentoMensal"],
     },
     { id: "plano", titulo: "Plano", campos: ["planoSelecionado"] },

@@ -21,7 +21,7 @@ export function PersonFields(props: PersonFieldsProps) {
     <>
       <TextField
         id={idOf(nomeField)}
-        name="nome"
+        name={nomeField}
         label="Nome completo"
         autoComplete="name"
         autoCapitalize="words"

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import type { LeadFormHandle } from "./use-lead-form.ts";
 
-interface SendButtonProps extends Omit<ButtonProps, "form" | "type" | "busyLabel" | "variant"> {
+export interface SendButtonProps extends Omit<ButtonProps, "form" | "type" | "busyLabel" | "variant"> {
   form: Pick<LeadFormHandle, "sending" | "queued">;
   /** Shown and announced while sending. */
   busy?: string | undefined;
@@ -18,7 +18,7 @@ export function SendButton({ form, busy = "Enviando...", children, ...rest }: Se
       variant="ipe"
       size="g"
       busyLabel={form.sending ? busy : undefined}
-      aria-disabled={form.queued || undefined}
+      aria-disabled={form.queued || rest["aria-disabled"] || undefined}
     >
       {form.queued ? (
         <>

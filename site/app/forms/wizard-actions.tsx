@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Button } from "~/ui/button.tsx";
 import { FormActions } from "~/ui/form-actions.tsx";
 import { Icon } from "~/ui/icon.tsx";
-import { SendButton } from "./send-button.tsx";
+import { SendButton, type SendButtonProps } from "./send-button.tsx";
 import type { LeadFormHandle } from "./use-lead-form.ts";
 import type { Wizard } from "./use-wizard-steps.ts";
 
@@ -15,7 +15,7 @@ interface WizardActionsProps {
   /** The last step's button. */
   last: string;
   /** While it is being sent. */
-  busy?: string;
+  busy?: string | undefined;
   /** A note under the button. */
   children?: ReactNode;
 }
@@ -23,27 +23,37 @@ interface WizardActionsProps {
 const AT_REST = { sending: false, queued: false };
 
 /** Next and back. The next button is one element in all steps, so that it keeps the focus. */
-export function WizardActions({ wizard, form, reason, last, busy, children }: WizardActionsProps) {
-  const { isLast, isComplete, goBack } = wizard;
+export function WizardActions({ wizard, children, ...next }: WizardActionsProps) {
   return (
-    <FormActions
-      back={
-        <Button variant="nu" aria-disabled={!goBack || undefined} onClick={() => goBack?.()}>
-          <Icon of={ArrowLeft} />
-          Voltar
-        </Button>
-      }
-    >
-      <SendButton
-        form={isLast ? form : AT_REST}
-        busy={busy}
-        reason={isComplete ? undefined : reason}
-        onClick={ignoreSecondHalf}
-      >
-        {isLast ? last : "Continuar"}
-      </SendButton>
+    <FormActions back={<BackButton wizard={wizard} />}>
+      <NextButton wizard={wizard} {...next} />
       {children}
     </FormActions>
+  );
+}
+
+type NextButtonProps = Omit<WizardActionsProps, "children" | "reason"> &
+  Omit<SendButtonProps, "form" | "busy" | "children" | "onClick">;
+
+export function NextButton({ wizard, form, reason, last, ...rest }: NextButtonProps) {
+  return (
+    <SendButton
+      {...rest}
+      form={wizard.isLast ? form : AT_REST}
+      reason={wizard.isComplete ? undefined : reason}
+      onClick={ignoreSecondHalf}
+    >
+      {wizard.isLast ? last : "Continuar"}
+    </SendButton>
+  );
+}
+
+export function BackButton({ wizard: { goBack }, className }: { wizard: Wizard; className?: string }) {
+  return (
+    <Button variant="nu" aria-disabled={!goBack || undefined} onClick={() => goBack?.()} className={className}>
+      <Icon of={ArrowLeft} />
+      Voltar
+    </Button>
   );
 }
 

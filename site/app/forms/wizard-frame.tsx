@@ -21,7 +21,7 @@ interface WizardFrameProps {
 export function WizardFrame({ wizard, headingId, heading, title, lead, summary, children }: WizardFrameProps) {
   return (
     <JourneyColumns aside={summary} asideOnlyBeside>
-      <div className="max-w-140">
+      <div className={summary ? "max-w-140" : "max-w-160"}>
         <Stepper label="Etapas do cadastro" steps={wizard.steps} current={wizard.current} />
         <StepHeading
           ref={heading}

@@ -1,4 +1,4 @@
-import { PageSummary } from "~/features/resumo/page-summary.tsx";
+import { EdificacaoForm } from "~/features/edificacao/edificacao-form.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 
 export const meta = () =>
@@ -11,16 +11,5 @@ export const meta = () =>
   });
 
 export default function RegistroEdificacao() {
-  return (
-    <PageSummary
-      title={
-        <>
-          Edificação, tijolo por <em>tijolo</em>
-        </>
-      }
-    >
-      Para loja única ou matriz com filiais. São quatro passos: seus dados, o tipo de empresa, os dados da empresa e o
-      plano.
-    </PageSummary>
-  );
+  return <EdificacaoForm />;
 }

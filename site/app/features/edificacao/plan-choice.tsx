@@ -1,0 +1,34 @@
+import type { PlanoEdificacaoId } from "@eden/domain/catalogo/planos-edificacao";
+import { Info } from "lucide-react";
+import { ChoiceGroup } from "~/ui/choice-group.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { useMediaQuery } from "~/ui/use-media-query.ts";
+import { PlanCards } from "./plan-cards.tsx";
+import { PlanTable } from "./plan-table.tsx";
+
+export interface PlanOptions {
+  /** Of the first radio, where the error summary leads. */
+  id: string;
+  value: "" | PlanoEdificacaoId;
+  onChange: (plano: PlanoEdificacaoId) => void;
+}
+
+/**
+ * One of the four plans: compared in a table where there is room for it, in cards where there is not. One of the two is
+ * rendered, never both: they are the same radios.
+ */
+export function PlanChoice({ error, ...options }: PlanOptions & { error?: string | undefined }) {
+  const Options = useMediaQuery("(min-width: 48rem)") ? PlanTable : PlanCards;
+  return (
+    <>
+      <ChoiceGroup role="radiogroup" id={options.id} legend="Plano" legendHidden error={error}>
+        <Options {...options} />
+      </ChoiceGroup>
+      <p className="mt-4 flex items-start gap-2.5 text-base/snug text-pedra">
+        <Icon of={Info} size={20} className="mt-px shrink-0 text-folha" />
+        Nesta tabela, os planos 3 e 4 têm os mesmos recursos. O consultor explica as condições de cada um antes de
+        fechar.
+      </p>
+    </>
+  );
+}
