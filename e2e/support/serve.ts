@@ -18,8 +18,9 @@ const { databaseUrl, publishableKey, mailbox } = stack;
 await raiseLimits(databaseUrl);
 writeFileSync(publicConfig, JSON.stringify({ restUrl: "/rest/v1", publishableKey, apiUrl: "/api" }));
 const { asaas, accountApi } = standIns;
-const known = { databaseUrl, mailboxUrl: mailbox.httpUrl, asaasUrl: asaas.url, accountApiUrl: accountApi.url };
-writeFileSync(stackFile, JSON.stringify(known));
+const urls = { mailboxUrl: mailbox.httpUrl, asaasUrl: asaas.url, accountApiUrl: accountApi.url };
+const secrets = [asaas.apiKey, asaas.webhookToken, accountApi.apiKey, stack.keys.secretKey, stack.keys.jwtSecret];
+writeFileSync(stackFile, JSON.stringify({ databaseUrl, ...urls, secrets }));
 
 const service = spawn(process.execPath, ["src/main.ts"], {
   cwd: join(import.meta.dirname, "../../service"),

@@ -12,6 +12,8 @@ interface RunningStack {
   asaasUrl: string;
   /** Stand-in of the account API: GET lists the calls. */
   accountApiUrl: string;
+  /** What no browser may ever see. */
+  secrets: string[];
 }
 
 export function runningStack(): RunningStack {

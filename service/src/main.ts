@@ -5,6 +5,7 @@ import { createAsaas } from "./gateways/asaas.ts";
 import { createMailer } from "./gateways/mailer.ts";
 import { createPool } from "./gateways/pool.ts";
 import { createApp } from "./http/app.ts";
+import { logLine } from "./log.ts";
 import { startWorker } from "./tasks/worker.ts";
 
 const env = readEnv(process.env);
@@ -16,7 +17,9 @@ const createAccount = createAccountApi(env.ACCOUNT_API_URL, env.ACCOUNT_API_KEY)
 
 const worker = await startWorker({ pool, mailer, asaas, createAccount, siteUrl });
 const app = createApp({ pool, asaas, siteUrl, webhookToken: env.ASAAS_WEBHOOK_TOKEN });
-const server = serve({ fetch: app.fetch, port: env.PORT, hostname: "127.0.0.1" });
+const server = serve({ fetch: app.fetch, port: env.PORT, hostname: "127.0.0.1" }, ({ port }) =>
+  logLine("info", { service: "listening", port }),
+);
 
 async function stop() {
   await Promise.all([new Promise((resolve) => server.close(resolve)), worker.stop()]);

@@ -96,7 +96,7 @@ const EMPRESA = {
 
 /** The sign-up of whoever bought, as the browser inserts it; returns its id. */
 export async function insertCadastro(
-  { pool }: RunningService,
+  { pool }: Pick<RunningService, "pool">,
   { id: pedido_id, email, plano }: ReturnType<typeof newCheckout>,
   more: Record<string, unknown> = {},
 ): Promise<string> {

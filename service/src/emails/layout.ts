@@ -43,4 +43,6 @@ const row = ([label, value]: [string, string]) =>
   `<tr><td style="padding:4px 16px 4px 0;color:#51615A;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0"><b>${escapeHtml(value).replaceAll("\n", "<br>")}</b></td></tr>`;
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
+/** A price never breaks after its sign. */
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "").replaceAll("R$ ", "R$&nbsp;");

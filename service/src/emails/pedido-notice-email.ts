@@ -28,7 +28,7 @@ export function pedidoNoticeEmail(pedido: Pedido, cause: keyof typeof CAUSES): M
     replyTo: pedido.email,
     subject: `${subject} (${protocoloOf(pedido.id)})`,
     ...renderLetter({
-      greeting: subject,
+      greeting: `${subject.replace(/^\[\w+\] /, "")}.`,
       blocks: [
         words,
         {

@@ -4,6 +4,7 @@ import { createTransport } from "nodemailer";
 export interface Mail {
   /** Missing: the sales team. */
   to?: string;
+  /** Missing: the sales team, who reads what people answer. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -33,7 +34,7 @@ export function createMailer({ smtpUrl, from, team }: MailerOptions): Mailer {
   return {
     messageIdOf,
     async send(key, mail) {
-      await transport.sendMail({ ...mail, to: mail.to ?? team, messageId: messageIdOf(key) });
+      await transport.sendMail({ replyTo: team, ...mail, to: mail.to ?? team, messageId: messageIdOf(key) });
     },
     close: () => transport.close(),
   };

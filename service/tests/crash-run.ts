@@ -1,0 +1,133 @@
+import { setTimeout } from "node:timers/promises";
+import type pg from "pg";
+import { DELIVERIES } from "../../scripts/stand-ins/asaas-notices.ts";
+import { createPool } from "../src/gateways/pool.ts";
+import { type KillableService, startKillableService } from "./killable-service.ts";
+import { insertCadastro, newCheckout } from "./running-service.ts";
+
+type CrashOptions = { orders: number; kills: number; killDatabase: boolean; hurryLocks?: boolean };
+
+export type CrashReport = Awaited<ReturnType<typeof crashRun>>;
+
+/** Time between two deaths, at most; while it passes orders come, are paid and signed up. */
+const PACE_MS = 2500;
+const SETTLE_MS = 240_000;
+
+/**
+ * Sells while the service is killed at random moments, and the database once, and counts what came of it. Notices come
+ * as the provider may send them: once, twice, in the wrong order, again after every failure.
+ */
+export async function crashRun({ orders, kills, killDatabase, hurryLocks = false }: CrashOptions) {
+  const service = await startKillableService();
+  const pool = createPool(service.databaseUrl);
+  await pool.query("update privado.limites set maximo = 100000");
+  const sampling = new AbortController();
+  const sampled = sample(pool, sampling.signal);
+  const purchases = Array.from({ length: orders }, async (_, index) => {
+    await setTimeout(Math.random() * kills * PACE_MS);
+    return purchase(service, pool, index);
+  });
+  let survivedDatabase: boolean | undefined;
+  for (let kill = 1; kill <= kills; kill++) {
+    await setTimeout(Math.random() * PACE_MS);
+    await service.killService();
+    if (killDatabase && kill === Math.ceil(kills / 2)) survivedDatabase = await service.killDatabase();
+  }
+  const ids = await Promise.all(purchases);
+  if (hurryLocks) await pool.query(AGE_LOCKS);
+  const settledAfterMs = await settle(pool, orders);
+  sampling.abort();
+  const seen = await sampled;
+  const { accountApi, asaas, mailbox } = service;
+  const paidMails = mailbox.messages().filter(({ subject }) => subject.startsWith("Pagamento confirmado"));
+  const { rows } = await pool.query<{ pagos: number; ativas: number }>(COUNTS);
+  await pool.end();
+  await service.stop();
+  return {
+    orders,
+    serviceKills: kills,
+    databaseKills: killDatabase ? 1 : 0,
+    serviceSurvivedDatabase: survivedDatabase,
+    paidOrders: rows[0]?.pagos,
+    activeAccounts: rows[0]?.ativas,
+    accountsAtTheApi: accountApi.accounts().size,
+    accountCalls: accountApi.calls().length,
+    ordersWithoutAccount: ids.filter((id) => !accountApi.accounts().has(id)).length,
+    sessionsAtTheProvider: asaas.ledger.sessions.size,
+    paymentMails: new Set(paidMails.map(({ messageId }) => messageId)).size,
+    paymentMailsRepeated: paidMails.length - new Set(paidMails.map(({ messageId }) => messageId)).size,
+    ...seen,
+    settledAfterSeconds: Math.round(settledAfterMs / 1000),
+  };
+}
+
+const COUNTS = `select (select count(*)::int from public.pedidos where situacao = 'pago') as pagos,
+  (select count(*)::int from public.cadastros_app where conta_situacao = 'ativa') as ativas`;
+/** As if the last death lay more than a minute back. */
+const AGE_LOCKS = `update graphile_worker._private_jobs set locked_at = least(locked_at, now() - interval '75 seconds')
+  where locked_at is not null`;
+
+/** A paid order whose account is neither open nor on its way, and the oldest lock. Both are looked at all the time. */
+const FORGOTTEN = `select count(*)::int as n from public.pedidos p join public.cadastros_app c on c.pedido_id = p.id
+  where p.situacao = 'pago' and c.conta_situacao = 'pendente' and not exists (select from graphile_worker.jobs j
+    where j.key in ('conta:' || c.id, 'pedido:' || p.id || ':pago'))`;
+const OLDEST_LOCK = `select coalesce(extract(epoch from max(now() - locked_at)), 0)::float as seconds
+  from graphile_worker.jobs where locked_at is not null`;
+
+async function sample(pool: pg.Pool, stopped: AbortSignal) {
+  const seen = { samples: 0, paidWithoutJob: 0, oldestLockSeconds: 0 };
+  while (!stopped.aborted) {
+    try {
+      const forgotten = (await pool.query(FORGOTTEN)).rows[0].n as number;
+      const oldest = (await pool.query(OLDEST_LOCK)).rows[0].seconds as number;
+      seen.samples += 1;
+      seen.paidWithoutJob = Math.max(seen.paidWithoutJob, forgotten);
+      seen.oldestLockSeconds = Math.max(seen.oldestLockSeconds, Math.round(oldest));
+    } catch {
+      // The database is down just now.
+    }
+    await setTimeout(250);
+  }
+  return seen;
+}
+
+/** As the site does: again until it is answered. Every second one signs up before paying. */
+async function purchase({ apiUrl, asaas }: KillableService, pool: pg.Pool, index: number): Promise<string> {
+  const checkout = newCheckout({ plano: index % 3 === 0 ? "parcelado" : "avista" });
+  await insist(async () => {
+    const body = JSON.stringify(checkout);
+    const response = await fetch(`${apiUrl}/checkout`, { method: "POST", body });
+    if (!response.ok) throw new Error(`checkout ${response.status}`);
+  });
+  const signUp = () => insist(() => insertCadastro({ pool }, checkout));
+  if (index % 2 === 0) await signUp();
+  const session = asaas.sessionOf(checkout.id);
+  if (!session) throw new Error("no session");
+  asaas.pay(session, { delivery: DELIVERIES[index % 3] ?? "normal" });
+  if (index % 2 === 1) await signUp();
+  return checkout.id;
+}
+
+async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const giveUp = Date.now() + 120_000; ; ) {
+    try {
+      return await work();
+    } catch (error) {
+      if (Date.now() > giveUp) throw error;
+      await setTimeout(100);
+    }
+  }
+}
+
+async function settle(pool: pg.Pool, orders: number): Promise<number> {
+  const start = Date.now();
+  while (Date.now() - start < SETTLE_MS) {
+    const { rows } = await pool.query<{ ativas: number; due: number }>(
+      `select (select count(*)::int from public.cadastros_app where conta_situacao = 'ativa') as ativas,
+        (select count(*)::int from graphile_worker.jobs where run_at <= now()) as due`,
+    );
+    if (rows[0]?.ativas === orders && rows[0].due === 0) break;
+    await setTimeout(500);
+  }
+  return Date.now() - start;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { crashRun } from "./crash-run.ts";
+
+test("sold through deaths of the service and of the database: every order paid once, one account, one e-mail", {
+  timeout: 240_000,
+}, async () => {
+  const report = await crashRun({ orders: 12, kills: 4, killDatabase: true, hurryLocks: true });
+  expect(report).toMatchObject({
+    paidOrders: 12,
+    activeAccounts: 12,
+    accountsAtTheApi: 12,
+    ordersWithoutAccount: 0,
+    paymentMails: 12,
+    paidWithoutJob: 0,
+  });
+  expect(report.samples).toBeGreaterThan(10);
+  expect(report.oldestLockSeconds).toBeLessThan(120);
+});
