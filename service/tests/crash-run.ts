@@ -7,8 +7,6 @@ import { insertCadastro, newCheckout } from "./running-service.ts";
 
 type CrashOptions = { orders: number; kills: number; killDatabase: boolean; hurryLocks?: boolean };
 
-export type CrashReport = Awaited<ReturnType<typeof crashRun>>;
-
 /** Time between two deaths, at most; while it passes orders come, are paid and signed up. */
 const PACE_MS = 2500;
 const SETTLE_MS = 240_000;
