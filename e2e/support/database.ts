@@ -10,7 +10,7 @@ export function database(): postgres.Sql {
   return connection;
 }
 
-type LeadTable = "contato" | "leadlive" | "inscricoes";
+type LeadTable = "contato" | "leadlive" | "inscricoes" | "cadastros_app";
 
 /** What the server stored for an address. Tests share the database: each uses addresses of its own. */
 export async function rowsOf(table: LeadTable, email: string): Promise<postgres.Row[]> {

@@ -1,3 +1,5 @@
+import { endCheckout } from "./edenapp-storage.ts";
+
 /** Keys under which the visitor's own copy of something stored is kept, as the sign-up pages name them. */
 export type RecordKey =
   | "customer_registration"
@@ -5,7 +7,8 @@ export type RecordKey =
   | "mentoria_imersao_registration"
   | "despertar_registration"
   | "produtoslive_edenapp"
-  | "edenapp_purchase";
+  | "edenapp_purchase"
+  | "edenApp_userData";
 
 export interface LocalRecord {
   key: RecordKey;
@@ -19,4 +22,6 @@ export function storeRecord({ key, value }: LocalRecord): void {
   } catch {
     // The server has it: a browser without storage only lacks its copy.
   }
+  // The sign-up ended, on whichever page its last send was acknowledged.
+  if (key === "edenApp_userData") endCheckout("concluded");
 }

@@ -1,3 +1,4 @@
+import { forgetExpiredTempData } from "./edenapp-storage.ts";
 import { rememberOrigin } from "./lead-origin.ts";
 import { watchOutbox } from "./outbox.ts";
 import { testConnectionWhenIdle } from "./test-connection.ts";
@@ -5,6 +6,7 @@ import { testConnectionWhenIdle } from "./test-connection.ts";
 /** What runs once per page load and is not needed to read the page. */
 export function startClients(): () => void {
   rememberOrigin();
+  forgetExpiredTempData();
   testConnectionWhenIdle();
   return watchOutbox();
 }

@@ -15,8 +15,15 @@ export interface DraftHandle<Values> {
   clear(): void;
 }
 
-/** A form's values, kept while the tab lives. Prerendered empty, refilled after hydration. `initial` is a constant. */
-export function useDraft<Values extends object>(form: string, initial: Values): DraftHandle<Values> {
+/**
+ * A form's values, kept while the tab lives. Prerendered empty, refilled after hydration. `initial` is a constant, and so
+ * is `unkept`: what only the page itself remembers, such as a CPF.
+ */
+export function useDraft<Values extends object>(
+  form: string,
+  initial: Values,
+  unkept?: readonly (keyof Values)[],
+): DraftHandle<Values> {
   const [values, setValues] = useState(initial);
   const draft = useRef<Draft<Values> | null>(null);
   const shownAt = useRef(0);
@@ -42,16 +49,16 @@ export function useDraft<Values extends object>(form: string, initial: Values): 
     (patch: Partial<Values>) => {
       const before = current();
       draft.current = { ...before, values: { ...before.values, ...patch } };
-      writeDraft(form, draft.current);
+      writeDraft(form, without(draft.current, unkept));
       setValues(draft.current.values);
     },
-    [form, current],
+    [form, current, unkept],
   );
 
   const renew = useCallback(() => {
     draft.current = { ...current(), id: crypto.randomUUID() };
-    writeDraft(form, draft.current);
-  }, [form, current]);
+    writeDraft(form, without(draft.current, unkept));
+  }, [form, current, unkept]);
 
   const clear = useCallback(() => {
     draft.current = null;
@@ -61,6 +68,15 @@ export function useDraft<Values extends object>(form: string, initial: Values): 
   }, [form, initial]);
 
   return { values, edit, current, holds, renew, clear };
+}
+
+function without<Values extends object>(
+  draft: Draft<Values>,
+  unkept?: readonly (keyof Values)[],
+): Draft<Partial<Values>> {
+  if (!unkept) return draft;
+  const kept = Object.entries(draft.values).filter(([name]) => !unkept.includes(name as keyof Values));
+  return { ...draft, values: Object.fromEntries(kept) as Partial<Values> };
 }
 
 function changesSince<Values extends object>(before: Values, now: Values): Partial<Values> {

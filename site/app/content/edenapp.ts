@@ -22,6 +22,9 @@ export const lojasDoApp: readonly LojaDoApp[] = [
   },
 ];
 
+/** Where who has an account goes in. */
+export const acessoAoApp = amostra("https://app.edengrupo.com.br");
+
 export const videoDoApp = {
   titulo: "O Eden App por dentro",
   /** What follows `watch?v=` in the address of the video. */

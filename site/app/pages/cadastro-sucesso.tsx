@@ -1,7 +1,6 @@
-import { PageSummary } from "~/features/resumo/page-summary.tsx";
+import { SignUpResult } from "~/features/resultado/sign-up-result.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import type { SiteHandle } from "~/pages/frames/site.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -14,20 +13,5 @@ export const meta = () =>
 export const handle: SiteHandle = { convite: false };
 
 export default function CadastroSucesso() {
-  return (
-    <PageSummary
-      title={
-        <>
-          Cadastro <em>realizado</em>
-        </>
-      }
-      actions={
-        <ButtonLink to="/" variant="fio">
-          Voltar ao início
-        </ButtonLink>
-      }
-    >
-      Aqui você acompanha o cadastro que acabou de fazer no Eden App: tipo de acesso, situação e próximos passos.
-    </PageSummary>
-  );
+  return <SignUpResult />;
 }

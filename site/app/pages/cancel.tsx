@@ -1,5 +1,6 @@
 import { Leaf } from "lucide-react";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
+import { ResumeRegistration } from "~/features/resultado/resume-registration.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { cancelado } from "~/images/cancelado.ts";
 import type { SiteHandle } from "~/pages/frames/site.tsx";
@@ -35,6 +36,7 @@ export default function Cancel() {
           <ButtonLink to="/" variant="fio">
             Voltar ao início
           </ButtonLink>
+          <ResumeRegistration />
         </>
       }
     />

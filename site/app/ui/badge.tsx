@@ -14,7 +14,7 @@ const tones: Record<BadgeTone, string> = {
 };
 
 interface BadgeProps {
-  tone?: BadgeTone;
+  tone?: BadgeTone | undefined;
   children: ReactNode;
   className?: string;
 }

@@ -1,26 +1,38 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Picture as PictureFile } from "~/images/picture.ts";
-import { Badge } from "~/ui/badge.tsx";
+import { Badge, type BadgeTone } from "~/ui/badge.tsx";
+import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 interface ResultPageProps {
   picture: PictureFile;
   badge: string;
+  badgeTone?: BadgeTone;
   icon: LucideIcon;
   title: ReactNode;
   lead: ReactNode;
   /** Where to go from here; the first one is the main one. */
   actions: ReactNode;
   children?: ReactNode;
+  /** After the actions. */
+  after?: ReactNode;
+  /** More to read than the picture is tall: it stays at the top. */
+  long?: boolean;
 }
 
 /** What became of something the visitor did: a picture, the answer, one action, and what comes next. */
-export function ResultPage({ picture, badge, icon, title, lead, actions, children }: ResultPageProps) {
+export function ResultPage(props: ResultPageProps) {
+  const { picture, badge, badgeTone, icon, title, lead, actions, children, after, long = false } = props;
   return (
     <div className="overflow-x-clip pb-18 lg:pb-36">
-      <div className="pagina grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 lg:min-h-160 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+      <div
+        className={classNames(
+          "pagina grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:min-h-160 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]",
+          long ? "items-start lg:[&>div]:pt-10" : "items-center",
+        )}
+      >
         <Picture
           of={picture}
           priority
@@ -28,7 +40,7 @@ export function ResultPage({ picture, badge, icon, title, lead, actions, childre
           className="relative left-1/2 -mb-2 w-[min(118vw,44rem)] max-w-none -translate-x-1/2 motion-safe:animate-surge lg:left-auto lg:-ml-24 lg:mb-0 lg:w-[calc(100%+7rem)] lg:translate-x-0"
         />
         <div className="relative z-1">
-          <Badge>
+          <Badge tone={badgeTone}>
             <Icon of={icon} size={18} />
             {badge}
           </Badge>
@@ -36,6 +48,7 @@ export function ResultPage({ picture, badge, icon, title, lead, actions, childre
           <p className="mt-4.5 text-lead text-pedra">{lead}</p>
           {children}
           <div className="mt-8 flex flex-wrap items-center gap-3 max-md:flex-col max-md:items-stretch">{actions}</div>
+          {after}
         </div>
       </div>
     </div>

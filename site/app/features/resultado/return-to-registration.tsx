@@ -1,38 +1,46 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { readCheckout, readTempData } from "~/clients/edenapp-storage.ts";
 import { Button } from "~/ui/button.tsx";
 
-/** Left by the registration before it went to the checkout; the registration itself forgets it. */
-const WAITING_REGISTRATION = "edenApp_tempData";
 const REDIRECT_AFTER = 3000;
+const REGISTRATION = "/registro-edenapp?payment=success";
+
+/** going: what was typed is still here. offered: it was forgotten, or the visitor would rather choose when. */
+type Return = "none" | "going" | "offered";
 
 /** Takes a visitor who paid in the middle of a registration back to it, unless they would rather stay. */
 export function ReturnToRegistration() {
   const navigate = useNavigate();
-  const [waiting, setWaiting] = useState(false);
+  const [way, setWay] = useState<Return>("none");
 
   useEffect(() => {
-    setWaiting(localStorage.getItem(WAITING_REGISTRATION) !== null);
+    const checkout = readCheckout();
+    if (readTempData()) setWay("going");
+    else if (checkout && checkout.over !== "concluded") setWay("offered");
   }, []);
   useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => navigate("/registro-edenapp?payment=success"), REDIRECT_AFTER);
+    if (way !== "going") return;
+    const timer = setTimeout(() => navigate(REGISTRATION), REDIRECT_AFTER);
     return () => clearTimeout(timer);
-  }, [waiting, navigate]);
+  }, [way, navigate]);
 
-  if (!waiting) return null;
+  if (way === "none") return null;
   return (
     <div role="status" className="mt-8 rounded-cartao bg-papel p-6 shadow-suave">
       <p className="leading-normal">
-        Falta completar o seu cadastro. Em 3 segundos levamos você de volta, com o que já foi preenchido.
+        Falta completar o seu cadastro.
+        {way === "going" && " Em 3 segundos levamos você de volta, com o que já foi preenchido."}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="ipe" onClick={() => navigate("/registro-edenapp?payment=success")}>
+        <Button variant="ipe" onClick={() => navigate(REGISTRATION)}>
           Continuar agora
         </Button>
-        <Button variant="fio" onClick={() => setWaiting(false)}>
-          Ficar nesta página
-        </Button>
+        {way === "going" && (
+          <Button variant="fio" onClick={() => setWay("offered")}>
+            Ficar nesta página
+          </Button>
+        )}
       </div>
     </div>
   );

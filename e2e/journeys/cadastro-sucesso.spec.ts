@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/axe.ts";
+import { consentGiven } from "../support/consent.ts";
+import { stored } from "../support/sign-up.ts";
+import { expect, test } from "../support/test.ts";
+
+test.beforeEach(async ({ context, baseURL }) => consentGiven(context, baseURL));
+
+const helena = {
+  userType: "paid",
+  nome: "Helena",
+  sobrenome: "Duarte",
+  email: "helena@exemplo.com.br",
+  telefone: "11987654321",
+  cnpj: "12ABC34501DE35",
+  razaoSocial: "Duarte & Filhos Drogaria Ltda.",
+  registrationDate: "2026-11-14T15:00:00.000Z",
+  status: "pending",
+  endereco: {
+    rua: "Rua das Palmeiras",
+    numero: "218",
+    complemento: "",
+    bairro: "Vila Nova",
+    cidade: "Campinas",
+    estado: "SP",
+    cep: "",
+  },
+};
+const NAMED = [
+  "customer_registration",
+  "customer_edificacao_registration",
+  "mentoria_imersao_registration",
+  "despertar_registration",
+  "produtoslive_edenapp",
+  "edenapp_purchase",
+  "edenApp_tempData",
+  "edenApp_userData",
+  "diagnostico_progress",
+];
+
+const keep = (page: Page, kept: Record<string, object>) =>
+  page.addInitScript((entries) => {
+    if (sessionStorage.getItem("kept")) return;
+    sessionStorage.setItem("kept", "1");
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+  }, kept);
+const main = (page: Page) => page.getByRole("main");
+
+test("[RESULT-02] a pending account: e-mail, type, date, Pendente, three steps and the ways on", async ({ page }) => {
+  await keep(page, { edenApp_userData: helena });
+  await page.goto("/cadastro-sucesso", { waitUntil: "networkidle" });
+  for (const words of ["Usuário Premium", "helena@exemplo.com.br", "Premium", "14/11/2026", "Pendente"]) {
+    await expect(main(page)).toContainText(words);
+  }
+  await expect(main(page).getByRole("listitem")).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+test("[RESULT-03] without data it says so, and leads back", async ({ page }) => {
+  await page.goto("/cadastro-sucesso", { waitUntil: "networkidle" });
+  await expect(main(page)).toContainText("Dados não encontrados. Não foi possível encontrar seus dados de cadastro.");
+  await expectAccessible(page);
+  await main(page).getByRole("link", { name: "Voltar ao cadastro" }).click();
+  await expect(page).toHaveURL(/\/registro-edenapp/);
+});
+
+test("[RESULT-04] what the device keeps: personal, company and address data, and the JSON, never a whole CPF", async ({
+  page,
+}) => {
+  await keep(page, { edenApp_userData: { ...helena, cpf: "52998224725" } });
+  await page.goto("/dados-usuario", { waitUntil: "networkidle" });
+  for (const words of ["Helena", "Duarte", "(11) 98765-4321", "12.ABC.345/01DE-35", "Rua das Palmeiras", "Campinas"]) {
+    await expect(main(page)).toContainText(words);
+  }
+  await expect(main(page)).toContainText("***.982.247-**");
+  await expect(main(page)).not.toContainText(/52998224725|529\.982/);
+  await expect(main(page).locator("pre")).toContainText('"razaoSocial": "Duarte & Filhos Drogaria Ltda."');
+  await expect(main(page).getByRole("link", { name: "Novo Cadastro" })).toHaveAttribute("href", "/registro-edenapp");
+  await expect(main(page).getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
+  await expectAccessible(page);
+});
+
+test("[RESULT-04, STORE-02] 'Limpar Dados' leaves none of the keys, drafts and queue included", async ({ page }) => {
+  const everything = Object.fromEntries(NAMED.map((key) => [key, { cpf: "52998224725" }]));
+  await keep(page, { ...everything, edenApp_userData: helena, eden_fila_envios: [], eden_checkout_edenapp: {} });
+  await page.goto("/dados-usuario", { waitUntil: "networkidle" });
+  await page.evaluate(() => sessionStorage.setItem("eden_rascunho_contato", "{}"));
+  expect(await stored(page, "diagnostico_progress")).not.toBeNull();
+  await page.getByRole("button", { name: "Limpar Dados" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nenhum usuário cadastrado");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(left.filter((key) => key !== "kept" && !key.startsWith("react-router"))).toEqual([]);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Fazer Cadastro" }).click();
+  await expect(page).toHaveURL(/\/registro-edenapp/);
+});

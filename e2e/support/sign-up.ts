@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { database } from "./database.ts";
+import { SENT } from "./form-checks.ts";
+import { runningStack } from "./stack-file.ts";
+import { expect } from "./test.ts";
+
+/** What a visitor of the app's sign-up does, and what the others know of it. */
+export const CPF = "529.982.247-25";
+export const CNPJ = "12.ABC.345/01DE-35";
+
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+export const next = (page: Page) => page.getByRole("button", { name: "Continuar" });
+export const back = (page: Page) => page.getByRole("button", { name: "Voltar" });
+export const toCheckout = (page: Page) => page.getByRole("button", { name: "Ir para Checkout" });
+export const finish = (page: Page) => page.getByRole("button", { name: "Finalizar Cadastro" });
+export const access = (page: Page, name: "Gratuito" | "Pago") => page.getByRole("radio", { name, exact: true });
+export const plan = (page: Page, name: "Parcelado" | "À vista") => page.getByRole("radio", { name, exact: true });
+export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+
+export const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
+
+export async function goToData(page: Page, choice: "Gratuito" | "Parcelado" | "À vista") {
+  await access(page, choice === "Gratuito" ? choice : "Pago").check();
+  await next(page).click();
+  if (choice !== "Gratuito") {
+    await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
+    await plan(page, choice).check();
+    await next(page).click();
+  }
+  await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+}
+
+export async function fillPerson(page: Page, email: string) {
+  await field(page, "Nome").fill("Helena");
+  await field(page, "Sobrenome").fill("Duarte");
+  await field(page, "Telefone").fill("(11) 98765-4321");
+  await field(page, "E-mail").fill(email);
+  await field(page, "CPF").fill(CPF);
+}
+
+export async function fillCompany(page: Page) {
+  await field(page, "CNPJ").fill(CNPJ);
+  await field(page, "Razão Social").fill("Duarte & Filhos Drogaria Ltda.");
+  await field(page, "Endereço").fill("Rua das Palmeiras");
+  await field(page, "Número").fill("218");
+  await field(page, "Bairro").fill("Vila Nova");
+  await field(page, "Cidade").fill("Campinas");
+  await field(page, "Estado").fill("São Paulo");
+}
+
+/** From the first step to the provider's page. */
+export async function leaveForCheckout(page: Page, email: string, choice: "Parcelado" | "À vista" = "Parcelado") {
+  await goToData(page, choice);
+  await fillPerson(page, email);
+  await toCheckout(page).click();
+  await expect(page.getByRole("button", { name: "Pagar" })).toBeVisible(SENT);
+}
+
+type Delivery = "normal" | "duplicado" | "inverso" | "parado";
+
+/** Pays at the provider. `parado` keeps the notices back until they are released. */
+export async function pay(page: Page, avisos: Delivery = "normal", valor?: string) {
+  await page.getByText("Ferramentas de teste").click();
+  await page.getByRole("combobox").selectOption(avisos);
+  if (valor) await page.getByLabel("Valor pago").fill(valor);
+  await page.getByRole("button", { name: "Pagar" }).click();
+  await expect(page).toHaveURL(/\/success$/, SENT);
+}
+
+export async function control(order: { modo?: "normal" | "lento" | "fora"; email?: string; liberar?: string }) {
+  await fetch(`${runningStack().asaasUrl}/controle`, { method: "POST", body: JSON.stringify(order) });
+}
+
+export async function pedidosOf(email: string) {
+  return database()`select * from public.pedidos where email = ${email} order by criado_em`;
+}
+
+/** What the account API was asked for this address. */
+export async function accountCalls(email: string) {
+  const response = await fetch(runningStack().accountApiUrl);
+  const { calls } = (await response.json()) as { calls: { body: { user: { user_email: string }; store: object } }[] };
+  return calls.filter(({ body }) => body.user.user_email === email);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { empresa } from "~/content/empresa.ts";
+import { ConsultantLink, Protocol } from "~/forms/receipt.tsx";
+import { AppLink } from "~/ui/app-link.tsx";
+
+/** For who comes from the form, its number; for everybody, where to write. */
+export function SignUpAfter() {
+  const { state } = useLocation();
+  // After hydration: the prerendered page belongs to no sign-up in particular.
+  const [id, setId] = useState<string | null>(null);
+  useEffect(() => setId((state as { id?: string } | null)?.id ?? null), [state]);
+  return (
+    <div className="mt-8 text-pedra">
+      {id && (
+        <div className="mb-4 border-linha border-t pt-5">
+          <p>
+            <Protocol id={id} />
+          </p>
+          <ConsultantLink id={id} did="me cadastrar no EdenApp pelo site" />
+        </div>
+      )}
+      <p>
+        Algo não saiu como esperava?{" "}
+        <AppLink
+          to={`mailto:${empresa.emailSuporte}`}
+          className="inline-flex min-h-11 items-center rounded-sm font-semibold text-folha underline underline-offset-4"
+        >
+          Escreva para o suporte
+        </AppLink>
+      </p>
+    </div>
+  );
+}
