@@ -22,12 +22,12 @@ export function SummaryRows({ rows }: { rows: readonly SummaryRow[] }) {
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-linha border-b py-3.5 last:border-b-0"
         >
           <dt className="text-base/snug text-pedra">{label}</dt>
-          <dd className="col-start-1 leading-snug [overflow-wrap:anywhere]">
+          <dd className="col-span-full leading-snug [overflow-wrap:anywhere]">
             {value ? <strong className="font-semibold">{value}</strong> : <span className="text-pedra">{missing}</span>}
             {value && more && <span className="block text-pedra text-peq">{more}</span>}
           </dd>
           {value && to && (
-            <dd className="col-start-2 row-span-2 row-start-1">
+            <dd className="-my-3 col-start-2 row-start-1">
               <AppLink
                 to={to}
                 className="inline-flex min-h-12 items-center rounded-sm px-1 font-semibold text-base text-folha underline underline-offset-3"

@@ -17,6 +17,8 @@ export interface LeadFormOptions<Values, Schema extends GenericSchema> {
   schema: Schema;
   /** A constant. */
   initial: Values;
+  /** What is not written to the device while it is being typed. A constant. */
+  unkept?: readonly (keyof Values)[];
   /** In their order on the screen. */
   fields: readonly string[];
   /** What goes to the database and, where the browser keeps a copy, that copy. */
@@ -30,8 +32,8 @@ export interface LeadFormOptions<Values, Schema extends GenericSchema> {
 export function useLeadForm<Values extends { isca: string }, Schema extends GenericSchema>(
   options: LeadFormOptions<Values, Schema>,
 ) {
-  const { form, table, schema, initial, fields, toSend, minimumMs = NOT_A_FLASH_MS, onSaved } = options;
-  const draft = useDraft(form, initial);
+  const { form, table, schema, initial, unkept, fields, toSend, minimumMs = NOT_A_FLASH_MS, onSaved } = options;
+  const draft = useDraft(form, initial, unkept);
   const errors = useFormErrors(form, fields);
   const { state, submit, retry, reset } = useSubmission({
     form,

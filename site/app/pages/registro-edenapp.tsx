@@ -1,4 +1,4 @@
-import { PageSummary } from "~/features/resumo/page-summary.tsx";
+import { SignUpWizard } from "~/features/registro-edenapp/sign-up-wizard.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 
 export const meta = () =>
@@ -10,15 +10,5 @@ export const meta = () =>
   });
 
 export default function RegistroEdenapp() {
-  return (
-    <PageSummary
-      title={
-        <>
-          Seu acesso ao <em>Eden App</em>
-        </>
-      }
-    >
-      O cadastro tem três passos: tipo de acesso, plano e dados. O acesso gratuito não pede pagamento.
-    </PageSummary>
-  );
+  return <SignUpWizard />;
 }

@@ -1,0 +1,16 @@
+import type { FormaPagamento, OrigemCompra } from "@eden/domain/catalogo/precos";
+import { amostra } from "./amostra.ts";
+
+/** The provider's fixed payment pages, for a deployment without the service: one per price. */
+export const linksDeCheckout: Record<OrigemCompra, Record<FormaPagamento, string>> = {
+  app: {
+    parcelado: amostra("https://www.asaas.com/c/edenapp-parcelado"),
+    avista: amostra("https://www.asaas.com/c/edenapp-avista"),
+  },
+  live: {
+    parcelado: amostra("https://www.asaas.com/c/edenapp-live-parcelado"),
+    avista: amostra("https://www.asaas.com/c/edenapp-live-avista"),
+  },
+};
+
+export const provedorDePagamento = "Asaas";

@@ -1,0 +1,51 @@
+import { acessos, precos } from "~/content/registro-edenapp.ts";
+import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso4 } from "~/images/vaso-4.ts";
+import { CheckLines } from "~/ui/check-lines.tsx";
+import { MoneyText } from "~/ui/money-text.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { RadioCards } from "~/ui/radio-cards.tsx";
+
+export type Acesso = "gratuito" | "pago";
+
+interface AccessStepProps {
+  id: string;
+  isPaid: boolean | null;
+  onChoose: (isPaid: boolean) => void;
+  error?: string | undefined;
+}
+
+const options = [
+  {
+    value: "gratuito",
+    title: acessos.gratuito.nome,
+    description: acessos.gratuito.descricao,
+    price: precos.gratuito,
+    details: <CheckLines lines={acessos.gratuito.linhas} />,
+    picture: <Picture of={vaso2} alt="" sizes="104px" />,
+  },
+  {
+    value: "pago",
+    title: acessos.pago.nome,
+    description: acessos.pago.descricao,
+    price: precos.parcelas,
+    priceNote: <MoneyText>{`ou ${precos.avista} à vista`}</MoneyText>,
+    details: <CheckLines lines={acessos.pago.linhas} />,
+    picture: <Picture of={vaso4} alt="" sizes="104px" />,
+  },
+] as const;
+
+export function AccessStep({ id, isPaid, onChoose, error }: AccessStepProps) {
+  return (
+    <RadioCards<Acesso>
+      id={id}
+      name="isPaid"
+      legend="Tipo de acesso"
+      legendHidden
+      options={options}
+      value={isPaid === null ? undefined : isPaid ? "pago" : "gratuito"}
+      onValueChange={(acesso) => onChoose(acesso === "pago")}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { AlertDialog } from "~/ui/alert-dialog.tsx";
+import { CompanyData } from "./company-data.tsx";
+import { EndedBanner } from "./ended-banner.tsx";
+import { OrderTerms } from "./order-terms.tsx";
+import { PaymentBanner } from "./payment-banner.tsx";
+import { PersonData } from "./person-data.tsx";
+import { PersonFold } from "./person-fold.tsx";
+import type { SignUp } from "./use-sign-up.ts";
+import { WaitingPayment } from "./waiting-payment.tsx";
+
+/** The last step, in whichever of its phases the visitor is. Loaded while the first ones are being answered. */
+export default function DataStep({ signUp }: { signUp: SignUp }) {
+  return (
+    <>
+      <EndedBanner situacao={signUp.ended} />
+      <Phase signUp={signUp} />
+      <AlertDialog {...signUp.unpaid} title="Por favor, complete o pagamento primeiro." />
+    </>
+  );
+}
+
+function Phase({ signUp: { values, errors, edit, fase, situacao, checkout, editing } }: { signUp: SignUp }) {
+  const { isPaid, planType } = values;
+  if (fase === "aguardando") return <WaitingPayment url={checkout?.url ?? null} />;
+  if (fase === "farmacia") {
+    return (
+      <>
+        <PaymentBanner situacao={situacao} />
+        <PersonFold values={values} errors={errors} edit={edit} asked={editing} />
+        <CompanyData values={values} errors={errors} edit={edit} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PersonData values={values} errors={errors} edit={edit} />
+      {isPaid && planType !== "free" && planType !== "" && <OrderTerms planType={planType} />}
+    </>
+  );
+}

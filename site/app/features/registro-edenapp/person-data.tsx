@@ -1,0 +1,66 @@
+import type { RegistroEdenappDados } from "@eden/domain/jornadas/registro-edenapp";
+import { CpfField } from "~/forms/cpf-field.tsx";
+import { EmailField } from "~/forms/email-field.tsx";
+import { PhoneField } from "~/forms/phone-field.tsx";
+import type { LeadFormHandle } from "~/forms/use-lead-form.ts";
+import { FormGrid } from "~/ui/form-grid.tsx";
+import { TextField } from "~/ui/text-field.tsx";
+
+export interface DataFieldsProps {
+  values: RegistroEdenappDados;
+  errors: LeadFormHandle["errors"];
+  edit: (patch: Partial<RegistroEdenappDados>) => void;
+}
+
+/** Whoever answers for the account. */
+export function PersonData({ values, errors: { errors, idOf, notice }, edit }: DataFieldsProps) {
+  return (
+    <FormGrid>
+      <TextField
+        id={idOf("nome")}
+        name="nome"
+        label="Nome"
+        autoComplete="given-name"
+        autoCapitalize="words"
+        value={values.nome}
+        onValueChange={(nome) => edit({ nome })}
+        error={errors.nome}
+        span={3}
+      />
+      <TextField
+        id={idOf("sobrenome")}
+        name="sobrenome"
+        label="Sobrenome"
+        autoComplete="family-name"
+        autoCapitalize="words"
+        value={values.sobrenome}
+        onValueChange={(sobrenome) => edit({ sobrenome })}
+        error={errors.sobrenome}
+        span={3}
+      />
+      <PhoneField
+        id={idOf("telefone")}
+        hint="Com DDD. Se puder, o do WhatsApp."
+        value={values.telefone}
+        onValueChange={(telefone) => edit({ telefone })}
+        error={errors.telefone}
+      />
+      <EmailField
+        id={idOf("email")}
+        hint="As instruções de acesso chegam por aqui."
+        value={values.email}
+        onValueChange={(email) => edit({ email })}
+        error={errors.email}
+      />
+      <CpfField
+        id={idOf("cpf")}
+        hint="É com ele que a sua conta é criada."
+        value={values.cpf}
+        onValueChange={(cpf) => edit({ cpf })}
+        onMistyped={(message) => notice("cpf", message)}
+        error={errors.cpf}
+        span={4}
+      />
+    </FormGrid>
+  );
+}

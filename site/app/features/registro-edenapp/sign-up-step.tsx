@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { classNames } from "~/ui/class-names.ts";
+import { AccessStep } from "./access-step.tsx";
+import { PlanStep } from "./plan-step.tsx";
+import type { StepId } from "./sign-up-summary.tsx";
+import type { SignUp } from "./use-sign-up.ts";
+
+const loadDataStep = () => import("./data-step.tsx");
+const DataStep = lazy(loadDataStep);
+
+/** The fields of the step in sight. */
+export function SignUpStep({ id, signUp }: { id: StepId; signUp: SignUp }) {
+  const { values, errors } = signUp;
+  useEffect(() => void loadDataStep(), []);
+  if (id === "dados") {
+    return (
+      <Suspense>
+        <DataStep signUp={signUp} />
+      </Suspense>
+    );
+  }
+  return (
+    <Settled paid={values.pagamentoConfirmado}>
+      {id === "tipo" ? (
+        <AccessStep
+          id={errors.idOf("isPaid")}
+          isPaid={values.isPaid}
+          onChoose={signUp.chooseAcesso}
+          error={errors.errors.isPaid}
+        />
+      ) : (
+        <PlanStep
+          idOf={errors.idOf}
+          planType={values.planType === "free" || values.planType === "" ? undefined : values.planType}
+          forma={values.forma}
+          onChoose={signUp.choosePlano}
+          onForma={signUp.chooseForma}
+          error={errors.errors.planType}
+        />
+      )}
+    </Settled>
+  );
+}
+
+/** What was paid for is shown, and rests. */
+function Settled({ paid, children }: { paid: boolean; children: ReactNode }) {
+  return (
+    <fieldset disabled={paid} className={classNames("min-w-0", paid && "opacity-80")}>
+      {paid && <p className="mb-4 text-pedra">Esta escolha já foi para o pagamento. Para mudar, fale com a gente.</p>}
+      {children}
+    </fieldset>
+  );
+}

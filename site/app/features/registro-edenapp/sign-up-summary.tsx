@@ -1,0 +1,100 @@
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { formatTelefone } from "@eden/domain/documentos/telefone";
+import { type RegistroEdenappDados, totalDoRegistro } from "@eden/domain/jornadas/registro-edenapp";
+import { Lock, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { acessos, garantias, planosDoApp, precos } from "~/content/registro-edenapp.ts";
+import { Assurances } from "~/forms/assurances.tsx";
+import type { SummaryRow } from "~/forms/summary-rows.tsx";
+import type { SummaryContent } from "~/forms/wizard-summary.tsx";
+import type { Picture } from "~/images/picture.ts";
+import { vaso1 } from "~/images/vaso-1.ts";
+import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso3 } from "~/images/vaso-3.ts";
+import { vaso4 } from "~/images/vaso-4.ts";
+import { vaso5 } from "~/images/vaso-5.ts";
+import { MoneyText } from "~/ui/money-text.tsx";
+import type { Fase } from "./use-sign-up.ts";
+
+export type StepId = "tipo" | "plano" | "dados";
+
+interface Place {
+  id: StepId;
+  fase: Fase;
+  changeLink: (step: StepId) => string | undefined;
+  /** Opens the personal data where something else stands in their place. */
+  personLink: string | undefined;
+}
+
+const assurances = [
+  { icon: Lock, text: garantias.seguro },
+  { icon: Undo2, text: garantias.seteDias },
+];
+
+/** What was chosen and entered so far, and what it costs. */
+export function signUpSummary(dados: RegistroEdenappDados, place: Place): SummaryContent {
+  const total = totalDoRegistro(dados);
+  return {
+    title: "Seu resumo",
+    plants: plantsOf(place),
+    rows: rowsOf(dados, place),
+    total: total === null ? undefined : { value: formatTotal(dados, total), notes: notesOf(dados) },
+    ...(dados.isPaid !== false && !dados.pagamentoConfirmado && { children: <Assurances items={assurances} /> }),
+  };
+}
+
+function rowsOf(dados: RegistroEdenappDados, { id, fase, changeLink, personLink }: Place): SummaryRow[] {
+  const { isPaid, planType } = dados;
+  // What went to the checkout is changed by going back to it, not in passing.
+  const change = (step: StepId) => (fase === "dados" ? changeLink(step) : undefined);
+  const acesso = isPaid === null ? undefined : acessos[isPaid ? "pago" : "gratuito"].nome;
+  const plano = planType === "parcelado" || planType === "avista" ? planosDoApp[planType].nome : undefined;
+  return [
+    { label: "Acesso", value: acesso, missing: "Escolha ao lado", to: change("tipo") },
+    ...(isPaid === false
+      ? []
+      : [
+          {
+            label: "Plano",
+            value: plano,
+            missing: id === "plano" ? "Escolha ao lado" : "Na próxima etapa",
+            to: change("plano"),
+          },
+        ]),
+    ...(id === "tipo" ? [] : [personRow(dados, id, personLink)]),
+  ];
+}
+
+function personRow(dados: RegistroEdenappDados, id: StepId, to: string | undefined): SummaryRow {
+  const nome = `${dados.nome} ${dados.sobrenome}`.trim();
+  return {
+    label: "Seus dados",
+    value: nome || undefined,
+    more: (
+      <>
+        <span className="block">{dados.email}</span>
+        <span className="block">{formatTelefone(dados.telefone)}</span>
+      </>
+    ),
+    missing: id === "dados" ? "Preenchendo agora" : "Na próxima etapa",
+    to,
+  };
+}
+
+const formatTotal = (dados: RegistroEdenappDados, total: number) =>
+  dados.isPaid ? formatReais(total) : precos.gratuito;
+
+function notesOf({ planType }: RegistroEdenappDados): ReactNode[] {
+  if (planType === "parcelado") return [money(`12 parcelas mensais de ${precos.parcela}, sem juros`)];
+  if (planType === "avista") return ["Uma vez só, por PIX ou boleto", money(`Economia de ${precos.economia}`)];
+  return [];
+}
+
+const money = (text: string) => <MoneyText>{text}</MoneyText>;
+
+/** They grow with the steps. */
+function plantsOf({ id, fase }: Place): readonly Picture[] {
+  if (id === "tipo") return [vaso1, vaso2];
+  if (id === "plano") return [vaso2, vaso3];
+  return fase === "farmacia" ? [vaso4, vaso5] : [vaso3, vaso4];
+}

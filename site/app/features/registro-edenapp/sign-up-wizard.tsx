@@ -1,0 +1,105 @@
+import { registroPedidoSchema } from "@eden/domain/formularios/registro-edenapp";
+import { errorsOf } from "@eden/domain/formularios/validate";
+import { registroEdenappJornada } from "@eden/domain/jornadas/registro-edenapp";
+import { Lock } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { LeadForm } from "~/forms/lead-form.tsx";
+import { PrivacyNote } from "~/forms/privacy-note.tsx";
+import { registrationWords } from "~/forms/registration-words.ts";
+import { useWizardSteps } from "~/forms/use-wizard-steps.ts";
+import { WizardActions } from "~/forms/wizard-actions.tsx";
+import { WizardFrame } from "~/forms/wizard-frame.tsx";
+import { WizardSummary, WizardSummaryFold } from "~/forms/wizard-summary.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { SavedSignUp } from "./saved-sign-up.tsx";
+import { SignUpStep } from "./sign-up-step.tsx";
+import { signUpSummary } from "./sign-up-summary.tsx";
+import { lastButton, wordsOf } from "./sign-up-words.tsx";
+import { useSignUp } from "./use-sign-up.ts";
+
+const TITLE = "registro-edenapp-titulo";
+/** The service's own words about the checkout stand as they came. */
+const checkoutWords = { ...registrationWords, failed: (_cause: string, message: string) => message };
+
+export function SignUpWizard() {
+  const signUp = useSignUp();
+  const { values, fase, form, errors } = signUp;
+  const wizard = useWizardSteps({ jornada: registroEdenappJornada, dados: values, errors, finish: signUp.finish });
+  const { id } = wizard;
+  const { title, lead, reason } = wordsOf(id, fase);
+  const goesToCheckout = id === "dados" && fase === "dados" && values.isPaid === true;
+  // The journey calls the step complete once it is paid; its button leads to paying before that.
+  const isComplete = goesToCheckout ? isOrderReady(values) : wizard.isComplete;
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnChange(heading, id === "dados" ? fase : id);
+
+  const summary = signUpSummary(values, {
+    id,
+    fase,
+    changeLink: wizard.changeLink,
+    personLink: id === "dados" && fase !== "dados" ? "?etapa=3&alterar=dados" : undefined,
+  });
+  return (
+    <WizardFrame
+      wizard={wizard}
+      headingId={TITLE}
+      heading={heading}
+      title={title}
+      lead={lead}
+      summary={<WizardSummary summary={summary} />}
+    >
+      <LeadForm
+        form={form}
+        words={signUp.leaving ? checkoutWords : registrationWords}
+        saved={form.state.status === "saved" && !form.sending && <SavedSignUp id={form.state.id} />}
+        labelledBy={TITLE}
+        onSubmit={wizard.submit}
+        actions={
+          <>
+            <WizardSummaryFold summary={summary} />
+            <WizardActions
+              wizard={{ ...wizard, isComplete }}
+              form={form}
+              reason={reason}
+              last={lastButton(values, fase)}
+              busy="Processando..."
+            >
+              {goesToCheckout && isComplete && <CheckoutNote />}
+            </WizardActions>
+            {id === "dados" && fase !== "aguardando" && (
+              <PrivacyNote className="mt-6">
+                {values.isPaid
+                  ? "Usamos seus dados só para criar a conta e a cobrança. Veja a"
+                  : "Usamos seus dados só para criar a conta. Veja a"}
+              </PrivacyNote>
+            )}
+          </>
+        }
+      >
+        <SignUpStep id={id} signUp={signUp} />
+      </LeadForm>
+    </WizardFrame>
+  );
+}
+
+const isOrderReady = (values: object) => Object.keys(errorsOf(registroPedidoSchema, values)).length === 0;
+
+function CheckoutNote() {
+  return (
+    <p className="mt-3.5 flex items-start gap-2.5 text-base/snug text-pedra">
+      <Icon of={Lock} size={20} className="mt-px text-folha" />
+      Você vai para o ambiente seguro de pagamento e volta automaticamente.
+    </p>
+  );
+}
+
+/** Within the last step its content changes as a whole, by itself even: focus goes where the new one begins. */
+function useFocusOnChange(heading: React.RefObject<HTMLHeadingElement | null>, part: string) {
+  const seen = useRef(part);
+  useEffect(() => {
+    if (seen.current === part) return;
+    seen.current = part;
+    heading.current?.focus();
+  }, [heading, part]);
+}

@@ -1,0 +1,56 @@
+import type { RegistroGratuito, RegistroPago, RegistroPedido } from "@eden/domain/formularios/registro-edenapp";
+import type { Draft } from "~/clients/draft-storage.ts";
+import type { UserData } from "~/clients/user-data.ts";
+import { leadColumns } from "~/forms/lead-columns.ts";
+
+type Registro = RegistroGratuito | RegistroPedido | RegistroPago;
+
+interface Order {
+  pedidoId: string | null;
+  /** By the provider's own notice, and by nothing the visitor's browser says. */
+  confirmed: boolean;
+}
+
+/** What goes to the database and the visitor's own copy of it. */
+export function toSend(draft: Draft<{ isca: string }>, dados: Registro, order: Order) {
+  const empresa = "cnpj" in dados ? dados : null;
+  return {
+    row: {
+      ...leadColumns(draft, dados, { finalidade: "conta" }),
+      sobrenome: dados.sobrenome,
+      cpf: dados.cpf,
+      tipo: dados.isPaid ? "paid" : "free",
+      plano: dados.planType,
+      ...(empresa && { pedido_id: order.pedidoId, ...companyColumns(empresa) }),
+    },
+    record: { key: "edenApp_userData" as const, value: userDataOf(dados, empresa, order) },
+  };
+}
+
+function companyColumns({ cnpj, razaoSocial, endereco, numero, complemento, bairro, cidade, estado }: RegistroPago) {
+  return { cnpj, razao_social: razaoSocial, endereco, numero, complemento, bairro, cidade, estado };
+}
+
+/** Without the CPF: it stays in the browser only until the sign-up ends. */
+function userDataOf(dados: Registro, empresa: RegistroPago | null, { confirmed }: Order): UserData {
+  return {
+    userType: dados.isPaid ? "paid" : "free",
+    nome: dados.nome,
+    sobrenome: dados.sobrenome,
+    email: dados.email,
+    telefone: dados.telefone,
+    cnpj: empresa?.cnpj ?? "",
+    razaoSocial: empresa?.razaoSocial ?? "",
+    registrationDate: new Date().toISOString(),
+    status: confirmed ? "active" : "pending",
+    endereco: {
+      rua: empresa?.endereco ?? "",
+      numero: empresa?.numero ?? "",
+      complemento: empresa?.complemento ?? "",
+      bairro: empresa?.bairro ?? "",
+      cidade: empresa?.cidade ?? "",
+      estado: empresa?.estado ?? "",
+      cep: "",
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { RegistroPedido } from "@eden/domain/formularios/registro-edenapp";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { CheckoutInput, CheckoutResult } from "~/clients/checkout.ts";
+import {
+  type Checkout,
+  endCheckout,
+  leaveForCheckout,
+  readCheckout,
+  type TempData,
+} from "~/clients/edenapp-storage.ts";
+import type { Situacao } from "~/clients/order-state.ts";
+import type { SubmissionState } from "~/clients/use-submission.ts";
+import { linksDeCheckout } from "~/content/checkout.ts";
+import type { Forma } from "./plan-step.tsx";
+
+const IDLE: SubmissionState = { status: "idle" };
+
+interface Options {
+  /** Paid, or paid something that a person has to look at: the visitor goes on. */
+  onPaid: () => void;
+  /** Cancelled or expired: the visitor starts again with what was typed. */
+  onEnded: () => void;
+}
+
+/** The order of a paid sign-up: leaving for the provider's page, and what becomes of it. */
+export function useCheckout({ onPaid, onEnded }: Options) {
+  const [checkout, setCheckout] = useState<Checkout | null>(null);
+  const [situacao, setSituacao] = useState<Situacao | null>(null);
+  const [state, setState] = useState<SubmissionState>(IDLE);
+  const order = useRef<{ of: string; id: string } | null>(null);
+  const handlers = useRef({ onPaid, onEnded });
+  handlers.current = { onPaid, onEnded };
+
+  const pedidoId = checkout?.pedidoId;
+  const hear = useCallback((now: Situacao) => {
+    setSituacao(now);
+    if (now === "pago" || now === "em_revisao") handlers.current.onPaid();
+    if (now !== "cancelado" && now !== "expirado") return;
+    order.current = null;
+    endCheckout("abandoned");
+    setCheckout(null);
+    handlers.current.onEnded();
+  }, []);
+  useEffect(() => (pedidoId ? follow(pedidoId, hear) : undefined), [pedidoId, hear]);
+
+  useEffect(() => {
+    // A page taken back from the browser's memory must not show a button that is still busy.
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState(IDLE);
+    };
+    window.addEventListener("pageshow", wake);
+    return () => window.removeEventListener("pageshow", wake);
+  }, []);
+
+  /** Takes up an order of an earlier page or of another tab. */
+  const resume = useCallback((open: Checkout, temp: TempData | null) => {
+    setCheckout(open);
+    if (open.pedidoId && temp) order.current = { of: JSON.stringify([temp, open.forma]), id: open.pedidoId };
+  }, []);
+
+  /** An order left behind may have been paid since, by the link in an e-mail: then nobody pays again. */
+  const wasPaidSince = useCallback(async ({ pedidoId: id }: Checkout) => {
+    const { readSituacao } = await import("~/clients/order-state.ts");
+    const now = id && (await readSituacao(id));
+    return now === "pago" || now === "em_revisao";
+  }, []);
+
+  /** The visitor chose something else: the order no longer says it. One that a sign-up ended with stays. */
+  const forget = () => {
+    if (!checkout) return;
+    order.current = null;
+    endCheckout("abandoned");
+    setCheckout(null);
+    setSituacao(null);
+  };
+
+  /** The page to pay on, once everything to come back by is kept; null where there is none to go to now. */
+  const leave = async (dados: RegistroPedido, forma: Forma): Promise<string | null> => {
+    if (state.status === "sending") return null;
+    setState({ status: "sending" });
+    const temp = tempDataOf(dados);
+    const of = JSON.stringify([temp, forma]);
+    // The same order for the same words, so that another try never charges twice; other words are another order.
+    if (order.current?.of !== of) order.current = { of, id: crypto.randomUUID() };
+    let result = await open(inputOf(order.current.id, dados, forma));
+    if (result.kind === "closed" && (result.situacao === "cancelado" || result.situacao === "expirado")) {
+      order.current = { of, id: crypto.randomUUID() };
+      result = await open(inputOf(order.current.id, dados, forma));
+    }
+    const { id } = order.current;
+    const keep = (url: string | null, pedido: string | null) => {
+      leaveForCheckout(temp, { pedidoId: pedido, planType: dados.planType, forma, url });
+      setCheckout(readCheckout());
+      setSituacao(null);
+      setState(IDLE);
+      return url;
+    };
+    switch (result.kind) {
+      case "ready":
+        return keep(result.url, id);
+      case "no-service":
+        return keep(linksDeCheckout.app[dados.planType], null);
+      case "closed":
+        // Paid already, in another tab or before a failure of the network: it is followed, not paid again.
+        return keep(null, id);
+      case "limited":
+        setState({ status: "limited", retryAfterSeconds: result.retryAfterSeconds });
+        return null;
+      case "unavailable":
+        setState({ status: "failed", cause: "other", message: result.mensagem });
+        return null;
+    }
+  };
+
+  const reset = useCallback(() => setState((now) => (now.status === "sending" ? now : IDLE)), []);
+  return { checkout, situacao, state, leave, resume, wasPaidSince, forget, reset };
+}
+
+// Both are needed late, if at all: they stay out of what the first step loads.
+async function open(input: CheckoutInput): Promise<CheckoutResult> {
+  const { openCheckout } = await import("~/clients/checkout.ts");
+  return openCheckout(input);
+}
+
+function follow(pedidoId: string, onChange: (situacao: Situacao) => void): () => void {
+  let stop: (() => void) | undefined;
+  let stopped = false;
+  void import("~/clients/order-state.ts").then(({ followSituacao }) => {
+    if (!stopped) stop = followSituacao(pedidoId, onChange);
+  });
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+}
+
+function tempDataOf({ nome, sobrenome, telefone, email, cpf, planType }: RegistroPedido): TempData {
+  return { nome, sobrenome, telefone, email, cpf, planType, isPaid: true };
+}
+
+function inputOf(id: string, dados: RegistroPedido, forma: Forma) {
+  const { nome, sobrenome, email, telefone, cpf, planType } = dados;
+  return {
+    id,
+    origem: "app" as const,
+    plano: planType,
+    ...(planType === "avista" && { forma }),
+    nome: `${nome} ${sobrenome}`,
+    email,
+    telefone,
+    cpf,
+  };
+}

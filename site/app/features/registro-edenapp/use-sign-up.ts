@@ -1,0 +1,208 @@
+import type { FormaPagamento } from "@eden/domain/catalogo/precos";
+import { registroPedidoSchema, registroSchemaFor } from "@eden/domain/formularios/registro-edenapp";
+import { validate } from "@eden/domain/formularios/validate";
+import {
+  chooseAcesso,
+  choosePlano,
+  REGISTRO_EDENAPP_INICIAL,
+  type RegistroEdenappDados,
+} from "@eden/domain/jornadas/registro-edenapp";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { lazy } from "valibot";
+import { clearDraft, readDraft } from "~/clients/draft-storage.ts";
+import { type Checkout, readCheckout, readTempData } from "~/clients/edenapp-storage.ts";
+import { storeRecord } from "~/clients/local-record.ts";
+import { loadPublicConfig } from "~/clients/public-config.ts";
+import { useLeadForm } from "~/forms/use-lead-form.ts";
+import type { Forma } from "./plan-step.tsx";
+import { toSend } from "./to-send.ts";
+import { useCheckout } from "./use-checkout.ts";
+
+/** The last step, as far as the visitor got: own data, at the checkout, the pharmacy. */
+export type Fase = "dados" | "aguardando" | "farmacia";
+
+const FORM = "registro-edenapp";
+const INITIAL = { ...REGISTRO_EDENAPP_INICIAL, forma: "pix" as Forma, isca: "" };
+/** The CPF is written to the device only while the visitor is at the checkout. */
+const UNKEPT = ["cpf"] as const;
+export const PESSOAL = ["nome", "sobrenome", "telefone", "email", "cpf"];
+const FIELDS = [
+  "isPaid",
+  "planType",
+  ...PESSOAL,
+  ...["cnpj", "razaoSocial", "endereco", "numero", "complemento", "bairro", "cidade", "estado"],
+];
+
+const schema = lazy((input) => registroSchemaFor(Object(input) as RegistroEdenappDados));
+
+/** Everything the sign-up knows and can do; the steps only show it. */
+export function useSignUp() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [ended, setEnded] = useState(false);
+  const [unpaid, setUnpaid] = useState(false);
+  const [done, setDone] = useState(false);
+
+  const order = useCheckout({
+    onPaid: () => form.edit({ pagamentoConfirmado: true }),
+    onEnded: () => {
+      setEnded(true);
+      form.edit({ pagamentoConfirmado: false });
+    },
+  });
+  const { checkout, situacao } = order;
+  const account = { pedidoId: checkout?.pedidoId ?? null, confirmed: situacao === "pago" };
+  const form = useLeadForm({
+    form: FORM,
+    table: "cadastros_app",
+    schema,
+    initial: INITIAL,
+    unkept: UNKEPT,
+    fields: FIELDS,
+    toSend: (draft, dados) => toSend(draft, dados, account),
+    // What waited since an earlier page is told by the banner: nobody is taken away from what they are doing.
+    onSaved: (id, waited) => {
+      if (!waited) leaveForResult(id);
+    },
+  });
+
+  const leaveForResult = (id?: string) => {
+    setDone(true);
+    void navigate("/cadastro-sucesso", { state: { id } });
+  };
+
+  // The form empties itself when the server has it; what is in sight stays until the next page arrives.
+  const last = useRef(form.values);
+  if (!done) last.current = form.values;
+  const values = last.current;
+
+  /** An order of an earlier page or of another tab: the form says it, and the way leads to the last step. */
+  const takeUp = (open: Checkout, paid: boolean) => {
+    const temp = readTempData();
+    const { planType, forma } = open;
+    const wasFlagged = readDraft<RegistroEdenappDados>(FORM)?.values.pagamentoConfirmado === true;
+    // On this page once more: what was mended since the return is newer than what left for the checkout.
+    const refill = wasFlagged ? { ...(temp && { cpf: temp.cpf }) } : { ...temp };
+    form.edit({ ...refill, isPaid: true, planType, forma, pagamentoConfirmado: paid || wasFlagged });
+    order.resume(open, temp);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    const params = new URLSearchParams(search);
+    const open = readCheckout();
+    const isOpen = open !== null && !open.over;
+    if (isOpen) takeUp(open, params.get("payment") === "success");
+    else if (readDraft<RegistroEdenappDados>(FORM)?.values.pagamentoConfirmado) {
+      form.edit({ pagamentoConfirmado: false });
+    }
+    if (open?.over === "abandoned") {
+      void order.wasPaidSince(open).then((paid) => {
+        if (!paid) return;
+        takeUp(open, true);
+        void navigate("?etapa=3", { replace: true });
+      });
+    }
+    if (isOpen && !params.has("etapa")) params.set("etapa", "3");
+    params.delete("alterar");
+    params.delete("payment");
+    const clean = params.size > 0 ? `?${params}` : "";
+    if (clean !== search) void navigate({ search: clean }, { replace: true });
+  }, []);
+
+  const editing = new URLSearchParams(search).get("alterar") === "dados";
+  const fase = faseOf(values, checkout !== null && !editing);
+
+  const edit: typeof form.edit = (patch) => {
+    setEnded(false);
+    order.reset();
+    form.edit(patch);
+  };
+  /** Another choice is another purchase. */
+  const choose = (dados: RegistroEdenappDados) => {
+    order.forget();
+    edit({ ...dados, pagamentoConfirmado: false });
+  };
+
+  /** A card pressed before the script arrived comes by its own word. */
+  const editOrChoose = (patch: { isca?: string; isPaid?: unknown }) => {
+    const { isPaid, ...rest } = patch;
+    if (typeof isPaid === "string") choose({ ...chooseAcesso(values, isPaid === "pago"), ...rest });
+    else edit(rest);
+  };
+
+  const pay = async () => {
+    const result = validate(registroPedidoSchema, values);
+    if (!result.valid) return form.errors.show(result.errors);
+    form.errors.clear();
+    setEnded(false);
+    const url = await order.leave(result.dados, values.forma);
+    if (url && editing) await navigate("?etapa=3", { replace: true });
+    if (url) window.location.assign(url);
+  };
+
+  const signUp = async () => {
+    const result = validate(schema, values);
+    const config = await loadPublicConfig().catch(() => undefined);
+    const missing = config === null || (values.isPaid && config && !config.apiUrl);
+    if (result.valid && missing) {
+      // Nobody to send it to: the visitor's copy is all there is, and it stays pending.
+      const draft = { id: crypto.randomUUID(), startedAt: Date.now(), values };
+      storeRecord(toSend(draft, result.dados, account).record);
+      clearDraft(FORM);
+      return leaveForResult();
+    }
+    if (result.valid && values.isPaid && !account.pedidoId) return setUnpaid(true);
+    form.send();
+  };
+
+  const finish = () => {
+    if (!values.isPaid || fase === "farmacia") void signUp();
+    else if (fase === "aguardando") setUnpaid(true);
+    else void pay();
+  };
+
+  return {
+    values,
+    fase,
+    situacao,
+    checkout,
+    ended: ended ? situacao : null,
+    editing,
+    errors: form.errors,
+    edit,
+    chooseAcesso: (isPaid: boolean) => choose(chooseAcesso(values, isPaid)),
+    choosePlano: (planType: FormaPagamento) => choose(choosePlano(values, planType)),
+    chooseForma: (forma: Forma) => {
+      order.forget();
+      edit({ forma });
+    },
+    finish,
+    unpaid: {
+      open: unpaid,
+      onClose: () => {
+        setUnpaid(false);
+        // Flagged, but by no order of ours: the way leads to the checkout.
+        if (fase === "farmacia") form.edit({ pagamentoConfirmado: false });
+      },
+    },
+    /** For what stands around the fields. */
+    form: {
+      ...form,
+      values,
+      edit: editOrChoose,
+      state: order.state.status === "idle" ? form.state : order.state,
+      sending: form.sending || done || order.state.status === "sending",
+    },
+    /** Whether the words above the form are about the way to the checkout. */
+    leaving: order.state.status !== "idle",
+  };
+}
+
+export type SignUp = ReturnType<typeof useSignUp>;
+
+function faseOf({ isPaid, pagamentoConfirmado }: RegistroEdenappDados, atCheckout: boolean): Fase {
+  if (!isPaid) return "dados";
+  if (pagamentoConfirmado) return "farmacia";
+  return atCheckout ? "aguardando" : "dados";
+}

@@ -1,0 +1,81 @@
+import { ArrowRight, Check, Ellipsis, Hourglass, Lock, type LucideIcon } from "lucide-react";
+import { provedorDePagamento } from "~/content/checkout.ts";
+import { buttonStyle } from "~/ui/button-style.ts";
+import { classNames } from "~/ui/class-names.ts";
+import { Icon } from "~/ui/icon.tsx";
+
+interface WaitingPaymentProps {
+  /** The provider's page; null where its hour is over. */
+  url: string | null;
+}
+
+/** The visitor is back without having paid, or pays in another tab. It moves on by itself when the payment arrives. */
+export function WaitingPayment({ url }: WaitingPaymentProps) {
+  return (
+    <section aria-labelledby="aguardando" className="rounded-cartao bg-papel p-5 shadow-suave md:p-7">
+      <div className="flex items-center gap-4">
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-ipe-claro text-tinta">
+          <Icon of={Hourglass} size={26} />
+        </span>
+        <h2 id="aguardando" className="text-h3 md:text-[1.5rem]">
+          Aguardando o pagamento
+        </h2>
+      </div>
+      <p role="status" className="mt-4">
+        Conclua o pagamento no checkout do {provedorDePagamento}. Assim que ele for confirmado, você volta para cá
+        automaticamente.
+      </p>
+      <ol className="mt-5.5">
+        <Stage look="done" icon={Check} title="Seus dados">
+          Salvos neste aparelho enquanto o checkout estiver aberto.
+        </Stage>
+        <Stage look="now" icon={Ellipsis} title="Pagamento no checkout">
+          O checkout vale por 1 hora.
+        </Stage>
+        <Stage look="next" icon={Lock} title="Dados da farmácia">
+          CNPJ, razão social e endereço. Abrem aqui depois do pagamento.
+        </Stage>
+      </ol>
+      {url && (
+        // The same tab, as on the way there: the provider sends the visitor back to it.
+        <a href={url} className={buttonStyle("ipe", "g", "mt-6 w-full")}>
+          Voltar ao checkout
+          <Icon of={ArrowRight} />
+        </a>
+      )}
+    </section>
+  );
+}
+
+const discs = {
+  done: "border-folha bg-folha text-white",
+  now: "border-2 border-aviso bg-ipe-claro text-tinta",
+  next: "border-contorno bg-papel text-pedra",
+};
+
+interface StageProps {
+  look: keyof typeof discs;
+  icon: LucideIcon;
+  title: string;
+  children: string;
+}
+
+function Stage({ look, icon, title, children }: StageProps) {
+  return (
+    <li
+      className={classNames(
+        "relative grid grid-cols-[32px_minmax(0,1fr)] gap-x-3.5 pb-4.5 leading-snug last:pb-0",
+        "before:absolute before:top-8 before:bottom-0 before:left-[15px] before:w-0.5 last:before:hidden",
+        look === "done" ? "before:bg-folha" : "before:bg-linha-2",
+      )}
+    >
+      <span className={classNames("grid size-8 place-items-center rounded-full border-[1.5px]", discs[look])}>
+        <Icon of={icon} size={18} strokeWidth={look === "done" ? 3 : 2} />
+      </span>
+      <div>
+        <p className="font-semibold leading-8">{title}</p>
+        <p className="text-base/snug text-pedra">{children}</p>
+      </div>
+    </li>
+  );
+}

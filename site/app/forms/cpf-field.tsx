@@ -1,0 +1,33 @@
+import { formatCpf, isCpfValid, normalizeCpf } from "@eden/domain/documentos/cpf";
+import { MaskedField } from "~/ui/masked-field.tsx";
+import type { TextFieldProps } from "~/ui/text-field.tsx";
+
+const LENGTH = 11;
+
+interface CpfFieldProps extends Omit<TextFieldProps, "label" | "value" | "onChange"> {
+  /** Digits. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Left complete, but with check digits that are wrong. */
+  onMistyped: (message: string) => void;
+}
+
+/** Like the CNPJ's: only a whole number that is mistyped is told before the visitor goes on. */
+export function CpfField({ value, onMistyped, ...rest }: CpfFieldProps) {
+  return (
+    <MaskedField
+      label="CPF"
+      name="cpf"
+      inputMode="numeric"
+      autoComplete="off"
+      {...rest}
+      value={value}
+      clean={normalizeCpf}
+      format={formatCpf}
+      limit={LENGTH}
+      onBlur={() => {
+        if (value.length === LENGTH && !isCpfValid(value)) onMistyped("CPF inválido");
+      }}
+    />
+  );
+}
