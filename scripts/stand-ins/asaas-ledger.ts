@@ -41,7 +41,7 @@ type CheckoutBody = {
   callback?: { successUrl?: string; cancelUrl?: string; expiredUrl?: string };
   items?: { name: string; quantity: number; value: number }[];
   installment?: { maxInstallmentCount?: number };
-  customerData?: { name?: string };
+  customerData?: { name?: string; cpfCnpj?: string };
 };
 
 /** What the documented API accepts; a string is the reason for refusing. */
@@ -52,6 +52,7 @@ export function openCheckout(ledger: Ledger, body: CheckoutBody): Session | stri
   if (items.length === 0) return "Informe ao menos um item.";
   if (items.some(({ name }) => name.length > 30)) return "O nome do item deve ter no máximo 30 caracteres.";
   if (billingTypes.some((type) => type !== "PIX" && type !== "CREDIT_CARD")) return "Forma de pagamento inválida.";
+  if (body.customerData && !body.customerData.cpfCnpj) return "O CPF ou CNPJ do cliente deve ser informado.";
   const instalments = chargeTypes.includes("INSTALLMENT");
   if (instalments && !body.installment?.maxInstallmentCount) return "O campo installment deve ser informado.";
   return keep(ledger, {

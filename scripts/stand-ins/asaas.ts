@@ -31,22 +31,42 @@ type AsaasOptions = { port?: number | undefined; apiKey: string; webhookUrl: str
 
 /** Speaks the part of the Asaas API the service uses, with a page to pay on. Never part of what is shipped. */
 export async function startAsaas(options: AsaasOptions): Promise<AsaasStandIn> {
-  const ledger = createLedger();
-  const modes = new Map<string, Mode>();
+  const controls: Controls = { modes: new Map(), kept: new Map() };
   const stopping = new AbortController();
-  const kept = new Map<string, Notice[]>();
+  const server = createServer((request, response) => {
+    answer(standIn, controls, request, response).catch(() => response.writeHead(500).end());
+  });
+  server.listen(options.port ?? 0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const standIn: AsaasStandIn = {
+    ...createProvider(options, controls, stopping.signal),
+    url,
+    apiUrl: `${url}/v3`,
+    async stop() {
+      stopping.abort();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+  return standIn;
+}
+
+type Provider = Omit<AsaasStandIn, "url" | "apiUrl" | "stop">;
+
+function createProvider(options: AsaasOptions, { modes, kept }: Controls, stopped: AbortSignal): Provider {
+  const { apiKey, webhookToken, webhookUrl } = options;
+  const ledger = createLedger();
   const underWay = new Set<Promise<void>>();
-  const send = (notices: Notice[]) => deliver(notices, options.webhookUrl, options.webhookToken, stopping.signal);
+  const send = (notices: Notice[]) => deliver(notices, webhookUrl, webhookToken, stopped);
   const dispatch = (session: Session, notices: Notice[], delivery: Delivery = "normal") => {
     if (delivery === "parado") kept.set(session.externalReference, notices);
     else underWay.add(send(arrange(notices, delivery)));
     return notices;
   };
-  const standIn: AsaasStandIn = {
-    apiUrl: "",
-    url: "",
-    apiKey: options.apiKey,
-    webhookToken: options.webhookToken,
+  return {
+    apiKey,
+    webhookToken,
     ledger,
     setMode: (mode, email = "") => void modes.set(email, mode),
     sessionOf: (reference) => [...ledger.sessions.values()].findLast((item) => item.externalReference === reference),
@@ -59,20 +79,7 @@ export async function startAsaas(options: AsaasOptions): Promise<AsaasStandIn> {
     },
     send,
     settled: async () => void (await Promise.all(underWay)),
-    async stop() {
-      stopping.abort();
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
-    },
   };
-  const server = createServer((request, response) => {
-    answer(standIn, { modes, kept }, request, response).catch(() => response.writeHead(500).end());
-  });
-  server.listen(options.port ?? 0, "127.0.0.1");
-  await once(server, "listening");
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  standIn.apiUrl = `${standIn.url}/v3`;
-  return standIn;
 }
 
 type Controls = { modes: Map<string, Mode>; kept: Map<string, Notice[]> };

@@ -38,6 +38,8 @@ test.each([
     email: checkout.email,
   });
   expect(session?.urls.success).toBe(`${SITE}/success`);
+  // A link asks for the buyer's data itself, and so does a checkout that is told too little of them.
+  expect(session?.customerName).toBe(billingType === "BOLETO" || !checkout.cpf ? "" : checkout.nome);
 });
 
 test("the same order again, also at the same moment, is the same session", async () => {

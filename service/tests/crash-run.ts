@@ -38,7 +38,7 @@ export async function crashRun({ orders, kills, killDatabase, hurryLocks = false
   const seen = await sampled;
   const { accountApi, asaas, mailbox } = service;
   const paidMails = mailbox.messages().filter(({ subject }) => subject.startsWith("Pagamento confirmado"));
-  const { rows } = await pool.query<{ pagos: number; ativas: number }>(COUNTS);
+  const { rows } = await pool.query<Record<"pagos" | "ativas" | "replaced" | "failed", number>>(COUNTS);
   await pool.end();
   await service.stop();
   return {
@@ -54,13 +54,18 @@ export async function crashRun({ orders, kills, killDatabase, hurryLocks = false
     sessionsAtTheProvider: asaas.ledger.sessions.size,
     paymentMails: new Set(paidMails.map(({ messageId }) => messageId)).size,
     paymentMailsRepeated: paidMails.length - new Set(paidMails.map(({ messageId }) => messageId)).size,
+    jobsReplaced: rows[0]?.replaced,
+    jobsFailed: rows[0]?.failed,
     ...seen,
     settledAfterSeconds: Math.round(settledAfterMs / 1000),
   };
 }
 
+/** A job under way that is asked for again loses its key to the new one and is not tried again should it die. */
 const COUNTS = `select (select count(*)::int from public.pedidos where situacao = 'pago') as pagos,
-  (select count(*)::int from public.cadastros_app where conta_situacao = 'ativa') as ativas`;
+  (select count(*)::int from public.cadastros_app where conta_situacao = 'ativa') as ativas,
+  (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts and key is null) as replaced,
+  (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts and key is not null) as failed`;
 /** As if the last death lay more than a minute back. */
 const AGE_LOCKS = `update graphile_worker._private_jobs set locked_at = least(locked_at, now() - interval '75 seconds')
   where locked_at is not null`;
@@ -122,7 +127,7 @@ async function settle(pool: pg.Pool, orders: number): Promise<number> {
   while (Date.now() - start < SETTLE_MS) {
     const { rows } = await pool.query<{ ativas: number; due: number }>(
       `select (select count(*)::int from public.cadastros_app where conta_situacao = 'ativa') as ativas,
-        (select count(*)::int from graphile_worker.jobs where run_at <= now()) as due`,
+        (select count(*)::int from graphile_worker.jobs where run_at <= now() and attempts < max_attempts) as due`,
     );
     if (rows[0]?.ativas === orders && rows[0].due === 0) break;
     await setTimeout(500);

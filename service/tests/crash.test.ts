@@ -12,6 +12,7 @@ test("sold through deaths of the service and of the database: every order paid o
     ordersWithoutAccount: 0,
     paymentMails: 12,
     paidWithoutJob: 0,
+    jobsFailed: 0,
   });
   expect(report.samples).toBeGreaterThan(10);
   expect(report.oldestLockSeconds).toBeLessThan(120);
