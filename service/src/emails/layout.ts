@@ -45,4 +45,4 @@ const row = ([label, value]: [string, string]) =>
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 /** A price never breaks after its sign. */
 const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "").replaceAll("R$ ", "R$&nbsp;");
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "").replaceAll("R$ ", () => "R$&nbsp;");
