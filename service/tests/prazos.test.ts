@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => service.asaas.setMode("normal"));
 afterAll(() => service.stop());
 
-const { situacaoOf, mailsTo, reaches, contaReaches, buy, idle } = watch(() => service);
+const { situacaoOf, mailsTo, reaches, contaReaches, teamMails, buy, idle } = watch(() => service);
 
 /** As if the time of a job had come. */
 async function hasten(...keys: string[]): Promise<void> {
@@ -33,6 +33,21 @@ test("whoever has not paid ten minutes later is reminded once, with the way back
   expect(subjectsTo(waiting.checkout.email)).toEqual(["Seu pedido está esperando o pagamento"]);
   expect(mailsTo(waiting.checkout.email)[0]?.text).toContain(`${SITE}/api/checkout/${waiting.checkout.id}`);
   expect(mailsTo(boleto.checkout.email)[0]?.text).toContain("1 a 3 dias úteis");
+});
+
+test("an hour after the payment the team calls whoever has not signed up, and nobody else", async () => {
+  const [gone, signed] = [await buy(), await buy()];
+  for (const { checkout, session } of [gone, signed]) {
+    service.asaas.pay(session);
+    await reaches(checkout.id, "pago");
+  }
+  await insertCadastro(service, signed.checkout);
+  await idle();
+  const toCall = ({ checkout }: typeof gone) =>
+    teamMails(({ subject, text }) => subject.startsWith("[contatar]") && text.includes(checkout.id));
+  expect([...toCall(gone), ...toCall(signed)]).toEqual([]);
+  await hasten(`cobrar:${gone.checkout.id}`, `cobrar:${signed.checkout.id}`);
+  expect([toCall(gone).length, toCall(signed).length]).toEqual([1, 0]);
 });
 
 test("an expired order is told with a fresh link, unless the buyer already began again", async () => {

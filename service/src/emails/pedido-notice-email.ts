@@ -17,7 +17,8 @@ const CAUSES = {
   },
   sem_cadastro: {
     subject: "[contatar] Venda sem cadastro",
-    words: "O pagamento foi confirmado e ainda não há cadastro da farmácia. Entre em contato para concluir.",
+    words:
+      "O pagamento foi confirmado há uma hora e ainda não há cadastro da farmácia. Entre em contato para concluir.",
   },
 };
 

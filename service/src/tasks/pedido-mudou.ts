@@ -41,11 +41,20 @@ export async function lembrarPagamento(payload: unknown, resources: Resources): 
   await sendOnce(`pendente:${id}`, mail, resources.pool, resources.mailer);
 }
 
+/** An hour after the payment: whoever paid and never signed up is called by the team. */
+export async function cobrarCadastro(payload: unknown, { pool, mailer }: Resources): Promise<void> {
+  const { id } = parse(object({ id: payloadSchema.entries.id }), payload);
+  const { rowCount } = await pool.query("select from public.cadastros_app where pedido_id = $1", [id]);
+  const pedido = await findPedido(pool, id);
+  if (!pedido || rowCount) return;
+  await sendOnce(`equipe:sem_cadastro:${id}`, pedidoNoticeEmail(pedido, "sem_cadastro"), pool, mailer);
+}
+
 async function afterPayment(pedido: Pedido, { pool, mailer, asaas }: Resources): Promise<void> {
-  const cadastro = await enqueueConta(pedido, pool);
-  await sendOnce(`pago:${pedido.id}`, paidEmail(pedido, cadastro), pool, mailer);
-  const cause = cadastro ? "pago" : "sem_cadastro";
-  await sendOnce(`equipe:pago:${pedido.id}`, pedidoNoticeEmail(pedido, cause), pool, mailer);
+  const signedUp = await enqueueConta(pedido, pool);
+  if (!signedUp) await enqueueCobranca(pedido, pool);
+  await sendOnce(`pago:${pedido.id}`, paidEmail(pedido, signedUp), pool, mailer);
+  await sendOnce(`equipe:pago:${pedido.id}`, pedidoNoticeEmail(pedido, "pago"), pool, mailer);
   if (pedido.forma_pagamento === "boleto" && pedido.checkout_id) await asaas.closeLink(pedido.checkout_id);
 }
 
@@ -57,6 +66,15 @@ async function enqueueConta(pedido: Pedido, pool: pg.Pool): Promise<boolean> {
     [pedido.id],
   );
   return rowCount === 1;
+}
+
+/** Most buyers are filling in their pharmacy's data at this moment: only later is somebody missing. */
+async function enqueueCobranca(pedido: Pedido, pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `select graphile_worker.add_job('cobrar_cadastro', json_build_object('id', $1::uuid), job_key => 'cobrar:' || $1,
+      run_at => now() + interval '1 hour', max_attempts => 20)`,
+    [pedido.id],
+  );
 }
 
 async function afterExpiry(pedido: Pedido, resources: Resources): Promise<void> {

@@ -9,7 +9,7 @@ import { criarConta } from "./criar-conta.ts";
 import { diagnosticoRecebido } from "./diagnostico-recebido.ts";
 import { eventoPagamento } from "./evento-pagamento.ts";
 import { leadRecebido } from "./lead-recebido.ts";
-import { lembrarPagamento, pedidoMudou } from "./pedido-mudou.ts";
+import { cobrarCadastro, lembrarPagamento, pedidoMudou } from "./pedido-mudou.ts";
 
 type LogMeta = { job?: { id: string; task_identifier: string; attempts: number }; error?: Error };
 
@@ -35,6 +35,7 @@ const CRONTAB = "17 * * * * limpar_registros\n40 6 * * * reconciliar_pedidos";
 export async function startWorker(resources: Resources): Promise<Pick<Runner, "stop">> {
   const { pool, mailer, asaas, createAccount, siteUrl } = resources;
   const appUrl = `${siteUrl}/edenapp`;
+  const orders = { pool, mailer, asaas, siteUrl };
   const unlock = () => unlockDead(pool);
   await unlock();
   const runner = await run({
@@ -48,8 +49,9 @@ export async function startWorker(resources: Resources): Promise<Pick<Runner, "s
       lead_recebido: (payload) => leadRecebido(payload, pool, mailer),
       diagnostico_recebido: (payload) => diagnosticoRecebido(payload, pool, mailer),
       evento_pagamento: (payload) => eventoPagamento(payload, pool, asaas),
-      pedido_mudou: (payload) => pedidoMudou(payload, { pool, mailer, asaas, siteUrl }),
-      lembrar_pagamento: (payload) => lembrarPagamento(payload, { pool, mailer, asaas, siteUrl }),
+      pedido_mudou: (payload) => pedidoMudou(payload, orders),
+      lembrar_pagamento: (payload) => lembrarPagamento(payload, orders),
+      cobrar_cadastro: (payload) => cobrarCadastro(payload, orders),
       conferir_pedido: (payload) => conferirPedido(payload, pool, asaas),
       criar_conta: (payload, { job }) =>
         criarConta(payload, job.attempts >= job.max_attempts, { pool, mailer, createAccount, appUrl }),
