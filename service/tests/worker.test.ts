@@ -56,3 +56,23 @@ test("what a dead worker held is free again within two minutes, and a living one
   await vi.waitFor(async () => expect(await holderOf(dead)).toBeNull(), { timeout: 30_000, interval: 200 });
   expect(await holderOf(alive)).toBe("worker-vivo");
 });
+
+test("every night what is past the policy's period goes, and what is within it stays", async () => {
+  const insert = async (age: string, telefone: string) => {
+    const id = randomUUID();
+    await service.pool.query(
+      `insert into public.leadlive (id, nome, email, telefone, produto, consentimento_versao, criado_em)
+        values ($1, 'Ana Souza', $2, $3, 'livro', '2026-11', now() - $4::interval)`,
+      [id, `ana.${id}@exemplo.com.br`, telefone, age],
+    );
+    return id;
+  };
+  const old = await insert("24 months 1 day", "21900000001");
+  const recent = await insert("23 months 20 days", "21900000002");
+  const { rows } = await service.pool.query("select identifier from graphile_worker._private_known_crontabs");
+  expect(rows.map(({ identifier }) => identifier)).toContain("aplicar_prazos");
+  await service.pool.query("select graphile_worker.add_job('aplicar_prazos')");
+  const left = async () =>
+    (await service.pool.query("select id from public.leadlive where id = any($1)", [[old, recent]])).rows;
+  await vi.waitFor(async () => expect(await left()).toEqual([{ id: recent }]), { timeout: 20_000, interval: 100 });
+});

@@ -4,6 +4,7 @@ import type { CreateAccount } from "../gateways/account-api.ts";
 import { type Asaas, ProviderError } from "../gateways/asaas.ts";
 import type { Mailer } from "../gateways/mailer.ts";
 import { logLine } from "../log.ts";
+import { aplicarPrazos } from "./aplicar-prazos.ts";
 import { conferirPedido, reconciliarPedidos } from "./conferir-pedido.ts";
 import { criarConta } from "./criar-conta.ts";
 import { diagnosticoRecebido } from "./diagnostico-recebido.ts";
@@ -29,7 +30,7 @@ const UNLOCK_DEAD = `select graphile_worker.force_unlock_workers(array(
   select distinct locked_by from graphile_worker.jobs where locked_at < now() - $1::interval and locked_by is not null))`;
 
 // In UTC: the night in Brazil.
-const CRONTAB = "17 * * * * limpar_registros\n40 6 * * * reconciliar_pedidos";
+const CRONTAB = "17 * * * * limpar_registros\n40 6 * * * reconciliar_pedidos\n10 7 * * * aplicar_prazos";
 
 /** Takes jobs from the queue until it is stopped. Several processes share the same queue. */
 export async function startWorker(resources: Resources): Promise<Pick<Runner, "stop">> {
@@ -56,6 +57,7 @@ export async function startWorker(resources: Resources): Promise<Pick<Runner, "s
       criar_conta: (payload, { job }) =>
         criarConta(payload, job.attempts >= job.max_attempts, { pool, mailer, createAccount, appUrl }),
       reconciliar_pedidos: () => reconciliarPedidos(pool),
+      aplicar_prazos: () => aplicarPrazos(pool),
       limpar_registros: async () => void (await pool.query("select privado.limpar_registros()")),
     },
   });

@@ -50,6 +50,7 @@ const PRIVATE_TABLES = [
   "limites",
   "modelo_lead",
   "notas_lojas",
+  "pedidos_titulares",
 ];
 
 export const EXPECTED_PROTECTION: string[] = [

@@ -1,4 +1,4 @@
-import { formatPrazo, prazos } from "./prazos.ts";
+import { formatPrazo, prazos } from "@eden/domain/privacidade/prazos";
 import type { Secao } from "./secao.ts";
 
 const quemRecebe: Secao = {

@@ -1,5 +1,5 @@
+import { formatPrazo, prazos } from "@eden/domain/privacidade/prazos";
 import { empresa } from "~/content/empresa.ts";
-import { formatPrazo, prazos } from "./prazos.ts";
 import type { Secao } from "./secao.ts";
 
 const { rua, bairro, cidade, estado, cep } = empresa.endereco;

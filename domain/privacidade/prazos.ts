@@ -37,3 +37,15 @@ const plural: Record<Prazo["unidade"], string> = {
 export function formatPrazo({ quantidade, unidade }: Prazo): string {
   return `${quantidade} ${quantidade === 1 ? unidade : plural[unidade]}`;
 }
+
+const inEnglish: Record<Exclude<Prazo["unidade"], "dia útil">, string> = {
+  hora: "hours",
+  dia: "days",
+  mês: "months",
+  ano: "years",
+};
+
+/** As PostgreSQL reads it. Working days are for people to count. */
+export function toInterval({ quantidade, unidade }: Prazo & { unidade: keyof typeof inEnglish }): string {
+  return `${quantidade} ${inEnglish[unidade]}`;
+}

@@ -1,0 +1,108 @@
+-- Finding one person's data, whatever table it is in (LGPD, art. 18). Only people who hold the role encarregado, and the
+-- owner, may ask; the API reaches none of it.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'encarregado') then
+    create role encarregado nologin noinherit;
+  end if;
+end $$;
+comment on role encarregado is 'Answers the requests of data subjects, by the functions granted to it and nothing else.';
+grant usage on schema privado to encarregado;
+
+insert into privado.chaves (nome, valor)
+values ('titulares', uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
+
+create table privado.pedidos_titulares (
+  id bigint generated always as identity primary key,
+  tipo text not null constraint tipo_conhecido check (tipo in ('acesso', 'correcao', 'eliminacao')),
+  titular bytea[] not null,
+  linhas jsonb not null,
+  feito_por text not null default session_user,
+  feito_em timestamptz not null default now()
+);
+comment on table privado.pedidos_titulares is 'Proof that a request was met, without the data it was about.';
+comment on column privado.pedidos_titulares.titular is
+  'Keyed hashes of the e-mail, phone and CPF asked for: enough to recognise a person who asks again, and for nothing else.';
+comment on column privado.pedidos_titulares.linhas is
+  'Table and id of every row it touched. After a backup is restored, deletions are repeated from here.';
+alter table privado.pedidos_titulares enable row level security;
+
+-- One person appears with and without the ninth digit, with +55 and with a zero: the same key for all of them.
+create function privado.chave_telefone(valor text) returns text
+language sql immutable strict parallel safe set search_path = ''
+return (
+  select case when digitos ~ '^[0-9]{10,11}$' then left(digitos, 2) || right(digitos, 8) end
+  from (
+    select regexp_replace(
+      regexp_replace(valor, '[^0-9]', '', 'g'), '^0*(?:55(?=0*[0-9]{10,11}$))?0*', ''
+    ) as digitos
+  ) as nacional
+);
+comment on function privado.chave_telefone is 'Area code and last eight digits of a number however it is written; null where it is none.';
+revoke execute on function privado.chave_telefone(text) from public;
+
+create function privado.chaves_titular(p_email text, p_telefone text, p_cpf text,
+  out email text, out telefone text, out cpf text)
+language plpgsql immutable set search_path = '' as $$
+begin
+  email := nullif(lower(trim(p_email)), '');
+  telefone := privado.chave_telefone(nullif(trim(p_telefone), ''));
+  cpf := nullif(regexp_replace(p_cpf, '[^0-9]', '', 'g'), '');
+  if trim(p_telefone) <> '' and telefone is null then
+    raise exception 'telefone inválido' using hint = 'DDD e número, com ou sem o nono dígito.';
+  end if;
+  if not privado.cpf_valido(cpf) then
+    raise exception 'CPF inválido' using hint = 'Onze dígitos, com ou sem pontos.';
+  end if;
+  if num_nonnulls(email, telefone, cpf) = 0 then
+    raise exception 'falta o titular' using hint = 'Informe ao menos um: e-mail, telefone ou CPF.';
+  end if;
+end $$;
+comment on function privado.chaves_titular is
+  'What a person is looked for by. A number that cannot be one is refused: finding nothing must not be a typing error.';
+revoke execute on function privado.chaves_titular(text, text, text) from public;
+
+create function privado.linhas_titular(p_email text, p_telefone text, p_cpf text)
+returns table (tabela text, id uuid, criado_em timestamptz, dados jsonb)
+language sql stable set search_path = '' as $$
+  with titular as (select * from privado.chaves_titular(p_email, p_telefone, p_cpf)),
+  pessoa as (
+    select 'contato' as tabela, t.id, t.email, t.telefone, null as cpf, t.criado_em, to_jsonb(t) as dados
+    from public.contato as t
+    union all
+    select 'leadlive', t.id, t.email, t.telefone, null, t.criado_em, to_jsonb(t) from public.leadlive as t
+    union all
+    select 'inscricoes', t.id, t.email, t.telefone, null, t.criado_em, to_jsonb(t) from public.inscricoes as t
+    union all
+    select 'cadastros_app', t.id, t.email, t.telefone, t.cpf, t.criado_em, to_jsonb(t) from public.cadastros_app as t
+    union all
+    select 'pedidos', t.id, t.email, t.telefone, t.cpf, t.criado_em, to_jsonb(t) from public.pedidos as t
+    union all
+    select 'diagnosticos_lojas', t.id, null, null, t.cpf, t.criado_em, to_jsonb(t) from public.diagnosticos_lojas as t
+  ), encontrada as (
+    select p.tabela, p.id, p.criado_em, p.dados from pessoa as p, titular as t
+    where p.email = t.email or privado.chave_telefone(p.telefone) = t.telefone or p.cpf = t.cpf
+  )
+  select * from encontrada
+  union all
+  select 'diagnosticos_respostas', r.id, r.criado_em, to_jsonb(r)
+  from public.diagnosticos_respostas as r
+  join encontrada as l on l.tabela = 'diagnosticos_lojas' and l.id = r.loja_id
+$$;
+comment on function privado.linhas_titular is
+  'Every row that bears one of the three, and the answers of the stores under that CPF. A shared telephone brings other people''s rows too: a person reads before deleting.';
+revoke execute on function privado.linhas_titular(text, text, text) from public;
+
+create function privado.registrar_pedido_titular(p_tipo text, p_email text, p_telefone text, p_cpf text, p_linhas jsonb)
+returns void language sql set search_path = '' as $$
+  insert into privado.pedidos_titulares (tipo, titular, linhas)
+  select p_tipo,
+    (
+      select array_agg(sha256(c.valor || sha256(c.valor || convert_to(item, 'UTF8'))))
+      from unnest(array[t.email, t.telefone, t.cpf]) as item where item is not null
+    ),
+    coalesce(p_linhas, '[]')
+  from privado.chaves_titular(p_email, p_telefone, p_cpf) as t, privado.chaves as c where c.nome = 'titulares'
+$$;
+comment on function privado.registrar_pedido_titular is 'Keeps the proof of a request, by keyed hashes.';
+revoke execute on function privado.registrar_pedido_titular(text, text, text, text, jsonb) from public;

@@ -1,0 +1,173 @@
+create function privado.exportar_titular(p_email text default null, p_telefone text default null, p_cpf text default null)
+returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_titular record;
+  v_linhas jsonb;
+  v_ids text[];
+begin
+  select * into v_titular from privado.chaves_titular(p_email, p_telefone, p_cpf);
+  select coalesce(jsonb_agg(jsonb_build_object('tabela', tabela, 'id', id, 'dados', dados) order by criado_em), '[]'),
+    array_agg(id::text)
+  into v_linhas, v_ids from privado.linhas_titular(p_email, p_telefone, p_cpf);
+  perform privado.registrar_pedido_titular('acesso', p_email, p_telefone, p_cpf, (
+    select jsonb_agg(item - 'dados') from jsonb_array_elements(v_linhas) as item
+  ));
+  return jsonb_build_object(
+    'gerado_em', now(),
+    'registros', v_linhas,
+    'perguntas_do_diagnostico', (
+      select jsonb_object_agg('p' || p.id, p.texto) from public.diagnosticos_perguntas as p
+      where exists (
+        select from jsonb_array_elements(v_linhas) as item where item -> 'dados' -> 'respostas' ? ('p' || p.id)
+      )
+    ),
+    'avisos_de_pagamento', (
+      select jsonb_agg(to_jsonb(e) order by e.recebido_em) from privado.eventos_pagamento as e
+      where e.pedido_id::text = any (v_ids)
+    ),
+    'emails_enviados', (
+      select jsonb_agg(jsonb_build_object('modelo', e.chave, 'em', e.enviado_em) order by e.enviado_em)
+      from privado.emails_enviados as e where substring(e.chave from '[0-9a-f-]{36}$') = any (v_ids)
+    ),
+    -- Without the address: whoever looked a CPF up need not be its owner.
+    'consultas_ao_diagnostico', (
+      select jsonb_agg(jsonb_build_object('em', c.criado_em, 'encontrada', c.encontrada) order by c.criado_em)
+      from privado.consultas_diagnostico as c where c.cpf_hash = privado.hash_consulta(v_titular.cpf)
+    ),
+    'outros_identificadores', (
+      select jsonb_agg(distinct jsonb_build_object(campo, valor))
+      from jsonb_array_elements(v_linhas) as item, jsonb_each_text(item -> 'dados') as d (campo, valor)
+      where campo in ('email', 'telefone', 'cpf') and valor is not null
+        and valor is distinct from v_titular.email and valor is distinct from v_titular.cpf
+        and (campo <> 'telefone' or privado.chave_telefone(valor) is distinct from v_titular.telefone)
+    )
+  );
+end $$;
+comment on function privado.exportar_titular is
+  'Access and portability: everything kept about a person, and the other e-mails, phones and CPFs found on those rows, to look for next.';
+
+create function privado.corrigir_titular(
+  p_correcao jsonb, p_email text default null, p_telefone text default null, p_cpf text default null,
+  p_manter uuid[] default '{}'
+) returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_linha record;
+  v_novo jsonb;
+  v_linhas jsonb := '[]';
+begin
+  if p_correcao - array['nome', 'sobrenome', 'email', 'telefone', 'cpf', 'aceita_novidades'] <> '{}' then
+    raise exception 'campo desconhecido'
+      using hint = 'Corrigem-se nome e sobrenome, email, telefone, cpf; e aceita_novidades, para false.';
+  end if;
+  if (p_correcao ? 'nome') <> (p_correcao ? 'sobrenome') then
+    raise exception 'nome incompleto' using hint = 'Nome e sobrenome juntos: alguns formulários guardam os dois num só.';
+  end if;
+  if p_correcao -> 'aceita_novidades' <> 'false' then
+    raise exception 'consentimento' using hint = 'Só a própria pessoa consente, num formulário. Aqui só se revoga.';
+  end if;
+  for v_linha in
+    select * from privado.linhas_titular(p_email, p_telefone, p_cpf)
+    where tabela <> 'diagnosticos_respostas' and id <> all (p_manter)
+  loop
+    v_novo := p_correcao;
+    if p_correcao ? 'nome' and not v_linha.dados ? 'sobrenome' then
+      v_novo := v_novo || jsonb_build_object('nome', concat_ws(' ', p_correcao ->> 'nome', p_correcao ->> 'sobrenome'));
+    end if;
+    -- Only what the table has, and no CPF where none was given.
+    select jsonb_object_agg(key, value) into v_novo from jsonb_each(v_novo) where v_linha.dados -> key <> 'null';
+    continue when v_novo is null;
+    execute (
+      select format('update public.%I set %s where id = $2', v_linha.tabela, string_agg(
+        format('%I = ($1 ->> %L)%s', key, key, case key when 'aceita_novidades' then '::boolean' else '' end), ', '
+      )) from jsonb_object_keys(v_novo) as key
+    ) using v_novo, v_linha.id;
+    v_linhas := v_linhas || jsonb_build_object('tabela', v_linha.tabela, 'id', v_linha.id);
+  end loop;
+  perform privado.registrar_pedido_titular('correcao', p_email, p_telefone, p_cpf, v_linhas);
+  return v_linhas;
+end $$;
+comment on function privado.corrigir_titular is
+  'Correction, and withdrawal of the marketing consent, in every table at once and by the rules of the forms. Returns the rows changed; p_manter names those that proved to be somebody else''s.';
+
+-- Sign-ups before their orders, answers before their stores.
+create function privado.apagar_linhas(p_linhas jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_tabela text;
+  v_ids uuid[];
+  v_vezes integer;
+  v_apagadas jsonb := '{}';
+begin
+  foreach v_tabela in array array[
+    'contato', 'inscricoes', 'cadastros_app', 'leadlive', 'pedidos', 'diagnosticos_respostas', 'diagnosticos_lojas'
+  ] loop
+    select array_agg(l.id) into v_ids from jsonb_to_recordset(p_linhas) as l (tabela text, id uuid)
+    where l.tabela = v_tabela;
+    continue when v_ids is null;
+    if v_tabela = 'pedidos' then
+      update public.cadastros_app set pedido_id = null where pedido_id = any (v_ids);
+      delete from privado.eventos_pagamento where pedido_id = any (v_ids);
+    end if;
+    execute format('delete from public.%I where id = any ($1)', v_tabela) using v_ids;
+    get diagnostics v_vezes = row_count;
+    v_apagadas := v_apagadas || jsonb_build_object(v_tabela, v_vezes);
+    delete from privado.emails_enviados where substring(chave from '[0-9a-f-]{36}$') = any (v_ids::text[]);
+  end loop;
+  return v_apagadas;
+end $$;
+comment on function privado.apagar_linhas is 'Deletes rows and all that hangs on them; returns how many of each table.';
+
+create function privado.apagar_titular(
+  p_email text default null, p_telefone text default null, p_cpf text default null,
+  p_manter uuid[] default '{}', p_contrato_encerrado boolean default false
+) returns jsonb language plpgsql security definer set search_path = '' as $$
+declare
+  v_apagar jsonb;
+  v_manter jsonb;
+  v_apagadas jsonb;
+begin
+  with julgada as (
+    select l.tabela, l.id, l.dados, case
+      when l.id = any (p_manter) then 'de outra pessoa'
+      when p_contrato_encerrado then null
+      when l.tabela = 'pedidos' and l.dados ->> 'situacao' in ('pago', 'em_revisao') then 'registro de pagamento'
+      when l.tabela = 'pedidos' and l.dados -> 'checkout_id' <> 'null' and l.criado_em > now() - interval '15 days'
+        then 'ainda pode ser pago'
+      when l.tabela = 'cadastros_app' and l.dados ->> 'tipo' = 'paid' and (
+        l.dados ->> 'conta_situacao' in ('ativa', 'dispensada')
+        or (select p.situacao from public.pedidos as p where p.id::text = l.dados ->> 'pedido_id') in ('pago', 'em_revisao')
+      ) then 'contrato'
+    end as motivo
+    from privado.linhas_titular(p_email, p_telefone, p_cpf) as l
+  )
+  select
+    coalesce(jsonb_agg(jsonb_build_object('tabela', tabela, 'id', id)) filter (where motivo is null), '[]'),
+    coalesce(jsonb_agg(jsonb_build_object('tabela', tabela, 'id', id, 'motivo', motivo)) filter (where motivo is not null), '[]')
+  into v_apagar, v_manter from julgada;
+  v_apagadas := privado.apagar_linhas(v_apagar);
+  -- What the law makes us keep serves that alone.
+  update public.cadastros_app set aceita_novidades = false, origem = '{}' where id in (
+    select m.id from jsonb_to_recordset(v_manter) as m (id uuid, motivo text) where m.motivo = 'contrato'
+  );
+  perform privado.registrar_pedido_titular('eliminacao', p_email, p_telefone, p_cpf, v_apagar);
+  return jsonb_build_object('apagadas', v_apagadas, 'mantidas', v_manter);
+end $$;
+comment on function privado.apagar_titular is
+  'Deletion. Paid orders and their sign-ups stay, as the law asks, until p_contrato_encerrado is said; p_manter names rows that proved to be somebody else''s.';
+
+create function privado.repetir_eliminacoes() returns jsonb
+language sql security definer set search_path = '' as $$
+  select privado.apagar_linhas((
+    select coalesce(jsonb_agg(item), '[]')
+    from privado.pedidos_titulares as p, jsonb_array_elements(p.linhas) as item where p.tipo = 'eliminacao'
+  ))
+$$;
+comment on function privado.repetir_eliminacoes is 'After a restore: deletes again what had been deleted when the backup was older.';
+
+revoke execute on function privado.apagar_linhas(jsonb) from public;
+revoke execute on function
+  privado.exportar_titular(text, text, text), privado.corrigir_titular(jsonb, text, text, text, uuid[]),
+  privado.apagar_titular(text, text, text, uuid[], boolean), privado.repetir_eliminacoes() from public;
+grant execute on function
+  privado.exportar_titular(text, text, text), privado.corrigir_titular(jsonb, text, text, text, uuid[]),
+  privado.apagar_titular(text, text, text, uuid[], boolean), privado.repetir_eliminacoes() to encarregado;

@@ -1,0 +1,48 @@
+-- The periods of the privacy policy. They are written once, in domain/privacidade/prazos.ts; the service brings them.
+create function privado.aplicar_prazos(
+  p_lead interval, p_respostas interval, p_pagamentos interval, p_pedidos_titulares interval
+) returns jsonb language plpgsql set search_path = '' as $$
+declare
+  v_linhas jsonb;
+  v_apagadas jsonb;
+  v_vezes integer;
+begin
+  with pessoa as (
+    select 'contato' as tabela, id, email, telefone, criado_em, false as contrato from public.contato
+    union all
+    select 'leadlive', id, email, telefone, criado_em, false from public.leadlive
+    union all
+    select 'inscricoes', id, email, telefone, criado_em, false from public.inscricoes
+    union all
+    select 'cadastros_app', c.id, c.email, c.telefone, c.criado_em,
+      c.conta_situacao in ('ativa', 'dispensada') or coalesce(p.situacao in ('pago', 'em_revisao'), false)
+    from public.cadastros_app as c left join public.pedidos as p on p.id = c.pedido_id
+    union all
+    select 'pedidos', id, email, telefone, criado_em, situacao in ('pago', 'em_revisao') from public.pedidos
+  ), presente as (
+    -- Who wrote again within the period, or has a contract, is kept whole.
+    select email, privado.chave_telefone(telefone) as telefone from pessoa where contrato or criado_em >= now() - p_lead
+  ), vencida as (
+    select p.tabela, p.id from pessoa as p
+    where not p.contrato and p.criado_em < now() - p_lead
+      and not exists (select from presente as v where v.email = p.email)
+      and not exists (select from presente as v where v.telefone = privado.chave_telefone(p.telefone))
+    union all
+    select 'pedidos', id from public.pedidos
+    where situacao in ('pago', 'em_revisao') and coalesce(pago_em, atualizado_em) < now() - p_pagamentos
+    union all
+    select 'diagnosticos_respostas', id from public.diagnosticos_respostas where criado_em < now() - p_respostas
+  )
+  select coalesce(jsonb_agg(to_jsonb(vencida)), '[]') into v_linhas from vencida;
+  v_apagadas := privado.apagar_linhas(v_linhas);
+
+  delete from privado.eventos_pagamento where recebido_em < now() - p_pagamentos;
+  get diagnostics v_vezes = row_count;
+  v_apagadas := v_apagadas || jsonb_build_object('eventos_pagamento', v_vezes);
+  delete from privado.pedidos_titulares where feito_em < now() - p_pedidos_titulares;
+  get diagnostics v_vezes = row_count;
+  return v_apagadas || jsonb_build_object('pedidos_titulares', v_vezes);
+end $$;
+comment on function privado.aplicar_prazos is
+  'Deletes what is past its period; returns how many rows of each table. The account of a contract stays until people end it.';
+revoke execute on function privado.aplicar_prazos(interval, interval, interval, interval) from public;

@@ -1,0 +1,96 @@
+import { afterEach, expect, test } from "vitest";
+import { useDatabase } from "./support/test-database.ts";
+import { CPF, EMAIL, insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";
+
+const database = useDatabase();
+const PERSON = { email: EMAIL, telefone: "11912345678" };
+
+afterEach(async () => {
+  await database.sql`truncate public.contato, public.leadlive, public.inscricoes, public.cadastros_app, public.pedidos,
+    public.diagnosticos_respostas, privado.pedidos_titulares, privado.emails_enviados cascade`;
+  await database.sql`delete from public.diagnosticos_lojas where cpf = ${CPF}`;
+});
+
+const remaining = async () => {
+  const rows =
+    await database.sql`select tabela, count(*)::int from privado.linhas_titular(${EMAIL}, null, ${CPF}) group by 1`;
+  return Object.fromEntries(rows.map(({ tabela, count }) => [tabela, count]));
+};
+
+test("deletion leaves no row of a person without a contract, and nothing that hangs on one", async () => {
+  const { sql } = database;
+  for (const kind of ["contato", "leadlive", "plenitude"]) await insertRow(sql, kind, PERSON);
+  const free = await insertRow(sql, "free", { ...PERSON, cpf: CPF });
+  const pedido = await insertPedido(sql, { situacao: "expirado", criado_em: new Date(Date.now() - 20 * 86_400_000) });
+  await sql`insert into privado.eventos_pagamento (id, evento, pedido_id, corpo) values ('evt_1', 'X', ${pedido}, '{}')`;
+  await sql`insert into privado.emails_enviados (chave, message_id) values (${`acesso:${free}`}, 'x')`;
+  await insertDiagnostico(sql, CPF);
+  const other = await insertRow(sql, "contato");
+  const [done] = await sql`select privado.apagar_titular(${EMAIL}, null, ${CPF}) as feito`;
+  expect(done?.feito).toEqual({
+    apagadas: {
+      contato: 1,
+      inscricoes: 1,
+      cadastros_app: 1,
+      leadlive: 1,
+      pedidos: 1,
+      diagnosticos_respostas: 1,
+      diagnosticos_lojas: 1,
+    },
+    mantidas: [],
+  });
+  expect(await remaining()).toEqual({});
+  expect(await sql`select from privado.eventos_pagamento`).toHaveLength(0);
+  expect(await sql`select from privado.emails_enviados`).toHaveLength(0);
+  expect(await sql`select from privado.notas_lojas`).toHaveLength(0);
+  expect(await sql`select id from public.contato`).toEqual([{ id: other }]);
+  const kept = JSON.stringify(await sql`select * from privado.pedidos_titulares`);
+  for (const value of [EMAIL, CPF, PERSON.telefone]) expect(kept).not.toContain(value);
+});
+
+test("what was paid stays, for its own purpose only, until the contract is over", async () => {
+  const { sql } = database;
+  const pedido = await insertPedido(sql, { situacao: "pago" });
+  const paid = await insertRow(sql, "paid", {
+    ...PERSON,
+    pedido_id: pedido,
+    aceita_novidades: true,
+    origem: sql.json({ utm_source: "live" }),
+  });
+  const open = await insertPedido(sql, { checkout_id: "chk_1", checkout_url: "https://exemplo.com.br" });
+  await insertRow(sql, "leadlive", PERSON);
+  const [done] = await sql`select privado.apagar_titular(${EMAIL}) as feito`;
+  expect(done?.feito.apagadas).toEqual({ leadlive: 1 });
+  expect(done?.feito.mantidas).toHaveLength(3);
+  expect(done?.feito.mantidas).toEqual(
+    expect.arrayContaining([
+      { tabela: "pedidos", id: pedido, motivo: "registro de pagamento" },
+      { tabela: "cadastros_app", id: paid, motivo: "contrato" },
+      { tabela: "pedidos", id: open, motivo: "ainda pode ser pago" },
+    ]),
+  );
+  expect(await sql`select aceita_novidades, origem from public.cadastros_app`).toEqual([
+    { aceita_novidades: false, origem: {} },
+  ]);
+  await sql`select privado.apagar_titular(${EMAIL}, p_contrato_encerrado => true)`;
+  expect(await remaining()).toEqual({});
+});
+
+test("rows that proved to be somebody else's stay", async () => {
+  const { sql } = database;
+  const own = await insertRow(sql, "leadlive", PERSON);
+  const colleague = await insertRow(sql, "leadlive", { telefone: PERSON.telefone });
+  await sql`select privado.apagar_titular(null, ${PERSON.telefone}, null, ${[colleague]})`;
+  expect(await sql`select id from public.leadlive where id in ${sql([own, colleague])}`).toEqual([{ id: colleague }]);
+});
+
+test("after a restore the deletions are repeated, and nothing else is lost", async () => {
+  const { sql } = database;
+  const id = await insertRow(sql, "leadlive", PERSON);
+  const kept = await insertRow(sql, "leadlive");
+  await sql`select privado.exportar_titular(p_telefone => '11987654321')`;
+  await sql`select privado.apagar_titular(${EMAIL})`;
+  await insertRow(sql, "leadlive", { ...PERSON, id });
+  await sql`select privado.repetir_eliminacoes()`;
+  expect(await sql`select id from public.leadlive where id in ${sql([id, kept])}`).toEqual([{ id: kept }]);
+});

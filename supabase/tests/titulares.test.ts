@@ -1,0 +1,125 @@
+import { afterEach, expect, test } from "vitest";
+import { useDatabase } from "./support/test-database.ts";
+import { CPF, EMAIL, insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";
+
+const database = useDatabase();
+const KINDS = ["contato", "leadlive", "plenitude", "edificacao", "mentoria_imersao", "despertar", "free"];
+const PERSON = { email: EMAIL, telefone: "11912345678" };
+
+afterEach(async () => {
+  await database.sql`truncate public.contato, public.leadlive, public.inscricoes, public.cadastros_app, public.pedidos,
+    public.diagnosticos_respostas, privado.pedidos_titulares, privado.emails_enviados cascade`;
+  await database.sql`delete from public.diagnosticos_lojas where cpf = ${CPF}`;
+});
+
+type Registro = { tabela: string; id: string; dados: Record<string, unknown> };
+type Exported = { registros: Registro[]; outros_identificadores: unknown; emails_enviados: unknown };
+
+async function exportOf(who: { email?: string; telefone?: string; cpf?: string }): Promise<Exported> {
+  const { email = null, telefone = null, cpf = null } = who;
+  const [row] = await database.sql`select privado.exportar_titular(${email}, ${telefone}, ${cpf}) as tudo`;
+  return row?.tudo;
+}
+
+test("access brings every row of a person, of every table, and nobody else's", async () => {
+  const { sql } = database;
+  const own: string[] = [];
+  for (const kind of KINDS)
+    own.push(await insertRow(sql, kind, { ...PERSON, ...(kind === "free" ? { cpf: CPF } : {}) }));
+  own.push(await insertPedido(sql, { cpf: CPF }));
+  const { loja, resposta } = await insertDiagnostico(sql, CPF);
+  for (const kind of KINDS) await insertRow(sql, kind);
+  await sql`insert into privado.emails_enviados (chave, message_id) values (${`visitante:contato:${own[0]}`}, 'x'), ('pago:outro', 'y')`;
+  const tudo = await exportOf({ email: EMAIL, cpf: CPF });
+  expect(tudo.registros.map(({ id }) => id).sort()).toEqual([...own, loja, resposta].sort());
+  expect(tudo.registros.find(({ tabela }) => tabela === "contato")?.dados).toMatchObject({
+    mensagem: expect.any(String),
+  });
+  expect(tudo.emails_enviados).toMatchObject([{ modelo: `visitante:contato:${own[0]}` }]);
+  expect(tudo.outros_identificadores).toEqual([{ telefone: "11912345678" }]);
+});
+
+test("no table with personal columns is left out of the search", async () => {
+  const tables = await database.sql<{ name: string }[]>`select distinct table_name as name
+    from information_schema.columns where table_schema in ('public', 'privado') and table_name <> 'modelo_lead'
+    and column_name in ('email', 'telefone', 'cpf', 'nome') and table_name <> 'chaves'`;
+  const [search] = await database.sql`select prosrc from pg_proc where proname = 'linhas_titular'`;
+  expect(tables.length).toBeGreaterThan(5);
+  for (const { name } of tables) expect(search?.prosrc).toContain(`public.${name}`);
+});
+
+test.each(["11912345678", "1112345678", "(11) 91234-5678", "+55 11 91234-5678", "5511912345678", "011 1234-5678"])(
+  "one telephone, however it is written: %s",
+  async (telefone) => {
+    const mobile = await insertRow(database.sql, "leadlive", PERSON);
+    const old = await insertRow(database.sql, "despertar", { telefone: "1112345678" });
+    await insertRow(database.sql, "leadlive", { telefone: "21912345678" });
+    const { registros } = await exportOf({ telefone });
+    expect(registros.map(({ id }) => id).sort()).toEqual([mobile, old].sort());
+  },
+);
+
+test("the area code 55 is not taken for the country's", async () => {
+  const id = await insertRow(database.sql, "leadlive", { telefone: "55991234567" });
+  for (const telefone of ["55991234567", "+55 55 99123-4567", "5591234567"]) {
+    expect((await exportOf({ telefone })).registros).toMatchObject([{ id }]);
+  }
+});
+
+test.each([
+  [{}, "falta o titular"],
+  [{ telefone: "1234" }, "telefone inválido"],
+  [{ cpf: "39053344700" }, "CPF inválido"],
+])("a request that can find nothing is refused: %j", async (who, message) => {
+  await expect(exportOf(who)).rejects.toThrow(message);
+});
+
+test("correction reaches every table, by the rules of the forms", async () => {
+  const { sql } = database;
+  for (const kind of KINDS) await insertRow(sql, kind, { ...PERSON, aceita_novidades: true });
+  await insertPedido(sql);
+  const other = await insertRow(sql, "contato");
+  const correct = (correction: Record<string, string | boolean>) =>
+    sql`select privado.corrigir_titular(${sql.json(correction)}, p_email => ${EMAIL}) as linhas`;
+  await expect(correct({ email: "SEM ARROBA" })).rejects.toThrow("email_valido");
+  await expect(correct({ nome: "Só o nome" })).rejects.toThrow("nome incompleto");
+  await expect(correct({ situacao: "pago" })).rejects.toThrow("campo desconhecido");
+  await expect(correct({ aceita_novidades: true })).rejects.toThrow("consentimento");
+  const [done] = await correct({ nome: "Mariana", sobrenome: "Sá", telefone: "21987654321", aceita_novidades: false });
+  expect(done?.linhas).toHaveLength(8);
+  const { registros } = await exportOf({ email: EMAIL });
+  for (const { dados } of registros) {
+    expect([dados.nome, dados.sobrenome].filter(Boolean).join(" ")).toBe("Mariana Sá");
+    expect(dados.telefone).toBe("21987654321");
+    expect(dados.aceita_novidades ?? false).toBe(false);
+  }
+  expect(await sql`select nome from public.contato where id = ${other}`).toEqual([{ nome: "Maria da Conceição" }]);
+});
+
+test("only the owner and the role of the data officer may ask", async () => {
+  const asRole = (role: string, statement: string) =>
+    database.sql.begin(async (sql) => {
+      await sql.unsafe(`grant ${role} to current_user with set true`);
+      await sql.unsafe(`set local role ${role}`);
+      return sql.unsafe(statement);
+    });
+  const calls = [
+    "select privado.exportar_titular('a@b.co')",
+    "select privado.corrigir_titular('{}', 'a@b.co')",
+    "select privado.apagar_titular('a@b.co')",
+    "select privado.repetir_eliminacoes()",
+  ];
+  for (const call of calls) {
+    for (const role of ["anon", "authenticated", "service_role"]) {
+      await expect(asRole(role, call)).rejects.toThrow("permission denied for schema privado");
+    }
+    await asRole("encarregado", call);
+  }
+  for (const more of [
+    "select * from public.contato",
+    "select * from privado.chaves",
+    "select privado.apagar_linhas('[]')",
+  ]) {
+    await expect(asRole("encarregado", more)).rejects.toThrow("permission denied");
+  }
+});
