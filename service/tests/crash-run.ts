@@ -73,7 +73,8 @@ const AGE_LOCKS = `update graphile_worker._private_jobs set locked_at = least(lo
 /** A paid order whose account is neither open nor on its way, and the oldest lock. Both are looked at all the time. */
 const FORGOTTEN = `select count(*)::int as n from public.pedidos p join public.cadastros_app c on c.pedido_id = p.id
   where p.situacao = 'pago' and c.conta_situacao = 'pendente' and not exists (select from graphile_worker.jobs j
-    where j.key in ('conta:' || c.id, 'pedido:' || p.id || ':pago'))`;
+    where j.key in ('conta:' || c.id, 'pedido:' || p.id || ':pago'))
+  and not exists (select from privado.saida s where s.chave = 'conta:' || c.id)`;
 const OLDEST_LOCK = `select coalesce(extract(epoch from max(now() - locked_at)), 0)::float as seconds
   from graphile_worker.jobs where locked_at is not null`;
 
@@ -127,7 +128,8 @@ async function settle(pool: pg.Pool, orders: number): Promise<number> {
   while (Date.now() - start < SETTLE_MS) {
     const { rows } = await pool.query<{ ativas: number; due: number }>(
       `select (select count(*)::int from public.cadastros_app where conta_situacao = 'ativa') as ativas,
-        (select count(*)::int from graphile_worker.jobs where run_at <= now() and attempts < max_attempts) as due`,
+        (select count(*)::int from privado.saida)
+        + (select count(*)::int from graphile_worker.jobs where run_at <= now() and attempts < max_attempts) as due`,
     );
     if (rows[0]?.ativas === orders && rows[0].due === 0) break;
     await setTimeout(500);

@@ -45,7 +45,8 @@ async function buy(service: RunningService, more: Record<string, unknown>) {
 async function idle({ asaas, pool }: RunningService): Promise<void> {
   await asaas.settled();
   await vi.waitFor(async () => {
-    const { rows } = await pool.query("select count(*)::int as due from graphile_worker.jobs where run_at <= now()");
+    const { rows } = await pool.query(`select (select count(*)::int from privado.saida)
+      + (select count(*)::int from graphile_worker.jobs where run_at <= now()) as due`);
     expect(rows[0]?.due).toBe(0);
   }, WAIT);
 }

@@ -33,7 +33,7 @@ const send = (row: Row, restUrl = stack.restUrl, waits = [50, 50, 50]) =>
   sendRow("leadlive", row, { waits, open: () => connect({ restUrl, publishableKey: stack.publishableKey }) });
 const rowsOf = async (id: string) => (await sql`select id from public.leadlive where id = ${id}`).length;
 const jobsOf = async (id: string) =>
-  (await sql`select key from graphile_worker.jobs where key = ${`leadlive:${id}`}`).length;
+  (await sql`select chave from privado.saida where chave = ${`leadlive:${id}`}`).length;
 
 /** Forwards to the gateway and drops the answer of the first insert on its way back. */
 async function startLossyProxy(): Promise<{ url: string; server: Server }> {

@@ -124,6 +124,7 @@ test("asking for the comparison is limited too", async () => {
 
 test("a finished diagnostic and its job are one transaction", async () => {
   const { id } = await answer(await createLoja(), await questions());
+  await api.sql`select privado.escoar_saida()`;
   expect(
     await api.sql`select task_identifier from graphile_worker.jobs where key = ${`diagnosticos_respostas:${id}`}`,
   ).toEqual([{ task_identifier: "diagnostico_recebido" }]);

@@ -7,6 +7,7 @@ const api = useApi();
 const KINDS = Object.keys(TABLE_OF).filter((kind) => kind !== "paid");
 
 async function jobsOf(table: string, id: unknown): Promise<Record<string, unknown>[]> {
+  await api.sql`select privado.escoar_saida()`;
   return api.sql`select j.task_identifier, j.max_attempts, p.payload from graphile_worker.jobs j
     join graphile_worker._private_jobs p using (id) where j.key = ${`${table}:${id}`}`;
 }

@@ -8,9 +8,11 @@ import { aplicarPrazos } from "./aplicar-prazos.ts";
 import { conferirPedido, reconciliarPedidos } from "./conferir-pedido.ts";
 import { criarConta } from "./criar-conta.ts";
 import { diagnosticoRecebido } from "./diagnostico-recebido.ts";
+import { drainOutbox } from "./drain-outbox.ts";
 import { eventoPagamento } from "./evento-pagamento.ts";
 import { leadRecebido } from "./lead-recebido.ts";
 import { cobrarCadastro, lembrarPagamento, pedidoMudou } from "./pedido-mudou.ts";
+import { repeat } from "./repeat.ts";
 
 type LogMeta = { job?: { id: string; task_identifier: string; attempts: number }; error?: Error };
 
@@ -25,6 +27,8 @@ interface Resources {
 /** Every task waits for others at most half as long: a lock older than this belongs to a process that died. */
 const DEAD_AFTER = "80 seconds";
 const LOOK_EVERY_MS = 10_000;
+/** How long a lead's e-mails may wait for the queue, at most. */
+const DRAIN_EVERY_MS = 500;
 
 const UNLOCK_DEAD = `select graphile_worker.force_unlock_workers(array(
   select distinct locked_by from graphile_worker.jobs where locked_at < now() - $1::interval and locked_by is not null))`;
@@ -37,8 +41,6 @@ export async function startWorker(resources: Resources): Promise<Pick<Runner, "s
   const { pool, mailer, asaas, createAccount, siteUrl } = resources;
   const appUrl = `${siteUrl}/edenapp`;
   const orders = { pool, mailer, asaas, siteUrl };
-  const unlock = () => unlockDead(pool);
-  await unlock();
   const runner = await run({
     pgPool: pool,
     concurrency: 4,
@@ -61,12 +63,15 @@ export async function startWorker(resources: Resources): Promise<Pick<Runner, "s
       limpar_registros: async () => void (await pool.query("select privado.limpar_registros()")),
     },
   });
-  // By a clock of its own: a queue full of dead workers' jobs must not wait for the queue.
-  const clock = setInterval(unlock, LOOK_EVERY_MS);
+  // By clocks of their own: a queue full of dead workers' jobs must not wait for the queue, nor what is to enter it.
+  const clocks = [
+    repeat("unlock", LOOK_EVERY_MS, () => pool.query(UNLOCK_DEAD, [DEAD_AFTER])),
+    repeat("drain", DRAIN_EVERY_MS, () => drainOutbox(pool)),
+  ];
   return {
-    stop: () => {
-      clearInterval(clock);
-      return runner.stop();
+    stop: async () => {
+      await Promise.all(clocks.map((clock) => clock.stop()));
+      await runner.stop();
     },
   };
 }
@@ -77,8 +82,4 @@ function logTask(level: string, _message: string, meta?: LogMeta): void {
   if (level !== "error" && level !== "warning") return;
   const words = error instanceof ProviderError ? error.message : error?.name;
   logLine("error", { task: job?.task_identifier, job: job?.id, attempt: job?.attempts, error: words });
-}
-
-async function unlockDead(pool: pg.Pool): Promise<void> {
-  await pool.query(UNLOCK_DEAD, [DEAD_AFTER]).catch((error: Error) => logLine("error", { unlock: error.name }));
 }

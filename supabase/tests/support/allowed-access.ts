@@ -51,6 +51,7 @@ const PRIVATE_TABLES = [
   "modelo_lead",
   "notas_lojas",
   "pedidos_titulares",
+  "saida",
 ];
 
 export const EXPECTED_PROTECTION: string[] = [

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Row, validRow } from "./support/rows.ts";
+import { useDatabase } from "./support/test-database.ts";
+
+const database = useDatabase();
+
+beforeEach(async () => {
+  await database.sql`delete from privado.saida`;
+  await database.sql`delete from graphile_worker._private_jobs`;
+});
+
+async function insertLeads(many: number): Promise<Row[]> {
+  const rows = Array.from({ length: many }, () => validRow("leadlive"));
+  await database.sql`insert into public.leadlive ${database.sql(rows)}`;
+  return rows;
+}
+const waiting = async () => (await database.sql`select from privado.saida`).length;
+const jobKeys = async () => (await database.sql`select key from graphile_worker.jobs`).map(({ key }) => key as string);
+const drain = async (most = 500) => (await database.sql`select privado.escoar_saida(${most}) as moved`)[0]?.moved;
+
+test("a lead's job waits outside of the queue, moves once, oldest first, in batches", async () => {
+  const first = await insertLeads(3);
+  const second = await insertLeads(2);
+  expect([await waiting(), await jobKeys()]).toEqual([5, []]);
+  expect(await drain(3)).toBe(3);
+  expect(new Set(await jobKeys())).toEqual(new Set(first.map(({ id }) => `leadlive:${id}`)));
+  expect([await drain(3), await drain(3), await waiting()]).toEqual([2, 0, 0]);
+  expect(await jobKeys()).toHaveLength(first.length + second.length);
+});
+
+test("moved by several services at once, every job is there once", async () => {
+  const rows = await insertLeads(1200);
+  const drainAll = async () => {
+    while ((await waiting()) > 0) await drain(50);
+  };
+  await Promise.all([drainAll(), drainAll(), drainAll(), drainAll()]);
+  expect((await jobKeys()).sort()).toEqual(rows.map(({ id }) => `leadlive:${id}`).sort());
+});
+
+test("an insert undone leaves no job, and a move undone leaves it where it was", async () => {
+  const undo = new Error("undo");
+  await expect(
+    database.sql.begin(async (sql) => {
+      await sql`insert into public.leadlive ${sql([validRow("leadlive")])}`;
+      throw undo;
+    }),
+  ).rejects.toBe(undo);
+  expect(await waiting()).toBe(0);
+  await insertLeads(2);
+  await expect(
+    database.sql.begin(async (sql) => {
+      await sql`select privado.escoar_saida()`;
+      throw undo;
+    }),
+  ).rejects.toBe(undo);
+  expect([await waiting(), await jobKeys()]).toEqual([2, []]);
+});
+
+test("two jobs of one key become one, with the words of the later", async () => {
+  for (const vez of [1, 2]) {
+    await database.sql`insert into privado.saida (tarefa, dados, tentativas, chave)
+      values ('lead_recebido', ${database.sql.json({ vez })}, 20, 'leadlive:x')`;
+  }
+  expect(await drain()).toBe(1);
+  const jobs = await database.sql`select payload from graphile_worker._private_jobs`;
+  expect(jobs).toEqual([{ payload: { vez: 2 } }]);
+});
