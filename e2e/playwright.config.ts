@@ -39,6 +39,7 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
+  globalTeardown: "./support/search-logs.ts",
   webServer: {
     command: "node support/serve.ts",
     url: `http://127.0.0.1:${ports.site}/robots.txt`,

@@ -314,12 +314,14 @@ test("[CONTACT-02] what is changed while waiting goes as another message; neithe
 
 test("[CONTACT-04] past the limit it says when to try again and keeps what was written", async ({ page, quiet }) => {
   const email = uniqueEmail();
+  // As in production, nothing personal: a refusal is logged with what it counted under.
+  const address = email.slice(0, email.indexOf("@"));
   const sql = database();
   await sql`
     insert into privado.contadores (alvo, chave, inicio, vezes)
-    select alvo, ${email}, date_bin(janela, now(), timestamptz 'epoch'), maximo from privado.limites
+    select alvo, ${address}, date_bin(janela, now(), timestamptz 'epoch'), maximo from privado.limites
     where alvo = 'contato'`;
-  const { allow } = await refuseEmail("contato", email, `perform privado.contar('contato', '${email}');`);
+  const { allow } = await refuseEmail("contato", email, `perform privado.contar('contato', '${address}');`);
   try {
     await fill(page, email);
     await send(page).click();

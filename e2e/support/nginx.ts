@@ -8,6 +8,9 @@ const root = join(import.meta.dirname, "../..");
 /** Folder of this run: configuration, logs and what the tests must know of the stack. */
 export const runFolder = join(root, ".local/e2e", String(ports.site));
 
+/** What the programs of the run write there. */
+export const LOGS = ["access.log", "nginx-error.log", "service.log", "gateway.log", "postgres.log"];
+
 /** Serves the build with the production configuration. */
 export function startNginx(publicConfig = join(root, "site/build/client/config.json")): ChildProcess {
   mkdirSync(runFolder, { recursive: true });

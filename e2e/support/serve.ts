@@ -1,18 +1,24 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
+import { startDaemon } from "../../scripts/stack/daemon.ts";
 import { startStack } from "../../scripts/stack/stack.ts";
 import { serviceEnv, startStandIns } from "../../scripts/stand-ins/stand-ins.ts";
-import { runFolder, startNginx } from "./nginx.ts";
+import { LOGS, runFolder, startNginx } from "./nginx.ts";
 import { ports } from "./ports.ts";
 import { stackFile } from "./stack-file.ts";
 
 /** The whole product for one end-to-end run: private database, gateway, mailbox, service, and nginx in front. */
-const stack = await startStack({ temporary: true, ports: { gateway: ports.rest } });
-const standIns = await startStandIns({ service: ports.api });
 mkdirSync(runFolder, { recursive: true });
+for (const log of LOGS) rmSync(join(runFolder, log), { force: true });
+const keep = (program: string) => (chunk: string) => appendFileSync(join(runFolder, `${program}.log`), chunk);
+const stack = await startStack({
+  temporary: true,
+  ports: { gateway: ports.rest },
+  onOutput: (program, chunk) => keep(program)(chunk),
+});
+const standIns = await startStandIns({ service: ports.api });
 const publicConfig = join(runFolder, "config.json");
 const { databaseUrl, publishableKey, mailbox } = stack;
 await raiseLimits(databaseUrl);
@@ -22,7 +28,7 @@ const urls = { mailboxUrl: mailbox.httpUrl, asaasUrl: asaas.url, accountApiUrl: 
 const secrets = [asaas.apiKey, asaas.webhookToken, accountApi.apiKey, stack.keys.secretKey, stack.keys.jwtSecret];
 writeFileSync(stackFile, JSON.stringify({ databaseUrl, ...urls, secrets }));
 
-const service = spawn(process.execPath, ["src/main.ts"], {
+const service = await startDaemon(process.execPath, ["src/main.ts"], {
   cwd: join(import.meta.dirname, "../../service"),
   env: {
     ...process.env,
@@ -34,17 +40,19 @@ const service = spawn(process.execPath, ["src/main.ts"], {
     SITE_URL: `http://127.0.0.1:${ports.site}`,
     ...serviceEnv(standIns),
   },
-  stdio: "inherit",
+  readyWhen: (output) => output.includes('"service":"listening"'),
+  readyWithinMs: 60_000,
+  onOutput: keep("service"),
 });
+// Last: the run begins when it answers.
 const nginx = startNginx(publicConfig);
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
 
 async function stop(): Promise<void> {
-  const exits = [service, nginx].filter(({ exitCode }) => exitCode === null).map((child) => once(child, "exit"));
+  const nginxExit = nginx.exitCode === null ? once(nginx, "exit") : undefined;
   nginx.kill("SIGQUIT");
-  service.kill("SIGTERM");
-  await Promise.all(exits);
+  await Promise.all([nginxExit, service.stop("SIGTERM")]);
   await standIns.stop();
   await stack.stop();
   process.exit();

@@ -1,8 +1,30 @@
+/** What the site never does, and no script that got into it may. */
+const FORBIDDEN_FEATURES = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
 const securityHeaders = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "X-Permitted-Cross-Domain-Policies": "none",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  "Permissions-Policy": FORBIDDEN_FEATURES.map((feature) => `${feature}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
@@ -11,6 +33,10 @@ export function headersFile(policies: Map<string, string>): string {
   const blocks = [
     block("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
     block("/*", securityHeaders),
+    // Cards for social networks are shown on other people's pages; nothing else of ours is.
+    ...["/", "/assets/*", "/documentos/*"].map((path) =>
+      block(path, { "Cross-Origin-Resource-Policy": "same-origin" }),
+    ),
   ];
   for (const [file, policy] of policies) {
     for (const url of urlsOf(file)) blocks.push(block(url, { "Content-Security-Policy": policy }));

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { database } from "./database.ts";
+import { LOGS, runFolder } from "./nginx.ts";
+import { findPersonalData } from "./personal-data.ts";
+
+/**
+ * After the whole run, while everything still stands: no program wrote down what visitors typed. Fails the run
+ * otherwise, and where a log is missing or empty, which would prove nothing.
+ */
+export default async function searchLogs(): Promise<void> {
+  const values = await personalValues();
+  const found = LOGS.flatMap((name) => {
+    const log = readFileSync(join(runFolder, name), "utf8");
+    if (log === "" && name !== "nginx-error.log") throw new Error(`${name} is empty`);
+    return findPersonalData(log, values).map(({ line, what }) => `${name}:${line} holds ${what}`);
+  });
+  if (found.length > 0) throw new Error(`Personal data in the logs of the run (${runFolder}):\n${found.join("\n")}`);
+  console.log(`${LOGS.length} logs hold none of ${values.length} personal values`);
+}
+
+/** Everything personal that the run stored. Single names are left out: they are also words. */
+async function personalValues(): Promise<string[]> {
+  const sql = database();
+  const rows = await sql<{ value: string }[]>`
+    with pessoa as (
+      select nome || ' ' || sobrenome as nome, email, telefone, null as cpf, mensagem as texto from public.contato
+      union all select nome, email, telefone, null, null from public.leadlive
+      union all select nome, email, telefone, null, cnpj from public.inscricoes
+      union all select nome || ' ' || sobrenome, email, telefone, cpf, razao_social from public.cadastros_app
+      union all select nome, email, telefone, cpf, null from public.pedidos
+      union all select null, null, null, cpf, cnpj from public.diagnosticos_lojas
+    )
+    select distinct value from pessoa, unnest(array[nome, email, telefone, cpf, texto]) as value
+    where value is not null and (length(value) >= 10 or value like '% %')`;
+  await sql.end();
+  return rows.map(({ value }) => value);
+}

@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { componentOf, type Lock, shippedPlaces } from "./supply/components.ts";
+
+/**
+ * The list of everything we ship (CycloneDX), beside the build and never in what is served. Read from the lock file:
+ * `npm sbom` wants versions in private packages and a newer npm than some machines have.
+ */
+const root = join(import.meta.dirname, "..");
+const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Lock };
+const components = shippedPlaces(packages, ["site", "service"]).map((place) =>
+  componentOf(place, packages[place] ?? {}),
+);
+const list = {
+  $schema: "http://cyclonedx.org/schema/bom-1.5.schema.json",
+  bomFormat: "CycloneDX",
+  specVersion: "1.5",
+  version: 1,
+  metadata: { component: { type: "application", "bom-ref": "eden-grupo", name: "eden-grupo" } },
+  components,
+};
+writeFileSync(join(root, "site/build/sbom.cdx.json"), `${JSON.stringify(list, null, 2)}\n`);
+console.log(`${components.length} components in site/build/sbom.cdx.json`);
