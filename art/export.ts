@@ -62,7 +62,7 @@ function limitBytes(width: number): number {
 }
 
 async function encodeWithin(limit: number, encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
-  for (let quality = 60; quality > 30; quality -= 4) {
+  for (let quality = 52; quality > 30; quality -= 4) {
     const encoded = await encode(quality);
     if (encoded.length <= limit) return encoded;
   }

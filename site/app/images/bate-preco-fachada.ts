@@ -3,6 +3,8 @@ import avif480 from "./files/bate-preco-fachada-480.avif";
 import webp480 from "./files/bate-preco-fachada-480.webp";
 import avif800 from "./files/bate-preco-fachada-800.avif";
 import webp800 from "./files/bate-preco-fachada-800.webp";
+import avif1200 from "./files/bate-preco-fachada-1200.avif";
+import webp1200 from "./files/bate-preco-fachada-1200.webp";
 import avif1600 from "./files/bate-preco-fachada-1600.avif";
 import webp1600 from "./files/bate-preco-fachada-1600.webp";
 import type { Picture } from "./picture.ts";
@@ -11,7 +13,7 @@ export const batePrecoFachada: Picture = {
   width: 1600,
   height: 1000,
   alt: "Fachada em miniatura da Farmácias BatePreço: loja larga com toldo listrado, bandeirinhas e caixotes.",
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
   src: webp800,
 };

@@ -3,6 +3,8 @@ import avif480 from "./files/dolado-fachada-480.avif";
 import webp480 from "./files/dolado-fachada-480.webp";
 import avif800 from "./files/dolado-fachada-800.avif";
 import webp800 from "./files/dolado-fachada-800.webp";
+import avif1200 from "./files/dolado-fachada-1200.avif";
+import webp1200 from "./files/dolado-fachada-1200.webp";
 import avif1600 from "./files/dolado-fachada-1600.avif";
 import webp1600 from "./files/dolado-fachada-1600.webp";
 import type { Picture } from "./picture.ts";
@@ -10,8 +12,9 @@ import type { Picture } from "./picture.ts";
 export const doladoFachada: Picture = {
   width: 1600,
   height: 1000,
-  alt: "Fachada em miniatura da DoLado Farma: casa baixa com telhado de barro, varanda com banco e luzinhas, ao lado da casa vizinha.",
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
+  alt:
+    "Fachada em miniatura da DoLado Farma: casa baixa com telhado de barro, varanda com banco e luzinhas, ao lado da casa vizinha.",
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
   src: webp800,
 };

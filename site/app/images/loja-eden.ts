@@ -3,6 +3,8 @@ import avif480 from "./files/loja-eden-480.avif";
 import webp480 from "./files/loja-eden-480.webp";
 import avif800 from "./files/loja-eden-800.avif";
 import webp800 from "./files/loja-eden-800.webp";
+import avif1200 from "./files/loja-eden-1200.avif";
+import webp1200 from "./files/loja-eden-1200.webp";
 import avif1600 from "./files/loja-eden-1600.avif";
 import webp1600 from "./files/loja-eden-1600.webp";
 import type { Picture } from "./picture.ts";
@@ -11,7 +13,7 @@ export const lojaEden: Picture = {
   width: 1600,
   height: 1000,
   alt: "Miniatura da Farmácia Éden, com toldo verde e branco e um jardim no telhado.",
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
   src: webp800,
 };
