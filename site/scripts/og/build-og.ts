@@ -9,8 +9,7 @@ const site = join(import.meta.dirname, "../..");
 const output = join(site, "public/og");
 const FOLDERS: Record<string, string> = {
   images: join(site, "app/images/files"),
-  italico: join(site, "app/fonts"),
-  fraunces: join(site, "../node_modules/@fontsource-variable/fraunces/files"),
+  fraunces: join(site, "app/fonts"),
   atkinson: join(site, "../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files"),
 };
 

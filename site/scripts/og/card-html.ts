@@ -1,11 +1,12 @@
 import type { Card } from "./cards.ts";
 
-const fontFace = (family: string, file: string, style = "normal") =>
-  `@font-face{font-family:${family};font-style:${style};font-weight:100 900;src:url(${file})}`;
+const fontFace = (family: string, file: string, weights = "100 900", style = "normal") =>
+  `@font-face{font-family:${family};font-style:${style};font-weight:${weights};src:url(${file})}`;
 
 const STYLES = `
-${fontFace("Titulo", "/fraunces/fraunces-latin-wght-normal.woff2")}
-${fontFace("Titulo", "/italico/fraunces-italic-500.woff2", "italic")}
+${fontFace("Titulo", "/fraunces/fraunces-600.woff2", "600")}
+${fontFace("Titulo", "/fraunces/fraunces-400-marca.woff2", "400")}
+${fontFace("Titulo", "/fraunces/fraunces-italic-500.woff2", "500", "italic")}
 ${fontFace("Texto", "/atkinson/atkinson-hyperlegible-next-latin-wght-normal.woff2")}
 body{margin:0;width:1200px;height:630px;position:relative;overflow:hidden;font-family:Texto}
 img{position:absolute;width:650px;right:12px;bottom:0;height:590px;object-fit:contain;object-position:right 70%}
