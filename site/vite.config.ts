@@ -1,12 +1,15 @@
+import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { devBackend } from "./scripts/dev-backend.ts";
 
-/** The frame around every page. What only some pages use stays out, or all would load it. */
+/**
+ * The frame around every page. What only some pages use stays out, or all would load it. So does entry.client: it starts
+ * the page when it runs, and must not run before the page's own modules are named.
+ */
 const SHELL = [
   "root",
-  "entry.client",
   "head/(page-meta|structured-data)",
   "content/(amostra|empresa|navegacao|whatsapp)",
   "features/(frame|consentimento)/",
@@ -15,7 +18,10 @@ const SHELL = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), devBackend(process.env)],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, "app/ui/glyph.ts") }],
+  },
   build: {
     // Data URIs would need a wider img-src in the content security policy.
     assetsInlineLimit: 0,

@@ -154,7 +154,7 @@ test("[CONTACT-04] a refusal says so with a cross, is logged without the data, l
     const alert = page.getByRole("alert").filter({ hasText: FAILURE });
     await expect(alert).toBeVisible();
     await expect(alert).toBeInViewport();
-    await expect(alert.locator("svg.lucide-x")).toBeVisible();
+    await expect(alert.locator("svg[data-glyph=x]")).toBeVisible();
     await expect(field(page, "Mensagem")).toHaveValue("Tenho uma loja.\nQuero crescer.");
     await expect(field(page, "Telefone")).toHaveValue("(11) 98765-4321");
     await expect(send(page)).toBeEnabled();

@@ -120,7 +120,10 @@ for (const { id } of BRANDS) {
   }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    await page.goto(`/marcas#${id}`, { waitUntil: "load" });
+    await page.goto(`/marcas#${id}`, { waitUntil: "commit" });
+    await page.waitForLoadState();
+    // The page's script starts after its first frame.
+    await page.clock.runFor(50);
     // Hydrated: from then on only the first picture of each carousel can be reached.
     await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(9);
     await page.clock.runFor(99);

@@ -73,7 +73,8 @@ test("a page whose context script is lost stays readable", async ({ page, quiet 
     const html = (await response.text()).replace("window.__reactRouterContext =", "window.__lost =");
     await route.fulfill({ response, body: html });
   });
-  await page.goto("/planos", { waitUntil: "networkidle" });
+  await page.goto("/planos", { waitUntil: "commit" });
+  await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Educação" }).click();
   await expect(page).toHaveURL("/educacao");

@@ -1,11 +1,12 @@
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { ConsentBanner } from "~/features/consentimento/consent-banner.tsx";
 import { consentScript } from "~/features/consentimento/consent-script.ts";
 import { RouteAnnouncer } from "~/features/frame/route-announcer.tsx";
 import { SkipLink } from "~/features/frame/skip-link.tsx";
+import { WholeStylesheet } from "~/features/frame/whole-stylesheet.tsx";
+import fraunces from "~/fonts/fraunces-600.woff2?url";
 import inlineCss from "~/styles/app.css?inline";
 
 export { UnexpectedError as ErrorBoundary } from "~/features/frame/unexpected-error.tsx";
@@ -60,11 +61,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(() => {
+    // From here on the page answers. Tests and measurements wait for it.
+    document.documentElement.dataset.pronto = "";
     const started = import("~/clients/start-clients.ts").then(({ startClients }) => startClients());
     return () => void started.then((stop) => stop());
   }, []);
   return (
     <>
+      <WholeStylesheet />
       <SkipLink />
       <ConsentBanner />
       <Outlet />

@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { compressFiles } from "./compress.ts";
 import { applyPolicies } from "./content-security-policy.ts";
+import { favourFirstPaint } from "./first-paint.ts";
 import { headersFile, nginxMap } from "./host-files.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
@@ -17,6 +18,7 @@ if (existsSync(join(client, "404/index.html"))) {
 rmSync(join(client, "__spa-fallback.html"), { force: true });
 rmSync(join(client, ".vite"), { recursive: true, force: true });
 
+favourFirstPaint(client);
 const policies = applyPolicies(client, { asMeta: process.env.CSP_META === "1" });
 writeFileSync(join(client, "_headers"), headersFile(policies));
 writeFileSync(join(client, "../nginx-csp.conf"), nginxMap(policies));

@@ -4,7 +4,7 @@ import { AppLink } from "~/ui/app-link.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { HoneypotField } from "~/ui/honeypot-field.tsx";
 import { SendBanner, type SendWords } from "./send-banner.tsx";
-import { typedEarly } from "./typed-early.ts";
+import { typedEarly, wasSentEarly } from "./typed-early.ts";
 import type { LeadFormHandle } from "./use-lead-form.ts";
 
 interface LeadFormProps {
@@ -29,6 +29,10 @@ export function LeadForm({ form, words, saved, labelledBy, onSubmit, children, a
   useEffect(() => {
     const early = element.current ? typedEarly(element.current, form.values) : {};
     if (Object.keys(early).length > 0) form.edit(early);
+    // In its own task: by then what was typed is part of the form.
+    const sending =
+      element.current && wasSentEarly(element.current) ? setTimeout(() => element.current?.requestSubmit()) : 0;
+    return () => clearTimeout(sending);
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedEarly } from "./typed-early.ts";
+import { typedEarly, wasSentEarly } from "./typed-early.ts";
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -26,4 +26,12 @@ test("text, boxes and choices that the state does not know yet", () => {
 test("what the state already has, and what it has no place for, is left alone", () => {
   const form = formOf('<input name="nome" value="Ana"><input name="site" value="robô">');
   expect(typedEarly(form, { nome: "Ana", isca: "" })).toEqual({});
+});
+
+test("a send held back before the script arrived is known once", () => {
+  const form = document.createElement("form");
+  form.dataset.enviado = "";
+  expect(wasSentEarly(form)).toBe(true);
+  expect(form.dataset).toHaveProperty("pronto");
+  expect(wasSentEarly(form)).toBe(false);
 });

@@ -20,3 +20,14 @@ function typedInto(control: HTMLInputElement | HTMLTextAreaElement): string | bo
   if (control.type === "radio") return (control as HTMLInputElement).checked && control.value;
   return control.value;
 }
+
+/**
+ * Whether the visitor pressed send before the script arrived. The page's start script held it back; from now on the form
+ * answers for itself.
+ */
+export function wasSentEarly({ dataset }: HTMLFormElement): boolean {
+  dataset.pronto = "";
+  const sent = "enviado" in dataset;
+  delete dataset.enviado;
+  return sent;
+}

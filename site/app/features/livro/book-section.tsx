@@ -1,7 +1,11 @@
+import { Suspense } from "react";
 import { livro } from "~/images/livro.ts";
+import { lazyWhenNear } from "~/ui/lazy-when-near.ts";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
-import { BookForm } from "./book-form.tsx";
+
+// Far below the fold of the home page: its script comes when the visitor does.
+const BookForm = lazyWhenNear("livro", async () => ({ default: (await import("./book-form.tsx")).BookForm }));
 
 /** The book stands at the left, past the edge; the form is a card before it. */
 export function BookSection() {
@@ -25,7 +29,9 @@ export function BookSection() {
           <cite>Chamado para a Plenitude</cite> é um convite para cuidar da farmácia e de quem a faz todo dia: pessoas,
           números e cliente. Em PDF, sem custo.
         </p>
-        <BookForm labelledBy="livro-titulo" />
+        <Suspense>
+          <BookForm labelledBy="livro-titulo" />
+        </Suspense>
       </div>
     </Section>
   );

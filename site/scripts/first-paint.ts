@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { deferStart } from "./deferred-start.ts";
+import { filesBelow } from "./files.ts";
+import { pageCss, wordsOf } from "./page-css.ts";
+
+const STYLE = /<style id="css"([^>]*)>([\s\S]*?)<\/style>/;
+
+/** React puts the whole stylesheet after the last style that carries a precedence: it must follow the page's own. */
+const PLACE_OF_WHOLE = '<style data-precedence="pagina" data-href="pagina"></style>';
+
+/** What a phone waits for before the first frame: only the rules the page uses, and no program. */
+export function favourFirstPaint(root: string): void {
+  for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
+    const html = readFileSync(file, "utf8");
+    const [style, attributes, css] = STYLE.exec(html) ?? [];
+    if (!style || !css) throw new Error(`${file}: no inline stylesheet`);
+    const plain = css.replace(/\/\*[\s\S]*?\*\//g, "");
+    const whole = wholeStylesheet(root, plain);
+    const rules = pageCss(plain, wordsOf([html.replace(style, ""), ...scriptsOf(root, html)]));
+    const lean = html.replace(
+      style,
+      () => `<style id="css"${attributes} data-whole="${whole}">${rules}</style>${PLACE_OF_WHOLE}`,
+    );
+    writeFileSync(file, deferStart(lean, file));
+  }
+}
+
+function wholeStylesheet(root: string, css: string): string {
+  const path = `/assets/app-${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
+  writeFileSync(join(root, path), css);
+  return path;
+}
+
+/** The page's modules and all they import, also later. The manifest is left out: it names the modules of every page. */
+function scriptsOf(root: string, html: string): string[] {
+  const found = new Map<string, string>();
+  const visit = (name: string) => {
+    if (found.has(name) || name.startsWith("manifest-")) return;
+    const code = readFileSync(join(root, "assets", name), "utf8");
+    found.set(name, code);
+    for (const [, other = ""] of code.matchAll(/["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g)) visit(other);
+  };
+  for (const [, path = ""] of html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)) visit(basename(path));
+  return [...found.values()];
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { pageCss, wordsOf } from "./page-css.ts";
+
+const words = wordsOf([
+  '<p class="escuro md:p-4 [&amp;_b]:block">',
+  'x=`w-1/2 before:content-["\'"]`',
+  "a ? 'in' : 'out'",
+]);
+
+const cases: [string, string, string][] = [
+  ["a rule of a class in the page", ".escuro{color:#fff}", ".escuro{color:#fff}"],
+  ["a rule of a class nobody names", ".claro{color:#000}", ""],
+  ["an escaped name", ".w-1\\/2{width:50%}", ".w-1\\/2{width:50%}"],
+  [
+    "an ampersand, which HTML escapes",
+    ".\\[\\&_b\\]\\:block b{display:block}",
+    ".\\[\\&_b\\]\\:block b{display:block}",
+  ],
+  ["a class in single quotes", ".in{top:0}", ".in{top:0}"],
+  ["elements and variables", ":root{--a:1}h1{margin:0}", ":root{--a:1}h1{margin:0}"],
+  ["one of several selectors", ".claro,.escuro{top:0}", ".claro,.escuro{top:0}"],
+  ["two classes of which one is missing", ".escuro .claro{top:0}", ""],
+  ["alternatives inside a pseudo-class", ".escuro:is(.claro,:hover){top:0}", ".escuro:is(.claro,:hover){top:0}"],
+  ["a media query without any rule left", "@media print{.claro{top:0}}", ""],
+  [
+    "a media query inside a layer",
+    "@layer u{@media print{.claro{top:0}.escuro{top:0}}}",
+    "@layer u{@media print{.escuro{top:0}}}",
+  ],
+  [
+    "fonts, keyframes, properties",
+    "@font-face{src:url(a)}@keyframes k{to{top:0}}",
+    "@font-face{src:url(a)}@keyframes k{to{top:0}}",
+  ],
+  ["a statement", "@layer a,b;.claro{top:0}", "@layer a,b;"],
+  ["a brace inside a string", '.claro{content:"}"}.escuro{top:0}', ".escuro{top:0}"],
+];
+
+test.each(cases)("%s", (_, css, kept) => {
+  expect(pageCss(css, words)).toBe(kept);
+});
