@@ -12,8 +12,7 @@ import type { Picture } from "./picture.ts";
 export const doladoFachada: Picture = {
   width: 1600,
   height: 1000,
-  alt:
-    "Fachada em miniatura da DoLado Farma: casa baixa com telhado de barro, varanda com banco e luzinhas, ao lado da casa vizinha.",
+  alt: "Fachada em miniatura da DoLado Farma: casa baixa com telhado de barro, varanda com banco e luzinhas, ao lado da casa vizinha.",
   avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
   src: webp800,
