@@ -28,6 +28,8 @@ const entries = {
   /** Session or direct connection: the queue listens, which a transaction pooler cannot do. */
   DATABASE_URL: pipe(string(), url("must be a postgres:// address")),
   PORT: pipe(optional(string(), "8787"), toNumber("must be a port"), integer("must be a port")),
+  /** Only this machine, unless a container's network is the wall around it. */
+  HOST: optional(string(), "127.0.0.1"),
   SMTP_URL: pipe(string(), url("must be an smtp:// address")),
   MAIL_FROM: address,
   /** Where the sales team reads about new leads. */

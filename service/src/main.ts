@@ -6,6 +6,7 @@ import { createMailer } from "./gateways/mailer.ts";
 import { createPool } from "./gateways/pool.ts";
 import { createApp } from "./http/app.ts";
 import { logLine } from "./log.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 import { startWorker } from "./tasks/worker.ts";
 
 const env = readEnv(process.env);
@@ -15,9 +16,10 @@ const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, team: 
 const asaas = createAsaas({ url: env.ASAAS_URL, apiKey: env.ASAAS_API_KEY, siteUrl });
 const createAccount = createAccountApi(env.ACCOUNT_API_URL, env.ACCOUNT_API_KEY);
 
-const worker = await startWorker({ pool, mailer, asaas, createAccount, siteUrl });
-const app = createApp({ pool, asaas, siteUrl, webhookToken: env.ASAAS_WEBHOOK_TOKEN });
-const server = serve({ fetch: app.fetch, port: env.PORT, hostname: "127.0.0.1" }, ({ port }) =>
+const metrics = createMetrics();
+const worker = await startWorker({ pool, metrics, mailer, asaas, createAccount, siteUrl });
+const app = createApp({ pool, asaas, metrics, siteUrl, webhookToken: env.ASAAS_WEBHOOK_TOKEN });
+const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) =>
   logLine("info", { service: "listening", port }),
 );
 

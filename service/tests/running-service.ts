@@ -12,6 +12,7 @@ import { createAsaas } from "../src/gateways/asaas.ts";
 import { createMailer } from "../src/gateways/mailer.ts";
 import { createPool } from "../src/gateways/pool.ts";
 import { createApp } from "../src/http/app.ts";
+import { createMetrics } from "../src/metrics/metrics.ts";
 import { startWorker } from "../src/tasks/worker.ts";
 
 export const TEAM = "vendas@exemplo.com.br";
@@ -40,8 +41,9 @@ export async function startService(): Promise<RunningService> {
   const { asaas: provider, accountApi } = standIns;
   const asaas = createAsaas({ url: provider.apiUrl, apiKey: provider.apiKey, siteUrl: SITE });
   const createAccount = createAccountApi(accountApi.url, accountApi.apiKey);
-  const worker = await startWorker({ pool, mailer, asaas, createAccount, siteUrl: SITE });
-  const app = createApp({ pool, asaas, siteUrl: SITE, webhookToken: provider.webhookToken });
+  const metrics = createMetrics();
+  const worker = await startWorker({ pool, metrics, mailer, asaas, createAccount, siteUrl: SITE });
+  const app = createApp({ pool, asaas, metrics, siteUrl: SITE, webhookToken: provider.webhookToken });
   server.on("request", getRequestListener(app.fetch));
   const apiUrl = `http://127.0.0.1:${port}/api`;
   return {

@@ -1,10 +1,17 @@
 import type pg from "pg";
 import { expect, test, vi } from "vitest";
 import type { Asaas } from "../gateways/asaas.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import { createApp } from "./app.ts";
 
 const appOver = (query: () => Promise<unknown>) =>
-  createApp({ pool: { query } as unknown as pg.Pool, asaas: {} as Asaas, siteUrl: "", webhookToken: "t".repeat(32) });
+  createApp({
+    pool: { query } as unknown as pg.Pool,
+    asaas: {} as Asaas,
+    metrics: createMetrics(),
+    siteUrl: "",
+    webhookToken: "t".repeat(32),
+  });
 
 test("healthy as soon as it runs, ready only when the database answers", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);

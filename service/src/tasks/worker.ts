@@ -4,6 +4,7 @@ import type { CreateAccount } from "../gateways/account-api.ts";
 import { type Asaas, ProviderError } from "../gateways/asaas.ts";
 import type { Mailer } from "../gateways/mailer.ts";
 import { logLine } from "../log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { aplicarPrazos } from "./aplicar-prazos.ts";
 import { conferirPedido, reconciliarPedidos } from "./conferir-pedido.ts";
 import { criarConta } from "./criar-conta.ts";
@@ -18,6 +19,7 @@ type LogMeta = { job?: { id: string; task_identifier: string; attempts: number }
 
 interface Resources {
   pool: pg.Pool;
+  metrics: Metrics;
   mailer: Mailer;
   asaas: Asaas;
   createAccount: CreateAccount | undefined;
@@ -74,6 +76,12 @@ export async function startWorker(resources: Resources): Promise<Pick<Runner, "s
       await runner.stop();
     },
   };
+}
+
+function countRuns({ events }: Runner, metrics: Metrics): void {
+  events.on("job:success", ({ job }) => metrics.task(job.task_identifier, "success"));
+  events.on("job:error", ({ job }) => metrics.task(job.task_identifier, "error"));
+  events.on("job:failed", ({ job }) => metrics.task(job.task_identifier, "given_up"));
 }
 
 /** The queue's own words may quote a payload or an error a visitor's data: names and numbers do. */

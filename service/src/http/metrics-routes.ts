@@ -1,0 +1,30 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
+import type pg from "pg";
+import { exposition } from "../metrics/exposition.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { storedState } from "../metrics/stored-state.ts";
+
+const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
+
+/** For the collector beside the service. Whatever came through a proxy came from outside: it finds nothing here. */
+export function metricsRoutes(pool: pg.Pool, metrics: Metrics): Hono {
+  const routes = new Hono();
+  routes.get("/", async (context) => {
+    if (context.req.header("x-forwarded-for")) return context.notFound();
+    const text = exposition([...metrics.families(), ...(await storedState(pool))]);
+    return context.body(text, 200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
+  });
+  return routes;
+}
+
+/** Times every request under its declared route: an address may hold an id, and anybody can invent another. */
+export function measureRequests(metrics: Metrics): MiddlewareHandler {
+  return async (context, next) => {
+    const start = performance.now();
+    await next();
+    const route = matchedRoutes(context).findLast(({ path }) => !path.endsWith("*"))?.path ?? "none";
+    const method = METHODS.includes(context.req.method) ? context.req.method : "_OTHER";
+    metrics.request(method, route, context.res.status, (performance.now() - start) / 1000);
+  };
+}

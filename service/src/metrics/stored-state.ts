@@ -1,0 +1,77 @@
+import type pg from "pg";
+import type { Family } from "./exposition.ts";
+
+type Row = { name: string; labels: Record<string, string>; value: string };
+
+/** One statement for one moment. Rows are counted, never read. */
+const STATE = `
+  with lead as (
+    select 'contato' as form, suspeito from public.contato
+    union all select 'leadlive_' || produto, suspeito from public.leadlive
+    union all select programa, suspeito from public.inscricoes
+    union all select 'edenapp_' || tipo, suspeito from public.cadastros_app
+  ), job as (
+    select task_identifier as task, attempts >= max_attempts as given_up, attempts > 0 as tried,
+      locked_at is null and run_at <= now() as waiting, extract(epoch from now() - run_at) as age
+    from graphile_worker.jobs
+  )
+  select 'eden_leads' as name, json_build_object('form', form, 'suspect', suspeito::text) as labels, count(*) as value
+  from lead group by form, suspeito
+  union all
+  select 'eden_orders', json_build_object('situacao', situacao), count(*) from public.pedidos group by situacao
+  union all
+  select 'eden_accounts', json_build_object('situacao', conta_situacao), count(*) from public.cadastros_app
+  group by conta_situacao
+  union all
+  select 'eden_jobs_waiting', json_build_object('task', task), count(*) filter (where waiting and not given_up)
+  from job group by task
+  union all
+  select 'eden_job_lag_seconds', json_build_object('task', task),
+    coalesce(max(age) filter (where waiting and not given_up), 0) from job group by task
+  union all
+  select 'eden_jobs_retrying', json_build_object('task', task), count(*) filter (where tried and not given_up)
+  from job group by task
+  union all
+  select 'eden_jobs_given_up', json_build_object('task', task), count(*) filter (where given_up) from job group by task
+  union all
+  select 'eden_payment_notice_timestamp_seconds', '{}', extract(epoch from max(recebido_em))
+  from privado.eventos_pagamento having max(recebido_em) is not null
+  union all
+  select 'eden_payment_notices_unread', '{}', count(*) from privado.eventos_pagamento where processado_em is null`;
+
+const HELP: Record<string, string> = {
+  eden_leads: "Rows kept of each form; the nightly periods make it fall.",
+  eden_orders: "Orders by state.",
+  eden_accounts: "Sign-ups by the state of their account.",
+  eden_jobs_waiting: "Jobs whose time has come and that nobody has taken.",
+  eden_job_lag_seconds: "Age of the oldest of them.",
+  eden_jobs_retrying: "Jobs that failed at least once and will be tried again.",
+  eden_jobs_given_up: "Jobs that failed for the last time: a person must look.",
+  eden_payment_notice_timestamp_seconds: "When the payment provider's last notice arrived.",
+  eden_payment_notices_unread: "Notices kept and not yet acted on.",
+};
+
+/** What the database knows, the same from every process. */
+export async function storedState(pool: pg.Pool): Promise<Family[]> {
+  const { rows } = await pool.query<Row>(STATE);
+  const state = Object.entries(HELP).map(([name, help]): Family => {
+    const samples = rows
+      .filter((row) => row.name === name)
+      .map(({ labels, value }) => ({ labels, value: Number(value) }));
+    return { name, help, type: "gauge", samples };
+  });
+  const connections = [
+    { labels: { state: "idle" }, value: pool.idleCount },
+    { labels: { state: "used" }, value: pool.totalCount - pool.idleCount },
+  ];
+  return [
+    ...state,
+    { name: "db_client_connection_count", help: "Connections of this process.", type: "gauge", samples: connections },
+    {
+      name: "db_client_connection_pending_requests",
+      help: "Queries waiting for one.",
+      type: "gauge",
+      samples: [{ value: pool.waitingCount }],
+    },
+  ];
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { exposition } from "../src/metrics/exposition.ts";
+import { type RunningService, startService } from "./running-service.ts";
+import { watch } from "./service-watch.ts";
+
+let service: RunningService;
+
+beforeAll(async () => {
+  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const { buy, idle } = watch(() => service);
+const ask = (headers = {}) => fetch(service.apiUrl.replace("/api", "/metrics"), { headers });
+
+async function read(name: string): Promise<number | undefined> {
+  const line = (await (await ask()).text()).split("\n").find((text) => text.startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.slice(name.length));
+}
+
+const EMAIL = "ana.medida@exemplo.com.br";
+const insertLead = (more = "") =>
+  service.pool.query(
+    `insert into public.leadlive (id, nome, email, telefone, produto, consentimento_versao, isca)
+      values ($1, 'Ana Souza', '${EMAIL}', '11987654321', 'livro', '2026-11', $2)`,
+    [randomUUID(), more],
+  );
+
+test("leads per form, the suspect ones apart, and the tasks they brought", async () => {
+  await insertLead();
+  await insertLead();
+  await insertLead("https://spam.example");
+  await idle();
+  expect(await read('eden_leads{form="leadlive_livro",suspect="false"}')).toBe(2);
+  expect(await read('eden_leads{form="leadlive_livro",suspect="true"}')).toBe(1);
+  await vi.waitFor(async () =>
+    expect(await read('eden_task_runs_total{task="lead_recebido",outcome="success"}')).toBe(3),
+  );
+});
+
+test("a job nobody takes grows old, one that failed for good stays counted", async () => {
+  const add = async (task: string, set: string) => {
+    const { rows } = await service.pool.query("select id from graphile_worker.add_job($1)", [task]);
+    await service.pool.query(`update graphile_worker._private_jobs set ${set} where id = $1`, [rows[0]?.id]);
+  };
+  await add("sem_tarefa", "run_at = now() - interval '90 seconds'");
+  await add("sem_sorte", "attempts = max_attempts, last_error = 'x'");
+  await add("sem_pressa", "run_at = now() + interval '1 hour'");
+  expect(await read('eden_job_lag_seconds{task="sem_tarefa"}')).toBeGreaterThanOrEqual(90);
+  expect(await read('eden_jobs_waiting{task="sem_tarefa"}')).toBe(1);
+  expect(await read('eden_jobs_given_up{task="sem_sorte"}')).toBe(1);
+  expect(await read('eden_job_lag_seconds{task="sem_pressa"}')).toBe(0);
+  await service.pool.query("delete from graphile_worker._private_jobs where locked_at is null");
+});
+
+test("orders, notices and requests by their declared route", async () => {
+  const { session } = await buy();
+  service.asaas.pay(session);
+  await idle();
+  await fetch(`${service.apiUrl}/checkout/${randomUUID()}`, { redirect: "manual" });
+  await fetch(`${service.apiUrl}/${EMAIL}`);
+  expect(await read('eden_orders{situacao="pago"}')).toBe(1);
+  expect(await read("eden_payment_notice_timestamp_seconds")).toBeGreaterThan(Date.now() / 1000 - 120);
+  const text = await (await ask()).text();
+  expect(text).toMatch(/request_duration_seconds_count\{http_request_method="POST",http_route="\/api\/checkout",/);
+  expect(text).toMatch(/_bucket\{.*http_route="\/api\/checkout\/:id.*le="\+Inf"\} 1/);
+  expect(text).toMatch(/http_route="none",http_response_status_code="404"/);
+});
+
+test("it names nobody, and whatever came through a proxy finds nothing", async () => {
+  const text = await (await ask()).text();
+  expect(text).not.toMatch(/@|11987654321|Ana/);
+  const forwarded = await ask({ "x-forwarded-for": "198.18.0.1" });
+  expect(forwarded.status).toBe(404);
+  expect(await forwarded.text()).not.toContain("eden_");
+  expect((await fetch(`${service.apiUrl}/metrics`)).status).toBe(404);
+});
+
+test("every line is one a collector can read", async () => {
+  const response = await ask();
+  expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  const body = await response.text();
+  for (const line of body.trimEnd().split("\n")) {
+    expect(line).toMatch(
+      /^(?:# (?:HELP|TYPE) [a-z_]+ .+|[a-z_]+(?:\{(?:[a-z_]+="(?:[^"\\]|\\.)*",?)+\})? -?[\d.e+-]+)$/,
+    );
+  }
+  const awkward = { name: "x", help: "h", type: "gauge" as const, samples: [{ labels: { a: 'b"\\\n' }, value: 1 }] };
+  expect(exposition([awkward])).toBe('# HELP x h\n# TYPE x gauge\nx{a="b\\"\\\\\\n"} 1\n');
+});
