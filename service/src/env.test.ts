@@ -13,7 +13,7 @@ const complete = {
 
 test("a complete environment is read, with its defaults", () => {
   const read = readEnv({ ...complete, SITE_URL: "https://exemplo.com.br/", ACCOUNT_API_KEY: "" });
-  expect(read).toEqual({ ...complete, PORT: 8787, ASAAS_URL: "https://api.asaas.com/v3" });
+  expect(read).toEqual({ ...complete, PORT: 8787, HOST: "127.0.0.1", ASAAS_URL: "https://api.asaas.com/v3" });
 });
 
 test("one error names every problem", () => {

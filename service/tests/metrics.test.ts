@@ -35,6 +35,7 @@ test("leads per form, the suspect ones apart, and the tasks they brought", async
   await idle();
   expect(await read('eden_leads{form="leadlive_livro",suspect="false"}')).toBe(2);
   expect(await read('eden_leads{form="leadlive_livro",suspect="true"}')).toBe(1);
+  expect(await read("eden_outbox_waiting")).toBe(0);
   await vi.waitFor(async () =>
     expect(await read('eden_task_runs_total{task="lead_recebido",outcome="success"}')).toBe(3),
   );

@@ -65,6 +65,7 @@ export async function startWorker(resources: Resources): Promise<Pick<Runner, "s
       limpar_registros: async () => void (await pool.query("select privado.limpar_registros()")),
     },
   });
+  countRuns(runner, resources.metrics);
   // By clocks of their own: a queue full of dead workers' jobs must not wait for the queue, nor what is to enter it.
   const clocks = [
     repeat("unlock", LOOK_EVERY_MS, () => pool.query(UNLOCK_DEAD, [DEAD_AFTER])),
