@@ -8,7 +8,13 @@ const SHELL_BUDGET = 110_000;
 
 /** Pages with the full frame: what every one of them loads is the shell. */
 const FRAMED = ["/", "/educacao", "/edentech", "/marcas", "/gestao", "/edenapp", "/planos", "/contato", "/cancel"];
-const JOURNEYS = ["/registro-despertar", "/registro-mentoria-imersao", "/formulario-live", "/registro-edenapp"];
+const JOURNEYS = [
+  "/registro-despertar",
+  "/registro-mentoria-imersao",
+  "/formulario-live",
+  "/registro-edenapp",
+  "/diagnostico-gestao",
+];
 
 const brotli = (content: Buffer | string) => brotliCompressSync(content).length;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);

@@ -103,7 +103,11 @@ export function answerKey({ id }: Pick<Pergunta, "id">): string {
 export type RespostasToSave = { loja_id: string; versao: number; respostas: Readonly<Record<string, string>> };
 
 /** The row of a finished diagnostic, or why there is none: it is logged and never said. */
-export function respostasToSave({ lojaId, answers, perguntas }: DiagnosticoDados): RespostasToSave | string {
+export function respostasToSave({
+  lojaId,
+  answers,
+  perguntas,
+}: Pick<DiagnosticoDados, "lojaId" | "answers" | "perguntas">): RespostasToSave | string {
   const answered = Object.keys(answers).length;
   if (!lojaId) return "no store";
   if (answered === 0) return "no answers";

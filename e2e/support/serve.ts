@@ -61,6 +61,7 @@ async function stop(): Promise<void> {
 /** Every test comes from one address: what is generous for a visitor is too little for all of them together. */
 async function raiseLimits(url: string): Promise<void> {
   const sql = postgres(url);
-  await sql`update privado.limites set maximo = 100000 where alvo in ('contato', 'leadlive', 'inscricoes', 'cadastros_app', 'checkout')`;
+  await sql`update privado.limites set maximo = 100000 where alvo in ('contato', 'leadlive', 'inscricoes', 'cadastros_app', 'checkout',
+    'diagnosticos_respostas', 'localizar_loja', 'comparar_lojas')`;
   await sql.end();
 }

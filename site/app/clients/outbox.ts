@@ -1,3 +1,4 @@
+import { clearSavedProgress } from "./diagnostic-storage.ts";
 import { clearAcknowledgedDraft } from "./draft-storage.ts";
 import { type LocalRecord, storeRecord } from "./local-record.ts";
 import { announceOutcome, type Failure } from "./send-outcome.ts";
@@ -38,9 +39,10 @@ export function withdraw(id: string): void {
 }
 
 /** The server has the row: the visitor's copy is written, queue and draft forget it, every tab hears of it. */
-export function acknowledge({ form, row, record }: Waiting): void {
+export function acknowledge({ form, table, row, record }: Waiting): void {
   withdraw(row.id);
   if (record) storeRecord(record);
+  if (table === "diagnosticos_respostas") clearSavedProgress(row);
   clearAcknowledgedDraft(form, row.id);
   announceOutcome({ id: row.id, status: "saved" });
 }

@@ -5,6 +5,7 @@ import type { TextFieldProps } from "~/ui/text-field.tsx";
 const LENGTH = 11;
 
 interface CpfFieldProps extends Omit<TextFieldProps, "label" | "value" | "onChange"> {
+  label?: string;
   /** Digits. */
   value: string;
   onValueChange: (value: string) => void;
@@ -13,10 +14,10 @@ interface CpfFieldProps extends Omit<TextFieldProps, "label" | "value" | "onChan
 }
 
 /** Like the CNPJ's: only a whole number that is mistyped is told before the visitor goes on. */
-export function CpfField({ value, onMistyped, ...rest }: CpfFieldProps) {
+export function CpfField({ label = "CPF", value, onMistyped, ...rest }: CpfFieldProps) {
   return (
     <MaskedField
-      label="CPF"
+      label={label}
       name="cpf"
       inputMode="numeric"
       autoComplete="off"

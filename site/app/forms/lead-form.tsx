@@ -55,7 +55,7 @@ export function LeadForm({ form, words, saved, labelledBy, onSubmit, children, a
   );
 }
 
-function NoScript() {
+export function NoScript() {
   return (
     <p className="mb-6 hidden rounded-[20px] border-[1.5px] border-aviso bg-aviso-fundo p-4 noscript:block">
       Este formulário precisa de JavaScript. Se preferir,{" "}

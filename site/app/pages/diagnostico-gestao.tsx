@@ -1,4 +1,4 @@
-import { PageSummary } from "~/features/resumo/page-summary.tsx";
+import { DiagnosticJourney } from "~/features/diagnostico/diagnostic-journey.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 
 export const meta = () =>
@@ -11,16 +11,5 @@ export const meta = () =>
   });
 
 export default function DiagnosticoGestao() {
-  return (
-    <PageSummary
-      title={
-        <>
-          Como está a gestão da sua <em>farmácia</em>?
-        </>
-      }
-    >
-      O diagnóstico identifica a loja por CNPJ e CPF, faz uma pergunta por tela e mostra, ao final, um resultado por
-      área de gestão.
-    </PageSummary>
-  );
+  return <DiagnosticJourney />;
 }

@@ -1,8 +1,11 @@
 import { classNames } from "./class-names.ts";
 import { tick } from "./tick.ts";
 
-/** row: bullet left, picture right. tile: picture above the name. pair: bullet right, to give the price the width. */
-export type ChoiceLayout = "row" | "tile" | "pair";
+/**
+ * row: bullet left, picture right. tile: picture above the name. pair: bullet right, to give the price the width.
+ * line: a plain answer of one or two lines.
+ */
+export type ChoiceLayout = "row" | "tile" | "pair" | "line";
 
 // The chosen frame is 2.5 px: 1.5 of border and 1 of inner shadow, so that choosing moves nothing.
 const card =
@@ -12,6 +15,7 @@ const cards: Record<ChoiceLayout, string> = {
   row: "grid-cols-[26px_minmax(0,1fr)] gap-x-3.5 rounded-cartao px-4.5 py-5 md:grid-cols-[26px_minmax(0,1fr)_auto] md:gap-x-4 md:p-6",
   tile: "grid-cols-[64px_minmax(0,1fr)_26px] items-center gap-x-3.5 rounded-[20px] py-2.5 pr-4 pl-3 md:grid-cols-[minmax(0,1fr)_26px] md:grid-rows-[96px_auto] md:rounded-cartao md:px-4 md:pt-3.5 md:pb-4.5",
   pair: "grid-cols-[minmax(0,1fr)_26px] gap-x-2.5 rounded-[20px] px-3.5 py-4 md:gap-x-4 md:px-5 md:py-4.5",
+  line: "min-h-16 grid-cols-[26px_minmax(0,1fr)] content-center! items-center gap-x-3.5 rounded-[20px] px-4.5 py-3.5 md:min-h-18 md:gap-x-4 md:px-6",
 };
 
 const bullet =
@@ -21,18 +25,26 @@ const bullets: Record<ChoiceLayout, string> = {
   row: "col-start-1 row-start-1 mt-0.5",
   tile: "col-start-3 row-start-1 md:col-start-2 md:self-start",
   pair: "col-start-2 row-start-1",
+  line: "col-start-1 row-start-1",
 };
 
 const bodies: Record<ChoiceLayout, string> = {
   row: "col-start-2 row-start-1",
   tile: "col-start-2 row-start-1 md:col-span-full md:col-start-1 md:row-start-2 md:mt-3.5 md:self-start",
   pair: "col-start-1 row-start-1",
+  line: "col-start-2 row-start-1",
 };
 
 const pictures: Record<ChoiceLayout, string> = {
   row: "max-md:absolute max-md:top-3.5 max-md:right-4 max-md:h-18 max-md:w-16 md:col-start-3 md:row-start-1 md:-mt-2 md:-mb-6 md:h-32 md:w-26 md:self-end justify-center",
   tile: "col-start-1 row-start-1 h-15 w-16 max-md:justify-center md:h-23 md:w-auto md:self-end",
   pair: "hidden",
+  line: "hidden",
+};
+
+const names: Record<"titled" | "plain", string> = {
+  titled: "font-titulo font-semibold tracking-[-0.02em] text-mata",
+  plain: "text-lg/snug text-tinta group-has-[:checked]/choice:font-semibold group-has-[:checked]/choice:text-mata",
 };
 
 export function choiceCardStyle(
@@ -48,8 +60,10 @@ export function choiceCardStyle(
     checkbox: classNames("rounded-lg checked:border-folha checked:bg-folha", tick),
     body: classNames("block min-w-0", bodies[layout]),
     title: classNames(
-      "flex flex-wrap items-center gap-x-2 gap-y-1.5 font-titulo font-semibold tracking-[-0.02em] text-mata",
-      layout === "row" ? "text-[1.375rem]/[1.3]" : "text-[1.1875rem]/[1.3] md:text-[1.25rem]/[1.3]",
+      "flex flex-wrap items-center gap-x-2 gap-y-1.5",
+      layout === "line" ? names.plain : names.titled,
+      layout === "row" && "text-[1.375rem]/[1.3]",
+      (layout === "tile" || layout === "pair") && "text-[1.1875rem]/[1.3] md:text-[1.25rem]/[1.3]",
       clearsPicture,
     ),
     description: classNames(

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect } from "react";
+import { IdentifierStage } from "./identifier-stage.tsx";
+import { useDiagnostic } from "./use-diagnostic.ts";
+
+const loadQuestions = () => import("./question-stage.tsx");
+const loadResults = () => import("./results-stage.tsx");
+const QuestionStage = lazy(loadQuestions);
+const ResultsStage = lazy(loadResults);
+
+export function DiagnosticJourney() {
+  const diagnostic = useDiagnostic();
+  const { dados, past, moved, resumed, restart } = diagnostic;
+  const begun = dados.step !== "identificador";
+  useEffect(() => void loadQuestions(), []);
+  // While the questions are read, so that the report is there even if the network is not.
+  useEffect(() => {
+    if (begun) void loadResults();
+  }, [begun]);
+  if (!begun && !past) return <IdentifierStage diagnostic={diagnostic} />;
+  return (
+    <Suspense>
+      {past || dados.step === "resultados" ? (
+        <ResultsStage
+          key={past ? "past" : "now"}
+          dados={dados}
+          past={past}
+          focused={moved}
+          resumed={resumed}
+          onRestart={restart}
+        />
+      ) : (
+        <QuestionStage diagnostic={diagnostic} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,62 @@
+import { faixaOf } from "@eden/domain/diagnostico/faixas";
+import type { Passos } from "@eden/domain/diagnostico/passos";
+import { nomeDaArea, type Resultado } from "@eden/domain/diagnostico/resultado";
+import { classNames } from "~/ui/class-names.ts";
+import { faixaColour } from "./areas-look.ts";
+
+const WHEN: { id: keyof Omit<Passos, "titulo">; name: string }[] = [
+  { id: "hoje", name: "Hoje" },
+  { id: "semana", name: "Esta semana" },
+  { id: "mes", name: "Este mês" },
+];
+const HOW_MANY = ["", "Um cuidado", "Dois cuidados", "Três cuidados"];
+
+/** Up to three areas, each with the one thing to begin with. */
+export function FirstCares({ comecar }: Pick<Resultado, "comecar">) {
+  if (comecar.length === 0) return null;
+  return (
+    <section aria-labelledby="cuidados-titulo" className="relatorio-cuidados pagina mt-18 lg:mt-28">
+      <h2 id="cuidados-titulo" className="text-h2">
+        {HOW_MANY[comecar.length]} para começar
+      </h2>
+      <p className="mt-1 text-pedra">Um de cada vez, na ordem. Cada passo cabe na rotina da loja.</p>
+      <ol className="relatorio-tres mt-7 grid gap-5 lg:grid-cols-3">
+        {comecar.map(({ area, nota, cuidado }, index) => (
+          <li key={area} className="rounded-[28px] bg-papel px-5 pt-5.5 pb-6.5 shadow-suave md:p-7">
+            <p className="flex items-center gap-3.5 text-pedra leading-tight">
+              <span
+                aria-hidden="true"
+                className="relatorio-ordem grid size-12 shrink-0 place-items-center rounded-full bg-mata font-semibold font-titulo text-2xl text-white"
+              >
+                {index + 1}
+              </span>
+              <span>
+                {nomeDaArea(area)}{" "}
+                <strong className={classNames("ml-1 font-titulo lining-nums", faixaColour[faixaOf(nota)])}>
+                  {nota}
+                </strong>
+              </span>
+            </p>
+            <h3 className="mt-4.5 text-[1.5rem]/[1.2]">{cuidado?.passos.titulo ?? "Mantenha a rotina em dia"}</h3>
+            {cuidado && <Steps passos={cuidado.passos} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function Steps({ passos }: { passos: Passos }) {
+  return (
+    <ul className="relatorio-passos mt-4.5 grid gap-3.5">
+      {WHEN.map(({ id, name }) => (
+        <li key={id} className="grid grid-cols-[24px_minmax(0,1fr)] gap-3 leading-snug">
+          <span aria-hidden="true" className="mt-px size-6 rounded-[7px] border-[1.5px] border-contorno" />
+          <span>
+            <strong className="block font-semibold text-folha text-peq">{name}</strong> {passos[id]}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

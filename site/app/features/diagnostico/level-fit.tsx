@@ -1,0 +1,83 @@
+import { PLANOS } from "@eden/domain/catalogo/planos";
+import { RECURSOS, type RecursoId } from "@eden/domain/catalogo/recursos";
+import type { NivelIndicado } from "@eden/domain/diagnostico/nivel";
+import { listar, nomeDaArea } from "@eden/domain/diagnostico/resultado";
+import { ArrowRight, Check } from "lucide-react";
+import { vaso3 } from "~/images/vaso-3.ts";
+import { vaso5 } from "~/images/vaso-5.ts";
+import { vaso6 } from "~/images/vaso-6.ts";
+import { AppLink } from "~/ui/app-link.tsx";
+import { ButtonLink } from "~/ui/button-link.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { Picture } from "~/ui/picture.tsx";
+
+const plants = { despertar: vaso3, edificacao: vaso5, plenitude: vaso6 };
+/** In a sentence the two models of consulting need their whole name. */
+const WHOLE: Partial<Record<RecursoId, string>> = {
+  orientativa: "Consultoria Orientativa",
+  transformadora: "Consultoria Transformadora",
+};
+const nameOf = (recurso: RecursoId) => WHOLE[recurso] ?? RECURSOS[recurso];
+
+/** Areas that get the same are named together. */
+function reasonsOf({ motivos }: NivelIndicado) {
+  const groups = new Map<string, string[]>();
+  for (const { area, nota, recursos } of motivos) {
+    const brings = listar(recursos.map(nameOf));
+    groups.set(brings, [...(groups.get(brings) ?? []), `${nomeDaArea(area)} em ${nota}`]);
+  }
+  return Array.from(groups, ([brings, areas]) => ({ brings, areas: listar(areas) }));
+}
+
+/** The level of the group that fits, and why. */
+export function LevelFit({ nivel }: { nivel: NivelIndicado }) {
+  const step = nivel.nivel === "plenitude" ? ` ${PLANOS.find(({ id }) => id === nivel.plano)?.nome ?? ""}` : "";
+  return (
+    <section
+      aria-labelledby="nivel-titulo"
+      className="relatorio-nivel mx-2 mt-18 flex flex-col-reverse items-center gap-x-18 overflow-hidden rounded-[36px] bg-orvalho px-5 md:mx-auto md:grid md:w-[min(1200px,100%-48px)] md:grid-cols-[13.75rem_minmax(0,1fr)] md:items-end md:gap-x-8 md:rounded-ombro md:px-10 lg:mt-28 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:gap-x-18 lg:px-18"
+    >
+      <div
+        aria-hidden="true"
+        className="relatorio-arco flex h-68 w-55 items-end [&_picture]:contents rounded-t-full bg-nivel-2 lg:h-95 lg:w-75"
+      >
+        <Picture
+          of={plants[nivel.nivel]}
+          alt=""
+          sizes="260px"
+          className="mb-3 h-[82%] w-full object-contain object-bottom"
+        />
+      </div>
+      <div className="py-9 md:py-14">
+        <p className="font-semibold text-folha">O nível que combina com o seu momento</p>
+        <h2 id="nivel-titulo" className="mt-2 text-h2">
+          {nivel.titulo}
+          {step}
+        </h2>
+        <p className="mt-3.5 max-w-[60ch]">{nivel.porque}</p>
+        <ul className="mt-5 grid max-w-[60ch] gap-3">
+          {reasonsOf(nivel).map(({ areas, brings }) => (
+            <li key={areas} className="flex gap-3 leading-normal">
+              <Icon of={Check} strokeWidth={3} className="mt-0.5 text-folha" />
+              <span>
+                <strong>{areas}:</strong> o nível traz {brings}.
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p data-chrome className="mt-7 flex flex-col gap-x-7 gap-y-2 md:flex-row md:flex-wrap md:items-center">
+          <ButtonLink to={nivel.link} variant="ipe" size="g">
+            Quero o nível {nivel.titulo}
+            <Icon of={ArrowRight} />
+          </ButtonLink>
+          <AppLink
+            to="/edenapp"
+            className="inline-flex min-h-12 items-center justify-center rounded-lg font-semibold text-mata underline underline-offset-4"
+          >
+            Começar menor, pelo EdenApp
+          </AppLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+/** The wordmark, without being a link: for paper. */
+export function LogoMark() {
+  return (
+    <span className="relative font-semibold font-titulo text-2xl text-mata leading-none tracking-[-0.03em]">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 18 15"
+        className="absolute -top-[0.19em] left-[0.27em] h-[0.31em] w-[0.37em] fill-folha"
+      >
+        <path d="M1 14C.5 6.5 5 .8 17.5.5 17 9.5 11 14.6 1 14Z" />
+      </svg>
+      Eden<span className="ml-[0.24em] font-normal tracking-[-0.025em]">Grupo</span>
+    </span>
+  );
+}

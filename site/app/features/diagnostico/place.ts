@@ -1,0 +1,29 @@
+import { type DiagnosticoDados, diagnosticoJornada, visitPergunta } from "@eden/domain/jornadas/diagnostico";
+
+type Place = Pick<DiagnosticoDados, "step" | "currentQuestionIndex">;
+
+/** Every stage and every question has an address, and so a place in the history. Everything else in it stays. */
+export function addressOf({ step, currentQuestionIndex }: Place, search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete("pergunta");
+  params.delete("etapa");
+  if (step === "perguntas") params.set("pergunta", String(currentQuestionIndex + 1));
+  if (step === "resultados") params.set("etapa", "resultado");
+  const found = params.toString();
+  return found && `?${found}`;
+}
+
+export function asksForResults(search: string): boolean {
+  return new URLSearchParams(search).get("etapa") === "resultado";
+}
+
+/** Where an address leads with what was answered so far: there, or else to what is still to be done before it. */
+export function visit(dados: DiagnosticoDados, search: string): DiagnosticoDados {
+  const pergunta = Number(new URLSearchParams(search).get("pergunta"));
+  const wantsResults = asksForResults(search);
+  if (wantsResults && diagnosticoJornada.canVisit("resultados", dados)) return { ...dados, step: "resultados" };
+  if ((wantsResults || pergunta > 0) && diagnosticoJornada.canVisit("perguntas", dados)) {
+    return visitPergunta({ ...dados, step: "perguntas" }, wantsResults ? dados.perguntas.length : pergunta - 1);
+  }
+  return { ...dados, step: "identificador" };
+}

@@ -1,0 +1,29 @@
+import { Banner } from "~/ui/banner.tsx";
+import { Button } from "~/ui/button.tsx";
+import { StageHeading } from "./stage-heading.tsx";
+import type { Readiness } from "./use-diagnostic.ts";
+
+/** Before the questions arrive, and where they do not. */
+export function QuestionsMissing({ readiness, onRetry }: { readiness: Readiness; onRetry: () => void }) {
+  return (
+    <div className="grid gap-6 pt-6">
+      <StageHeading focused={false} className="text-etapa">
+        Diagnóstico de gestão
+      </StageHeading>
+      {readiness === "unavailable" ? (
+        <>
+          <Banner tone="off" title="As perguntas não carregaram.">
+            O que você já respondeu continua neste aparelho. Confira a internet e tente de novo.
+          </Banner>
+          <p>
+            <Button onClick={onRetry}>Tentar de novo</Button>
+          </p>
+        </>
+      ) : (
+        <p role="status" className="text-lead text-pedra">
+          Carregando as perguntas...
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { AREAS } from "@eden/domain/diagnostico/areas";
+import { FAIXAS, type FaixaId, faixaOf } from "@eden/domain/diagnostico/faixas";
+import { listar, nomeDaArea, type Resultado } from "@eden/domain/diagnostico/resultado";
+import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso4 } from "~/images/vaso-4.ts";
+import { vaso6 } from "~/images/vaso-6.ts";
+import { Picture } from "~/ui/picture.tsx";
+import { type ReportStore, reportDate } from "./paper.tsx";
+import { ScoreRuler } from "./score-ruler.tsx";
+import { StageHeading } from "./stage-heading.tsx";
+
+const plants: Record<FaixaId, typeof vaso2> = { cuidado: vaso2, caminho: vaso4, firme: vaso6 };
+
+interface ScoreHeroProps {
+  resultado: Resultado;
+  store: ReportStore;
+  focused: boolean;
+}
+
+/** The figure and what it means. */
+export function ScoreHero({ resultado, store, focused }: ScoreHeroProps) {
+  const { geral, titulo, faixa } = resultado;
+  return (
+    <section
+      aria-labelledby="resultado-titulo"
+      className="relatorio-nota escuro mx-2 grid items-end gap-x-16 overflow-hidden rounded-[36px] bg-mata px-5 pt-8 md:mx-auto md:w-[min(1200px,100%-48px)] md:grid-cols-[minmax(0,1fr)_15rem] md:gap-x-8 md:rounded-ombro md:px-10 md:pt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16 lg:px-18 lg:pt-16"
+    >
+      <div className="pb-7 md:pb-12 lg:pb-16">
+        <p className="relatorio-quem flex flex-wrap gap-x-4 text-nevoa">
+          {store.cnpj && <span className="whitespace-nowrap">CNPJ {formatCnpj(store.cnpj)}</span>}
+          <span className="whitespace-nowrap">{reportDate(store.finishedAt)}</span>
+        </p>
+        <StageHeading focused={focused} id="resultado-titulo" className="text-etapa">
+          <span className="relatorio-geral mt-4 mb-4 -ml-1 block font-medium text-[clamp(6rem,4rem+8vw,9.5rem)]/[0.9] tracking-[-0.05em] lining-nums">
+            {geral}
+            <span className="ml-2.5 font-normal text-[1.375rem]/none text-nevoa tracking-[-0.01em]"> de 100</span>
+          </span>{" "}
+          {titulo}
+        </StageHeading>
+        <Summary resultado={resultado} />
+        <ScoreRuler nota={geral} />
+      </div>
+      <div
+        aria-hidden="true"
+        className="relatorio-arco mx-auto flex h-60 w-55 items-end [&_picture]:contents rounded-t-full bg-nivel-2 md:h-80 md:w-60 lg:h-105 lg:w-80"
+      >
+        <Picture
+          of={plants[faixa]}
+          alt=""
+          sizes="230px"
+          className="mb-3 h-4/5 w-full object-contain object-bottom lg:mb-4.5"
+        />
+      </div>
+    </section>
+  );
+}
+
+function Summary({ resultado: { areas, comecar } }: { resultado: Resultado }) {
+  const firm = areas.filter(({ nota }) => nota >= FAIXAS.firme.de).map(({ area }) => nomeDaArea(area));
+  const weak = comecar.filter(({ nota }) => faixaOf(nota) !== "firme").slice(0, 2);
+  const [first, second] = weak.map(({ area }) => <strong key={area}>{AREAS[area].freio}</strong>);
+  return (
+    <p className="relatorio-resumo mt-4 max-w-[52ch] text-nevoa">
+      {firm.length > 0 && `Sua base é firme em ${listar(firm.slice(-3))}. `}
+      {first && (
+        <>
+          O que mais segura a loja hoje é {first}
+          {second && <> e {second}</>}.
+        </>
+      )}
+      {!first && "Agora é manter a rotina e refinar o que ainda pode crescer."}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { protocoloOf } from "@eden/domain/protocolo";
+import { Printer, RotateCcw } from "lucide-react";
+import { whatsappLink } from "~/content/whatsapp.ts";
+import { diagnosticoResultado } from "~/images/diagnostico-resultado.ts";
+import { Button } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button-link.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { SocialIcon } from "~/ui/social-icon.tsx";
+import { DID } from "./save-state.tsx";
+
+interface TakeAlongProps {
+  /** Of the acknowledged row: only then there is a number to quote. */
+  savedId: string | null;
+  onRestart: () => void;
+}
+
+/** On paper, to the consultant, or from the beginning. */
+export function TakeAlong({ savedId, onRestart }: TakeAlongProps) {
+  const protocolo = savedId ? ` Meu protocolo é ${protocoloOf(savedId)}.` : "";
+  return (
+    <section
+      data-chrome
+      aria-labelledby="levar-titulo"
+      className="pagina mt-18 grid justify-items-center text-center lg:mt-28"
+    >
+      <Picture
+        of={diagnosticoResultado}
+        alt=""
+        sizes="(min-width: 64rem) 480px, 90vw"
+        className="h-auto w-full max-w-100"
+      />
+      <h2 id="levar-titulo" className="mt-4 text-h2">
+        Leve este resultado com <em>você</em>
+      </h2>
+      <p className="mt-6 flex w-full flex-col flex-wrap items-center justify-center gap-x-4 gap-y-3 md:flex-row">
+        <Button size="g" onClick={() => window.print()} className="max-md:w-full">
+          <Icon of={Printer} />
+          Imprimir ou salvar em PDF
+        </Button>
+        <ButtonLink
+          to={whatsappLink(`Olá! Acabei de ${DID}.${protocolo}`)}
+          variant="fio"
+          size="g"
+          className="max-md:w-full"
+        >
+          <SocialIcon of="whatsapp" />
+          Falar com consultor
+        </ButtonLink>
+        <Button variant="nu" size="g" onClick={onRestart}>
+          <Icon of={RotateCcw} />
+          Refazer o diagnóstico
+        </Button>
+      </p>
+    </section>
+  );
+}

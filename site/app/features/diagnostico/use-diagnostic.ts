@@ -1,0 +1,174 @@
+import {
+  answerPergunta,
+  chooseOpcao,
+  DIAGNOSTICO_INICIAL,
+  type DiagnosticoDados,
+  type DiagnosticoProgresso,
+  withPerguntas,
+} from "@eden/domain/jornadas/diagnostico";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { findLoja, readPerguntas } from "~/clients/diagnostic.ts";
+import { clearProgress, readProgress, sameAnswers, writeProgress } from "~/clients/diagnostic-storage.ts";
+import { type FinishedDiagnostic, forgetFinished, readFinished } from "~/clients/finished-diagnostic.ts";
+import { addressOf, asksForResults, visit } from "./place.ts";
+
+const INITIAL: DiagnosticoDados = { ...DIAGNOSTICO_INICIAL, perguntas: [] };
+
+/** loading: the questions are on their way. unavailable: they did not arrive. */
+export type Readiness = "starting" | "ready" | "loading" | "unavailable";
+
+/** The whole diagnostic but for what becomes of its results: where one is, what was answered, what the device keeps. */
+export function useDiagnostic() {
+  const navigate = useNavigate();
+  const { search, key, state } = useLocation();
+  const [dados, setDados] = useState(INITIAL);
+  const [readiness, setReadiness] = useState<Readiness>("starting");
+  const [resumed, setResumed] = useState(false);
+  /** A report shown again after a reload: what opened it is no longer on the device. */
+  const [past, setPast] = useState<FinishedDiagnostic | null>(null);
+  /** Nobody is moved by arriving: only from here on do headings take focus. */
+  const [moved, setMoved] = useState(false);
+  const latest = useRef(dados);
+  const owner = useRef<string | null>(null);
+
+  const keep = useCallback((next: DiagnosticoDados) => {
+    latest.current = next;
+    setDados(next);
+    const finished = readFinished();
+    const isSaved = finished?.saved && finished.lojaId === next.lojaId && sameAnswers(finished.answers, next.answers);
+    if (!isSaved) writeProgress(next);
+  }, []);
+
+  const go = useCallback(
+    (next: DiagnosticoDados, replace = false) => {
+      const from = window.location.search;
+      const address = addressOf(next, from);
+      keep(next);
+      if (address !== from) void navigate({ search: address }, { replace, state: { from } });
+    },
+    [keep, navigate],
+  );
+
+  const resume = useCallback(
+    async (kept: DiagnosticoProgresso) => {
+      setReadiness("loading");
+      latest.current = { ...INITIAL, ...kept };
+      setDados(latest.current);
+      const perguntas = await readPerguntas();
+      if (!perguntas?.length) return setReadiness("unavailable");
+      owner.current = kept.lojaId;
+      const known = withPerguntas(kept, perguntas);
+      go(visit(known, addressOf(known, "")), true);
+      setReadiness("ready");
+    },
+    [go],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the page over
+  useEffect(() => {
+    const kept = readProgress();
+    const finished = readFinished();
+    if (kept && kept.step !== "identificador") {
+      setResumed(true);
+      void resume(kept);
+      return;
+    }
+    setReadiness("ready");
+    if (!kept && finished?.saved && asksForResults(search)) return setPast(finished);
+    const start = { ...INITIAL, ...kept };
+    latest.current = start;
+    setDados(start);
+    const address = addressOf(start, search);
+    if (address !== search) void navigate({ search: address }, { replace: true });
+  }, []);
+
+  const seen = useRef(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the history moved; what it moved to is read as it stands
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    if (readiness === "starting" || readiness === "loading") return;
+    setMoved(true);
+    if (past && !asksForResults(search)) setPast(null);
+    if (past) return;
+    const next = visit(latest.current, search);
+    const address = addressOf(next, search);
+    if (next.step !== latest.current.step || next.currentQuestionIndex !== latest.current.currentQuestionIndex) {
+      setResumed(false);
+      keep(next);
+    }
+    if (address !== search) void navigate({ search: address }, { replace: true });
+  }, [key]);
+
+  const edit = (patch: Partial<Pick<DiagnosticoDados, "cnpj" | "cpf">>) =>
+    keep({ ...latest.current, ...patch, lojaId: null });
+
+  /** False where the pair opens nothing. Both numbers are already known to be well formed. */
+  const identify = async (): Promise<boolean> => {
+    const { cnpj, cpf, lojaId, perguntas } = latest.current;
+    const [found, questions] = await Promise.all([
+      lojaId ?? findLoja(cnpj, cpf),
+      perguntas.length > 0 ? perguntas : readPerguntas(),
+    ]);
+    if (!found) return false;
+    // Answers belong to the store they were given for.
+    const answers = owner.current === found ? latest.current.answers : {};
+    owner.current = found;
+    setMoved(true);
+    setReadiness(questions?.length ? "ready" : "unavailable");
+    const identified = {
+      ...latest.current,
+      lojaId: found,
+      answers,
+      step: "perguntas",
+      currentQuestionIndex: 0,
+    } as const;
+    go(withPerguntas(identified, questions ?? []));
+    return true;
+  };
+
+  const advance = (opcao: string | null) => {
+    setResumed(false);
+    go(answerPergunta(latest.current, opcao));
+  };
+  const goBack = () => {
+    setResumed(false);
+    const { currentQuestionIndex: index } = latest.current;
+    const before = index > 0 ? { currentQuestionIndex: index - 1 } : { step: "identificador" as const };
+    const next = { ...latest.current, ...before };
+    // Where the question before is also the page before, the history is walked instead of lengthened.
+    if (state?.from === addressOf(next, search)) void navigate(-1);
+    else go(next);
+  };
+  const restart = () => {
+    clearProgress();
+    forgetFinished();
+    owner.current = null;
+    latest.current = { ...INITIAL, perguntas: latest.current.perguntas };
+    setDados(latest.current);
+    setPast(null);
+    setResumed(false);
+    setMoved(true);
+    setReadiness("ready");
+    void navigate({ search: addressOf(latest.current, window.location.search) });
+  };
+
+  return {
+    dados,
+    past,
+    readiness,
+    /** Told until the visitor goes on. */
+    resumed: resumed && readiness === "ready",
+    moved,
+    edit,
+    identify,
+    choose: (opcao: string) => keep(chooseOpcao(latest.current, opcao)),
+    advance,
+    goBack,
+    restart,
+    reload: () => void resume(latest.current.lojaId ? latest.current : (readProgress() ?? INITIAL)),
+  };
+}
+
+export type Diagnostic = ReturnType<typeof useDiagnostic>;
