@@ -13,8 +13,11 @@ const SHELL = [
   "head/(page-meta|structured-data)",
   "content/(amostra|empresa|navegacao|whatsapp)",
   "features/(frame|consentimento)/",
-  "ui/(app-link|button|class-names|icon|reopen-consent|scroll-to-section|social-icon)",
+  "ui/(app-link|button|class-names|icon|picture|reopen-consent|scroll-to-section|section|social-icon)",
 ];
+
+/** Glyphs of nearly every page; as files of their own each would weigh less than its request. */
+const SHELL_GLYPHS = "lucide-react/dist/esm/icons/(arrow-right|check|chevron-down|plus|sprout|x)\\.mjs";
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), devBackend(process.env)],
@@ -35,7 +38,9 @@ export default defineConfig({
               // What every page loads travels as two files: fewer requests, and each compresses better whole.
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: "shell", test: new RegExp(`site/app/(${SHELL.join("|")})`) },
+                { name: "shell", test: new RegExp(`site/app/(${SHELL.join("|")})|${SHELL_GLYPHS}`) },
+                // Six of a kind: a page that shows one pot shows most.
+                { name: "pots", test: /site\/app\/images\/vaso-/ },
               ],
             },
           },

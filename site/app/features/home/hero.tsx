@@ -39,7 +39,7 @@ export function Hero() {
         <Picture
           of={lojaEden}
           priority
-          sizes="(min-width: 1280px) 1136px, (min-width: 768px) 80vw, 656px"
+          sizes="(min-width: 1280px) 1136px, (min-width: 768px) 80vw, 600px"
           className="pointer-events-none relative left-1/2 my-1.5 -ml-[338px] h-102.5 w-164 max-w-none motion-safe:animate-surge md:absolute md:top-4 md:left-[calc(50%-9vw)] md:m-0 md:h-auto md:w-[80vw] xl:top-1.5 xl:left-[calc(50%-234px)] xl:w-284"
         />
         <dl className="relative z-2 flex justify-between border-linha-2 border-t pt-5 md:mt-10 md:justify-start md:border-0 md:pt-0 lg:mt-14">
