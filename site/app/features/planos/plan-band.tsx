@@ -42,7 +42,7 @@ function Pot({ plano }: { plano: Plano }) {
   return (
     <span className="relative flex flex-1 justify-center">
       <span className="absolute -bottom-0.5 left-[18%] h-4 w-[72%] bg-radial from-tinta/30 to-transparent to-70%" />
-      <Picture of={picture} alt="" priority sizes="180px" className={classNames("relative h-auto", onTable)} />
+      <Picture of={picture} alt="" sizes="180px" className={classNames("relative h-auto", onTable)} />
     </span>
   );
 }
