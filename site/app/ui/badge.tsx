@@ -5,7 +5,7 @@ export type BadgeTone = "orvalho" | "papel" | "mata" | "broto" | "ipe" | "aviso"
 
 const tones: Record<BadgeTone, string> = {
   // On a chosen card, which is orvalho itself, it turns to papel.
-  orvalho: "bg-orvalho text-mata group-has-checked/choice:bg-papel",
+  orvalho: "bg-orvalho text-mata group-has-[>label>input:checked]/choice:bg-papel",
   papel: "bg-papel text-mata",
   mata: "bg-mata text-white",
   broto: "bg-broto text-mata",
