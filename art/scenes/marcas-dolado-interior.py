@@ -43,7 +43,8 @@ def room():
 def side_window():
     """Daylight from the street side, with a curtain rail and herbs on the sill."""
     y = -0.7
-    rbox((0.05, 1.42, 1.17), (X1 + 0.16, y, F + 0.94), emit("#FFF6E2", 1.2), r=0.0)
+    rbox((0.02, 1.42, 1.17), (X1 - 0.005, y, F + 0.94), emit("#E3F2F8", 0.9), r=0.0)
+    # The crossbars stand a little proud: faces in one plane render black where they overlap.
     for dy, dz, sy, sz in (
         (-0.7, 0, 0.07, 1.2),
         (0.7, 0, 0.07, 1.2),
@@ -52,7 +53,7 @@ def side_window():
         (0, 1.13, 1.44, 0.07),
         (0, 0.6, 1.44, 0.05),
     ):
-        rbox((0.1, sy, sz), (X1 + 0.03, y + dy, F + 0.94 + dz), white, r=0.015)
+        rbox((0.12 if sy > sz else 0.1, sy, sz), (X1 - 0.01, y + dy, F + 0.94 + dz), white, r=0.015)
     rbox((0.26, 1.6, 0.06), (X1 - 0.08, y, F + 0.9), white, r=0.02)
     for k in range(3):
         top = pot(
@@ -71,7 +72,7 @@ def shelves():
         shelving(x, Y1 - 0.24, F + 1.02, 1.55, 3, 0.46, wood, rnd, B["goods"], 0.32)
         for s in (-1, 1):
             rbox((0.05, 0.34, 1.5), (x + s * 0.78, Y1 - 0.24, F + 0.98), wood, r=0.012)
-        rbox((1.61, 0.36, 0.05), (x, Y1 - 0.24, F + 2.4), wood, r=0.012)
+        rbox((1.66, 0.38, 0.05), (x, Y1 - 0.24, F + 2.45), wood, r=0.012)
     emboss("dolado-farma-placa", 2.15, (1.75, Y1 - 0.02, F + 1.75), ink, 0.02, 0.006)
     emboss("dolado-farma-simbolo", 0.56, (1.75, Y1 - 0.02, F + 2.24), ink, 0.02, 0.006)
 
