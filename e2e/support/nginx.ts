@@ -11,12 +11,25 @@ export const runFolder = join(root, ".local/e2e", String(ports.site));
 /** What the programs of the run write there. */
 export const LOGS = ["access.log", "nginx-error.log", "service.log", "gateway.log", "postgres.log"];
 
+export const builtSite = join(root, "site/build/client");
+
+/** What is served, where, and where the server keeps its own files. */
+interface Served {
+  site: string;
+  port: number;
+  folder: string;
+}
+
 /** Serves the build with the production configuration. */
-export function startNginx(publicConfig = join(root, "site/build/client/config.json")): ChildProcess {
-  mkdirSync(runFolder, { recursive: true });
-  const file = join(runFolder, "nginx.conf");
-  writeFileSync(file, fillIn(readFileSync(join(root, "deploy/nginx.conf"), "utf8"), publicConfig));
-  const log = join(runFolder, "nginx-error.log");
+export function startNginx(
+  publicConfig = join(builtSite, "config.json"),
+  served: Served = { site: builtSite, port: ports.site, folder: runFolder },
+): ChildProcess {
+  const { folder } = served;
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, fillIn(readFileSync(join(root, "deploy/nginx.conf"), "utf8"), publicConfig, served));
+  const log = join(folder, "nginx-error.log");
   // Started as root, nginx would read the build as another user, who may not reach the checkout.
   const user = process.getuid?.() === 0 ? " user root;" : "";
   return spawn("nginx", ["-c", file, "-e", log, "-g", `daemon off; error_log ${log};${user}`], {
@@ -25,13 +38,13 @@ export function startNginx(publicConfig = join(root, "site/build/client/config.j
   });
 }
 
-function fillIn(template: string, publicConfig: string): string {
+function fillIn(template: string, publicConfig: string, { site, port, folder }: Served): string {
   const variables: Record<string, string> = {
-    EDEN_PORT: String(ports.site),
-    EDEN_SITE: join(root, "site/build/client"),
+    EDEN_PORT: String(port),
+    EDEN_SITE: site,
     EDEN_CSP: join(root, "site/build/nginx-csp.conf"),
     EDEN_CONFIG: publicConfig,
-    EDEN_RUN: runFolder,
+    EDEN_RUN: folder,
     EDEN_DEPLOY: join(root, "deploy"),
     EDEN_REST_UPSTREAM: `127.0.0.1:${ports.rest}`,
     EDEN_API_UPSTREAM: `127.0.0.1:${ports.api}`,

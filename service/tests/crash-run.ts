@@ -1,8 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
+import { type KillableService, startKillableService } from "../../scripts/stack/killable-service.ts";
+import { startMailbox } from "../../scripts/stack/mailbox.ts";
 import { DELIVERIES } from "../../scripts/stand-ins/asaas-notices.ts";
 import { createPool } from "../src/gateways/pool.ts";
-import { type KillableService, startKillableService } from "./killable-service.ts";
 import { insertCadastro, newCheckout } from "./running-service.ts";
 
 type CrashOptions = { orders: number; kills: number; killDatabase: boolean; hurryLocks?: boolean };
@@ -16,7 +17,8 @@ const SETTLE_MS = 240_000;
  * as the provider may send them: once, twice, in the wrong order, again after every failure.
  */
 export async function crashRun({ orders, kills, killDatabase, hurryLocks = false }: CrashOptions) {
-  const service = await startKillableService();
+  const mailbox = await startMailbox({});
+  const service = await startKillableService(mailbox);
   const pool = createPool(service.databaseUrl);
   await pool.query("update privado.limites set maximo = 100000");
   const sampling = new AbortController();
@@ -36,11 +38,12 @@ export async function crashRun({ orders, kills, killDatabase, hurryLocks = false
   const settledAfterMs = await settle(pool, orders);
   sampling.abort();
   const seen = await sampled;
-  const { accountApi, asaas, mailbox } = service;
+  const { accountApi, asaas } = service;
   const paidMails = mailbox.messages().filter(({ subject }) => subject.startsWith("Pagamento confirmado"));
   const { rows } = await pool.query<Record<"pagos" | "ativas" | "replaced" | "failed", number>>(COUNTS);
   await pool.end();
   await service.stop();
+  await mailbox.stop();
   return {
     orders,
     serviceKills: kills,

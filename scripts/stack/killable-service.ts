@@ -1,58 +1,62 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Daemon, startDaemon } from "../../scripts/stack/daemon.ts";
-import { startDatabase } from "../../scripts/stack/database.ts";
-import { freePort } from "../../scripts/stack/free-port.ts";
-import { type Mailbox, startMailbox } from "../../scripts/stack/mailbox.ts";
-import { copyTemplate } from "../../scripts/stack/template.ts";
-import { type StandIns, serviceEnv, startStandIns } from "../../scripts/stand-ins/stand-ins.ts";
+import { type StandIns, serviceEnv, startStandIns } from "../stand-ins/stand-ins.ts";
+import { type Daemon, startDaemon } from "./daemon.ts";
+import { freePort } from "./free-port.ts";
+import { type StackKeys, stackKeys } from "./keys.ts";
+import { createDatabase } from "./migrate.ts";
+import { startPostgres } from "./postgres.ts";
+import { copyTemplate } from "./template.ts";
 
 export type KillableService = StandIns & {
-  mailbox: Mailbox;
+  keys: StackKeys;
   databaseUrl: string;
   apiUrl: string;
   /** As a power cut would, at once, and up again. */
   killService(): Promise<void>;
-  /** The service is left to cope. Tells whether it did; where not, it is started again, as a supervisor would. */
-  killDatabase(): Promise<boolean>;
+  /**
+   * SIGKILL as a power cut, SIGQUIT as an immediate shutdown. The service is left to cope. Tells whether it did; where
+   * not, it is started again, as a supervisor would.
+   */
+  killDatabase(signal?: "SIGKILL" | "SIGQUIT"): Promise<boolean>;
   stop(): Promise<void>;
 };
 
 /** The service as the program it is in production, over a database that survives its own death. */
-export async function startKillableService(): Promise<KillableService> {
+export async function startKillableService({ smtpUrl }: { smtpUrl: string }): Promise<KillableService> {
   const folder = mkdtempSync(join(tmpdir(), "eden-crash-"));
   await copyTemplate(folder);
-  const postgresPort = await freePort();
-  let database = await startDatabase(folder, { port: postgresPort });
-  const mailbox = await startMailbox({});
+  const keys = stackKeys(join(folder, "keys.json"));
+  const dataDir = join(folder, "postgres");
+  const settings = { dataDir, password: keys.databasePassword, port: await freePort() };
+  let database = await startPostgres(settings);
+  const databaseUrl = await createDatabase(database.adminUrl, keys.databasePassword);
   const port = await freePort();
   const standIns = await startStandIns({ service: port });
   const environment = {
-    DATABASE_URL: database.databaseUrl,
+    DATABASE_URL: databaseUrl,
     PORT: String(port),
-    SMTP_URL: mailbox.smtpUrl,
+    SMTP_URL: smtpUrl,
     MAIL_FROM: "site@exemplo.com.br",
     MAIL_TEAM: "vendas@exemplo.com.br",
     SITE_URL: "https://site.exemplo.com.br",
     ...serviceEnv(standIns),
   };
-  const apiUrl = `http://127.0.0.1:${port}/api`;
   let service = await startProgram(environment);
   return {
     ...standIns,
-    mailbox,
-    databaseUrl: database.databaseUrl,
-    apiUrl,
+    keys,
+    databaseUrl,
+    apiUrl: `http://127.0.0.1:${port}/api`,
     async killService() {
       await service.stop("SIGKILL");
       service = await startProgram(environment);
     },
-    async killDatabase() {
-      const pid = Number(readFileSync(join(folder, "postgres", "postmaster.pid"), "utf8").split("\n")[0]);
-      process.kill(pid, "SIGKILL");
+    async killDatabase(signal = "SIGKILL") {
+      process.kill(Number(readFileSync(join(dataDir, "postmaster.pid"), "utf8").split("\n")[0]), signal);
       await database.stop();
-      database = await startDatabase(folder, { port: postgresPort });
+      database = await startPostgres(settings);
       const survived = await isRunning(service);
       if (!survived) service = await startProgram(environment);
       return survived;
@@ -60,7 +64,6 @@ export async function startKillableService(): Promise<KillableService> {
     async stop() {
       await service.stop("SIGTERM");
       await standIns.stop();
-      await mailbox.stop();
       await database.stop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -69,7 +72,7 @@ export async function startKillableService(): Promise<KillableService> {
 
 function startProgram(environment: Record<string, string>): Promise<Daemon> {
   return startDaemon(process.execPath, ["src/main.ts"], {
-    cwd: join(import.meta.dirname, ".."),
+    cwd: join(import.meta.dirname, "../../service"),
     env: { ...process.env, ...environment },
     readyWhen: (output) => output.includes('"service":"listening"'),
     readyWithinMs: 60_000,

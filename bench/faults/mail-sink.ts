@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+export type MailSink = {
+  smtpUrl: string;
+  /** How often each Message-ID was accepted. */
+  accepted: ReadonlyMap<string, number>;
+  refusals(): number;
+  refuse(refusing: boolean): void;
+  stop(): Promise<void>;
+};
+
+/** A mail server that remembers nothing but which messages it accepted, and can refuse them all for a while. */
+export async function startMailSink(): Promise<MailSink> {
+  const accepted = new Map<string, number>();
+  let refusing = false;
+  let refusals = 0;
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    onData(stream, _session, done) {
+      text(stream).then((raw) => {
+        if (refusing) {
+          refusals += 1;
+          return done(Object.assign(new Error("try again later"), { responseCode: 451 }));
+        }
+        const [, id = "none"] = /^message-id:\s*(\S+)/im.exec(raw) ?? [];
+        accepted.set(id, (accepted.get(id) ?? 0) + 1);
+        done();
+      }, done);
+    },
+  });
+  // A client that dies in the middle of a session must not take the server along.
+  smtp.on("error", () => undefined);
+  smtp.listen(0, "127.0.0.1");
+  await once(smtp.server, "listening");
+  return {
+    smtpUrl: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+    accepted,
+    refusals: () => refusals,
+    refuse: (value) => {
+      refusing = value;
+    },
+    stop: () => new Promise<void>((done) => smtp.close(() => done())),
+  };
+}

@@ -1,0 +1,61 @@
+import { setTimeout } from "node:timers/promises";
+import { type Api, newLead, nextAddress, sendRow } from "../support/send-lead.ts";
+
+export type Ledger = {
+  /** Ids by table: what visitors were told is saved, and everything they tried. */
+  acknowledged: Record<string, Set<string>>;
+  tried: Record<string, Set<string>>;
+  failedTries: number;
+  abandoned: number;
+};
+
+/** One in so many signs up for an account instead of leaving a lead. */
+const SIGN_UP_EVERY = 50;
+/** Of the visitors who see a failure, how many leave instead of trying again. */
+const IMPATIENT = 0.1;
+const GIVE_UP_MS = 120_000;
+
+export function newLedger(): Ledger {
+  const tables = () => ({ leadlive: new Set<string>(), cadastros_app: new Set<string>() });
+  return { acknowledged: tables(), tried: tables(), failedTries: 0, abandoned: 0 };
+}
+
+/** So many people filling in forms one after another, until the signal. */
+export async function sendUntil(stopped: AbortSignal, api: Api, ledger: Ledger, people: number): Promise<void> {
+  let forms = 0;
+  const person = async () => {
+    while (!stopped.aborted) {
+      forms += 1;
+      await fillIn(forms % SIGN_UP_EVERY === 0 ? "cadastros_app" : "leadlive", api, ledger);
+    }
+  };
+  await Promise.all(Array.from({ length: people }, person));
+}
+
+/** As the site does: again after a failure, with the same id; a repeated id is saved. */
+async function fillIn(table: string, api: Api, ledger: Ledger): Promise<void> {
+  const row = table === "leadlive" ? newLead() : signUp();
+  const address = nextAddress();
+  ledger.tried[table]?.add(row.id);
+  const patient = Math.random() >= IMPATIENT;
+  for (const giveUp = Date.now() + GIVE_UP_MS; Date.now() < giveUp; ) {
+    const answer = await sendRow(api, { table, row, address }).catch(() => undefined);
+    if (answer?.status === 201 || answer?.code === "23505") {
+      ledger.acknowledged[table]?.add(row.id);
+      return;
+    }
+    if (answer && answer.status < 500) throw new Error(`refused with ${answer.status} ${answer.code}`);
+    ledger.failedTries += 1;
+    if (!patient) {
+      ledger.abandoned += 1;
+      return;
+    }
+    await setTimeout(100);
+  }
+  throw new Error(`not answered within ${GIVE_UP_MS} ms`);
+}
+
+function signUp() {
+  const { produto: _, ...lead } = newLead();
+  return { ...lead, sobrenome: "Souza", cpf: "52998224725", tipo: "free", plano: "free", finalidade: "conta" };
+}

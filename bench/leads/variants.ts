@@ -1,0 +1,77 @@
+import type { Sql } from "postgres";
+
+export type Variant = {
+  name: string;
+  /** What a lead pays for from here on, beyond the variant before. */
+  adds: string;
+  table: string;
+  role: "postgres" | "anon";
+  /** Everybody behind one address, as in a hall: they wait for each other's counter. */
+  oneAddress?: boolean;
+};
+
+export const VARIANTS: Variant[] = [
+  { name: "bare", adds: "same columns and indexes, no rule at all", table: "medida.nua", role: "postgres" },
+  { name: "rules", adds: "check constraints", table: "medida.regras", role: "postgres" },
+  { name: "policy", adds: "as a visitor, row-level security", table: "medida.politica", role: "anon" },
+  { name: "limit", adds: "rate limit per address", table: "medida.limite", role: "anon" },
+  { name: "lead", adds: "its job, by the outbox: the real table", table: "public.leadlive", role: "anon" },
+  {
+    name: "lead, one address",
+    adds: "all behind one address",
+    table: "public.leadlive",
+    role: "anon",
+    oneAddress: true,
+  },
+  { name: "job in the queue", adds: "its job added to the queue at once", table: "medida.fila", role: "anon" },
+];
+
+const POLICY = "for insert to anon with check (criado_em = now() and consentimento_em = now())";
+
+/** Each table is the lead table up to a certain point. */
+export async function createVariants(sql: Sql): Promise<void> {
+  await sql.unsafe(`
+    update privado.limites set maximo = 1000000000;
+    insert into privado.limites values ('limite', 1000000000, '10 minutes'), ('fila', 1000000000, '10 minutes');
+    create schema medida;
+    grant usage on schema medida to anon;
+    create table medida.nua (like public.leadlive including defaults including generated including indexes);
+    create function medida.enfileirar() returns trigger language plpgsql security definer set search_path = '' as $$
+    begin
+      perform graphile_worker.add_job('lead_recebido', json_build_object('tabela', tg_table_name, 'id', new.id),
+        max_attempts => 20, job_key => tg_table_name || ':' || new.id);
+      return null;
+    end $$;
+  `);
+  for (const table of ["regras", "politica", "limite", "fila"]) {
+    await sql.unsafe(`create table medida.${table} (like public.leadlive including all);
+      grant insert on medida.${table} to anon;`);
+    if (table === "regras") continue;
+    await sql.unsafe(`alter table medida.${table} enable row level security;
+      create policy p on medida.${table} ${POLICY};`);
+    if (table === "politica") continue;
+    await sql.unsafe(`create trigger a_limitar after insert on medida.${table}
+      for each row execute function privado.limitar_insercao();`);
+  }
+  await sql.unsafe(`create trigger b_enfileirar after insert on medida.fila
+    for each row execute function medida.enfileirar();`);
+}
+
+/** What one run leaves must not slow down the next. */
+export async function clearVariants(sql: Sql): Promise<void> {
+  await sql.unsafe(`truncate medida.nua, medida.regras, medida.politica, medida.limite, medida.fila, privado.saida,
+    privado.contadores, graphile_worker._private_jobs`);
+}
+
+const COLUMNS = "id, nome, email, telefone, produto, consentimento_versao, origem, preenchido_ms";
+const VALUES = `gen_random_uuid(), 'Maria da Conceição', 'maria.' || :n || '@farmacia.com.br', '11987654321', 'edenapp',
+  '2026-11', '{"utm_source": "instagram", "landing_page": "/formulario-live"}', 42000`;
+
+/** One statement of pgbench. A visitor's carries the address, as the API publishes it. */
+export function insertScript({ table, role, oneAddress }: Variant): string {
+  const address = oneAddress ? "'198.18.0.1'" : "'198.18.' || :n / 256 || '.' || :n % 256";
+  const published = `set_config('request.headers', '{"cf-connecting-ip":"' || ${address} || '"}', true) is not null`;
+  const visitor = role === "anon" ? ` where ${published}` : "";
+  const statement = `insert into ${table} (${COLUMNS}) select ${VALUES}${visitor}`;
+  return `\\set n random(0, 65535)\n${statement.replace(/\s+/g, " ").replaceAll(":n", ":n::integer")};\n`;
+}

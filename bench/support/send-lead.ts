@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+
+export type Api = { restUrl: string; publishableKey: string };
+type Sending = { table: string; row: Record<string, unknown>; address: string };
+
+let sent = 0;
+
+/** Documentation addresses (RFC 2544): each lead from another one, as visitors come. */
+export function nextAddress(): string {
+  sent += 1;
+  return `198.${18 + ((sent >> 16) & 1)}.${(sent >> 8) & 255}.${sent & 255}`;
+}
+
+export function newLead(more: Record<string, unknown> = {}) {
+  const id = randomUUID();
+  return {
+    id,
+    nome: "Maria da Conceição",
+    email: `maria.${id}@farmacia.com.br`,
+    telefone: "11987654321",
+    produto: "edenapp",
+    consentimento_versao: "2026-11",
+    origem: { utm_source: "instagram", landing_page: "/formulario-live" },
+    preenchido_ms: 42_000,
+    ...more,
+  };
+}
+
+/** One insert as the site makes it. The status, and the code of a refusal. */
+export async function sendRow({ restUrl, publishableKey }: Api, { table, row, address }: Sending) {
+  const response = await fetch(`${restUrl}/${table}`, {
+    method: "POST",
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${publishableKey}`,
+      "content-type": "application/json",
+      prefer: "return=minimal",
+      "cf-connecting-ip": address,
+    },
+    body: JSON.stringify(row),
+    signal: AbortSignal.timeout(8000),
+  });
+  const text = await response.text();
+  return { status: response.status, code: response.ok || !text ? undefined : (JSON.parse(text).code as string) };
+}

@@ -1,0 +1,136 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+
+/** A cheap phone on a slow mobile network, applied by the browser, not simulated afterwards. */
+export const PHONE = { width: 412, height: 823, scale: 1.75, cpuSlowdown: 4, latencyMs: 150, kbps: 1600 };
+const BYTES_PER_SECOND = (PHONE.kbps * 1000) / 8;
+/** Nothing more is loading or computing for so long: the page is at rest. */
+const QUIET_MS = 1000;
+const GIVE_UP_MS = 30_000;
+
+export type Load = {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+  bytes: Record<string, number>;
+  /** Of the scripts, what any page of this framework would load. */
+  frameworkBytes: number;
+};
+type Seen = { fcp: number; lcp: number; cls: number; tasks: { start: number; duration: number }[]; inp: number };
+
+export async function openPhone(browser: Browser): Promise<{ page: Page; cdp: CDPSession }> {
+  const { width, height, scale, cpuSlowdown, latencyMs } = PHONE;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const speed = { downloadThroughput: BYTES_PER_SECOND, uploadThroughput: BYTES_PER_SECOND / 2 };
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", { offline: false, latency: latencyMs, ...speed });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await page.addInitScript(observe);
+  return { page, cdp };
+}
+
+/** A first visit, with nothing in the cache, until the page is at rest. */
+export async function loadPage(page: Page, cdp: CDPSession, url: string): Promise<Load> {
+  const bytes: Record<string, number> = {};
+  const types = new Map<string, string>();
+  const framework = new Set<string>();
+  let frameworkBytes = 0;
+  let lastActivity = performance.now();
+  cdp.on("Network.responseReceived", ({ requestId, type, response }) => {
+    types.set(requestId, type.toLowerCase());
+    if (response.url.includes("/assets/framework-")) framework.add(requestId);
+  });
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    lastActivity = performance.now();
+    const type = types.get(requestId) ?? "other";
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+    if (framework.has(requestId)) frameworkBytes += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: "load", timeout: GIVE_UP_MS });
+  await page.waitForFunction(hasRested, QUIET_MS, { timeout: GIVE_UP_MS });
+  while (performance.now() - lastActivity < QUIET_MS) await page.waitForTimeout(100);
+  const { fcp, lcp, cls, tasks } = await seen(page);
+  const blocking = tasks.filter(({ start }) => start > fcp).map(({ duration }) => duration - 50);
+  return { fcp, lcp, cls, tbt: blocking.reduce((sum, ms) => sum + ms, 0), bytes, frameworkBytes };
+}
+
+/** From the finger to the next frame, of the one button every page has. */
+export async function touchBanner(page: Page): Promise<number> {
+  await page.getByRole("button", { name: "Recusar" }).tap();
+  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.inp > 0, undefined, { timeout: 10_000 });
+  return (await seen(page)).inp;
+}
+
+/** From the finger on a link of the bar to the next page's first frame. */
+export async function followLink(page: Page, path: string): Promise<number> {
+  const link = page.locator(`nav a[href="${path}"]:visible`).first();
+  await page.evaluate(awaitHeading);
+  await link.tap();
+  await page.waitForFunction(() => (window as unknown as { arrived?: number }).arrived, undefined, {
+    timeout: GIVE_UP_MS,
+  });
+  return page.evaluate(() => (window as unknown as { arrived: number }).arrived);
+}
+
+function seen(page: Page): Promise<Seen> {
+  return page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+}
+
+/** In the page, before anything else of it. */
+function observe(): void {
+  const seen: Seen = { fcp: 0, lcp: 0, cls: 0, tasks: [], inp: 0 };
+  Object.assign(window, { seen });
+  const watch = (type: string, note: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...more });
+  watch("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") seen.fcp = entry.startTime;
+  });
+  watch("largest-contentful-paint", (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  watch("layout-shift", (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.cls += value;
+  });
+  watch("longtask", ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }));
+  watch(
+    "event",
+    (entry) => {
+      if ((entry as PerformanceEntry & { interactionId: number }).interactionId) {
+        seen.inp = Math.max(seen.inp, entry.duration);
+      }
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+function hasRested(quietMs: number): boolean {
+  const { tasks } = (window as unknown as { seen: Seen }).seen;
+  const last = tasks.at(-1);
+  const busyUntil = Math.max(
+    last ? last.start + last.duration : 0,
+    performance.getEntriesByType("navigation")[0]?.duration ?? 0,
+  );
+  return performance.now() - busyUntil > quietMs;
+}
+
+function awaitHeading(): void {
+  const before = document.querySelector("h1")?.textContent;
+  let touched = 0;
+  addEventListener("pointerdown", (event) => {
+    touched = event.timeStamp;
+  });
+  const look = () => {
+    const heading = document.querySelector("h1")?.textContent;
+    if (heading && heading !== before) Object.assign(window, { arrived: performance.now() - touched });
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

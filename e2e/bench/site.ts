@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { machineFacts } from "../../bench/support/machine.ts";
+import { writeResults } from "../../bench/support/results.ts";
+import { median, round, shuffled } from "../../bench/support/statistics.ts";
+import { chromiumPath } from "../support/chromium-path.ts";
+import { builtSite, runFolder, startNginx } from "../support/nginx.ts";
+import { ports } from "../support/ports.ts";
+import { followLink, type Load, loadPage, openPhone, PHONE, touchBanner } from "./page-load.ts";
+import { copyWithoutScripts } from "./without-scripts.ts";
+
+/**
+ * What a first visit costs on a cheap phone, page by page, beside the same HTML without any script, in one run and in
+ * random order. `npm run bench:site -- --repetitions 5 / /planos`; wants a build, chromium and nginx.
+ */
+const ROUTES = [
+  "/",
+  "/educacao",
+  "/marcas",
+  "/edenapp",
+  "/planos",
+  "/contato",
+  "/registro-edenapp",
+  "/formulario-live",
+  "/diagnostico-gestao",
+];
+const { values, positionals } = parseArgs({
+  options: { repetitions: { type: "string", default: "5" } },
+  allowPositionals: true,
+});
+const routes = positionals.length > 0 ? positionals : ROUTES;
+const repetitions = Array.from({ length: Number(values.repetitions) }, (_, index) => index);
+const facts = machineFacts();
+
+const copy = join(runFolder, "without-scripts");
+copyWithoutScripts(builtSite, copy, routes);
+const bare = { site: copy, port: ports.site + 3, folder: join(runFolder, "bare") };
+const servers = [startNginx(), startNginx(undefined, bare)];
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
+type Visit = Load & { path: string; scripts: boolean; inp?: number };
+try {
+  const plan = repetitions.flatMap(() => routes.flatMap((path) => [true, false].map((scripts) => ({ path, scripts }))));
+  const visits: Visit[] = [];
+  for (const { path, scripts } of shuffled(plan)) visits.push(await visit(browser, path, scripts));
+  const navigations: number[] = [];
+  for (const _ of repetitions) navigations.push(await navigate(browser));
+  const pages = routes.map((path) => summary(path, visits));
+  const navigation = { from: "/", to: "/planos", ms: round(median(navigations)) };
+  writeResults("site", { ...facts, phone: PHONE, repetitions: repetitions.length, pages, navigation });
+  console.log(facts);
+  console.table(pages.map(({ bytes, ...page }) => page));
+  console.table(pages.map(({ path, bytes }) => ({ path, ...bytes })));
+  console.log("client-side navigation", navigation);
+} finally {
+  await browser.close();
+  for (const server of servers) server.kill("SIGQUIT");
+}
+
+async function visit(phone: Browser, path: string, scripts: boolean): Promise<Visit> {
+  const { page, cdp } = await openPhone(phone);
+  try {
+    const load = await loadPage(page, cdp, `http://127.0.0.1:${scripts ? ports.site : bare.port}${path}`);
+    return { path, scripts, ...load, ...(scripts ? { inp: await touchBanner(page) } : {}) };
+  } finally {
+    await page.context().close();
+  }
+}
+
+async function navigate(phone: Browser): Promise<number> {
+  const { page, cdp } = await openPhone(phone);
+  try {
+    await loadPage(page, cdp, `http://127.0.0.1:${ports.site}/`);
+    await touchBanner(page);
+    return await followLink(page, "/planos");
+  } finally {
+    await page.context().close();
+  }
+}
+
+function summary(path: string, visits: Visit[]) {
+  const of = (scripts: boolean, value: (visit: Visit) => number | undefined, digits = 0) =>
+    round(median(visits.filter((v) => v.path === path && v.scripts === scripts).map((v) => value(v) ?? 0)), digits);
+  const types = new Set(visits.flatMap(({ bytes }) => Object.keys(bytes)));
+  return {
+    path,
+    fcp: of(true, (v) => v.fcp),
+    fcpBare: of(false, (v) => v.fcp),
+    lcp: of(true, (v) => v.lcp),
+    lcpBare: of(false, (v) => v.lcp),
+    tbt: of(true, (v) => v.tbt),
+    tbtBare: of(false, (v) => v.tbt),
+    cls: of(true, (v) => v.cls, 3),
+    inp: of(true, (v) => v.inp),
+    jsKB: of(true, (v) => (v.bytes.script ?? 0) / 1000, 1),
+    frameworkKB: of(true, (v) => v.frameworkBytes / 1000, 1),
+    kB: of(true, (v) => Object.values(v.bytes).reduce((sum, n) => sum + n, 0) / 1000, 1),
+    bytes: Object.fromEntries([...types].map((type) => [type, of(true, (v) => v.bytes[type] ?? 0)])),
+  };
+}
