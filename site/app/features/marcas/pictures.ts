@@ -1,5 +1,6 @@
 import type { MarcaId } from "~/content/marcas.ts";
 import { batePrecoFachada } from "~/images/bate-preco-fachada.ts";
+import { batePrecoInterior } from "~/images/bate-preco-interior.ts";
 import { batePrecoSacola } from "~/images/bate-preco-sacola.ts";
 import { doladoFachada } from "~/images/dolado-fachada.ts";
 import { doladoSacola } from "~/images/dolado-sacola.ts";
@@ -7,11 +8,12 @@ import { jornada } from "~/images/jornada.ts";
 import { livro } from "~/images/livro.ts";
 import type { Picture } from "~/images/picture.ts";
 import { valoraFachada } from "~/images/valora-fachada.ts";
+import { valoraInterior } from "~/images/valora-interior.ts";
 import { valoraSacola } from "~/images/valora-sacola.ts";
 
 /** Four of each brand, the façade first. Rendered on the brand's own tint, so that they melt into its section. */
 export const pictures: Record<MarcaId, readonly [Picture, Picture, Picture, Picture]> = {
-  "valora-farma": [valoraFachada, jornada, livro, valoraSacola],
+  "valora-farma": [valoraFachada, valoraInterior, livro, valoraSacola],
   "dolado-farma": [doladoFachada, jornada, livro, doladoSacola],
-  "bate-preco": [batePrecoFachada, jornada, livro, batePrecoSacola],
+  "bate-preco": [batePrecoFachada, batePrecoInterior, livro, batePrecoSacola],
 };
