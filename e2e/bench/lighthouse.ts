@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { machineFacts } from "../../bench/support/machine.ts";
+import { writeResults } from "../../bench/support/results.ts";
+import { median, round } from "../../bench/support/statistics.ts";
+import { startNginx } from "../support/nginx.ts";
+import { pages as everyPage } from "../support/pages.ts";
+import { ports } from "../support/ports.ts";
+
+/**
+ * Lighthouse for phones, medians of three, against nginx. `npm run bench:lighthouse -- --runs 3 / /planos`; wants a build,
+ * chromium and nginx. Lighthouse comes by npx and is no dependency: it outweighs everything else we install.
+ */
+const LIGHTHOUSE = "lighthouse@13.5.0";
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const TIMES = {
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+  bytes: "total-byte-weight",
+} as const;
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
+}
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: "string", default: "3" } },
+  allowPositionals: true,
+});
+const paths = positionals.length > 0 ? positionals : everyPage.map(({ path }) => path);
+const server = startNginx();
+try {
+  const facts = machineFacts();
+  const pages = paths.map((path) => {
+    const page = summary(
+      path,
+      Array.from({ length: Number(values.runs) }, () => run(path)),
+    );
+    console.log(JSON.stringify(page));
+    return page;
+  });
+  writeResults("lighthouse", { ...facts, lighthouse: LIGHTHOUSE, runs: Number(values.runs), pages });
+  console.table(pages);
+} finally {
+  server.kill("SIGQUIT");
+}
+
+function run(path: string): Report {
+  const options = ["--quiet", "--output=json", `--only-categories=${CATEGORIES.join(",")}`];
+  const flags = "--chrome-flags=--headless=new --no-sandbox --disable-gpu";
+  const { stdout, stderr } = spawnSync(
+    "npx",
+    ["--yes", LIGHTHOUSE, `http://127.0.0.1:${ports.site}${path}`, ...options, flags],
+    { encoding: "utf8", maxBuffer: 1 << 26, env: { ...process.env, CHROME_PATH: "/usr/bin/chromium" } },
+  );
+  if (!stdout) throw new Error(`${path}: ${stderr}`);
+  return JSON.parse(stdout) as Report;
+}
+
+function summary(path: string, reports: Report[]) {
+  const scores = CATEGORIES.map((name) => [
+    name,
+    round(median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100))),
+  ]);
+  const times = Object.entries(TIMES).map(([name, audit]) => [
+    name,
+    round(median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)), name === "cls" ? 3 : 0),
+  ]);
+  return { path, ...Object.fromEntries([...scores, ...times]) };
+}
