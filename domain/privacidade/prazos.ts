@@ -13,6 +13,8 @@ export const prazos = {
   registrosDePagamento: { quantidade: 5, unidade: "ano" },
   /** Attempts counted against abuse, and look-ups of a CNPJ and CPF pair. */
   tentativasEConsultas: { quantidade: 30, unidade: "dia" },
+  /** How fast pages are and where forms are left; nobody is named. */
+  medicoes: { quantidade: 12, unidade: "mês" },
   /** Marco Civil da Internet, art. 15. */
   registrosDeAcesso: { quantidade: 6, unidade: "mês" },
   /** Resolução CD/ANPD 15/2024. */

@@ -11,7 +11,9 @@ const SUPABASE = fileURLToPath(new URL("../../node_modules/supabase/dist/supabas
 /** The queue's schema, then roles, migrations and seed. What is already there is left alone. */
 export async function migrate(databaseUrl: string): Promise<void> {
   await runMigrations({ connectionString: databaseUrl });
-  await runSupabase(["db", "push", `--db-url=${databaseUrl}`, "--include-roles", "--include-seed", "--yes"]);
+  // A branch may bring a migration older than the last one applied here.
+  const all = ["--include-all", "--include-roles", "--include-seed"];
+  await runSupabase(["db", "push", `--db-url=${databaseUrl}`, ...all, "--yes"]);
 }
 
 /** The Supabase CLI over this project's folder; answers with what it printed. */

@@ -1,5 +1,7 @@
 export const CONSENT_COOKIE = "eden_consentimento";
 
+export const CONSENT_STORED = "eden:consentimento";
+
 export type ConsentChoice = "aceito" | "recusado";
 
 const ONE_DAY_IN_SECONDS = 24 * 60 * 60;
@@ -14,4 +16,5 @@ export function storeConsent(choice: ConsentChoice): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser our visitors use
   document.cookie = `${CONSENT_COOKIE}=${choice}; Max-Age=${ONE_DAY_IN_SECONDS}; Path=/; SameSite=Lax${secure}`;
+  window.dispatchEvent(new Event(CONSENT_STORED));
 }

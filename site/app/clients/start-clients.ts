@@ -1,5 +1,6 @@
 import { forgetExpiredTempData } from "./edenapp-storage.ts";
 import { rememberOrigin } from "./lead-origin.ts";
+import { measureWithConsent } from "./measure-with-consent.ts";
 import { watchOutbox } from "./outbox.ts";
 import { testConnectionWhenIdle } from "./test-connection.ts";
 
@@ -8,5 +9,6 @@ export function startClients(): () => void {
   rememberOrigin();
   forgetExpiredTempData();
   testConnectionWhenIdle();
+  measureWithConsent();
   return watchOutbox();
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LocalRecord } from "./local-record.ts";
+import { noteStep, SAVED_STEP } from "./note-step.ts";
 import { acknowledge, flushOutbox, keepForLater, type Waiting, waitingSends, withdraw } from "./outbox.ts";
 import { type Failure, onOutcome } from "./send-outcome.ts";
 import { type Row, type SendResult, sendRow } from "./send-row.ts";
@@ -44,6 +45,7 @@ export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) 
     if (!known || !inSight.current) return;
     ours.current.delete(id);
     setState({ status: "saved", id });
+    if (!known.waited) noteStep(SAVED_STEP);
     notify.current?.(id, known.waited);
   }, []);
 

@@ -2,6 +2,7 @@ import { validate } from "@eden/domain/formularios/validate";
 import type { GenericSchema, InferOutput } from "valibot";
 import type { Draft } from "~/clients/draft-storage.ts";
 import type { LocalRecord } from "~/clients/local-record.ts";
+import { noteStep } from "~/clients/note-step.ts";
 import type { Row } from "~/clients/send-row.ts";
 import { useDraft } from "~/clients/use-draft.ts";
 import { useSubmission } from "~/clients/use-submission.ts";
@@ -52,6 +53,7 @@ export function useLeadForm<Values extends { isca: string }, Schema extends Gene
   const edit = (patch: Partial<Values>) => {
     // A queued row goes out as it is. What is written from here on is another one, so that neither is lost.
     if (queued) draft.renew();
+    noteStep(1);
     draft.edit(patch);
     errors.clear(Object.keys(patch));
     reset();

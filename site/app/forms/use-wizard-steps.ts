@@ -2,6 +2,7 @@ import type { FieldErrors } from "@eden/domain/formularios/validate";
 import type { Jornada } from "@eden/domain/jornadas/jornada";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { noteStep } from "~/clients/note-step.ts";
 import type { Step } from "~/ui/stepper.tsx";
 
 const PARAM = "etapa";
@@ -36,6 +37,10 @@ export function useWizardSteps<Id extends string, Dados>(options: Options<Id, Da
       void navigate(addressOf(search, current), { replace: true, preventScrollReset: true });
     }
   }, [settled, wanted, current, search, navigate]);
+
+  useEffect(() => {
+    if (settled) noteStep(current);
+  }, [settled, current]);
 
   const { clear } = errors;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong with one step is not said of the next

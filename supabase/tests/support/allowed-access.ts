@@ -7,6 +7,7 @@ const TABLES = [
   "diagnosticos_respostas",
   "inscricoes",
   "leadlive",
+  "medicoes",
   "pedidos",
 ];
 const LEAD = "id nome email telefone consentimento_versao finalidade aceita_novidades origem isca preenchido_ms";
@@ -18,6 +19,7 @@ const INSERTABLE: Record<string, string> = {
   cadastros_app: `${LEAD} sobrenome cpf tipo plano pedido_id cnpj razao_social endereco numero complemento bairro
     cidade estado cep`,
   diagnosticos_respostas: "id loja_id versao respostas",
+  medicoes: "visita pagina medida etapa valor tela",
 };
 
 /** The whole of what the three roles may do. Anything the database grants beyond this list is a fault. */
@@ -63,4 +65,5 @@ export const EXPECTED_PROTECTION: string[] = [
   "policy public.diagnosticos_respostas INSERT: Visitors send one listed option for every question in force",
   "policy public.inscricoes INSERT: Visitors register dated by the server",
   "policy public.leadlive INSERT: Visitors leave leads dated by the server",
+  "policy public.medicoes INSERT: Visitors leave measurements dated by the server",
 ].sort();

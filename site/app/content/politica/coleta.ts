@@ -51,12 +51,13 @@ const dadosColetados: Secao = {
         ["Diagnóstico de gestão", "CNPJ e CPF, para localizar a loja já cadastrada, e as respostas às perguntas."],
       ],
     },
-    { kind: "paragraph", text: "Além do que você escreve, há três fontes:" },
+    { kind: "paragraph", text: "Além do que você escreve, há quatro fontes:" },
     {
       kind: "list",
       items: [
         "**Pagamento.** O provedor nos informa se o pagamento foi confirmado, o valor e o meio usado. Número de cartão e senha nunca passam por nós.",
         "**Registros técnicos.** Endereço IP, data, hora e o tipo de pedido feito ao site, para mantê-lo no ar e conter abuso.",
+        "**Medições, só com o seu “Aceitar”.** A velocidade das páginas e até que etapa um formulário chegou, com o dia e se a tela é de celular ou de computador. Sem nome, endereço IP ou conteúdo digitado.",
         "**Prova do consentimento.** A versão do texto, a finalidade, a data e o formulário em que você concordou.",
       ],
     },

@@ -79,6 +79,7 @@ const retencao: Secao = {
         ],
         ["Registros de pagamento", formatPrazo(prazos.registrosDePagamento)],
         ["Tentativas e consultas, contra abuso", formatPrazo(prazos.tentativasEConsultas)],
+        ["Medições de velocidade e de etapas", formatPrazo(prazos.medicoes)],
         ["Registros de acesso ao site", formatPrazo(prazos.registrosDeAcesso)],
         ["Registro de incidentes de segurança", formatPrazo(prazos.registroDeIncidentes)],
         ["Pedidos de titulares e as respostas", formatPrazo(prazos.pedidosDeTitulares)],

@@ -49,6 +49,11 @@ export const finalidades: Secao = {
           "Legítimo interesse (art. 7º, IX, e art. 10)",
         ],
         [
+          "Melhorar a velocidade do site e as etapas dos formulários",
+          "Medições sem identificação",
+          "Consentimento (art. 7º, I)",
+        ],
+        [
           "Guardar os registros de acesso que a lei manda guardar",
           "Endereço IP, data e hora",
           "Obrigação legal (art. 7º, II; Lei 12.965/2014, art. 15)",

@@ -55,7 +55,7 @@ const cookies: Secao = {
     },
     {
       kind: "paragraph",
-      text: "Nada que dependa de consentimento roda antes dele. Nesta versão do site não há cookies de medição nem de publicidade; se passarem a existir, só funcionarão depois do seu “Aceitar”, e esta política mudará antes.",
+      text: "Nada que dependa de consentimento roda antes dele. Depois do seu “Aceitar”, e só então, medimos nós mesmos a velocidade das páginas e as etapas dos formulários, sem cookie, sem outra empresa e sem saber quem você é. Não há cookies de publicidade; se passarem a existir, esta política mudará antes.",
     },
     {
       kind: "paragraph",

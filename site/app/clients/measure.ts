@@ -1,0 +1,58 @@
+import { readConsent } from "./consent-cookie.ts";
+import { latestStep, STEP_NOTED, type Step } from "./note-step.ts";
+import { loadPublicConfig, type PublicConfig } from "./public-config.ts";
+import { watchVitals } from "./web-vitals.ts";
+
+interface Row {
+  visita: string;
+  pagina: string;
+  medida: string;
+  etapa: number;
+  valor: number;
+  tela: "celular" | "computador";
+}
+
+/**
+ * Loaded only after the visitor's yes. Notes the page's vitals and how far forms come, under a number made for this page
+ * load and kept nowhere, and sends them once, when the page is left. Not even a failure is tried again.
+ */
+export async function measure(): Promise<void> {
+  const config = await loadPublicConfig();
+  if (!config) return;
+  const landing = location.pathname.replace(/(.)\/$/, "$1");
+  const vitals = watchVitals();
+  const waiting = new Map<string, Row>();
+  const sent = new Set<string>();
+  const shared = {
+    visita: crypto.randomUUID(),
+    tela: matchMedia("(width < 64rem)").matches ? ("celular" as const) : ("computador" as const),
+  };
+  const note = (row: Omit<Row, "visita" | "tela">) => {
+    const key = `${row.pagina} ${row.medida} ${row.etapa}`;
+    if (!sent.has(key)) waiting.set(key, { ...shared, ...row });
+  };
+  const noteStep = ({ pagina, etapa }: Step) => note({ pagina, medida: "etapa", etapa, valor: 0 });
+
+  const begun = latestStep();
+  if (begun?.pagina === landing) noteStep(begun);
+  window.addEventListener(STEP_NOTED, (event) => noteStep((event as CustomEvent<Step>).detail));
+  const leave = () => {
+    for (const [medida, valor] of Object.entries(vitals)) note({ pagina: landing, medida, etapa: 0, valor });
+    // Whoever has changed their mind since is not measured.
+    if (readConsent() === "aceito" && waiting.size > 0) send(config, [...waiting.values()]);
+    for (const key of waiting.keys()) sent.add(key);
+    waiting.clear();
+  };
+  window.addEventListener("pagehide", leave);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") leave();
+  });
+}
+
+function send({ restUrl, publishableKey }: PublicConfig, rows: Row[]): void {
+  const headers = { apikey: publishableKey, "content-type": "application/json", prefer: "return=minimal" };
+  // Outlives the page that is being left.
+  fetch(`${restUrl}/medicoes`, { method: "POST", keepalive: true, headers, body: JSON.stringify(rows) }).catch(
+    () => {},
+  );
+}

@@ -1,0 +1,62 @@
+-- How fast pages are and where forms are left, from visitors who said yes. Nothing here leads to a person: no address, no
+-- agent, no text, and the day instead of the moment, so that no row can be laid beside a lead of the same second.
+create table public.medicoes (
+  visita uuid not null,
+  pagina text not null constraint pagina_conhecivel check (pagina ~ '^/[a-z-]{0,40}$'),
+  medida text not null constraint medida_conhecida check (medida in ('LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'etapa')),
+  etapa smallint not null default 0 constraint etapa_possivel check (etapa between 0 and 100),
+  valor real not null default 0 constraint valor_possivel check (valor between 0 and 600000),
+  tela text not null constraint tela_conhecida check (tela in ('celular', 'computador')),
+  dia date not null default current_date,
+  primary key (visita, pagina, medida, etapa),
+  constraint etapa_ou_valor check ((medida = 'etapa') = (etapa > 0))
+);
+comment on table public.medicoes is 'Web vitals and steps of forms, only after consent. No personal data.';
+comment on column public.medicoes.visita is 'Made by chance for one page load, kept nowhere else.';
+comment on column public.medicoes.etapa is 'Steps of a form: from 1; 1 also where a form without steps is first touched; 100 once it was saved.';
+comment on column public.medicoes.valor is 'Milliseconds; CLS without unit.';
+create index medicoes_dia on public.medicoes (dia);
+
+alter table public.medicoes enable row level security;
+grant insert (visita, pagina, medida, etapa, valor, tela) on public.medicoes to anon, authenticated;
+grant select, insert, update, delete on public.medicoes to service_role;
+create policy "Visitors leave measurements dated by the server" on public.medicoes
+  for insert to anon, authenticated with check (dia = current_date);
+
+insert into privado.limites (alvo, maximo, janela) values ('medicoes', 3000, '10 minutes');
+create trigger a_limitar after insert on public.medicoes for each row execute function privado.limitar_insercao();
+
+create function privado.funil(p_dias integer default 30)
+returns table (pagina text, etapa smallint, visitas bigint, saiu_aqui bigint, saiu_aqui_por_cento numeric)
+language sql stable set search_path = '' as $$
+  with longe as (
+    -- A visit that went back and forth counts for the farthest it came.
+    select m.pagina, m.visita, max(m.etapa) as ultima from public.medicoes as m
+    where m.medida = 'etapa' and m.dia > current_date - p_dias group by m.pagina, m.visita
+  ), chegada as (
+    select e.pagina, e.etapa, count(*) filter (where l.ultima >= e.etapa) as visitas,
+      count(*) filter (where l.ultima = e.etapa and e.etapa < 100) as saidas
+    from (select distinct l.pagina, l.ultima as etapa from longe as l) as e join longe as l using (pagina)
+    group by e.pagina, e.etapa
+  )
+  select c.pagina, c.etapa, c.visitas, c.saidas, round(100.0 * c.saidas / c.visitas, 1)
+  from chegada as c order by c.pagina, c.etapa
+$$;
+comment on function privado.funil is 'Per page and step: visits that came so far and those that left there; 100 is saved.';
+
+create function privado.vitais(p_dias integer default 30)
+returns table (pagina text, medida text, tela text, visitas bigint, p75 numeric)
+language sql stable set search_path = '' as $$
+  select m.pagina, m.medida, m.tela, count(*),
+    round((percentile_cont(0.75) within group (order by m.valor))::numeric, 3)
+  from public.medicoes as m where m.medida <> 'etapa' and m.dia > current_date - p_dias
+  group by m.pagina, m.medida, m.tela order by m.pagina, m.medida, m.tela
+$$;
+comment on function privado.vitais is 'The 75th percentile of each web vital, by which Google judges a page.';
+revoke execute on function privado.funil(integer), privado.vitais(integer) from public;
+
+create or replace function privado.limpar_registros() returns void language sql set search_path = '' as $$
+  delete from privado.contadores where inicio < now() - interval '1 day';
+  delete from privado.consultas_diagnostico where criado_em < now() - interval '30 days';
+  delete from public.medicoes where dia < current_date - interval '12 months';
+$$;

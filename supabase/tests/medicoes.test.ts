@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { prazos, toInterval } from "../../domain/privacidade/prazos.ts";
+import { useApi } from "./support/test-api.ts";
+
+const api = useApi();
+const row = (more: Record<string, unknown> = {}) => ({
+  visita: randomUUID(),
+  pagina: "/registro-edificacao",
+  medida: "etapa",
+  etapa: 1,
+  valor: 0,
+  tela: "celular",
+  ...more,
+});
+
+test("a visitor leaves a whole visit in one request, and reads none", async () => {
+  const visita = randomUUID();
+  const rows = [row({ visita }), row({ visita, medida: "LCP", etapa: 0, valor: 1234.5 })];
+  expect((await api.insert("medicoes", rows)).status).toBe(201);
+  expect((await api.call("medicoes?select=visita")).status).toBe(401);
+  expect(
+    await api.sql`select medida, valor, dia = current_date as hoje from public.medicoes where visita = ${visita}
+    order by medida`,
+  ).toEqual([
+    { medida: "LCP", valor: 1234.5, hoje: true },
+    { medida: "etapa", valor: 0, hoje: true },
+  ]);
+});
+
+test.each([
+  { pagina: "/contato?email=ana@exemplo.com.br" },
+  { pagina: "/api/checkout/10000000-0000-4000-8000-000000000001" },
+  { medida: "texto" },
+  { tela: "Ana" },
+  { etapa: 101 },
+  { etapa: 0 },
+  { medida: "CLS", etapa: 0, valor: -1 },
+])("nothing but a known measure of a page of ours is taken: %j", async (more) => {
+  expect((await api.insert("medicoes", row(more))).status).toBe(400);
+});
+
+test.each([{ dia: "2026-01-01" }, { email: "ana@exemplo.com.br" }])(
+  "neither another day nor another column: %j",
+  async (more) => {
+    expect((await api.insert("medicoes", row(more))).status).toBeGreaterThanOrEqual(400);
+  },
+);
+
+test("the table has no column a person could be found by", async () => {
+  const columns = await api.sql`select column_name as name, data_type as type from information_schema.columns
+    where table_schema = 'public' and table_name = 'medicoes' order by ordinal_position`;
+  expect(columns.map(({ name, type }) => `${name} ${type}`)).toEqual([
+    "visita uuid",
+    "pagina text",
+    "medida text",
+    "etapa smallint",
+    "valor real",
+    "tela text",
+    "dia date",
+  ]);
+});
+
+test("one address cannot fill the table", async () => {
+  await api.sql`update privado.limites set maximo = 2 where alvo = 'medicoes'`;
+  const address = "198.18.200.1";
+  const statuses = [];
+  for (let sent = 0; sent < 3; sent++) statuses.push((await api.insert("medicoes", row(), { address })).status);
+  expect(statuses).toEqual([201, 201, 429]);
+});
+
+test("the funnel says where visits end, each by the farthest it came", async () => {
+  await api.sql`truncate public.medicoes`;
+  const visits = [[1], [1, 2], [1, 2, 3, 2], [2, 3, 100], [1, 2, 3, 100]];
+  for (const steps of visits) {
+    const visita = randomUUID();
+    for (const etapa of new Set(steps)) await api.sql`insert into public.medicoes ${api.sql(row({ visita, etapa }))}`;
+  }
+  await api.sql`insert into public.medicoes ${api.sql(row({ dia: "2025-01-01" }))}`;
+  const funnel =
+    await api.sql`select etapa, visitas::int, saiu_aqui::int, saiu_aqui_por_cento::float from privado.funil()`;
+  expect(funnel.map((line) => Object.values(line))).toEqual([
+    [1, 5, 1, 20],
+    [2, 4, 1, 25],
+    [3, 3, 1, 33.3],
+    [100, 2, 0, 0],
+  ]);
+});
+
+test("vitals are told by their 75th percentile; after the policy's months they are forgotten", async () => {
+  await api.sql`truncate public.medicoes`;
+  for (const valor of [1000, 2000, 3000, 4000, 5000]) {
+    await api.sql`insert into public.medicoes ${api.sql(row({ medida: "LCP", etapa: 0, valor }))}`;
+  }
+  expect(await api.sql`select visitas::int, p75::float from privado.vitais()`).toEqual([{ visitas: 5, p75: 4000 }]);
+  const period = toInterval(prazos.medicoes);
+  await api.sql`update public.medicoes set dia = current_date - ${period}::interval - interval '1 day' where valor < 2500`;
+  await api.sql`update public.medicoes set dia = current_date - ${period}::interval + interval '1 day' where valor > 2500`;
+  await api.sql`select privado.limpar_registros()`;
+  expect(await api.sql`select from public.medicoes`).toHaveLength(3);
+});
