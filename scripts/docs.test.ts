@@ -1,0 +1,35 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+/** What people follow step by step must lead somewhere: the guide, the runbooks, deployment and the threat model. */
+const root = join(import.meta.dirname, "..");
+const DOCS = [
+  "docs/guia-da-equipe.md",
+  "docs/deploy.md",
+  "docs/security.md",
+  ...globSync("docs/runbooks/*.md", { cwd: root }),
+];
+const PATH = /`((?:site|domain|service|supabase|e2e|deploy|docs|scripts)\/[\w./-]+)`/g;
+const LINK = /\]\((?!https?:)([^)#]+)/g;
+const BUILT = "site/build/";
+
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, path = ""]) => path);
+
+test.each(DOCS)("%s names only files that exist", (doc) => {
+  const text = readFileSync(join(root, doc), "utf8");
+  const paths = found(text, PATH).filter((path) => !path.startsWith(BUILT));
+  const links = found(text, LINK).map((link) => join(dirname(doc), link));
+  expect([...paths, ...links].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test("every proof the threat model names is a test we have", () => {
+  const files = globSync("{site,domain,service,supabase,e2e,scripts}/**/*.{test,spec}.{ts,tsx}", {
+    cwd: root,
+    exclude: (name) => name.includes("node_modules"),
+  });
+  const names = new Set(files.map((file) => basename(file)));
+  const proofs = found(readFileSync(join(root, "docs/security.md"), "utf8"), /`([\w-]+\.(?:test|spec)\.tsx?)`/g);
+  expect(proofs.length).toBeGreaterThan(20);
+  expect(proofs.filter((proof) => !names.has(proof))).toEqual([]);
+});
