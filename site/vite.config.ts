@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -18,6 +18,43 @@ const SHELL = [
 
 /** Glyphs of nearly every page; as files of their own each would weigh less than its request. */
 const SHELL_GLYPHS = "lucide-react/dist/esm/icons/(arrow-right|check|chevron-down|plus|sprout|x)\\.mjs";
+
+/** What forms share with other pages: each on its own, or a group would take it and bring a form along. */
+const SHARED = [
+  "site/app/ui/awning",
+  "site/app/clients/edenapp-storage",
+  "lucide-react/dist/esm/icons/(arrow-left|messages-square|wallet)",
+];
+
+/** What watches over sends on every page, once it has settled. */
+const CLIENTS = [
+  "draft-storage",
+  "lead-origin",
+  "local-record",
+  "open-database",
+  "outbox",
+  "public-config",
+  "refusal-cause",
+  "send-outcome",
+  "send-row",
+];
+
+/** What every form consists of. */
+const FORMS = [
+  "site/app/clients/use-(draft|submission)",
+  "site/app/forms/(email-field|lead|person-fields|phone|privacy-note|receipt|send|typed-early|use-form-errors|use-later|use-lead-form)",
+  "site/app/ui/(banner|caret-after|control-style|error-summary|field|form-grid|honeypot-field|masked-field|text-field)",
+  "site/app/content/politica/versao",
+  "domain/(protocolo|documentos/(digitos|email|mascara|telefone)|formularios/(campos|limites|texto|validate))",
+  "node_modules/valibot/",
+];
+
+/** What the forms in steps have around them. */
+const WIZARD = [
+  "site/app/forms/(assurances|person-row|summary-rows|use-wizard-steps|wizard-)",
+  "site/app/ui/(form-actions|step-heading|stepper)",
+  "domain/jornadas/jornada",
+];
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), devBackend(process.env)],
@@ -39,6 +76,15 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: "shell", test: new RegExp(`site/app/(${SHELL.join("|")})|${SHELL_GLYPHS}`) },
+                { name: (id) => basename(id, extname(id)), test: new RegExp(SHARED.join("|")) },
+                { name: "columns", test: /site\/app\/forms\/(journey-columns|little-shop)/ },
+                {
+                  name: "registration",
+                  test: /site\/app\/forms\/(registration-words|saved-banner|saved-dialog|use-registration)/,
+                },
+                { name: "clients", test: new RegExp(`site/app/clients/(${CLIENTS.join("|")})\\.ts`) },
+                { name: "forms", test: new RegExp(FORMS.join("|")) },
+                { name: "wizard", test: new RegExp(WIZARD.join("|")) },
                 // Six of a kind: a page that shows one pot shows most.
                 { name: "pots", test: /site\/app\/images\/vaso-/ },
               ],

@@ -5,7 +5,7 @@ import { machineFacts } from "../../bench/support/machine.ts";
 import { writeResults } from "../../bench/support/results.ts";
 import { median, round, shuffled } from "../../bench/support/statistics.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
-import { builtSite, runFolder, startNginx } from "../support/nginx.ts";
+import { builtSite, folderOf, startNginx } from "../support/nginx.ts";
 import { ports } from "../support/ports.ts";
 import { followLink, type Load, loadPage, openPhone, PHONE, touchBanner } from "./page-load.ts";
 import { copyWithoutScripts } from "./without-scripts.ts";
@@ -33,9 +33,9 @@ const routes = positionals.length > 0 ? positionals : ROUTES;
 const repetitions = Array.from({ length: Number(values.repetitions) }, (_, index) => index);
 const facts = machineFacts();
 
-const copy = join(runFolder, "without-scripts");
+const copy = join(folderOf(ports), "without-scripts");
 copyWithoutScripts(builtSite, copy, routes);
-const bare = { site: copy, port: ports.site + 3, folder: join(runFolder, "bare") };
+const bare = { site: copy, ports: { ...ports, site: ports.site + 3 }, folder: join(folderOf(ports), "bare") };
 const servers = [startNginx(), startNginx(undefined, bare)];
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
 type Visit = Load & { path: string; scripts: boolean; inp?: number };
@@ -60,7 +60,7 @@ try {
 async function visit(phone: Browser, path: string, scripts: boolean): Promise<Visit> {
   const { page, cdp } = await openPhone(phone);
   try {
-    const load = await loadPage(page, cdp, `http://127.0.0.1:${scripts ? ports.site : bare.port}${path}`);
+    const load = await loadPage(page, cdp, `http://127.0.0.1:${scripts ? ports.site : bare.ports.site}${path}`);
     return { path, scripts, ...load, ...(scripts ? { inp: await touchBanner(page) } : {}) };
   } finally {
     await page.context().close();

@@ -10,11 +10,10 @@ export function database(): postgres.Sql {
   return connection;
 }
 
-type LeadTable = "contato" | "leadlive" | "inscricoes" | "cadastros_app";
+export type LeadTable = "contato" | "leadlive" | "inscricoes" | "cadastros_app";
 
 /** What the server stored for an address. Tests share the database: each uses addresses of its own. */
-export async function rowsOf(table: LeadTable, email: string): Promise<postgres.Row[]> {
-  const sql = database();
+export async function rowsOf(table: LeadTable, email: string, sql = database()): Promise<postgres.Row[]> {
   return sql`select * from ${sql(table)} where email = ${email} order by criado_em`;
 }
 

@@ -1,4 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
+import type { Sql } from "postgres";
+import { type LeadTable, rowsOf } from "./database.ts";
+import { mailsAbout } from "./mailbox.ts";
 import { expect } from "./test.ts";
 
 /** A send takes its time on a busy machine; nothing waits longer than it must. */
@@ -71,4 +74,40 @@ export async function loseFirstAnswer(page: Page) {
 export function forgetNetworkNoise(heard: string[]): void {
   const kept = heard.filter((line) => !line.startsWith("error: Failed to load resource"));
   heard.splice(0, heard.length, ...kept);
+}
+
+/** A form as these checks see it: what they do with it is the same for all. */
+export interface SentForm {
+  path: string;
+  table: LeadTable;
+  /** Everything but the press. */
+  fill: (page: Page, email: string) => Promise<void>;
+  /** A field of the last step in which Enter sends. */
+  lastField: (page: Page) => Locator;
+  send: (page: Page) => Locator;
+  /** What the visitor sees once the server has it. */
+  expectThanks: (page: Page) => Promise<void>;
+}
+
+/** Where its rows and mails arrive. */
+export interface Arrivals {
+  sql: Sql;
+  mailboxUrl: string;
+}
+
+/** Filled in at a person's pace: whoever sends within a second and a half counts as a robot and gets no receipt. */
+export async function fillAsPerson(page: Page, form: SentForm, email: string): Promise<void> {
+  await page.goto(form.path, { waitUntil: "networkidle" });
+  const shown = await page.evaluate(() => performance.now());
+  await form.fill(page, email);
+  await page.waitForFunction((since) => performance.now() - since > 2000, shown);
+}
+
+/** One row, one notice to the team, one receipt to the visitor: no more, however often it was sent. */
+export async function expectArrivedOnce(form: SentForm, email: string, { sql, mailboxUrl }: Arrivals): Promise<void> {
+  await expect.poll(() => rowsOf(form.table, email, sql), SENT).toHaveLength(1);
+  await expect.poll(() => mailsAbout(email, mailboxUrl), SENT).toEqual(["team", "visitor"]);
+  const [job] = await sql`select count(*)::int as waiting from graphile_worker.jobs
+    where key like ${`%${(await rowsOf(form.table, email, sql))[0]?.id}%`}`;
+  expect(job?.waiting, "nothing more is to be sent").toBe(0);
 }

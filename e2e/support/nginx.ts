@@ -1,34 +1,32 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ports } from "./ports.ts";
+import { type Ports, ports as runPorts } from "./ports.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Folder of this run: configuration, logs and what the tests must know of the stack. */
-export const runFolder = join(root, ".local/e2e", String(ports.site));
+/** Folder of whatever listens on these ports: configuration, logs and what the tests must know of the stack. */
+export const folderOf = ({ site }: Ports) => join(root, ".local/e2e", String(site));
 
 /** What the programs of the run write there. */
 export const LOGS = ["access.log", "nginx-error.log", "service.log", "gateway.log", "postgres.log"];
 
 export const builtSite = join(root, "site/build/client");
 
-/** What is served, where, and where the server keeps its own files. */
+/** What is served, by which ports, and where the server keeps its own files. */
 interface Served {
-  site: string;
-  port: number;
-  folder: string;
+  site?: string;
+  ports?: Ports;
+  folder?: string;
 }
 
 /** Serves the build with the production configuration. */
-export function startNginx(
-  publicConfig = join(builtSite, "config.json"),
-  served: Served = { site: builtSite, port: ports.site, folder: runFolder },
-): ChildProcess {
-  const { folder } = served;
+export function startNginx(publicConfig = join(builtSite, "config.json"), served: Served = {}): ChildProcess {
+  const { site = builtSite, ports = runPorts, folder = folderOf(ports) } = served;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "nginx.conf");
-  writeFileSync(file, fillIn(readFileSync(join(root, "deploy/nginx.conf"), "utf8"), publicConfig, served));
+  const template = readFileSync(join(root, "deploy/nginx.conf"), "utf8");
+  writeFileSync(file, fillIn(template, publicConfig, { site, ports, folder }));
   const log = join(folder, "nginx-error.log");
   // Started as root, nginx would read the build as another user, who may not reach the checkout.
   const user = process.getuid?.() === 0 ? " user root;" : "";
@@ -38,9 +36,9 @@ export function startNginx(
   });
 }
 
-function fillIn(template: string, publicConfig: string, { site, port, folder }: Served): string {
+function fillIn(template: string, publicConfig: string, { site, ports, folder }: Required<Served>): string {
   const variables: Record<string, string> = {
-    EDEN_PORT: String(port),
+    EDEN_PORT: String(ports.site),
     EDEN_SITE: site,
     EDEN_CSP: join(root, "site/build/nginx-csp.conf"),
     EDEN_CONFIG: publicConfig,

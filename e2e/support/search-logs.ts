@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { database } from "./database.ts";
-import { LOGS, runFolder } from "./nginx.ts";
+import { folderOf, LOGS } from "./nginx.ts";
 import { findPersonalData } from "./personal-data.ts";
+import { ports } from "./ports.ts";
 
 /**
  * After the whole run, while everything still stands: no program wrote down what visitors typed. Fails the run
@@ -10,6 +11,7 @@ import { findPersonalData } from "./personal-data.ts";
  */
 export default async function searchLogs(): Promise<void> {
   const values = await personalValues();
+  const runFolder = folderOf(ports);
   const found = LOGS.flatMap((name) => {
     const log = readFileSync(join(runFolder, name), "utf8");
     if (log === "" && name !== "nginx-error.log") throw new Error(`${name} is empty`);

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runFolder } from "./nginx.ts";
+import { folderOf } from "./nginx.ts";
+import { ports } from "./ports.ts";
 
 /** Written by the process that serves the run, read by the tests. */
-export const stackFile = join(runFolder, "stack.json");
+export const stackFile = join(folderOf(ports), "stack.json");
 
 interface RunningStack {
   databaseUrl: string;

@@ -9,8 +9,8 @@ const LITE = fileURLToPath(new URL("./cli/index.js", import.meta.resolve("@supab
 export type Gateway = {
   restUrl: string;
   port: number;
-  stop(): Promise<void>;
   /** With SIGKILL as a crash would: answers under way are lost. */
+  stop(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
   restart(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     restUrl,
     port,
-    stop: () => running.stop("SIGTERM"),
+    stop: (signal = "SIGTERM") => running.stop(signal),
     async restart(signal = "SIGTERM") {
       await running.stop(signal);
       running = await start();

@@ -94,3 +94,26 @@ test("openCheckout: a deployment without the service is told apart from one that
   expect(await open()).toEqual({ kind: "no-service" });
   expect(posted).toEqual([]);
 });
+
+for (const situacao of ["cancelado", "expirado"] as const) {
+  test(`openOrder: another order takes the place of one that is ${situacao}`, async () => {
+    answer = (init) =>
+      String(init?.body).includes(input.id)
+        ? Response.json({ situacao }, { status: 409 })
+        : Response.json({ url: "https://pagar.exemplo/2" });
+    const { id, result } = await (await import("./checkout.ts")).openOrder(input);
+    expect(id).not.toBe(input.id);
+    expect(result).toMatchObject({ kind: "ready", url: "https://pagar.exemplo/2" });
+    expect(posted).toEqual([
+      ["/api/checkout", input],
+      ["/api/checkout", { ...input, id }],
+    ]);
+  });
+}
+
+test("openOrder: one that was paid is never bought again", async () => {
+  answer = () => Response.json({ situacao: "pago" }, { status: 409 });
+  const opened = await (await import("./checkout.ts")).openOrder(input);
+  expect(opened).toEqual({ id: input.id, result: { kind: "closed", situacao: "pago" } });
+  expect(posted).toHaveLength(1);
+});

@@ -39,6 +39,20 @@ export async function openCheckout(input: CheckoutInput): Promise<CheckoutResult
   return Promise.race([ask(input, signal).catch(unforeseen), givenUp]);
 }
 
+export interface OpenedOrder {
+  id: string;
+  result: CheckoutResult;
+}
+
+/** The same for an order that may have been cancelled or have expired meanwhile: then another one takes its place. */
+export async function openOrder(input: CheckoutInput): Promise<OpenedOrder> {
+  const result = await openCheckout(input);
+  const isOver = result.kind === "closed" && (result.situacao === "cancelado" || result.situacao === "expirado");
+  if (!isOver) return { id: input.id, result };
+  const id = crypto.randomUUID();
+  return { id, result: await openCheckout({ ...input, id }) };
+}
+
 async function ask(input: CheckoutInput, signal: AbortSignal): Promise<CheckoutResult> {
   const config = await loadPublicConfig();
   if (!config?.apiUrl) return { kind: "no-service" };

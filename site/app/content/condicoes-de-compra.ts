@@ -1,14 +1,19 @@
 import { MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { empresa } from "./empresa.ts";
+import { precosDaLive } from "./live.ts";
 import { precos } from "./registro-edenapp.ts";
 
 const { rua, bairro, cidade, estado, cep } = empresa.endereco;
 
+const parcelado = `${PRECO_PARCELADO.parcelas} parcelas mensais de ${precos.parcela} no cartão de crédito, sem juros. Total de ${precos.totalParcelado}.`;
+const avista = (total: string, economia: string) =>
+  `Pagamento único de ${total}, por PIX ou boleto. São ${economia} a menos que no parcelado.`;
+
 /** What the law asks to be said before the order is placed. */
 export const condicoesDeCompra = {
   oferta: {
-    parcelado: `${PRECO_PARCELADO.parcelas} parcelas mensais de ${precos.parcela} no cartão de crédito, sem juros. Total de ${precos.totalParcelado}.`,
-    avista: `Pagamento único de ${precos.totalAvista}, por PIX ou boleto. São ${precos.economia} a menos que no parcelado.`,
+    app: { parcelado, avista: avista(precos.totalAvista, precos.economia) },
+    live: { parcelado, avista: avista(precosDaLive.avista, precosDaLive.economia) },
   },
   acesso: `Acesso ao EdenApp por ${MESES_ACESSO} meses.`,
   desistencia: `Você pode desistir em até 7 dias, sem dar motivo, escrevendo para ${empresa.emailSuporte}. Devolvemos tudo o que foi pago.`,

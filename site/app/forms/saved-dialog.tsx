@@ -1,31 +1,10 @@
-import type { Picture as PictureFile } from "~/images/picture.ts";
-import { AlertDialog } from "~/ui/alert-dialog.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { Protocol } from "./receipt.tsx";
+import type { SavedMessageProps } from "./saved-message.tsx";
+import { useLater } from "./use-later.ts";
 
-interface SavedDialogProps {
-  /** Of the acknowledged row; null while there is nothing to say. */
-  id: string | null;
-  onClose: () => void;
-  /** The exact words. */
-  title: string;
-  plant: PictureFile;
-}
+const load = () => import("./saved-message.tsx");
 
-/** The message a registration ends with. */
-export function SavedDialog({ id, onClose, title, plant }: SavedDialogProps) {
-  return (
-    <AlertDialog
-      open={id !== null}
-      onClose={onClose}
-      title={title}
-      arch={<Picture of={plant} alt="" sizes="160px" priority />}
-    >
-      {id && (
-        <>
-          <Protocol id={id} />. Anote, se quiser: com ele a equipe acha o seu cadastro na hora.
-        </>
-      )}
-    </AlertDialog>
-  );
+/** What a registration ends with. Needed at its end only, so that it does not weigh on its beginning. */
+export function SavedDialog(props: SavedMessageProps) {
+  const SavedMessage = useLater(load);
+  return SavedMessage && <SavedMessage {...props} />;
 }

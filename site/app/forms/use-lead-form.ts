@@ -26,14 +26,18 @@ export interface LeadFormOptions<Values, Schema extends GenericSchema> {
   toSend: (draft: Draft<Values>, dados: InferOutput<Schema>) => { row: Row; record?: LocalRecord };
   /** Shortest time the button stays busy, around the real save. */
   minimumMs?: number;
-  onSaved?: (id: string, waited: boolean) => void;
+  /** The fields stay once the server has them: the form leads on, and sees to them itself. A constant. */
+  keepsFields?: boolean;
+  /** `held`: the fields still say what was sent, and not something written since. */
+  onSaved?: (id: string, waited: boolean, held: boolean) => void;
 }
 
 /** A form's values, errors and send, tied together: editing a field clears its error and what was said of a send. */
 export function useLeadForm<Values extends { isca: string }, Schema extends GenericSchema>(
   options: LeadFormOptions<Values, Schema>,
 ) {
-  const { form, table, schema, initial, unkept, fields, toSend, minimumMs = NOT_A_FLASH_MS, onSaved } = options;
+  const { form, table, schema, initial, unkept, fields, toSend, minimumMs = NOT_A_FLASH_MS } = options;
+  const { keepsFields = false, onSaved } = options;
   const draft = useDraft(form, initial, unkept);
   const errors = useFormErrors(form, fields);
   const { state, submit, retry, reset } = useSubmission({
@@ -42,8 +46,9 @@ export function useLeadForm<Values extends { isca: string }, Schema extends Gene
     minimumMs,
     onSaved: (id, waited) => {
       // Something else may have been written since this row began to wait.
-      if (draft.holds(id)) draft.clear();
-      onSaved?.(id, waited);
+      const held = draft.holds(id);
+      if (held && !keepsFields) draft.clear();
+      onSaved?.(id, waited, held);
     },
   });
   const sending = state.status === "sending";
@@ -74,11 +79,11 @@ export function useLeadForm<Values extends { isca: string }, Schema extends Gene
     void submit(row, record);
   };
 
-  return { values: draft.values, edit, errors, state, sending, queued, send, retry, reset };
+  return { values: draft.values, edit, errors, state, sending, queued, send, retry, reset, draft };
 }
 
 /** A form's handle for those who do not know its fields. */
-export type LeadFormHandle = Omit<ReturnType<typeof useLeadForm>, "values" | "edit"> & {
+export type LeadFormHandle = Omit<ReturnType<typeof useLeadForm>, "values" | "edit" | "draft"> & {
   values: { isca: string };
   edit: (patch: { isca?: string }) => void;
 };

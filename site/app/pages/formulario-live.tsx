@@ -1,4 +1,4 @@
-import { PageSummary } from "~/features/resumo/page-summary.tsx";
+import { LiveForm } from "~/features/live/live-form.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 
 export const meta = () =>
@@ -10,16 +10,5 @@ export const meta = () =>
   });
 
 export default function FormularioLive() {
-  return (
-    <PageSummary
-      title={
-        <>
-          Escolha por onde <em>começar</em>
-        </>
-      }
-    >
-      Em dois passos você deixa seus dados e escolhe entre EdenApp, Imersão, Mentoria, Despertar, Edificação e
-      Plenitude.
-    </PageSummary>
-  );
+  return <LiveForm />;
 }

@@ -1,4 +1,5 @@
 import { Sprout } from "lucide-react";
+import { LiveReceipt } from "~/features/resultado/live-receipt.tsx";
 import { ProductName } from "~/features/resultado/product-name.tsx";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
@@ -42,6 +43,7 @@ export default function ObrigadoLive() {
           </ButtonLink>
         </>
       }
+      after={<LiveReceipt />}
     />
   );
 }

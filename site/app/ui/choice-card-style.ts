@@ -47,6 +47,9 @@ const names: Record<"titled" | "plain", string> = {
   plain: "text-lg/snug text-tinta group-has-[:checked]/choice:font-semibold group-has-[:checked]/choice:text-mata",
 };
 
+/** In a pair the words under the name run on beneath the bullet. */
+const UNDER_BULLET = "w-[calc(100%+36px)]";
+
 export function choiceCardStyle(
   layout: ChoiceLayout,
   { hasPicture, invalid }: { hasPicture: boolean; invalid: boolean },
@@ -69,18 +72,20 @@ export function choiceCardStyle(
     description: classNames(
       "mt-0.5 block text-pedra",
       layout === "tile" ? "text-peq leading-snug" : "leading-snug",
+      layout === "pair" && UNDER_BULLET,
       clearsPicture,
     ),
     price: classNames(
       "block font-titulo font-semibold tracking-[-0.02em] text-mata lining-nums tabular-nums",
       layout === "pair"
-        ? "mt-2.5 w-[calc(100%+36px)] text-[1.625rem]/tight"
+        ? `mt-2.5 ${UNDER_BULLET} text-[1.625rem]/tight`
         : "mt-3.5 text-[1.75rem]/tight md:text-[1.875rem]/tight",
     ),
     priceNote: classNames(
       "mt-1 block font-texto text-base/snug font-normal tracking-normal text-pedra",
       layout === "row" && "md:mt-0 md:ml-2 md:inline",
     ),
+    details: classNames("block text-base/snug", layout === "pair" ? `mt-1.5 ${UNDER_BULLET}` : "mt-3"),
     picture: classNames(
       "flex items-end [&_img]:h-auto [&_img]:max-h-full [&_img]:w-auto [&_img]:max-w-full [&_img]:drop-shadow-[0_6px_6px_#0e3b2e24] [&_picture]:contents",
       pictures[layout],

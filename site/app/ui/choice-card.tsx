@@ -61,7 +61,7 @@ export function ChoiceCard({ type, id, name, option, layout, checked, invalid, o
                 {option.priceNote && <span className={style.priceNote}>{option.priceNote}</span>}
               </span>
             )}
-            {option.details && <span className="mt-3 block text-base/snug">{option.details}</span>}
+            {option.details && <span className={style.details}>{option.details}</span>}
           </span>
         </span>
         {option.picture && <span className={style.picture}>{option.picture}</span>}

@@ -12,8 +12,9 @@ import { WizardActions } from "~/forms/wizard-actions.tsx";
 import { WizardFrame } from "~/forms/wizard-frame.tsx";
 import { WizardSummary, WizardSummaryFold } from "~/forms/wizard-summary.tsx";
 import { vaso6 } from "~/images/vaso-6.ts";
-import { PlenitudeStep, plenitudeWords } from "./plenitude-step.tsx";
+import { PlenitudeStep } from "./plenitude-step.tsx";
 import { plenitudeSummary } from "./plenitude-summary.tsx";
+import { plenitudeWords } from "./plenitude-words.tsx";
 import { usePlanoInteresse } from "./use-plano-interesse.ts";
 
 const INITIAL = { ...PLENITUDE_INICIAL, isca: "" };

@@ -8,7 +8,7 @@ import type { SummaryContent } from "~/forms/wizard-summary.tsx";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
-import type { PlenitudeStepId } from "./plenitude-step.tsx";
+import type { PlenitudeStepId } from "./plenitude-words.tsx";
 
 const nomeDoTipo = { nova: "Loja nova", conversao: "Conversão" };
 

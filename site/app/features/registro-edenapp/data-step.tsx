@@ -1,7 +1,7 @@
+import { OrderTerms } from "~/forms/order-terms.tsx";
 import { AlertDialog } from "~/ui/alert-dialog.tsx";
 import { CompanyData } from "./company-data.tsx";
 import { EndedBanner } from "./ended-banner.tsx";
-import { OrderTerms } from "./order-terms.tsx";
 import { PaymentBanner } from "./payment-banner.tsx";
 import { PersonData } from "./person-data.tsx";
 import { PersonFold } from "./person-fold.tsx";
@@ -34,7 +34,7 @@ function Phase({ signUp: { values, errors, edit, fase, situacao, checkout, editi
   return (
     <>
       <PersonData values={values} errors={errors} edit={edit} />
-      {isPaid && planType !== "free" && planType !== "" && <OrderTerms planType={planType} />}
+      {isPaid && planType !== "free" && planType !== "" && <OrderTerms origem="app" plano={planType} />}
     </>
   );
 }

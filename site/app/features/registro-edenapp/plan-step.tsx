@@ -1,10 +1,9 @@
 import type { FormaPagamento } from "@eden/domain/catalogo/precos";
 import { planosDoApp, precos } from "~/content/registro-edenapp.ts";
+import { type Forma, PixOrBoleto } from "~/forms/pix-or-boleto.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { MoneyText } from "~/ui/money-text.tsx";
 import { RadioCards } from "~/ui/radio-cards.tsx";
-
-export type Forma = "pix" | "boleto";
 
 interface PlanStepProps {
   idOf: (field: string) => string;
@@ -15,12 +14,7 @@ interface PlanStepProps {
   error?: string | undefined;
 }
 
-const formas = [
-  { value: "pix", title: "PIX", description: "Confirma na hora." },
-  { value: "boleto", title: "Boleto", description: "De 1 a 3 dias úteis para confirmar." },
-] as const;
-
-/** How to pay. The provider has one page for PIX and another for boleto, so that the one-off price asks once more. */
+/** How to pay. */
 export function PlanStep({ idOf, planType, forma, onChoose, onForma, error }: PlanStepProps) {
   return (
     <RadioCards<FormaPagamento>
@@ -54,19 +48,7 @@ export function PlanStep({ idOf, planType, forma, onChoose, onForma, error }: Pl
           price: precos.avista,
           priceNote: "uma vez só",
           details: "O boleto leva de 1 a 3 dias úteis para confirmar.",
-          nested: (
-            <RadioCards<Forma>
-              id={idOf("forma")}
-              name="forma"
-              legend="PIX ou boleto?"
-              options={formas}
-              value={forma}
-              onValueChange={onForma}
-              layout="pair"
-              columns={2}
-              phoneColumns={2}
-            />
-          ),
+          nested: <PixOrBoleto id={idOf("forma")} value={forma} onValueChange={onForma} />,
         },
       ]}
     />

@@ -1,8 +1,8 @@
 import { registroPedidoSchema } from "@eden/domain/formularios/registro-edenapp";
 import { errorsOf } from "@eden/domain/formularios/validate";
 import { registroEdenappJornada } from "@eden/domain/jornadas/registro-edenapp";
-import { Lock } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { CheckoutNote } from "~/forms/checkout-note.tsx";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
 import { registrationWords } from "~/forms/registration-words.ts";
@@ -10,7 +10,6 @@ import { useWizardSteps } from "~/forms/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/wizard-actions.tsx";
 import { WizardFrame } from "~/forms/wizard-frame.tsx";
 import { WizardSummary, WizardSummaryFold } from "~/forms/wizard-summary.tsx";
-import { Icon } from "~/ui/icon.tsx";
 import { SavedSignUp } from "./saved-sign-up.tsx";
 import { SignUpStep } from "./sign-up-step.tsx";
 import { signUpSummary } from "./sign-up-summary.tsx";
@@ -84,15 +83,6 @@ export function SignUpWizard() {
 }
 
 const isOrderReady = (values: object) => Object.keys(errorsOf(registroPedidoSchema, values)).length === 0;
-
-function CheckoutNote() {
-  return (
-    <p className="mt-3.5 flex items-start gap-2.5 text-base/snug text-pedra">
-      <Icon of={Lock} size={20} className="mt-px text-folha" />
-      Você vai para o ambiente seguro de pagamento e volta automaticamente.
-    </p>
-  );
-}
 
 /** Within the last step its content changes as a whole, by itself even: focus goes where the new one begins. */
 function useFocusOnChange(heading: React.RefObject<HTMLHeadingElement | null>, part: string) {

@@ -1,6 +1,6 @@
 import type { RegistroPedido } from "@eden/domain/formularios/registro-edenapp";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { CheckoutInput, CheckoutResult } from "~/clients/checkout.ts";
+import type { CheckoutInput, OpenedOrder } from "~/clients/checkout.ts";
 import {
   type Checkout,
   endCheckout,
@@ -11,7 +11,7 @@ import {
 import type { Situacao } from "~/clients/order-state.ts";
 import type { SubmissionState } from "~/clients/use-submission.ts";
 import { linksDeCheckout } from "~/content/checkout.ts";
-import type { Forma } from "./plan-step.tsx";
+import type { Forma } from "~/forms/pix-or-boleto.tsx";
 
 const IDLE: SubmissionState = { status: "idle" };
 
@@ -82,12 +82,8 @@ export function useCheckout({ onPaid, onEnded }: Options) {
     const of = JSON.stringify([temp, forma]);
     // The same order for the same words, so that another try never charges twice; other words are another order.
     if (order.current?.of !== of) order.current = { of, id: crypto.randomUUID() };
-    let result = await open(inputOf(order.current.id, dados, forma));
-    if (result.kind === "closed" && (result.situacao === "cancelado" || result.situacao === "expirado")) {
-      order.current = { of, id: crypto.randomUUID() };
-      result = await open(inputOf(order.current.id, dados, forma));
-    }
-    const { id } = order.current;
+    const { id, result } = await open(inputOf(order.current.id, dados, forma));
+    order.current = { of, id };
     const keep = (url: string | null, pedido: string | null) => {
       leaveForCheckout(temp, { pedidoId: pedido, planType: dados.planType, forma, url });
       setCheckout(readCheckout());
@@ -117,9 +113,9 @@ export function useCheckout({ onPaid, onEnded }: Options) {
 }
 
 // Both are needed late, if at all: they stay out of what the first step loads.
-async function open(input: CheckoutInput): Promise<CheckoutResult> {
-  const { openCheckout } = await import("~/clients/checkout.ts");
-  return openCheckout(input);
+async function open(input: CheckoutInput): Promise<OpenedOrder> {
+  const { openOrder } = await import("~/clients/checkout.ts");
+  return openOrder(input);
 }
 
 function follow(pedidoId: string, onChange: (situacao: Situacao) => void): () => void {

@@ -14,8 +14,8 @@ import { clearDraft, readDraft } from "~/clients/draft-storage.ts";
 import { type Checkout, readCheckout, readTempData } from "~/clients/edenapp-storage.ts";
 import { storeRecord } from "~/clients/local-record.ts";
 import { loadPublicConfig } from "~/clients/public-config.ts";
+import type { Forma } from "~/forms/pix-or-boleto.tsx";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
-import type { Forma } from "./plan-step.tsx";
 import { toSend } from "./to-send.ts";
 import { useCheckout } from "./use-checkout.ts";
 

@@ -1,9 +1,9 @@
-import type { FormaPagamento } from "@eden/domain/catalogo/precos";
+import type { FormaPagamento, OrigemCompra } from "@eden/domain/catalogo/precos";
 import { condicoesDeCompra } from "~/content/condicoes-de-compra.ts";
 import { MoneyText } from "~/ui/money-text.tsx";
 
 /** What is bought, from whom and how to give it back, before the button that leads to paying. */
-export function OrderTerms({ planType }: { planType: FormaPagamento }) {
+export function OrderTerms({ origem, plano }: { origem: OrigemCompra; plano: FormaPagamento }) {
   return (
     <section aria-labelledby="condicoes" className="mt-8 rounded-[20px] bg-areia px-5 py-4.5 text-base/normal">
       <h2 id="condicoes" className="font-semibold font-texto text-base tracking-normal text-tinta">
@@ -11,7 +11,7 @@ export function OrderTerms({ planType }: { planType: FormaPagamento }) {
       </h2>
       <ul className="mt-2 grid gap-1.5 text-pedra">
         <li className="text-tinta">
-          <MoneyText>{`${condicoesDeCompra.oferta[planType]} ${condicoesDeCompra.acesso}`}</MoneyText>
+          <MoneyText>{`${condicoesDeCompra.oferta[origem][plano]} ${condicoesDeCompra.acesso}`}</MoneyText>
         </li>
         <li>{condicoesDeCompra.desistencia}</li>
         <li>{condicoesDeCompra.vendedor}</li>

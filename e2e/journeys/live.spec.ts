@@ -1,0 +1,191 @@
+import { protocoloOf } from "../../domain/protocolo.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { consentGiven } from "../support/consent.ts";
+import { rowsOf, uniqueEmail } from "../support/database.ts";
+import { expectChoiceProblem, expectProblems, fillAsPerson, pressAnyway, SENT } from "../support/form-checks.ts";
+import { fillPerson, heading, kind, next, payment, product, sendInterest, toPayment } from "../support/live.ts";
+import { mailsAbout, mailsTo } from "../support/mailbox.ts";
+import { liveForm } from "../support/sent-forms.ts";
+import { expect, test } from "../support/test.ts";
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  test.slow();
+  await consentGiven(context, baseURL);
+  await page.goto("/formulario-live", { waitUntil: "networkidle" });
+});
+
+const thanks = (nome: string) => `Recebemos seu interesse em ${nome}.`;
+
+test("[LIVE-01, LIVE-02, VAL-01] two steps, each question in its turn, each says what it lacks in the exact words", async ({
+  page,
+}) => {
+  await expectAccessible(page);
+  await pressAnyway(next(page));
+  await expectProblems(page, [
+    { field: page.getByLabel("Nome completo"), message: "Nome é obrigatório" },
+    { field: page.getByLabel("E-mail"), message: "Email é obrigatório" },
+    { field: page.getByLabel("Telefone"), message: "Telefone é obrigatório" },
+  ]);
+  await expectAccessible(page);
+  await fillPerson(page, uniqueEmail());
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("list", { name: "Etapas do cadastro" }).getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByRole("radiogroup", { name: "Produto" }).getByRole("radio")).toHaveCount(6);
+  for (const name of ["EdenApp", "Imersão", "Mentoria", "Despertar", "Edificação", "Plenitude"] as const) {
+    await expect(product(page, name)).not.toBeChecked();
+  }
+  await pressAnyway(sendInterest(page));
+  await expectChoiceProblem(page, "Produto", "Por favor, selecione um produto");
+  await expectAccessible(page);
+
+  await product(page, "EdenApp").check();
+  await expect(page.getByText("Por favor, selecione um produto")).toHaveCount(0);
+  await expect(page.getByRole("radiogroup", { name: "Forma de pagamento" })).toHaveCount(0);
+  await pressAnyway(sendInterest(page));
+  await expectChoiceProblem(page, "Como você quer o EdenApp?", "Por favor, escolha entre FREE ou PAGO");
+  await expectAccessible(page);
+
+  await kind(page, "PAGO").check();
+  await pressAnyway(toPayment(page));
+  await expectChoiceProblem(page, "Forma de pagamento", "Por favor, selecione a forma de pagamento");
+  const offers = page.getByRole("radiogroup", { name: "Forma de pagamento" });
+  for (const words of ["12 × R$ 166,50", "R$ 1.998,00", "R$ 1.898,10", "R$ 99,90", "5% de desconto"]) {
+    await expect(offers).toContainText(words);
+  }
+  await expect(page.getByText("12 meses de acesso").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("[LIVE-02] another product clears type and payment; FREE clears the payment", async ({ page }) => {
+  await fillPerson(page, uniqueEmail());
+  await product(page, "EdenApp").check();
+  await kind(page, "PAGO").check();
+  await payment(page, "À vista").check();
+  await expect(page.getByText("R$ 1.898,10").first()).toBeVisible();
+  await kind(page, "FREE").check();
+  await expect(page.getByRole("radiogroup", { name: "Forma de pagamento" })).toHaveCount(0);
+  await kind(page, "PAGO").check();
+  await expect(payment(page, "À vista")).not.toBeChecked();
+  await payment(page, "Parcelado").check();
+  await product(page, "Mentoria").check();
+  await expect(page.getByRole("radiogroup", { name: "Como você quer o EdenApp?" })).toHaveCount(0);
+  await product(page, "EdenApp").check();
+  await expect(kind(page, "PAGO")).not.toBeChecked();
+  await kind(page, "PAGO").check();
+  await expect(payment(page, "Parcelado")).not.toBeChecked();
+  // Not only out of sight: after a reload the form still knows nothing of them.
+  await product(page, "Mentoria").check();
+  await page.reload({ waitUntil: "networkidle" });
+  await product(page, "EdenApp").check();
+  await expect(kind(page, "PAGO")).not.toBeChecked();
+});
+
+for (const [name, produto] of [
+  ["Imersão", "imersao"],
+  ["Mentoria", "mentoria"],
+  ["Despertar", "despertar"],
+  ["Edificação", "edificacao"],
+  ["Plenitude", "plenitude"],
+] as const) {
+  test(`[LIVE-03, LIVE-04, RESULT-08] ${name}: one row, and thanks that name it`, async ({ page }) => {
+    const email = uniqueEmail();
+    await fillPerson(page, email);
+    await product(page, name).check();
+    await sendInterest(page).click();
+    await expect(page).toHaveURL("/obrigado-live", SENT);
+    await expect(page.getByRole("main")).toContainText(thanks(name));
+    await expect(heading(page)).toBeFocused();
+    const rows = await rowsOf("leadlive", email);
+    expect(rows).toMatchObject([{ nome: "Ana Souza", telefone: "11987654321", produto, finalidade: "atendimento" }]);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  });
+}
+
+test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, its name, its number, the consultant, both mails", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await fillAsPerson(page, { ...liveForm, fill: fillPerson }, email);
+  await product(page, "EdenApp").check();
+  await kind(page, "FREE").check();
+  await sendInterest(page).click();
+  await expect(page).toHaveURL("/obrigado-live", SENT);
+  const main = page.getByRole("main");
+  await expect(main).toContainText(thanks("EdenApp FREE"));
+  const rows = await rowsOf("leadlive", email);
+  expect(rows).toMatchObject([{ produto: "edenappfree" }]);
+  const protocolo = protocoloOf(rows[0]?.id);
+  await expect(main).toContainText(`Protocolo ${protocolo}`);
+  const chat = main.getByRole("link", { name: "Falar com consultor" });
+  expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain(`Meu protocolo é ${protocolo}.`);
+  await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
+  await expect(main.getByRole("link", { name: "Escolher outro produto" })).toHaveAttribute("href", "/formulario-live");
+  await expectAccessible(page);
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(main).toContainText(thanks("EdenApp FREE"));
+  await expect.poll(() => mailsAbout(email), SENT).toEqual(["team", "visitor"]);
+  const [receipt] = await mailsTo(email);
+  expect(receipt?.text).toContain("interesse em EdenApp FREE");
+  expect(receipt?.text).toContain(protocolo);
+  // The form begins anew: sending again is another lead only if it is filled in again.
+  await main.getByRole("link", { name: "Escolher outro produto" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveValue("");
+});
+
+test("[LIVE-01] filled in and sent with the keyboard alone; keys are never carried off between the cards", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await page.getByLabel("Nome completo").focus();
+  for (const text of ["Ana Souza", email]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type("11987654321");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toContainText("Etapa 2 de 2");
+  await expect(heading(page)).toBeFocused();
+  await expect(product(page, "EdenApp")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(product(page, "EdenApp")).toBeChecked();
+  await expect(product(page, "EdenApp")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(product(page, "Imersão")).toBeChecked();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Tab");
+  await expect(kind(page, "FREE")).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/obrigado-live", SENT);
+  expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenappfree" }]);
+});
+
+test("[LIVE-01] on a phone, choosing EdenApp brings FREE and PAGO into view and has the focus there @360", async ({
+  page,
+}) => {
+  await fillPerson(page, uniqueEmail());
+  await page.getByText("EdenApp", { exact: true }).first().tap();
+  await expect(kind(page, "FREE")).toBeFocused();
+  await expect(kind(page, "PAGO")).toBeInViewport();
+  await page.getByText("PAGO", { exact: true }).tap();
+  await expect(payment(page, "Parcelado")).toBeFocused();
+  await expect(payment(page, "Parcelado")).toBeInViewport();
+});
+
+test("steps are places in the history; an address past an unfinished one leads to it; nothing typed is lost", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await page.goto("/formulario-live?etapa=2", { waitUntil: "networkidle" });
+  await expect(page).toHaveURL(/\?etapa=1$/);
+  await fillPerson(page, email);
+  await product(page, "Despertar").check();
+  await page.goBack();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(heading(page)).toBeFocused();
+  await page.goForward();
+  await expect(product(page, "Despertar")).toBeChecked();
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(product(page, "Despertar")).toBeChecked();
+});

@@ -1,0 +1,47 @@
+import postgres from "postgres";
+import { freePort } from "../../scripts/stack/free-port.ts";
+import { type Product, startProduct } from "./product.ts";
+import { test as base, expect } from "./test.ts";
+
+export { expect };
+
+interface Own {
+  /** Everything of this worker's own: what is broken here breaks for nobody else. */
+  product: Product;
+  /** Its database, as the owner. */
+  sql: postgres.Sql;
+}
+
+/** For tests that take the database or the gateway away. Each worker has a whole product to itself. */
+export const test = base.extend<object, Own>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn that nothing is needed
+    async ({}, use) => {
+      const product = await startProduct({ site: await freePort(), rest: await freePort(), api: await freePort() });
+      try {
+        await expectServed(product.siteUrl);
+        await use(product);
+      } finally {
+        await product.stop();
+      }
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  sql: [
+    async ({ product }, use) => {
+      const sql = postgres(product.stack.databaseUrl, { max: 2, onnotice: () => undefined });
+      await use(sql);
+      await sql.end();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ product }, use) => use(product.siteUrl),
+});
+
+async function expectServed(siteUrl: string): Promise<void> {
+  const answers = () =>
+    fetch(`${siteUrl}/robots.txt`)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+  await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+}

@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import postgres from "postgres";
+import { startDaemon } from "../../scripts/stack/daemon.ts";
+import { type Stack, startStack } from "../../scripts/stack/stack.ts";
+import { type StandIns, serviceEnv, startStandIns } from "../../scripts/stand-ins/stand-ins.ts";
+import { TEAM } from "./mailbox.ts";
+import { folderOf, LOGS, startNginx } from "./nginx.ts";
+import type { Ports } from "./ports.ts";
+
+interface Parts {
+  stack: Stack;
+  standIns: StandIns;
+}
+
+export interface Product extends Parts {
+  siteUrl: string;
+  /** What the site is told of its deployment; read by nginx at every request. */
+  configFile: string;
+  /** As it is deployed here. */
+  config: object;
+  stop(): Promise<void>;
+}
+
+/** The whole product: private database, gateway, mailbox, service, and nginx in front. Each writes its log. */
+export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) => void): Promise<Product> {
+  const folder = folderOf(ports);
+  mkdirSync(folder, { recursive: true });
+  for (const log of LOGS) rmSync(join(folder, log), { force: true });
+  const keep = (program: string) => (chunk: string) => appendFileSync(join(folder, `${program}.log`), chunk);
+  const stack = await startStack({
+    temporary: true,
+    ports: { gateway: ports.rest },
+    onOutput: (program, chunk) => keep(program)(chunk),
+  });
+  const standIns = await startStandIns({ service: ports.api });
+  await raiseLimits(stack.databaseUrl);
+  const configFile = join(folder, "config.json");
+  const config = { restUrl: "/rest/v1", publishableKey: stack.publishableKey, apiUrl: "/api" };
+  writeFileSync(configFile, JSON.stringify(config));
+  const siteUrl = `http://127.0.0.1:${ports.site}`;
+  const service = await startDaemon(process.execPath, ["src/main.ts"], {
+    cwd: join(import.meta.dirname, "../../service"),
+    env: {
+      ...process.env,
+      DATABASE_URL: stack.databaseUrl,
+      PORT: String(ports.api),
+      SMTP_URL: stack.mailbox.smtpUrl,
+      MAIL_FROM: "site@exemplo.com.br",
+      MAIL_TEAM: TEAM,
+      SITE_URL: siteUrl,
+      ...serviceEnv(standIns),
+    },
+    readyWhen: (output) => output.includes('"service":"listening"'),
+    readyWithinMs: 60_000,
+    onOutput: keep("service"),
+  });
+  // Last: whoever waits for the product begins when it answers.
+  beforeServing?.({ stack, standIns });
+  const nginx = startNginx(configFile, { ports });
+  return {
+    siteUrl,
+    stack,
+    standIns,
+    configFile,
+    config,
+    async stop() {
+      const nginxExit = nginx.exitCode === null ? once(nginx, "exit") : undefined;
+      nginx.kill("SIGQUIT");
+      await Promise.all([nginxExit, service.stop("SIGTERM")]);
+      await standIns.stop();
+      await stack.stop();
+    },
+  };
+}
+
+/** Every test comes from one address: what is generous for a visitor is too little for all of them together. */
+async function raiseLimits(url: string): Promise<void> {
+  const sql = postgres(url);
+  await sql`update privado.limites set maximo = 100000 where alvo in ('contato', 'leadlive', 'inscricoes', 'cadastros_app', 'checkout',
+    'diagnosticos_respostas', 'localizar_loja', 'comparar_lojas')`;
+  await sql.end();
+}

@@ -1,0 +1,29 @@
+import * as contact from "./contact.ts";
+import { SENT, type SentForm } from "./form-checks.ts";
+import { fillPerson, heading, product, sendInterest } from "./live.ts";
+import { expect } from "./test.ts";
+
+/** The forms whose sends are put to the test, each in the way a visitor ends it. */
+export const contactForm: SentForm = {
+  path: "/contato",
+  table: "contato",
+  fill: contact.fill,
+  lastField: (page) => contact.field(page, "E-mail"),
+  send: contact.send,
+  expectThanks: (page) => expect(page.getByText(contact.SUCCESS)).toBeVisible(SENT),
+};
+
+export const liveForm: SentForm = {
+  path: "/formulario-live",
+  table: "leadlive",
+  fill: async (page, email) => {
+    await fillPerson(page, email);
+    await product(page, "Imersão").check();
+  },
+  lastField: (page) => product(page, "Imersão"),
+  send: sendInterest,
+  expectThanks: async (page) => {
+    await expect(page).toHaveURL("/obrigado-live", SENT);
+    await expect(heading(page)).toContainText("Obrigado");
+  },
+};

@@ -1,0 +1,22 @@
+import type { LiveDados } from "@eden/domain/jornadas/live";
+import { MessagesSquare, Wallet } from "lucide-react";
+import { Assurances } from "~/forms/assurances.tsx";
+import { personRow } from "~/forms/person-row.ts";
+import type { SummaryContent } from "~/forms/wizard-summary.tsx";
+import { vaso1 } from "~/images/vaso-1.ts";
+import { vaso2 } from "~/images/vaso-2.ts";
+
+const assurances = [
+  { icon: Wallet, text: "Nada é cobrado ao enviar este formulário." },
+  { icon: MessagesSquare, text: "A equipe chama você no telefone ou no e-mail que deixar." },
+];
+
+/** While no product is chosen: what the summary of the second step begins with, too. */
+export function firstSummary(dados: LiveDados): SummaryContent {
+  return {
+    title: "Seu pedido",
+    plants: [vaso1, vaso2],
+    rows: [personRow(dados.nome, dados.telefone, undefined), { label: "Produto", missing: "Na próxima etapa" }],
+    children: <Assurances items={assurances} />,
+  };
+}

@@ -1,0 +1,65 @@
+import { liveJornada } from "@eden/domain/jornadas/live";
+import { CheckoutNote } from "~/forms/checkout-note.tsx";
+import { LeadForm } from "~/forms/lead-form.tsx";
+import { PrivacyNote } from "~/forms/privacy-note.tsx";
+import { useLater } from "~/forms/use-later.ts";
+import { useWizardSteps } from "~/forms/use-wizard-steps.ts";
+import { WizardActions } from "~/forms/wizard-actions.tsx";
+import { WizardFrame } from "~/forms/wizard-frame.tsx";
+import { WizardSummary } from "~/forms/wizard-summary.tsx";
+import { firstSummary } from "./first-summary.tsx";
+import { LiveStep } from "./live-step.tsx";
+import { isPaid } from "./live-to-send.ts";
+import { checkoutWords, liveSendWords, liveTitles, reasonOf } from "./live-words.tsx";
+import { SavedLive } from "./saved-live.tsx";
+import { useLive } from "./use-live.ts";
+
+const TITLE = "live-titulo";
+const loadSummary = () => import("./live-summary.tsx");
+
+export function LiveForm() {
+  const form = useLive();
+  const { values, errors, state, edit } = form;
+  const wizard = useWizardSteps({ jornada: liveJornada, dados: values, errors, finish: form.finish });
+  const LiveSummary = useLater(loadSummary);
+  const summary = { dados: values, first: firstSummary(values), changeLink: wizard.changeLink };
+  const paid = isPaid(values);
+  const chosen = LiveSummary && (wizard.id === "produto" || values.produto);
+  return (
+    <WizardFrame
+      wizard={wizard}
+      headingId={TITLE}
+      {...liveTitles[wizard.id]}
+      summary={chosen ? <LiveSummary {...summary} /> : <WizardSummary summary={summary.first} />}
+    >
+      <LeadForm
+        form={form}
+        words={form.leaving ? checkoutWords : liveSendWords}
+        saved={state.status === "saved" && <SavedLive id={state.id} toPay={Boolean(values.enviado)} />}
+        labelledBy={TITLE}
+        onSubmit={wizard.submit}
+        actions={
+          <>
+            {wizard.id === "produto" && LiveSummary && <LiveSummary {...summary} folded />}
+            <WizardActions
+              wizard={wizard}
+              form={form}
+              reason={reasonOf(wizard.id, values)}
+              last={paid ? "Ir para o pagamento" : "Enviar interesse"}
+              busy={paid ? "Processando..." : undefined}
+            >
+              {paid && wizard.isLast && wizard.isComplete && <CheckoutNote />}
+            </WizardActions>
+            <PrivacyNote className="mt-6">
+              {paid
+                ? "Usamos seus dados só para o seu pedido e a cobrança. Veja a"
+                : "Usamos seus dados só para falar com você sobre o que escolher. Veja a"}
+            </PrivacyNote>
+          </>
+        }
+      >
+        <LiveStep id={wizard.id} values={values} errors={errors} edit={edit} />
+      </LeadForm>
+    </WizardFrame>
+  );
+}

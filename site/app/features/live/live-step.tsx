@@ -1,0 +1,27 @@
+import { PersonFields } from "~/forms/person-fields.tsx";
+import { useLater } from "~/forms/use-later.ts";
+import { FormGrid } from "~/ui/form-grid.tsx";
+import type { LiveStepId } from "./live-words.tsx";
+import type { LiveForm } from "./use-live.ts";
+
+const loadProductStep = () => import("./product-step.tsx");
+
+interface LiveStepProps extends Pick<LiveForm, "values" | "errors" | "edit"> {
+  id: LiveStepId;
+}
+
+/** The fields of the step in sight. */
+export function LiveStep({ id, values, errors, edit }: LiveStepProps) {
+  const ProductStep = useLater(loadProductStep);
+  if (id === "produto") return ProductStep && <ProductStep values={values} errors={errors} edit={edit} />;
+  return (
+    <FormGrid>
+      <PersonFields
+        {...values}
+        errors={errors.errors}
+        idOf={errors.idOf}
+        onEdit={(field, value) => edit({ [field]: value })}
+      />
+    </FormGrid>
+  );
+}

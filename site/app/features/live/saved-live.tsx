@@ -1,0 +1,24 @@
+import { protocoloOf } from "@eden/domain/protocolo";
+import { ConsultantLink } from "~/forms/receipt.tsx";
+import { Banner } from "~/ui/banner.tsx";
+
+interface SavedLiveProps {
+  id: string;
+  /** The fields still hold a paid EdenApp: what is missing is the payment. */
+  toPay: boolean;
+}
+
+/** A lead that had waited for the network since an earlier page. */
+export function SavedLive({ id, toPay }: SavedLiveProps) {
+  return (
+    <Banner
+      tone="ok"
+      title={`Interesse recebido. Protocolo ${protocoloOf(id)}`}
+      action={!toPay && <ConsultantLink id={id} did="deixar meu interesse pelo site" />}
+    >
+      {toPay
+        ? "Ele esperava pela conexão e acabou de chegar. Falta só o pagamento: é o botão no fim da página."
+        : "Ele esperava pela conexão e acabou de chegar. A equipe entra em contato com os próximos passos."}
+    </Banner>
+  );
+}

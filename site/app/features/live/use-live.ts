@@ -1,0 +1,95 @@
+import { leadProdutoOf, nomeProdutoOf } from "@eden/domain/catalogo/produtos";
+import { liveSchema } from "@eden/domain/formularios/live";
+import { validate } from "@eden/domain/formularios/validate";
+import { LIVE_INICIAL } from "@eden/domain/jornadas/live";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { SubmissionState } from "~/clients/use-submission.ts";
+import type { Forma } from "~/forms/pix-or-boleto.tsx";
+import { useLeadForm } from "~/forms/use-lead-form.ts";
+import { isPaid, type LivePago, liveToSend, recordOf, wordsOf } from "./live-to-send.ts";
+import { useLiveCheckout } from "./use-live-checkout.ts";
+
+/** `enviado`: what the stored lead of this id says. `pedidoId`: the order that belongs to it. */
+const INITIAL = { ...LIVE_INICIAL, forma: "pix" as Forma, enviado: "", pedidoId: "", isca: "" };
+const FIELDS = ["nome", "email", "telefone", "produto", "tipoEdenapp", "formaPagamento"];
+const SENDING: SubmissionState = { status: "sending" };
+
+/** Everything the live form knows and can do; the steps only show it. */
+export function useLive() {
+  const navigate = useNavigate();
+  const [done, setDone] = useState(false);
+  const leaveFor = (page: string, state?: object) => {
+    setDone(true);
+    void navigate(page, { state });
+  };
+  const checkout = useLiveCheckout({ onPaidAlready: () => leaveFor("/success") });
+
+  const form = useLeadForm({
+    form: "live",
+    table: "leadlive",
+    schema: liveSchema,
+    initial: INITIAL,
+    fields: FIELDS,
+    toSend: liveToSend,
+    keepsFields: true,
+    onSaved: (id, waited, held) => {
+      if (!held) return;
+      const { values } = form.draft.current();
+      // On the way to the payment the fields stay: whoever comes back without having paid finds them.
+      if (isPaid(values)) form.draft.edit({ enviado: wordsOf(values) });
+      else if (waited) form.draft.clear();
+      // What waited since an earlier page is told by the banner: nobody is taken away from what they are doing.
+      if (waited) return;
+      if (isPaid(values)) void pay();
+      else if (values.produto) {
+        const { produto, tipoEdenapp } = values;
+        leaveFor("/obrigado-live", { id, produto: nomeProdutoOf(leadProdutoOf({ produto, tipoEdenapp })) });
+      }
+    },
+  });
+
+  /** The lead of the present draft is stored. */
+  const pay = async () => {
+    const { id: leadId, values } = form.draft.current();
+    const result = validate(liveSchema, values);
+    if (!result.valid) return form.errors.show(result.errors);
+    const pedidoId = values.pedidoId || crypto.randomUUID();
+    form.draft.edit({ pedidoId });
+    const dados = result.dados as LivePago;
+    const used = await checkout.leave({ dados, record: recordOf(dados), forma: values.forma, leadId, pedidoId });
+    if (used !== pedidoId) form.draft.edit({ pedidoId: used });
+  };
+
+  const { values } = form;
+  const sending = form.sending || done || checkout.state.status === "sending";
+
+  const finish = () => {
+    if (sending) return;
+    if (values.enviado && isPaid(values) && values.enviado === wordsOf(values)) return void pay();
+    if (values.enviado) {
+      // The stored lead stays as it is; what the fields say by now is another one.
+      form.draft.renew();
+      form.draft.edit({ enviado: "", pedidoId: "" });
+    }
+    form.send();
+  };
+
+  const edit: typeof form.edit = (patch) => {
+    checkout.reset();
+    form.edit(patch);
+  };
+
+  const leaving = checkout.state.status !== "idle";
+  return {
+    ...form,
+    edit,
+    finish,
+    sending,
+    state: done ? SENDING : leaving ? checkout.state : form.state,
+    /** Whether the words above the form are about the way to the payment. */
+    leaving,
+  };
+}
+
+export type LiveForm = ReturnType<typeof useLive>;

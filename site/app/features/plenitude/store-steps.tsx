@@ -1,0 +1,55 @@
+import { chooseTipoLoja } from "@eden/domain/jornadas/plenitude";
+import { CnpjField } from "~/forms/cnpj-field.tsx";
+import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso6 } from "~/images/vaso-6.ts";
+import { FormGrid } from "~/ui/form-grid.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { RadioCards } from "~/ui/radio-cards.tsx";
+import type { PlenitudeStepProps } from "./plenitude-step.tsx";
+
+const options = [
+  {
+    value: "nova",
+    title: "Loja nova",
+    description: "Vou abrir uma farmácia e quero começar com o Éden.",
+    picture: <Picture of={vaso2} alt="" sizes="104px" />,
+  },
+  {
+    value: "conversao",
+    title: "Conversão",
+    description: "Já tenho uma farmácia e quero trazer a loja para o Éden.",
+    picture: <Picture of={vaso6} alt="" sizes="104px" />,
+  },
+] as const;
+
+/** The steps about the store. Loaded while the first one is being answered. */
+export default function StoreSteps({ id, values, errors, edit }: PlenitudeStepProps) {
+  if (id === "tipoLoja") {
+    return (
+      <RadioCards
+        id={errors.idOf("tipoLoja")}
+        name="tipoLoja"
+        legend="Tipo de loja"
+        legendHidden
+        options={options}
+        value={values.tipoLoja || undefined}
+        onValueChange={(tipoLoja) => edit(chooseTipoLoja(values, tipoLoja))}
+        error={errors.errors.tipoLoja}
+      />
+    );
+  }
+  return (
+    <FormGrid>
+      <CnpjField
+        id={errors.idOf("cnpj")}
+        hint="Vale o de números e o novo, com letras."
+        value={values.cnpj}
+        onValueChange={(cnpj) => edit({ cnpj })}
+        onMistyped={(message) => errors.notice("cnpj", message)}
+        error={errors.errors.cnpj}
+        span={4}
+        phoneSpan={6}
+      />
+    </FormGrid>
+  );
+}
