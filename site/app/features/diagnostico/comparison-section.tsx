@@ -1,4 +1,5 @@
 import type { Comparacao, Quartis } from "~/clients/diagnostic.ts";
+import { classNames } from "~/ui/class-names.ts";
 
 interface ComparisonSectionProps {
   geral: number;
@@ -11,7 +12,10 @@ export function ComparisonSection({ geral, comparacao }: ComparisonSectionProps)
   return (
     <section
       aria-labelledby="comparacao-titulo"
-      className="relatorio-compara pagina mt-18 grid items-center gap-x-14 gap-y-6 lg:mt-28 lg:grid-cols-[22rem_minmax(0,1fr)]"
+      className={classNames(
+        "relatorio-compara pagina mt-18 grid items-center gap-x-14 gap-y-6 lg:mt-28",
+        comparacao && "lg:grid-cols-[22rem_minmax(0,1fr)]",
+      )}
     >
       <div>
         <h2 id="comparacao-titulo" className="text-h2">

@@ -1,0 +1,123 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { isArea } from "../../domain/diagnostico/areas.ts";
+import { parseOpcoes } from "../../domain/diagnostico/opcoes.ts";
+import type { PerguntaDoResultado } from "../../domain/diagnostico/resultado.ts";
+import { cnpjCheckDigits } from "../../domain/documentos/cnpj.ts";
+import { cpfCheckDigits } from "../../domain/documentos/cpf.ts";
+import { database } from "./database.ts";
+import { SENT } from "./form-checks.ts";
+import { test as base, expect } from "./test.ts";
+
+export interface Store {
+  id: string;
+  cnpj: string;
+  cpf: string;
+}
+
+const digits = (length: number) => String(randomInt(10 ** (length - 1), 10 ** length));
+
+/** Well formed and, but for chance, nobody's. */
+export function newCnpj(): string {
+  const root = `${digits(8)}0001`;
+  return root + cnpjCheckDigits(root);
+}
+
+export function newCpf(): string {
+  const root = digits(9);
+  return root + cpfCheckDigits(root);
+}
+
+export async function createStore(cnpj = newCnpj()): Promise<Store> {
+  const store = { cnpj, cpf: newCpf() };
+  const [row] = await database()<
+    { id: string }[]
+  >`insert into public.diagnosticos_lojas ${database()(store)} returning id`;
+  return { ...store, id: row?.id ?? "" };
+}
+
+export async function removeStore({ id }: Store): Promise<void> {
+  await database()`delete from public.diagnosticos_respostas where loja_id = ${id}`;
+  await database()`delete from public.diagnosticos_lojas where id = ${id}`;
+}
+
+/** Each test has a store of its own and takes it along, answers and all. */
+export const test = base.extend<{ store: Store }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
+  store: async ({}, use) => {
+    const store = await createStore();
+    await use(store);
+    await removeStore(store);
+  },
+});
+
+export async function savedAnswers({ id }: Store) {
+  return database()`select id, versao, respostas from public.diagnosticos_respostas where loja_id = ${id}
+    order by criado_em`;
+}
+
+export async function questions(): Promise<PerguntaDoResultado[]> {
+  const rows =
+    await database()`select id, area, texto, opcoes from public.diagnosticos_perguntas where ativa order by id`;
+  return rows.flatMap((row) =>
+    isArea(row.area) ? [{ id: row.id, area: row.area, texto: row.texto, opcoes: parseOpcoes(row.opcoes) }] : [],
+  );
+}
+
+/** One answer to each question, by its place; the same every time. */
+export function answersOf(perguntas: readonly PerguntaDoResultado[], pick = (id: number) => (id * 7) % 4) {
+  return Object.fromEntries(perguntas.map(({ id, opcoes }) => [`p${id}`, opcoes[pick(id)]?.texto ?? ""]));
+}
+
+export const PAGE = "/diagnostico-gestao";
+export const KEY = "diagnostico_progress";
+
+export const cnpjField = (page: Page) => page.getByLabel("CNPJ da farmácia");
+export const cpfField = (page: Page) => page.getByLabel("CPF do responsável");
+export const begin = (page: Page) => page.getByRole("button", { name: "Começar o diagnóstico" });
+export const next = (page: Page) => page.getByRole("button", { name: /^(Próxima|Ver resultado)$/ });
+export const previous = (page: Page) => page.getByRole("button", { name: "Anterior" });
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+export const savedBanner = (page: Page) => page.getByRole("status").filter({ hasText: "Resultado salvo" });
+
+export const progress = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), KEY);
+
+export async function identify(page: Page, { cnpj, cpf }: Pick<Store, "cnpj" | "cpf">) {
+  await cnpjField(page).fill(cnpj);
+  await cpfField(page).fill(cpf);
+  await begin(page).click();
+}
+
+/** Writes what an earlier visit left, from a page of the same origin that keeps nothing itself. */
+export async function keepProgress(page: Page, kept: object) {
+  await page.goto("/robots.txt", { waitUntil: "commit" });
+  await page.evaluate(([key = "", value = ""]) => localStorage.setItem(key, value), [KEY, JSON.stringify(kept)]);
+}
+
+/** Where an earlier visit left off: everything answered but for the last `missing` questions. */
+export async function arriveNearTheEnd(
+  page: Page,
+  store: Store,
+  { missing = 1, pick }: { missing?: number; pick?: (id: number) => number } = {},
+) {
+  const perguntas = await questions();
+  const answered = perguntas.slice(0, perguntas.length - missing);
+  await keepProgress(page, {
+    cnpj: store.cnpj,
+    cpf: store.cpf,
+    currentQuestionIndex: answered.length,
+    answers: answersOf(answered, pick),
+    step: "perguntas",
+    lojaId: store.id,
+  });
+  await page.goto(PAGE, { waitUntil: "networkidle" });
+  await expect(page.getByText(`Pergunta ${answered.length + 1} de ${perguntas.length}`)).toBeVisible(SENT);
+  return perguntas;
+}
+
+/** The last question, and the results. */
+export async function finishWith(page: Page, option = 1) {
+  await page.getByRole("radio").nth(option).check();
+  await next(page).click();
+  await expect(heading(page)).toContainText("de 100", SENT);
+}
