@@ -17,16 +17,16 @@ import { newLedger, sendUntil } from "./visitors.ts";
  */
 const { values } = parseArgs({
   options: {
-    minutes: { type: "string", default: "0.5" },
+    minutes: { type: "string", default: "0.4" },
     people: { type: "string", default: "16" },
     kills: { type: "string" },
-    settle: { type: "string", default: "30" },
+    settle: { type: "string" },
   },
 });
 const minutes = Number(values.minutes);
 const short = minutes < 2;
 const kills = Number(values.kills ?? (short ? 6 : 30));
-const settleMs = Number(values.settle) * 60_000;
+const settleMs = Number(values.settle ?? (short ? 2 : 30)) * 60_000;
 const facts = machineFacts();
 // The programs go with this one.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));

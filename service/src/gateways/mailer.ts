@@ -27,8 +27,12 @@ interface MailerOptions {
 /** A job holds its lock while it waits for the mail server: not for long. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
+/** Connections are kept: opening one takes longer than a message, and an event brings hundreds of them. */
 export function createMailer({ smtpUrl, from, team }: MailerOptions): Mailer {
-  const transport = createTransport({ url: smtpUrl, ...TIMEOUTS }, { from: { name: "Éden Grupo", address: from } });
+  const transport = createTransport(
+    { url: smtpUrl, pool: true, ...TIMEOUTS },
+    { from: { name: "Éden Grupo", address: from } },
+  );
   const domain = from.split("@")[1];
   const messageIdOf = (key: string) => `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${domain}>`;
   return {
