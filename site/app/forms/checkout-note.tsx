@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { Icon } from "~/ui/icon.tsx";
 
 /** Under the button that leads to the payment provider. */
-export function CheckoutNote() {
+export default function CheckoutNote() {
   return (
     <p className="mt-3.5 flex items-start gap-2.5 text-base/snug text-pedra">
       <Icon of={Lock} size={20} className="mt-px text-folha" />

@@ -1,5 +1,4 @@
 import { liveJornada } from "@eden/domain/jornadas/live";
-import { CheckoutNote } from "~/forms/checkout-note.tsx";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
 import { useLater } from "~/forms/use-later.ts";
@@ -11,17 +10,20 @@ import { firstSummary } from "./first-summary.tsx";
 import { LiveStep } from "./live-step.tsx";
 import { isPaid } from "./live-to-send.ts";
 import { checkoutWords, liveSendWords, liveTitles, reasonOf } from "./live-words.tsx";
-import { SavedLive } from "./saved-live.tsx";
 import { useLive } from "./use-live.ts";
 
 const TITLE = "live-titulo";
 const loadSummary = () => import("./live-summary.tsx");
+const loadNote = () => import("~/forms/checkout-note.tsx");
+const loadSaved = () => import("./saved-live.tsx");
 
 export function LiveForm() {
   const form = useLive();
   const { values, errors, state, edit } = form;
   const wizard = useWizardSteps({ jornada: liveJornada, dados: values, errors, finish: form.finish });
   const LiveSummary = useLater(loadSummary);
+  const CheckoutNote = useLater(loadNote);
+  const SavedLive = useLater(loadSaved);
   const summary = { dados: values, first: firstSummary(values), changeLink: wizard.changeLink };
   const paid = isPaid(values);
   const chosen = LiveSummary && (wizard.id === "produto" || values.produto);
@@ -35,7 +37,7 @@ export function LiveForm() {
       <LeadForm
         form={form}
         words={form.leaving ? checkoutWords : liveSendWords}
-        saved={state.status === "saved" && <SavedLive id={state.id} toPay={Boolean(values.enviado)} />}
+        saved={SavedLive && state.status === "saved" && <SavedLive id={state.id} toPay={Boolean(values.enviado)} />}
         labelledBy={TITLE}
         onSubmit={wizard.submit}
         actions={
@@ -48,7 +50,7 @@ export function LiveForm() {
               last={paid ? "Ir para o pagamento" : "Enviar interesse"}
               busy={paid ? "Processando..." : undefined}
             >
-              {paid && wizard.isLast && wizard.isComplete && <CheckoutNote />}
+              {CheckoutNote && paid && wizard.isLast && wizard.isComplete && <CheckoutNote />}
             </WizardActions>
             <PrivacyNote className="mt-6">
               {paid

@@ -9,7 +9,7 @@ interface SavedLiveProps {
 }
 
 /** A lead that had waited for the network since an earlier page. */
-export function SavedLive({ id, toPay }: SavedLiveProps) {
+export default function SavedLive({ id, toPay }: SavedLiveProps) {
   return (
     <Banner
       tone="ok"

@@ -2,7 +2,7 @@ import { registroPedidoSchema } from "@eden/domain/formularios/registro-edenapp"
 import { errorsOf } from "@eden/domain/formularios/validate";
 import { registroEdenappJornada } from "@eden/domain/jornadas/registro-edenapp";
 import { useEffect, useRef } from "react";
-import { CheckoutNote } from "~/forms/checkout-note.tsx";
+import CheckoutNote from "~/forms/checkout-note.tsx";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
 import { registrationWords } from "~/forms/registration-words.ts";
