@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 const ROOT = join(import.meta.dirname, "../site/build/client");
 const SHELL_BUDGET = 110_000;
 /** Over the shell, for a page that is a form. */
-const FORM_BUDGET = 20_500;
+const FORM_BUDGET = 21_000;
 
 /** Pages with the full frame: what every one of them loads is the shell. */
 const FRAMED = ["/", "/educacao", "/edentech", "/marcas", "/gestao", "/edenapp", "/planos", "/contato", "/cancel"];
