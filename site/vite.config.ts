@@ -23,6 +23,7 @@ const SHELL_GLYPHS = "lucide-react/dist/esm/icons/(arrow-right|check|chevron-dow
 const SHARED = [
   "site/app/ui/awning",
   "site/app/clients/edenapp-storage",
+  "domain/jornadas/jornada",
   "lucide-react/dist/esm/icons/(arrow-left|messages-square|wallet)",
 ];
 
@@ -54,7 +55,6 @@ const FORMS = [
 const WIZARD = [
   "site/app/forms/(assurances|person-row|summary-rows|use-wizard-steps|wizard-)",
   "site/app/ui/(form-actions|step-heading|stepper)",
-  "domain/jornadas/jornada",
 ];
 
 export default defineConfig({

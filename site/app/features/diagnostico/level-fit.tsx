@@ -35,7 +35,7 @@ export function LevelFit({ nivel }: { nivel: NivelIndicado }) {
   return (
     <section
       aria-labelledby="nivel-titulo"
-      className="relatorio-nivel mx-2 mt-18 flex flex-col-reverse items-center gap-x-18 overflow-hidden rounded-[36px] bg-orvalho px-5 md:mx-auto md:grid md:w-[min(1200px,100%-48px)] md:grid-cols-[13.75rem_minmax(0,1fr)] md:items-end md:gap-x-8 md:rounded-ombro md:px-10 lg:mt-28 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:gap-x-18 lg:px-18"
+      className="relatorio-nivel mx-2 mt-18 flex flex-col-reverse items-center gap-x-18 overflow-hidden rounded-[36px] bg-orvalho px-5 md:mx-auto md:grid md:w-[min(1200px,100%-48px)] md:grid-cols-[13.75rem_minmax(0,1fr)] md:items-end md:gap-x-8 md:rounded-ombro md:px-10 md:pt-8 lg:mt-28 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:gap-x-18 lg:px-18"
     >
       <div
         aria-hidden="true"
@@ -48,7 +48,7 @@ export function LevelFit({ nivel }: { nivel: NivelIndicado }) {
           className="mb-3 h-[82%] w-full object-contain object-bottom"
         />
       </div>
-      <div className="py-9 md:py-14">
+      <div className="py-9 md:pt-6 md:pb-14">
         <p className="font-semibold text-folha">O nível que combina com o seu momento</p>
         <h2 id="nivel-titulo" className="mt-2 text-h2">
           {nivel.titulo}
