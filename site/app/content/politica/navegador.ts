@@ -31,6 +31,7 @@ const armazenamentoLocal: Secao = {
           "Continuar o diagnóstico de onde parou. Inclui CNPJ e CPF.",
           "Apagada quando o resultado é salvo",
         ],
+        ["Relatório do diagnóstico", "Rever o resultado se a página recarregar. Sem CPF.", "Até você fechar a aba"],
         [
           "Rascunhos e envios pendentes",
           "Não perder um formulário se a conexão cair.",
