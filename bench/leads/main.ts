@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import postgres, { type Sql } from "postgres";
 import { startGateway } from "../../scripts/stack/gateway.ts";
@@ -11,13 +12,17 @@ import { type Pace, pgbench, pgbenchVersion } from "./pgbench.ts";
 import { throughGateway } from "./through-gateway.ts";
 import { clearVariants, createVariants, insertScript, VARIANTS, type Variant } from "./variants.ts";
 
-/** How much a lead costs the database, layer by layer, and how that grows: `npm run bench:leads -- --rows 0,1e6,1e7`. */
+/**
+ * How much a lead costs the database, layer by layer, and how that grows with the table:
+ * `npm run bench:leads -- --only growth --rows 0,1e6,1e7`.
+ */
 const { values } = parseArgs({
   options: {
     connections: { type: "string", default: "1,4,16,64" },
     seconds: { type: "string", default: "3" },
     repetitions: { type: "string", default: "3" },
     rows: { type: "string", default: "0,1e6" },
+    only: { type: "string" },
   },
 });
 const numbers = (list: string) => list.split(",").map(Number);
@@ -34,14 +39,19 @@ const api = { restUrl: gateway.restUrl, publishableKey: keys.publishableKey };
 try {
   const [{ server_version: server } = {}] = await sql`show server_version`;
   await createVariants(sql);
-  const layers = summary(await measureLayers(), (run) => `${run.name} @ ${run.connections}`);
-  const drain = await measureDrain(sql);
-  const growth = summary(await measureGrowth(), (run) => `${run.name} @ ${run.rows} rows`);
-  writeResults("leads", { ...facts, server, seconds, layers, drain, growth });
   console.log(facts);
-  console.table(layers.map(({ key: _, ...line }) => line));
-  console.log("outbox to queue:", drain);
-  console.table(growth.map(({ key: _, ...line }) => line));
+  if (values.only !== "growth") {
+    const layers = summary(await measureLayers());
+    const drain = await measureDrain(sql);
+    writeResults("leads", { ...facts, server, seconds, layers, drain });
+    console.table(layers);
+    console.log("outbox to queue:", drain);
+  }
+  if (values.only !== "layers") {
+    const growth = summary(await measureGrowth());
+    writeResults("leads-growth", { ...facts, server, seconds, growth });
+    console.table(growth);
+  }
 } finally {
   await gateway.stop();
   await sql.end();
@@ -97,27 +107,29 @@ async function ticksOnceEnded(db: Sql): Promise<number | undefined> {
     const [open] = await db`select count(*)::int as n from pg_stat_activity where application_name = 'pgbench'`;
     left = open?.n ?? 0;
   }
+  // Gone from the list, a process takes a moment more to end.
+  await setTimeout(200);
   return database.processorTicks();
 }
 
-function summary(runs: Run[], keyOf: (run: Run) => string) {
+function summary(runs: Run[]) {
   const bareOf = (connections: number) =>
     median(runs.filter((run) => run.name === "bare" && run.connections === connections).map((run) => run.perSecond));
   const order = [...VARIANTS.map(({ name }) => name), GATEWAY];
-  const lines = [...Map.groupBy(runs, keyOf)].map(([key, [first, ...others]]) => {
-    const same = first ? [first, ...others] : others;
-    const { name = "", connections = 0, rows = 0 } = first ?? {};
+  const keyOf = ({ name, connections, rows }: Run) => JSON.stringify({ name, connections, rows });
+  const lines = [...Map.groupBy(runs, keyOf)].map(([key, same]) => {
+    const { name, connections, rows } = JSON.parse(key) as Pick<Run, "name" | "connections" | "rows">;
+    const bare = bareOf(connections);
     const paces = same.map((run) => run.perSecond);
     const processor = same.flatMap((run) => run.processorUs ?? []);
     return {
-      key,
       name,
       connections,
       rows,
       perSecond: round(median(paces)),
       from: round(quantile(paces, 0)),
       to: round(quantile(paces, 1)),
-      ofBare: round(median(paces) / bareOf(connections), 2),
+      ...(bare ? { ofBare: round(median(paces) / bare, 2) } : {}),
       latencyMs: round(median(same.map((run) => run.latencyMs)), 1),
       ...(processor.length ? { processorUs: round(median(processor)) } : {}),
     };
