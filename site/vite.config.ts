@@ -63,6 +63,8 @@ export default defineConfig({
     tsconfigPaths: true,
     alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, "app/ui/glyph.ts") }],
   },
+  // Prerendered with the same glyphs as in the browser.
+  ssr: { noExternal: ["lucide-react"] },
   build: {
     // Data URIs would need a wider img-src in the content security policy.
     assetsInlineLimit: 0,
