@@ -32,6 +32,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: CI,
   retries: 0,
+  // Patience with a busy machine; whatever is about time runs on the page's own clock.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "../.reports/playwright.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${ports.site}`,
