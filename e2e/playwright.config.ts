@@ -56,6 +56,7 @@ export default defineConfig({
     },
   },
   projects: process.env.EDEN_EVERY_WIDTH ? everyWidth : oneWidth,
+  globalTeardown: "./support/search-logs.ts",
   webServer: {
     command: "node support/serve.ts",
     url: `http://127.0.0.1:${ports.site}/robots.txt`,
