@@ -3,23 +3,25 @@ import { test as base, expect, type Page } from "@playwright/test";
 export { expect };
 
 /** A page's script starts after its first frame: a test acts once the page answers, as a visitor does. */
-function untilReady(page: Page) {
-  return page.locator("html[data-pronto]").waitFor({ state: "attached", timeout: 20_000 });
+async function untilReady(page: Page, site = "") {
+  // The payment provider's pages know nothing of it.
+  if (page.url().startsWith(site))
+    await page.locator("html[data-pronto]").waitFor({ state: "attached", timeout: 20_000 });
 }
 
 /** Every test also proves that the page stays silent: no console message, no script error, no blocked resource. */
 export const test = base.extend<{ quiet: string[] }>({
-  page: async ({ page, javaScriptEnabled }, use) => {
+  page: async ({ page, javaScriptEnabled, baseURL }, use) => {
     const { goto, reload } = page;
     if (javaScriptEnabled !== false) {
       page.goto = async (...args) => {
         const response = await goto.apply(page, args);
-        if (args[1]?.waitUntil !== "commit") await untilReady(page);
+        if (args[1]?.waitUntil !== "commit") await untilReady(page, baseURL);
         return response;
       };
       page.reload = async (...args) => {
         const response = await reload.apply(page, args);
-        if (args[0]?.waitUntil !== "commit") await untilReady(page);
+        if (args[0]?.waitUntil !== "commit") await untilReady(page, baseURL);
         return response;
       };
     }
