@@ -336,9 +336,10 @@ test("[APP-01, APP-05] the free sign-up with the keyboard alone", async ({ page 
   await page.keyboard.press("Space");
   await expect(access(page, "Gratuito")).toBeChecked();
   await page.keyboard.press("Enter");
-  await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+  await expect(heading(page)).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(field(page, "Nome")).toBeFocused();
   for (const text of ["Helena", "Duarte", "11987654321", email, "52998224725"]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");

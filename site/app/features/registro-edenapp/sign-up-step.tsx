@@ -1,24 +1,16 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "~/ui/class-names.ts";
 import { AccessStep } from "./access-step.tsx";
+import DataStep from "./data-step.tsx";
 import { PlanStep } from "./plan-step.tsx";
 import type { StepId } from "./sign-up-summary.tsx";
 import type { SignUp } from "./use-sign-up.ts";
 
-const loadDataStep = () => import("./data-step.tsx");
-const DataStep = lazy(loadDataStep);
-
 /** The fields of the step in sight. */
 export function SignUpStep({ id, signUp }: { id: StepId; signUp: SignUp }) {
   const { values, errors } = signUp;
-  useEffect(() => void loadDataStep(), []);
-  if (id === "dados") {
-    return (
-      <Suspense>
-        <DataStep signUp={signUp} />
-      </Suspense>
-    );
-  }
+  // Not brought later: whoever goes on by keyboard must find the first field right after the heading.
+  if (id === "dados") return <DataStep signUp={signUp} />;
   return (
     <Settled paid={values.pagamentoConfirmado}>
       {id === "tipo" ? (
