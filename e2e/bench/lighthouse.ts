@@ -23,7 +23,7 @@ const TIMES = {
 
 interface Report {
   categories: Record<string, { score: number }>;
-  audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
+  audits: Record<string, { numericValue?: number }>;
 }
 
 const { values, positionals } = parseArgs({

@@ -11,7 +11,10 @@ import { valoraFachada } from "~/images/valora-fachada.ts";
 import { valoraInterior } from "~/images/valora-interior.ts";
 import { valoraSacola } from "~/images/valora-sacola.ts";
 
-/** Four of each brand, the façade first. Rendered on the brand's own tint, so that they melt into its section. */
+/**
+ * Four of each brand, the façade first. Rendered on the brand's own tint, so that they melt into its section. The path of
+ * pots and the book stand in for scenes of the brand that are not rendered yet.
+ */
 export const pictures: Record<MarcaId, readonly [Picture, Picture, Picture, Picture]> = {
   "valora-farma": [valoraFachada, valoraInterior, livro, valoraSacola],
   "dolado-farma": [doladoFachada, jornada, livro, doladoSacola],
