@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 
 /** Prints the JavaScript a first visit loads, page by page; fails when the part all pages share, or a form, is over budget. */
 const ROOT = join(import.meta.dirname, "../site/build/client");
@@ -23,7 +22,8 @@ const JOURNEYS = [
 const LARGER = ["/registro-edenapp", "/diagnostico-gestao"];
 const FORMS = ["/contato", ...JOURNEYS].filter((page) => !LARGER.includes(page));
 
-const brotli = (content: Buffer | string) => brotliCompressSync(content).length;
+/** As it is sent: the build leaves each file compressed beside it. */
+const sent = (path: string) => statSync(join(ROOT, `${path}.br`)).size;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 
 function scriptsOf(html: string): Set<string> {
@@ -40,8 +40,7 @@ function scriptsOf(html: string): Set<string> {
   return found;
 }
 
-const sizeOf = (scripts: Set<string>) =>
-  [...scripts].reduce((sum, path) => sum + brotli(readFileSync(join(ROOT, path))), 0);
+const sizeOf = (scripts: Set<string>) => [...scripts].reduce((sum, path) => sum + sent(path), 0);
 const read = (page: string) => readFileSync(join(ROOT, page, "index.html"), "utf8");
 
 const shell = FRAMED.map((page) => scriptsOf(read(page))).reduce((common, scripts) => common.intersection(scripts));
@@ -51,7 +50,14 @@ console.log("page                        js (kB br)   over the shell   html (kB 
 for (const page of [...FRAMED, ...JOURNEYS]) {
   const html = read(page);
   const js = sizeOf(scriptsOf(html));
-  console.log(page.padEnd(28), kilobytes(js), "        ", kilobytes(js - shellSize), "      ", kilobytes(brotli(html)));
+  console.log(
+    page.padEnd(28),
+    kilobytes(js),
+    "        ",
+    kilobytes(js - shellSize),
+    "      ",
+    kilobytes(sent(join(page, "index.html"))),
+  );
 }
 console.log(`shell: ${kilobytes(shellSize).trim()} kB of ${SHELL_BUDGET / 1000} kB`);
 const heavy = FORMS.filter((page) => sizeOf(scriptsOf(read(page))) - shellSize > FORM_BUDGET);
