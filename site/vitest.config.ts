@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     name: "site",
     environment: "jsdom",
+    // Makes the environment once per worker instead of once per file; files stay apart.
+    pool: "vmThreads",
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
     setupFiles: ["./vitest.setup.ts"],
     css: false,
