@@ -47,6 +47,17 @@ export function acknowledge({ form, table, row, record }: Waiting): void {
   announceOutcome({ id: row.id, status: "saved" });
 }
 
+/** Arrived from the queue since this page was opened, and its form was not in sight to tell: id and form. */
+const untold = new Map<string, string>();
+
+export function untoldOf(form: string): string[] {
+  return [...untold].filter(([, of]) => of === form).map(([id]) => id);
+}
+
+export function markTold(id: string): void {
+  untold.delete(id);
+}
+
 /** Sends what waits, one tab at a time. */
 export async function flushOutbox(): Promise<void> {
   const pending = () => waitingSends().filter(({ failure }) => !failure);
@@ -61,8 +72,10 @@ export async function flushOutbox(): Promise<void> {
 async function sendWaiting(waiting: Waiting): Promise<boolean> {
   const result = await sendRow(waiting.table, waiting.row, { waits: [] });
   if (result.status === "unreachable" || result.status === "limited") return false;
-  if (result.status === "saved") acknowledge(waiting);
-  else {
+  if (result.status === "saved") {
+    untold.set(waiting.row.id, waiting.form);
+    acknowledge(waiting);
+  } else {
     const failure: Failure = { ...result, status: "failed" };
     keepForLater({ ...waiting, failure });
     announceOutcome({ ...failure, id: waiting.row.id });

@@ -1,7 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LocalRecord } from "./local-record.ts";
 import { noteStep, SAVED_STEP } from "./note-step.ts";
-import { acknowledge, flushOutbox, keepForLater, type Waiting, waitingSends, withdraw } from "./outbox.ts";
+import {
+  acknowledge,
+  flushOutbox,
+  keepForLater,
+  markTold,
+  untoldOf,
+  type Waiting,
+  waitingSends,
+  withdraw,
+} from "./outbox.ts";
 import { type Failure, onOutcome } from "./send-outcome.ts";
 import { type Row, type SendResult, sendRow } from "./send-row.ts";
 
@@ -44,6 +53,7 @@ export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) 
     const known = ours.current.get(id);
     if (!known || !inSight.current) return;
     ours.current.delete(id);
+    markTold(id);
     setState({ status: "saved", id });
     if (!known.waited) noteStep(SAVED_STEP);
     notify.current?.(id, known.waited);
@@ -56,6 +66,10 @@ export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) 
       setState(failure ?? { status: "queued", id: row.id, offline: !navigator.onLine });
       // Seen now: from here on the form itself remembers.
       if (failure) withdraw(row.id);
+    }
+    for (const id of untoldOf(form)) {
+      ours.current.set(id, { waited: true });
+      saved(id);
     }
     const stop = onOutcome((outcome) => {
       if (outcome.id === busy.current || !ours.current.has(outcome.id)) return;
