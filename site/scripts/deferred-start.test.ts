@@ -10,7 +10,7 @@ import * as route1 from "/assets/home.js";
 
 import("/assets/e.js");</script>`;
 
-test("nothing asks for the program before the first frame, and the start asks for all of it", () => {
+test("nothing asks for the program before the pictures in sight are drawn, and the start asks for all of it", () => {
   const html = deferStart(page, "/index.html");
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain('const preloads=["/assets/m.js","/assets/e.js"]');
@@ -18,7 +18,7 @@ test("nothing asks for the program before the first frame, and the start asks fo
     'Promise.all([import("/assets/m.js"),import("/assets/root.js"),import("/assets/home.js")]).then(([,route0,route1])',
   );
   expect(html).toMatch(/__reactRouterRouteModules=\{"root":route0,"pages\/home":route1\};import\("\/assets\/e\.js"\)/);
-  expect(html).toContain("requestAnimationFrame(()=>setTimeout(start))");
+  expect(html).toContain('if(document.readyState==="complete")drawn();else addEventListener("load",drawn)');
 });
 
 test("a page whose start is not known stops the build", () => {
