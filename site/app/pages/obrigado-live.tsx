@@ -1,6 +1,6 @@
 import { Sprout } from "lucide-react";
+import { InProduct } from "~/features/resultado/in-product.tsx";
 import { LiveReceipt } from "~/features/resultado/live-receipt.tsx";
-import { ProductName } from "~/features/resultado/product-name.tsx";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { obrigado } from "~/images/obrigado.ts";
@@ -30,7 +30,7 @@ export default function ObrigadoLive() {
       }
       lead={
         <>
-          Recebemos seu interesse em <ProductName />. A equipe entra em contato com os próximos passos.
+          Recebemos seu interesse <InProduct />. A equipe entra em contato com os próximos passos.
         </>
       }
       actions={
