@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
-import { stored } from "../support/sign-up.ts";
+import { stored } from "../support/form-checks.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ context, baseURL }) => consentGiven(context, baseURL));
@@ -48,7 +48,7 @@ const main = (page: Page) => page.getByRole("main");
 
 test("[RESULT-02] a pending account: e-mail, type, date, Pendente, three steps and the ways on", async ({ page }) => {
   await keep(page, { edenApp_userData: helena });
-  await page.goto("/cadastro-sucesso", { waitUntil: "networkidle" });
+  await page.goto("/cadastro-sucesso");
   for (const words of ["Usuário Premium", "helena@exemplo.com.br", "Premium", "14/11/2026", "Pendente"]) {
     await expect(main(page)).toContainText(words);
   }
@@ -57,7 +57,7 @@ test("[RESULT-02] a pending account: e-mail, type, date, Pendente, three steps a
 });
 
 test("[RESULT-03] without data it says so, and leads back", async ({ page }) => {
-  await page.goto("/cadastro-sucesso", { waitUntil: "networkidle" });
+  await page.goto("/cadastro-sucesso");
   await expect(main(page)).toContainText("Dados não encontrados. Não foi possível encontrar seus dados de cadastro.");
   await expectAccessible(page);
   await main(page).getByRole("link", { name: "Voltar ao cadastro" }).click();
@@ -68,7 +68,7 @@ test("[RESULT-04] what the device keeps: personal, company and address data, and
   page,
 }) => {
   await keep(page, { edenApp_userData: { ...helena, cpf: "52998224725" } });
-  await page.goto("/dados-usuario", { waitUntil: "networkidle" });
+  await page.goto("/dados-usuario");
   for (const words of ["Helena", "Duarte", "(11) 98765-4321", "12.ABC.345/01DE-35", "Rua das Palmeiras", "Campinas"]) {
     await expect(main(page)).toContainText(words);
   }
@@ -83,7 +83,7 @@ test("[RESULT-04] what the device keeps: personal, company and address data, and
 test("[RESULT-04, STORE-02] 'Limpar Dados' leaves none of the keys, drafts and queue included", async ({ page }) => {
   const everything = Object.fromEntries(NAMED.map((key) => [key, { cpf: "52998224725" }]));
   await keep(page, { ...everything, edenApp_userData: helena, eden_fila_envios: [], eden_checkout_edenapp: {} });
-  await page.goto("/dados-usuario", { waitUntil: "networkidle" });
+  await page.goto("/dados-usuario");
   await page.evaluate(() => sessionStorage.setItem("eden_rascunho_contato", "{}"));
   expect(await stored(page, "diagnostico_progress")).not.toBeNull();
   await page.getByRole("button", { name: "Limpar Dados" }).click();

@@ -11,7 +11,7 @@ import { expect, test } from "../support/test.ts";
 test.beforeEach(async ({ page, context, baseURL }) => {
   test.slow();
   await consentGiven(context, baseURL);
-  await page.goto("/contato", { waitUntil: "networkidle" });
+  await page.goto("/contato");
 });
 
 test("[CONTACT-02] an answer lost on its way back is asked for again: one row, one thanks", async ({ page, quiet }) => {
@@ -96,7 +96,7 @@ test("[CONTACT-04] past the limit it says when to try again and keeps what was w
 test("[CONTACT-02] what was typed survives a reload, a visit to another page and the way back", async ({ page }) => {
   const email = uniqueEmail();
   await fill(page, email);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(field(page, "E-mail")).toHaveValue(email);
   await page.getByRole("link", { name: "Planos", exact: true }).first().click();
   await expect(page).toHaveURL("/planos");

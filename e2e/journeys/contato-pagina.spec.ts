@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts";
 test.beforeEach(async ({ page, context, baseURL }) => {
   test.slow();
   await consentGiven(context, baseURL);
-  await page.goto("/contato", { waitUntil: "networkidle" });
+  await page.goto("/contato");
 });
 
 test("[CONTACT-01] filled in and sent with the keyboard alone", async ({ page }) => {

@@ -9,7 +9,7 @@ import { expect, test } from "../support/test.ts";
 test.beforeEach(async ({ page, context, baseURL }) => {
   test.slow();
   await consentGiven(context, baseURL);
-  await page.goto("/contato", { waitUntil: "networkidle" });
+  await page.goto("/contato");
 });
 
 test("[CONTACT-01, VAL-01] every field is required, with its own words, a focused summary and a way to each", async ({

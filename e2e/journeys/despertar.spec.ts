@@ -2,37 +2,34 @@ import type { Page } from "@playwright/test";
 import { protocoloOf } from "../../domain/protocolo.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
-import { refuseEmail, rowsOf, uniqueEmail } from "../support/database.ts";
-import { cutInserts, expectProblems, forgetNetworkNoise, holdInserts, SENT } from "../support/form-checks.ts";
+import { rowsOf, uniqueEmail } from "../support/database.ts";
+import { cutInserts, expectProblems, forgetNetworkNoise, holdInserts, SENT, stored } from "../support/form-checks.ts";
+import {
+  expectRefusalMended,
+  fillPerson,
+  heading,
+  ISO_DATE,
+  personProblems,
+  received,
+  typePerson,
+} from "../support/registration.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   test.slow();
   await consentGiven(context, baseURL);
-  await page.goto("/registro-despertar", { waitUntil: "networkidle" });
+  await page.goto("/registro-despertar");
 });
 
 const SUCCESS = "Cadastro realizado com sucesso! Em breve entraremos em contato.";
-const FAILURE = "Erro ao realizar cadastro. Tente novamente.";
 const KEY = "despertar_registration";
 
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: SUCCESS });
 const send = (page: Page) => page.getByRole("button", { name: "Quero começar" });
-const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), KEY);
-
-async function fill(page: Page, email: string) {
-  await page.getByLabel("Nome completo").fill("Ana  Souza");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Telefone").fill("(11) 98765-4321");
-}
 
 test("[REG-04, VAL-01] name, e-mail and telephone are required", async ({ page }) => {
   await send(page).click();
-  await expectProblems(page, [
-    { field: page.getByLabel("Nome completo"), message: "Nome é obrigatório" },
-    { field: page.getByLabel("E-mail"), message: "Email é obrigatório" },
-    { field: page.getByLabel("Telefone"), message: "Telefone é obrigatório" },
-  ]);
+  await expectProblems(page, personProblems(page));
   await expectAccessible(page);
 });
 
@@ -40,7 +37,7 @@ test("[REG-04, REG-06, STORE-01] one row, the visitor's copy, the dialog after 1
   page,
 }) => {
   const email = uniqueEmail();
-  await fill(page, email);
+  await fillPerson(page, email);
   const began = Date.now();
   await send(page).click();
   await expect(page.getByRole("button", { name: "Enviando..." })).toBeDisabled();
@@ -54,20 +51,20 @@ test("[REG-04, REG-06, STORE-01] one row, the visitor's copy, the dialog after 1
   ]);
   const protocolo = protocoloOf(rows[0]?.id);
   await expect(dialog(page)).toContainText(`Protocolo ${protocolo}`);
-  const copy = await stored(page);
+  const copy = await stored(page, KEY);
   expect(copy).toEqual({
     nome: "Ana Souza",
     email,
     telefone: "11987654321",
-    registrationDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    registrationDate: expect.stringMatching(ISO_DATE),
   });
   expect(Math.abs(Date.parse(copy.registrationDate) - began)).toBeLessThan(60_000);
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   for (const label of ["Nome completo", "E-mail", "Telefone"]) await expect(page.getByLabel(label)).toHaveValue("");
   // The number is still there when the dialog is gone, and the chat quotes it.
-  await expect(page.getByRole("status").filter({ hasText: "Cadastro recebido" })).toContainText(protocolo);
+  await expect(received(page)).toContainText(protocolo);
   const chat = page.getByRole("main").getByRole("link", { name: "Falar com consultor" });
   expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain(protocolo);
   await expectAccessible(page);
@@ -78,12 +75,12 @@ test("[REG-04] nothing is thanked for before the server has it", async ({ page }
   const email = uniqueEmail();
   const { seen, release } = await holdInserts(page);
   await page.clock.install();
-  await fill(page, email);
+  await fillPerson(page, email);
   await send(page).click();
   await expect.poll(() => seen.length).toBe(1);
   await page.clock.fastForward(5000);
   await expect(dialog(page)).toBeHidden();
-  expect(await stored(page)).toBeNull();
+  expect(await stored(page, KEY)).toBeNull();
   release();
   await expect(dialog(page)).toBeVisible(SENT);
   expect(await rowsOf("inscricoes", email)).toHaveLength(1);
@@ -94,25 +91,18 @@ test("[REG-05, REG-06] a refusal: its words above the form, nothing lost or stor
   quiet,
 }) => {
   const email = uniqueEmail();
-  const { allow } = await refuseEmail("inscricoes", email);
-  try {
-    await fill(page, email);
-    await send(page).click();
-    const alert = page.getByRole("alert").filter({ hasText: FAILURE });
-    await expect(alert).toBeVisible(SENT);
-    await expect(alert).toBeInViewport();
-    expect((await alert.boundingBox())?.y).toBeLessThan((await page.getByLabel("Nome completo").boundingBox())?.y ?? 0);
-    await expect(page.getByLabel("E-mail")).toHaveValue(email);
-    expect(await stored(page)).toBeNull();
-    await expectAccessible(page);
-    expect(quiet.join()).not.toContain(email);
-    quiet.splice(0);
-  } finally {
-    await allow();
-  }
-  await send(page).click();
-  await expect(dialog(page)).toBeVisible(SENT);
-  expect(await rowsOf("inscricoes", email)).toHaveLength(1);
+  await fillPerson(page, email);
+  await expectRefusalMended(page, quiet, {
+    email,
+    key: KEY,
+    send: send(page),
+    thanks: dialog(page),
+    expectKept: async () => {
+      const [alert, first] = [page.getByRole("alert"), page.getByLabel("Nome completo")];
+      expect((await alert.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
+      await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    },
+  });
 });
 
 test("[REG-06] without a network it waits on the device; the copy is written when the server has it", async ({
@@ -121,15 +111,15 @@ test("[REG-06] without a network it waits on the device; the copy is written whe
   quiet,
 }) => {
   const email = uniqueEmail();
-  await fill(page, email);
+  await fillPerson(page, email);
   await context.setOffline(true);
   await send(page).click();
   await expect(page.getByText("Sem internet. Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT);
-  expect(await stored(page)).toBeNull();
+  expect(await stored(page, KEY)).toBeNull();
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(dialog(page)).toBeVisible(SENT);
-  expect(await stored(page)).toMatchObject({ email });
+  expect(await stored(page, KEY)).toMatchObject({ email });
   expect(await rowsOf("inscricoes", email)).toHaveLength(1);
   forgetNetworkNoise(quiet);
 });
@@ -140,36 +130,33 @@ test("[REG-06, STORE-01] sent while the visitor reads another page: one row, the
 }) => {
   const email = uniqueEmail();
   const { restore } = await cutInserts(page);
-  await fill(page, email);
+  await fillPerson(page, email);
   await send(page).click();
   await expect(page.getByText("O servidor não respondeu. Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT);
   await restore();
   await page.goto("/planos");
-  await expect.poll(() => stored(page), SENT).toMatchObject({ email });
+  await expect.poll(() => stored(page, KEY), SENT).toMatchObject({ email });
   expect(await rowsOf("inscricoes", email)).toHaveLength(1);
-  await page.goto("/registro-despertar", { waitUntil: "networkidle" });
+  await page.goto("/registro-despertar");
   await expect(page.getByLabel("E-mail")).toHaveValue("");
   forgetNetworkNoise(quiet);
 });
 
 test("[REG-04, REG-06] a double click is one row; Esc answers the dialog too", async ({ page }) => {
   const email = uniqueEmail();
-  await fill(page, email);
+  await fillPerson(page, email);
   await send(page).dblclick();
   await expect(dialog(page)).toBeVisible(SENT);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
   expect(await rowsOf("inscricoes", email)).toHaveLength(1);
 });
 
 test("[REG-04] filled in and sent with the keyboard alone", async ({ page }) => {
   const email = uniqueEmail();
-  await page.getByLabel("Nome completo").focus();
-  for (const text of ["Ana Souza", email, "11987654321"]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
+  await typePerson(page, email);
+  await page.keyboard.press("Tab");
   await expect(send(page)).toBeFocused();
   await page.keyboard.press("Space");
   await expect(dialog(page)).toBeVisible(SENT);

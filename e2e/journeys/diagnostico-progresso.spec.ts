@@ -23,7 +23,7 @@ import { expect } from "../support/test.ts";
 test.beforeEach(async ({ page, context, baseURL }) => {
   test.slow();
   await consentGiven(context, baseURL);
-  await page.goto(PAGE, { waitUntil: "networkidle" });
+  await page.goto(PAGE);
 });
 
 const RESUMED = "Retomamos de onde você parou";
@@ -35,7 +35,7 @@ test("[DIAG-04] progress is kept on every change, in its exact shape, and restor
   await cnpjField(page).fill(store.cnpj);
   const kept = { cnpj: store.cnpj, cpf: "", currentQuestionIndex: 0, answers: {}, step: "identificador", lojaId: null };
   expect(await progress(page)).toEqual(kept);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(cpfField(page)).toHaveValue("");
   expect((await cnpjField(page).inputValue()).replace(/\W/g, "")).toBe(store.cnpj);
   await expect(page.getByText(RESUMED)).toHaveCount(0);
@@ -79,13 +79,13 @@ test("[DIAG-04, DIAG-05] saved once, then cleared; the report outlives a reload 
   expect(await savedAnswers(store)).toMatchObject([{ versao: 1, respostas: expected }]);
   await expect(page).toHaveURL(/\?etapa=resultado$/);
 
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(heading(page)).toContainText("de 100", SENT);
   await expect(savedBanner(page)).toBeVisible();
   expect(await savedAnswers(store)).toHaveLength(1);
   await page.getByRole("button", { name: "Refazer o diagnóstico" }).click();
   await expect(cnpjField(page)).toHaveValue("");
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(cnpjField(page)).toHaveValue("");
   expect(await progress(page)).toBeNull();
 });
@@ -121,14 +121,14 @@ test("[DIAG-05] without a store or without answers there is no result to send", 
     [{ lojaId: store.id, answers: {} }, /\?pergunta=1$/],
   ] as const) {
     await keepProgress(page, { ...store, currentQuestionIndex: 22, step: "resultados", ...change });
-    await page.goto(`${PAGE}?etapa=resultado`, { waitUntil: "networkidle" });
+    await page.goto(`${PAGE}?etapa=resultado`);
     await expect(page).toHaveURL(address, SENT);
   }
   expect(posted).toEqual([]);
 });
 
 test("questions are places in the history, and no address leads past an unanswered one", async ({ page, store }) => {
-  await page.goto(`${PAGE}?pergunta=9`, { waitUntil: "networkidle" });
+  await page.goto(`${PAGE}?pergunta=9`);
   await expect(page).toHaveURL(/diagnostico-gestao$/);
   await identify(page, store);
   for (const number of [1, 2, 3]) {
@@ -147,7 +147,7 @@ test("questions are places in the history, and no address leads past an unanswer
   await expect(cpfField(page)).not.toHaveValue("");
   await page.goForward();
   await expect(page.getByText("Pergunta 1 de 23")).toBeVisible();
-  await page.goto(`${PAGE}?etapa=resultado`, { waitUntil: "networkidle" });
+  await page.goto(`${PAGE}?etapa=resultado`);
   await expect(page).toHaveURL(/\?pergunta=1$/);
 });
 
@@ -188,7 +188,7 @@ test("[DIAG-04, DIAG-05] a tab closed before the answer sends the same row at th
   quiet.splice(0);
   await page.evaluate(() => sessionStorage.clear());
   await restore();
-  await page.goto("/contato", { waitUntil: "networkidle" });
+  await page.goto("/contato");
   await expect.poll(async () => (await savedAnswers(store)).length, SENT).toBe(1);
   await expect.poll(() => progress(page), SENT).toBeNull();
 });

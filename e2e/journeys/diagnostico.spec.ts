@@ -33,7 +33,7 @@ const INVALID = {
 test.beforeEach(async ({ page, context, baseURL }) => {
   test.slow();
   await consentGiven(context, baseURL);
-  await page.goto(PAGE, { waitUntil: "networkidle" });
+  await page.goto(PAGE);
 });
 
 test("[DIAG-01] both numbers have their own words, and so has a pair nobody knows", async ({ page, store }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   await consentGiven(context, baseURL);
-  await page.goto("/edenapp", { waitUntil: "networkidle" });
+  await page.goto("/edenapp");
 });
 
 test("[PAGE-03] the hero says what the app is and leads to the purchase", async ({ page }) => {

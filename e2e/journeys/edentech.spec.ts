@@ -89,7 +89,7 @@ test("nothing of a drawn screen is cut or shrunk at its own width", async ({ pag
 });
 
 test("the suggested price travels to its place when the ruler comes into sight, and stays there", async ({ page }) => {
-  await page.goto("/edentech", { waitUntil: "networkidle" });
+  await page.goto("/edentech");
   const pill = page.getByText("Sugerido 10,70");
   const today = page.getByText("Hoje 12,60");
   const centre = async (locator: typeof pill) => {
@@ -103,7 +103,7 @@ test("the suggested price travels to its place when the ruler comes into sight, 
 
 test("the page is accessible, and still under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/edentech", { waitUntil: "networkidle" });
+  await page.goto("/edentech");
   await expectAccessible(page);
   const moving = await page.evaluate(() => document.getAnimations().length);
   expect(moving).toBe(0);

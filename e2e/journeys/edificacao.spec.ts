@@ -2,31 +2,37 @@ import type { Page } from "@playwright/test";
 import { protocoloOf } from "../../domain/protocolo.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
-import { refuseEmail, rowsOf, uniqueEmail } from "../support/database.ts";
-import { expectChoiceProblem, expectProblems, pressAnyway, SENT } from "../support/form-checks.ts";
+import { rowsOf, uniqueEmail } from "../support/database.ts";
+import { expectChoiceProblem, expectProblems, pressAnyway, SENT, stored } from "../support/form-checks.ts";
+import {
+  expectRefusalMended,
+  fillPerson,
+  finish,
+  heading,
+  ISO_DATE,
+  next,
+  personProblems,
+  received,
+  typePerson,
+} from "../support/registration.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   test.slow();
   await consentGiven(context, baseURL);
-  await page.goto("/registro-edificacao", { waitUntil: "networkidle" });
+  await page.goto("/registro-edificacao");
 });
 
 const SUCCESS = "Cadastro de Edificação realizado com sucesso!";
 const KEY = "customer_edificacao_registration";
 
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: SUCCESS, exact: true });
-const next = (page: Page) => page.getByRole("button", { name: "Continuar" });
-const finish = (page: Page) => page.getByRole("button", { name: "Finalizar cadastro" });
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const cnpjField = (page: Page) => page.getByRole("textbox", { name: /^CNPJ/ });
 const revenue = (page: Page) => page.getByLabel("Faturamento mensal");
 const plan = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
-const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), KEY);
 
-async function fillPerson(page: Page, email: string) {
-  await page.getByLabel("Nome completo").fill("Ana  Souza");
-  await page.getByLabel("E-mail").fill(email);
+async function passPerson(page: Page, email: string) {
+  await fillPerson(page, email);
   await page.getByLabel("Telefone").fill("+55 (11) 98765-4321");
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 2 de 4: Empresa");
@@ -39,7 +45,7 @@ async function choose(page: Page, name: "Loja única" | "Matriz com filiais") {
 }
 
 async function fillToPlans(page: Page, email: string) {
-  await fillPerson(page, email);
+  await passPerson(page, email);
   await choose(page, "Loja única");
   await cnpjField(page).fill("11222333000181");
   await revenue(page).fill("R$ 150 mil");
@@ -49,13 +55,9 @@ async function fillToPlans(page: Page, email: string) {
 
 test("[VAL-01] each step says what it lacks, in the exact words", async ({ page }) => {
   await pressAnyway(next(page));
-  await expectProblems(page, [
-    { field: page.getByLabel("Nome completo"), message: "Nome completo é obrigatório" },
-    { field: page.getByLabel("E-mail"), message: "Email é obrigatório" },
-    { field: page.getByLabel("Telefone"), message: "Telefone é obrigatório" },
-  ]);
+  await expectProblems(page, personProblems(page, "Nome completo é obrigatório"));
   await expectAccessible(page);
-  await fillPerson(page, uniqueEmail());
+  await passPerson(page, uniqueEmail());
   await pressAnyway(next(page));
   await expectChoiceProblem(page, "Tipo de empresa", "Selecione o tipo de empresa");
   await expectAccessible(page);
@@ -78,7 +80,7 @@ test("[VAL-01] each step says what it lacks, in the exact words", async ({ page 
 });
 
 test("[VAL-01] a head office also says how many stores it has: a whole number of at least one", async ({ page }) => {
-  await fillPerson(page, uniqueEmail());
+  await passPerson(page, uniqueEmail());
   await choose(page, "Matriz com filiais");
   const stores = page.getByLabel("Quantidade de lojas");
   await pressAnyway(next(page));
@@ -104,7 +106,7 @@ test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back
 }) => {
   const email = uniqueEmail();
   await expectAccessible(page);
-  await fillPerson(page, email);
+  await passPerson(page, email);
   await expect(heading(page)).toBeFocused();
   await expectAccessible(page);
   await choose(page, "Matriz com filiais");
@@ -137,7 +139,7 @@ test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back
     },
   ]);
   await expect(dialog(page)).toContainText(`Protocolo ${protocoloOf(rows[0]?.id)}`);
-  expect(await stored(page)).toEqual({
+  expect(await stored(page, KEY)).toEqual({
     nomeCompleto: "Ana Souza",
     telefone: "11987654321",
     email,
@@ -146,7 +148,7 @@ test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back
     quantidadeLojas: 3,
     faturamentoMensal: "R$ 300 mil",
     planoSelecionado: "plano3",
-    registrationDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    registrationDate: expect.stringMatching(ISO_DATE),
     type: "edificacao",
   });
   await page.keyboard.press("Enter");
@@ -154,14 +156,12 @@ test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back
   await expect(heading(page)).toContainText("Etapa 1 de 4");
   await expect(heading(page)).toBeFocused();
   await expect(page.getByLabel("Nome completo")).toHaveValue("");
-  await expect(page.getByRole("status").filter({ hasText: "Cadastro recebido" })).toContainText(
-    protocoloOf(rows[0]?.id),
-  );
+  await expect(received(page)).toContainText(protocoloOf(rows[0]?.id));
 });
 
 test("a choice changed on the way takes along only what belongs to it", async ({ page }) => {
   const email = uniqueEmail();
-  await fillPerson(page, email);
+  await passPerson(page, email);
   await choose(page, "Matriz com filiais");
   await cnpjField(page).fill("11222333000181");
   await page.getByLabel("Quantidade de lojas").fill("3");
@@ -234,34 +234,20 @@ test("[REG-05] a refusal: its words above the form, everything kept, and it can 
   quiet,
 }) => {
   const email = uniqueEmail();
-  const { allow } = await refuseEmail("inscricoes", email);
-  try {
-    await fillToPlans(page, email);
-    await plan(page, "Plano 2").check();
-    await finish(page).click();
-    const alert = page.getByRole("alert").filter({ hasText: "Erro ao realizar cadastro. Tente novamente." });
-    await expect(alert).toBeVisible(SENT);
-    await expect(alert).toBeInViewport();
-    await expect(plan(page, "Plano 2")).toBeChecked();
-    expect(await stored(page)).toBeNull();
-    await expectAccessible(page);
-    quiet.splice(0);
-  } finally {
-    await allow();
-  }
-  await finish(page).click();
-  await expect(dialog(page)).toBeVisible(SENT);
-  expect(await rowsOf("inscricoes", email)).toHaveLength(1);
+  await fillToPlans(page, email);
+  await plan(page, "Plano 2").check();
+  await expectRefusalMended(page, quiet, {
+    email,
+    key: KEY,
+    send: finish(page),
+    thanks: dialog(page),
+    expectKept: () => expect(plan(page, "Plano 2")).toBeChecked(),
+  });
 });
 
 test("[REG-02] filled in and sent with the keyboard alone", async ({ page }) => {
   const email = uniqueEmail();
-  await page.getByLabel("Nome completo").focus();
-  for (const text of ["Ana Souza", email]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.type("11987654321");
+  await typePerson(page, email);
   await page.keyboard.press("Enter");
   await expect(heading(page)).toContainText("Etapa 2 de 4");
   await expect(heading(page)).toBeFocused();

@@ -23,7 +23,7 @@ const block = (page: Page, name: string) => page.getByRole("region", { name });
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   await consentGiven(context, baseURL);
-  await page.goto("/educacao", { waitUntil: "networkidle" });
+  await page.goto("/educacao");
 });
 
 test("[PAGE-01] the intro names the three ways to learn, with their figures", async ({ page }) => {

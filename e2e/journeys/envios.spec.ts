@@ -19,6 +19,9 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 const kept = (page: Page) => page.getByRole("button", { name: "Salvo neste aparelho" });
+/** The row is stored a moment before the browser hears of it. */
+const expectForgotten = (page: Page) =>
+  expect.poll(() => page.evaluate(() => Object.keys(localStorage)), SENT).toEqual([]);
 const forms: [ids: string, name: string, form: SentForm][] = [
   ["CONTACT-02", "contact", contactForm],
   ["LIVE-03", "live", liveForm],
@@ -44,9 +47,9 @@ for (const [ids, name, form] of forms) {
       await context.setOffline(false);
       await page.goto(form.path);
       await expectArrivedOnce(form, email, { sql, mailboxUrl: product.stack.mailbox.httpUrl });
-      await page.reload({ waitUntil: "networkidle" });
+      await page.reload();
       await expect(kept(page)).toHaveCount(0);
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      await expectForgotten(page);
       forgetNetworkNoise(quiet);
     });
 
@@ -63,7 +66,7 @@ for (const [ids, name, form] of forms) {
       try {
         await form.send(page).click();
         await expect(page.getByText(/^O servidor não respondeu\. .+ neste aparelho\.$/)).toBeVisible(SENT);
-        await page.reload({ waitUntil: "networkidle" });
+        await page.reload();
         await expect(kept(page)).toBeVisible();
         await expectAccessible(page);
         expect(await rowsOf(form.table, email, sql)).toEqual([]);
@@ -97,9 +100,9 @@ for (const [ids, name, form] of forms) {
       const visit = await context.newPage();
       await visit.goto("/planos");
       await expectArrivedOnce(form, email, { sql, mailboxUrl: mailbox.httpUrl });
-      await visit.goto(form.path, { waitUntil: "networkidle" });
+      await visit.goto(form.path);
       await expect(kept(visit)).toHaveCount(0);
-      expect(await visit.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      await expectForgotten(visit);
       forgetNetworkNoise(quiet);
     });
 
@@ -125,13 +128,13 @@ for (const [ids, name, form] of forms) {
 
     test(`[${ids}] back, and sent again: nothing is sent twice`, async ({ page, sql }) => {
       const email = uniqueEmail();
-      await page.goto("/planos", { waitUntil: "networkidle" });
+      await page.goto("/planos");
       await fillAsPerson(page, form, email);
       await form.send(page).click();
       await form.expectThanks(page);
       await page.goBack();
       await page.goForward();
-      await page.goto(form.path, { waitUntil: "networkidle" });
+      await page.goto(form.path);
       // Pressing the button of an emptied form is answered with what is missing.
       await page.locator("form button[type=submit]").click({ force: true });
       await expect(page.getByRole("region", { name: "Há um problema" })).toBeFocused();

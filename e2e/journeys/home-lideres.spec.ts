@@ -37,7 +37,7 @@ async function expectFirst(page: Page, first: number): Promise<void> {
 /** The page's clock stands still; leaving the carousel makes the wait of five seconds begin now. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: START });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await button(page, "Anterior").focus();
   await page.clock.pauseAt(new Date(START.getTime() + 3_600_000));
   await expectFirst(page, 1);
@@ -67,7 +67,7 @@ const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTM
 test.beforeEach(({ context, baseURL }) => consentGiven(context, baseURL));
 
 test("[LEAD-01] six directors with name, role, words and picture", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   const cards = carousel(page).locator("article");
   await expect(cards).toHaveCount(6);
   for (const [index, card] of (await cards.all()).entries()) {

@@ -57,7 +57,7 @@ const LEVELS = [
 
 test.beforeEach(async ({ context, baseURL, page }) => {
   await consentGiven(context, baseURL);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
 });
 
 test("[HOME-04] six cards in order under their heading", async ({ page }) => {

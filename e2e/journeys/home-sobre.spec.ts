@@ -7,7 +7,7 @@ const TABS = ["Propósito", "Missão", "Visão", "Valores"];
 test.describe("with JavaScript", () => {
   test.beforeEach(async ({ context, baseURL, page }) => {
     await consentGiven(context, baseURL);
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
   });
 
   test("[HOME-03] four tabs, the first active at first, one active at a time", async ({ page }) => {

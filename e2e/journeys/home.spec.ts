@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ context, baseURL, page }) => {
   await consentGiven(context, baseURL);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
 });
 
 test("[HOME-01] header, hero, about, leaders, levels, pillars, questions, book, invitation, footer", async ({
@@ -155,7 +155,7 @@ test("[HOME-01, SITE-06] the invitation opens a chat with a message already writ
 });
 
 test("the invitation stays away from the page that is itself the conversation", async ({ page }) => {
-  await page.goto("/contato", { waitUntil: "networkidle" });
+  await page.goto("/contato");
   await expect(page.getByRole("link", { name: "Comparar os planos" })).toHaveCount(0);
   const ground = page.getByRole("contentinfo").locator("..");
   await expect(ground, "the footer keeps its round shoulders").toHaveCSS("border-top-left-radius", /^(36|48)px$/);

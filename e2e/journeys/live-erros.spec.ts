@@ -88,7 +88,7 @@ for (const { name, words, provoke, mend } of causes) {
     await consentGiven(context, baseURL);
     await provoke(sql, own);
     try {
-      await page.goto(liveForm.path, { waitUntil: "networkidle" });
+      await page.goto(liveForm.path);
       await liveForm.fill(page, email);
       await sendInterest(page).click();
       const alert = page.getByRole("alert").filter({ hasText: words });
@@ -102,7 +102,7 @@ for (const { name, words, provoke, mend } of causes) {
       await mend(sql, own);
     }
     // The page asks once for its configuration; a reload asks again, and finds what was typed.
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     await sendInterest(page).click();
     await liveForm.expectThanks(page);
     expect(await rowsOf("leadlive", email, sql)).toMatchObject([{ produto: "imersao" }]);

@@ -2,15 +2,16 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
 import { database, rowsOf, uniqueEmail } from "../support/database.ts";
-import { cutInserts, forgetNetworkNoise, SENT } from "../support/form-checks.ts";
-import { fillPaid, heading, payment, product, sendInterest, toPayment } from "../support/live.ts";
-import { control, pedidosOf, stored } from "../support/sign-up.ts";
+import { cutInserts, forgetNetworkNoise, SENT, stored } from "../support/form-checks.ts";
+import { fillPaid, payment, product, sendInterest, toPayment } from "../support/live.ts";
+import { heading } from "../support/registration.ts";
+import { control, pedidosOf } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   test.slow();
   await consentGiven(context, baseURL);
-  await page.goto("/formulario-live", { waitUntil: "networkidle" });
+  await page.goto("/formulario-live");
 });
 
 const KEY = "produtoslive_edenapp";
@@ -37,7 +38,7 @@ for (const { choice, formaPagamento, total, centavos, forma } of [
       { origem_compra: "live", plano: formaPagamento, forma_pagamento: forma, valor_centavos: centavos },
     ]);
     expect((await pedidosOf(email))[0]?.lead_id).toBe(lead?.id);
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     expect(await stored(page, KEY)).toEqual({
       nome: "Ana Souza",
       email,
@@ -104,7 +105,7 @@ test("[LIVE-04] the provider down: the lead is saved, it is said, nothing is los
   await expect(heading(page)).toContainText("Etapa 2 de 2");
   await expectAccessible(page);
   await control({ modo: "normal", email });
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await toPayment(page).click();
   await expect(payButton(page)).toBeVisible({ timeout: 30_000 });
   expect(await rowsOf("leadlive", email)).toHaveLength(1);
@@ -122,7 +123,7 @@ test("[LIVE-03, LIVE-04] left waiting for the network: the lead arrives once, an
   await toPayment(page).click();
   await expect(page.getByRole("button", { name: "Salvo neste aparelho" })).toBeDisabled(SENT);
   expect(await pedidosOf(email)).toEqual([]);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await restore();
   await page.getByRole("button", { name: "Tentar enviar agora" }).click();
   await expect(page.getByText(/^Interesse recebido\. Protocolo ED-/)).toBeVisible(SENT);
@@ -159,7 +160,7 @@ for (const [choice, link] of [
       await route.fulfill({ json: { ...config, apiUrl: null } });
     });
     await page.route("https://www.asaas.com/**", (route) => route.fulfill({ body: "checkout" }));
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     await fillPaid(page, email, choice);
     await toPayment(page).click();
     await expect(page).toHaveURL(new RegExp(`${link}$`), SENT);

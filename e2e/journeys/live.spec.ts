@@ -3,15 +3,16 @@ import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
 import { rowsOf, uniqueEmail } from "../support/database.ts";
 import { expectChoiceProblem, expectProblems, fillAsPerson, pressAnyway, SENT } from "../support/form-checks.ts";
-import { fillPerson, heading, kind, next, payment, product, sendInterest, toPayment } from "../support/live.ts";
+import { kind, passPerson, payment, product, sendInterest, toPayment } from "../support/live.ts";
 import { mailsAbout, mailsTo } from "../support/mailbox.ts";
+import { heading, next, personProblems, typePerson } from "../support/registration.ts";
 import { liveForm } from "../support/sent-forms.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   test.slow();
   await consentGiven(context, baseURL);
-  await page.goto("/formulario-live", { waitUntil: "networkidle" });
+  await page.goto("/formulario-live");
 });
 
 const thanks = (nome: string) => `Recebemos seu interesse em ${nome}.`;
@@ -21,13 +22,9 @@ test("[LIVE-01, LIVE-02, VAL-01] two steps, each question in its turn, each says
 }) => {
   await expectAccessible(page);
   await pressAnyway(next(page));
-  await expectProblems(page, [
-    { field: page.getByLabel("Nome completo"), message: "Nome é obrigatório" },
-    { field: page.getByLabel("E-mail"), message: "Email é obrigatório" },
-    { field: page.getByLabel("Telefone"), message: "Telefone é obrigatório" },
-  ]);
+  await expectProblems(page, personProblems(page));
   await expectAccessible(page);
-  await fillPerson(page, uniqueEmail());
+  await passPerson(page, uniqueEmail());
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole("list", { name: "Etapas do cadastro" }).getByRole("listitem")).toHaveCount(2);
   await expect(page.getByRole("radiogroup", { name: "Produto" }).getByRole("radio")).toHaveCount(6);
@@ -57,7 +54,7 @@ test("[LIVE-01, LIVE-02, VAL-01] two steps, each question in its turn, each says
 });
 
 test("[LIVE-02] another product clears type and payment; FREE clears the payment", async ({ page }) => {
-  await fillPerson(page, uniqueEmail());
+  await passPerson(page, uniqueEmail());
   await product(page, "EdenApp").check();
   await kind(page, "PAGO").check();
   await payment(page, "À vista").check();
@@ -75,7 +72,7 @@ test("[LIVE-02] another product clears type and payment; FREE clears the payment
   await expect(payment(page, "Parcelado")).not.toBeChecked();
   // Not only out of sight: after a reload the form still knows nothing of them.
   await product(page, "Mentoria").check();
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await product(page, "EdenApp").check();
   await expect(kind(page, "PAGO")).not.toBeChecked();
 });
@@ -89,7 +86,7 @@ for (const [name, produto] of [
 ] as const) {
   test(`[LIVE-03, LIVE-04, RESULT-08] ${name}: one row, and thanks that name it`, async ({ page }) => {
     const email = uniqueEmail();
-    await fillPerson(page, email);
+    await passPerson(page, email);
     await product(page, name).check();
     await sendInterest(page).click();
     await expect(page).toHaveURL("/obrigado-live", SENT);
@@ -105,7 +102,7 @@ test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, its name, its number,
   page,
 }) => {
   const email = uniqueEmail();
-  await fillAsPerson(page, { ...liveForm, fill: fillPerson }, email);
+  await fillAsPerson(page, { ...liveForm, fill: passPerson }, email);
   await product(page, "EdenApp").check();
   await kind(page, "FREE").check();
   await sendInterest(page).click();
@@ -121,7 +118,7 @@ test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, its name, its number,
   await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
   await expect(main.getByRole("link", { name: "Escolher outro produto" })).toHaveAttribute("href", "/formulario-live");
   await expectAccessible(page);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(main).toContainText(thanks("EdenApp FREE"));
   await expect.poll(() => mailsAbout(email), SENT).toEqual(["team", "visitor"]);
   const [receipt] = await mailsTo(email);
@@ -136,12 +133,7 @@ test("[LIVE-01] filled in and sent with the keyboard alone; keys are never carri
   page,
 }) => {
   const email = uniqueEmail();
-  await page.getByLabel("Nome completo").focus();
-  for (const text of ["Ana Souza", email]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.type("11987654321");
+  await typePerson(page, email);
   await page.keyboard.press("Enter");
   await expect(heading(page)).toContainText("Etapa 2 de 2");
   await expect(heading(page)).toBeFocused();
@@ -164,7 +156,7 @@ test("[LIVE-01] filled in and sent with the keyboard alone; keys are never carri
 test("[LIVE-01] on a phone, choosing EdenApp brings FREE and PAGO into view and has the focus there @360", async ({
   page,
 }) => {
-  await fillPerson(page, uniqueEmail());
+  await passPerson(page, uniqueEmail());
   await page.getByText("EdenApp", { exact: true }).first().tap();
   await expect(kind(page, "FREE")).toBeFocused();
   await expect(kind(page, "PAGO")).toBeInViewport();
@@ -177,15 +169,15 @@ test("steps are places in the history; an address past an unfinished one leads t
   page,
 }) => {
   const email = uniqueEmail();
-  await page.goto("/formulario-live?etapa=2", { waitUntil: "networkidle" });
+  await page.goto("/formulario-live?etapa=2");
   await expect(page).toHaveURL(/\?etapa=1$/);
-  await fillPerson(page, email);
+  await passPerson(page, email);
   await product(page, "Despertar").check();
   await page.goBack();
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
   await expect(heading(page)).toBeFocused();
   await page.goForward();
   await expect(product(page, "Despertar")).toBeChecked();
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(product(page, "Despertar")).toBeChecked();
 });

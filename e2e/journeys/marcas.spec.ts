@@ -40,7 +40,7 @@ for (const { id, name } of BRANDS) {
   test(`[PAGE-05] ${name}: a section with four pictures, previous, next and dots, wrapping at both ends`, async ({
     page,
   }) => {
-    await page.goto("/marcas", { waitUntil: "networkidle" });
+    await page.goto("/marcas");
     const section = page.locator(`section#${id}`);
     await expect(section).toHaveAccessibleName(name);
     const { carousel, slides, previous, next, dots, expectShown } = carouselOf(page, name);
@@ -77,7 +77,7 @@ for (const { id, name } of BRANDS) {
 }
 
 test("[PAGE-05] the carousel works by keyboard alone, and its hidden pictures are not reached", async ({ page }) => {
-  await page.goto("/marcas", { waitUntil: "networkidle" });
+  await page.goto("/marcas");
   const { previous, next, dots, expectShown } = carouselOf(page, "DoLado Farma");
   await previous.focus();
   await page.keyboard.press("Enter");
@@ -97,7 +97,7 @@ test("[PAGE-05] the carousel works by keyboard alone, and its hidden pictures ar
 });
 
 test("[PAGE-05] a swipe turns the pictures @360", async ({ page }) => {
-  await page.goto("/marcas", { waitUntil: "networkidle" });
+  await page.goto("/marcas");
   const { slides, expectShown } = carouselOf(page, "Valora Farma");
   await slides.first().scrollIntoViewIfNeeded();
   const swipe = async (number: number, from: number, to: number) => {
@@ -122,7 +122,7 @@ for (const { id } of BRANDS) {
     await page.clock.pauseAt(1000);
     await page.goto(`/marcas#${id}`, { waitUntil: "commit" });
     await page.waitForLoadState();
-    // The page's script starts after its first frame.
+    // The page's script starts once the page is drawn.
     await page.clock.runFor(50);
     // Hydrated: from then on only the first picture of each carousel can be reached.
     await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(9);
@@ -162,7 +162,7 @@ test("[PAGE-06] without script the browser's own jump leaves the same room", asy
 });
 
 test("the chips of the opening lead to their sections, and the keyboard goes on from there", async ({ page }) => {
-  await page.goto("/marcas", { waitUntil: "networkidle" });
+  await page.goto("/marcas");
   const chips = page.getByRole("navigation", { name: "Escolha uma marca" }).getByRole("link");
   await expect(chips).toHaveText(BRANDS.map(({ name }) => name));
   await chips.nth(2).focus();
@@ -178,7 +178,7 @@ test("the chips of the opening lead to their sections, and the keyboard goes on 
 
 test("the page is accessible, and nothing overflows at 320 px", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/marcas", { waitUntil: "networkidle" });
+  await page.goto("/marcas");
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
@@ -186,7 +186,7 @@ test("the page is accessible, and nothing overflows at 320 px", async ({ page })
 
 test("the page is accessible with another picture in sight", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/marcas", { waitUntil: "networkidle" });
+  await page.goto("/marcas");
   const { carousel, next, expectShown } = carouselOf(page, "Valora Farma");
   await carousel.scrollIntoViewIfNeeded();
   await next.click();

@@ -59,7 +59,7 @@ const masks = [
 
 for (const { page: path, label, typed, shown, pastes, separator } of masks) {
   test(`[VAL-02] ${label}: typed, pasted, filled in by the browser`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
     const input = page.getByLabel(label, { exact: true });
     await input.fill("");
     await input.pressSequentially(typed);
@@ -79,7 +79,7 @@ for (const { page: path, label, typed, shown, pastes, separator } of masks) {
   });
 
   test(`[VAL-02] ${label}: edited in the middle, Backspace over a separator`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
     const input = page.getByLabel(label, { exact: true });
     await input.fill("");
     await input.pressSequentially(typed);
@@ -100,7 +100,7 @@ for (const { page: path, label, typed, shown, pastes, separator } of masks) {
 }
 
 test("[VAL-02] a telephone typed with the country code, also of an area code that looks like one", async ({ page }) => {
-  await page.goto("/contato", { waitUntil: "networkidle" });
+  await page.goto("/contato");
   const input = page.getByLabel("Telefone");
   for (const [typed, shown] of [
     ["+55 11 98765-4321", "(11) 98765-4321"],

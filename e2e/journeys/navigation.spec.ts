@@ -112,7 +112,7 @@ const sectionTop = () => document.getElementById("dolado-farma")?.getBoundingCli
 test("[NAV-05] on the brands page a footer link scrolls smoothly to its section, 100 px below the top", async ({
   page,
 }) => {
-  await page.goto("/marcas", { waitUntil: "networkidle" });
+  await page.goto("/marcas");
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const start = await page.evaluate(() => window.scrollY);
   const seen = page.evaluate(recordScroll);
@@ -124,7 +124,7 @@ test("[NAV-05] on the brands page a footer link scrolls smoothly to its section,
 });
 
 test("[NAV-05] from another page it opens the brands page and scrolls after 500 ms", async ({ page }) => {
-  await page.goto("/gestao", { waitUntil: "networkidle" });
+  await page.goto("/gestao");
   const waited = page.evaluate(timeFromClickToScroll);
   await page.getByRole("contentinfo").getByRole("link", { name: "DoLado Farma", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Três fachadas");

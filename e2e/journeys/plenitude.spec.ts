@@ -2,14 +2,25 @@ import type { Page } from "@playwright/test";
 import { protocoloOf } from "../../domain/protocolo.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
-import { refuseEmail, rowsOf, uniqueEmail } from "../support/database.ts";
-import { expectChoiceProblem, expectProblems, pressAnyway, SENT } from "../support/form-checks.ts";
+import { rowsOf, uniqueEmail } from "../support/database.ts";
+import { expectChoiceProblem, expectProblems, pressAnyway, SENT, stored } from "../support/form-checks.ts";
+import {
+  expectRefusalMended,
+  fillPerson,
+  finish,
+  heading,
+  ISO_DATE,
+  next,
+  personProblems,
+  received,
+  typePerson,
+} from "../support/registration.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   test.slow();
   await consentGiven(context, baseURL);
-  await page.goto("/registro-plenitude", { waitUntil: "networkidle" });
+  await page.goto("/registro-plenitude");
 });
 
 const SUCCESS = "Cadastro realizado com sucesso!";
@@ -17,22 +28,16 @@ const KEY = "customer_registration";
 const CNPJ = "12.ABC.345/01DE-35";
 
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: SUCCESS, exact: true });
-const next = (page: Page) => page.getByRole("button", { name: "Continuar" });
-const finish = (page: Page) => page.getByRole("button", { name: "Finalizar cadastro" });
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const cnpjField = (page: Page) => page.getByRole("textbox", { name: "CNPJ" });
-const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), KEY);
 
-async function fillPerson(page: Page, email: string) {
-  await page.getByLabel("Nome completo").fill("Ana  Souza");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Telefone").fill("(11) 98765-4321");
+async function passPerson(page: Page, email: string) {
+  await fillPerson(page, email);
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 2 de 3: Tipo de loja");
 }
 
 async function fillConversion(page: Page, email: string) {
-  await fillPerson(page, email);
+  await passPerson(page, email);
   await page.getByRole("radio", { name: "Conversão" }).check();
   await next(page).click();
   await cnpjField(page).fill(CNPJ);
@@ -40,13 +45,9 @@ async function fillConversion(page: Page, email: string) {
 
 test("[VAL-01] each step says what it lacks, in the exact words", async ({ page }) => {
   await pressAnyway(next(page));
-  await expectProblems(page, [
-    { field: page.getByLabel("Nome completo"), message: "Nome é obrigatório" },
-    { field: page.getByLabel("E-mail"), message: "Email é obrigatório" },
-    { field: page.getByLabel("Telefone"), message: "Telefone é obrigatório" },
-  ]);
+  await expectProblems(page, personProblems(page));
   await expectAccessible(page);
-  await fillPerson(page, uniqueEmail());
+  await passPerson(page, uniqueEmail());
   await expect(page.getByRole("region", { name: "Há um problema" })).toHaveCount(0);
   await pressAnyway(next(page));
   await expectChoiceProblem(page, "Tipo de loja", "Por favor, selecione o tipo de loja");
@@ -77,7 +78,7 @@ test("[REG-01, REG-06, STORE-01] a conversion: three steps, one row, the copy, t
 }) => {
   const email = uniqueEmail();
   await expectAccessible(page);
-  await fillPerson(page, email);
+  await passPerson(page, email);
   await expect(heading(page)).toBeFocused();
   await expectAccessible(page);
   await page.getByRole("radio", { name: "Conversão" }).check();
@@ -107,13 +108,13 @@ test("[REG-01, REG-06, STORE-01] a conversion: three steps, one row, the copy, t
     },
   ]);
   await expect(dialog(page)).toContainText(`Protocolo ${protocoloOf(rows[0]?.id)}`);
-  expect(await stored(page)).toEqual({
+  expect(await stored(page, KEY)).toEqual({
     nome: "Ana Souza",
     telefone: "11987654321",
     email,
     tipoLoja: "conversao",
     cnpj: "12ABC34501DE35",
-    registrationDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    registrationDate: expect.stringMatching(ISO_DATE),
   });
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeHidden();
@@ -121,15 +122,13 @@ test("[REG-01, REG-06, STORE-01] a conversion: three steps, one row, the copy, t
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL(/\?etapa=1$/);
   for (const label of ["Nome completo", "E-mail", "Telefone"]) await expect(page.getByLabel(label)).toHaveValue("");
-  await expect(page.getByRole("status").filter({ hasText: "Cadastro recebido" })).toContainText(
-    protocoloOf(rows[0]?.id),
-  );
+  await expect(received(page)).toContainText(protocoloOf(rows[0]?.id));
   await expectAccessible(page);
 });
 
 test("[REG-01, STORE-01] a new store ends at the second step and the indicator drops the third", async ({ page }) => {
   const email = uniqueEmail();
-  await fillPerson(page, email);
+  await passPerson(page, email);
   const steps = page.getByRole("list", { name: "Etapas do cadastro" }).getByRole("listitem");
   await expect(steps).toHaveCount(3);
   await page.getByRole("radio", { name: "Loja nova" }).check();
@@ -138,14 +137,14 @@ test("[REG-01, STORE-01] a new store ends at the second step and the indicator d
   await finish(page).click();
   await expect(dialog(page)).toBeVisible(SENT);
   expect(await rowsOf("inscricoes", email)).toMatchObject([{ tipo_loja: "nova", cnpj: null }]);
-  expect(await stored(page)).toMatchObject({ tipoLoja: "nova", cnpj: "" });
+  expect(await stored(page, KEY)).toMatchObject({ tipoLoja: "nova", cnpj: "" });
 });
 
 test("[REG-06] the plan chosen on the plans page reaches the row, through steps and a reload", async ({ page }) => {
   const email = uniqueEmail();
-  await page.goto("/registro-plenitude?plano=ritmo", { waitUntil: "networkidle" });
-  await fillPerson(page, email);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.goto("/registro-plenitude?plano=ritmo");
+  await passPerson(page, email);
+  await page.reload();
   await page.getByRole("radio", { name: "Loja nova" }).check();
   await expect(page.getByText("Plenitude Ritmo").first()).toBeAttached();
   await finish(page).click();
@@ -155,8 +154,8 @@ test("[REG-06] the plan chosen on the plans page reaches the row, through steps 
 
 test("a plan nobody offers is left out instead of failing the registration", async ({ page }) => {
   const email = uniqueEmail();
-  await page.goto("/registro-plenitude?plano=despertar", { waitUntil: "networkidle" });
-  await fillPerson(page, email);
+  await page.goto("/registro-plenitude?plano=despertar");
+  await passPerson(page, email);
   await page.getByRole("radio", { name: "Loja nova" }).check();
   await finish(page).click();
   await expect(dialog(page)).toBeVisible(SENT);
@@ -167,7 +166,7 @@ test("steps are places in the history; an address past an unfinished one leads t
   page,
 }) => {
   const email = uniqueEmail();
-  await page.goto("/registro-plenitude?etapa=3", { waitUntil: "networkidle" });
+  await page.goto("/registro-plenitude?etapa=3");
   await expect(page).toHaveURL(/\?etapa=1$/);
   await expect(heading(page)).toContainText("Etapa 1 de 3");
   await fillConversion(page, email);
@@ -182,7 +181,7 @@ test("steps are places in the history; an address past an unfinished one leads t
   await expect(cnpjField(page)).toHaveValue(CNPJ);
   await page.getByRole("button", { name: "Voltar" }).click();
   await expect(page).toHaveURL(/\?etapa=2$/);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(page.getByRole("radio", { name: "Conversão" })).toBeChecked();
   // Arriving is not a change of step: focus stays where the browser puts it.
   await expect(heading(page)).not.toBeFocused();
@@ -193,34 +192,19 @@ test("[REG-05] a refusal: its words above the form, everything kept, and it can 
   quiet,
 }) => {
   const email = uniqueEmail();
-  const { allow } = await refuseEmail("inscricoes", email);
-  try {
-    await fillConversion(page, email);
-    await finish(page).click();
-    const alert = page.getByRole("alert").filter({ hasText: "Erro ao realizar cadastro. Tente novamente." });
-    await expect(alert).toBeVisible(SENT);
-    await expect(alert).toBeInViewport();
-    await expect(cnpjField(page)).toHaveValue(CNPJ);
-    expect(await stored(page)).toBeNull();
-    await expectAccessible(page);
-    expect(quiet.join()).not.toContain(email);
-    quiet.splice(0);
-  } finally {
-    await allow();
-  }
-  await finish(page).click();
-  await expect(dialog(page)).toBeVisible(SENT);
-  expect(await rowsOf("inscricoes", email)).toHaveLength(1);
+  await fillConversion(page, email);
+  await expectRefusalMended(page, quiet, {
+    email,
+    key: KEY,
+    send: finish(page),
+    thanks: dialog(page),
+    expectKept: () => expect(cnpjField(page)).toHaveValue(CNPJ),
+  });
 });
 
 test("[REG-01] filled in and sent with the keyboard alone", async ({ page }) => {
   const email = uniqueEmail();
-  await page.getByLabel("Nome completo").focus();
-  for (const text of ["Ana Souza", email]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.type("11987654321");
+  await typePerson(page, email);
   await page.keyboard.press("Enter");
   await expect(heading(page)).toBeFocused();
   await page.keyboard.press("Tab");

@@ -1,39 +1,31 @@
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
 import { rowsOf, uniqueEmail } from "../support/database.ts";
-import { expectProblems, forgetNetworkNoise, pressAnyway, SENT } from "../support/form-checks.ts";
+import { expectProblems, pressAnyway, SENT, stored } from "../support/form-checks.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import {
   accountCalls,
   CNPJ,
-  CPF,
   control,
   field,
   fillCompany,
-  fillPerson,
   finish,
-  goToData,
   heading,
   leaveForCheckout,
+  PAID,
   pay,
   pedidosOf,
-  plan,
-  stored,
-  toCheckout,
+  situacaoOf,
+  status,
+  waiting,
 } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   test.slow();
   await consentGiven(context, baseURL);
-  await page.goto("/registro-edenapp", { waitUntil: "networkidle" });
+  await page.goto("/registro-edenapp");
 });
-
-const waiting = (page: Page) => page.getByRole("region", { name: "Aguardando o pagamento" });
-const status = (page: Page) => page.getByRole("status").filter({ hasText: /^(Ativo|Pendente)$/ });
-const PAID = { timeout: 20_000 };
-const situacaoOf = async (email: string) => (await pedidosOf(email)).map(({ situacao }) => situacao);
 
 test("[APP-08, APP-09, RESULT-02, RESULT-05, STORE-01, STORE-02] paid: checkout, back, the pharmacy, an active account", async ({
   page,
@@ -174,7 +166,7 @@ test("[APP-06] paid in another tab, the one that waits moves on by itself", asyn
   const email = uniqueEmail();
   await leaveForCheckout(page, email);
   const other = await context.newPage();
-  await other.goto("/registro-edenapp", { waitUntil: "networkidle" });
+  await other.goto("/registro-edenapp");
   await expect(waiting(other)).toBeVisible();
   await pay(page);
   await expect(heading(other)).toContainText("Agora, a sua farmácia", PAID);
@@ -231,121 +223,11 @@ test("[APP-10] temporary data without an order of ours is not a payment", async 
   const data = { nome: "Helena", sobrenome: "Duarte", telefone: "11987654321", email: uniqueEmail() };
   const temp = { ...data, cpf: "52998224725", planType: "parcelado", isPaid: true };
   await page.evaluate((kept) => localStorage.setItem("edenApp_tempData", JSON.stringify(kept)), temp);
-  await page.goto("/registro-edenapp?payment=success", { waitUntil: "networkidle" });
+  await page.goto("/registro-edenapp?payment=success");
   await fillCompany(page);
   await finish(page).click();
   const dialog = page.getByRole("alertdialog", { name: "Por favor, complete o pagamento primeiro." });
   await dialog.getByRole("button", { name: "Entendi" }).click();
   await expect(page).toHaveURL(/registro-edenapp/);
   expect(await rowsOf("cadastros_app", temp.email)).toEqual([]);
-});
-
-test("[APP-08] cancelled at the provider: nothing is lost, and another order can be paid", async ({ page }) => {
-  const email = uniqueEmail();
-  await leaveForCheckout(page, email);
-  await page.getByRole("button", { name: "Cancelar" }).click();
-  await expect(page).toHaveURL(/\/cancel$/, SENT);
-  await page.getByRole("link", { name: "Continuar o cadastro do EdenApp" }).click();
-  await expect(page.getByText("Pagamento cancelado. Nenhuma cobrança foi feita.")).toBeVisible(PAID);
-  await expect(field(page, "E-mail")).toHaveValue(email);
-  await expect(field(page, "CPF")).toHaveValue(CPF);
-  await expectAccessible(page);
-  await toCheckout(page).click();
-  await pay(page, "duplicado");
-  await page.getByRole("button", { name: "Continuar agora" }).click();
-  await fillCompany(page);
-  await finish(page).click();
-  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
-  await expect(status(page)).toHaveText("Ativo", PAID);
-  expect(await situacaoOf(email)).toEqual(["cancelado", "pago"]);
-  await expect.poll(() => accountCalls(email), PAID).toHaveLength(1);
-});
-
-test("[APP-08] an expired session restarts with what was typed", async ({ page }) => {
-  const email = uniqueEmail();
-  await leaveForCheckout(page, email, "À vista");
-  await page.getByRole("button", { name: "Deixar expirar" }).click();
-  await expect(page).toHaveURL(/\/expired$/, SENT);
-  await page.goto("/registro-edenapp?etapa=3");
-  await expect(page.getByText("O checkout expirou após 1 hora. É só começar de novo.")).toBeVisible(PAID);
-  await expect(field(page, "Nome")).toHaveValue("Helena");
-  await expect(field(page, "CPF")).toHaveValue(CPF);
-  await expectAccessible(page);
-  expect(await stored(page, "edenApp_tempData")).toBeNull();
-  await toCheckout(page).click();
-  await expect(page.getByRole("button", { name: "Pagar" })).toBeVisible(SENT);
-  expect(await situacaoOf(email)).toEqual(["expirado", "pendente"]);
-});
-
-test("[STORE-02] after the checkout's hour the temporary data is gone, on whichever page", async ({ page }) => {
-  const email = uniqueEmail();
-  await leaveForCheckout(page, email);
-  await page.goto("/", { waitUntil: "networkidle" });
-  expect(await stored(page, "edenApp_tempData")).toMatchObject({ email });
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("eden_checkout_edenapp") ?? "{}");
-    const leftAt = kept.leftAt - 3_600_000;
-    localStorage.setItem("eden_checkout_edenapp", JSON.stringify({ ...kept, leftAt }));
-  });
-  await page.goto("/planos");
-  await expect.poll(() => stored(page, "edenApp_tempData")).toBeNull();
-  const everything = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(everything).not.toContain("52998224725");
-});
-
-for (const modo of ["fora", "lento"] as const) {
-  test(`[APP-07] the provider ${modo === "fora" ? "down" : "slow"}: a clear message within eight seconds, nothing lost`, async ({
-    page,
-    quiet,
-  }) => {
-    const email = uniqueEmail();
-    await control({ modo, email });
-    await goToData(page, "Parcelado");
-    await fillPerson(page, email);
-    const pressed = Date.now();
-    await toCheckout(page).dblclick();
-    await expect(page.getByRole("button", { name: "Processando..." })).toBeVisible();
-    await expect(page.getByRole("alert")).toContainText(/tente novamente/i, { timeout: 9000 });
-    expect(Date.now() - pressed).toBeLessThan(9000);
-    await expect(field(page, "CPF")).toHaveValue(CPF);
-    await expectAccessible(page);
-    await control({ modo: "normal", email });
-    await toCheckout(page).click();
-    await expect(page.getByRole("button", { name: "Pagar" })).toBeVisible({ timeout: 30_000 });
-    expect(await situacaoOf(email)).toEqual(["pendente"]);
-    forgetNetworkNoise(quiet);
-  });
-}
-
-test("[APP-07] taken back from the browser's memory the page waits, and its button is not stuck", async ({ page }) => {
-  const email = uniqueEmail();
-  await goToData(page, "Parcelado");
-  await fillPerson(page, email);
-  // An answer without a page leaves the visitor where they are, as stopping a slow one does.
-  await page.route(/checkoutSession/, (route) => route.fulfill({ status: 204 }));
-  await toCheckout(page).click();
-  await expect(waiting(page)).toBeVisible(SENT);
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await expect(page.getByRole("button", { name: "Processando..." })).toHaveCount(0);
-  await expect(waiting(page).getByRole("link", { name: "Voltar ao checkout" })).toBeVisible();
-});
-
-test("[APP-08] data changed after leaving is another order; unchanged it is the same one", async ({ page }) => {
-  const email = uniqueEmail();
-  await leaveForCheckout(page, email);
-  await page.goBack();
-  await expect(waiting(page)).toBeVisible();
-  const alter = page.getByRole("link", { name: "Alterar Seus dados" });
-  if (!(await alter.isVisible())) await page.locator("summary").filter({ hasText: "Resumo" }).click();
-  await alter.click();
-  await expect(field(page, "Nome")).toHaveValue("Helena");
-  await toCheckout(page).click();
-  await expect(page.getByRole("button", { name: "Pagar" })).toBeVisible(SENT);
-  expect(await situacaoOf(email)).toEqual(["pendente"]);
-  await page.goto("/registro-edenapp?etapa=2", { waitUntil: "networkidle" });
-  await plan(page, "À vista").check();
-  await page.getByRole("button", { name: "Continuar" }).click();
-  await toCheckout(page).click();
-  await expect(page.getByRole("main")).toContainText("1.898,00");
-  expect(await situacaoOf(email)).toHaveLength(2);
 });

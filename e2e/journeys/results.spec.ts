@@ -5,7 +5,7 @@ import { expect, test } from "../support/test.ts";
 test.beforeEach(async ({ context, baseURL }) => consentGiven(context, baseURL));
 
 test("[RESULT-05] success: payment confirmed, subscription created, four next steps", async ({ page }) => {
-  await page.goto("/success", { waitUntil: "networkidle" });
+  await page.goto("/success");
   const main = page.getByRole("main");
   await expect(main).toContainText("Pagamento confirmado");
   await expect(main).toContainText("sua assinatura foi criada");
@@ -43,7 +43,7 @@ for (const [path, id, words, action] of [
   ["/expired", "RESULT-07", "O checkout expirou após 1 hora", "Iniciar nova compra"],
 ] as const) {
   test(`[${id}] ${path}: '${action}' leads to the live form, the other button home`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
     await expect(page.getByRole("main")).toContainText(words);
     await expectAccessible(page);
     await page.getByRole("link", { name: action }).click();
@@ -54,17 +54,19 @@ for (const [path, id, words, action] of [
   });
 }
 
-test("[RESULT-08] thanks without a product name say 'o produto', with home and live-form buttons", async ({ page }) => {
-  await page.goto("/obrigado-live", { waitUntil: "networkidle" });
+test("[RESULT-08] thanks without a product name say 'no produto', with home and live-form buttons", async ({
+  page,
+}) => {
+  await page.goto("/obrigado-live");
   const main = page.getByRole("main");
-  await expect(main).toContainText("interesse em o produto");
+  await expect(main).toContainText("interesse no produto");
   await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
   await expect(main.getByRole("link", { name: "Escolher outro produto" })).toHaveAttribute("href", "/formulario-live");
 });
 
 test("[RESULT-08] thanks name the product that the previous page passed on", async ({ page }) => {
-  await page.goto("/obrigado-live", { waitUntil: "networkidle" });
+  await page.goto("/obrigado-live");
   await page.evaluate(() => history.replaceState({ usr: { produto: "EdenApp FREE" }, key: "anterior", idx: 0 }, ""));
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(page.getByRole("main")).toContainText("interesse em EdenApp FREE");
 });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 test.beforeEach(async ({ context, baseURL }) => consentGiven(context, baseURL));
 
 test("[SITE-01] following an internal link loads no new document", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const documents: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -15,7 +15,7 @@ test("[SITE-01] following an internal link loads no new document", async ({ page
 });
 
 test("[SITE-02] a new path starts at the top; back and forward restore the position", async ({ page }) => {
-  await page.goto("/marcas", { waitUntil: "networkidle" });
+  await page.goto("/marcas");
   await page.evaluate(() => window.scrollTo(0, 700));
   await page
     .getByRole("contentinfo")
@@ -33,7 +33,7 @@ test("[SITE-02] a new path starts at the top; back and forward restore the posit
 test("[SITE-02] after a route change the heading has focus and the title is announced, not on first load", async ({
   page,
 }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await expect(page.locator("main h1")).not.toBeFocused();
   await page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -41,7 +41,7 @@ test("[SITE-02] after a route change the heading has focus and the title is anno
 });
 
 test("the skip link is the first stop and leads to the content", async ({ page }) => {
-  await page.goto("/planos", { waitUntil: "networkidle" });
+  await page.goto("/planos");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused();
   await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeInViewport();
@@ -50,7 +50,7 @@ test("the skip link is the first stop and leads to the content", async ({ page }
 });
 
 test("every stop of the keyboard is visible and not hidden by a fixed bar", async ({ page }) => {
-  await page.goto("/planos", { waitUntil: "networkidle" });
+  await page.goto("/planos");
   const stops = await page.locator("a[href], button").count();
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press("Tab");

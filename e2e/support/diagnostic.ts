@@ -110,7 +110,7 @@ export async function arriveNearTheEnd(
     step: "perguntas",
     lojaId: store.id,
   });
-  await page.goto(PAGE, { waitUntil: "networkidle" });
+  await page.goto(PAGE);
   await expect(page.getByText(`Pergunta ${answered.length + 1} de ${perguntas.length}`)).toBeVisible(SENT);
   return perguntas;
 }

@@ -7,6 +7,10 @@ import { expect } from "./test.ts";
 /** A send takes its time on a busy machine; nothing waits longer than it must. */
 export const SENT = { timeout: 15_000 };
 
+/** What the browser keeps under a name, read as the page would. */
+export const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
+
 /** Presses the button of an empty or wrong form: a focused summary names every problem, in order, and leads to it. */
 export async function expectProblems(page: Page, problems: readonly { field: Locator; message: string }[]) {
   const summary = page.getByRole("region", { name: "Há um problema" });
@@ -97,7 +101,7 @@ export interface Arrivals {
 
 /** Filled in at a person's pace: whoever sends within a second and a half counts as a robot and gets no receipt. */
 export async function fillAsPerson(page: Page, form: SentForm, email: string): Promise<void> {
-  await page.goto(form.path, { waitUntil: "networkidle" });
+  await page.goto(form.path);
   const shown = await page.evaluate(() => performance.now());
   await form.fill(page, email);
   await page.waitForFunction((since) => performance.now() - since > 2000, shown);

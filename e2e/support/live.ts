@@ -1,28 +1,25 @@
 import type { Page } from "@playwright/test";
+import { fillPerson, heading, next } from "./registration.ts";
 import { expect } from "./test.ts";
 
 /** What a visitor of the live form does and sees. */
 type Produto = "EdenApp" | "Imersão" | "Mentoria" | "Despertar" | "Edificação" | "Plenitude";
 
-export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-export const next = (page: Page) => page.getByRole("button", { name: "Continuar" });
 export const sendInterest = (page: Page) => page.getByRole("button", { name: "Enviar interesse" });
 export const toPayment = (page: Page) => page.getByRole("button", { name: "Ir para o pagamento" });
 export const product = (page: Page, name: Produto) => page.getByRole("radio", { name, exact: true });
 export const kind = (page: Page, name: "FREE" | "PAGO") => page.getByRole("radio", { name, exact: true });
 export const payment = (page: Page, name: "Parcelado" | "À vista") => page.getByRole("radio", { name, exact: true });
 
-export async function fillPerson(page: Page, email: string) {
-  await page.getByLabel("Nome completo").fill("Ana  Souza");
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Telefone").fill("(11) 98765-4321");
+export async function passPerson(page: Page, email: string) {
+  await fillPerson(page, email);
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 2 de 2: Produto");
 }
 
 /** Up to the button that leads to the payment. */
 export async function fillPaid(page: Page, email: string, choice: "Parcelado" | "À vista") {
-  await fillPerson(page, email);
+  await passPerson(page, email);
   await product(page, "EdenApp").check();
   await kind(page, "PAGO").check();
   await payment(page, choice).check();

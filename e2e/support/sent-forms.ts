@@ -1,6 +1,7 @@
 import * as contact from "./contact.ts";
 import { SENT, type SentForm } from "./form-checks.ts";
-import { fillPerson, heading, product, sendInterest } from "./live.ts";
+import { passPerson, product, sendInterest } from "./live.ts";
+import { heading } from "./registration.ts";
 import { expect } from "./test.ts";
 
 /** The forms whose sends are put to the test, each in the way a visitor ends it. */
@@ -17,7 +18,7 @@ export const liveForm: SentForm = {
   path: "/formulario-live",
   table: "leadlive",
   fill: async (page, email) => {
-    await fillPerson(page, email);
+    await passPerson(page, email);
     await product(page, "Imersão").check();
   },
   lastField: (page) => product(page, "Imersão"),

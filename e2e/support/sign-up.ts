@@ -17,8 +17,10 @@ export const access = (page: Page, name: "Gratuito" | "Pago") => page.getByRole(
 export const plan = (page: Page, name: "Parcelado" | "À vista") => page.getByRole("radio", { name, exact: true });
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-export const stored = (page: Page, key: string) =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
+export const waiting = (page: Page) => page.getByRole("region", { name: "Aguardando o pagamento" });
+export const status = (page: Page) => page.getByRole("status").filter({ hasText: /^(Ativo|Pendente)$/ });
+/** A notice travels from the provider to the service, and the page asks again every few seconds. */
+export const PAID = { timeout: 20_000 };
 
 export async function goToData(page: Page, choice: "Gratuito" | "Parcelado" | "À vista") {
   await access(page, choice === "Gratuito" ? choice : "Pago").check();
@@ -75,6 +77,8 @@ export async function control(order: { modo?: "normal" | "lento" | "fora"; email
 export async function pedidosOf(email: string) {
   return database()`select * from public.pedidos where email = ${email} order by criado_em`;
 }
+
+export const situacaoOf = async (email: string) => (await pedidosOf(email)).map(({ situacao }) => situacao);
 
 /** What the account API was asked for this address. */
 export async function accountCalls(email: string) {

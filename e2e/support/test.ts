@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
-/** A page's script starts after its first frame: a test acts once the page answers, as a visitor does. */
+/** A page's script starts once the page is drawn: a test acts once the page answers, as a visitor does. */
 async function untilReady(page: Page, site = "") {
   // The payment provider's pages know nothing of it.
   if (page.url().startsWith(site))

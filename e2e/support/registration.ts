@@ -1,0 +1,67 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { refuseEmail, rowsOf } from "./database.ts";
+import { SENT, stored } from "./form-checks.ts";
+import { expect } from "./test.ts";
+
+/** What the programmes' registrations and the live form have in common: a person first, and then what each asks. */
+export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+export const next = (page: Page) => page.getByRole("button", { name: "Continuar" });
+export const finish = (page: Page) => page.getByRole("button", { name: "Finalizar cadastro" });
+export const received = (page: Page) => page.getByRole("status").filter({ hasText: "Cadastro recebido" });
+
+/** How the visitor's copy says when it was sent. */
+export const ISO_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** The name has two spaces, as people type it: the row holds one. */
+export async function fillPerson(page: Page, email: string) {
+  await page.getByLabel("Nome completo").fill("Ana  Souza");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Telefone").fill("(11) 98765-4321");
+}
+
+/** The same with keys alone; the telephone keeps the focus. */
+export async function typePerson(page: Page, email: string) {
+  await page.getByLabel("Nome completo").focus();
+  for (const text of ["Ana Souza", email]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type("11987654321");
+}
+
+export const personProblems = (page: Page, nameless = "Nome é obrigatório") => [
+  { field: page.getByLabel("Nome completo"), message: nameless },
+  { field: page.getByLabel("E-mail"), message: "Email é obrigatório" },
+  { field: page.getByLabel("Telefone"), message: "Telefone é obrigatório" },
+];
+
+interface FilledRegistration {
+  email: string;
+  /** Where the browser keeps the visitor's copy, once the server has the row. */
+  key: string;
+  send: Locator;
+  thanks: Locator;
+  expectKept: () => Promise<void>;
+}
+
+/** The database refuses, later it does not: the words stand above the form, nothing is lost, and one row arrives. */
+export async function expectRefusalMended(page: Page, quiet: string[], form: FilledRegistration) {
+  const { allow } = await refuseEmail("inscricoes", form.email);
+  try {
+    await form.send.click();
+    const alert = page.getByRole("alert").filter({ hasText: "Erro ao realizar cadastro. Tente novamente." });
+    await expect(alert).toBeVisible(SENT);
+    await expect(alert).toBeInViewport();
+    await form.expectKept();
+    expect(await stored(page, form.key)).toBeNull();
+    await expectAccessible(page);
+    expect(quiet.join()).not.toContain(form.email);
+    quiet.splice(0);
+  } finally {
+    await allow();
+  }
+  await form.send.click();
+  await expect(form.thanks).toBeVisible(SENT);
+  expect(await rowsOf("inscricoes", form.email)).toHaveLength(1);
+}
