@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { runMigrations } from "graphile-worker";
 import postgres from "postgres";
+import { pushFailure } from "./push-failure.ts";
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -13,7 +14,11 @@ export async function migrate(databaseUrl: string): Promise<void> {
   await runMigrations({ connectionString: databaseUrl });
   // A branch may bring a migration older than the last one applied here.
   const all = ["--include-all", "--include-roles", "--include-seed"];
-  await runSupabase(["db", "push", `--db-url=${databaseUrl}`, ...all, "--yes"]);
+  try {
+    await runSupabase(["db", "push", `--db-url=${databaseUrl}`, ...all, "--yes"]);
+  } catch (error) {
+    throw new Error(pushFailure(error instanceof Error ? error.message : String(error)));
+  }
 }
 
 /** The Supabase CLI over this project's folder; answers with what it printed. */

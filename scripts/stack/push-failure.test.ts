@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { pushFailure } from "./push-failure.ts";
+
+test("migrations of another branch: their names, and the way back", () => {
+  const message = pushFailure(`Connecting to remote database...
+Remote migration versions not found in local migrations directory.
+
+Make sure your local git repo is up-to-date. If the error persists, try repairing the migration history table:
+supabase migration repair --status reverted 20261116100000 20261116110000
+`);
+  expect(message).toContain("lacks: 20261116100000, 20261116110000.");
+  expect(message).toContain("npm run db:reset");
+  expect(message).not.toContain("repair");
+});
+
+test("any other failure is told whole", () => {
+  const output = 'ERROR: column "cidade" already exists (SQLSTATE 42701)';
+  expect(pushFailure(output)).toContain(output);
+});
