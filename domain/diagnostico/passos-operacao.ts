@@ -1,7 +1,7 @@
 import type { Passos } from "./passos.ts";
 
 /** Finanças, compras e estoque, vendas e preço. */
-export const PASSOS_OPERACAO: Readonly<Record<number, Passos>> = {
+export const PASSOS_OPERACAO = {
   1: {
     titulo: "Feche o mês até o dia 10",
     hoje: "Peça ao contador o balancete do último mês.",
@@ -68,4 +68,4 @@ export const PASSOS_OPERACAO: Readonly<Record<number, Passos>> = {
     semana: "Anote o que os clientes pedem e você não tem.",
     mes: "Em uma categoria, troque os parados pelos pedidos. Depois, a próxima.",
   },
-};
+} satisfies Readonly<Record<number, Passos>>;

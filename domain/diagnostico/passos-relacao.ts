@@ -1,7 +1,7 @@
 import type { Passos } from "./passos.ts";
 
 /** Pessoas, cliente e marketing, digital, estratégia e conformidade. */
-export const PASSOS_RELACAO: Readonly<Record<number, Passos>> = {
+export const PASSOS_RELACAO = {
   12: {
     titulo: "Uma meta clara para cada pessoa",
     hoje: "Escolha um só número para este mês: venda, ticket ou cadastros.",
@@ -74,4 +74,4 @@ export const PASSOS_RELACAO: Readonly<Record<number, Passos>> = {
     semana: "Liste onde ficam os dados de clientes e quem tem acesso.",
     mes: "Anote o consentimento no cadastro e o prazo para apagar o que não usa.",
   },
-};
+} satisfies Readonly<Record<number, Passos>>;

@@ -9,5 +9,5 @@ export type Passos = {
   mes: string;
 };
 
-/** By the question's id. A question of a later version without steps of its own has none. */
+/** By the question's id. An unchanged question of a later version takes those of its old id: `24: PASSOS_OPERACAO[1]`. */
 export const PASSOS: Readonly<Record<number, Passos>> = { ...PASSOS_OPERACAO, ...PASSOS_RELACAO };

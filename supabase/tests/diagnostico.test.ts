@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { AREA_IDS } from "../../domain/diagnostico/areas.ts";
 import { parseOpcoes } from "../../domain/diagnostico/opcoes.ts";
-import { bestAnswers, type Pergunta } from "./support/answers.ts";
+import { PASSOS } from "../../domain/diagnostico/passos.ts";
+import { QUANTIDADE_PERGUNTAS } from "../../domain/diagnostico/quantidade.ts";
+import { activeQuestions, bestAnswers } from "./support/answers.ts";
 import { useApi } from "./support/test-api.ts";
 
 const api = useApi();
@@ -12,24 +15,20 @@ function localizar(cnpj: string, cpf: string) {
   return api.call("rpc/localizar_loja", { method: "POST", body: { p_cnpj: cnpj, p_cpf: cpf } });
 }
 
-test("visitors read 23 questions in seven areas, with both forms of options", async () => {
-  const { status, body } = await api.call<Pergunta[]>(
-    "diagnosticos_perguntas?select=id,texto,opcoes,area,versao&order=id",
-  );
-  expect(status).toBe(200);
-  const perArea = Object.groupBy(body, ({ area }) => area);
-  expect(Object.entries(perArea).map(([area, perguntas]) => [area, perguntas?.length])).toEqual([
-    ["financas", 4],
-    ["compras_estoque", 4],
-    ["vendas_preco", 3],
-    ["pessoas", 3],
-    ["cliente_marketing", 3],
-    ["digital", 3],
-    ["estrategia_conformidade", 3],
-  ]);
-  expect(body.every(({ opcoes }) => parseOpcoes(opcoes).length === 4)).toBe(true);
-  const forms = new Set(body.flatMap(({ opcoes }) => opcoes.map((opcao) => typeof opcao)));
+test("visitors read the questions of one version, area by area, with both forms of options", async () => {
+  const perguntas = await activeQuestions(api);
+  expect(perguntas).toHaveLength(QUANTIDADE_PERGUNTAS);
+  expect(new Set(perguntas.map(({ versao }) => versao)).size).toBe(1);
+  const areas = perguntas.map(({ area }) => area);
+  expect(areas.filter((area, index) => area !== areas[index - 1])).toEqual(AREA_IDS);
+  expect(perguntas.every(({ opcoes }) => parseOpcoes(opcoes).length === 4)).toBe(true);
+  const forms = new Set(perguntas.flatMap(({ opcoes }) => opcoes.map((opcao) => typeof opcao)));
   expect(forms).toEqual(new Set(["string", "object"]));
+});
+
+test("every question in force has first steps: without them the results would have no advice", async () => {
+  const perguntas = await activeQuestions(api);
+  expect(perguntas.filter(({ id }) => !PASSOS[id]).map(({ id, texto }) => `${id} ${texto}`)).toEqual([]);
 });
 
 test("[DIAG-07] the right pair gives the id and nothing else, also with masks", async () => {
@@ -116,12 +115,14 @@ test.each(["diagnosticos_lojas", "diagnosticos_perguntas", "diagnosticos_respost
   async (table) => {
     const answer = await api.call<unknown[]>(`${table}?select=id&limit=1`, { headers: { prefer: "count=exact" } });
     const seen = [answer.status, answer.body.length, answer.headers.get("content-range")];
-    expect(seen).toEqual(table === "diagnosticos_perguntas" ? [206, 1, "0-0/23"] : [200, 0, "*/0"]);
+    expect(seen).toEqual(
+      table === "diagnosticos_perguntas" ? [206, 1, `0-0/${QUANTIDADE_PERGUNTAS}`] : [200, 0, "*/0"],
+    );
   },
 );
 
 test("a finished diagnostic is stored once", async () => {
-  const row = { id: randomUUID(), loja_id: LOJA.id, versao: 1, respostas: await bestAnswers(api) };
+  const row = { id: randomUUID(), loja_id: LOJA.id, ...(await bestAnswers(api)) };
   expect((await api.insert("diagnosticos_respostas", row)).status).toBe(201);
   expect((await api.insert("diagnosticos_respostas", row)).status).toBe(409);
   const stored = await api.sql`select respostas from public.diagnosticos_respostas where id = ${row.id}`;
@@ -129,18 +130,28 @@ test("a finished diagnostic is stored once", async () => {
 });
 
 test.each([
-  ["an answer missing", ({ p1, ...rest }: Record<string, string>) => rest],
-  ["an answer too many", (respostas: Record<string, string>) => ({ ...respostas, p99: "Sim" })],
-  ["an option that is not listed", (respostas: Record<string, string>) => ({ ...respostas, p1: "Outra" })],
-  ["another kind of key", ({ p1, ...rest }: Record<string, string>) => ({ ...rest, cpf: LOJA.cpf })],
+  ["an answer missing", (respostas: Record<string, string>) => Object.fromEntries(Object.entries(respostas).slice(1))],
+  ["an answer too many", (respostas: Record<string, string>) => ({ ...respostas, p999: "Sim" })],
+  [
+    "an option that is not listed",
+    (respostas: Record<string, string>) => ({ ...respostas, [Object.keys(respostas)[0] ?? ""]: "Outra" }),
+  ],
+  [
+    "another kind of key",
+    (respostas: Record<string, string>) => ({
+      ...Object.fromEntries(Object.entries(respostas).slice(1)),
+      cpf: LOJA.cpf,
+    }),
+  ],
   ["no answers", () => ({})],
 ])("a diagnostic with %s is refused", async (_, change) => {
-  const row = { id: randomUUID(), loja_id: LOJA.id, respostas: change(await bestAnswers(api)) };
+  const { versao, respostas } = await bestAnswers(api);
+  const row = { id: randomUUID(), loja_id: LOJA.id, versao, respostas: change(respostas) };
   expect([400, 401]).toContain((await api.insert("diagnosticos_respostas", row)).status);
   expect(await api.sql`select from public.diagnosticos_respostas where id = ${row.id}`).toHaveLength(0);
 });
 
 test("answers of an unknown store are refused, and not as already saved", async () => {
-  const row = { loja_id: randomUUID(), respostas: await bestAnswers(api) };
+  const row = { loja_id: randomUUID(), ...(await bestAnswers(api)) };
   expect((await api.insert("diagnosticos_respostas", row)).body.code).toBe("23503");
 });

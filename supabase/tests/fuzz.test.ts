@@ -11,10 +11,11 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
 const TIMEOUT = 30_000 + RUNS * 400;
 const LOJA = "10000000-0000-4000-8000-000000000001";
 const api = useApi();
+let versao: number;
 let respostas: Record<string, string>;
 
 beforeAll(async () => {
-  respostas = await bestAnswers(api);
+  ({ versao, respostas } = await bestAnswers(api));
 });
 
 function kindsOf(table: string): string[] {
@@ -57,13 +58,14 @@ test.each(["contato", "leadlive", "inscricoes", "cadastros_app"])(
 test("[VAL-04] whatever is sent to diagnosticos_respostas, only whole answers are stored", {
   timeout: TIMEOUT,
 }, async () => {
-  const whole = fc.constant(null).map(() => ({ id: randomUUID(), loja_id: LOJA, respostas }));
+  const whole = fc.constant(null).map(() => ({ id: randomUUID(), loja_id: LOJA, versao, respostas }));
+  const [first = "", ...others] = Object.keys(respostas);
   const changed = fc
-    .dictionary(fc.constantFrom("p1", "p23", "p24", "x"), fc.oneof(fc.string(), fc.jsonValue()), {
+    .dictionary(fc.constantFrom(first, others.at(-1) ?? "", "p999", "x"), fc.oneof(fc.string(), fc.jsonValue()), {
       minKeys: 1,
       maxKeys: 2,
     })
-    .map((changes) => ({ id: randomUUID(), loja_id: LOJA, respostas: { ...respostas, ...changes } }));
+    .map((changes) => ({ id: randomUUID(), loja_id: LOJA, versao, respostas: { ...respostas, ...changes } }));
   const stored = await fuzz("diagnosticos_respostas", fuzzedRow(fc.oneof(whole, changed)));
   expect(stored).toBeGreaterThan(0);
   const rows = await api.sql`select distinct respostas from public.diagnosticos_respostas`;

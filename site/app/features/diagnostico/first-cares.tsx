@@ -11,6 +11,9 @@ const WHEN: { id: keyof Omit<Passos, "titulo">; name: string }[] = [
 ];
 const HOW_MANY = ["", "Um cuidado", "Dois cuidados", "Três cuidados"];
 
+/** For a question newer than this page, whose steps it does not have. */
+const SEM_PASSOS = "Comece por uma conversa com o consultor";
+
 /** Up to three areas, each with the one thing to begin with. */
 export function FirstCares({ comecar }: Pick<Resultado, "comecar">) {
   if (comecar.length === 0) return null;
@@ -37,7 +40,7 @@ export function FirstCares({ comecar }: Pick<Resultado, "comecar">) {
                 </strong>
               </span>
             </p>
-            <h3 className="mt-4.5 text-[1.5rem]/[1.2]">{cuidado?.passos.titulo ?? "Mantenha a rotina em dia"}</h3>
+            <h3 className="mt-4.5 text-[1.5rem]/[1.2]">{cuidado?.passos.titulo ?? SEM_PASSOS}</h3>
             {cuidado && <Steps passos={cuidado.passos} />}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/quantidade";
 import { EyeOff, Pause } from "lucide-react";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
 import { diagnosticoAbertura } from "~/images/diagnostico-abertura.ts";
@@ -21,8 +22,8 @@ export function IdentifierStage({ diagnostic }: { diagnostic: Diagnostic }) {
           Como anda a <em>raiz</em> da sua farmácia?
         </StageHeading>
         <p className="mt-4.5 max-w-[48ch] text-lead text-pedra">
-          Responda a 23 perguntas sobre sete áreas da loja, em uns oito minutos. No fim você vê sua nota, o que cuidar
-          primeiro e qual caminho combina com o seu momento.
+          Responda a {QUANTIDADE_PERGUNTAS} perguntas sobre sete áreas da loja, em uns oito minutos. No fim você vê sua
+          nota, o que cuidar primeiro e qual caminho combina com o seu momento.
         </p>
         <IdentifierForm diagnostic={diagnostic} />
         <ul className="mt-8 grid max-w-[50ch] gap-3 border-linha border-t pt-6 text-pedra">
