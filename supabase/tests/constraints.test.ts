@@ -13,6 +13,7 @@ import { TABLE_OF, validRow } from "./support/rows.ts";
 import { useDatabase } from "./support/test-database.ts";
 
 const database = useDatabase();
+const LIMITES: Record<keyof typeof limites, number> = { ...limites };
 const PEDIDO = "20000000-0000-4000-8000-000000000001";
 
 beforeAll(async () => {
@@ -56,19 +57,20 @@ test.each(Object.keys(TABLE_OF))("[VAL-04] a valid %s is accepted", async (kind)
 });
 
 test("[VAL-04] the database has the domain's lengths", async () => {
-  const fields: [string, string, number, string][] = [
-    ["leadlive", "nome", limites.NOME_MAX, "nome_valido"],
-    ["contato", "sobrenome", limites.SOBRENOME_MAX, "sobrenome_valido"],
-    ["contato", "mensagem", limites.MENSAGEM_MAX, "mensagem_valida"],
-    ["edificacao", "faturamento_mensal", limites.FATURAMENTO_MENSAL_MAX, "faturamento_mensal_valido"],
-    ["paid", "razao_social", limites.RAZAO_SOCIAL_MAX, "razao_social_valida"],
-    ["paid", "endereco", limites.ENDERECO_MAX, "endereco_valido"],
-    ["paid", "numero", limites.NUMERO_MAX, "numero_valido"],
-    ["paid", "complemento", limites.COMPLEMENTO_MAX, "complemento_valido"],
-    ["paid", "bairro", limites.BAIRRO_MAX, "bairro_valido"],
-    ["paid", "cidade", limites.CIDADE_MAX, "cidade_valida"],
+  const fields: [string, string, keyof typeof limites, string][] = [
+    ["leadlive", "nome", "NOME_MAX", "nome_valido"],
+    ["contato", "sobrenome", "SOBRENOME_MAX", "sobrenome_valido"],
+    ["contato", "mensagem", "MENSAGEM_MAX", "mensagem_valida"],
+    ["edificacao", "faturamento_mensal", "FATURAMENTO_MENSAL_MAX", "faturamento_mensal_valido"],
+    ["paid", "razao_social", "RAZAO_SOCIAL_MAX", "razao_social_valida"],
+    ["paid", "endereco", "ENDERECO_MAX", "endereco_valido"],
+    ["paid", "numero", "NUMERO_MAX", "numero_valido"],
+    ["paid", "complemento", "COMPLEMENTO_MAX", "complemento_valido"],
+    ["paid", "bairro", "BAIRRO_MAX", "bairro_valido"],
+    ["paid", "cidade", "CIDADE_MAX", "cidade_valida"],
   ];
-  for (const [kind, column, max, constraint] of fields) {
+  for (const [kind, column, limit, constraint] of fields) {
+    const max = LIMITES[limit];
     expect([column, await refusal(kind, { [column]: "ã".repeat(max) })]).toEqual([column, undefined]);
     expect([column, await refusal(kind, { [column]: "ã".repeat(max + 1) })]).toEqual([column, constraint]);
     expect([column, await refusal(kind, { [column]: "💊".repeat(max / 2 + 1) })]).toEqual([column, constraint]);
@@ -82,6 +84,8 @@ test("[VAL-04] the database has the domain's lengths", async () => {
   expect(await refusal("edificacao", { quantidade_lojas: limites.QUANTIDADE_LOJAS_MAX + 1 })).toBe(
     "detalhes_edificacao",
   );
+  const tried = [...fields.map(([, , limit]) => limit), "EMAIL_MAX", "QUANTIDADE_LOJAS_MIN", "QUANTIDADE_LOJAS_MAX"];
+  expect(tried.sort(), "a limit without its constraint here").toEqual(Object.keys(LIMITES).sort());
 });
 
 test.each([

@@ -18,7 +18,7 @@ const PROGRAMAS: Record<string, GenericSchema> = {
 
 /** What the form's own rules say against a stored row. */
 export function domainObjections(table: string, row: Row): string[] {
-  if (table === "contato") return objections(contatoSchema, row);
+  if (table === "contato") return objections(contatoSchema, toForm(row));
   if (table === "inscricoes") return objections(PROGRAMAS[String(row.programa)], toForm(row));
   if (table === "cadastros_app") return cadastroObjections(row);
   const known = (LEAD_PRODUTOS as readonly unknown[]).includes(row.produto);
@@ -31,7 +31,6 @@ function cadastroObjections(row: Row): string[] {
     ...toForm(row),
     isPaid: paid,
     planType: row.plano,
-    complemento: row.complemento ?? "",
   });
 }
 
@@ -47,11 +46,13 @@ function toForm(row: Row): Row {
   };
 }
 
-/** Refused, or accepted only after being changed: what is stored must already be in its normal form. */
+/** Refused, or accepted only after being changed: what is stored must already be in its normal form, null where empty. */
 function objections(schema: GenericSchema | undefined, form: Row): string[] {
   if (!schema) return ["schema"];
   const result = safeParse(schema, form);
   if (!result.success) return result.issues.map((issue) => issue.message);
-  const normal = Object.entries(result.output as Row).filter(([field, value]) => String(value) !== String(form[field]));
+  const normal = Object.entries(result.output as Row).filter(
+    ([field, value]) => String(value) !== String(form[field] ?? ""),
+  );
   return normal.map(([field]) => `${field} is not normalised`);
 }
