@@ -2,9 +2,12 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** What people follow step by step must lead somewhere: the guide, the runbooks, deployment and the threat model. */
+/** What people follow step by step must lead somewhere: first steps, guide, runbooks, deployment and the threat model. */
 const root = join(import.meta.dirname, "..");
 const DOCS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "docs/database.md",
   "docs/guia-da-equipe.md",
   "docs/deploy.md",
   "docs/security.md",
