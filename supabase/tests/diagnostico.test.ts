@@ -151,6 +151,22 @@ test.each([
   expect(await api.sql`select from public.diagnosticos_respostas where id = ${row.id}`).toHaveLength(0);
 });
 
+test("[DIAG-05] answers begun before a new version came into force are accepted, incomplete ones still refused", async () => {
+  const { versao, respostas } = await bestAnswers(api);
+  const row = () => ({ id: randomUUID(), loja_id: LOJA.id, versao, respostas });
+  await api.sql`update public.diagnosticos_perguntas set ativa = false where versao = ${versao}`;
+  try {
+    expect(await activeQuestions(api)).toEqual([]);
+    expect((await api.insert("diagnosticos_respostas", row())).status).toBe(201);
+    const [, ...rest] = Object.entries(respostas);
+    const incomplete = { ...row(), respostas: Object.fromEntries(rest) };
+    expect((await api.insert("diagnosticos_respostas", incomplete)).status).toBe(401);
+    expect((await api.insert("diagnosticos_respostas", { ...row(), versao: versao + 1 })).status).toBe(401);
+  } finally {
+    await api.sql`update public.diagnosticos_perguntas set ativa = true where versao = ${versao}`;
+  }
+});
+
 test("answers of an unknown store are refused, and not as already saved", async () => {
   const row = { loja_id: randomUUID(), ...(await bestAnswers(api)) };
   expect((await api.insert("diagnosticos_respostas", row)).body.code).toBe("23503");

@@ -62,7 +62,7 @@ export const EXPECTED_PROTECTION: string[] = [
   "policy public.cadastros_app INSERT: Visitors sign up for an account still to be created",
   "policy public.contato INSERT: Visitors send messages dated by the server",
   "policy public.diagnosticos_perguntas SELECT: Anyone reads the questions in force",
-  "policy public.diagnosticos_respostas INSERT: Visitors send one listed option for every question in force",
+  "policy public.diagnosticos_respostas INSERT: Visitors send one listed option for every question of a version",
   "policy public.inscricoes INSERT: Visitors register dated by the server",
   "policy public.leadlive INSERT: Visitors leave leads dated by the server",
   "policy public.medicoes INSERT: Visitors leave measurements dated by the server",
