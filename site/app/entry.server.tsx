@@ -10,6 +10,8 @@ export default async function handleRequest(
 ) {
   let failed = false;
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    // A part that arrived late would stand in a hidden place until a script moves it: everything goes where it belongs.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
       console.error(error);
