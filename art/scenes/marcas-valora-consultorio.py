@@ -118,7 +118,7 @@ for build in (room, alcove, side_arch, seating, room_life):
 daylight(
     B["tint"],
     (-6.4, -14.6, 6.0),
-    (-0.02, 0.1, 1.5),
+    (-0.02, 0.1, 1.22),
     lens=69,
     center=(0, -0.3),
     reach=(3.8, 8.4),
