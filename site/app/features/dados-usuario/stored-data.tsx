@@ -28,20 +28,19 @@ export function StoredData() {
   );
 }
 
+/** Before the browser was asked it is as tall as afterwards: nothing moves. */
 function Nothing({ asked }: { asked: boolean }) {
   return (
     <>
       <p role="status" className="mt-6 max-w-[52ch] text-lead text-pedra">
         {asked
           ? "Este navegador não guarda nenhum cadastro do EdenApp."
-          : "Esta página mostra o que o cadastro do EdenApp guardou neste navegador. Nada daqui é enviado a outro lugar."}
+          : "O que o cadastro do EdenApp guardou neste navegador."}
       </p>
       <div className="mt-9 flex flex-wrap gap-3">
-        {asked && (
-          <ButtonLink to="/registro-edenapp" variant="ipe">
-            Fazer Cadastro
-          </ButtonLink>
-        )}
+        <ButtonLink to="/registro-edenapp" variant="ipe">
+          Fazer Cadastro
+        </ButtonLink>
         <ClearButton />
         <Home />
       </div>

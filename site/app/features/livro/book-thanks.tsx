@@ -23,7 +23,9 @@ export function BookThanks() {
             PDF gratuito
           </Badge>
           <h1 className="mt-4 text-[clamp(2.375rem,1.7rem+2.6vw,3.5rem)]/[1.08]">
-            Obrigado. Boa <em>leitura</em>!
+            {/* On a phone it fits one line by a hair, and would jump when its second font arrives. */}
+            Obrigado. <br className="lg:hidden" />
+            Boa <em>leitura</em>!
           </h1>
           <p className="mt-4.5 text-lead text-pedra">
             <cite>Chamado para a Plenitude</cite> já é seu. Baixe agora e leia no celular ou no computador.
