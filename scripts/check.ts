@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 
 /** Everything CI runs, in the order that fails soonest. */
-const STEPS = ["lint", "knip", "types", "audit", "unit", "bench:faults", "build", "size", "e2e", "spec"];
+const STEPS = ["lint", "knip", "types", "audit", "unit", "bench:faults", "build", "size", "lighthouse", "e2e", "spec"];
 
 const timings: string[] = [];
 for (const step of STEPS) {
