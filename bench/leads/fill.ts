@@ -1,24 +1,43 @@
 import type { Sql } from "postgres";
 
 const BATCH = 500_000;
-type Rule = { name: string; definition: string };
+type Part = { on: string; name: string; definition: string; isIndex: boolean };
 
-/** Brings the table of leads to so many rows, past its rules and without what follows a lead; then puts both back. */
+/**
+ * Brings the table of leads to so many rows, past its rules and without what follows a lead; then puts all of it back.
+ * Indexes are built afterwards: kept up row by row under random ids, ten million took most of an hour.
+ */
 export async function fillLeads(sql: Sql, rows: number): Promise<void> {
   const [table] = await sql`select count(*)::int as rows from public.leadlive`;
-  const rules = await sql<Rule[]>`select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
-    where conrelid = 'public.leadlive'::regclass and contype = 'c'`;
+  if ((table?.rows ?? 0) >= rows) return;
+  const parts = await partsOf(sql);
   await sql`alter table public.leadlive disable trigger user`;
-  for (const { name } of rules) await sql`alter table public.leadlive drop constraint ${sql(name)}`;
+  for (const { on, name, isIndex } of parts) {
+    await sql.unsafe(isIndex ? `drop index ${name}` : `alter table ${on} drop constraint ${name}`);
+  }
   for (let filled = table?.rows ?? 0; filled < rows; filled += BATCH) {
     await sql`insert into public.leadlive (nome, email, telefone, produto, consentimento_versao, criado_em)
       select 'Maria da Conceição', 'maria.' || i || '@farmacia.com.br', '11987654321', 'edenapp', '2026-11',
         now() - i * interval '1 second'
       from generate_series(1, ${Math.min(BATCH, rows - filled)}::int) as i`;
   }
-  for (const { name, definition } of rules) {
-    await sql.unsafe(`alter table public.leadlive add constraint ${name} ${definition} not valid`);
+  for (const { on, name, definition, isIndex } of parts.toReversed()) {
+    await sql.unsafe(isIndex ? definition : `alter table ${on} add constraint ${name} ${definition}`);
   }
   await sql`alter table public.leadlive enable trigger user`;
   await sql`vacuum analyze public.leadlive`;
+}
+
+/** Constraints and indexes in the order in which they may go: references to the key before the key. */
+function partsOf(sql: Sql): Promise<Part[]> {
+  return sql<Part[]>`
+    select "on", name, definition, "isIndex" from (
+      select conrelid::regclass::text as "on", conname as name, false as "isIndex", contype in ('f', 'c') as first,
+        pg_get_constraintdef(oid) || case when contype = 'c' then ' not valid' else '' end as definition
+      from pg_constraint where contype in ('c', 'p') and conrelid = 'public.leadlive'::regclass
+        or contype = 'f' and confrelid = 'public.leadlive'::regclass
+      union all
+      select '', indexrelid::regclass::text, true, true, pg_get_indexdef(indexrelid)
+      from pg_index where indrelid = 'public.leadlive'::regclass and not indisprimary
+    ) as part order by first desc`;
 }
