@@ -66,12 +66,14 @@ from props import (
     cross,
     monitor,
     open_book,
+    page_height,
     pages,
     paper,
     phone,
     podium,
     screen,
     watering_can,
+    written_line,
 )
 from render import args, grade, render
 from shop import awning, mini_shop

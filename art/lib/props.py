@@ -83,10 +83,21 @@ def open_book(mat, w=1.5, d=2.0):
     rbox((2 * w + 0.12, d + 0.12, 0.05), (0, 0, 0), mat, r=0.02)
     for side in (-1, 1):
         swell = [(0, 0), (0.02, 0.10)]
-        swell += [(w * k / 14, 0.10 + 0.20 * math.sin(math.pi * min(1, k / 14 * 0.93 + 0.05))) for k in range(1, 14)]
+        swell += [(w * k / 14, page_height(w * k / 14, w)) for k in range(1, 14)]
         swell += [(w, 0.12), (w, 0)]
         outline = [(side * x, z) for x, z in swell]
         prism(outline if side < 0 else list(reversed(outline)), d, (0, d / 2, 0.05), paper(), r=0.012, rot=UPRIGHT)
+
+
+def page_height(x, w=1.5):
+    """Of an open book's page, so far from the fold, above its cover's top."""
+    return 0.10 + 0.20 * math.sin(math.pi * min(1, x / w * 0.93 + 0.05))
+
+
+def written_line(side, y, start, end, mat, w=1.5):
+    """A line of writing that follows the page of an open book."""
+    steps = [start + (end - start) * k / 8 for k in range(9)]
+    tube([(side * x, y, 0.05 + page_height(x, w)) for x in steps], 0.014, mat)
 
 
 def paper():

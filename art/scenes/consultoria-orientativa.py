@@ -12,7 +12,7 @@ with group((-0.15, 0.1, z), (0, 0, 0.10), 1.18):
     for k in range(11):
         t = k / 10
         x, y = -1.25 + 2.35 * t, -0.65 + 1.25 * t + 0.28 * math.sin(t * 7)
-        lift = 0.155 + 0.195 * math.sin(math.pi * min(1, abs(x) / 1.55 * 0.93 + 0.05))
+        lift = 0.05 + page_height(abs(x), 1.55)
         cyl(0.055, 0.02, (x, y, lift), dots, 0.006, seg=24)
     tube([(1.2, 0.62, 0.28), (1.2, 0.62, 0.95)], 0.022, wood())
     prism(
@@ -23,7 +23,7 @@ with group((-0.15, 0.1, z), (0, 0, 0.10), 1.18):
         r=0.01,
         rot=(math.pi / 2, 0, 0),
     )
-with group((-0.85, -0.55, z + 0.86), (math.radians(58), math.radians(-6), math.radians(14)), 1.0):
+with group((-0.85, -0.55, z + 1.06), (math.radians(58), math.radians(-6), math.radians(14)), 1.0):
     brass = metal("#E6C682", 0.26)
     lathe(
         [(0, -0.12), (0.66, -0.12), (0.74, -0.06), (0.75, 0.05), (0.70, 0.10), (0.63, 0.07), (0.62, 0.0), (0, 0)],

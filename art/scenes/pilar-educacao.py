@@ -14,7 +14,7 @@ with group((-0.2, 0.05, 0.90), (0, 0, 0.03), 0.98):
     ink = clay("#CFC6B2", rough=0.9, bump=0)
     for side in (-1, 1):
         for k in range(6):
-            rbox((0.74 if k % 3 else 0.56, 0.035, 0.012), (side * 0.92, 0.62 - k * 0.26, 0.312), ink, r=0.004)
+            written_line(side, 0.62 - k * 0.26, 0.55, 1.29 if k % 3 else 1.11, ink)
     with group((0, 0.1, 0.20), scale=1.25):
         tube([(0, 0, -0.1), (-0.04, 0, 0.35), (0.04, 0, 0.75), (0, 0, 1.15)], [0.05, 0.04, 0.034, 0.02], stem())
         for k in range(17):

@@ -3,13 +3,15 @@ import avif480 from "./files/edenapp-hero-480.avif";
 import webp480 from "./files/edenapp-hero-480.webp";
 import avif800 from "./files/edenapp-hero-800.avif";
 import webp800 from "./files/edenapp-hero-800.webp";
+import avif1600 from "./files/edenapp-hero-1600.avif";
+import webp1600 from "./files/edenapp-hero-1600.webp";
 import type { Picture } from "./picture.ts";
 
 export const edenappHero: Picture = {
-  width: 800,
-  height: 693,
+  width: 1600,
+  height: 1387,
   alt: "Dois celulares com o EdenApp aberto, a jornada e as aulas, entre folhas altas.",
-  avif: `${avif480} 480w, ${avif800} 800w`,
-  webp: `${webp480} 480w, ${webp800} 800w`,
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
   src: webp800,
 };
