@@ -12,17 +12,8 @@ import {
   stored,
 } from "../support/form-checks.ts";
 import { mailsTo } from "../support/mailbox.ts";
-import {
-  access,
-  accountCalls,
-  CPF,
-  field,
-  fillPerson,
-  finish,
-  goToData,
-  heading,
-  toCheckout,
-} from "../support/sign-up.ts";
+import { heading } from "../support/registration.ts";
+import { access, accountCalls, CPF, field, fillPerson, finish, goToData, toCheckout } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {

@@ -3,6 +3,7 @@ import { consentGiven } from "../support/consent.ts";
 import { rowsOf, uniqueEmail } from "../support/database.ts";
 import { expectProblems, pressAnyway, SENT, stored } from "../support/form-checks.ts";
 import { mailsTo } from "../support/mailbox.ts";
+import { heading } from "../support/registration.ts";
 import {
   accountCalls,
   CNPJ,
@@ -10,7 +11,6 @@ import {
   field,
   fillCompany,
   finish,
-  heading,
   leaveForCheckout,
   PAID,
   pay,

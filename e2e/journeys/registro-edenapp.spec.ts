@@ -2,7 +2,8 @@ import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
 import { uniqueEmail } from "../support/database.ts";
 import { expectChoiceProblem, pressAnyway, SENT } from "../support/form-checks.ts";
-import { access, back, field, fillPerson, finish, goToData, heading, next, plan } from "../support/sign-up.ts";
+import { heading, next } from "../support/registration.ts";
+import { access, back, field, fillPerson, finish, goToData, plan } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test.ts";
 for (const { path, title, result } of pages) {
   test(`[SITE-03, SITE-04, SITE-05, SITE-08] ${path} stands on its own`, async ({ page, context, baseURL }) => {
     await consentGiven(context, baseURL);
-    const response = await page.goto(path);
+    const response = await page.goto(path, { waitUntil: "networkidle" });
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(title);
     await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
@@ -20,7 +20,7 @@ for (const { path, title, result } of pages) {
 
   test(`${path} does not scroll sideways at 320 px @360`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "networkidle" });
     const { scroll, client } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
       client: document.documentElement.clientWidth,

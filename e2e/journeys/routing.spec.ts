@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { consentGiven } from "../support/consent.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -80,4 +81,19 @@ test("a page whose context script is lost stays readable", async ({ page, quiet 
   await expect(page).toHaveURL("/educacao");
   // The altered script no longer matches its hash, and the browser says so.
   expect(quiet.splice(0).length).toBeGreaterThan(0);
+});
+
+test("a picture that does not come keeps no page from answering the visitor's first key", async ({ page }) => {
+  // The clock stands: only the key can start the page's program.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const pictures: Route[] = [];
+  await page.route("**/*.avif", (route) => void pictures.push(route));
+  await page.goto("/gestao", { waitUntil: "commit" });
+  await expect.poll(() => pictures.length).toBeGreaterThan(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html[data-pronto]")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(page.locator("html[data-pronto]")).toHaveCount(1);
+  for (const picture of pictures) await picture.continue();
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { database } from "./database.ts";
 import { SENT } from "./form-checks.ts";
+import { heading, next } from "./registration.ts";
 import { runningStack } from "./stack-file.ts";
 import { expect } from "./test.ts";
 
@@ -8,8 +9,6 @@ import { expect } from "./test.ts";
 export const CPF = "529.982.247-25";
 export const CNPJ = "12.ABC.345/01DE-35";
 
-export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-export const next = (page: Page) => page.getByRole("button", { name: "Continuar" });
 export const back = (page: Page) => page.getByRole("button", { name: "Voltar" });
 export const toCheckout = (page: Page) => page.getByRole("button", { name: "Ir para Checkout" });
 export const finish = (page: Page) => page.getByRole("button", { name: "Finalizar Cadastro" });

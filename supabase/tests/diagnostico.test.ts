@@ -26,6 +26,20 @@ test("visitors read the questions of one version, area by area, with both forms 
   expect(forms).toEqual(new Set(["string", "object"]));
 });
 
+test("the first version has 23 questions in seven areas, as the domain's tests take for granted", async () => {
+  const areas = await api.sql`select area, count(*)::int as perguntas from public.diagnosticos_perguntas
+    where versao = 1 group by area order by min(id)`;
+  expect(areas.map(({ area, perguntas }) => [area, perguntas])).toEqual([
+    ["financas", 4],
+    ["compras_estoque", 4],
+    ["vendas_preco", 3],
+    ["pessoas", 3],
+    ["cliente_marketing", 3],
+    ["digital", 3],
+    ["estrategia_conformidade", 3],
+  ]);
+});
+
 test("every question in force has first steps: without them the results would have no advice", async () => {
   const perguntas = await activeQuestions(api);
   expect(perguntas.filter(({ id }) => !PASSOS[id]).map(({ id, texto }) => `${id} ${texto}`)).toEqual([]);
