@@ -11,6 +11,7 @@ import { devBackend } from "./scripts/dev-backend.ts";
 const SHELL = [
   "root",
   "head/(page-meta|structured-data)",
+  "clients/use-hydrated",
   "content/(amostra|empresa|navegacao|whatsapp)",
   "features/(frame|consentimento)/",
   "ui/(app-link|button|class-names|icon|picture|reopen-consent|scroll-to-section|section|social-icon)",

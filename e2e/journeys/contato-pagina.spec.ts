@@ -2,7 +2,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
 import { field, fill, MESSAGE, SUCCESS, send } from "../support/contact.ts";
 import { rowsOf, uniqueEmail } from "../support/database.ts";
-import { SENT } from "../support/form-checks.ts";
+import { SENT, takeTime } from "../support/form-checks.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
@@ -56,7 +56,9 @@ test("[PAGE-08] the form comes first, the picture stands beside it on large scre
 });
 
 test.describe("before and without the script", () => {
-  test("[CONTACT-01] what is typed before the script arrives is kept and sent", async ({ page }) => {
+  test("[CONTACT-01] what is typed before the script arrives is kept and sent, and a quick hand is no robot", async ({
+    page,
+  }) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
       await promise;
@@ -65,12 +67,13 @@ test.describe("before and without the script", () => {
     await page.reload({ waitUntil: "commit" });
     const email = uniqueEmail();
     await fill(page, email);
+    await takeTime(page);
     release();
     await page.waitForLoadState("networkidle");
     await expect(field(page, "Mensagem")).toHaveValue(MESSAGE);
     await send(page).click();
     await expect(page.getByText(SUCCESS)).toBeVisible(SENT);
-    expect(await rowsOf("contato", email)).toHaveLength(1);
+    expect(await rowsOf("contato", email)).toMatchObject([{ suspeito: false }]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   fillAsPerson,
   forgetNetworkNoise,
   holdInserts,
+  reloadInVain,
   SENT,
   type SentForm,
 } from "../support/form-checks.ts";
@@ -66,7 +67,7 @@ for (const [ids, name, form] of forms) {
       try {
         await form.send(page).click();
         await expect(page.getByText(/^O servidor não respondeu\. .+ neste aparelho\.$/)).toBeVisible(SENT);
-        await page.reload();
+        await reloadInVain(page);
         await expect(kept(page)).toBeVisible();
         await expectAccessible(page);
         expect(await rowsOf(form.table, email, sql)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
 import { database, rowsOf, uniqueEmail } from "../support/database.ts";
-import { cutInserts, forgetNetworkNoise, SENT, stored } from "../support/form-checks.ts";
+import { cutInserts, forgetNetworkNoise, reloadInVain, SENT, stored } from "../support/form-checks.ts";
 import { fillPaid, payment, product, sendInterest, toPayment } from "../support/live.ts";
 import { heading } from "../support/registration.ts";
 import { control, pedidosOf } from "../support/sign-up.ts";
@@ -123,7 +123,7 @@ test("[LIVE-03, LIVE-04] left waiting for the network: the lead arrives once, an
   await toPayment(page).click();
   await expect(page.getByRole("button", { name: "Salvo neste aparelho" })).toBeDisabled(SENT);
   expect(await pedidosOf(email)).toEqual([]);
-  await page.reload();
+  await reloadInVain(page);
   await restore();
   await page.getByRole("button", { name: "Tentar enviar agora" }).click();
   await expect(page.getByText(/^Interesse recebido\. Protocolo ED-/)).toBeVisible(SENT);

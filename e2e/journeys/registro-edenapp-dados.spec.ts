@@ -10,6 +10,7 @@ import {
   pressAnyway,
   SENT,
   stored,
+  takeTime,
 } from "../support/form-checks.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import { heading } from "../support/registration.ts";
@@ -72,6 +73,7 @@ test("[APP-09, RESULT-01, STORE-01, STORE-02] free: one row, its copy without th
   await goToData(page, "Gratuito");
   await fillPerson(page, email);
   await expectAccessible(page);
+  await takeTime(page);
   const { seen, release } = await holdInserts(page);
   await finish(page).dblclick();
   await expect(page.getByRole("button", { name: "Processando..." })).toBeVisible();

@@ -62,6 +62,13 @@ export async function cutInserts(page: Page) {
   return { restore: () => page.unroute(isInsert, cut) };
 }
 
+/** Loads the page again and lets it try by itself, in vain: from here on it is the visitor's turn. */
+export async function reloadInVain(page: Page) {
+  const tried = page.waitForRequest((request) => request.method() === "POST" && isInsert(new URL(request.url())));
+  await page.reload();
+  await (await tried).response();
+}
+
 /** Lets the first insert reach the server and loses its answer on the way back. */
 export async function loseFirstAnswer(page: Page) {
   let lost = 0;
@@ -102,10 +109,12 @@ export interface Arrivals {
 /** Filled in at a person's pace: whoever sends within a second and a half counts as a robot and gets no receipt. */
 export async function fillAsPerson(page: Page, form: SentForm, email: string): Promise<void> {
   await page.goto(form.path);
-  const shown = await page.evaluate(() => performance.now());
   await form.fill(page, email);
-  await page.waitForFunction((since) => performance.now() - since > 2000, shown);
+  await takeTime(page);
 }
+
+/** A person needs longer than a robot, by which the server tells them apart. */
+export const takeTime = (page: Page) => page.waitForFunction(() => performance.now() > 2000);
 
 /** One row, one notice to the team, one receipt to the visitor: no more, however often it was sent. */
 export async function expectArrivedOnce(form: SentForm, email: string, { sql, mailboxUrl }: Arrivals): Promise<void> {

@@ -42,3 +42,11 @@ test("a stored draft that lacks a field of today gets it, one that is no draft i
   sessionStorage.setItem("eden_rascunho_contato", '"?"');
   expect(setup().current.values).toEqual(INITIAL);
 });
+
+test("a prerendered form is on show since the page came, any other since it was drawn", () => {
+  const container = document.createElement("div");
+  const prerendered = renderHook(() => useDraft("contato", INITIAL), { container, hydrate: true }).result;
+  expect(prerendered.current.current().startedAt).toBe(Math.round(performance.timeOrigin));
+  const before = Date.now();
+  expect(setup().current.current().startedAt).toBeGreaterThanOrEqual(before);
+});

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { clearDraft, type Draft, readDraft, writeDraft } from "./draft-storage.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 export interface DraftHandle<Values> {
   values: Values;
@@ -26,6 +27,7 @@ export function useDraft<Values extends object>(
 ): DraftHandle<Values> {
   const [values, setValues] = useState(initial);
   const draft = useRef<Draft<Values> | null>(null);
+  const cameWithDocument = useRef(!useHydrated());
   const shownAt = useRef(0);
 
   const current = useCallback((): Draft<Values> => {
@@ -36,7 +38,8 @@ export function useDraft<Values extends object>(
   const holds = useCallback((id: string) => draft.current?.id === id, []);
 
   useEffect(() => {
-    shownAt.current = Date.now();
+    // A prerendered form is filled in while its script is still on the way: whoever is quick is not a robot.
+    shownAt.current = cameWithDocument.current ? Math.round(performance.timeOrigin) : Date.now();
     const kept = readDraft<Values>(form);
     if (!kept) return;
     // What was typed while the page was still waking up is newer than what was kept.
