@@ -107,13 +107,20 @@ def glass(tint="#FFFFFF", refl=0.9):
     t.inputs["Color"].default_value = lin(tint)
     g = nt.nodes.new("ShaderNodeBsdfGlossy")
     g.inputs["Roughness"].default_value = 0.03
-    f = nt.nodes.new("ShaderNodeFresnel")
-    f.inputs["IOR"].default_value = 1.4
+    # Only the side towards the camera mirrors: the inside of a bulb would mirror itself, which is all noise.
+    facing = nt.nodes.new("ShaderNodeLayerWeight")
+    facing.inputs["Blend"].default_value = 0.25
+    side = nt.nodes.new("ShaderNodeNewGeometry")
+    front = nt.nodes.new("ShaderNodeMath")
+    front.operation = "SUBTRACT"
+    front.inputs[0].default_value = refl
     mul = nt.nodes.new("ShaderNodeMath")
     mul.operation = "MULTIPLY"
-    mul.inputs[1].default_value = refl
+    mul.use_clamp = True
     mx = nt.nodes.new("ShaderNodeMixShader")
-    nt.links.new(f.outputs[0], mul.inputs[0])
+    nt.links.new(side.outputs["Backfacing"], front.inputs[1])
+    nt.links.new(facing.outputs["Facing"], mul.inputs[0])
+    nt.links.new(front.outputs[0], mul.inputs[1])
     nt.links.new(mul.outputs[0], mx.inputs[0])
     nt.links.new(t.outputs[0], mx.inputs[1])
     nt.links.new(g.outputs[0], mx.inputs[2])

@@ -175,7 +175,7 @@ def chair(colour="#2F7A57"):
 def board_sign(words, w, h, colour="#1E4D3A", letters="#F0CB78", size=0.3, font="fraunces-600"):
     """Flat sign with raised lettering, centred on the origin."""
     rslab(w, h, 0.07, (0, 0.035, 0), clay(colour, rough=0.5, bump=0.03), corner=min(w, h) * 0.24, r=0.02, rot=UPRIGHT)
-    text(words, size, (0, -0.045, -size * 0.06), clay(letters, rough=0.4, bump=0), font=font, depth=0.014, bev=0.0025)
+    text(words, size, (0, -0.045, size * 0.09), clay(letters, rough=0.4, bump=0), font=font, depth=0.014, bev=0.0025)
 
 
 def check_mark(size, mat, loc=(0, 0, 0)):

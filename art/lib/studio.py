@@ -32,6 +32,10 @@ def cyclorama(hex_, width=60, front=-20, back=9, height=26, radius=7, z=0.0):
     return mesh_obj("cyc", v, f, clay(hex_, rough=0.95, bump=0, spec=0.05), smooth=180)
 
 
+# The key light is warm: a floor looks like the page only if its own colour is a little bluer.
+FLOOR = {"#F8F1E4": "#EBE7DE", "#E6F3EA": "#D3E5E5"}
+
+
 def backdrop(
     page_hex,
     albedo_hex=None,
@@ -46,7 +50,8 @@ def backdrop(
 ):
     """Studio sweep that dissolves into the exact page colour: real shadows near the subject,
     flat `page_hex` (through the tone curve) far away and along the picture edges -> seamless in CSS."""
-    o = cyclorama(albedo_hex or page_hex, back=back, radius=radius, width=160, height=44, front=-44)
+    floor = albedo_hex or FLOOR.get(page_hex, page_hex)
+    o = cyclorama(floor, back=back, radius=radius, width=160, height=44, front=-44)
     m = bpy.data.materials.new("backdrop")
     m.use_nodes = True
     nt = m.node_tree
@@ -55,7 +60,7 @@ def backdrop(
     lk = nt.links.new
     out = N("ShaderNodeOutputMaterial")
     dif = N("ShaderNodeBsdfDiffuse")
-    dif.inputs[0].default_value = lin(albedo_hex or page_hex)
+    dif.inputs[0].default_value = lin(floor)
     em = N("ShaderNodeEmission")
     em.inputs[0].default_value = tuple(v / 2**exposure for v in neutral_inv(lin(page_hex))) + (1,)
 

@@ -6,16 +6,17 @@ reset()
 R = random.Random(221)
 timber, dark = wood(), clay("#A97B4E", rough=0.55, bump=0.12, scale=20)
 for x in (-2.3, 2.3):
-    for y in (-0.6, 0.7):
+    for y in (-0.6, 1.5):
         rbox((0.24, 0.24, 1.25), (x, y, 0), dark, r=0.04)
 rbox((4.7, 0.16, 0.16), (0, -0.6, 0.35), dark, r=0.03)
-rslab(5.5, 2.1, 0.18, (0, 0.05, 1.25), timber, corner=0.12, r=0.04)
+rslab(5.5, 2.9, 0.18, (0, 0.45, 1.25), timber, corner=0.12, r=0.04)
 top = 1.43
 with group((-0.35, 0.15, top), (0, 0, 0.12), 0.98):
     mini_shop(R, garden=False)
     for x in (-1.25, 1.25):
         tube([(x, -0.35, 0), (x, -0.35, 2.0)], 0.035, dark)
         tube([(x, 1.5, 0), (x, 1.5, 2.0)], 0.035, dark)
+        tube([(x, -0.35, 1.95), (x, 1.5, 1.95)], 0.03, dark)
     rbox((2.7, 0.3, 0.05), (0, -0.42, 1.98), timber, r=0.015)
     with group((0.2, 0.75, 1.70), scale=0.8):
         bush(R, 14, 700)

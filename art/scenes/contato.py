@@ -13,7 +13,7 @@ for k in range(5):
 for x in (-1.72, 1.72):
     tube([(x, 0.25, 0.24), (x, 0.25, 4.2)], 0.06, wood())
 rbox((3.75, 0.12, 0.80), (0, 0.25, 3.72), green, r=0.05)
-text("Fale conosco", 0.40, (0, 0.175, 4.17), clay("#F0CB78", rough=0.4, bump=0), depth=0.014, bev=0.0025)
+text("Fale conosco", 0.40, (0, 0.175, 4.22), clay("#F0CB78", rough=0.4, bump=0), depth=0.014, bev=0.0025)
 with group((0, 0.2, 3.78)):
     awning(3.95, ("#1E4D3A", "#FBF5E8"), 11, 0.30, 0.62)
 with group((-0.25, 0.42, 0.42), scale=1.08):

@@ -13,11 +13,11 @@ with group((-2.25, -0.55, 0.25), (0, 0, 0.22), 1.22):
     with group((0.52, -0.82, 1.16), (math.radians(-6), 0, -0.1), 0.24):
         phone("app")
 potted("#CF8B68", lambda: topiary(R, 0.34, 380), (0.05, -0.1, 0.25), 0.5, 0.32, "taper", 1.1)
-potted("#1E4D3A", lambda: rosette(R, 16, 0.5), (3.45, -0.75, 0.25), 0.5, 0.4, "round")
-for x, y, s, n in ((-3.9, 0.9, 1.15, 18), (-2.9, 1.5, 1.0, 0), (-1.2, 1.6, 0.8, 10), (4.1, 1.3, 1.0, 12)):
+potted("#1E4D3A", lambda: rosette(R, 16, 0.5), (3.0, -0.95, 0.25), 0.5, 0.4, "round")
+for x, y, s, n in ((-3.45, 1.0, 1.1, 18), (-2.9, 1.5, 1.0, 0), (-1.2, 1.6, 0.8, 10), (4.1, 1.3, 1.0, 12)):
     with group((x, y, 0.22), scale=s):
         bush(R, n, 800)
-backdrop(a.get("bg", "#E6F3EA"), "#D3E5E5", center=(0, -0.4), r0=5.0, r1=9.5)
+backdrop(a.get("bg", "#E6F3EA"), center=(0, -0.4), r0=5.0, r1=9.5)
 daylight(1.15, (0, 0, 1.4))
 look((0, 0, 1.75), 8.6, 20, elevation=8, azimuth=-4, focus=(-0.8, -0.4, 1.6))
 render(a, exposure=0.12)

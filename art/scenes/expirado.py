@@ -37,7 +37,7 @@ bulb = [
     (0.28, 1.52),
 ]
 bulb += [(0.60, 1.85), (0.70, 2.25), (0.62, 2.60), (0.30, 2.68)]
-lathe(bulb, (0, 0, foot + 0.16), glass("#F6FBF8", 0.22), seg=96, smooth_it=3)
+lathe(bulb, (0, 0, foot + 0.16), glass("#E3F1EA", 1.0), seg=96, smooth_it=3)
 sand = clay("#EBC98A", rough=0.9, bump=0.5, scale=90)
 lathe(
     [(0, 0.62), (0.12, 0.57), (0.42, 0.36), (0.625, 0.22), (0.63, 0.14), (0.55, 0.05), (0, 0.05)],
@@ -47,11 +47,11 @@ lathe(
 )
 with group((0, 0, foot + 0.74), scale=0.95):
     sprout(0.26, 1.35)
-potted("#CF8B68", lambda: young_plant(R), (-1.75, -0.45, 0.24), 0.55, 0.40, "taper", 1.1)
-potted("#1E4D3A", lambda: rosette(R, 15, 0.42), (1.8, -0.4, 0.24), 0.5, 0.40, "round")
+potted("#CF8B68", lambda: young_plant(R), (-2.05, -0.75, 0.24), 0.55, 0.40, "taper", 1.1)
+potted("#1E4D3A", lambda: rosette(R, 15, 0.42), (2.08, -0.7, 0.24), 0.5, 0.40, "round")
 for x, y in ((-0.95, -1.75), (1.0, -1.7), (0.65, -1.95)):
     put(leaf("olive"), (x, y, 0.27), (x, 0.5, 0.1), (0, 0, 1), 0, 1.3)
 backdrop(a.get("bg", "#F8F1E4"), center=(0, -0.4), r0=3.4, r1=7.4)
 daylight(0.98, (0, 0, 1.4))
-look((0, 0, 1.76), 7.0, elevation=10, azimuth=-4, focus=(0, -0.6, 1.7))
+look((0, 0, 1.7), 7.3, elevation=10, azimuth=-4, focus=(0, -0.6, 1.7))
 render(a, exposure=0.12)

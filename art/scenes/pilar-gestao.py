@@ -84,7 +84,7 @@ for k in range(15):
         0,
         R.uniform(0.75, 1.05),
     )
-backdrop(a.get("bg", "#E6F3EA"), "#D3E5E5", center=(0, -0.6), r0=3.5, r1=8)
+backdrop(a.get("bg", "#E6F3EA"), center=(0, -0.6), r0=3.5, r1=8)
 world("#FFFAF4", 0.30)
 area((-5.5, -5.2, 9.5), (0, 0, 0.8), 2.2, 1900, "#FFF8EC")
 area((7, -6, 3.5), (0, 0, 1), 6, 190, "#F0F6F2")

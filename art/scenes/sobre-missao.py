@@ -36,7 +36,7 @@ blobs = [
 crown((-1.85, 1.2, 2.25), blobs, leaf("tree"), 1500, R, core())
 with group((1.72, 0.95, 0.27)):
     bush(R, 12, 700)
-backdrop(a.get("bg", "#E6F3EA"), "#D3E5E5", center=(0, -0.4), r0=3.4, r1=7.0)
+backdrop(a.get("bg", "#E6F3EA"), center=(0, -0.4), r0=3.4, r1=7.0)
 daylight(0.95, (0, 0, 1.2))
 look((0, 0, 1.36), 5.4, elevation=14, azimuth=5, focus=(0, -0.4, 1.4))
 render(a, exposure=0.12)

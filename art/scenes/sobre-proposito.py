@@ -1,4 +1,4 @@
-"""Purpose: a pharmacy that grows from a flower pot, and the person who waters it."""
+"""Purpose: a pharmacy that grows from a flower pot, and a person who waters what comes next."""
 from eden3d import *
 
 a = args()
@@ -22,9 +22,9 @@ with group((-1.42, -0.75, 0.24), (0, 0, 0.55), 0.92):
     person(TEAM[0], R, hands=((-0.1, -0.72, 0.62), (0.3, -0.72, 0.70)))
     with group((0.34, -0.84, 0.36), (0, 0.32, -0.35), 0.72):
         watering_can("#F0CB78")
-potted("#1E4D3A", seedling, (1.62, -1.0, 0.24), 0.36, 0.26, "round", 0.95)
-potted("#F3E6CF", sprout, (1.0, -1.45, 0.24), 0.28, 0.2)
-backdrop(a.get("bg", "#E6F3EA"), "#D3E5E5", center=(0, -0.6), r0=3.6, r1=7.5)
+potted("#1E4D3A", seedling, (1.5, -1.05, 0.24), 0.36, 0.26, "round", 0.95)
+potted("#F3E6CF", sprout, (0.14, -1.62, 0.24), 0.28, 0.2)
+backdrop(a.get("bg", "#E6F3EA"), center=(0, -0.6), r0=3.6, r1=7.5)
 daylight(0.95, (0, 0, 1.5))
 look((0, 0, 1.48), 5.0, elevation=12, azimuth=-6, focus=(0, -0.6, 1.6))
 render(a, exposure=0.12)

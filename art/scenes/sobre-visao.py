@@ -66,7 +66,7 @@ for _ in range(26):
 for x, y, s in ((2.05, -0.35, 0.5), (-2.05, 1.2, 0.55), (2.35, 1.7, 0.55), (1.85, 1.35, 0.4), (-0.85, 1.45, 0.4)):
     with group((x, y, ground(x, y) - 0.12), scale=s):
         bush(R, 0, 420)
-backdrop(a.get("bg", "#E6F3EA"), "#D3E5E5", center=(0, 0), r0=4.0, r1=8.5)
+backdrop(a.get("bg", "#E6F3EA"), center=(0, 0), r0=4.0, r1=8.5)
 daylight(0.95, (0, 0, 1.5))
 look((0, 0.2, 1.80), 5.9, elevation=13, azimuth=0, focus=(-0.6, -0.8, 1.6))
 render(a, exposure=0.12)

@@ -4,8 +4,8 @@ from eden3d import *
 a = args()
 reset()
 R = random.Random(101)
-podium(2.7, 0.24)
-cyl(2.0, 0.22, (0, 0, 0.24), clay("#F8F5EE", rough=0.75, bump=0.05), 0.05, seg=128)
+podium(2.8, 0.24)
+cyl(1.8, 0.22, (0, 0, 0.24), clay("#F8F5EE", rough=0.75, bump=0.05), 0.05, seg=128)
 disc = clay("#1B6B4A", rough=0.5, bump=0.03)
 cyl(1.35, 0.28, (0, 0.34, 1.86), disc, 0.09, rot=(math.pi / 2, 0, 0), seg=128)
 lathe(
@@ -35,9 +35,9 @@ for k in range(22):
     angle = math.pi + math.pi * (k + 0.5) / 22
     at = (1.5 * math.cos(angle) + R.gauss(0, 0.05), -0.10, 1.86 + 1.5 * math.sin(angle) + R.gauss(0, 0.05))
     flower(at, (math.cos(angle) * 0.4, -1, 0.3), 1.9)
-potted("#CF8B68", seedling, (-1.95, -0.9, 0.24), 0.5, 0.36, "taper", 1.15)
-potted("#1E4D3A", lambda: bush(R, 20, 700), (1.95, -0.8, 0.24), 0.55, 0.42, "round", 0.85)
-potted("#F0E4CC", sprout, (1.1, -1.6, 0.24), 0.36, 0.26)
+potted("#CF8B68", seedling, (-2.02, -1.0, 0.24), 0.5, 0.36, "taper", 1.15)
+potted("#1E4D3A", lambda: bush(R, 20, 700), (2.04, -0.95, 0.24), 0.55, 0.42, "round", 0.85)
+potted("#F0E4CC", sprout, (1.2, -1.85, 0.24), 0.36, 0.26)
 for k in range(26):
     angle, r = R.uniform(0, 6.28), R.uniform(0.4, 2.5)
     x, y = r * math.cos(angle), -0.7 - abs(r * math.sin(angle)) * 0.6
@@ -51,5 +51,5 @@ for k in range(26):
     )
 backdrop(a.get("bg", "#F8F1E4"), center=(0, -0.4), r0=3.6, r1=7.8)
 daylight(0.98, (0, 0, 1.4))
-look((0, 0, 1.74), 7.6, elevation=11, azimuth=-5, focus=(0, -0.3, 1.7))
+look((0, 0, 1.74), 7.7, elevation=11, azimuth=-5, focus=(0, -0.3, 1.7))
 render(a, exposure=0.12)

@@ -3,13 +3,15 @@ import avif480 from "./files/edenapp-video-480.avif";
 import webp480 from "./files/edenapp-video-480.webp";
 import avif800 from "./files/edenapp-video-800.avif";
 import webp800 from "./files/edenapp-video-800.webp";
+import avif1600 from "./files/edenapp-video-1600.avif";
+import webp1600 from "./files/edenapp-video-1600.webp";
 import type { Picture } from "./picture.ts";
 
 export const edenappVideo: Picture = {
-  width: 800,
-  height: 449,
+  width: 1600,
+  height: 900,
   alt: "Dona de farmácia mostra o EdenApp no celular diante da sua loja.",
-  avif: `${avif480} 480w, ${avif800} 800w`,
-  webp: `${webp480} 480w, ${webp800} 800w`,
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
   src: webp800,
 };

@@ -3,15 +3,15 @@ import avif480 from "./files/pilar-gestao-480.avif";
 import webp480 from "./files/pilar-gestao-480.webp";
 import avif800 from "./files/pilar-gestao-800.avif";
 import webp800 from "./files/pilar-gestao-800.webp";
-import avif1200 from "./files/pilar-gestao-1200.avif";
-import webp1200 from "./files/pilar-gestao-1200.webp";
+import avif1600 from "./files/pilar-gestao-1600.avif";
+import webp1600 from "./files/pilar-gestao-1600.webp";
 import type { Picture } from "./picture.ts";
 
 export const pilarGestao: Picture = {
-  width: 1200,
-  height: 788,
+  width: 1600,
+  height: 1067,
   alt: "Prancheta com plano de tarefas ao lado de barras que crescem até um broto.",
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w`,
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
   src: webp800,
 };

@@ -3,13 +3,15 @@ import avif480 from "./files/sobre-missao-480.avif";
 import webp480 from "./files/sobre-missao-480.webp";
 import avif800 from "./files/sobre-missao-800.avif";
 import webp800 from "./files/sobre-missao-800.webp";
+import avif1600 from "./files/sobre-missao-1600.avif";
+import webp1600 from "./files/sobre-missao-1600.webp";
 import type { Picture } from "./picture.ts";
 
 export const sobreMissao: Picture = {
-  width: 800,
-  height: 933,
+  width: 1600,
+  height: 1867,
   alt: "Miniatura: duas pessoas plantam mudas lado a lado em um canteiro.",
-  avif: `${avif480} 480w, ${avif800} 800w`,
-  webp: `${webp480} 480w, ${webp800} 800w`,
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
   src: webp800,
 };

@@ -3,13 +3,15 @@ import avif480 from "./files/sobre-visao-480.avif";
 import webp480 from "./files/sobre-visao-480.webp";
 import avif800 from "./files/sobre-visao-800.avif";
 import webp800 from "./files/sobre-visao-800.webp";
+import avif1600 from "./files/sobre-visao-1600.avif";
+import webp1600 from "./files/sobre-visao-1600.webp";
 import type { Picture } from "./picture.ts";
 
 export const sobreVisao: Picture = {
-  width: 800,
-  height: 933,
-  alt: "Miniatura: uma luneta no alto de uma colina aponta para farmácias nas colinas adiante.",
-  avif: `${avif480} 480w, ${avif800} 800w`,
-  webp: `${webp480} 480w, ${webp800} 800w`,
+  width: 1600,
+  height: 1867,
+  alt: "Miniatura: do alto de uma colina, uma pessoa observa pela luneta as farmácias nas colinas adiante.",
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
   src: webp800,
 };

@@ -1,15 +1,16 @@
 import { Check, Hand } from "lucide-react";
-import type { ReactNode } from "react";
 import type { Consultoria } from "~/content/gestao.ts";
+import type { Picture as PictureFile } from "~/images/picture.ts";
 import { AppLink } from "~/ui/app-link.tsx";
 import { Card } from "~/ui/card.tsx";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { Picture } from "~/ui/picture.tsx";
 
 interface ModelCardProps {
   model: Consultoria;
-  /** Stands on the card's upper edge. */
-  picture: ReactNode;
+  /** A scene on the page's own ground; the card begins where it ends. */
+  picture: PictureFile;
   dark?: boolean;
 }
 
@@ -17,52 +18,52 @@ export function ModelCard({ model, picture, dark = false }: ModelCardProps) {
   const titleId = `gestao-${model.id}`;
   const quiet = dark ? "text-nevoa" : "text-pedra";
   return (
-    <Card as="article" tone={dark ? "mata" : "papel"} size="g" className="mt-45 flex flex-col lg:mt-52">
-      <span aria-hidden="true" className="absolute right-6 bottom-[calc(100%-10px)] lg:right-10">
-        {picture}
-      </span>
-      <h3 id={titleId} className="text-[1.75rem]/[1.15] lg:text-[2.125rem]/[1.15]">
-        {model.nome}
-      </h3>
-      <p className={classNames("mt-3 max-w-[40ch]", quiet)}>{model.resumo}</p>
-      <ul
-        aria-labelledby={titleId}
-        className={classNames("mt-6 grid gap-4 border-t pt-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8", line(dark))}
-      >
-        {model.conteudos.map(({ titulo, texto }) => (
-          <li key={titulo} className="flex gap-3">
-            <Icon
-              of={Check}
-              size={20}
-              strokeWidth={2.25}
-              className={classNames("mt-1", dark ? "text-broto" : "text-folha")}
-            />
-            <span>
-              <b className="font-semibold">{titulo}</b>
-              <span className={classNames("block text-base/snug", quiet)}>{texto}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-      {model.limite && (
-        <div className="mt-7 flex grow flex-col justify-center rounded-[20px] bg-sol px-5 py-5 lg:px-7 lg:py-6">
-          <p className="flex items-center gap-3 font-semibold font-titulo text-h3 text-mata">
-            <Icon of={Hand} className="text-terracota" />
-            {model.limite.titulo}
-          </p>
-          <p className="mt-1.5">{model.limite.texto}</p>
-        </div>
-      )}
-      <p className={classNames("mt-auto pt-7 text-base/snug", quiet)}>
-        Faz parte de{" "}
-        <AppLink
-          to="/planos"
-          className={classNames("font-semibold underline underline-offset-4", dark ? "text-white" : "text-folha")}
+    <article className="flex flex-col">
+      <Picture of={picture} sizes="(min-width: 1024px) 600px, 92vw" className="mx-auto w-full max-w-150" />
+      <Card tone={dark ? "mata" : "papel"} size="g" className="flex grow flex-col">
+        <h3 id={titleId} className="text-[1.75rem]/[1.15] lg:text-[2.125rem]/[1.15]">
+          {model.nome}
+        </h3>
+        <p className={classNames("mt-3 max-w-[40ch]", quiet)}>{model.resumo}</p>
+        <ul
+          aria-labelledby={titleId}
+          className={classNames("mt-6 grid gap-4 border-t pt-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8", line(dark))}
         >
-          {model.niveis}
-        </AppLink>
-      </p>
-    </Card>
+          {model.conteudos.map(({ titulo, texto }) => (
+            <li key={titulo} className="flex gap-3">
+              <Icon
+                of={Check}
+                size={20}
+                strokeWidth={2.25}
+                className={classNames("mt-1", dark ? "text-broto" : "text-folha")}
+              />
+              <span>
+                <b className="font-semibold">{titulo}</b>
+                <span className={classNames("block text-base/snug", quiet)}>{texto}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {model.limite && (
+          <div className="mt-7 flex grow flex-col justify-center rounded-[20px] bg-sol px-5 py-5 lg:px-7 lg:py-6">
+            <p className="flex items-center gap-3 font-semibold font-titulo text-h3 text-mata">
+              <Icon of={Hand} className="text-terracota" />
+              {model.limite.titulo}
+            </p>
+            <p className="mt-1.5">{model.limite.texto}</p>
+          </div>
+        )}
+        <p className={classNames("mt-auto pt-7 text-base/snug", quiet)}>
+          Faz parte de{" "}
+          <AppLink
+            to="/planos"
+            className={classNames("font-semibold underline underline-offset-4", dark ? "text-white" : "text-folha")}
+          >
+            {model.niveis}
+          </AppLink>
+        </p>
+      </Card>
+    </article>
   );
 }
 

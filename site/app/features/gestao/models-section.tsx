@@ -1,8 +1,8 @@
 import { orientativa, transformadora } from "~/content/gestao.ts";
+import { consultoriaOrientativa } from "~/images/consultoria-orientativa.ts";
+import { consultoriaTransformadora } from "~/images/consultoria-transformadora.ts";
 import { Section } from "~/ui/section.tsx";
-import { Compass } from "./compass.tsx";
 import { ModelCard } from "./model-card.tsx";
-import { WateringCan } from "./watering-can.tsx";
 
 const titleId = "gestao-modelos";
 
@@ -12,9 +12,9 @@ export function ModelsSection() {
       <h2 id={titleId} className="max-w-[18ch] text-h2">
         Dois jeitos de cuidar da sua <em>loja</em>
       </h2>
-      <div className="grid items-stretch gap-x-6 lg:grid-cols-2">
-        <ModelCard model={orientativa} picture={<Compass />} />
-        <ModelCard model={transformadora} picture={<WateringCan />} dark />
+      <div className="mt-4 grid items-stretch gap-x-6 gap-y-10 lg:grid-cols-2">
+        <ModelCard model={orientativa} picture={consultoriaOrientativa} />
+        <ModelCard model={transformadora} picture={consultoriaTransformadora} dark />
       </div>
     </Section>
   );

@@ -2,7 +2,9 @@ import { RECURSOS } from "@eden/domain/catalogo/recursos";
 import { Bike, Blocks, ClipboardCheck, Layers, MapPin, ShoppingCart, TrendingUp, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { type FerramentaId, ferramentas } from "~/content/tecnologia.ts";
+import { mesaPainel } from "~/images/mesa-painel.ts";
 import { Icon } from "~/ui/icon.tsx";
+import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
 import { SocialIcon } from "~/ui/social-icon.tsx";
 
@@ -22,10 +24,13 @@ const icons: Record<FerramentaId, ReactNode> = {
 export function ToolShelf() {
   return (
     <Section aria-labelledby="ferramentas">
-      <h2 id="ferramentas" className="max-w-[18ch] text-h2">
-        E tudo o que sustenta o dia da loja
-      </h2>
-      <ul className="mt-7 grid gap-px overflow-hidden rounded-[28px] bg-linha shadow-suave md:grid-cols-3 lg:mt-12 lg:rounded-[40px]">
+      <div className="grid items-center gap-y-4 md:grid-cols-2">
+        <h2 id="ferramentas" className="max-w-[18ch] text-h2">
+          E tudo o que sustenta o dia da loja
+        </h2>
+        <Picture of={mesaPainel} sizes="(min-width: 1280px) 600px, (min-width: 768px) 46vw, 92vw" className="w-full" />
+      </div>
+      <ul className="mt-4 grid gap-px overflow-hidden rounded-[28px] bg-linha shadow-suave md:grid-cols-3 lg:rounded-[40px]">
         {ferramentas.map(({ recurso, frase }) => (
           <li
             key={recurso}
