@@ -63,6 +63,7 @@ for (const [ids, name, form] of forms) {
       const email = uniqueEmail();
       const { gateway, mailbox } = product.stack;
       await fillAsPerson(page, form, email);
+      const again = page.getByRole("button", { name: "Tentar enviar agora" });
       await gateway.stop("SIGKILL");
       try {
         await form.send(page).click();
@@ -70,11 +71,13 @@ for (const [ids, name, form] of forms) {
         await reloadInVain(page);
         await expect(kept(page)).toBeVisible();
         await expectAccessible(page);
+        await again.click();
+        await expect(again, "tried in vain, and ready to be pressed again").toBeFocused();
         expect(await rowsOf(form.table, email, sql)).toEqual([]);
       } finally {
         await gateway.restart();
       }
-      await page.getByRole("button", { name: "Tentar enviar agora" }).click();
+      await again.click();
       await expectArrivedOnce(form, email, { sql, mailboxUrl: mailbox.httpUrl });
       await expect(kept(page)).toHaveCount(0);
       forgetNetworkNoise(quiet);

@@ -73,6 +73,20 @@ test("[REG-06] no network: kept on the device, sent when it returns, told once",
   expect(localStorage.getItem("despertar_registration")).not.toBeNull();
 });
 
+test("pressed again, what waits is seen to be tried: in vain it waits on, and with a network it is saved", async () => {
+  keepForLater({ form: "despertar", table: "inscricoes", row });
+  backend.answer = networkDown;
+  const { result, state } = setup();
+  act(() => void result.current.retry());
+  expect(state()).toMatchObject({ status: "queued", id: row.id, trying: true });
+  await pass(700);
+  expect(state()).toMatchObject({ status: "queued", id: row.id, trying: false });
+  backend.answer = created;
+  act(() => void result.current.retry());
+  await pass(700);
+  expect(state()).toEqual({ status: "saved", id: row.id });
+});
+
 test("a send left waiting by an earlier page is found, and told apart when it arrives", async () => {
   keepForLater({ form: "despertar", table: "inscricoes", row });
   keepForLater({ form: "contato", table: "contato", row: { id: "another" } });

@@ -20,7 +20,7 @@ export type SubmissionState =
   /** The server acknowledged: only now may the page say thank you. */
   | { status: "saved"; id: string }
   /** Kept on this device; sent by itself when the network returns. */
-  | { status: "queued"; id: string; offline: boolean }
+  | { status: "queued"; id: string; offline: boolean; trying?: boolean }
   | { status: "limited"; retryAfterSeconds: number }
   | Failure
   /** Something threw that nobody foresaw. */
@@ -37,6 +37,9 @@ interface Options {
   /** Shortest time the button stays busy, around the real save. */
   minimumMs?: number | undefined;
 }
+
+/** Long enough to be seen, and for the second half of a double click to fall into it instead of the emptied form. */
+export const NOT_A_FLASH_MS = 600;
 
 const IDLE: SubmissionState = { status: "idle" };
 
@@ -63,7 +66,7 @@ export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) 
     inSight.current = true;
     for (const { row, failure } of waitingSends().filter((waiting) => waiting.form === form)) {
       ours.current.set(row.id, { waited: true });
-      setState(failure ?? { status: "queued", id: row.id, offline: !navigator.onLine });
+      setState(failure ?? queued(row.id));
       // Seen now: from here on the form itself remembers.
       if (failure) withdraw(row.id);
     }
@@ -104,7 +107,14 @@ export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) 
     [form, table, minimumMs, saved],
   );
 
-  const retry = useCallback(() => void flushOutbox().catch(() => undefined), []);
+  /** Tries at once what waits, and shows that it does. */
+  const retry = useCallback(async () => {
+    const trying = (now: boolean) =>
+      setState((state) => (state.status === "queued" ? { ...state, offline: !navigator.onLine, trying: now } : state));
+    trying(true);
+    await Promise.all([flushOutbox().catch(() => undefined), pause(NOT_A_FLASH_MS)]);
+    trying(false);
+  }, []);
   const reset = useCallback(() => {
     if (!busy.current) setState(IDLE);
   }, []);
@@ -112,16 +122,17 @@ export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) 
   return { state, submit, retry, reset };
 }
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const queued = (id: string): SubmissionState => ({ status: "queued", id, offline: !navigator.onLine });
+
 /** Queue first, then send; what the server answered takes it out of the queue again. */
 async function deliver(waiting: Waiting, minimumMs: number): Promise<SubmissionState> {
   const { id } = waiting.row;
   try {
     const kept = keepForLater(waiting);
-    const [result] = await Promise.all([
-      sendRow(waiting.table, waiting.row),
-      new Promise((resolve) => setTimeout(resolve, minimumMs)),
-    ]);
-    if (result.status === "unreachable" && kept) return { status: "queued", id, offline: !navigator.onLine };
+    const [result] = await Promise.all([sendRow(waiting.table, waiting.row), pause(minimumMs)]);
+    if (result.status === "unreachable" && kept) return queued(id);
     if (result.status === "saved") acknowledge(waiting);
     else withdraw(id);
     return afterSending(id, result);

@@ -24,14 +24,16 @@ interface SendBannerProps {
 /** What became of a send, above the form. It comes into view and takes focus: the button is often a screen below it. */
 export function SendBanner({ state, words, onRetry, saved }: SendBannerProps) {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef(state.status);
+  const before = useRef(state);
   useEffect(() => {
     const was = before.current;
-    before.current = state.status;
-    if (was !== "sending" || !box.current?.firstChild) return;
+    before.current = state;
+    // The button that had the focus goes with the words it stood under.
+    const answered = was.status === "sending" || (was.status === "queued" && was.trying && state.status !== "queued");
+    if (!answered || !box.current?.firstChild) return;
     box.current.focus({ preventScroll: true });
     box.current.scrollIntoView({ block: "center" });
-  }, [state.status]);
+  }, [state]);
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-[20px] *:mb-8">
       {contentOf(state, words, onRetry, saved)}
@@ -58,7 +60,7 @@ function contentOf(state: SubmissionState, words: SendWords, onRetry: () => void
         </Banner>
       );
     case "queued":
-      return <Queued offline={state.offline} words={words.queued} onRetry={onRetry} />;
+      return <Queued {...state} words={words.queued} onRetry={onRetry} />;
     case "saved":
       return saved;
     default:
@@ -74,7 +76,14 @@ function Failed({ title }: { title: string }) {
   );
 }
 
-function Queued({ offline, words, onRetry }: { offline: boolean; words: SendWords["queued"]; onRetry: () => void }) {
+interface QueuedProps {
+  offline: boolean;
+  trying?: boolean;
+  words: SendWords["queued"];
+  onRetry: () => void;
+}
+
+function Queued({ offline, trying = false, words, onRetry }: QueuedProps) {
   return (
     <Banner
       tone="off"
@@ -82,10 +91,11 @@ function Queued({ offline, words, onRetry }: { offline: boolean; words: SendWord
       action={
         <button
           type="button"
-          onClick={onRetry}
+          onClick={trying ? undefined : onRetry}
+          aria-disabled={trying}
           className="min-h-11 rounded-lg font-semibold text-mata underline underline-offset-4"
         >
-          Tentar enviar agora
+          {trying ? "Tentando enviar..." : "Tentar enviar agora"}
         </button>
       }
     >

@@ -5,11 +5,8 @@ import type { LocalRecord } from "~/clients/local-record.ts";
 import { noteStep } from "~/clients/note-step.ts";
 import type { Row } from "~/clients/send-row.ts";
 import { useDraft } from "~/clients/use-draft.ts";
-import { useSubmission } from "~/clients/use-submission.ts";
+import { NOT_A_FLASH_MS, useSubmission } from "~/clients/use-submission.ts";
 import { useFormErrors } from "./use-form-errors.ts";
-
-/** Long enough to be seen, and for the second half of a double click to fall into it instead of the emptied form. */
-const NOT_A_FLASH_MS = 600;
 
 export interface LeadFormOptions<Values, Schema extends GenericSchema> {
   /** Names the draft, the queued sends and the fields' ids. */

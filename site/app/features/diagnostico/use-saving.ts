@@ -20,7 +20,7 @@ export function useSaving(dados: DiagnosticoDados, past: FinishedDiagnostic | nu
 
   const send = useCallback(() => {
     if (typeof row === "string") console.warn("diagnostic not saved:", row);
-    else if (waitingSends().some((waiting) => waiting.row.id === id)) retry();
+    else if (waitingSends().some((waiting) => waiting.row.id === id)) void retry();
     else void submit({ id, ...row });
   }, [id, row, retry, submit]);
 
