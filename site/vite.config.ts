@@ -17,16 +17,12 @@ const SHELL = [
   "ui/(app-link|button|class-names|icon|picture|reopen-consent|scroll-to-section|section|social-icon)",
 ];
 
-/** Glyphs of nearly every page; as files of their own each would weigh less than its request. */
-const SHELL_GLYPHS = "lucide-react/dist/esm/icons/(arrow-right|check|chevron-down|plus|sprout|x)\\.mjs";
+/** Glyphs of nearly every page, or of every form; as files of their own each would weigh less than its request. */
+const SHELL_GLYPHS =
+  "lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|chevron-down|messages-square|plus|sprout|wallet|x)\\.mjs";
 
 /** What forms share with other pages: each on its own, or a group would take it and bring a form along. */
-const SHARED = [
-  "site/app/ui/awning",
-  "site/app/clients/edenapp-storage",
-  "domain/jornadas/jornada",
-  "lucide-react/dist/esm/icons/(arrow-left|messages-square|wallet)",
-];
+const SHARED = ["site/app/ui/awning", "site/app/clients/edenapp-storage", "domain/jornadas/jornada"];
 
 /** What watches over sends on every page, once it has settled. */
 const CLIENTS = [
