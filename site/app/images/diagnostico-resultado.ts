@@ -3,13 +3,15 @@ import avif480 from "./files/diagnostico-resultado-480.avif";
 import webp480 from "./files/diagnostico-resultado-480.webp";
 import avif800 from "./files/diagnostico-resultado-800.avif";
 import webp800 from "./files/diagnostico-resultado-800.webp";
+import avif1600 from "./files/diagnostico-resultado-1600.avif";
+import webp1600 from "./files/diagnostico-resultado-1600.webp";
 import type { Picture } from "./picture.ts";
 
 export const diagnosticoResultado: Picture = {
-  width: 800,
-  height: 574,
+  width: 1600,
+  height: 1147,
   alt: "Mostrador em leque com os seis níveis e um ponteiro, entre vasos de plantas.",
-  avif: `${avif480} 480w, ${avif800} 800w`,
-  webp: `${webp480} 480w, ${webp800} 800w`,
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
   src: webp800,
 };
