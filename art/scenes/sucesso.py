@@ -38,17 +38,6 @@ for k in range(22):
 potted("#CF8B68", seedling, (-2.02, -1.0, 0.24), 0.5, 0.36, "taper", 1.15)
 potted("#1E4D3A", lambda: bush(R, 20, 700), (2.04, -0.95, 0.24), 0.55, 0.42, "round", 0.85)
 potted("#F0E4CC", sprout, (1.2, -1.85, 0.24), 0.36, 0.26)
-for k in range(26):
-    angle, r = R.uniform(0, 6.28), R.uniform(0.4, 2.5)
-    x, y = r * math.cos(angle), -0.7 - abs(r * math.sin(angle)) * 0.6
-    put(
-        leaf("petal"),
-        (x, y, 0.49 if math.hypot(x, y) < 1.95 else 0.26),
-        (R.gauss(0, 1), R.gauss(0, 1), 0.1),
-        (0, 0, 1),
-        0,
-        1.3,
-    )
 backdrop(a.get("bg", "#F8F1E4"), center=(0, -0.4), r0=3.6, r1=7.8)
 daylight(0.98, (0, 0, 1.4))
 look((0, 0, 1.74), 7.7, elevation=11, azimuth=-5, focus=(0, -0.3, 1.7))

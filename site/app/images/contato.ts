@@ -3,13 +3,15 @@ import avif480 from "./files/contato-480.avif";
 import webp480 from "./files/contato-480.webp";
 import avif800 from "./files/contato-800.avif";
 import webp800 from "./files/contato-800.webp";
+import avif1600 from "./files/contato-1600.avif";
+import webp1600 from "./files/contato-1600.webp";
 import type { Picture } from "./picture.ts";
 
 export const contato: Picture = {
-  width: 800,
-  height: 933,
+  width: 1600,
+  height: 1867,
   alt: "Atendente sorridente atrás de um balcão com telefone, sob a placa Fale conosco.",
-  avif: `${avif480} 480w, ${avif800} 800w`,
-  webp: `${webp480} 480w, ${webp800} 800w`,
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
   src: webp800,
 };

@@ -3,13 +3,15 @@ import avif480 from "./files/diagnostico-abertura-480.avif";
 import webp480 from "./files/diagnostico-abertura-480.webp";
 import avif800 from "./files/diagnostico-abertura-800.avif";
 import webp800 from "./files/diagnostico-abertura-800.webp";
+import avif1600 from "./files/diagnostico-abertura-1600.avif";
+import webp1600 from "./files/diagnostico-abertura-1600.webp";
 import type { Picture } from "./picture.ts";
 
 export const diagnosticoAbertura: Picture = {
-  width: 800,
-  height: 574,
+  width: 1600,
+  height: 1147,
   alt: "Lupa sobre uma planta jovem, ao lado de uma prancheta com a primeira pergunta.",
-  avif: `${avif480} 480w, ${avif800} 800w`,
-  webp: `${webp480} 480w, ${webp800} 800w`,
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
   src: webp800,
 };

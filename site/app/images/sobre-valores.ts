@@ -3,13 +3,15 @@ import avif480 from "./files/sobre-valores-480.avif";
 import webp480 from "./files/sobre-valores-480.webp";
 import avif800 from "./files/sobre-valores-800.avif";
 import webp800 from "./files/sobre-valores-800.webp";
+import avif1600 from "./files/sobre-valores-1600.avif";
+import webp1600 from "./files/sobre-valores-1600.webp";
 import type { Picture } from "./picture.ts";
 
 export const sobreValores: Picture = {
-  width: 800,
-  height: 933,
-  alt: "Miniatura: uma árvore com nove frutos dourados, uma escada e um cesto.",
-  avif: `${avif480} 480w, ${avif800} 800w`,
-  webp: `${webp480} 480w, ${webp800} 800w`,
+  width: 1600,
+  height: 1867,
+  alt: "Miniatura: uma árvore com nove frutos dourados, uma pessoa junto à escada e um cesto de laranjas.",
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
   src: webp800,
 };
