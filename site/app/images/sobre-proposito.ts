@@ -3,13 +3,15 @@ import avif480 from "./files/sobre-proposito-480.avif";
 import webp480 from "./files/sobre-proposito-480.webp";
 import avif800 from "./files/sobre-proposito-800.avif";
 import webp800 from "./files/sobre-proposito-800.webp";
+import avif1600 from "./files/sobre-proposito-1600.avif";
+import webp1600 from "./files/sobre-proposito-1600.webp";
 import type { Picture } from "./picture.ts";
 
 export const sobreProposito: Picture = {
-  width: 800,
-  height: 933,
-  alt: "Miniatura: uma farmácia cresce dentro de um vaso de barro, regada por uma pessoa.",
-  avif: `${avif480} 480w, ${avif800} 800w`,
-  webp: `${webp480} 480w, ${webp800} 800w`,
+  width: 1600,
+  height: 1867,
+  alt: "Miniatura: uma farmácia cresce dentro de um vaso de barro; ao lado, uma pessoa rega um broto.",
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
   src: webp800,
 };

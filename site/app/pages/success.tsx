@@ -25,7 +25,7 @@ export default function Success() {
       icon={CircleCheck}
       title={
         <>
-          Tudo certo. Bem-vindo ao <em>jardim</em>!
+          Tudo certo. <span className="whitespace-nowrap">Bem-vindo</span> ao <em>jardim</em>!
         </>
       }
       lead="Seu pagamento foi confirmado e sua assinatura foi criada."
