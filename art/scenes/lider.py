@@ -43,11 +43,11 @@ def megaphone():
 
 
 def bouquet():
-    for k in range(9):
-        angle = k * 2.4
-        tip = (0.2 * math.cos(angle), 0.12 * math.sin(angle) - 0.05, 0.34 + 0.1 * math.sin(k * 5))
+    for k in range(7):
+        angle, r = k * math.pi / 3, 0.16 if k else 0
+        tip = (r * math.cos(angle), -0.1, 0.32 + 0.8 * r * math.sin(angle))
         tube([(0, 0, -0.18), (tip[0] * 0.3, tip[1] * 0.3, 0.1), tip], 0.012, stem())
-        flower(tip, (tip[0], -0.6, 0.6), 1.7)
+        flower(tip, (tip[0], -0.6, 0.6), 1.1)
         put(leaf("round"), (tip[0] * 0.5, tip[1] * 0.5, 0.16), (tip[0] * 3, -0.3, 0.5), (0, -1, 1), 0, 0.7)
     lathe([(0.05, -0.2), (0.09, -0.05), (0.2, 0.18), (0.19, 0.18), (0.05, -0.02)], (0, 0, 0), cloth("#F3E3C4"))
 

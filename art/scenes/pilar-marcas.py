@@ -19,10 +19,10 @@ for x in (-3.75, -1.28, 1.3, 3.8):
     potted("#C9704C" if abs(x) < 2 else "#1E4D3A", lambda: topiary(R, 0.26, 300), (x, -0.35, 0.28), 0.34, 0.2)
 with group((-1.28, -0.95, 0.28), (0, 0, 0.3), 0.42):
     person(TEAM[2], R)
-with group((1.0, -1.0, 0.28), (0, 0, -0.4), 0.42):
+with group((0.62, -1.05, 0.28), (0, 0, 0.35), 0.42):
     person(TEAM[1], R)
-with group((1.42, -0.95, 0.28), (0, 0, 0.5), 0.40):
-    person(TEAM[5], R)
+with group((1.62, -1.0, 0.28), (0, 0, -0.35), 0.42):
+    person(TEAM[3], R)
 for x in (-3.6, 3.7):
     with group((x, 1.2, 0.26), scale=0.9):
         bush(R, 8, 700)
