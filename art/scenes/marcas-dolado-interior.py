@@ -73,8 +73,8 @@ def shelves():
         for s in (-1, 1):
             rbox((0.05, 0.34, 1.5), (x + s * 0.78, Y1 - 0.24, F + 0.98), wood, r=0.012)
         rbox((1.66, 0.38, 0.05), (x, Y1 - 0.24, F + 2.45), wood, r=0.012)
-    emboss("dolado-farma-placa", 2.15, (1.75, Y1 - 0.02, F + 1.75), ink, 0.02, 0.006)
-    emboss("dolado-farma-simbolo", 0.56, (1.75, Y1 - 0.02, F + 2.24), ink, 0.02, 0.006)
+    emboss("dolado-farma-placa", 1.8, (1.62, Y1 - 0.02, F + 1.78), ink, 0.02, 0.006)
+    emboss("dolado-farma-simbolo", 0.54, (1.62, Y1 - 0.02, F + 2.22), ink, 0.02, 0.006)
 
 
 def counter():
