@@ -56,6 +56,8 @@ test("after 'Aceitar' the page's vitals and the form's steps are sent when it is
   await page.getByLabel("E-mail").fill("ana.medida@exemplo.com.br");
   await page.getByRole("button", { name: "Continuar" }).click();
   await expect(page).toHaveURL(/etapa=2/);
+  // The address changes a moment before the step is there.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await bodies()).toEqual([]);
   const before = await context.cookies();
   await page.goto("/planos", { waitUntil: "networkidle" });
