@@ -37,8 +37,10 @@ export const ALLOWED_ACCESS: string[] = [
   ),
   ...[...VISITOR_ROLES, "service_role"].flatMap((role) => [
     `${role} usage schema public`,
+    `${role} execute abrir_convite(text)`,
     `${role} execute comparar_lojas(integer)`,
     `${role} execute localizar_loja(text,text)`,
+    `${role} execute situacao_conta(uuid)`,
     `${role} execute situacao_pedido(uuid)`,
   ]),
 ].sort();
@@ -47,6 +49,7 @@ const PRIVATE_TABLES = [
   "chaves",
   "consultas_diagnostico",
   "contadores",
+  "convites",
   "emails_enviados",
   "eventos_pagamento",
   "limites",
