@@ -13,6 +13,10 @@ export const PRECO_AVISTA_LIVE = { total: 189810, economia: 9990, descontoPercen
 
 export const MESES_ACESSO = 12;
 
+/** How long a buyer may pay: the provider's checkout for card and PIX, the payment link for a boleto. */
+export const VALIDADE_CHECKOUT_MINUTOS = 60;
+export const VALIDADE_BOLETO_DIAS = 3;
+
 export function totalOf(origem: OrigemCompra, plano: PlanType): number {
   if (plano === "free") return PRECO_FREE.total;
   if (plano === "parcelado") return PRECO_PARCELADO.total;

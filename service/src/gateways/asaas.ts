@@ -1,11 +1,9 @@
-import { PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
+import { PRECO_PARCELADO, VALIDADE_BOLETO_DIAS, VALIDADE_CHECKOUT_MINUTOS } from "@eden/domain/catalogo/precos";
 import { array, type InferOutput, nullish, number, object, optional, parse, string, unknown } from "valibot";
 import type { Pedido } from "../pedidos/pedido.ts";
 
 /** The visitor is answered within eight seconds: what the provider has not said by then is a failure. */
 const TIMEOUT_MS = 6000;
-export const MINUTES_TO_EXPIRE = 60;
-export const BOLETO_DAYS = 3;
 
 const sessionAnswer = object({ id: string(), link: nullish(string()), url: nullish(string()) });
 const paymentAnswer = object({
@@ -25,7 +23,8 @@ export type Payment = InferOutput<typeof paymentAnswer>;
 export interface Session {
   id: string;
   url: string;
-  expiraEm: Date;
+  /** How long it may be paid, from now on. */
+  minutes: number;
 }
 
 export interface Asaas {
@@ -33,7 +32,7 @@ export interface Asaas {
   /** Everything charged under an order, whatever became of it. */
   paymentsOf(pedidoId: string): Promise<Payment[]>;
   payment(id: string): Promise<Payment | undefined>;
-  /** A link can be paid more than once: it goes when its order is settled. */
+  /** A link can be paid more than once: it is closed when its order no longer needs it. Closing it again is harmless. */
   closeLink(id: string): Promise<void>;
 }
 
@@ -71,15 +70,18 @@ export function createAsaas({ url, apiKey, siteUrl }: AsaasOptions): Asaas {
       return parse(listAnswer, await call("GET", `/payments?${query}`)).data;
     },
     async payment(id) {
-      try {
-        return parse(paymentAnswer, await call("GET", `/payments/${encodeURIComponent(id)}`));
-      } catch (error) {
-        if (error instanceof ProviderError && error.status === 404) return undefined;
-        throw error;
-      }
+      const found = await call("GET", `/payments/${encodeURIComponent(id)}`).catch(undefinedIfMissing);
+      return found === undefined ? undefined : parse(paymentAnswer, found);
     },
-    closeLink: async (id) => void (await call("DELETE", `/paymentLinks/${encodeURIComponent(id)}`)),
+    async closeLink(id) {
+      await call("DELETE", `/paymentLinks/${encodeURIComponent(id)}`).catch(undefinedIfMissing);
+    },
   };
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (error instanceof ProviderError && error.status === 404) return undefined;
+  throw error;
 }
 
 type Call = (method: string, path: string, body?: unknown, signal?: AbortSignal) => Promise<unknown>;
@@ -98,7 +100,7 @@ async function openCheckout(pedido: Pedido, call: Call, siteUrl: string): Promis
   return {
     id,
     url: link ?? `https://asaas.com/checkoutSession/show?id=${encodeURIComponent(id)}`,
-    expiraEm: new Date(Date.now() + MINUTES_TO_EXPIRE * 60_000),
+    minutes: VALIDADE_CHECKOUT_MINUTOS,
   };
 }
 
@@ -108,7 +110,7 @@ function checkoutBody(pedido: Pedido, siteUrl: string) {
     billingTypes: [inInstalments ? "CREDIT_CARD" : "PIX"],
     chargeTypes: [inInstalments ? "INSTALLMENT" : "DETACHED"],
     ...(inInstalments ? { installment: { maxInstallmentCount: PRECO_PARCELADO.parcelas } } : {}),
-    minutesToExpire: MINUTES_TO_EXPIRE,
+    minutesToExpire: VALIDADE_CHECKOUT_MINUTOS,
     externalReference: pedido.id,
     callback: { successUrl: `${siteUrl}/success`, cancelUrl: `${siteUrl}/cancel`, expiredUrl: `${siteUrl}/expired` },
     items: [{ name: ITEM, description: DESCRIPTION, quantity: 1, value: pedido.valor_centavos / 100 }],
@@ -124,21 +126,21 @@ function customerOf({ nome, cpf, email, telefone }: Pedido) {
 
 /** The checkout takes no boleto: that is a payment link, which lives for days. */
 async function openLink(pedido: Pedido, call: Call, siteUrl: string): Promise<Session> {
-  const expiraEm = new Date(Date.now() + BOLETO_DAYS * 86_400_000);
+  const minutes = VALIDADE_BOLETO_DIAS * 24 * 60;
   const opened = await call("POST", "/paymentLinks", {
     name: ITEM,
     description: DESCRIPTION,
     billingType: "BOLETO",
     chargeType: "DETACHED",
     value: pedido.valor_centavos / 100,
-    dueDateLimitDays: BOLETO_DAYS,
-    endDate: expiraEm.toISOString().slice(0, 10),
+    dueDateLimitDays: VALIDADE_BOLETO_DIAS,
+    endDate: new Date(Date.now() + minutes * 60_000).toISOString().slice(0, 10),
     externalReference: pedido.id,
     callback: { successUrl: `${siteUrl}/success`, autoRedirect: true },
   });
   const { id, url } = parse(sessionAnswer, opened);
   if (!url) throw new ProviderError(0, "no_url");
-  return { id, url, expiraEm };
+  return { id, url, minutes };
 }
 
 /** The codes only: a description may quote what a visitor typed. */

@@ -3,7 +3,7 @@ import { totalOf } from "@eden/domain/catalogo/precos";
 import type { Checkout } from "@eden/domain/formularios/checkout";
 import type pg from "pg";
 import type { Asaas, Session } from "../gateways/asaas.ts";
-import { type Forma, findPedido, type Pedido, type Situacao } from "./pedido.ts";
+import { type Forma, type FoundPedido, findPedido, type Pedido, type Situacao } from "./pedido.ts";
 
 type Opened = { url: string; expiraEm: Date; fresh: boolean };
 export type CheckoutOutcome = Opened | { situacao: Situacao } | { busy: true };
@@ -39,7 +39,7 @@ export async function resumeCheckout(
   const pedido = await findPedido(pool, id);
   if (!pedido) return undefined;
   if (pedido.situacao === "pago" || pedido.situacao === "em_revisao") return { situacao: pedido.situacao };
-  if (pedido.situacao === "pendente" && isAlive(pedido)) return openedOf(pedido);
+  if (pedido.situacao === "pendente" && pedido.aberta) return openedOf(pedido);
   await count();
   const { rows } = await pool.query<Pedido>(
     `update public.pedidos set situacao = 'pendente', checkout_id = null, checkout_url = null, expira_em = null,
@@ -53,12 +53,12 @@ export async function resumeCheckout(
 const UNCLAIMED = `(pedidos.sessao_pedida_em is null or pedidos.sessao_pedida_em < now() - interval '${CLAIM}')`;
 
 /** What needs no session: the one in force, or an order that is over. */
-async function settle(pedido: Pedido, checkout: Checkout, pool: pg.Pool): Promise<CheckoutOutcome | undefined> {
+async function settle(pedido: FoundPedido, checkout: Checkout, pool: pg.Pool): Promise<CheckoutOutcome | undefined> {
   if (pedido.situacao !== "pendente") return { situacao: pedido.situacao };
   if (!pedido.checkout_id) return undefined;
-  if (isAlive(pedido) && isSamePurchase(pedido, checkout)) return openedOf(pedido);
+  if (pedido.aberta && isSamePurchase(pedido, checkout)) return openedOf(pedido);
   // Another choice is another purchase: paying the old session would buy what is no longer wanted.
-  const situacao = isAlive(pedido) ? "cancelado" : "expirado";
+  const situacao = pedido.aberta ? "cancelado" : "expirado";
   await pool.query("update public.pedidos set situacao = $2 where id = $1 and situacao = 'pendente'", [
     pedido.id,
     situacao,
@@ -97,8 +97,7 @@ async function claim(checkout: Checkout, pool: pg.Pool): Promise<Pedido | undefi
 async function openFor(pedido: Pedido, pool: pg.Pool, asaas: Asaas): Promise<CheckoutOutcome> {
   try {
     const session = await asaas.openSession(pedido);
-    await keepSession(pedido, session, pool);
-    return { url: session.url, expiraEm: session.expiraEm, fresh: true };
+    return { url: session.url, expiraEm: await keepSession(pedido, session, pool), fresh: true };
   } catch (error) {
     await pool.query("update public.pedidos set sessao_pedida_em = null where id = $1 and checkout_id is null", [
       pedido.id,
@@ -107,11 +106,14 @@ async function openFor(pedido: Pedido, pool: pg.Pool, asaas: Asaas): Promise<Che
   }
 }
 
-async function keepSession({ id }: Pedido, session: Session, pool: pg.Pool): Promise<void> {
-  await pool.query(
-    `update public.pedidos set checkout_id = $2, checkout_url = $3, expira_em = $4, sessao_pedida_em = null where id = $1`,
-    [id, session.id, session.url, session.expiraEm],
+/** The end of the session is the database's time, by which it is judged later. */
+async function keepSession({ id }: Pedido, session: Session, pool: pg.Pool): Promise<Date> {
+  const { rows } = await pool.query<{ expira_em: Date }>(
+    `update public.pedidos set checkout_id = $2, checkout_url = $3, expira_em = now() + make_interval(mins => $4),
+      sessao_pedida_em = null where id = $1 returning expira_em`,
+    [id, session.id, session.url, session.minutes],
   );
+  return rows[0]?.expira_em ?? new Date(Date.now() + session.minutes * 60_000);
 }
 
 /** Another request for the same order is at the provider: its answer serves both. */
@@ -120,14 +122,10 @@ async function waitForOther(id: string, pool: pg.Pool): Promise<CheckoutOutcome>
   while (Date.now() < until) {
     const pedido = await findPedido(pool, id);
     if (pedido && pedido.situacao !== "pendente") return { situacao: pedido.situacao };
-    if (pedido && isAlive(pedido)) return openedOf(pedido);
+    if (pedido?.aberta) return openedOf(pedido);
     await setTimeout(200);
   }
   return { busy: true };
-}
-
-function isAlive({ checkout_url, expira_em }: Pedido): boolean {
-  return checkout_url !== null && expira_em !== null && expira_em > new Date();
 }
 
 function isSamePurchase(pedido: Pedido, checkout: Checkout): boolean {

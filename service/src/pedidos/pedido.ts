@@ -22,7 +22,16 @@ export interface Pedido {
   criado_em: Date;
 }
 
-export async function findPedido(pool: pg.Pool, id: string): Promise<Pedido | undefined> {
-  const { rows } = await pool.query<Pedido>("select * from public.pedidos where id = $1", [id]);
+export interface FoundPedido extends Pedido {
+  /** Whether the session in force can still be paid, by the database's clock. */
+  aberta: boolean;
+}
+
+export async function findPedido(pool: pg.Pool, id: string): Promise<FoundPedido | undefined> {
+  const { rows } = await pool.query<FoundPedido>(
+    `select *, checkout_url is not null and coalesce(expira_em > now(), false) as aberta
+    from public.pedidos where id = $1`,
+    [id],
+  );
   return rows[0];
 }
