@@ -53,8 +53,11 @@ function opened(standIn: AsaasStandIn, session: Session | string): Answer {
 
 function closeLink({ ledger }: AsaasStandIn, id: string): Answer {
   const link = ledger.sessions.get(id);
-  if (link?.kind !== "paymentLink") return refuse(404, "not_found", "Link não encontrado.");
+  if (link?.kind !== "paymentLink" || ledger.removedLinks.has(id)) {
+    return refuse(404, "not_found", "Link não encontrado.");
+  }
   ledger.removedLinks.add(id);
+  if (link.status === "ACTIVE") link.status = "CANCELED";
   return [200, { deleted: true, id }];
 }
 

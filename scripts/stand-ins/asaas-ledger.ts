@@ -16,6 +16,9 @@ export type Session = {
   urls: { success: string; cancel: string; expired: string };
 };
 
+/** What may become of a payment later: given back by the seller, or disputed with the card's bank. */
+export type Reversal = "REFUNDED" | "CHARGEBACK_REQUESTED";
+
 export type Payment = {
   object: "payment";
   id: string;
@@ -24,7 +27,7 @@ export type Payment = {
   installment: string | null;
   externalReference: string;
   billingType: Session["billingType"];
-  status: "PENDING" | "CONFIRMED" | "RECEIVED";
+  status: "PENDING" | "CONFIRMED" | "RECEIVED" | Reversal;
   value: number;
 };
 
@@ -118,6 +121,15 @@ export function payInFull(ledger: Ledger, session: Session, value = session.valu
     ledger.payments.set(payment.id, payment);
     return payment;
   });
+}
+
+/** Marks every payment of a session and returns them. */
+export function reversePayments(ledger: Ledger, session: Session, status: Reversal): Payment[] {
+  const payments = [...ledger.payments.values()].filter((item) =>
+    [item.checkoutSession, item.paymentLink].includes(session.id),
+  );
+  for (const payment of payments) payment.status = status;
+  return payments;
 }
 
 function keep(ledger: Ledger, session: Session): Session {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { answerApi, pageOf } from "./asaas-api.ts";
-import { createLedger, type Ledger, payInFull, type Session } from "./asaas-ledger.ts";
+import { createLedger, type Ledger, payInFull, type Reversal, reversePayments, type Session } from "./asaas-ledger.ts";
 import { arrange, type Delivery, deliver, type Notice, noticeOf, noticesOfPayment } from "./asaas-notices.ts";
 import { checkoutPage } from "./asaas-page.ts";
 
@@ -21,6 +21,8 @@ export type AsaasStandIn = {
   sessionOf(externalReference: string): Session | undefined;
   pay(session: Session, options?: { value?: number; delivery?: Delivery }): Notice[];
   close(session: Session, status: "CANCELED" | "EXPIRED", delivery?: Delivery): Notice[];
+  /** Gives every payment of a session back, or lets the buyer dispute it. */
+  reverse(session: Session, status: Reversal): Notice[];
   send(notices: Notice[]): Promise<void>;
   /** When every notice so far was delivered or given up. */
   settled(): Promise<void>;
@@ -77,11 +79,19 @@ function createProvider(options: AsaasOptions, { modes, kept }: Controls, stoppe
       session.status = status;
       return dispatch(session, [noticeOf(`CHECKOUT_${status}`, { checkout: session })], delivery);
     },
+    reverse(session, status) {
+      const payments = reversePayments(ledger, session, status);
+      return dispatch(
+        session,
+        payments.map((payment) => noticeOf(`PAYMENT_${status}`, { payment })),
+      );
+    },
     send,
     settled: async () => void (await Promise.all(underWay)),
   };
 }
 
+type Order = { modo?: Mode; email?: string; liberar?: string; estornar?: string; contestar?: string };
 type Controls = { modes: Map<string, Mode>; kept: Map<string, Notice[]> };
 
 async function answer(
@@ -120,7 +130,8 @@ function act(standIn: AsaasStandIn, session: Session, action: string, form: URLS
 
 /**
  * For tests in another process. POST `{ modo, email? }` sets how the API answers, for one payer or for all;
- * POST `{ liberar }` sends the notices kept back for an order; GET `?pedido=` tells what is known of it.
+ * POST `{ liberar }` sends the notices kept back for an order; POST `{ estornar }` and `{ contestar }` refund and
+ * dispute one; GET `?pedido=` tells what is known of it.
  */
 function answerControl(
   standIn: AsaasStandIn,
@@ -129,11 +140,18 @@ function answerControl(
   text: string,
   query: URLSearchParams,
 ): void {
-  const order = text ? (JSON.parse(text) as { modo?: Mode; email?: string; liberar?: string }) : {};
+  const order = text ? (JSON.parse(text) as Order) : {};
   if (order.modo) standIn.setMode(order.modo, order.email);
   if (order.liberar) {
     void standIn.send(kept.get(order.liberar) ?? []);
     kept.delete(order.liberar);
+  }
+  for (const [id, status] of [
+    [order.estornar, "REFUNDED"],
+    [order.contestar, "CHARGEBACK_REQUESTED"],
+  ] as const) {
+    const session = id && standIn.sessionOf(id);
+    if (session) standIn.reverse(session, status);
   }
   const pedido = query.get("pedido");
   const sessions = [...standIn.ledger.sessions.values()].filter((item) => item.externalReference === pedido);

@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { cpfCheckDigits } from "@eden/domain/documentos/cpf";
 import { getRequestListener } from "@hono/node-server";
 import type pg from "pg";
 import { type Database, startTemporaryDatabase } from "../../scripts/stack/database.ts";
@@ -81,9 +82,14 @@ export function newCheckout(more: Record<string, unknown> = {}) {
     nome: "Maria da Conceição",
     email: `maria.${id}@farmacia.com.br`,
     telefone: "11987654321",
-    cpf: "52998224725",
+    cpf: newCpf(),
     ...more,
   };
+}
+
+function newCpf(): string {
+  const base = String(randomInt(1e9)).padStart(9, "0");
+  return `${base}${cpfCheckDigits(base)}`;
 }
 
 const EMPRESA = {

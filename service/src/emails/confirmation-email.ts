@@ -1,13 +1,13 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Lead, LeadPayload } from "../tasks/lead.ts";
-import { renderLetter } from "./layout.ts";
+import { type Block, renderLetter } from "./layout.ts";
 import { firstNameOf, subjectOf } from "./lead-words.ts";
 
 type Tabela = LeadPayload["tabela"];
 
-/** The visitor's receipt: what arrived, its number, what happens next. */
-export function confirmationEmail(tabela: Tabela, lead: Lead): Mail {
+/** The visitor's receipt: what arrived, its number, what happens next. `conviteLink`: the way to the free sign-up. */
+export function confirmationEmail(tabela: Tabela, lead: Lead, conviteLink?: string): Mail {
   const protocolo = protocoloOf(lead.id);
   return {
     to: lead.email,
@@ -15,7 +15,7 @@ export function confirmationEmail(tabela: Tabela, lead: Lead): Mail {
     ...renderLetter({
       greeting: `Olá, ${firstNameOf(lead)}!`,
       blocks: [
-        receivedWords(tabela, lead),
+        ...(conviteLink ? invitation(conviteLink) : [receivedWords(tabela, lead)]),
         { facts: [["Protocolo", protocolo]] },
         "Guarde este número: com ele a equipe encontra seu pedido na hora, por e-mail ou WhatsApp.",
       ],
@@ -24,11 +24,22 @@ export function confirmationEmail(tabela: Tabela, lead: Lead): Mail {
   };
 }
 
+function invitation(href: string): Block[] {
+  return [
+    "Recebemos seu pedido do EdenApp FREE. Falta só criar a sua conta: seus dados já vão preenchidos.",
+    { link: { words: "Criar minha conta gratuita", href } },
+    "Tenha à mão o seu CPF. O link é pessoal e vale por 30 dias; se você já criou a conta, não precisa fazer nada.",
+  ];
+}
+
 function receivedWords(tabela: Tabela, lead: Lead): string {
   const assunto = subjectOf(tabela, lead);
   if (tabela === "contato") return "Sua mensagem chegou. Entraremos em contato em breve.";
   if (tabela === "leadlive" && lead.produto === "livro") {
     return "Obrigado pelo interesse no livro Chamado para a Plenitude. A equipe pode entrar em contato com você.";
+  }
+  if (tabela === "leadlive" && lead.produto === "edenapp") {
+    return "Recebemos seu interesse no EdenApp. Assim que o pagamento for confirmado, o link para criar a sua conta chega em outro e-mail. Se você parou antes de pagar, a equipe ajuda.";
   }
   if (tabela === "leadlive")
     return `Recebemos seu interesse em ${assunto}. A equipe entra em contato com os próximos passos.`;

@@ -7,16 +7,36 @@ import { type Block, renderLetter } from "./layout.ts";
 
 const CLOSING = "Um abraço,\nEquipe Éden Grupo";
 
-/** The payment arrived, and what is still missing. */
-export function paidEmail(pedido: Pedido, cadastroComplete: boolean): Mail {
+/** The payment arrived. Without a link the sign-up is already there. */
+export function paidEmail(pedido: Pedido, conviteLink?: string): Mail {
   return letter(pedido, `Pagamento confirmado (${protocoloOf(pedido.id)})`, [
     "Seu pagamento do EdenApp foi confirmado. Obrigado pela confiança!",
     { facts: factsOf(pedido) },
-    cadastroComplete
-      ? "Estamos abrindo a sua conta. As instruções de acesso chegam em outro e-mail, em até 24 horas."
-      : "Falta só o cadastro da sua farmácia. Se você já está na página do cadastro, é só concluir. Se saiu antes de terminar, responda este e-mail: a equipe completa com você e libera o acesso em até 24 horas.",
-    "Você pode desistir da compra em até 7 dias, sem custo: basta responder este e-mail.",
+    ...(conviteLink
+      ? [
+          "Falta só criar a sua conta. Seus dados já vão preenchidos, e não há mais nada a pagar.",
+          ...invitation(conviteLink),
+        ]
+      : ["Estamos abrindo a sua conta. As instruções de acesso chegam em outro e-mail, em até 24 horas."]),
+    "Você pode desistir da compra em até 7 dias, sem custo: basta responder a este e-mail.",
   ]);
+}
+
+/** An hour after the payment, and still no sign-up. */
+export function missingCadastroEmail(pedido: Pedido, conviteLink: string): Mail {
+  return letter(pedido, `Falta criar a sua conta no EdenApp (${protocoloOf(pedido.id)})`, [
+    "Seu pagamento do EdenApp está confirmado, e falta só um passo: criar a sua conta. Não há mais nada a pagar.",
+    { facts: factsOf(pedido) },
+    ...invitation(conviteLink),
+    "Se preferir ajuda, responda a este e-mail: a equipe completa o cadastro com você.",
+  ]);
+}
+
+function invitation(href: string): Block[] {
+  return [
+    { link: { words: "Criar minha conta", href } },
+    "Tenha à mão o seu CPF e o CNPJ da farmácia. As instruções de acesso chegam por e-mail em até 24 horas depois do cadastro. O link é pessoal e vale por 30 dias; se você já concluiu o cadastro, não precisa fazer nada.",
+  ];
 }
 
 /** Begun and not paid yet. */
@@ -27,6 +47,7 @@ export function pendingEmail(pedido: Pedido, link: string): Mail {
       ? "Recebemos seu pedido do EdenApp por boleto. Se você já pagou, é só aguardar: o banco leva de 1 a 3 dias úteis para nos avisar."
       : "Recebemos seu pedido do EdenApp, e ele ainda não foi pago. Se você acabou de pagar, é só aguardar a confirmação.",
     { facts: factsOf(pedido) },
+    ...(boleto && pedido.expira_em ? [`O boleto pode ser aberto até ${dayOf(pedido.expira_em)}.`] : []),
     { link: { words: boleto ? "Abrir o boleto" : "Concluir o pagamento", href: link } },
   ]);
 }
@@ -44,6 +65,10 @@ export function expiredEmail(pedido: Pedido, link: string): Mail {
 function letter(pedido: Pedido, subject: string, blocks: Block[]): Mail {
   const greeting = `Olá, ${pedido.nome.split(" ")[0]}!`;
   return { to: pedido.email, subject, ...renderLetter({ greeting, blocks, closing: CLOSING }) };
+}
+
+function dayOf(moment: Date): string {
+  return moment.toLocaleDateString("pt-BR", { day: "numeric", month: "long", timeZone: "America/Sao_Paulo" });
 }
 
 export function factsOf(pedido: Pedido): [string, string][] {

@@ -18,12 +18,27 @@ const CAUSES = {
   sem_cadastro: {
     subject: "[contatar] Venda sem cadastro",
     words:
-      "O pagamento foi confirmado há uma hora e ainda não há cadastro da farmácia. Entre em contato para concluir.",
+      "O pagamento foi confirmado há uma hora e ainda não há cadastro da farmácia. Enviamos à pessoa um novo link para criar a conta. Entre em contato para concluir.",
+  },
+  duplicidade: {
+    subject: "[conferir] Possível pagamento em duplicidade",
+    words:
+      "O mesmo e-mail ou CPF já tem outro pedido pago. Confira no painel do Asaas se a pessoa pagou duas vezes e, se for o caso, devolva um dos pagamentos.",
+  },
+  estorno: {
+    subject: "[conferir] Pagamento estornado",
+    words:
+      "O provedor avisou que um pagamento deste pedido foi estornado. O pedido e a conta continuam como estão: confira no painel do Asaas e decida se a conta deve ser encerrada.",
+  },
+  contestacao: {
+    subject: "[conferir] Pagamento contestado",
+    words:
+      "O provedor avisou que a pessoa contestou o pagamento no cartão. O pedido e a conta continuam como estão: responda à contestação no painel do Asaas dentro do prazo e decida se a conta deve ser encerrada.",
   },
 };
 
-/** Tells the team what became of an order and how to reach its buyer. */
-export function pedidoNoticeEmail(pedido: Pedido, cause: keyof typeof CAUSES): Mail {
+/** Tells the team what became of an order and how to reach its buyer. `others`: ids of orders it is to be compared with. */
+export function pedidoNoticeEmail(pedido: Pedido, cause: keyof typeof CAUSES, others: string[] = []): Mail {
   const { subject, words } = CAUSES[cause];
   return {
     replyTo: pedido.email,
@@ -40,6 +55,7 @@ export function pedidoNoticeEmail(pedido: Pedido, cause: keyof typeof CAUSES): M
             ["Telefone", formatTelefone(pedido.telefone)],
             ["Origem", pedido.origem_compra === "live" ? "formulário da live" : "cadastro do EdenApp"],
             ["Referência no Asaas", pedido.id],
+            ...others.map((id): [string, string] => ["Outro pedido pago", `${protocoloOf(id)}, referência ${id}`]),
           ],
         },
       ],

@@ -26,7 +26,7 @@ export async function confirmPedido(pedido: Pedido, asaas: Asaas, pool: pg.Pool,
 async function tellOfSurplus({ id }: Pedido, pool: pg.Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.add_job('pedido_mudou', json_build_object('id', $1::uuid, 'situacao', 'em_revisao'),
-      job_key => 'pedido:' || $1 || ':em_revisao', max_attempts => 20)`,
+      job_key => 'pedido:' || $1 || ':em_revisao', max_attempts => 20, priority => -10)`,
     [id],
   );
 }

@@ -29,7 +29,7 @@ export async function conferirPedido(payload: unknown, pool: pg.Pool, asaas: Asa
 /** Every night: each order that should be over by now and is not, and each that ended unpaid and may yet be paid. */
 export async function reconciliarPedidos(pool: pg.Pool): Promise<void> {
   await pool.query(`select graphile_worker.add_job('conferir_pedido', json_build_object('id', id),
-      job_key => 'conferir:' || id, max_attempts => 20)
+      job_key => 'conferir:' || id, max_attempts => 20, priority => -10)
     from public.pedidos
     where situacao = 'pendente'
       and coalesce(expira_em + case forma_pagamento when 'boleto' then interval '5 days' else interval '10 minutes' end,

@@ -15,6 +15,11 @@ const CLOSED: Record<string, "cancelado" | "expirado"> = {
   CHECKOUT_CANCELED: "cancelado",
   CHECKOUT_EXPIRED: "expirado",
 };
+/** What people made of a payment afterwards: the team is told, and the order keeps its state. */
+const UNDONE: Record<string, "estorno" | "contestacao"> = {
+  PAYMENT_REFUNDED: "estorno",
+  PAYMENT_CHARGEBACK_REQUESTED: "contestacao",
+};
 
 /** Applies one notice of the provider. Twice, late or in the wrong order it changes nothing more. */
 export async function eventoPagamento(payload: unknown, pool: pg.Pool, asaas: Asaas): Promise<void> {
@@ -37,6 +42,8 @@ export async function eventoPagamento(payload: unknown, pool: pg.Pool, asaas: As
 async function apply({ evento, corpo }: Stored, pedido: Pedido, pool: pg.Pool, asaas: Asaas): Promise<void> {
   const closed = CLOSED[evento];
   if (closed) return closeSession(pedido, corpo.checkout?.id, closed, pool);
+  const undone = UNDONE[evento];
+  if (undone) return tellOfUndone(pedido, undone, pool);
   if (!PAID.includes(evento)) return logLine("info", { evento, ignored: "no meaning for an order" });
   const payments = await confirmPedido(pedido, asaas, pool, corpo.payment?.id);
   if (payments.length === 0) await lookAgain(pedido, evento, pool);
@@ -51,12 +58,22 @@ async function closeSession(pedido: Pedido, session: string | undefined, situaca
   logLine("info", { pedido: pedido.id, situacao, changed: rowCount === 1 });
 }
 
+/** A job of its own, so that a mail server that is down holds up no payment. Twelve instalments are told once. */
+async function tellOfUndone({ id }: Pedido, cause: string, pool: pg.Pool): Promise<void> {
+  logLine("warn", { pedido: id, pagamento: cause });
+  await pool.query(
+    `select graphile_worker.add_job('pedido_mudou', json_build_object('id', $1::uuid, 'situacao', $2::text),
+      job_key => 'pedido:' || $1 || ':' || $2, max_attempts => 20, priority => -10)`,
+    [id, cause],
+  );
+}
+
 /** Told of a payment the provider does not show: forged, or not yet there. One more look tells. */
 async function lookAgain(pedido: Pedido, evento: string, pool: pg.Pool): Promise<void> {
   logLine("warn", { pedido: pedido.id, evento, ignored: "the provider shows no payment" });
   await pool.query(
     `select graphile_worker.add_job('conferir_pedido', json_build_object('id', $1::uuid), run_at => now() + interval '1 minute',
-      job_key => 'reconferir:' || $1, max_attempts => 20)`,
+      job_key => 'reconferir:' || $1, max_attempts => 20, priority => -10)`,
     [pedido.id],
   );
 }

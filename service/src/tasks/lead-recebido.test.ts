@@ -11,6 +11,7 @@ let stack: Stack;
 let pool: pg.Pool;
 let mailer: Mailer;
 const TEAM = "vendas@exemplo.com.br";
+const SITE = "https://site.exemplo.com.br";
 
 beforeAll(async () => {
   stack = await startStack({ temporary: true });
@@ -43,8 +44,8 @@ const teamMail = (id: string) => mailTo(TEAM).filter(({ subject }) => subject.in
 
 test("a lead brings one notice to the team and one receipt to the visitor, with the same protocol", async () => {
   const lead = await insertLead();
-  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer);
-  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer);
+  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer, SITE);
+  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer, SITE);
   const [receipt, ...more] = mailTo(lead.email);
   expect(more).toEqual([]);
   expect(receipt?.subject).toContain(protocoloOf(lead.id));
@@ -55,20 +56,33 @@ test("a lead brings one notice to the team and one receipt to the visitor, with 
 
 test("what the visitor typed is shown as text, never as markup", async () => {
   const lead = await insertLead();
-  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer);
+  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer, SITE);
   const [notice] = teamMail(lead.id);
   expect(notice?.html).toContain("Ana &lt;b&gt;Souza&lt;/b&gt;");
   expect(notice?.text).toContain("Ana <b>Souza</b>");
 });
 
+test("[LIVE-07] the receipt of EdenApp FREE opens the free sign-up, filled in; a suspect lead is invited to nothing", async () => {
+  const lead = await insertLead({ produto: "edenappfree", nome: "Ana Souza" });
+  const suspect = await insertLead({ produto: "edenappfree", isca: "https://spam.example" });
+  for (const { id } of [lead, suspect]) await leadRecebido({ tabela: "leadlive", id }, pool, mailer, SITE);
+  const [receipt] = mailTo(lead.email);
+  const [, secret] = /Criar minha conta gratuita:\s+\S+#convite=([\w-]{43})\s/.exec(receipt?.text ?? "") ?? [];
+  expect(receipt?.html).toContain(`href="${SITE}/registro-edenapp#convite=${secret}"`);
+  const { rows } = await pool.query("select public.abrir_convite($1) as convite", [secret]);
+  expect(rows[0]?.convite).toMatchObject({ tipo: "free", nome: "Ana Souza", email: lead.email, cadastrado: false });
+  expect(mailTo(suspect.email)).toEqual([]);
+  expect((await pool.query("select from privado.convites where lead_id = $1", [suspect.id])).rowCount).toBe(0);
+});
+
 test("a suspect lead reaches the team marked, and nobody else", async () => {
   const lead = await insertLead({ isca: "https://spam.example" });
-  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer);
+  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer, SITE);
   expect(mailTo(lead.email)).toEqual([]);
   expect(teamMail(lead.id)[0]?.subject).toContain("[suspeito]");
 });
 
 test("a lead deleted before its turn sends nothing; a foreign table is refused", async () => {
-  await leadRecebido({ tabela: "leadlive", id: randomUUID() }, pool, mailer);
-  await expect(leadRecebido({ tabela: "pedidos", id: randomUUID() }, pool, mailer)).rejects.toThrow();
+  await leadRecebido({ tabela: "leadlive", id: randomUUID() }, pool, mailer, SITE);
+  await expect(leadRecebido({ tabela: "pedidos", id: randomUUID() }, pool, mailer, SITE)).rejects.toThrow();
 });

@@ -3,11 +3,12 @@ import { parse } from "valibot";
 import { confirmationEmail } from "../emails/confirmation-email.ts";
 import { teamNoticeEmail } from "../emails/team-notice-email.ts";
 import type { Mailer } from "../gateways/mailer.ts";
+import { createConvite } from "../pedidos/create-convite.ts";
 import { type Lead, leadPayload } from "./lead.ts";
 import { sendOnce } from "./send-once.ts";
 
 /** A new row of any form: the team learns of it and the visitor gets a receipt, each once however often this runs. */
-export async function leadRecebido(payload: unknown, pool: pg.Pool, mailer: Mailer): Promise<void> {
+export async function leadRecebido(payload: unknown, pool: pg.Pool, mailer: Mailer, siteUrl: string): Promise<void> {
   const { tabela, id } = parse(leadPayload, payload);
   // The name is one of four: it never comes from outside.
   const { rows } = await pool.query<Lead>(`select * from public.${tabela} where id = $1`, [id]);
@@ -16,5 +17,7 @@ export async function leadRecebido(payload: unknown, pool: pg.Pool, mailer: Mail
   if (!lead) return;
   await sendOnce(`equipe:${tabela}:${id}`, teamNoticeEmail(tabela, lead), pool, mailer);
   // A robot's address is somebody else's: no receipt for what looks like one. The team sees it marked.
-  if (!lead.suspeito) await sendOnce(`visitante:${tabela}:${id}`, confirmationEmail(tabela, lead), pool, mailer);
+  if (lead.suspeito) return;
+  const convite = lead.produto === "edenappfree" ? await createConvite({ leadId: id }, pool, siteUrl) : undefined;
+  await sendOnce(`visitante:${tabela}:${id}`, confirmationEmail(tabela, lead, convite), pool, mailer);
 }

@@ -1,21 +1,21 @@
 import type pg from "pg";
 import { object, parse, picklist, pipe, string, uuid } from "valibot";
-import { expiredEmail, paidEmail, pendingEmail } from "../emails/pedido-emails.ts";
+import { expiredEmail, missingCadastroEmail, paidEmail, pendingEmail } from "../emails/pedido-emails.ts";
 import { pedidoNoticeEmail } from "../emails/pedido-notice-email.ts";
-import type { Asaas } from "../gateways/asaas.ts";
 import type { Mailer } from "../gateways/mailer.ts";
+import { createConvite } from "../pedidos/create-convite.ts";
+import { findOtherPaid } from "../pedidos/find-other-paid.ts";
 import { findPedido, type Pedido } from "../pedidos/pedido.ts";
 import { sendOnce } from "./send-once.ts";
 
 const payloadSchema = object({
   id: pipe(string(), uuid()),
-  situacao: picklist(["pago", "em_revisao", "expirado", "cancelado"]),
+  situacao: picklist(["pago", "em_revisao", "expirado", "cancelado", "estorno", "contestacao"]),
 });
 
 interface Resources {
   pool: pg.Pool;
   mailer: Mailer;
-  asaas: Asaas;
   siteUrl: string;
 }
 
@@ -29,6 +29,10 @@ export async function pedidoMudou(payload: unknown, resources: Resources): Promi
   if (situacao === "em_revisao") {
     await sendOnce(`equipe:revisao:${id}`, pedidoNoticeEmail(pedido, "em_revisao"), pool, mailer);
   }
+  // The order keeps its state: people decide what a refund or a dispute means.
+  if (situacao === "estorno" || situacao === "contestacao") {
+    await sendOnce(`equipe:${situacao}:${id}`, pedidoNoticeEmail(pedido, situacao), pool, mailer);
+  }
   if (situacao === "expirado" && pedido.situacao === "expirado") await afterExpiry(pedido, resources);
 }
 
@@ -41,28 +45,35 @@ export async function lembrarPagamento(payload: unknown, resources: Resources): 
   await sendOnce(`pendente:${id}`, mail, resources.pool, resources.mailer);
 }
 
-/** An hour after the payment: whoever paid and never signed up is called by the team. */
-export async function cobrarCadastro(payload: unknown, { pool, mailer }: Resources): Promise<void> {
+/** An hour after the payment: whoever paid and never signed up gets a fresh link, and the team calls them. */
+export async function cobrarCadastro(payload: unknown, { pool, mailer, siteUrl }: Resources): Promise<void> {
   const { id } = parse(object({ id: payloadSchema.entries.id }), payload);
   const { rowCount } = await pool.query("select from public.cadastros_app where pedido_id = $1", [id]);
   const pedido = await findPedido(pool, id);
   if (!pedido || rowCount) return;
+  const convite = await createConvite({ pedidoId: id }, pool, siteUrl);
+  await sendOnce(`cobrar:${id}`, missingCadastroEmail(pedido, convite), pool, mailer);
   await sendOnce(`equipe:sem_cadastro:${id}`, pedidoNoticeEmail(pedido, "sem_cadastro"), pool, mailer);
 }
 
-async function afterPayment(pedido: Pedido, { pool, mailer, asaas }: Resources): Promise<void> {
+async function afterPayment(pedido: Pedido, { pool, mailer, siteUrl }: Resources): Promise<void> {
   const signedUp = await enqueueConta(pedido, pool);
   if (!signedUp) await enqueueCobranca(pedido, pool);
-  await sendOnce(`pago:${pedido.id}`, paidEmail(pedido, signedUp), pool, mailer);
+  const convite = signedUp ? undefined : await createConvite({ pedidoId: pedido.id }, pool, siteUrl);
+  await sendOnce(`pago:${pedido.id}`, paidEmail(pedido, convite), pool, mailer);
   await sendOnce(`equipe:pago:${pedido.id}`, pedidoNoticeEmail(pedido, "pago"), pool, mailer);
-  if (pedido.forma_pagamento === "boleto" && pedido.checkout_id) await asaas.closeLink(pedido.checkout_id);
+  const others = await findOtherPaid(pedido, pool);
+  if (!others[0]) return;
+  // Two orders paid at the same moment find each other: the pair is told once.
+  const pair = [pedido.id, others[0]].sort().join(":");
+  await sendOnce(`equipe:duplicidade:${pair}`, pedidoNoticeEmail(pedido, "duplicidade", others), pool, mailer);
 }
 
 /** A sign-up that came before its payment waits for this; one that comes later brings its own job. */
 async function enqueueConta(pedido: Pedido, pool: pg.Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select graphile_worker.add_job('criar_conta', json_build_object('id', id), job_key => 'conta:' || id,
-      max_attempts => 12) from public.cadastros_app where pedido_id = $1`,
+      max_attempts => 12, priority => -10) from public.cadastros_app where pedido_id = $1`,
     [pedido.id],
   );
   return rowCount === 1;
@@ -72,7 +83,7 @@ async function enqueueConta(pedido: Pedido, pool: pg.Pool): Promise<boolean> {
 async function enqueueCobranca(pedido: Pedido, pool: pg.Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.add_job('cobrar_cadastro', json_build_object('id', $1::uuid), job_key => 'cobrar:' || $1,
-      run_at => now() + interval '1 hour', max_attempts => 20)`,
+      run_at => now() + interval '1 hour', max_attempts => 20, priority => -10)`,
     [pedido.id],
   );
 }

@@ -11,6 +11,7 @@ import { criarConta } from "./criar-conta.ts";
 import { diagnosticoRecebido } from "./diagnostico-recebido.ts";
 import { drainOutbox } from "./drain-outbox.ts";
 import { eventoPagamento } from "./evento-pagamento.ts";
+import { fecharLink } from "./fechar-link.ts";
 import { leadRecebido } from "./lead-recebido.ts";
 import { cobrarCadastro, lembrarPagamento, pedidoMudou } from "./pedido-mudou.ts";
 import { repeat } from "./repeat.ts";
@@ -51,13 +52,14 @@ export async function startWorker(resources: Resources): Promise<Pick<Runner, "s
     pollInterval: 1000,
     crontab: CRONTAB,
     taskList: {
-      lead_recebido: (payload) => leadRecebido(payload, pool, mailer),
+      lead_recebido: (payload) => leadRecebido(payload, pool, mailer, siteUrl),
       diagnostico_recebido: (payload) => diagnosticoRecebido(payload, pool, mailer),
       evento_pagamento: (payload) => eventoPagamento(payload, pool, asaas),
       pedido_mudou: (payload) => pedidoMudou(payload, orders),
       lembrar_pagamento: (payload) => lembrarPagamento(payload, orders),
       cobrar_cadastro: (payload) => cobrarCadastro(payload, orders),
       conferir_pedido: (payload) => conferirPedido(payload, pool, asaas),
+      fechar_link: (payload) => fecharLink(payload, asaas),
       criar_conta: (payload, { job }) =>
         criarConta(payload, job.attempts >= job.max_attempts, { pool, mailer, createAccount, appUrl }),
       reconciliar_pedidos: () => reconciliarPedidos(pool),

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { MailMessage } from "../../scripts/stack/mail-message.ts";
+import { createMailer } from "../src/gateways/mailer.ts";
+import { pedidoMudou } from "../src/tasks/pedido-mudou.ts";
+import { insertCadastro, type RunningService, SITE, startService, TEAM } from "./running-service.ts";
+import { watch } from "./service-watch.ts";
+
+let service: RunningService;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  for (const method of ["log", "error"] as const) {
+    vi.spyOn(console, method).mockImplementation((line) => void logged.push(String(line)));
+  }
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const { mailsTo, reaches, contaReaches, teamMails, callsFor, buy, idle } = watch(() => service);
+const LINK = new RegExp(`^${SITE}/registro-edenapp#convite=([\\w-]{43})$`, "m");
+
+function secretIn(mail: MailMessage | undefined): string {
+  const secret = LINK.exec((mail?.text ?? "").replaceAll("\r", ""))?.[1] ?? "";
+  expect(secret).not.toBe("");
+  expect(mail?.html).toContain(`href="${SITE}/registro-edenapp#convite=${secret}"`);
+  return secret;
+}
+/** As the sign-up page asks, with a visitor's rights. */
+async function open(secret: string): Promise<Record<string, unknown> | null> {
+  const client = await service.pool.connect();
+  try {
+    await client.query("begin");
+    await client.query("set local role anon");
+    return (await client.query("select public.abrir_convite($1) as convite", [secret])).rows[0]?.convite;
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+}
+async function buyAndPay(more: Record<string, unknown> = {}) {
+  const bought = await buy(more);
+  service.asaas.pay(bought.session);
+  await reaches(bought.checkout.id, "pago");
+  await idle();
+  return bought;
+}
+const fail = () => {
+  throw new Error("died");
+};
+const mailsCalled = (email: string, subject: string) =>
+  mailsTo(email).filter((mail) => mail.subject.startsWith(subject));
+
+test.each([
+  { origem: "live", plano: "parcelado", cpf: undefined },
+  { origem: "live", plano: "avista", cpf: undefined },
+  { origem: "live", plano: "avista", forma: "boleto", cpf: undefined },
+  { origem: "app", plano: "avista" },
+])(
+  "[APP-12, LIVE-07] %j: the e-mail's link opens the sign-up, and the account follows without a second payment",
+  async (choice) => {
+    const { checkout } = await buyAndPay(choice);
+    const [mail, ...more] = mailsCalled(checkout.email, "Pagamento confirmado");
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain("Criar minha conta");
+    expect(mail?.text).toContain("não há mais nada a pagar");
+    const convite = await open(secretIn(mail));
+    expect(convite).toEqual({
+      tipo: "paid",
+      pedido_id: checkout.id,
+      situacao: "pago",
+      plano: checkout.plano,
+      forma: choice.plano === "parcelado" ? "cartao" : (choice.forma ?? "pix"),
+      origem: checkout.origem,
+      nome: checkout.nome,
+      email: checkout.email,
+      telefone: checkout.telefone,
+      cadastrado: false,
+    });
+    const cadastro = await insertCadastro(service, checkout, { pedido_id: convite?.pedido_id });
+    await contaReaches(cadastro, "ativa");
+    await idle();
+    expect(await open(secretIn(mail))).toMatchObject({ cadastrado: true });
+    expect(callsFor(checkout.id)).toHaveLength(1);
+    const sessions = [...service.asaas.ledger.sessions.values()];
+    expect(sessions.filter(({ externalReference }) => externalReference === checkout.id)).toHaveLength(1);
+  },
+);
+
+test("[APP-12] whoever signed up before paying is invited to nothing", async () => {
+  const { checkout, session } = await buy();
+  await insertCadastro(service, checkout);
+  service.asaas.pay(session);
+  await reaches(checkout.id, "pago");
+  await idle();
+  const [mail] = mailsCalled(checkout.email, "Pagamento confirmado");
+  expect(mail?.text).toContain("Estamos abrindo a sua conta");
+  expect(mail?.text).not.toContain("convite");
+});
+
+test("[APP-12] a message that went out twice carries a working link each time", async () => {
+  const { checkout, session } = await buy();
+  service.asaas.pay(session, { delivery: "parado" });
+  await service.pool.query("update public.pedidos set situacao = 'pago', pago_em = now() where id = $1", [checkout.id]);
+  await idle();
+  await service.pool.query("delete from privado.emails_enviados where chave like '%' || $1", [checkout.id]);
+  const { pool } = service;
+  const real = createMailer({ smtpUrl: service.mailbox.smtpUrl, from: "site@exemplo.com.br", team: TEAM });
+  // Sent, and the process died before it could record it.
+  const dying = { ...real, send: async (...args: Parameters<typeof real.send>) => real.send(...args).then(fail) };
+  const payload = { id: checkout.id, situacao: "pago" };
+  await expect(pedidoMudou(payload, { pool, mailer: dying, siteUrl: SITE })).rejects.toThrow("died");
+  await pedidoMudou(payload, { pool, mailer: real, siteUrl: SITE });
+  real.close();
+  const secrets = mailsCalled(checkout.email, "Pagamento confirmado").map(secretIn);
+  expect(new Set(secrets).size).toBe(3);
+  for (const secret of secrets) expect(await open(secret)).toMatchObject({ pedido_id: checkout.id });
+});
+
+test("[APP-12] an hour later the buyer gets a fresh link, once, and the team is told once", async () => {
+  const { checkout } = await buyAndPay({ origem: "live", cpf: undefined });
+  const due = "update graphile_worker._private_jobs set run_at = now() where key = $1 returning priority";
+  const { rows } = await service.pool.query(due, [`cobrar:${checkout.id}`]);
+  expect(rows).toEqual([{ priority: -10 }]);
+  await idle();
+  await service.pool.query("select graphile_worker.add_job('cobrar_cadastro', json_build_object('id', $1::uuid))", [
+    checkout.id,
+  ]);
+  await idle();
+  const reminders = mailsCalled(checkout.email, "Falta criar a sua conta no EdenApp");
+  expect(reminders).toHaveLength(1);
+  const [first] = mailsCalled(checkout.email, "Pagamento confirmado");
+  const secrets = [secretIn(first), secretIn(reminders[0])];
+  expect(new Set(secrets).size).toBe(2);
+  for (const secret of secrets) expect(await open(secret)).toMatchObject({ pedido_id: checkout.id });
+  expect(teamMails(({ subject, text }) => subject.startsWith("[contatar]") && text.includes(checkout.id))).toHaveLength(
+    1,
+  );
+});
+
+test("[APP-12] a secret is in its e-mail and nowhere else", async () => {
+  const { checkout } = await buyAndPay();
+  const secret = secretIn(mailsCalled(checkout.email, "Pagamento confirmado")[0]);
+  const { rows } = await service.pool.query(`select json_build_array(
+      (select json_agg(c) from privado.convites c), (select json_agg(e) from privado.emails_enviados e),
+      (select json_agg(j) from graphile_worker._private_jobs j), (select json_agg(p) from public.pedidos p))::text as all`);
+  for (const place of [rows[0]?.all, logged.join("\n"), JSON.stringify(teamMails(() => true))]) {
+    expect(place).not.toContain(secret);
+  }
+  expect(await open(secret)).not.toBeNull();
+  await service.pool.query("update privado.convites set expira_em = now() where pedido_id = $1", [checkout.id]);
+  expect(await open(secret)).toBeNull();
+});

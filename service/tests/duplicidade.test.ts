@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { type newCheckout, type RunningService, startService } from "./running-service.ts";
+import { watch } from "./service-watch.ts";
+
+let service: RunningService;
+
+beforeAll(async () => {
+  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
+  service = await startService();
+});
+afterEach(() => service.asaas.setMode("normal"));
+afterAll(() => service.stop());
+
+const { situacaoOf, reaches, teamMails, buy, idle } = watch(() => service);
+const WAIT = { timeout: 20_000, interval: 50 };
+const removed = (link: string) => service.asaas.ledger.removedLinks.has(link);
+const pageOf = (link: string) => fetch(`${service.asaas.url}/c/${link}`).then((response) => response.text());
+const duplicates = (id: string) =>
+  teamMails(({ subject, text }) => subject.includes("Possível pagamento em duplicidade") && text.includes(id));
+const told = (subject: string, id: string) =>
+  teamMails((mail) => mail.subject.includes(subject) && mail.text.includes(id));
+test("[SEC-L4] another choice under the same id closes the boleto's link, and the page pays no more", async () => {
+  const { checkout, session } = await buy({ forma: "boleto" });
+  expect(await pageOf(session.id)).toContain("Pagar</button>");
+  const changed = await service.post("/checkout", { ...checkout, plano: "parcelado", forma: undefined });
+  expect([changed.status, await changed.json()]).toEqual([409, { situacao: "cancelado" }]);
+  await idle();
+  expect(removed(session.id)).toBe(true);
+  expect(await pageOf(session.id)).not.toContain("Pagar</button>");
+});
+
+test("[SEC-L4] a provider that is down delays the closing of a link and not the visitor's answer", async () => {
+  const { checkout, session } = await buy({ forma: "boleto" });
+  service.asaas.setMode("fora");
+  expect((await service.post("/checkout", { ...checkout, plano: "parcelado", forma: undefined })).status).toBe(409);
+  const failedOnce = "select from graphile_worker.jobs where key = $1 and last_error is not null and locked_at is null";
+  await vi.waitFor(async () => {
+    expect((await service.pool.query(failedOnce, [`link:${session.id}`])).rowCount).toBe(1);
+  }, WAIT);
+  expect(removed(session.id)).toBe(false);
+  service.asaas.setMode("normal");
+  await vi.waitFor(() => expect(removed(session.id)).toBe(true), WAIT);
+});
+
+test("[SEC-L4] an order opened again closes its old link and leaves the new one open; a link already gone is no error", async () => {
+  const { checkout, session } = await buy({ forma: "boleto" });
+  await service.pool.query("update public.pedidos set situacao = 'cancelado' where id = $1", [checkout.id]);
+  await fetch(`${service.apiUrl}/checkout/${checkout.id}`, { redirect: "manual" });
+  await idle();
+  const link = service.asaas.sessionOf(checkout.id)?.id ?? "";
+  expect(link).not.toBe(session.id);
+  expect([removed(session.id), removed(link)]).toEqual([true, false]);
+  await service.pool.query("select graphile_worker.add_job('fechar_link', json_build_object('link', $1::text))", [
+    session.id,
+  ]);
+  await idle();
+  const { rowCount } = await service.pool.query(
+    "select from graphile_worker.jobs where task_identifier = 'fechar_link'",
+  );
+  expect(rowCount).toBe(0);
+});
+
+test.each([
+  ["e-mail", (first: ReturnType<typeof newCheckout>) => ({ email: first.email, cpf: undefined })],
+  ["CPF", (first: ReturnType<typeof newCheckout>) => ({ cpf: first.cpf })],
+])("[SEC-L4] two orders paid under one %s are told to the team once", async (_which, sameAs) => {
+  const boleto = await buy({ forma: "boleto" });
+  await service.post("/checkout", { ...boleto.checkout, plano: "parcelado", forma: undefined });
+  const card = await buy({ plano: "parcelado", ...sameAs(boleto.checkout) });
+  // At the same moment: whichever job runs first, the pair is told once.
+  service.asaas.pay(boleto.session);
+  service.asaas.pay(card.session);
+  for (const { checkout } of [boleto, card]) await reaches(checkout.id, "pago");
+  await idle();
+  const [notice, ...more] = duplicates(card.checkout.id);
+  expect(more).toEqual([]);
+  expect(notice?.text).toContain(boleto.checkout.id);
+});
+
+test("[SEC-L4] one order, an unpaid second one, or one renewed a year later is no repetition", async () => {
+  const old = await buy();
+  const { cpf } = old.checkout;
+  service.asaas.pay(old.session);
+  await reaches(old.checkout.id, "pago");
+  await service.pool.query("update public.pedidos set pago_em = now() - interval '12 months' where cpf = $1", [cpf]);
+  await buy({ cpf });
+  const renewed = await buy({ cpf });
+  service.asaas.pay(renewed.session);
+  await reaches(renewed.checkout.id, "pago");
+  await idle();
+  expect([...duplicates(old.checkout.id), ...duplicates(renewed.checkout.id)]).toEqual([]);
+});
+
+test("[SEC-L15] a refund and a dispute are told to the team once each, and the order stays paid", async () => {
+  const { checkout, session } = await buy({ plano: "parcelado" });
+  service.asaas.pay(session);
+  await reaches(checkout.id, "pago");
+  await idle();
+  // By the control endpoint, as a test in another process does: twelve instalments, twelve events of each kind.
+  for (const order of [{ estornar: checkout.id }, { contestar: checkout.id }, { estornar: checkout.id }]) {
+    await fetch(`${service.asaas.url}/controle`, { method: "POST", body: JSON.stringify(order) });
+  }
+  await idle();
+  expect(told("Pagamento estornado", checkout.id)).toHaveLength(1);
+  expect(told("Pagamento contestado", checkout.id)).toHaveLength(1);
+  expect(await situacaoOf(checkout.id)).toBe("pago");
+  const { rows } = await service.pool.query(
+    `select evento, count(*)::int from privado.eventos_pagamento
+    where pedido_id = $1 and evento ~ 'REFUND|CHARGEBACK' group by 1 order by 1`,
+    [checkout.id],
+  );
+  expect(rows).toEqual([
+    { evento: "PAYMENT_CHARGEBACK_REQUESTED", count: 12 },
+    { evento: "PAYMENT_REFUNDED", count: 24 },
+  ]);
+});
