@@ -78,6 +78,26 @@ test("an order that is over is told by its state; another choice or a past hour 
   expect([expired.status, await expired.json()]).toEqual([409, { situacao: "expirado" }]);
 });
 
+test("the end of a session is told and judged by the database's clock, whatever this process's says", async () => {
+  const checkout = newCheckout();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * 3_600_000 });
+  try {
+    const opened = (await (await service.post("/checkout", checkout)).json()) as { url: string; expiraEm: string };
+    const { rows } = await service.pool.query("select extract(epoch from $1::timestamptz - now())::int as seconds", [
+      opened.expiraEm,
+    ]);
+    expect(rows[0]?.seconds).toBeGreaterThan(3500);
+    expect(rows[0]?.seconds).toBeLessThanOrEqual(3600);
+    await service.pool.query("update public.pedidos set expira_em = now() + interval '1 minute' where id = $1", [
+      checkout.id,
+    ]);
+    const again = await service.post("/checkout", checkout);
+    expect([again.status, await again.json()]).toMatchObject([200, { url: opened.url }]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("the link of an e-mail opens a new session of the same order", async () => {
   const checkout = newCheckout();
   await service.post("/checkout", checkout);

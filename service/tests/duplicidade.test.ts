@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { type newCheckout, type RunningService, startService } from "./running-service.ts";
+import { insertCadastro, type newCheckout, type RunningService, startService } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
 
 let service: RunningService;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => service.asaas.setMode("normal"));
 afterAll(() => service.stop());
 
-const { situacaoOf, reaches, teamMails, buy, idle } = watch(() => service);
+const { situacaoOf, contaOf, mailsTo, reaches, teamMails, buy, idle } = watch(() => service);
 const WAIT = { timeout: 20_000, interval: 50 };
 const removed = (link: string) => service.asaas.ledger.removedLinks.has(link);
 const pageOf = (link: string) => fetch(`${service.asaas.url}/c/${link}`).then((response) => response.text());
@@ -89,6 +89,28 @@ test("[SEC-L4] one order, an unpaid second one, or one renewed a year later is n
   await reaches(renewed.checkout.id, "pago");
   await idle();
   expect([...duplicates(old.checkout.id), ...duplicates(renewed.checkout.id)]).toEqual([]);
+});
+
+test("[SEC-L15] an order refunded and then cancelled by hand opens no account and is reminded of nothing", async () => {
+  const { checkout, session } = await buy();
+  service.asaas.pay(session);
+  await reaches(checkout.id, "pago");
+  service.asaas.reverse(session, "REFUNDED");
+  await idle();
+  await service.pool.query("update public.pedidos set situacao = 'cancelado' where id = $1", [checkout.id]);
+  await service.pool.query("update graphile_worker._private_jobs set run_at = now() where key = $1", [
+    `cobrar:${checkout.id}`,
+  ]);
+  await idle();
+  expect(mailsTo(checkout.email).map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Pagamento confirmado/),
+  ]);
+  const cadastro = await insertCadastro(service, checkout);
+  await service.pool.query("select graphile_worker.add_job('conferir_pedido', json_build_object('id', $1::uuid))", [
+    checkout.id,
+  ]);
+  await idle();
+  expect([await situacaoOf(checkout.id), await contaOf(cadastro)]).toEqual(["cancelado", "pendente"]);
 });
 
 test("[SEC-L15] a refund and a dispute are told to the team once each, and the order stays paid", async () => {

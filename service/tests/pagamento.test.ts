@@ -1,5 +1,10 @@
+import type pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Delivery } from "../../scripts/stand-ins/asaas-notices.ts";
+import type { Asaas } from "../src/gateways/asaas.ts";
+import { keepEvento } from "../src/pedidos/keep-evento.ts";
+import { reconciliarPedidos } from "../src/tasks/conferir-pedido.ts";
+import { eventoPagamento } from "../src/tasks/evento-pagamento.ts";
 import { insertCadastro, type RunningService, startService } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
 
@@ -121,4 +126,39 @@ test("an order paid twice stays paid, and the team is told", async () => {
   await idle();
   expect(heldNotice(checkout.id)).toHaveLength(1);
   expect(await situacaoOf(checkout.id)).toBe("pago");
+});
+
+test("every job of a payment goes before those of leads", async () => {
+  const { checkout, session } = await buy();
+  const client = await service.pool.connect();
+  try {
+    // Seen inside the transaction, and never by the worker.
+    await client.query("begin");
+    const pool = client as unknown as pg.Pool;
+    await keepEvento(pool, { id: "evt_prioridade", event: "PAYMENT_RECEIVED", payment: { id: "pay_prioridade" } });
+    const evento = { evento: "PAYMENT_REFUNDED", corpo: { payment: { id: "x", externalReference: checkout.id } } };
+    await client.query("insert into privado.eventos_pagamento (id, evento, corpo) values ('evt_estorno', $1, $2)", [
+      evento.evento,
+      evento.corpo,
+    ]);
+    await eventoPagamento({ id: "evt_estorno" }, pool, {} as Asaas);
+    await client.query(`update public.pedidos set situacao = 'expirado', forma_pagamento = 'boleto' where id = $1`, [
+      checkout.id,
+    ]);
+    await client.query("update public.pedidos set checkout_id = 'outro' where id = $1", [checkout.id]);
+    await reconciliarPedidos(pool);
+    const keys = [
+      "evento:evt_prioridade",
+      `pedido:${checkout.id}:estorno`,
+      `link:${session.id}`,
+      `conferir:${checkout.id}`,
+    ];
+    const { rows } = await client.query("select key, priority from graphile_worker.jobs where key = any($1)", [keys]);
+    expect(Object.fromEntries(rows.map(({ key, priority }) => [key, priority]))).toEqual(
+      Object.fromEntries(keys.map((key) => [key, -10])),
+    );
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
 });

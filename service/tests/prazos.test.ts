@@ -1,3 +1,4 @@
+import { VALIDADE_BOLETO_DIAS } from "@eden/domain/catalogo/precos";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { insertCadastro, newCheckout, type RunningService, SITE, startService } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
@@ -22,7 +23,7 @@ const endSession = (id: string) =>
   service.pool.query("update public.pedidos set expira_em = now() - interval '1 hour' where id = $1", [id]);
 const subjectsTo = (address: string) => mailsTo(address).map(({ subject }) => subject.replace(/ \(.*/, ""));
 
-test("whoever has not paid ten minutes later is reminded once, with the way back; whoever paid is not", async () => {
+test("[APP-14] whoever has not paid ten minutes later is reminded once, with the way back; whoever paid is not", async () => {
   const waiting = await buy();
   const boleto = await buy({ forma: "boleto" });
   const paid = await buy();
@@ -32,7 +33,11 @@ test("whoever has not paid ten minutes later is reminded once, with the way back
   expect(subjectsTo(paid.checkout.email)).toEqual(["Pagamento confirmado"]);
   expect(subjectsTo(waiting.checkout.email)).toEqual(["Seu pedido está esperando o pagamento"]);
   expect(mailsTo(waiting.checkout.email)[0]?.text).toContain(`${SITE}/api/checkout/${waiting.checkout.id}`);
-  expect(mailsTo(boleto.checkout.email)[0]?.text).toContain("1 a 3 dias úteis");
+  const slip = mailsTo(boleto.checkout.email)[0]?.text;
+  expect(slip).toContain("1 a 3 dias úteis");
+  const lastDay = new Date(Date.now() + VALIDADE_BOLETO_DIAS * 86_400_000);
+  const words = { day: "numeric", month: "long", timeZone: "America/Sao_Paulo" } as const;
+  expect(slip).toContain(`O boleto pode ser aberto até ${lastDay.toLocaleDateString("pt-BR", words)}.`);
 });
 
 test("an hour after the payment the team calls whoever has not signed up, and nobody else", async () => {

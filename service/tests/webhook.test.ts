@@ -111,7 +111,7 @@ test("a replayed notice is kept once and changes nothing more", async () => {
 test("unknown events, unknown orders and unreadable notices are answered, logged and without effect", async () => {
   const { checkout, session } = await buy();
   const unknown = [
-    notice("PAYMENT_REFUNDED", { payment: { id: "pay_1", externalReference: checkout.id } }),
+    notice("PAYMENT_INVENTED", { payment: { id: "pay_1", externalReference: checkout.id } }),
     notice("CHECKOUT_INVENTED", { checkout: { id: session.id } }),
     notice("CHECKOUT_CANCELED", { checkout: { id: "nao-existe", externalReference: checkout.id } }),
     notice("PAYMENT_RECEIVED", { payment: { id: "pay_2", externalReference: "'; drop table pedidos; --" } }),

@@ -35,7 +35,8 @@ export function missingCadastroEmail(pedido: Pedido, conviteLink: string): Mail 
 function invitation(href: string): Block[] {
   return [
     { link: { words: "Criar minha conta", href } },
-    "Tenha à mão o seu CPF e o CNPJ da farmácia. As instruções de acesso chegam por e-mail em até 24 horas depois do cadastro. O link é pessoal e vale por 30 dias; se você já concluiu o cadastro, não precisa fazer nada.",
+    "Tenha à mão o seu CPF e o CNPJ da farmácia. As instruções de acesso chegam por e-mail em até 24 horas depois do cadastro.",
+    "O link é pessoal e vale por 30 dias. Se você já concluiu o cadastro, não precisa fazer nada.",
   ];
 }
 

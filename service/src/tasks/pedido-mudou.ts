@@ -50,7 +50,7 @@ export async function cobrarCadastro(payload: unknown, { pool, mailer, siteUrl }
   const { id } = parse(object({ id: payloadSchema.entries.id }), payload);
   const { rowCount } = await pool.query("select from public.cadastros_app where pedido_id = $1", [id]);
   const pedido = await findPedido(pool, id);
-  if (!pedido || rowCount) return;
+  if (pedido?.situacao !== "pago" || rowCount) return;
   const convite = await createConvite({ pedidoId: id }, pool, siteUrl);
   await sendOnce(`cobrar:${id}`, missingCadastroEmail(pedido, convite), pool, mailer);
   await sendOnce(`equipe:sem_cadastro:${id}`, pedidoNoticeEmail(pedido, "sem_cadastro"), pool, mailer);

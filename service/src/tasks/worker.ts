@@ -43,7 +43,7 @@ const CRONTAB = "17 * * * * limpar_registros\n40 6 * * * reconciliar_pedidos\n10
 export async function startWorker(resources: Resources): Promise<Pick<Runner, "stop">> {
   const { pool, mailer, asaas, createAccount, siteUrl } = resources;
   const appUrl = `${siteUrl}/edenapp`;
-  const orders = { pool, mailer, asaas, siteUrl };
+  const orders = { pool, mailer, siteUrl };
   const runner = await run({
     pgPool: pool,
     concurrency: 4,
