@@ -26,7 +26,7 @@ export function confirmationEmail(tabela: Tabela, lead: Lead, conviteLink?: stri
 
 function invitation(href: string): Block[] {
   return [
-    "Recebemos seu pedido do EdenApp FREE. Falta só criar a sua conta: seus dados já vão preenchidos.",
+    "Recebemos seu interesse em EdenApp FREE. Falta só criar a sua conta: seus dados já vão preenchidos.",
     { link: { words: "Criar minha conta gratuita", href } },
     "Tenha à mão o seu CPF. O link é pessoal e vale por 30 dias; se você já criou a conta, não precisa fazer nada.",
   ];
