@@ -76,7 +76,7 @@ test.each([
       telefone: checkout.telefone,
       cadastrado: false,
     });
-    const cadastro = await insertCadastro(service, checkout, { pedido_id: convite?.pedido_id });
+    const cadastro = await insertCadastro(service, checkout, { pedido_id: convite?.pedido_id, cpf: "52998224725" });
     await contaReaches(cadastro, "ativa");
     await idle();
     expect(await open(secretIn(mail))).toMatchObject({ cadastrado: true });
