@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { readEnv } from "./env.ts";
 import { createAccountApi } from "./gateways/account-api.ts";
@@ -8,6 +9,12 @@ import { createApp } from "./http/app.ts";
 import { logLine } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startWorker } from "./tasks/worker.ts";
+
+// The queue's library does not wait for its own "done" and "failed": without a database they reject, and Node would end.
+// Such a job keeps its lock, and the clock that frees the locks of dead workers has it run again.
+process.on("unhandledRejection", (reason) => {
+  logLine("error", { unhandled: reason instanceof Error ? reason.name : typeof reason });
+});
 
 const env = readEnv(process.env);
 const siteUrl = env.SITE_URL;
@@ -23,7 +30,24 @@ const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, (
   logLine("info", { service: "listening", port }),
 );
 
+let stopping = false;
+worker.ended.then(() => {
+  if (stopping) return;
+  logLine("error", { service: "the worker ended" });
+  process.exit(1);
+});
+
+/** Below the ten seconds many supervisors give: jobs that wait for the mail server fail first and are tried again. */
+const MAIL_WITHIN_MS = 4000;
+const STOP_WITHIN_MS = 8000;
+
 async function stop() {
+  stopping = true;
+  setTimeout(MAIL_WITHIN_MS, undefined, { ref: false }).then(() => mailer.close());
+  setTimeout(STOP_WITHIN_MS, undefined, { ref: false }).then(() => {
+    logLine("warn", { service: "stopped with jobs under way" });
+    process.exit(0);
+  });
   await Promise.all([new Promise((resolve) => server.close(resolve)), worker.stop()]);
   mailer.close();
   await pool.end();

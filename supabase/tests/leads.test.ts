@@ -22,7 +22,7 @@ test.each(KINDS)("[REG-06] a %s is stored once and leaves one job", async (kind)
   expect(stored).toMatchObject(row);
   expect(stored?.telefone_e164).toBe("+5511987654321");
   expect(await jobsOf(table, row.id)).toEqual([
-    { task_identifier: "lead_recebido", max_attempts: 20, payload: { tabela: table, id: row.id } },
+    { task_identifier: "lead_recebido", max_attempts: 25, payload: { tabela: table, id: row.id } },
   ]);
 });
 

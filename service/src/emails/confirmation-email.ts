@@ -1,8 +1,9 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Lead, LeadPayload } from "../tasks/lead.ts";
+import { greetingOf } from "./greeting.ts";
 import { type Block, renderLetter } from "./layout.ts";
-import { firstNameOf, subjectOf } from "./lead-words.ts";
+import { subjectOf } from "./lead-words.ts";
 
 type Tabela = LeadPayload["tabela"];
 
@@ -13,7 +14,7 @@ export function confirmationEmail(tabela: Tabela, lead: Lead, conviteLink?: stri
     to: lead.email,
     subject: `Recebemos seu pedido (${protocolo})`,
     ...renderLetter({
-      greeting: `Olá, ${firstNameOf(lead)}!`,
+      greeting: greetingOf(lead.nome),
       blocks: [
         ...(conviteLink ? invitation(conviteLink) : [receivedWords(tabela, lead)]),
         { facts: [["Protocolo", protocolo]] },

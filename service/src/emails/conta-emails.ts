@@ -1,6 +1,7 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Cadastro } from "../tasks/cadastro.ts";
+import { greetingOf } from "./greeting.ts";
 import { renderLetter } from "./layout.ts";
 
 /** The account is there: how to get in. */
@@ -10,7 +11,7 @@ export function accessEmail(cadastro: Cadastro, appUrl: string): Mail {
     to: cadastro.email,
     subject: paid ? "Seu acesso ao EdenApp está liberado" : "Seu acesso gratuito ao EdenApp",
     ...renderLetter({
-      greeting: `Olá, ${cadastro.nome.split(" ")[0]}!`,
+      greeting: greetingOf(cadastro.nome),
       blocks: [
         paid
           ? "Sua conta no EdenApp está pronta, com todos os recursos do plano por 12 meses."
@@ -35,6 +36,7 @@ const CAUSES = {
   email:
     "O e-mail do cadastro não é o e-mail de quem fez o pedido. Confirme com as duas pessoas antes de abrir a conta.",
   suspeito: "O cadastro parece automático. Confira antes de abrir a conta.",
+  repetido: "Já existe uma conta gratuita com este CPF ou com este e-mail. Confira antes de abrir outra.",
 };
 
 export type ContaCause = keyof typeof CAUSES;

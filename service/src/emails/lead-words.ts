@@ -24,7 +24,3 @@ export function subjectOf(tabela: LeadPayload["tabela"], lead: Lead): string {
   if (tabela === "inscricoes") return PROGRAMAS[lead.programa ?? ""] ?? "programa";
   return lead.tipo === "paid" ? "EdenApp" : "EdenApp FREE";
 }
-
-export function firstNameOf(lead: Lead): string {
-  return lead.nome.split(" ")[0] ?? lead.nome;
-}

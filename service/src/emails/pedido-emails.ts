@@ -3,6 +3,7 @@ import { PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Pedido } from "../pedidos/pedido.ts";
+import { greetingOf } from "./greeting.ts";
 import { type Block, renderLetter } from "./layout.ts";
 
 const CLOSING = "Um abraço,\nEquipe Éden Grupo";
@@ -64,7 +65,7 @@ export function expiredEmail(pedido: Pedido, link: string): Mail {
 }
 
 function letter(pedido: Pedido, subject: string, blocks: Block[]): Mail {
-  const greeting = `Olá, ${pedido.nome.split(" ")[0]}!`;
+  const greeting = greetingOf(pedido.nome);
   return { to: pedido.email, subject, ...renderLetter({ greeting, blocks, closing: CLOSING }) };
 }
 

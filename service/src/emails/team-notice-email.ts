@@ -5,23 +5,32 @@ import type { Lead, LeadPayload } from "../tasks/lead.ts";
 import { renderLetter } from "./layout.ts";
 import { subjectOf } from "./lead-words.ts";
 
-/** Tells the sales team everything it needs to call back, and nothing it would have to look up. */
-export function teamNoticeEmail(tabela: LeadPayload["tabela"], lead: Lead): Mail {
+/**
+ * Tells the sales team everything it needs to call back, and nothing it would have to look up. `repetido`: this recipient
+ * had enough receipts for today.
+ */
+export function teamNoticeEmail(tabela: LeadPayload["tabela"], lead: Lead, repetido = false): Mail {
+  const mark = lead.suspeito ? "[suspeito] " : repetido ? "[repetido] " : "";
   const assunto = subjectOf(tabela, lead);
   const protocolo = protocoloOf(lead.id);
   return {
     // Answering goes straight to the visitor.
     replyTo: lead.email,
-    subject: `${lead.suspeito ? "[suspeito] " : ""}Novo lead: ${assunto} (${protocolo})`,
+    subject: `${mark}Novo lead: ${assunto} (${protocolo})`,
     ...renderLetter({
       greeting: `Novo lead pelo site: ${assunto}.`,
-      blocks: [{ facts: factsOf(lead, protocolo) }, ...warning(lead)],
+      blocks: [{ facts: factsOf(lead, protocolo) }, ...warning(lead, repetido)],
       closing: "Site do Éden Grupo",
     }),
   };
 }
 
-function warning(lead: Lead): string[] {
+function warning(lead: Lead, repetido: boolean): string[] {
+  if (repetido) {
+    return [
+      "Este e-mail apareceu em vários envios nas últimas 24 horas, e não mandamos mais um recibo. Confira se a pessoa pediu mesmo o contato.",
+    ];
+  }
   if (!lead.suspeito) return [];
   return [
     "O envio parece automático (campo oculto preenchido ou formulário enviado rápido demais). Confira antes de ligar.",

@@ -37,7 +37,7 @@ export function checkoutRoutes({ pool, asaas, siteUrl }: Dependencies): Hono {
   });
 
   // From an e-mail: straight on to the payment, or to the page that tells how the order stands.
-  routes.get("/:id{[0-9a-f-]{36}}", async (context) => {
+  routes.get("/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}", async (context) => {
     const outcome = await resumeCheckout(context.req.param("id"), resources(context)).catch(throwUnavailable);
     if (outcome && "busy" in outcome) throw unavailable(503);
     if (!outcome) return context.redirect(`${siteUrl}/registro-edenapp`);

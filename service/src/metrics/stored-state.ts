@@ -34,6 +34,8 @@ const STATE = `
   union all
   select 'eden_jobs_given_up', json_build_object('task', task), count(*) filter (where given_up) from job group by task
   union all
+  select 'eden_receipts_skipped', '{}', count(*) from privado.recibos where not permitido
+  union all
   select 'eden_outbox_waiting', '{}', count(*) from privado.saida
   union all
   select 'eden_payment_notice_timestamp_seconds', '{}', extract(epoch from max(recebido_em))
@@ -50,6 +52,7 @@ const HELP: Record<string, string> = {
   eden_jobs_retrying: "Jobs that failed at least once and will be tried again.",
   eden_jobs_given_up: "Jobs that failed for the last time: a person must look.",
   eden_outbox_waiting: "Jobs of committed rows not yet moved to the queue.",
+  eden_receipts_skipped: "Receipts not sent within a day because their recipient had enough of them.",
   eden_payment_notice_timestamp_seconds: "When the payment provider's last notice arrived.",
   eden_payment_notices_unread: "Notices kept and not yet acted on.",
 };

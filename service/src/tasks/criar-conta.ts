@@ -7,7 +7,7 @@ import type { Mailer } from "../gateways/mailer.ts";
 import { inTransaction } from "../gateways/transaction.ts";
 import { logLine } from "../log.ts";
 import type { Cadastro } from "./cadastro.ts";
-import { sendOnce } from "./send-once.ts";
+import { mayReceive, sendOnce } from "./send-once.ts";
 
 const payloadSchema = object({ id: pipe(string(), uuid()) });
 
@@ -17,7 +17,7 @@ interface Resources {
   createAccount: CreateAccount | undefined;
   appUrl: string;
 }
-type Row = Cadastro & { pedido_situacao: string | null; pedido_email: string | null };
+type Row = Cadastro & { pedido_situacao: string | null; pedido_email: string | null; repetido: boolean };
 
 /**
  * Opens the account of a sign-up: a free one at once, a paid one when its order is paid, whichever comes last. Runs
@@ -25,12 +25,9 @@ type Row = Cadastro & { pedido_situacao: string | null; pedido_email: string | n
  */
 export async function criarConta(payload: unknown, lastAttempt: boolean, resources: Resources): Promise<void> {
   const { id } = parse(payloadSchema, payload);
-  const { pool, mailer, appUrl } = resources;
   try {
-    const cadastro = await inTransaction(pool, (client) => advance(id, client, resources));
-    if (cadastro?.conta_situacao === "ativa") {
-      await sendOnce(`acesso:${id}`, accessEmail(cadastro, appUrl), pool, mailer);
-    }
+    const cadastro = await inTransaction(resources.pool, (client) => advance(id, client, resources));
+    if (cadastro?.conta_situacao === "ativa") await sendAccess(cadastro, resources);
     const cause = cadastro && reasonToHold(cadastro);
     if (cadastro?.conta_situacao === "em_revisao" && cause) await tellTeam(cadastro, cause, resources);
   } catch (error) {
@@ -39,10 +36,20 @@ export async function criarConta(payload: unknown, lastAttempt: boolean, resourc
   }
 }
 
+/** Anybody can sign somebody else up for a free account; a paid one has paid. */
+async function sendAccess(cadastro: Cadastro, { pool, mailer, appUrl }: Resources): Promise<void> {
+  const key = `acesso:${cadastro.id}`;
+  const { tipo, email } = cadastro;
+  if (tipo === "free" && !(await mayReceive("acesso", { key, email }, pool))) return;
+  await sendOnce(key, accessEmail(cadastro, appUrl), pool, mailer);
+}
+
 /** The row stays locked meanwhile: a second job for it waits, and then finds the work done. */
 async function advance(id: string, client: pg.PoolClient, { createAccount }: Resources): Promise<Row | undefined> {
+  await client.query("select privado.travar_conta_gratuita($1)", [id]);
   const { rows } = await client.query<Row>(
-    `select c.*, p.situacao as pedido_situacao, p.email as pedido_email from public.cadastros_app c
+    `select c.*, p.situacao as pedido_situacao, p.email as pedido_email,
+      privado.conta_gratuita_repetida(c.id) as repetido from public.cadastros_app c
     left join public.pedidos p on p.id = c.pedido_id where c.id = $1 for update of c`,
     [id],
   );
@@ -70,8 +77,9 @@ async function decide(cadastro: Row, createAccount: CreateAccount | undefined) {
   return ["ativa", await createAccount(key, accountPayloadOf(cadastro))] as const;
 }
 
-function reasonToHold({ suspeito, pedido_email, email }: Row): ContaCause | undefined {
+function reasonToHold({ suspeito, repetido, pedido_email, email }: Row): ContaCause | undefined {
   if (suspeito) return "suspeito";
+  if (repetido) return "repetido";
   // Who knows an order's id need not be who paid for it.
   return pedido_email !== null && pedido_email !== email ? "email" : undefined;
 }

@@ -5,7 +5,7 @@ import { teamNoticeEmail } from "../emails/team-notice-email.ts";
 import type { Mailer } from "../gateways/mailer.ts";
 import { createConvite } from "../pedidos/create-convite.ts";
 import { type Lead, leadPayload } from "./lead.ts";
-import { sendOnce } from "./send-once.ts";
+import { mayReceive, sendOnce } from "./send-once.ts";
 
 /** A new row of any form: the team learns of it and the visitor gets a receipt, each once however often this runs. */
 export async function leadRecebido(payload: unknown, pool: pg.Pool, mailer: Mailer, siteUrl: string): Promise<void> {
@@ -15,9 +15,12 @@ export async function leadRecebido(payload: unknown, pool: pg.Pool, mailer: Mail
   const [lead] = rows;
   // Deleted at its owner's request before its turn came.
   if (!lead) return;
-  await sendOnce(`equipe:${tabela}:${id}`, teamNoticeEmail(tabela, lead), pool, mailer);
-  // A robot's address is somebody else's: no receipt for what looks like one. The team sees it marked.
-  if (lead.suspeito) return;
+  const receipt = `visitante:${tabela}:${id}`;
+  // A robot's address is somebody else's: no receipt for what looks like one, nor for a wave. The team sees both marked.
+  const mayThank = !lead.suspeito && (await mayReceive("recibo", { key: receipt, email: lead.email }, pool));
+  const repetido = !lead.suspeito && !mayThank;
+  await sendOnce(`equipe:${tabela}:${id}`, teamNoticeEmail(tabela, lead, repetido), pool, mailer);
+  if (!mayThank) return;
   const convite = lead.produto === "edenappfree" ? await createConvite({ leadId: id }, pool, siteUrl) : undefined;
-  await sendOnce(`visitante:${tabela}:${id}`, confirmationEmail(tabela, lead, convite), pool, mailer);
+  await sendOnce(receipt, confirmationEmail(tabela, lead, convite), pool, mailer);
 }

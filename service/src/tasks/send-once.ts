@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Mail, Mailer } from "../gateways/mailer.ts";
 import { inTransaction } from "../gateways/transaction.ts";
+import { logLine } from "../log.ts";
 
 /**
  * Sends a message unless its key was sent before. The key is written first, so that two jobs with the same message wait
@@ -14,4 +15,23 @@ export async function sendOnce(key: string, mail: Mail, pool: pg.Pool, mailer: M
     );
     if (rowCount) await mailer.send(key, mail);
   });
+}
+
+/**
+ * Whether a mail that anybody can cause by a form may go to its recipient: `recibo` a receipt, `acesso` the access to a free
+ * account (privado.limites). Decided once per key, however often the job runs.
+ */
+export async function mayReceive(
+  alvo: "recibo" | "acesso",
+  { key, email }: { key: string; email: string },
+  pool: pg.Pool,
+): Promise<boolean> {
+  const { rows } = await pool.query<{ may: boolean }>("select privado.permitir_recibo($1, $2, $3) as may", [
+    alvo,
+    key,
+    email,
+  ]);
+  const may = rows[0]?.may === true;
+  if (!may) logLine("warn", { skipped: key });
+  return may;
 }

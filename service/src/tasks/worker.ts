@@ -1,4 +1,4 @@
-import { Logger, type Runner, run } from "graphile-worker";
+import { Logger, type ParsedCronItem, parseCrontab, type Runner, run, type TaskList } from "graphile-worker";
 import type pg from "pg";
 import type { CreateAccount } from "../gateways/account-api.ts";
 import { type Asaas, ProviderError } from "../gateways/asaas.ts";
@@ -27,6 +27,12 @@ interface Resources {
   siteUrl: string;
 }
 
+interface Worker {
+  /** Only when a part of it ended without `stop`, which nothing but a new process mends. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
 /** Every task waits for others at most half as long: a lock older than this belongs to a process that died. */
 const DEAD_AFTER = "80 seconds";
 const LOOK_EVERY_MS = 10_000;
@@ -40,45 +46,74 @@ const UNLOCK_DEAD = `select graphile_worker.force_unlock_workers(array(
 const CRONTAB = "17 * * * * limpar_registros\n40 6 * * * reconciliar_pedidos\n10 7 * * * aplicar_prazos";
 
 /** Takes jobs from the queue until it is stopped. Several processes share the same queue. */
-export async function startWorker(resources: Resources): Promise<Pick<Runner, "stop">> {
-  const { pool, mailer, asaas, createAccount, siteUrl } = resources;
-  const appUrl = `${siteUrl}/edenapp`;
-  const orders = { pool, mailer, siteUrl };
-  const runner = await run({
-    pgPool: pool,
-    concurrency: 4,
-    noHandleSignals: true,
-    logger: new Logger(() => logTask),
-    pollInterval: 1000,
-    crontab: CRONTAB,
-    taskList: {
-      lead_recebido: (payload) => leadRecebido(payload, pool, mailer, siteUrl),
-      diagnostico_recebido: (payload) => diagnosticoRecebido(payload, pool, mailer),
-      evento_pagamento: (payload) => eventoPagamento(payload, pool, asaas),
-      pedido_mudou: (payload) => pedidoMudou(payload, orders),
-      lembrar_pagamento: (payload) => lembrarPagamento(payload, orders),
-      cobrar_cadastro: (payload) => cobrarCadastro(payload, orders),
-      conferir_pedido: (payload) => conferirPedido(payload, pool, asaas),
-      fechar_link: (payload) => fecharLink(payload, asaas),
-      criar_conta: (payload, { job }) =>
-        criarConta(payload, job.attempts >= job.max_attempts, { pool, mailer, createAccount, appUrl }),
-      reconciliar_pedidos: () => reconciliarPedidos(pool),
-      aplicar_prazos: () => aplicarPrazos(pool),
-      limpar_registros: async () => void (await pool.query("select privado.limpar_registros()")),
-    },
-  });
-  countRuns(runner, resources.metrics);
+export async function startWorker(resources: Resources): Promise<Worker> {
+  const { pool, metrics } = resources;
+  const runners: Runner[] = [];
+  for (const { cron, concurrency, taskList } of lanesOf(resources)) {
+    const runner = await run({
+      pgPool: pool,
+      concurrency,
+      noHandleSignals: true,
+      logger: new Logger(() => logTask),
+      pollInterval: 1000,
+      parsedCronItems: cron,
+      taskList,
+    });
+    countRuns(runner, metrics);
+    runners.push(runner);
+  }
   // By clocks of their own: a queue full of dead workers' jobs must not wait for the queue, nor what is to enter it.
   const clocks = [
     repeat("unlock", LOOK_EVERY_MS, () => pool.query(UNLOCK_DEAD, [DEAD_AFTER])),
     repeat("drain", DRAIN_EVERY_MS, () => drainOutbox(pool)),
   ];
   return {
+    ended: Promise.race(runners.map(({ promise }) => promise.catch(() => undefined))),
     stop: async () => {
       await Promise.all(clocks.map((clock) => clock.stop()));
-      await runner.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
     },
   };
+}
+
+interface Lane {
+  concurrency: number;
+  cron: ParsedCronItem[];
+  taskList: TaskList;
+}
+
+/**
+ * Workers of their own for each kind of task: what confirms a payment sends no mail and never waits for a mail server, and
+ * a buyer's mails never wait for those of leads. A worker that sends holds one connection of the pool.
+ */
+function lanesOf({ pool, mailer, asaas, createAccount, siteUrl }: Resources): Lane[] {
+  const appUrl = `${siteUrl}/edenapp`;
+  const orders = { pool, mailer, siteUrl };
+  const confirming: TaskList = {
+    evento_pagamento: (payload) => eventoPagamento(payload, pool, asaas),
+    conferir_pedido: (payload) => conferirPedido(payload, pool, asaas),
+    fechar_link: (payload) => fecharLink(payload, asaas),
+    reconciliar_pedidos: () => reconciliarPedidos(pool),
+    aplicar_prazos: () => aplicarPrazos(pool),
+    limpar_registros: async () =>
+      void (await pool.query("select privado.limpar_registros(), privado.limpar_recibos()")),
+  };
+  const buyers: TaskList = {
+    pedido_mudou: (payload) => pedidoMudou(payload, orders),
+    lembrar_pagamento: (payload) => lembrarPagamento(payload, orders),
+    cobrar_cadastro: (payload) => cobrarCadastro(payload, orders),
+    criar_conta: (payload, { job }) =>
+      criarConta(payload, job.attempts >= job.max_attempts, { pool, mailer, createAccount, appUrl }),
+  };
+  const leads: TaskList = {
+    lead_recebido: (payload) => leadRecebido(payload, pool, mailer, siteUrl),
+    diagnostico_recebido: (payload) => diagnosticoRecebido(payload, pool, mailer),
+  };
+  return [
+    { concurrency: 2, cron: parseCrontab(CRONTAB), taskList: confirming },
+    { concurrency: 3, cron: [], taskList: buyers },
+    { concurrency: 4, cron: [], taskList: leads },
+  ];
 }
 
 function countRuns({ events }: Runner, metrics: Metrics): void {

@@ -56,6 +56,7 @@ const PRIVATE_TABLES = [
   "modelo_lead",
   "notas_lojas",
   "pedidos_titulares",
+  "recibos",
   "saida",
 ];
 

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { Pedido } from "../pedidos/pedido.ts";
+import type { Cadastro } from "../tasks/cadastro.ts";
+import type { Lead } from "../tasks/lead.ts";
+import { confirmationEmail } from "./confirmation-email.ts";
+import { accessEmail } from "./conta-emails.ts";
+import { greetingOf } from "./greeting.ts";
+import { expiredEmail, paidEmail, pendingEmail } from "./pedido-emails.ts";
+
+test.each([
+  ["Ana Souza", "Olá, Ana!"],
+  ["João", "Olá, João!"],
+  ["D’Ávila Prado", "Olá, D’Ávila!"],
+  ["Anne-Marie Silva", "Olá, Anne-Marie!"],
+  ["J. Pedro", "Olá, J.!"],
+  ["Zoe\u0301 Lima", "Olá, Zoe\u0301!"],
+  ["李 明", "Olá, 李!"],
+])("[SEC-H2] %j is greeted %j", (nome, greeting) => {
+  expect(greetingOf(nome)).toBe(greeting);
+});
+
+const PHISHING = "cliente!⠀Seu⠀pagamento⠀falhou:⠀atualize⠀em⠀https://evil.example/pix⠀ou⠀perca⠀o⠀acesso";
+const ATTACKS = [
+  PHISHING,
+  "https://evil.example/ganhe-1000",
+  "evil.example",
+  "www.evil.example",
+  "pague:agora",
+  "<b>Ana</b>",
+  "a".repeat(31),
+  "R$1000",
+  "ana@evil.example",
+  "\u2800",
+  "",
+];
+
+test.each(ATTACKS)("[SEC-H2] %j is no name: nobody is greeted by it", (nome) => {
+  expect(greetingOf(nome)).toBe("Olá!");
+});
+
+test.each(["\u2800", "\u3164", "\u115f", "\u200b", "\u202e", "\u00a0", "\u{e0041}", "\u2028", "\t"])(
+  "[SEC-H2] words held together by %j are words of their own",
+  (blank) => {
+    expect(greetingOf(`Ana${blank}pague${blank}em${blank}evil.example`)).toBe("Olá, Ana!");
+  },
+);
+
+test.each([PHISHING, "evil.example"])("[SEC-H2] no e-mail to a visitor repeats %j", (nome) => {
+  const id = "00000000-0000-4000-8000-000000000001";
+  const pedido = { id, nome, plano: "avista", valor_centavos: 189800, forma_pagamento: "pix" } as Pedido;
+  const mails = [
+    confirmationEmail("leadlive", { id, nome, produto: "livro" } as Lead),
+    accessEmail({ id, nome, tipo: "free", email: "ana@exemplo.com.br" } as Cadastro, "https://site.exemplo.com.br"),
+    paidEmail(pedido, true),
+    pendingEmail(pedido, "https://site.exemplo.com.br"),
+    expiredEmail(pedido, "https://site.exemplo.com.br"),
+  ];
+  for (const { subject, text, html } of mails) {
+    expect(`${subject} ${text} ${html}`).not.toContain("evil");
+    expect(text).toMatch(/^Olá!/);
+  }
+});
