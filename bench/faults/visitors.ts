@@ -1,4 +1,6 @@
+import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { cpfCheckDigits } from "../../domain/documentos/cpf.ts";
 import { type Api, newLead, nextAddress, sendRow } from "../support/send-lead.ts";
 
 export type Ledger = {
@@ -55,7 +57,10 @@ async function fillIn(table: string, api: Api, ledger: Ledger): Promise<void> {
   throw new Error(`not answered within ${GIVE_UP_MS} ms`);
 }
 
+/** Each with a CPF of its own: one opens one free account. */
 function signUp() {
   const { produto: _, ...lead } = newLead();
-  return { ...lead, sobrenome: "Souza", cpf: "52998224725", tipo: "free", plano: "free", finalidade: "conta" };
+  const root = String(randomInt(10 ** 8, 10 ** 9));
+  const cpf = root + cpfCheckDigits(root);
+  return { ...lead, sobrenome: "Souza", cpf, tipo: "free", plano: "free", finalidade: "conta" };
 }

@@ -1,7 +1,9 @@
+import { formatCpf } from "../../domain/documentos/cpf.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
 import { refuseEmail, rowsOf, uniqueEmail } from "../support/database.ts";
+import { newCpf } from "../support/diagnostic.ts";
 import {
   cutInserts,
   expectProblems,
@@ -70,8 +72,10 @@ test("[APP-09, RESULT-01, STORE-01, STORE-02] free: one row, its copy without th
   page,
 }) => {
   const email = uniqueEmail();
+  // One CPF opens one free account.
+  const cpf = newCpf();
   await goToData(page, "Gratuito");
-  await fillPerson(page, email);
+  await fillPerson(page, email, formatCpf(cpf));
   await expectAccessible(page);
   await takeTime(page);
   const { seen, release } = await holdInserts(page);
@@ -90,7 +94,7 @@ test("[APP-09, RESULT-01, STORE-01, STORE-02] free: one row, its copy without th
 
   const rows = await rowsOf("cadastros_app", email);
   expect(rows).toMatchObject([
-    { nome: "Helena", sobrenome: "Duarte", cpf: "52998224725", tipo: "free", plano: "free", finalidade: "conta" },
+    { nome: "Helena", sobrenome: "Duarte", cpf, tipo: "free", plano: "free", finalidade: "conta" },
   ]);
   expect(rows[0]).toMatchObject({ pedido_id: null, cnpj: null, suspeito: false, consentimento_versao: "2026-11" });
   await expect(main).toContainText(`Protocolo ${protocoloOf(rows[0]?.id)}`);
@@ -107,10 +111,10 @@ test("[APP-09, RESULT-01, STORE-01, STORE-02] free: one row, its copy without th
     endereco: { rua: "", numero: "", complemento: "", bairro: "", cidade: "", estado: "", cep: "" },
   });
   const everything = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(await everything()).not.toMatch(/52998224725|529\.982\.247-25/);
+  for (const written of [cpf, formatCpf(cpf)]) expect(await everything()).not.toContain(written);
   await expect.poll(() => accountCalls(email), SENT).toHaveLength(1);
   expect((await accountCalls(email))[0]?.body).toEqual({
-    user: { user_name: "Helena Duarte", user_cpf: "52998224725", user_phone: "11987654321", user_email: email },
+    user: { user_name: "Helena Duarte", user_cpf: cpf, user_phone: "11987654321", user_email: email },
     store: { store_name: "Conta gratuita EdenApp", store_ein_code: "00000000000000" },
   });
   const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject);

@@ -32,12 +32,12 @@ export async function goToData(page: Page, choice: "Gratuito" | "Parcelado" | "Ã
   await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
 }
 
-export async function fillPerson(page: Page, email: string) {
+export async function fillPerson(page: Page, email: string, cpf = CPF) {
   await field(page, "Nome").fill("Helena");
   await field(page, "Sobrenome").fill("Duarte");
   await field(page, "Telefone").fill("(11) 98765-4321");
   await field(page, "E-mail").fill(email);
-  await field(page, "CPF").fill(CPF);
+  await field(page, "CPF").fill(cpf);
 }
 
 export async function fillCompany(page: Page) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createMailer } from "../src/gateways/mailer.ts";
 import { criarConta } from "../src/tasks/criar-conta.ts";
-import { insertCadastro, newCheckout, type RunningService, startService, TEAM } from "./running-service.ts";
+import { insertCadastro, newCheckout, newCpf, type RunningService, startService, TEAM } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
 
 let service: RunningService;
@@ -23,6 +23,36 @@ test("a free sign-up gets its account at once; a suspect one waits for people", 
   expect(callsFor(free)).toMatchObject([{ body: { store: { store_ein_code: "00000000000000" } } }]);
   await contaReaches(suspect, "em_revisao");
   expect(callsFor(suspect)).toEqual([]);
+});
+
+test("[SEC-M3] one free account per CPF and per e-mail: another one waits for people, who are told", async () => {
+  const cpf = newCpf();
+  const wave = Array.from({ length: 7 }, () => newCheckout());
+  const ids = await Promise.all(wave.map((visitor) => insertCadastro(service, visitor, { tipo: "free", cpf })));
+  await idle();
+  const states = await Promise.all(ids.map(contaOf));
+  expect(states.toSorted()).toEqual(["ativa", ...Array(6).fill("em_revisao")]);
+  expect(ids.flatMap((id) => callsFor(id))).toHaveLength(1);
+  const told = teamMails(({ text }) => text.includes("Já existe uma conta gratuita com este CPF"));
+  expect(told).toHaveLength(6);
+});
+
+test("[SEC-M3] a second free sign-up with one e-mail and another CPF waits for people, and gets no access mail", async () => {
+  const visitor = newCheckout();
+  await contaReaches(await insertCadastro(service, visitor, { tipo: "free" }), "ativa");
+  await contaReaches(await insertCadastro(service, visitor, { tipo: "free" }), "em_revisao");
+  await idle();
+  const access = mailsTo(visitor.email).filter(({ subject }) => subject === "Seu acesso gratuito ao EdenApp");
+  expect(access).toHaveLength(1);
+});
+
+test("[SEC-M3] who has a free account may still buy", async () => {
+  const visitor = newCheckout();
+  await contaReaches(await insertCadastro(service, visitor, { tipo: "free" }), "ativa");
+  const { checkout, session } = await buy({ email: visitor.email });
+  const paid = await insertCadastro(service, checkout);
+  service.asaas.pay(session);
+  await contaReaches(paid, "ativa");
 });
 
 test("somebody else's paid order opens no account", async () => {

@@ -29,7 +29,7 @@ export type RunningService = StandIns & {
 };
 
 /** The service in this process, with a real database and mailbox and the stand-ins around it. */
-export async function startService(): Promise<RunningService> {
+export async function startService({ smtpUrl }: { smtpUrl?: string } = {}): Promise<RunningService> {
   const database = await startTemporaryDatabase();
   const mailbox = await startMailbox({});
   const server = createServer();
@@ -38,7 +38,7 @@ export async function startService(): Promise<RunningService> {
   const { port } = server.address() as AddressInfo;
   const standIns = await startStandIns({ service: port });
   const pool = createPool(database.databaseUrl);
-  const mailer = createMailer({ smtpUrl: mailbox.smtpUrl, from: "site@exemplo.com.br", team: TEAM });
+  const mailer = createMailer({ smtpUrl: smtpUrl ?? mailbox.smtpUrl, from: "site@exemplo.com.br", team: TEAM });
   const { asaas: provider, accountApi } = standIns;
   const asaas = createAsaas({ url: provider.apiUrl, apiKey: provider.apiKey, siteUrl: SITE });
   const createAccount = createAccountApi(accountApi.url, accountApi.apiKey);
@@ -87,9 +87,10 @@ export function newCheckout(more: Record<string, unknown> = {}) {
   };
 }
 
-function newCpf(): string {
-  const base = String(randomInt(1e9)).padStart(9, "0");
-  return `${base}${cpfCheckDigits(base)}`;
+/** Well formed and, but for chance, nobody's. One opens one free account. */
+export function newCpf(): string {
+  const root = String(randomInt(10 ** 8, 10 ** 9));
+  return root + cpfCheckDigits(root);
 }
 
 const EMPRESA = {
@@ -105,7 +106,7 @@ const EMPRESA = {
 /** The sign-up of whoever bought, as the browser inserts it; returns its id. */
 export async function insertCadastro(
   { pool }: Pick<RunningService, "pool">,
-  { id: pedido_id, email, plano }: ReturnType<typeof newCheckout>,
+  { id: pedido_id, email, plano, cpf }: ReturnType<typeof newCheckout>,
   more: Record<string, unknown> = {},
 ): Promise<string> {
   const company = more.tipo === "free" ? { plano: "free" } : { tipo: "paid", plano, pedido_id, ...EMPRESA };
@@ -115,8 +116,9 @@ export async function insertCadastro(
     sobrenome: "da Conceição",
     email,
     telefone: "11987654321",
-    cpf: "52998224725",
+    cpf: more.tipo === "free" ? newCpf() : cpf,
     consentimento_versao: "2026-11",
+    preenchido_ms: 20_000,
     ...company,
     ...more,
   };
