@@ -49,7 +49,8 @@ const [faults] = await Promise.all([
 const sentSeconds = (performance.now() - started) / 1000;
 console.log(`sent for ${Math.round(sentSeconds)} s`);
 const settledSeconds = await settle();
-const { counts, wrong } = await judge(sql, ledger, service, mail);
+const { counts, wrong: found } = await judge(sql, ledger, service, mail);
+const wrong = { ...found, serviceDiedWithDatabase: faults.restartedAfterDatabase.service };
 const report = {
   minutes,
   sentSeconds: Math.round(sentSeconds),

@@ -30,13 +30,19 @@ export async function startDatabase(dataDir: string, options: DatabaseOptions = 
   }
 }
 
-/** Private to the caller and gone with `stop()`. */
-export async function startTemporaryDatabase(options: DatabaseOptions = {}): Promise<Database> {
+/**
+ * Private to the caller and gone with `stop()`. `durable` writes every commit to disk, as production does, for a test that
+ * claims nothing is lost.
+ */
+export async function startTemporaryDatabase({
+  durable = false,
+  ...options
+}: DatabaseOptions & { durable?: boolean } = {}): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), "eden-"));
   await copyTemplate(folder);
   const keys = stackKeys(join(folder, "keys.json"));
   const password = keys.databasePassword;
-  const server = await startPostgres({ ...options, dataDir: join(folder, "postgres"), password, temporary: true });
+  const server = await startPostgres({ ...options, dataDir: join(folder, "postgres"), password, temporary: !durable });
   return {
     databaseUrl: await createDatabase(server.adminUrl, password),
     keys,

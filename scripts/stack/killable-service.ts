@@ -13,17 +13,19 @@ export type KillableService = StandIns & {
   keys: StackKeys;
   databaseUrl: string;
   apiUrl: string;
+  /** Asks it to stop, as a supervisor does: its exit code, null where it had to be killed after ten seconds. */
+  endService(): Promise<number | null>;
   /** As a power cut would, at once, and up again. */
   killService(): Promise<void>;
   /**
-   * SIGKILL as a power cut, SIGQUIT as an immediate shutdown. The service is left to cope. Tells whether it did; where
-   * not, it is started again, as a supervisor would.
+   * SIGKILL as a power cut, SIGQUIT as an immediate shutdown. The service is left to cope. Tells whether it is still the
+   * same process; where not, it is started again, as a supervisor would.
    */
   killDatabase(signal?: "SIGKILL" | "SIGQUIT"): Promise<boolean>;
   stop(): Promise<void>;
 };
 
-/** The service as the program it is in production, over a database that survives its own death. */
+/** The service as the program it is in production, over a database with production's settings: every commit is on disk. */
 export async function startKillableService({ smtpUrl }: { smtpUrl: string }): Promise<KillableService> {
   const folder = mkdtempSync(join(tmpdir(), "eden-crash-"));
   await copyTemplate(folder);
@@ -49,6 +51,10 @@ export async function startKillableService({ smtpUrl }: { smtpUrl: string }): Pr
     keys,
     databaseUrl,
     apiUrl: `http://127.0.0.1:${port}/api`,
+    async endService() {
+      await service.stop("SIGTERM");
+      return service.exited;
+    },
     async killService() {
       await service.stop("SIGKILL");
       service = await startProgram(environment);

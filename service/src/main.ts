@@ -4,7 +4,7 @@ import { readEnv } from "./env.ts";
 import { createAccountApi } from "./gateways/account-api.ts";
 import { createAsaas } from "./gateways/asaas.ts";
 import { createMailer } from "./gateways/mailer.ts";
-import { createPool } from "./gateways/pool.ts";
+import { createPool, endPool } from "./gateways/pool.ts";
 import { createApp } from "./http/app.ts";
 import { logLine } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -50,7 +50,7 @@ async function stop() {
   });
   await Promise.all([new Promise((resolve) => server.close(resolve)), worker.stop()]);
   mailer.close();
-  await pool.end();
+  await endPool(pool);
 }
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);

@@ -21,6 +21,7 @@ export async function crashRun({ orders, kills, killDatabase, hurryLocks = false
   const service = await startKillableService(mailbox);
   const pool = createPool(service.databaseUrl);
   await pool.query("update privado.limites set maximo = 100000");
+  const durable = (await pool.query<{ durable: boolean }>(DURABLE)).rows[0]?.durable;
   const sampling = new AbortController();
   const sampled = sample(pool, sampling.signal);
   const purchases = Array.from({ length: orders }, async (_, index) => {
@@ -48,6 +49,7 @@ export async function crashRun({ orders, kills, killDatabase, hurryLocks = false
     orders,
     serviceKills: kills,
     databaseKills: killDatabase ? 1 : 0,
+    durable,
     serviceSurvivedDatabase: survivedDatabase,
     paidOrders: rows[0]?.pagos,
     activeAccounts: rows[0]?.ativas,
@@ -64,13 +66,16 @@ export async function crashRun({ orders, kills, killDatabase, hurryLocks = false
   };
 }
 
+/** Production's settings: what is acknowledged is on disk. */
+export const DURABLE = `select current_setting('fsync') = 'on' and current_setting('synchronous_commit') = 'on'
+  and current_setting('full_page_writes') = 'on' as durable`;
 /** A job under way that is asked for again loses its key to the new one and is not tried again should it die. */
 const COUNTS = `select (select count(*)::int from public.pedidos where situacao = 'pago') as pagos,
   (select count(*)::int from public.cadastros_app where conta_situacao = 'ativa') as ativas,
   (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts and key is null) as replaced,
   (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts and key is not null) as failed`;
 /** As if the last death lay more than a minute back. */
-const AGE_LOCKS = `update graphile_worker._private_jobs set locked_at = least(locked_at, now() - interval '75 seconds')
+export const AGE_LOCKS = `update graphile_worker._private_jobs set locked_at = least(locked_at, now() - interval '75 seconds')
   where locked_at is not null`;
 
 /** A paid order whose account is neither open nor on its way, and the oldest lock. Both are looked at all the time. */

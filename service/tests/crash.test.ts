@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { crashRun } from "./crash-run.ts";
 
-test("sold through deaths of the service and of the database: every order paid once, one account, one e-mail", {
+test("[SEC-M1] sold through deaths of the service and of the database: every order paid once, one account, one e-mail", {
   timeout: 240_000,
 }, async () => {
   const report = await crashRun({ orders: 12, kills: 4, killDatabase: true, hurryLocks: true });
   expect(report).toMatchObject({
+    durable: true,
+    serviceSurvivedDatabase: true,
     paidOrders: 12,
     activeAccounts: 12,
     accountsAtTheApi: 12,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Row, validRow } from "./support/rows.ts";
 import { newAddress, useApi } from "./support/test-api.ts";
 
-const api = useApi();
+const api = useApi({ durable: true });
 let interrupted = 0;
 
 /** The site's way of sending: again on a network failure or a 5xx; a repeated id is saved. */
@@ -20,6 +20,9 @@ async function sendUntilSaved(row: Row, address: string): Promise<void> {
 test("[REG-06] a thousand leads sent while the gateway restarts and crashes are a thousand rows and jobs", {
   timeout: 240_000,
 }, async () => {
+  const [settings] = await api.sql`select current_setting('fsync') as fsync,
+    current_setting('synchronous_commit') as synchronous_commit, current_setting('full_page_writes') as full_page_writes`;
+  expect(settings).toEqual({ fsync: "on", synchronous_commit: "on", full_page_writes: "on" });
   await api.sql`update privado.limites set maximo = 100000`;
   const rows = Array.from({ length: 1000 }, () => validRow("leadlive"));
   const waiting = [...rows];

@@ -17,8 +17,8 @@ export type TestApi = TestDatabase & {
 let addresses = 0;
 
 /** The private database with the gateway in front of it. */
-export function useApi(): TestApi {
-  const api = useDatabase() as TestApi;
+export function useApi(options: { durable?: boolean } = {}): TestApi {
+  const api = useDatabase(options) as TestApi;
   beforeAll(async () => {
     api.gateway = await startGateway({ databaseUrl: api.databaseUrl, keys: api.keys });
   });

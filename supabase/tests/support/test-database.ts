@@ -5,10 +5,10 @@ import { type Database, startTemporaryDatabase } from "../../../scripts/stack/da
 export type TestDatabase = Database & { sql: Sql };
 
 /** A private, migrated and seeded PostgreSQL for the tests of one file. */
-export function useDatabase(): TestDatabase {
+export function useDatabase(options: { durable?: boolean } = {}): TestDatabase {
   const database = {} as TestDatabase;
   beforeAll(async () => {
-    Object.assign(database, await startTemporaryDatabase());
+    Object.assign(database, await startTemporaryDatabase(options));
     database.sql = postgres(database.databaseUrl, { max: 4, onnotice: () => undefined });
   });
   afterAll(async () => {
