@@ -115,6 +115,15 @@ test("the link of an e-mail opens a new session of the same order", async () => 
   expect(unknown.headers.get("location")).toBe(`${SITE}/registro-edenapp`);
 });
 
+test("[SEC-L7] what looks like an id and is none is not found, and no error", async () => {
+  vi.mocked(console.error).mockClear();
+  for (const id of ["-".repeat(36), "0".repeat(36), `${randomUUID()}0`, randomUUID().toUpperCase()]) {
+    const { status } = await fetch(`${service.apiUrl}/checkout/${id}`, { redirect: "manual" });
+    expect([id, status]).toEqual([id, 404]);
+  }
+  expect(vi.mocked(console.error).mock.calls).toEqual([]);
+});
+
 test("a provider that is down is told at once, and the same order may be tried again", async () => {
   const checkout = newCheckout();
   service.asaas.setMode("fora");

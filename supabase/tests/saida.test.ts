@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { type Row, validRow } from "./support/rows.ts";
 import { useDatabase } from "./support/test-database.ts";
@@ -64,4 +65,35 @@ test("two jobs of one key become one, with the words of the later", async () => 
   expect(await drain()).toBe(1);
   const jobs = await database.sql`select payload from graphile_worker._private_jobs`;
   expect(jobs).toEqual([{ payload: { vez: 2 } }]);
+});
+
+test("[SEC-M2] what a payment waits for comes before free accounts, and both before leads", async () => {
+  const id = randomUUID();
+  await database.sql`insert into public.pedidos (id, origem_compra, plano, forma_pagamento, valor_centavos, nome, email, telefone)
+    values (${id}, 'app', 'avista', 'pix', 189800, 'Maria Souza', 'maria@farmacia.com.br', '11987654321')`;
+  await insertLeads(1);
+  for (const kind of ["free", "paid"]) {
+    await database.sql`insert into public.cadastros_app ${database.sql([validRow(kind)])}`;
+  }
+  await drain();
+  await database.sql`update public.pedidos set checkout_id = ${id}, expira_em = now() where id = ${id}`;
+  await database.sql`update public.pedidos set situacao = 'pago' where id = ${id}`;
+  const jobs = await database.sql<{ task: string; priority: number; jobs: number }[]>`
+    select task_identifier as task, priority, count(*)::int as jobs from graphile_worker.jobs group by 1, 2 order by 2, 1`;
+  expect(jobs.map(({ task, priority, jobs }) => [task, priority, jobs])).toEqual([
+    ["conferir_pedido", -10, 1],
+    ["criar_conta", -10, 1],
+    ["lembrar_pagamento", -10, 1],
+    ["pedido_mudou", -10, 1],
+    ["criar_conta", -5, 1],
+    ["lead_recebido", 0, 3],
+  ]);
+});
+
+test("[SEC-L9] a job that sends mail is tried for about four days", async () => {
+  const [tries] = await database.sql`select sum(exp(least(n, 10))) / 86400 as days
+    from generate_series(1, privado.tentativas() - 1) as n`;
+  expect(Number(tries?.days)).toBeCloseTo(4, 0);
+  await insertLeads(1);
+  expect(await database.sql`select tentativas from privado.saida`).toEqual([{ tentativas: 25 }]);
 });
