@@ -2,9 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isEmailValid, normalizeEmail } from "./email.ts";
 
+/** Not one that a spreadsheet would run as a formula. */
+const ordinaryAddress = fc.emailAddress({ size: "medium" }).filter((address) => !/^[=+-]/.test(address));
+
 test("[VAL-01] ordinary addresses are accepted, whatever the case and the spaces around them", () => {
   fc.assert(
-    fc.property(fc.emailAddress({ size: "medium" }), (address) => {
+    fc.property(ordinaryAddress, (address) => {
       expect(isEmailValid(`  ${address.toUpperCase()} `)).toBe(true);
     }),
   );

@@ -1,14 +1,15 @@
 /**
  * Loose on purpose: an address is proven by a delivered message. Refused is what cannot be one (spaces, no dot in the
- * domain) and what breaks a mail header.
+ * domain), what breaks a mail header, and a first character that makes a spreadsheet run it as a formula.
  */
 const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)*\.[^\s@,;:<>()[\]"\\.]{2,}$/;
 
 const CONTROL = /\p{Cc}/u;
+const FORMULA = /^[=+\uff0b\uff0d\uff1d\uff20-]/;
 
 export function isEmailValid(value: string): boolean {
   const address = normalizeEmail(value);
-  return EMAIL.test(address) && !CONTROL.test(address);
+  return EMAIL.test(address) && !CONTROL.test(address) && !FORMULA.test(address);
 }
 
 /** Invisible format characters come along when an address is copied from a chat. Spaces inside stay, and are refused. */

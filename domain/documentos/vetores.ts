@@ -115,5 +115,8 @@ export const VETORES_EMAIL: Vetores = {
     "maria@x.com,ana@x.com",
     "Maria <maria@farmacia.com>",
     "maria\u0001@farmacia.com",
+    "=1+1@farmacia.com",
+    "+maria@farmacia.com",
+    "-maria@farmacia.com",
   ],
 };

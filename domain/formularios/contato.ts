@@ -1,5 +1,5 @@
 import { type InferOutput, object } from "valibot";
-import { email, nome, sobrenome, telefone, texto } from "./campos.ts";
+import { email, nome, sobrenome, telefone, textoLivre } from "./campos.ts";
 import { MENSAGEM_MAX } from "./limites.ts";
 import { normalizeMensagem } from "./texto.ts";
 
@@ -8,7 +8,7 @@ export const contatoSchema = object({
   sobrenome,
   telefone,
   email,
-  mensagem: texto("Mensagem", "Mensagem é obrigatória", MENSAGEM_MAX, normalizeMensagem),
+  mensagem: textoLivre("Mensagem", "Mensagem é obrigatória", MENSAGEM_MAX, normalizeMensagem),
 });
 
 export type Contato = InferOutput<typeof contatoSchema>;

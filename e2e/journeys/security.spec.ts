@@ -64,7 +64,7 @@ const ASKED: Record<string, Ask> = {
 
 test.beforeAll(async () => {
   const sql = database();
-  await sql`insert into public.leadlive ${sql({ ...ANA, produto: "livro", consentimento_versao: "2026-11" })}`;
+  await sql`insert into public.leadlive ${sql({ ...ANA, produto: "livro", consentimento_versao: "2026-11", preenchido_ms: 42_000 })}`;
 });
 
 for (const [what, ask] of Object.entries(ASKED)) {

@@ -23,8 +23,8 @@ async function read(name: string): Promise<number | undefined> {
 const EMAIL = "ana.medida@exemplo.com.br";
 const insertLead = (more = "") =>
   service.pool.query(
-    `insert into public.leadlive (id, nome, email, telefone, produto, consentimento_versao, isca)
-      values ($1, 'Ana Souza', '${EMAIL}', '11987654321', 'livro', '2026-11', $2)`,
+    `insert into public.leadlive (id, nome, email, telefone, produto, consentimento_versao, preenchido_ms, isca)
+      values ($1, 'Ana Souza', '${EMAIL}', '11987654321', 'livro', '2026-11', 42000, $2)`,
     [randomUUID(), more],
   );
 
@@ -39,6 +39,18 @@ test("leads per form, the suspect ones apart, and the tasks they brought", async
   await vi.waitFor(async () =>
     expect(await read('eden_task_runs_total{task="lead_recebido",outcome="success"}')).toBe(3),
   );
+});
+
+test("[SEC-L6, SEC-L13] look-ups without a store in the last hour, and the size of the database", async () => {
+  const lookUp = (cpf: string) => service.pool.query("select public.localizar_loja('11222333000181', $1)", [cpf]);
+  expect(await read("eden_lookup_misses")).toBe(0);
+  await lookUp("52998224725");
+  await lookUp("12345678909");
+  await lookUp("11144477735");
+  expect(await read("eden_lookup_misses")).toBe(2);
+  await service.pool.query("update privado.consultas_diagnostico set criado_em = now() - interval '61 minutes'");
+  expect(await read("eden_lookup_misses")).toBe(0);
+  expect(await read("eden_database_bytes")).toBeGreaterThan(1_000_000);
 });
 
 test("a job nobody takes grows old, one that failed for good stays counted", async () => {

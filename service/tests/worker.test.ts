@@ -15,8 +15,8 @@ const LOJA = "10000000-0000-4000-8000-000000000001";
 const ROWS: [string, string][] = [
   [
     "lead",
-    `insert into public.leadlive (id, nome, email, telefone, produto, consentimento_versao)
-    values ($1, 'Ana Souza', 'ana@exemplo.com.br', '11987654321', 'livro', '2026-11')`,
+    `insert into public.leadlive (id, nome, email, telefone, produto, consentimento_versao, preenchido_ms)
+    values ($1, 'Ana Souza', 'ana@exemplo.com.br', '11987654321', 'livro', '2026-11', 42000)`,
   ],
   [
     "diagnostic",

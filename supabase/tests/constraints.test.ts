@@ -9,6 +9,7 @@ import {
   VETORES_TELEFONE,
 } from "../../domain/documentos/vetores.ts";
 import * as limites from "../../domain/formularios/limites.ts";
+import { normalizeMensagem, normalizeTexto } from "../../domain/formularios/texto.ts";
 import { TABLE_OF, validRow } from "./support/rows.ts";
 import { useDatabase } from "./support/test-database.ts";
 
@@ -146,4 +147,42 @@ test("[VAL-04] every product and every state of the domain is accepted", async (
     expect([produto, await refusal("leadlive", { produto })]).toEqual([produto, undefined]);
   for (const estado of Object.keys(ESTADOS))
     expect([estado, await refusal("paid", { estado })]).toEqual([estado, undefined]);
+});
+
+test("[SEC-H2] line by line and in messages the database refuses the characters that the domain removes", async () => {
+  const rows = await database.sql<{ n: number; linha: boolean; mensagem: boolean }[]>`
+    select n, privado.linha_valida('a' || chr(n) || 'b', 9) as linha,
+      privado.mensagem_valida('a' || chr(n) || 'b', 9) as mensagem
+    from (select generate_series(1, 131071) union all select generate_series(917504, 921599)) as c (n)
+    where n not between 55296 and 57343`;
+  const differences = rows.filter(({ n, linha, mensagem }) => {
+    const text = `a${String.fromCodePoint(n)}b`;
+    return linha !== (normalizeTexto(text) === text) || mensagem !== (normalizeMensagem(text) === text);
+  });
+  expect(differences.map(({ n }) => n.toString(16))).toEqual([]);
+  const invisible = rows.filter(({ n }) => /[\p{Cf}\p{DI}\u2800]/u.test(String.fromCodePoint(n)));
+  expect(invisible.length).toBeGreaterThan(4000);
+  expect(invisible.filter(({ linha }) => linha)).toEqual([]);
+});
+
+test("[SEC-L5] a line that begins like a formula is refused, and exported cells never do", async () => {
+  for (const first of ["=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20"]) {
+    expect([first, await refusal("leadlive", { nome: `${first}1` })]).toEqual([first, "nome_valido"]);
+    const [cell] = await database.sql`select privado.celula(${`${first}1`}) as text`;
+    expect(cell?.text).toBe(`'${first}1`);
+  }
+  expect(await refusal("leadlive", { nome: "Ana = Lima" })).toBeUndefined();
+  expect(await refusal("contato", { mensagem: "- Quais são os planos?" })).toBeUndefined();
+  const [cell] = await database.sql`select privado.celula('Ana-Lima') as text`;
+  expect(cell?.text).toBe("Ana-Lima");
+});
+
+test("[SEC-L13] an origin has two kilobytes at most", async () => {
+  const origem = (length: number) => ({
+    landing_page: "/",
+    utm_source: "a".repeat(450),
+    utm_term: "🌱".repeat(length),
+  });
+  expect(await refusal("leadlive", { origem: origem(380) })).toBeUndefined();
+  expect(await refusal("leadlive", { origem: origem(480) })).toBe("origem_valida");
 });

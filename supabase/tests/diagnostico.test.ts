@@ -5,14 +5,15 @@ import { parseOpcoes } from "../../domain/diagnostico/opcoes.ts";
 import { PASSOS } from "../../domain/diagnostico/passos.ts";
 import { QUANTIDADE_PERGUNTAS } from "../../domain/diagnostico/quantidade.ts";
 import { activeQuestions, bestAnswers } from "./support/answers.ts";
-import { useApi } from "./support/test-api.ts";
+import { newAddress, useApi } from "./support/test-api.ts";
 
 const api = useApi();
 const LOJA = { id: "10000000-0000-4000-8000-000000000001", cnpj: "11222333000181", cpf: "52998224725" };
 const OUTRA_LOJA_CPF = "11144477735";
 
-function localizar(cnpj: string, cpf: string) {
-  return api.call("rpc/localizar_loja", { method: "POST", body: { p_cnpj: cnpj, p_cpf: cpf } });
+function localizar(cnpj: string, cpf: string, address?: string) {
+  const body = { p_cnpj: cnpj, p_cpf: cpf };
+  return api.call("rpc/localizar_loja", { method: "POST", body, ...(address ? { address } : {}) });
 }
 
 test("visitors read the questions of one version, area by area, with both forms of options", async () => {
@@ -88,11 +89,11 @@ test("[DIAG-07] every look-up is recorded without a document in clear", async ()
   expect(last?.cpf_hash).toHaveLength(32);
 });
 
-test("[DIAG-07] trying one store's CPFs from many addresses is stopped after ten", async () => {
-  const cpfs = Array.from({ length: 12 }, (_, index) => String(10_000_000_000 + index));
+test("[DIAG-07] trying one store's CPFs from many addresses is stopped after ten, and five of the reserve", async () => {
+  const cpfs = Array.from({ length: 17 }, (_, index) => String(10_000_000_000 + index));
   const statuses: number[] = [];
   for (const cpf of cpfs) statuses.push((await localizar("98765432000198", cpf)).status);
-  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+  expect(statuses).toEqual([...Array(15).fill(200), 429, 429]);
   expect((await localizar("98765432000198", "12345678909")).status).toBe(429);
   expect((await localizar("11444777000161", "12345678909")).status).toBe(200);
 });
@@ -101,7 +102,47 @@ test("[DIAG-07] thirty tries of one store at the same time are no way around the
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) => localizar("10203040000194", String(10_000_000_000 + index))),
   );
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10);
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(15);
+});
+
+/** Another hour of the same day, for one CNPJ: its misses of this hour are forgotten. */
+const nextHour = () => api.sql`delete from privado.contadores where alvo = 'localizar_loja_cnpj'`;
+
+test.each(["11222333000181", "11444777000161"])(
+  "[SEC-L6] %s, known or not: thirty misses a day, whatever the hour and the address",
+  async (cnpj) => {
+    await api.sql`truncate privado.contadores, privado.consultas_diagnostico`;
+    const address = newAddress();
+    let answered = 0;
+    for (let hour = 0; hour < 5; hour++) {
+      await nextHour();
+      for (let guess = 0; guess < 12; guess++) {
+        if ((await localizar(cnpj, String(10_000_000_000 + guess), address)).status === 200) answered += 1;
+      }
+    }
+    expect(answered).toBe(30);
+  },
+);
+
+test("[SEC-L6] ten misses from one address do not shut the owner out, and give the guesser no further guess", async () => {
+  await api.sql`truncate privado.contadores, privado.consultas_diagnostico`;
+  const guesser = newAddress();
+  for (let guess = 0; guess < 10; guess++) await localizar(LOJA.cnpj, String(10_000_000_000 + guess), guesser);
+  expect((await localizar(LOJA.cnpj, LOJA.cpf, guesser)).status).toBe(429);
+  const owner = newAddress();
+  for (let visit = 0; visit < 8; visit++) expect((await localizar(LOJA.cnpj, LOJA.cpf, owner)).body).toBe(LOJA.id);
+  const mistyping = newAddress();
+  expect(await localizar(LOJA.cnpj, "10000000000", mistyping)).toMatchObject({ status: 200, body: null });
+  expect((await localizar(LOJA.cnpj, LOJA.cpf, mistyping)).status).toBe(429);
+});
+
+test("[SEC-L6] one address takes one guess of the reserve, also by twenty requests at the same time", async () => {
+  await api.sql`truncate privado.contadores, privado.consultas_diagnostico`;
+  const guess = (address: string) => localizar(LOJA.cnpj, "10000000000", address);
+  for (let count = 0; count < 10; count++) await guess("198.51.100.7");
+  const address = newAddress();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => guess(address)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
 test("[DIAG-07] whoever knows the pair may look it up as often as they like", async () => {

@@ -94,3 +94,59 @@ test("after a restore the deletions are repeated, and nothing else is lost", asy
   await sql`select privado.repetir_eliminacoes()`;
   expect(await sql`select id from public.leadlive where id in ${sql([id, kept])}`).toEqual([{ id: kept }]);
 });
+
+const REFUSED = `550 <${EMAIL}> unknown`;
+
+/** Every job of the queue has failed with an answer that quotes the address. */
+async function failJobs(more: Record<string, unknown> = {}): Promise<void> {
+  const { sql } = database;
+  await sql`select privado.escoar_saida()`;
+  await sql`update graphile_worker._private_jobs set ${sql({ last_error: REFUSED, attempts: 3, ...more })}`;
+}
+const quoted = () => database.sql`select from graphile_worker.jobs where last_error like ${`%${EMAIL}%`}`;
+
+test("[SEC-L2] a person's deletion takes the jobs of every row along, in the queue and on the way to it", async () => {
+  const { sql } = database;
+  await sql`truncate graphile_worker._private_jobs, privado.saida`;
+  for (const kind of ["contato", "leadlive", "plenitude"]) await insertRow(sql, kind, PERSON);
+  await insertRow(sql, "free", { ...PERSON, cpf: CPF });
+  await insertDiagnostico(sql, CPF);
+  const old = new Date(Date.now() - 20 * 86_400_000);
+  const pedido = await insertPedido(sql, { criado_em: old });
+  await sql`update public.pedidos set checkout_id = 'chk_9', expira_em = ${old} where id = ${pedido}`;
+  await sql`update public.pedidos set situacao = 'expirado' where id = ${pedido}`;
+  await failJobs();
+  expect(await quoted()).toHaveLength(9);
+  await insertRow(sql, "contato", PERSON);
+  const other = await insertRow(sql, "contato");
+  await sql`select privado.apagar_titular(${EMAIL}, null, ${CPF})`;
+  expect(await quoted()).toHaveLength(0);
+  await sql`select privado.escoar_saida()`;
+  expect(await sql`select key from graphile_worker.jobs`).toEqual([{ key: `contato:${other}` }]);
+});
+
+test("[SEC-L2] a job under way when its row is deleted keeps no error", async () => {
+  const { sql } = database;
+  await sql`truncate graphile_worker._private_jobs, privado.saida`;
+  await insertRow(sql, "leadlive", PERSON);
+  await failJobs({ locked_at: new Date(), locked_by: "worker" });
+  await sql`select privado.apagar_titular(${EMAIL})`;
+  expect(await sql`select last_error from graphile_worker.jobs`).toEqual([{ last_error: null }]);
+});
+
+test("[SEC-L2] housekeeping blanks errors after a day and deletes jobs given up after thirty", async () => {
+  const { sql } = database;
+  await sql`truncate graphile_worker._private_jobs, privado.saida`;
+  const [recent, dayOld, monthOld] = await Promise.all([1, 2, 3].map(() => insertRow(sql, "leadlive", PERSON)));
+  await failJobs({ attempts: 20, max_attempts: 20 });
+  const age = (id: string | undefined, days: number) =>
+    sql`update graphile_worker._private_jobs set updated_at = now() - ${`${days} days`}::interval where key = ${`leadlive:${id}`}`;
+  await age(dayOld, 1.1);
+  await age(monthOld, 30.1);
+  await sql`select privado.limpar_registros()`;
+  const jobs = await sql`select key, last_error from graphile_worker.jobs order by last_error`;
+  expect(jobs).toEqual([
+    { key: `leadlive:${recent}`, last_error: REFUSED },
+    { key: `leadlive:${dayOld}`, last_error: null },
+  ]);
+});

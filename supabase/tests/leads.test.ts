@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { bestAnswers } from "./support/answers.ts";
 import { TABLE_OF, validRow } from "./support/rows.ts";
 import { useApi } from "./support/test-api.ts";
 
@@ -57,12 +58,38 @@ test.each([
   [{ isca: "http://spam.example" }, true],
   [{ preenchido_ms: 300 }, true],
   [{ isca: "", preenchido_ms: 20_000 }, false],
-  [{}, false],
-])("a lead with %j is kept, and suspect: %s", async (signals, suspeito) => {
+  [{ preenchido_ms: 1500 }, false],
+  [{ preenchido_ms: null }, true],
+  [{ preenchido_ms: undefined }, true],
+])("[SEC-H1] a lead with %j is kept, and suspect: %s", async (signals, suspeito) => {
   const row = { ...validRow("leadlive"), ...signals };
   expect((await api.insert("leadlive", row)).status).toBe(201);
   const [stored] = await api.sql`select suspeito from public.leadlive where id = ${row.id}`;
   expect(stored).toEqual({ suspeito });
+});
+
+test.each(["contato", "leadlive", "despertar", "free"])(
+  "[SEC-H1] a list of %s is refused whole, and leaves neither row nor job",
+  async (kind) => {
+    const table = TABLE_OF[kind] ?? "";
+    const email = `${randomUUID()}@exemplo.com.br`;
+    const rows = Array.from({ length: 50 }, () => ({ ...validRow(kind), email }));
+    const refused = await api.insert(table, rows);
+    expect([refused.status, refused.body.code]).toEqual([400, "LISTA"]);
+    expect((await api.insert(table, rows.slice(0, 2))).body.code).toBe("LISTA");
+    expect(await api.sql`select from ${api.sql(`public.${table}`)} where email = ${email}`).toHaveLength(0);
+    expect(await api.sql`select from privado.saida where chave like ${`%${rows[0]?.id}`}`).toHaveLength(0);
+    expect((await api.insert(table, rows.slice(0, 1))).status).toBe(201);
+  },
+);
+
+test("[SEC-H1] a list of finished diagnostics is refused whole", async () => {
+  const loja_id = "10000000-0000-4000-8000-000000000001";
+  const answers = await bestAnswers(api);
+  const rows = Array.from({ length: 2 }, () => ({ id: randomUUID(), loja_id, ...answers }));
+  const refused = await api.insert("diagnosticos_respostas", rows);
+  expect([refused.status, refused.body.code]).toEqual([400, "LISTA"]);
+  expect(await api.sql`select from public.diagnosticos_respostas`).toHaveLength(0);
 });
 
 test("[REG-03] opcao_selecionada follows the two boxes", async () => {

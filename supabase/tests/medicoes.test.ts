@@ -28,6 +28,20 @@ test("a visitor leaves a whole visit in one request, and reads none", async () =
   ]);
 });
 
+test("[SEC-H1] a visit of a hundred rows is taken, a longer list refused whole", async () => {
+  const visit = (length: number) => {
+    const visita = randomUUID();
+    return Array.from({ length }, (_, index) =>
+      row({ visita, pagina: `/${"a".repeat(index % 40)}`, etapa: 1 + (index % 99) }),
+    );
+  };
+  expect((await api.insert("medicoes", visit(100))).status).toBe(201);
+  const longer = visit(101);
+  const refused = await api.insert("medicoes", longer);
+  expect([refused.status, refused.body.code]).toEqual([400, "LISTA"]);
+  expect(await api.sql`select from public.medicoes where visita = ${longer[0]?.visita ?? ""}`).toHaveLength(0);
+});
+
 test.each([
   { pagina: "/contato?email=ana@exemplo.com.br" },
   { pagina: "/api/checkout/10000000-0000-4000-8000-000000000001" },

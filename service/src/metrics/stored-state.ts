@@ -41,7 +41,12 @@ const STATE = `
   select 'eden_payment_notice_timestamp_seconds', '{}', extract(epoch from max(recebido_em))
   from privado.eventos_pagamento having max(recebido_em) is not null
   union all
-  select 'eden_payment_notices_unread', '{}', count(*) from privado.eventos_pagamento where processado_em is null`;
+  select 'eden_payment_notices_unread', '{}', count(*) from privado.eventos_pagamento where processado_em is null
+  union all
+  select 'eden_lookup_misses', '{}', count(*) from privado.consultas_diagnostico
+  where not encontrada and criado_em > now() - interval '1 hour'
+  union all
+  select 'eden_database_bytes', '{}', pg_database_size(current_database())`;
 
 const HELP: Record<string, string> = {
   eden_leads: "Rows kept of each form; the nightly periods make it fall.",
@@ -55,6 +60,8 @@ const HELP: Record<string, string> = {
   eden_receipts_skipped: "Receipts not sent within a day because their recipient had enough of them.",
   eden_payment_notice_timestamp_seconds: "When the payment provider's last notice arrived.",
   eden_payment_notices_unread: "Notices kept and not yet acted on.",
+  eden_lookup_misses: "Look-ups of the diagnostic that found no store, in the last hour.",
+  eden_database_bytes: "Size of the database. A hosted project that is full takes no row.",
 };
 
 /** What the database knows, the same from every process. */

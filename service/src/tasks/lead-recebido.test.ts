@@ -32,6 +32,7 @@ async function insertLead(more: Record<string, unknown> = {}) {
     telefone: "11987654321",
     produto: "livro",
     consentimento_versao: "2026-11",
+    preenchido_ms: 42_000,
     ...more,
   };
   const names = Object.keys(row);

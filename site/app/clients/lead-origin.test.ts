@@ -32,12 +32,29 @@ test("an app that sent the visitor is named; our own pages are not", () => {
   expect(leadOrigin()).toEqual({ landing_page: "/" });
 });
 
-test("nothing the database would refuse: no control character, no more than 500, no half character", () => {
-  history.replaceState(null, "", `/?utm_term=a%00b&utm_content=${"a".repeat(499)}${encodeURIComponent("🌱🌱")}`);
+test("nothing the database would refuse: no control character, no more than 200, no half character", () => {
+  history.replaceState(null, "", `/?utm_term=a%00b&utm_content=${"a".repeat(199)}${encodeURIComponent("🌱🌱")}`);
   rememberOrigin();
   expect(leadOrigin().utm_term).toBe("a b");
-  expect(leadOrigin().utm_content).toBe(`${"a".repeat(499)}🌱`);
+  expect(leadOrigin().utm_content).toBe(`${"a".repeat(199)}🌱`);
 });
+
+test.each(["a", "ã", "🌱", '"', "\\"])(
+  "[SEC-L13] seven long values of %j fit into the database's two kilobytes",
+  (character) => {
+    const long = encodeURIComponent(character.repeat(400));
+    const names = ["source", "medium", "campaign", "term", "content"];
+    history.replaceState(null, "", `/planos?${names.map((name) => `utm_${name}=${long}`).join("&")}`);
+    cameFrom(`https://exemplo.com.br/${"a".repeat(900)}`);
+    rememberOrigin();
+    const sent = leadOrigin();
+    expect(sent.landing_page).toBe("/planos");
+    expect(sent.utm_source).toBe(character.repeat(200));
+    // As PostgreSQL writes jsonb: a blank after every colon and comma.
+    const stored = new Blob([JSON.stringify(sent)]).size + 2 * Object.keys(sent).length;
+    expect(stored).toBeLessThanOrEqual(2048);
+  },
+);
 
 test("without storage a lead only lacks its origin", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {

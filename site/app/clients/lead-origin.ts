@@ -3,7 +3,9 @@ export type LeadOrigin = Record<string, string>;
 
 const KEY = "eden_origem";
 const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
-const MAX = 500;
+const MAX = 200;
+/** The database takes 2048 bytes, which it counts with its own blanks between the values. */
+const MAX_BYTES = 1900;
 
 /** Called on the first page of a visit: later pages no longer know the campaign. */
 export function rememberOrigin(): void {
@@ -29,7 +31,12 @@ function originOfVisit(): LeadOrigin {
 export function leadOrigin(): LeadOrigin {
   try {
     const found = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as LeadOrigin;
-    return Object.fromEntries(Object.entries(found).map(([name, value]) => [name, clean(value)]));
+    let sent: LeadOrigin = {};
+    for (const [name, value] of Object.entries(found)) {
+      const more = { ...sent, [name]: clean(value) };
+      if (new Blob([JSON.stringify(more)]).size <= MAX_BYTES) sent = more;
+    }
+    return sent;
   } catch {
     return {};
   }

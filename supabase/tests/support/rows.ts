@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 export type Row = { id: string; [column: string]: unknown };
 
 const PESSOA = { nome: "Maria da Conceição", email: "maria@farmacia.com.br", telefone: "11987654321" };
-const LEAD = { ...PESSOA, consentimento_versao: "2026-11" };
+const LEAD = { ...PESSOA, consentimento_versao: "2026-11", preenchido_ms: 42_000 };
 const EMPRESA = {
   cnpj: "12ABC34501DE35",
   razao_social: "Farmácia Conceição Ltda.",

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { contatoSchema } from "./contato.ts";
+import { registroPagoSchema } from "./registro-edenapp.ts";
+import { normalizeMensagem, normalizeTexto } from "./texto.ts";
+import { errorsOf, validate } from "./validate.ts";
+
+test.each([
+  ["zero-width space", "Ana\u200bLima", "AnaLima"],
+  ["byte order mark", "\ufeffAna", "Ana"],
+  ["soft hyphen", "Far\u00admácia", "Farmácia"],
+  ["right-to-left override", "\u202eanA", "anA"],
+  ["tag characters", "Ana\u{e0041}\u{e007f}", "Ana"],
+  ["variation selectors", "Ana\ufe0f\u{e0100}", "Ana"],
+  ["braille blank", "Ana\u2800\u2800Lima", "Ana Lima"],
+  ["Hangul fillers", "\u3164Ana\u115f\u1160Lima\uffa0", "Ana Lima"],
+  ["an accent cut off by an invisible character", "Jose\u200c\u0301", "José"],
+])("[SEC-H2] %s: a line keeps what can be seen", (_, typed, kept) => {
+  expect(normalizeTexto(typed)).toBe(kept);
+  expect(normalizeTexto(kept)).toBe(kept);
+});
+
+test.each(["D'Ávila", "José Antônio Müller-Çelik", "Farmácia Nº 1 – Filial", "Rua São João, 1º andar"])(
+  "[SEC-H2] %s stays as it is",
+  (name) => {
+    expect(normalizeTexto(name)).toBe(name);
+  },
+);
+
+test("[SEC-H2] a message loses marks of direction and tags, and keeps joined emoji", () => {
+  expect(normalizeMensagem("olá \u202e\u2066mundo\u2069\u{e0041}\u200f")).toBe("olá mundo");
+  expect(normalizeMensagem("minha família 👩‍👩‍👧 ❤️")).toBe("minha família 👩‍👩‍👧 ❤️");
+});
+
+test("[SEC-H2] a name of invisible characters alone is a missing name", () => {
+  expect(errorsOf(registroPagoSchema, { nome: "\u2800\u200b" })).toMatchObject({ nome: "Nome é obrigatório" });
+});
+
+test.each(['=HYPERLINK("http://evil.example")', "+1", "-1", "@SUM(1)", "\uff1d1", "\u200b=1", "\t=1"])(
+  "[SEC-L5] %j is refused wherever one line is asked for",
+  (value) => {
+    expect(errorsOf(registroPagoSchema, { nome: value, endereco: value, complemento: value })).toMatchObject({
+      nome: "Nome não pode começar com =, +, - ou @",
+      endereco: "Endereço não pode começar com =, +, - ou @",
+      complemento: "Complemento não pode começar com =, +, - ou @",
+    });
+  },
+);
+
+test("[SEC-L5] a dash alone means no complement; a message may begin with one", () => {
+  expect(errorsOf(registroPagoSchema, { complemento: " - " })).not.toHaveProperty("complemento");
+  const contato = { nome: "Ana", sobrenome: "Lima", email: "ana@x.com", telefone: "1132654321", mensagem: "- Planos?" };
+  expect(validate(contatoSchema, contato)).toMatchObject({ valid: true, dados: { mensagem: "- Planos?" } });
+});
