@@ -9,11 +9,11 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SUPABASE = fileURLToPath(new URL("../../node_modules/supabase/dist/supabase.js", import.meta.url));
 
-/** The queue's schema, then roles, migrations and seed. What is already there is left alone. */
-export async function migrate(databaseUrl: string): Promise<void> {
+/** The queue's schema, then roles, migrations and, unless told otherwise, seed. What is already there is left alone. */
+export async function migrate(databaseUrl: string, { seed = true } = {}): Promise<void> {
   await runMigrations({ connectionString: databaseUrl });
   // A branch may bring a migration older than the last one applied here.
-  const all = ["--include-all", "--include-roles", "--include-seed"];
+  const all = ["--include-all", "--include-roles", ...(seed ? ["--include-seed"] : [])];
   try {
     await runSupabase(["db", "push", `--db-url=${databaseUrl}`, ...all, "--yes"]);
   } catch (error) {
@@ -23,7 +23,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
 
 /** The Supabase CLI over this project's folder; answers with what it printed. */
 export async function runSupabase(args: string[]): Promise<string> {
-  const env = { ...process.env, DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1", PGSSLMODE: "disable" };
+  const env = { PGSSLMODE: "disable", ...process.env, DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1" };
   try {
     const { stdout } = await run(process.execPath, [SUPABASE, ...args], {
       cwd: ROOT,

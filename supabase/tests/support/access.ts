@@ -5,13 +5,20 @@ type Db = Sql | TransactionSql;
 export const ROLES = ["anon", "authenticated", "service_role"] as const;
 export const VERBS = ["select", "insert", "update", "delete", "truncate"] as const;
 
-/** Every right, as sentences such as `anon insert public.contato(nome)`: of tables, columns, sequences and functions. */
-export async function accessFacts(db: Db): Promise<string[]> {
+/**
+ * Every right, as sentences such as `anon insert public.contato(nome)`: of tables, columns, sequences and functions; in
+ * all schemas but PostgreSQL's own, or in those named.
+ */
+export async function accessFacts(db: Db, schemas: string[] | null = null): Promise<string[]> {
   const rows = await db<{ fact: string }[]>`
-    with relation as (
+    with schema as (
+      select oid, nspname from pg_namespace
+      where case when ${schemas}::text[] is null then nspname !~ '^pg_' and nspname <> 'information_schema'
+        else nspname = any (${schemas}::text[]) end
+    ), relation as (
       select c.oid, c.relkind, format('%s.%s', n.nspname, c.relname) as name, n.oid as schema_oid
-      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+      from pg_class c join schema n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p', 'v', 'm', 'f', 'S')
     ), role as (select unnest(${[...ROLES]}::text[]) as name)
     select format('%s %s %s', role.name, verb, relation.name) as fact
     from relation, role, unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) verb
@@ -27,27 +34,27 @@ export async function accessFacts(db: Db): Promise<string[]> {
     where relkind = 'S' and has_sequence_privilege(role.name, relation.oid, 'usage, select, update')
     union all
     select format('%s execute %s', role.name, p.oid::regprocedure)
-    from pg_proc p join pg_namespace n on n.oid = p.pronamespace, role
-    where n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
-      and has_schema_privilege(role.name, n.oid, 'usage') and has_function_privilege(role.name, p.oid, 'execute')
+    from pg_proc p join schema n on n.oid = p.pronamespace, role
+    where has_schema_privilege(role.name, n.oid, 'usage') and has_function_privilege(role.name, p.oid, 'execute')
     union all
-    select format('%s usage schema %s', role.name, n.nspname) from pg_namespace n, role
-    where n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and has_schema_privilege(role.name, n.oid, 'usage')
+    select format('%s usage schema %s', role.name, n.nspname) from schema n, role
+    where has_schema_privilege(role.name, n.oid, 'usage')
     union all
-    select format('%s create schema %s', role.name, n.nspname) from pg_namespace n, role
+    select format('%s create schema %s', role.name, n.nspname) from schema n, role
     where has_schema_privilege(role.name, n.oid, 'create')`;
   return rows.map((row) => row.fact).sort();
 }
 
 /** What protects the rows: `rls public.contato` and one sentence per policy. */
-export async function protectionFacts(db: Db): Promise<string[]> {
+export async function protectionFacts(db: Db, schemas: string[] | null = null): Promise<string[]> {
   const rows = await db<{ fact: string }[]>`
     select format('rls %s.%s', n.nspname, c.relname) as fact
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p') and c.relrowsecurity and n.nspname in ('public', 'privado')
     union all
     select format('policy %s.%s %s: %s', schemaname, tablename, cmd, policyname) from pg_policies
-    where coalesce(qual, with_check) <> 'true' and permissive = 'PERMISSIVE'`;
+    where coalesce(qual, with_check) <> 'true' and permissive = 'PERMISSIVE'
+      and (${schemas}::text[] is null or schemaname = any (${schemas}::text[]))`;
   return rows.map((row) => row.fact).sort();
 }
 
@@ -58,7 +65,7 @@ export async function unprotected(db: Db): Promise<string[]> {
     where c.relnamespace in ('public'::regnamespace, 'privado'::regnamespace)
       and (c.relkind in ('v', 'm', 'f') or (c.relkind in ('r', 'p') and not c.relrowsecurity))
     union all
-    select policyname from pg_policies where 'true' in (qual, with_check)`;
+    select policyname from pg_policies where schemaname in ('public', 'privado') and 'true' in (qual, with_check)`;
   return rows.map((row) => row.name);
 }
 

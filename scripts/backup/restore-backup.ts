@@ -1,0 +1,74 @@
+import { createReadStream, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { Sql, TransactionSql } from "postgres";
+import { appliedMigrations, storedTables } from "./stored-tables.ts";
+import { fileOf, fixFormats, type Manifest } from "./write-backup.ts";
+
+/**
+ * The backup's rows into a database that migrations have made and nobody has used: rights come from the migrations alone.
+ * One transaction: after a failure the database is as empty as before.
+ */
+export async function restoreBackup(sql: Sql, folder: string): Promise<Manifest> {
+  const manifest = readManifest(folder);
+  await sql.begin(async (transaction) => {
+    await refuseOtherSchema(transaction, manifest);
+    await refuseUsedDatabase(transaction);
+    await fixFormats(transaction);
+    const names = (await storedTables(transaction)).map(({ name }) => name);
+    // No job, count or score is written for a row that comes back: the backup has them.
+    for (const name of names) await transaction.unsafe(`alter table ${name} disable trigger user`);
+    await transaction.unsafe(`truncate ${names}`);
+    for (const table of manifest.tables) await copyIn(transaction, folder, table);
+    for (const name of names) await transaction.unsafe(`alter table ${name} enable trigger user`);
+    // Taken by workers that are gone.
+    await transaction`update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null`;
+    await transaction`update graphile_worker._private_job_queues set locked_at = null, locked_by = null
+      where locked_at is not null`;
+  });
+  return manifest;
+}
+
+export function readManifest(folder: string): Manifest {
+  try {
+    return JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;
+  } catch {
+    throw new Error(`${folder} has no manifest.json: it is no whole backup.`);
+  }
+}
+
+export async function copyIn(db: TransactionSql, folder: string, table: Manifest["tables"][number]): Promise<void> {
+  const copy = `copy ${table.name} (${table.columns}) from stdin (format csv, header match)`;
+  await pipeline(createReadStream(join(folder, fileOf(table))), await db.unsafe(copy).writable());
+  const [counted] = await db.unsafe(`select count(*)::int as rows from ${table.name}`);
+  if (counted?.rows !== table.rows) {
+    throw new Error(`${table.name}: ${counted?.rows} rows instead of the ${table.rows} of the manifest.`);
+  }
+  await advanceSequences(db, table);
+}
+
+/** COPY leaves sequences where they were: without this the next insert meets a taken number. */
+async function advanceSequences(db: TransactionSql, { name, columns }: Manifest["tables"][number]): Promise<void> {
+  for (const column of columns) {
+    const [found] = await db`select pg_get_serial_sequence(${name}, ${column.replaceAll('"', "")}) as sequence`;
+    if (!found?.sequence) continue;
+    await db.unsafe(`select setval('${found.sequence}', coalesce(max(${column}), 1), max(${column}) is not null)
+      from ${name}`);
+  }
+}
+
+async function refuseOtherSchema(db: TransactionSql, manifest: Manifest): Promise<void> {
+  const applied = await appliedMigrations(db);
+  if (String(applied) === String(manifest.migrations)) return;
+  throw new Error(
+    `The backup ends with migration ${manifest.migrations.at(-1)} and this release with ${applied.at(-1)}. ` +
+      "Check out the release of the backup, restore into an empty database, then update.",
+  );
+}
+
+async function refuseUsedDatabase(db: TransactionSql): Promise<void> {
+  const [used] = await db`select from public.leadlive union all select from public.contato
+    union all select from public.inscricoes union all select from public.cadastros_app
+    union all select from public.pedidos union all select from privado.pedidos_titulares limit 1`;
+  if (used) throw new Error("The database already has rows of people. Restore into an empty one.");
+}

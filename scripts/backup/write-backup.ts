@@ -1,0 +1,51 @@
+import { createWriteStream, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { Sql, TransactionSql } from "postgres";
+import { appliedMigrations, type StoredTable, storedTables } from "./stored-tables.ts";
+
+export type Manifest = {
+  takenAt: string;
+  /** A backup is restored by the release that has these and no others. */
+  migrations: string[];
+  tables: (StoredTable & { rows: number })[];
+};
+
+/** What a database has to keep that an older backup does not know: who asked to be forgotten, and the keys of the hashes. */
+const DELETIONS = ["privado.chaves", "privado.pedidos_titulares"];
+
+type BackupOptions = { deletionsOnly?: boolean | undefined };
+
+/**
+ * All rows as of one moment, a CSV file per table, by the server's own COPY: no client program of the right version is
+ * needed. The manifest comes last, so that a backup without one is known to be half of one.
+ */
+export async function writeBackup(sql: Sql, folder: string, { deletionsOnly }: BackupOptions = {}): Promise<Manifest> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return sql.begin("isolation level repeatable read read only", async (transaction) => {
+    await fixFormats(transaction);
+    const stored = await storedTables(transaction);
+    const chosen = stored.filter(({ name }) => !deletionsOnly || DELETIONS.includes(name));
+    const tables: Manifest["tables"] = [];
+    for (const table of chosen) {
+      const copy = `copy ${table.name} (${table.columns}) to stdout (format csv, header)`;
+      const file = createWriteStream(join(folder, fileOf(table)), { flags: "wx", mode: 0o600 });
+      await pipeline(await transaction.unsafe(copy).readable(), file);
+      const [counted] = await transaction.unsafe(`select count(*)::int as rows from ${table.name}`);
+      tables.push({ ...table, rows: counted?.rows });
+    }
+    const manifest = { takenAt: new Date().toISOString(), migrations: await appliedMigrations(transaction), tables };
+    writeFileSync(join(folder, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    return manifest;
+  });
+}
+
+export function fileOf({ name }: Pick<StoredTable, "name">): string {
+  return `${name.replaceAll('"', "")}.csv`;
+}
+
+/** Written and read alike, whatever the two servers' settings are. */
+export async function fixFormats(transaction: TransactionSql): Promise<void> {
+  await transaction.unsafe(`set local datestyle = 'ISO, DMY'; set local intervalstyle = 'postgres';
+    set local timezone = 'UTC'; set local extra_float_digits = 1; set local bytea_output = 'hex'`);
+}

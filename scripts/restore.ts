@@ -1,0 +1,34 @@
+import { parseArgs } from "node:util";
+import postgres from "postgres";
+import { compareAccess } from "./backup/compare-access.ts";
+import { forgetAgain } from "./backup/forget-again.ts";
+import { restoreBackup } from "./backup/restore-backup.ts";
+import { migrate } from "./stack/migrate.ts";
+
+/**
+ * A backup into an empty database: schema and rights by migrations, rows, deletions since, comparison of the rights.
+ * DATABASE_URL=… npm run restore -- <backup> [--deletions <folder>]
+ * After a point-in-time recovery, which brings schema and rows: npm run restore -- --deletions <folder>
+ */
+const { values, positionals } = parseArgs({ options: { deletions: { type: "string" } }, allowPositionals: true });
+const [backup] = positionals;
+const databaseUrl = process.env.DATABASE_URL;
+if (!databaseUrl || !(backup || values.deletions)) {
+  throw new Error("DATABASE_URL=… npm run restore -- [<backup>] [--deletions <folder>]");
+}
+
+if (backup) await migrate(databaseUrl, { seed: false });
+const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+try {
+  if (backup) {
+    const { takenAt, tables } = await restoreBackup(sql, backup);
+    for (const { name, rows } of tables) console.log(`${name}: ${rows}`);
+    console.log(`restored as of ${takenAt}`);
+  }
+  console.log("deleted again:", await forgetAgain(sql, values.deletions));
+  const differences = await compareAccess(sql);
+  console.log(differences.length === 0 ? "rights: as on the list" : differences.join("\n"));
+  process.exitCode = differences.length === 0 ? 0 : 1;
+} finally {
+  await sql.end();
+}
