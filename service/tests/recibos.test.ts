@@ -60,7 +60,9 @@ test("[SEC-H1] a job that runs again counts nothing more", async () => {
   const id = await insertWithoutJob(victim);
   const refused = { messageIdOf: () => "<x@exemplo.com.br>", close: () => undefined, send: () => Promise.reject(FULL) };
   for (let run = 0; run < 10; run++)
-    await expect(leadRecebido({ tabela: "leadlive", id }, service.pool, refused, "https://site.exemplo")).rejects.toBe(FULL);
+    await expect(leadRecebido({ tabela: "leadlive", id }, service.pool, refused, "https://site.exemplo")).rejects.toBe(
+      FULL,
+    );
   await insertLeads([victim, victim]);
   await idle();
   expect(mailsTo(victim)).toHaveLength(2);

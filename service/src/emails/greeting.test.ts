@@ -5,7 +5,7 @@ import type { Lead } from "../tasks/lead.ts";
 import { confirmationEmail } from "./confirmation-email.ts";
 import { accessEmail } from "./conta-emails.ts";
 import { greetingOf } from "./greeting.ts";
-import { expiredEmail, paidEmail, pendingEmail } from "./pedido-emails.ts";
+import { expiredEmail, missingCadastroEmail, paidEmail, pendingEmail } from "./pedido-emails.ts";
 
 test.each([
   ["Ana Souza", "Olá, Ana!"],
@@ -51,7 +51,8 @@ test.each([PHISHING, "evil.example"])("[SEC-H2] no e-mail to a visitor repeats %
   const mails = [
     confirmationEmail("leadlive", { id, nome, produto: "livro" } as Lead),
     accessEmail({ id, nome, tipo: "free", email: "ana@exemplo.com.br" } as Cadastro, "https://site.exemplo.com.br"),
-    paidEmail(pedido, true),
+    paidEmail(pedido),
+    missingCadastroEmail(pedido, "https://site.exemplo.com.br"),
     pendingEmail(pedido, "https://site.exemplo.com.br"),
     expiredEmail(pedido, "https://site.exemplo.com.br"),
   ];
