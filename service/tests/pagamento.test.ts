@@ -38,7 +38,7 @@ test.each<[Delivery, Record<string, unknown>]>([
       body: {
         user: {
           user_name: "Maria da Conceição",
-          user_cpf: "52998224725",
+          user_cpf: checkout.cpf,
           user_phone: "11987654321",
           user_email: checkout.email,
         },
