@@ -23,7 +23,7 @@ export function toSend(draft: Draft<{ isca: string }>, dados: Registro, order: O
       plano: dados.planType,
       ...(empresa && { pedido_id: order.pedidoId, ...companyColumns(empresa) }),
     },
-    record: { key: "edenApp_userData" as const, value: userDataOf(dados, empresa, order) },
+    record: { key: "edenApp_userData" as const, value: userDataOf(dados, empresa, order), cadastroId: draft.id },
   };
 }
 

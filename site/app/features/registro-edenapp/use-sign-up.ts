@@ -148,7 +148,8 @@ export function useSignUp() {
     if (result.valid && missing) {
       // Nobody to send it to: the visitor's copy is all there is, and it stays pending.
       const draft = { id: crypto.randomUUID(), startedAt: Date.now(), values };
-      storeRecord(toSend(draft, result.dados, account).record);
+      const { key, value } = toSend(draft, result.dados, account).record;
+      storeRecord({ key, value });
       clearDraft(FORM);
       return leaveForResult();
     }
