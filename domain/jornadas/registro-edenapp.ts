@@ -1,4 +1,4 @@
-import { type FormaPagamento, type PlanType, totalOf } from "../catalogo/precos.ts";
+import { type FormaPagamento, type OrigemCompra, type PlanType, totalOf } from "../catalogo/precos.ts";
 import { registroSchemaFor } from "../formularios/registro-edenapp.ts";
 import { errorsOf } from "../formularios/validate.ts";
 import { createJornada } from "./jornada.ts";
@@ -86,6 +86,6 @@ export function lastButtonText(dados: RegistroEdenappDados): "Ir para Checkout" 
 }
 
 /** The summary's total in cents; null while there is no plan to price. */
-export function totalDoRegistro(dados: RegistroEdenappDados): number | null {
-  return dados.planType === "" ? null : totalOf("app", dados.planType);
+export function totalDoRegistro(dados: RegistroEdenappDados, origem: OrigemCompra = "app"): number | null {
+  return dados.planType === "" ? null : totalOf(origem, dados.planType);
 }

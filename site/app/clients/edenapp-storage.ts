@@ -1,4 +1,4 @@
-import type { FormaPagamento } from "@eden/domain/catalogo/precos";
+import type { FormaPagamento, OrigemCompra } from "@eden/domain/catalogo/precos";
 
 /** What a paid sign-up leaves behind while the visitor is at the checkout. The only place of ours that holds a CPF. */
 export interface TempData {
@@ -6,17 +6,20 @@ export interface TempData {
   sobrenome: string;
   telefone: string;
   email: string;
+  /** Empty where it was not asked for yet, and an hour after leaving. */
   cpf: string;
   planType: FormaPagamento;
   isPaid: true;
 }
 
-/** The way to the checkout and back. No personal data: it outlives the hour, so that who paid never pays twice. */
+/** The way to the checkout and back. No personal data: it outlives the payment's term, so that who paid never pays twice. */
 export interface Checkout {
   /** Null where the site runs without the service: then nobody can ask what became of the payment. */
   pedidoId: string | null;
   planType: FormaPagamento;
   forma: "pix" | "boleto";
+  /** The form it was bought in, which decides the price. */
+  origem: OrigemCompra;
   /** The provider's page, while it is open. */
   url: string | null;
   leftAt: number;
@@ -29,18 +32,28 @@ export interface Checkout {
 
 const TEMP_DATA = "edenApp_tempData";
 const CHECKOUT = "eden_checkout_edenapp";
+/** The secret of an invitation, in this tab only. */
+const CONVITE = "eden_convite";
 const HOUR_MS = 60 * 60 * 1000;
+const BOLETO_MS = 3 * 24 * HOUR_MS;
+
+export const isBoleto = ({ planType, forma }: Pick<Checkout, "planType" | "forma">) =>
+  planType === "avista" && forma === "boleto";
+
+/** Until when the provider's page can be paid on. */
+export const endOf = (checkout: Checkout) => checkout.leftAt + (isBoleto(checkout) ? BOLETO_MS : HOUR_MS);
 
 export function leaveForCheckout(temp: TempData, checkout: Omit<Checkout, "leftAt">): void {
-  const leftAt = Date.now();
-  write(TEMP_DATA, temp);
-  write(CHECKOUT, { ...checkout, leftAt } satisfies Checkout);
-  storePurchase(checkout.planType);
+  keepCheckout(checkout, temp);
+  write("edenapp_purchase", { planType: checkout.planType, purchaseDate: new Date().toISOString() });
 }
 
-/** The chosen plan and the time, whichever form the visitor leaves from. */
-export function storePurchase(planType: FormaPagamento): void {
-  write("edenapp_purchase", { planType, purchaseDate: new Date().toISOString() });
+/** From now on this device's order, and who bought it: left for here, or opened by the link of an e-mail. */
+export function keepCheckout(checkout: Omit<Checkout, "leftAt">, temp: TempData): Checkout {
+  const kept = { ...checkout, leftAt: Date.now() };
+  write(TEMP_DATA, temp);
+  write(CHECKOUT, kept);
+  return kept;
 }
 
 export function readCheckout(): Checkout | null {
@@ -48,7 +61,7 @@ export function readCheckout(): Checkout | null {
   return read<Checkout>(CHECKOUT);
 }
 
-/** Null once the checkout's hour is over: then it is forgotten. */
+/** Null once the payment's term is over: then it is forgotten. */
 export function readTempData(): TempData | null {
   forgetExpiredTempData();
   return read<TempData>(TEMP_DATA);
@@ -60,19 +73,38 @@ export function forgetExpiredTempData(): void {
   if (!temp) return;
   const checkout = read<Checkout>(CHECKOUT);
   // Data without a time gets one now: its hour is never longer than that.
-  if (!checkout || checkout.over)
-    write(CHECKOUT, { pedidoId: null, planType: temp.planType, forma: "pix", url: null, leftAt: Date.now() });
-  else if (Date.now() - checkout.leftAt >= HOUR_MS) {
+  if (!checkout || checkout.over) {
+    keepCheckout({ pedidoId: null, planType: temp.planType, forma: "pix", origem: "app", url: null }, temp);
+  } else if (Date.now() >= endOf(checkout)) {
     remove(TEMP_DATA);
     write(CHECKOUT, { ...checkout, url: null });
-  }
+  } else if (temp.cpf && Date.now() - checkout.leftAt >= HOUR_MS) write(TEMP_DATA, { ...temp, cpf: "" });
 }
 
 /** What was temporary goes; the order's number stays, for whoever has to ask what became of it. */
 export function endCheckout(over: NonNullable<Checkout["over"]>): void {
   remove(TEMP_DATA);
+  keepConvite(null);
   const checkout = read<Checkout>(CHECKOUT);
   if (checkout) write(CHECKOUT, { ...checkout, url: null, over });
+}
+
+/** Null where this tab was not opened by an invitation, or its sign-up has ended. */
+export function readConvite(): string | null {
+  try {
+    return sessionStorage.getItem(CONVITE);
+  } catch {
+    return null;
+  }
+}
+
+export function keepConvite(segredo: string | null): void {
+  try {
+    if (segredo) sessionStorage.setItem(CONVITE, segredo);
+    else sessionStorage.removeItem(CONVITE);
+  } catch {
+    // Without storage the link of the e-mail has to be opened again after a reload.
+  }
 }
 
 function read<Value>(key: string): Value | null {

@@ -1,5 +1,6 @@
+import { splitNome } from "@eden/domain/contas/split-nome";
 import { openOrder } from "~/clients/checkout.ts";
-import { storePurchase } from "~/clients/edenapp-storage.ts";
+import { leaveForCheckout, type TempData } from "~/clients/edenapp-storage.ts";
 import { type LocalRecord, storeRecord } from "~/clients/local-record.ts";
 import type { SubmissionState } from "~/clients/use-submission.ts";
 import { linksDeCheckout } from "~/content/checkout.ts";
@@ -24,10 +25,11 @@ export async function leaveForPayment(purchase: Purchase): Promise<Leaving & { p
   const { id: pedidoId, result } = await openOrder(inputOf(purchase));
   switch (result.kind) {
     case "ready":
-      return { pedidoId, ...goTo(result.url, purchase) };
+      return { pedidoId, ...goTo(result.url, purchase, pedidoId) };
     case "no-service":
-      return { pedidoId, ...goTo(linksDeCheckout.live[purchase.dados.formaPagamento], purchase) };
+      return { pedidoId, ...goTo(linksDeCheckout.live[purchase.dados.formaPagamento], purchase, null) };
     case "closed":
+      keep(purchase, pedidoId, null);
       return { pedidoId, kind: "paid" };
     case "limited":
       return { pedidoId, ...stays({ status: "limited", retryAfterSeconds: result.retryAfterSeconds }) };
@@ -38,11 +40,20 @@ export async function leaveForPayment(purchase: Purchase): Promise<Leaving & { p
 
 const stays = (state: SubmissionState): Leaving => ({ kind: "stays", state });
 
-function goTo(url: string, { dados, record }: Purchase): Leaving {
-  storeRecord(record);
-  storePurchase(dados.formaPagamento);
+function goTo(url: string, purchase: Purchase, pedidoId: string | null): Leaving {
+  keep(purchase, pedidoId, url);
   window.location.assign(url);
   return { kind: "leaving" };
+}
+
+/** As the sign-up leaves for its checkout: paid, the way leads into the sign-up over this order. */
+function keep({ dados, record, forma }: Purchase, pedidoId: string | null, url: string | null): void {
+  storeRecord(record);
+  leaveForCheckout(tempDataOf(dados), { pedidoId, planType: dados.formaPagamento, forma, origem: "live", url });
+}
+
+function tempDataOf({ nome, telefone, email, formaPagamento: planType }: LivePago): TempData {
+  return { ...splitNome(nome), telefone, email, cpf: "", planType, isPaid: true };
 }
 
 function inputOf({ dados, forma, leadId, pedidoId }: Purchase) {

@@ -1,3 +1,4 @@
+import { isBoleto } from "~/clients/edenapp-storage.ts";
 import { OrderTerms } from "~/forms/order-terms.tsx";
 import { AlertDialog } from "~/ui/alert-dialog.tsx";
 import { CompanyData } from "./company-data.tsx";
@@ -12,21 +13,22 @@ import { WaitingPayment } from "./waiting-payment.tsx";
 export default function DataStep({ signUp }: { signUp: SignUp }) {
   return (
     <>
-      <EndedBanner situacao={signUp.ended} />
+      <EndedBanner ended={signUp.ended} isKept={signUp.values.nome !== ""} />
       <Phase signUp={signUp} />
       <AlertDialog {...signUp.unpaid} title="Por favor, complete o pagamento primeiro." />
     </>
   );
 }
 
-function Phase({ signUp: { values, errors, edit, fase, situacao, checkout, editing } }: { signUp: SignUp }) {
+function Phase({ signUp }: { signUp: SignUp }) {
+  const { values, errors, edit, fase, situacao, checkout, editing, emailDaCompra } = signUp;
   const { isPaid, planType } = values;
-  if (fase === "aguardando") return <WaitingPayment url={checkout?.url ?? null} />;
+  if (fase === "aguardando") return checkout && <WaitingPayment checkout={checkout} />;
   if (fase === "farmacia") {
     return (
       <>
-        <PaymentBanner situacao={situacao} />
-        <PersonFold values={values} errors={errors} edit={edit} asked={editing} />
+        <PaymentBanner situacao={situacao} values={values} isBoleto={checkout !== null && isBoleto(checkout)} />
+        <PersonFold values={values} errors={errors} edit={edit} asked={editing} emailDaCompra={emailDaCompra} />
         <CompanyData values={values} errors={errors} edit={edit} />
       </>
     );

@@ -1,26 +1,46 @@
+import type { RegistroEdenappDados } from "@eden/domain/jornadas/registro-edenapp";
 import { Hourglass } from "lucide-react";
+import { useState } from "react";
 import type { Situacao } from "~/clients/order-state.ts";
 import { Banner } from "~/ui/banner.tsx";
+import { PESSOAL } from "./use-sign-up.ts";
 
-/** Back from the checkout. Only the provider's notice confirms; until then the visitor goes on all the same. */
-export function PaymentBanner({ situacao }: { situacao: Situacao | null }) {
+interface PaymentBannerProps {
+  situacao: Situacao | null;
+  values: RegistroEdenappDados;
+  isBoleto: boolean;
+}
+
+/** Back from the checkout. Only the provider's webhook event confirms; until then the visitor goes on all the same. */
+export function PaymentBanner({ situacao, values, isBoleto }: PaymentBannerProps) {
+  // As it was on arrival: the words do not change while the visitor types.
+  const [missing] = useState(() => missingOf(values));
   if (situacao === "pago") {
     return (
       <Banner tone="ok" title="Pagamento confirmado">
-        Seus dados voltaram preenchidos. Faltam só os da loja.
+        {missing}
       </Banner>
     );
   }
   if (situacao === "em_revisao") {
     return (
       <Banner tone="off" icon={Hourglass} title="Pagamento em análise">
-        Nossa equipe está conferindo o valor e fala com você por e-mail. Enquanto isso, deixe os dados da loja.
+        {`Nossa equipe está conferindo o valor e fala com você por e-mail. Enquanto isso, preencha o que falta. ${missing}`}
       </Banner>
     );
   }
   return (
     <Banner tone="off" icon={Hourglass} title="Confirmando o pagamento...">
-      Você já pode preencher os dados da loja. Assim que a confirmação chegar, avisamos aqui.
+      {isBoleto
+        ? `O boleto leva de 1 a 3 dias úteis para confirmar, e avisamos por e-mail. Você já pode terminar o cadastro. ${missing}`
+        : `Você já pode terminar o cadastro: assim que a confirmação chegar, avisamos aqui. ${missing}`}
     </Banner>
   );
+}
+
+function missingOf(values: RegistroEdenappDados): string {
+  const empty = PESSOAL.filter((field) => !values[field]);
+  if (empty.length === 0) return "Seus dados voltaram preenchidos. Faltam só os da loja.";
+  if (empty.length === 1 && empty[0] === "cpf") return "Falta o seu CPF e os dados da loja.";
+  return "Faltam os seus dados e os da loja.";
 }

@@ -12,8 +12,13 @@ export interface DataFieldsProps {
   edit: (patch: Partial<RegistroEdenappDados>) => void;
 }
 
+export interface PersonDataProps extends DataFieldsProps {
+  /** Of the order this sign-up belongs to; "" where this device does not know it. */
+  emailDaCompra?: string | undefined;
+}
+
 /** Whoever answers for the account. */
-export function PersonData({ values, errors: { errors, idOf, notice }, edit }: DataFieldsProps) {
+export function PersonData({ values, errors: { errors, idOf, notice }, edit, emailDaCompra }: PersonDataProps) {
   return (
     <FormGrid>
       <TextField
@@ -47,7 +52,8 @@ export function PersonData({ values, errors: { errors, idOf, notice }, edit }: D
       />
       <EmailField
         id={idOf("email")}
-        hint="As instruções de acesso chegam por aqui."
+        hint={emailHint(emailDaCompra)}
+        readOnly={Boolean(emailDaCompra)}
         value={values.email}
         onValueChange={(email) => edit({ email })}
         error={errors.email}
@@ -63,4 +69,10 @@ export function PersonData({ values, errors: { errors, idOf, notice }, edit }: D
       />
     </FormGrid>
   );
+}
+
+function emailHint(emailDaCompra: string | undefined): string {
+  if (emailDaCompra) return "É o e-mail da compra, e a conta é criada com ele. Para usar outro, fale com a equipe.";
+  if (emailDaCompra === "") return "Use o mesmo e-mail da compra: é com ele que achamos o seu pedido.";
+  return "As instruções de acesso chegam por aqui.";
 }

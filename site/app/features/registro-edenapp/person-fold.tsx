@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Icon } from "~/ui/icon.tsx";
-import { type DataFieldsProps, PersonData } from "./person-data.tsx";
+import { PersonData, type PersonDataProps } from "./person-data.tsx";
 import { PESSOAL } from "./use-sign-up.ts";
 
-interface PersonFoldProps extends DataFieldsProps {
+interface PersonFoldProps extends PersonDataProps {
   /** The summary's "Alterar" was followed. */
   asked: boolean;
 }
@@ -13,7 +13,7 @@ interface PersonFoldProps extends DataFieldsProps {
 export function PersonFold({ asked, ...fields }: PersonFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { values, errors } = fields;
-  const wrong = PESSOAL.some((field) => field in errors.errors) || !values.cpf || !values.nome;
+  const wrong = PESSOAL.some((field) => field in errors.errors || !values[field]);
   useEffect(() => {
     if (fold.current && (wrong || asked)) fold.current.open = true;
   }, [wrong, asked]);

@@ -1,4 +1,5 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { type OrigemCompra, PRECO_AVISTA_LIVE } from "@eden/domain/catalogo/precos";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { type RegistroEdenappDados, totalDoRegistro } from "@eden/domain/jornadas/registro-edenapp";
 import { Lock, Undo2 } from "lucide-react";
@@ -24,6 +25,8 @@ interface Place {
   changeLink: (step: StepId) => string | undefined;
   /** Opens the personal data where something else stands in their place. */
   personLink: string | undefined;
+  /** Where the order was bought: its price is the one to show. */
+  origem: OrigemCompra;
 }
 
 const assurances = [
@@ -33,12 +36,12 @@ const assurances = [
 
 /** What was chosen and entered so far, and what it costs. */
 export function signUpSummary(dados: RegistroEdenappDados, place: Place): SummaryContent {
-  const total = totalDoRegistro(dados);
+  const total = totalDoRegistro(dados, place.origem);
   return {
     title: "Seu resumo",
     plants: plantsOf(place),
     rows: rowsOf(dados, place),
-    total: total === null ? undefined : { value: formatTotal(dados, total), notes: notesOf(dados) },
+    total: total === null ? undefined : { value: formatTotal(dados, total), notes: notesOf(dados, place.origem) },
     ...(dados.isPaid !== false && !dados.pagamentoConfirmado && { children: <Assurances items={assurances} /> }),
   };
 }
@@ -84,9 +87,10 @@ function personRow(dados: RegistroEdenappDados, id: StepId, to: string | undefin
 const formatTotal = (dados: RegistroEdenappDados, total: number) =>
   dados.isPaid ? formatReais(total) : precos.gratuito;
 
-function notesOf({ planType }: RegistroEdenappDados): ReactNode[] {
+function notesOf({ planType }: RegistroEdenappDados, origem: OrigemCompra): ReactNode[] {
+  const economia = origem === "live" ? formatReais(PRECO_AVISTA_LIVE.economia) : precos.economia;
   if (planType === "parcelado") return [money(`12 parcelas mensais de ${precos.parcela}, sem juros`)];
-  if (planType === "avista") return ["Uma vez só, por PIX ou boleto", money(`Economia de ${precos.economia}`)];
+  if (planType === "avista") return ["Uma vez só, por PIX ou boleto", money(`Economia de ${economia}`)];
   return [];
 }
 

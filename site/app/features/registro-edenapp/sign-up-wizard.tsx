@@ -10,6 +10,7 @@ import { useWizardSteps } from "~/forms/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/wizard-actions.tsx";
 import { WizardFrame } from "~/forms/wizard-frame.tsx";
 import { WizardSummary, WizardSummaryFold } from "~/forms/wizard-summary.tsx";
+import { InvitationScreen } from "./invitation-screen.tsx";
 import { SavedSignUp } from "./saved-sign-up.tsx";
 import { SignUpStep } from "./sign-up-step.tsx";
 import { signUpSummary } from "./sign-up-summary.tsx";
@@ -22,7 +23,7 @@ const checkoutWords = { ...registrationWords, failed: (_cause: string, message: 
 
 export function SignUpWizard() {
   const signUp = useSignUp();
-  const { values, fase, form, errors } = signUp;
+  const { values, fase, form, errors, checkout, invitation } = signUp;
   const wizard = useWizardSteps({ jornada: registroEdenappJornada, dados: values, errors, finish: signUp.finish });
   const { id } = wizard;
   const { title, lead, reason } = wordsOf(id, fase);
@@ -30,15 +31,22 @@ export function SignUpWizard() {
   // The journey calls the step complete once it is paid; its button leads to paying before that.
   const isComplete = goesToCheckout ? isOrderReady(values) : wizard.isComplete;
 
+  const isLiveUnpaid = checkout?.origem === "live" && fase === "aguardando";
+
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnChange(heading, id === "dados" ? fase : id);
+  useFocusOnChange(heading, invitation.state?.kind ?? (id === "dados" ? fase : id));
 
   const summary = signUpSummary(values, {
     id,
     fase,
     changeLink: wizard.changeLink,
-    personLink: id === "dados" && fase !== "dados" ? "?etapa=3&alterar=dados" : undefined,
+    origem: checkout?.origem ?? "app",
+    // An order of the live form is paid as it is: other data would be another order.
+    personLink: id === "dados" && fase !== "dados" && !isLiveUnpaid ? "?etapa=3&alterar=dados" : undefined,
   });
+  if (invitation.state) {
+    return <InvitationScreen invitation={invitation} heading={heading} onLeave={signUp.startOver} />;
+  }
   return (
     <WizardFrame
       wizard={wizard}

@@ -54,7 +54,7 @@ const fases: Record<Fase, Words> = {
         Agora, a sua <em>farmácia</em>
       </>
     ),
-    reason: "Preencha os dados da loja para finalizar.",
+    reason: "Preencha o que falta para finalizar.",
   },
 };
 

@@ -19,7 +19,7 @@ interface Options {
   /** Paid, or paid something that a person has to look at: the visitor goes on. */
   onPaid: () => void;
   /** Cancelled or expired: the visitor starts again with what was typed. */
-  onEnded: () => void;
+  onEnded: (checkout: Checkout | null) => void;
 }
 
 /** The order of a paid sign-up: leaving for the provider's page, and what becomes of it. */
@@ -32,6 +32,8 @@ export function useCheckout({ onPaid, onEnded }: Options) {
   handlers.current = { onPaid, onEnded };
 
   const pedidoId = checkout?.pedidoId;
+  const followed = useRef(checkout);
+  followed.current = checkout;
   const hear = useCallback((now: Situacao) => {
     setSituacao(now);
     if (now === "pago" || now === "em_revisao") handlers.current.onPaid();
@@ -39,7 +41,7 @@ export function useCheckout({ onPaid, onEnded }: Options) {
     order.current = null;
     endCheckout("abandoned");
     setCheckout(null);
-    handlers.current.onEnded();
+    handlers.current.onEnded(followed.current);
   }, []);
   useEffect(() => (pedidoId ? follow(pedidoId, hear) : undefined), [pedidoId, hear]);
 
@@ -85,7 +87,7 @@ export function useCheckout({ onPaid, onEnded }: Options) {
     const { id, result } = await open(inputOf(order.current.id, dados, forma));
     order.current = { of, id };
     const keep = (url: string | null, pedido: string | null) => {
-      leaveForCheckout(temp, { pedidoId: pedido, planType: dados.planType, forma, url });
+      leaveForCheckout(temp, { pedidoId: pedido, planType: dados.planType, forma, origem: "app", url });
       setCheckout(readCheckout());
       setSituacao(null);
       setState(IDLE);

@@ -7,16 +7,17 @@ import {
   REGISTRO_EDENAPP_INICIAL,
   type RegistroEdenappDados,
 } from "@eden/domain/jornadas/registro-edenapp";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { lazy } from "valibot";
-import { clearDraft, readDraft } from "~/clients/draft-storage.ts";
-import { type Checkout, readCheckout, readTempData } from "~/clients/edenapp-storage.ts";
+import { clearDraft } from "~/clients/draft-storage.ts";
+import { isBoleto } from "~/clients/edenapp-storage.ts";
 import { storeRecord } from "~/clients/local-record.ts";
 import { loadPublicConfig } from "~/clients/public-config.ts";
 import type { Forma } from "~/forms/pix-or-boleto.tsx";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
 import { toSend } from "./to-send.ts";
+import { useArrival } from "./use-arrival.ts";
 import { useCheckout } from "./use-checkout.ts";
 
 /** The last step, as far as the visitor got: own data, at the checkout, the pharmacy. */
@@ -26,7 +27,7 @@ const FORM = "registro-edenapp";
 const INITIAL = { ...REGISTRO_EDENAPP_INICIAL, forma: "pix" as Forma, isca: "" };
 /** The CPF is written to the device only while the visitor is at the checkout. */
 const UNKEPT = ["cpf"] as const;
-export const PESSOAL = ["nome", "sobrenome", "telefone", "email", "cpf"];
+export const PESSOAL = ["nome", "sobrenome", "telefone", "email", "cpf"] as const;
 const FIELDS = [
   "isPaid",
   "planType",
@@ -40,14 +41,14 @@ const schema = lazy((input) => registroSchemaFor(Object(input) as RegistroEdenap
 export function useSignUp() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [ended, setEnded] = useState(false);
+  const [ended, setEnded] = useState<{ boleto: boolean } | null>(null);
   const [unpaid, setUnpaid] = useState(false);
   const [done, setDone] = useState(false);
 
   const order = useCheckout({
     onPaid: () => form.edit({ pagamentoConfirmado: true }),
-    onEnded: () => {
-      setEnded(true);
+    onEnded: (over) => {
+      setEnded({ boleto: over !== null && isBoleto(over) });
       form.edit({ pagamentoConfirmado: false });
     },
   });
@@ -77,44 +78,18 @@ export function useSignUp() {
   if (!done) last.current = form.values;
   const values = last.current;
 
-  /** An order of an earlier page or of another tab: the form says it, and the way leads to the last step. */
-  const takeUp = (open: Checkout, paid: boolean) => {
-    const temp = readTempData();
-    const { planType, forma } = open;
-    const wasFlagged = readDraft<RegistroEdenappDados>(FORM)?.values.pagamentoConfirmado === true;
-    // On this page once more: what was mended since the return is newer than what left for the checkout.
-    const refill = wasFlagged ? { ...(temp && { cpf: temp.cpf }) } : { ...temp };
-    form.edit({ ...refill, isPaid: true, planType, forma, pagamentoConfirmado: paid || wasFlagged });
-    order.resume(open, temp);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
-  useEffect(() => {
-    const params = new URLSearchParams(search);
-    const open = readCheckout();
-    const isOpen = open !== null && !open.over;
-    if (isOpen) takeUp(open, params.get("payment") === "success");
-    else if (readDraft<RegistroEdenappDados>(FORM)?.values.pagamentoConfirmado) {
-      form.edit({ pagamentoConfirmado: false });
-    }
-    if (open?.over === "abandoned") {
-      void order.wasPaidSince(open).then((paid) => {
-        if (!paid) return;
-        takeUp(open, true);
-        void navigate("?etapa=3", { replace: true });
-      });
-    }
-    if (isOpen && !params.has("etapa")) params.set("etapa", "3");
-    params.delete("alterar");
-    params.delete("payment");
-    const clean = params.size > 0 ? `?${params}` : "";
-    if (clean !== search) void navigate({ search: clean }, { replace: true });
-  }, []);
+  const { invitation, emailDaCompra, keepEmail, startOver } = useArrival({
+    form: FORM,
+    values,
+    edit: form.edit,
+    order,
+  });
 
   const editing = new URLSearchParams(search).get("alterar") === "dados";
   const fase = faseOf(values, checkout !== null && !editing);
 
   const edit: typeof form.edit = (patch) => {
-    setEnded(false);
+    setEnded(null);
     order.reset();
     form.edit(patch);
   };
@@ -135,8 +110,9 @@ export function useSignUp() {
     const result = validate(registroPedidoSchema, values);
     if (!result.valid) return form.errors.show(result.errors);
     form.errors.clear();
-    setEnded(false);
+    setEnded(null);
     const url = await order.leave(result.dados, values.forma);
+    if (url) keepEmail(result.dados.email);
     if (url && editing) await navigate("?etapa=3", { replace: true });
     if (url) window.location.assign(url);
   };
@@ -168,8 +144,13 @@ export function useSignUp() {
     fase,
     situacao,
     checkout,
-    ended: ended ? situacao : null,
+    ended: ended && situacao && { ...ended, situacao },
     editing,
+    /** By an e-mail's link, or null. */
+    invitation,
+    startOver,
+    /** A paid sign-up over another e-mail than the order's would wait for a person. */
+    emailDaCompra: fase === "farmacia" ? emailDaCompra : undefined,
     errors: form.errors,
     edit,
     chooseAcesso: (isPaid: boolean) => choose(chooseAcesso(values, isPaid)),

@@ -1,16 +1,15 @@
 import { ArrowRight, Check, Ellipsis, Hourglass, Lock, type LucideIcon } from "lucide-react";
+import { type Checkout, endOf, isBoleto } from "~/clients/edenapp-storage.ts";
 import { provedorDePagamento } from "~/content/checkout.ts";
+import { AppLink } from "~/ui/app-link.tsx";
 import { buttonStyle } from "~/ui/button-style.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
 
-interface WaitingPaymentProps {
-  /** The provider's page; null where its hour is over. */
-  url: string | null;
-}
-
 /** The visitor is back without having paid, or pays in another tab. It moves on by itself when the payment arrives. */
-export function WaitingPayment({ url }: WaitingPaymentProps) {
+export function WaitingPayment({ checkout }: { checkout: Checkout }) {
+  const { url } = checkout;
+  const { lead, dados, prazo } = wordsOf(checkout);
   return (
     <section aria-labelledby="aguardando" className="rounded-cartao bg-papel p-5 shadow-suave md:p-7">
       <div className="flex items-center gap-4">
@@ -22,30 +21,52 @@ export function WaitingPayment({ url }: WaitingPaymentProps) {
         </h2>
       </div>
       <p role="status" className="mt-4">
-        Conclua o pagamento no checkout do {provedorDePagamento}. Assim que ele for confirmado, você volta para cá
-        automaticamente.
+        {lead}
       </p>
       <ol className="mt-5.5">
         <Stage look="done" icon={Check} title="Seus dados">
-          Salvos neste aparelho enquanto o checkout estiver aberto.
+          {dados}
         </Stage>
         <Stage look="now" icon={Ellipsis} title="Pagamento no checkout">
-          O checkout vale por 1 hora.
+          {prazo}
         </Stage>
         <Stage look="next" icon={Lock} title="Dados da farmácia">
           CNPJ, razão social e endereço. Abrem aqui depois do pagamento.
         </Stage>
       </ol>
-      {url && (
+      {url ? (
         // The same tab, as on the way there: the provider sends the visitor back to it.
         <a href={url} className={buttonStyle("ipe", "g", "mt-6 w-full")}>
           Voltar ao checkout
           <Icon of={ArrowRight} />
         </a>
+      ) : (
+        <AppLink to="?etapa=3&alterar=dados" className={buttonStyle("fio", "m", "mt-6 w-full")}>
+          Gerar um novo pagamento
+        </AppLink>
       )}
     </section>
   );
 }
+
+function wordsOf(checkout: Checkout): { lead: string; dados: string; prazo: string } {
+  const finish = `Conclua o pagamento no checkout do ${provedorDePagamento}.`;
+  const over = "O prazo deste checkout terminou. Se você já pagou, é só esperar a confirmação: não pague de novo.";
+  if (!isBoleto(checkout)) {
+    return {
+      lead: `${finish} Assim que ele for confirmado, você volta para cá automaticamente.`,
+      dados: "Salvos neste aparelho enquanto o checkout estiver aberto.",
+      prazo: checkout.url ? "O checkout vale por 1 hora." : over,
+    };
+  }
+  return {
+    lead: `${finish} O banco leva de 1 a 3 dias úteis para confirmar o boleto. Assim que confirmar, você volta para cá automaticamente, e o link para continuar chega também por e-mail.`,
+    dados: "Salvos neste aparelho por 3 dias; o CPF, por 1 hora.",
+    prazo: checkout.url ? `O boleto vale por 3 dias, até ${dateOf(endOf(checkout))}.` : over,
+  };
+}
+
+const dateOf = (time: number) => new Date(time).toLocaleDateString("pt-BR", { day: "numeric", month: "long" });
 
 const discs = {
   done: "border-folha bg-folha text-white",

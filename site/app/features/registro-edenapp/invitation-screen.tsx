@@ -1,0 +1,38 @@
+import { LoaderCircle } from "lucide-react";
+import type { RefObject } from "react";
+import { JourneyColumns } from "~/forms/journey-columns.tsx";
+import { useLater } from "~/forms/use-later.ts";
+import { Icon } from "~/ui/icon.tsx";
+import type { useInvitation } from "./use-invitation.ts";
+
+const loadNotice = () => import("./invitation-notice.tsx");
+
+interface InvitationScreenProps {
+  invitation: ReturnType<typeof useInvitation>;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onLeave: () => void;
+}
+
+/** In the wizard's place while the link of an e-mail is being opened, or where it leads nowhere. */
+export function InvitationScreen({ invitation: { state, retry }, heading, onLeave }: InvitationScreenProps) {
+  const Notice = useLater(loadNotice);
+  return (
+    <JourneyColumns>
+      <div className="min-h-96 max-w-160 pt-6 md:pt-12">
+        {state && state.kind !== "opening" && Notice ? (
+          <Notice state={state} heading={heading} onRetry={retry} onLeave={onLeave} />
+        ) : (
+          <>
+            <h1 ref={heading} tabIndex={-1} className="text-etapa">
+              Abrindo o seu <em>cadastro</em>
+            </h1>
+            <p role="status" className="mt-3.5 flex items-center gap-3 text-lg text-pedra">
+              <Icon of={LoaderCircle} className="motion-safe:animate-spin" />
+              Um instante: estamos buscando o seu pedido.
+            </p>
+          </>
+        )}
+      </div>
+    </JourneyColumns>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { keepConvite, readConvite } from "~/clients/edenapp-storage.ts";
+import type { Convite, InvitationResult } from "~/clients/invitation.ts";
+
+/** What stands in the form's place: the link is being opened, or leads nowhere. */
+export type InvitationState =
+  | { kind: "opening" }
+  | { kind: "used"; convite: Convite }
+  | Exclude<InvitationResult, { kind: "open" }>;
+
+/** `#convite=<secret>`: a fragment is never sent to a server. */
+const LINK = /^#convite=(.{1,200})$/;
+
+export const isInvited = (hash: string) => LINK.test(hash) || readConvite() !== null;
+
+/** Arrival by the link of an e-mail. The secret leaves the address at once and survives a reload of this tab. */
+export function useInvitation(onOpen: (convite: Convite) => void) {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const [state, setState] = useState<InvitationState | null>(null);
+  const asked = useRef<string | null>(null);
+  const handler = useRef(onOpen);
+  handler.current = onOpen;
+
+  const ask = useCallback(async (segredo: string) => {
+    asked.current = segredo;
+    setState({ kind: "opening" });
+    const result = await open(segredo);
+    // Another link was opened in this tab meanwhile.
+    if (asked.current !== segredo) return;
+    if (result.kind !== "open") return setState(result);
+    if (result.convite.cadastrado) return setState({ kind: "used", convite: result.convite });
+    handler.current(result.convite);
+    setState(null);
+  }, []);
+
+  useEffect(() => {
+    const [, found] = LINK.exec(hash) ?? [];
+    if (found) {
+      keepConvite(found);
+      history.replaceState(history.state, "", location.pathname + location.search);
+      void navigate({ search, hash: "" }, { replace: true });
+    }
+    const segredo = found ?? readConvite();
+    if (segredo && segredo !== asked.current) void ask(segredo);
+  }, [hash, search, navigate, ask]);
+
+  return {
+    state,
+    retry: () => void (asked.current && ask(asked.current)),
+    /** The visitor begins without it. */
+    leave: () => {
+      keepConvite(null);
+      asked.current = null;
+      setState(null);
+    },
+  };
+}
+
+// Needed by those who come by a link alone.
+async function open(segredo: string): Promise<InvitationResult> {
+  try {
+    const { openInvitation } = await import("~/clients/invitation.ts");
+    return await openInvitation(segredo);
+  } catch {
+    return { kind: "unreachable" };
+  }
+}
