@@ -1,10 +1,9 @@
 import { Leaf } from "lucide-react";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
-import { ResumeRegistration } from "~/features/resultado/resume-registration.tsx";
+import { TryAgainActions } from "~/features/resultado/try-again-actions.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { cancelado } from "~/images/cancelado.ts";
 import type { SiteHandle } from "~/pages/frames/site.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -28,17 +27,7 @@ export default function Cancel() {
         </>
       }
       lead="Você saiu antes de concluir o pagamento. Respire, pense com calma e volte quando fizer sentido."
-      actions={
-        <>
-          <ButtonLink to="/formulario-live" variant="ipe">
-            Tentar novamente
-          </ButtonLink>
-          <ButtonLink to="/" variant="fio">
-            Voltar ao início
-          </ButtonLink>
-          <ResumeRegistration />
-        </>
-      }
+      actions={<TryAgainActions label="Tentar novamente" />}
     />
   );
 }

@@ -1,10 +1,9 @@
 import { Hourglass } from "lucide-react";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
-import { ResumeRegistration } from "~/features/resultado/resume-registration.tsx";
+import { ExpiredLead, TryAgainActions } from "~/features/resultado/try-again-actions.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { expirado } from "~/images/expirado.ts";
 import type { SiteHandle } from "~/pages/frames/site.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -27,18 +26,8 @@ export default function Expired() {
           O tempo da compra <em>acabou</em>.
         </>
       }
-      lead="O checkout expirou após 1 hora. É só começar de novo. Nenhuma cobrança foi feita."
-      actions={
-        <>
-          <ButtonLink to="/formulario-live" variant="ipe">
-            Iniciar nova compra
-          </ButtonLink>
-          <ButtonLink to="/" variant="fio">
-            Voltar ao início
-          </ButtonLink>
-          <ResumeRegistration />
-        </>
-      }
+      lead={<ExpiredLead />}
+      actions={<TryAgainActions label="Iniciar nova compra" />}
     />
   );
 }

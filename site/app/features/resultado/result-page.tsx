@@ -26,10 +26,10 @@ interface ResultPageProps {
 export function ResultPage(props: ResultPageProps) {
   const { picture, badge, badgeTone, icon, title, lead, actions, children, after, long = false } = props;
   return (
-    <div className="overflow-x-clip pb-18 lg:pb-36">
+    <div className="overflow-x-clip">
       <div
         className={classNames(
-          "pagina grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:min-h-160 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]",
+          "pagina grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:min-h-130 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]",
           long ? "items-start lg:[&>div]:pt-10" : "items-center",
         )}
       >
@@ -37,7 +37,11 @@ export function ResultPage(props: ResultPageProps) {
           of={picture}
           priority
           sizes="(min-width: 1024px) 760px, 120vw"
-          className="relative left-1/2 -mb-2 w-[min(118vw,44rem)] max-w-none -translate-x-1/2 motion-safe:animate-surge lg:left-auto lg:-ml-24 lg:mb-0 lg:w-[calc(100%+7rem)] lg:translate-x-0"
+          className={classNames(
+            "relative left-1/2 -mb-2 max-w-none -translate-x-1/2 motion-safe:animate-surge lg:left-auto lg:-ml-24 lg:mb-0 lg:w-[calc(100%+7rem)] lg:translate-x-0",
+            // On a phone the main action has to be in sight under the answer.
+            long ? "w-[min(64vw,24rem)]" : "w-[min(118vw,44rem)]",
+          )}
         />
         <div className="relative z-1">
           <Badge tone={badgeTone}>

@@ -1,47 +1,52 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { readCheckout, readTempData } from "~/clients/edenapp-storage.ts";
+import { type Checkout, readTempData } from "~/clients/edenapp-storage.ts";
 import { Button } from "~/ui/button.tsx";
+import { ButtonLink } from "~/ui/button-link.tsx";
 
 const REDIRECT_AFTER = 3000;
 const REGISTRATION = "/registro-edenapp?payment=success";
 
-/** going: what was typed is still here. offered: it was forgotten, or the visitor would rather choose when. */
-type Return = "none" | "going" | "offered";
-
-/** Takes a visitor who paid in the middle of a registration back to it, unless they would rather stay. */
-export function ReturnToRegistration() {
+/** From the payment to the account: by itself while what was typed is still here, unless the visitor would rather stay. */
+export function ReturnToRegistration({ checkout }: { checkout: Checkout | null | undefined }) {
   const navigate = useNavigate();
-  const [way, setWay] = useState<Return>("none");
+  const [isGoing, setGoing] = useState(false);
+  const isOpen = Boolean(checkout) && checkout?.over !== "concluded";
 
   useEffect(() => {
-    const checkout = readCheckout();
-    if (readTempData()) setWay("going");
-    else if (checkout && checkout.over !== "concluded") setWay("offered");
-  }, []);
+    if (isOpen && readTempData()) setGoing(true);
+  }, [isOpen]);
   useEffect(() => {
-    if (way !== "going") return;
+    if (!isGoing) return;
     const timer = setTimeout(() => navigate(REGISTRATION), REDIRECT_AFTER);
     return () => clearTimeout(timer);
-  }, [way, navigate]);
+  }, [isGoing, navigate]);
 
-  if (way === "none") return null;
+  if (!checkout) return null;
+  if (!isOpen) {
+    return (
+      <ButtonLink to="/cadastro-sucesso" variant="ipe" className="mt-7 max-md:w-full">
+        Ver o meu cadastro
+      </ButtonLink>
+    );
+  }
   return (
-    <div role="status" className="mt-8 rounded-cartao bg-papel p-6 shadow-suave">
-      <p className="leading-normal">
-        Falta completar o seu cadastro.
-        {way === "going" && " Em 3 segundos levamos você de volta, com o que já foi preenchido."}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button variant="ipe" onClick={() => navigate(REGISTRATION)}>
-          Continuar agora
-        </Button>
-        {way === "going" && (
-          <Button variant="fio" onClick={() => setWay("offered")}>
+    <div className="mt-6">
+      <div className="flex flex-wrap gap-3 max-md:flex-col">
+        <ButtonLink to={REGISTRATION} variant="ipe">
+          Criar minha conta
+        </ButtonLink>
+        {isGoing && (
+          <Button variant="fio" onClick={() => setGoing(false)}>
             Ficar nesta página
           </Button>
         )}
       </div>
+      <p role="status" className="mt-3 text-base/snug text-pedra">
+        {isGoing
+          ? "Em 3 segundos levamos você ao cadastro, com o que já foi preenchido."
+          : "Falta completar o seu cadastro. Nada mais é cobrado."}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { type Checkout, isBoleto, readCheckout } from "~/clients/edenapp-storage.ts";
+import { ButtonLink } from "~/ui/button-link.tsx";
+
+/** Where to go on from an unpaid checkout: the sign-up's buyers back to what they typed, everybody to the live form. */
+export function TryAgainActions({ label }: { label: string }) {
+  const checkout = useOpenCheckout();
+  const resumes = checkout?.origem === "app";
+  return (
+    <>
+      {resumes && (
+        <ButtonLink to="/registro-edenapp?etapa=3" variant="ipe">
+          Continuar o cadastro do EdenApp
+        </ButtonLink>
+      )}
+      <ButtonLink to="/formulario-live" variant={resumes ? "fio" : "ipe"}>
+        {label}
+      </ButtonLink>
+      <ButtonLink to="/" variant={resumes ? "nu" : "fio"}>
+        Voltar ao início
+      </ButtonLink>
+    </>
+  );
+}
+
+/** How long the payment was open: a boleto lives longer than a checkout. */
+export function ExpiredLead() {
+  const checkout = useOpenCheckout();
+  const what =
+    checkout && isBoleto(checkout) ? "O prazo de 3 dias do boleto terminou" : "O checkout expirou após 1 hora";
+  return `${what}. É só começar de novo. Nenhuma cobrança foi feita.`;
+}
+
+/** Of a sign-up that has not ended; read after hydration. */
+function useOpenCheckout(): Checkout | null {
+  const [checkout, setCheckout] = useState<Checkout | null>(null);
+  useEffect(() => {
+    const kept = readCheckout();
+    setCheckout(kept?.over === "concluded" ? null : kept);
+  }, []);
+  return checkout;
+}
