@@ -6,6 +6,7 @@ import {
   accountCalls,
   CPF,
   control,
+  createAccount,
   field,
   fillCompany,
   fillPerson,
@@ -40,7 +41,7 @@ test("[APP-08] cancelled at the provider: nothing is lost, and another order can
   await expectAccessible(page);
   await toCheckout(page).click();
   await pay(page, "duplicado");
-  await page.getByRole("button", { name: "Continuar agora" }).click();
+  await createAccount(page).click();
   await fillCompany(page);
   await finish(page).click();
   await expect(page).toHaveURL("/cadastro-sucesso", SENT);

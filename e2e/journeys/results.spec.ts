@@ -4,17 +4,26 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ context, baseURL }) => consentGiven(context, baseURL));
 
-test("[RESULT-05] success: payment confirmed, subscription created, four next steps", async ({ page }) => {
+test("[RESULT-05, RESULT-09] success without an order of this device: four next steps, nothing called confirmed", async ({
+  page,
+}) => {
   await page.goto("/success");
   const main = page.getByRole("main");
-  await expect(main).toContainText("Pagamento confirmado");
-  await expect(main).toContainText("sua assinatura foi criada");
+  await expect(main).toContainText("Estamos conferindo o seu pagamento");
+  await expect(main).toContainText("enviamos um e-mail com o link para criar a sua conta");
   const steps = main.getByRole("listitem");
   await expect(steps).toHaveCount(4);
-  for (const [index, words] of [/e-mail/, /24 horas/, /mensal .*cartão/, /equipe .*contato/].entries()) {
+  for (const [index, words] of [/e-mail/, /24 horas/, /Se você parcelou no cartão/, /equipe .*contato/].entries()) {
     await expect(steps.nth(index)).toContainText(words);
   }
-  await expect(main.getByRole("button", { name: "Continuar agora" })).toHaveCount(0);
+  await expect(main.getByRole("link", { name: "Criar minha conta" })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("[RESULT-09] the prerendered page confirms nothing", async ({ request }) => {
+  const html = await (await request.get("/success")).text();
+  expect(html).toContain("Estamos");
+  expect(html).not.toMatch(/confirmad[oa]/i);
 });
 
 test("[RESULT-05] success with a registration waiting goes back to it after 3 s", async ({ page }) => {
@@ -23,7 +32,7 @@ test("[RESULT-05] success with a registration waiting goes back to it after 3 s"
   await page.addInitScript(() => {
     const mark = (name: string) => performance.getEntriesByName(name).length > 0 || performance.mark(name);
     new MutationObserver(() => {
-      if (document.body?.innerText.includes("Continuar agora")) mark("told");
+      if (document.body?.innerText.includes("Criar minha conta")) mark("told");
       if (location.pathname === "/registro-edenapp") mark("left");
     }).observe(document, { childList: true, subtree: true });
   });
@@ -42,7 +51,7 @@ test("[RESULT-05] the visitor may stay on the page, or go at once", async ({ pag
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL(/\/success$/);
   await page.reload();
-  await page.getByRole("button", { name: "Continuar agora" }).click();
+  await page.getByRole("link", { name: "Criar minha conta" }).click();
   await expect(page).toHaveURL(/\/registro-edenapp/);
 });
 
@@ -61,6 +70,31 @@ for (const [path, id, words, action] of [
     await expect(page).toHaveURL("/");
   });
 }
+
+test("[RESULT-06, RESULT-07] buyers of the sign-up first go back to it, the live form's to the live form", async ({
+  page,
+}) => {
+  const order = { pedidoId: null, planType: "avista", forma: "boleto", url: null, leftAt: Date.now() };
+  const keep = (origem: "app" | "live") =>
+    page.evaluate((kept) => localStorage.setItem("eden_checkout_edenapp", JSON.stringify(kept)), { ...order, origem });
+  await page.goto("/cancel");
+  await keep("app");
+  const links = page.getByRole("main").getByRole("link");
+  for (const [path, again] of [
+    ["/cancel", "Tentar novamente"],
+    ["/expired", "Iniciar nova compra"],
+  ] as const) {
+    await page.goto(path);
+    await expect(links).toHaveText(["Continuar o cadastro do EdenApp", again, "Voltar ao início"]);
+    await expect(links.first()).toHaveAttribute("href", "/registro-edenapp?etapa=3");
+    await expectAccessible(page);
+  }
+  await expect(page.getByRole("main")).toContainText("O prazo de 3 dias do boleto terminou");
+  await expect(page.getByRole("main")).not.toContainText("1 hora");
+  await keep("live");
+  await page.goto("/cancel");
+  await expect(links).toHaveText(["Tentar novamente", "Voltar ao início"]);
+});
 
 test("[RESULT-08] thanks without a product name say 'no produto', with home and live-form buttons", async ({
   page,

@@ -27,7 +27,7 @@ export const pages: PageCase[] = [
   { path: "/dados-usuario", title: "Éden Grupo - Dados do Usuário", frame: "site", result: true },
   { path: "/obrigado-live", title: "Éden Grupo - Obrigado", frame: "site", result: true },
   { path: "/obrigado-livro", title: "Éden Grupo - Obrigado pelo Interesse no Livro", frame: "site", result: true },
-  { path: "/success", title: "Éden Grupo - Pagamento Confirmado", frame: "site", result: true },
+  { path: "/success", title: "Éden Grupo - Pagamento", frame: "site", result: true },
   { path: "/cancel", title: "Éden Grupo - Pagamento Cancelado", frame: "site", result: true },
   { path: "/expired", title: "Éden Grupo - Checkout Expirado", frame: "site", result: true },
 ];

@@ -16,17 +16,23 @@ export const access = (page: Page, name: "Gratuito" | "Pago") => page.getByRole(
 export const plan = (page: Page, name: "Parcelado" | "À vista") => page.getByRole("radio", { name, exact: true });
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
+/** On /success, from the payment to the account. */
+export const createAccount = (page: Page) => page.getByRole("link", { name: "Criar minha conta" });
+
 export const waiting = (page: Page) => page.getByRole("region", { name: "Aguardando o pagamento" });
 export const status = (page: Page) => page.getByRole("status").filter({ hasText: /^(Ativo|Pendente)$/ });
 /** A notice travels from the provider to the service, and the page asks again every few seconds. */
 export const PAID = { timeout: 20_000 };
 
-export async function goToData(page: Page, choice: "Gratuito" | "Parcelado" | "À vista") {
+type Choice = "Parcelado" | "À vista" | "Boleto";
+
+export async function goToData(page: Page, choice: "Gratuito" | Choice) {
   await access(page, choice === "Gratuito" ? choice : "Pago").check();
   await next(page).click();
   if (choice !== "Gratuito") {
     await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
-    await plan(page, choice).check();
+    await plan(page, choice === "Parcelado" ? choice : "À vista").check();
+    if (choice === "Boleto") await page.getByRole("radio", { name: "Boleto", exact: true }).check();
     await next(page).click();
   }
   await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
@@ -51,7 +57,7 @@ export async function fillCompany(page: Page) {
 }
 
 /** From the first step to the provider's page. */
-export async function leaveForCheckout(page: Page, email: string, choice: "Parcelado" | "À vista" = "Parcelado") {
+export async function leaveForCheckout(page: Page, email: string, choice: Choice = "Parcelado") {
   await goToData(page, choice);
   await fillPerson(page, email);
   await toCheckout(page).click();

@@ -33,7 +33,8 @@ export interface Checkout {
 const TEMP_DATA = "edenApp_tempData";
 const CHECKOUT = "eden_checkout_edenapp";
 /** The secret of an invitation, in this tab only. */
-const CONVITE = "eden_convite";
+export const CONVITE = "eden_convite";
+/** The catalogue's terms, written out: every page loads this file. Its test compares them. Also the CPF's time. */
 const HOUR_MS = 60 * 60 * 1000;
 const BOLETO_MS = 3 * 24 * HOUR_MS;
 
@@ -42,11 +43,6 @@ export const isBoleto = ({ planType, forma }: Pick<Checkout, "planType" | "forma
 
 /** Until when the provider's page can be paid on. */
 export const endOf = (checkout: Checkout) => checkout.leftAt + (isBoleto(checkout) ? BOLETO_MS : HOUR_MS);
-
-export function leaveForCheckout(temp: TempData, checkout: Omit<Checkout, "leftAt">): void {
-  keepCheckout(checkout, temp);
-  write("edenapp_purchase", { planType: checkout.planType, purchaseDate: new Date().toISOString() });
-}
 
 /** From now on this device's order, and who bought it: left for here, or opened by the link of an e-mail. */
 export function keepCheckout(checkout: Omit<Checkout, "leftAt">, temp: TempData): Checkout {
@@ -76,35 +72,16 @@ export function forgetExpiredTempData(): void {
   if (!checkout || checkout.over) {
     keepCheckout({ pedidoId: null, planType: temp.planType, forma: "pix", origem: "app", url: null }, temp);
   } else if (Date.now() >= endOf(checkout)) {
-    remove(TEMP_DATA);
+    forgetPerson();
     write(CHECKOUT, { ...checkout, url: null });
   } else if (temp.cpf && Date.now() - checkout.leftAt >= HOUR_MS) write(TEMP_DATA, { ...temp, cpf: "" });
 }
 
 /** What was temporary goes; the order's number stays, for whoever has to ask what became of it. */
 export function endCheckout(over: NonNullable<Checkout["over"]>): void {
-  remove(TEMP_DATA);
-  keepConvite(null);
+  forgetPerson();
   const checkout = read<Checkout>(CHECKOUT);
   if (checkout) write(CHECKOUT, { ...checkout, url: null, over });
-}
-
-/** Null where this tab was not opened by an invitation, or its sign-up has ended. */
-export function readConvite(): string | null {
-  try {
-    return sessionStorage.getItem(CONVITE);
-  } catch {
-    return null;
-  }
-}
-
-export function keepConvite(segredo: string | null): void {
-  try {
-    if (segredo) sessionStorage.setItem(CONVITE, segredo);
-    else sessionStorage.removeItem(CONVITE);
-  } catch {
-    // Without storage the link of the e-mail has to be opened again after a reload.
-  }
 }
 
 function read<Value>(key: string): Value | null {
@@ -124,9 +101,10 @@ function write(key: string, value: object): void {
   }
 }
 
-function remove(key: string): void {
+function forgetPerson(): void {
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(TEMP_DATA);
+    sessionStorage.removeItem(CONVITE);
   } catch {
     // Forbidden storage holds nothing.
   }

@@ -1,6 +1,7 @@
 import { splitNome } from "@eden/domain/contas/split-nome";
 import { openOrder } from "~/clients/checkout.ts";
-import { leaveForCheckout, type TempData } from "~/clients/edenapp-storage.ts";
+import type { TempData } from "~/clients/edenapp-storage.ts";
+import { leaveForCheckout } from "~/clients/leave-for-checkout.ts";
 import { type LocalRecord, storeRecord } from "~/clients/local-record.ts";
 import type { SubmissionState } from "~/clients/use-submission.ts";
 import { linksDeCheckout } from "~/content/checkout.ts";

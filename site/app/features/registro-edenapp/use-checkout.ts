@@ -1,13 +1,8 @@
 import type { RegistroPedido } from "@eden/domain/formularios/registro-edenapp";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { CheckoutInput, OpenedOrder } from "~/clients/checkout.ts";
-import {
-  type Checkout,
-  endCheckout,
-  leaveForCheckout,
-  readCheckout,
-  type TempData,
-} from "~/clients/edenapp-storage.ts";
+import { type Checkout, endCheckout, readCheckout, type TempData } from "~/clients/edenapp-storage.ts";
+import { leaveForCheckout } from "~/clients/leave-for-checkout.ts";
 import type { Situacao } from "~/clients/order-state.ts";
 import type { SubmissionState } from "~/clients/use-submission.ts";
 import { linksDeCheckout } from "~/content/checkout.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { keepConvite, readConvite } from "~/clients/edenapp-storage.ts";
 import type { Convite, InvitationResult } from "~/clients/invitation.ts";
+import { keepConvite, readConvite } from "~/clients/invitation-secret.ts";
 
 /** What stands in the form's place: the link is being opened, or leads nowhere. */
 export type InvitationState =

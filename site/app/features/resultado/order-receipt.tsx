@@ -12,7 +12,7 @@ interface OrderReceiptProps {
 }
 
 /** What was bought, for how much, and the number to quote. */
-export function OrderReceipt({ checkout, pedidoId, isPaid }: OrderReceiptProps) {
+export default function OrderReceipt({ checkout, pedidoId, isPaid }: OrderReceiptProps) {
   return (
     <dl className="mt-8 rounded-cartao bg-papel px-5 py-1 shadow-suave md:px-6">
       <Row label={isPaid ? "Valor" : "Valor do pedido"}>

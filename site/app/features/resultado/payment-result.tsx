@@ -1,14 +1,15 @@
-import { CircleCheck, Hourglass, Leaf, type LucideIcon, Mail } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { CircleCheck, Hourglass, type LucideIcon } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { type Checkout, isBoleto } from "~/clients/edenapp-storage.ts";
 import { obrigado } from "~/images/obrigado.ts";
 import { sucesso } from "~/images/sucesso.ts";
 import { ButtonLink } from "~/ui/button-link.tsx";
-import { OrderReceipt } from "./order-receipt.tsx";
 import { PaymentSteps } from "./payment-steps.tsx";
 import { ResultPage } from "./result-page.tsx";
 import { ReturnToRegistration } from "./return-to-registration.tsx";
 import { type DeviceOrder, useDeviceOrder } from "./use-device-order.ts";
+
+const OrderReceipt = lazy(() => import("./order-receipt.tsx"));
 
 /** Back from the provider. Coming back proves nothing: the page says "confirmado" once the order is paid. */
 export function PaymentResult({ confirmedTitle }: { confirmedTitle: string }) {
@@ -35,7 +36,9 @@ export function PaymentResult({ confirmedTitle }: { confirmedTitle: string }) {
       }
     >
       {hasEnded ? <TryAgain origem={checkout?.origem} /> : <ReturnToRegistration checkout={checkout} />}
-      {checkout?.pedidoId && <OrderReceipt checkout={checkout} pedidoId={checkout.pedidoId} isPaid={isPaid} />}
+      <Suspense>
+        {checkout?.pedidoId && <OrderReceipt checkout={checkout} pedidoId={checkout.pedidoId} isPaid={isPaid} />}
+      </Suspense>
       {!hasEnded && <PaymentSteps checkout={checkout} />}
     </ResultPage>
   );
@@ -88,7 +91,7 @@ function wordsOf({ checkout, situacao }: DeviceOrder): Words {
     case "expirado":
       return {
         badge: "Pedido encerrado",
-        icon: Leaf,
+        icon: Hourglass,
         title: (
           <>
             Este pedido terminou sem <em>pagamento</em>.
@@ -99,7 +102,7 @@ function wordsOf({ checkout, situacao }: DeviceOrder): Words {
     default:
       return {
         badge: "Pagamento em conferência",
-        icon: checkout ? Hourglass : Mail,
+        icon: Hourglass,
         title: (
           <>
             Obrigado! Estamos <em>conferindo</em> o seu pagamento.
