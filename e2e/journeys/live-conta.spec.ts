@@ -1,7 +1,7 @@
 import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
 import { rowsOf, uniqueEmail } from "../support/database.ts";
-import { SENT, stored } from "../support/form-checks.ts";
+import { SENT, stored, takeTime } from "../support/form-checks.ts";
 import { fillPaid, toPayment } from "../support/live.ts";
 import { heading } from "../support/registration.ts";
 import {
@@ -65,8 +65,11 @@ for (const { name, choice, total, planType, boleto } of WAYS) {
     await expect(toCheckout(page)).toHaveCount(0);
     await expectAccessible(page);
 
+    await page.reload();
+    await expect(field(page, "Nome")).toHaveValue("Ana");
     await field(page, "CPF").fill(CPF);
     await fillCompany(page);
+    await takeTime(page);
     await finish(page).click();
     await expect(page).toHaveURL("/cadastro-sucesso", SENT);
     await expect(status(page)).toHaveText("Ativo", PAID);

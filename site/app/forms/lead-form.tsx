@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { useHydrated } from "~/clients/use-hydrated.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { AppLink } from "~/ui/app-link.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
@@ -25,9 +26,11 @@ interface LeadFormProps {
 /** What every form of the site has around its fields. */
 export function LeadForm({ form, words, saved, labelledBy, onSubmit, children, actions }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
+  const cameWithDocument = useRef(!useHydrated());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the page over
   useEffect(() => {
-    const early = element.current ? typedEarly(element.current, form.values) : {};
+    // What a form mounted later shows is its own state.
+    const early = element.current && cameWithDocument.current ? typedEarly(element.current, form.values) : {};
     if (Object.keys(early).length > 0) form.edit(early);
     // In its own task: by then what was typed is part of the form.
     const sending =
