@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { validRow } from "./support/rows.ts";
 import { newAddress, useApi } from "./support/test-api.ts";
@@ -86,6 +87,62 @@ test("one IPv6 client is one, whichever of its own addresses it uses", async () 
   expect(await statusesOf(1, { address: "2001:db8:1:2::1" })).toEqual([201]);
   expect(await statusesOf(1, { address: "2001:db8:1:2:ffff::9" })).toEqual([429]);
   expect(await statusesOf(1, { address: "2001:db8:1:3::1" })).toEqual([201]);
+});
+
+test("[SEC-L18] the networks of one IPv6 /48 share ten times the figure; another /48 has its own", async () => {
+  await setLimit("leadlive", 1);
+  const statuses: number[] = [];
+  for (let network = 1; network <= 11; network++) {
+    statuses.push(...(await statusesOf(1, { address: `2001:db8:48:${network}::1` })));
+  }
+  expect(statuses).toEqual([...Array(10).fill(201), 429]);
+  expect(await statusesOf(1, { address: "2001:db8:49:1::1" })).toEqual([201]);
+});
+
+test("[SEC-H4] IPv4 written as IPv6 is the IPv4 address, not one network of all of them", async () => {
+  await setLimit("leadlive", 1);
+  expect(await statusesOf(2, { address: "::ffff:198.51.100.7" })).toEqual([201, 429]);
+  expect(await statusesOf(1, { address: "::ffff:198.51.100.8" })).toEqual([201]);
+  expect(await statusesOf(1, { address: "198.51.100.7" })).toEqual([429]);
+});
+
+const SECRET = randomBytes(32).toString("hex");
+const setProxySecret = (nome: string, secret: string) =>
+  api.sql`insert into privado.chaves (nome, valor) values (${nome}, sha256(convert_to(${secret}, 'UTF8')))
+    on conflict (nome) do update set valor = excluded.valor`;
+const named = (client: string, secret: string) => ({ "x-eden-client": client, "x-eden-proxy": secret });
+
+test("[SEC-H4] a client's address is believed from the proxy that knows the secret, whatever the edge wrote", async () => {
+  await setLimit("leadlive", 1);
+  await setProxySecret("proxy", SECRET);
+  const edge = newAddress();
+  const [ana, bia] = [newAddress(), newAddress()];
+  expect(await statusesOf(2, { address: edge, headers: named(ana, SECRET) })).toEqual([201, 429]);
+  expect(await statusesOf(2, { address: edge, headers: named(bia, SECRET) })).toEqual([201, 429]);
+  expect(await statusesOf(1, { address: edge })).toEqual([201]);
+});
+
+test("[SEC-H4] without the secret, or with a wrong one, the named address changes nothing", async () => {
+  await setLimit("leadlive", 1);
+  await api.sql`delete from privado.chaves where nome like 'proxy%'`;
+  const address = newAddress();
+  const { "x-eden-client": client } = named(newAddress(), "");
+  expect(await statusesOf(1, { address, headers: named(newAddress(), SECRET) })).toEqual([201]);
+  await setProxySecret("proxy", SECRET);
+  expect(await statusesOf(1, { address, headers: { "x-eden-client": client } })).toEqual([429]);
+  for (const wrong of ["", "x", SECRET.slice(1), `${SECRET}, ${SECRET}`]) {
+    expect(await statusesOf(1, { address, headers: named(newAddress(), wrong) })).toEqual([429]);
+  }
+});
+
+test("[SEC-H4] while the secret is replaced, the old one still counts", async () => {
+  await setLimit("leadlive", 1);
+  await setProxySecret("proxy", "novo".repeat(16));
+  await setProxySecret("proxy_anterior", SECRET);
+  const edge = newAddress();
+  for (const secret of [SECRET, "novo".repeat(16)]) {
+    expect(await statusesOf(2, { address: edge, headers: named(newAddress(), secret) })).toEqual([201, 429]);
+  }
 });
 
 test("an address that is none is counted as it stands", async () => {
