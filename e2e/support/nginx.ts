@@ -18,38 +18,52 @@ interface Served {
   site?: string;
   ports?: Ports;
   folder?: string;
+  /** Instead of the defaults of deploy/nginx.env. */
+  variables?: Record<string, string>;
 }
 
 /** Serves the build with the production configuration. */
 export function startNginx(publicConfig = join(builtSite, "config.json"), served: Served = {}): ChildProcess {
-  const { site = builtSite, ports = runPorts, folder = folderOf(ports) } = served;
+  const { site = builtSite, ports = runPorts, folder = folderOf(ports), variables = {} } = served;
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "nginx.conf");
   const template = readFileSync(join(root, "deploy/nginx.conf"), "utf8");
-  writeFileSync(file, fillIn(template, publicConfig, { site, ports, folder }));
+  writeFileSync(file, fillIn(template, publicConfig, { site, ports, folder, variables }));
   const log = join(folder, "nginx-error.log");
   // Started as root, nginx would read the build as another user, who may not reach the checkout.
   const user = process.getuid?.() === 0 ? " user root;" : "";
-  return spawn("nginx", ["-c", file, "-e", log, "-g", `daemon off; error_log ${log};${user}`], {
+  return spawn("nginx", ["-c", file, "-e", log, "-g", `daemon off;${user}`], {
     stdio: "inherit",
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
   });
 }
 
-function fillIn(template: string, publicConfig: string, { site, ports, folder }: Required<Served>): string {
+function fillIn(template: string, publicConfig: string, served: Required<Served>): string {
+  const { site, ports, folder } = served;
   const variables: Record<string, string> = {
+    ...productionDefaults(),
     EDEN_PORT: String(ports.site),
+    EDEN_ORIGIN: `http://127.0.0.1:${ports.site}`,
     EDEN_SITE: site,
     EDEN_CSP: join(root, "site/build/nginx-csp.conf"),
     EDEN_CONFIG: publicConfig,
     EDEN_RUN: folder,
     EDEN_DEPLOY: join(root, "deploy"),
+    EDEN_TRUSTED: join(root, "deploy/trusted.conf"),
+    EDEN_PROXY_SECRET: "",
     EDEN_REST_UPSTREAM: `127.0.0.1:${ports.rest}`,
     EDEN_API_UPSTREAM: `127.0.0.1:${ports.api}`,
+    ...served.variables,
   };
   return template.replace(/\$\{(EDEN_\w+)\}/g, (_, name: string) => {
     const value = variables[name];
     if (value === undefined) throw new Error(`deploy/nginx.conf asks for ${name}, which nobody sets`);
     return value;
   });
+}
+
+/** deploy/nginx.env as a shell reads it. */
+function productionDefaults(): Record<string, string> {
+  const lines = readFileSync(join(root, "deploy/nginx.env"), "utf8").matchAll(/^(EDEN_\w+)="?([^"\n]*)"?$/gm);
+  return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));
 }

@@ -16,6 +16,7 @@ interface Parts {
 
 export interface Product extends Parts {
   siteUrl: string;
+  ports: Ports;
   /** What the site is told of its deployment; read by nginx at every request. */
   configFile: string;
   /** As it is deployed here. */
@@ -61,6 +62,7 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
   const nginx = startNginx(configFile, { ports });
   return {
     siteUrl,
+    ports,
     stack,
     standIns,
     configFile,

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { newCheckout, type RunningService, SITE, startService } from "./running-service.ts";
 
@@ -155,3 +155,29 @@ test("too many orders from one address are told to wait", async () => {
   expect(statuses).toEqual([201, 201, 201, 429]);
   expect((await service.post("/checkout", newCheckout(), { "x-forwarded-for": "198.18.7.9" })).status).toBe(201);
 });
+
+test("[SEC-H4] orders are counted under the address the proxy proves, not under the proxy's own", async () => {
+  await service.pool.query("update privado.limites set maximo = 1 where alvo = 'checkout'");
+  const secret = randomBytes(32).toString("hex");
+  await service.pool.query(
+    "insert into privado.chaves (nome, valor) values ('proxy', sha256(convert_to($1, 'UTF8')))",
+    [secret],
+  );
+  const buy = async (client: string, proof: string) => {
+    const headers = { "x-forwarded-for": "198.18.8.1", "x-eden-client": client, "x-eden-proxy": proof };
+    return (await service.post("/checkout", newCheckout(), headers)).status;
+  };
+  expect([await buy("198.18.8.2", secret), await buy("198.18.8.2", secret)]).toEqual([201, 429]);
+  expect([await buy("198.18.8.3", secret), await buy("198.18.8.3", "errado")]).toEqual([201, 201]);
+  expect(await buy("198.18.8.4", "errado")).toBe(429);
+});
+
+test.each(["text/plain", "application/x-www-form-urlencoded", ""])(
+  "[SEC-L1] an order sent as %j, which a form of another site could do, is refused",
+  async (type) => {
+    const checkout = newCheckout();
+    const refused = await service.post("/checkout", checkout, { "content-type": type });
+    expect(refused.status).toBe(415);
+    expect(await rowOf(checkout.id)).toBeUndefined();
+  },
+);

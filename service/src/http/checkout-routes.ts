@@ -27,6 +27,9 @@ export function checkoutRoutes({ pool, asaas, siteUrl }: Dependencies): Hono {
   routes.use(timeout(ANSWER_WITHIN_MS, () => unavailable(503)));
 
   routes.post("/", async (context) => {
+    // A form of another site can send text or form data without asking us first, JSON it cannot.
+    if (!/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
+      return context.json({ mensagem: INVALID }, 415);
     const checked = validate(checkoutSchema, await context.req.json().catch(() => undefined));
     if (!checked.valid) return context.json({ mensagem: INVALID, campos: checked.errors }, 400);
     const outcome = await openCheckout(checked.dados, resources(context)).catch(throwUnavailable);

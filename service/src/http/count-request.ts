@@ -4,11 +4,13 @@ import type pg from "pg";
 import { object, parse, string } from "valibot";
 
 const refusal = object({ headers: object({ "Retry-After": string() }) });
+/** What nginx writes; the database decides which of it to believe. */
+const ADDRESS_HEADERS = ["x-forwarded-for", "x-eden-client", "x-eden-proxy"];
 const MESSAGE = "Muitas tentativas em pouco tempo. Aguarde e tente novamente.";
 
 /** Counts a visitor's request by the database's own rule for the sender's address; past the limit answers 429. */
 export async function countRequest(alvo: string, context: Context, pool: pg.Pool): Promise<void> {
-  const headers = { "x-forwarded-for": context.req.header("x-forwarded-for") };
+  const headers = Object.fromEntries(ADDRESS_HEADERS.map((name) => [name, context.req.header(name)]));
   try {
     await pool.query("select privado.contar_requisicao($1, $2)", [alvo, JSON.stringify(headers)]);
   } catch (error) {
