@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { database } from "../support/database.ts";
 import { exposures } from "../support/exposed.ts";
-import { findPersonalData } from "../support/personal-data.ts";
+import { findPersonalData, findRequestData } from "../support/personal-data.ts";
 import { expect, test } from "../support/test.ts";
 
 const CLIENT = join(import.meta.dirname, "../../site/build/client");
@@ -119,6 +119,13 @@ test("both searches notice what they are for @1440", () => {
   ];
   expect(findPersonalData(log.join("\n"), [ANA.telefone, ANA.nome]).map(({ line }) => line)).toEqual([2, 3, 5]);
   expect(findPersonalData("CPF 529.982.247-25 (11) 97654-3210", [])).toHaveLength(2);
+  const requests = [
+    "2026-11-16T02:13:23+00:00 GET /contato 200 5120 0.001",
+    "[error] client intended to send too large body, client: 127.0.0.8",
+    "GET /rest/v1/contato?cpf=1 413",
+    "2001:db8::1 GET /",
+  ];
+  expect(findRequestData(requests.join("\n")).map(({ line }) => line)).toEqual([2, 3, 4]);
   const trace = "Error\n    at open (/app/src/main.ts:1:2)";
   expect(exposures({ headers: { server: "nginx/1.22.1", "x-powered-by": "x" }, body: trace })).toHaveLength(4);
   expect(exposures({ headers: {}, body: "insert into contato" })).toEqual(["a statement"]);

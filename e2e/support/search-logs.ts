@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { database } from "./database.ts";
 import { folderOf, LOGS } from "./nginx.ts";
-import { findPersonalData } from "./personal-data.ts";
+import { findPersonalData, findRequestData } from "./personal-data.ts";
 import { ports } from "./ports.ts";
+
+const NGINX_LOGS = ["access.log", "nginx-error.log"];
 
 /**
  * After the whole run, while everything still stands: no program wrote down what visitors typed. Fails the run
@@ -15,7 +17,8 @@ export default async function searchLogs(): Promise<void> {
   const found = LOGS.flatMap((name) => {
     const log = readFileSync(join(runFolder, name), "utf8");
     if (log === "" && name !== "nginx-error.log") throw new Error(`${name} is empty`);
-    return findPersonalData(log, values).map(({ line, what }) => `${name}:${line} holds ${what}`);
+    const findings = [...findPersonalData(log, values), ...(NGINX_LOGS.includes(name) ? findRequestData(log) : [])];
+    return findings.map(({ line, what }) => `${name}:${line} holds ${what}`);
   });
   if (found.length > 0) throw new Error(`Personal data in the logs of the run (${runFolder}):\n${found.join("\n")}`);
   console.log(`${LOGS.length} logs hold none of ${values.length} personal values`);

@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { freePort } from "../../scripts/stack/free-port.ts";
+import { clientAt } from "./client-at.ts";
+import { folderOf, startNginx } from "./nginx.ts";
+import { ports } from "./ports.ts";
+import { test as base, expect } from "./test.ts";
+
+export { expect };
+
+interface OwnNginx {
+  port: number;
+  folder: string;
+}
+
+/** For tests that use up an nginx's limits or read its logs: one of the test's own, before the run's shared product. */
+export const test = base.extend<{ openNginx: (variables?: Record<string, string>) => Promise<OwnNginx> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn that nothing is needed
+  openNginx: async ({}, use) => {
+    const stops: (() => void)[] = [];
+    await use(async (variables = {}) => {
+      const port = await freePort();
+      const folder = join(folderOf(ports), `nginx-${port}`);
+      const config = join(folderOf(ports), "config.json");
+      const nginx = startNginx(config, { ports: { ...ports, site: port }, folder, variables });
+      stops.push(() => nginx.kill("SIGQUIT"));
+      const listens = () => clientAt("127.0.0.1")({ port, path: "/robots.txt" }).then(({ status }) => status, String);
+      await expect.poll(listens, { timeout: 20_000 }).toBe(200);
+      return { port, folder };
+    });
+    for (const stop of stops) stop();
+  },
+});
