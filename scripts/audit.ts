@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { judgeAudit } from "./supply/judge-audit.ts";
+import { exitCodeOf, judgeAudit } from "./supply/judge-audit.ts";
 
-/** Known faults of what we ship. Fails on a grave one; a registry that cannot be asked is said, not failed on. */
+/**
+ * Known vulnerabilities of what we ship. Fails on a high or critical one. A registry that cannot be asked is reported, and
+ * fails where EDEN_AUDIT is "required", as in the hosted CI.
+ */
 const { stdout } = spawnSync(
   "npm",
   ["audit", "--json", "--omit=dev", "--audit-level=high", "--fetch-retries=0", "--fetch-timeout=20000"],
@@ -9,4 +12,4 @@ const { stdout } = spawnSync(
 );
 const { state, words } = judgeAudit(stdout ?? "");
 console.log(state === "unasked" ? `could not ask the registry about known faults: ${words}` : `${state}: ${words}`);
-process.exitCode = state === "found" ? 1 : 0;
+process.exitCode = exitCodeOf(state, process.env.EDEN_AUDIT === "required");

@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { judgeAudit } from "./judge-audit.ts";
+import { exitCodeOf, judgeAudit } from "./judge-audit.ts";
 
 const report = (severity: string) =>
   JSON.stringify({
@@ -20,4 +22,28 @@ test.each([
 
 test("a finding is told with its package, its cause and where to read about it", () => {
   expect(judgeAudit(report("high")).words).toBe("high pacote: Leaks https://example.com/1; through outro");
+});
+
+test.each([
+  ["clean", false, 0],
+  ["clean", true, 0],
+  ["unasked", false, 0],
+  ["unasked", true, 1],
+  ["found", false, 1],
+  ["found", true, 1],
+] as const)("[SEC-L12] %s, required %s: exit code %i", (state, required, code) => {
+  expect(exitCodeOf(state, required)).toBe(code);
+});
+
+test("[SEC-L12] where the audit is required, a registry that does not answer fails it", () => {
+  const audit = (more: Record<string, string>) => {
+    const env = { ...process.env, npm_config_registry: "http://127.0.0.1:1/", ...more };
+    const script = join(import.meta.dirname, "../audit.ts");
+    return spawnSync(process.execPath, [script], { env, encoding: "utf8", timeout: 25_000 });
+  };
+  expect(audit({ EDEN_AUDIT: "required" })).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining("could not ask the registry"),
+  });
+  expect(audit({ EDEN_AUDIT: "" }).status).toBe(0);
 });

@@ -21,6 +21,11 @@ export function judgeAudit(output: string): Verdict {
   };
 }
 
+/** Whether the check passes; `required` where the registry is known to answer. */
+export function exitCodeOf(state: Verdict["state"], required: boolean): 0 | 1 {
+  return state === "found" || (required && state === "unasked") ? 1 : 0;
+}
+
 function why(via: (string | { title?: string; url?: string })[]): string {
   return via
     .map((cause) => (typeof cause === "string" ? `through ${cause}` : `${cause.title} ${cause.url}`))
