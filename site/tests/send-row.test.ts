@@ -35,6 +35,27 @@ const rowsOf = async (id: string) => (await sql`select id from public.leadlive w
 const jobsOf = async (id: string) =>
   (await sql`select chave from privado.saida where chave = ${`leadlive:${id}`}`).length;
 
+const signUp = (pedidoId: string, more: object = {}): Row => ({
+  id: randomUUID(),
+  nome: "Ana",
+  sobrenome: "Souza",
+  email: "ana@exemplo.com.br",
+  telefone: "11987654321",
+  cpf: "52998224725",
+  tipo: "paid",
+  plano: "avista",
+  pedido_id: pedidoId,
+  cnpj: "11222333000181",
+  razao_social: "Souza Ltda.",
+  endereco: "Rua A",
+  numero: "1",
+  bairro: "Centro",
+  cidade: "Campinas",
+  estado: "SP",
+  consentimento_versao: "2026-11",
+  ...more,
+});
+
 /** Forwards to the gateway and drops the answer of the first insert on its way back. */
 async function startLossyProxy(): Promise<{ url: string; server: Server }> {
   let lost = false;
@@ -100,6 +121,31 @@ test.each([
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(await send(lead(more))).toMatchObject({ status: "refused", cause });
   expect(error.mock.calls.flat().join()).not.toContain("ana@exemplo.com.br");
+});
+
+test("[SEC-M8, APP-13] a second sign-up over one order is refused as such; the first one sent again is saved", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const [order] = await sql<{ id: string }[]>`insert into public.pedidos ${sql({
+    id: randomUUID(),
+    origem_compra: "app",
+    plano: "avista",
+    nome: "Ana Souza",
+    email: "ana@exemplo.com.br",
+    telefone: "11987654321",
+    valor_centavos: 189_800,
+  })} returning id`;
+  const open = () => connect({ restUrl: stack.restUrl, publishableKey: stack.publishableKey });
+  const sendSignUp = (row: Row) => sendRow("cadastros_app", row, { waits: [], open });
+  const first = signUp(order?.id ?? "");
+  expect(await sendSignUp(first)).toEqual({ status: "saved" });
+  expect(await sendSignUp(signUp(order?.id ?? "", { email: "eva@exemplo.com.br" }))).toMatchObject({
+    status: "refused",
+    cause: "order_taken",
+  });
+  // As a database restored from a dump has them: the constraints come by name, the order's before the key.
+  await sql`alter table public.cadastros_app drop constraint cadastros_app_pkey`;
+  await sql`alter table public.cadastros_app add constraint cadastros_app_pkey primary key (id)`;
+  expect(await sendSignUp(first)).toEqual({ status: "saved" });
 });
 
 test("a missing table is told apart", async () => {

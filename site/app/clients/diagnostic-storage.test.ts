@@ -1,10 +1,17 @@
-import { beforeEach, expect, test } from "vitest";
-import { clearSavedProgress, readProgress, sameAnswers, writeProgress } from "./diagnostic-storage.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  clearSavedProgress,
+  forgetExpiredProgress,
+  PROGRESS_KEPT_MS,
+  readProgress,
+  sameAnswers,
+  writeProgress,
+} from "./diagnostic-storage.ts";
 
 const KEY = "diagnostico_progress";
 const kept = {
   cnpj: "11222333000181",
-  cpf: "52998224725",
+  cpf: "",
   currentQuestionIndex: 1,
   answers: { p1: "Sim", p2: "Não" },
   step: "resultados" as const,
@@ -12,11 +19,39 @@ const kept = {
 };
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 test("only the documented keys are written, and read back", () => {
   writeProgress({ ...kept, perguntas: [] } as typeof kept);
   expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual(kept);
   expect(readProgress()).toEqual(kept);
+});
+
+test("[SEC-M7, STORE-03] the CPF is kept only until the store is known", () => {
+  const typed = { ...kept, cpf: "52998224725", lojaId: null, step: "identificador" as const, answers: {} };
+  writeProgress(typed);
+  expect(readProgress()).toEqual(typed);
+  writeProgress({ ...kept, cpf: "52998224725" });
+  expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toEqual(kept);
+});
+
+test("[SEC-M7, STORE-03] progress is forgotten 24 hours after the last answer, with its time", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  writeProgress(kept);
+  vi.setSystemTime(Date.now() + PROGRESS_KEPT_MS - 1);
+  forgetExpiredProgress();
+  expect(localStorage.length).toBe(2);
+  vi.setSystemTime(Date.now() + 1);
+  forgetExpiredProgress();
+  expect(localStorage.length).toBe(0);
+});
+
+test("[SEC-M7] progress without a time has 24 hours from now", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  localStorage.setItem(KEY, JSON.stringify(kept));
+  expect(readProgress()).toEqual(kept);
+  vi.setSystemTime(Date.now() + PROGRESS_KEPT_MS);
+  expect(readProgress()).toBeNull();
 });
 
 test.each(["", "{", "null", "7", '{"step":"outra"}', "[]"])("%j counts as nothing kept", (text) => {

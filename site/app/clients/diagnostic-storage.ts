@@ -1,10 +1,15 @@
 import type { DiagnosticoProgresso } from "@eden/domain/jornadas/diagnostico";
 
 const KEY = "diagnostico_progress";
+/** When the progress was last written: a key of its own, for the shape of the other is documented. */
+const WRITTEN_AT = "eden_diagnostico_em";
+/** Longest time since the last answer. The privacy policy names it. */
+export const PROGRESS_KEPT_MS = 24 * 60 * 60 * 1000;
 const STEPS: readonly unknown[] = ["identificador", "perguntas", "resultados"];
 
 /** What an unfinished diagnostic left on this device. What cannot be read counts as nothing. */
 export function readProgress(): DiagnosticoProgresso | null {
+  forgetExpiredProgress();
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as DiagnosticoProgresso | null;
     if (!kept || !STEPS.includes(kept.step)) return null;
@@ -15,11 +20,13 @@ export function readProgress(): DiagnosticoProgresso | null {
   }
 }
 
-/** Exactly these keys: other programs of the group read them. */
+/** Exactly these keys: other programs of the group read them. Once the store is known its CPF is not needed. */
 export function writeProgress(progress: DiagnosticoProgresso): void {
-  const { cnpj, cpf, lojaId, step, currentQuestionIndex, answers } = progress;
+  const { cnpj, lojaId, step, currentQuestionIndex, answers } = progress;
+  const cpf = lojaId === null ? progress.cpf : "";
   try {
     localStorage.setItem(KEY, JSON.stringify({ cnpj, cpf, currentQuestionIndex, answers, step, lojaId }));
+    localStorage.setItem(WRITTEN_AT, String(Date.now()));
   } catch {
     // Storage full or forbidden: the diagnostic goes on, it only forgets on reload.
   }
@@ -28,8 +35,21 @@ export function writeProgress(progress: DiagnosticoProgresso): void {
 export function clearProgress(): void {
   try {
     localStorage.removeItem(KEY);
+    localStorage.removeItem(WRITTEN_AT);
   } catch {
     // Forbidden storage holds nothing to clear.
+  }
+}
+
+/** Runs with every page. Progress without a time, or with one that is still to come, gets the present one. */
+export function forgetExpiredProgress(): void {
+  try {
+    if (localStorage.getItem(KEY) === null) return;
+    const age = Date.now() - Number(localStorage.getItem(WRITTEN_AT) ?? Number.NaN);
+    if (age >= PROGRESS_KEPT_MS) clearProgress();
+    else if (!(age >= 0)) localStorage.setItem(WRITTEN_AT, String(Date.now()));
+  } catch {
+    // Storage full or forbidden: there is nothing to forget, or it is tried again with the next page.
   }
 }
 

@@ -9,6 +9,8 @@ import { type Row, sendRow } from "./send-row.ts";
  * lost in the middle leaves it to be sent again; its id makes that harmless.
  */
 const KEY = "eden_fila_envios";
+/** Longest time a row stays on the device, sent in vain or refused. The privacy policy names it. */
+export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface Waiting {
   form: string;
@@ -16,7 +18,11 @@ export interface Waiting {
   row: Row;
   /** The visitor's own copy, written once the server has the row. */
   record?: LocalRecord | undefined;
-  /** The server will not have it. It waits for the visitor to see its form again. */
+  /** When it was queued. */
+  keptAt?: number;
+  /** The last attempt was answered with an error of the server. */
+  failing?: boolean | undefined;
+  /** The server will not have it. It waits for the visitor to see its form again, without what was typed. */
   failure?: Failure;
 }
 
@@ -30,7 +36,14 @@ export function waitingSends(): Waiting[] {
 
 /** Keeps a send until it is acknowledged; false where the browser stores nothing. The same row again replaces itself. */
 export function keepForLater(waiting: Waiting): boolean {
-  return store([...without(waiting.row.id), waiting]);
+  return store([...without(waiting.row.id), { keptAt: Date.now(), ...waiting }]);
+}
+
+/** Changes what is kept of a send, unless it left the queue meanwhile. */
+export function annotate(id: string, patch: Pick<Waiting, "failing">): void {
+  const queue = waitingSends();
+  if (queue.some(({ row }) => row.id === id))
+    store(queue.map((item) => (item.row.id === id ? { ...item, ...patch } : item)));
 }
 
 /** Takes a send out of the queue: the form it came from deals with it. */
@@ -58,8 +71,32 @@ export function markTold(id: string): void {
   untold.delete(id);
 }
 
+/**
+ * Deletes what was kept for too long. Of a row its id and form remain for as long again, so that the form can tell. A
+ * row without a time, or with one that is still to come, gets the present one.
+ */
+export function forgetExpiredSends(): void {
+  const now = Date.now();
+  const queue = waitingSends();
+  const isOver = ({ keptAt = now }: Waiting) => now - keptAt >= KEPT_MS;
+  const expired = queue
+    .filter((waiting) => isOver(waiting) && !waiting.failure)
+    .map((waiting) => failed(waiting, { cause: "expired", message: new Date(waiting.keptAt ?? now).toISOString() }));
+  const kept = queue.filter((waiting) => !isOver(waiting));
+  const untimed = kept.filter(({ keptAt }) => !keptAt || keptAt > now);
+  if (kept.length === queue.length && untimed.length === 0) return;
+  store([...kept.map((waiting) => (untimed.includes(waiting) ? { ...waiting, keptAt: now } : waiting)), ...expired]);
+  for (const { row, failure } of expired) announceOutcome({ ...failure, id: row.id });
+}
+
+/** Nothing that was typed is kept of a row the server will not have. */
+function failed({ form, table, row }: Waiting, why: Omit<Failure, "status">): Waiting & { failure: Failure } {
+  return { form, table, row: { id: row.id }, keptAt: Date.now(), failure: { ...why, status: "failed" } };
+}
+
 /** Sends what waits, one tab at a time. */
 export async function flushOutbox(): Promise<void> {
+  forgetExpiredSends();
   const pending = () => waitingSends().filter(({ failure }) => !failure);
   if (pending().length === 0) return;
   await navigator.locks.request("eden-fila", { ifAvailable: true }, async (lock) => {
@@ -71,14 +108,17 @@ export async function flushOutbox(): Promise<void> {
 /** False where the others need not be tried either. */
 async function sendWaiting(waiting: Waiting): Promise<boolean> {
   const result = await sendRow(waiting.table, waiting.row, { waits: [] });
+  if (result.status === "unreachable") annotate(waiting.row.id, { failing: result.failing });
   if (result.status === "unreachable" || result.status === "limited") return false;
+  // A deployment without its configuration says nothing about the row.
+  if (result.status === "refused" && result.cause === "config_error") return false;
   if (result.status === "saved") {
     untold.set(waiting.row.id, waiting.form);
     acknowledge(waiting);
   } else {
-    const failure: Failure = { ...result, status: "failed" };
-    keepForLater({ ...waiting, failure });
-    announceOutcome({ ...failure, id: waiting.row.id });
+    const refused = failed(waiting, { cause: result.cause, message: result.message });
+    keepForLater(refused);
+    announceOutcome({ ...refused.failure, id: waiting.row.id });
   }
   return true;
 }

@@ -6,6 +6,11 @@ export interface PublicConfig {
   apiUrl: string | null;
 }
 
+/** The file is not there: a fault of the deployment, which asking again would not mend. */
+export class MissingConfigError extends Error {
+  override name = "MissingConfigError";
+}
+
 let loading: Promise<PublicConfig | null> | undefined;
 
 /**
@@ -22,6 +27,9 @@ export function loadPublicConfig(): Promise<PublicConfig | null> {
 
 async function fetchConfig(): Promise<PublicConfig | null> {
   const response = await fetch("/config.json", { signal: AbortSignal.timeout(10_000) });
+  if (response.status >= 400 && response.status < 500 && response.status !== 408 && response.status !== 429) {
+    throw new MissingConfigError(`config.json answered ${response.status}`);
+  }
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
   const { restUrl, publishableKey, apiUrl } = (await response.json()) as Partial<PublicConfig>;
   if (!restUrl || !publishableKey) return null;

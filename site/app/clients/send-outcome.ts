@@ -1,8 +1,8 @@
-import type { RefusalCause } from "./refusal-cause.ts";
+import type { RefusalCause, SharedCause } from "./refusal-cause.ts";
 
 export interface Failure {
   status: "failed";
-  cause: RefusalCause;
+  cause: RefusalCause | SharedCause;
   message: string;
 }
 

@@ -1,15 +1,19 @@
 import type { PostgrestError } from "@supabase/postgrest-js";
 import { openDatabase } from "./open-database.ts";
-import { causeOf, type RefusalCause } from "./refusal-cause.ts";
+import { MissingConfigError } from "./public-config.ts";
+import { causeOf, UNIQUE_VIOLATION } from "./refusal-cause.ts";
 
 export type SendResult =
   /** The server acknowledged: the row is committed, now or by an earlier attempt. */
   | { status: "saved" }
   /** Too many sends from this address; the server says when to try again. */
   | { status: "limited"; retryAfterSeconds: number }
-  /** No answer after every attempt. Whether the row was stored is unknown; sending it again is harmless. */
-  | { status: "unreachable" }
-  | { status: "refused"; cause: RefusalCause; message: string };
+  /**
+   * No usable answer after every attempt; `failing` where the last one was an error of the server. Whether the row was
+   * stored is unknown; sending it again is harmless.
+   */
+  | { status: "unreachable"; failing?: boolean }
+  | { status: "refused"; cause: ReturnType<typeof causeOf>; message: string };
 
 export interface Row {
   /** Made once per form: it is what makes a repeated send harmless. */
@@ -17,11 +21,12 @@ export interface Row {
   [column: string]: unknown;
 }
 
-const ALREADY_SAVED = "23505";
 const ATTEMPT_TIMEOUT = 10_000;
 const WAITS = [400, 800, 1600];
 
-type Attempt = SendResult | "again";
+const NOT_CONFIGURED: SendResult = { status: "refused", cause: "config_error", message: "" };
+
+type Attempt = SendResult | "again" | "again, server failing";
 
 interface SendOptions {
   /** Pauses between attempts; none for a single one. */
@@ -35,36 +40,44 @@ export async function sendRow(
   row: Row,
   { waits = WAITS, open = openDatabase }: SendOptions = {},
 ): Promise<SendResult> {
+  let failing = false;
   for (const wait of [...waits, null]) {
     const result = await attempt(table, row, open);
-    if (result !== "again") return result;
+    if (typeof result === "object") return result;
+    failing = result !== "again";
     if (wait !== null) await new Promise((resolve) => setTimeout(resolve, wait));
   }
-  return { status: "unreachable" };
+  return failing ? { status: "unreachable", failing } : { status: "unreachable" };
 }
 
 async function attempt(table: string, row: Row, open: typeof openDatabase): Promise<Attempt> {
   try {
     const opened = await open();
-    if (!opened) return { status: "refused", cause: "config_error", message: "" };
+    if (!opened) return NOT_CONFIGURED;
     const { error, status } = await opened.client
       .from(table)
       .insert(row)
       .abortSignal(AbortSignal.timeout(ATTEMPT_TIMEOUT));
+    if (!error || isOwnKey(error, table)) return { status: "saved" };
     return read(error, status, opened.retryAfter());
   } catch (error) {
     // The library reports its own failures as values. What is thrown here comes before any answer: the network, or a
     // configuration nobody can read, which asking again would not mend.
     if (error instanceof SyntaxError) throw error;
+    if (error instanceof MissingConfigError) return NOT_CONFIGURED;
     return "again";
   }
 }
 
-function read(error: PostgrestError | null, status: number, retryAfter: number): Attempt {
-  if (!error || error.code === ALREADY_SAVED) return { status: "saved" };
+function read(error: PostgrestError, status: number, retryAfter: number): Attempt {
   if (status === 429) return { status: "limited", retryAfterSeconds: retryAfter };
-  if (status === 0 || status === 408 || status >= 500) return "again";
+  if (status >= 500) return "again, server failing";
+  if (status === 0 || status === 408) return "again";
   // Code and table only: the message may quote what the visitor typed.
   console.error("insert refused", { status, code: error.code });
   return { status: "refused", cause: causeOf(error), message: error.message };
 }
+
+/** An earlier attempt stored this row. A conflict on any other unique constraint is a refusal. */
+const isOwnKey = ({ code, message }: PostgrestError, table: string) =>
+  code === UNIQUE_VIOLATION && message.includes(`"${table}_pkey"`);

@@ -1,3 +1,4 @@
+import { forgetExpiredProgress } from "./diagnostic-storage.ts";
 import { forgetExpiredTempData } from "./edenapp-storage.ts";
 import { rememberOrigin } from "./lead-origin.ts";
 import { measureWithConsent } from "./measure-with-consent.ts";
@@ -8,6 +9,7 @@ import { testConnectionWhenIdle } from "./test-connection.ts";
 export function startClients(): () => void {
   rememberOrigin();
   forgetExpiredTempData();
+  forgetExpiredProgress();
   testConnectionWhenIdle();
   measureWithConsent();
   return watchOutbox();

@@ -7,21 +7,26 @@ export interface StubBackend {
   posted: Row[];
   /** What it answers an insert with; throw a TypeError for a network that is down. */
   answer: () => Response | Promise<Response>;
+  /** What /config.json answers. */
+  config: () => Response;
 }
 
 export const created = () => new Response(null, { status: 201 });
-export const refused = (code: string, status = 400) => Response.json({ code, message: "recusado" }, { status });
+export const refused = (code: string, status = 400, message = "recusado") =>
+  Response.json({ code, message }, { status });
+/** As PostgREST passes it on from PostgreSQL. */
+export const conflict = (constraint: string) =>
+  refused("23505", 409, `duplicate key value violates unique constraint "${constraint}"`);
 export const networkDown = (): never => {
   throw new TypeError("Failed to fetch");
 };
 
 export function stubBackend(): StubBackend {
-  const backend: StubBackend = { posted: [], answer: created };
+  const deployed = { restUrl: "/rest/v1", publishableKey: "publica", apiUrl: null };
+  const backend: StubBackend = { posted: [], answer: created, config: () => Response.json(deployed) };
   vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (url.endsWith("/config.json")) {
-      return Response.json({ restUrl: "/rest/v1", publishableKey: "publica", apiUrl: null });
-    }
+    if (url.endsWith("/config.json")) return backend.config();
     backend.posted.push(JSON.parse(String(init?.body)) as Row);
     return backend.answer();
   });

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { flushOutbox, keepForLater, waitingSends } from "./outbox.ts";
-import { created, networkDown, refused, type StubBackend, stubBackend } from "./stub-backend.ts";
+import { conflict, created, networkDown, refused, type StubBackend, stubBackend } from "./stub-backend.ts";
 import { useSubmission } from "./use-submission.ts";
 
 const row = { id: "0b7c4c2e-3a55-4a9f-8f0c-6f6f2f6b6a11", nome: "Ana" };
@@ -125,6 +125,31 @@ test("what the server refused while the form was out of sight is told when it is
   const { state } = setup();
   expect(state()).toMatchObject({ status: "failed", cause: "constraint_violation" });
   expect(waitingSends()).toEqual([]);
+});
+
+test("[APP-13, SEC-M8] a second sign-up over one order is no thank you and leaves no copy", async () => {
+  backend.answer = () => conflict("cadastros_app_pedido_unico");
+  const { submit, state, onSaved } = setup();
+  act(() => void submit());
+  await pass(10);
+  expect(state()).toMatchObject({ status: "failed", cause: "order_taken" });
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(localStorage.length).toBe(0);
+});
+
+test("an error of the server is remembered with the row, until the server answers no more", async () => {
+  backend.answer = () => refused("XX000", 500);
+  const { submit, state, unmount } = setup();
+  act(() => void submit());
+  await pass(5000);
+  expect(state()).toMatchObject({ status: "queued", failing: true });
+  unmount();
+  const { result, state: later } = setup();
+  expect(later()).toMatchObject({ status: "queued", failing: true });
+  backend.answer = networkDown;
+  act(() => void result.current.retry());
+  await pass(700);
+  expect(later()).toMatchObject({ status: "queued", failing: false });
 });
 
 test("[REG-05] a refusal is a failure, nothing stays queued, and the next attempt may succeed", async () => {

@@ -3,6 +3,7 @@ import type { LocalRecord } from "./local-record.ts";
 import { noteStep, SAVED_STEP } from "./note-step.ts";
 import {
   acknowledge,
+  annotate,
   flushOutbox,
   keepForLater,
   markTold,
@@ -19,8 +20,8 @@ export type SubmissionState =
   | { status: "sending" }
   /** The server acknowledged: only now may the page say thank you. */
   | { status: "saved"; id: string }
-  /** Kept on this device; sent by itself when the network returns. */
-  | { status: "queued"; id: string; offline: boolean; trying?: boolean }
+  /** Kept on this device; sent by itself when the network returns. `failing`: the server answered, with an error. */
+  | { status: "queued"; id: string; offline: boolean; failing: boolean; trying?: boolean }
   | { status: "limited"; retryAfterSeconds: number }
   | Failure
   /** Something threw that nobody foresaw. */
@@ -110,7 +111,7 @@ export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) 
   /** Tries at once what waits, and shows that it does. */
   const retry = useCallback(async () => {
     const trying = (now: boolean) =>
-      setState((state) => (state.status === "queued" ? { ...state, offline: !navigator.onLine, trying: now } : state));
+      setState((state) => (state.status === "queued" ? { ...queued(state.id), trying: now } : state));
     trying(true);
     await Promise.all([flushOutbox().catch(() => undefined), pause(NOT_A_FLASH_MS)]);
     trying(false);
@@ -124,7 +125,10 @@ export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) 
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const queued = (id: string): SubmissionState => ({ status: "queued", id, offline: !navigator.onLine });
+function queued(id: string): SubmissionState {
+  const failing = waitingSends().some((waiting) => waiting.row.id === id && waiting.failing);
+  return { status: "queued", id, offline: !navigator.onLine, failing };
+}
 
 /** Queue first, then send; what the server answered takes it out of the queue again. */
 async function deliver(waiting: Waiting, minimumMs: number): Promise<SubmissionState> {
@@ -132,7 +136,10 @@ async function deliver(waiting: Waiting, minimumMs: number): Promise<SubmissionS
   try {
     const kept = keepForLater(waiting);
     const [result] = await Promise.all([sendRow(waiting.table, waiting.row), pause(minimumMs)]);
-    if (result.status === "unreachable" && kept) return queued(id);
+    if (result.status === "unreachable" && kept) {
+      annotate(id, { failing: result.failing });
+      return queued(id);
+    }
     if (result.status === "saved") acknowledge(waiting);
     else withdraw(id);
     return afterSending(id, result);

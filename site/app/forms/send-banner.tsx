@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { RefusalCause } from "~/clients/refusal-cause.ts";
+import type { Failure } from "~/clients/send-outcome.ts";
 import type { SubmissionState } from "~/clients/use-submission.ts";
+import { whatsappLink } from "~/content/whatsapp.ts";
+import { AppLink } from "~/ui/app-link.tsx";
 import { Banner } from "~/ui/banner.tsx";
 
 export interface SendWords {
@@ -44,9 +47,7 @@ export function SendBanner({ state, words, onRetry, saved }: SendBannerProps) {
 function contentOf(state: SubmissionState, words: SendWords, onRetry: () => void, saved: ReactNode): ReactNode {
   switch (state.status) {
     case "failed":
-      return (
-        <Failed title={typeof words.failed === "string" ? words.failed : words.failed(state.cause, state.message)} />
-      );
+      return <Refused {...state} words={words} />;
     case "unexpected":
       return (
         <Failed
@@ -68,6 +69,37 @@ function contentOf(state: SubmissionState, words: SendWords, onRetry: () => void
   }
 }
 
+function Refused({ cause, message, words: { failed } }: Failure & { words: SendWords }) {
+  if (cause === "order_taken") return <OrderTaken />;
+  if (cause === "expired") return <Expired day={message} />;
+  return <Failed title={typeof failed === "string" ? failed : failed(cause, message)} />;
+}
+
+function OrderTaken() {
+  return (
+    <Banner
+      tone="er"
+      title="Já existe um cadastro para este pedido."
+      action={
+        <AppLink to={whatsappLink("Olá! Já existe um cadastro para o meu pedido do EdenApp.")} className={actionLook}>
+          Falar com a equipe
+        </AppLink>
+      }
+    >
+      Se não foi você, fale com a equipe.
+    </Banner>
+  );
+}
+
+function Expired({ day }: { day: string }) {
+  const when = new Date(day).toLocaleDateString("pt-BR", { day: "numeric", month: "long" });
+  return (
+    <Banner tone="er" title={`Um envio de ${when} não pôde ser feito e foi apagado deste aparelho.`}>
+      Ele esperou 7 dias pela conexão. Se ainda fizer sentido, envie de novo.
+    </Banner>
+  );
+}
+
 function Failed({ title }: { title: string }) {
   return (
     <Banner tone="er" title={title}>
@@ -76,25 +108,24 @@ function Failed({ title }: { title: string }) {
   );
 }
 
+const actionLook = "inline-flex min-h-11 items-center rounded-lg font-semibold text-mata underline underline-offset-4";
+
 interface QueuedProps {
   offline: boolean;
+  failing: boolean;
   trying?: boolean;
   words: SendWords["queued"];
   onRetry: () => void;
 }
 
-function Queued({ offline, trying = false, words, onRetry }: QueuedProps) {
+function Queued({ offline, failing, trying = false, words, onRetry }: QueuedProps) {
+  const why = failing ? "O servidor teve um problema." : "O servidor não respondeu.";
   return (
     <Banner
       tone="off"
-      title={`${offline ? "Sem internet." : "O servidor não respondeu."} ${words.title}`}
+      title={`${offline ? "Sem internet." : why} ${words.title}`}
       action={
-        <button
-          type="button"
-          onClick={trying ? undefined : onRetry}
-          aria-disabled={trying}
-          className="min-h-11 rounded-lg font-semibold text-mata underline underline-offset-4"
-        >
+        <button type="button" onClick={trying ? undefined : onRetry} aria-disabled={trying} className={actionLook}>
           {trying ? "Tentando enviar..." : "Tentar enviar agora"}
         </button>
       }
