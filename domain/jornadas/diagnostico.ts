@@ -26,8 +26,11 @@ export const diagnosticoJornada = createJornada<DiagnosticoEtapa, DiagnosticoDad
     { id: "resultados", titulo: "Resultados", campos: [] },
   ],
   (dados) => ({
-    ...errorsOf(diagnosticoIdentificadorSchema, dados),
-    ...(dados.lojaId === null && { lojaId: "CNPJ ou CPF não encontrado em nosso banco de dados." }),
+    // A store that was found needs its pair no more: the CPF is not kept on the device.
+    ...(dados.lojaId === null && {
+      ...errorsOf(diagnosticoIdentificadorSchema, dados),
+      lojaId: "CNPJ ou CPF não encontrado em nosso banco de dados.",
+    }),
     ...(!isAnswered(dados) && { answers: "Responda todas as perguntas" }),
   }),
 );

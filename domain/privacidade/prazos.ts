@@ -22,6 +22,12 @@ export const prazos = {
   pedidosDeTitulares: { quantidade: 5, unidade: "ano" },
   cookieDeConsentimento: { quantidade: 1, unidade: "dia" },
   sessaoDePagamento: { quantidade: 1, unidade: "hora" },
+  /** How long a boleto can be paid, and what its sign-up left behind stays on the device. */
+  pagamentoPorBoleto: { quantidade: 3, unidade: "dia" },
+  /** On the device: a form that could not be sent. */
+  envioPendente: { quantidade: 7, unidade: "dia" },
+  /** On the device: an unfinished diagnostic, since its last answer. */
+  progressoDoDiagnostico: { quantidade: 24, unidade: "hora" },
   /** LGPD, art. 19. */
   respostaAoTitular: { quantidade: 15, unidade: "dia" },
   /** Resolução CD/ANPD 15/2024. */

@@ -76,7 +76,7 @@ test("[BOOK-02] inputs and button rest while sending, one row with produto livro
       nome: "Ana Souza",
       telefone: "11987654321",
       produto: "livro",
-      consentimento_versao: "2026-11",
+      consentimento_versao: "2026-11.2",
       finalidade: "comunicacoes",
       aceita_novidades: true,
       origem: { landing_page: "/" },

@@ -1,24 +1,12 @@
+import { chaveOf } from "@eden/domain/privacidade/chaves-do-navegador";
 import { announceUserData } from "./user-data.ts";
-
-/** Keys the documents name; ours all begin alike. */
-const NAMED = [
-  "customer_registration",
-  "customer_edificacao_registration",
-  "mentoria_imersao_registration",
-  "despertar_registration",
-  "produtoslive_edenapp",
-  "edenapp_purchase",
-  "edenApp_tempData",
-  "edenApp_userData",
-  "diagnostico_progress",
-];
-const OURS = /^eden_/;
 
 /** Leaves nothing of the visitor's on this device: copies, drafts, what waits to be sent, the way back to a checkout. */
 export function clearStoredData(): void {
-  for (const storage of [localStorage, sessionStorage]) {
+  for (const [where, storage] of [["local", localStorage] as const, ["session", sessionStorage] as const]) {
     const found = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-    for (const key of found) if (NAMED.includes(key) || OURS.test(key)) storage.removeItem(key);
+    // Also a key of ours that an earlier version of the site wrote and the list no longer has.
+    for (const key of found) if (chaveOf(where, key) || key.startsWith("eden_")) storage.removeItem(key);
   }
   announceUserData();
 }

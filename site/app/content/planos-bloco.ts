@@ -3,6 +3,8 @@ import { NIVEIS, type Nivel, type NivelId } from "@eden/domain/catalogo/niveis";
 /** A card of the plans block. Without a link its handler runs; with neither, a chat about the level opens. */
 export interface PlanoDoBloco {
   id: NivelId;
+  /** Whether the card shows at all. */
+  ativo: boolean;
   /** Its place on the path of six. */
   numero: number;
   titulo: string;
@@ -14,13 +16,19 @@ export interface PlanoDoBloco {
   onSelect?: () => void;
 }
 
-const descricoes: Record<NivelId, string> = {
-  "eden-app": "Aulas curtas no celular, para aprender entre um atendimento e outro.",
-  imersao: "Dois dias fora do balcão para voltar com um plano de 30 dias.",
-  mentoria: "10 meses ao seu lado, com 4 encontros presenciais e 8 online.",
-  despertar: "O aplicativo e a imersão juntos, para começar a jornada.",
-  edificacao: "Mentoria, ferramentas de gestão e um consultor para orientar suas decisões.",
-  plenitude: "Marca, tecnologia e uma consultoria que acompanha a execução na sua loja.",
+const cards: Record<NivelId, Pick<PlanoDoBloco, "ativo" | "descricao">> = {
+  "eden-app": { ativo: true, descricao: "Aulas curtas no celular, para aprender entre um atendimento e outro." },
+  imersao: { ativo: true, descricao: "Dois dias fora do balcão para voltar com um plano de 30 dias." },
+  mentoria: { ativo: true, descricao: "10 meses ao seu lado, com 4 encontros presenciais e 8 online." },
+  despertar: { ativo: true, descricao: "O aplicativo e a imersão juntos, para começar a jornada." },
+  edificacao: {
+    ativo: true,
+    descricao: "Mentoria, ferramentas de gestão e um consultor para orientar suas decisões.",
+  },
+  plenitude: {
+    ativo: true,
+    descricao: "Marca, tecnologia e uma consultoria que acompanha a execução na sua loja.",
+  },
 };
 
 export const PLANOS_DO_BLOCO: readonly PlanoDoBloco[] = NIVEIS.map(toPlano);
@@ -35,7 +43,7 @@ function toPlano({ id, titulo, servicos, buttonText, showButtonIcon, link }: Niv
     id,
     numero: index + 1,
     titulo,
-    descricao: descricoes[id],
+    ...cards[id],
     servicos: incluidos,
     buttonText,
     showButtonIcon,

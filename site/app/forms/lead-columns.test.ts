@@ -17,7 +17,7 @@ test("[REG-06] every lead says who, by which consent, from where and in what tim
     nome: "Ana Souza",
     email: "ana@exemplo.com.br",
     telefone: "11987654321",
-    consentimento_versao: "2026-11",
+    consentimento_versao: "2026-11.2",
     finalidade: "atendimento",
     aceita_novidades: false,
     origem: { landing_page: "/" },

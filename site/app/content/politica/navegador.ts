@@ -1,4 +1,5 @@
 import { formatPrazo, prazos } from "@eden/domain/privacidade/prazos";
+import { chaves } from "./chaves.ts";
 import type { Secao } from "./secao.ts";
 
 const armazenamentoLocal: Secao = {
@@ -7,41 +8,17 @@ const armazenamentoLocal: Secao = {
   blocks: [
     {
       kind: "paragraph",
-      text: "Para que você não perca o que digitou, o site guarda alguns dados no armazenamento local do aparelho. Eles ficam no seu navegador; nós não os lemos à distância. Senha, cartão e chaves de acesso nunca ficam ali.",
+      text: "Para que você não perca o que digitou, o site guarda alguns dados no armazenamento do próprio navegador. Eles ficam no seu navegador; nós não os lemos à distância. Senha, cartão e chaves de acesso nunca ficam ali.",
     },
     {
       kind: "table",
-      caption: "Chaves de armazenamento local",
+      caption: "Tudo o que o site guarda no seu navegador",
       columns: ["Chave", "Para quê", "Até quando"],
-      rows: [
-        [
-          "`edenApp_tempData`",
-          "Retomar o cadastro no EdenApp na volta do pagamento. Inclui o CPF.",
-          `Fim do cadastro ou ${formatPrazo(prazos.sessaoDePagamento)}, o que vier primeiro`,
-        ],
-        ["`edenApp_userData`", "Mostrar o resumo do seu cadastro. Sem CPF.", "Até você limpar"],
-        ["`produtoslive_edenapp`", "Lembrar o pedido feito na página da live.", "Até você limpar"],
-        ["`edenapp_purchase`", "Lembrar o plano escolhido ao ir para o pagamento.", "Até você limpar"],
-        ["`customer_registration`", "Cópia da sua inscrição no Plenitude.", "Até você limpar"],
-        ["`customer_edificacao_registration`", "Cópia da sua inscrição no Edificação.", "Até você limpar"],
-        ["`mentoria_imersao_registration`", "Cópia da sua inscrição na Mentoria ou Imersão.", "Até você limpar"],
-        ["`despertar_registration`", "Cópia da sua inscrição no Despertar.", "Até você limpar"],
-        [
-          "`diagnostico_progress`",
-          "Continuar o diagnóstico de onde parou. Inclui CNPJ e CPF.",
-          "Apagada quando o resultado é salvo",
-        ],
-        ["Relatório do diagnóstico", "Rever o resultado se a página recarregar. Sem CPF.", "Até você fechar a aba"],
-        [
-          "Rascunhos e envios pendentes",
-          "Não perder um formulário se a conexão cair.",
-          "Apagados quando o envio é confirmado",
-        ],
-      ],
+      rows: Object.entries(chaves).map(([chave, [paraQue, ateQuando]]) => [`\`${chave}\``, paraQue, ateQuando]),
     },
     {
       kind: "paragraph",
-      text: "O CPF só fica no navegador até o cadastro ou o diagnóstico terminar. Para apagar tudo de uma vez, use “Limpar Dados” em [Meus dados](/dados-usuario) ou limpe os dados do site nas opções do navegador. Em aparelho de uso comum, faça isso ao sair.",
+      text: `O CPF só fica no navegador enquanto serve: ${formatPrazo(prazos.sessaoDePagamento)} no máximo à espera do pagamento; ${formatPrazo(prazos.progressoDoDiagnostico)} no máximo em um diagnóstico cuja loja ainda não foi encontrada; ${formatPrazo(prazos.envioPendente)} no máximo em um cadastro que não pôde ser enviado. Para apagar tudo de uma vez, use “Limpar Dados” em [Meus dados](/dados-usuario) ou limpe os dados do site nas opções do navegador. Em aparelho de uso comum, faça isso ao sair.`,
     },
   ],
 };
@@ -60,7 +37,7 @@ const cookies: Secao = {
     },
     {
       kind: "paragraph",
-      text: "Recusar é tão fácil quanto aceitar e não tira nenhuma função do site. Para rever a escolha, use “Preferências de cookies” no rodapé. O vídeo e as páginas de pagamento são de outros serviços e podem usar cookies deles quando você os abre.",
+      text: "Recusar é tão fácil quanto aceitar e não tira nenhuma função do site: só o vídeo do EdenApp, que é do YouTube, pede um clique a mais. Para rever a escolha, use “Preferências de cookies” no rodapé. Esse vídeo e as páginas de pagamento são de outros serviços e podem usar cookies deles quando você os abre.",
     },
   ],
 };

@@ -25,6 +25,8 @@ export function IdentifierForm({ diagnostic: { dados, readiness, edit, identify 
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(0);
   const form = useRef<HTMLFormElement>(null);
+  /** Resumed: the store was found by an earlier visit, and its CPF is not kept. */
+  const known = dados.lojaId !== null && dados.cpf === "";
   const change = (patch: Partial<Record<"cnpj" | "cpf", string>>) => {
     edit(patch);
     errors.clear(Object.keys(patch));
@@ -52,7 +54,7 @@ export function IdentifierForm({ diagnostic: { dados, readiness, edit, identify 
     event.preventDefault();
     if (busy) return;
     setMissing(0);
-    const found = errorsOf(diagnosticoIdentificadorSchema, dados);
+    const found = known ? {} : errorsOf(diagnosticoIdentificadorSchema, dados);
     if (Object.keys(found).length > 0) return errors.show(found);
     errors.clear();
     setBusy(true);
@@ -81,7 +83,7 @@ export function IdentifierForm({ diagnostic: { dados, readiness, edit, identify 
         <CpfField
           label="CPF do responsável"
           id={errors.idOf("cpf")}
-          hint="O mesmo do cadastro da loja."
+          hint={known ? "Já achamos a sua loja. Só preencha para trocar de loja." : "O mesmo do cadastro da loja."}
           placeholder="000.000.000-00"
           value={dados.cpf}
           onValueChange={(cpf) => change({ cpf })}

@@ -9,7 +9,7 @@ import { StageHeading } from "./stage-heading.tsx";
 import type { Diagnostic } from "./use-diagnostic.ts";
 
 const promises = [
-  { icon: Pause, text: "Pode parar quando quiser: as respostas ficam salvas neste aparelho até o fim." },
+  { icon: Pause, text: "Pode parar quando quiser: as respostas ficam salvas neste aparelho por 24 horas." },
   { icon: EyeOff, text: "Outras lojas não veem as suas respostas. A comparação é sempre sem nomes." },
 ];
 

@@ -19,7 +19,7 @@ export function VideoBlock() {
           {videoDoApp.titulo}
         </h2>
         <p className="mt-4 max-w-[38ch] text-nevoa lg:mt-5">
-          Aperte o play e veja o aplicativo sem sair daqui. O vídeo é do YouTube e só carrega depois do seu clique.
+          Aperte o play e veja o aplicativo sem sair daqui. O vídeo é do YouTube e só carrega com o seu sim.
         </p>
       </div>
       <div className="max-lg:order-first max-lg:-mt-30 md:max-lg:-mt-40 lg:-mt-30 lg:self-start xl:-mt-40">

@@ -25,7 +25,8 @@ export function VideoDialog({ open, onClose }: VideoDialogProps) {
 /** Lives only while the dialog is open: each opening asks the stored choice afresh. */
 function Screening({ titleId }: { titleId: string }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const [allowed, setAllowed] = useState(() => readConsent() === "aceito");
+  const [choice] = useState(readConsent);
+  const [allowed, setAllowed] = useState(choice === "aceito");
   const [asked] = useState(!allowed);
   const justAllowed = asked && allowed;
   // The button that was pressed is gone; focus stays in the dialog.
@@ -42,7 +43,11 @@ function Screening({ titleId }: { titleId: string }) {
       >
         {videoDoApp.titulo}
       </h2>
-      {allowed ? <VideoPlayer /> : <VideoPermission onAllow={() => setAllowed(true)} />}
+      {allowed ? (
+        <VideoPlayer />
+      ) : (
+        <VideoPermission declined={choice === "recusado"} onAllow={() => setAllowed(true)} />
+      )}
     </div>
   );
 }

@@ -2,8 +2,14 @@ import { ShieldCheck } from "lucide-react";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 
+interface VideoPermissionProps {
+  /** The visitor declined cookies; otherwise they have not decided yet. */
+  declined: boolean;
+  onAllow: () => void;
+}
+
 /** Without a yes to cookies, the player of another company waits for a yes of its own. */
-export function VideoPermission({ onAllow }: { onAllow: () => void }) {
+export function VideoPermission({ declined, onAllow }: VideoPermissionProps) {
   return (
     <div className="grid place-items-center rounded-[20px] bg-papel px-5 py-10 text-center text-tinta md:aspect-video md:px-12">
       <div className="grid max-w-[46ch] justify-items-center">
@@ -14,11 +20,12 @@ export function VideoPermission({ onAllow }: { onAllow: () => void }) {
           Este vídeo vem do YouTube
         </p>
         <p className="mt-3 text-pedra">
-          Você não aceitou cookies, então nada do YouTube foi carregado até aqui. Ao assistir, ele recebe dados do seu
-          acesso e pode gravar cookies próprios.
+          {declined
+            ? "Você preferiu ficar sem cookies, e nada do YouTube foi carregado até aqui. Se quiser assistir, ele recebe dados do seu acesso e pode gravar cookies próprios. Sua escolha no site continua a mesma."
+            : "Para assistir, é preciso carregar o YouTube, que recebe dados do seu acesso e pode gravar cookies próprios. Até aqui, nada dele foi carregado."}
         </p>
         <Button variant="ipe" size="g" onClick={onAllow} className="mt-6">
-          Assistir mesmo assim
+          Assistir
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { NivelId } from "@eden/domain/catalogo/niveis";
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router";
@@ -33,6 +33,16 @@ test("[PLAN-01] the heading, and Edificação and Plenitude unless told otherwis
 test("[PLAN-01] shows the levels that are asked for, in that order", () => {
   show(<PlansBlock show={["eden-app", "mentoria", "imersao", "despertar"]} />);
   expect(titles()).toEqual(["App", "Mentoria", "Imersão", "Despertar"]);
+});
+
+test("[PLAN-01] a disabled card does not show, and a block without cards is no block", () => {
+  const plans = PLANOS_DO_BLOCO.map((plan) => ({ ...plan, ativo: plan.id !== "edificacao" }));
+  show(<PlansBlock plans={plans} />);
+  expect(titles()).toEqual(["Plenitude"]);
+  expect(grid()).toHaveClass("md:grid-cols-2");
+  cleanup();
+  show(<PlansBlock show={["edificacao"]} plans={plans} />);
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
 });
 
 test.each<[NivelId[], string]>([

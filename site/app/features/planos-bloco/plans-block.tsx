@@ -18,7 +18,8 @@ const DEFAULT_SHOW: readonly NivelId[] = ["edificacao", "plenitude"];
 /** The invitation that closes a page: a card for each level that fits it. */
 export function PlansBlock({ show = DEFAULT_SHOW, plans = PLANOS_DO_BLOCO }: PlansBlockProps) {
   const headingId = useId();
-  const shown = show.flatMap((id) => plans.find((plan) => plan.id === id) ?? []);
+  const shown = show.flatMap((id) => plans.find((plan) => plan.id === id && plan.ativo) ?? []);
+  if (shown.length === 0) return null;
   return (
     <Section aria-labelledby={headingId}>
       <h2 id={headingId} className="max-w-[20ch] text-h2">

@@ -1,0 +1,26 @@
+import { CHAVES_DO_NAVEGADOR } from "@eden/domain/privacidade/chaves-do-navegador";
+import { prazos, toInterval } from "@eden/domain/privacidade/prazos";
+import { expect, test } from "vitest";
+import { clearStoredData } from "./clear-stored-data.ts";
+import { PROGRESS_KEPT_MS } from "./diagnostic-storage.ts";
+import { KEPT_MS } from "./outbox.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+test("[STORE-03] the policy promises the periods that are kept", () => {
+  expect(toInterval(prazos.envioPendente)).toBe(`${KEPT_MS / HOUR_MS / 24} days`);
+  expect(toInterval(prazos.progressoDoDiagnostico)).toBe(`${PROGRESS_KEPT_MS / HOUR_MS} hours`);
+});
+
+test("[STORE-03] clearing takes every listed key, drafts and older keys of ours, and nothing of others", () => {
+  for (const [key, where] of Object.entries(CHAVES_DO_NAVEGADOR)) {
+    if (where !== "cookie")
+      (where === "local" ? localStorage : sessionStorage).setItem(key.replace("*", "contato"), "1");
+  }
+  localStorage.setItem("eden_antiga", "1");
+  localStorage.setItem("de_outro", "1");
+  clearStoredData();
+  expect(Object.keys(localStorage)).toEqual(["de_outro"]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  localStorage.clear();
+});
