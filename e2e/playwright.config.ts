@@ -6,7 +6,7 @@ const CI = process.env.CI === "true";
 
 /** Journeys of forms and of the programs behind them; the others are about pages. */
 const FORMS =
-  /(connection|contato|contato-envios|despertar|diagnostico[a-z-]*|edificacao|envios|live[a-z-]*|livro|masks|measurement|mentoria-imersao|payment|plenitude|registro-edenapp[a-z-]*)\.spec\.ts$/;
+  /(armazenamento|connection|contato|contato-envios|despertar|diagnostico[a-z-]*|edificacao|envios|live[a-z-]*|livro|masks|measurement|mentoria-imersao|payment|plenitude|registro-edenapp[a-z-]*)\.spec\.ts$/;
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };

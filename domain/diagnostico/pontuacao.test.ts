@@ -89,6 +89,11 @@ test("neither the questions' order nor the answers' changes anything", () => {
   );
 });
 
+test("[DIAG-02] questions without an area count in the overall score only", () => {
+  const perguntas = [1, 2].map((id) => ({ id, area: null, opcoes: parseOpcoes(["a", "b", "c"]) }));
+  expect(pontuar(perguntas, { p1: "c", p2: "b" })).toEqual({ geral: 75, areas: [] });
+});
+
 test("all worst is 0, all best is 100, an unknown answer and a question without options count as none", () => {
   const perguntas = AREA_IDS.map((area, index) => ({ id: index + 1, area, opcoes: parseOpcoes(["a", "b", "c", "d"]) }));
   const all = (texto: string) => Object.fromEntries(perguntas.map(({ id }) => [`p${id}`, texto]));

@@ -1,7 +1,8 @@
 import { AREA_IDS, type AreaId } from "./areas.ts";
 import type { Opcao } from "./opcoes.ts";
 
-export type PerguntaGraduada = { id: number; area: AreaId; opcoes: readonly Opcao[] };
+/** A question without an area counts in the overall score only. */
+export type PerguntaGraduada = { id: number; area: AreaId | null; opcoes: readonly Opcao[] };
 /** The chosen option's text, under `p` and the question's id. */
 export type Respostas = Readonly<Record<string, string>>;
 

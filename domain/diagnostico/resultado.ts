@@ -74,8 +74,8 @@ const QUANTAS = [
 function tituloOf(geral: number, areas: readonly AreaNota[]): string {
   const fracas = areas.filter(({ nota }) => faixaOf(nota) === "cuidado").length;
   const opening = ABERTURA[faixaOf(geral)];
-  if (fracas === 0) return `${opening} Nenhuma área pede cuidado urgente.`;
   if (fracas === areas.length) return `${opening} Um passo de cada vez.`;
+  if (fracas === 0) return `${opening} Nenhuma área pede cuidado urgente.`;
   return `${opening} ${QUANTAS[fracas] ?? "Seis áreas pedem"} cuidado agora.`;
 }
 

@@ -36,6 +36,12 @@ test("the identifier is complete once both numbers are right and the store was f
   expect(jornada.next("identificador", identified)).toBe("perguntas");
 });
 
+test("[SEC-M7] a store that was found needs its CPF no more", () => {
+  expect(jornada.errors("identificador", { ...identified, cpf: "" })).toEqual({});
+  expect(jornada.canVisit("perguntas", { ...identified, cpf: "" })).toBe(true);
+  expect(jornada.canVisit("perguntas", { ...identified, cpf: "", lojaId: null })).toBe(false);
+});
+
 test("number over total and a percentage", () => {
   expect(progressoOf(identified)).toEqual({ numero: 1, total: 3, percentual: 33 });
   expect(progressoOf({ ...identified, currentQuestionIndex: 2 })).toEqual({ numero: 3, total: 3, percentual: 100 });

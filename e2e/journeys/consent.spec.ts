@@ -49,6 +49,31 @@ test("[COOKIE-03] declining is as easy as accepting", async ({ page }) => {
   expect(await look("Recusar")).toEqual(await look("Aceitar"));
 });
 
+for (const path of ["/", "/registro-despertar"]) {
+  test(`[NAV-06] the banner's link on ${path} opens the policy in a new tab, and says so`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    const link = page.getByRole("region", banner).getByRole("link");
+    await expect(link).toHaveAccessibleName("política de privacidade (abre em nova aba)");
+    const opened = page.waitForEvent("popup");
+    await link.click();
+    await expect(await opened).toHaveURL("/politica-privacidade");
+    await expect(page).toHaveURL(path);
+  });
+}
+
+for (const path of ["/registro-despertar", "/contato"]) {
+  test(`[COOKIE-01] undecided, the end of ${path} scrolls clear of the banner`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const top = (await page.getByRole("region", banner).boundingBox())?.y ?? 0;
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top);
+    await page.getByRole("button", { name: "Recusar" }).click();
+    const below = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
+    expect(below, "once decided no room is left for it").toBe(0);
+  });
+}
+
 test("[COOKIE-03] before a choice nothing is stored and no other host is called", async ({ page, context }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));

@@ -44,7 +44,7 @@ test("[DIAG-04] progress is kept on every change, in its exact shape, and restor
   await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
   const [first] = await questions();
   await page.getByRole("radio").nth(2).check();
-  const begun = { ...kept, cpf: store.cpf, lojaId: store.id, step: "perguntas" };
+  const begun = { ...kept, lojaId: store.id, step: "perguntas" };
   const answers = { p1: first?.opcoes[2]?.texto };
   expect(await progress(page)).toEqual({ ...begun, answers });
   await next(page).click();
@@ -108,6 +108,30 @@ test("[DIAG-05] back to a question and forth again is the same diagnostic; anoth
   await next(page).click();
   await expect(savedBanner(page)).toBeVisible(SENT);
   await expect.poll(async () => (await savedAnswers(store)).length).toBe(2);
+});
+
+test("[SEC-M7, STORE-03] resumed without the CPF, and forgotten 24 hours after the last answer, on any page", async ({
+  page,
+  store,
+}) => {
+  await identify(page, store);
+  await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
+  await page.getByRole("radio").nth(2).check();
+  await page.reload();
+  await expect(page.getByText(RESUMED)).toBeVisible(SENT);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(store.cpf);
+  await page.getByRole("button", { name: "Anterior" }).click();
+  await expect(cpfField(page)).toHaveValue("");
+  await expect(cpfField(page)).toHaveAccessibleDescription(/Já achamos a sua loja/);
+  await page.getByRole("button", { name: "Começar o diagnóstico" }).click();
+  await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
+  await expect(page.getByRole("radio").nth(2)).toBeChecked();
+
+  await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 + 60_000);
+  await page.goto("/planos");
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage)), SENT).toEqual([]);
+  await page.goto(PAGE);
+  await expect(cnpjField(page)).toHaveValue("");
 });
 
 test("[DIAG-05] without a store or without answers there is no result to send", async ({ page, store }) => {

@@ -91,7 +91,11 @@ test("[PAGE-04] it works by keyboard alone @1440", async ({ page, baseURL }) => 
   await expect(thumbnail(page)).toBeFocused();
 });
 
-for (const choice of ["recusado", undefined] as const) {
+const ASKED = [
+  ["recusado", "Você preferiu ficar sem cookies"],
+  [undefined, "Para assistir, é preciso carregar o YouTube"],
+] as const;
+for (const [choice, words] of ASKED) {
   test(`[PAGE-04, COOKIE-03] cookies ${choice ?? "undecided"}: YouTube is named and waits for a yes`, async ({
     page,
     baseURL,
@@ -99,10 +103,12 @@ for (const choice of ["recusado", undefined] as const) {
     const others = await open(page, baseURL, choice);
     await thumbnail(page).click();
     await expect(dialog(page).getByText("Este vídeo vem do YouTube")).toBeVisible();
+    await expect(dialog(page).getByText(words)).toBeVisible();
+    await expect(dialog(page).getByText("Você preferiu")).toHaveCount(choice ? 1 : 0);
     await expectAccessible(page);
     await expect(frame(page)).toHaveCount(0);
     expect(others).toEqual([]);
-    await dialog(page).getByRole("button", { name: "Assistir mesmo assim" }).click();
+    await dialog(page).getByRole("button", { name: "Assistir" }).click();
     await expect(frame(page).contentFrame().getByRole("button", { name: "Pausar" })).toBeVisible();
     await expect(dialog(page).getByRole("heading", { name: "O Eden App por dentro" })).toBeFocused();
     await page.keyboard.press("Escape");

@@ -199,6 +199,7 @@ const words = (included: boolean) => (included ? "Incluído" : "Não incluído")
 
 test("[REG-02] the plans side by side, row by row @1440", async ({ page }) => {
   await fillToPlans(page, uniqueEmail());
+  await expect(page.getByText("Aqui você compara os quatro tamanhos da Edificação.")).toBeVisible();
   const table = page.getByRole("table", { name: "Recursos de cada plano da Edificação" });
   const rows = [...COMMON.map((name) => [name, [true, true, true, true]] as const), ...Object.entries(DIFFERENT)];
   for (const [name, included] of rows) {
@@ -214,6 +215,7 @@ test("[REG-02] the plans side by side, row by row @1440", async ({ page }) => {
 test("[REG-02] the plans as cards, what all share said once @360", async ({ page }) => {
   await fillToPlans(page, uniqueEmail());
   await expect(page.getByRole("table")).toHaveCount(0);
+  await expect(page.getByText("Aqui você compara os quatro tamanhos da Edificação.")).toBeVisible();
   await page.getByText("Em todos os planos").click();
   await expect(page.locator("details", { hasText: "Em todos os planos" }).getByRole("listitem")).toHaveText(
     [...COMMON].sort((a, b) => order(a) - order(b)),

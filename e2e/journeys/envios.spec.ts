@@ -67,7 +67,7 @@ for (const [ids, name, form] of forms) {
       await gateway.stop("SIGKILL");
       try {
         await form.send(page).click();
-        await expect(page.getByText(/^O servidor não respondeu\. .+ neste aparelho\.$/)).toBeVisible(SENT);
+        await expect(page.getByText(/^O servidor teve um problema\. .+ neste aparelho\.$/)).toBeVisible(SENT);
         await reloadInVain(page);
         await expect(kept(page)).toBeVisible();
         await expectAccessible(page);

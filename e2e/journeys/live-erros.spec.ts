@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import type { Sql } from "postgres";
 import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
@@ -55,9 +55,15 @@ const causes: Cause[] = [
     mend: withoutTrigger,
   },
   {
-    name: "the site has no configuration",
+    name: "the site's configuration is empty",
     words: "Sistema não configurado corretamente. Entre em contato com o suporte. (Código: CONFIG_ERROR)",
     provoke: config("{}"),
+    mend: deployed,
+  },
+  {
+    name: "the site's configuration is missing",
+    words: "Sistema não configurado corretamente. Entre em contato com o suporte. (Código: CONFIG_ERROR)",
+    provoke: (_sql, { configFile }) => rmSync(configFile),
     mend: deployed,
   },
   {

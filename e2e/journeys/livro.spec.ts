@@ -60,6 +60,15 @@ test("[BOOK-02] inputs and button rest while sending, one row with produto livro
 }) => {
   const address = uniqueEmail();
   const { seen, release } = await holdInserts(page);
+  await page.evaluate(() => {
+    const flashes: string[] = [];
+    Object.assign(window, { flashes });
+    new MutationObserver(() => {
+      const form = document.querySelector("form[aria-labelledby=livro-titulo]");
+      if (form?.textContent.includes("Recebemos o seu pedido.")) flashes.push("the banner");
+      if (form?.querySelector<HTMLInputElement>("[name=nome]")?.value === "") flashes.push("an empty form");
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
   await fill(page, address);
   await send(page).click();
   const busy = form(page).getByRole("button", { name: "Enviando..." });
@@ -70,6 +79,7 @@ test("[BOOK-02] inputs and button rest while sending, one row with produto livro
   release();
   await expect(page).toHaveURL("/obrigado-livro", SENT);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { flashes: string[] }).flashes)).toEqual([]);
   const rows = await rowsOf("leadlive", address);
   expect(rows).toMatchObject([
     {

@@ -110,6 +110,16 @@ test("[PLAN-03] on a phone every plan tells its rows and its marks @360", async 
   }
 });
 
+test("[PLAN-03] the page says why Edificação's list differs from the one in its form", async ({ page }) => {
+  await page.goto("/planos");
+  const why = page.getByText("Aqui a Edificação aparece como um dos seis pacotes do grupo.");
+  await expect(why).toBeVisible();
+  await expect(why.getByRole("link", { name: "cadastro da Edificação" })).toHaveAttribute(
+    "href",
+    "/registro-edificacao",
+  );
+});
+
 test("[PLAN-04] on a phone each plan expands and collapses, whatever the others do @360", async ({ page }) => {
   await page.goto("/planos");
   const cards = page.locator("main details");

@@ -222,6 +222,29 @@ test("[DIAG-05] answers begun before a new version came into force are accepted,
   }
 });
 
+test("[DIAG-02] questions of the documented columns only are read, answered and scored overall", async () => {
+  await api.sql`update public.diagnosticos_perguntas set ativa = false`;
+  try {
+    await api.sql`insert into public.diagnosticos_perguntas (id, texto, opcoes) values
+      (901, 'Você fecha o caixa todo dia?', '["Não", "Às vezes", "Sim"]'),
+      (902, 'Você tem metas?', '[{"texto": "Não"}, {"texto": "Sim"}]')`;
+    const perguntas = await activeQuestions(api);
+    expect(perguntas).toMatchObject([
+      { id: 901, area: null, versao: 1 },
+      { id: 902, area: null, versao: 1 },
+    ]);
+    const row = { id: randomUUID(), loja_id: LOJA.id, respostas: { p901: "Às vezes", p902: "Sim" } };
+    expect((await api.insert("diagnosticos_respostas", row)).status).toBe(201);
+    const notas = await api.sql`select area, nota from privado.notas_lojas where resposta_id = ${row.id}`;
+    expect(notas).toEqual([{ area: "geral", nota: 75 }]);
+    const incomplete = { ...row, id: randomUUID(), respostas: { p901: "Sim" } };
+    expect((await api.insert("diagnosticos_respostas", incomplete)).status).toBe(401);
+  } finally {
+    await api.sql`delete from public.diagnosticos_perguntas where id in (901, 902)`;
+    await api.sql`update public.diagnosticos_perguntas set ativa = true where versao = 1`;
+  }
+});
+
 test("answers of an unknown store are refused, and not as already saved", async () => {
   const row = { loja_id: randomUUID(), ...(await bestAnswers(api)) };
   expect((await api.insert("diagnosticos_respostas", row)).body.code).toBe("23503");

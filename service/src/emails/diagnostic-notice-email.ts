@@ -33,8 +33,7 @@ export function diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagnos
             ["Respondido em", criadoEm.toLocaleString("pt-BR", { timeZone: "America/Sao_Paulo" })],
           ],
         },
-        "Nota por área, da que mais pede cuidado à mais firme:",
-        { facts: areas.map(({ area, nota }) => [AREAS[area].nome, `${nota} (${FAIXAS[faixaOf(nota)].nome})`]) },
+        ...(areas.length > 0 ? ["Nota por área, da que mais pede cuidado à mais firme:", areasBlock(areas)] : []),
         ...(comecar.length > 0 ? ["Por onde começar, como a loja leu na tela:"] : []),
         ...comecar.flatMap(({ cuidado }) => (cuidado ? [careBlock(cuidado)] : [])),
         ...(others.length > 0 ? ["Outras respostas que pedem cuidado:", { facts: others.map(shortCare) }] : []),
@@ -43,6 +42,10 @@ export function diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagnos
       closing: "Site do Éden Grupo",
     }),
   };
+}
+
+function areasBlock(areas: Resultado["areas"]): Block {
+  return { facts: areas.map(({ area, nota }) => [AREAS[area].nome, `${nota} (${FAIXAS[faixaOf(nota)].nome})`]) };
 }
 
 function careBlock({ area, resposta, passos }: Cuidado): Block {

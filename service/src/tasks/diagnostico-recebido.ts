@@ -31,7 +31,11 @@ export async function diagnosticoRecebido(payload: unknown, pool: pg.Pool, maile
   // Deleted at its owner's request before its turn came.
   if (!answers) return;
   const { rows } = await pool.query<QuestionRow>(QUESTIONS, [answers.versao]);
-  const perguntas = rows.flatMap((row) => (isArea(row.area) ? [{ ...row, opcoes: parseOpcoes(row.opcoes) }] : []));
+  const perguntas = rows.map((row) => ({
+    ...row,
+    area: isArea(row.area) ? row.area : null,
+    opcoes: parseOpcoes(row.opcoes),
+  }));
   const resultado = resultadoOf(perguntas, answers.respostas);
   if (!resultado) return;
   const { cnpj, criado_em: criadoEm } = answers;

@@ -26,7 +26,7 @@ export async function readPerguntas(): Promise<Pergunta[] | null> {
     client.from("diagnosticos_perguntas").select("id, texto, opcoes, area, versao").order("id"),
   );
   if (!Array.isArray(rows)) return null;
-  return rows.flatMap((row) => (isArea(row.area) ? [{ ...row, opcoes: parseOpcoes(row.opcoes) } as Pergunta] : []));
+  return rows.map((row) => ({ ...row, area: isArea(row.area) ? row.area : null, opcoes: parseOpcoes(row.opcoes) }));
 }
 
 /** Null while too few stores answered; undefined where nobody could say. */

@@ -55,7 +55,7 @@ export function LevelFit({ nivel }: { nivel: NivelIndicado }) {
           {step}
         </h2>
         <p className="mt-3.5 max-w-[60ch]">{nivel.porque}</p>
-        <ul className="mt-5 grid max-w-[60ch] gap-3">
+        <ul className="mt-5 grid max-w-[60ch] gap-3 empty:hidden">
           {reasonsOf(nivel).map(({ areas, brings }) => (
             <li key={areas} className="flex gap-3 leading-normal">
               <Icon of={Check} strokeWidth={3} className="mt-0.5 text-folha" />

@@ -52,10 +52,12 @@ function Question({ pergunta, diagnostic }: { pergunta: Pergunta; diagnostic: Di
   };
   return (
     <form method="post" noValidate aria-labelledby="diagnostico-titulo" onSubmit={submit} className="mt-6 md:mt-10">
-      <p className="flex items-center gap-2 font-semibold text-base text-folha">
-        <Icon of={areaIcons[area]} />
-        {AREAS[area].nome}
-      </p>
+      {area && (
+        <p className="flex items-center gap-2 font-semibold text-base text-folha">
+          <Icon of={areaIcons[area]} />
+          {AREAS[area].nome}
+        </p>
+      )}
       <StageHeading focused={moved} id="diagnostico-titulo" className="mt-3 mb-6 max-w-[24ch] text-pergunta md:mb-8">
         {texto}
       </StageHeading>

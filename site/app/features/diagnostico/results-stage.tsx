@@ -44,7 +44,7 @@ export default function ResultsStage({ dados, past, focused, resumed, onRestart 
         <PaperHead />
         <ScoreHero resultado={resultado} store={store} focused={focused} />
         <SaveState state={state} onRetry={retry} />
-        <AreasSection areas={resultado.areas} comparacao={comparacao} />
+        {resultado.areas.length > 0 && <AreasSection areas={resultado.areas} comparacao={comparacao} />}
         <ComparisonSection geral={resultado.geral} comparacao={comparacao} />
         <PaperFoot store={store} />
       </div>

@@ -69,7 +69,8 @@ function Summary({ resultado: { areas, comecar } }: { resultado: Resultado }) {
           {second && <> e {second}</>}.
         </>
       )}
-      {!first && "Agora é manter a rotina e refinar o que ainda pode crescer."}
+      {areas.length === 0 && "É a nota de todas as respostas. O consultor ajuda você a escolher por onde começar."}
+      {areas.length > 0 && !first && "Agora é manter a rotina e refinar o que ainda pode crescer."}
     </p>
   );
 }

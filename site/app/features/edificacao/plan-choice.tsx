@@ -29,6 +29,11 @@ export function PlanChoice({ error, ...options }: PlanOptions & { error?: string
         Nesta tabela, os planos 3 e 4 têm os mesmos recursos. O consultor explica as condições de cada um antes de
         fechar.
       </p>
+      <p className="mt-3 flex items-start gap-2.5 text-base/snug text-pedra">
+        <Icon of={Info} size={20} className="mt-px shrink-0 text-folha" />
+        Aqui você compara os quatro tamanhos da Edificação. A página Planos compara os seis pacotes do grupo, e por isso
+        alguns recursos, como o EAD, aparecem de outro jeito lá.
+      </p>
     </>
   );
 }

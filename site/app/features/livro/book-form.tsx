@@ -1,4 +1,5 @@
 import { livroSchema } from "@eden/domain/formularios/livro";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { EmailField } from "~/forms/email-field.tsx";
 import { leadColumns } from "~/forms/lead-columns.ts";
@@ -28,6 +29,7 @@ const words: SendWords = {
 
 export function BookForm({ labelledBy }: { labelledBy: string }) {
   const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
   const form = useLeadForm({
     form: "livro",
     table: "leadlive",
@@ -41,18 +43,26 @@ export function BookForm({ labelledBy }: { labelledBy: string }) {
       },
     }),
     // Who has been reading something else meanwhile is told, not taken away.
-    onSaved: (id, waited) => waited || void navigate("/obrigado-livro", { state: { id } }),
+    onSaved: (id, waited) => {
+      if (waited) return;
+      setLeaving(true);
+      void navigate("/obrigado-livro", { state: { id } });
+    },
   });
-  const { values, errors, edit } = form;
+  const { errors, edit } = form;
+  // The form empties itself when the server has it; what is in sight stays until the next page arrives.
+  const last = useRef(form.values);
+  if (!leaving) last.current = form.values;
+  const values = last.current;
   return (
     <LeadForm
       form={form}
       words={words}
-      saved={<BookArrived />}
+      saved={!leaving && <BookArrived />}
       labelledBy={labelledBy}
       actions={
         <>
-          <SendButton form={form} className="mt-5 w-full">
+          <SendButton form={{ ...form, sending: form.sending || leaving }} className="mt-5 w-full">
             Quero o livro
           </SendButton>
           <PrivacyNote className="mt-4">Ao enviar, você concorda com a</PrivacyNote>

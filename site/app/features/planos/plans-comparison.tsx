@@ -1,4 +1,7 @@
 import { PLANOS } from "@eden/domain/catalogo/planos";
+import { Info } from "lucide-react";
+import { AppLink } from "~/ui/app-link.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { PlanDetails } from "./plan-details.tsx";
 import { PlansTable } from "./plans-table.tsx";
 
@@ -24,6 +27,17 @@ export function PlansComparison() {
       <div className="relative isolate mx-auto hidden w-[min(1280px,100%-2rem)] before:absolute before:inset-x-0 before:top-90 before:bottom-0 before:-z-1 before:rounded-[28px] before:shadow-suave md:block">
         <PlansTable />
       </div>
+      <p className="pagina mt-5 flex items-start gap-2.5 text-base/snug text-pedra md:mt-6">
+        <Icon of={Info} size={20} className="mt-px shrink-0 text-folha" />
+        <span>
+          Aqui a Edificação aparece como um dos seis pacotes do grupo. Ela tem quatro tamanhos, cada um com a sua lista
+          de recursos: compare no{" "}
+          <AppLink to="/registro-edificacao" className="font-semibold text-folha underline underline-offset-3">
+            cadastro da Edificação
+          </AppLink>
+          .
+        </span>
+      </p>
     </section>
   );
 }
