@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { chaveOf } from "../../domain/privacidade/chaves-do-navegador.ts";
+import { type ChaveDoNavegador, chaveOf } from "../../domain/privacidade/chaves-do-navegador.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
 import * as contact from "../support/contact.ts";
 import { rowsOf, uniqueEmail } from "../support/database.ts";
-import { identify, next as nextQuestion, PAGE, test } from "../support/diagnostic.ts";
+import { arriveNearTheEnd, finishWith, identify, PAGE, type Store, savedBanner, test } from "../support/diagnostic.ts";
 import { cutInserts, forgetNetworkNoise, SENT } from "../support/form-checks.ts";
 import { fillPaid, toPayment } from "../support/live.ts";
 import { fillPerson, finish, next } from "../support/registration.ts";
@@ -13,114 +13,144 @@ import { expect } from "../support/test.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Every key in sight, with the entry of the list it belongs to. */
-async function unlisted(page: Page, seen: Set<string>) {
+/** What the browser holds: entries of the list, and keys the list does not have. */
+async function storedKeys(page: Page) {
   const found = await page.evaluate(() => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
     cookie: document.cookie.split("; ").flatMap((pair) => pair.split("=")[0] || []),
   }));
-  return Object.entries(found).flatMap(([where, keys]) =>
-    keys.flatMap((key) => {
-      const entry = chaveOf(where as keyof typeof found, key);
-      if (entry) seen.add(entry);
-      return entry ? [] : [`${where}: ${key}`];
-    }),
-  );
+  const keys = Object.entries(found).flatMap(([where, keys]) => keys.map((key) => ({ where, key })));
+  return keys.map(({ where, key }) => chaveOf(where as keyof typeof found, key) ?? `unlisted ${where}: ${key}`);
 }
 
-test("[STORE-03] every form and journey stores only what the policy lists", async ({ page, store }) => {
-  test.setTimeout(240_000);
-  const seen = new Set<string>();
-  const look = async () => expect(await unlisted(page, seen)).toEqual([]);
-  await page.goto("/?utm_source=teste");
-  await page.getByRole("button", { name: "Recusar" }).click();
-  await look();
+type Look = () => Promise<void>;
+interface Journey {
+  name: string;
+  /** Entries that must have been seen: the journey went where they are written. */
+  writes: ChaveDoNavegador[];
+  walk: (page: Page, look: Look, store: Store) => Promise<void>;
+}
 
-  await page.goto("/contato");
-  await contact.fill(page, uniqueEmail());
-  await look();
-  await contact.send(page).click();
-  await expect(page.getByText(contact.SUCCESS)).toBeVisible(SENT);
-  await look();
+const submit = (page: Page) => page.locator("form button[type=submit]").click();
+const thanked = (page: Page) => expect(page.getByRole("alertdialog")).toBeVisible(SENT);
 
-  await page.goto("/");
-  await page.getByLabel("Nome completo").fill("Ana Souza");
-  await look();
+const journeys: Journey[] = [
+  {
+    name: "a first visit and the contact form",
+    writes: ["eden_origem", "eden_consentimento", "eden_rascunho_*"],
+    walk: async (page, look) => {
+      await page.goto("/?utm_source=teste");
+      await page.getByRole("button", { name: "Recusar" }).click();
+      await page.getByLabel("Nome completo").fill("Ana Souza");
+      await look();
+      await page.goto("/contato");
+      await contact.fill(page, uniqueEmail());
+      await look();
+      await contact.send(page).click();
+      await expect(page.getByText(contact.SUCCESS)).toBeVisible(SENT);
+    },
+  },
+  {
+    name: "Despertar sent in vain first, and Mentoria",
+    writes: ["eden_fila_envios", "despertar_registration", "mentoria_imersao_registration"],
+    walk: async (page, look) => {
+      await page.goto("/registro-despertar");
+      await fillPerson(page, uniqueEmail());
+      const { restore } = await cutInserts(page);
+      await submit(page);
+      await expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT);
+      await look();
+      await restore();
+      await page.getByRole("button", { name: "Tentar enviar agora" }).click();
+      await thanked(page);
+      await page.goto("/registro-mentoria-imersao");
+      await page.getByRole("checkbox").first().check();
+      await fillPerson(page, uniqueEmail());
+      await submit(page);
+      await thanked(page);
+    },
+  },
+  {
+    name: "Plenitude and Edificação",
+    writes: ["customer_registration", "customer_edificacao_registration"],
+    walk: async (page, look) => {
+      await page.goto("/registro-plenitude");
+      await fillPerson(page, uniqueEmail());
+      await next(page).click();
+      await page.getByRole("radio").first().check();
+      await finish(page).click();
+      await thanked(page);
+      await look();
+      await page.goto("/registro-edificacao");
+      await fillPerson(page, uniqueEmail());
+      await next(page).click();
+      await page.getByRole("radio", { name: "Loja única" }).check();
+      await next(page).click();
+      await page.getByLabel("CNPJ").fill("11222333000181");
+      await page.getByLabel(/Faturamento/).fill("R$ 150 mil");
+      await next(page).click();
+      await page.getByRole("radio", { name: "Plano 1" }).check();
+      await finish(page).click();
+      await thanked(page);
+    },
+  },
+  {
+    name: "the diagnostic",
+    writes: ["diagnostico_progress", "eden_diagnostico_em", "eden_rascunho_*"],
+    walk: async (page, look, store) => {
+      await page.goto(PAGE);
+      await identify(page, store);
+      await expect(page.getByText("Pergunta 1 de")).toBeVisible(SENT);
+      await look();
+      await arriveNearTheEnd(page, store);
+      await look();
+      await finishWith(page);
+      await expect(savedBanner(page)).toBeVisible(SENT);
+    },
+  },
+  {
+    name: "the live form's purchase",
+    writes: ["produtoslive_edenapp", "edenapp_purchase"],
+    walk: async (page, look) => {
+      await page.goto("/formulario-live");
+      await fillPaid(page, uniqueEmail(), "Parcelado");
+      await look();
+      await toPayment(page).click();
+      await signUp.pay(page);
+    },
+  },
+  {
+    name: "the paid sign-up",
+    writes: ["edenApp_tempData", "eden_checkout_edenapp", "edenapp_purchase", "edenApp_userData"],
+    walk: async (page, look) => {
+      await page.goto("/registro-edenapp");
+      await signUp.leaveForCheckout(page, uniqueEmail());
+      await signUp.pay(page);
+      await look();
+      await page.getByRole("button", { name: "Continuar agora" }).click();
+      await signUp.fillCompany(page);
+      await look();
+      await signUp.finish(page).click();
+      await expect(page).toHaveURL("/cadastro-sucesso", SENT);
+    },
+  },
+];
 
-  await page.goto("/registro-despertar");
-  await fillPerson(page, uniqueEmail());
-  const { restore } = await cutInserts(page);
-  await page.locator("form button[type=submit]").click();
-  await expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT);
-  await look();
-  await restore();
-  await page.getByRole("button", { name: "Tentar enviar agora" }).click();
-  await expect(page.getByRole("alertdialog")).toBeVisible(SENT);
-  await look();
-
-  await page.goto("/registro-mentoria-imersao");
-  await page.getByRole("checkbox").first().check();
-  await fillPerson(page, uniqueEmail());
-  await page.locator("form button[type=submit]").click();
-  await expect(page.getByRole("alertdialog")).toBeVisible(SENT);
-  await look();
-
-  await page.goto("/registro-plenitude");
-  await fillPerson(page, uniqueEmail());
-  await next(page).click();
-  await page.getByRole("radio").first().check();
-  await finish(page).click();
-  await expect(page.getByRole("alertdialog")).toBeVisible(SENT);
-  await look();
-
-  await page.goto("/registro-edificacao");
-  await fillPerson(page, uniqueEmail());
-  await next(page).click();
-  await page.getByRole("radio", { name: "Loja única" }).check();
-  await next(page).click();
-  await page.getByLabel("CNPJ").fill("11222333000181");
-  await page.getByLabel(/Faturamento/).fill("R$ 150 mil");
-  await next(page).click();
-  await page.getByRole("radio", { name: "Plano 1" }).check();
-  await finish(page).click();
-  await expect(page.getByRole("alertdialog")).toBeVisible(SENT);
-  await look();
-
-  await page.goto(PAGE);
-  await identify(page, store);
-  await page.getByRole("radio").first().check();
-  await nextQuestion(page).click();
-  await expect(page.getByText("Pergunta 2 de")).toBeVisible(SENT);
-  await look();
-
-  await page.goto("/formulario-live");
-  await fillPaid(page, uniqueEmail(), "Parcelado");
-  await look();
-  await toPayment(page).click();
-  await signUp.pay(page);
-  await look();
-
-  await page.goto("/registro-edenapp");
-  await signUp.leaveForCheckout(page, uniqueEmail());
-  await signUp.pay(page);
-  await look();
-  await page.getByRole("button", { name: "Continuar agora" }).click();
-  await signUp.fillCompany(page);
-  await look();
-  await signUp.finish(page).click();
-  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
-  await look();
-
-  expect([...seen].sort()).toEqual(
-    expect.arrayContaining([
-      ...["customer_edificacao_registration", "customer_registration", "despertar_registration"],
-      ...["diagnostico_progress", "edenApp_tempData", "edenApp_userData", "eden_checkout_edenapp"],
-      ...["eden_consentimento", "eden_diagnostico_em", "eden_fila_envios", "eden_origem", "eden_rascunho_*"],
-      ...["edenapp_purchase", "mentoria_imersao_registration", "produtoslive_edenapp"],
-    ]),
-  );
-});
+for (const { name, writes, walk } of journeys) {
+  test(`[STORE-03] ${name}: the browser holds only what the policy lists`, async ({ page, store, quiet }) => {
+    test.slow();
+    const seen = new Set<string>();
+    const look = async () => {
+      for (const key of await storedKeys(page)) seen.add(key);
+    };
+    await walk(page, look, store);
+    await look();
+    expect([...seen].filter((key) => key.startsWith("unlisted"))).toEqual([]);
+    expect([...seen]).toEqual(expect.arrayContaining(writes));
+    forgetNetworkNoise(quiet);
+  });
+}
 
 test("[SEC-M7, STORE-03] a sign-up that could not be sent is deleted after 7 days, and its form tells", async ({
   page,
