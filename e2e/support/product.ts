@@ -81,6 +81,6 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
 async function raiseLimits(url: string): Promise<void> {
   const sql = postgres(url);
   await sql`update privado.limites set maximo = 100000 where alvo in ('contato', 'leadlive', 'inscricoes', 'cadastros_app', 'checkout',
-    'diagnosticos_respostas', 'localizar_loja', 'comparar_lojas', 'convite', 'recibo', 'acesso')`;
+    'diagnosticos_respostas', 'localizar_loja', 'comparar_lojas', 'convite', 'recibo', 'acesso', 'lembrete')`;
   await sql.end();
 }

@@ -117,3 +117,15 @@ test("[SEC-H1] mails of a payment are not counted", async () => {
   expect(subjects.some((subject) => subject.startsWith("Pagamento confirmado"))).toBe(true);
   expect(subjects).toContain("Seu acesso ao EdenApp está liberado");
 });
+
+test("[SEC-H1] unpaid orders with one e-mail bring it four reminders a day", async () => {
+  const email = newEmail();
+  for (let count = 0; count < 6; count++) {
+    const { checkout } = await buy({ email });
+    await service.pool.query(`update graphile_worker._private_jobs set run_at = now() where key = 'lembrar:' || $1`, [
+      checkout.id,
+    ]);
+    await idle();
+  }
+  expect(mailsTo(email)).toHaveLength(4);
+});

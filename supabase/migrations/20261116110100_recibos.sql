@@ -1,5 +1,8 @@
 -- Anybody can write anybody's e-mail into a form: what that person receives of it is limited, from all addresses together.
-insert into privado.limites (alvo, maximo, janela) values ('recibo', 3, '1 day'), ('acesso', 2, '1 day');
+insert into privado.limites (alvo, maximo, janela) values
+  ('recibo', 3, '1 day'),
+  ('acesso', 2, '1 day'),
+  ('lembrete', 4, '1 day');
 
 create table privado.recibos (
   chave text primary key,
@@ -11,7 +14,7 @@ create table privado.recibos (
 comment on table privado.recibos is
   'Which mails of an open form may go to their recipient, decided once for each; kept for a day.';
 comment on column privado.recibos.chave is 'The mail''s key in emails_enviados.';
-comment on column privado.recibos.alvo is 'The limit it counts for: recibo, or acesso for the access to a free account.';
+comment on column privado.recibos.alvo is 'The limit it counts for: recibo; acesso for the access to a free account; lembrete for an order not paid.';
 comment on column privado.recibos.destinatario is 'Keyed hash of the mailbox, never the address.';
 comment on column privado.recibos.permitido is 'False: past the limit, not sent.';
 create index recibos_destinatario on privado.recibos (alvo, destinatario);

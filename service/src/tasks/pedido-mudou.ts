@@ -2,11 +2,11 @@ import type pg from "pg";
 import { object, parse, picklist, pipe, string, uuid } from "valibot";
 import { expiredEmail, missingCadastroEmail, paidEmail, pendingEmail } from "../emails/pedido-emails.ts";
 import { pedidoNoticeEmail } from "../emails/pedido-notice-email.ts";
-import type { Mailer } from "../gateways/mailer.ts";
+import type { Mail, Mailer } from "../gateways/mailer.ts";
 import { createConvite } from "../pedidos/create-convite.ts";
 import { findOtherPaid } from "../pedidos/find-other-paid.ts";
 import { findPedido, type Pedido } from "../pedidos/pedido.ts";
-import { sendOnce } from "./send-once.ts";
+import { mayReceive, sendOnce } from "./send-once.ts";
 
 const payloadSchema = object({
   id: pipe(string(), uuid()),
@@ -41,8 +41,7 @@ export async function lembrarPagamento(payload: unknown, resources: Resources): 
   const { id } = parse(object({ id: payloadSchema.entries.id }), payload);
   const pedido = await findPedido(resources.pool, id);
   if (pedido?.situacao !== "pendente" || (await hasNewer(pedido, resources.pool))) return;
-  const mail = pendingEmail(pedido, resumeLink(pedido, resources));
-  await sendOnce(`pendente:${id}`, mail, resources.pool, resources.mailer);
+  await remind(pedido, `pendente:${id}`, pendingEmail(pedido, resumeLink(pedido, resources)), resources);
 }
 
 /** An hour after the payment: whoever paid and never signed up gets a fresh link, and the team calls them. */
@@ -89,9 +88,13 @@ async function enqueueCobranca(pedido: Pedido, pool: pg.Pool): Promise<void> {
 }
 
 async function afterExpiry(pedido: Pedido, resources: Resources): Promise<void> {
-  const { pool, mailer } = resources;
-  if (!pedido.checkout_id || (await hasNewer(pedido, pool))) return;
-  await sendOnce(`expirado:${pedido.id}`, expiredEmail(pedido, resumeLink(pedido, resources)), pool, mailer);
+  if (!pedido.checkout_id || (await hasNewer(pedido, resources.pool))) return;
+  await remind(pedido, `expirado:${pedido.id}`, expiredEmail(pedido, resumeLink(pedido, resources)), resources);
+}
+
+/** An unpaid order proves nothing about its e-mail: reminders are limited per recipient. */
+async function remind(pedido: Pedido, key: string, mail: Mail, { pool, mailer }: Resources): Promise<void> {
+  if (await mayReceive("lembrete", { key, email: pedido.email }, pool)) await sendOnce(key, mail, pool, mailer);
 }
 
 /** Somebody who already began again needs no word about the first try. */

@@ -19,10 +19,10 @@ export async function sendOnce(key: string, mail: Mail, pool: pg.Pool, mailer: M
 
 /**
  * Whether a mail that anybody can cause by a form may go to its recipient: `recibo` a receipt, `acesso` the access to a free
- * account (privado.limites). Decided once per key, however often the job runs.
+ * account, `lembrete` a mail about an unpaid order (privado.limites). Decided once per key, however often the job runs.
  */
 export async function mayReceive(
-  alvo: "recibo" | "acesso",
+  alvo: "recibo" | "acesso" | "lembrete",
   { key, email }: { key: string; email: string },
   pool: pg.Pool,
 ): Promise<boolean> {
