@@ -117,9 +117,9 @@ test("[SEC-L11] unfinished requests of one address are few and short-lived @1440
   const { port } = await openNginx({ EDEN_CONNECTIONS: "2" });
   const opened = performance.now();
   const head = await openSocket(port, "POST /api/checkout HTTP/1.1\r\nHost: x\r\n");
-  const body =
-    "POST /api/checkout HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{";
-  const bodies = [await openSocket(port, body), await openSocket(port, body)];
+  const body = (path: string) => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{`;
+  const paths = ["/rest/v1/contato", "/api/webhooks/asaas"];
+  const bodies = await Promise.all(paths.map((path) => openSocket(port, body(path))));
   await expect.poll(async () => (await clientAt(ANA)({ port, path: HEALTH })).status).toBe(429);
   expect((await clientAt(BIA)({ port, path: HEALTH })).status).toBe(200);
   await Promise.all([head, ...bodies].map(closed));
