@@ -4,15 +4,7 @@ import { expect, test } from "vitest";
 
 /** What people follow step by step must lead somewhere: first steps, guide, runbooks, deployment and the threat model. */
 const root = join(import.meta.dirname, "..");
-const DOCS = [
-  "README.md",
-  "CONTRIBUTING.md",
-  "docs/database.md",
-  "docs/guia-da-equipe.md",
-  "docs/deploy.md",
-  "docs/security.md",
-  ...globSync("docs/runbooks/*.md", { cwd: root }),
-];
+const DOCS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...globSync("docs/**/*.md", { cwd: root })];
 const PATH = /`((?:site|domain|service|supabase|e2e|deploy|docs|scripts)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:)([^)#]+)/g;
 const BUILT = "site/build/";

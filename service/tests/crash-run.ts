@@ -108,7 +108,8 @@ async function purchase({ apiUrl, asaas }: KillableService, pool: pg.Pool, index
   const checkout = newCheckout({ plano: index % 3 === 0 ? "parcelado" : "avista" });
   await insist(async () => {
     const body = JSON.stringify(checkout);
-    const response = await fetch(`${apiUrl}/checkout`, { method: "POST", body });
+    const headers = { "content-type": "application/json" };
+    const response = await fetch(`${apiUrl}/checkout`, { method: "POST", headers, body });
     if (!response.ok) throw new Error(`checkout ${response.status}`);
   });
   const signUp = () => insist(() => insertCadastro({ pool }, checkout));

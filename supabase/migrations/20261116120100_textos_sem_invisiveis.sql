@@ -1,5 +1,5 @@
 -- Characters that show nothing or turn the direction of the text round the words of an e-mail or a spreadsheet; a leading
--- = + - @ makes a spreadsheet run the text as a formula. The domain removes the first and asks about the second
+-- = + @, or a dash before more than digits, makes a spreadsheet run the text as a formula. The domain removes the first and asks about the second
 -- (domain/formularios/texto.ts), so a form never sends either. Listed because the classes of a regular expression depend
 -- on the server's locale: control and blank characters, Cf, Default_Ignorable_Code_Point and U+2800.
 create or replace function privado.linha_valida(valor text, maximo integer) returns boolean
@@ -11,7 +11,7 @@ begin
       or length(valor) + length(regexp_replace(valor, '[^\U00010000-\U0010ffff]', '', 'g')) <= maximo
     )
     and valor is nfc normalized
-    and valor !~ '^[ =+@\uff0b\uff0d\uff1d\uff20-]| $|  '
+    and valor !~ '^[ =+@\uff0b\uff0d\uff1d\uff20]|^-(?![0-9]*$)| $|  '
     and valor !~ '[\u0001-\u001f\u007f-\u00a0\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]';
 end $$;
 comment on function privado.linha_valida is
@@ -42,7 +42,7 @@ begin
       or length(valor) + length(regexp_replace(valor, '[^\U00010000-\U0010ffff]', '', 'g')) <= 254
     )
     and valor = lower(valor)
-    and valor !~ '^[=+\uff0b\uff0d\uff1d\uff20-]'
+    and valor !~ '^[=+-]'
     and valor !~ '[\u0001-\u0020\u007f-\u00a0\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u1680\u180e]'
     and valor !~ '[\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\ufff9-\ufffb\U000110bd\U000110cd]'
     and valor !~ '[\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0001\U000e0020-\U000e007f]'
@@ -56,7 +56,7 @@ return case when valor ~ '^[\u0009\u000d=+@\uff0b\uff0d\uff1d\uff20-]' then ''''
 comment on function privado.celula is 'A text as a spreadsheet shows it instead of running it: a leading apostrophe where it would be a formula.';
 revoke execute on function privado.celula(text) from public;
 
--- Nine texts of 500 emoji were 6 kB of a row; what the site sends stays below 1900 bytes.
+-- Nine texts of 500 emoji were 6 kB of a row; the site sends 250 bytes of each at most.
 create or replace function privado.origem_valida(valor jsonb) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare

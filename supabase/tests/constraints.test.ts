@@ -9,7 +9,8 @@ import {
   VETORES_TELEFONE,
 } from "../../domain/documentos/vetores.ts";
 import * as limites from "../../domain/formularios/limites.ts";
-import { normalizeMensagem, normalizeTexto } from "../../domain/formularios/texto.ts";
+import { normalizeMensagem } from "../../domain/formularios/mensagem.ts";
+import { normalizeTexto } from "../../domain/formularios/texto.ts";
 import { TABLE_OF, validRow } from "./support/rows.ts";
 import { useDatabase } from "./support/test-database.ts";
 
@@ -166,11 +167,12 @@ test("[SEC-H2] line by line and in messages the database refuses the characters 
 });
 
 test("[SEC-L5] a line that begins like a formula is refused, and exported cells never do", async () => {
-  for (const first of ["=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20"]) {
-    expect([first, await refusal("leadlive", { nome: `${first}1` })]).toEqual([first, "nome_valido"]);
-    const [cell] = await database.sql`select privado.celula(${`${first}1`}) as text`;
-    expect(cell?.text).toBe(`'${first}1`);
+  for (const text of ["=1", "+1", "-A1", "-1+1", "- 1", "@1", "\uff1d1", "\uff0b1", "\uff201"]) {
+    expect([text, await refusal("leadlive", { nome: text })]).toEqual([text, "nome_valido"]);
+    const [cell] = await database.sql`select privado.celula(${text}) as text`;
+    expect(cell?.text).toBe(`'${text}`);
   }
+  for (const numero of ["-", "-3", "S/N - fundos"]) expect(await refusal("paid", { numero })).toBeUndefined();
   expect(await refusal("leadlive", { nome: "Ana = Lima" })).toBeUndefined();
   expect(await refusal("contato", { mensagem: "- Quais são os planos?" })).toBeUndefined();
   const [cell] = await database.sql`select privado.celula('Ana-Lima') as text`;
