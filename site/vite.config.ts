@@ -27,6 +27,7 @@ const SHARED = ["site/app/ui/awning", "site/app/clients/edenapp-storage", "domai
 /** What watches over sends on every page, once it has settled. */
 const CLIENTS = [
   "draft-storage",
+  "flush-outbox",
   "lead-origin",
   "local-record",
   "note-step",
@@ -36,6 +37,7 @@ const CLIENTS = [
   "refusal-cause",
   "send-outcome",
   "send-row",
+  "sign-up-id",
 ];
 
 /** What every form consists of. */

@@ -102,7 +102,7 @@ test("[HOME-04] six level cards with their services, button and destination", ()
       "App",
       "Acesso prático, Conteúdo direcionado, Aprendizado aplicado, Atualização constante",
       "Adquira agora",
-      "/formulario-live",
+      "/formulario-live?produto=edenapp",
     ],
     [
       "Imersão",

@@ -9,6 +9,9 @@ export type Nivel = {
   link: string;
 };
 
+/** Where every "Adquira agora" leads: the live form with the EdenApp chosen. */
+export const COMPRA_EDENAPP = "/formulario-live?produto=edenapp";
+
 const PRE_RESERVA = {
   buttonText: "Garantir minha pré reserva",
   showButtonIcon: false,
@@ -24,7 +27,7 @@ export const NIVEIS: readonly Nivel[] = [
     servicos: included("Acesso prático", "Conteúdo direcionado", "Aprendizado aplicado", "Atualização constante"),
     buttonText: "Adquira agora",
     showButtonIcon: false,
-    link: "/formulario-live",
+    link: COMPRA_EDENAPP,
   },
   {
     ...PRE_RESERVA,

@@ -1,8 +1,6 @@
+import type { PlanoEdificacaoId } from "./plano-edificacao-ids.ts";
 import { GESTAO_BASICA, GESTAO_E_ANALISE, type GrupoRecursos, type RecursoId } from "./recursos.ts";
 
-export const PLANO_EDIFICACAO_IDS = ["plano1", "plano2", "plano3", "plano4"] as const;
-
-export type PlanoEdificacaoId = (typeof PLANO_EDIFICACAO_IDS)[number];
 export type PlanoEdificacao = { id: PlanoEdificacaoId; nome: string; recursos: readonly RecursoId[] };
 
 const PLANO_1: readonly RecursoId[] = ["ead", "edenMentoria", ...GESTAO_BASICA, "vendaWhatsapp"];

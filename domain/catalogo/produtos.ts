@@ -29,6 +29,8 @@ export type ProdutoId = (typeof PRODUTOS)[number]["id"];
 export type TipoEdenapp = (typeof TIPOS_EDENAPP)[number]["id"];
 export type LeadProduto = (typeof LEAD_PRODUTOS)[number];
 
+export const isProdutoId = (value: unknown): value is ProdutoId => PRODUTOS.some(({ id }) => id === value);
+
 export function leadProdutoOf(choice: { produto: ProdutoId; tipoEdenapp?: TipoEdenapp | "" }): LeadProduto {
   return choice.produto === "edenapp" && choice.tipoEdenapp === "free" ? "edenappfree" : choice.produto;
 }

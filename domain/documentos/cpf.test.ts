@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatCpf, isCpfValid, normalizeCpf } from "./cpf.ts";
+import { formatCpf, isCpfValid, maskCpf, normalizeCpf } from "./cpf.ts";
 
 const digits = (length: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length });
 
@@ -71,4 +71,10 @@ test("the mask grows with what is typed and never ends in a separator", () => {
     "529.982.247-2",
     "529.982.247-25",
   ]);
+});
+
+test("masked for its owner: the middle six digits of a whole number, nothing of an unfinished one", () => {
+  expect(maskCpf("529.982.247-25")).toBe("***.982.247-**");
+  expect(maskCpf("52998224")).toBe("***");
+  expect(maskCpf("")).toBe("");
 });

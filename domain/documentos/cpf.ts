@@ -18,6 +18,13 @@ export function formatCpf(value: string): string {
   return applyMascara(normalizeCpf(value), "###.###.###-##");
 }
 
+/** `***.982.247-**`: enough to recognise one's own, too little to use. Nothing of an unfinished number. */
+export function maskCpf(value: string): string {
+  const cpf = normalizeCpf(value);
+  if (cpf.length !== 11) return cpf && "***";
+  return `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`;
+}
+
 export function cpfCheckDigits(base: string): string {
   const first = modulo11(base, 11);
   return `${first}${modulo11(`${base}${first}`, 11)}`;

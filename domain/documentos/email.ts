@@ -4,12 +4,11 @@
  */
 const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)*\.[^\s@,;:<>()[\]"\\.]{2,}$/;
 
-const CONTROL = /\p{Cc}/u;
-const FORMULA = /^[=+\uff0b\uff0d\uff1d\uff20-]/;
+const CONTROL_OR_FORMULA = /\p{Cc}|^[=+-]/u;
 
 export function isEmailValid(value: string): boolean {
   const address = normalizeEmail(value);
-  return EMAIL.test(address) && !CONTROL.test(address) && !FORMULA.test(address);
+  return EMAIL.test(address) && !CONTROL_OR_FORMULA.test(address);
 }
 
 /** Invisible format characters come along when an address is copied from a chat. Spaces inside stay, and are refused. */

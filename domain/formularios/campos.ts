@@ -4,7 +4,7 @@ import { isCpfValid, normalizeCpf } from "../documentos/cpf.ts";
 import { isEmailValid, normalizeEmail } from "../documentos/email.ts";
 import { hasTelefoneLength, isTelefoneValid, normalizeTelefone } from "../documentos/telefone.ts";
 import { EMAIL_MAX, NOME_MAX, SOBRENOME_MAX } from "./limites.ts";
-import { normalizeTexto, startsFormula } from "./texto.ts";
+import { normalizeTexto } from "./texto.ts";
 
 /** A missing key counts as an empty field, so that its own message is shown and never the library's English one. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -12,22 +12,17 @@ export function campo(message: string, normalize: (value: string) => string) {
   return pipe(optional(string(message), ""), transform(normalize));
 }
 
-/** Text of any beginning: a message, or what is read as a number. */
-/* @__NO_SIDE_EFFECTS__ */
-export function textoLivre(label: string, message: string, max: number, normalize = normalizeTexto) {
-  return pipe(campo(message, normalize), nonEmpty(message), maxLength(max, tooLong(label, max)));
-}
+/** What a spreadsheet runs instead of showing it. A dash alone and a negative number are shown. */
+const semFormula = check((value: string) => !/^([=+@]|-(?!\d*$))/.test(value), "Não comece com =, +, - ou @");
 
 /* @__NO_SIDE_EFFECTS__ */
 export function texto(label: string, message: string, max: number) {
-  return pipe(textoLivre(label, message, max), semFormula(label));
+  return pipe(campo(message, normalizeTexto), nonEmpty(message), maxLength(max, tooLong(label, max)), semFormula);
 }
 
-/** A lone dash is how people say that there is none. */
 /* @__NO_SIDE_EFFECTS__ */
 export function textoOpcional(label: string, max: number) {
-  const normalize = (value: string) => normalizeTexto(value).replace(/^-+$/, "");
-  return pipe(campo(`${label} inválido`, normalize), maxLength(max, tooLong(label, max)), semFormula(label));
+  return pipe(campo(`${label} inválido`, normalizeTexto), maxLength(max, tooLong(label, max)), semFormula);
 }
 
 export const nome = texto("Nome", "Nome é obrigatório", NOME_MAX);
@@ -81,9 +76,4 @@ export function exato<const Value extends boolean>(value: Value, message: string
 /* @__NO_SIDE_EFFECTS__ */
 function tooLong(label: string, max: number): string {
   return `${label} deve ter no máximo ${max} caracteres`;
-}
-
-/* @__NO_SIDE_EFFECTS__ */
-function semFormula(label: string) {
-  return check((value: string) => !startsFormula(value), `${label} não pode começar com =, +, - ou @`);
 }

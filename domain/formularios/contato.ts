@@ -1,14 +1,20 @@
-import { type InferOutput, object } from "valibot";
-import { email, nome, sobrenome, telefone, textoLivre } from "./campos.ts";
+import { check, type InferOutput, object, pipe } from "valibot";
+import { campo, email, nome, sobrenome, telefone } from "./campos.ts";
 import { MENSAGEM_MAX } from "./limites.ts";
-import { normalizeMensagem } from "./texto.ts";
+import { normalizeMensagem } from "./mensagem.ts";
+
+const MENSAGEM_MESSAGE = "Mensagem é obrigatória";
 
 export const contatoSchema = object({
   nome,
   sobrenome,
   telefone,
   email,
-  mensagem: textoLivre("Mensagem", "Mensagem é obrigatória", MENSAGEM_MAX, normalizeMensagem),
+  mensagem: pipe(
+    campo(MENSAGEM_MESSAGE, normalizeMensagem),
+    check((value) => value !== "", MENSAGEM_MESSAGE),
+    check((value) => value.length <= MENSAGEM_MAX, `Mensagem deve ter no máximo ${MENSAGEM_MAX} caracteres`),
+  ),
 });
 
 export type Contato = InferOutput<typeof contatoSchema>;

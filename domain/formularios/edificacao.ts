@@ -1,6 +1,6 @@
 import { check, type InferOutput, lazy, maxValue, minValue, object, pipe, transform } from "valibot";
-import { PLANO_EDIFICACAO_IDS } from "../catalogo/planos-edificacao.ts";
-import { cnpj, email, escolha, nomeCompleto, telefone, texto, textoLivre } from "./campos.ts";
+import { PLANO_EDIFICACAO_IDS } from "../catalogo/plano-edificacao-ids.ts";
+import { cnpj, email, escolha, nomeCompleto, telefone, texto } from "./campos.ts";
 import { FATURAMENTO_MENSAL_MAX, QUANTIDADE_LOJAS_MAX, QUANTIDADE_LOJAS_MIN } from "./limites.ts";
 
 const TIPO_EMPRESA_MESSAGE = "Selecione o tipo de empresa";
@@ -8,7 +8,7 @@ const TIPO_EMPRESA_MESSAGE = "Selecione o tipo de empresa";
 const pessoal = { nomeCompleto, telefone, email };
 
 const quantidadeLojas = pipe(
-  textoLivre("Quantidade de lojas", "Quantidade de lojas é obrigatória", 20),
+  texto("Quantidade de lojas", "Quantidade de lojas é obrigatória", 20),
   check((value) => /^-?\d+$/.test(value), "Quantidade deve ser um número inteiro"),
   transform(Number),
   minValue(QUANTIDADE_LOJAS_MIN, "Quantidade deve ser maior que 0"),

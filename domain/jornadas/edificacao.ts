@@ -1,4 +1,4 @@
-import type { PlanoEdificacaoId } from "../catalogo/planos-edificacao.ts";
+import type { PlanoEdificacaoId } from "../catalogo/plano-edificacao-ids.ts";
 import { edificacaoSchema } from "../formularios/edificacao.ts";
 import { errorsOf } from "../formularios/validate.ts";
 import { createJornada } from "./jornada.ts";

@@ -3,7 +3,7 @@ import { prazos, toInterval } from "@eden/domain/privacidade/prazos";
 import { expect, test } from "vitest";
 import { clearStoredData } from "./clear-stored-data.ts";
 import { PROGRESS_KEPT_MS } from "./diagnostic-storage.ts";
-import { KEPT_MS } from "./outbox.ts";
+import { KEPT_MS } from "./watch-outbox.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 

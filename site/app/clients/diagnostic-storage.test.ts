@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  clearSavedProgress,
-  forgetExpiredProgress,
-  PROGRESS_KEPT_MS,
-  readProgress,
-  sameAnswers,
-  writeProgress,
-} from "./diagnostic-storage.ts";
+import { clearSavedProgress, sameAnswers } from "./clear-progress.ts";
+import { forgetExpiredProgress, PROGRESS_KEPT_MS, readProgress, writeProgress } from "./diagnostic-storage.ts";
 
 const KEY = "diagnostico_progress";
 const kept = {

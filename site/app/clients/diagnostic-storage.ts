@@ -1,8 +1,6 @@
 import type { DiagnosticoProgresso } from "@eden/domain/jornadas/diagnostico";
+import { clearProgress, PROGRESS, WRITTEN_AT } from "./clear-progress.ts";
 
-const KEY = "diagnostico_progress";
-/** When the progress was last written: a key of its own, for the shape of the other is documented. */
-const WRITTEN_AT = "eden_diagnostico_em";
 /** Longest time since the last answer. The privacy policy names it. */
 export const PROGRESS_KEPT_MS = 24 * 60 * 60 * 1000;
 const STEPS: readonly unknown[] = ["identificador", "perguntas", "resultados"];
@@ -11,7 +9,7 @@ const STEPS: readonly unknown[] = ["identificador", "perguntas", "resultados"];
 export function readProgress(): DiagnosticoProgresso | null {
   forgetExpiredProgress();
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as DiagnosticoProgresso | null;
+    const kept = JSON.parse(localStorage.getItem(PROGRESS) ?? "null") as DiagnosticoProgresso | null;
     if (!kept || !STEPS.includes(kept.step)) return null;
     const { cnpj = "", cpf = "", lojaId = null, step, currentQuestionIndex = 0, answers } = kept;
     return { cnpj: String(cnpj), cpf: String(cpf), lojaId, step, currentQuestionIndex, answers: Object(answers) };
@@ -25,42 +23,21 @@ export function writeProgress(progress: DiagnosticoProgresso): void {
   const { cnpj, lojaId, step, currentQuestionIndex, answers } = progress;
   const cpf = lojaId === null ? progress.cpf : "";
   try {
-    localStorage.setItem(KEY, JSON.stringify({ cnpj, cpf, currentQuestionIndex, answers, step, lojaId }));
+    localStorage.setItem(PROGRESS, JSON.stringify({ cnpj, cpf, currentQuestionIndex, answers, step, lojaId }));
     localStorage.setItem(WRITTEN_AT, String(Date.now()));
   } catch {
     // Storage full or forbidden: the diagnostic goes on, it only forgets on reload.
   }
 }
 
-export function clearProgress(): void {
-  try {
-    localStorage.removeItem(KEY);
-    localStorage.removeItem(WRITTEN_AT);
-  } catch {
-    // Forbidden storage holds nothing to clear.
-  }
-}
-
 /** Runs with every page. Progress without a time, or with one that is still to come, gets the present one. */
 export function forgetExpiredProgress(): void {
   try {
-    if (localStorage.getItem(KEY) === null) return;
+    if (localStorage.getItem(PROGRESS) === null) return;
     const age = Date.now() - Number(localStorage.getItem(WRITTEN_AT) ?? Number.NaN);
     if (age >= PROGRESS_KEPT_MS) clearProgress();
     else if (!(age >= 0)) localStorage.setItem(WRITTEN_AT, String(Date.now()));
   } catch {
     // Storage full or forbidden: there is nothing to forget, or it is tried again with the next page.
   }
-}
-
-/** The server has these answers. A diagnostic begun since then stays. */
-export function clearSavedProgress(row: Readonly<Record<string, unknown>>): void {
-  const kept = readProgress();
-  if (kept?.lojaId === row.loja_id && sameAnswers(kept?.answers, row.respostas)) clearProgress();
-}
-
-/** Whatever the order in which the questions were answered. */
-export function sameAnswers(one: unknown, other: unknown): boolean {
-  const sorted = (answers: unknown) => JSON.stringify(Object.entries(Object(answers)).sort());
-  return sorted(one) === sorted(other);
 }

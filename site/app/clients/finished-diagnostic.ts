@@ -1,5 +1,5 @@
 import type { DiagnosticoDados, Pergunta } from "@eden/domain/jornadas/diagnostico";
-import { sameAnswers } from "./diagnostic-storage.ts";
+import { sameAnswers } from "./clear-progress.ts";
 import { clearDraft, readDraft, writeDraft } from "./draft-storage.ts";
 import { waitingSends, withdraw } from "./outbox.ts";
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readDraft, writeDraft } from "./draft-storage.ts";
-import { flushOutbox, KEPT_MS, keepForLater, type Waiting, waitingSends } from "./outbox.ts";
+import { flushOutbox } from "./flush-outbox.ts";
+import { keepForLater, type Waiting, waitingSends } from "./outbox.ts";
 import { type Outcome, onOutcome } from "./send-outcome.ts";
 import { created, networkDown, refused, type StubBackend, stubBackend } from "./stub-backend.ts";
 
@@ -17,7 +18,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -83,41 +83,6 @@ test("a refused row is reported, kept for its form and not sent again; the next 
   expect(backend.posted).toHaveLength(2);
   expect(waitingSends()).toMatchObject([{ row: { id: "1" }, failure: { cause: "constraint_violation" } }]);
   expect(localStorage.getItem("eden_fila_envios")).not.toContain("Ana");
-});
-
-test("[SEC-M7, STORE-03] after 7 days a row is deleted and its form told; 7 days later nothing of it remains", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-08T15:00:00Z") });
-  backend.answer = networkDown;
-  keepForLater(waiting("1", { row: { id: "1", cpf: "52998224725" } }));
-  vi.setSystemTime(Date.now() + KEPT_MS - 1);
-  await flushOutbox();
-  expect(waitingSends()).toMatchObject([{ row: { cpf: "52998224725" } }]);
-  vi.setSystemTime(Date.now() + 1);
-  backend.answer = created;
-  await flushOutbox();
-  expect(backend.posted).toHaveLength(1);
-  expect(heard).toEqual([{ id: "1", status: "failed", cause: "expired", message: "2026-11-08T15:00:00.000Z" }]);
-  expect(waitingSends()).toMatchObject([{ form: "despertar", row: { id: "1" }, failure: { cause: "expired" } }]);
-  expect(localStorage.getItem("eden_fila_envios")).not.toContain("52998224725");
-  vi.setSystemTime(Date.now() + KEPT_MS);
-  await flushOutbox();
-  expect(localStorage.getItem("eden_fila_envios")).toBeNull();
-  expect(heard).toHaveLength(1);
-});
-
-test.each([
-  ["without a time", undefined],
-  ["from the future", Date.UTC(2040, 0)],
-])("[SEC-M7] a queued row %s is kept 7 days from now", async (_, keptAt) => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  backend.answer = networkDown;
-  const { form, table, row } = waiting("1");
-  localStorage.setItem("eden_fila_envios", JSON.stringify([{ form, table, row, keptAt }]));
-  await flushOutbox();
-  expect(waitingSends()).toMatchObject([{ row, keptAt: Date.now() }]);
-  vi.setSystemTime(Date.now() + KEPT_MS);
-  await flushOutbox();
-  expect(waitingSends()).toMatchObject([{ row: { id: "1" }, failure: { cause: "expired" } }]);
 });
 
 test("a queue nobody can read counts as empty", () => {

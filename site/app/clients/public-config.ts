@@ -7,9 +7,7 @@ export interface PublicConfig {
 }
 
 /** The file is not there: a fault of the deployment, which asking again would not mend. */
-export class MissingConfigError extends Error {
-  override name = "MissingConfigError";
-}
+export class MissingConfigError extends Error {}
 
 let loading: Promise<PublicConfig | null> | undefined;
 
@@ -27,9 +25,7 @@ export function loadPublicConfig(): Promise<PublicConfig | null> {
 
 async function fetchConfig(): Promise<PublicConfig | null> {
   const response = await fetch("/config.json", { signal: AbortSignal.timeout(10_000) });
-  if (response.status >= 400 && response.status < 500 && response.status !== 408 && response.status !== 429) {
-    throw new MissingConfigError(`config.json answered ${response.status}`);
-  }
+  if (response.status === 404) throw new MissingConfigError();
   if (!response.ok) throw new Error(`config.json answered ${response.status}`);
   const { restUrl, publishableKey, apiUrl } = (await response.json()) as Partial<PublicConfig>;
   if (!restUrl || !publishableKey) return null;

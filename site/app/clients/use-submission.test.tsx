@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { flushOutbox, keepForLater, waitingSends } from "./outbox.ts";
+import { flushOutbox } from "./flush-outbox.ts";
+import { keepForLater, waitingSends } from "./outbox.ts";
 import { conflict, created, networkDown, refused, type StubBackend, stubBackend } from "./stub-backend.ts";
 import { useSubmission } from "./use-submission.ts";
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { flushOutbox } from "./flush-outbox.ts";
 import type { LocalRecord } from "./local-record.ts";
 import { noteStep, SAVED_STEP } from "./note-step.ts";
 import {
   acknowledge,
   annotate,
-  flushOutbox,
   keepForLater,
   markTold,
   untoldOf,

@@ -1,4 +1,6 @@
 import { amostra } from "./amostra.ts";
+import { precosDaLive } from "./live.ts";
+import { acessos } from "./registro-edenapp.ts";
 
 export interface LojaDoApp {
   id: "apple" | "google-play";
@@ -24,6 +26,23 @@ export const lojasDoApp: readonly LojaDoApp[] = [
 
 /** Where who has an account goes in. */
 export const acessoAoApp = amostra("https://app.edengrupo.com.br");
+
+/** The sign-up with the free access chosen. */
+export const cadastroGratuito = "/registro-edenapp?acesso=gratuito";
+
+/** What each access holds, where both stand side by side. */
+export const ofertasDoApp = {
+  gratuito: [acessos.gratuito.linhas[0], "Só os seus dados: nome, contato e CPF"],
+  pago: [...acessos.pago.linhas, precosDaLive.acesso],
+} as const;
+
+/** An account's state, as the pages about it call it. */
+export const statusWords = {
+  active: "Ativo",
+  pending: "Pendente",
+  ended: "Pendente",
+  review: "Em conferência",
+} as const;
 
 export const videoDoApp = {
   titulo: "O Eden App por dentro",

@@ -70,45 +70,35 @@ function contentOf(state: SubmissionState, words: SendWords, onRetry: () => void
 }
 
 function Refused({ cause, message, words: { failed } }: Failure & { words: SendWords }) {
-  if (cause === "order_taken") return <OrderTaken />;
-  if (cause === "expired") return <Expired day={message} />;
+  if (cause === "order_taken") {
+    return (
+      <Failed title="Já existe um cadastro para este pedido.">
+        Se não foi você,{" "}
+        <AppLink to={whatsappLink("Olá! Já existe um cadastro para o meu pedido.")} className="font-semibold underline">
+          fale com a equipe
+        </AppLink>
+        .
+      </Failed>
+    );
+  }
+  if (cause === "expired") {
+    const day = new Date(message).toLocaleDateString("pt-BR", { day: "numeric", month: "long" });
+    return (
+      <Failed title={`Um envio de ${day} não pôde ser feito e foi apagado deste aparelho.`}>
+        Ele esperou 7 dias pela conexão. Se ainda quiser, envie de novo.
+      </Failed>
+    );
+  }
   return <Failed title={typeof failed === "string" ? failed : failed(cause, message)} />;
 }
 
-function OrderTaken() {
-  return (
-    <Banner
-      tone="er"
-      title="Já existe um cadastro para este pedido."
-      action={
-        <AppLink to={whatsappLink("Olá! Já existe um cadastro para o meu pedido do EdenApp.")} className={actionLook}>
-          Falar com a equipe
-        </AppLink>
-      }
-    >
-      Se não foi você, fale com a equipe.
-    </Banner>
-  );
-}
-
-function Expired({ day }: { day: string }) {
-  const when = new Date(day).toLocaleDateString("pt-BR", { day: "numeric", month: "long" });
-  return (
-    <Banner tone="er" title={`Um envio de ${when} não pôde ser feito e foi apagado deste aparelho.`}>
-      Ele esperou 7 dias pela conexão. Se ainda fizer sentido, envie de novo.
-    </Banner>
-  );
-}
-
-function Failed({ title }: { title: string }) {
+function Failed({ title, children = "Nada do que você escreveu se perdeu." }: { title: string; children?: ReactNode }) {
   return (
     <Banner tone="er" title={title}>
-      Nada do que você escreveu se perdeu.
+      {children}
     </Banner>
   );
 }
-
-const actionLook = "inline-flex min-h-11 items-center rounded-lg font-semibold text-mata underline underline-offset-4";
 
 interface QueuedProps {
   offline: boolean;
@@ -125,7 +115,12 @@ function Queued({ offline, failing, trying = false, words, onRetry }: QueuedProp
       tone="off"
       title={`${offline ? "Sem internet." : why} ${words.title}`}
       action={
-        <button type="button" onClick={trying ? undefined : onRetry} aria-disabled={trying} className={actionLook}>
+        <button
+          type="button"
+          onClick={trying ? undefined : onRetry}
+          aria-disabled={trying}
+          className="min-h-11 rounded-lg font-semibold text-mata underline underline-offset-4"
+        >
           {trying ? "Tentando enviar..." : "Tentar enviar agora"}
         </button>
       }

@@ -46,10 +46,12 @@ export function useWizardSteps<Id extends string, Dados>(options: Options<Id, Da
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong with one step is not said of the next
   useEffect(clear, [id]);
 
+  const goTo = (step: Id) => void navigate(linkTo(step), { state: { from: id } });
+
   const submit = () => {
     if (jornada.isLast(id, dados)) return finish();
     const next = jornada.next(id, dados);
-    if (next) void navigate(linkTo(next), { state: { from: id } });
+    if (next) goTo(next);
     else errors.show(jornada.errors(id, dados));
   };
 
@@ -76,6 +78,7 @@ export function useWizardSteps<Id extends string, Dados>(options: Options<Id, Da
     /** False until what was kept of an earlier visit has been read: only then is it known which steps may be seen. */
     settled,
     submit,
+    goTo,
     /** Null on the first step. */
     goBack: previous ? goBack : null,
     /** For the summary's "Alterar"; none for the step in sight and for those that may not be seen yet. */
@@ -83,7 +86,7 @@ export function useWizardSteps<Id extends string, Dados>(options: Options<Id, Da
   };
 }
 
-export type Wizard = Omit<ReturnType<typeof useWizardSteps>, "changeLink">;
+export type Wizard = Omit<ReturnType<typeof useWizardSteps>, "changeLink" | "goTo">;
 
 /** Everything else in the address stays, e.g. the plan a visitor came with. */
 function addressOf(search: string, number: number): string {

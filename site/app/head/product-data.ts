@@ -1,3 +1,4 @@
+import { COMPRA_EDENAPP } from "@eden/domain/catalogo/niveis";
 import { PRECO_AVISTA_LIVE, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { empresa } from "~/content/empresa.ts";
 
@@ -11,7 +12,7 @@ export function edenAppProduct() {
     price: reais(centavos),
     priceCurrency: "BRL",
     availability: "https://schema.org/InStock",
-    url: `${empresa.origem}/formulario-live`,
+    url: `${empresa.origem}${COMPRA_EDENAPP}`,
   });
   return {
     "@context": "https://schema.org",

@@ -1,3 +1,4 @@
+import { AccessOffers } from "~/features/edenapp/access-offers.tsx";
 import { AppOpening } from "~/features/edenapp/app-opening.tsx";
 import { LessonsBlock } from "~/features/edenapp/lessons-block.tsx";
 import { VideoBlock } from "~/features/edenapp/video-block.tsx";
@@ -21,6 +22,7 @@ export default function Edenapp() {
       <AppOpening />
       <VideoBlock />
       <LessonsBlock />
+      <AccessOffers />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Sprout } from "lucide-react";
+import { FreeAccountLink, useFreeLead } from "~/features/resultado/free-account-link.tsx";
 import { InProduct } from "~/features/resultado/in-product.tsx";
 import { LiveReceipt } from "~/features/resultado/live-receipt.tsx";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
@@ -18,8 +19,10 @@ export const meta = () =>
 export const handle: SiteHandle = { convite: false };
 
 export default function ObrigadoLive() {
+  const pessoa = useFreeLead();
   return (
     <ResultPage
+      compact
       picture={obrigado}
       badge="Interesse recebido"
       icon={Sprout}
@@ -30,15 +33,19 @@ export default function ObrigadoLive() {
       }
       lead={
         <>
-          Recebemos seu interesse <InProduct />. A equipe entra em contato com os próximos passos.
+          Recebemos seu interesse <InProduct />.{" "}
+          {pessoa
+            ? "Falta só criar a sua conta: sem cartão, em um passo."
+            : "A equipe entra em contato com os próximos passos."}
         </>
       }
       actions={
         <>
-          <ButtonLink to="/" variant="mata">
+          {pessoa && <FreeAccountLink pessoa={pessoa} />}
+          <ButtonLink to="/" variant={pessoa ? "fio" : "mata"}>
             Voltar ao início
           </ButtonLink>
-          <ButtonLink to="/formulario-live" variant="fio">
+          <ButtonLink to="/formulario-live" variant={pessoa ? "nu" : "fio"}>
             Escolher outro produto
           </ButtonLink>
         </>

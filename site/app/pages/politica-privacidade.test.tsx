@@ -60,6 +60,6 @@ test("every local-storage key is explained: what for and until when", () => {
 
 test("the CPF's short stay in the browser and the way to clear everything are said", () => {
   const section = sectionNamed(/navegador/);
-  expect(section).toHaveTextContent("Fim do cadastro ou 1 hora, o que vier primeiro");
+  expect(section).toHaveTextContent("(1 hora; no boleto, 3 dias), o que vier primeiro. O CPF, 1 hora no máximo");
   expect(within(section).getByRole("link", { name: "Meus dados" })).toHaveAttribute("href", "/dados-usuario");
 });

@@ -7,11 +7,13 @@ export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** Opens a path of the site in a new tab, e.g. the privacy policy beside a form. */
   newTab?: boolean;
   preventScrollReset?: boolean;
+  /** Passed on with a path of the site, outside the address. */
+  state?: unknown;
   children: ReactNode;
 }
 
 /** The only anchor of the site: paths stay in the app, http addresses open a new tab and say so. */
-export function AppLink({ to, newTab = false, preventScrollReset = false, children, ...rest }: AppLinkProps) {
+export function AppLink({ to, newTab = false, preventScrollReset = false, state, children, ...rest }: AppLinkProps) {
   const isDocument = /^(mailto:|tel:|#)/.test(to);
   if (isDocument) {
     return (
@@ -29,7 +31,7 @@ export function AppLink({ to, newTab = false, preventScrollReset = false, childr
     );
   }
   return (
-    <Link to={to} preventScrollReset={preventScrollReset} {...rest}>
+    <Link to={to} preventScrollReset={preventScrollReset} state={state} {...rest}>
       {children}
     </Link>
   );

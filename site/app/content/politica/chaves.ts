@@ -17,7 +17,10 @@ export const chaves: Record<ChaveDoNavegador, [paraQue: string, ateQuando: strin
     "Voltar ao pagamento e saber se ele foi confirmado: número do pedido, plano e endereço da página de pagamento.",
     `${LIMPAR}. O endereço, até o fim do prazo do pagamento`,
   ],
-  eden_cadastro_edenapp: ["Saber se a sua conta já está pronta: número do cadastro.", LIMPAR],
+  eden_cadastro_edenapp: [
+    "Saber se a sua conta já está pronta: número do cadastro.",
+    "Até a conta ficar pronta ou você limpar",
+  ],
   eden_convite: [
     "Abrir o cadastro pelo link que você recebeu por e-mail: o código do link.",
     "Fim do cadastro ou até você fechar a aba",

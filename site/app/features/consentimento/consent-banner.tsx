@@ -44,7 +44,11 @@ export function ConsentBanner() {
         </h2>
         <p className="mt-2 text-base leading-normal lg:mt-1">
           Usamos só o necessário para o site funcionar. Com o seu sim, medimos também o que ajuda a melhorar. Veja a{" "}
-          <AppLink to="/politica-privacidade" newTab className="font-semibold text-folha underline underline-offset-3">
+          <AppLink
+            to="/politica-privacidade"
+            newTab
+            className="whitespace-nowrap font-semibold text-folha underline underline-offset-3"
+          >
             política de privacidade
           </AppLink>
           .

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { Card } from "~/ui/card.tsx";
 
 interface DataCardProps {
   title: string;
-  rows: readonly (readonly [label: string, value: string | undefined])[];
+  rows: readonly (readonly [label: string, value: ReactNode])[];
 }
 
 export function DataCard({ title, rows }: DataCardProps) {

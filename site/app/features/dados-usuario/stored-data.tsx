@@ -1,11 +1,15 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { maskCpf } from "@eden/domain/documentos/cpf";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { clearStoredData } from "~/clients/clear-stored-data.ts";
+import { useAccountStatus } from "~/clients/use-account-status.ts";
 import { type UserData, useUserData } from "~/clients/user-data.ts";
+import { statusWords } from "~/content/edenapp.ts";
 import { Button } from "~/ui/button.tsx";
 import { ButtonLink } from "~/ui/button-link.tsx";
+import type { ButtonVariant } from "~/ui/button-style.ts";
+import { Card } from "~/ui/card.tsx";
 import { DataCard } from "./data-card.tsx";
-import { maskCpf } from "./mask-cpf.ts";
 
 /** What the sign-up left on this device, and a way to be rid of it. */
 export function StoredData() {
@@ -41,62 +45,29 @@ function Nothing({ asked }: { asked: boolean }) {
         <ButtonLink to="/registro-edenapp" variant="ipe">
           Fazer Cadastro
         </ButtonLink>
-        <ClearButton />
         <Home />
+        <ClearButton variant="nu" />
       </div>
     </>
   );
 }
 
 function Kept({ data }: { data: UserData }) {
-  const { endereco } = data;
-  const paid = data.userType === "paid";
   return (
     <>
       <p className="mt-6 max-w-[52ch] text-lead text-pedra">
         Só este navegador vê o que está aqui. Em aparelho de uso comum, limpe ao sair.
       </p>
       <div className="mt-9 grid items-start gap-6 lg:grid-cols-3">
-        <DataCard
-          title="Dados pessoais"
-          rows={[
-            ["Nome", data.nome],
-            ["Sobrenome", data.sobrenome],
-            ["E-mail", data.email],
-            ["Telefone", formatTelefone(data.telefone ?? "")],
-            ["CPF", maskCpf(cpfOf(data))],
-            ["Tipo", paid ? "Premium" : "Gratuito"],
-            ["Status", data.status === "active" ? "Ativo" : "Pendente"],
-            ["Data do cadastro", new Date(data.registrationDate).toLocaleDateString("pt-BR")],
-          ]}
-        />
-        <DataCard
-          title="Empresa"
-          rows={[
-            ["CNPJ", formatCnpj(data.cnpj ?? "")],
-            ["Razão Social", data.razaoSocial],
-          ]}
-        />
-        <DataCard
-          title="Endereço"
-          rows={[
-            ["Rua", endereco?.rua],
-            ["Número", endereco?.numero],
-            ["Complemento", endereco?.complemento],
-            ["Bairro", endereco?.bairro],
-            ["Cidade", endereco?.cidade],
-            ["Estado", endereco?.estado],
-            ["CEP", endereco?.cep],
-          ]}
-        />
+        <PersonCard data={data} />
+        {data.userType === "paid" ? <CompanyCards data={data} /> : <NoCompany />}
       </div>
       <h2 className="mt-12 text-h3">JSON</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it */}
-      <pre tabIndex={0} className="mt-4 overflow-x-auto rounded-cartao bg-mata-2 p-5 text-peq text-white">
+      <pre className="mt-4 rounded-cartao bg-mata-2 p-5 text-peq text-white whitespace-pre-wrap [overflow-wrap:anywhere]">
         {JSON.stringify(data, (key, value: unknown) => (key === "cpf" ? maskCpf(String(value)) : value), 2)}
       </pre>
       <div className="mt-9 flex flex-wrap gap-3">
-        <ClearButton />
+        <ClearButton variant="mata" />
         <ButtonLink to="/registro-edenapp" variant="ipe">
           Novo Cadastro
         </ButtonLink>
@@ -106,16 +77,77 @@ function Kept({ data }: { data: UserData }) {
   );
 }
 
+function PersonCard({ data }: { data: UserData }) {
+  const status = useAccountStatus(data);
+  return (
+    <DataCard
+      title="Dados pessoais"
+      rows={[
+        ["Nome", data.nome],
+        ["Sobrenome", data.sobrenome],
+        ["E-mail", data.email],
+        ["Telefone", formatTelefone(data.telefone ?? "")],
+        ["CPF", maskCpf(cpfOf(data)) || "Não fica guardado neste aparelho"],
+        ["Tipo", data.userType === "paid" ? "Premium" : "Gratuito"],
+        [
+          "Status",
+          <span key="status" role="status">
+            {statusWords[status]}
+          </span>,
+        ],
+        ["Data do cadastro", new Date(data.registrationDate).toLocaleDateString("pt-BR")],
+      ]}
+    />
+  );
+}
+
+function CompanyCards({ data: { cnpj, razaoSocial, endereco } }: { data: UserData }) {
+  return (
+    <>
+      <DataCard
+        title="Empresa"
+        rows={[
+          ["CNPJ", formatCnpj(cnpj ?? "")],
+          ["Razão Social", razaoSocial],
+        ]}
+      />
+      <DataCard
+        title="Endereço"
+        rows={[
+          ["Rua", endereco?.rua],
+          ["Número", endereco?.numero],
+          ["Complemento", endereco?.complemento],
+          ["Bairro", endereco?.bairro],
+          ["Cidade", endereco?.cidade],
+          ["Estado", endereco?.estado],
+          // The sign-up does not ask for it.
+          ...(endereco?.cep ? [["CEP", endereco.cep] as const] : []),
+        ]}
+      />
+    </>
+  );
+}
+
+/** A free sign-up asks for none of it. */
+function NoCompany() {
+  return (
+    <Card className="lg:col-span-2">
+      <h2 className="text-h3">Empresa e endereço</h2>
+      <p className="mt-3 max-w-[44ch] text-pedra">O acesso gratuito não pede os dados da farmácia.</p>
+    </Card>
+  );
+}
+
 /** The sign-up keeps none; an older copy may. */
 const cpfOf = (data: UserData) => (data as UserData & { cpf?: string }).cpf ?? "";
 
-function ClearButton() {
+function ClearButton({ variant }: { variant: ButtonVariant }) {
   const clear = () => {
     clearStoredData();
     document.querySelector<HTMLHeadingElement>("#conteudo h1")?.focus();
   };
   return (
-    <Button variant="mata" onClick={clear}>
+    <Button variant={variant} onClick={clear}>
       Limpar Dados
     </Button>
   );

@@ -8,8 +8,9 @@ import {
 } from "@eden/domain/jornadas/diagnostico";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { clearProgress, sameAnswers } from "~/clients/clear-progress.ts";
 import { findLoja, readPerguntas } from "~/clients/diagnostic.ts";
-import { clearProgress, readProgress, sameAnswers, writeProgress } from "~/clients/diagnostic-storage.ts";
+import { readProgress, writeProgress } from "~/clients/diagnostic-storage.ts";
 import { type FinishedDiagnostic, forgetFinished, readFinished } from "~/clients/finished-diagnostic.ts";
 import { addressOf, asksForResults, visit } from "./place.ts";
 
@@ -45,7 +46,8 @@ export function useDiagnostic() {
       const from = window.location.search;
       const address = addressOf(next, from);
       keep(next);
-      if (address !== from) void navigate({ search: address }, { replace, state: { from } });
+      // What is replaced is not the page before.
+      if (address !== from) void navigate({ search: address }, { replace, state: replace ? null : { from } });
     },
     [keep, navigate],
   );

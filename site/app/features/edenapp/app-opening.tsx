@@ -1,8 +1,13 @@
+import { COMPRA_EDENAPP } from "@eden/domain/catalogo/niveis";
 import { ArrowRight, Smartphone } from "lucide-react";
+import { precosDaLive } from "~/content/live.ts";
+import { precos } from "~/content/registro-edenapp.ts";
 import { edenappHero } from "~/images/edenapp-hero.ts";
+import { AppLink } from "~/ui/app-link.tsx";
 import { ButtonLink } from "~/ui/button-link.tsx";
 import { Eyebrow } from "~/ui/eyebrow.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { MoneyText } from "~/ui/money-text.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { AppParts } from "./app-parts.tsx";
 import { StoreButtons } from "./store-buttons.tsx";
@@ -21,11 +26,18 @@ export function AppOpening() {
             <p className="max-w-[36ch] text-lead text-pedra">
               Mais de 30 aulas para aprender no intervalo do balcão e aplicar na loja no mesmo dia.
             </p>
-            <ButtonLink to="/formulario-live" variant="ipe" size="g" className="mt-6 max-sm:w-full lg:mt-9">
+            <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="g" className="mt-6 max-sm:w-full lg:mt-9">
               Adquira agora
               <Icon of={ArrowRight} />
             </ButtonLink>
-            <p className="mt-3 text-pedra text-peq">No próximo passo você escolhe entre o acesso gratuito e o pago.</p>
+            <p className="mt-3 max-w-[46ch] text-pedra text-peq">
+              <MoneyText>{`${precos.parcelas}, ou ${precosDaLive.avista} à\u00a0vista.`}</MoneyText> Também há o acesso
+              gratuito:{" "}
+              <AppLink to="#acessos" className="font-semibold text-folha underline underline-offset-4">
+                compare os dois
+              </AppLink>
+              .
+            </p>
             <StoreButtons />
           </div>
           <Picture

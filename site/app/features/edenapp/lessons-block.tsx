@@ -1,3 +1,4 @@
+import { COMPRA_EDENAPP } from "@eden/domain/catalogo/niveis";
 import { Brain, HeartHandshake, LineChart, type LucideIcon, Megaphone, PersonStanding } from "lucide-react";
 import { type TemaId, temasDasAulas } from "~/content/edenapp.ts";
 import { aulasApp } from "~/images/aulas-app.ts";
@@ -30,7 +31,7 @@ export function LessonsBlock() {
           <p className="mt-4 max-w-[44ch] text-lead text-pedra lg:mt-5">
             O conteúdo principal do Eden App cuida da loja e de quem está à frente dela.
           </p>
-          <ButtonLink to="/formulario-live" size="g" className="mt-7 max-sm:w-full lg:mt-9">
+          <ButtonLink to={COMPRA_EDENAPP} size="g" className="mt-7 max-sm:w-full lg:mt-9">
             Adquira agora
           </ButtonLink>
         </div>

@@ -5,6 +5,7 @@ import { PrivacyNote } from "~/forms/privacy-note.tsx";
 import { registrationWords } from "~/forms/registration-words.ts";
 import { SavedBanner } from "~/forms/saved-banner.tsx";
 import { SavedDialog } from "~/forms/saved-dialog.tsx";
+import { useLater } from "~/forms/use-later.ts";
 import { useRegistration } from "~/forms/use-registration.ts";
 import { useWizardSteps } from "~/forms/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/wizard-actions.tsx";
@@ -12,10 +13,9 @@ import { WizardFrame } from "~/forms/wizard-frame.tsx";
 import { WizardSummary, WizardSummaryFold } from "~/forms/wizard-summary.tsx";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { EdificacaoStep } from "./edificacao-step.tsx";
-import { edificacaoSummary } from "./edificacao-summary.tsx";
+import { edificacaoSummary, empresaOf } from "./edificacao-summary.tsx";
 import { edificacaoToSend } from "./edificacao-to-send.ts";
 import { edificacaoWords } from "./edificacao-words.tsx";
-import { PlanBar } from "./plan-bar.tsx";
 
 const INITIAL = { ...EDIFICACAO_INICIAL, isca: "" };
 const FIELDS = [
@@ -29,6 +29,7 @@ const FIELDS = [
   "planoSelecionado",
 ];
 const LAST = "Finalizar cadastro";
+const loadPlanBar = () => import("./plan-bar.tsx");
 
 export function EdificacaoForm() {
   const { form, heading, dialog } = useRegistration({
@@ -44,6 +45,7 @@ export function EdificacaoForm() {
   const summary = edificacaoSummary(values, wizard.changeLink);
   // The comparison takes the width of form and summary; what was chosen stands in its own bar.
   const compares = wizard.id === "plano";
+  const PlanBar = useLater(loadPlanBar);
   return (
     <>
       <WizardFrame
@@ -62,7 +64,9 @@ export function EdificacaoForm() {
           actions={
             <>
               {compares ? (
-                <PlanBar wizard={wizard} form={form} last={LAST} dados={values} />
+                PlanBar && (
+                  <PlanBar wizard={wizard} form={form} last={LAST} dados={values} empresa={empresaOf(values)} />
+                )
               ) : (
                 <>
                   {wizard.current > 1 && <WizardSummaryFold summary={summary} />}

@@ -6,17 +6,18 @@ import type { Wizard } from "~/forms/use-wizard-steps.ts";
 import { BackButton, NextButton } from "~/forms/wizard-actions.tsx";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { Picture } from "~/ui/picture.tsx";
-import { empresaOf } from "./edificacao-summary.tsx";
 
 interface PlanBarProps {
   wizard: Wizard;
   form: Pick<LeadFormHandle, "sending" | "queued">;
   last: string;
   dados: EdificacaoDados;
+  /** The company in words. */
+  empresa: string;
 }
 
-/** Under the comparison: the plan chosen, for whom, and the way on. */
-export function PlanBar({ wizard, form, last, dados }: PlanBarProps) {
+/** Under the comparison: the plan chosen, for whom, and the way on. Loaded while the first step is being answered. */
+export default function PlanBar({ wizard, form, last, dados, empresa }: PlanBarProps) {
   const chosenId = useId();
   const plano = PLANOS_EDIFICACAO.find(({ id }) => id === dados.planoSelecionado);
   return (
@@ -24,9 +25,7 @@ export function PlanBar({ wizard, form, last, dados }: PlanBarProps) {
       <Picture of={vaso5} alt="" sizes="64px" className="-mt-7.5 h-16 w-auto md:-mt-5.5 md:-mb-1" />
       <div id={chosenId} className="min-w-0 flex-1 leading-tight">
         <p className="font-semibold font-titulo text-xl/tight">{plano?.nome ?? "Escolha um plano"}</p>
-        <p className="mt-0.5 text-base/snug text-nevoa">
-          {plano ? empresaOf(dados) : "Marque um dos quatro para finalizar."}
-        </p>
+        <p className="mt-0.5 text-base/snug text-nevoa">{plano ? empresa : "Marque um dos quatro para finalizar."}</p>
       </div>
       <BackButton wizard={wizard} className="order-2 text-white! max-md:w-full md:order-none" />
       <div className="max-md:w-full">

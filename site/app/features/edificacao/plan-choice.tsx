@@ -1,4 +1,4 @@
-import type { PlanoEdificacaoId } from "@eden/domain/catalogo/planos-edificacao";
+import type { PlanoEdificacaoId } from "@eden/domain/catalogo/plano-edificacao-ids";
 import { Info } from "lucide-react";
 import { ChoiceGroup } from "~/ui/choice-group.tsx";
 import { Icon } from "~/ui/icon.tsx";

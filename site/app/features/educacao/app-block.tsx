@@ -1,4 +1,4 @@
-import { NIVEIS } from "@eden/domain/catalogo/niveis";
+import { COMPRA_EDENAPP, NIVEIS } from "@eden/domain/catalogo/niveis";
 import { ArrowRight, Check, Smartphone } from "lucide-react";
 import { aulasApp } from "~/images/aulas-app.ts";
 import { AppLink } from "~/ui/app-link.tsx";
@@ -32,7 +32,7 @@ export function AppBlock() {
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 lg:mt-10">
-          <ButtonLink to="/formulario-live" variant="ipe" size="g" className="max-sm:w-full">
+          <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="g" className="max-sm:w-full">
             Adquira agora
           </ButtonLink>
           <AppLink

@@ -12,7 +12,16 @@ import type { LiveForm } from "./use-live.ts";
 
 const tipos = [
   { value: "free", title: "FREE", description: <MoneyText>{`${precosDaLive.gratuito}, sem cartão`}</MoneyText> },
-  { value: "pago", title: "PAGO", description: precosDaLive.acesso },
+  {
+    value: "pago",
+    title: "PAGO",
+    description: (
+      <>
+        <MoneyText>{`${precos.parcelas}, ou ${precosDaLive.avista} à\u00a0vista`}</MoneyText>
+        <span className="block">{precosDaLive.acesso}</span>
+      </>
+    ),
+  },
 ] as const;
 
 const formasDePagamento = [
@@ -38,14 +47,16 @@ const formasDePagamento = [
 
 type AppChoiceProps = Pick<LiveForm, "values" | "errors" | "edit">;
 
-/** What only the EdenApp asks: FREE or PAGO and, of a paid one, how. */
+/** What only the EdenApp asks: FREE or PAGO and, of a paid one, how. Empty for the others. */
 export function AppChoice({ values, errors: { errors, idOf }, edit }: AppChoiceProps) {
   const box = useRef<HTMLDivElement>(null);
   const payment = useRef<HTMLDivElement>(null);
   const { tipoEdenapp, formaPagamento, forma } = values;
+  const asked = values.produto === "edenapp";
   const isPago = tipoEdenapp === "pago";
-  useBringIntoView(box, true);
+  useBringIntoView(box, asked);
   useBringIntoView(payment, isPago);
+  if (!asked) return <div ref={box} />;
   return (
     <div ref={box} className="mt-4 scroll-my-6">
       <Card>
@@ -59,7 +70,6 @@ export function AppChoice({ values, errors: { errors, idOf }, edit }: AppChoiceP
           error={errors.tipoEdenapp}
           layout="pair"
           columns={2}
-          phoneColumns={2}
         />
         <div ref={payment} className="scroll-my-6">
           {isPago && (

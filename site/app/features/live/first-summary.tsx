@@ -7,8 +7,8 @@ import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 
 const assurances = [
-  { icon: Wallet, text: "Nada é cobrado ao enviar este formulário." },
-  { icon: MessagesSquare, text: "A equipe chama você no telefone ou no e-mail que deixar." },
+  { icon: Wallet, text: "Só a compra do EdenApp é cobrada." },
+  { icon: MessagesSquare, text: "A equipe chama você por telefone ou e-mail." },
 ];
 
 /** While no product is chosen: what the summary of the second step begins with, too. */

@@ -13,6 +13,7 @@ import { checkoutWords, liveSendWords, liveTitles, reasonOf } from "./live-words
 import { useLive } from "./use-live.ts";
 
 const TITLE = "live-titulo";
+const loadLead = () => import("./edenapp-lead.tsx");
 const loadSummary = () => import("./live-summary.tsx");
 const loadNote = () => import("~/forms/checkout-note.tsx");
 const loadSaved = () => import("./saved-live.tsx");
@@ -21,6 +22,8 @@ export function LiveForm() {
   const form = useLive();
   const { values, errors, state, edit } = form;
   const wizard = useWizardSteps({ jornada: liveJornada, dados: values, errors, finish: form.finish });
+  const { title, lead } = liveTitles[wizard.id];
+  const EdenappLead = useLater(loadLead);
   const LiveSummary = useLater(loadSummary);
   const CheckoutNote = useLater(loadNote);
   const SavedLive = useLater(loadSaved);
@@ -31,7 +34,8 @@ export function LiveForm() {
     <WizardFrame
       wizard={wizard}
       headingId={TITLE}
-      {...liveTitles[wizard.id]}
+      title={title}
+      lead={EdenappLead && wizard.id === "pessoal" && values.produto === "edenapp" ? <EdenappLead /> : lead}
       summary={chosen ? <LiveSummary {...summary} /> : <WizardSummary summary={summary.first} />}
     >
       <LeadForm

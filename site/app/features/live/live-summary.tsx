@@ -44,6 +44,8 @@ function liveSummary({ dados, first, changeLink }: LiveSummaryProps): SummaryCon
       {
         label: "Produto",
         value: produto && `${nomeProdutoOf(produto)}${tipo}`,
+        // Until it is said how, what it may cost.
+        more: produto === "edenapp" && !tipo && <MoneyText>{`Gratuito ou ${precos.parcelas}`}</MoneyText>,
         missing: "Escolha ao lado",
         to: changeLink("produto"),
       },

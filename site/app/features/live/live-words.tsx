@@ -37,7 +37,7 @@ export const liveTitles: Record<LiveStepId, { title: ReactNode; lead: string }> 
         Que bom ter você <em>aqui</em>
       </>
     ),
-    lead: "São dois passos: primeiro os seus dados, depois o caminho que combina com a sua farmácia.",
+    lead: "Primeiro os seus dados, depois o caminho que combina com a sua farmácia.",
   },
   produto: {
     title: (

@@ -1,16 +1,30 @@
 import { PRODUTOS } from "@eden/domain/catalogo/produtos";
 import { chooseProduto } from "@eden/domain/jornadas/live";
 import { produtosDaLive } from "~/content/live.ts";
+import { precos } from "~/content/registro-edenapp.ts";
+import { MoneyText } from "~/ui/money-text.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { RadioCards } from "~/ui/radio-cards.tsx";
 import { AppChoice } from "./app-choice.tsx";
 import { plants } from "./plants.ts";
 import type { LiveForm } from "./use-live.ts";
 
+const edenappDescription = (
+  <>
+    {produtosDaLive.edenapp}
+    <span className="block">
+      Gratuito ou{" "}
+      <span className="whitespace-nowrap">
+        <MoneyText>{precos.parcelas}</MoneyText>
+      </span>
+    </span>
+  </>
+);
+
 const options = PRODUTOS.map(({ id, nome }) => ({
   value: id,
   title: nome,
-  description: produtosDaLive[id],
+  description: id === "edenapp" ? edenappDescription : produtosDaLive[id],
   picture: <Picture of={plants[id]} alt="" sizes="96px" />,
 }));
 
@@ -30,7 +44,7 @@ export default function ProductStep({ values, errors, edit }: Pick<LiveForm, "va
         layout="tile"
         columns={3}
       />
-      {values.produto === "edenapp" && <AppChoice values={values} errors={errors} edit={edit} />}
+      <AppChoice values={values} errors={errors} edit={edit} />
     </>
   );
 }

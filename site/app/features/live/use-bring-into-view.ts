@@ -16,7 +16,8 @@ export function useBringIntoView(box: RefObject<HTMLElement | null>, open: boole
   useEffect(() => {
     const wasOpen = before.current;
     before.current = open;
-    if (!open || wasOpen || !byPointer) return;
+    // Open since the step was shown: nothing was pressed for it.
+    if (!open || wasOpen !== false || !byPointer) return;
     const radio = box.current?.querySelector<HTMLInputElement>("input[type=radio]");
     if (!box.current || !radio || radio.form?.querySelector(`input[name="${radio.name}"]:checked`)) return;
     radio.focus({ preventScroll: true });

@@ -9,6 +9,7 @@ import type { Forma } from "~/forms/pix-or-boleto.tsx";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
 import { isPaid, type LivePago, liveToSend, recordOf, wordsOf } from "./live-to-send.ts";
 import { useLiveCheckout } from "./use-live-checkout.ts";
+import { usePreselection } from "./use-preselection.ts";
 
 /** `enviado`: what the stored lead of this id says. `pedidoId`: the order that belongs to it. */
 const INITIAL = { ...LIVE_INICIAL, forma: "pix" as Forma, enviado: "", pedidoId: "", isca: "" };
@@ -44,10 +45,18 @@ export function useLive() {
       if (isPaid(values)) void pay();
       else if (values.produto) {
         const { produto, tipoEdenapp } = values;
-        leaveFor("/obrigado-live", { id, produto: nomeProdutoOf(leadProdutoOf({ produto, tipoEdenapp })) });
+        const lead = leadProdutoOf({ produto, tipoEdenapp });
+        // In the history's entry, never in the address: the free sign-up begins filled in.
+        leaveFor("/obrigado-live", {
+          id,
+          produto: nomeProdutoOf(lead),
+          ...(lead === "edenappfree" && { pessoa: values }),
+        });
       }
     },
   });
+
+  usePreselection(form.draft);
 
   /** The lead of the present draft is stored. */
   const pay = async () => {

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { acessos, precos } from "~/content/registro-edenapp.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
@@ -5,6 +6,7 @@ import { CheckLines } from "~/ui/check-lines.tsx";
 import { MoneyText } from "~/ui/money-text.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { RadioCards } from "~/ui/radio-cards.tsx";
+import { usePress } from "./use-press.ts";
 
 export type Acesso = "gratuito" | "pago";
 
@@ -12,6 +14,8 @@ interface AccessStepProps {
   id: string;
   isPaid: boolean | null;
   onChoose: (isPaid: boolean) => void;
+  /** Free was pressed: there is nothing more to choose. */
+  onFree: () => void;
   error?: string | undefined;
 }
 
@@ -29,23 +33,27 @@ const options = [
     title: acessos.pago.nome,
     description: acessos.pago.descricao,
     price: precos.parcelas,
-    priceNote: <MoneyText>{`ou ${precos.avista} à vista`}</MoneyText>,
+    priceNote: <MoneyText>{`= ${precos.totalParcelado}, ou ${precos.totalAvista} à\u00a0vista`}</MoneyText>,
     details: <CheckLines lines={acessos.pago.linhas} />,
     picture: <Picture of={vaso4} alt="" sizes="104px" />,
   },
 ] as const;
 
-export function AccessStep({ id, isPaid, onChoose, error }: AccessStepProps) {
+export function AccessStep({ id, isPaid, onChoose, onFree, error }: AccessStepProps) {
+  const box = useRef<HTMLDivElement>(null);
+  usePress(box, "gratuito", onFree);
   return (
-    <RadioCards<Acesso>
-      id={id}
-      name="isPaid"
-      legend="Tipo de acesso"
-      legendHidden
-      options={options}
-      value={isPaid === null ? undefined : isPaid ? "pago" : "gratuito"}
-      onValueChange={(acesso) => onChoose(acesso === "pago")}
-      error={error}
-    />
+    <div ref={box}>
+      <RadioCards<Acesso>
+        id={id}
+        name="isPaid"
+        legend="Tipo de acesso"
+        legendHidden
+        options={options}
+        value={isPaid === null ? undefined : isPaid ? "pago" : "gratuito"}
+        onValueChange={(acesso) => onChoose(acesso === "pago")}
+        error={error}
+      />
+    </div>
   );
 }

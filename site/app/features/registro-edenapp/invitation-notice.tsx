@@ -2,8 +2,10 @@ import type { ReactNode, RefObject } from "react";
 import { acessoAoApp } from "~/content/edenapp.ts";
 import { empresa } from "~/content/empresa.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
+import { naoEncontrado } from "~/images/nao-encontrado.ts";
 import { Button } from "~/ui/button.tsx";
 import { ButtonLink } from "~/ui/button-link.tsx";
+import { Picture } from "~/ui/picture.tsx";
 import { SocialIcon } from "~/ui/social-icon.tsx";
 import type { InvitationState } from "./use-invitation.ts";
 
@@ -19,42 +21,45 @@ interface InvitationNoticeProps {
 export default function InvitationNotice({ state, heading, onRetry, onLeave }: InvitationNoticeProps) {
   const { title, lead } = wordsOf(state);
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1} className="text-etapa">
-        {title}
-      </h1>
-      {lead.map((text) => (
-        <p key={text} className="mt-3.5 max-w-[52ch] text-lg text-pedra">
-          {text}
-        </p>
-      ))}
-      <div className="mt-8 flex flex-wrap items-center gap-3 max-md:flex-col max-md:items-stretch">
-        {state.kind === "unknown" && (
-          <>
-            <Consultant variant="ipe" />
-            <Button variant="fio" onClick={onLeave}>
-              Começar um cadastro novo
-            </Button>
-          </>
-        )}
-        {state.kind === "used" && (
-          <>
-            <ButtonLink to={acessoAoApp} variant="ipe">
-              Acessar EdenApp
-            </ButtonLink>
-            <Consultant variant="fio" />
-          </>
-        )}
-        {(state.kind === "unreachable" || state.kind === "limited") && (
-          <>
-            <Button variant="ipe" onClick={onRetry}>
-              Tentar de novo
-            </Button>
-            <Consultant variant="fio" />
-          </>
-        )}
+    <div className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:[&>picture]:order-1">
+      <Picture of={naoEncontrado} alt="" sizes="352px" className="mx-auto w-60 lg:w-full" />
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="text-etapa">
+          {title}
+        </h1>
+        {lead.map((text) => (
+          <p key={text} className="mt-3.5 max-w-[52ch] text-lg text-pedra">
+            {text}
+          </p>
+        ))}
+        <div className="mt-8 flex flex-wrap items-center gap-3 max-md:flex-col max-md:items-stretch">
+          {state.kind === "unknown" && (
+            <>
+              <Consultant variant="ipe" />
+              <Button variant="fio" onClick={onLeave}>
+                Começar um cadastro novo
+              </Button>
+            </>
+          )}
+          {state.kind === "used" && (
+            <>
+              <ButtonLink to={acessoAoApp} variant="ipe">
+                Acessar EdenApp
+              </ButtonLink>
+              <Consultant variant="fio" />
+            </>
+          )}
+          {(state.kind === "unreachable" || state.kind === "limited") && (
+            <>
+              <Button variant="ipe" onClick={onRetry}>
+                Tentar de novo
+              </Button>
+              <Consultant variant="fio" />
+            </>
+          )}
+        </div>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -77,7 +82,7 @@ function wordsOf(state: InvitationNoticeProps["state"]): { title: ReactNode; lea
           </>
         ),
         lead: [
-          "Cada link vale por 30 dias. Confira se o endereço veio inteiro e se este é o e-mail mais recente.",
+          "Cada link vale por 30 dias. Confira se o endereço veio inteiro e se você abriu a mensagem mais recente.",
           `Se você já pagou, não pague de novo: fale com a gente pelo WhatsApp ou por ${empresa.emailSuporte} e criamos a sua conta.`,
         ],
       };

@@ -18,7 +18,7 @@ export function InvitationScreen({ invitation: { state, retry }, heading, onLeav
   const Notice = useLater(loadNotice);
   return (
     <JourneyColumns>
-      <div className="min-h-96 max-w-160 pt-6 md:pt-12">
+      <div className="min-h-[60svh] pt-6 md:pt-12">
         {state && state.kind !== "opening" && Notice ? (
           <Notice state={state} heading={heading} onRetry={retry} onLeave={onLeave} />
         ) : (
@@ -26,8 +26,8 @@ export function InvitationScreen({ invitation: { state, retry }, heading, onLeav
             <h1 ref={heading} tabIndex={-1} className="text-etapa">
               Abrindo o seu <em>cadastro</em>
             </h1>
-            <p role="status" className="mt-3.5 flex items-center gap-3 text-lg text-pedra">
-              <Icon of={LoaderCircle} className="motion-safe:animate-spin" />
+            <p role="status" className="mt-3.5 flex items-start gap-3 text-lg/snug text-pedra">
+              <Icon of={LoaderCircle} className="mt-px motion-safe:animate-spin" />
               Um instante: estamos buscando o seu pedido.
             </p>
           </>

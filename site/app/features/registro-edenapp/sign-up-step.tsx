@@ -7,7 +7,7 @@ import type { StepId } from "./sign-up-summary.tsx";
 import type { SignUp } from "./use-sign-up.ts";
 
 /** The fields of the step in sight. */
-export function SignUpStep({ id, signUp }: { id: StepId; signUp: SignUp }) {
+export function SignUpStep({ id, signUp, onFree }: { id: StepId; signUp: SignUp; onFree: () => void }) {
   const { values, errors } = signUp;
   // Not brought later: whoever goes on by keyboard must find the first field right after the heading.
   if (id === "dados") return <DataStep signUp={signUp} />;
@@ -18,6 +18,7 @@ export function SignUpStep({ id, signUp }: { id: StepId; signUp: SignUp }) {
           id={errors.idOf("isPaid")}
           isPaid={values.isPaid}
           onChoose={signUp.chooseAcesso}
+          onFree={onFree}
           error={errors.errors.isPaid}
         />
       ) : (

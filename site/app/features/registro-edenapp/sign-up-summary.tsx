@@ -1,5 +1,7 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { type OrigemCompra, PRECO_AVISTA_LIVE } from "@eden/domain/catalogo/precos";
+import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { maskCpf } from "@eden/domain/documentos/cpf";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { type RegistroEdenappDados, totalDoRegistro } from "@eden/domain/jornadas/registro-edenapp";
 import { Lock, Undo2 } from "lucide-react";
@@ -65,6 +67,7 @@ function rowsOf(dados: RegistroEdenappDados, { id, fase, changeLink, personLink 
           },
         ]),
     ...(id === "tipo" ? [] : [personRow(dados, id, personLink)]),
+    ...(fase === "farmacia" ? [companyRow(dados)] : []),
   ];
 }
 
@@ -77,10 +80,26 @@ function personRow(dados: RegistroEdenappDados, id: StepId, to: string | undefin
       <>
         <span className="block">{dados.email}</span>
         <span className="block">{formatTelefone(dados.telefone)}</span>
+        {dados.cpf && <span className="block">CPF {maskCpf(dados.cpf)}</span>}
       </>
     ),
     missing: id === "dados" ? "Preenchendo agora" : "Na próxima etapa",
     to,
+  };
+}
+
+function companyRow({ razaoSocial, cnpj, cidade, estado }: RegistroEdenappDados): SummaryRow {
+  const place = [cidade.trim(), estado].filter(Boolean).join(", ");
+  const [first, ...more] = [razaoSocial.trim(), cnpj && `CNPJ ${formatCnpj(cnpj)}`, place].filter(Boolean);
+  return {
+    label: "Sua farmácia",
+    value: first,
+    more: more.map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    )),
+    missing: "Preenchendo agora",
   };
 }
 

@@ -31,6 +31,10 @@ export function SignUpWizard() {
   // The journey calls the step complete once it is paid; its button leads to paying before that.
   const isComplete = goesToCheckout ? isOrderReady(values) : wizard.isComplete;
 
+  const startFree = () => {
+    signUp.chooseAcesso(false);
+    wizard.goTo("dados");
+  };
   const isLiveUnpaid = checkout?.origem === "live" && fase === "aguardando";
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,7 +88,7 @@ export function SignUpWizard() {
           </>
         }
       >
-        <SignUpStep id={id} signUp={signUp} />
+        <SignUpStep id={id} signUp={signUp} onFree={startFree} />
       </LeadForm>
     </WizardFrame>
   );

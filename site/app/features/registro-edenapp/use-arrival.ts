@@ -6,6 +6,7 @@ import { readDraft } from "~/clients/draft-storage.ts";
 import { type Checkout, keepCheckout, readCheckout, readTempData, type TempData } from "~/clients/edenapp-storage.ts";
 import type { Convite } from "~/clients/invitation.ts";
 import type { Forma } from "~/forms/pix-or-boleto.tsx";
+import { freeArrival } from "./free-arrival.ts";
 import type { useCheckout } from "./use-checkout.ts";
 import { isInvited, useInvitation } from "./use-invitation.ts";
 
@@ -24,7 +25,7 @@ const isSettled = (situacao: string) => situacao === "pago" || situacao === "em_
 /** How the visitor came: back from the checkout, by the link of an e-mail, or for the first time. */
 export function useArrival({ form, values, edit, order }: Options) {
   const navigate = useNavigate();
-  const { search, hash } = useLocation();
+  const { search, hash, state: passed } = useLocation();
   /** Of the order in force; "" where this device no longer knows it, undefined without an order. */
   const [emailDaCompra, keepEmail] = useState<string>();
 
@@ -59,6 +60,8 @@ export function useArrival({ form, values, edit, order }: Options) {
 
   const arrive = () => {
     const params = new URLSearchParams(search);
+    const free = params.get("acesso") === "gratuito";
+    if (free) edit(freeArrival({ ...values, ...readDraft<RegistroEdenappDados>(form)?.values }, passed));
     const open = readCheckout();
     const isOpen = open !== null && !open.over;
     if (isOpen) takeUp(open, params.get("payment") === "success");
@@ -70,7 +73,8 @@ export function useArrival({ form, values, edit, order }: Options) {
         void navigate("?etapa=3", { replace: true });
       });
     }
-    if (isOpen && !params.has("etapa")) params.set("etapa", "3");
+    if ((isOpen || free) && !params.has("etapa")) params.set("etapa", "3");
+    params.delete("acesso");
     params.delete("alterar");
     params.delete("payment");
     const clean = params.size > 0 ? `?${params}` : "";

@@ -74,7 +74,7 @@ function wordsOf({ checkout, situacao }: DeviceOrder): Words {
             Tudo certo. <span className="whitespace-nowrap">Bem-vindo</span> ao <em>jardim</em>!
           </>
         ),
-        lead: `Seu pagamento foi confirmado e sua assinatura foi criada.${checkout?.over === "concluded" ? "" : " Falta só a sua conta."}`,
+        lead: "Seu pagamento foi confirmado e sua assinatura foi criada.",
       };
     case "em_revisao":
       return {
@@ -105,7 +105,7 @@ function wordsOf({ checkout, situacao }: DeviceOrder): Words {
         icon: Hourglass,
         title: (
           <>
-            Obrigado! Estamos <em>conferindo</em> o seu pagamento.
+            Obrigado! Estamos <em>conferindo</em> <span className="whitespace-nowrap">o seu pagamento.</span>
           </>
         ),
         lead: checkingLead(checkout),

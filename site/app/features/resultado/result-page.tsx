@@ -18,19 +18,22 @@ interface ResultPageProps {
   children?: ReactNode;
   /** After the actions. */
   after?: ReactNode;
+  /** A small picture on a phone, so that the actions stand above the tab bar. */
+  compact?: boolean;
   /** More to read than the picture is tall: it stays at the top. */
   long?: boolean;
 }
 
 /** What became of something the visitor did: a picture, the answer, one action, and what comes next. */
 export function ResultPage(props: ResultPageProps) {
-  const { picture, badge, badgeTone, icon, title, lead, actions, children, after, long = false } = props;
+  const { picture, badge, badgeTone, icon, title, lead, actions, children, after } = props;
+  const { compact = false, long = false } = props;
   return (
     <div className="overflow-x-clip">
       <div
         className={classNames(
           "pagina grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:min-h-130 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]",
-          long ? "items-start lg:[&>div]:pt-10" : "items-center",
+          long ? "items-start lg:[&>div]:pt-10 lg:[&>picture]:sticky lg:[&>picture]:top-0" : "items-center lg:pt-6",
         )}
       >
         <Picture
@@ -38,9 +41,9 @@ export function ResultPage(props: ResultPageProps) {
           priority
           sizes="(min-width: 1024px) 760px, 120vw"
           className={classNames(
-            "relative left-1/2 -mb-2 max-w-none -translate-x-1/2 motion-safe:animate-surge lg:left-auto lg:-ml-24 lg:mb-0 lg:w-[calc(100%+7rem)] lg:translate-x-0",
+            "relative left-1/2 -mb-2 max-w-none -translate-x-1/2 motion-safe:animate-surge lg:left-auto lg:-ml-6 lg:mb-0 lg:w-[calc(100%+3rem)] lg:translate-x-0 xl:-ml-24 xl:w-[calc(100%+7rem)]",
             // On a phone the main action has to be in sight under the answer.
-            long ? "w-[min(64vw,24rem)]" : "w-[min(118vw,44rem)]",
+            long || compact ? "w-[min(64vw,24rem)]" : "w-[min(118vw,44rem)]",
           )}
         />
         <div className="relative z-1">

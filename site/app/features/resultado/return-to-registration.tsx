@@ -45,7 +45,7 @@ export function ReturnToRegistration({ checkout }: { checkout: Checkout | null |
       <p role="status" className="mt-3 text-base/snug text-pedra">
         {isGoing
           ? "Em 3 segundos levamos você ao cadastro, com o que já foi preenchido."
-          : "Falta completar o seu cadastro. Nada mais é cobrado."}
+          : "Falta só o cadastro da sua farmácia. Não é preciso pagar de novo."}
       </p>
     </div>
   );

@@ -1,36 +1,47 @@
-import { Check, Clock } from "lucide-react";
+import { Check, Clock, type LucideIcon, SearchCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import type { AccountStatus } from "~/clients/use-account-status.ts";
 import type { UserData } from "~/clients/user-data.ts";
+import { statusWords } from "~/content/edenapp.ts";
 import { NextSteps } from "~/forms/next-steps.tsx";
 import { Badge } from "~/ui/badge.tsx";
 import { Icon } from "~/ui/icon.tsx";
 
 interface SignUpDetailsProps {
   data: UserData;
-  active: boolean;
+  status: AccountStatus;
 }
 
-export function SignUpDetails({ data, active }: SignUpDetailsProps) {
+/** The sign-up's facts and, once it is there, the account's state. */
+export function SignUpDetails({ data, status }: SignUpDetailsProps) {
+  return (
+    <dl className="mt-8 rounded-cartao bg-papel px-5 py-1 shadow-suave md:px-6">
+      <Row label="E-mail">{data.email}</Row>
+      <Row label="Tipo">{data.userType === "paid" ? "Premium" : "Gratuito"}</Row>
+      <Row label="Data do cadastro">{new Date(data.registrationDate).toLocaleDateString("pt-BR")}</Row>
+      <Row label="Status">
+        <span role="status">
+          <Badge tone={status === "active" ? "orvalho" : "aviso"}>
+            <Icon of={icons[status]} size={18} />
+            {statusWords[status]}
+          </Badge>
+        </span>
+      </Row>
+    </dl>
+  );
+}
+
+/** What comes next for who paid. */
+export function PaidSteps({ data, status }: SignUpDetailsProps) {
   return (
     <>
-      <dl className="mt-8 rounded-cartao bg-papel px-5 py-1 shadow-suave md:px-6">
-        <Row label="E-mail">{data.email}</Row>
-        <Row label="Tipo">Premium</Row>
-        <Row label="Data do cadastro">{new Date(data.registrationDate).toLocaleDateString("pt-BR")}</Row>
-        <Row label="Status">
-          <span role="status">
-            <Badge tone={active ? "orvalho" : "aviso"}>
-              <Icon of={active ? Check : Clock} size={18} />
-              {active ? "Ativo" : "Pendente"}
-            </Badge>
-          </span>
-        </Row>
-      </dl>
       <h2 className="mt-9 text-h3">Próximos passos</h2>
-      <NextSteps steps={active ? activeSteps : pendingSteps(data.email)} />
+      <NextSteps steps={status === "active" ? activeSteps : pendingSteps(data.email)} />
     </>
   );
 }
+
+const icons: Record<AccountStatus, LucideIcon> = { active: Check, pending: Clock, ended: Clock, review: SearchCheck };
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -1,48 +1,94 @@
 import { BadgeCheck, SearchX, Sprout } from "lucide-react";
+import type { ReactNode } from "react";
+import { type AccountStatus, useAccountStatus } from "~/clients/use-account-status.ts";
 import { type UserData, useUserData } from "~/clients/user-data.ts";
 import { acessoAoApp } from "~/content/edenapp.ts";
 import { celularApp } from "~/images/celular-app.ts";
 import { ButtonLink } from "~/ui/button-link.tsx";
 import { ResultPage } from "./result-page.tsx";
 import { SignUpAfter } from "./sign-up-after.tsx";
-import { SignUpDetails } from "./sign-up-details.tsx";
-import { useAccountStatus } from "./use-account-status.ts";
+import { PaidSteps, SignUpDetails } from "./sign-up-details.tsx";
 
-/** What became of the sign-up this device remembers. */
-export function SignUpResult() {
+/** What became of the sign-up this device remembers. `stores`: where the app is installed from. */
+export function SignUpResult({ stores }: { stores: ReactNode }) {
   const data = useUserData();
   if (data?.userType === "paid") return <PaidResult data={data} />;
-  if (data) return <FreeResult data={data} />;
+  if (data) return <FreeResult data={data} stores={stores} />;
   return data === null ? <NothingFound /> : <Asking />;
 }
 
-const home = (variant: "ipe" | "fio") => (
-  <ButtonLink to="/" variant={variant}>
+const home = (
+  <ButtonLink to="/" variant="fio">
     Voltar ao início
   </ButtonLink>
 );
+const openApp = (
+  <ButtonLink to={acessoAoApp} variant="ipe">
+    Acessar EdenApp
+  </ButtonLink>
+);
 
-function FreeResult({ data }: { data: UserData }) {
+function FreeResult({ data, stores }: { data: UserData; stores: ReactNode }) {
+  const status = useAccountStatus(data);
   return (
     <ResultPage
+      long
       picture={celularApp}
       badge="Usuário Gratuito"
       icon={Sprout}
       title={
         <>
-          Obrigado, {data.nome}. Sua conta <em>brotou</em>.
+          Obrigado, {data.nome}. {freeTitles[status]}.
         </>
       }
-      lead="Você vai receber um e-mail com as instruções de acesso."
-      actions={home("ipe")}
-      after={<SignUpAfter />}
+      lead={freeLeads[status]}
+      actions={
+        <>
+          {status !== "review" && openApp}
+          {home}
+        </>
+      }
+      after={
+        <>
+          {status !== "review" && stores}
+          <SignUpDetails data={data} status={status} />
+          <SignUpAfter />
+        </>
+      }
     />
   );
 }
 
+const growing = (
+  <>
+    Sua conta está <em>brotando</em>
+  </>
+);
+const freeTitles: Record<AccountStatus, ReactNode> = {
+  active: (
+    <>
+      Sua conta <em>brotou</em>
+    </>
+  ),
+  pending: growing,
+  ended: growing,
+  review: (
+    <>
+      Recebemos o seu <em>cadastro</em>
+    </>
+  ),
+};
+
+const BY_MAIL = "Você vai receber um e-mail com as instruções de acesso.";
+const freeLeads: Record<AccountStatus, string> = {
+  active: `Sua conta gratuita está ativa. ${BY_MAIL}`,
+  pending: `Estamos criando a sua conta gratuita. ${BY_MAIL}`,
+  ended: BY_MAIL,
+  review: `Nossa equipe está conferindo o seu cadastro. ${BY_MAIL}`,
+};
+
 function PaidResult({ data }: { data: UserData }) {
-  const { active, ended } = useAccountStatus(data);
-  const word = active ? "entrar" : "confirmar";
+  const status = useAccountStatus(data);
   return (
     <ResultPage
       long
@@ -52,36 +98,42 @@ function PaidResult({ data }: { data: UserData }) {
       icon={BadgeCheck}
       title={
         <>
-          {active ? `Tudo pronto, ${data.nome}. Pode ` : "Cadastro feito. Só falta "}
-          <em>{word}</em>.
+          {status === "active" ? `Tudo pronto, ${data.nome}. Pode ` : "Cadastro feito. Só falta "}
+          <em>{status === "active" ? "entrar" : "confirmar"}</em>.
         </>
       }
-      lead={leadOf(data, active, ended)}
+      lead={paidLead(data, status)}
       actions={
         <>
-          {ended ? (
+          {status === "ended" ? (
             <ButtonLink to="/registro-edenapp" variant="ipe">
               Pagar novamente
             </ButtonLink>
           ) : (
-            <ButtonLink to={acessoAoApp} variant="ipe">
-              Acessar EdenApp
-            </ButtonLink>
+            openApp
           )}
-          {home("fio")}
+          {home}
         </>
       }
       after={<SignUpAfter />}
     >
-      <SignUpDetails data={data} active={active} />
+      <SignUpDetails data={data} status={status} />
+      <PaidSteps data={data} status={status} />
     </ResultPage>
   );
 }
 
-function leadOf({ nome }: UserData, active: boolean, ended: boolean): string {
-  if (active) return "Seu pagamento foi confirmado e sua conta está ativa.";
-  if (ended) return "O checkout terminou sem pagamento e nada foi cobrado. Recebemos seus dados: falta só pagar.";
-  return `Recebemos seus dados, ${nome}. Quando o pagamento for confirmado, o status muda para Ativo e o acesso é liberado.`;
+function paidLead({ nome }: UserData, status: AccountStatus): string {
+  switch (status) {
+    case "active":
+      return "Seu pagamento foi confirmado e sua conta está ativa.";
+    case "ended":
+      return "O checkout terminou sem pagamento e nada foi cobrado. Recebemos seus dados: falta só pagar.";
+    case "review":
+      return `Recebemos seus dados, ${nome}. Nossa equipe está conferindo o cadastro e o pagamento, e avisa você por e-mail.`;
+    case "pending":
+      return `Recebemos seus dados, ${nome}. Quando o pagamento for confirmado, o status muda para Ativo e o acesso é liberado.`;
+  }
 }
 
 function NothingFound() {
@@ -101,7 +153,7 @@ function NothingFound() {
           <ButtonLink to="/registro-edenapp" variant="ipe">
             Voltar ao cadastro
           </ButtonLink>
-          {home("fio")}
+          {home}
         </>
       }
     />
@@ -121,7 +173,7 @@ function Asking() {
         </>
       }
       lead="Procurando os dados deste aparelho..."
-      actions={home("fio")}
+      actions={home}
     />
   );
 }

@@ -16,7 +16,7 @@ export function TryAgainActions({ label }: { label: string }) {
       <ButtonLink to="/formulario-live" variant={resumes ? "fio" : "ipe"}>
         {label}
       </ButtonLink>
-      <ButtonLink to="/" variant={resumes ? "nu" : "fio"}>
+      <ButtonLink to="/" variant="fio">
         Voltar ao início
       </ButtonLink>
     </>

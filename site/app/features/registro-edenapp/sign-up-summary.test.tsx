@@ -1,0 +1,50 @@
+import { REGISTRO_EDENAPP_INICIAL } from "@eden/domain/jornadas/registro-edenapp";
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { WizardSummary, WizardSummaryFold } from "~/forms/wizard-summary.tsx";
+import { signUpSummary } from "./sign-up-summary.tsx";
+
+const paid = {
+  ...REGISTRO_EDENAPP_INICIAL,
+  isPaid: true,
+  planType: "avista" as const,
+  pagamentoConfirmado: true,
+  nome: "Helena",
+  sobrenome: "Duarte",
+  email: "helena@exemplo.com.br",
+  telefone: "11987654321",
+  cpf: "52998224725",
+  cnpj: "12ABC34501DE35",
+  razaoSocial: "Duarte & Filhos Drogaria Ltda.",
+  cidade: "Campinas",
+  estado: "SP",
+};
+const place = {
+  id: "dados",
+  fase: "farmacia",
+  changeLink: () => undefined,
+  personLink: undefined,
+  origem: "app",
+} as const;
+
+test("[APP-01] beside the form and folded: everything entered, the CPF masked, the pharmacy by name, CNPJ and city", () => {
+  const summary = signUpSummary(paid, place);
+  for (const Form of [WizardSummary, WizardSummaryFold]) {
+    const { container, unmount } = render(<Form summary={summary} />, { wrapper: MemoryRouter });
+    for (const words of ["Helena Duarte", "helena@exemplo.com.br", "(11) 98765-4321", "CPF ***.982.247-**"]) {
+      expect(container).toHaveTextContent(words);
+    }
+    for (const words of ["Duarte & Filhos Drogaria Ltda.", "CNPJ 12.ABC.345/01DE-35", "Campinas, SP"]) {
+      expect(container).toHaveTextContent(words);
+    }
+    expect(container).not.toHaveTextContent(/529/);
+    unmount();
+  }
+});
+
+test("[APP-01] the pharmacy's line waits for its first word", () => {
+  const empty = { ...paid, cnpj: "", razaoSocial: "", cidade: "", estado: "" };
+  render(<WizardSummary summary={signUpSummary(empty, place)} />, { wrapper: MemoryRouter });
+  expect(screen.getByText("Preenchendo agora")).toBeInTheDocument();
+});
