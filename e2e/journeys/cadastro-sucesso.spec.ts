@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
 import { stored } from "../support/form-checks.ts";
+import { status } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ context, baseURL }) => consentGiven(context, baseURL));
@@ -53,6 +54,54 @@ test("[RESULT-02] a pending account: e-mail, type, date, Pendente, three steps a
     await expect(main(page)).toContainText(words);
   }
   await expect(main(page).getByRole("listitem")).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+const free = { ...helena, userType: "free", cnpj: "", razaoSocial: "" };
+/** The sign-up's number on this device, and what the database says of its account. */
+async function followed(page: Page, situacao: () => string) {
+  await page.addInitScript(() => localStorage.setItem("eden_cadastro_edenapp", "9c2f4a50-6f0e-4a57-9d0a-3f1c6f1f2b11"));
+  await page.route("**/rest/v1/rpc/situacao_conta", (route) => route.fulfill({ json: situacao() }));
+}
+
+test("[RESULT-10] a free account turns from Pendente to Ativo while the page is in sight, with a way into the app", async ({
+  page,
+}) => {
+  let says = "pendente";
+  await followed(page, () => says);
+  await keep(page, { edenApp_userData: free });
+  await page.goto("/cadastro-sucesso");
+  await expect(status(page)).toHaveText("Pendente");
+  await expect(main(page)).toContainText("Você vai receber um e-mail com as instruções de acesso.");
+  says = "ativa";
+  await expect(status(page)).toHaveText("Ativo");
+  expect(await page.evaluate(() => localStorage.getItem("eden_cadastro_edenapp"))).toBeNull();
+  await expect(main(page).getByRole("link").first()).toHaveText(/^Acessar EdenApp/);
+  await expect(main(page).getByRole("link", { name: /App Store|Google Play/ })).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test("[RESULT-10] an account that a person has to look at says so, on both pages", async ({ page }) => {
+  await followed(page, () => "em_revisao");
+  await keep(page, { edenApp_userData: { ...free, status: "active" } });
+  await page.goto("/cadastro-sucesso");
+  await expect(status(page)).toHaveText("Em conferência");
+  await expect(main(page)).toContainText("Nossa equipe está conferindo o seu cadastro.");
+  await expect(main(page).getByRole("link", { name: /^Acessar EdenApp/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto("/dados-usuario");
+  await expect(status(page)).toHaveText("Em conferência");
+});
+
+test("[RESULT-04] what is not kept or was never asked for is not called missing", async ({ page }) => {
+  await keep(page, { edenApp_userData: helena });
+  await page.goto("/dados-usuario");
+  await expect(main(page)).toContainText("Não fica guardado neste aparelho");
+  await expect(main(page)).not.toContainText("CEP");
+  await page.evaluate((data) => localStorage.setItem("edenApp_userData", JSON.stringify(data)), free);
+  await page.reload();
+  await expect(main(page)).toContainText("O acesso gratuito não pede os dados da farmácia.");
+  await expect(main(page)).not.toContainText("Não informado");
   await expectAccessible(page);
 });
 

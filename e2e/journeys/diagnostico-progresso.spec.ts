@@ -117,7 +117,8 @@ test("[SEC-M7, STORE-03] resumed without the CPF, and forgotten 24 hours after t
   await identify(page, store);
   await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
   await page.getByRole("radio").nth(2).check();
-  await page.reload();
+  await page.goto("/planos");
+  await page.goto(PAGE);
   await expect(page.getByText(RESUMED)).toBeVisible(SENT);
   expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(store.cpf);
   await page.getByRole("button", { name: "Anterior" }).click();

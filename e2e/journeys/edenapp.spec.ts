@@ -7,12 +7,42 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.goto("/edenapp");
 });
 
-test("[PAGE-03] the hero says what the app is and leads to the purchase", async ({ page }) => {
+const BUY = "/formulario-live?produto=edenapp";
+
+test("[PAGE-03, LIVE-06] the hero says what the app is and leads to the purchase", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A escola da farmácia no seu bolso");
   const buy = page.getByRole("link", { name: "Adquira agora" });
-  for (const link of await buy.all()) await expect(link).toHaveAttribute("href", "/formulario-live");
+  await expect(buy).toHaveCount(3);
+  for (const link of await buy.all()) await expect(link).toHaveAttribute("href", BUY);
   await buy.first().click();
-  await expect(page).toHaveURL("/formulario-live");
+  await expect(page).toHaveURL(new RegExp(`${BUY.replace("?", "\\?")}$`));
+  await expect(page.getByRole("main")).toContainText("Você escolheu o EdenApp");
+});
+
+test("[PAGE-09] the price, and what free and paid contain, side by side", async ({ page }) => {
+  const offers = page.getByRole("region", { name: /^Comece de graça/ }).locator("ul > li");
+  const [free, paid] = [offers.first(), offers.last()];
+  for (const words of ["Gratuito", "R$ 0", "Não pede cartão nem CNPJ"]) await expect(free).toContainText(words);
+  for (const words of [
+    "Pago",
+    "12 × R$ 166,50",
+    "R$ 1.998,00",
+    "R$ 1.898,10",
+    "Mais de 30 aulas",
+    "12 meses de acesso",
+  ]) {
+    await expect(paid).toContainText(words);
+  }
+  const [left, right] = [await free.boundingBox(), await paid.boundingBox()];
+  const isWide = (page.viewportSize()?.width ?? 0) >= 768;
+  if (isWide) expect(left?.y).toBe(right?.y);
+  else expect(left?.y).toBeLessThan(right?.y ?? 0);
+  await page.getByRole("link", { name: "compare os dois" }).click();
+  await expect(page.getByRole("heading", { name: /^Comece de graça/ })).toBeInViewport();
+  await expect(paid.getByRole("link", { name: "Adquira agora" })).toHaveAttribute("href", BUY);
+  await free.getByRole("link", { name: "Criar conta gratuita" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Etapa 3 de 3: Dados");
+  await expect(page).toHaveURL("/registro-edenapp?etapa=3");
 });
 
 for (const [name, host] of [

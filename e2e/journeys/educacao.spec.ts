@@ -43,7 +43,7 @@ for (const [id, name] of Object.entries(BLOCKS)) {
 }
 
 for (const [name, button, destination] of [
-  [BLOCKS.app, "Adquira agora", "/formulario-live"],
+  [BLOCKS.app, "Adquira agora", "/formulario-live?produto=edenapp"],
   [BLOCKS.imersao, "Garantir minha pré reserva", "/registro-mentoria-imersao"],
   [BLOCKS.mentoria, "Garantir minha pré reserva", "/registro-mentoria-imersao"],
 ] as const) {

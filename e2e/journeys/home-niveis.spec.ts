@@ -12,7 +12,7 @@ const LEVELS = [
     yes: ["Acesso prático", "Conteúdo direcionado", "Aprendizado aplicado", "Atualização constante"],
     no: [],
     button: "Adquira agora",
-    link: "/formulario-live",
+    link: "/formulario-live?produto=edenapp",
     chat: false,
   },
   {

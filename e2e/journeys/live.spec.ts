@@ -2,11 +2,19 @@ import { protocoloOf } from "../../domain/protocolo.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { consentGiven } from "../support/consent.ts";
 import { rowsOf, uniqueEmail } from "../support/database.ts";
-import { expectChoiceProblem, expectProblems, fillAsPerson, pressAnyway, SENT } from "../support/form-checks.ts";
+import {
+  expectChoiceProblem,
+  expectProblems,
+  fillAsPerson,
+  pressAnyway,
+  SENT,
+  takeTime,
+} from "../support/form-checks.ts";
 import { kind, passPerson, payment, product, sendInterest, toPayment } from "../support/live.ts";
 import { mailsAbout, mailsTo } from "../support/mailbox.ts";
 import { heading, next, personProblems, typePerson } from "../support/registration.ts";
 import { liveForm } from "../support/sent-forms.ts";
+import * as signUp from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
@@ -115,6 +123,7 @@ test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, its name, its number,
   await expect(main).toContainText(`Protocolo ${protocolo}`);
   const chat = main.getByRole("link", { name: "Falar com consultor" });
   expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain(`Meu protocolo é ${protocolo}.`);
+  await expect(main.getByRole("link", { name: "Criar minha conta gratuita" })).toBeVisible();
   await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
   await expect(main.getByRole("link", { name: "Escolher outro produto" })).toHaveAttribute("href", "/formulario-live");
   await expectAccessible(page);
@@ -122,11 +131,90 @@ test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, its name, its number,
   await expect(main).toContainText(thanks("EdenApp FREE"));
   await expect.poll(() => mailsAbout(email), SENT).toEqual(["team", "visitor"]);
   const [receipt] = await mailsTo(email);
-  expect(receipt?.text).toContain("interesse em EdenApp FREE");
+  expect(receipt?.text).toContain("EdenApp FREE");
+  expect(receipt?.text).toContain("/registro-edenapp#convite=");
   expect(receipt?.text).toContain(protocolo);
   // The form begins anew: sending again is another lead only if it is filled in again.
   await main.getByRole("link", { name: "Escolher outro produto" }).click();
   await expect(page.getByLabel("E-mail")).toHaveValue("");
+});
+
+test("[LIVE-06] by 'Adquira agora' the EdenApp is chosen and priced; another choice is kept over the link", async ({
+  page,
+}) => {
+  await page.goto("/formulario-live?produto=edenapp");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Você escolheu o EdenApp");
+  await expect(main).toContainText("12 × R$ 166,50 (R$ 1.898,10 à vista)");
+  await expect(main).not.toContainText("Nada é cobrado");
+  await expectAccessible(page);
+  await passPerson(page, uniqueEmail());
+  await expect(heading(page)).toBeFocused();
+  await expect(product(page, "EdenApp")).toBeChecked();
+  const offers = page.getByRole("radiogroup", { name: "Como você quer o EdenApp?" });
+  await expect(offers).toContainText("12 × R$ 166,50, ou R$ 1.898,10 à vista");
+  await expectAccessible(page);
+  await product(page, "Mentoria").check();
+  await page.goto("/formulario-live?produto=edenapp&etapa=2");
+  await expect(product(page, "Mentoria")).toBeChecked();
+  await expect(offers).toHaveCount(0);
+});
+
+test("[LIVE-06] an unknown product in the address chooses nothing", async ({ page }) => {
+  await page.goto("/formulario-live?produto=outro");
+  await passPerson(page, uniqueEmail());
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("[LIVE-07, RESULT-10] EdenApp FREE leads into the free sign-up, filled in, and to an active account", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await page.goto("/formulario-live?produto=edenapp");
+  await passPerson(page, email);
+  await kind(page, "FREE").check();
+  await takeTime(page);
+  await sendInterest(page).click();
+  await expect(page).toHaveURL("/obrigado-live", SENT);
+  await page.reload();
+  await page.getByRole("main").getByRole("link", { name: "Criar minha conta gratuita" }).click();
+  await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+  await expect(page).toHaveURL("/registro-edenapp?etapa=3");
+  await expect(signUp.field(page, "Nome")).toHaveValue("Ana");
+  await expect(signUp.field(page, "Sobrenome")).toHaveValue("Souza");
+  await expect(signUp.field(page, "Telefone")).toHaveValue("(11) 98765-4321");
+  await expect(signUp.field(page, "E-mail")).toHaveValue(email);
+  await expect(
+    page.locator("details").filter({ hasText: "Resumo" }).or(page.getByRole("complementary")).first(),
+  ).toContainText("R$ 0");
+  await signUp.field(page, "Sobrenome").fill("Souza Lima");
+  await page.reload();
+  await expect(signUp.field(page, "Sobrenome")).toHaveValue("Souza Lima");
+  await signUp.field(page, "CPF").fill(signUp.CPF);
+  await takeTime(page);
+  await signUp.finish(page).click();
+  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
+  await expect(signUp.status(page)).toHaveText("Ativo", signUp.PAID);
+  await expect(page.getByRole("main")).toContainText("Sua conta gratuita está ativa.");
+  expect(await signUp.accountCalls(email)).toHaveLength(1);
+  await expect(page.getByRole("main").getByRole("link", { name: /^Acessar EdenApp/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/dados-usuario");
+  await expect(signUp.status(page)).toHaveText("Ativo");
+});
+
+test("[LIVE-07] on a phone of 384 × 780 the thanks' buttons stand above the tab bar @360", async ({ page }) => {
+  await page.setViewportSize({ width: 384, height: 780 });
+  await passPerson(page, uniqueEmail());
+  await product(page, "EdenApp").check();
+  await kind(page, "FREE").check();
+  await sendInterest(page).click();
+  await expect(page).toHaveURL("/obrigado-live", SENT);
+  const bar = await page.getByRole("navigation", { name: "Atalhos" }).boundingBox();
+  for (const name of ["Criar minha conta gratuita", "Voltar ao início"]) {
+    const button = await page.getByRole("main").getByRole("link", { name }).boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
 });
 
 test("[LIVE-01] filled in and sent with the keyboard alone; keys are never carried off between the cards", async ({

@@ -16,7 +16,18 @@ import {
 } from "../support/form-checks.ts";
 import { mailsTo } from "../support/mailbox.ts";
 import { heading } from "../support/registration.ts";
-import { access, accountCalls, CPF, field, fillPerson, finish, goToData, toCheckout } from "../support/sign-up.ts";
+import {
+  access,
+  accountCalls,
+  CPF,
+  field,
+  fillPerson,
+  finish,
+  goToData,
+  PAID,
+  status,
+  toCheckout,
+} from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ page, context, baseURL }) => {
@@ -68,7 +79,7 @@ test("[APP-05, APP-07, VAL-01] the data's messages, and the conditions of the pu
   }
 });
 
-test("[APP-09, RESULT-01, STORE-01, STORE-02] free: one row, its copy without the CPF, an account, the mail, the thanks", async ({
+test("[APP-09, RESULT-01, RESULT-10, STORE-01, STORE-02] free: one row, its copy without the CPF, an account, the mail, the thanks", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -107,7 +118,7 @@ test("[APP-09, RESULT-01, STORE-01, STORE-02] free: one row, its copy without th
     cnpj: "",
     razaoSocial: "",
     registrationDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
-    status: "pending",
+    status: expect.stringMatching(/^(pending|active)$/),
     endereco: { rua: "", numero: "", complemento: "", bairro: "", cidade: "", estado: "", cep: "" },
   });
   const everything = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -119,6 +130,8 @@ test("[APP-09, RESULT-01, STORE-01, STORE-02] free: one row, its copy without th
   });
   const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject);
   await expect.poll(subjects, SENT).toContain("Seu acesso gratuito ao EdenApp");
+  await expect(status(page)).toHaveText("Ativo", PAID);
+  expect(await stored(page, "edenApp_userData")).toMatchObject({ status: "active" });
   await page.goBack();
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
   await expect(access(page, "Gratuito")).not.toBeChecked();
@@ -199,8 +212,6 @@ test("[APP-01, APP-05] the free sign-up with the keyboard alone", async ({ page 
   const email = uniqueEmail();
   await access(page, "Gratuito").focus();
   await page.keyboard.press("Space");
-  await expect(access(page, "Gratuito")).toBeChecked();
-  await page.keyboard.press("Enter");
   await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
   await expect(heading(page)).toBeFocused();
   await page.keyboard.press("Tab");

@@ -135,6 +135,8 @@ test("[APP-08] data changed after leaving is another order; unchanged it is the 
   await plan(page, "À vista").check();
   await page.getByRole("button", { name: "Continuar" }).click();
   await toCheckout(page).click();
+  // The sign-up's own summary names the amount as well.
+  await expect(page.getByRole("button", { name: "Pagar" })).toBeVisible(SENT);
   await expect(page.getByRole("main")).toContainText("1.898,00");
   expect(await situacaoOf(email)).toHaveLength(2);
 });

@@ -66,23 +66,67 @@ test("[APP-03] free goes straight to the data, costs nothing and forgets what on
   await goToData(page, "Parcelado");
   await fillPerson(page, uniqueEmail());
   await page.goto("/registro-edenapp?etapa=1");
-  await access(page, "Gratuito").check();
-  await next(page).click();
+  await access(page, "Gratuito").click();
   await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+  await expect(heading(page)).toBeFocused();
   await expect(field(page, "Nome")).toHaveValue("Helena");
   await expect(field(page, "CPF")).toHaveValue("");
   await expect(field(page, "CNPJ")).toHaveCount(0);
   await expect(finish(page)).toBeVisible();
   await back(page).click();
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
+  // Chosen already, it leads on all the same.
+  await page.getByText("Para conhecer o EdenApp por dentro.").click();
+  await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+  await page.goBack();
+  await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
+});
+
+test("[APP-03] arrow keys look at the choices without leading on; Enter on the chosen one does", async ({ page }) => {
+  await access(page, "Gratuito").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(access(page, "Pago")).toBeChecked();
+  await page.keyboard.press("ArrowUp");
+  await expect(access(page, "Gratuito")).toBeChecked();
+  await expect(access(page, "Gratuito")).toBeFocused();
+  await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+});
+
+test("[APP-03] the link to the free sign-up leaves an unpaid order behind and keeps what was typed", async ({
+  page,
+}) => {
+  await goToData(page, "Parcelado");
+  await fillPerson(page, uniqueEmail());
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "eden_checkout_edenapp",
+      JSON.stringify({
+        pedidoId: null,
+        planType: "parcelado",
+        forma: "pix",
+        origem: "app",
+        url: null,
+        leftAt: Date.now(),
+      }),
+    ),
+  );
+  await page.goto("/registro-edenapp?acesso=gratuito");
+  await expect(heading(page)).toContainText("Quem vai cuidar desta conta?");
+  await expect(page).toHaveURL("/registro-edenapp?etapa=3");
+  await expect(field(page, "Nome")).toHaveValue("Helena");
+  await expect(finish(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("eden_checkout_edenapp"))).toContain("abandoned");
 });
 
 test("[APP-01] @1440 the summary stands beside the steps with plan, data and total, and leads back to each", async ({
   page,
 }) => {
   const summary = page.getByRole("complementary");
-  await access(page, "Gratuito").check();
+  await access(page, "Gratuito").click();
   await expect(summary).toContainText("R$ 0");
+  await back(page).click();
   await access(page, "Pago").check();
   await expect(summary).toContainText("Pago");
   await next(page).click();
@@ -95,7 +139,7 @@ test("[APP-01] @1440 the summary stands beside the steps with plan, data and tot
   await expect(summary).toContainText("12 parcelas mensais de R$ 166,50, sem juros");
   await next(page).click();
   await fillPerson(page, "helena@exemplo.com.br");
-  for (const words of ["Helena Duarte", "helena@exemplo.com.br", "(11) 98765-4321"]) {
+  for (const words of ["Helena Duarte", "helena@exemplo.com.br", "(11) 98765-4321", "CPF ***.982.247-**"]) {
     await expect(summary).toContainText(words);
   }
   await summary.getByRole("link", { name: "Alterar Plano" }).click();

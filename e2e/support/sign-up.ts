@@ -20,16 +20,18 @@ export const field = (page: Page, name: string) => page.getByRole("textbox", { n
 export const createAccount = (page: Page) => page.getByRole("link", { name: "Criar minha conta" });
 
 export const waiting = (page: Page) => page.getByRole("region", { name: "Aguardando o pagamento" });
-export const status = (page: Page) => page.getByRole("status").filter({ hasText: /^(Ativo|Pendente)$/ });
+export const status = (page: Page) => page.getByRole("status").filter({ hasText: /^(Ativo|Pendente|Em conferência)$/ });
 /** A notice travels from the provider to the service, and the page asks again every few seconds. */
 export const PAID = { timeout: 20_000 };
 
 type Choice = "Parcelado" | "À vista" | "Boleto";
 
 export async function goToData(page: Page, choice: "Gratuito" | Choice) {
-  await access(page, choice === "Gratuito" ? choice : "Pago").check();
-  await next(page).click();
-  if (choice !== "Gratuito") {
+  // Free leads on by itself.
+  if (choice === "Gratuito") await access(page, choice).click();
+  else {
+    await access(page, "Pago").check();
+    await next(page).click();
     await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
     await plan(page, choice === "Parcelado" ? choice : "À vista").check();
     if (choice === "Boleto") await page.getByRole("radio", { name: "Boleto", exact: true }).check();
