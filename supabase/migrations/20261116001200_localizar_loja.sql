@@ -1,12 +1,21 @@
--- Three digits of a partner's CPF are unknown: at ten misses an hour a thousand guesses took four days, at thirty a day
--- they take a month. Five more a day are kept for addresses without a miss, so that ten requests from one address do not
--- shut the owner out. Each is a guess like any other: without a figure of its own, as many addresses would be as many guesses.
-insert into privado.limites (alvo, maximo, janela) values
-  ('localizar_loja_cnpj_dia', 30, '1 day'),
-  ('localizar_loja_reserva', 5, '1 day');
-
+create table privado.consultas_diagnostico (
+  id bigint generated always as identity primary key,
+  endereco text not null,
+  cnpj_hash bytea not null,
+  cpf_hash bytea not null,
+  encontrada boolean not null,
+  criado_em timestamptz not null default now()
+);
+comment on table privado.consultas_diagnostico is
+  'Every look-up of a store, to see who tries many pairs. Documents only as keyed hashes; kept for 30 days.';
+create index consultas_diagnostico_criado_em on privado.consultas_diagnostico (criado_em);
 create index consultas_diagnostico_faltas on privado.consultas_diagnostico (endereco, criado_em) where not encontrada;
+alter table privado.consultas_diagnostico enable row level security;
 
+-- The CPFs of company partners are public except for three digits, so a store is protected by the limit of misses per
+-- CNPJ. At ten misses an hour a thousand guesses take four days; at thirty a day they take a month. Five more a day are
+-- reserved for addresses without a miss, so ten requests from another address do not lock the owner out. The reserve has
+-- its own limit because otherwise every new address would allow one more guess.
 create function privado.contar_consulta(p_chave text, p_endereco text) returns text[]
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -14,7 +23,7 @@ begin
   perform privado.contar('localizar_loja_cnpj_dia', p_chave);
   return array['localizar_loja_cnpj', 'localizar_loja_cnpj_dia'];
 exception when sqlstate 'PGRST' then
-  -- Counted before looking at the misses: parallel requests wait here, and then see those of each other.
+  -- Count before reading the misses: parallel requests wait here and then see each other's misses.
   perform privado.contar('localizar_loja_reserva', p_chave);
   if exists (
     select from privado.consultas_diagnostico
@@ -28,7 +37,9 @@ comment on function privado.contar_consulta is
   'Counts one look-up of a CNPJ and returns the targets it was counted under; past the limits answers 429.';
 revoke execute on function privado.contar_consulta(text, text) from public;
 
-create or replace function public.localizar_loja(p_cnpj text, p_cpf text) returns uuid
+-- Unknown CNPJs are counted too, so the limit does not reveal which exist. The look-up is counted before the search and
+-- given back if the store is found, so parallel requests for one CNPJ wait for each other.
+create function public.localizar_loja(p_cnpj text, p_cpf text) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_cnpj text := left(upper(regexp_replace(coalesce(p_cnpj, ''), '[^0-9A-Za-z]', '', 'g')), 20);
@@ -50,6 +61,7 @@ begin
   end if;
   return v_loja;
 end $$;
-
--- 600 rows of the greatest size every ten minutes were half a gigabyte a day. Before an event: docs/database.md.
-update privado.limites set maximo = 60 where alvo = 'leadlive';
+comment on function public.localizar_loja is
+  'The id of the store with this CNPJ and this CPF, or null: never which of the two is unknown. Recorded and limited.';
+revoke execute on function public.localizar_loja(text, text) from public;
+grant execute on function public.localizar_loja(text, text) to anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- The periods of the privacy policy. They are written once, in domain/privacidade/prazos.ts; the service brings them.
+-- The retention periods of the privacy policy are defined in domain/privacidade/prazos.ts; the service passes them in.
 create function privado.aplicar_prazos(
   p_lead interval, p_respostas interval, p_pagamentos interval, p_pedidos_titulares interval
 ) returns jsonb language plpgsql set search_path = '' as $$
@@ -20,7 +20,7 @@ begin
     union all
     select 'pedidos', id, email, telefone, criado_em, situacao in ('pago', 'em_revisao') from public.pedidos
   ), presente as (
-    -- Who wrote again within the period, or has a contract, is kept whole.
+    -- Keep all rows of a person who wrote again within the period or has a contract.
     select email, privado.chave_telefone(telefone) as telefone from pessoa where contrato or criado_em >= now() - p_lead
   ), vencida as (
     select p.tabela, p.id from pessoa as p
@@ -46,3 +46,16 @@ end $$;
 comment on function privado.aplicar_prazos is
   'Deletes what is past its period; returns how many rows of each table. The account of a contract stays until people end it.';
 revoke execute on function privado.aplicar_prazos(interval, interval, interval, interval) from public;
+
+create function privado.limpar_registros() returns void language sql set search_path = '' as $$
+  delete from privado.contadores where inicio < now() - interval '1 day';
+  delete from privado.consultas_diagnostico where criado_em < now() - interval '30 days';
+  delete from public.medicoes where dia < current_date - interval '12 months';
+  delete from graphile_worker._private_jobs
+  where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '30 days';
+  update graphile_worker._private_jobs set last_error = null
+  where last_error is not null and updated_at < now() - interval '1 day';
+$$;
+comment on function privado.limpar_registros is
+  'Housekeeping the service runs every hour: counters, look-ups, measurements, jobs given up a month ago, errors of jobs after a day.';
+revoke execute on function privado.limpar_registros() from public;

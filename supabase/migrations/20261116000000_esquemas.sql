@@ -1,9 +1,9 @@
--- `public` is what the API exposes; everything in `privado` is out of its reach.
+-- The API exposes `public`. It cannot reach `privado`.
 create schema if not exists privado;
 comment on schema privado is 'Never exposed by the API: rules, counters, payment notices, records of what was sent.';
 revoke all on schema privado from public, anon, authenticated, service_role;
 
--- Default deny: what a later migration creates belongs to nobody until it is granted by name.
+-- Default deny: no API role has rights on a new object until a migration grants them by name.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role;

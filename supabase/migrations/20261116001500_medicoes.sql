@@ -1,5 +1,5 @@
--- How fast pages are and where forms are left, from visitors who said yes. Nothing here leads to a person: no address, no
--- agent, no text, and the day instead of the moment, so that no row can be laid beside a lead of the same second.
+-- Page speed and abandoned form steps, from visitors who consented. Nothing here identifies a person: no address, no user
+-- agent, no text, and the day instead of the time, so a row cannot be matched with a lead of the same second.
 create table public.medicoes (
   visita uuid not null,
   pagina text not null constraint pagina_conhecivel check (pagina ~ '^/[a-z-]{0,40}$'),
@@ -23,14 +23,16 @@ grant select, insert, update, delete on public.medicoes to service_role;
 create policy "Visitors leave measurements dated by the server" on public.medicoes
   for insert to anon, authenticated with check (dia = current_date);
 
-insert into privado.limites (alvo, maximo, janela) values ('medicoes', 3000, '10 minutes');
 create trigger a_limitar after insert on public.medicoes for each row execute function privado.limitar_insercao();
+-- The measurements of one page load are sent together: five web vitals and the steps of the forms seen.
+create trigger recusar_lista after insert on public.medicoes referencing new table as novas
+  for each statement execute function privado.recusar_lista('100');
 
 create function privado.funil(p_dias integer default 30)
 returns table (pagina text, etapa smallint, visitas bigint, saiu_aqui bigint, saiu_aqui_por_cento numeric)
 language sql stable set search_path = '' as $$
   with longe as (
-    -- A visit that went back and forth counts for the farthest it came.
+    -- A visit counts at the farthest step it reached.
     select m.pagina, m.visita, max(m.etapa) as ultima from public.medicoes as m
     where m.medida = 'etapa' and m.dia > current_date - p_dias group by m.pagina, m.visita
   ), chegada as (
@@ -54,9 +56,3 @@ language sql stable set search_path = '' as $$
 $$;
 comment on function privado.vitais is 'The 75th percentile of each web vital, by which Google judges a page.';
 revoke execute on function privado.funil(integer), privado.vitais(integer) from public;
-
-create or replace function privado.limpar_registros() returns void language sql set search_path = '' as $$
-  delete from privado.contadores where inicio < now() - interval '1 day';
-  delete from privado.consultas_diagnostico where criado_em < now() - interval '30 days';
-  delete from public.medicoes where dia < current_date - interval '12 months';
-$$;

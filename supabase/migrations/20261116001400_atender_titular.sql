@@ -1,3 +1,4 @@
+-- Access, correction and deletion for a data subject, granted to the role encarregado.
 create function privado.exportar_titular(p_email text default null, p_telefone text default null, p_cpf text default null)
 returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
@@ -29,7 +30,7 @@ begin
       select jsonb_agg(jsonb_build_object('modelo', e.chave, 'em', e.enviado_em) order by e.enviado_em)
       from privado.emails_enviados as e where substring(e.chave from '[0-9a-f-]{36}$') = any (v_ids)
     ),
-    -- Without the address: whoever looked a CPF up need not be its owner.
+    -- Without the address: the person who looked up a CPF may not be its owner.
     'consultas_ao_diagnostico', (
       select jsonb_agg(jsonb_build_object('em', c.criado_em, 'encontrada', c.encontrada) order by c.criado_em)
       from privado.consultas_diagnostico as c where c.cpf_hash = privado.hash_consulta(v_titular.cpf)
@@ -73,7 +74,7 @@ begin
     if p_correcao ? 'nome' and not v_linha.dados ? 'sobrenome' then
       v_novo := v_novo || jsonb_build_object('nome', concat_ws(' ', p_correcao ->> 'nome', p_correcao ->> 'sobrenome'));
     end if;
-    -- Only what the table has, and no CPF where none was given.
+    -- Only columns that the table has, and no CPF if the row has none.
     select jsonb_object_agg(key, value) into v_novo from jsonb_each(v_novo) where v_linha.dados -> key <> 'null';
     continue when v_novo is null;
     execute (
@@ -89,7 +90,7 @@ end $$;
 comment on function privado.corrigir_titular is
   'Correction, and withdrawal of the marketing consent, in every table at once and by the rules of the forms. Returns the rows changed; p_manter names those that proved to be somebody else''s.';
 
--- Sign-ups before their orders, answers before their stores.
+-- Deletes sign-ups before their orders and answers before their stores, as the foreign keys require.
 create function privado.apagar_linhas(p_linhas jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -116,6 +117,7 @@ begin
   return v_apagadas;
 end $$;
 comment on function privado.apagar_linhas is 'Deletes rows and all that hangs on them; returns how many of each table.';
+revoke execute on function privado.apagar_linhas(jsonb) from public;
 
 create function privado.apagar_titular(
   p_email text default null, p_telefone text default null, p_cpf text default null,
@@ -145,7 +147,7 @@ begin
     coalesce(jsonb_agg(jsonb_build_object('tabela', tabela, 'id', id, 'motivo', motivo)) filter (where motivo is not null), '[]')
   into v_apagar, v_manter from julgada;
   v_apagadas := privado.apagar_linhas(v_apagar);
-  -- What the law makes us keep serves that alone.
+  -- A sign-up kept because the law requires it is not used for anything else.
   update public.cadastros_app set aceita_novidades = false, origem = '{}' where id in (
     select m.id from jsonb_to_recordset(v_manter) as m (id uuid, motivo text) where m.motivo = 'contrato'
   );
@@ -164,7 +166,6 @@ language sql security definer set search_path = '' as $$
 $$;
 comment on function privado.repetir_eliminacoes is 'After a restore: deletes again what had been deleted when the backup was older.';
 
-revoke execute on function privado.apagar_linhas(jsonb) from public;
 revoke execute on function
   privado.exportar_titular(text, text, text), privado.corrigir_titular(jsonb, text, text, text, uuid[]),
   privado.apagar_titular(text, text, text, uuid[], boolean), privado.repetir_eliminacoes() from public;

@@ -38,7 +38,7 @@ comment on table public.diagnosticos_lojas is
 create table public.diagnosticos_perguntas (
   id integer primary key,
   versao smallint not null default 1,
-  area text not null constraint area_conhecida check (
+  area text constraint area_conhecida check (
     area in (
       'financas', 'compras_estoque', 'vendas_preco', 'pessoas', 'cliente_marketing', 'digital',
       'estrategia_conformidade'
@@ -51,6 +51,7 @@ create table public.diagnosticos_perguntas (
 comment on table public.diagnosticos_perguntas is 'Questions of the management diagnostic; the only rows visitors may read.';
 comment on column public.diagnosticos_perguntas.id is 'Never reused: answers are kept under p and this number.';
 comment on column public.diagnosticos_perguntas.versao is 'A change of wording is a new version with new ids.';
+comment on column public.diagnosticos_perguntas.area is 'Null: the question counts in the overall score only.';
 comment on column public.diagnosticos_perguntas.opcoes is 'From worst to best practice; each a text or an object with a texto.';
 comment on column public.diagnosticos_perguntas.ativa is 'Only the version in force is active.';
 
@@ -70,25 +71,56 @@ alter table public.diagnosticos_respostas enable row level security;
 
 grant select on public.diagnosticos_perguntas to anon, authenticated;
 grant insert (id, loja_id, versao, respostas) on public.diagnosticos_respostas to anon, authenticated;
--- For the site's connection test, which counts ids: no policy lets a visitor see a row, so the count is zero.
+-- The site's connection test counts ids. No policy lets a visitor see a row, so the count is zero.
 grant select (id) on public.diagnosticos_lojas, public.diagnosticos_respostas to anon, authenticated;
 grant select, insert, update, delete on public.diagnosticos_lojas, public.diagnosticos_perguntas,
   public.diagnosticos_respostas to service_role;
 
 create policy "Anyone reads the questions in force" on public.diagnosticos_perguntas
   for select to anon, authenticated using (ativa);
-create policy "Visitors send one listed option for every question in force" on public.diagnosticos_respostas
+
+-- Answers to an earlier version are accepted: a visitor may be halfway through it when a new one comes into force, or
+-- answers may wait on a device without a network. Questions inserted without a version belong to version 1. If some
+-- questions of a version are active, those must be answered; if none is, all of them.
+create function privado.respostas_completas(versao smallint, respostas jsonb) returns boolean
+language sql stable security definer set search_path = '' as $$
+  with pergunta as (
+    select p.id, p.opcoes, p.ativa, bool_or(p.ativa) over () as em_vigor
+    from public.diagnosticos_perguntas as p where p.versao = $1
+  )
+  select count(*) > 0
+    and count(*) = (select count(*) from jsonb_object_keys($2))
+    and bool_and(exists (
+      select from jsonb_array_elements(p.opcoes) as opcao
+      where coalesce(opcao ->> 'texto', opcao #>> '{}') = $2 ->> ('p' || p.id)
+    ))
+  from pergunta as p where p.ativa or not p.em_vigor
+$$;
+comment on function privado.respostas_completas is
+  'One listed option for every question of a version, in force or not: visitors see only the one in force.';
+revoke execute on function privado.respostas_completas(smallint, jsonb) from public;
+grant execute on function privado.respostas_completas(smallint, jsonb) to anon, authenticated;
+
+create policy "Visitors send one listed option for every question of a version" on public.diagnosticos_respostas
   for insert to anon, authenticated
-  with check (
-    criado_em = now()
-    and (select count(*) from jsonb_object_keys(respostas)) = (
-      select count(*) from public.diagnosticos_perguntas as p where p.versao = diagnosticos_respostas.versao
-    )
-    and not exists (
-      select from public.diagnosticos_perguntas as p
-      where p.versao = diagnosticos_respostas.versao and not exists (
-        select from jsonb_array_elements(p.opcoes) as opcao
-        where coalesce(opcao ->> 'texto', opcao #>> '{}') = respostas ->> ('p' || p.id)
-      )
-    )
+  with check (criado_em = now() and privado.respostas_completas(versao, respostas));
+
+create function privado.enfileirar_diagnostico() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into privado.saida (tarefa, dados, tentativas, chave) values (
+    'diagnostico_recebido', json_build_object('id', new.id), privado.tentativas(), 'diagnosticos_respostas:' || new.id
   );
+  return null;
+end $$;
+comment on function privado.enfileirar_diagnostico is 'The team learns of a finished diagnostic by a job of its insert.';
+revoke execute on function privado.enfileirar_diagnostico() from public;
+
+create trigger a_limitar after insert on public.diagnosticos_respostas
+  for each row execute function privado.limitar_insercao();
+create trigger b_enfileirar after insert on public.diagnosticos_respostas
+  for each row execute function privado.enfileirar_diagnostico();
+create trigger recusar_lista after insert on public.diagnosticos_respostas referencing new table as novas
+  for each statement execute function privado.recusar_lista('1');
+create trigger esquecer_tarefas after delete on public.diagnosticos_respostas referencing old table as antigas
+  for each statement execute function privado.esquecer_tarefas();

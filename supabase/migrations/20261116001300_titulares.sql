@@ -1,5 +1,5 @@
--- Finding one person's data, whatever table it is in (LGPD, art. 18). Only people who hold the role encarregado, and the
--- owner, may ask; the API reaches none of it.
+-- Finds the data of one person in all tables (LGPD, art. 18). Only the role encarregado and the owner may use it; the API
+-- cannot reach it.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'encarregado') then
@@ -8,9 +8,6 @@ begin
 end $$;
 comment on role encarregado is 'Answers the requests of data subjects, by the functions granted to it and nothing else.';
 grant usage on schema privado to encarregado;
-
-insert into privado.chaves (nome, valor)
-values ('titulares', uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
 
 create table privado.pedidos_titulares (
   id bigint generated always as identity primary key,
@@ -27,7 +24,7 @@ comment on column privado.pedidos_titulares.linhas is
   'Table and id of every row it touched. After a backup is restored, deletions are repeated from here.';
 alter table privado.pedidos_titulares enable row level security;
 
--- One person appears with and without the ninth digit, with +55 and with a zero: the same key for all of them.
+-- The same number is stored with and without the ninth digit, +55 or a leading zero: all of them have one key.
 create function privado.chave_telefone(valor text) returns text
 language sql immutable strict parallel safe set search_path = ''
 return (

@@ -1,4 +1,4 @@
--- Columns and rules every lead has. The tables copy them with `like`, so that they are written once.
+-- Columns and rules of every lead. The lead tables copy them, with their comments, by `like ... including all`.
 create table privado.modelo_lead (
   id uuid primary key default gen_random_uuid(),
   nome text not null constraint nome_valido check (privado.linha_valida(nome, 120)),
@@ -14,7 +14,10 @@ create table privado.modelo_lead (
   origem jsonb not null default '{}' constraint origem_valida check (privado.origem_valida(origem)),
   isca text constraint isca_curta check (length(isca) <= 500),
   preenchido_ms integer constraint preenchido_ms_positivo check (preenchido_ms >= 0),
-  suspeito boolean not null generated always as (coalesce(isca, '') <> '' or coalesce(preenchido_ms < 1500, false)) stored,
+  -- The site always sends preenchido_ms: a row without it did not come from a form.
+  suspeito boolean not null generated always as (
+    coalesce(isca, '') <> '' or coalesce(preenchido_ms, 0) < 1500
+  ) stored,
   criado_em timestamptz not null default now()
 );
 alter table privado.modelo_lead enable row level security;
@@ -25,9 +28,11 @@ comment on column privado.modelo_lead.telefone is 'National digits: area code an
 comment on column privado.modelo_lead.consentimento_versao is 'Version of the consent and privacy text that was shown.';
 comment on column privado.modelo_lead.consentimento_em is 'Set by the server; proof of consent (LGPD, art. 8).';
 comment on column privado.modelo_lead.finalidade is 'What the data may be used for.';
-comment on column privado.modelo_lead.aceita_novidades is 'Marketing messages: a consent of its own, off unless ticked.';
+comment on column privado.modelo_lead.aceita_novidades is
+  'Marketing messages: a consent of its own, off unless ticked. Ticked by whoever filled the form in: it proves the consent of the address''s owner only once that address was confirmed.';
 comment on column privado.modelo_lead.origem is 'Campaign parameters, referrer and landing page.';
 comment on column privado.modelo_lead.isca is 'Honeypot: a field people do not see. Filled in, it points to a robot.';
 comment on column privado.modelo_lead.preenchido_ms is 'Time between showing the form and sending it.';
-comment on column privado.modelo_lead.suspeito is 'Judged by the server; a suspect lead is kept and looked at, never dropped.';
+comment on column privado.modelo_lead.suspeito is
+  'Honeypot filled in, or sent within 1.5 seconds, or without saying after how long. Kept and looked at, never dropped.';
 comment on column privado.modelo_lead.criado_em is 'Set by the server, never from outside.';

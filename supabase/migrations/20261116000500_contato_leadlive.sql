@@ -18,7 +18,7 @@ create index leadlive_criado_em on public.leadlive (criado_em);
 alter table public.contato enable row level security;
 alter table public.leadlive enable row level security;
 
--- criado_em and the other columns the server writes are left out: naming one of them is refused.
+-- The columns the server writes, such as criado_em, are left out: an insert that names one is refused.
 grant insert (
   id, nome, sobrenome, email, telefone, mensagem, consentimento_versao, finalidade, aceita_novidades, origem, isca,
   preenchido_ms
@@ -28,8 +28,23 @@ grant insert (
 ) on public.leadlive to anon, authenticated;
 grant select, insert, update, delete on public.contato, public.leadlive to service_role;
 
--- Second line behind the column grants: a row from outside carries the server's clock, or is refused.
+-- Second check behind the column grants: a visitor's row has the server's time.
 create policy "Visitors send messages dated by the server" on public.contato
   for insert to anon, authenticated with check (criado_em = now() and consentimento_em = now());
 create policy "Visitors leave leads dated by the server" on public.leadlive
   for insert to anon, authenticated with check (criado_em = now() and consentimento_em = now());
+
+-- Row triggers of one event run in the order of their names: count first, then enqueue.
+create trigger a_limitar after insert on public.contato for each row execute function privado.limitar_insercao();
+create trigger b_enfileirar after insert on public.contato for each row execute function privado.enfileirar_lead();
+create trigger recusar_lista after insert on public.contato referencing new table as novas
+  for each statement execute function privado.recusar_lista('1');
+create trigger esquecer_tarefas after delete on public.contato referencing old table as antigas
+  for each statement execute function privado.esquecer_tarefas();
+
+create trigger a_limitar after insert on public.leadlive for each row execute function privado.limitar_insercao();
+create trigger b_enfileirar after insert on public.leadlive for each row execute function privado.enfileirar_lead();
+create trigger recusar_lista after insert on public.leadlive referencing new table as novas
+  for each statement execute function privado.recusar_lista('1');
+create trigger esquecer_tarefas after delete on public.leadlive referencing old table as antigas
+  for each statement execute function privado.esquecer_tarefas();

@@ -1,4 +1,4 @@
--- The same grading as domain/diagnostico: by points where every option has them, otherwise by place in the list.
+-- The same grading as domain/diagnostico: by points if every option has them, otherwise by position in the list.
 create function privado.grau_resposta(opcoes jsonb, resposta text) returns numeric
 language sql immutable strict parallel safe set search_path = '' as $$
   with opcao as (
@@ -31,6 +31,8 @@ create index notas_lojas_comparacao on privado.notas_lojas (versao, criado_em);
 create index notas_lojas_resposta on privado.notas_lojas (resposta_id);
 alter table privado.notas_lojas enable row level security;
 
+-- The overall score is the rollup's total, found by grouping(area): the group with a null area is only the questions
+-- without an area, which count in the overall score alone.
 create function privado.pontuar_resposta(r public.diagnosticos_respostas) returns void
 language sql set search_path = '' as $$
   with graduada as (
@@ -38,9 +40,10 @@ language sql set search_path = '' as $$
     from public.diagnosticos_perguntas as p where p.versao = r.versao
   )
   insert into privado.notas_lojas as n (loja_id, versao, area, nota, resposta_id, criado_em)
-  select r.loja_id, r.versao, coalesce(area, 'geral'), round(round(avg(grau) * 100, 6)), r.id, r.criado_em
+  select r.loja_id, r.versao, case when grouping(area) = 1 then 'geral' else area end,
+    round(round(avg(grau) * 100, 6)), r.id, r.criado_em
   from graduada where grau is not null group by rollup (area)
-  having count(*) > 0
+  having count(*) > 0 and (grouping(area) = 1 or area is not null)
   on conflict (loja_id, versao, area) do update
     set nota = excluded.nota, resposta_id = excluded.resposta_id, criado_em = excluded.criado_em
     where n.criado_em <= excluded.criado_em
@@ -55,7 +58,31 @@ begin
   return null;
 end $$;
 revoke execute on function privado.pontuar_nova_resposta() from public;
-
 create trigger c_pontuar after insert on public.diagnosticos_respostas
   for each row execute function privado.pontuar_nova_resposta();
-select privado.pontuar_resposta(r) from public.diagnosticos_respostas as r;
+
+-- Returns quartiles and a rounded number of stores. The smallest and largest values describe a single store, and with the
+-- exact number a caller could ask before and after one store answered and learn its scores.
+create function public.comparar_lojas(p_versao integer) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_comparacao jsonb;
+begin
+  perform privado.contar('comparar_lojas', privado.endereco_cliente());
+  select jsonb_object_agg(area, quartis) || jsonb_build_object('lojas', min(lojas) / 10 * 10) into v_comparacao
+  from (
+    select area, count(*) as lojas, jsonb_build_object(
+      'q1', round(percentile_cont(0.25) within group (order by nota)),
+      'mediana', round(percentile_cont(0.5) within group (order by nota)),
+      'q3', round(percentile_cont(0.75) within group (order by nota))
+    ) as quartis
+    from privado.notas_lojas
+    where versao = p_versao and criado_em > now() - interval '12 months'
+    group by area having count(*) >= 10
+  ) as por_area;
+  return case when v_comparacao ? 'geral' then v_comparacao end;
+end $$;
+comment on function public.comparar_lojas is
+  'Quartiles of the stores that answered this version in the last 12 months; null while they are fewer than ten.';
+revoke execute on function public.comparar_lojas(integer) from public;
+grant execute on function public.comparar_lojas(integer) to anon, authenticated, service_role;

@@ -1,0 +1,176 @@
+-- Rate limits are in the database, so they are the same on the hosted API and on the local gateway.
+create table privado.chaves (
+  nome text primary key,
+  valor bytea not null,
+  criado_em timestamptz not null default now()
+);
+comment on table privado.chaves is
+  'Secrets made inside the database, different in every installation, and the SHA-256 digest of the proxy''s secret.';
+comment on column privado.chaves.nome is
+  'consultas and titulares: keys of hashes. proxy: digest of the secret nginx sends; proxy_anterior: of the one before, while it is being replaced.';
+insert into privado.chaves (nome, valor) values
+  ('consultas', uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())),
+  ('titulares', uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
+
+create function privado.hash_consulta(valor text) returns bytea
+language sql stable security definer set search_path = '' as $$
+  select sha256(c.valor || sha256(c.valor || convert_to($1, 'UTF8'))) from privado.chaves as c where c.nome = 'consultas'
+$$;
+comment on function privado.hash_consulta is 'Keyed: without the key a list of all CPFs tells nothing.';
+revoke execute on function privado.hash_consulta(text) from public;
+
+create table privado.limites (
+  alvo text primary key,
+  maximo integer not null check (maximo > 0),
+  janela interval not null check (janela > interval '0')
+);
+comment on table privado.limites is
+  'How often one address may do what. Data, not code: raise a figure before an event with a plain update.';
+-- A leadlive row can be large: 600 of them per address every ten minutes would be half a gigabyte a day. docs/database.md
+-- says how to raise the figure before an event.
+insert into privado.limites (alvo, maximo, janela) values
+  ('contato', 60, '10 minutes'),
+  ('leadlive', 60, '10 minutes'),
+  ('inscricoes', 300, '10 minutes'),
+  ('cadastros_app', 300, '10 minutes'),
+  ('diagnosticos_respostas', 120, '10 minutes'),
+  ('medicoes', 3000, '10 minutes'),
+  ('checkout', 300, '10 minutes'),
+  ('convite', 60, '10 minutes'),
+  ('comparar_lojas', 120, '10 minutes'),
+  ('localizar_loja', 60, '10 minutes'),
+  -- Misses of one CNPJ; localizar_loja says why there are three figures.
+  ('localizar_loja_cnpj', 10, '1 hour'),
+  ('localizar_loja_cnpj_dia', 30, '1 day'),
+  ('localizar_loja_reserva', 5, '1 day'),
+  -- E-mails to one recipient, from all addresses together: anybody can type anybody's e-mail into a form.
+  ('recibo', 3, '1 day'),
+  ('acesso', 2, '1 day'),
+  ('lembrete', 4, '1 day');
+
+create unlogged table privado.contadores (
+  alvo text not null,
+  chave text not null,
+  inicio timestamptz not null,
+  vezes integer not null,
+  primary key (alvo, chave, inicio)
+) with (fillfactor = 50);
+comment on table privado.contadores is 'Uses per address and window. Unlogged: a crash forgets the counts, nothing else.';
+comment on column privado.contadores.chave is 'The client''s address or a keyed hash, never a document in clear.';
+
+alter table privado.chaves enable row level security;
+alter table privado.limites enable row level security;
+alter table privado.contadores enable row level security;
+
+-- Behind our proxy the hosted API's edge writes the proxy's address into cf-connecting-ip. The proxy sends a secret; the
+-- address in x-eden-client is used only with it. Of x-forwarded-for only the last item is not written by the client. An
+-- IPv6 client owns a whole /64, so the /64 is counted.
+create function privado.endereco_cliente() returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  cabecalhos json := nullif(current_setting('request.headers', true), '')::json;
+  prova bytea := sha256(convert_to(cabecalhos ->> 'x-eden-proxy', 'UTF8'));
+  declarado text := coalesce(
+    (
+      select nullif(trim(cabecalhos ->> 'x-eden-client'), '') from privado.chaves
+      where nome in ('proxy', 'proxy_anterior') and valor = prova limit 1
+    ),
+    nullif(trim(cabecalhos ->> 'cf-connecting-ip'), ''),
+    nullif(trim(split_part(cabecalhos ->> 'x-forwarded-for', ',', -1)), ''),
+    'sem endereço'
+  );
+  endereco inet;
+begin
+  endereco := declarado::inet;
+  -- A dual-stack socket reports IPv4 as ::ffff:192.0.2.1: without this all IPv4 clients would share one /64.
+  if endereco <<= inet '::ffff:0:0/96' then
+    endereco := replace(host(endereco), '::ffff:', '')::inet;
+  end if;
+  return case family(endereco) when 6 then network(set_masklen(endereco, 64))::text else host(endereco) end;
+exception when invalid_text_representation then
+  return left(declarado, 64);
+end $$;
+comment on function privado.endereco_cliente is
+  'The address requests are counted under: x-eden-client with the proxy''s secret, else cf-connecting-ip, else the last of x-forwarded-for. IPv6: its /64.';
+revoke execute on function privado.endereco_cliente() from public;
+
+create function privado.contar_ate(p_alvo text, p_chave text, p_maximo integer, p_janela interval) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_inicio timestamptz := date_bin(p_janela, now(), timestamptz 'epoch');
+begin
+  insert into privado.contadores as c (alvo, chave, inicio, vezes) values (p_alvo, p_chave, v_inicio, 1)
+  on conflict (alvo, chave, inicio) do update set vezes = c.vezes + 1 where c.vezes < p_maximo;
+  if not found then
+    raise sqlstate 'PGRST' using
+      message = json_build_object(
+        'code', 'LIMITE', 'message', 'Muitas tentativas em pouco tempo. Aguarde e tente novamente.',
+        'details', null, 'hint', null
+      )::text,
+      detail = json_build_object('status', 429, 'headers', json_build_object(
+        'Retry-After', ceil(extract(epoch from v_inicio + p_janela - now()))::text
+      ))::text;
+  end if;
+end $$;
+comment on function privado.contar_ate is 'Counts one use of a key up to a figure; past it answers 429 with Retry-After.';
+revoke execute on function privado.contar_ate(text, text, integer, interval) from public;
+
+-- A customer of an IPv6 network often has a /48, which is 65,536 of the /64 that endereco_cliente returns.
+create function privado.contar(p_alvo text, p_chave text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  limite privado.limites;
+begin
+  select * into strict limite from privado.limites where alvo = p_alvo;
+  perform privado.contar_ate(p_alvo, p_chave, limite.maximo, limite.janela);
+  if p_chave like '%:%/64' and pg_input_is_valid(p_chave, 'cidr') then
+    perform privado.contar_ate(
+      p_alvo, network(set_masklen(p_chave::inet, 48))::text, least(limite.maximo::bigint * 10, 2147483647)::integer,
+      limite.janela
+    );
+  end if;
+end $$;
+comment on function privado.contar is
+  'Counts one use; past the limit answers 429 with Retry-After. An IPv6 /64 counts for its /48 too, at ten times the figure.';
+revoke execute on function privado.contar(text, text) from public;
+
+create function privado.contar_requisicao(p_alvo text, p_cabecalhos json) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform set_config('request.headers', p_cabecalhos::text, true);
+  perform privado.contar(p_alvo, privado.endereco_cliente());
+end $$;
+comment on function privado.contar_requisicao is 'Counts a request that reached the service by the same rule as one that reached the API.';
+revoke execute on function privado.contar_requisicao(text, json) from public;
+
+-- Runs after the insert: a repeated id gets 409 even past the limit, and a row refused by a constraint is not counted.
+-- Runs per row, so a list of a thousand rows counts a thousand.
+create function privado.limitar_insercao() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if current_setting('role', true) in ('anon', 'authenticated') then
+    perform privado.contar(tg_table_name, privado.endereco_cliente());
+  end if;
+  return null;
+end $$;
+comment on function privado.limitar_insercao is 'Counts a visitor''s insert. The service''s own are not limited.';
+revoke execute on function privado.limitar_insercao() from public;
+
+-- The site sends one lead per request. A list would let one request send a stranger hundreds of our e-mails.
+create function privado.recusar_lista() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_maximo integer := tg_argv[0];
+begin
+  if current_setting('role', true) in ('anon', 'authenticated') and (select count(*) from novas) > v_maximo then
+    raise sqlstate 'PGRST' using
+      message = json_build_object(
+        'code', 'LISTA', 'message', format('No máximo %s por requisição.', v_maximo), 'details', null, 'hint', null
+      )::text,
+      detail = '{"status": 400, "headers": {}}';
+  end if;
+  return null;
+end $$;
+comment on function privado.recusar_lista is
+  'Refuses a visitor''s insert of more rows than its argument, with 400 and the code LISTA. The service''s own are not limited.';
+revoke execute on function privado.recusar_lista() from public;

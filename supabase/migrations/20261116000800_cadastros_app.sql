@@ -1,0 +1,121 @@
+create table public.cadastros_app (
+  like privado.modelo_lead including all,
+  sobrenome text not null constraint sobrenome_valido check (privado.linha_valida(sobrenome, 120)),
+  cpf text not null constraint cpf_valido check (privado.cpf_valido(cpf)),
+  tipo text not null constraint tipo_conhecido check (tipo in ('free', 'paid')),
+  plano text not null constraint plano_conhecido check (plano in ('free', 'parcelado', 'avista')),
+  pedido_id uuid constraint cadastros_app_pedido references public.pedidos (id)
+    constraint cadastros_app_pedido_unico unique deferrable initially immediate,
+  cnpj text constraint cnpj_valido check (privado.cnpj_valido(cnpj)),
+  razao_social text constraint razao_social_valida check (privado.linha_valida(razao_social, 200)),
+  endereco text constraint endereco_valido check (privado.linha_valida(endereco, 200)),
+  numero text constraint numero_valido check (privado.linha_valida(numero, 20)),
+  complemento text constraint complemento_valido check (complemento = '' or privado.linha_valida(complemento, 120)),
+  bairro text constraint bairro_valido check (privado.linha_valida(bairro, 120)),
+  cidade text constraint cidade_valida check (privado.linha_valida(cidade, 120)),
+  estado text constraint estado_conhecido check (
+    estado in (
+      'AC', 'AL', 'AP', 'AM', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MT', 'MS', 'MG', 'PA', 'PB', 'PR', 'PE', 'PI',
+      'RJ', 'RN', 'RS', 'RO', 'RR', 'SC', 'SP', 'SE', 'TO'
+    )
+  ),
+  cep text constraint cep_valido check (privado.cep_valido(cep)),
+  conta_situacao text not null default 'pendente' constraint conta_situacao_conhecida check (
+    conta_situacao in ('pendente', 'ativa', 'dispensada', 'em_revisao')
+  ),
+  conta_referencia text,
+  conta_em timestamptz,
+  constraint dados_da_empresa check (
+    case tipo
+      when 'free' then plano = 'free' and num_nonnulls(
+        pedido_id, cnpj, razao_social, endereco, numero, complemento, bairro, cidade, estado, cep
+      ) = 0
+      else plano <> 'free' and num_nulls(cnpj, razao_social, endereco, numero, bairro, cidade, estado) = 0
+    end
+  )
+);
+comment on table public.cadastros_app is 'Sign-ups of the EdenApp: what the account is created from.';
+comment on column public.cadastros_app.pedido_id is
+  'Paid sign-ups: the order, which opens one account only. Null where no payment service was there: never active by itself.';
+-- A row sent again violates its primary key and this constraint. PostgreSQL reports the index created first, and a
+-- restored dump creates this one before the primary key. Being deferrable, it is checked last, so the error always names
+-- the primary key, by which the site knows that the row is already stored.
+comment on constraint cadastros_app_pedido_unico on public.cadastros_app is
+  'One sign-up per order. Checked at the end of the statement, after the primary key; the site reads this name in an error.';
+comment on column public.cadastros_app.conta_situacao is
+  'Written by the service: ativa once the account exists; dispensada where no account API is configured; em_revisao where a person decides.';
+comment on column public.cadastros_app.conta_referencia is 'The account''s id at the account API.';
+create index cadastros_app_criado_em on public.cadastros_app (criado_em);
+-- One free account per CPF and per e-mail: the service looks for another one before it opens it.
+create index cadastros_app_free_cpf on public.cadastros_app (cpf) where tipo = 'free';
+create index cadastros_app_free_email on public.cadastros_app (email) where tipo = 'free';
+
+alter table public.cadastros_app enable row level security;
+grant insert (
+  id, nome, sobrenome, email, telefone, cpf, tipo, plano, pedido_id, cnpj, razao_social, endereco, numero, complemento,
+  bairro, cidade, estado, cep, consentimento_versao, finalidade, aceita_novidades, origem, isca, preenchido_ms
+) on public.cadastros_app to anon, authenticated;
+grant select, insert, update, delete on public.cadastros_app to service_role;
+
+create policy "Visitors sign up for an account still to be created" on public.cadastros_app
+  for insert to anon, authenticated
+  with check (
+    criado_em = now() and consentimento_em = now() and conta_situacao = 'pendente'
+    and num_nonnulls(conta_referencia, conta_em) = 0
+  );
+
+create function privado.enfileirar_conta() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into privado.saida (tarefa, dados, tentativas, chave, prioridade) values (
+    'criar_conta', json_build_object('id', new.id), 12, 'conta:' || new.id, case new.tipo when 'paid' then -10 else -5 end
+  );
+  return null;
+end $$;
+comment on function privado.enfileirar_conta is 'The account follows the sign-up as a job of the same transaction.';
+revoke execute on function privado.enfileirar_conta() from public;
+
+create trigger a_limitar after insert on public.cadastros_app for each row execute function privado.limitar_insercao();
+create trigger b_enfileirar after insert on public.cadastros_app for each row execute function privado.enfileirar_lead();
+create trigger c_enfileirar_conta after insert on public.cadastros_app
+  for each row execute function privado.enfileirar_conta();
+create trigger recusar_lista after insert on public.cadastros_app referencing new table as novas
+  for each statement execute function privado.recusar_lista('1');
+create trigger esquecer_tarefas after delete on public.cadastros_app referencing old table as antigas
+  for each statement execute function privado.esquecer_tarefas();
+
+create function public.situacao_conta(p_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select conta_situacao from public.cadastros_app where id = p_id
+$$;
+comment on function public.situacao_conta is 'The state of the account of one sign-up, to whoever holds its id; nothing else about it.';
+revoke execute on function public.situacao_conta(uuid) from public;
+grant execute on function public.situacao_conta(uuid) to anon, authenticated, service_role;
+
+create function privado.travar_conta_gratuita(p_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_chave bigint;
+begin
+  for v_chave in
+    select hashtextextended(pessoa.valor, 0) from public.cadastros_app as c, unnest(array[c.cpf, c.email]) as pessoa (valor)
+    where c.id = p_id and c.tipo = 'free' order by 1
+  loop
+    perform pg_advisory_xact_lock(v_chave);
+  end loop;
+end $$;
+comment on function privado.travar_conta_gratuita is
+  'Until the transaction ends no other free account of this CPF or this e-mail is opened.';
+revoke execute on function privado.travar_conta_gratuita(uuid) from public;
+
+create function privado.conta_gratuita_repetida(p_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.cadastros_app as c join public.cadastros_app as outra on outra.cpf = c.cpf or outra.email = c.email
+    where c.id = p_id and c.tipo = 'free' and outra.id <> c.id and outra.tipo = 'free'
+      and outra.conta_situacao in ('ativa', 'dispensada')
+  )
+$$;
+comment on function privado.conta_gratuita_repetida is
+  'Whether this free sign-up''s CPF or e-mail already has a free account, or one that the team opens.';
+revoke execute on function privado.conta_gratuita_repetida(uuid) from public;
