@@ -26,8 +26,8 @@ create table privado.limites (
 );
 comment on table privado.limites is
   'How often one address may do what. Data, not code: raise a figure before an event with a plain update.';
--- A leadlive row can be large: 600 of them per address every ten minutes would be half a gigabyte a day. docs/database.md
--- says how to raise the figure before an event.
+-- A leadlive row can be large: 600 of them per address every ten minutes would be half a gigabyte a day.
+-- docs/database.md says how to raise the figure before an event.
 insert into privado.limites (alvo, maximo, janela) values
   ('contato', 60, '10 minutes'),
   ('leadlive', 60, '10 minutes'),
@@ -62,8 +62,8 @@ alter table privado.chaves enable row level security;
 alter table privado.limites enable row level security;
 alter table privado.contadores enable row level security;
 
--- Behind our proxy the hosted API's edge writes the proxy's address into cf-connecting-ip. The proxy sends a secret; the
--- address in x-eden-client is used only with it. Of x-forwarded-for only the last item is not written by the client. An
+-- Behind our proxy the hosted API's edge writes the proxy's address into cf-connecting-ip. The proxy sends a secret;
+-- the address in x-eden-client is used only with it. Of x-forwarded-for only the last item is not written by the client. An
 -- IPv6 client owns a whole /64, so the /64 is counted.
 create function privado.endereco_cliente() returns text
 language plpgsql stable security definer set search_path = '' as $$

@@ -70,8 +70,8 @@ end $$;
 comment on function privado.escoar_saida is 'Moves the oldest jobs to the queue, told once for all of them; returns how many.';
 revoke execute on function privado.escoar_saida(integer) from public;
 
--- An error stored with a job may quote an e-mail address, so it is personal data. The jobs of a row are deleted with the
--- row, whatever deletes it: a data subject's request, a retention period or a person at the console.
+-- An error stored with a job may quote an e-mail address, so it is personal data. The jobs of a row are deleted with
+-- the row, whatever deletes it: a data subject's request, a retention period or a person at the console.
 create function privado.esquecer_tarefas() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -38,8 +38,8 @@ comment on table public.cadastros_app is 'Sign-ups of the EdenApp: what the acco
 comment on column public.cadastros_app.pedido_id is
   'Paid sign-ups: the order, which opens one account only. Null where no payment service was there: never active by itself.';
 -- A row sent again violates its primary key and this constraint. PostgreSQL reports the index created first, and a
--- restored dump creates this one before the primary key. Being deferrable, it is checked last, so the error always names
--- the primary key, by which the site knows that the row is already stored.
+-- restored dump creates this one before the primary key. Being deferrable, it is checked last, so the error always
+-- names the primary key, by which the site knows that the row is already stored.
 comment on constraint cadastros_app_pedido_unico on public.cadastros_app is
   'One sign-up per order. Checked at the end of the statement, after the primary key; the site reads this name in an error.';
 comment on column public.cadastros_app.conta_situacao is

@@ -14,8 +14,8 @@ alter table privado.consultas_diagnostico enable row level security;
 
 -- The CPFs of company partners are public except for three digits, so a store is protected by the limit of misses per
 -- CNPJ. At ten misses an hour a thousand guesses take four days; at thirty a day they take a month. Five more a day are
--- reserved for addresses without a miss, so ten requests from another address do not lock the owner out. The reserve has
--- its own limit because otherwise every new address would allow one more guess.
+-- reserved for addresses without a miss, so ten requests from another address do not lock the owner out. The reserve
+-- has its own limit because otherwise every new address would allow one more guess.
 create function privado.contar_consulta(p_chave text, p_endereco text) returns text[]
 language plpgsql security definer set search_path = '' as $$
 begin
