@@ -1,7 +1,7 @@
--- The rules of domain/formularios/texto.ts and domain/documentos. Stored values are already normalised; anything else is
--- refused. Constraints run with the visitor's rights, and visitors have no usage on this schema, so a rule either has a
--- `return` body, which is parsed at creation, or is PL/pgSQL and calls nothing of this schema. The rules of every lead
--- are PL/pgSQL because its plans are cached for the session; an SQL function is planned again for every insert.
+-- The rules of domain/formularios/texto.ts and domain/documentos. The forms send normalised values; others are refused.
+-- Constraints run with the visitor's rights, and visitors have no usage on this schema. A rule therefore either has a
+-- `return` body, which is parsed at creation, or is PL/pgSQL and calls nothing in this schema. The rules that every lead
+-- runs are PL/pgSQL because its plans are cached for the session; an SQL function is planned again for every insert.
 
 create function privado.tamanho(valor text) returns integer
 language sql immutable strict parallel safe set search_path = ''
@@ -9,11 +9,11 @@ return length(valor) + length(regexp_replace(valor, '[^\U00010000-\U0010ffff]', 
 comment on function privado.tamanho is
   'Length as a browser counts it: a character beyond the basic plane, such as an emoji, is two.';
 
--- Invisible characters and marks of direction can disguise the words of an e-mail or a spreadsheet. A spreadsheet runs a
--- text that starts with = + @, or with a dash followed by more than digits, as a formula. The domain removes the
+-- Invisible characters and marks of direction can disguise the words of an e-mail or a spreadsheet. A spreadsheet runs
+-- a text that starts with = + @, or with a dash followed by more than digits, as a formula. The domain removes the
 -- invisible characters and rejects the formulas, so a form sends neither. The characters are listed because regular
 -- expression classes depend on the server's locale: control and blank characters, Cf, Default_Ignorable_Code_Point and
--- U+2800. The length in bytes is checked first: it is cheap and never less than the length in characters.
+-- U+2800. The length in bytes is compared first: it is cheap to get and never less than the length in characters.
 create function privado.linha_valida(valor text, maximo integer) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 begin
@@ -46,7 +46,7 @@ end $$;
 comment on function privado.mensagem_valida is
   'Several lines: line breaks and tabs stay; other control characters, marks of direction and tags do not.';
 
--- The site sends at most 250 bytes of each text. Without the total, nine texts of 500 emoji take 6 kB of a row.
+-- The site sends at most 250 bytes of each text. Without a limit on the total, nine texts of 500 emoji take 6 kB of a row.
 create function privado.origem_valida(valor jsonb) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare

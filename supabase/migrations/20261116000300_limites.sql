@@ -1,4 +1,5 @@
--- Rate limits are in the database, so they are the same on the hosted API and on the local gateway.
+-- Rate limits are in the database, so they are the same on the hosted API and on the local gateway. The secrets come
+-- first: the client's address and the keys of some counters depend on them.
 create table privado.chaves (
   nome text primary key,
   valor bytea not null,
@@ -39,7 +40,7 @@ insert into privado.limites (alvo, maximo, janela) values
   ('convite', 60, '10 minutes'),
   ('comparar_lojas', 120, '10 minutes'),
   ('localizar_loja', 60, '10 minutes'),
-  -- Misses of one CNPJ; localizar_loja says why there are three figures.
+  -- Misses of one CNPJ; privado.contar_consulta explains the three figures.
   ('localizar_loja_cnpj', 10, '1 hour'),
   ('localizar_loja_cnpj_dia', 30, '1 day'),
   ('localizar_loja_reserva', 5, '1 day'),
@@ -63,8 +64,8 @@ alter table privado.limites enable row level security;
 alter table privado.contadores enable row level security;
 
 -- Behind our proxy the hosted API's edge writes the proxy's address into cf-connecting-ip. The proxy sends a secret;
--- the address in x-eden-client is used only with it. Of x-forwarded-for only the last item is not written by the client. An
--- IPv6 client owns a whole /64, so the /64 is counted.
+-- the address in x-eden-client is used only with it. Of x-forwarded-for only the last item is not written by the
+-- client. An IPv6 client owns a whole /64, so the /64 is counted.
 create function privado.endereco_cliente() returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare

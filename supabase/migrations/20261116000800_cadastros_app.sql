@@ -4,6 +4,9 @@ create table public.cadastros_app (
   cpf text not null constraint cpf_valido check (privado.cpf_valido(cpf)),
   tipo text not null constraint tipo_conhecido check (tipo in ('free', 'paid')),
   plano text not null constraint plano_conhecido check (plano in ('free', 'parcelado', 'avista')),
+  -- A row sent again violates its primary key and cadastros_app_pedido_unico. PostgreSQL reports the index created
+  -- first, and a restored dump creates this one before the primary key. Being deferrable, it is checked last, so the
+  -- error always names the primary key, by which the site knows that the row is already stored.
   pedido_id uuid constraint cadastros_app_pedido references public.pedidos (id)
     constraint cadastros_app_pedido_unico unique deferrable initially immediate,
   cnpj text constraint cnpj_valido check (privado.cnpj_valido(cnpj)),
@@ -37,14 +40,11 @@ create table public.cadastros_app (
 comment on table public.cadastros_app is 'Sign-ups of the EdenApp: what the account is created from.';
 comment on column public.cadastros_app.pedido_id is
   'Paid sign-ups: the order, which opens one account only. Null where no payment service was there: never active by itself.';
--- A row sent again violates its primary key and this constraint. PostgreSQL reports the index created first, and a
--- restored dump creates this one before the primary key. Being deferrable, it is checked last, so the error always
--- names the primary key, by which the site knows that the row is already stored.
-comment on constraint cadastros_app_pedido_unico on public.cadastros_app is
-  'One sign-up per order. Checked at the end of the statement, after the primary key; the site reads this name in an error.';
 comment on column public.cadastros_app.conta_situacao is
   'Written by the service: ativa once the account exists; dispensada where no account API is configured; em_revisao where a person decides.';
 comment on column public.cadastros_app.conta_referencia is 'The account''s id at the account API.';
+comment on constraint cadastros_app_pedido_unico on public.cadastros_app is
+  'One sign-up per order. Checked at the end of the statement, after the primary key; the site reads this name in an error.';
 create index cadastros_app_criado_em on public.cadastros_app (criado_em);
 -- One free account per CPF and per e-mail: the service looks for another one before it opens it.
 create index cadastros_app_free_cpf on public.cadastros_app (cpf) where tipo = 'free';

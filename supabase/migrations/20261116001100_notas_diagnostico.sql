@@ -61,8 +61,8 @@ revoke execute on function privado.pontuar_nova_resposta() from public;
 create trigger c_pontuar after insert on public.diagnosticos_respostas
   for each row execute function privado.pontuar_nova_resposta();
 
--- Returns quartiles and a rounded number of stores. The smallest and largest values describe a single store, and with the
--- exact number a caller could ask before and after one store answered and learn its scores.
+-- Returns quartiles and a rounded number of stores. The smallest and largest values describe a single store, and with
+-- the exact number a caller could ask before and after one store answered and learn its scores.
 create function public.comparar_lojas(p_versao integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

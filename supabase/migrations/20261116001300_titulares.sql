@@ -1,5 +1,5 @@
--- Finds the data of one person in all tables (LGPD, art. 18). Only the role encarregado and the owner may use it; the API
--- cannot reach it.
+-- Finds the data of one person in all tables (LGPD, art. 18). Only the role encarregado and the owner may use it; the
+-- API cannot reach it.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'encarregado') then

@@ -1,5 +1,5 @@
--- Page speed and abandoned form steps, from visitors who consented. Nothing here identifies a person: no address, no user
--- agent, no text, and the day instead of the time, so a row cannot be matched with a lead of the same second.
+-- Page speed and abandoned form steps, from visitors who consented. Nothing here identifies a person: no address, no
+-- user agent, no text, and the day instead of the time, so a row cannot be matched with a lead of the same second.
 create table public.medicoes (
   visita uuid not null,
   pagina text not null constraint pagina_conhecivel check (pagina ~ '^/[a-z-]{0,40}$'),
