@@ -1,7 +1,7 @@
 -- The rules of domain/formularios/texto.ts and domain/documentos. The forms send normalised values; others are refused.
 -- Constraints run with the visitor's rights, and visitors have no usage on this schema. A rule therefore either has a
--- `return` body, which is parsed at creation, or is PL/pgSQL and calls nothing in this schema. The rules that every lead
--- runs are PL/pgSQL because its plans are cached for the session; an SQL function is planned again for every insert.
+-- `return` body, which is parsed at creation, or is PL/pgSQL and calls nothing in this schema. The rules that every
+-- lead runs are PL/pgSQL because its plans are cached for the session; an SQL function is planned again for every insert.
 
 create function privado.tamanho(valor text) returns integer
 language sql immutable strict parallel safe set search_path = ''
@@ -46,7 +46,7 @@ end $$;
 comment on function privado.mensagem_valida is
   'Several lines: line breaks and tabs stay; other control characters, marks of direction and tags do not.';
 
--- The site sends at most 250 bytes of each text. Without a limit on the total, nine texts of 500 emoji take 6 kB of a row.
+-- The site sends at most 250 bytes of each text. Without a limit on the total, nine texts of 500 emoji take 6 kB.
 create function privado.origem_valida(valor jsonb) returns boolean
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
