@@ -1,5 +1,3 @@
-export type Uf = keyof typeof ESTADOS;
-
 export const ESTADOS = {
   AC: "Acre",
   AL: "Alagoas",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatTelefone, isTelefoneValid, normalizeTelefone, telefoneVariants, toE164 } from "./telefone.ts";
+import { formatTelefone, isTelefoneValid, normalizeTelefone } from "./telefone.ts";
 
 const DDDS = [
   ..."11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55".split(" "),
@@ -75,14 +75,4 @@ test("the mask switches from 10 to 11 digits while typing and never ends in a se
 test("a number typed with the country code ends up without it", () => {
   const shown = Array.from("+5511987654321").reduce((field, key) => formatTelefone(`${field}${key}`), "");
   expect(shown).toBe("(11) 98765-4321");
-});
-
-test.each([
-  ["mobile", "(11) 98765-4321", ["+5511987654321", "+551187654321"]],
-  ["mobile without the ninth digit", "(11) 8765-4321", ["+551187654321", "+5511987654321"]],
-  ["landline", "(11) 3265-4321", ["+551132654321"]],
-  ["mobile that never had eight digits", "(11) 93265-4321", ["+5511932654321"]],
-] as const)("the same line is found in every form it may have: %s", (_, raw, variants) => {
-  expect(telefoneVariants(raw)).toEqual(variants);
-  expect(toE164(raw)).toBe(variants[0]);
 });

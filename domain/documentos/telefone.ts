@@ -31,20 +31,3 @@ export function formatTelefone(value: string): string {
   const telefone = normalizeTelefone(value);
   return applyMascara(telefone, telefone.length > 10 ? "(##) #####-####" : "(##) ####-####");
 }
-
-/** `+5511987654321`; of a valid number only. */
-export function toE164(value: string): string {
-  return `+55${normalizeTelefone(value)}`;
-}
-
-/**
- * Every E.164 form under which the same line may be known. Mobile numbers that predate the ninth digit begin with
- * 6 to 9; adding or dropping it elsewhere would name somebody else's landline.
- */
-export function telefoneVariants(value: string): string[] {
-  const telefone = normalizeTelefone(value);
-  const [, ddd, ninth, subscriber] = /^(\d\d)(9?)([6-9]\d{7})$/.exec(telefone) ?? [];
-  if (!ddd || !subscriber) return [toE164(telefone)];
-  const other = ninth ? `${ddd}${subscriber}` : `${ddd}9${subscriber}`;
-  return [toE164(telefone), toE164(other)];
-}

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
-import { formatCep, isCepValid, normalizeCep } from "./cep.ts";
 import { formatCnpj, isCnpjValid, normalizeCnpj } from "./cnpj.ts";
 import { formatCpf, isCpfValid, normalizeCpf } from "./cpf.ts";
 import { isEmailValid, normalizeEmail } from "./email.ts";
 import { formatTelefone, isTelefoneValid, normalizeTelefone } from "./telefone.ts";
-import { VETORES_CEP, VETORES_CNPJ, VETORES_CPF, VETORES_EMAIL, VETORES_TELEFONE } from "./vetores.ts";
+import { VETORES_CNPJ, VETORES_CPF, VETORES_EMAIL, VETORES_TELEFONE } from "./vetores.ts";
 
 const documentos = [
   ["CPF", VETORES_CPF, isCpfValid, normalizeCpf, formatCpf],
   ["CNPJ", VETORES_CNPJ, isCnpjValid, normalizeCnpj, formatCnpj],
   ["telefone", VETORES_TELEFONE, isTelefoneValid, normalizeTelefone, formatTelefone],
-  ["CEP", VETORES_CEP, isCepValid, normalizeCep, formatCep],
   ["e-mail", VETORES_EMAIL, isEmailValid, normalizeEmail, normalizeEmail],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { check, type InferOutput, object, pipe } from "valibot";
+import { check, object, pipe } from "valibot";
 import { campo, email, nome, sobrenome, telefone } from "./campos.ts";
 import { MENSAGEM_MAX } from "./limites.ts";
 import { normalizeMensagem } from "./mensagem.ts";
@@ -16,5 +16,3 @@ export const contatoSchema = object({
     check((value) => value.length <= MENSAGEM_MAX, `Mensagem deve ter no máximo ${MENSAGEM_MAX} caracteres`),
   ),
 });
-
-export type Contato = InferOutput<typeof contatoSchema>;

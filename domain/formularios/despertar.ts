@@ -1,6 +1,4 @@
-import { type InferOutput, object } from "valibot";
+import { object } from "valibot";
 import { email, nome, telefone } from "./campos.ts";
 
 export const despertarSchema = object({ nome, email, telefone });
-
-export type Despertar = InferOutput<typeof despertarSchema>;

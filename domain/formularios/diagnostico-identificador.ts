@@ -1,4 +1,4 @@
-import { type InferOutput, object } from "valibot";
+import { object } from "valibot";
 import { cnpj, cpf } from "./campos.ts";
 
 const CNPJ_MESSAGE = "CNPJ inválido. Por favor, verifique o número digitado.";
@@ -9,5 +9,3 @@ export const diagnosticoIdentificadorSchema = object({
   cnpj: cnpj(CNPJ_MESSAGE, CNPJ_MESSAGE),
   cpf: cpf(CPF_MESSAGE, CPF_MESSAGE),
 });
-
-export type DiagnosticoIdentificador = InferOutput<typeof diagnosticoIdentificadorSchema>;

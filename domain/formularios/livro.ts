@@ -1,4 +1,4 @@
-import { type InferOutput, object } from "valibot";
+import { object } from "valibot";
 import { email, exato, nomeCompleto, telefone } from "./campos.ts";
 
 export const livroSchema = object({
@@ -7,5 +7,3 @@ export const livroSchema = object({
   telefone,
   consentimento: exato(true, "É preciso concordar em receber as comunicações"),
 });
-
-export type Livro = InferOutput<typeof livroSchema>;

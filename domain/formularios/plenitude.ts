@@ -1,4 +1,4 @@
-import { type InferOutput, lazy, object } from "valibot";
+import { lazy, object } from "valibot";
 import { cnpj, email, escolha, nome, telefone } from "./campos.ts";
 
 const TIPO_LOJA_MESSAGE = "Por favor, selecione o tipo de loja";
@@ -17,5 +17,3 @@ export const plenitudeSchema = lazy((input) => {
   const { tipoLoja } = Object(input) as { tipoLoja?: unknown };
   return tipoLoja === "conversao" ? conversaoSchema : novaSchema;
 });
-
-export type Plenitude = InferOutput<typeof plenitudeSchema>;

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import {
   chooseAcesso,
   choosePlano,
-  confirmPagamento,
   isAwaitingPagamento,
   registroEdenappJornada as jornada,
   lastButtonText,
@@ -27,6 +26,7 @@ const filled = {
   estado: "SP",
 };
 const paid = choosePlano(chooseAcesso(filled, true), "parcelado");
+const confirmed = { ...paid, pagamentoConfirmado: true };
 
 test("three steps, Tipo, Plano and Dados, also for a free account", () => {
   for (const dados of [filled, paid, chooseAcesso(filled, false)]) {
@@ -48,7 +48,7 @@ test("next only when the step is complete, back never below the first", () => {
 });
 
 test("free sets the plan, clears company, address and CPF, and jumps to the third step", () => {
-  const free = chooseAcesso(confirmPagamento(paid), false);
+  const free = chooseAcesso(confirmed, false);
   expect(free).toEqual({
     ...REGISTRO_EDENAPP_INICIAL,
     isPaid: false,
@@ -81,21 +81,20 @@ test("company and address are asked for only once the payment was confirmed", ()
   const personal = ["nome", "sobrenome", "telefone", "email", "cpf"];
   const company = ["cnpj", "razaoSocial", "endereco", "numero", "bairro", "cidade", "estado"];
   expect(Object.keys(jornada.errors("dados", before))).toEqual([...personal, "pagamentoConfirmado"]);
-  expect(Object.keys(jornada.errors("dados", confirmPagamento(before)))).toEqual([...personal, ...company]);
+  expect(Object.keys(jornada.errors("dados", { ...before, pagamentoConfirmado: true }))).toEqual([
+    ...personal,
+    ...company,
+  ]);
 });
 
 test("paid and not confirmed: the last step cannot be completed", () => {
   expect(isAwaitingPagamento(paid)).toBe(true);
   expect(jornada.errors("dados", paid)).toEqual({ pagamentoConfirmado: "Por favor, complete o pagamento primeiro." });
-  expect(jornada.isComplete("dados", confirmPagamento(paid))).toBe(true);
+  expect(jornada.isComplete("dados", confirmed)).toBe(true);
 });
 
 test("the last button's words", () => {
   expect(lastButtonText(paid)).toBe("Ir para Checkout");
-  expect(lastButtonText(confirmPagamento(paid))).toBe("Finalizar Cadastro");
+  expect(lastButtonText(confirmed)).toBe("Finalizar Cadastro");
   expect(lastButtonText(chooseAcesso(filled, false))).toBe("Finalizar Cadastro");
-});
-
-test("a free account has no payment to confirm", () => {
-  expect(confirmPagamento(chooseAcesso(filled, false)).pagamentoConfirmado).toBe(false);
 });

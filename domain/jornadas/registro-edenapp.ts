@@ -71,11 +71,6 @@ export function choosePlano(dados: RegistroEdenappDados, planType: FormaPagament
   return { ...dados, planType };
 }
 
-/** Back from the checkout. Whether an account becomes active is not decided here: only the provider's notice does. */
-export function confirmPagamento(dados: RegistroEdenappDados): RegistroEdenappDados {
-  return { ...dados, pagamentoConfirmado: dados.isPaid === true };
-}
-
 export function isAwaitingPagamento(dados: RegistroEdenappDados): boolean {
   return dados.isPaid === true && !dados.pagamentoConfirmado;
 }
