@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
+import { requireBuild } from "../../scripts/build-problem.ts";
 import { chromiumPath } from "./chromium-path.ts";
 import { consentGiven } from "./consent.ts";
 import { startNginx } from "./nginx.ts";
@@ -17,6 +18,7 @@ const folder = join(import.meta.dirname, "../../.local/shots");
 const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : pages.map((page) => page.path);
 
+requireBuild();
 mkdirSync(folder, { recursive: true });
 const server = startNginx();
 const browser = await chromium.launch({

@@ -1,7 +1,10 @@
 import { writeFileSync } from "node:fs";
+import { requireBuild } from "../../scripts/build-problem.ts";
 import { ports } from "./ports.ts";
 import { startProduct } from "./product.ts";
 import { stackFile } from "./stack-file.ts";
+
+requireBuild();
 
 /** The product that an end-to-end run shares. */
 const { stop } = await startProduct(ports, ({ stack, standIns }) => {
