@@ -19,7 +19,19 @@ const FORBIDDEN: [string, string][] = [
   ["site/app/pages/wrong-1.tsx", "@eden/service/src/main"],
   ["domain/documentos/wrong-1.ts", "node:fs"],
   ["domain/documentos/wrong-2.ts", "@eden/service/src/main"],
+  ["domain/documentos/wrong-3.ts", "../../site/app/content/empresa.ts"],
+  ["domain/documentos/wrong-4.ts", "../../scripts/stack/stack.ts"],
+  ["domain/documentos/wrong-5.ts", "../../vitest.config.ts"],
+  ["domain/wrong-1.ts", "../service/src/main.ts"],
   ["service/src/wrong-1.ts", "@eden/site/app/root"],
+  ["service/src/wrong-2.ts", "../../site/app/content/empresa.ts"],
+  ["service/src/wrong-3.ts", "../../scripts/stack/stack.ts"],
+  ["service/src/tasks/wrong-1.ts", "../../../site/app/content/empresa.ts"],
+  ["service/src/tasks/wrong-2.ts", "../../../domain/catalogo/precos.ts"],
+  ["service/src/tasks/wrong-3.ts", "../../tests/running-service.ts"],
+  ["service/src/tasks/wrong-4.ts", "@eden/site/app/root"],
+  ["service/src/tasks/wrong-5.test.ts", "../../../e2e/support/mailbox.ts"],
+  ["service/tests/wrong-1.ts", "../../site/app/content/empresa.ts"],
 ];
 const ALLOWED: [string, string][] = [
   ["site/app/pages/right-1.tsx", "~/features/home/hero.tsx"],
@@ -27,6 +39,11 @@ const ALLOWED: [string, string][] = [
   ["site/app/features/home/right-2.tsx", "./hero.tsx"],
   ["site/app/features/home/right-3.tsx", "@eden/domain/catalogo/precos"],
   ["service/src/right-1.ts", "@eden/domain/catalogo/precos"],
+  ["service/src/tasks/right-1.ts", "../gateways/mailer.ts"],
+  ["service/src/tasks/right-2.test.ts", "../../../scripts/stack/stack.ts"],
+  ["service/src/tasks/right-3.test.ts", "../../tests/running-service.ts"],
+  ["service/tests/right-1.ts", "../../scripts/stack/stack.ts"],
+  ["service/tests/right-2.ts", "../src/main.ts"],
   ["domain/formularios/right-1.ts", "../documentos/cpf.ts"],
 ];
 
