@@ -4,20 +4,20 @@ import { ports } from "./support/ports.ts";
 
 const CI = process.env.CI === "true";
 
-/** Journeys of forms and of the programs behind them; the others are about pages. */
+/** Specs of forms and of the services behind them; all other specs are about pages. */
 const FORMS =
   /(armazenamento|connection|contato|contato-envios|despertar|diagnostico[a-z-]*|edificacao|envios|live[a-z-]*|livro|masks|measurement|mentoria-imersao|payment|plenitude|registro-edenapp[a-z-]*)\.spec\.ts$/;
 
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** A title may say which width it is about: @1440 or @360. */
+/** A title may limit a test to one width: @1440 or @360. */
 const aboutDesk = /@1440/;
 const aboutPhone = /@360/;
 
 /**
- * Pages are walked at both widths. Forms take most of the time: the gate walks them at a desk, and at a phone only what
- * is about phones; EDEN_EVERY_WIDTH walks them twice as well.
+ * Pages run at both widths. Forms take most of the time, so they run at the desktop width, and at the phone width only
+ * the tests about phones; EDEN_EVERY_WIDTH runs all of them at both.
  */
 const onPhone = process.env.EDEN_EVERY_WIDTH ? { grepInvert: aboutDesk } : { grep: aboutPhone };
 const projects = [
@@ -34,7 +34,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: CI,
   retries: 0,
-  // Patience with a busy machine; whatever is about time runs on the page's own clock.
+  // Long timeouts for a busy machine; tests about time use the page's fake clock.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "../.reports/playwright.json" }]],
@@ -42,7 +42,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${ports.site}`,
     locale: "pt-BR",
     timezoneId: "America/Sao_Paulo",
-    // A trace nearly doubles the time of a test: asked for by hand when one fails.
+    // A trace nearly doubles the duration of a test: enable it by hand when one fails.
     trace: process.env.EDEN_TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: chromiumPath(),

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { exitCodeOf, judgeAudit } from "./supply/judge-audit.ts";
 
 /**
- * Known vulnerabilities of what we ship. Fails on a high or critical one. A registry that cannot be asked is reported, and
- * fails where EDEN_AUDIT is "required", as in the hosted CI.
+ * Checks shipped dependencies for known vulnerabilities; fails on a high or critical one. An unreachable registry is
+ * reported, and fails only if EDEN_AUDIT is "required", as in the hosted CI.
  */
 const { stdout } = spawnSync(
   "npm",

@@ -3,7 +3,8 @@ import postgres from "postgres";
 import { writeBackup } from "./backup/write-backup.ts";
 
 /**
- * Every row of the database into a new folder, for scripts/restore.ts. The folder holds personal data: encrypt it.
+ * Writes every row of the database into a new folder, for scripts/restore.ts. The folder contains personal data:
+ * encrypt it.
  * DATABASE_URL=… npm run backup -- <folder> [--deletions-only]
  */
 const { values, positionals } = parseArgs({

@@ -17,7 +17,7 @@ import { barChart } from "./charts/bar-chart.ts";
 import { type Color, number as format } from "./charts/frame.ts";
 import { lineChart } from "./charts/line-chart.ts";
 
-/** The charts of docs/measurements.md by file name, from the stored results of the benchmarks. npm run charts writes them. */
+/** The charts of docs/measurements.md by file name, from the stored benchmark results. npm run charts writes them. */
 export function makeCharts(): Record<string, string> {
   const leads = readResults("leads", leadsSchema);
   const growth = readResults("leads-growth", growthSchema);
@@ -63,7 +63,7 @@ type Site = InferOutput<typeof siteSchema>;
 /** The burst of a live event, docs/scale.md. */
 const BURST = 50;
 
-/** Layers as the results name them, with the words of the chart. */
+/** Layer names in the results, with their labels in the chart. */
 const LAYERS: Record<string, { label: string; color: Color }> = {
   bare: { label: "bare table", color: "grey" },
   rules: { label: "+ constraints", color: "blue" },

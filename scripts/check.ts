@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
-/** Everything CI runs, in the order that fails soonest. `npm run check -- --from e2e` starts at that step. */
+/** Runs everything CI runs, fastest checks first. `npm run check -- --from e2e` starts at that step. */
 const STEPS = ["lint", "knip", "types", "audit", "unit", "bench:faults", "build", "size", "lighthouse", "e2e", "spec"];
 
 const timings: string[] = [];

@@ -3,7 +3,7 @@ import { runSupabase } from "./stack/migrate.ts";
 
 type Finding = { name: string; level: string; detail: string; metadata?: { schema?: string; name?: string } };
 
-/** Findings that are accepted, each with its reason; docs/database.md repeats them. */
+/** Accepted findings, each with its reason; docs/database.md repeats them. */
 const ACCEPTED: { reason: string; covers(finding: Finding): boolean }[] = [
   {
     reason: "the queue's own schema, installed and kept by graphile-worker, closed to every API role",
@@ -21,7 +21,7 @@ const ACCEPTED: { reason: string; covers(finding: Finding): boolean }[] = [
   },
 ];
 
-/** Runs Supabase's security and performance advisors over a fresh database; fails on what is not accepted above. */
+/** Runs Supabase's security and performance advisors on a new database; fails on any finding not accepted above. */
 const database = await startTemporaryDatabase();
 try {
   const url = `--db-url=${database.databaseUrl}`;

@@ -11,8 +11,8 @@ import { postgresAccount } from "./stack/postgres-binaries.ts";
 const DEBIAN = "/usr/lib/postgresql";
 
 /**
- * Type-checks every PL/pgSQL function. The check is an extension that the embedded PostgreSQL lacks, so this needs a
- * system one: Debian's postgresql-15 and postgresql-15-plpgsql-check. It also proves the migrations on version 15.
+ * Type-checks every PL/pgSQL function. The check needs an extension that the embedded PostgreSQL lacks, so it uses a
+ * system one: Debian's postgresql-15 and postgresql-15-plpgsql-check. It also tests the migrations on version 15.
  */
 const folder = mkdtempSync(join(tmpdir(), "eden-lint-"));
 const account = postgresAccount();
@@ -33,7 +33,7 @@ try {
   await sql.end();
   await migrate(`${base}/eden`);
   const schemas = "--schema=public,privado";
-  // It warns of a jsonb that starts as a plain '[]', which is right: warnings are for reading.
+  // Warnings do not fail: the check wrongly warns of a jsonb initialised with a plain '[]'.
   console.log(await runSupabase(["db", "lint", `--db-url=${base}/eden`, schemas, "--fail-on=error"]));
   console.log("no error in public and privado");
 } finally {

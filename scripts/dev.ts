@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startStack } from "./stack/stack.ts";
 import { serviceEnv, startStandIns } from "./stand-ins/stand-ins.ts";
 
-/** The whole product on this machine, with Node alone. Data is kept in .local/dev; Ctrl-C stops everything. */
+/** Starts the whole product on this machine; needs only Node. Data is kept in .local/dev; Ctrl-C stops everything. */
 const root = join(import.meta.dirname, "..");
 const PORTS = {
   site: 5173,
@@ -33,7 +33,7 @@ const children = [
     SITE_URL: `http://localhost:${PORTS.site}`,
     ...serviceEnv(standIns),
   }),
-  // The framework's own command relaunches itself and would survive us; with the condition set it does not.
+  // Without this condition the framework's command relaunches itself, and the new process would outlive this one.
   start(
     [
       "--conditions=development",

@@ -2,7 +2,10 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-/** What people follow step by step must lead somewhere: first steps, guide, runbooks, deployment and the threat model. */
+/**
+ * Docs that people follow step by step, whose paths and links must exist: first steps, guide, runbooks, deployment and
+ * threat model.
+ */
 const root = join(import.meta.dirname, "..");
 const DOCS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...globSync("docs/**/*.md", { cwd: root })];
 const PATH = /`((?:site|domain|service|supabase|e2e|deploy|docs|scripts)\/[\w./-]+)`/g;
@@ -18,7 +21,7 @@ test.each(DOCS)("%s names only files that exist", (doc) => {
   expect([...paths, ...links].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test("every proof the threat model names is a test we have", () => {
+test("every test file that the threat model names exists", () => {
   const files = globSync("{site,domain,service,supabase,e2e,scripts}/**/*.{test,spec}.{ts,tsx}", {
     cwd: root,
     exclude: (name) => name.includes("node_modules"),

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, expect, test } from "vitest";
 
-/** Each pair: a file, and the module it imports. The real rules are run over a scratch tree of such files. */
+/** Pairs of a file and the module it imports. The real rules run on a temporary tree of such files. */
 const FORBIDDEN: [string, string][] = [
   ["site/app/ui/wrong-1.tsx", "~/features/home/hero.tsx"],
   ["site/app/ui/wrong-2.tsx", "~/content/empresa.ts"],
@@ -68,7 +68,7 @@ function lintScratchTree(): { refused: Set<string>; status: number | null } {
   };
 }
 
-test("imports run one way: pages → features → forms → ui, leaves stay leaves, programs never import each other", () => {
+test("imports run one way: pages → features → forms → ui, leaves stay leaves, workspaces never import each other", () => {
   const { refused, status } = lintScratchTree();
   expect(status).not.toBe(0);
   expect([...refused].sort()).toEqual(FORBIDDEN.map(([path]) => path).sort());

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Lists every fact still marked as a sample. With LAUNCH=1 one is enough to fail. */
+/** Lists every fact still marked as a sample. With LAUNCH=1 any of them fails the check. */
 const root = join(import.meta.dirname, "..");
 const files = globSync("site/app/content/**/*.ts", { cwd: root }).filter((file) => !/amostra(\.test)?\.ts$/.test(file));
 

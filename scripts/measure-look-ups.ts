@@ -5,13 +5,14 @@ import { cpfCheckDigits } from "../domain/documentos/cpf.ts";
 import { startStack } from "./stack/stack.ts";
 
 /**
- * What somebody who guesses pairs of CNPJ and CPF gets and learns: how much of a flood from one address is answered, and
- * whether a known CNPJ answers in another time than an unknown one. On a private database, with the limits of production.
+ * Measures what an attacker who guesses pairs of CNPJ and CPF can learn: how much of a flood from one address is
+ * answered, and whether response times differ between known and unknown CNPJs. Uses a private database with the
+ * production limits.
  * npm run measure:look-ups [-- pairs]
  */
 const FLOOD = 10_000;
 const PAIRS = Number(process.argv[2] ?? 2000);
-/** Below the ten misses an hour that one CNPJ is allowed. */
+/** Below the limit of ten misses per hour for one CNPJ. */
 const TRIES_PER_STORE = 8;
 
 const digits = (length: number) => String(randomInt(10 ** (length - 1), 10 ** length));
@@ -23,7 +24,7 @@ const newCpf = () => {
   const root = digits(9);
   return root + cpfCheckDigits(root);
 };
-/** Documentation addresses (RFC 2544), never a real visitor's. */
+/** Documentation addresses (RFC 2544), never those of real visitors. */
 const newAddress = () => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;
 
 const stack = await startStack({ temporary: true });
@@ -40,7 +41,7 @@ async function lookUp(cnpj: string, cpf: string, address: string) {
   return { status: response.status, body, headers: response.headers, ms: performance.now() - began };
 }
 
-/** One known and one unknown CNPJ after the other, which first by chance: what slows the machine slows both. */
+/** Alternates known and unknown CNPJs, in random order within each pair, so other load on the machine affects both. */
 async function compareTimes() {
   const stores = Array.from({ length: Math.ceil(PAIRS / TRIES_PER_STORE) }, () => ({ cnpj: newCnpj(), cpf: newCpf() }));
   await sql`insert into public.diagnosticos_lojas ${sql(stores)}`;

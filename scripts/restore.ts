@@ -6,9 +6,10 @@ import { restoreBackup } from "./backup/restore-backup.ts";
 import { migrate } from "./stack/migrate.ts";
 
 /**
- * A backup into an empty database: schema and rights by migrations, rows, deletions since, comparison of the rights.
+ * Restores a backup into an empty database: migrations for schema and permissions, rows, later deletions, comparison of
+ * the permissions.
  * DATABASE_URL=… npm run restore -- <backup> [--deletions <folder>]
- * After a point-in-time recovery, which brings schema and rows: npm run restore -- --deletions <folder>
+ * After a point-in-time recovery, which restores schema and rows: npm run restore -- --deletions <folder>
  */
 const { values, positionals } = parseArgs({ options: { deletions: { type: "string" } }, allowPositionals: true });
 const [backup] = positionals;

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { componentOf, type Lock, shippedPlaces } from "./supply/components.ts";
 
 /**
- * The list of everything we ship (CycloneDX), beside the build and never in what is served. Read from the lock file:
- * `npm sbom` wants versions in private packages and a newer npm than some machines have.
+ * Writes the software bill of materials (CycloneDX) of everything we ship, next to the build and outside the served
+ * files. Reads the lock file, because `npm sbom` needs versions in private packages and a newer npm than some machines
+ * have.
  */
 const root = join(import.meta.dirname, "..");
 const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Lock };

@@ -1,13 +1,16 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Prints the JavaScript a first visit loads, page by page; fails when the part all pages share, or a form, is over budget. */
+/**
+ * Prints the JavaScript that a first visit loads, page by page; fails if the part shared by all pages, or a form,
+ * exceeds its budget.
+ */
 const ROOT = join(import.meta.dirname, "../site/build/client");
 const SHELL_BUDGET = 110_000;
-/** Over the shell, for a page that is a form. */
+/** Budget on top of the shell for a page with a form. */
 const FORM_BUDGET = 20_000;
 
-/** Pages with the full frame: what every one of them loads is the shell. */
+/** Pages with the full frame: the shell is what all of them load. */
 const FRAMED = ["/", "/educacao", "/edentech", "/marcas", "/gestao", "/edenapp", "/planos", "/contato", "/cancel"];
 const JOURNEYS = [
   "/registro-despertar",
@@ -18,11 +21,11 @@ const JOURNEYS = [
   "/registro-edenapp",
   "/diagnostico-gestao",
 ];
-/** The app's sign-up is a form and a checkout, the diagnostic a questionnaire and its report. */
+/** Larger budgets: the app's sign-up is a form and a checkout, the diagnostic a questionnaire and its report. */
 const LARGER = ["/registro-edenapp", "/diagnostico-gestao"];
 const FORMS = ["/contato", ...JOURNEYS].filter((page) => !LARGER.includes(page));
 
-/** As it is sent: the build leaves each file compressed beside it. */
+/** Size as sent: the build writes a compressed copy next to each file. */
 const sent = (path: string) => statSync(join(ROOT, `${path}.br`)).size;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readPlaywright, readVitest, type TestResult } from "./test-reports.ts";
 
-/** Lists which requirements and which threats of the threat model have a passing test, by the runners' last reports. */
+/** Lists which requirements and which threats of the threat model have a passing test, from the last test reports. */
 const root = join(import.meta.dirname, "..");
 const idsIn = (file: string, pattern: RegExp) =>
   [...readFileSync(join(root, file), "utf8").matchAll(pattern)].map(([, id = ""]) => id);

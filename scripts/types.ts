@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
-/** Checks the types of every program. The site's routes have generated types, made first. */
+/** Checks the types of every workspace, after generating the types of the site's routes. */
 const root = join(import.meta.dirname, "..");
 const run = (command: string, args: string[], cwd: string) =>
   spawnSync(command, args, { cwd, stdio: "inherit" }).status === 0;

@@ -10,11 +10,11 @@ type Done = {
   deaths: Deaths;
   mailOutages: number;
   accountOutages: number;
-  /** What did not come back by itself once the database did. */
+  /** Processes that did not recover on their own after the database was restarted. */
   restartedAfterDatabase: { service: number; gateway: number };
 };
 
-/** Kills one program after another at random moments, each as often as the others, until the signal. */
+/** Kills one process after another at random moments, each equally often, until the signal. */
 export async function injectFaults(stopped: AbortSignal, parts: Parts, everyMs: number): Promise<Done> {
   const done: Done = {
     deaths: { gateway: 0, service: 0, database: 0, databaseImmediate: 0 },
@@ -48,7 +48,7 @@ async function kill(victim: keyof Deaths, parts: Parts, restarted: Done["restart
   await gateway.restart("SIGKILL");
 }
 
-/** The local gateway's driver may wait forever on a connection that died under it, as a health check would notice. */
+/** Health check: the local gateway's driver may wait forever on a connection that was lost. */
 async function isWell({ gateway, publishableKey }: Parts): Promise<boolean> {
   const ask = () =>
     fetch(`${gateway.restUrl}/diagnosticos_perguntas?select=id&limit=1`, {
@@ -59,7 +59,7 @@ async function isWell({ gateway, publishableKey }: Parts): Promise<boolean> {
   return answers.every((answer) => answer.status === "fulfilled" && answer.value.ok);
 }
 
-/** Somebody else's server is away for a while, again and again, and well again at the end. */
+/** Makes an external server fail for a while, repeatedly; it works again at the end. */
 async function outage(stopped: AbortSignal, everyMs: number, fail: (on: boolean) => void, count: () => void) {
   while (await waits(everyMs * Math.random(), stopped)) {
     fail(true);
@@ -69,7 +69,7 @@ async function outage(stopped: AbortSignal, everyMs: number, fail: (on: boolean)
   }
 }
 
-/** False once it is over. */
+/** False when stopped. */
 async function waits(ms: number, stopped: AbortSignal): Promise<boolean> {
   await setTimeout(ms, undefined, { signal: stopped }).catch(() => undefined);
   return !stopped.aborted;

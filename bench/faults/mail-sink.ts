@@ -12,7 +12,7 @@ export type MailSink = {
   stop(): Promise<void>;
 };
 
-/** A mail server that remembers nothing but which messages it accepted, and can refuse them all for a while. */
+/** A mail server that only records which messages it accepted, and can reject all of them for a while. */
 export async function startMailSink(): Promise<MailSink> {
   const accepted = new Map<string, number>();
   let refusing = false;
@@ -33,7 +33,7 @@ export async function startMailSink(): Promise<MailSink> {
       }, done);
     },
   });
-  // A client that dies in the middle of a session must not take the server along.
+  // A client that dies in the middle of a session must not crash the server.
   smtp.on("error", () => undefined);
   smtp.listen(0, "127.0.0.1");
   await once(smtp.server, "listening");

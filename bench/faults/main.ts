@@ -11,9 +11,10 @@ import { hurry, judge, undone } from "./verdict.ts";
 import { newLedger, sendUntil } from "./visitors.ts";
 
 /**
- * Visitors send forms without a pause while the gateway, the service and PostgreSQL are killed, the mail server refuses
- * and the account API fails. In the end everything acknowledged must be stored, once, and all that follows done.
- * `npm run bench:faults -- --minutes 10`; with less than two minutes nobody waits for locks and retries to run out.
+ * Chaos test: visitors send forms continuously while the gateway, the service and PostgreSQL are killed, the mail
+ * server rejects messages and the account API fails. At the end everything acknowledged must be stored exactly once and
+ * all its jobs done. `npm run bench:faults -- --minutes 10`; runs shorter than two minutes do not wait for locks and
+ * retries to run out.
  */
 const { values } = parseArgs({
   options: {
@@ -28,7 +29,7 @@ const short = minutes < 2;
 const kills = Number(values.kills ?? (short ? 6 : 30));
 const settleMs = Number(values.settle ?? (short ? 2 : 30)) * 60_000;
 const facts = machineFacts();
-// The programs go with this one.
+// Stop the child processes with this one.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const mail = await startMailSink();
@@ -75,7 +76,7 @@ if (failed.length > 0) {
   process.exitCode = 1;
 }
 
-/** Waits until nothing is left to do. */
+/** Waits until no job is left. */
 async function settle(): Promise<number> {
   const begin = performance.now();
   for (let round = 0; performance.now() - begin < settleMs; round++) {

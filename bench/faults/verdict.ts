@@ -13,14 +13,14 @@ export async function undone(sql: Sql): Promise<{ outbox: number; jobs: number; 
   return row as unknown as { outbox: number; jobs: number; failed: number };
 }
 
-/** As if the time of every waiting job had come, and the last death lay more than a minute back. */
+/** Makes every delayed job due now, and makes held locks look older than a minute. */
 export async function hurry(sql: Sql): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = least(run_at, now()),
     locked_at = case when locked_at is not null then least(locked_at, now() - interval '75 seconds') end
     where locked_at is not null or run_at > now()`;
 }
 
-/** What became of everything visitors sent. Whatever must be nought is under `wrong`. */
+/** Counts what happened to everything visitors sent. All counts in `wrong` must be 0. */
 export async function judge(sql: Sql, ledger: Ledger, { accountApi }: KillableService, mail: MailSink) {
   const tables = await Promise.all(Object.keys(ledger.tried).map((table) => judgeTable(sql, table, ledger)));
   const sum = (name: "acknowledged" | "stored" | "lost" | "unknown" | "duplicated") =>
@@ -30,7 +30,7 @@ export async function judge(sql: Sql, ledger: Ledger, { accountApi }: KillableSe
   const [accounts] = await sql`select count(*)::int as open from public.cadastros_app where conta_situacao = 'ativa'`;
   const left = await undone(sql);
   const delivered = [...mail.accepted.values()].reduce((total, times) => total + times, 0);
-  // The team and the visitor hear of every row; who signs up also gets access.
+  // Each row sends an e-mail to the team and one to the visitor; each sign-up also sends an access e-mail.
   const mailsDue = 2 * sum("stored") + signUps;
   return {
     counts: {

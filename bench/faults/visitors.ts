@@ -4,16 +4,16 @@ import { cpfCheckDigits } from "../../domain/documentos/cpf.ts";
 import { type Api, newLead, nextAddress, sendRow } from "../support/send-lead.ts";
 
 export type Ledger = {
-  /** Ids by table: what visitors were told is saved, and everything they tried. */
+  /** Ids by table: those acknowledged to visitors, and all that were tried. */
   acknowledged: Record<string, Set<string>>;
   tried: Record<string, Set<string>>;
   failedTries: number;
   abandoned: number;
 };
 
-/** One in so many signs up for an account instead of leaving a lead. */
+/** One in this many forms is a sign-up instead of a lead. */
 const SIGN_UP_EVERY = 50;
-/** Of the visitors who see a failure, how many leave instead of trying again. */
+/** Share of visitors who leave after a failure instead of retrying. */
 const IMPATIENT = 0.1;
 const GIVE_UP_MS = 120_000;
 
@@ -22,7 +22,7 @@ export function newLedger(): Ledger {
   return { acknowledged: tables(), tried: tables(), failedTries: 0, abandoned: 0 };
 }
 
-/** So many people filling in forms one after another, until the signal. */
+/** Simulates this many people filling in forms one after another, until the signal. */
 export async function sendUntil(stopped: AbortSignal, api: Api, ledger: Ledger, people: number): Promise<void> {
   let forms = 0;
   const person = async () => {
@@ -34,7 +34,7 @@ export async function sendUntil(stopped: AbortSignal, api: Api, ledger: Ledger, 
   await Promise.all(Array.from({ length: people }, person));
 }
 
-/** As the site does: again after a failure, with the same id; a repeated id is saved. */
+/** Retries after a failure with the same id, as the site does; a conflict on the id counts as saved. */
 async function fillIn(table: string, api: Api, ledger: Ledger): Promise<void> {
   const row = table === "leadlive" ? newLead() : signUp();
   const address = nextAddress();
@@ -57,7 +57,7 @@ async function fillIn(table: string, api: Api, ledger: Ledger): Promise<void> {
   throw new Error(`not answered within ${GIVE_UP_MS} ms`);
 }
 
-/** Each with a CPF of its own: one opens one free account. */
+/** A different CPF each time, because one CPF can open only one free account. */
 function signUp() {
   const { produto: _, ...lead } = newLead();
   const root = String(randomInt(10 ** 8, 10 ** 9));

@@ -3,7 +3,7 @@ import { round } from "../support/statistics.ts";
 
 const LEADS = 10_000;
 
-/** How fast the service can move jobs from the outbox to the queue, in batches of its size. */
+/** Measures how fast the service moves jobs from the outbox to the queue, in batches of its production size. */
 export async function measureDrain(sql: Sql): Promise<{ jobs: number; perSecond: number }> {
   await sql`truncate privado.saida, graphile_worker._private_jobs`;
   await sql`insert into privado.saida (tarefa, dados, tentativas, chave)

@@ -4,8 +4,8 @@ const BATCH = 500_000;
 type Part = { on: string; name: string; definition: string; isIndex: boolean };
 
 /**
- * Brings the table of leads to so many rows, past its rules and without what follows a lead; then puts all of it back.
- * Indexes are built afterwards: kept up row by row under random ids, ten million took most of an hour.
+ * Fills the lead table to this many rows, with constraints, indexes and triggers removed and then restored. Indexes are
+ * rebuilt at the end: updating them row by row with random ids took most of an hour for ten million rows.
  */
 export async function fillLeads(sql: Sql, rows: number): Promise<void> {
   const [table] = await sql`select count(*)::int as rows from public.leadlive`;
@@ -28,7 +28,9 @@ export async function fillLeads(sql: Sql, rows: number): Promise<void> {
   await sql`vacuum analyze public.leadlive`;
 }
 
-/** Constraints and indexes in the order in which they may go: references to the key before the key. */
+/**
+ * Constraints and indexes in an order in which they can be dropped: foreign keys before the primary key they reference.
+ */
 function partsOf(sql: Sql): Promise<Part[]> {
   return sql<Part[]>`
     select "on", name, definition, "isIndex" from (

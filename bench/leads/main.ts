@@ -13,8 +13,8 @@ import { throughGateway } from "./through-gateway.ts";
 import { clearVariants, createVariants, insertScript, VARIANTS, type Variant } from "./variants.ts";
 
 /**
- * How much a lead costs the database, layer by layer, and how that grows with the table:
- * `npm run bench:leads -- --only growth --rows 0,1e6,1e7`.
+ * Measures the cost of a lead in the database, layer by layer, and how it grows with the table: `npm run bench:leads --
+ * --only growth --rows 0,1e6,1e7`.
  */
 const { values } = parseArgs({
   options: {
@@ -75,7 +75,7 @@ async function measureLayers(): Promise<Run[]> {
   return runs;
 }
 
-/** Eight at a time into a table that is already full. */
+/** Measures inserts over eight connections into a table that already has rows. */
 async function measureGrowth(): Promise<Run[]> {
   const runs: Run[] = [];
   const lead = VARIANTS.find(({ name }) => name === "lead");
@@ -101,13 +101,13 @@ async function measure(variant: Variant | undefined, connections: number, rows: 
   return { ...pace, name: variant?.name ?? GATEWAY, connections, rows, processorUs };
 }
 
-/** The time of a connection is known once it is gone. */
+/** The CPU time of a connection is known only after it has ended. */
 async function ticksOnceEnded(db: Sql): Promise<number | undefined> {
   for (let left = 1; left > 0; ) {
     const [open] = await db`select count(*)::int as n from pg_stat_activity where application_name = 'pgbench'`;
     left = open?.n ?? 0;
   }
-  // Gone from the list, a process takes a moment more to end.
+  // The process ends shortly after it disappears from pg_stat_activity.
   await setTimeout(200);
   return database.processorTicks();
 }

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 type Load = { databaseUrl: string; script: string; role: string; connections: number; seconds: number };
 export type Pace = { perSecond: number; latencyMs: number; done: number };
 
-/** PostgreSQL's own load program, prepared statements, one script over and over. Any version from 14 on will do. */
+/** Runs pgbench with prepared statements and one script. Any version from 14 on works. */
 export async function pgbench({ databaseUrl, script, role, connections, seconds }: Load): Promise<Pace> {
   const folder = mkdtempSync(join(tmpdir(), "eden-pgbench-"));
   try {

@@ -1,7 +1,7 @@
 import { type Api, newLead, nextAddress, sendRow } from "../support/send-lead.ts";
 import type { Pace } from "./pgbench.ts";
 
-/** The same lead as a visitor's browser sends it, over so many connections at once. */
+/** Sends the same lead as a browser does, through the gateway, over this many connections. */
 export async function throughGateway(api: Api, connections: number, seconds: number): Promise<Pace> {
   const start = performance.now();
   const end = start + seconds * 1000;

@@ -2,11 +2,11 @@ import type { Sql } from "postgres";
 
 export type Variant = {
   name: string;
-  /** What a lead pays for from here on, beyond the variant before. */
+  /** What this variant adds to the previous one. */
   adds: string;
   table: string;
   role: "postgres" | "anon";
-  /** Everybody behind one address, as in a hall: they wait for each other's counter. */
+  /** All leads come from one address, as at a venue, so they contend for one rate-limit counter. */
   oneAddress?: boolean;
 };
 
@@ -28,7 +28,7 @@ export const VARIANTS: Variant[] = [
 
 const POLICY = "for insert to anon with check (criado_em = now() and consentimento_em = now())";
 
-/** Each table is the lead table up to a certain point. */
+/** Each table is the lead table with only some of its layers. */
 export async function createVariants(sql: Sql): Promise<void> {
   await sql.unsafe(`
     update privado.limites set maximo = 1000000000;
@@ -57,7 +57,7 @@ export async function createVariants(sql: Sql): Promise<void> {
     for each row execute function medida.enfileirar();`);
 }
 
-/** What one run leaves must not slow down the next. */
+/** Each run starts from the same state. */
 export async function clearVariants(sql: Sql): Promise<void> {
   await sql.unsafe(`truncate medida.nua, medida.regras, medida.politica, medida.limite, medida.fila, privado.saida,
     privado.contadores, graphile_worker._private_jobs`);
@@ -67,7 +67,7 @@ const COLUMNS = "id, nome, email, telefone, produto, consentimento_versao, orige
 const VALUES = `gen_random_uuid(), 'Maria da Conceição', 'maria.' || :n || '@farmacia.com.br', '11987654321', 'edenapp',
   '2026-11', '{"utm_source": "instagram", "landing_page": "/formulario-live"}', 42000`;
 
-/** One statement of pgbench. A visitor's carries the address, as the API publishes it. */
+/** One pgbench statement. For a visitor it sets the address header, as the API does. */
 export function insertScript({ table, role, oneAddress }: Variant): string {
   const address = oneAddress ? "'198.18.0.1'" : "'198.18.' || :n / 256 || '.' || :n % 256";
   const published = `set_config('request.headers', '{"cf-connecting-ip":"' || ${address} || '"}', true) is not null`;

@@ -6,7 +6,7 @@ import { copyTemplate } from "../../scripts/stack/template.ts";
 
 type DurableDatabase = Database & { processorTicks(): number | undefined };
 
-/** A private database that writes to disk before it answers, as in production. */
+/** A private database that writes each commit to disk before acknowledging it, as in production. */
 export async function startDurableDatabase(): Promise<DurableDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "eden-bench-"));
   await copyTemplate(folder);
@@ -22,7 +22,7 @@ export async function startDurableDatabase(): Promise<DurableDatabase> {
   };
 }
 
-/** Processor time, in hundredths of a second, of the connections that have ended. Linux alone tells. */
+/** CPU time of ended connections, in hundredths of a second. Linux only. */
 function ticksOfEndedChildren(pid: string | undefined): number | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpus, loadavg, release, totalmem, type } from "node:os";
 
-/** What a figure was measured on. The load before the run tells how much of the machine it had for itself. */
+/** The machine a result was measured on. The load before the run shows how idle it was. */
 export function machineFacts() {
   const [{ model = "unknown" } = {}] = cpus();
   return {

@@ -5,7 +5,7 @@ type Sending = { table: string; row: Record<string, unknown>; address: string };
 
 let sent = 0;
 
-/** Documentation addresses (RFC 2544): each lead from another one, as visitors come. */
+/** Documentation addresses (RFC 2544): a different one for each lead, as with real visitors. */
 export function nextAddress(): string {
   sent += 1;
   return `198.${18 + ((sent >> 16) & 1)}.${(sent >> 8) & 255}.${sent & 255}`;
@@ -26,7 +26,7 @@ export function newLead(more: Record<string, unknown> = {}) {
   };
 }
 
-/** One insert as the site makes it. The status, and the code of a refusal. */
+/** Sends one insert as the site does. Returns the status, and the error code if rejected. */
 export async function sendRow({ restUrl, publishableKey }: Api, { table, row, address }: Sending) {
   const response = await fetch(`${restUrl}/${table}`, {
     method: "POST",

@@ -9,7 +9,7 @@ export function quantile(values: readonly number[], share: number): number {
   return low + (high - low) * (position - Math.floor(position));
 }
 
-/** In a random order, so that whatever else the machine does meanwhile falls on all alike. */
+/** Random order, so other load on the machine affects all measurements equally. */
 export function shuffled<Item>(items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, place: Math.random() }))

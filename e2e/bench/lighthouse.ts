@@ -8,10 +8,10 @@ import { pages as everyPage } from "../support/pages.ts";
 import { ports } from "../support/ports.ts";
 
 /**
- * Lighthouse for phones, medians of three, against nginx; fails below what we promise. `npm run bench:lighthouse -- --runs 3
- * / /planos`; wants a build, chromium and nginx. Lighthouse comes by npx and is no dependency: it outweighs everything
- * else we install. `--gate` is for CI: nothing is written, and the performance, which depends on the machine, is only
- * printed.
+ * Lighthouse for phones against nginx, median of three runs; fails below the agreed scores. `npm run bench:lighthouse
+ * -- --runs 3 / /planos`; needs a build, chromium and nginx. Lighthouse runs through npx instead of being a dependency,
+ * because it is larger than all others together. `--gate` is for CI: it writes nothing and only prints the performance
+ * score, which depends on the machine.
  */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -70,7 +70,7 @@ function run(path: string): Report {
 type Summary = { path: string } & Record<string, number | string>;
 
 function problemsOf(page: Summary): string[] {
-  // Search engines are told to stay away from pages about something the visitor did, which costs them their marks.
+  // Skip the SEO score of result pages: they are noindex, which lowers it.
   const unlisted = everyPage.find(({ path }) => path === page.path)?.result;
   const left = [...(values.gate ? ["performance"] : []), ...(unlisted ? ["seo"] : [])];
   const judged = CATEGORIES.filter((name) => !left.includes(name));

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
-/** A cheap phone on a slow mobile network, applied by the browser, not simulated afterwards. */
+/** A slow phone on a slow mobile network, throttled by the browser, not simulated afterwards. */
 export const PHONE = { width: 412, height: 823, scale: 1.75, cpuSlowdown: 4, latencyMs: 150, kbps: 1600 };
 const BYTES_PER_SECOND = (PHONE.kbps * 1000) / 8;
-/** Nothing more is loading or computing for so long: the page is at rest. */
+/** The page counts as idle after this long without loading or computing. */
 const QUIET_MS = 1000;
 const GIVE_UP_MS = 30_000;
 
@@ -13,7 +13,7 @@ export type Load = {
   cls: number;
   tbt: number;
   bytes: Record<string, number>;
-  /** Of the scripts, what any page of this framework would load. */
+  /** The scripts that any page of this framework loads. */
   frameworkBytes: number;
 };
 type Seen = { fcp: number; lcp: number; cls: number; tasks: { start: number; duration: number }[]; inp: number };
@@ -36,7 +36,7 @@ export async function openPhone(browser: Browser): Promise<{ page: Page; cdp: CD
   return { page, cdp };
 }
 
-/** A first visit, with nothing in the cache, until the page is at rest. */
+/** Measures a first visit with an empty cache until the page is idle. */
 export async function loadPage(page: Page, cdp: CDPSession, url: string): Promise<Load> {
   const bytes: Record<string, number> = {};
   const types = new Map<string, string>();
@@ -61,14 +61,14 @@ export async function loadPage(page: Page, cdp: CDPSession, url: string): Promis
   return { fcp, lcp, cls, tbt: blocking.reduce((sum, ms) => sum + ms, 0), bytes, frameworkBytes };
 }
 
-/** From the finger to the next frame, of the one button every page has. */
+/** Time from the tap to the next frame, for a button that every page has. */
 export async function touchBanner(page: Page): Promise<number> {
   await page.getByRole("button", { name: "Recusar" }).tap();
   await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.inp > 0, undefined, { timeout: 10_000 });
   return (await seen(page)).inp;
 }
 
-/** From the finger on a link of the bar to the next page's first frame. */
+/** Time from the tap on a link in the bar to the first frame of the next page. */
 export async function followLink(page: Page, path: string): Promise<number> {
   const link = page.locator(`nav a[href="${path}"]:visible`).first();
   await page.evaluate(awaitHeading);
@@ -83,7 +83,7 @@ function seen(page: Page): Promise<Seen> {
   return page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 }
 
-/** In the page, before anything else of it. */
+/** Runs in the page before any other script. */
 function observe(): void {
   const seen: Seen = { fcp: 0, lcp: 0, cls: 0, tasks: [], inp: 0 };
   Object.assign(window, { seen });

@@ -11,8 +11,8 @@ import { followLink, type Load, loadPage, openPhone, PHONE, touchBanner } from "
 import { copyWithoutScripts } from "./without-scripts.ts";
 
 /**
- * What a first visit costs on a cheap phone, page by page, beside the same HTML without any script, in one run and in
- * random order. `npm run bench:site -- --repetitions 5 / /planos`; wants a build, chromium and nginx.
+ * Measures a first visit on a slow phone, page by page, next to the same HTML without scripts, in one run and in random
+ * order. `npm run bench:site -- --repetitions 5 / /planos`; needs a build, chromium and nginx.
  */
 const ROUTES = [
   "/",

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** A copy of the build whose pages ask for no script: what the same HTML would be without a framework. */
+/** A copy of the build whose pages load no script, to compare the same HTML without a framework. */
 export function copyWithoutScripts(site: string, copy: string, paths: readonly string[]): void {
   rmSync(copy, { recursive: true, force: true });
   cpSync(site, copy, { recursive: true });

@@ -13,7 +13,7 @@ import { expect } from "../support/test.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the browser holds: entries of the list, and keys the list does not have. */
+/** Returns the entries of the list that the browser stores, and stored keys that are not on the list. */
 async function storedKeys(page: Page) {
   const found = await page.evaluate(() => ({
     local: Object.keys(localStorage),
@@ -27,7 +27,7 @@ async function storedKeys(page: Page) {
 type Look = () => Promise<void>;
 interface Journey {
   name: string;
-  /** Entries that must have been seen: the journey went where they are written. */
+  /** Entries that must have been seen: the test visited the pages that write them. */
   writes: ChaveDoNavegador[];
   walk: (page: Page, look: Look, store: Store) => Promise<void>;
 }
@@ -139,7 +139,7 @@ const journeys: Journey[] = [
 ];
 
 for (const { name, writes, walk } of journeys) {
-  test(`[STORE-03] ${name}: the browser holds only what the policy lists`, async ({ page, store, quiet }) => {
+  test(`[STORE-03] ${name}: the browser stores only what the policy lists`, async ({ page, store, quiet }) => {
     test.slow();
     const seen = new Set<string>();
     const look = async () => {
@@ -153,7 +153,7 @@ for (const { name, writes, walk } of journeys) {
   });
 }
 
-test("[SEC-M7, STORE-03] a sign-up that could not be sent is deleted after 7 days, and its form tells", async ({
+test("[SEC-M7, STORE-03] an unsent sign-up is deleted after 7 days, and its form says so", async ({
   page,
   context,
   baseURL,

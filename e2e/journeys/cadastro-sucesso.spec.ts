@@ -47,7 +47,7 @@ const keep = (page: Page, kept: Record<string, object>) =>
   }, kept);
 const main = (page: Page) => page.getByRole("main");
 
-test("[RESULT-02] a pending account: e-mail, type, date, Pendente, three steps and the ways on", async ({ page }) => {
+test("[RESULT-02] a pending account: e-mail, type, date, Pendente, three steps and links", async ({ page }) => {
   await keep(page, { edenApp_userData: helena });
   await page.goto("/cadastro-sucesso");
   for (const words of ["Usuário Premium", "helena@exemplo.com.br", "Premium", "14/11/2026", "Pendente"]) {
@@ -58,13 +58,13 @@ test("[RESULT-02] a pending account: e-mail, type, date, Pendente, three steps a
 });
 
 const free = { ...helena, userType: "free", cnpj: "", razaoSocial: "" };
-/** The sign-up's number on this device, and what the database says of its account. */
+/** Stores a sign-up's id on this device and fakes the database's response about the state of its account. */
 async function followed(page: Page, situacao: () => string) {
   await page.addInitScript(() => localStorage.setItem("eden_cadastro_edenapp", "9c2f4a50-6f0e-4a57-9d0a-3f1c6f1f2b11"));
   await page.route("**/rest/v1/rpc/situacao_conta", (route) => route.fulfill({ json: situacao() }));
 }
 
-test("[RESULT-10] a free account turns from Pendente to Ativo while the page is in sight, with a way into the app", async ({
+test("[RESULT-10] a free account changes from Pendente to Ativo on the open page, with a link into the app", async ({
   page,
 }) => {
   let says = "pendente";
@@ -81,7 +81,7 @@ test("[RESULT-10] a free account turns from Pendente to Ativo while the page is 
   await expectAccessible(page);
 });
 
-test("[RESULT-10] an account that a person has to look at says so, on both pages", async ({ page }) => {
+test("[RESULT-10] an account under manual review is shown as such on both pages", async ({ page }) => {
   await followed(page, () => "em_revisao");
   await keep(page, { edenApp_userData: { ...free, status: "active" } });
   await page.goto("/cadastro-sucesso");
@@ -93,7 +93,7 @@ test("[RESULT-10] an account that a person has to look at says so, on both pages
   await expect(status(page)).toHaveText("Em conferência");
 });
 
-test("[RESULT-04] what is not kept or was never asked for is not called missing", async ({ page }) => {
+test("[RESULT-04] data that is not stored or was never asked for is not shown as missing", async ({ page }) => {
   await keep(page, { edenApp_userData: helena });
   await page.goto("/dados-usuario");
   await expect(main(page)).toContainText("Não fica guardado neste aparelho");
@@ -105,7 +105,7 @@ test("[RESULT-04] what is not kept or was never asked for is not called missing"
   await expectAccessible(page);
 });
 
-test("[RESULT-03] without data it says so, and leads back", async ({ page }) => {
+test("[RESULT-03] without data the page says so and links back", async ({ page }) => {
   await page.goto("/cadastro-sucesso");
   await expect(main(page)).toContainText("Dados não encontrados. Não foi possível encontrar seus dados de cadastro.");
   await expectAccessible(page);
@@ -113,7 +113,7 @@ test("[RESULT-03] without data it says so, and leads back", async ({ page }) => 
   await expect(page).toHaveURL(/\/registro-edenapp/);
 });
 
-test("[RESULT-04] what the device keeps: personal, company and address data, and the JSON, never a whole CPF", async ({
+test("[RESULT-04] the data stored on the device: personal, company and address data, and the JSON, never a full CPF", async ({
   page,
 }) => {
   await keep(page, { edenApp_userData: { ...helena, cpf: "52998224725" } });
@@ -129,7 +129,7 @@ test("[RESULT-04] what the device keeps: personal, company and address data, and
   await expectAccessible(page);
 });
 
-test("[RESULT-04, STORE-02] 'Limpar Dados' leaves none of the keys, drafts and queue included", async ({ page }) => {
+test("[RESULT-04, STORE-02] 'Limpar Dados' deletes all keys, including drafts and queue", async ({ page }) => {
   const everything = Object.fromEntries(NAMED.map((key) => [key, { cpf: "52998224725" }]));
   await keep(page, { ...everything, edenApp_userData: helena, eden_fila_envios: [], eden_checkout_edenapp: {} });
   await page.goto("/dados-usuario");

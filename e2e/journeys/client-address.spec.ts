@@ -8,7 +8,7 @@ import type { Product } from "../support/product.ts";
 
 const [ANA, BIA] = ["127.0.0.8", "127.0.0.9"];
 
-/** What a visitor may write into a request to be taken for somebody else. */
+/** Headers a visitor may send to be counted as another address. */
 const FORGED: Record<string, string>[] = [
   { "x-forwarded-for": "198.18.3.1" },
   { "x-forwarded-for": `198.18.3.2, ${BIA}` },
@@ -18,7 +18,7 @@ const FORGED: Record<string, string>[] = [
   { "x-real-ip": BIA, "true-client-ip": BIA, forwarded: `for=${BIA}` },
 ];
 
-// One product for all of them.
+// One product for all tests of this file.
 test.describe.configure({ mode: "default" });
 
 const message = () => ({
@@ -37,7 +37,7 @@ const order = () => {
   return { id, nome, email, telefone, cpf: "52998224725", origem: "app", plano: "avista", forma: "pix" };
 };
 
-/** Posts a message from an address, through the terminator. */
+/** Posts a message from an address, through the TLS terminator. */
 const senderThrough =
   (front: Front, { stack }: Product) =>
   (from: string, forged: Record<string, string> = {}) =>
@@ -50,7 +50,7 @@ const senderThrough =
     }).then(({ status }) => status);
 
 for (const upstream of ["local", "hosted"] as const) {
-  test(`[SEC-H4, SEC-L3] behind a TLS terminator and nginx (${upstream} data API) each visitor has a counter of their own @1440`, async ({
+  test(`[SEC-H4, SEC-L3] behind a TLS terminator and nginx (${upstream} data API) each visitor has their own counter @1440`, async ({
     product,
     sql,
     openFront,
@@ -79,7 +79,7 @@ for (const upstream of ["local", "hosted"] as const) {
   });
 }
 
-/** The access log shows that the requests were logged at all. */
+/** The access log proves that the requests were logged at all. */
 function expectUnlogged(product: Product, { folder, secret }: Front): void {
   const nginxLogs = ["access.log", "nginx-error.log"].map((name) => join(folder, name));
   const logs = [...LOGS.map((name) => join(folderOf(product.ports), name)), ...nginxLogs];
@@ -90,7 +90,7 @@ function expectUnlogged(product: Product, { folder, secret }: Front): void {
   expect(readFileSync(nginxLogs[0] ?? "", "utf8")).toContain("POST /rest/v1/contato 429");
 }
 
-test("[SEC-H4] a visitor who is no trusted proxy cannot name another address @1440", async ({
+test("[SEC-H4] a visitor that is not a trusted proxy cannot set another address @1440", async ({
   product,
   sql,
   openFront,

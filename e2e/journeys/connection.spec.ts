@@ -27,7 +27,7 @@ test("[SITE-07] counts at most one row of each diagnostics table, once per sessi
     expect(request.headers().prefer).toBe("count=exact");
   }
   const bodies = await Promise.all(asked.map(async (request) => (await request.response())?.json()));
-  // Neither a store nor an answer is shown to a visitor, not even its id.
+  // Visitors can read neither stores nor answers, not even an id.
   expect(bodies[0]).toEqual([]);
   expect(bodies[2]).toEqual([]);
 

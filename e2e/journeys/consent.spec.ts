@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 const banner = { name: "Cookies, com a sua licença" };
 
 for (const path of ["/", "/registro-despertar", "/success"]) {
-  test(`[COOKIE-01] the banner shows on ${path} until a choice is stored`, async ({ page }) => {
+  test(`[COOKIE-01] the banner is shown on ${path} until a choice is stored`, async ({ page }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     await expect(page.getByRole("region", banner)).toBeVisible();
     await page.reload();
@@ -17,7 +17,7 @@ for (const [button, value] of [
   ["Aceitar", "aceito"],
   ["Recusar", "recusado"],
 ] as const) {
-  test(`[COOKIE-01, COOKIE-02] '${button}' is kept for one day and the banner stays away`, async ({
+  test(`[COOKIE-01, COOKIE-02] '${button}' is stored for one day and the banner stays hidden`, async ({
     page,
     context,
   }) => {
@@ -62,7 +62,7 @@ for (const path of ["/", "/registro-despertar"]) {
 }
 
 for (const path of ["/registro-despertar", "/contato"]) {
-  test(`[COOKIE-01] undecided, the end of ${path} scrolls clear of the banner`, async ({ page }) => {
+  test(`[COOKIE-01] before a choice, the end of ${path} can scroll above the banner`, async ({ page }) => {
     await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const top = (await page.getByRole("region", banner).boundingBox())?.y ?? 0;
@@ -74,7 +74,7 @@ for (const path of ["/registro-despertar", "/contato"]) {
   });
 }
 
-test("[COOKIE-03] before a choice nothing is stored and no other host is called", async ({ page, context }) => {
+test("[COOKIE-03] before a choice nothing is stored and no other host is requested", async ({ page, context }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));
   await page.goto("/", { waitUntil: "networkidle" });

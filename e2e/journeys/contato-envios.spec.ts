@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.goto("/contato");
 });
 
-test("[CONTACT-02] an answer lost on its way back is asked for again: one row, one thanks", async ({ page, quiet }) => {
+test("[CONTACT-02] a send whose response is lost is retried: one row, one confirmation", async ({ page, quiet }) => {
   const email = uniqueEmail();
   const { lost } = await loseFirstAnswer(page);
   await fill(page, email);
@@ -25,7 +25,7 @@ test("[CONTACT-02] an answer lost on its way back is asked for again: one row, o
   forgetNetworkNoise(quiet);
 });
 
-test("[CONTACT-02] without a network it waits on the device and goes when the network returns", async ({
+test("[CONTACT-02] offline it is queued on the device and sent when the network returns", async ({
   page,
   context,
   quiet,
@@ -46,7 +46,7 @@ test("[CONTACT-02] without a network it waits on the device and goes when the ne
   forgetNetworkNoise(quiet);
 });
 
-test("[CONTACT-02] what is changed while waiting goes as another message; neither is lost", async ({
+test("[CONTACT-02] a message edited while queued is sent as a second one; neither is lost", async ({
   page,
   context,
   quiet,
@@ -69,9 +69,10 @@ test("[CONTACT-02] what is changed while waiting goes as another message; neithe
   forgetNetworkNoise(quiet);
 });
 
-test("[CONTACT-04] past the limit it says when to try again and keeps what was written", async ({ page, quiet }) => {
+test("[CONTACT-04] over the limit it says when to try again and keeps what was typed", async ({ page, quiet }) => {
   const email = uniqueEmail();
-  // As in production, nothing personal: a refusal is logged with what it counted under.
+  // The counter key is not the e-mail address, because PostgreSQL logs the key and the log must contain no personal
+  // data.
   const address = email.slice(0, email.indexOf("@"));
   const sql = database();
   await sql`
@@ -93,7 +94,7 @@ test("[CONTACT-04] past the limit it says when to try again and keeps what was w
   forgetNetworkNoise(quiet);
 });
 
-test("[CONTACT-02] what was typed survives a reload, a visit to another page and the way back", async ({ page }) => {
+test("[CONTACT-02] what was typed survives a reload, a visit to another page and going back", async ({ page }) => {
   const email = uniqueEmail();
   await fill(page, email);
   await page.reload();
@@ -107,7 +108,7 @@ test("[CONTACT-02] what was typed survives a reload, a visit to another page and
   expect(await rowsOf("contato", email)).toHaveLength(1);
 });
 
-test("[CONTACT-02] a field only robots see marks the row and changes nothing for the sender", async ({ page }) => {
+test("[CONTACT-02] the honeypot field marks the row and changes nothing for the sender", async ({ page }) => {
   const email = uniqueEmail();
   await fill(page, email);
   await page.locator('input[name="site"]').fill("https://robo.example", { force: true });
@@ -116,7 +117,7 @@ test("[CONTACT-02] a field only robots see marks the row and changes nothing for
   expect(await rowsOf("contato", email)).toMatchObject([{ isca: "https://robo.example", suspeito: true }]);
 });
 
-test("[CONTACT-02] one message brings the sender one receipt, with the number shown on the screen", async ({
+test("[CONTACT-02] one message sends the visitor exactly one receipt, with the number shown on the screen", async ({
   page,
 }) => {
   const email = uniqueEmail();

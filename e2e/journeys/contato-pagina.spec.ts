@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.goto("/contato");
 });
 
-test("[CONTACT-01] filled in and sent with the keyboard alone", async ({ page }) => {
+test("[CONTACT-01] filled in and sent with the keyboard only", async ({ page }) => {
   const email = uniqueEmail();
   await field(page, "Nome").focus();
   for (const text of ["Ana", "Souza", "11987654321", email, "Olá"]) {
@@ -24,7 +24,7 @@ test("[CONTACT-01] filled in and sent with the keyboard alone", async ({ page })
   expect(await rowsOf("contato", email)).toMatchObject([{ nome: "Ana", telefone: "11987654321", mensagem: "Olá" }]);
 });
 
-test("[NAV-06] the policy opens beside the form, which keeps what was typed", async ({ page, context }) => {
+test("[NAV-06] the policy opens in a new tab, and the form keeps what was typed", async ({ page, context }) => {
   await field(page, "Nome").fill("Ana");
   const opened = context.waitForEvent("page");
   await page.locator("form").getByRole("link", { name: "Política de Privacidade" }).click();
@@ -32,7 +32,7 @@ test("[NAV-06] the policy opens beside the form, which keeps what was typed", as
   await expect(field(page, "Nome")).toHaveValue("Ana");
 });
 
-test("[PAGE-08] the form comes first, the picture stands beside it on large screens, shared sections follow", async ({
+test("[PAGE-08] the form comes first, the picture next to it on large screens, then shared sections", async ({
   page,
 }) => {
   const picture = page.locator("main picture img").first();
@@ -55,8 +55,8 @@ test("[PAGE-08] the form comes first, the picture stands beside it on large scre
   await expectAccessible(page);
 });
 
-test.describe("before and without the script", () => {
-  test("[CONTACT-01] what is typed before the script arrives is kept and sent, and a quick hand is no robot", async ({
+test.describe("before hydration and without JavaScript", () => {
+  test("[CONTACT-01] what is typed before hydration is kept and sent, and fast typing does not count as a bot", async ({
     page,
   }) => {
     const { promise, resolve: release } = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ test.describe("before and without the script", () => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("[SITE-08] the form says how to reach the group instead", async ({ page }) => {
+  test("[SITE-08] instead of the form the page shows how to contact the group", async ({ page }) => {
     await expect(page.getByText("Este formulário precisa de JavaScript.")).toBeVisible();
     await expect(page.getByRole("link", { name: /fale com a gente pelo WhatsApp/ })).toHaveAttribute(
       "href",

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.goto("/contato");
 });
 
-test("[CONTACT-01, VAL-01] every field is required, with its own words, a focused summary and a way to each", async ({
+test("[CONTACT-01, VAL-01] every field is required, with its own message, a focused summary and a link to each", async ({
   page,
 }) => {
   await expect(field(page, "E-mail")).toHaveAttribute("type", "email");
@@ -27,13 +27,13 @@ test("[CONTACT-01, VAL-01] every field is required, with its own words, a focuse
     { field: field(page, "Mensagem"), message: "Mensagem é obrigatória" },
   ]);
   await expectAccessible(page);
-  // Each error goes when its field is edited, and only then.
+  // Each error disappears when its field is edited, and not before.
   await field(page, "Nome").fill("A");
   await expect(page.getByText("Nome é obrigatório", { exact: true })).toHaveCount(0);
   await expect(page.getByText("Email é obrigatório")).toHaveCount(2);
 });
 
-test("[CONTACT-01, VAL-01] wrong e-mail and telephone are told apart from missing ones", async ({ page }) => {
+test("[CONTACT-01, VAL-01] invalid e-mail and telephone have other messages than missing ones", async ({ page }) => {
   await fill(page, "ana souza@exemplo");
   await field(page, "Telefone").fill("11 9876");
   await send(page).click();
@@ -49,7 +49,7 @@ test("[CONTACT-01, VAL-01] wrong e-mail and telephone are told apart from missin
   ]);
 });
 
-test("[CONTACT-02, CONTACT-03] sending is busy and disabled, one row is stored, thanks come after it", async ({
+test("[CONTACT-02, CONTACT-03] the button is busy and disabled while sending, one row is stored, then thanks", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -83,7 +83,7 @@ test("[CONTACT-02, CONTACT-03] sending is busy and disabled, one row is stored, 
     origem: { landing_page: "/contato" },
     isca: null,
   });
-  // The number on the screen is that row's, and the chat quotes it.
+  // The number on the screen belongs to that row, and the chat link contains it.
   const protocolo = protocoloOf(row?.id);
   await expect(page.locator("form")).toContainText(`Protocolo ${protocolo}`);
   const chat = page.locator("form").getByRole("link", { name: "Falar com consultor" });
@@ -91,7 +91,7 @@ test("[CONTACT-02, CONTACT-03] sending is busy and disabled, one row is stored, 
   await expectAccessible(page);
 });
 
-test("[CONTACT-03] the thanks stand for five seconds; the number stays", async ({ page }) => {
+test("[CONTACT-03] the thanks are shown for five seconds; the number stays", async ({ page }) => {
   const stood = page.evaluate(
     (words) =>
       new Promise<number>((resolve) => {
@@ -107,7 +107,7 @@ test("[CONTACT-03] the thanks stand for five seconds; the number stays", async (
   );
   await fill(page, uniqueEmail());
   await send(page).click();
-  // Never less; on a busy machine a little more.
+  // Never less; slightly more on a busy machine.
   const milliseconds = await stood;
   expect(milliseconds).toBeGreaterThan(4900);
   expect(milliseconds).toBeLessThan(8000);
@@ -115,7 +115,7 @@ test("[CONTACT-03] the thanks stand for five seconds; the number stays", async (
   await expect(page.getByText(/Protocolo ED-/)).toBeVisible();
 });
 
-test("[CONTACT-04] a refusal says so with a cross, is logged without the data, loses nothing, and can be sent again", async ({
+test("[CONTACT-04] a rejection is shown with a cross, logged without the data, loses nothing, and can be retried", async ({
   page,
   quiet,
 }) => {
@@ -143,7 +143,7 @@ test("[CONTACT-04] a refusal says so with a cross, is logged without the data, l
   expect(await rowsOf("contato", email)).toHaveLength(1);
 });
 
-test("[CONTACT-05] editing any field clears what was said of the send", async ({ page, quiet }) => {
+test("[CONTACT-05] editing any field clears the message about the last send", async ({ page, quiet }) => {
   const email = uniqueEmail();
   const { allow } = await refuseEmail("contato", email);
   try {

@@ -63,7 +63,7 @@ test("[REG-04, REG-06, STORE-01] one row, the visitor's copy, the dialog after 1
   await expect(dialog(page)).toBeHidden();
   await expect(heading(page)).toBeFocused();
   for (const label of ["Nome completo", "E-mail", "Telefone"]) await expect(page.getByLabel(label)).toHaveValue("");
-  // The number is still there when the dialog is gone, and the chat quotes it.
+  // The number is still shown after the dialog is closed, and the chat link contains it.
   await expect(received(page)).toContainText(protocolo);
   const chat = page.getByRole("main").getByRole("link", { name: "Falar com consultor" });
   expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain(protocolo);
@@ -71,7 +71,7 @@ test("[REG-04, REG-06, STORE-01] one row, the visitor's copy, the dialog after 1
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEY]);
 });
 
-test("[REG-04] nothing is thanked for before the server has it", async ({ page }) => {
+test("[REG-04] no thanks are shown before the server has stored it", async ({ page }) => {
   const email = uniqueEmail();
   const { seen, release } = await holdInserts(page);
   await page.clock.install();
@@ -86,7 +86,7 @@ test("[REG-04] nothing is thanked for before the server has it", async ({ page }
   expect(await rowsOf("inscricoes", email)).toHaveLength(1);
 });
 
-test("[REG-05, REG-06] a refusal: its words above the form, nothing lost or stored, and it can be sent again", async ({
+test("[REG-05, REG-06] a rejection: message above the form, nothing lost or stored, and it can be sent again", async ({
   page,
   quiet,
 }) => {
@@ -105,7 +105,7 @@ test("[REG-05, REG-06] a refusal: its words above the form, nothing lost or stor
   });
 });
 
-test("[REG-06] without a network it waits on the device; the copy is written when the server has it", async ({
+test("[REG-06] offline it is queued on the device; the copy is written when the server has it", async ({
   page,
   context,
   quiet,
@@ -124,7 +124,7 @@ test("[REG-06] without a network it waits on the device; the copy is written whe
   forgetNetworkNoise(quiet);
 });
 
-test("[REG-06, STORE-01] sent while the visitor reads another page: one row, the copy and an empty form", async ({
+test("[REG-06, STORE-01] sent while the visitor is on another page: one row, the copy and an empty form", async ({
   page,
   quiet,
 }) => {
@@ -142,7 +142,7 @@ test("[REG-06, STORE-01] sent while the visitor reads another page: one row, the
   forgetNetworkNoise(quiet);
 });
 
-test("[REG-04, REG-06] a double click is one row; Esc answers the dialog too", async ({ page }) => {
+test("[REG-04, REG-06] a double click stores one row; Esc also closes the dialog", async ({ page }) => {
   const email = uniqueEmail();
   await fillPerson(page, email);
   await send(page).dblclick();
@@ -153,7 +153,7 @@ test("[REG-04, REG-06] a double click is one row; Esc answers the dialog too", a
   expect(await rowsOf("inscricoes", email)).toHaveLength(1);
 });
 
-test("[REG-04] filled in and sent with the keyboard alone", async ({ page }) => {
+test("[REG-04] filled in and sent with the keyboard only", async ({ page }) => {
   const email = uniqueEmail();
   await typePerson(page, email);
   await page.keyboard.press("Tab");

@@ -28,7 +28,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 
 const RESUMED = "Retomamos de onde você parou";
 
-test("[DIAG-04] progress is kept on every change, in its exact shape, and restored at every stage", async ({
+test("[DIAG-04] progress is stored on every change, in its exact shape, and restored at every stage", async ({
   page,
   store,
 }) => {
@@ -51,7 +51,7 @@ test("[DIAG-04] progress is kept on every change, in its exact shape, and restor
   await expect(page.getByText("Pergunta 2 de 23")).toBeVisible();
   expect(await progress(page)).toEqual({ ...begun, answers, currentQuestionIndex: 1 });
 
-  // Also from a plain address: what was kept says where one was.
+  // Also without a step in the URL: the stored progress determines it.
   for (const arrive of [() => page.reload(), () => page.goto(PAGE), () => page.goto(`${PAGE}?pergunta=23`)]) {
     await arrive();
     await expect(page.getByText("Pergunta 2 de 23")).toBeVisible(SENT);
@@ -66,7 +66,7 @@ test("[DIAG-04] progress is kept on every change, in its exact shape, and restor
   expect(await progress(page)).toBeNull();
 });
 
-test("[DIAG-04, DIAG-05] saved once, then cleared; the report outlives a reload and sends nothing again", async ({
+test("[DIAG-04, DIAG-05] saved once, then cleared; the report survives a reload and is not sent again", async ({
   page,
   store,
 }) => {
@@ -90,7 +90,7 @@ test("[DIAG-04, DIAG-05] saved once, then cleared; the report outlives a reload 
   expect(await progress(page)).toBeNull();
 });
 
-test("[DIAG-05] back to a question and forth again is the same diagnostic; another answer is another", async ({
+test("[DIAG-05] going back and forward is the same diagnostic; a changed answer is a new one", async ({
   page,
   store,
 }) => {
@@ -110,7 +110,7 @@ test("[DIAG-05] back to a question and forth again is the same diagnostic; anoth
   await expect.poll(async () => (await savedAnswers(store)).length).toBe(2);
 });
 
-test("[SEC-M7, STORE-03] resumed without the CPF, and forgotten 24 hours after the last answer, on any page", async ({
+test("[SEC-M7, STORE-03] resumed without the CPF, and deleted 24 hours after the last answer, on any page", async ({
   page,
   store,
 }) => {
@@ -152,7 +152,7 @@ test("[DIAG-05] without a store or without answers there is no result to send", 
   expect(posted).toEqual([]);
 });
 
-test("questions are places in the history, and no address leads past an unanswered one", async ({ page, store }) => {
+test("questions are history entries, and no URL skips an unanswered one", async ({ page, store }) => {
   await page.goto(`${PAGE}?pergunta=9`);
   await expect(page).toHaveURL(/diagnostico-gestao$/);
   await identify(page, store);
@@ -176,7 +176,7 @@ test("questions are places in the history, and no address leads past an unanswer
   await expect(page).toHaveURL(/\?pergunta=1$/);
 });
 
-test("[DIAG-05] without a network the result is shown, kept, told, and sent by itself", async ({
+test("[DIAG-05] offline the result is shown, queued, reported as queued, and sent automatically", async ({
   page,
   store,
   context,
@@ -195,12 +195,12 @@ test("[DIAG-05] without a network the result is shown, kept, told, and sent by i
   expect(await savedAnswers(store)).toHaveLength(1);
   expect(await progress(page)).toBeNull();
   forgetNetworkNoise(quiet);
-  // The comparison is asked for at the same moment, and says so.
+  // The comparison is requested at the same moment, and shows its own message.
   expect(quiet.filter((line) => !line.includes("comparison failed"))).toEqual([]);
   quiet.splice(0);
 });
 
-test("[DIAG-04, DIAG-05] a tab closed before the answer sends the same row at the next visit", async ({
+test("[DIAG-04, DIAG-05] a tab closed before the response sends the same row at the next visit", async ({
   page,
   store,
   quiet,
@@ -218,7 +218,7 @@ test("[DIAG-04, DIAG-05] a tab closed before the answer sends the same row at th
   await expect.poll(() => progress(page), SENT).toBeNull();
 });
 
-test("[DIAG-05] an answer lost on its way back leaves one row", async ({ page, store, quiet }) => {
+test("[DIAG-05] a lost response leaves one row", async ({ page, store, quiet }) => {
   await arriveNearTheEnd(page, store);
   await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: null }));
   const { lost } = await loseFirstAnswer(page);

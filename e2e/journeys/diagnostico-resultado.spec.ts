@@ -27,7 +27,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.goto(PAGE);
 });
 
-test("[DIAG-08] score, areas as picture and table, first steps, level and consultant, as the rules say", async ({
+test("[DIAG-08] score, areas as chart and table, first steps, level and consultant, as computed by the rules", async ({
   page,
   store,
 }) => {
@@ -89,7 +89,7 @@ for (const [name, pick] of [
   ["a mixed", undefined],
   ["the firmest", () => 3],
 ] as const) {
-  test(`[DIAG-08] the report of ${name} store prints whole on two A4 pages`, async ({ page, store }) => {
+  test(`[DIAG-08] the report of ${name} store prints completely on two A4 pages`, async ({ page, store }) => {
     await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: COMPARISON }));
     await arriveNearTheEnd(page, store, { pick: pick ?? ((id) => (id * 7) % 4) });
     await finishWith(page, pick?.() ?? 1);
@@ -123,7 +123,7 @@ const COMPARISON = {
   ...Object.fromEntries(Object.keys(AREAS).map((area) => [area, QUARTILES])),
 };
 
-test("[DIAG-08] printing is one press away", async ({ page, store }) => {
+test("[DIAG-08] the report has a print button", async ({ page, store }) => {
   await arriveNearTheEnd(page, store);
   await finishWith(page);
   await page.evaluate(() => {
@@ -147,7 +147,7 @@ test("question and report do not scroll sideways at 320 px @360", async ({ page,
   await expectAccessible(page);
 });
 
-test("while too few stores answered the report says so and compares nothing", async ({ page, store }) => {
+test("with too few stores the report says so and shows no comparison", async ({ page, store }) => {
   await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: null }));
   await arriveNearTheEnd(page, store);
   await finishWith(page);
@@ -157,7 +157,7 @@ test("while too few stores answered the report says so and compares nothing", as
   await expect(page.getByText("Lojas parecidas", { exact: true })).toHaveCount(0);
 });
 
-test("with ten stores the real comparison appears, without any of them", async ({ page, store }) => {
+test("with ten stores the real comparison is shown, without naming any of them", async ({ page, store }) => {
   const stores = await Promise.all(Array.from({ length: 10 }, () => createStore()));
   try {
     const perguntas = await questions();

@@ -10,7 +10,7 @@ const QUESTIONS = [
   { id: 902, texto: "Você tem metas?", opcoes: [{ texto: "Não" }, { texto: "Sim" }] },
 ];
 
-test("[DIAG-02, DIAG-05] questions of id, texto and opcoes alone are asked, scored overall and saved", async ({
+test("[DIAG-02, DIAG-05] questions with only id, texto and opcoes are asked, scored overall and saved", async ({
   page,
   context,
   baseURL,

@@ -3,7 +3,7 @@ import { database } from "../support/database.ts";
 import { newCnpj, newCpf, test } from "../support/diagnostic.ts";
 import { expect } from "../support/test.ts";
 
-/** As any program on the internet may ask, with the key that every visitor has. */
+/** A request from any client, with the key that every visitor has. */
 async function asVisitor(request: APIRequestContext) {
   const { publishableKey } = await (await request.get("/config.json")).json();
   const headers = { apikey: publishableKey };
@@ -29,7 +29,7 @@ test("[DIAG-07] stores, CPFs and answers can be neither listed nor filtered @144
   expect(await (await visitor.get(`diagnosticos_lojas?select=id&id=eq.${store.id}`)).json()).toEqual([]);
 });
 
-test("[DIAG-07] a known CNPJ, a known CPF and neither get one and the same answer @1440", async ({
+test("[DIAG-07] a known CNPJ, a known CPF and neither of them get the same response @1440", async ({
   request,
   store,
 }) => {
@@ -50,7 +50,7 @@ test("[DIAG-07] a known CNPJ, a known CPF and neither get one and the same answe
   expect(seen[2]).toEqual(seen[0]);
 });
 
-test("[DIAG-07] trying many CPFs of one CNPJ is stopped, known or not, and stands in the record @1440", async ({
+test("[DIAG-07] trying many CPFs of one CNPJ is blocked, known or not, and recorded @1440", async ({
   request,
   store,
 }) => {

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.goto(PAGE);
 });
 
-test("[DIAG-01] both numbers have their own words, and so has a pair nobody knows", async ({ page, store }) => {
+test("[DIAG-01] both numbers have their own messages, and so has an unknown pair", async ({ page, store }) => {
   await expect(page.locator("form")).toHaveAttribute("method", "post");
   await expectAccessible(page);
   await begin(page).click();
@@ -53,7 +53,7 @@ test("[DIAG-01] both numbers have their own words, and so has a pair nobody know
   for (const words of Object.values(INVALID)) await expect(page.getByText(words)).toHaveCount(0);
   await begin(page).click();
   await expectProblems(page, both);
-  // The right CNPJ with another's CPF, and an unknown CNPJ: the same words.
+  // A known CNPJ with another CPF, and an unknown CNPJ: the same message.
   for (const pair of [
     { cnpj: store.cnpj, cpf: newCpf() },
     { cnpj: newCnpj(), cpf: store.cpf },
@@ -71,7 +71,7 @@ test("[DIAG-01] both numbers have their own words, and so has a pair nobody know
   await expect(heading(page)).toBeFocused();
 });
 
-test("[DIAG-01] wrong check digits are told on leaving the field; a store with letters is found", async ({ page }) => {
+test("[DIAG-01] wrong check digits are reported on blur; a store whose CNPJ has letters is found", async ({ page }) => {
   await cpfField(page).fill("52998224724");
   await cpfField(page).press("Tab");
   await expect(cpfField(page)).toHaveAccessibleDescription(new RegExp(INVALID.cpf));
@@ -82,7 +82,7 @@ test("[DIAG-01] wrong check digits are told on leaving the field; a store with l
   await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
 });
 
-test("[DIAG-02, DIAG-03, DIAG-05] every question in its order, and one row at the end", async ({ page, store }) => {
+test("[DIAG-02, DIAG-03, DIAG-05] every question in order, and one row at the end", async ({ page, store }) => {
   const perguntas = await questions();
   expect(perguntas).toHaveLength(23);
   await identify(page, store);
@@ -115,7 +115,7 @@ test("[DIAG-02, DIAG-03, DIAG-05] every question in its order, and one row at th
   expect(await savedAnswers(store)).toMatchObject([{ versao: 1, respostas: chosen }]);
 });
 
-test("[DIAG-03] a question without an answer says so and stays", async ({ page, store }) => {
+test("[DIAG-03] a question without an answer shows a message and stays", async ({ page, store }) => {
   await identify(page, store);
   await pressAnyway(next(page));
   const summary = page.getByRole("region", { name: "Há um problema" });
@@ -127,7 +127,7 @@ test("[DIAG-03] a question without an answer says so and stays", async ({ page, 
   await expect(summary).toHaveCount(0);
 });
 
-test("[DIAG-02, DIAG-05] options nobody can read are an empty list; with counts that differ nothing is sent", async ({
+test("[DIAG-02, DIAG-05] unreadable options become an empty list; with counts that differ nothing is sent", async ({
   page,
   store,
   quiet,
@@ -168,7 +168,7 @@ test("[DIAG-02, DIAG-05] options nobody can read are an empty list; with counts 
   expect(await savedAnswers(store)).toEqual([]);
 });
 
-test("[DIAG-06] a look-up that fails counts as not found, and is logged without a number", async ({
+test("[DIAG-06] a lookup that fails counts as not found, and is logged without the numbers", async ({
   page,
   store,
   quiet,
@@ -193,7 +193,7 @@ test("[DIAG-06] a look-up that fails counts as not found, and is logged without 
   await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
 });
 
-test("[DIAG-06] questions that do not arrive are asked for again, and nothing answered is lost", async ({
+test("[DIAG-06] questions that fail to load are requested again, and no answer is lost", async ({
   page,
   store,
   quiet,
@@ -211,7 +211,7 @@ test("[DIAG-06] questions that do not arrive are asked for again, and nothing an
   await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
 });
 
-test("the whole of it with the keyboard alone", async ({ page, store }) => {
+test("the whole diagnostic with the keyboard only", async ({ page, store }) => {
   await cnpjField(page).focus();
   await page.keyboard.type(store.cnpj);
   await page.keyboard.press("Tab");
@@ -232,7 +232,7 @@ test("the whole of it with the keyboard alone", async ({ page, store }) => {
   expect(await savedAnswers(store)).toHaveLength(1);
 });
 
-test("a second store on the same device gets no answer of the first", async ({ page, store }) => {
+test("a second store on the same device does not see the answers of the first", async ({ page, store }) => {
   const other = await createStore();
   try {
     await arriveNearTheEnd(page, store);

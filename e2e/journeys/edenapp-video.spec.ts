@@ -10,7 +10,7 @@ const thumbnail = (page: Page) => page.getByRole("button", { name: "Assistir ao 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "O Eden App por dentro" });
 const frame = (page: Page) => dialog(page).locator("iframe");
 
-/** Stands in for the player and keeps what the page asks of other hosts. */
+/** Fakes the player and records requests to other hosts. */
 async function open(page: Page, baseURL: string | undefined, choice?: "aceito" | "recusado"): Promise<string[]> {
   const others: string[] = [];
   page.on("request", (request) => {
@@ -22,7 +22,7 @@ async function open(page: Page, baseURL: string | undefined, choice?: "aceito" |
   return others;
 }
 
-test("[PAGE-04] the thumbnail opens a modal with the video playing; nothing leaves before the click", async ({
+test("[PAGE-04] the thumbnail opens a modal with the video playing; no request to YouTube before the click", async ({
   page,
   baseURL,
 }) => {
@@ -47,7 +47,7 @@ const WAYS_OUT: [string, (page: Page) => Promise<void>][] = [
 ];
 
 for (const [way, leave] of WAYS_OUT) {
-  test(`[PAGE-04] ${way} closes it: the video is gone and focus is back on the thumbnail`, async ({
+  test(`[PAGE-04] ${way} closes it: the video is removed and focus is back on the thumbnail`, async ({
     page,
     baseURL,
   }) => {
@@ -79,7 +79,7 @@ test("[PAGE-04] the page does not scroll while it is open, and does again afterw
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
 });
 
-test("[PAGE-04] it works by keyboard alone @1440", async ({ page, baseURL }) => {
+test("[PAGE-04] it works with the keyboard only @1440", async ({ page, baseURL }) => {
   await open(page, baseURL, "aceito");
   await page.getByRole("link", { name: /Google Play/ }).focus();
   await page.keyboard.press("Tab");
@@ -96,7 +96,7 @@ const ASKED = [
   [undefined, "Para assistir, é preciso carregar o YouTube"],
 ] as const;
 for (const [choice, words] of ASKED) {
-  test(`[PAGE-04, COOKIE-03] cookies ${choice ?? "undecided"}: YouTube is named and waits for a yes`, async ({
+  test(`[PAGE-04, COOKIE-03] cookies ${choice ?? "undecided"}: YouTube is named and loads only after consent`, async ({
     page,
     baseURL,
   }) => {
@@ -116,7 +116,7 @@ for (const [choice, words] of ASKED) {
   });
 }
 
-test("[PAGE-04] the video also plays for a visit that began on another page", async ({ page, baseURL }) => {
+test("[PAGE-04] the video also plays for a visit that started on another page", async ({ page, baseURL }) => {
   await open(page, baseURL, "aceito");
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("contentinfo").getByRole("link", { name: "Eden App" }).click();

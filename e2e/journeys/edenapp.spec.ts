@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 
 const BUY = "/formulario-live?produto=edenapp";
 
-test("[PAGE-03, LIVE-06] the hero says what the app is and leads to the purchase", async ({ page }) => {
+test("[PAGE-03, LIVE-06] the hero describes the app and links to the purchase", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A escola da farmácia no seu bolso");
   const buy = page.getByRole("link", { name: "Adquira agora" });
   await expect(buy).toHaveCount(3);
@@ -19,7 +19,7 @@ test("[PAGE-03, LIVE-06] the hero says what the app is and leads to the purchase
   await expect(page.getByRole("main")).toContainText("Você escolheu o EdenApp");
 });
 
-test("[PAGE-09] the price, and what free and paid contain, side by side", async ({ page }) => {
+test("[PAGE-09] the price, and what free and paid include, side by side", async ({ page }) => {
   const offers = page.getByRole("region", { name: /^Comece de graça/ }).locator("ul > li");
   const [free, paid] = [offers.first(), offers.last()];
   for (const words of ["Gratuito", "R$ 0", "Não pede cartão nem CNPJ"]) await expect(free).toContainText(words);
@@ -74,16 +74,16 @@ test("[PAGE-03] the contents: more than 30 lessons in five themes, each explaine
   for (const theme of await themes.all()) await expect(theme.getByRole("paragraph")).toHaveText(/^.{40,}\.$/);
 });
 
-test("[PAGE-03] the page is accessible and never scrolls sideways, at 320 px neither", async ({ page }) => {
+test("[PAGE-03] the page is accessible and does not scroll sideways, also at 320 px", async ({ page }) => {
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[PAGE-03] the page reads whole and the video has an address @1440", async ({ page }) => {
+  test("[PAGE-03] the whole page is readable and the video has a link @1440", async ({ page }) => {
     await expect(page.getByText("Tricotomia humana", { exact: true })).toBeVisible();
     const video = page.getByRole("link", { name: "Assistir no YouTube" });
     await expect(video).toHaveAttribute("href", /^https:\/\/www\.youtube\.com\/watch\?v=/);

@@ -47,7 +47,7 @@ test("[PAGE-02] nine feature cards, three by three", async ({ page }) => {
   await expect(shelf.getByRole("heading", { level: 3 })).toHaveText(NINE);
 });
 
-test("the nine cards stand in three rows of three @1440", async ({ page }) => {
+test("the nine cards are in three rows of three @1440", async ({ page }) => {
   await page.goto("/edentech");
   const shelf = page.getByRole("region", { name: "E tudo o que sustenta o dia da loja" });
   const corners = await shelf
@@ -63,7 +63,7 @@ test("[PAGE-02] the plans block shows Edificação and Plenitude, and no other",
   await expect(plans.getByRole("heading", { level: 3 })).toHaveText(["Edificação", "Plenitude"]);
 });
 
-test("the drawn screens are one labelled picture each, and say they are examples", async ({ page }) => {
+test("each drawn screen is one labelled picture, and says it is an example", async ({ page }) => {
   await page.goto("/edentech");
   const drawings = page.getByRole("img", { name: /^Exemplo ilustrativo: / });
   await expect(drawings).toHaveCount(3);
@@ -72,7 +72,7 @@ test("the drawn screens are one labelled picture each, and say they are examples
   }
 });
 
-test("nothing of a drawn screen is cut or shrunk at its own width", async ({ page }) => {
+test("nothing in a drawn screen is cut or shrunk at its own width", async ({ page }) => {
   await page.goto("/edentech");
   const drawings = page.getByRole("img", { name: /^Exemplo ilustrativo: / });
   const smallest = await drawings.evaluateAll((all) =>
@@ -88,7 +88,7 @@ test("nothing of a drawn screen is cut or shrunk at its own width", async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
-test("the suggested price travels to its place when the ruler comes into sight, and stays there", async ({ page }) => {
+test("the suggested price moves to its place when the ruler becomes visible, and stays there", async ({ page }) => {
   await page.goto("/edentech");
   const pill = page.getByText("Sugerido 10,70");
   const today = page.getByText("Hoje 12,60");
@@ -101,7 +101,7 @@ test("the suggested price travels to its place when the ruler comes into sight, 
   await expect.poll(async () => (await centre(today)) - (await centre(pill))).toBeGreaterThan(50);
 });
 
-test("the page is accessible, and still under reduced motion", async ({ page }) => {
+test("the page is accessible, and has no animation under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/edentech");
   await expectAccessible(page);

@@ -23,7 +23,7 @@ const lead = () => ({
   preenchido_ms: 9000,
 });
 
-test("[SEC-L1] pages of other origins reach neither API; our own do, and nobody else may read the answer @1440", async ({
+test("[SEC-L1] other origins can call neither API; our own can, and no other may read the response @1440", async ({
   request,
   baseURL,
 }) => {
@@ -50,18 +50,18 @@ test("[SEC-L1] pages of other origins reach neither API; our own do, and nobody 
   for (const answer of [own, read]) {
     expect(Object.keys(answer.headers()).filter((name) => name.startsWith("access-control-"))).toEqual([]);
   }
-  // The provider's webhook has no origin: it is asked for its token, as before.
+  // The provider's webhook sends no origin: its token is still checked.
   expect((await request.post("/api/webhooks/asaas", { data: {} })).status()).toBe(401);
 });
 
-test("[SEC-L8] /api redirects nowhere, whatever Host is asked for @1440", async ({ request }) => {
+test("[SEC-L8] /api never redirects, whatever the Host header @1440", async ({ request }) => {
   for (const path of ["/api", "/api/", "/rest/v1", "/rest/v1/"]) {
     const answer = await request.get(path, { headers: { host: "evil.example" }, maxRedirects: 0 });
     expect([answer.status(), answer.headers().location], path).toEqual([404, undefined]);
   }
 });
 
-test("[SEC-L3] nginx's logs hold neither address nor query of requests that fail @1440", async ({ openNginx }) => {
+test("[SEC-L3] nginx's logs contain neither address nor query of failed requests @1440", async ({ openNginx }) => {
   const dead = `127.0.0.1:${await freePort()}`;
   const { port, folder } = await openNginx({ EDEN_REST_UPSTREAM: dead, EDEN_BURST: "5", EDEN_RATE: "1r/s" });
   const path = "/rest/v1/contato?cpf=52998224725&email=ana";
@@ -78,7 +78,7 @@ test("[SEC-L3] nginx's logs hold neither address nor query of requests that fail
   expect(findRequestData(errors)).toEqual([]);
 });
 
-test("[SEC-L11] one address past its rate is told to wait; others and the provider's webhooks go on @1440", async ({
+test("[SEC-L11] an address over its rate gets 429; others and the provider's webhooks are not affected @1440", async ({
   openNginx,
 }) => {
   const { port } = await openNginx({ EDEN_RATE: "1r/m", EDEN_BURST: "4" });
@@ -93,14 +93,14 @@ test("[SEC-L11] one address past its rate is told to wait; others and the provid
   expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "10"]);
   expect(await times(1, BIA)).toEqual([200]);
   expect((await clientAt(ANA)({ port, path: "/api/webhooks/asaas", body: {} })).status).toBe(401);
-  // Behind a trusted proxy IPv6 clients are told apart by their /64.
+  // Behind a trusted proxy IPv6 clients are distinguished by their /64.
   const behind = (client: string) => times(5, "127.0.0.1", { "x-forwarded-for": client });
   expect(await behind("2001:db8:1:1::1")).not.toContain(429);
   expect(await behind("2001:db8:1:1::2")).toEqual([429, 429, 429, 429, 429]);
   expect(await behind("2001:db8:1:2::1")).not.toContain(429);
 });
 
-test("[SEC-L11] with the figures of production 200 people behind one address send five requests each @1440", async ({
+test("[SEC-L11] with the production limits 200 people behind one address can send five requests each @1440", async ({
   openNginx,
 }) => {
   const { port } = await openNginx();
@@ -113,7 +113,7 @@ test("[SEC-L11] with the figures of production 200 people behind one address sen
   expect(new Set(answers.flat())).toEqual(new Set([200]));
 });
 
-test("[SEC-L11] unfinished requests of one address are few and short-lived @1440", async ({ openNginx }) => {
+test("[SEC-L11] unfinished requests of one address are limited in number and time @1440", async ({ openNginx }) => {
   const { port } = await openNginx({ EDEN_CONNECTIONS: "2" });
   const opened = performance.now();
   const head = await openSocket(port, "POST /api/checkout HTTP/1.1\r\nHost: x\r\n");

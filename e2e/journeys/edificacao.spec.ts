@@ -53,7 +53,7 @@ async function fillToPlans(page: Page, email: string) {
   await expect(heading(page)).toContainText("Etapa 4 de 4: Plano");
 }
 
-test("[VAL-01] each step says what it lacks, in the exact words", async ({ page }) => {
+test("[VAL-01] each step lists what is missing, with the exact messages", async ({ page }) => {
   await pressAnyway(next(page));
   await expectProblems(page, personProblems(page, "Nome completo é obrigatório"));
   await expectAccessible(page);
@@ -79,7 +79,7 @@ test("[VAL-01] each step says what it lacks, in the exact words", async ({ page 
   await expectAccessible(page);
 });
 
-test("[VAL-01] a head office also says how many stores it has: a whole number of at least one", async ({ page }) => {
+test("[VAL-01] a head office also needs its number of stores: an integer of at least one", async ({ page }) => {
   await passPerson(page, uniqueEmail());
   await choose(page, "Matriz com filiais");
   const stores = page.getByLabel("Quantidade de lojas");
@@ -159,7 +159,7 @@ test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back
   await expect(received(page)).toContainText(protocoloOf(rows[0]?.id));
 });
 
-test("a choice changed on the way takes along only what belongs to it", async ({ page }) => {
+test("changing a choice clears only the fields that depend on it", async ({ page }) => {
   const email = uniqueEmail();
   await passPerson(page, email);
   await choose(page, "Matriz com filiais");
@@ -212,7 +212,7 @@ test("[REG-02] the plans side by side, row by row @1440", async ({ page }) => {
   }
 });
 
-test("[REG-02] the plans as cards, what all share said once @360", async ({ page }) => {
+test("[REG-02] the plans as cards, with what all share listed once @360", async ({ page }) => {
   await fillToPlans(page, uniqueEmail());
   await expect(page.getByRole("table")).toHaveCount(0);
   await expect(page.getByText("Aqui você compara os quatro tamanhos da Edificação.")).toBeVisible();
@@ -231,7 +231,7 @@ test("[REG-02] the plans as cards, what all share said once @360", async ({ page
 /** The comparison lists the location study before the sales by WhatsApp. */
 const order = (name: string) => (name === "Venda por Whatsapp" ? COMMON.length : COMMON.indexOf(name));
 
-test("[REG-05] a refusal: its words above the form, everything kept, and it can be sent again", async ({
+test("[REG-05] a rejection: message above the form, everything kept, and it can be sent again", async ({
   page,
   quiet,
 }) => {
@@ -247,7 +247,7 @@ test("[REG-05] a refusal: its words above the form, everything kept, and it can 
   });
 });
 
-test("[REG-02] filled in and sent with the keyboard alone", async ({ page }) => {
+test("[REG-02] filled in and sent with the keyboard only", async ({ page }) => {
   const email = uniqueEmail();
   await typePerson(page, email);
   await page.keyboard.press("Enter");

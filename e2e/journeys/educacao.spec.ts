@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.goto("/educacao");
 });
 
-test("[PAGE-01] the intro names the three ways to learn, with their figures", async ({ page }) => {
+test("[PAGE-01] the intro lists the three ways to learn, with their figures", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aprenda hoje, aplique amanhã");
   await expect(page.getByText("Aulas no celular, dois dias de imersão e dez meses de mentoria.")).toBeVisible();
   const paths = page.getByRole("navigation", { name: "Nesta página" }).getByRole("link");
@@ -34,7 +34,7 @@ test("[PAGE-01] the intro names the three ways to learn, with their figures", as
 });
 
 for (const [id, name] of Object.entries(BLOCKS)) {
-  test(`[PAGE-01] the opening leads to the block of ${id}, by keyboard too`, async ({ page }) => {
+  test(`[PAGE-01] the hero links to the block of ${id}, also by keyboard`, async ({ page }) => {
     await page.locator(`nav a[href="#${id}"]`).focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`/educacao#${id}`);
@@ -53,7 +53,7 @@ for (const [name, button, destination] of [
   });
 }
 
-test("[PAGE-01] the immersion: two days and its seven contents, checked one by one", async ({ page }) => {
+test("[PAGE-01] the immersion: two days and its seven contents", async ({ page }) => {
   const immersion = block(page, BLOCKS.imersao);
   await expect(immersion.getByText("2 dias sete conteúdos")).toBeVisible();
   const contents = immersion.getByRole("listitem");
@@ -81,16 +81,16 @@ test("[PAGE-01] the plans block shows app, immersion, mentoring and Despertar", 
   await expect(plans.getByRole("link")).toHaveCount(4);
 });
 
-test("[PAGE-01] the page is accessible and never scrolls sideways, at 320 px neither", async ({ page }) => {
+test("[PAGE-01] the page is accessible and does not scroll sideways, also at 320 px", async ({ page }) => {
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[PAGE-01] everything is there to read @1440", async ({ page }) => {
+  test("[PAGE-01] the whole page is readable @1440", async ({ page }) => {
     for (const content of IMMERSION_CONTENTS) await expect(page.getByText(content, { exact: true })).toBeVisible();
     await expect(block(page, BLOCKS.mentoria).getByRole("definition")).toHaveText(["10", "4", "8"]);
   });

@@ -20,7 +20,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 const kept = (page: Page) => page.getByRole("button", { name: "Salvo neste aparelho" });
-/** The row is stored a moment before the browser hears of it. */
+/** The row is stored shortly before the browser gets the response. */
 const expectForgotten = (page: Page) =>
   expect.poll(() => page.evaluate(() => Object.keys(localStorage)), SENT).toEqual([]);
 const forms: [ids: string, name: string, form: SentForm][] = [
@@ -30,7 +30,7 @@ const forms: [ids: string, name: string, form: SentForm][] = [
 
 for (const [ids, name, form] of forms) {
   test.describe(name, () => {
-    test(`[${ids}] sent without a network, reloaded, network back: one row, one mail each`, async ({
+    test(`[${ids}] sent offline, reloaded, network back: one row, one e-mail each`, async ({
       page,
       context,
       product,
@@ -43,7 +43,7 @@ for (const [ids, name, form] of forms) {
       await form.send(page).click();
       await expect(page.getByText(/^Sem internet\. .+ neste aparelho\.$/)).toBeVisible(SENT);
       await expect(kept(page)).toBeDisabled();
-      // Without a network there is no page to reload: the browser shows its own.
+      // Reload only after the network is back: offline the browser shows its own error page.
       await page.reload().catch(() => undefined);
       await context.setOffline(false);
       await page.goto(form.path);
@@ -54,7 +54,7 @@ for (const [ids, name, form] of forms) {
       forgetNetworkNoise(quiet);
     });
 
-    test(`[${ids}] the gateway killed and started again: one row, one mail each`, async ({
+    test(`[${ids}] the gateway killed and restarted: one row, one e-mail each`, async ({
       page,
       product,
       sql,
@@ -83,7 +83,7 @@ for (const [ids, name, form] of forms) {
       forgetNetworkNoise(quiet);
     });
 
-    test(`[${ids}] the tab closed while it waits: the next visit, on any page, sends it once`, async ({
+    test(`[${ids}] the tab closed while queued: the next visit, on any page, sends it once`, async ({
       page,
       context,
       product,
@@ -110,7 +110,7 @@ for (const [ids, name, form] of forms) {
       forgetNetworkNoise(quiet);
     });
 
-    test(`[${ids}] a double click, and Enter with a click behind it: one row`, async ({ page, product, sql }) => {
+    test(`[${ids}] a double click, and Enter followed by a click: one row`, async ({ page, product, sql }) => {
       const [twice, both] = [uniqueEmail(), uniqueEmail()];
       const arrivals = { sql, mailboxUrl: product.stack.mailbox.httpUrl };
       await fillAsPerson(page, form, twice);
@@ -130,7 +130,7 @@ for (const [ids, name, form] of forms) {
       for (const email of [twice, both]) await expectArrivedOnce(form, email, arrivals);
     });
 
-    test(`[${ids}] back, and sent again: nothing is sent twice`, async ({ page, sql }) => {
+    test(`[${ids}] going back and sending again: nothing is sent twice`, async ({ page, sql }) => {
       const email = uniqueEmail();
       await page.goto("/planos");
       await fillAsPerson(page, form, email);
@@ -139,7 +139,7 @@ for (const [ids, name, form] of forms) {
       await page.goBack();
       await page.goForward();
       await page.goto(form.path);
-      // Pressing the button of an emptied form is answered with what is missing.
+      // The button of an emptied form shows what is missing.
       await page.locator("form button[type=submit]").click({ force: true });
       await expect(page.getByRole("region", { name: "Há um problema" })).toBeFocused();
       expect(await rowsOf(form.table, email, sql)).toHaveLength(1);

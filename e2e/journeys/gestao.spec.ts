@@ -31,7 +31,7 @@ test("[PAGE-07] the two models of consulting, each with its contents", async ({ 
   else expect(transformadora?.y).toBe(orientativa?.y);
 });
 
-test("[PAGE-07] advice comes online or in person, and says plainly that it includes no execution", async ({ page }) => {
+test("[PAGE-07] advice is online or in person, and the page says that it includes no execution", async ({ page }) => {
   await page.goto("/gestao");
   const cards = page.getByRole("article");
   const advice = cards.filter({ hasText: "Consultoria Orientativa" });
@@ -42,7 +42,7 @@ test("[PAGE-07] advice comes online or in person, and says plainly that it inclu
   await expect(cards.filter({ hasText: "Consultoria Transformadora" }).getByText(/não inclui/i)).toHaveCount(0);
 });
 
-test("[PAGE-07] a comparison helps to choose: each question is answered by both models", async ({ page }) => {
+test("[PAGE-07] a comparison helps to choose: each question is answered for both models", async ({ page }) => {
   await page.goto("/gestao");
   const comparison = page.getByRole("region", { name: "Qual combina com o seu momento?" });
   const questions = await comparison.getByRole("heading", { level: 3 }).count();
@@ -53,7 +53,7 @@ test("[PAGE-07] a comparison helps to choose: each question is answered by both 
   await expect(comparison).toContainText("não inclui execução");
 });
 
-test("[PAGE-07] from here to the diagnostic, to the plans and to the consultant", async ({ page }) => {
+test("[PAGE-07] links to the diagnostic, to the plans and to the consultant", async ({ page }) => {
   await page.goto("/gestao");
   const main = page.getByRole("main");
   const chat = main.getByRole("link", { name: /^Falar com Consultor/ });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 type Data = Record<string, unknown> & { "@type": string };
 
-/** What search engines ask of each type before they use it. */
+/** Fields that search engines require for each type. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ["name", "url", "logo"],
   BreadcrumbList: ["itemListElement"],
@@ -40,7 +40,7 @@ test("[SITE-08] structured data has every field its type requires @1440", async 
   }
 });
 
-test("[SITE-08] each page says what it is: organization, questions, product, trail @1440", async ({ request }) => {
+test("[SITE-08] each page has structured data: organization, questions, product, trail @1440", async ({ request }) => {
   const typesOf = async (path: string) => (await structuredData(request, path)).map((data) => data["@type"]);
   expect(await typesOf("/")).toEqual(["Organization", "FAQPage"]);
   expect(await typesOf("/edenapp")).toEqual(["Product", "BreadcrumbList"]);
@@ -52,7 +52,7 @@ test("[SITE-08] each page says what it is: organization, questions, product, tra
   expect(offers?.map((offer) => offer.price)).toEqual(["1998.00", "1898.10"]);
 });
 
-test("[SITE-08] every page's link preview is a picture that exists, 1200 × 630 @1440", async ({ request }) => {
+test("[SITE-08] every page's link preview is an existing picture of 1200 × 630 @1440", async ({ request }) => {
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();
     const address = /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? "";

@@ -17,7 +17,7 @@ const carousel = (page: Page) => page.getByRole("region", { name: "Diretoria do 
 const button = (page: Page, name: string) => carousel(page).getByRole("button", { name });
 const track = (page: Page) => carousel(page).locator("[aria-live]");
 
-/** Positions, from 1, of the leaders inside the carousel's window, from left to right. */
+/** Positions, from 1, of the leaders visible in the carousel, from left to right. */
 async function shown(page: Page): Promise<number[]> {
   return track(page).evaluate((row) => {
     const { left, right } = row.getBoundingClientRect();
@@ -34,7 +34,7 @@ async function expectFirst(page: Page, first: number): Promise<void> {
   await expect(button(page, `Mostrar ${first} de 6`)).toHaveAttribute("aria-current", "true");
 }
 
-/** The page's clock stands still; leaving the carousel makes the wait of five seconds begin now. */
+/** Opens the page with a paused clock; moving focus out of the carousel starts its five-second timer now. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: START });
   await page.goto("/");
@@ -44,7 +44,7 @@ async function openStill(page: Page): Promise<void> {
   await leave(page);
 }
 
-/** Moves the page's clock on, once what React has yet to do is done: its own queue does not follow that clock. */
+/** Advances the page's clock after React has finished its work: React's scheduler does not use that clock. */
 async function advance(page: Page, milliseconds: number): Promise<void> {
   await settle(page);
   await page.clock.runFor(milliseconds);
@@ -66,7 +66,7 @@ const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTM
 
 test.beforeEach(({ context, baseURL }) => consentGiven(context, baseURL));
 
-test("[LEAD-01] six directors with name, role, words and picture", async ({ page }) => {
+test("[LEAD-01] six directors with name, role, text and picture", async ({ page }) => {
   await page.goto("/");
   const cards = carousel(page).locator("article");
   await expect(cards).toHaveCount(6);
@@ -86,7 +86,7 @@ test("[LEAD-01] six directors with name, role, words and picture", async ({ page
   await expectAccessible(page);
 });
 
-test("[LEAD-02] three in a row on a desktop, one on a phone, and no end on either side", async ({ page }) => {
+test("[LEAD-02] three in a row on a desktop, one on a phone, wrapping at both ends", async ({ page }) => {
   await openStill(page);
   const step = async (name: string) => {
     await button(page, name).click();
@@ -105,7 +105,7 @@ test("[LEAD-02] three in a row on a desktop, one on a phone, and no end on eithe
   await expectFirst(page, 5);
 });
 
-test("[LEAD-03] it turns every 5000 ms, silently", async ({ page }) => {
+test("[LEAD-03] it advances every 5000 ms, without announcing it", async ({ page }) => {
   await openStill(page);
   await expect(track(page)).toHaveAttribute("aria-live", "off");
   for (const [before, after] of [
@@ -152,7 +152,7 @@ const pauses: Pause[] = [
 ];
 
 for (const { name, begin, end } of pauses) {
-  test(`[LEAD-03] it waits while ${name}`, async ({ page }) => {
+  test(`[LEAD-03] it pauses while ${name}`, async ({ page }) => {
     await openStill(page);
     await advance(page, 3000);
     await begin(page);
@@ -167,7 +167,7 @@ for (const { name, begin, end } of pauses) {
   });
 }
 
-test("[LEAD-03] the pause button is the carousel's first stop and works by keyboard", async ({ page }) => {
+test("[LEAD-03] the pause button is the first tab stop of the carousel and works by keyboard", async ({ page }) => {
   await openStill(page);
   const first = carousel(page).locator("button:visible, a:visible").first();
   await expect(first).toHaveAccessibleName("Pausar a rotação");
@@ -178,7 +178,7 @@ test("[LEAD-03] the pause button is the carousel's first stop and works by keybo
   await expectAccessible(page);
 });
 
-test("[LEAD-04] for 500 ms after a turn previous, next and dots do nothing", async ({ page }) => {
+test("[LEAD-04] for 500 ms after a slide previous, next and dots do nothing", async ({ page }) => {
   await openStill(page);
   await button(page, "Próximo").click();
   await advance(page, 499);
@@ -193,7 +193,7 @@ test("[LEAD-04] for 500 ms after a turn previous, next and dots do nothing", asy
   await expectFirst(page, 3);
 });
 
-test("[LEAD-04] the current dot does nothing, and locks nothing", async ({ page }) => {
+test("[LEAD-04] the current dot does nothing, and does not lock the others", async ({ page }) => {
   await openStill(page);
   await button(page, "Mostrar 1 de 6").click();
   await expect(track(page)).not.toHaveAttribute("data-moving");

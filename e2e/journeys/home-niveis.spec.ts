@@ -69,7 +69,7 @@ test("[HOME-04] six cards in order under their heading", async ({ page }) => {
 });
 
 for (const { id, title, yes, no, button, link, chat } of LEVELS) {
-  test(`[HOME-04, HOME-05] ${title}: what it brings, its button and where it leads`, async ({ page }) => {
+  test(`[HOME-04, HOME-05] ${title}: its benefits, its button and the link`, async ({ page }) => {
     const card = page.locator(`#${id}`);
     const services = card.getByRole("listitem");
     await expect(services).toHaveText([...yes, ...no.map((name) => `Não incluído: ${name}`)]);
@@ -111,7 +111,7 @@ for (const [width, columns] of [
   });
 }
 
-test("the plants come up when the path is reached", async ({ page }) => {
+test("the plants grow when the path becomes visible", async ({ page }) => {
   const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > picture > img");
   await expect(plants).toHaveCount(6);
   await expect(plants.last()).toHaveCSS("opacity", "0");
@@ -119,7 +119,7 @@ test("the plants come up when the path is reached", async ({ page }) => {
   for (const plant of await plants.all()) await expect(plant).toHaveCSS("opacity", "1");
 });
 
-test("under reduced motion the plants are there from the start", async ({ page }) => {
+test("under reduced motion the plants are visible from the start", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > picture > img");
   for (const plant of await plants.all()) await expect(plant).toHaveCSS("opacity", "1");

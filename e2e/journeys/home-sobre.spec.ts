@@ -10,7 +10,7 @@ test.describe("with JavaScript", () => {
     await page.goto("/");
   });
 
-  test("[HOME-03] four tabs, the first active at first, one active at a time", async ({ page }) => {
+  test("[HOME-03] four tabs, the first active initially, one active at a time", async ({ page }) => {
     const about = page.getByRole("region", { name: "Sobre o Éden Grupo" });
     const selected = about.getByRole("tab", { selected: true });
     await expect(about.getByRole("tab")).toHaveText(TABS);
@@ -46,7 +46,7 @@ test.describe("with JavaScript", () => {
     for (const value of await values.all()) await expect(value).toHaveText(/^\S+.{10,}\.$/);
   });
 
-  test("[HOME-03] the tabs are one stop of the Tab key; arrows, Home and End move", async ({ page }) => {
+  test("[HOME-03] the tabs are one tab stop; arrow keys, Home and End move between them", async ({ page }) => {
     await page.getByRole("tab", { name: "Propósito" }).focus();
     for (const [key, name] of [
       ["ArrowRight", "Missão"],
@@ -64,7 +64,7 @@ test.describe("with JavaScript", () => {
     await expect(page.getByRole("tabpanel", { name: "Propósito" })).toBeFocused();
   });
 
-  test("[HOME-03] the tabs stay where they are whichever is chosen @1440", async ({ page }) => {
+  test("[HOME-03] the tabs do not move whichever is chosen @1440", async ({ page }) => {
     const top = () => page.getByRole("tablist").evaluate((list) => list.getBoundingClientRect().top + window.scrollY);
     const before = await top();
     const next = page.getByRole("region", { name: "Quem cultiva com você" });
@@ -81,7 +81,7 @@ test.describe("with JavaScript", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[HOME-03, SITE-08] all four texts and pictures can be read", async ({ page }) => {
+  test("[HOME-03, SITE-08] all four texts and pictures are visible", async ({ page }) => {
     await page.goto("/");
     const about = page.getByRole("region", { name: "Sobre o Éden Grupo" });
     await expect(about.getByRole("heading", { level: 3 })).toHaveCount(4);

@@ -35,7 +35,7 @@ test("[HOME-01] header, hero, about, leaders, levels, pillars, questions, book, 
   expect(tops, "also in this order on the screen").toEqual(tops.toSorted((a, b) => a - b));
 });
 
-test("[HOME-02] the hero says what the group does and leads to the plans", async ({ page }) => {
+test("[HOME-02] the hero says what the group does and links to the plans", async ({ page }) => {
   const hero = page.getByRole("region", { name: "Crescimento com Propósito" });
   await expect(hero.getByRole("heading", { level: 1 })).toHaveText("Crescimento com Propósito");
   await expect(hero).toContainText("Educação, gestão, tecnologia e marcas para sua farmácia crescer com raiz firme.");
@@ -51,7 +51,7 @@ const PILLARS = [
   ["Gestão", "/gestao"],
 ] as const;
 
-test("[HOME-06] four pillars lead to their pages, the whole tile a link", async ({ page }) => {
+test("[HOME-06] four pillars link to their pages, with the whole tile clickable", async ({ page }) => {
   const pillars = page.getByRole("region", { name: "Quatro pilares" });
   await expect(pillars.getByRole("link")).toHaveText(PILLARS.map(([name]) => name));
   for (const [name, path] of PILLARS) {
@@ -64,7 +64,7 @@ test("[HOME-06] four pillars lead to their pages, the whole tile a link", async 
   }
 });
 
-test("[HOME-06] a pillar reached by the keyboard shows its focus around the tile", async ({ page }) => {
+test("[HOME-06] a pillar focused by keyboard shows the focus ring around the tile", async ({ page }) => {
   const pillars = page.getByRole("region", { name: "Quatro pilares" });
   await pillars.getByRole("link", { name: "Educação" }).focus();
   await page.keyboard.press("Tab");
@@ -92,7 +92,7 @@ test("[FAQ-01] four questions, with the levels named", async ({ page }) => {
   }
 });
 
-test("[FAQ-02] one open at a time, the first at first, + when closed and × when open", async ({ page }) => {
+test("[FAQ-02] one open at a time, initially the first, + when closed and × when open", async ({ page }) => {
   const items = page.getByRole("region", { name: faq }).locator("details");
   const expectOpen = async (expected: number[]) => {
     const open = await items.evaluateAll((all) =>
@@ -100,7 +100,7 @@ test("[FAQ-02] one open at a time, the first at first, + when closed and × when
     );
     expect(open).toEqual(expected);
     for (const [index, item] of (await items.all()).entries()) {
-      // A plus turned by 45° is a cross.
+      // A plus rotated by 45° is a cross.
       await expect(item.locator("summary > span").last()).toHaveCSS(
         "rotate",
         expected.includes(index) ? "45deg" : "none",
@@ -145,7 +145,7 @@ test("[SITE-08] the questions are also published as structured data", async ({ p
   expect(published).toEqual(shown);
 });
 
-test("[HOME-01, SITE-06] the invitation opens a chat with a message already written", async ({ page }) => {
+test("[HOME-01, SITE-06] the call to action opens a chat with a prefilled message", async ({ page }) => {
   const invitation = page.getByRole("region", { name: "Sua farmácia já tem raiz" });
   const chat = invitation.getByRole("link", { name: "Falar com Consultor (abre em nova aba)" });
   await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/55\d{10,11}\?text=Ol%C3%A1/);
@@ -154,7 +154,7 @@ test("[HOME-01, SITE-06] the invitation opens a chat with a message already writ
   await expect(page).toHaveURL("/planos");
 });
 
-test("the invitation stays away from the page that is itself the conversation", async ({ page }) => {
+test("the call to action is not shown on the contact page", async ({ page }) => {
   await page.goto("/contato");
   await expect(page.getByRole("link", { name: "Comparar os planos" })).toHaveCount(0);
   const ground = page.getByRole("contentinfo").locator("..");

@@ -32,7 +32,7 @@ const WAYS = [
 ] as const;
 
 for (const { name, choice, total, planType, boleto } of WAYS) {
-  test(`[LIVE-07] a live purchase by ${name} leads into its sign-up and to an active account, paid once`, async ({
+  test(`[LIVE-07] a live purchase by ${name} leads to its sign-up and an active account, paid once`, async ({
     page,
   }) => {
     const email = uniqueEmail();
@@ -84,7 +84,7 @@ for (const { name, choice, total, planType, boleto } of WAYS) {
   });
 }
 
-test("[LIVE-07] the sign-up over a paid order with the keyboard alone", async ({ page }) => {
+test("[LIVE-07] the sign-up of a paid order with the keyboard only", async ({ page }) => {
   const email = uniqueEmail();
   await fillPaid(page, email, "À vista");
   await toPayment(page).click();
@@ -95,7 +95,7 @@ test("[LIVE-07] the sign-up over a paid order with the keyboard alone", async ({
   await heading(page).focus();
   await page.keyboard.press("Tab");
   await expect(page.locator("summary").filter({ hasText: "Seus dados" })).toBeFocused();
-  // Name, surname, telephone and e-mail are there already.
+  // Name, surname, telephone and e-mail are prefilled.
   for (const name of ["Nome", "Sobrenome", "Telefone", "E-mail", "CPF"]) {
     await page.keyboard.press("Tab");
     await expect(field(page, name)).toBeFocused();
@@ -113,7 +113,7 @@ test("[LIVE-07] the sign-up over a paid order with the keyboard alone", async ({
   ]);
 });
 
-test("[LIVE-07] left for the payment and come back unpaid: the sign-up waits for the same order", async ({ page }) => {
+test("[LIVE-07] returned from the payment without paying: the sign-up waits for the same order", async ({ page }) => {
   const email = uniqueEmail();
   await fillPaid(page, email, "Parcelado");
   await toPayment(page).click();
@@ -121,7 +121,7 @@ test("[LIVE-07] left for the payment and come back unpaid: the sign-up waits for
   await page.goto("/registro-edenapp");
   const waiting = page.getByRole("region", { name: "Aguardando o pagamento" });
   await expect(waiting).toBeVisible();
-  // Other data would be another order.
+  // Other data would create another order.
   await expect(page.getByRole("link", { name: "Alterar Seus dados" })).toHaveCount(0);
   await waiting.getByRole("link", { name: "Voltar ao checkout" }).click();
   await pay(page);

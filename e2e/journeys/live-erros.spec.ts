@@ -12,7 +12,7 @@ import { liveForm } from "../support/sent-forms.ts";
 interface Cause {
   name: string;
   words: string;
-  /** For real, on a product of this worker's own. */
+  /** Real failures, on a product that only this worker uses. */
   provoke: (sql: Sql, product: Product) => unknown;
   mend: (sql: Sql, product: Product) => unknown;
 }
@@ -81,7 +81,7 @@ const causes: Cause[] = [
 ];
 
 for (const { name, words, provoke, mend } of causes) {
-  test(`[LIVE-05] ${name}: its own words, nothing lost, and once mended it can be sent again @1440`, async ({
+  test(`[LIVE-05] ${name}: its own message, nothing lost, and once fixed it can be sent again @1440`, async ({
     page,
     context,
     baseURL,
@@ -107,7 +107,7 @@ for (const { name, words, provoke, mend } of causes) {
     } finally {
       await mend(sql, own);
     }
-    // The page asks once for its configuration; a reload asks again, and finds what was typed.
+    // The page loads its configuration once; a reload loads it again and restores what was typed.
     await page.reload();
     await sendInterest(page).click();
     await liveForm.expectThanks(page);

@@ -54,7 +54,7 @@ for (const { choice, formaPagamento, total, centavos, forma } of [
   });
 }
 
-test("[LIVE-04] boleto is asked for where it is chosen", async ({ page }) => {
+test("[LIVE-04] boleto is requested when chosen", async ({ page }) => {
   const email = uniqueEmail();
   await fillPaid(page, email, "À vista");
   await page.getByRole("radio", { name: "Boleto", exact: true }).check();
@@ -62,7 +62,7 @@ test("[LIVE-04] boleto is asked for where it is chosen", async ({ page }) => {
   await expect.poll(() => pedidosOf(email), SENT).toMatchObject([{ forma_pagamento: "boleto" }]);
 });
 
-test("[LIVE-03, LIVE-04] back from the checkout: everything is there, and going again is the same lead and order", async ({
+test("[LIVE-03, LIVE-04] back from the checkout: all data is restored, and sending again is the same lead and order", async ({
   page,
   quiet,
 }) => {
@@ -76,7 +76,7 @@ test("[LIVE-03, LIVE-04] back from the checkout: everything is there, and going 
   await expect(payButton(page)).toBeVisible(SENT);
   expect(await rowsOf("leadlive", email)).toHaveLength(1);
   expect(await pedidosOf(email)).toHaveLength(1);
-  // Another way to pay is another order for the same lead; another product is another lead.
+  // Another payment method is another order for the same lead; another product is another lead.
   await page.goBack();
   await payment(page, "À vista").check();
   await toPayment(page).click();
@@ -91,7 +91,7 @@ test("[LIVE-03, LIVE-04] back from the checkout: everything is there, and going 
   forgetNetworkNoise(quiet);
 });
 
-test("[LIVE-04] the provider down: the lead is saved, it is said, nothing is lost, and the way opens later", async ({
+test("[LIVE-04] the provider down: the lead is saved, a message is shown, nothing is lost, and a retry works", async ({
   page,
   quiet,
 }) => {
@@ -113,7 +113,7 @@ test("[LIVE-04] the provider down: the lead is saved, it is said, nothing is los
   forgetNetworkNoise(quiet);
 });
 
-test("[LIVE-03, LIVE-04] left waiting for the network: the lead arrives once, and the way to the payment stays open", async ({
+test("[LIVE-03, LIVE-04] queued offline: the lead is stored once, and the link to the payment stays available", async ({
   page,
   quiet,
 }) => {
@@ -135,7 +135,7 @@ test("[LIVE-03, LIVE-04] left waiting for the network: the lead arrives once, an
   forgetNetworkNoise(quiet);
 });
 
-test("[LIVE-04] paid already: nobody is asked to pay twice", async ({ page, quiet }) => {
+test("[LIVE-04] a paid order cannot be paid twice", async ({ page, quiet }) => {
   const email = uniqueEmail();
   await fillPaid(page, email, "Parcelado");
   await toPayment(page).click();

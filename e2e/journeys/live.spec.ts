@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 
 const thanks = (nome: string) => `Recebemos seu interesse em ${nome}.`;
 
-test("[LIVE-01, LIVE-02, VAL-01] two steps, each question in its turn, each says what it lacks in the exact words", async ({
+test("[LIVE-01, LIVE-02, VAL-01] two steps, one question at a time, each with the exact messages for missing data", async ({
   page,
 }) => {
   await expectAccessible(page);
@@ -78,7 +78,7 @@ test("[LIVE-02] another product clears type and payment; FREE clears the payment
   await expect(kind(page, "PAGO")).not.toBeChecked();
   await kind(page, "PAGO").check();
   await expect(payment(page, "Parcelado")).not.toBeChecked();
-  // Not only out of sight: after a reload the form still knows nothing of them.
+  // Cleared, not only hidden: after a reload the form has no value for them.
   await product(page, "Mentoria").check();
   await page.reload();
   await product(page, "EdenApp").check();
@@ -106,7 +106,7 @@ for (const [name, produto] of [
   });
 }
 
-test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, its name, its number, the consultant, both mails", async ({
+test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, name, number, consultant and both e-mails", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -134,12 +134,12 @@ test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, its name, its number,
   expect(receipt?.text).toContain("EdenApp FREE");
   expect(receipt?.text).toContain("/registro-edenapp#convite=");
   expect(receipt?.text).toContain(protocolo);
-  // The form begins anew: sending again is another lead only if it is filled in again.
+  // The form is empty again: another lead is sent only if it is filled in again.
   await main.getByRole("link", { name: "Escolher outro produto" }).click();
   await expect(page.getByLabel("E-mail")).toHaveValue("");
 });
 
-test("[LIVE-06] by 'Adquira agora' the EdenApp is chosen and priced; another choice is kept over the link", async ({
+test("[LIVE-06] 'Adquira agora' preselects EdenApp with its price; another choice overrides the link", async ({
   page,
 }) => {
   await page.goto("/formulario-live?produto=edenapp");
@@ -160,13 +160,13 @@ test("[LIVE-06] by 'Adquira agora' the EdenApp is chosen and priced; another cho
   await expect(offers).toHaveCount(0);
 });
 
-test("[LIVE-06] an unknown product in the address chooses nothing", async ({ page }) => {
+test("[LIVE-06] an unknown product in the URL selects nothing", async ({ page }) => {
   await page.goto("/formulario-live?produto=outro");
   await passPerson(page, uniqueEmail());
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
-test("[LIVE-07, RESULT-10] EdenApp FREE leads into the free sign-up, filled in, and to an active account", async ({
+test("[LIVE-07, RESULT-10] EdenApp FREE leads to the prefilled free sign-up, and to an active account", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -203,7 +203,7 @@ test("[LIVE-07, RESULT-10] EdenApp FREE leads into the free sign-up, filled in, 
   await expect(signUp.status(page)).toHaveText("Ativo");
 });
 
-test("[LIVE-07] on a phone of 384 × 780 the thanks' buttons stand above the tab bar @360", async ({ page }) => {
+test("[LIVE-07] on a phone of 384 × 780 the buttons of the thanks are above the tab bar @360", async ({ page }) => {
   await page.setViewportSize({ width: 384, height: 780 });
   await passPerson(page, uniqueEmail());
   await product(page, "EdenApp").check();
@@ -217,7 +217,7 @@ test("[LIVE-07] on a phone of 384 × 780 the thanks' buttons stand above the tab
   }
 });
 
-test("[LIVE-01] filled in and sent with the keyboard alone; keys are never carried off between the cards", async ({
+test("[LIVE-01] filled in and sent with the keyboard only; focus does not move away while choosing a card", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -241,7 +241,7 @@ test("[LIVE-01] filled in and sent with the keyboard alone; keys are never carri
   expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenappfree" }]);
 });
 
-test("[LIVE-01] on a phone, choosing EdenApp brings FREE and PAGO into view and has the focus there @360", async ({
+test("[LIVE-01] on a phone, choosing EdenApp scrolls FREE and PAGO into view and focuses them @360", async ({
   page,
 }) => {
   await passPerson(page, uniqueEmail());
@@ -253,7 +253,7 @@ test("[LIVE-01] on a phone, choosing EdenApp brings FREE and PAGO into view and 
   await expect(payment(page, "Parcelado")).toBeInViewport();
 });
 
-test("steps are places in the history; an address past an unfinished one leads to it; nothing typed is lost", async ({
+test("steps are history entries; a URL past an unfinished step leads to that step; nothing typed is lost", async ({
   page,
 }) => {
   const email = uniqueEmail();

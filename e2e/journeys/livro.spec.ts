@@ -36,7 +36,7 @@ async function expectKept(page: Page, address: string) {
   await expect(send(page)).toBeEnabled();
 }
 
-test("[BOOK-01, VAL-01] name, e-mail, telephone and the consent box are required; a note names the policy", async ({
+test("[BOOK-01, VAL-01] name, e-mail, telephone and the consent box are required; a note links the policy", async ({
   page,
 }) => {
   await expect(name(page)).toHaveAttribute("placeholder", "Nome completo");
@@ -55,7 +55,7 @@ test("[BOOK-01, VAL-01] name, e-mail, telephone and the consent box are required
   await expect(form(page).getByText("É preciso concordar em receber as comunicações")).toHaveCount(0);
 });
 
-test("[BOOK-02] inputs and button rest while sending, one row with produto livro, then the thank-you page", async ({
+test("[BOOK-02] inputs and button are disabled while sending, one row with produto livro, then the thank-you page", async ({
   page,
 }) => {
   const address = uniqueEmail();
@@ -96,13 +96,13 @@ test("[BOOK-02] inputs and button rest while sending, one row with produto livro
   await expect(page.getByRole("main")).toContainText(`Protocolo ${protocolo}`);
   const chat = page.getByRole("main").getByRole("link", { name: "Falar com consultor" });
   expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain(protocolo);
-  // Going back and sending again is another request only if it is filled in again.
+  // After going back, another request is sent only if the form is filled in again.
   await page.goBack();
   await expect(name(page)).toHaveValue("");
   await expect(send(page)).toBeEnabled();
 });
 
-test("[BOOK-02] a double click is one row", async ({ page }) => {
+test("[BOOK-02] a double click stores one row", async ({ page }) => {
   const address = uniqueEmail();
   await fill(page, address);
   await send(page).dblclick();
@@ -110,7 +110,7 @@ test("[BOOK-02] a double click is one row", async ({ page }) => {
   expect(await rowsOf("leadlive", address)).toHaveLength(1);
 });
 
-test("[BOOK-03] what the database refuses: its words above the form, everything kept, and it can be sent again", async ({
+test("[BOOK-03] a database error: message above the form, everything kept, and it can be sent again", async ({
   page,
   quiet,
 }) => {
@@ -135,12 +135,12 @@ test("[BOOK-03] what the database refuses: its words above the form, everything 
   expect(await rowsOf("leadlive", address)).toHaveLength(1);
 });
 
-test("[BOOK-03] what nobody foresaw: other words, everything kept, and it can be sent again", async ({
+test("[BOOK-03] an unexpected error: another message, everything kept, and it can be sent again", async ({
   page,
   context,
   quiet,
 }) => {
-  // A host that answers its front page where the configuration should be: the client cannot read it and throws.
+  // The host answers config.json with an HTML page: the client cannot parse it and throws.
   const address = uniqueEmail();
   const visit = await context.newPage();
   const broken = "**/config.json";
@@ -161,7 +161,7 @@ test("[BOOK-03] what nobody foresaw: other words, everything kept, and it can be
   await page.close();
 });
 
-test("[BOOK-02] without a network it waits on the device; when it returns the book opens", async ({
+test("[BOOK-02] offline it is queued on the device; when sent the book's page opens", async ({
   page,
   context,
   quiet,
@@ -179,7 +179,7 @@ test("[BOOK-02] without a network it waits on the device; when it returns the bo
   forgetNetworkNoise(quiet);
 });
 
-test("[BOOK-02] left waiting since an earlier page it is told, and nobody is taken away from what they read", async ({
+test("[BOOK-02] a request queued on an earlier visit is confirmed in the form, without leaving the page being read", async ({
   page,
   quiet,
 }) => {
@@ -190,7 +190,7 @@ test("[BOOK-02] left waiting since an earlier page it is told, and nobody is tak
   await expect(form(page)).toContainText("Seu pedido está salvo neste aparelho.", SENT);
   await restore();
   await page.reload();
-  // It is sent wherever the page stands, and told when the form is seen.
+  // It is sent on any page, and confirmed when the form becomes visible.
   await expect.poll(() => rowsOf("leadlive", address), SENT).toHaveLength(1);
   await form(page).scrollIntoViewIfNeeded();
   await expect(form(page)).toContainText("Recebemos o seu pedido.", SENT);
@@ -200,7 +200,7 @@ test("[BOOK-02] left waiting since an earlier page it is told, and nobody is tak
   forgetNetworkNoise(quiet);
 });
 
-test("[BOOK-01] filled in and sent with the keyboard alone", async ({ page }) => {
+test("[BOOK-01] filled in and sent with the keyboard only", async ({ page }) => {
   const address = uniqueEmail();
   await name(page).focus();
   for (const text of ["Ana Souza", address, "1132654321"]) {
@@ -215,7 +215,7 @@ test("[BOOK-01] filled in and sent with the keyboard alone", async ({ page }) =>
   expect(await rowsOf("leadlive", address)).toMatchObject([{ telefone: "1132654321" }]);
 });
 
-test("[BOOK-04] thanks, a download of the book that shows 'Baixando...' for a second, and what may follow", async ({
+test("[BOOK-04] thanks, a download of the book that shows 'Baixando...' for a second, and next steps", async ({
   page,
 }) => {
   await page.clock.install();
@@ -239,7 +239,7 @@ test("[BOOK-04] thanks, a download of the book that shows 'Baixando...' for a se
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("[NAV-06] the policy opens beside the book's form", async ({ page, context }) => {
+test("[NAV-06] the policy opens in a new tab from the book's form", async ({ page, context }) => {
   const opened = context.waitForEvent("page");
   await form(page).getByRole("link", { name: "Política de Privacidade" }).click();
   await expect(await opened).toHaveURL(/\/politica-privacidade$/);

@@ -21,7 +21,7 @@ function carouselOf(page: Page, name: string) {
     previous: carousel.getByRole("button", { name: "Anterior" }),
     next: carousel.getByRole("button", { name: "Próximo" }),
     dots: carousel.getByRole("button", { name: /^Mostrar \d de 4$/ }),
-    /** The slides have arrived: this one is in sight, its dot is marked, the others cannot be reached. */
+    /** Waits for the slide: this one is visible, its dot is marked, the others cannot be focused. */
     async expectShown(number: number) {
       await expect(track).not.toHaveAttribute("data-moving");
       await expect(carousel.getByRole("button", { name: `Mostrar ${number} de 4` })).toHaveAttribute(
@@ -66,7 +66,7 @@ for (const { id, name } of BRANDS) {
     await expectShown(1);
   });
 
-  test(`${name}: the licence is asked for in a chat that names the brand`, async ({ page }) => {
+  test(`${name}: the licence link opens a chat that names the brand`, async ({ page }) => {
     await page.goto("/marcas");
     const link = page.getByRole("link", { name: `Quero licenciar esta marca (${name})` });
     const url = new URL((await link.getAttribute("href")) ?? "");
@@ -76,7 +76,7 @@ for (const { id, name } of BRANDS) {
   });
 }
 
-test("[PAGE-05] the carousel works by keyboard alone, and its hidden pictures are not reached", async ({ page }) => {
+test("[PAGE-05] the carousel works with the keyboard only, and hidden pictures cannot be focused", async ({ page }) => {
   await page.goto("/marcas");
   const { previous, next, dots, expectShown } = carouselOf(page, "DoLado Farma");
   await previous.focus();
@@ -96,7 +96,7 @@ test("[PAGE-05] the carousel works by keyboard alone, and its hidden pictures ar
   await expect(page.getByRole("link", { name: "Quero licenciar esta marca (DoLado Farma)" })).toBeFocused();
 });
 
-test("[PAGE-05] a swipe turns the pictures @360", async ({ page }) => {
+test("[PAGE-05] a swipe changes the picture @360", async ({ page }) => {
   await page.goto("/marcas");
   const { slides, expectShown } = carouselOf(page, "Valora Farma");
   await slides.first().scrollIntoViewIfNeeded();
@@ -122,9 +122,9 @@ for (const { id } of BRANDS) {
     await page.clock.pauseAt(1000);
     await page.goto(`/marcas#${id}`, { waitUntil: "commit" });
     await page.waitForLoadState();
-    // The page's script starts once the page is drawn.
+    // The page's script starts after the first paint.
     await page.clock.runFor(50);
-    // Hydrated: from then on only the first picture of each carousel can be reached.
+    // Hydrated: from then on only the first picture of each carousel can be focused.
     await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(9);
     await page.clock.runFor(99);
     expect(await page.evaluate(position)).toBe(0);
@@ -137,7 +137,7 @@ for (const { id } of BRANDS) {
   });
 }
 
-/** Positions of the window from its first movement to the end of the scroll. */
+/** Scroll positions from the first movement to the end of the scroll. */
 function recordScrollEvents(): Promise<number[]> {
   return new Promise((resolve) => {
     const positions: number[] = [];
@@ -146,13 +146,13 @@ function recordScrollEvents(): Promise<number[]> {
   });
 }
 
-test("[PAGE-06] under reduced motion the section is simply there", async ({ page }) => {
+test("[PAGE-06] under reduced motion the page jumps to the section", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/marcas#bate-preco", { waitUntil: "load" });
   await expect.poll(() => page.evaluate(sectionTop, "bate-preco")).toBeCloseTo(100, -0.5);
 });
 
-test("[PAGE-06] without script the browser's own jump leaves the same room", async ({ browser, baseURL }) => {
+test("[PAGE-06] without JavaScript the browser's own jump leaves the same offset", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   const page = await context.newPage();
   await page.goto("/marcas#dolado-farma", { waitUntil: "load" });
@@ -161,7 +161,7 @@ test("[PAGE-06] without script the browser's own jump leaves the same room", asy
   await context.close();
 });
 
-test("the chips of the opening lead to their sections, and the keyboard goes on from there", async ({ page }) => {
+test("the chips of the hero link to their sections, and keyboard focus continues there", async ({ page }) => {
   await page.goto("/marcas");
   const chips = page.getByRole("navigation", { name: "Escolha uma marca" }).getByRole("link");
   await expect(chips).toHaveText(BRANDS.map(({ name }) => name));
@@ -184,7 +184,7 @@ test("the page is accessible, and nothing overflows at 320 px", async ({ page })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
-test("the page is accessible with another picture in sight", async ({ page }) => {
+test("the page is accessible with another picture visible", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/marcas");
   const { carousel, next, expectShown } = carouselOf(page, "Valora Farma");

@@ -20,7 +20,7 @@ async function paste(page: Page, input: Locator, text: string) {
   await input.press("ControlOrMeta+v");
 }
 
-/** As a browser fills a form in: the value at once, and one event that says nothing of keys. */
+/** Simulates autofill: sets the value at once, with one event and no keys. */
 const autofill = (input: Locator, value: string) =>
   input.evaluate((element: HTMLInputElement, filled) => {
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value") ?? {};
@@ -36,7 +36,7 @@ const masks = [
     typed: "11987654321",
     shown: "(11) 98765-4321",
     pastes: ["  +55 (11) 98765-4321 ", "5511987654321", "011 98765.4321"],
-    /** A separator, and what is left when Backspace has stepped over it and reached the character before. */
+    /** Position after a separator, and the value left when Backspace skips it and deletes the character before. */
     separator: { after: 11, left: "(11) 9876-4321" },
   },
   {
@@ -58,13 +58,13 @@ const masks = [
 ];
 
 for (const { page: path, label, typed, shown, pastes, separator } of masks) {
-  test(`[VAL-02] ${label}: typed, pasted, filled in by the browser`, async ({ page }) => {
+  test(`[VAL-02] ${label}: typed, pasted, autofilled`, async ({ page }) => {
     await page.goto(path);
     const input = page.getByLabel(label, { exact: true });
     await input.fill("");
     await input.pressSequentially(typed);
     await expect(input).toHaveValue(shown);
-    // A full field takes no more keys.
+    // A full field ignores more keys.
     await input.pressSequentially("9");
     await expect(input).toHaveValue(shown);
     for (const text of pastes) {
@@ -88,18 +88,18 @@ for (const { page: path, label, typed, shown, pastes, separator } of masks) {
     await expect(input).toHaveValue(shown);
     await input.press("Backspace");
     await expect(input).toHaveValue(separator.left);
-    // Typed where it was taken away, the number is whole again and the caret stands behind the key.
+    // Typing the deleted character again restores the number, with the caret after it.
     await input.press(shown[separator.after - 2] ?? "");
     await expect(input).toHaveValue(shown);
     expect(await caret(input)).toBe(separator.after);
-    // A selection is replaced, however full the field.
+    // A selection is replaced even in a full field.
     await select(input, 0, shown.length);
     await input.press("1");
     expect((await input.inputValue()).replace(/\D/g, "")).toBe("1");
   });
 }
 
-test("[VAL-02] a telephone typed with the country code, also of an area code that looks like one", async ({ page }) => {
+test("[VAL-02] a telephone typed with the country code, also with an area code similar to one", async ({ page }) => {
   await page.goto("/contato");
   const input = page.getByLabel("Telefone");
   for (const [typed, shown] of [

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 const SENT = "e2e_sent";
 
-/** What the page sends as it is left. The browser tells nobody of such a request, so the page itself writes it down. */
+/** Records what the page sends on unload. Playwright does not see such keepalive requests, so the page records them. */
 async function watchMeasurement(page: Page) {
   await page.addInitScript((key) => {
     const send = window.fetch;
@@ -30,7 +30,7 @@ const rowsOf = (visita: string) => {
 };
 
 for (const answer of ["Recusar", null] as const) {
-  test(`[COOKIE-03] ${answer ? "after 'Recusar'" : "before a choice"} nothing is measured, nor the code for it loaded`, async ({
+  test(`[COOKIE-03] ${answer ? "after 'Recusar'" : "before a choice"} nothing is measured, and its code is not loaded`, async ({
     page,
   }) => {
     const { scripts, bodies } = await watchMeasurement(page);
@@ -43,7 +43,7 @@ for (const answer of ["Recusar", null] as const) {
   });
 }
 
-test("after 'Aceitar' the page's vitals and the form's steps are sent when it is left, and nothing that was typed", async ({
+test("after 'Aceitar' the page's vitals and the form's steps are sent on unload, and nothing that was typed", async ({
   page,
   context,
 }, { project }) => {
@@ -56,7 +56,7 @@ test("after 'Aceitar' the page's vitals and the form's steps are sent when it is
   await page.getByLabel("E-mail").fill("ana.medida@exemplo.com.br");
   await page.getByRole("button", { name: "Continuar" }).click();
   await expect(page).toHaveURL(/etapa=2/);
-  // The address changes a moment before the step is there.
+  // The URL changes shortly before the step is rendered.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await bodies()).toEqual([]);
   const before = await context.cookies();
@@ -74,7 +74,7 @@ test("after 'Aceitar' the page's vitals and the form's steps are sent when it is
   const vital = (name: string) => rows.find(({ medida }) => medida === name)?.valor;
   for (const name of ["FCP", "LCP", "TTFB"]) expect(vital(name), name).toBeGreaterThan(0);
   expect(vital("CLS")).toBeLessThan(0.1);
-  // Nothing was put on the device for it: the cookie of the choice is the only one.
+  // It stores nothing on the device: the consent cookie is the only one.
   expect(before.map(({ name }) => name)).toEqual(["eden_consentimento"]);
   const kept = await page.evaluate(
     (key) => JSON.stringify({ ...localStorage, ...sessionStorage, [key]: undefined }),
@@ -83,7 +83,7 @@ test("after 'Aceitar' the page's vitals and the form's steps are sent when it is
   expect(kept).not.toContain(visita);
 });
 
-test("a choice of an earlier page is enough; a change of mind stops it at once", async ({ page, context, baseURL }) => {
+test("consent from an earlier page is enough; withdrawing stops it at once", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "eden_consentimento", value: "aceito", url: baseURL ?? "" }]);
   const { scripts, bodies } = await watchMeasurement(page);
   await page.goto("/planos", { waitUntil: "networkidle" });

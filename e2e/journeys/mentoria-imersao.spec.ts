@@ -27,7 +27,7 @@ const dialog = (page: Page) => page.getByRole("alertdialog", { name: SUCCESS });
 const send = (page: Page) => page.getByRole("button", { name: "Garantir minha pré reserva" });
 const box = (page: Page, name: "Mentoria" | "Imersão") => page.getByRole("checkbox", { name });
 
-test("[REG-03, VAL-01] at least one box, and name, e-mail and telephone", async ({ page }) => {
+test("[REG-03, VAL-01] at least one checkbox, and name, e-mail and telephone", async ({ page }) => {
   await send(page).click();
   const summary = page.getByRole("region", { name: "Há um problema" });
   await expect(summary.getByRole("link", { name: MISSING })).toBeVisible();
@@ -35,7 +35,7 @@ test("[REG-03, VAL-01] at least one box, and name, e-mail and telephone", async 
   await summary.getByRole("link", { name: MISSING }).click();
   await expect(box(page, "Mentoria")).toBeFocused();
   await expect(page.getByRole("group", { name: "O que você quer reservar?" })).toHaveAccessibleDescription(MISSING);
-  // Ticking the other box mends it as well.
+  // Ticking the other checkbox also clears the error.
   await box(page, "Imersão").check();
   await expect(page.getByText(MISSING)).toHaveCount(0);
   await send(page).click();
@@ -77,7 +77,7 @@ for (const { boxes, opcaoSelecionada } of [
   });
 }
 
-test("[REG-05, REG-06] a refusal keeps everything, boxes too", async ({ page, quiet }) => {
+test("[REG-05, REG-06] a rejection keeps everything, checkboxes too", async ({ page, quiet }) => {
   const email = uniqueEmail();
   await fillPerson(page, email);
   await box(page, "Mentoria").check();
@@ -93,7 +93,7 @@ test("[REG-05, REG-06] a refusal keeps everything, boxes too", async ({ page, qu
   });
 });
 
-test("[REG-03] filled in with the keyboard alone, sent without a network, stored once when it returns", async ({
+test("[REG-03] filled in with the keyboard only, sent offline, stored once when the network returns", async ({
   page,
   context,
   quiet,

@@ -48,7 +48,7 @@ for (const width of [360, 320]) {
   });
 }
 
-test("[NAV-04] the footer leads everywhere it must", async ({ page }) => {
+test("[NAV-04] the footer has all required links", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   const expected: [string, string][] = [
@@ -83,7 +83,7 @@ test("[NAV-04, SITE-06] social profiles open in a new tab and say so", async ({ 
   }
 });
 
-test("[SITE-06] every link that begins with http opens in a new tab, no other does by itself", async ({ page }) => {
+test("[SITE-06] every link that begins with http opens in a new tab, and no other does", async ({ page }) => {
   await page.goto("/");
   const links = await page
     .locator("a[href]")
@@ -92,7 +92,7 @@ test("[SITE-06] every link that begins with http opens in a new tab, no other do
     );
   for (const { href, target } of links) {
     if (href?.startsWith("http")) expect(target, href).toBe("_blank");
-    // The two documents a visitor reads beside what they are doing.
+    // Two documents that visitors read while filling in a form.
     else if (!/\.pdf$|^\/politica-privacidade$/.test(href ?? "")) expect(target, href ?? "").toBeNull();
   }
 });
@@ -132,7 +132,7 @@ test("[NAV-05] from another page it opens the brands page and scrolls after 500 
   await expect.poll(() => page.evaluate(sectionTop)).toBeCloseTo(100, -0.5);
 });
 
-/** Milliseconds from the next click to the first movement of the window away from the top of the new page. */
+/** Milliseconds from the next click to the first scroll away from the top of the new page. */
 function timeFromClickToScroll(): Promise<number> {
   return new Promise((resolve) => {
     window.addEventListener("click", () => {
@@ -148,7 +148,7 @@ function timeFromClickToScroll(): Promise<number> {
   });
 }
 
-/** Positions of the window, frame by frame, until it has been still for a while after moving. */
+/** Scroll positions, frame by frame, until scrolling has stopped for a while. */
 async function recordScroll(): Promise<number[]> {
   const positions: number[] = [];
   const start = window.scrollY;

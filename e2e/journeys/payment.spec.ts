@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { database, uniqueEmail } from "../support/database.ts";
 import { expect, test } from "../support/test.ts";
 
-/** What the site asks of the service, and what the buyer meets at the provider. */
+/** Covers the request from the site to the service and the provider's page that the buyer sees. */
 async function beginPurchase(request: APIRequestContext) {
   const id = randomUUID();
   const person = { nome: "Maria da Conceição", email: uniqueEmail(), telefone: "11987654321", cpf: "52998224725" };
@@ -26,7 +26,7 @@ const ENDINGS = [
   { button: "Deixar expirar", page: "/expired", situacao: "expirado" },
 ];
 for (const { button, page: back, situacao } of ENDINGS) {
-  test(`a buyer who presses ${button} comes back to ${back}, and the order is ${situacao} by the provider's word`, async ({
+  test(`a buyer who presses ${button} returns to ${back}, and the order is ${situacao} as reported by the provider`, async ({
     page,
     request,
   }) => {

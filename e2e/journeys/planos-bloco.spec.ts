@@ -4,14 +4,14 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ context, baseURL }) => consentGiven(context, baseURL));
 
-/** The cards of the plans block, as the page shows them. */
+/** The cards of the plans block, as shown on the page. */
 const cardsOf = (page: Page) =>
   page
     .getByRole("region", { name: "Gostou? Faça parte deste grande movimento!" })
     .locator("li")
     .filter({ has: page.getByRole("heading", { level: 3 }) });
 
-test("[PLAN-01, PLAN-02] /edentech closes with Edificação and Plenitude in two columns, each leading to its form @1440", async ({
+test("[PLAN-01, PLAN-02] /edentech ends with Edificação and Plenitude in two columns, each linking to its form @1440", async ({
   page,
 }) => {
   await page.goto("/edentech");
@@ -28,7 +28,7 @@ test("[PLAN-01, PLAN-02] /edentech closes with Edificação and Plenitude in two
   await expect(page).toHaveURL(/\/registro-edificacao$/);
 });
 
-test("[PLAN-01] /educacao closes with four levels in four columns @1440", async ({ page }) => {
+test("[PLAN-01] /educacao ends with four levels in four columns @1440", async ({ page }) => {
   await page.goto("/educacao");
   const cards = cardsOf(page);
   await expect(cards).toHaveCount(4);
@@ -38,7 +38,7 @@ test("[PLAN-01] /educacao closes with four levels in four columns @1440", async 
   expect(new Set(tops).size).toBe(1);
 });
 
-test("[PLAN-01] on a phone the cards stand one under the other, inside the page @360", async ({ page }) => {
+test("[PLAN-01] on a phone the cards are stacked, inside the page @360", async ({ page }) => {
   await page.goto("/edentech");
   const cards = cardsOf(page);
   await expect(cards).toHaveCount(2);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ context, baseURL }) => consentGiven(context, baseURL));
 const PLANS = ["Despertar", "Edificação", "Estímulo", "Ritmo", "Hábito", "Excelência"];
 const PLENITUDE = PLANS.slice(2);
 
-/** The matrix as it was specified: one letter per plan, in their order; x where the plan includes the row. */
+/** The matrix as specified: one letter per plan, in order; x where the plan includes the row. */
 const GROUPS: Record<string, Record<string, string>> = {
   "Educação e Mentoria": { EAD: "x-xxxx", Imersão: "x-----", Mentoria: "-x----" },
   "Gestão e Análise": {
@@ -61,7 +61,7 @@ test("[PLAN-03] the table compares six plans in 19 rows of four groups @1440", a
   expect(read.flatMap((group) => group.rows)).toHaveLength(19);
 });
 
-test("[PLAN-03] Plenitude's four plans stand under its marks, and Excelência is recommended @1440", async ({
+test("[PLAN-03] Plenitude's four plans are grouped under its logo, and Excelência is recommended @1440", async ({
   page,
 }) => {
   await page.goto("/planos");
@@ -87,7 +87,7 @@ test("[PLAN-03] Plenitude's four plans stand under its marks, and Excelência is
   expect(await ground("Excelência")).not.toBe(await ground("Hábito"));
 });
 
-test("[PLAN-03] on a phone every plan tells its rows and its marks @360", async ({ page }) => {
+test("[PLAN-03] on a phone every plan lists its rows and its marks @360", async ({ page }) => {
   await page.goto("/planos");
   await expect(page.getByRole("table")).toBeHidden();
   await expect(page.locator("main details")).toHaveCount(6);
@@ -110,7 +110,7 @@ test("[PLAN-03] on a phone every plan tells its rows and its marks @360", async 
   }
 });
 
-test("[PLAN-03] the page says why Edificação's list differs from the one in its form", async ({ page }) => {
+test("[PLAN-03] the page explains why Edificação's list differs from the one in its form", async ({ page }) => {
   await page.goto("/planos");
   const why = page.getByText("Aqui a Edificação aparece como um dos seis pacotes do grupo.");
   await expect(why).toBeVisible();
@@ -120,7 +120,7 @@ test("[PLAN-03] the page says why Edificação's list differs from the one in it
   );
 });
 
-test("[PLAN-04] on a phone each plan expands and collapses, whatever the others do @360", async ({ page }) => {
+test("[PLAN-04] on a phone each plan expands and collapses independently @360", async ({ page }) => {
   await page.goto("/planos");
   const cards = page.locator("main details");
   const start = await cards.evaluateAll((all) => all.map((card) => (card as HTMLDetailsElement).open));
@@ -137,7 +137,7 @@ test("[PLAN-04] on a phone each plan expands and collapses, whatever the others 
   }
 });
 
-test("[PLAN-04] the keyboard opens and closes a plan, and all of them open are accessible @360", async ({ page }) => {
+test("[PLAN-04] the keyboard opens and closes a plan, and with all open it is accessible @360", async ({ page }) => {
   await page.goto("/planos");
   const ritmo = planCard(page, "Ritmo");
   await ritmo.locator("summary").focus();
@@ -172,7 +172,7 @@ const DESTINATIONS: [string, string, string][] = [
 ];
 
 for (const [plan, address, title] of DESTINATIONS) {
-  test(`[PLAN-05] 'Escolher' of ${plan} leads to ${address}`, async ({ page, isMobile }) => {
+  test(`[PLAN-05] 'Escolher' of ${plan} links to ${address}`, async ({ page, isMobile }) => {
     await page.goto("/planos");
     const card = planCard(page, plan);
     if (isMobile && !(await isOpen(card))) await card.locator("summary").click();
@@ -185,7 +185,7 @@ for (const [plan, address, title] of DESTINATIONS) {
   });
 }
 
-test("[PLAN-06] who is in doubt finds the consultant, with the message written", async ({ page, context }) => {
+test("[PLAN-06] a link to the consultant for undecided visitors, message prefilled", async ({ page, context }) => {
   await page.goto("/planos");
   const help = page.getByRole("region", {
     name: "Não tem certeza de qual plano escolher? Entre em contato conosco!",
@@ -201,13 +201,13 @@ test("[PLAN-06] who is in doubt finds the consultant, with the message written",
   await expect(page).toHaveURL("/planos");
 });
 
-/** The check mark of Edificação in a row, and the words it opens. */
+/** The check mark of Edificação in a row, and the note it opens. */
 function tipOf(page: Page, row: string) {
   const mark = page.getByRole("row", { name: new RegExp(`^${row}`) }).getByRole("button", { name: "Incluído" });
   return { mark, tip: page.locator("[role=tooltip]:popover-open") };
 }
 
-test("[PLAN-07] the note on a check mark of Edificação opens by hover, click and focus; Esc closes it @1440", async ({
+test("[PLAN-07] the note on a check mark of Edificação opens on hover, click and focus; Esc closes it @1440", async ({
   page,
 }) => {
   await page.goto("/planos");
@@ -234,7 +234,7 @@ test("[PLAN-07] the note on a check mark of Edificação opens by hover, click a
   await expect(tipOf(page, "Mentoria").mark).toBeFocused();
 });
 
-test("[PLAN-07] on a phone a tap opens the note and the next closes it @360", async ({ page }) => {
+test("[PLAN-07] on a phone a tap opens the note and the next tap closes it @360", async ({ page }) => {
   await page.goto("/planos");
   const card = planCard(page, "Edificação");
   await card.locator("summary").tap();
@@ -255,7 +255,7 @@ for (const { width, top } of [
   { width: 1024, top: 0 },
   { width: 768, top: 68 },
 ]) {
-  test(`names and buttons stay in sight over the rows at ${width} px, and nothing scrolls sideways @1440`, async ({
+  test(`names and buttons stay visible above the rows at ${width} px, and nothing scrolls sideways @1440`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -275,7 +275,7 @@ for (const { width, top } of [
     await expectAccessible(page);
   });
 
-  test(`a check mark reached backwards by keyboard stays clear of the stuck header at ${width} px @1440`, async ({
+  test(`a check mark focused with Shift+Tab is not covered by the sticky header at ${width} px @1440`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });

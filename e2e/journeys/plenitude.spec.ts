@@ -43,7 +43,7 @@ async function fillConversion(page: Page, email: string) {
   await cnpjField(page).fill(CNPJ);
 }
 
-test("[VAL-01] each step says what it lacks, in the exact words", async ({ page }) => {
+test("[VAL-01] each step lists what is missing, with the exact messages", async ({ page }) => {
   await pressAnyway(next(page));
   await expectProblems(page, personProblems(page));
   await expectAccessible(page);
@@ -59,7 +59,7 @@ test("[VAL-01] each step says what it lacks, in the exact words", async ({ page 
   await expectAccessible(page);
 });
 
-test("[VAL-02] a whole CNPJ with wrong check digits is said on leaving it, without moving the focus", async ({
+test("[VAL-02] a complete CNPJ with wrong check digits is reported on blur, without moving the focus", async ({
   page,
 }) => {
   await fillConversion(page, uniqueEmail());
@@ -140,7 +140,7 @@ test("[REG-01, STORE-01] a new store ends at the second step and the indicator d
   expect(await stored(page, KEY)).toMatchObject({ tipoLoja: "nova", cnpj: "" });
 });
 
-test("[REG-06] the plan chosen on the plans page reaches the row, through steps and a reload", async ({ page }) => {
+test("[REG-06] the plan chosen on the plans page is in the stored row, after steps and a reload", async ({ page }) => {
   const email = uniqueEmail();
   await page.goto("/registro-plenitude?plano=ritmo");
   await passPerson(page, email);
@@ -152,7 +152,7 @@ test("[REG-06] the plan chosen on the plans page reaches the row, through steps 
   expect(await rowsOf("inscricoes", email)).toMatchObject([{ plano_interesse: "ritmo" }]);
 });
 
-test("a plan nobody offers is left out instead of failing the registration", async ({ page }) => {
+test("an unknown plan is ignored instead of failing the registration", async ({ page }) => {
   const email = uniqueEmail();
   await page.goto("/registro-plenitude?plano=despertar");
   await passPerson(page, email);
@@ -162,7 +162,7 @@ test("a plan nobody offers is left out instead of failing the registration", asy
   expect(await rowsOf("inscricoes", email)).toMatchObject([{ plano_interesse: null }]);
 });
 
-test("steps are places in the history; an address past an unfinished one leads to it; nothing typed is lost", async ({
+test("steps are history entries; a URL past an unfinished step leads to that step; nothing typed is lost", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -183,11 +183,11 @@ test("steps are places in the history; an address past an unfinished one leads t
   await expect(page).toHaveURL(/\?etapa=2$/);
   await page.reload();
   await expect(page.getByRole("radio", { name: "Conversão" })).toBeChecked();
-  // Arriving is not a change of step: focus stays where the browser puts it.
+  // Loading the page is not a change of step: focus is not moved.
   await expect(heading(page)).not.toBeFocused();
 });
 
-test("[REG-05] a refusal: its words above the form, everything kept, and it can be sent again", async ({
+test("[REG-05] a rejection: message above the form, everything kept, and it can be sent again", async ({
   page,
   quiet,
 }) => {
@@ -202,7 +202,7 @@ test("[REG-05] a refusal: its words above the form, everything kept, and it can 
   });
 });
 
-test("[REG-01] filled in and sent with the keyboard alone", async ({ page }) => {
+test("[REG-01] filled in and sent with the keyboard only", async ({ page }) => {
   const email = uniqueEmail();
   await typePerson(page, email);
   await page.keyboard.press("Enter");

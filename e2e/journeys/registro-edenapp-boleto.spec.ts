@@ -27,14 +27,14 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Another tab, later: what the first one remembered for itself is gone. */
+/** Simulates another tab later: the session storage of the first one is gone. */
 async function tabAfter(context: BrowserContext, ms: number): Promise<Page> {
   const tab = await context.newPage();
   await tab.clock.setSystemTime(Date.now() + ms);
   return tab;
 }
 
-test("[APP-14] the waiting page of a boleto says three days, and until when", async ({ page }) => {
+test("[APP-14] the waiting page of a boleto shows the three days and the due date", async ({ page }) => {
   await leaveForCheckout(page, uniqueEmail(), "Boleto");
   await page.goBack();
   const until = new Date(Date.now() + 3 * DAY).toLocaleDateString("pt-BR", {
@@ -48,7 +48,7 @@ test("[APP-14] the waiting page of a boleto says three days, and until when", as
   await expectAccessible(page);
 });
 
-test("[APP-14, STORE-03] two hours later the boleto's data is there without the CPF, and the page says what is missing", async ({
+test("[APP-14, STORE-03] two hours later the boleto's data is kept without the CPF, and the page says what is missing", async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test("[APP-14, STORE-03] two hours later the boleto's data is there without the 
   expect(await rowsOf("cadastros_app", email)).toHaveLength(1);
 });
 
-test("[APP-14, STORE-03] after three days the data is gone; paid meanwhile, the page asks for what is missing", async ({
+test("[APP-14, STORE-03] after three days the data is deleted; if paid meanwhile, the page asks for what is missing", async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test("[APP-14, STORE-03] after three days the data is gone; paid meanwhile, the 
   await expect(field(later, "E-mail")).toBeEditable();
 });
 
-test("[APP-14] an expired boleto is not told as one hour", async ({ page, context }) => {
+test("[APP-14] the message of an expired boleto does not mention one hour", async ({ page, context }) => {
   const email = uniqueEmail();
   await leaveForCheckout(page, email, "Boleto");
   await database()`update public.pedidos set situacao = 'expirado' where email = ${email}`;

@@ -29,7 +29,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const LINK = /\/registro-edenapp#convite=[\w-]{43}(?![\w-])/;
 
-/** The address an e-mail leads to. */
+/** The URL in the e-mail. */
 async function linkIn(email: string, subject: RegExp): Promise<string> {
   const find = async () =>
     (await mailsTo(email)).find((mail) => subject.test(mail.subject))?.text.match(LINK)?.[0] ?? "";
@@ -46,7 +46,7 @@ async function buyLive(page: Page, email: string) {
   await page.getByRole("button", { name: "Ficar nesta página" }).click();
 }
 
-/** An order of the sign-up that nobody has paid, and a link to it as the service makes them. */
+/** An unpaid order of the sign-up, and a link to it as the service creates it. */
 async function invite(page: Page, email: string): Promise<string> {
   await page.goto("/registro-edenapp");
   await leaveForCheckout(page, email);
@@ -94,7 +94,7 @@ test("[APP-12, LIVE-07] the e-mail's link opens the sign-up of the order on anot
   }
   await expect(field(phone, "E-mail")).not.toBeEditable();
   await expectAccessible(phone);
-  // A reload keeps the order and what was corrected.
+  // A reload keeps the order and the edited data.
   await field(phone, "Nome").fill("Ana Maria");
   await phone.reload();
   await expect(heading(phone)).toContainText("Agora, a sua farmácia", SENT);
@@ -112,7 +112,7 @@ test("[APP-12, LIVE-07] the e-mail's link opens the sign-up of the order on anot
     secret,
   );
 
-  // Used: it says so, and asks for nothing.
+  // A used link says so and shows no form.
   await phone.goto("/");
   await phone.goto(link);
   await expect(title(phone, "Já existe um cadastro para este pedido")).toBeFocused(SENT);
@@ -121,7 +121,7 @@ test("[APP-12, LIVE-07] the e-mail's link opens the sign-up of the order on anot
   await phone.context().close();
 });
 
-test("[APP-12] a wrong link says so, and a sign-up of one's own can begin", async ({ page }) => {
+test("[APP-12] an invalid link says so, and a new sign-up can be started", async ({ page }) => {
   await page.goto("/registro-edenapp#convite=abc");
   await expect(title(page, "Este link não vale mais")).toBeFocused(SENT);
   await expect(page).toHaveURL("/registro-edenapp");
@@ -146,7 +146,7 @@ test("[APP-12] an expired link says so", async ({ page, browser, baseURL }) => {
   await other.context().close();
 });
 
-test("[APP-12] an order not paid yet waits for its payment, and moves on by itself", async ({
+test("[APP-12] an unpaid order waits for its payment, and continues automatically", async ({
   page,
   browser,
   baseURL,
@@ -162,7 +162,7 @@ test("[APP-12] an order not paid yet waits for its payment, and moves on by itse
   await other.context().close();
 });
 
-test("[APP-12] without an answer the link can be tried again, also after a reload", async ({ page, quiet }) => {
+test("[APP-12] if the request fails the link can be retried, also after a reload", async ({ page, quiet }) => {
   const email = uniqueEmail();
   const link = await invite(page, email);
   const answers = ["fail", "limit", "fail"];
@@ -187,7 +187,7 @@ test("[APP-12] without an answer the link can be tried again, also after a reloa
   forgetNetworkNoise(quiet);
 });
 
-test("[APP-12, LIVE-07] the receipt of EdenApp FREE leads into the free sign-up, filled in", async ({
+test("[APP-12, LIVE-07] the receipt of EdenApp FREE links to the prefilled free sign-up", async ({
   page,
   browser,
   baseURL,

@@ -44,7 +44,7 @@ const PERSON_REQUIRED = [
   ["CPF", "CPF é obrigatório"],
 ] as const;
 
-test("[APP-05, APP-07, VAL-01] the data's messages, and the conditions of the purchase before its button", async ({
+test("[APP-05, APP-07, VAL-01] the messages of the data step, and the purchase conditions before its button", async ({
   page,
 }) => {
   await goToData(page, "À vista");
@@ -79,11 +79,11 @@ test("[APP-05, APP-07, VAL-01] the data's messages, and the conditions of the pu
   }
 });
 
-test("[APP-09, RESULT-01, RESULT-10, STORE-01, STORE-02] free: one row, its copy without the CPF, an account, the mail, the thanks", async ({
+test("[APP-09, RESULT-01, RESULT-10, STORE-01, STORE-02] free: one row, its copy without the CPF, an account, e-mail, thanks", async ({
   page,
 }) => {
   const email = uniqueEmail();
-  // One CPF opens one free account.
+  // One CPF can open only one free account.
   const cpf = newCpf();
   await goToData(page, "Gratuito");
   await fillPerson(page, email, formatCpf(cpf));
@@ -137,7 +137,7 @@ test("[APP-09, RESULT-01, RESULT-10, STORE-01, STORE-02] free: one row, its copy
   await expect(access(page, "Gratuito")).not.toBeChecked();
 });
 
-test("[STORE-02] while it is typed the CPF is in no key; a reload keeps the rest", async ({ page }) => {
+test("[STORE-02] while typing, the CPF is in no storage key; a reload keeps the rest", async ({ page }) => {
   const email = uniqueEmail();
   await goToData(page, "Parcelado");
   await fillPerson(page, email);
@@ -149,7 +149,7 @@ test("[STORE-02] while it is typed the CPF is in no key; a reload keeps the rest
   await expect(field(page, "CPF")).toHaveValue("");
 });
 
-test("[APP-09] what the server refuses: the exact words above the form, everything kept, and it can be sent again", async ({
+test("[APP-09] a rejection by the server: the exact message above the form, everything kept, and it can be sent again", async ({
   page,
   quiet,
 }) => {
@@ -174,7 +174,7 @@ test("[APP-09] what the server refuses: the exact words above the form, everythi
   expect(await rowsOf("cadastros_app", email)).toHaveLength(1);
 });
 
-test("[APP-09] without a network it waits on the device, goes by itself, and is stored once", async ({
+test("[APP-09] offline it is queued on the device, sent automatically, and stored once", async ({
   page,
   context,
   quiet,
@@ -192,7 +192,7 @@ test("[APP-09] without a network it waits on the device, goes by itself, and is 
   forgetNetworkNoise(quiet);
 });
 
-test("[APP-09] left waiting since an earlier page it is told, with a way to the sign-up", async ({ page, quiet }) => {
+test("[APP-09] a sign-up queued on an earlier page is confirmed, with a link to it", async ({ page, quiet }) => {
   const email = uniqueEmail();
   const { restore } = await cutInserts(page);
   await goToData(page, "Gratuito");
@@ -208,7 +208,7 @@ test("[APP-09] left waiting since an earlier page it is told, with a way to the 
   forgetNetworkNoise(quiet);
 });
 
-test("[APP-01, APP-05] the free sign-up with the keyboard alone", async ({ page }) => {
+test("[APP-01, APP-05] the free sign-up with the keyboard only", async ({ page }) => {
   const email = uniqueEmail();
   await access(page, "Gratuito").focus();
   await page.keyboard.press("Space");

@@ -139,7 +139,7 @@ test("[APP-08, APP-09, RESULT-02, RESULT-05, STORE-01, STORE-02] paid: checkout,
     ]);
 });
 
-test("[APP-06, APP-07, APP-08] back without having paid: a waiting message, and the end cannot be reached", async ({
+test("[APP-06, APP-07, APP-08] back without paying: a waiting message, and the last step cannot be reached", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -162,7 +162,7 @@ test("[APP-06, APP-07, APP-08] back without having paid: a waiting message, and 
   expect(await situacaoOf(email)).toHaveLength(1);
 });
 
-test("[APP-06] paid in another tab, the one that waits moves on by itself", async ({ page, context }) => {
+test("[APP-06] when paid in another tab, the waiting tab continues automatically", async ({ page, context }) => {
   const email = uniqueEmail();
   await leaveForCheckout(page, email);
   const other = await context.newPage();
@@ -179,7 +179,7 @@ test("[APP-06] paid in another tab, the one that waits moves on by itself", asyn
   expect(await rowsOf("cadastros_app", email)).toMatchObject([{ cpf: "52998224725", nome: "Helena" }]);
 });
 
-test("[APP-10] the visitor goes on before the notice: Pendente, and Ativo by itself once it arrives", async ({
+test("[APP-10] continuing before the webhook event: Pendente, and Ativo automatically once it arrives", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -202,7 +202,7 @@ test("[APP-10] the visitor goes on before the notice: Pendente, and Ativo by its
   await expect.poll(() => accountCalls(email), PAID).toHaveLength(1);
 });
 
-test("[APP-10] `?payment=success` typed by hand never yields an active account", async ({ page }) => {
+test("[APP-10] `?payment=success` typed by hand never results in an active account", async ({ page }) => {
   const email = uniqueEmail();
   await page.goto("/registro-edenapp?payment=success");
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
@@ -219,7 +219,7 @@ test("[APP-10] `?payment=success` typed by hand never yields an active account",
   expect(await accountCalls(email)).toEqual([]);
 });
 
-test("[APP-10] temporary data without an order of ours is not a payment", async ({ page }) => {
+test("[APP-10] temporary data without an order of ours does not count as a payment", async ({ page }) => {
   const data = { nome: "Helena", sobrenome: "Duarte", telefone: "11987654321", email: uniqueEmail() };
   const temp = { ...data, cpf: "52998224725", planType: "parcelado", isPaid: true };
   await page.evaluate((kept) => localStorage.setItem("edenApp_tempData", JSON.stringify(kept)), temp);

@@ -6,7 +6,7 @@ import { heading } from "../support/registration.ts";
 import { fillCompany, finish, leaveForCheckout, PAID, pay, pedidosOf } from "../support/sign-up.ts";
 import { expect, test } from "../support/test.ts";
 
-test("[APP-13, SEC-M8] a second sign-up over one order is told, not thanked, and leaves no copy", async ({
+test("[APP-13, SEC-M8] a second sign-up for one order shows a message instead of thanks, and stores no copy", async ({
   page,
   context,
   baseURL,

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 
 const stay = (page: Page) => page.getByRole("button", { name: "Ficar nesta página" }).click();
 
-test("[RESULT-05, RESULT-09] /success confirms nothing while the webhook is held, then changes by itself", async ({
+test("[RESULT-05, RESULT-09] /success confirms nothing until the webhook event, then updates automatically", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -52,7 +52,7 @@ for (const { choice, forma, words } of [
   { choice: "À vista", forma: "PIX, à vista", words: "Você não tem outras cobranças." },
   { choice: "Boleto", forma: "Boleto, à vista", words: "O banco leva de 1 a 3 dias úteis para confirmar." },
 ] as const) {
-  test(`[RESULT-09] paid by ${forma}: no word of instalments`, async ({ page }) => {
+  test(`[RESULT-09] paid by ${forma}: instalments are not mentioned`, async ({ page }) => {
     await leaveForCheckout(page, uniqueEmail(), choice);
     await pay(page);
     await stay(page);
@@ -63,7 +63,7 @@ for (const { choice, forma, words } of [
   });
 }
 
-test("[RESULT-05, RESULT-09] on a small phone the way on is in sight, not under the tab bar", async ({ page }) => {
+test("[RESULT-05, RESULT-09] on a small phone the next button is visible, not under the tab bar", async ({ page }) => {
   await leaveForCheckout(page, uniqueEmail());
   await page.setViewportSize({ width: 384, height: 780 });
   await pay(page, "parado");

@@ -66,7 +66,7 @@ test("[APP-08] an expired session restarts with what was typed", async ({ page }
   expect(await situacaoOf(email)).toEqual(["expirado", "pendente"]);
 });
 
-test("[STORE-02] after the checkout's hour the temporary data is gone, on whichever page", async ({ page }) => {
+test("[STORE-02] after the checkout's hour the temporary data is deleted, on any page", async ({ page }) => {
   const email = uniqueEmail();
   await leaveForCheckout(page, email);
   await page.goto("/");
@@ -106,11 +106,11 @@ for (const modo of ["fora", "lento"] as const) {
   });
 }
 
-test("[APP-07] taken back from the browser's memory the page waits, and its button is not stuck", async ({ page }) => {
+test("[APP-07] restored from the back/forward cache the page waits, and its button is not stuck", async ({ page }) => {
   const email = uniqueEmail();
   await goToData(page, "Parcelado");
   await fillPerson(page, email);
-  // An answer without a page leaves the visitor where they are, as stopping a slow one does.
+  // A response without a document keeps the visitor on the page, like stopping a slow load.
   await page.route(/checkoutSession/, (route) => route.fulfill({ status: 204 }));
   await toCheckout(page).click();
   await expect(waiting(page)).toBeVisible(SENT);
@@ -119,7 +119,7 @@ test("[APP-07] taken back from the browser's memory the page waits, and its butt
   await expect(waiting(page).getByRole("link", { name: "Voltar ao checkout" })).toBeVisible();
 });
 
-test("[APP-08] data changed after leaving is another order; unchanged it is the same one", async ({ page }) => {
+test("[APP-08] data changed after leaving creates another order; unchanged it is the same one", async ({ page }) => {
   const email = uniqueEmail();
   await leaveForCheckout(page, email);
   await page.goBack();
@@ -135,7 +135,7 @@ test("[APP-08] data changed after leaving is another order; unchanged it is the 
   await plan(page, "À vista").check();
   await page.getByRole("button", { name: "Continuar" }).click();
   await toCheckout(page).click();
-  // The sign-up's own summary names the amount as well.
+  // The sign-up's own summary also shows the amount.
   await expect(page.getByRole("button", { name: "Pagar" })).toBeVisible(SENT);
   await expect(page.getByRole("main")).toContainText("1.898,00");
   expect(await situacaoOf(email)).toHaveLength(2);

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
   await page.goto("/registro-edenapp");
 });
 
-test("[APP-02, APP-03, APP-04] a step is left only when complete; what is missing is said in the exact words", async ({
+test("[APP-02, APP-03, APP-04] a step can be left only when complete; missing data has the exact messages", async ({
   page,
 }) => {
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
@@ -33,7 +33,7 @@ test("[APP-02, APP-03, APP-04] a step is left only when complete; what is missin
   await expectAccessible(page);
 });
 
-test("[APP-02] the browser's back button walks the steps, and never below the first", async ({ page }) => {
+test("[APP-02] the browser's back button goes through the steps, and stops at the first", async ({ page }) => {
   await goToData(page, "Parcelado");
   await expect(page).toHaveURL(/etapa=3/);
   await page.goBack();
@@ -52,7 +52,7 @@ test("[APP-02] the browser's back button walks the steps, and never below the fi
   await expect(back(page)).toHaveAttribute("aria-disabled", "true");
 });
 
-test("[APP-02] an address past an unfinished step leads to the first unfinished one", async ({ page }) => {
+test("[APP-02] a URL past an unfinished step leads to the first unfinished one", async ({ page }) => {
   await page.goto("/registro-edenapp?etapa=3");
   await expect(page).toHaveURL(/etapa=1/);
   await access(page, "Pago").check();
@@ -60,7 +60,7 @@ test("[APP-02] an address past an unfinished step leads to the first unfinished 
   await expect(page).toHaveURL(/etapa=2/);
 });
 
-test("[APP-03] free goes straight to the data, costs nothing and forgets what only a paid account needs", async ({
+test("[APP-03] free skips to the data step, costs nothing and clears what only a paid account needs", async ({
   page,
 }) => {
   await goToData(page, "Parcelado");
@@ -75,14 +75,14 @@ test("[APP-03] free goes straight to the data, costs nothing and forgets what on
   await expect(finish(page)).toBeVisible();
   await back(page).click();
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
-  // Chosen already, it leads on all the same.
+  // Choosing it again also continues.
   await page.getByText("Para conhecer o EdenApp por dentro.").click();
   await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
   await page.goBack();
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
 });
 
-test("[APP-03] arrow keys look at the choices without leading on; Enter on the chosen one does", async ({ page }) => {
+test("[APP-03] arrow keys change the choice without continuing; Enter on the choice continues", async ({ page }) => {
   await access(page, "Gratuito").focus();
   await page.keyboard.press("ArrowDown");
   await expect(access(page, "Pago")).toBeChecked();
@@ -94,7 +94,7 @@ test("[APP-03] arrow keys look at the choices without leading on; Enter on the c
   await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
 });
 
-test("[APP-03] the link to the free sign-up leaves an unpaid order behind and keeps what was typed", async ({
+test("[APP-03] the link to the free sign-up drops an unpaid order and keeps everything that was typed", async ({
   page,
 }) => {
   await goToData(page, "Parcelado");
@@ -120,7 +120,7 @@ test("[APP-03] the link to the free sign-up leaves an unpaid order behind and ke
   expect(await page.evaluate(() => localStorage.getItem("eden_checkout_edenapp"))).toContain("abandoned");
 });
 
-test("[APP-01] @1440 the summary stands beside the steps with plan, data and total, and leads back to each", async ({
+test("[APP-01] @1440 the summary next to the steps shows plan, data and total, and links back to each", async ({
   page,
 }) => {
   const summary = page.getByRole("complementary");
@@ -146,7 +146,7 @@ test("[APP-01] @1440 the summary stands beside the steps with plan, data and tot
   await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
 });
 
-test("[APP-01] @360 on a phone the summary folds above the button, with the total in its line", async ({ page }) => {
+test("[APP-01] @360 on a phone the summary is collapsed above the button, with the total visible", async ({ page }) => {
   await goToData(page, "Parcelado");
   const fold = page.locator("details").filter({ hasText: "Resumo" });
   await expect(fold.locator("summary")).toContainText("R$ 1.998,00");
@@ -170,7 +170,7 @@ test("[APP-04] the two plans with their figures; the one-off price asks for PIX 
   await expectAccessible(page);
 });
 
-test("[APP-02] a card pressed before the script arrived counts", async ({ page }) => {
+test("[APP-02] a card chosen before hydration is kept", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/.+\.js$/, async (route) => {
     await held.promise;

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts";
 
 test.beforeEach(async ({ context, baseURL }) => consentGiven(context, baseURL));
 
-test("[RESULT-05, RESULT-09] success without an order of this device: four next steps, nothing called confirmed", async ({
+test("[RESULT-05, RESULT-09] success without an order on this device: four next steps, nothing shown as confirmed", async ({
   page,
 }) => {
   await page.goto("/success");
@@ -26,9 +26,9 @@ test("[RESULT-09] the prerendered page confirms nothing", async ({ request }) =>
   expect(html).not.toMatch(/confirmad[oa]/i);
 });
 
-test("[RESULT-05] success with a registration waiting goes back to it after 3 s", async ({ page }) => {
+test("[RESULT-05] success with a pending registration goes back to it after 3 s", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("edenApp_tempData", JSON.stringify({ nome: "Ana" })));
-  // The page itself takes the time: from outside the button is noticed late.
+  // Measure the time inside the page: from outside the button is detected late.
   await page.addInitScript(() => {
     const mark = (name: string) => performance.getEntriesByName(name).length > 0 || performance.mark(name);
     new MutationObserver(() => {
@@ -43,7 +43,7 @@ test("[RESULT-05] success with a registration waiting goes back to it after 3 s"
   expect(waited).toBeGreaterThan(2900);
 });
 
-test("[RESULT-05] the visitor may stay on the page, or go at once", async ({ page }) => {
+test("[RESULT-05] the visitor can stay on the page, or continue at once", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("edenApp_tempData", JSON.stringify({ nome: "Ana" })));
   await page.clock.install();
   await page.goto("/success");
@@ -59,7 +59,7 @@ for (const [path, id, words, action] of [
   ["/cancel", "RESULT-06", "Nenhuma cobrança foi feita", "Tentar novamente"],
   ["/expired", "RESULT-07", "O checkout expirou após 1 hora", "Iniciar nova compra"],
 ] as const) {
-  test(`[${id}] ${path}: '${action}' leads to the live form, the other button home`, async ({ page }) => {
+  test(`[${id}] ${path}: '${action}' links to the live form, the other button to the home page`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("main")).toContainText(words);
     await expectAccessible(page);
@@ -71,7 +71,7 @@ for (const [path, id, words, action] of [
   });
 }
 
-test("[RESULT-06, RESULT-07] buyers of the sign-up first go back to it, the live form's to the live form", async ({
+test("[RESULT-06, RESULT-07] buyers of the sign-up are sent back to it, those of the live form to the live form", async ({
   page,
 }) => {
   const order = { pedidoId: null, planType: "avista", forma: "boleto", url: null, leftAt: Date.now() };
@@ -106,7 +106,7 @@ test("[RESULT-08] thanks without a product name say 'no produto', with home and 
   await expect(main.getByRole("link", { name: "Escolher outro produto" })).toHaveAttribute("href", "/formulario-live");
 });
 
-test("[RESULT-08] thanks name the product that the previous page passed on", async ({ page }) => {
+test("[RESULT-08] thanks name the product passed on by the previous page", async ({ page }) => {
   await page.goto("/obrigado-live");
   await page.evaluate(() => history.replaceState({ usr: { produto: "EdenApp FREE" }, key: "anterior", idx: 0 }, ""));
   await page.reload();

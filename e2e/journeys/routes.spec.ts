@@ -4,7 +4,7 @@ import { pages } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const { path, title, result } of pages) {
-  test(`[SITE-03, SITE-04, SITE-05, SITE-08] ${path} stands on its own`, async ({ page, context, baseURL }) => {
+  test(`[SITE-03, SITE-04, SITE-05, SITE-08] ${path} passes the page checks`, async ({ page, context, baseURL }) => {
     await consentGiven(context, baseURL);
     const response = await page.goto(path, { waitUntil: "networkidle" });
     expect(response?.status()).toBe(200);
@@ -32,24 +32,24 @@ for (const { path, title, result } of pages) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   for (const { path } of pages) {
-    test(`[SITE-08] ${path} reads whole without JavaScript`, async ({ page }) => {
+    test(`[SITE-08] ${path} is fully readable without JavaScript`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator("main h1")).toBeVisible();
       await expect(page.locator("main")).toContainText(/\S{3,}.{60,}/s);
       await expect(page.getByRole("link", { name: "Éden Grupo, página inicial" }).first()).toBeVisible();
-      // React puts what came late into a hidden place, for a script to move.
+      // React renders late content into a hidden element, which only a script can move.
       await expect(page.locator('[hidden][id^="S:"]')).toHaveCount(0);
     });
   }
 });
 
-test("[SITE-04] an unknown path answers 404 with a page that helps", async ({ page, quiet }) => {
+test("[SITE-04] an unknown path returns 404 with a helpful page", async ({ page, quiet }) => {
   const response = await page.goto("/caminho-que-nao-existe");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Voltar ao início" }).click();
   await expect(page).toHaveURL("/");
-  // The browser itself reports the document's own 404.
+  // The browser logs the document's own 404.
   expect(quiet.splice(0)).toEqual([expect.stringContaining("404")]);
 });
 

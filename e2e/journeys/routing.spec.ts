@@ -15,7 +15,7 @@ test("[SITE-01] following an internal link loads no new document", async ({ page
   expect(documents).toEqual([]);
 });
 
-test("[SITE-02] a new path starts at the top; back and forward restore the position", async ({ page }) => {
+test("[SITE-02] a new path starts at the top; back and forward restore the scroll position", async ({ page }) => {
   await page.goto("/marcas");
   await page.evaluate(() => window.scrollTo(0, 700));
   await page
@@ -41,7 +41,7 @@ test("[SITE-02] after a route change the heading has focus and the title is anno
   await expect(page.getByRole("status").filter({ hasText: "Éden Grupo - Planos" })).toBeAttached();
 });
 
-test("the skip link is the first stop and leads to the content", async ({ page }) => {
+test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
   await page.goto("/planos");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused();
@@ -50,7 +50,7 @@ test("the skip link is the first stop and leads to the content", async ({ page }
   await expect(page.locator("#conteudo")).toBeFocused();
 });
 
-test("every stop of the keyboard is visible and not hidden by a fixed bar", async ({ page }) => {
+test("every focused element is visible and not covered by a fixed bar", async ({ page }) => {
   await page.goto("/planos");
   const stops = await page.locator("a[href], button").count();
   for (let stop = 0; stop < stops; stop++) {
@@ -79,12 +79,12 @@ test("a page whose context script is lost stays readable", async ({ page, quiet 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Educação" }).click();
   await expect(page).toHaveURL("/educacao");
-  // The altered script no longer matches its hash, and the browser says so.
+  // The modified script no longer matches its CSP hash, and the browser logs that.
   expect(quiet.splice(0).length).toBeGreaterThan(0);
 });
 
-test("a picture that does not come keeps no page from answering the visitor's first key", async ({ page }) => {
-  // The clock stands: only the key can start the page's program.
+test("a picture that never loads does not delay hydration on the first key press", async ({ page }) => {
+  // The clock is paused: only the key press can start hydration.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const pictures: Route[] = [];

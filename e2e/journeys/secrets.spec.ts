@@ -4,7 +4,7 @@ import { runningStack } from "../support/stack-file.ts";
 import { expect, test } from "../support/test.ts";
 
 const BUILD = join(import.meta.dirname, "../../site/build");
-/** How keys look, and where they would be read from. */
+/** What keys look like, and the places to search for them. */
 const SIGNS = ["ASAAS_API_KEY", "ASAAS_WEBHOOK_TOKEN", "ACCOUNT_API_KEY", "DATABASE_URL", "$aact_", "sb_secret_"];
 
 test("[APP-11] no key of the provider, of the account API or of the database reaches a browser @1440", async ({

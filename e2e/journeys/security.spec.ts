@@ -10,7 +10,7 @@ import { expect, test } from "../support/test.ts";
 const CLIENT = join(import.meta.dirname, "../../site/build/client");
 const ANA = { nome: "Ana Segredo", email: "ana.segredo@exemplo.com.br", telefone: "11976543210" };
 
-/** The list of OWASP's Secure Headers Project. Left out, with their reasons, in docs/security.md: COEP, Clear-Site-Data. */
+/** The list of OWASP's Secure Headers Project. docs/security.md explains why COEP and Clear-Site-Data are left out. */
 const OWASP: Record<string, RegExp> = {
   "strict-transport-security": /^max-age=\d{8,}; includeSubDomains/,
   "x-content-type-options": /^nosniff$/,
@@ -33,7 +33,7 @@ const get =
   (request, headers) =>
     request.get(path, { headers });
 
-/** Every way to be answered by nginx, by the data API and by the service, the wrong ones above all. */
+/** All kinds of responses of nginx, the data API and the service, mostly errors. */
 const ASKED: Record<string, Ask> = {
   "a page": get("/contato"),
   "a missing page": get("/nao-existe"),
@@ -68,7 +68,7 @@ test.beforeAll(async () => {
 });
 
 for (const [what, ask] of Object.entries(ASKED)) {
-  test(`the answer to ${what} carries every protective header and tells nothing of us or of others @1440`, async ({
+  test(`the response to ${what} has every security header and exposes no internal or personal data @1440`, async ({
     request,
   }) => {
     const { publishableKey } = await (await request.get("/config.json")).json();
@@ -79,7 +79,7 @@ for (const [what, ask] of Object.entries(ASKED)) {
     if (/html|json/.test(headers["content-type"] ?? "")) {
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     }
-    // The page itself names the group's own address and telephone.
+    // The page itself shows the group's own address and telephone.
     const isPage = headers["content-type"]?.startsWith("text/html");
     expect(exposures({ headers, body: isPage ? body.replaceAll(/<script[\s\S]*?<\/script>/g, "") : body })).toEqual([]);
     expect(body).not.toContain(ANA.email);
@@ -88,7 +88,7 @@ for (const [what, ask] of Object.entries(ASKED)) {
   });
 }
 
-test("what a static host sends is what nginx sends @1440", async ({ request }) => {
+test("a static host sends the same headers as nginx @1440", async ({ request }) => {
   const headers = (await request.get("/")).headers();
   const [, whole = ""] = /^\/\*\n((?: {2}.+\n?)+)/m.exec(readFileSync(join(CLIENT, "_headers"), "utf8")) ?? [];
   const listed = whole
@@ -99,17 +99,17 @@ test("what a static host sends is what nginx sends @1440", async ({ request }) =
   for (const [name, value] of listed) expect(headers[name.toLowerCase()], name).toBe(value);
 });
 
-test("cards for social networks may be shown elsewhere @1440", async ({ request }) => {
+test("share cards may be embedded by other sites @1440", async ({ request }) => {
   expect((await request.get("/og/home.jpg")).headers()["cross-origin-resource-policy"]).toBe("cross-origin");
 });
 
-test("nothing of the service but its own routes is reached through nginx @1440", async ({ request }) => {
+test("only the service's own routes are reachable through nginx @1440", async ({ request }) => {
   for (const path of ["/metrics", "/api/metrics", "/api/../metrics", "/sbom.cdx.json", "/nginx-csp.conf"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
 
-test("both searches notice what they are for @1440", () => {
+test("both log searches detect what they look for @1440", () => {
   const log = [
     "GET /contato 200",
     "mail to fulana@exemplo.com",

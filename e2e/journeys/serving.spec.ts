@@ -1,6 +1,6 @@
 import { expect, test } from "../support/test.ts";
 
-test("pages carry a policy without unsafe-inline, and the other protective headers @1440", async ({ request }) => {
+test("pages have a policy without unsafe-inline, and the other security headers @1440", async ({ request }) => {
   for (const path of ["/", "/planos", "/registro-edenapp", "/nao-existe"]) {
     const headers = (await request.get(path)).headers();
     const policy = headers["content-security-policy"] ?? "";
@@ -14,7 +14,7 @@ test("pages carry a policy without unsafe-inline, and the other protective heade
   }
 });
 
-test("text is served compressed, assets for ever, pages revalidated @1440", async ({ request, page }) => {
+test("text is compressed, assets are cached for ever, pages are revalidated @1440", async ({ request, page }) => {
   await page.goto("/");
   const script = await page.locator('link[rel="modulepreload"]').first().getAttribute("href");
   for (const encoding of ["br", "gzip"]) {
@@ -26,7 +26,7 @@ test("text is served compressed, assets for ever, pages revalidated @1440", asyn
   expect((await request.get("/planos")).headers()["cache-control"]).toBe("no-cache");
 });
 
-test("/estilo shows every component, out of search engines and of the navigation", async ({ page }) => {
+test("/estilo shows every component, and is excluded from search engines and navigation", async ({ page }) => {
   await page.goto("/estilo", { waitUntil: "networkidle" });
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
   await page.goto("/");

@@ -6,7 +6,7 @@ import { expect } from "./test.ts";
 
 const engine = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** Frames are left out: the only one is the video player's, which is not ours. */
+/** Frames are excluded: the only one is YouTube's player, which is not ours. */
 const OPTIONS: axe.RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   rules: { "target-size": { enabled: true } },
@@ -15,13 +15,13 @@ const OPTIONS: axe.RunOptions = {
 };
 
 /**
- * WCAG 2.2 AA and best practices, with target size on. Names each offending element. The engine is put into the page
- * once and told to look for violations only: its Playwright wrapper does neither and takes six times as long.
+ * Checks WCAG 2.2 AA and best practices, with target size on, and names each offending element. The engine is injected
+ * once and reports violations only: its Playwright wrapper does neither and takes six times as long.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(engine);
   const found = await page.evaluate(async (options) => {
-    // A colour on its way to another is nobody's contrast: what moves and ends is waited for.
+    // Wait for finite animations: contrast during a colour transition is not meaningful.
     const passing = document.getAnimations().filter((animation) => {
       const ends = Number.isFinite(animation.effect?.getComputedTiming().endTime);
       return ends && animation.playState === "running" && animation.timeline === document.timeline;

@@ -7,7 +7,7 @@ interface Asked {
   path: string;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Over TLS where given, trusting this authority. */
+  /** Connect with TLS and trust this CA. */
   ca?: Buffer | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface Answer {
   body: string;
 }
 
-/** A visitor with an address of their own: all of 127.0.0.0/8 is this machine. */
+/** A client with its own address: all of 127.0.0.0/8 is this machine. */
 export const clientAt =
   (localAddress: string) =>
   ({ port, path, headers = {}, body, ca }: Asked): Promise<Answer> =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** What a visitor of the contact form does and sees. */
+/** Actions and elements of the contact form. */
 export const LABELS = ["Nome", "Sobrenome", "Telefone", "E-mail", "Mensagem"] as const;
 export const MESSAGE = "Tenho uma loja.\nQuero crescer.";
 export const SUCCESS = "Mensagem enviada com sucesso!";

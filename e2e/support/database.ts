@@ -4,7 +4,7 @@ import { runningStack } from "./stack-file.ts";
 
 let connection: postgres.Sql | undefined;
 
-/** The run's database, as its owner. Closes by itself when idle, so that the worker can end. */
+/** The run's database, as its owner. Closes itself when idle, so the worker can exit. */
 export function database(): postgres.Sql {
   connection ??= postgres(runningStack().databaseUrl, { max: 2, idle_timeout: 2, onnotice: () => undefined });
   return connection;
@@ -12,7 +12,7 @@ export function database(): postgres.Sql {
 
 export type LeadTable = "contato" | "leadlive" | "inscricoes" | "cadastros_app";
 
-/** What the server stored for an address. Tests share the database: each uses addresses of its own. */
+/** Rows stored for an e-mail address. Tests share the database, so each uses its own addresses. */
 export async function rowsOf(table: LeadTable, email: string, sql = database()): Promise<postgres.Row[]> {
   return sql`select * from ${sql(table)} where email = ${email} order by criado_em`;
 }
@@ -22,8 +22,8 @@ export function uniqueEmail(): string {
 }
 
 /**
- * Makes the server refuse, for real, whatever comes under one address, and nobody else's. `because` is the body of a
- * trigger; by default a plain database error.
+ * Makes the server really reject rows with one e-mail address, and no others. `because` is the body of a trigger; by
+ * default a plain database error.
  */
 export async function refuseEmail(
   table: LeadTable,

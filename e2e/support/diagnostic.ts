@@ -17,7 +17,7 @@ export interface Store {
 
 const digits = (length: number) => String(randomInt(10 ** (length - 1), 10 ** length));
 
-/** Well formed and, but for chance, nobody's. */
+/** Random, valid and almost certainly unused. */
 export function newCnpj(): string {
   const root = `${digits(8)}0001`;
   return root + cnpjCheckDigits(root);
@@ -41,7 +41,7 @@ export async function removeStore({ id }: Store): Promise<void> {
   await database()`delete from public.diagnosticos_lojas where id = ${id}`;
 }
 
-/** Each test has a store of its own and takes it along, answers and all. */
+/** Each test has its own store, which is deleted afterwards with its answers. */
 export const test = base.extend<{ store: Store }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
   store: async ({}, use) => {
@@ -64,7 +64,7 @@ export async function questions(): Promise<PerguntaDoResultado[]> {
   );
 }
 
-/** One answer to each question, by its place; the same every time. */
+/** One answer to each question, by its position; the same every time. */
 export function answersOf(perguntas: readonly PerguntaDoResultado[], pick = (id: number) => (id * 7) % 4) {
   return Object.fromEntries(perguntas.map(({ id, opcoes }) => [`p${id}`, opcoes[pick(id)]?.texto ?? ""]));
 }
@@ -88,13 +88,13 @@ export async function identify(page: Page, { cnpj, cpf }: Pick<Store, "cnpj" | "
   await begin(page).click();
 }
 
-/** Writes what an earlier visit left, from a page of the same origin that keeps nothing itself. */
+/** Writes the progress of an earlier visit, from a page of the same origin that stores nothing itself. */
 export async function keepProgress(page: Page, kept: object) {
   await page.goto("/robots.txt", { waitUntil: "commit" });
   await page.evaluate(([key = "", value = ""]) => localStorage.setItem(key, value), [KEY, JSON.stringify(kept)]);
 }
 
-/** Where an earlier visit left off: everything answered but for the last `missing` questions. */
+/** Progress with everything answered except the last `missing` questions. */
 export async function arriveNearTheEnd(
   page: Page,
   store: Store,
@@ -115,7 +115,7 @@ export async function arriveNearTheEnd(
   return perguntas;
 }
 
-/** The last question, and the results. */
+/** Answers the last question and opens the results. */
 export async function finishWith(page: Page, option = 1) {
   await page.getByRole("radio").nth(option).check();
   await next(page).click();

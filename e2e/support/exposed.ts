@@ -1,4 +1,4 @@
-/** What an answer must never tell: how we are built, which versions run, where in the code something failed. */
+/** Patterns that a response must never contain: internals, versions, stack traces. */
 const SIGNS = {
   "a stack trace":
     /\n\s+at .+:\d+:\d+|node_modules|node:internal|file:\/\/\/|\/(?:src|work|home|tmp|usr|root)\/[\w./-]+/,
@@ -7,7 +7,7 @@ const SIGNS = {
   "an address of the database": /postgres(?:ql)?:\/\//,
 };
 
-/** Headers that only help whoever attacks (OWASP Secure Headers Project, "headers to remove"). */
+/** Headers that only help an attacker (OWASP Secure Headers Project, "headers to remove"). */
 const TALKATIVE =
   /^(?:x-powered-by|x-aspnet-version|x-runtime|x-generator|x-envoy-.*|x-kong-.*|via|x-server|x-debug.*|x-version|sourcemap|x-sourcemap)$/;
 

@@ -4,14 +4,17 @@ import { type LeadTable, rowsOf } from "./database.ts";
 import { mailsAbout } from "./mailbox.ts";
 import { expect } from "./test.ts";
 
-/** A send takes its time on a busy machine; nothing waits longer than it must. */
+/** Timeout of a send on a busy machine. */
 export const SENT = { timeout: 15_000 };
 
-/** What the browser keeps under a name, read as the page would. */
+/** Parses the value under a key of local storage. */
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
 
-/** Presses the button of an empty or wrong form: a focused summary names every problem, in order, and leads to it. */
+/**
+ * After submitting an invalid form, checks that a focused summary lists every problem, in order, and links to its
+ * field.
+ */
 export async function expectProblems(page: Page, problems: readonly { field: Locator; message: string }[]) {
   const summary = page.getByRole("region", { name: "Há um problema" });
   await expect(summary).toBeFocused();
@@ -24,7 +27,7 @@ export async function expectProblems(page: Page, problems: readonly { field: Loc
   }
 }
 
-/** The same for a choice that was not made: the words belong to the group, the link leads to its first option. */
+/** The same for a missing choice: the message describes the group, the link focuses its first option. */
 export async function expectChoiceProblem(page: Page, group: string, message: string) {
   const summary = page.getByRole("region", { name: "Há um problema" });
   await expect(summary).toBeFocused();
@@ -35,14 +38,14 @@ export async function expectChoiceProblem(page: Page, group: string, message: st
   await expect(radios.getByRole("radio").first()).toBeFocused();
 }
 
-/** Presses a button that says it cannot act yet: it must answer with what is missing. */
+/** Presses a button marked as disabled: the form must show what is missing. */
 export function pressAnyway(button: Locator): Promise<void> {
   return button.click({ force: true });
 }
 
 const isInsert = (url: URL) => url.pathname.startsWith("/rest/v1/");
 
-/** Holds inserts back until released, so that a form can be looked at while it is sending. */
+/** Holds inserts until released, so a form can be checked while it is sending. */
 export async function holdInserts(page: Page) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   const seen: Route[] = [];
@@ -55,21 +58,21 @@ export async function holdInserts(page: Page) {
   return { seen, release };
 }
 
-/** The page still loads; only the data API is out of reach. */
+/** The page still loads; only inserts into the data API fail. */
 export async function cutInserts(page: Page) {
   const cut = (route: Route) => (route.request().method() === "POST" ? route.abort("failed") : route.fallback());
   await page.route(isInsert, cut);
   return { restore: () => page.unroute(isInsert, cut) };
 }
 
-/** Loads the page again and lets it try by itself, in vain: from here on it is the visitor's turn. */
+/** Reloads the page and waits for its automatic retry to fail: after that only the visitor can retry. */
 export async function reloadInVain(page: Page) {
   const tried = page.waitForRequest((request) => request.method() === "POST" && isInsert(new URL(request.url())));
   await page.reload();
   await (await tried).response();
 }
 
-/** Lets the first insert reach the server and loses its answer on the way back. */
+/** Lets the first insert reach the server and drops its response. */
 export async function loseFirstAnswer(page: Page) {
   let lost = 0;
   await page.route(isInsert, async (route) => {
@@ -81,42 +84,42 @@ export async function loseFirstAnswer(page: Page) {
   return { lost: () => lost };
 }
 
-/** The browser's own lines about failed requests; ours are looked at by the test. */
+/** Removes the browser's own messages about failed requests; the test checks ours. */
 export function forgetNetworkNoise(heard: string[]): void {
   const kept = heard.filter((line) => !line.startsWith("error: Failed to load resource"));
   heard.splice(0, heard.length, ...kept);
 }
 
-/** A form as these checks see it: what they do with it is the same for all. */
+/** A form, described for the checks that are the same for all. */
 export interface SentForm {
   path: string;
   table: LeadTable;
-  /** Everything but the press. */
+  /** Fills in everything without sending. */
   fill: (page: Page, email: string) => Promise<void>;
-  /** A field of the last step in which Enter sends. */
+  /** A field of the last step in which Enter sends the form. */
   lastField: (page: Page) => Locator;
   send: (page: Page) => Locator;
-  /** What the visitor sees once the server has it. */
+  /** Checks what the visitor sees once the server has stored it. */
   expectThanks: (page: Page) => Promise<void>;
 }
 
-/** Where its rows and mails arrive. */
+/** Where its rows and e-mails arrive. */
 export interface Arrivals {
   sql: Sql;
   mailboxUrl: string;
 }
 
-/** Filled in at a person's pace: whoever sends within a second and a half counts as a robot and gets no receipt. */
+/** Fills in the form at a human pace: a form sent within a second and a half counts as a bot and gets no receipt. */
 export async function fillAsPerson(page: Page, form: SentForm, email: string): Promise<void> {
   await page.goto(form.path);
   await form.fill(page, email);
   await takeTime(page);
 }
 
-/** A person needs longer than a robot, by which the server tells them apart. */
+/** Waits longer than the server's threshold for bots. */
 export const takeTime = (page: Page) => page.waitForFunction(() => performance.now() > 2000);
 
-/** One row, one notice to the team, one receipt to the visitor: no more, however often it was sent. */
+/** Exactly one row, one e-mail to the team and one receipt, however often it was sent. */
 export async function expectArrivedOnce(form: SentForm, email: string, { sql, mailboxUrl }: Arrivals): Promise<void> {
   await expect.poll(() => rowsOf(form.table, email, sql), SENT).toHaveLength(1);
   await expect.poll(() => mailsAbout(email, mailboxUrl), SENT).toEqual(["team", "visitor"]);

@@ -11,25 +11,25 @@ import { HOSTED_NAME, makeCertificate, startHostedEdge, startTerminator } from "
 
 export { expect };
 
-/** Messages of one address in ten minutes, as in production: end-to-end runs raise it otherwise. */
+/** Messages per address in ten minutes, as in production; other end-to-end tests raise the limit. */
 export const MAXIMO = 60;
 
-/** nginx with the proxy's secret and a TLS terminator before it. */
+/** nginx with the proxy secret, behind a TLS terminator. */
 export interface Front {
   terminatorPort: number;
-  /** nginx itself, which believes X-Forwarded-For of 127.0.0.1 alone. */
+  /** nginx itself, which trusts X-Forwarded-For only from 127.0.0.1. */
   nginxPort: number;
-  /** Whom a client must trust to reach the terminator. */
+  /** The CA that a client must trust to reach the terminator. */
   ca: Buffer;
   secret: string;
   folder: string;
   stop(): void;
 }
 
-/** What the data API behind nginx is; `impostor` has the hosted one's name and a certificate nobody vouches for. */
+/** The data API behind nginx; `impostor` has the hosted name and an untrusted certificate. */
 export type Upstream = "local" | "hosted" | "impostor";
 
-/** A product of the worker's own, whose database knows the secret, and whose limit is the migrations' own. */
+/** A product for this worker only, whose database knows the secret and uses the limit of the migrations. */
 export const test = base.extend<object, { openFront: (upstream: Upstream) => Promise<Front> }>({
   openFront: [
     async ({ product, sql }, use) => {

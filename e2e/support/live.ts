@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fillPerson, heading, next } from "./registration.ts";
 import { expect } from "./test.ts";
 
-/** What a visitor of the live form does and sees. */
+/** Actions and elements of the live form. */
 type Produto = "EdenApp" | "Imersão" | "Mentoria" | "Despertar" | "Edificação" | "Plenitude";
 
 export const sendInterest = (page: Page) => page.getByRole("button", { name: "Enviar interesse" });
@@ -17,7 +17,7 @@ export async function passPerson(page: Page, email: string) {
   await expect(heading(page)).toContainText("Etapa 2 de 2: Produto");
 }
 
-/** Up to the button that leads to the payment. */
+/** Fills in everything up to the button to the payment. */
 export async function fillPaid(page: Page, email: string, choice: "Parcelado" | "À vista") {
   await passPerson(page, email);
   await product(page, "EdenApp").check();

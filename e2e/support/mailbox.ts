@@ -6,17 +6,17 @@ interface ReceivedMail {
   text: string;
 }
 
-/** Where the team's notices go. */
+/** The team's mailbox. */
 export const TEAM = "vendas@exemplo.com.br";
 
-/** What the service sent to an address so far. */
+/** E-mails the service has sent to an address so far. */
 export async function mailsTo(address: string, mailboxUrl = runningStack().mailboxUrl): Promise<ReceivedMail[]> {
   const response = await fetch(`${mailboxUrl}/messages`);
   const messages = (await response.json()) as ReceivedMail[];
   return messages.filter(({ to }) => to.includes(address));
 }
 
-/** Who was written to because of a visitor: the team about them, and they themselves. */
+/** Recipients of the e-mails about a visitor: the team, and the visitor. */
 export async function mailsAbout(visitor: string, mailboxUrl?: string): Promise<string[]> {
   const notices = (await mailsTo(TEAM, mailboxUrl)).filter(({ text }) => text.includes(visitor));
   const receipts = await mailsTo(visitor, mailboxUrl);

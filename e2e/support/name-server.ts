@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 
-/** Answers every question for an address with this machine's, so that nginx can look a made-up name up. */
+/** A DNS server that resolves every name to this machine, so nginx can resolve a made-up name. */
 export async function startNameServer(): Promise<{ port: number; stop(): void }> {
   const socket = createSocket("udp4");
   socket.on("message", (query, { port, address }) => socket.send(answerTo(query), port, address));
@@ -10,7 +10,7 @@ export async function startNameServer(): Promise<{ port: number; stop(): void }>
   return { port: socket.address().port, stop: () => socket.close() };
 }
 
-/** RFC 1035, section 4: the question again, and one A record that points back to its name. */
+/** RFC 1035, section 4: repeats the question, and adds one A record that points back to its name. */
 function answerTo(query: Buffer): Buffer {
   const header = Buffer.from([0x81, 0x80, 0, 1, 0, 1, 0, 0, 0, 0]);
   const questionEnd = query.indexOf(0, 12) + 5;

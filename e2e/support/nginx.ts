@@ -5,20 +5,20 @@ import { type Ports, ports as runPorts } from "./ports.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Folder of whatever listens on these ports: configuration, logs and what the tests must know of the stack. */
+/** Folder of the run on these ports: configuration, logs and the data the tests need about the stack. */
 export const folderOf = ({ site }: Ports) => join(root, ".local/e2e", String(site));
 
-/** What the programs of the run write there. */
+/** Log files of the run. */
 export const LOGS = ["access.log", "nginx-error.log", "service.log", "gateway.log", "postgres.log"];
 
 export const builtSite = join(root, "site/build/client");
 
-/** What is served, by which ports, and where the server keeps its own files. */
+/** What is served, on which ports, and the server's own folder. */
 interface Served {
   site?: string;
   ports?: Ports;
   folder?: string;
-  /** Instead of the defaults of deploy/nginx.env. */
+  /** Overrides the defaults of deploy/nginx.env. */
   variables?: Record<string, string>;
 }
 
@@ -30,7 +30,7 @@ export function startNginx(publicConfig = join(builtSite, "config.json"), served
   const template = readFileSync(join(root, "deploy/nginx.conf"), "utf8");
   writeFileSync(file, fillIn(template, publicConfig, { site, ports, folder, variables }));
   const log = join(folder, "nginx-error.log");
-  // Started as root, nginx would read the build as another user, who may not reach the checkout.
+  // Run the workers as root too: another user might not be able to read the checkout.
   const user = process.getuid?.() === 0 ? " user root;" : "";
   return spawn("nginx", ["-c", file, "-e", log, "-g", `daemon off;${user}`], {
     stdio: "inherit",
@@ -62,7 +62,7 @@ function fillIn(template: string, publicConfig: string, served: Required<Served>
   });
 }
 
-/** deploy/nginx.env as a shell reads it. */
+/** Parses deploy/nginx.env as a shell does. */
 function productionDefaults(): Record<string, string> {
   const lines = readFileSync(join(root, "deploy/nginx.env"), "utf8").matchAll(/^(EDEN_\w+)="?([^"\n]*)"?$/gm);
   return Object.fromEntries([...lines].map(([, name, value]) => [name, value]));

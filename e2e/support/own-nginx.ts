@@ -12,7 +12,7 @@ interface OwnNginx {
   folder: string;
 }
 
-/** For tests that use up an nginx's limits or read its logs: one of the test's own, before the run's shared product. */
+/** For tests that exhaust nginx's limits or read its logs: a separate nginx in front of the shared product. */
 export const test = base.extend<{ openNginx: (variables?: Record<string, string>) => Promise<OwnNginx> }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn that nothing is needed
   openNginx: async ({}, use) => {

@@ -6,13 +6,13 @@ import { test as base, expect } from "./test.ts";
 export { expect };
 
 interface Own {
-  /** Everything of this worker's own: what is broken here breaks for nobody else. */
+  /** A whole product for this worker only, so failures caused here affect no other test. */
   product: Product;
   /** Its database, as the owner. */
   sql: postgres.Sql;
 }
 
-/** For tests that take the database or the gateway away. Each worker has a whole product to itself. */
+/** For tests that stop the database or the gateway. Each worker has its own product. */
 export const test = base.extend<object, Own>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn that nothing is needed

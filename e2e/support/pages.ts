@@ -1,4 +1,4 @@
-/** The routes of the product, with the words each must show. `result` pages stay out of search engines. */
+/** The routes of the product, with the text each must show. `result` pages are excluded from search engines. */
 export interface PageCase {
   path: string;
   title: string;

@@ -1,11 +1,11 @@
-/** What a log must never hold, whoever wrote it: addresses, and documents and telephones as people write them. */
+/** Patterns that no log may contain: e-mail addresses, documents and telephones as people write them. */
 const PATTERNS = {
   "an e-mail address": /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/,
   "a CPF": /(?<!\d)\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/,
   "a telephone": /\(\d{2}\) ?9?\d{4}-\d{4}/,
 };
 
-/** What nginx must not write down of any request. Elsewhere our own programs' addresses would be found as well. */
+/** Patterns that nginx must not log of any request. Other logs would match on our own addresses. */
 const REQUEST_PATTERNS = {
   "a client's address": /\bclient: |(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])|[0-9a-f]::|::[0-9a-f]/i,
   "a query": /\?[\w.]+=/,
@@ -16,13 +16,13 @@ export interface Finding {
   what: string;
 }
 
-/** Looks a log through for what looks personal and for values known to be. */
+/** Searches a log for patterns of personal data and for known values. */
 export function findPersonalData(log: string, known: readonly string[]): Finding[] {
   const isIn = known.map((value) => (/^\d+$/.test(value) ? wholeNumber(value) : wording(value)));
   return findIn(log, PATTERNS, (text) => (isIn.some((test) => test(text)) ? ["a value a visitor sent"] : []));
 }
 
-/** Looks one of nginx's logs through for the address a request came from and for its query. */
+/** Searches an nginx log for client addresses and query strings. */
 export function findRequestData(log: string): Finding[] {
   return findIn(log, REQUEST_PATTERNS);
 }
@@ -34,7 +34,7 @@ function findIn(log: string, patterns: Record<string, RegExp>, more: (text: stri
   });
 }
 
-/** Not a part of a longer number, such as a time or an id. */
+/** Do not match part of a longer number, such as a time or an id. */
 function wholeNumber(value: string): (text: string) => boolean {
   const pattern = new RegExp(`(?<![\\w-])${value}(?![\\w-])`);
   return (text) => pattern.test(text);

@@ -1,4 +1,4 @@
-/** Loopback ports of the end-to-end run, apart from those of development. Another base lets two runs stand side by side. */
+/** Loopback ports of the end-to-end run, separate from those of development. Another base allows two runs at once. */
 const base = Number(process.env.EDEN_PORT_BASE ?? 4380);
 
 export interface Ports {

@@ -17,14 +17,14 @@ interface Parts {
 export interface Product extends Parts {
   siteUrl: string;
   ports: Ports;
-  /** What the site is told of its deployment; read by nginx at every request. */
+  /** The site's config.json; nginx reads it at every request. */
   configFile: string;
-  /** As it is deployed here. */
+  /** Its content in this run. */
   config: object;
   stop(): Promise<void>;
 }
 
-/** The whole product: private database, gateway, mailbox, service, and nginx in front. Each writes its log. */
+/** Starts the whole product: private database, gateway, mailbox, service, and nginx in front. Each writes its log. */
 export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) => void): Promise<Product> {
   const folder = folderOf(ports);
   mkdirSync(folder, { recursive: true });
@@ -57,7 +57,7 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
     readyWithinMs: 60_000,
     onOutput: keep("service"),
   });
-  // Last: whoever waits for the product begins when it answers.
+  // Start nginx last: the run starts when it responds.
   beforeServing?.({ stack, standIns });
   const nginx = startNginx(configFile, { ports });
   return {
@@ -77,7 +77,7 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
   };
 }
 
-/** Every test comes from one address: what is generous for a visitor is too little for all of them together. */
+/** Raises the limits, because all tests come from one address. */
 async function raiseLimits(url: string): Promise<void> {
   const sql = postgres(url);
   await sql`update privado.limites set maximo = 100000 where alvo in ('contato', 'leadlive', 'inscricoes', 'cadastros_app', 'checkout',

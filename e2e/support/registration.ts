@@ -4,23 +4,23 @@ import { refuseEmail, rowsOf } from "./database.ts";
 import { SENT, stored } from "./form-checks.ts";
 import { expect } from "./test.ts";
 
-/** What the programmes' registrations and the live form have in common: a person first, and then what each asks. */
+/** Shared by the programme registrations and the live form: personal data first, then the form's own questions. */
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 export const next = (page: Page) => page.getByRole("button", { name: "Continuar" });
 export const finish = (page: Page) => page.getByRole("button", { name: "Finalizar cadastro" });
 export const received = (page: Page) => page.getByRole("status").filter({ hasText: "Cadastro recebido" });
 
-/** How the visitor's copy says when it was sent. */
+/** Format of the date in the visitor's copy. */
 export const ISO_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** The name has two spaces, as people type it: the row holds one. */
+/** The name has two spaces, as people may type it: the row has one. */
 export async function fillPerson(page: Page, email: string) {
   await page.getByLabel("Nome completo").fill("Ana  Souza");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Telefone").fill("(11) 98765-4321");
 }
 
-/** The same with keys alone; the telephone keeps the focus. */
+/** The same with the keyboard only; focus stays on the telephone. */
 export async function typePerson(page: Page, email: string) {
   await page.getByLabel("Nome completo").focus();
   for (const text of ["Ana Souza", email]) {
@@ -38,14 +38,14 @@ export const personProblems = (page: Page, nameless = "Nome é obrigatório") =>
 
 interface FilledRegistration {
   email: string;
-  /** Where the browser keeps the visitor's copy, once the server has the row. */
+  /** Storage key of the visitor's copy, written once the server has the row. */
   key: string;
   send: Locator;
   thanks: Locator;
   expectKept: () => Promise<void>;
 }
 
-/** The database refuses, later it does not: the words stand above the form, nothing is lost, and one row arrives. */
+/** The database rejects, later accepts: the message is above the form, nothing is lost, and one row is stored. */
 export async function expectRefusalMended(page: Page, quiet: string[], form: FilledRegistration) {
   const { allow } = await refuseEmail("inscricoes", form.email);
   try {

@@ -8,8 +8,8 @@ import { ports } from "./ports.ts";
 const NGINX_LOGS = ["access.log", "nginx-error.log"];
 
 /**
- * After the whole run, while everything still stands: no program wrote down what visitors typed. Fails the run
- * otherwise, and where a log is missing or empty, which would prove nothing.
+ * Runs after all tests, while everything is still running: checks that no log contains what visitors typed. Fails the
+ * run if one does, or if a log is missing or empty, which would prove nothing.
  */
 export default async function searchLogs(): Promise<void> {
   const values = await personalValues();
@@ -24,7 +24,7 @@ export default async function searchLogs(): Promise<void> {
   console.log(`${LOGS.length} logs hold none of ${values.length} personal values`);
 }
 
-/** Everything personal that the run stored. Single names are left out: they are also words. */
+/** All personal data that the run stored. Single names are excluded, because they are also ordinary words. */
 async function personalValues(): Promise<string[]> {
   const sql = database();
   const rows = await sql<{ value: string }[]>`

@@ -4,7 +4,7 @@ import { passPerson, product, sendInterest } from "./live.ts";
 import { heading } from "./registration.ts";
 import { expect } from "./test.ts";
 
-/** The forms whose sends are put to the test, each in the way a visitor ends it. */
+/** The forms whose sending is tested, each as a visitor completes it. */
 export const contactForm: SentForm = {
   path: "/contato",
   table: "contato",

@@ -6,7 +6,7 @@ import { stackFile } from "./stack-file.ts";
 
 requireBuild();
 
-/** The product that an end-to-end run shares. */
+/** Starts the product that an end-to-end run shares. */
 const { stop } = await startProduct(ports, ({ stack, standIns }) => {
   const { databaseUrl, keys, mailbox } = stack;
   const { asaas, accountApi } = standIns;

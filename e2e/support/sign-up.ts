@@ -5,7 +5,7 @@ import { heading, next } from "./registration.ts";
 import { runningStack } from "./stack-file.ts";
 import { expect } from "./test.ts";
 
-/** What a visitor of the app's sign-up does, and what the others know of it. */
+/** Actions of the app's sign-up, and its state in the database and at the account API. */
 export const CPF = "529.982.247-25";
 export const CNPJ = "12.ABC.345/01DE-35";
 
@@ -16,18 +16,18 @@ export const access = (page: Page, name: "Gratuito" | "Pago") => page.getByRole(
 export const plan = (page: Page, name: "Parcelado" | "À vista") => page.getByRole("radio", { name, exact: true });
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-/** On /success, from the payment to the account. */
+/** On /success, continues from the payment to the account. */
 export const createAccount = (page: Page) => page.getByRole("link", { name: "Criar minha conta" });
 
 export const waiting = (page: Page) => page.getByRole("region", { name: "Aguardando o pagamento" });
 export const status = (page: Page) => page.getByRole("status").filter({ hasText: /^(Ativo|Pendente|Em conferência)$/ });
-/** A notice travels from the provider to the service, and the page asks again every few seconds. */
+/** Timeout for the webhook event and the page, which polls every few seconds. */
 export const PAID = { timeout: 20_000 };
 
 type Choice = "Parcelado" | "À vista" | "Boleto";
 
 export async function goToData(page: Page, choice: "Gratuito" | Choice) {
-  // Free leads on by itself.
+  // Choosing free continues automatically.
   if (choice === "Gratuito") await access(page, choice).click();
   else {
     await access(page, "Pago").check();
@@ -68,7 +68,7 @@ export async function leaveForCheckout(page: Page, email: string, choice: Choice
 
 type Delivery = "normal" | "duplicado" | "inverso" | "parado";
 
-/** Pays at the provider. `parado` keeps the notices back until they are released. */
+/** Pays at the provider. `parado` holds the webhook events until released. */
 export async function pay(page: Page, avisos: Delivery = "normal", valor?: string) {
   await page.getByText("Ferramentas de teste").click();
   await page.getByRole("combobox").selectOption(avisos);
@@ -87,7 +87,7 @@ export async function pedidosOf(email: string) {
 
 export const situacaoOf = async (email: string) => (await pedidosOf(email)).map(({ situacao }) => situacao);
 
-/** What the account API was asked for this address. */
+/** Requests to the account API for this e-mail address. */
 export async function accountCalls(email: string) {
   const response = await fetch(runningStack().accountApiUrl);
   const { calls } = (await response.json()) as { calls: { body: { user: { user_email: string }; store: object } }[] };

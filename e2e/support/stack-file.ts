@@ -9,11 +9,11 @@ export const stackFile = join(folderOf(ports), "stack.json");
 interface RunningStack {
   databaseUrl: string;
   mailboxUrl: string;
-  /** Stand-in of the payment provider: `/controle` sets how it answers and tells what it knows of an order. */
+  /** Fake of the payment provider: `/controle` sets how it answers and returns the state of an order. */
   asaasUrl: string;
-  /** Stand-in of the account API: GET lists the calls. */
+  /** Fake of the account API: GET lists the calls. */
   accountApiUrl: string;
-  /** What no browser may ever see. */
+  /** Secrets that must never reach a browser. */
   secrets: string[];
 }
 

@@ -2,14 +2,14 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 export { expect };
 
-/** A page's script starts once the page is drawn: a test acts once the page answers, as a visitor does. */
+/** Waits for hydration, which starts after the first paint, before a test acts. */
 async function untilReady(page: Page, site = "") {
-  // The payment provider's pages know nothing of it.
+  // The payment provider's pages do not set the attribute.
   if (page.url().startsWith(site))
     await page.locator("html[data-pronto]").waitFor({ state: "attached", timeout: 20_000 });
 }
 
-/** Every test also proves that the page stays silent: no console message, no script error, no blocked resource. */
+/** Every test also checks that the page logs nothing: no console message, no script error, no blocked resource. */
 export const test = base.extend<{ quiet: string[] }>({
   page: async ({ page, javaScriptEnabled, baseURL }, use) => {
     const { goto, reload } = page;
@@ -31,8 +31,8 @@ export const test = base.extend<{ quiet: string[] }>({
     async ({ page }, use) => {
       const heard: string[] = [];
       page.on("console", (message) => {
-        // Browsers hide debug messages: they are our log, not noise. The connection test warns when a page is left or
-        // the network cut before it ends, which is what it is for; its own journey looks at that.
+        // Allow debug messages, which browsers hide by default, and the warning of the connection test, which fails
+        // when a page is left or the network is cut before it ends; connection.spec.ts tests that warning.
         const expected = message.type() === "debug" || message.text().startsWith("connection test failed");
         if (!expected) heard.push(`${message.type()}: ${message.text()}`);
       });

@@ -2,10 +2,10 @@ import type { Sql, TransactionSql } from "postgres";
 import { accessFacts, protectionFacts, unprotected } from "../../supabase/tests/support/access.ts";
 import { ALLOWED_ACCESS, EXPECTED_PROTECTION } from "../../supabase/tests/support/allowed-access.ts";
 
-/** A hosted project has schemas of its own, whose rights are Supabase's matter. */
+/** Schemas that a hosted project has and whose permissions Supabase manages. */
 const OURS = ["public", "privado", "graphile_worker", "supabase_migrations"];
 
-/** What differs between the rights in a database and the list the tests hold it to; empty where nothing does. */
+/** Differences between the permissions in a database and the list the tests enforce; empty if there are none. */
 export async function compareAccess(sql: Sql | TransactionSql): Promise<string[]> {
   const access = new Set(await accessFacts(sql, OURS));
   const protection = new Set(await protectionFacts(sql, OURS));

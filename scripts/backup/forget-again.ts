@@ -4,14 +4,14 @@ import { copyIn, readManifest } from "./restore-backup.ts";
 import { fixFormats } from "./write-backup.ts";
 
 /**
- * Deletes what was deleted after the backup was taken, and what has passed its period since. `folder` holds the requests
- * of data subjects as the lost database last knew them; without it only those in the backup are repeated.
+ * Deletes what was deleted after the backup was taken, and what has passed its retention period since. `folder`
+ * contains the data subjects' requests from the lost database; without it only those in the backup are repeated.
  */
 export async function forgetAgain(sql: Sql, folder?: string): Promise<Record<string, number>> {
   return sql.begin(async (transaction) => {
     if (folder) {
       await fixFormats(transaction);
-      // The keys too: the proof of a request is hashed with one.
+      // Restore the keys too: the proof of a request is hashed with one.
       await transaction`truncate privado.pedidos_titulares, privado.chaves`;
       for (const table of readManifest(folder).tables) await copyIn(transaction, folder, table);
     }

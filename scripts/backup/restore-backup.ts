@@ -6,8 +6,8 @@ import { appliedMigrations, storedTables } from "./stored-tables.ts";
 import { fileOf, fixFormats, type Manifest } from "./write-backup.ts";
 
 /**
- * The backup's rows into a database that migrations have made and nobody has used: rights come from the migrations alone.
- * One transaction: after a failure the database is as empty as before.
+ * Copies the backup's rows into a migrated, unused database, so permissions come only from the migrations. Runs in one
+ * transaction: after a failure the database is still empty.
  */
 export async function restoreBackup(sql: Sql, folder: string): Promise<Manifest> {
   const manifest = readManifest(folder);
@@ -16,12 +16,12 @@ export async function restoreBackup(sql: Sql, folder: string): Promise<Manifest>
     await refuseUsedDatabase(transaction);
     await fixFormats(transaction);
     const names = (await storedTables(transaction)).map(({ name }) => name);
-    // No job, count or score is written for a row that comes back: the backup has them.
+    // Disable triggers: the backup already contains the jobs, counts and scores of each row.
     for (const name of names) await transaction.unsafe(`alter table ${name} disable trigger user`);
     await transaction.unsafe(`truncate ${names}`);
     for (const table of manifest.tables) await copyIn(transaction, folder, table);
     for (const name of names) await transaction.unsafe(`alter table ${name} enable trigger user`);
-    // Taken by workers that are gone.
+    // Release the locks of workers that no longer exist.
     await transaction`update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null`;
     await transaction`update graphile_worker._private_job_queues set locked_at = null, locked_by = null
       where locked_at is not null`;
@@ -47,7 +47,7 @@ export async function copyIn(db: TransactionSql, folder: string, table: Manifest
   await advanceSequences(db, table);
 }
 
-/** COPY leaves sequences where they were: without this the next insert meets a taken number. */
+/** COPY does not advance sequences: without this the next insert would reuse an existing number. */
 async function advanceSequences(db: TransactionSql, { name, columns }: Manifest["tables"][number]): Promise<void> {
   for (const column of columns) {
     const [found] = await db`select pg_get_serial_sequence(${name}, ${column.replaceAll('"', "")}) as sequence`;

@@ -1,17 +1,17 @@
 import type { Sql, TransactionSql } from "postgres";
 
 export type StoredTable = {
-  /** Schema and name, quoted where needed. */
+  /** Schema and name, quoted if needed. */
   name: string;
-  /** Without the generated ones, which the database computes again. */
+  /** Without generated columns, which the database computes again. */
   columns: string[];
 };
 
 type Row = StoredTable & { references: string[] };
 
 /**
- * Every table of ours, read from the catalogue, those that others refer to first. Left out: lists of applied migrations,
- * which migrating writes, and unlogged tables, which a crash empties as well.
+ * All our tables, read from the catalogue, referenced tables first. Leaves out the lists of applied migrations, which
+ * migrating writes, and unlogged tables, which a crash empties too.
  */
 export async function storedTables(sql: Sql | TransactionSql): Promise<StoredTable[]> {
   const rows = await sql<Row[]>`

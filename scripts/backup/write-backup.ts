@@ -6,19 +6,19 @@ import { appliedMigrations, type StoredTable, storedTables } from "./stored-tabl
 
 export type Manifest = {
   takenAt: string;
-  /** A backup is restored by the release that has these and no others. */
+  /** Only a release with exactly these migrations can restore the backup. */
   migrations: string[];
   tables: (StoredTable & { rows: number })[];
 };
 
-/** What a database has to keep that an older backup does not know: who asked to be forgotten, and the keys of the hashes. */
+/** Tables that a restored older backup needs in their newest state: deletion requests, and the keys of the hashes. */
 const DELETIONS = ["privado.chaves", "privado.pedidos_titulares"];
 
 type BackupOptions = { deletionsOnly?: boolean | undefined };
 
 /**
- * All rows as of one moment, a CSV file per table, by the server's own COPY: no client program of the right version is
- * needed. The manifest comes last, so that a backup without one is known to be half of one.
+ * Writes all rows as of one moment, one CSV file per table, with the server's COPY, so no client program of a matching
+ * version is needed. Writes the manifest last: a backup without one is incomplete.
  */
 export async function writeBackup(sql: Sql, folder: string, { deletionsOnly }: BackupOptions = {}): Promise<Manifest> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -44,7 +44,7 @@ export function fileOf({ name }: Pick<StoredTable, "name">): string {
   return `${name.replaceAll('"', "")}.csv`;
 }
 
-/** Written and read alike, whatever the two servers' settings are. */
+/** Fixes the formats, so the settings of the two servers do not matter. */
 export async function fixFormats(transaction: TransactionSql): Promise<void> {
   await transaction.unsafe(`set local datestyle = 'ISO, DMY'; set local intervalstyle = 'postgres';
     set local timezone = 'UTC'; set local extra_float_digits = 1; set local bytea_output = 'hex'`);

@@ -3,13 +3,13 @@ import { bar, type Color, frame, legend, line, number, text, WIDTH } from "./fra
 interface Segment {
   value: number;
   color: Color;
-  /** Written inside the bar where it fits. */
+  /** Drawn inside the bar if it fits. */
   label?: string;
 }
 
 export interface BarRow {
   label: string;
-  /** One list for each bar of the row; the segments of a bar follow each other. */
+  /** One list per bar of the row, with the bar's segments. */
   bars: Segment[][];
   /** At the end of the row's last bar. */
   end: string;
@@ -22,7 +22,7 @@ interface BarChart {
   note: string;
   /** Name and unit of the horizontal axis. */
   axis: string;
-  /** Between two ticks; the axis ends at the first tick past the longest bar. */
+  /** Distance between two ticks; the axis ends at the first tick past the longest bar. */
   step: number;
   rows: BarRow[];
   legend?: { name: string; color: Color }[];

@@ -46,7 +46,7 @@ export function legend(y: number, items: readonly { name: string; color: Color }
 
 export type Color = "green" | "gold" | "clay" | "blue" | "plum" | "grey";
 
-/** Thousands with a comma; the locale of the machine must not change the files. */
+/** Thousands with a comma; the files must not depend on the machine's locale. */
 export function number(value: number): string {
   return value.toLocaleString("en-US");
 }

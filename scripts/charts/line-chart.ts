@@ -12,7 +12,7 @@ interface LineChart {
   axes: { x: string; y: string };
   /** Positions on the horizontal axis, evenly spaced. */
   points: number[];
-  /** Powers of ten between which the vertical axis runs. */
+  /** Powers of ten at the ends of the vertical axis. */
   from: number;
   to: number;
   series: Series[];

@@ -4,15 +4,15 @@ import { once } from "node:events";
 export type Daemon = { pid: number; exited: Promise<number | null>; stop(signal?: NodeJS.Signals): Promise<void> };
 
 type DaemonOptions = Pick<SpawnOptions, "env" | "cwd" | "uid" | "gid"> & {
-  /** Resolves the start: a line of the program's own output. */
+  /** Matches the output line that shows the program is ready. */
   readyWhen: (output: string) => boolean;
   readyWithinMs: number;
   onOutput?: ((chunk: string) => void) | undefined;
 };
 
 /**
- * Starts a program in its own process group, so that Ctrl-C in the terminal reaches only the parent, which then stops
- * its programs in order. They go with the parent when it exits without stopping them; should it be killed, their
+ * Starts a program in its own process group, so Ctrl-C in the terminal reaches only the parent, which then stops its
+ * programs in order. If the parent exits without stopping them, they are killed; if the parent is killed, their
  * standard input ends.
  */
 export async function startDaemon(command: string, args: string[], options: DaemonOptions): Promise<Daemon> {

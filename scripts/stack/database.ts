@@ -15,7 +15,7 @@ export type Database = {
 
 type DatabaseOptions = { port?: number | undefined; onOutput?: ((chunk: string) => void) | undefined };
 
-/** Kept between runs and brought up to date at every start. */
+/** Kept between runs and migrated at every start. */
 export async function startDatabase(dataDir: string, options: DatabaseOptions = {}): Promise<Database> {
   const keys = stackKeys(join(dataDir, "keys.json"));
   const password = keys.databasePassword;
@@ -31,8 +31,8 @@ export async function startDatabase(dataDir: string, options: DatabaseOptions = 
 }
 
 /**
- * Private to the caller and gone with `stop()`. `durable` writes every commit to disk, as production does, for a test that
- * claims nothing is lost.
+ * Private to the caller and deleted by `stop()`. `durable` writes every commit to disk, as production does, for tests
+ * of durability.
  */
 export async function startTemporaryDatabase({
   durable = false,

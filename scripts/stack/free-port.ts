@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A loopback port nobody listens on at this moment. */
+/** Returns a loopback port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

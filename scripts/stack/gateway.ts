@@ -9,7 +9,7 @@ const LITE = fileURLToPath(new URL("./cli/index.js", import.meta.resolve("@supab
 export type Gateway = {
   restUrl: string;
   port: number;
-  /** With SIGKILL as a crash would: answers under way are lost. */
+  /** SIGKILL simulates a crash: responses in progress are lost. */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
   restart(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
 };
@@ -18,7 +18,7 @@ type GatewayOptions = {
   databaseUrl: string;
   keys: StackKeys;
   port?: number | undefined;
-  /** Name of a function run before every statement, as the hosted API's db-pre-request. */
+  /** Name of a function to run before every statement, like the hosted API's db-pre-request. */
   preRequest?: string | undefined;
   onOutput?: ((chunk: string) => void) | undefined;
 };

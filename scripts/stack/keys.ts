@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 
 export type StackKeys = { databasePassword: string; publishableKey: string; secretKey: string; jwtSecret: string };
 
-/** Keys of one local stack, made by chance and, with a file, kept beside the data they open. */
+/** Random keys of one local stack; with a file they are stored next to the data they open. */
 export function stackKeys(file?: string): StackKeys {
   if (file && existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as StackKeys;
   const keys = makeKeys();

@@ -13,19 +13,21 @@ export type KillableService = StandIns & {
   keys: StackKeys;
   databaseUrl: string;
   apiUrl: string;
-  /** Asks it to stop, as a supervisor does: its exit code, null where it had to be killed after ten seconds. */
+  /** Sends SIGTERM, as a supervisor does. Returns the exit code, or null if it was killed after ten seconds. */
   endService(): Promise<number | null>;
-  /** As a power cut would, at once, and up again. */
+  /** Kills the service, as a power cut would, and starts it again. */
   killService(): Promise<void>;
   /**
-   * SIGKILL as a power cut, SIGQUIT as an immediate shutdown. The service is left to cope. Tells whether it is still the
-   * same process; where not, it is started again, as a supervisor would.
+   * SIGKILL simulates a power cut, SIGQUIT an immediate shutdown. Returns whether the service process survived; if not,
+   * it is started again, as a supervisor would.
    */
   killDatabase(signal?: "SIGKILL" | "SIGQUIT"): Promise<boolean>;
   stop(): Promise<void>;
 };
 
-/** The service as the program it is in production, over a database with production's settings: every commit is on disk. */
+/**
+ * Runs the service as a process, as in production, with a database with production settings: every commit is on disk.
+ */
 export async function startKillableService({ smtpUrl }: { smtpUrl: string }): Promise<KillableService> {
   const folder = mkdtempSync(join(tmpdir(), "eden-crash-"));
   await copyTemplate(folder);

@@ -12,7 +12,7 @@ export type MailMessage = {
 
 type Envelope = Pick<MailMessage, "id" | "receivedAt" | "from" | "to">;
 
-/** Reads the parts of a message a person or a test looks at. */
+/** Parses the parts of a message that the mailbox page and tests show. */
 export function parseMailMessage(raw: string, envelope: Envelope): MailMessage {
   const { headers, body } = splitPart(raw);
   const parts = leafParts(headers, body);

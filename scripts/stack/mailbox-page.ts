@@ -1,6 +1,6 @@
 import type { MailMessage } from "./mail-message.ts";
 
-/** The list of messages, newest first, for a developer's browser. */
+/** HTML list of messages, newest first, for developers. */
 export function mailboxPage(messages: readonly MailMessage[]): string {
   const items = messages.toReversed().map(
     (message) => `<details>

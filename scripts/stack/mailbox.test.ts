@@ -29,7 +29,7 @@ const MESSAGE = [
   "",
 ].join("\r\n");
 
-/** As a mail client speaks: one command after each answer. */
+/** Speaks SMTP as a mail client does: one command after each reply. */
 async function send(port: number, to: string, message: string): Promise<void> {
   const commands = [
     "EHLO teste",
@@ -58,7 +58,7 @@ async function openMailbox() {
   return { mailbox, folder };
 }
 
-test("what is sent can be awaited, read and emptied, and stays on disk", async () => {
+test("a sent message can be awaited, read and deleted, and is stored on disk", async () => {
   const { mailbox, folder } = await openMailbox();
   const arrival = mailbox.waitFor((message) => message.to.includes("maria@farmacia.com.br"));
   await send(mailbox.smtpPort, "outra@farmacia.com.br", MESSAGE);
@@ -76,7 +76,7 @@ test("what is sent can be awaited, read and emptied, and stays on disk", async (
   expect(mailbox.messages()).toHaveLength(0);
 });
 
-test("the same over HTTP: a page for people, JSON for tests, and the message itself", async () => {
+test("the same over HTTP: a page for people, JSON for tests, and the raw message", async () => {
   const { mailbox } = await openMailbox();
   await send(mailbox.smtpPort, "maria@farmacia.com.br", MESSAGE.replace("Recebemos", "=3Cscript=3E"));
   const [message] = (await (await fetch(`${mailbox.httpUrl}/messages`)).json()) as { id: string; raw: string }[];
@@ -89,7 +89,7 @@ test("the same over HTTP: a page for people, JSON for tests, and the message its
   expect((await fetch(`${mailbox.httpUrl}/etc/passwd`)).status).toBe(404);
 });
 
-test("waiting for a message that never comes fails in time", async () => {
+test("waiting for a message that never arrives times out", async () => {
   const { mailbox } = await openMailbox();
   await expect(mailbox.waitFor(() => true, 50)).rejects.toThrow();
 });

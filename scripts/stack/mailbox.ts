@@ -12,7 +12,7 @@ import { mailboxPage } from "./mailbox-page.ts";
 export type Mailbox = {
   smtpUrl: string;
   smtpPort: number;
-  /** `/` lists the messages for people, `/messages` as JSON; DELETE `/messages` empties the box. */
+  /** `/` lists the messages as a page, `/messages` as JSON; DELETE `/messages` empties the mailbox. */
   httpUrl: string;
   messages(): readonly MailMessage[];
   waitFor(wanted: (message: MailMessage) => boolean, timeoutMs?: number): Promise<MailMessage>;
@@ -22,7 +22,7 @@ export type Mailbox = {
 
 type MailboxOptions = { smtpPort?: number | undefined; httpPort?: number | undefined; folder?: string | undefined };
 
-/** A mail server that delivers to nobody: everything sent to it stays here. */
+/** A mail server that delivers nothing: it stores every message it receives. */
 export async function startMailbox({ smtpPort = 0, httpPort = 0, folder }: MailboxOptions): Promise<Mailbox> {
   const received: MailMessage[] = [];
   const arrivals = new EventEmitter();
@@ -38,7 +38,7 @@ export async function startMailbox({ smtpPort = 0, httpPort = 0, folder }: Mailb
       }, done);
     },
   });
-  // A client that dies in the middle of a session must not take the mailbox along.
+  // A client that dies in the middle of a session must not crash the mailbox.
   smtp.on("error", () => undefined);
   const clear = () => void received.splice(0);
   const http = createServer(answer(received, clear));

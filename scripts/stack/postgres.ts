@@ -18,11 +18,11 @@ export type PostgresServer = {
 };
 
 type PostgresOptions = {
-  /** Made when it is not there; what a killed server left in it is recovered. */
+  /** Created if missing; recovered if its last server was killed. */
   dataDir: string;
   password: string;
   port?: number | undefined;
-  /** For data that is thrown away: faster, and not meant to survive a power cut. */
+  /** Faster, but does not survive a power cut: for temporary data. */
   temporary?: boolean | undefined;
   onOutput?: ((chunk: string) => void) | undefined;
 };
@@ -41,8 +41,8 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
 }
 
 /**
- * Makes sure that no server runs over the folder. When its parent was killed, PostgreSQL may still hold it and is
- * stopped; a stale lock file it removes by itself. Refuses where the parent is alive.
+ * Makes sure that no server uses the folder. Stops a PostgreSQL whose parent was killed; PostgreSQL removes a stale
+ * lock file itself. Throws if the parent is alive.
  */
 export async function releaseDataDir(dataDir: string): Promise<void> {
   const parent = parentOfServer(dataDir);
@@ -52,7 +52,7 @@ export async function releaseDataDir(dataDir: string): Promise<void> {
   await run(pg_ctl, ["stop", "-D", dataDir, "-m", "fast", "-w"], postgresAccount());
 }
 
-/** The processes of a killed server let go of its memory a moment later; until then a new one gives up at once. */
+/** The processes of a killed server release its shared memory with a delay; until then a new server fails to start. */
 async function startServer(program: string, args: string[], onOutput: PostgresOptions["onOutput"]): Promise<Daemon> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -69,7 +69,7 @@ async function startServer(program: string, args: string[], onOutput: PostgresOp
   }
 }
 
-/** Made aside and renamed when whole, so that an interrupted start leaves no half of a cluster. */
+/** Created in a temporary folder and then renamed, so an interrupted start leaves no incomplete cluster. */
 async function ensureCluster(binaries: PostgresBinaries, options: PostgresOptions): Promise<void> {
   const { dataDir: folder, password, temporary } = options;
   if (existsSync(join(folder, "PG_VERSION"))) return;
@@ -98,7 +98,10 @@ function giveToAccount(folder: string, passwordFile: string, password: string): 
   chownSync(passwordFile, account.uid, account.gid);
 }
 
-/** The parent of the server that runs over this folder. The lock's number alone may by now be another program's. */
+/**
+ * The parent process of the server that uses this folder. The pid in the lock file is not enough: another program may
+ * have it by now.
+ */
 function parentOfServer(folder: string): number | undefined {
   const lock = join(folder, "postmaster.pid");
   if (!existsSync(lock)) return undefined;
@@ -107,7 +110,7 @@ function parentOfServer(folder: string): number | undefined {
   return stdout?.includes(folder) ? Number.parseInt(stdout, 10) : undefined;
 }
 
-/** Who started the last server over this folder; an orphan has another parent. */
+/** The process that started the last server on this folder; an orphaned server has another parent. */
 function ownerOf(folder: string): number | undefined {
   return existsSync(`${folder}.owner`) ? Number(readFileSync(`${folder}.owner`, "utf8")) : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pushFailure } from "./push-failure.ts";
 
-test("migrations of another branch: their names, and the way back", () => {
+test("migrations of another branch: lists their names and how to fix it", () => {
   const message = pushFailure(`Connecting to remote database...
 Remote migration versions not found in local migrations directory.
 
@@ -13,7 +13,7 @@ supabase migration repair --status reverted 20261116100000 20261116110000
   expect(message).not.toContain("repair");
 });
 
-test("any other failure is told whole", () => {
+test("any other failure is reported in full", () => {
   const output = 'ERROR: column "cidade" already exists (SQLSTATE 42701)';
   expect(pushFailure(output)).toContain(output);
 });

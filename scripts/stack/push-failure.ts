@@ -1,6 +1,6 @@
 const UNKNOWN = "Remote migration versions not found in local migrations directory";
 
-/** Why the Supabase CLI did not bring a local database up to date. Its own advice is for a hosted one. */
+/** Explains why the Supabase CLI could not migrate a local database. The CLI's own advice is for a hosted one. */
 export function pushFailure(output: string): string {
   if (!output.includes(UNKNOWN)) return `supabase db push failed\n${output}`;
   const versions = output.match(/\b\d{14}\b/g) ?? [];

@@ -1,5 +1,5 @@
 import { startStack } from "./stack.ts";
 
-/** The parent that the stack's test kills. */
+/** The parent process that the test of the stack kills. */
 const { databaseUrl, restUrl } = await startStack({ dataDir: process.argv[2] ?? "" });
 process.send?.({ databaseUrl, restUrl });

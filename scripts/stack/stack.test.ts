@@ -10,7 +10,7 @@ import { startStack } from "./stack.ts";
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "eden-test-"));
-  // PostgreSQL may run under another account than the one that made the folder.
+  // PostgreSQL may run as a different user than the one that created the folder.
   chmodSync(folder, 0o755);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
@@ -25,7 +25,7 @@ async function query<T>(url: string, run: (sql: postgres.Sql) => Promise<T>): Pr
   }
 }
 
-test("the stack keeps its data and keys between runs, and migrates again without harm", {
+test("the stack keeps its data and keys between runs, and migrating again changes nothing", {
   timeout: 180_000,
 }, async () => {
   const dataDir = newFolder();
@@ -47,7 +47,7 @@ test("the stack keeps its data and keys between runs, and migrates again without
   expect(await answer.json()).toHaveLength(23);
 });
 
-test("after the parent was killed the gateway goes and the data is taken over", { timeout: 180_000 }, async () => {
+test("after the parent was killed the gateway stops and the data can be reused", { timeout: 180_000 }, async () => {
   const dataDir = newFolder();
   const parent = fork(new URL("./stack.test.parent.ts", import.meta.url), [dataDir]);
   const [first] = await Promise.race([once(parent, "message"), once(parent, "exit")]);
@@ -61,7 +61,7 @@ test("after the parent was killed the gateway goes and the data is taken over", 
   expect(await query(second.databaseUrl, (sql) => sql`select n from public.lembrada`)).toHaveLength(1);
 });
 
-test("a second program does not take the data from under the first", { timeout: 90_000 }, async () => {
+test("a second process cannot take over data in use by the first", { timeout: 90_000 }, async () => {
   const dataDir = join(newFolder(), "postgres");
   const first = await startPostgres({ dataDir, password: "senha-de-teste" });
   onTestFinished(() => first.stop());
@@ -69,7 +69,7 @@ test("a second program does not take the data from under the first", { timeout: 
   expect(await query(first.adminUrl, (sql) => sql`select 1`)).toHaveLength(1);
 });
 
-test("PostgreSQL starts again after its own server was killed", { timeout: 90_000 }, async () => {
+test("PostgreSQL starts again after its server process was killed", { timeout: 90_000 }, async () => {
   const dataDir = join(newFolder(), "postgres");
   const first = await startPostgres({ dataDir, password: "senha-de-teste" });
   await query(first.adminUrl, (sql) => sql`create table lembrada as select 1 as n`);

@@ -15,13 +15,13 @@ export type Stack = Omit<Database, "stop"> & {
 export type StackPorts = { postgres?: number; gateway?: number; smtp?: number; mailbox?: number };
 
 type StackOptions = {
-  /** A port left out is any free one. */
+  /** Any free port if not set. */
   ports?: StackPorts;
-  /** What the programs print. */
+  /** Receives the output of the programs. */
   onOutput?: (program: "postgres" | "gateway", chunk: string) => void;
 } & ({ temporary: true } | { temporary?: false; dataDir: string });
 
-/** Database, gateway and mailbox: migrated, seeded and answering. */
+/** Starts database, gateway and mailbox: migrated, seeded and ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { ports = {}, onOutput } = options;
   const running: { stop(): Promise<void> }[] = [];

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const TEMPLATES = join(ROOT, ".local", "templates");
 
-/** Fills an empty folder with a migrated and seeded cluster: migrating once serves every test file. */
+/** Fills an empty folder with a migrated and seeded cluster, so migrations run once for all test files. */
 export async function copyTemplate(folder: string): Promise<void> {
   const template = join(TEMPLATES, fingerprint());
   if (!existsSync(template)) await buildTemplate(template);
@@ -20,7 +20,7 @@ export async function copyTemplate(folder: string): Promise<void> {
   chmodSync(folder, 0o755);
 }
 
-/** Built aside and renamed when whole, so that several programs may start at once. */
+/** Built in a temporary folder and then renamed, so several processes can start at once. */
 async function buildTemplate(template: string): Promise<void> {
   mkdirSync(TEMPLATES, { recursive: true });
   const draft = mkdtempSync(join(TEMPLATES, "draft-"));
@@ -44,7 +44,7 @@ function removeOutdated(current: string): void {
   }
 }
 
-/** Everything the cluster is made from. */
+/** Everything the cluster is built from. */
 function fingerprint(): string {
   const migrations = readdirSync(join(ROOT, "supabase", "migrations")).sort();
   const files = [

@@ -9,16 +9,16 @@ type AccountCall = { key: string; body: unknown };
 export type AccountApiStandIn = {
   url: string;
   apiKey: string;
-  /** Every request that carried the right key, repeated ones too. */
+  /** Every request with the right key, including repeats. */
   calls(): readonly AccountCall[];
-  /** One per idempotency key, however often it was asked for. */
+  /** One per idempotency key, however often it was requested. */
   accounts(): ReadonlyMap<string, string>;
-  /** Answers 500 until it is turned off. */
+  /** Answers 500 until turned off. */
   fail(failing: boolean): void;
   stop(): Promise<void>;
 };
 
-/** Creates accounts that exist nowhere. GET tells what was asked, for tests in another process. */
+/** Fake account API. GET lists the requests, for tests in another process. */
 export async function startAccountApi(options: {
   port?: number | undefined;
   apiKey: string;

@@ -7,7 +7,7 @@ type Answer = [status: number, body: unknown];
 
 const SLOW_MS = 10_000;
 
-/** The documented API, as far as the service uses it. */
+/** The part of the documented API that the service uses. */
 export async function answerApi(
   standIn: AsaasStandIn,
   modes: Map<string, Mode>,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 
 export type SessionStatus = "ACTIVE" | "PAID" | "CANCELED" | "EXPIRED";
 
-/** A checkout or a payment link, as the provider keeps it. */
+/** A checkout or a payment link, as the provider stores it. */
 export type Session = {
   id: string;
   kind: "checkout" | "paymentLink";
@@ -16,7 +16,7 @@ export type Session = {
   urls: { success: string; cancel: string; expired: string };
 };
 
-/** What may become of a payment later: given back by the seller, or disputed with the card's bank. */
+/** What can happen to a payment later: refunded by the seller, or disputed with the card's bank. */
 export type Reversal = "REFUNDED" | "CHARGEBACK_REQUESTED";
 
 export type Payment = {
@@ -47,7 +47,7 @@ type CheckoutBody = {
   customerData?: { name?: string; cpfCnpj?: string };
 };
 
-/** What the documented API accepts; a string is the reason for refusing. */
+/** Validates as the documented API does; a string is the reason for rejecting. */
 export function openCheckout(ledger: Ledger, body: CheckoutBody): Session | string {
   const { billingTypes = [], chargeTypes = [], items = [], callback = {} } = body;
   if (!callback.successUrl || !callback.cancelUrl || !callback.expiredUrl)
@@ -99,7 +99,7 @@ export function openPaymentLink(ledger: Ledger, body: LinkBody): Session | strin
   });
 }
 
-/** A payer pays everything: one payment, or all the instalments of a card at once. */
+/** Pays the whole amount: one payment, or all the instalments of a card at once. */
 export function payInFull(ledger: Ledger, session: Session, value = session.value): Payment[] {
   session.status = "PAID";
   const cents = Math.round(value * 100);

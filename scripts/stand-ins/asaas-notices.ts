@@ -4,7 +4,7 @@ import type { Payment, Session } from "./asaas-ledger.ts";
 
 export type Notice = { id: string; event: string; dateCreated: string; [subject: string]: unknown };
 
-/** How the notices of one payment travel. `parado`: kept back until they are asked for. */
+/** How the webhook events of one payment are delivered. `parado`: held until released. */
 export const DELIVERIES = ["normal", "duplicado", "inverso", "parado"] as const;
 export type Delivery = (typeof DELIVERIES)[number];
 
@@ -28,7 +28,7 @@ export function noticeOf(event: string, subject: { checkout: Session } | { payme
   };
 }
 
-/** The notices a payment causes, in the order in which they are usually sent. */
+/** The webhook events of a payment, in their usual order. */
 export function noticesOfPayment(session: Session, payments: Payment[]): Notice[] {
   const paid = session.billingType === "CREDIT_CARD" ? "PAYMENT_CONFIRMED" : "PAYMENT_RECEIVED";
   return [
@@ -44,7 +44,7 @@ export function arrange(notices: Notice[], delivery: Delivery): Notice[] {
   return notices;
 }
 
-/** Delivers one after the other, each again and again until it is answered with 200, as the provider does. */
+/** Delivers the events one after the other, each retried until it is answered with 200, as the provider does. */
 export async function deliver(notices: Notice[], url: string, token: string, stopped: AbortSignal): Promise<void> {
   for (const notice of notices) {
     for (let attempt = 0; attempt < ATTEMPTS && !stopped.aborted; attempt++) {

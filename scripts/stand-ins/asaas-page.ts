@@ -4,7 +4,7 @@ import { DELIVERIES } from "./asaas-notices.ts";
 const METHODS = { PIX: "PIX", CREDIT_CARD: "cartão de crédito", BOLETO: "boleto" };
 const CLOSED = { PAID: "Pagamento concluído", CANCELED: "Compra cancelada", EXPIRED: "Sessão expirada" };
 
-/** What the payer sees in place of the provider's own page. */
+/** The fake of the provider's payment page. */
 export function checkoutPage(session: Session): string {
   const closed = session.status === "ACTIVE" ? undefined : CLOSED[session.status];
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -21,17 +21,17 @@ export type AsaasStandIn = {
   sessionOf(externalReference: string): Session | undefined;
   pay(session: Session, options?: { value?: number; delivery?: Delivery }): Notice[];
   close(session: Session, status: "CANCELED" | "EXPIRED", delivery?: Delivery): Notice[];
-  /** Gives every payment of a session back, or lets the buyer dispute it. */
+  /** Refunds every payment of a session, or disputes it for the buyer. */
   reverse(session: Session, status: Reversal): Notice[];
   send(notices: Notice[]): Promise<void>;
-  /** When every notice so far was delivered or given up. */
+  /** Resolves when every webhook event so far was delivered or given up. */
   settled(): Promise<void>;
   stop(): Promise<void>;
 };
 
 type AsaasOptions = { port?: number | undefined; apiKey: string; webhookUrl: string; webhookToken: string };
 
-/** Speaks the part of the Asaas API the service uses, with a page to pay on. Never part of what is shipped. */
+/** Fake of the part of the Asaas API that the service uses, with a payment page. Never shipped. */
 export async function startAsaas(options: AsaasOptions): Promise<AsaasStandIn> {
   const controls: Controls = { modes: new Map(), kept: new Map() };
   const stopping = new AbortController();
@@ -116,7 +116,7 @@ async function answer(
   response.writeHead(303, { location: act(standIn, session, action ?? "", new URLSearchParams(body)) }).end();
 }
 
-/** What the payer's button does, and where the provider sends them next. A closed session only shows itself. */
+/** Handles the button the payer pressed; returns the page to show next. A closed session only shows its state. */
 function act(standIn: AsaasStandIn, session: Session, action: string, form: URLSearchParams): string {
   if (session.status !== "ACTIVE") return pageOf(standIn, session);
   const delivery = (form.get("avisos") ?? "normal") as Delivery;
@@ -130,8 +130,8 @@ function act(standIn: AsaasStandIn, session: Session, action: string, form: URLS
 
 /**
  * For tests in another process. POST `{ modo, email? }` sets how the API answers, for one payer or for all;
- * POST `{ liberar }` sends the notices kept back for an order; POST `{ estornar }` and `{ contestar }` refund and
- * dispute one; GET `?pedido=` tells what is known of it.
+ * POST `{ liberar }` sends the held webhook events of an order; POST `{ estornar }` and `{ contestar }` refund and
+ * dispute one; GET `?pedido=` returns its state.
  */
 function answerControl(
   standIn: AsaasStandIn,

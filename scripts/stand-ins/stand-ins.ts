@@ -6,7 +6,7 @@ export type StandIns = { asaas: AsaasStandIn; accountApi: AccountApiStandIn; sto
 
 type StandInPorts = { service: number; payments?: number; accounts?: number };
 
-/** In place of the companies the service talks to, for development and tests. A port left out is any free one. */
+/** Fakes of the external APIs the service uses, for development and tests. Any free port if not set. */
 export async function startStandIns({ service, payments, accounts }: StandInPorts): Promise<StandIns> {
   const secret = () => randomBytes(24).toString("base64url");
   const accountApi = await startAccountApi({ port: accounts, apiKey: secret() });
@@ -19,7 +19,7 @@ export async function startStandIns({ service, payments, accounts }: StandInPort
   return { asaas, accountApi, stop: async () => void (await Promise.all([asaas.stop(), accountApi.stop()])) };
 }
 
-/** What the service must be told to talk to them. */
+/** Environment variables that point the service to the fakes. */
 export function serviceEnv({ asaas, accountApi }: StandIns): Record<string, string> {
   return {
     ASAAS_URL: asaas.apiUrl,

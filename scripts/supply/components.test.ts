@@ -14,11 +14,11 @@ const LOCK: Lock = {
   "node_modules/only-for-tests": { version: "1.0.0" },
 };
 
-test("what a workspace ships is all it reaches, nearest first, and nothing else", () => {
+test("a workspace ships all it can reach, nearest version first, and nothing else", () => {
   expect(shippedPlaces(LOCK, ["site"])).toEqual(["node_modules/a", "node_modules/a/node_modules/b", "node_modules/c"]);
 });
 
-test("the product's own list names what runs in production and no tool", () => {
+test("the product's own list contains what runs in production and no tools", () => {
   const lock = JSON.parse(readFileSync(join(import.meta.dirname, "../../package-lock.json"), "utf8")) as {
     packages: Lock;
   };
@@ -27,7 +27,7 @@ test("the product's own list names what runs in production and no tool", () => {
   for (const tool of ["vitest", "vite", "@biomejs/biome", "playwright-core"]) expect(names).not.toContain(tool);
 });
 
-test("an entry carries its address, licence and the digest the lock holds it to", () => {
+test("an entry has its URL, licence and the digest from the lock file", () => {
   expect(componentOf("node_modules/@x/y", { version: "1.2.3", license: "MIT", integrity: "sha512-AAE=" })).toEqual({
     type: "library",
     "bom-ref": "@x/y@1.2.3",

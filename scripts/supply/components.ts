@@ -10,7 +10,7 @@ export interface LockedPackage {
 }
 export type Lock = Record<string, LockedPackage>;
 
-/** The places in the lock file of everything these workspaces ship, found as Node finds it: from the nearest folder up. */
+/** The lock file entries of everything these workspaces ship, resolved as Node does: from the nearest folder up. */
 export function shippedPlaces(lock: Lock, workspaces: string[]): string[] {
   const found = new Set<string>();
   const visit = (place: string) => {
@@ -34,7 +34,7 @@ function placeOf(lock: Lock, from: string, name: string): string | undefined {
   }
 }
 
-/** One entry of a CycloneDX list. */
+/** One component of a CycloneDX list. */
 export function componentOf(place: string, { version = "", integrity, license }: LockedPackage) {
   const name = place.split("node_modules/").at(-1) ?? place;
   const [algorithm, digest] = integrity?.split("-") ?? [];

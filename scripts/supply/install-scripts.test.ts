@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Installs, offline, a package whose install script leaves a file behind. Nothing approves it. */
+/** Installs, offline, a package whose install script writes a file. Nothing approves the script. */
 function installUnlisted(settings: "ours" | "none") {
   const [app, evil, mark] = ["app", "evil", "mark"].map((name) => join(folder, name)) as [string, string, string];
   mkdirSync(app);
@@ -28,7 +28,7 @@ function installUnlisted(settings: "ours" | "none") {
 }
 
 function npm(args: string[], cwd: string, more: Record<string, string> = {}) {
-  // A run started by npm hands its own settings on as variables.
+  // npm passes its own settings to child processes as environment variables; remove them.
   const inherited = Object.entries(process.env).filter(([name]) => !/^npm_config_(?!cache)/i.test(name));
   const env = { ...Object.fromEntries(inherited), ...more };
   return spawnSync("npm", args, { cwd, env, encoding: "utf8", timeout: 25_000 });
@@ -36,12 +36,12 @@ function npm(args: string[], cwd: string, more: Record<string, string> = {}) {
 
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value));
 
-test("[SEC-M6] an install script that package.json does not name stops the installation and does not run", () => {
+test("[SEC-M6] an install script that package.json does not allow fails the installation and does not run", () => {
   const { status, stderr, ran } = installUnlisted("ours");
   expect(stderr).toContain("ESTRICTALLOWSCRIPTS");
   expect({ status, ran }).toEqual({ status: 1, ran: false });
 });
 
-test("the same script runs under npm's own settings: the test above would see it", () => {
+test("the same script runs under npm's default settings, so the test above would detect it", () => {
   expect(installUnlisted("none")).toMatchObject({ status: 0, ran: true });
 });

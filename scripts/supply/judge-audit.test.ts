@@ -20,7 +20,7 @@ test.each([
   expect(judgeAudit(output).state).toBe(state);
 });
 
-test("a finding is told with its package, its cause and where to read about it", () => {
+test("a finding is reported with its package, its cause and a link", () => {
   expect(judgeAudit(report("high")).words).toBe("high pacote: Leaks https://example.com/1; through outro");
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(exitCodeOf(state, required)).toBe(code);
 });
 
-test("[SEC-L12] where the audit is required, a registry that does not answer fails it", () => {
+test("[SEC-L12] with a required audit, a registry that does not answer fails it", () => {
   const audit = (more: Record<string, string>) => {
     const env = { ...process.env, npm_config_registry: "http://127.0.0.1:1/", ...more };
     const script = join(import.meta.dirname, "../audit.ts");

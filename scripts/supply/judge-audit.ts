@@ -8,7 +8,7 @@ interface AuditReport {
 
 const GRAVE = ["high", "critical"];
 
-/** What `npm audit --json` printed. A registry that cannot be asked is not a clean bill, and no finding either. */
+/** Interprets the output of `npm audit --json`. An unreachable registry is neither a pass nor a finding. */
 export function judgeAudit(output: string): Verdict {
   const report = parse(output);
   if (!report?.metadata) return { state: "unasked", words: report?.message ?? "no report" };
@@ -21,7 +21,7 @@ export function judgeAudit(output: string): Verdict {
   };
 }
 
-/** Whether the check passes; `required` where the registry is known to answer. */
+/** Whether the check passes; `required` fails it when the registry does not answer. */
 export function exitCodeOf(state: Verdict["state"], required: boolean): 0 | 1 {
   return state === "found" || (required && state === "unasked") ? 1 : 0;
 }

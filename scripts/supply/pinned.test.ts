@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = ""]) => value);
 const workflows = globSync(".github/workflows/*.yml", { cwd: root });
 
-test("[SEC-L12] every action is named by the digest of a commit, every image by an exact version", () => {
+test("[SEC-L12] every action is pinned to a commit digest, every image to an exact version", () => {
   expect(workflows).not.toEqual([]);
   for (const file of workflows) {
     const text = read(file);
@@ -21,14 +21,14 @@ test("[SEC-L12] every action is named by the digest of a commit, every image by 
   expect(images.filter((image) => !/:\d+\.\d+\.\d+-/.test(image))).toEqual([]);
 });
 
-test("[SEC-L12] a workflow may read the repository and nothing else, and must ask about known vulnerabilities", () => {
+test("[SEC-L12] a workflow may only read the repository, and must check for known vulnerabilities", () => {
   for (const file of workflows) {
     expect(all(read(file), /^permissions:\n((?: {2}.+\n)+)/gm)).toEqual(["  contents: read\n"]);
     expect(read(file)).toContain("EDEN_AUDIT: required");
   }
 });
 
-test("[SEC-L12] development, CI and the image run one version of Node, locked by digest", () => {
+test("[SEC-L12] development, CI and the image use the same version of Node, pinned by digest", () => {
   const version = read(".nvmrc").trim();
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(all(read("deploy/Dockerfile"), /^FROM node:([\d.]+)-/gm)).toEqual([version, version]);

@@ -11,12 +11,12 @@ const complete = {
   ASAAS_WEBHOOK_TOKEN: "t".repeat(32),
 };
 
-test("a complete environment is read, with its defaults", () => {
+test("a complete environment is parsed, with its defaults", () => {
   const read = readEnv({ ...complete, SITE_URL: "https://exemplo.com.br/", ACCOUNT_API_KEY: "" });
   expect(read).toEqual({ ...complete, PORT: 8787, HOST: "127.0.0.1", ASAAS_URL: "https://api.asaas.com/v3" });
 });
 
-test("one error names every problem", () => {
+test("one error lists every problem", () => {
   const broken = {
     ASAAS_WEBHOOK_TOKEN: "curto",
     PORT: "porta",

@@ -19,34 +19,34 @@ const httpUrl = pipe(
   url("must be an http:// or https:// address"),
   transform((value) => value.replace(/\/$/, "")),
 );
-/** A line left empty is a value not given. */
+/** An empty value counts as not set. */
 const optionalText = pipe(
   optional(string(), ""),
   transform((value) => value || undefined),
 );
 const entries = {
-  /** Session or direct connection: the queue listens, which a transaction pooler cannot do. */
+  /** Session or direct connection: the queue uses LISTEN, which a transaction pooler does not support. */
   DATABASE_URL: pipe(string(), url("must be a postgres:// address")),
   PORT: pipe(optional(string(), "8787"), toNumber("must be a port"), integer("must be a port")),
-  /** Only this machine, unless a container's network is the wall around it. */
+  /** Loopback only, unless a container's network isolates the port. */
   HOST: optional(string(), "127.0.0.1"),
   SMTP_URL: pipe(string(), url("must be an smtp:// address")),
   MAIL_FROM: address,
-  /** Where the sales team reads about new leads. */
+  /** The sales team's mailbox for new leads. */
   MAIL_TEAM: address,
-  /** The public address of the site: buyers come back to it, and e-mails point to it. */
+  /** Public URL of the site, for redirects after the payment and links in e-mails. */
   SITE_URL: httpUrl,
   ASAAS_URL: pipe(optional(string(), "https://api.asaas.com/v3"), httpUrl),
   ASAAS_API_KEY: string(),
-  /** Chosen by us, told to the provider: its notices carry it. */
+  /** Chosen by us and configured at the provider, which sends it with each webhook event. */
   ASAAS_WEBHOOK_TOKEN: pipe(string(), minLength(32, "must have at least 32 characters")),
-  /** Without address and key the team opens the accounts. */
+  /** Without URL and key the team opens the accounts by hand. */
   ACCOUNT_API_URL: optionalText,
   ACCOUNT_API_KEY: optionalText,
 };
 const schema = object(entries, "is required");
 
-/** Reads the environment once, and names everything that is wrong with it in one error. */
+/** Parses the environment once and reports all problems in one error. */
 export function readEnv(source: Record<string, string | undefined>) {
   const result = safeParse(schema, source);
   if (result.success) return result.output;

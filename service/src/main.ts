@@ -10,8 +10,8 @@ import { logLine } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startWorker } from "./tasks/worker.ts";
 
-// The queue's library does not wait for its own "done" and "failed": without a database they reject, and Node would end.
-// Such a job keeps its lock, and the clock that frees the locks of dead workers has it run again.
+// The queue library does not await its own updates of "done" and "failed": without a database they reject, and Node
+// would exit. Such a job keeps its lock until the unlock timer releases it and it runs again.
 process.on("unhandledRejection", (reason) => {
   logLine("error", { unhandled: reason instanceof Error ? reason.name : typeof reason });
 });
@@ -37,7 +37,7 @@ worker.ended.then(() => {
   process.exit(1);
 });
 
-/** Below the ten seconds many supervisors give: jobs that wait for the mail server fail first and are tried again. */
+/** Below the ten seconds that many supervisors allow: jobs waiting for the mail server fail first and are retried. */
 const MAIL_WITHIN_MS = 4000;
 const STOP_WITHIN_MS = 8000;
 

@@ -21,7 +21,7 @@ test.each([
   [{ origem: "app", plano: "avista", forma: "boleto" }, 189800, "BOLETO", 1],
   [{ origem: "live", plano: "avista", cpf: undefined }, 189810, "PIX", 1],
   [{ origem: "live", plano: "parcelado" }, 199800, "CREDIT_CARD", 12],
-])("%j is charged %i by the server's own price", async (choice, centavos, billingType, installments) => {
+])("%j is charged %i, the server's own price", async (choice, centavos, billingType, installments) => {
   const checkout = newCheckout({ ...choice, valor: 1, value: 1, valor_centavos: 1 });
   const response = await service.post("/checkout", checkout);
   expect(response.status).toBe(201);
@@ -38,11 +38,11 @@ test.each([
     email: checkout.email,
   });
   expect(session?.urls.success).toBe(`${SITE}/success`);
-  // A link asks for the buyer's data itself, and so does a checkout that is told too little of them.
+  // The buyer's data is left out: a payment link asks for it, and so does a checkout with incomplete data.
   expect(session?.customerName).toBe(billingType === "BOLETO" || !checkout.cpf ? "" : checkout.nome);
 });
 
-test("the same order again, also at the same moment, is the same session", async () => {
+test("repeated and concurrent requests for one order return the same session", async () => {
   const checkout = newCheckout();
   const together = await Promise.all(Array.from({ length: 6 }, () => service.post("/checkout", checkout)));
   expect(together.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
@@ -52,7 +52,7 @@ test("the same order again, also at the same moment, is the same session", async
   expect(sessionsOf(checkout.id)).toHaveLength(1);
 });
 
-test("invalid data are told field by field, and nothing is stored", async () => {
+test("invalid data is reported field by field, and nothing is stored", async () => {
   const checkout = newCheckout({ email: "maria", telefone: "1", cpf: "11111111111", plano: "vitalicio" });
   const response = await service.post("/checkout", checkout);
   expect(response.status).toBe(400);
@@ -63,7 +63,7 @@ test("invalid data are told field by field, and nothing is stored", async () => 
   expect((await service.post("/checkout", "{")).status).toBe(400);
 });
 
-test("an order that is over is told by its state; another choice or a past hour ends it", async () => {
+test("a finished order returns its state; a different choice or the end of the hour finishes it", async () => {
   const checkout = newCheckout();
   await service.post("/checkout", checkout);
   const changed = await service.post("/checkout", { ...checkout, plano: "parcelado" });
@@ -78,7 +78,7 @@ test("an order that is over is told by its state; another choice or a past hour 
   expect([expired.status, await expired.json()]).toEqual([409, { situacao: "expirado" }]);
 });
 
-test("the end of a session is told and judged by the database's clock, whatever this process's says", async () => {
+test("the expiry of a session is set and checked by the database clock, not by this process's clock", async () => {
   const checkout = newCheckout();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * 3_600_000 });
   try {
@@ -98,7 +98,7 @@ test("the end of a session is told and judged by the database's clock, whatever 
   }
 });
 
-test("the link of an e-mail opens a new session of the same order", async () => {
+test("the link in an e-mail opens a new session of the same order", async () => {
   const checkout = newCheckout();
   await service.post("/checkout", checkout);
   await service.pool.query(
@@ -115,7 +115,7 @@ test("the link of an e-mail opens a new session of the same order", async () => 
   expect(unknown.headers.get("location")).toBe(`${SITE}/registro-edenapp`);
 });
 
-test("[SEC-L7] what looks like an id and is none is not found, and no error", async () => {
+test("[SEC-L7] a malformed id returns not found, not an error", async () => {
   vi.mocked(console.error).mockClear();
   for (const id of ["-".repeat(36), "0".repeat(36), `${randomUUID()}0`, randomUUID().toUpperCase()]) {
     const { status } = await fetch(`${service.apiUrl}/checkout/${id}`, { redirect: "manual" });
@@ -124,7 +124,7 @@ test("[SEC-L7] what looks like an id and is none is not found, and no error", as
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
 });
 
-test("a provider that is down is told at once, and the same order may be tried again", async () => {
+test("a provider that is down is reported at once, and the same order can be retried", async () => {
   const checkout = newCheckout();
   service.asaas.setMode("fora");
   const refused = await service.post("/checkout", checkout);
@@ -135,7 +135,7 @@ test("a provider that is down is told at once, and the same order may be tried a
   expect((await service.post("/checkout", checkout)).status).toBe(201);
 });
 
-test("a provider that takes ten seconds is given up within eight, by every visitor who waits", async () => {
+test("a provider that takes ten seconds times out within eight, for every visitor who waits", async () => {
   service.asaas.setMode("lento");
   const start = performance.now();
   const answers = await Promise.all(Array.from({ length: 24 }, () => service.post("/checkout", newCheckout())));
@@ -143,7 +143,7 @@ test("a provider that takes ten seconds is given up within eight, by every visit
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
 });
 
-test("too many orders from one address are told to wait", async () => {
+test("too many orders from one address are rate limited", async () => {
   await service.pool.query("update privado.limites set maximo = 3 where alvo = 'checkout'");
   const headers = { "x-forwarded-for": "198.18.7.7, 198.18.7.8" };
   const statuses = [];
@@ -156,7 +156,7 @@ test("too many orders from one address are told to wait", async () => {
   expect((await service.post("/checkout", newCheckout(), { "x-forwarded-for": "198.18.7.9" })).status).toBe(201);
 });
 
-test("[SEC-H4] orders are counted under the address the proxy proves, not under the proxy's own", async () => {
+test("[SEC-H4] orders are counted by the client address the proxy authenticates, not by the proxy's address", async () => {
   await service.pool.query("update privado.limites set maximo = 1 where alvo = 'checkout'");
   const secret = randomBytes(32).toString("hex");
   await service.pool.query(
@@ -173,7 +173,7 @@ test("[SEC-H4] orders are counted under the address the proxy proves, not under 
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", ""])(
-  "[SEC-L1] an order sent as %j, which a form of another site could do, is refused",
+  "[SEC-L1] an order sent as %j, which a form on another site could do, is rejected",
   async (type) => {
     const checkout = newCheckout();
     const refused = await service.post("/checkout", checkout, { "content-type": type });

@@ -16,7 +16,7 @@ afterAll(() => service.stop());
 const WAIT = { timeout: 10_000, interval: 50 };
 const { contaOf, mailsTo, reaches, contaReaches, teamMails, callsFor, buy, idle } = watch(() => service);
 
-test("a free sign-up gets its account at once; a suspect one waits for people", async () => {
+test("a free sign-up gets its account at once; a suspect one waits for manual review", async () => {
   const free = await insertCadastro(service, newCheckout(), { tipo: "free" });
   const suspect = await insertCadastro(service, newCheckout(), { tipo: "free", isca: "https://spam.example" });
   await contaReaches(free, "ativa");
@@ -25,7 +25,7 @@ test("a free sign-up gets its account at once; a suspect one waits for people", 
   expect(callsFor(suspect)).toEqual([]);
 });
 
-test("[SEC-M3] one free account per CPF and per e-mail: another one waits for people, who are told", async () => {
+test("[SEC-M3] one free account per CPF and per e-mail: another one waits for review, and the team is notified", async () => {
   const cpf = newCpf();
   const wave = Array.from({ length: 7 }, () => newCheckout());
   const ids = await Promise.all(wave.map((visitor) => insertCadastro(service, visitor, { tipo: "free", cpf })));
@@ -37,7 +37,7 @@ test("[SEC-M3] one free account per CPF and per e-mail: another one waits for pe
   expect(told).toHaveLength(6);
 });
 
-test("[SEC-M3] a second free sign-up with one e-mail and another CPF waits for people, and gets no access mail", async () => {
+test("[SEC-M3] a second free sign-up with one e-mail and another CPF waits for review, and gets no access e-mail", async () => {
   const visitor = newCheckout();
   await contaReaches(await insertCadastro(service, visitor, { tipo: "free" }), "ativa");
   await contaReaches(await insertCadastro(service, visitor, { tipo: "free" }), "em_revisao");
@@ -46,7 +46,7 @@ test("[SEC-M3] a second free sign-up with one e-mail and another CPF waits for p
   expect(access).toHaveLength(1);
 });
 
-test("[SEC-M3] who has a free account may still buy", async () => {
+test("[SEC-M3] a user with a free account can still buy", async () => {
   const visitor = newCheckout();
   await contaReaches(await insertCadastro(service, visitor, { tipo: "free" }), "ativa");
   const { checkout, session } = await buy({ email: visitor.email });
@@ -55,7 +55,7 @@ test("[SEC-M3] who has a free account may still buy", async () => {
   await contaReaches(paid, "ativa");
 });
 
-test("somebody else's paid order opens no account", async () => {
+test("another buyer's paid order opens no account", async () => {
   const { checkout, session } = await buy();
   service.asaas.pay(session);
   await reaches(checkout.id, "pago");
@@ -65,14 +65,14 @@ test("somebody else's paid order opens no account", async () => {
   expect(callsFor(checkout.id)).toEqual([]);
 });
 
-test("a paid sign-up without an order never becomes an account by itself", async () => {
+test("a paid sign-up without an order never becomes an account automatically", async () => {
   const cadastro = await insertCadastro(service, newCheckout(), { pedido_id: null });
   await idle();
   expect(await contaOf(cadastro)).toBe("pendente");
   expect(callsFor(cadastro)).toEqual([]);
 });
 
-test("while the account API fails the sign-up waits and is tried again; the last failure is told to the team", async () => {
+test("while the account API fails the sign-up waits and is retried; the last failure is reported to the team", async () => {
   service.accountApi.fail(true);
   const checkout = newCheckout();
   const cadastro = await insertCadastro(service, checkout, { tipo: "free" });
@@ -92,7 +92,7 @@ test("while the account API fails the sign-up waits and is tried again; the last
   service.accountApi.fail(false);
 });
 
-test("a failure that passes costs nothing: the next try opens the account", async () => {
+test("after a temporary failure the next retry opens the account", async () => {
   service.accountApi.fail(true);
   const cadastro = await insertCadastro(service, newCheckout(), { tipo: "free" });
   await vi.waitFor(() => expect(callsFor(cadastro)).toHaveLength(1), WAIT);
@@ -101,7 +101,7 @@ test("a failure that passes costs nothing: the next try opens the account", asyn
   expect(callsFor(cadastro).length).toBe(2);
 });
 
-test("without an account API the sign-up is recorded as such, and nobody is promised access", async () => {
+test("without an account API the sign-up is recorded as such, and no e-mail promises access", async () => {
   const mailer = createMailer({ smtpUrl: service.mailbox.smtpUrl, from: "site@exemplo.com.br", team: TEAM });
   const checkout = newCheckout();
   const { pool } = service;

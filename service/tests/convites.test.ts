@@ -25,7 +25,7 @@ function secretIn(mail: MailMessage | undefined): string {
   expect(mail?.html).toContain(`href="${SITE}/registro-edenapp#convite=${secret}"`);
   return secret;
 }
-/** As the sign-up page asks, with a visitor's rights. */
+/** The request of the sign-up page, with a visitor's permissions. */
 async function open(secret: string): Promise<Record<string, unknown> | null> {
   const client = await service.pool.connect();
   try {
@@ -56,7 +56,7 @@ test.each([
   { origem: "live", plano: "avista", forma: "boleto", cpf: undefined },
   { origem: "app", plano: "avista" },
 ])(
-  "[APP-12, LIVE-07] %j: the e-mail's link opens the sign-up, and the account follows without a second payment",
+  "[APP-12, LIVE-07] %j: the e-mail's link opens the sign-up, which creates the account without a second payment",
   async (choice) => {
     const { checkout } = await buyAndPay(choice);
     const [mail, ...more] = mailsCalled(checkout.email, "Pagamento confirmado");
@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test("[APP-12] whoever signed up before paying is invited to nothing", async () => {
+test("[APP-12] a buyer who signed up before paying gets no invitation", async () => {
   const { checkout, session } = await buy();
   await insertCadastro(service, checkout);
   service.asaas.pay(session);
@@ -97,7 +97,7 @@ test("[APP-12] whoever signed up before paying is invited to nothing", async () 
   expect(mail?.text).not.toContain("convite");
 });
 
-test("[APP-12] a message that went out twice carries a working link each time", async () => {
+test("[APP-12] a message sent twice has a working link each time", async () => {
   const { checkout, session } = await buy();
   service.asaas.pay(session, { delivery: "parado" });
   await service.pool.query("update public.pedidos set situacao = 'pago', pago_em = now() where id = $1", [checkout.id]);
@@ -105,7 +105,7 @@ test("[APP-12] a message that went out twice carries a working link each time", 
   await service.pool.query("delete from privado.emails_enviados where chave like '%' || $1", [checkout.id]);
   const { pool } = service;
   const real = createMailer({ smtpUrl: service.mailbox.smtpUrl, from: "site@exemplo.com.br", team: TEAM });
-  // Sent, and the process died before it could record it.
+  // Simulates a process that died after sending and before recording it.
   const dying = { ...real, send: async (...args: Parameters<typeof real.send>) => real.send(...args).then(fail) };
   const payload = { id: checkout.id, situacao: "pago" };
   await expect(pedidoMudou(payload, { pool, mailer: dying, siteUrl: SITE })).rejects.toThrow("died");
@@ -116,7 +116,7 @@ test("[APP-12] a message that went out twice carries a working link each time", 
   for (const secret of secrets) expect(await open(secret)).toMatchObject({ pedido_id: checkout.id });
 });
 
-test("[APP-12] an hour later the buyer gets a fresh link, once, and the team is told once", async () => {
+test("[APP-12] an hour later the buyer gets a new link, once, and the team is notified once", async () => {
   const { checkout } = await buyAndPay({ origem: "live", cpf: undefined });
   const due = "update graphile_worker._private_jobs set run_at = now() where key = $1 returning priority";
   const { rows } = await service.pool.query(due, [`cobrar:${checkout.id}`]);
@@ -137,7 +137,7 @@ test("[APP-12] an hour later the buyer gets a fresh link, once, and the team is 
   );
 });
 
-test("[APP-12] a secret is in its e-mail and nowhere else", async () => {
+test("[APP-12] the secret is in its e-mail and is stored nowhere", async () => {
   const { checkout } = await buyAndPay();
   const secret = secretIn(mailsCalled(checkout.email, "Pagamento confirmado")[0]);
   const { rows } = await service.pool.query(`select json_build_array(

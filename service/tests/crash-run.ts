@@ -8,13 +8,13 @@ import { insertCadastro, newCheckout } from "./running-service.ts";
 
 type CrashOptions = { orders: number; kills: number; killDatabase: boolean; hurryLocks?: boolean };
 
-/** Time between two deaths, at most; while it passes orders come, are paid and signed up. */
+/** Maximum time between two kills. Meanwhile orders are created, paid and signed up. */
 const PACE_MS = 2500;
 const SETTLE_MS = 240_000;
 
 /**
- * Sells while the service is killed at random moments, and the database once, and counts what came of it. Notices come
- * as the provider may send them: once, twice, in the wrong order, again after every failure.
+ * Creates sales while the service is killed at random moments, and the database once, then counts the results. Webhook
+ * events arrive as the provider may send them: once, twice, out of order, and again after every failure.
  */
 export async function crashRun({ orders, kills, killDatabase, hurryLocks = false }: CrashOptions) {
   const mailbox = await startMailbox({});
@@ -66,19 +66,19 @@ export async function crashRun({ orders, kills, killDatabase, hurryLocks = false
   };
 }
 
-/** Production's settings: what is acknowledged is on disk. */
+/** Production settings: acknowledged data is on disk. */
 export const DURABLE = `select current_setting('fsync') = 'on' and current_setting('synchronous_commit') = 'on'
   and current_setting('full_page_writes') = 'on' as durable`;
-/** A job under way that is asked for again loses its key to the new one and is not tried again should it die. */
+/** Adding a job again while it runs moves its key to the new job; the old one is not retried if it dies. */
 const COUNTS = `select (select count(*)::int from public.pedidos where situacao = 'pago') as pagos,
   (select count(*)::int from public.cadastros_app where conta_situacao = 'ativa') as ativas,
   (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts and key is null) as replaced,
   (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts and key is not null) as failed`;
-/** As if the last death lay more than a minute back. */
+/** Simulates that the last kill was more than a minute ago. */
 export const AGE_LOCKS = `update graphile_worker._private_jobs set locked_at = least(locked_at, now() - interval '75 seconds')
   where locked_at is not null`;
 
-/** A paid order whose account is neither open nor on its way, and the oldest lock. Both are looked at all the time. */
+/** Returns paid orders whose account is neither open nor enqueued, and the oldest lock. Polled throughout the run. */
 const FORGOTTEN = `select count(*)::int as n from public.pedidos p join public.cadastros_app c on c.pedido_id = p.id
   where p.situacao = 'pago' and c.conta_situacao = 'pendente' and not exists (select from graphile_worker.jobs j
     where j.key in ('conta:' || c.id, 'pedido:' || p.id || ':pago'))
@@ -96,14 +96,14 @@ async function sample(pool: pg.Pool, stopped: AbortSignal) {
       seen.paidWithoutJob = Math.max(seen.paidWithoutJob, forgotten);
       seen.oldestLockSeconds = Math.max(seen.oldestLockSeconds, Math.round(oldest));
     } catch {
-      // The database is down just now.
+      // The database is down at the moment.
     }
     await setTimeout(250);
   }
   return seen;
 }
 
-/** As the site does: again until it is answered. Every second one signs up before paying. */
+/** Retries until answered, as the site does. Every second buyer signs up before paying. */
 async function purchase({ apiUrl, asaas }: KillableService, pool: pg.Pool, index: number): Promise<string> {
   const checkout = newCheckout({ plano: index % 3 === 0 ? "parcelado" : "avista" });
   await insist(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { crashRun } from "./crash-run.ts";
 
-test("[SEC-M1] sold through deaths of the service and of the database: every order paid once, one account, one e-mail", {
+test("[SEC-M1] sales while the service and the database are killed: every order paid once, one account, one e-mail", {
   timeout: 240_000,
 }, async () => {
   const report = await crashRun({ orders: 12, kills: 4, killDatabase: true, hurryLocks: true });

@@ -27,7 +27,7 @@ const LEADS = `insert into public.leadlive (id, nome, email, telefone, produto, 
   from unnest($1::uuid[]) as lead (id)`;
 const messageIds = () => new Set(mailbox.messages().map(({ messageId }) => messageId));
 
-test("[SEC-M1] the service is the same process after the database died under its jobs, and nothing acknowledged is lost", {
+test("[SEC-M1] the service process survives a crash of the database during its jobs, and nothing acknowledged is lost", {
   timeout: 180_000,
 }, async () => {
   expect((await pool.query(DURABLE)).rows).toEqual([{ durable: true }]);
@@ -37,12 +37,12 @@ test("[SEC-M1] the service is the same process after the database died under its
     const before = messageIds().size;
     await pool.query(LEADS, [ids]);
     leads += ids.length;
-    // Jobs are under way: some of their mails have arrived, most have not.
+    // Jobs are in progress: some of their e-mails have arrived, most have not.
     await vi.waitFor(() => expect(messageIds().size).toBeGreaterThan(before + 10), { timeout: 20_000, interval: 5 });
     expect(await service.killDatabase(signal)).toBe(true);
     expect((await pool.query("select from public.leadlive where id = any($1)", [ids])).rowCount).toBe(ids.length);
     await pool.query(AGE_LOCKS);
-    // A notice to the team and a receipt for each.
+    // Each lead sends a notification to the team and a receipt.
     await vi.waitFor(() => expect(messageIds().size).toBe(2 * leads), { timeout: 50_000, interval: 100 });
   }
 });

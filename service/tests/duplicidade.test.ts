@@ -19,7 +19,7 @@ const duplicates = (id: string) =>
   teamMails(({ subject, text }) => subject.includes("Possível pagamento em duplicidade") && text.includes(id));
 const told = (subject: string, id: string) =>
   teamMails((mail) => mail.subject.includes(subject) && mail.text.includes(id));
-test("[SEC-L4] another choice under the same id closes the boleto's link, and the page pays no more", async () => {
+test("[SEC-L4] another choice under the same id closes the boleto's link, which can no longer be paid", async () => {
   const { checkout, session } = await buy({ forma: "boleto" });
   expect(await pageOf(session.id)).toContain("Pagar</button>");
   const changed = await service.post("/checkout", { ...checkout, plano: "parcelado", forma: undefined });
@@ -29,7 +29,7 @@ test("[SEC-L4] another choice under the same id closes the boleto's link, and th
   expect(await pageOf(session.id)).not.toContain("Pagar</button>");
 });
 
-test("[SEC-L4] a provider that is down delays the closing of a link and not the visitor's answer", async () => {
+test("[SEC-L4] a provider that is down delays closing the link, not the response to the visitor", async () => {
   const { checkout, session } = await buy({ forma: "boleto" });
   service.asaas.setMode("fora");
   expect((await service.post("/checkout", { ...checkout, plano: "parcelado", forma: undefined })).status).toBe(409);
@@ -42,7 +42,7 @@ test("[SEC-L4] a provider that is down delays the closing of a link and not the 
   await vi.waitFor(() => expect(removed(session.id)).toBe(true), WAIT);
 });
 
-test("[SEC-L4] an order opened again closes its old link and leaves the new one open; a link already gone is no error", async () => {
+test("[SEC-L4] reopening an order closes its old link and keeps the new one open; a link that no longer exists is no error", async () => {
   const { checkout, session } = await buy({ forma: "boleto" });
   await service.pool.query("update public.pedidos set situacao = 'cancelado' where id = $1", [checkout.id]);
   await fetch(`${service.apiUrl}/checkout/${checkout.id}`, { redirect: "manual" });
@@ -63,11 +63,11 @@ test("[SEC-L4] an order opened again closes its old link and leaves the new one 
 test.each([
   ["e-mail", (first: ReturnType<typeof newCheckout>) => ({ email: first.email, cpf: undefined })],
   ["CPF", (first: ReturnType<typeof newCheckout>) => ({ cpf: first.cpf })],
-])("[SEC-L4] two orders paid under one %s are told to the team once", async (_which, sameAs) => {
+])("[SEC-L4] two orders paid under one %s are reported to the team once", async (_which, sameAs) => {
   const boleto = await buy({ forma: "boleto" });
   await service.post("/checkout", { ...boleto.checkout, plano: "parcelado", forma: undefined });
   const card = await buy({ plano: "parcelado", ...sameAs(boleto.checkout) });
-  // At the same moment: whichever job runs first, the pair is told once.
+  // At the same moment: whichever job runs first, the pair is reported once.
   service.asaas.pay(boleto.session);
   service.asaas.pay(card.session);
   for (const { checkout } of [boleto, card]) await reaches(checkout.id, "pago");
@@ -77,7 +77,7 @@ test.each([
   expect(notice?.text).toContain(boleto.checkout.id);
 });
 
-test("[SEC-L4] one order, an unpaid second one, or one renewed a year later is no repetition", async () => {
+test("[SEC-L4] a single order, an unpaid second one, or a renewal a year later is not reported as a duplicate", async () => {
   const old = await buy();
   const { cpf } = old.checkout;
   service.asaas.pay(old.session);
@@ -91,7 +91,7 @@ test("[SEC-L4] one order, an unpaid second one, or one renewed a year later is n
   expect([...duplicates(old.checkout.id), ...duplicates(renewed.checkout.id)]).toEqual([]);
 });
 
-test("[SEC-L15] an order refunded and then cancelled by hand opens no account and is reminded of nothing", async () => {
+test("[SEC-L15] an order refunded and then cancelled by hand opens no account and sends no reminder", async () => {
   const { checkout, session } = await buy();
   service.asaas.pay(session);
   await reaches(checkout.id, "pago");
@@ -113,12 +113,12 @@ test("[SEC-L15] an order refunded and then cancelled by hand opens no account an
   expect([await situacaoOf(checkout.id), await contaOf(cadastro)]).toEqual(["cancelado", "pendente"]);
 });
 
-test("[SEC-L15] a refund and a dispute are told to the team once each, and the order stays paid", async () => {
+test("[SEC-L15] a refund and a dispute are reported to the team once each, and the order stays paid", async () => {
   const { checkout, session } = await buy({ plano: "parcelado" });
   service.asaas.pay(session);
   await reaches(checkout.id, "pago");
   await idle();
-  // By the control endpoint, as a test in another process does: twelve instalments, twelve events of each kind.
+  // Through the control endpoint, as a test in another process does: twelve instalments, twelve events of each kind.
   for (const order of [{ estornar: checkout.id }, { contestar: checkout.id }, { estornar: checkout.id }]) {
     await fetch(`${service.asaas.url}/controle`, { method: "POST", body: JSON.stringify(order) });
   }

@@ -28,7 +28,7 @@ const insertLead = (more = "") =>
     [randomUUID(), more],
   );
 
-test("leads per form, the suspect ones apart, and the tasks they brought", async () => {
+test("leads per form, suspect ones counted separately, and the tasks they enqueued", async () => {
   await insertLead();
   await insertLead();
   await insertLead("https://spam.example");
@@ -41,7 +41,7 @@ test("leads per form, the suspect ones apart, and the tasks they brought", async
   );
 });
 
-test("[SEC-L6, SEC-L13] look-ups without a store in the last hour, and the size of the database", async () => {
+test("[SEC-L6, SEC-L13] lookups without a match in the last hour, and the size of the database", async () => {
   const lookUp = (cpf: string) => service.pool.query("select public.localizar_loja('11222333000181', $1)", [cpf]);
   expect(await read("eden_lookup_misses")).toBe(0);
   await lookUp("52998224725");
@@ -53,7 +53,7 @@ test("[SEC-L6, SEC-L13] look-ups without a store in the last hour, and the size 
   expect(await read("eden_database_bytes")).toBeGreaterThan(1_000_000);
 });
 
-test("a job nobody takes grows old, one that failed for good stays counted", async () => {
+test("the age of a waiting job grows, and a job that failed for good stays counted", async () => {
   const add = async (task: string, set: string) => {
     const { rows } = await service.pool.query("select id from graphile_worker.add_job($1)", [task]);
     await service.pool.query(`update graphile_worker._private_jobs set ${set} where id = $1`, [rows[0]?.id]);
@@ -68,7 +68,7 @@ test("a job nobody takes grows old, one that failed for good stays counted", asy
   await service.pool.query("delete from graphile_worker._private_jobs where locked_at is null");
 });
 
-test("orders, notices and requests by their declared route", async () => {
+test("orders, webhook events and requests by their declared route", async () => {
   const { session } = await buy();
   service.asaas.pay(session);
   await idle();
@@ -82,7 +82,7 @@ test("orders, notices and requests by their declared route", async () => {
   expect(text).toMatch(/http_route="none",http_response_status_code="404"/);
 });
 
-test("it names nobody, and whatever came through a proxy finds nothing", async () => {
+test("metrics contain no personal data, and requests through a proxy get 404", async () => {
   const text = await (await ask()).text();
   expect(text).not.toMatch(/@|11987654321|Ana/);
   const forwarded = await ask({ "x-forwarded-for": "198.18.0.1" });
@@ -91,7 +91,7 @@ test("it names nobody, and whatever came through a proxy finds nothing", async (
   expect((await fetch(`${service.apiUrl}/metrics`)).status).toBe(404);
 });
 
-test("every line is one a collector can read", async () => {
+test("every line is in the Prometheus text format", async () => {
   const response = await ask();
   expect(response.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
   const body = await response.text();

@@ -25,7 +25,7 @@ test.each<[Delivery, Record<string, unknown>]>([
   ["duplicado", { plano: "avista", forma: "boleto" }],
   ["duplicado", { plano: "parcelado" }],
   ["inverso", { plano: "parcelado" }],
-])("notices delivered %s for %j: one paid order, one account, one e-mail of each kind", async (delivery, choice) => {
+])("events delivered %s for %j: one paid order, one account, one e-mail of each kind", async (delivery, choice) => {
   const { checkout, session } = await buy(choice);
   const cadastro = await insertCadastro(service, checkout);
   service.asaas.pay(session, { delivery });
@@ -54,7 +54,7 @@ test.each<[Delivery, Record<string, unknown>]>([
   ]);
 });
 
-test("paid after the visitor left: the sign-up that comes later opens the account, once", async () => {
+test("paid after the visitor left: a later sign-up opens the account, once", async () => {
   const { checkout, session } = await buy();
   const notices = service.asaas.pay(session);
   await reaches(checkout.id, "pago");
@@ -65,7 +65,7 @@ test("paid after the visitor left: the sign-up that comes later opens the accoun
   expect(callsFor(checkout.id)).toHaveLength(1);
 });
 
-test("a sign-up before the payment stays pending, and its e-mail promises nothing", async () => {
+test("a sign-up before the payment stays pending, and its e-mail does not promise access", async () => {
   const { checkout } = await buy();
   const cadastro = await insertCadastro(service, checkout);
   await idle();
@@ -82,7 +82,7 @@ test("the boleto's link is closed once it is paid", async () => {
   expect(service.asaas.ledger.removedLinks).toContain(session.id);
 });
 
-test("cancelled and expired sessions end their order; a payment still wins, and nothing undoes it", async () => {
+test("cancelled and expired sessions end their order; a later payment still counts, and nothing reverts it", async () => {
   const { checkout, session } = await buy();
   service.asaas.close(session, "CANCELED");
   await reaches(checkout.id, "cancelado");
@@ -97,7 +97,7 @@ test("cancelled and expired sessions end their order; a payment still wins, and 
   await reaches(other.checkout.id, "expirado");
 });
 
-test("the end of a session that was replaced leaves the new one alone", async () => {
+test("the end of a replaced session does not affect the new one", async () => {
   const { checkout, session } = await buy();
   service.asaas.close(session, "EXPIRED");
   await reaches(checkout.id, "expirado");
@@ -107,7 +107,7 @@ test("the end of a session that was replaced leaves the new one alone", async ()
   expect(await situacaoOf(checkout.id)).toBe("pendente");
 });
 
-test.each([1, 1897.99, 1898.01, 3796])("R$ %d paid instead of R$ 1898 is held for people", async (value) => {
+test.each([1, 1897.99, 1898.01, 3796])("R$ %d paid instead of R$ 1898 needs manual review", async (value) => {
   const { checkout, session } = await buy();
   const cadastro = await insertCadastro(service, checkout);
   service.asaas.pay(session, { value });
@@ -118,7 +118,7 @@ test.each([1, 1897.99, 1898.01, 3796])("R$ %d paid instead of R$ 1898 is held fo
   expect(heldNotice(checkout.id)).toHaveLength(1);
 });
 
-test("an order paid twice stays paid, and the team is told", async () => {
+test("an order paid twice stays paid, and the team is notified", async () => {
   const { checkout, session } = await buy();
   service.asaas.pay(session);
   await reaches(checkout.id, "pago");
@@ -128,11 +128,11 @@ test("an order paid twice stays paid, and the team is told", async () => {
   expect(await situacaoOf(checkout.id)).toBe("pago");
 });
 
-test("every job of a payment goes before those of leads", async () => {
+test("every job of a payment has priority over those of leads", async () => {
   const { checkout, session } = await buy();
   const client = await service.pool.connect();
   try {
-    // Seen inside the transaction, and never by the worker.
+    // Checked inside the transaction, so the worker never sees it.
     await client.query("begin");
     const pool = client as unknown as pg.Pool;
     await keepEvento(pool, { id: "evt_prioridade", event: "PAYMENT_RECEIVED", payment: { id: "pay_prioridade" } });

@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 
 const { situacaoOf, mailsTo, reaches, contaReaches, teamMails, buy, idle } = watch(() => service);
 
-/** As if the time of a job had come. */
+/** Makes a delayed job run now. */
 async function hasten(...keys: string[]): Promise<void> {
   await service.pool.query("update graphile_worker._private_jobs set run_at = now() where key = any($1)", [keys]);
   await idle();
@@ -23,7 +23,7 @@ const endSession = (id: string) =>
   service.pool.query("update public.pedidos set expira_em = now() - interval '1 hour' where id = $1", [id]);
 const subjectsTo = (address: string) => mailsTo(address).map(({ subject }) => subject.replace(/ \(.*/, ""));
 
-test("[APP-14] whoever has not paid ten minutes later is reminded once, with the way back; whoever paid is not", async () => {
+test("[APP-14] a buyer who has not paid after ten minutes gets one reminder with a link back; a buyer who paid gets none", async () => {
   const waiting = await buy();
   const boleto = await buy({ forma: "boleto" });
   const paid = await buy();
@@ -40,7 +40,7 @@ test("[APP-14] whoever has not paid ten minutes later is reminded once, with the
   expect(slip).toContain(`O boleto pode ser aberto até ${lastDay.toLocaleDateString("pt-BR", words)}.`);
 });
 
-test("an hour after the payment the team calls whoever has not signed up, and nobody else", async () => {
+test("an hour after the payment the team is notified of buyers without a sign-up, and of no others", async () => {
   const [gone, signed] = [await buy(), await buy()];
   for (const { checkout, session } of [gone, signed]) {
     service.asaas.pay(session);
@@ -55,7 +55,7 @@ test("an hour after the payment the team calls whoever has not signed up, and no
   expect([toCall(gone).length, toCall(signed).length]).toEqual([1, 0]);
 });
 
-test("an expired order is told with a fresh link, unless the buyer already began again", async () => {
+test("an expired order sends a new link, unless the buyer has already started again", async () => {
   const left = await buy();
   service.asaas.close(left.session, "EXPIRED");
   await reaches(left.checkout.id, "expirado");
@@ -70,7 +70,7 @@ test("an expired order is told with a fresh link, unless the buyer already began
   expect(subjectsTo(again.checkout.email)).toEqual([]);
 });
 
-test("a payment whose notices were all lost is found at the end of its session", async () => {
+test("a payment whose webhook events were all lost is found when its session ends", async () => {
   const { checkout, session } = await buy();
   const cadastro = await insertCadastro(service, checkout);
   service.asaas.pay(session, { delivery: "parado" });
@@ -80,7 +80,7 @@ test("a payment whose notices were all lost is found at the end of its session",
   await contaReaches(cadastro, "ativa");
 });
 
-test("every night the orders left over are asked for: paid, expired, or still waiting for a bank", async () => {
+test("every night the remaining orders are checked: paid, expired, or still waiting for a bank", async () => {
   const paid = await buy();
   const gone = await buy();
   const late = await buy();
@@ -109,7 +109,7 @@ test("every night the orders left over are asked for: paid, expired, or still wa
   ]);
 });
 
-test("while the provider is down nothing is judged; when it is back the notice takes effect", async () => {
+test("while the provider is down no order changes; when it is back the webhook event is applied", async () => {
   const { checkout, session } = await buy();
   service.asaas.setMode("fora");
   service.asaas.pay(session);

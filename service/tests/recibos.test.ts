@@ -31,7 +31,7 @@ async function insertLeads(emails: string[], client: Pick<pg.Pool, "query"> = se
 }
 const newEmail = () => `vitima.${randomUUID()}@exemplo.org`;
 
-test("[SEC-H1] 150 leads with one e-mail bring its owner three receipts, and the team 150 notices, marked", async () => {
+test("[SEC-H1] 150 leads with one e-mail send its owner three receipts, and the team 150 notifications, marked", async () => {
   const victim = newEmail();
   await insertLeads(Array(150).fill(victim));
   await idle();
@@ -45,7 +45,7 @@ test("[SEC-H1] 150 leads with one e-mail bring its owner three receipts, and the
   expect(logged.join("\n")).not.toContain(victim);
 });
 
-test("[SEC-H1] addresses of one mailbox count together, other people's apart", async () => {
+test("[SEC-H1] aliases of one mailbox count together, other mailboxes separately", async () => {
   const name = `v${randomUUID().replaceAll("-", "")}`;
   const written = [`${name}@gmail.com`, `${name}+1@gmail.com`, `${name}+2@gmail.com`, `v.${name.slice(1)}@gmail.com`];
   const others = [newEmail(), newEmail()];
@@ -55,7 +55,7 @@ test("[SEC-H1] addresses of one mailbox count together, other people's apart", a
   for (const other of others) expect(mailsTo(other)).toHaveLength(1);
 });
 
-test("[SEC-H1] a job that runs again counts nothing more", async () => {
+test("[SEC-H1] a job that runs again is not counted again", async () => {
   const victim = newEmail();
   const id = await insertWithoutJob(victim);
   const refused = { messageIdOf: () => "<x@exemplo.com.br>", close: () => undefined, send: () => Promise.reject(FULL) };
@@ -73,7 +73,7 @@ test("[SEC-H1] a job that runs again counts nothing more", async () => {
 
 const FULL = new Error("452 mailbox full");
 
-/** A lead whose job this test runs itself. */
+/** Inserts a lead whose job this test runs itself. */
 async function insertWithoutJob(email: string): Promise<string> {
   return inTransaction(service.pool, async (client) => {
     const [id = ""] = await insertLeads([email], client);
@@ -82,7 +82,7 @@ async function insertWithoutJob(email: string): Promise<string> {
   });
 }
 
-test("[SEC-H1] after a day the recipient may receive again, and nothing of the last day is kept", async () => {
+test("[SEC-H1] after a day the recipient may receive again, and the counts of the last day are deleted", async () => {
   const victim = newEmail();
   await insertLeads(Array(5).fill(victim));
   await idle();
@@ -95,7 +95,7 @@ test("[SEC-H1] after a day the recipient may receive again, and nothing of the l
   expect((await service.pool.query("select from privado.recibos")).rowCount).toBe(1);
 });
 
-test("[SEC-H1] twenty free sign-ups with one e-mail bring it three receipts and one access mail", async () => {
+test("[SEC-H1] twenty free sign-ups with one e-mail send it three receipts and one access e-mail", async () => {
   const victim = newCheckout();
   for (let count = 0; count < 20; count++) await insertCadastro(service, victim, { tipo: "free" });
   await idle();
@@ -105,7 +105,7 @@ test("[SEC-H1] twenty free sign-ups with one e-mail bring it three receipts and 
   expect(subjects).toHaveLength(4);
 });
 
-test("[SEC-H1] mails of a payment are not counted", async () => {
+test("[SEC-H1] e-mails of a payment are not limited", async () => {
   const { checkout, session } = await buy();
   await insertLeads(Array(5).fill(checkout.email));
   await idle();
@@ -118,7 +118,7 @@ test("[SEC-H1] mails of a payment are not counted", async () => {
   expect(subjects).toContain("Seu acesso ao EdenApp está liberado");
 });
 
-test("[SEC-H1] unpaid orders with one e-mail bring it four reminders a day", async () => {
+test("[SEC-H1] unpaid orders with one e-mail send it four reminders a day", async () => {
   const email = newEmail();
   for (let count = 0; count < 6; count++) {
     const { checkout } = await buy({ email });

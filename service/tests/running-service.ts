@@ -28,7 +28,7 @@ export type RunningService = StandIns & {
   stop(): Promise<void>;
 };
 
-/** The service in this process, with a real database and mailbox and the stand-ins around it. */
+/** Runs the service in this process, with a real database and mailbox and fakes of the external APIs. */
 export async function startService({ smtpUrl }: { smtpUrl?: string } = {}): Promise<RunningService> {
   const database = await startTemporaryDatabase();
   const mailbox = await startMailbox({});
@@ -72,7 +72,7 @@ export async function startService({ smtpUrl }: { smtpUrl?: string } = {}): Prom
   };
 }
 
-/** A purchase as the site asks for it, each by somebody else. */
+/** A purchase as the site sends it, each with a different buyer. */
 export function newCheckout(more: Record<string, unknown> = {}) {
   const id = randomUUID();
   return {
@@ -87,7 +87,7 @@ export function newCheckout(more: Record<string, unknown> = {}) {
   };
 }
 
-/** Well formed and, but for chance, nobody's. One opens one free account. */
+/** A random valid CPF. Each can open one free account. */
 export function newCpf(): string {
   const root = String(randomInt(10 ** 8, 10 ** 9));
   return root + cpfCheckDigits(root);
@@ -103,7 +103,7 @@ const EMPRESA = {
   estado: "SP",
 };
 
-/** The sign-up of whoever bought, as the browser inserts it; returns its id. */
+/** Inserts the buyer's sign-up as the browser does; returns its id. */
 export async function insertCadastro(
   { pool }: Pick<RunningService, "pool">,
   { id: pedido_id, email, plano, cpf }: ReturnType<typeof newCheckout>,

@@ -4,7 +4,7 @@ import { newCheckout, type RunningService, TEAM } from "./running-service.ts";
 
 const WAIT = { timeout: 20_000, interval: 50 };
 
-/** What a test looks at, whatever the service is doing meanwhile. */
+/** Queries a test can run while the service is working. */
 export function watch(service: () => RunningService) {
   const one = async (sql: string, id: string) => (await service().pool.query(sql, [id])).rows[0];
   const situacaoOf = async (id: string) =>
@@ -41,7 +41,7 @@ async function buy(service: RunningService, more: Record<string, unknown>) {
   return { checkout, session };
 }
 
-/** Every notice has arrived and nothing is left to do, but for what is meant for later. */
+/** Waits until every webhook event has arrived and no job is left except delayed ones. */
 async function idle({ asaas, pool }: RunningService): Promise<void> {
   await asaas.settled();
   await vi.waitFor(async () => {

@@ -32,14 +32,14 @@ async function payWithin15Seconds(): Promise<void> {
   await vi.waitFor(async () => expect(await situacaoOf(checkout.id)).toBe("pago"), { timeout: 15_000, interval: 50 });
 }
 
-test("[SEC-M2] behind 100 leads and a silent mail server payments are confirmed within 15 seconds", async () => {
+test("[SEC-M2] with 100 leads and a mail server that does not answer, payments are confirmed within 15 seconds", async () => {
   await service.pool.query(LEADS, [Array.from({ length: 100 }, () => randomUUID())]);
   await vi.waitFor(async () => expect((await service.pool.query(LEADS_UNDER_WAY)).rowCount).toBe(4), {
     timeout: 10_000,
     interval: 20,
   });
   await Promise.all(Array.from({ length: 5 }, payWithin15Seconds));
-  // Now the mails of these five wait for the server as well.
+  // Now the e-mails of these five also wait for the server.
   await vi.waitFor(() => expect(silent.connections()).toBeGreaterThanOrEqual(7), { timeout: 10_000, interval: 50 });
   await payWithin15Seconds();
   const { rows } = await service.pool.query<{ n: number }>(IN_TRANSACTION);

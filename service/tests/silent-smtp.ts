@@ -3,10 +3,10 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 
 export type SilentSmtp = { smtpUrl: string; connections(): number; stop(): Promise<void> };
 
-/** What the server does with a connection: nothing, greet and fall silent, or answer forever without an end. */
+/** What the server does with a connection: nothing, greet and stop answering, or answer endlessly. */
 export type Silence = "mute" | "greets" | "trickles";
 
-/** A mail server that accepts connections and never accepts a message. */
+/** A mail server that accepts connections but never a message. */
 export async function startSilentSmtp(silence: Silence): Promise<SilentSmtp> {
   const open = new Set<Socket>();
   let connections = 0;

@@ -16,7 +16,7 @@ afterAll(async () => {
   await silent.stop();
 });
 
-test("[SEC-H3] SIGTERM ends the service within ten seconds while jobs wait for the mail server, and frees them", async () => {
+test("[SEC-H3] SIGTERM ends the service within ten seconds while jobs wait for the mail server, and releases them", async () => {
   const pool = createPool(service.databaseUrl);
   await pool.query(
     `insert into public.leadlive (id, nome, email, telefone, produto, consentimento_versao, preenchido_ms)

@@ -35,7 +35,7 @@ test.each([
   ["an empty token", ""],
   ["a wrong token", "x".repeat(32)],
   ["a longer token", "x".repeat(3000)],
-])("a notice with %s is refused, kept nowhere and logged", async (_case, token) => {
+])("a webhook event with %s is rejected, not stored, and logged", async (_case, token) => {
   const { checkout, session } = await buy();
   const before = await keptEvents();
   expect((await send(paidNotice(checkout.id, session.id), token)).status).toBe(401);
@@ -45,7 +45,7 @@ test.each([
   expect(logged.join()).toContain('"webhook":"refused"');
 });
 
-test("a notice of a payment the provider does not know changes nothing and is logged", async () => {
+test("a webhook event for a payment the provider does not know changes nothing and is logged", async () => {
   const { checkout, session } = await buy();
   const cadastro = await insertCadastro(service, checkout);
   expect((await send(paidNotice(checkout.id, session.id))).status).toBe(200);
@@ -56,7 +56,7 @@ test("a notice of a payment the provider does not know changes nothing and is lo
   expect(logged.join()).toContain("the provider shows no payment");
 });
 
-test("a value written into a notice is not believed, neither way", async () => {
+test("an amount in a webhook event is ignored: the provider is asked for the real one", async () => {
   const cheap = await buy();
   const [real] = service.asaas.pay(cheap.session, { value: 1, delivery: "parado" });
   await send({
@@ -78,7 +78,7 @@ test("a value written into a notice is not believed, neither way", async () => {
   await reaches(dear.checkout.id, "pago");
 });
 
-test("another order's payment confirms only its own", async () => {
+test("another order's payment confirms only its own order", async () => {
   const paid = await buy();
   const unpaid = await buy();
   const [real] = service.asaas.pay(paid.session);
@@ -96,7 +96,7 @@ test("another order's payment confirms only its own", async () => {
   expect(logged.join()).toContain("no order of ours");
 });
 
-test("a replayed notice is kept once and changes nothing more", async () => {
+test("a replayed webhook event is stored once and changes nothing more", async () => {
   const { checkout, session } = await buy();
   const notices = service.asaas.pay(session);
   await reaches(checkout.id, "pago");
@@ -108,7 +108,7 @@ test("a replayed notice is kept once and changes nothing more", async () => {
   expect(logged.join()).toContain('"webhook":"repeated"');
 });
 
-test("unknown events, unknown orders and unreadable notices are answered, logged and without effect", async () => {
+test("unknown events, unknown orders and unreadable events are answered and logged, and have no effect", async () => {
   const { checkout, session } = await buy();
   const unknown = [
     notice("PAYMENT_INVENTED", { payment: { id: "pay_1", externalReference: checkout.id } }),
@@ -124,7 +124,7 @@ test("unknown events, unknown orders and unreadable notices are answered, logged
   expect(logged.join()).toContain("unreadable");
 });
 
-test("the log and the kept notices name no person", async () => {
+test("the log and the stored events contain no personal data", async () => {
   const { checkout, session } = await buy();
   const customer = { name: checkout.nome, email: checkout.email, cpfCnpj: checkout.cpf };
   await send(notice("CHECKOUT_CREATED", { checkout: { id: session.id, customerData: customer }, customer }));

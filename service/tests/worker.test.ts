@@ -27,7 +27,7 @@ const ROWS: [string, string][] = [
 ];
 
 test.each(ROWS)(
-  "the worker takes the job a %s left",
+  "the worker runs the job of a %s",
   async (_kind, insert) => {
     const id = randomUUID();
     await service.pool.query(insert, [id]);
@@ -38,7 +38,7 @@ test.each(ROWS)(
   30_000,
 );
 
-test("what a dead worker held is free again within two minutes, and a living one keeps its own", async () => {
+test("jobs locked by a dead worker are released within two minutes, and a live worker keeps its own", async () => {
   const locked = async (age: string, worker: string) => {
     const { rows } = await service.pool.query(
       `select id from graphile_worker.add_job('tarefa_sem_dono', json_build_object())`,
@@ -57,7 +57,7 @@ test("what a dead worker held is free again within two minutes, and a living one
   expect(await holderOf(alive)).toBe("worker-vivo");
 });
 
-test("every night what is past the policy's period goes, and what is within it stays", async () => {
+test("every night data past the policy's retention period is deleted, and newer data is kept", async () => {
   const insert = async (age: string, telefone: string) => {
     const id = randomUUID();
     await service.pool.query(

@@ -5,16 +5,16 @@ import { useDatabase } from "./support/test-database.ts";
 
 const database = useDatabase();
 
-test("[DIAG-07] no role has a right that is not on the list, and none on the list is missing", async () => {
+test("[DIAG-07] no role has a permission that is not on the list, and none on the list is missing", async () => {
   expect(await accessFacts(database.sql)).toEqual(ALLOWED_ACCESS);
 });
 
-test("[DIAG-07] every table has row-level security and every policy asks something", async () => {
+test("[DIAG-07] every table has row-level security and every policy has a condition", async () => {
   expect(await protectionFacts(database.sql)).toEqual(EXPECTED_PROTECTION);
   expect(await unprotected(database.sql)).toEqual([]);
 });
 
-test("[DIAG-07] every verb on every table, tried as every role, does what the list says", async () => {
+test("[DIAG-07] every verb on every table, tried as every role, is allowed or denied as listed", async () => {
   const tables = await database.sql<{ name: string }[]>`select format('%I.%I', schemaname, tablename) as name
     from pg_tables where schemaname in ('public', 'privado', 'graphile_worker', 'supabase_migrations')`;
   expect(tables.length).toBeGreaterThan(20);
@@ -46,7 +46,7 @@ const FAULTS = {
     "create view public.espelho as select * from public.leadlive; grant select on public.espelho to anon",
 };
 
-test.each(Object.entries(FAULTS))("the two lists notice %s", async (_, fault) => {
+test.each(Object.entries(FAULTS))("the two lists detect %s", async (_, fault) => {
   const noticed = new Error("noticed");
   const seeded = database.sql.begin(async (transaction) => {
     await transaction.unsafe(fault);
@@ -56,7 +56,7 @@ test.each(Object.entries(FAULTS))("the two lists notice %s", async (_, fault) =>
   await expect(seeded).rejects.toBe(noticed);
 });
 
-test("functions that borrow their owner's rights have a fixed search path", async () => {
+test("security definer functions have a fixed search path", async () => {
   const loose = await database.sql`select p.oid::regprocedure from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'privado'::regnamespace)
       and not coalesce(p.proconfig @> array['search_path=""'], false)`;

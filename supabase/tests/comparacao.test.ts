@@ -37,7 +37,7 @@ async function createLoja(): Promise<string> {
   return loja?.id ?? "";
 }
 
-/** A whole diagnostic, each answer by chance; its scores as the domain sees them. */
+/** A complete diagnostic with random answers, and its scores computed by the domain. */
 async function answer(lojaId: string, perguntas: readonly PerguntaGraduada[]) {
   const respostas = Object.fromEntries(
     perguntas.map(({ id, opcoes }) => [`p${id}`, opcoes[Math.floor(Math.random() * opcoes.length)]?.texto ?? ""]),
@@ -52,7 +52,7 @@ async function answer(lojaId: string, perguntas: readonly PerguntaGraduada[]) {
   };
 }
 
-/** Between the two neighbours where the place falls between them. */
+/** Interpolates between two neighbours if the position falls between them. */
 function quartil(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const place = part * (sorted.length - 1);
@@ -60,7 +60,7 @@ function quartil(values: readonly number[], part: number): number {
   return low + (high - low) * (place % 1);
 }
 
-test("the database scores every diagnostic as the domain does", async () => {
+test("the database computes the same scores as the domain", async () => {
   await api.sql`update public.diagnosticos_perguntas set opcoes = (
     select jsonb_agg(jsonb_build_object('texto', coalesce(o ->> 'texto', o #>> '{}'), 'pontos', (7 * n) % 5))
     from jsonb_array_elements(opcoes) with ordinality as t (o, n)) where id % 6 = 3`;
@@ -72,12 +72,12 @@ test("the database scores every diagnostic as the domain does", async () => {
   }
 });
 
-test("nothing while fewer than ten stores answered; then quartiles, and nothing of one store", async () => {
+test("no comparison with fewer than ten stores; then quartiles, and nothing about a single store", async () => {
   const perguntas = await questions();
   const all: Record<string, number>[] = [];
   for (let store = 0; store < 9; store++) all.push((await answer(await createLoja(), perguntas)).notas);
   expect(await compare()).toBeNull();
-  // The same store twice is one store.
+  // The same store twice counts once.
   const again = await createLoja();
   await answer(again, perguntas);
   const { notas } = await answer(again, perguntas);
@@ -94,12 +94,12 @@ test("nothing while fewer than ten stores answered; then quartiles, and nothing 
     expect(Math.abs(quartis.q3 - quartil(values, 0.75))).toBeLessThanOrEqual(0.5);
   }
   expect(await compare(inForce + 1)).toBeNull();
-  // An eleventh store does not show in the count.
+  // An eleventh store does not change the count.
   await answer(await createLoja(), perguntas);
   expect((await compare())?.lojas).toBe(10);
 });
 
-test("answers older than a year no longer count, and deleted ones leave no score behind", async () => {
+test("answers older than a year do not count, and deleting answers deletes their score", async () => {
   const perguntas = await questions();
   const sent = [];
   for (let store = 0; store < 10; store++) sent.push(await answer(await createLoja(), perguntas));
@@ -123,7 +123,7 @@ test("an older diagnostic that arrives late does not replace a newer one", async
   expect(Object.fromEntries(stored.map(({ area, nota }) => [area, nota]))).toEqual(notas);
 });
 
-test("asking for the comparison is limited too", async () => {
+test("requests for the comparison are rate limited too", async () => {
   await api.sql`update privado.limites set maximo = 2 where alvo = 'comparar_lojas'`;
   const ask = () =>
     api.call("rpc/comparar_lojas", { method: "POST", body: { p_versao: inForce }, address: "198.18.250.1" });

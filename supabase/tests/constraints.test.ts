@@ -23,7 +23,7 @@ beforeAll(async () => {
     values (${PEDIDO}, 'app', 'avista', 189800, 'Maria Souza', 'maria@farmacia.com.br', '11987654321')`;
 });
 
-/** The name of the constraint that refuses the row, or nothing. */
+/** The name of the constraint that rejects the row, or undefined. */
 async function refusal(kind: string, changes: Record<string, unknown>): Promise<string | undefined> {
   const row = { ...validRow(kind), ...(kind === "paid" ? { pedido_id: PEDIDO } : {}), ...changes };
   const undo = new Error("undo");
@@ -58,7 +58,7 @@ test.each(Object.keys(TABLE_OF))("[VAL-04] a valid %s is accepted", async (kind)
   expect(await refusal(kind, {})).toBeUndefined();
 });
 
-test("[VAL-04] the database has the domain's lengths", async () => {
+test("[VAL-04] the database enforces the domain's lengths", async () => {
   const fields: [string, string, keyof typeof limites, string][] = [
     ["leadlive", "nome", "NOME_MAX", "nome_valido"],
     ["contato", "sobrenome", "SOBRENOME_MAX", "sobrenome_valido"],
@@ -139,7 +139,7 @@ test.each([
   ["paid", { razao_social: null }, "dados_da_empresa"],
   ["paid", { estado: "XX" }, "estado_conhecido"],
   ["paid", { cep: "00000000" }, "cep_valido"],
-])("[VAL-04] %s with %j is refused by %s", async (kind, changes, constraint) => {
+])("[VAL-04] %s with %j is rejected by %s", async (kind, changes, constraint) => {
   expect(await refusal(kind, changes)).toBe(constraint);
 });
 
@@ -150,7 +150,7 @@ test("[VAL-04] every product and every state of the domain is accepted", async (
     expect([estado, await refusal("paid", { estado })]).toEqual([estado, undefined]);
 });
 
-test("[SEC-H2] line by line and in messages the database refuses the characters that the domain removes", async () => {
+test("[SEC-H2] in single-line and multi-line text the database rejects the characters that the domain removes", async () => {
   const rows = await database.sql<{ n: number; linha: boolean; mensagem: boolean }[]>`
     select n, privado.linha_valida('a' || chr(n) || 'b', 9) as linha,
       privado.mensagem_valida('a' || chr(n) || 'b', 9) as mensagem
@@ -166,7 +166,7 @@ test("[SEC-H2] line by line and in messages the database refuses the characters 
   expect(invisible.filter(({ linha }) => linha)).toEqual([]);
 });
 
-test("[SEC-L5] a line that begins like a formula is refused, and exported cells never do", async () => {
+test("[SEC-L5] text that starts like a formula is rejected, and exported cells never do", async () => {
   for (const text of ["=1", "+1", "-A1", "-1+1", "- 1", "@1", "\uff1d1", "\uff0b1", "\uff201"]) {
     expect([text, await refusal("leadlive", { nome: text })]).toEqual([text, "nome_valido"]);
     const [cell] = await database.sql`select privado.celula(${text}) as text`;
@@ -179,7 +179,7 @@ test("[SEC-L5] a line that begins like a formula is refused, and exported cells 
   expect(cell?.text).toBe("Ana-Lima");
 });
 
-test("[SEC-L13] an origin has two kilobytes at most", async () => {
+test("[SEC-L13] an origin has at most two kilobytes", async () => {
   const origem = (length: number) => ({
     landing_page: "/",
     utm_source: "a".repeat(450),

@@ -13,7 +13,7 @@ const open = (segredo: unknown, address = newAddress()) =>
     address,
   });
 
-/** Invites as the service does, and returns the secret. */
+/** Creates an invitation as the service does, and returns the secret. */
 async function invite(pedidoId: string | null, leadId: string | null = null): Promise<string> {
   const segredo = randomBytes(32).toString("base64url");
   const hash = createHash("sha256").update(segredo).digest();
@@ -21,7 +21,7 @@ async function invite(pedidoId: string | null, leadId: string | null = null): Pr
   return segredo;
 }
 
-test("[APP-12] the secret opens its order, whatever its state, and tells when it is already signed up", async () => {
+test("[APP-12] the secret opens its order in any state, and reports if the sign-up exists", async () => {
   const id = await insertPedido(api.sql, { origem_compra: "live", forma_pagamento: "boleto" });
   const segredo = await invite(id);
   const order = { tipo: "paid", pedido_id: id, plano: "avista", forma: "boleto", origem: "live", ...PERSON };
@@ -33,7 +33,7 @@ test("[APP-12] the secret opens its order, whatever its state, and tells when it
   expect((await open(segredo)).body).toEqual({ ...order, situacao: "pago", cadastrado: true });
 });
 
-test("[LIVE-07] the secret of a free lead opens the free sign-up, filled in", async () => {
+test("[LIVE-07] the secret of a free lead opens the prefilled free sign-up", async () => {
   const email = `gratis.${randomUUID()}@farmacia.com.br`;
   const person = { nome: "Ana Lima", email, telefone: "21912345678" };
   const segredo = await invite(null, await insertRow(api.sql, "leadlive", { ...person, produto: "edenappfree" }));
@@ -56,7 +56,7 @@ test("[APP-12] an unknown, altered or expired secret opens nothing", async () =>
   expect((await open(segredo)).body ?? null).toBeNull();
 });
 
-test("an invitation lives 30 days; an expired one is deleted when the next is made, and all go with their order", async () => {
+test("an invitation is valid for 30 days; the next one deletes expired ones, and deleting the order deletes all", async () => {
   const { sql } = api;
   const [old, fresh] = [await insertPedido(sql), await insertPedido(sql)];
   await invite(old);
@@ -75,7 +75,7 @@ test("an invitation lives 30 days; an expired one is deleted when the next is ma
   expect(await sql`select from privado.convites where pedido_id = ${fresh} or lead_id = ${lead}`).toHaveLength(0);
 });
 
-test("only the hash is stored, and no visitor reads or makes invitations", async () => {
+test("only the hash is stored, and visitors can neither read nor create invitations", async () => {
   const segredo = await invite(await insertPedido(api.sql));
   const [{ stored } = { stored: "" }] = await api.sql<{ stored: string }[]>`
     select json_agg(c)::text || (select string_agg(hash::text, '') from privado.convites) as stored from privado.convites as c`;
@@ -93,14 +93,14 @@ test("only the hash is stored, and no visitor reads or makes invitations", async
   }
 });
 
-test("an invitation leads to exactly one order or lead", async () => {
+test("an invitation refers to exactly one order or lead", async () => {
   const [pedido, lead] = [await insertPedido(api.sql), await insertRow(api.sql, "leadlive")];
   await expect(invite(null, null)).rejects.toThrow("um_destino");
   await expect(invite(pedido, lead)).rejects.toThrow("um_destino");
   await expect(api.sql`select privado.criar_convite('\\x00', ${pedido}, null)`).rejects.toThrow("hash_sha256");
 });
 
-test("trying secrets is limited per address, right or wrong", async () => {
+test("attempts at secrets are rate limited per address, right or wrong", async () => {
   await api.sql`update privado.limites set maximo = 2 where alvo = 'convite'`;
   const segredo = await invite(await insertPedido(api.sql));
   const address = newAddress();
@@ -110,7 +110,7 @@ test("trying secrets is limited per address, right or wrong", async () => {
   expect((await open(segredo)).status).toBe(200);
 });
 
-test("[RESULT-10] the state of an account is told to whoever holds the sign-up's id, and nothing else", async () => {
+test("[RESULT-10] the sign-up's id gives access to the state of its account, and to nothing else", async () => {
   const stateOf = async (id: string) => {
     const { status, body } = await api.call<string | null>("rpc/situacao_conta", {
       method: "POST",

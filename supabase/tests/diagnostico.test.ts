@@ -16,7 +16,7 @@ function localizar(cnpj: string, cpf: string, address?: string) {
   return api.call("rpc/localizar_loja", { method: "POST", body, ...(address ? { address } : {}) });
 }
 
-test("visitors read the questions of one version, area by area, with both forms of options", async () => {
+test("visitors read the questions of one version, ordered by area, with both forms of options", async () => {
   const perguntas = await activeQuestions(api);
   expect(perguntas).toHaveLength(QUANTIDADE_PERGUNTAS);
   expect(new Set(perguntas.map(({ versao }) => versao)).size).toBe(1);
@@ -27,7 +27,7 @@ test("visitors read the questions of one version, area by area, with both forms 
   expect(forms).toEqual(new Set(["string", "object"]));
 });
 
-test("the first version has 23 questions in seven areas, as the domain's tests take for granted", async () => {
+test("the first version has 23 questions in seven areas, as the domain's tests assume", async () => {
   const areas = await api.sql`select area, count(*)::int as perguntas from public.diagnosticos_perguntas
     where versao = 1 group by area order by min(id)`;
   expect(areas.map(({ area, perguntas }) => [area, perguntas])).toEqual([
@@ -41,18 +41,18 @@ test("the first version has 23 questions in seven areas, as the domain's tests t
   ]);
 });
 
-test("every question in force has first steps: without them the results would have no advice", async () => {
+test("every active question has first steps: without them the results would have no advice", async () => {
   const perguntas = await activeQuestions(api);
   expect(perguntas.filter(({ id }) => !PASSOS[id]).map(({ id, texto }) => `${id} ${texto}`)).toEqual([]);
 });
 
-test("[DIAG-07] the right pair gives the id and nothing else, also with masks", async () => {
+test("[DIAG-07] the right pair returns the id and nothing else, also when formatted", async () => {
   expect((await localizar(LOJA.cnpj, LOJA.cpf)).body).toBe(LOJA.id);
   expect((await localizar("11.222.333/0001-81", "529.982.247-25")).body).toBe(LOJA.id);
   expect((await localizar("12.abc.345/01de-35", "111.444.777-35")).body).toBe("10000000-0000-4000-8000-000000000002");
 });
 
-test("[DIAG-07] an unknown CNPJ, an unknown CPF and a mismatched pair get one and the same answer", async () => {
+test("[DIAG-07] an unknown CNPJ, an unknown CPF and a mismatched pair get the same response", async () => {
   const answers = await Promise.all([
     localizar("00000000000191", LOJA.cpf),
     localizar(LOJA.cnpj, "00000000191"),
@@ -78,7 +78,7 @@ test("[DIAG-07] the three kinds of miss read the same index and write the same r
   expect(new Set(plans).size).toBe(1);
 });
 
-test("[DIAG-07] every look-up is recorded without a document in clear", async () => {
+test("[DIAG-07] every lookup is recorded without a document in plain text", async () => {
   await localizar(LOJA.cnpj, "12345678909");
   const [last] = await api.sql`select * from privado.consultas_diagnostico order by id desc limit 1`;
   expect(last).toMatchObject({ encontrada: false });
@@ -89,7 +89,7 @@ test("[DIAG-07] every look-up is recorded without a document in clear", async ()
   expect(last?.cpf_hash).toHaveLength(32);
 });
 
-test("[DIAG-07] trying one store's CPFs from many addresses is stopped after ten, and five of the reserve", async () => {
+test("[DIAG-07] guessing one store's CPFs from many addresses is blocked after ten, and five of the reserve", async () => {
   const cpfs = Array.from({ length: 17 }, (_, index) => String(10_000_000_000 + index));
   const statuses: number[] = [];
   for (const cpf of cpfs) statuses.push((await localizar("98765432000198", cpf)).status);
@@ -98,18 +98,18 @@ test("[DIAG-07] trying one store's CPFs from many addresses is stopped after ten
   expect((await localizar("11444777000161", "12345678909")).status).toBe(200);
 });
 
-test("[DIAG-07] thirty tries of one store at the same time are no way around the limit", async () => {
+test("[DIAG-07] thirty concurrent guesses for one store do not bypass the limit", async () => {
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) => localizar("10203040000194", String(10_000_000_000 + index))),
   );
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(15);
 });
 
-/** Another hour of the same day, for one CNPJ: its misses of this hour are forgotten. */
+/** Simulates a later hour of the same day for one CNPJ: deletes its misses of this hour. */
 const nextHour = () => api.sql`delete from privado.contadores where alvo = 'localizar_loja_cnpj'`;
 
 test.each(["11222333000181", "11444777000161"])(
-  "[SEC-L6] %s, known or not: thirty misses a day, whatever the hour and the address",
+  "[SEC-L6] %s, known or not: at most thirty misses a day, for all hours and addresses",
   async (cnpj) => {
     await api.sql`truncate privado.contadores, privado.consultas_diagnostico`;
     const address = newAddress();
@@ -124,7 +124,7 @@ test.each(["11222333000181", "11444777000161"])(
   },
 );
 
-test("[SEC-L6] ten misses from one address do not shut the owner out, and give the guesser no further guess", async () => {
+test("[SEC-L6] ten misses from one address do not lock the owner out, and allow the attacker no further guess", async () => {
   await api.sql`truncate privado.contadores, privado.consultas_diagnostico`;
   const guesser = newAddress();
   for (let guess = 0; guess < 10; guess++) await localizar(LOJA.cnpj, String(10_000_000_000 + guess), guesser);
@@ -136,7 +136,7 @@ test("[SEC-L6] ten misses from one address do not shut the owner out, and give t
   expect((await localizar(LOJA.cnpj, LOJA.cpf, mistyping)).status).toBe(429);
 });
 
-test("[SEC-L6] one address takes one guess of the reserve, also by twenty requests at the same time", async () => {
+test("[SEC-L6] one address gets one guess of the reserve, also with twenty concurrent requests", async () => {
   await api.sql`truncate privado.contadores, privado.consultas_diagnostico`;
   const guess = (address: string) => localizar(LOJA.cnpj, "10000000000", address);
   for (let count = 0; count < 10; count++) await guess("198.51.100.7");
@@ -145,7 +145,7 @@ test("[SEC-L6] one address takes one guess of the reserve, also by twenty reques
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("[DIAG-07] whoever knows the pair may look it up as often as they like", async () => {
+test("[DIAG-07] a visitor who knows the pair may look it up any number of times", async () => {
   for (let visit = 0; visit < 15; visit++) {
     expect((await localizar("10203040000275", "98765432100")).body).toBe("10000000-0000-4000-8000-000000000005");
   }
@@ -199,14 +199,14 @@ test.each([
     }),
   ],
   ["no answers", () => ({})],
-])("a diagnostic with %s is refused", async (_, change) => {
+])("a diagnostic with %s is rejected", async (_, change) => {
   const { versao, respostas } = await bestAnswers(api);
   const row = { id: randomUUID(), loja_id: LOJA.id, versao, respostas: change(respostas) };
   expect([400, 401]).toContain((await api.insert("diagnosticos_respostas", row)).status);
   expect(await api.sql`select from public.diagnosticos_respostas where id = ${row.id}`).toHaveLength(0);
 });
 
-test("[DIAG-05] answers begun before a new version came into force are accepted, incomplete ones still refused", async () => {
+test("[DIAG-05] answers started before a new version was activated are accepted, incomplete ones still rejected", async () => {
   const { versao, respostas } = await bestAnswers(api);
   const row = () => ({ id: randomUUID(), loja_id: LOJA.id, versao, respostas });
   await api.sql`update public.diagnosticos_perguntas set ativa = false where versao = ${versao}`;
@@ -222,7 +222,7 @@ test("[DIAG-05] answers begun before a new version came into force are accepted,
   }
 });
 
-test("[DIAG-02] questions of the documented columns only are read, answered and scored overall", async () => {
+test("[DIAG-02] questions with only the documented columns are read, answered and scored overall", async () => {
   await api.sql`update public.diagnosticos_perguntas set ativa = false`;
   try {
     await api.sql`insert into public.diagnosticos_perguntas (id, texto, opcoes) values
@@ -245,7 +245,7 @@ test("[DIAG-02] questions of the documented columns only are read, answered and 
   }
 });
 
-test("answers of an unknown store are refused, and not as already saved", async () => {
+test("answers of an unknown store are rejected, and not reported as already saved", async () => {
   const row = { loja_id: randomUUID(), ...(await bestAnswers(api)) };
   expect((await api.insert("diagnosticos_respostas", row)).body.code).toBe("23503");
 });

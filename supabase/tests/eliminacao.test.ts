@@ -17,7 +17,7 @@ const remaining = async () => {
   return Object.fromEntries(rows.map(({ tabela, count }) => [tabela, count]));
 };
 
-test("deletion leaves no row of a person without a contract, and nothing that hangs on one", async () => {
+test("deletion leaves no row of a person without a contract, and no dependent row", async () => {
   const { sql } = database;
   for (const kind of ["contato", "leadlive", "plenitude"]) await insertRow(sql, kind, PERSON);
   const free = await insertRow(sql, "free", { ...PERSON, cpf: CPF });
@@ -48,7 +48,7 @@ test("deletion leaves no row of a person without a contract, and nothing that ha
   for (const value of [EMAIL, CPF, PERSON.telefone]) expect(kept).not.toContain(value);
 });
 
-test("what was paid stays, for its own purpose only, until the contract is over", async () => {
+test("paid orders are kept, for their own purpose only, until the contract ends", async () => {
   const { sql } = database;
   const pedido = await insertPedido(sql, { situacao: "pago" });
   const paid = await insertRow(sql, "paid", {
@@ -76,7 +76,7 @@ test("what was paid stays, for its own purpose only, until the contract is over"
   expect(await remaining()).toEqual({});
 });
 
-test("rows that proved to be somebody else's stay", async () => {
+test("rows that belong to another person are kept", async () => {
   const { sql } = database;
   const own = await insertRow(sql, "leadlive", PERSON);
   const colleague = await insertRow(sql, "leadlive", { telefone: PERSON.telefone });
@@ -97,7 +97,7 @@ test("after a restore the deletions are repeated, and nothing else is lost", asy
 
 const REFUSED = `550 <${EMAIL}> unknown`;
 
-/** Every job of the queue has failed with an answer that quotes the address. */
+/** Makes every job in the queue fail with an error that contains the address. */
 async function failJobs(more: Record<string, unknown> = {}): Promise<void> {
   const { sql } = database;
   await sql`select privado.escoar_saida()`;
@@ -105,7 +105,7 @@ async function failJobs(more: Record<string, unknown> = {}): Promise<void> {
 }
 const quoted = () => database.sql`select from graphile_worker.jobs where last_error like ${`%${EMAIL}%`}`;
 
-test("[SEC-L2] a person's deletion takes the jobs of every row along, in the queue and on the way to it", async () => {
+test("[SEC-L2] deleting a person deletes the jobs of all their rows, in the queue and in the outbox", async () => {
   const { sql } = database;
   await sql`truncate graphile_worker._private_jobs, privado.saida`;
   for (const kind of ["contato", "leadlive", "plenitude"]) await insertRow(sql, kind, PERSON);
@@ -125,7 +125,7 @@ test("[SEC-L2] a person's deletion takes the jobs of every row along, in the que
   expect(await sql`select key from graphile_worker.jobs`).toEqual([{ key: `contato:${other}` }]);
 });
 
-test("[SEC-L2] a job under way when its row is deleted keeps no error", async () => {
+test("[SEC-L2] a job that runs while its row is deleted stores no error", async () => {
   const { sql } = database;
   await sql`truncate graphile_worker._private_jobs, privado.saida`;
   await insertRow(sql, "leadlive", PERSON);
@@ -134,7 +134,7 @@ test("[SEC-L2] a job under way when its row is deleted keeps no error", async ()
   expect(await sql`select last_error from graphile_worker.jobs`).toEqual([{ last_error: null }]);
 });
 
-test("[SEC-L2] housekeeping blanks errors after a day and deletes jobs given up after thirty", async () => {
+test("[SEC-L2] housekeeping clears errors after a day and deletes failed jobs after thirty", async () => {
   const { sql } = database;
   await sql`truncate graphile_worker._private_jobs, privado.saida`;
   const [recent, dayOld, monthOld] = await Promise.all([1, 2, 3].map(() => insertRow(sql, "leadlive", PERSON)));

@@ -30,7 +30,7 @@ async function withPedido(row: Row): Promise<Row> {
   return { ...row, pedido_id };
 }
 
-/** Sends every row and answers how many were stored; a server error is a failure of the property. */
+/** Sends every row and returns how many were stored; a server error fails the property. */
 async function fuzz(table: string, rows: fc.Arbitrary<Row>): Promise<number> {
   let stored = 0;
   const property = fc.asyncProperty(rows, async (row) => {
@@ -43,7 +43,7 @@ async function fuzz(table: string, rows: fc.Arbitrary<Row>): Promise<number> {
 }
 
 test.each(["contato", "leadlive", "inscricoes", "cadastros_app"])(
-  "[VAL-04] whatever is sent to %s, nothing breaks and nothing is stored that the forms would refuse",
+  "[VAL-04] random rows sent to %s cause no server error, and none is stored that the form would reject",
   { timeout: TIMEOUT },
   async (table) => {
     const valid = fc.constantFrom(...kindsOf(table)).map(validRow);
@@ -55,7 +55,7 @@ test.each(["contato", "leadlive", "inscricoes", "cadastros_app"])(
   },
 );
 
-test("[VAL-04] whatever is sent to diagnosticos_respostas, only whole answers are stored", {
+test("[VAL-04] whatever is sent to diagnosticos_respostas, only complete answers are stored", {
   timeout: TIMEOUT,
 }, async () => {
   const whole = fc.constant(null).map(() => ({ id: randomUUID(), loja_id: LOJA, versao, respostas }));

@@ -17,14 +17,14 @@ beforeAll(async () => {
     grant execute on function public.antes() to anon, service_role`);
 });
 
-test("serving requests grants nothing", async () => {
+test("serving requests adds no grants", async () => {
   await api.insert("leadlive", validRow("leadlive"));
   await api.call("diagnosticos_perguntas");
   const facts = (await accessFacts(api.sql)).filter((fact) => !fact.includes("antes()"));
   expect(facts).toEqual(ALLOWED_ACCESS);
 });
 
-test("without a key, or with a wrong one, nobody is served", async () => {
+test("requests without a key, or with a wrong one, are rejected", async () => {
   for (const headers of [{ apikey: "" }, { apikey: "sb_publishable_errada" }]) {
     expect((await api.call("diagnosticos_perguntas", { headers })).status).toBe(401);
   }

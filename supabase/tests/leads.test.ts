@@ -13,7 +13,7 @@ async function jobsOf(table: string, id: unknown): Promise<Record<string, unknow
     join graphile_worker._private_jobs p using (id) where j.key = ${`${table}:${id}`}`;
 }
 
-test.each(KINDS)("[REG-06] a %s is stored once and leaves one job", async (kind) => {
+test.each(KINDS)("[REG-06] a %s is stored once and enqueues one job", async (kind) => {
   const row = validRow(kind);
   const table = TABLE_OF[kind] ?? "";
   expect((await api.insert(table, row)).status).toBe(201);
@@ -27,7 +27,7 @@ test.each(KINDS)("[REG-06] a %s is stored once and leaves one job", async (kind)
   ]);
 });
 
-test("[REG-06] eight sends of one lead at the same time are one row and one job", async () => {
+test("[REG-06] eight concurrent sends of one lead store one row and one job", async () => {
   const row = validRow("leadlive");
   const answers = await Promise.all(Array.from({ length: 8 }, () => api.insert("leadlive", row)));
   expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
@@ -40,13 +40,13 @@ test.each([
   ["consentimento_em", "2020-01-01T00:00:00Z", 401],
   ["suspeito", false, 400],
   ["telefone_e164", "+5511987654321", 400],
-])("a forged %s is refused and nothing is stored", async (column, value, status) => {
+])("a forged %s is rejected and nothing is stored", async (column, value, status) => {
   const row = { ...validRow("leadlive"), [column]: value };
   expect((await api.insert("leadlive", row)).status).toBe(status);
   expect(await api.sql`select from public.leadlive where id = ${row.id}`).toHaveLength(0);
 });
 
-test("the server dates the lead and the consent", async () => {
+test("the server sets the dates of the lead and the consent", async () => {
   const row = validRow("contato");
   await api.insert("contato", row);
   const [stored] = await api.sql`select criado_em = consentimento_em as same,
@@ -61,7 +61,7 @@ test.each([
   [{ preenchido_ms: 1500 }, false],
   [{ preenchido_ms: null }, true],
   [{ preenchido_ms: undefined }, true],
-])("[SEC-H1] a lead with %j is kept, and suspect: %s", async (signals, suspeito) => {
+])("[SEC-H1] a lead with %j is stored, and suspect: %s", async (signals, suspeito) => {
   const row = { ...validRow("leadlive"), ...signals };
   expect((await api.insert("leadlive", row)).status).toBe(201);
   const [stored] = await api.sql`select suspeito from public.leadlive where id = ${row.id}`;
@@ -69,7 +69,7 @@ test.each([
 });
 
 test.each(["contato", "leadlive", "despertar", "free"])(
-  "[SEC-H1] a list of %s is refused whole, and leaves neither row nor job",
+  "[SEC-H1] a list of %s is rejected as a whole, and leaves neither row nor job",
   async (kind) => {
     const table = TABLE_OF[kind] ?? "";
     const email = `${randomUUID()}@exemplo.com.br`;
@@ -84,7 +84,7 @@ test.each(["contato", "leadlive", "despertar", "free"])(
   },
 );
 
-test("[SEC-H1] a list of finished diagnostics is refused whole", async () => {
+test("[SEC-H1] a list of finished diagnostics is rejected as a whole", async () => {
   const loja_id = "10000000-0000-4000-8000-000000000001";
   const answers = await bestAnswers(api);
   const rows = Array.from({ length: 2 }, () => ({ id: randomUUID(), loja_id, ...answers }));
@@ -93,7 +93,7 @@ test("[SEC-H1] a list of finished diagnostics is refused whole", async () => {
   expect(await api.sql`select from public.diagnosticos_respostas`).toHaveLength(0);
 });
 
-test("[REG-03] opcao_selecionada follows the two boxes", async () => {
+test("[REG-03] opcao_selecionada is derived from the two checkboxes", async () => {
   for (const [mentoria, imersao, opcao] of [
     [true, false, "Mentoria"],
     [false, true, "Imersão"],
@@ -106,7 +106,7 @@ test("[REG-03] opcao_selecionada follows the two boxes", async () => {
   }
 });
 
-test("each cause has the status and the code the live form tells apart", async () => {
+test("each cause has the status and the code that the live form distinguishes", async () => {
   const outcome = async (table: string, row: unknown) => {
     const { status, body } = await api.insert(table, row);
     return [status, body.code];
@@ -117,7 +117,7 @@ test("each cause has the status and the code the live form tells apart", async (
   expect(await outcome("leadlive", { ...validRow("leadlive"), email: null })).toEqual([400, "23502"]);
 });
 
-test("a visitor pays through the service only, and sees no more of an order than its state", async () => {
+test("a visitor can pay only through the service, and sees only the state of an order", async () => {
   const id = randomUUID();
   await api.sql`insert into public.pedidos (id, origem_compra, plano, valor_centavos, nome, email, telefone)
     values (${id}, 'app', 'avista', 189800, 'Maria Souza', 'maria@farmacia.com.br', '11987654321')`;
@@ -131,7 +131,7 @@ test("a visitor pays through the service only, and sees no more of an order than
   expect(pedido).toEqual({ dated: true });
 });
 
-test("an order opens one account, still to be created", async () => {
+test("an order opens one account, initially pending", async () => {
   const pedido = randomUUID();
   await api.sql`insert into public.pedidos (id, origem_compra, plano, valor_centavos, nome, email, telefone)
     values (${pedido}, 'app', 'avista', 189800, 'Maria Souza', 'maria@farmacia.com.br', '11987654321')`;
@@ -144,14 +144,14 @@ test("an order opens one account, still to be created", async () => {
   expect([second.status, second.body.code]).toEqual([409, "23505"]);
 });
 
-test("a paid sign-up without an order is kept, and waits", async () => {
+test("a paid sign-up without an order is stored and stays pending", async () => {
   const row = validRow("paid");
   expect((await api.insert("cadastros_app", row)).status).toBe(201);
   const [stored] = await api.sql`select conta_situacao, pedido_id from public.cadastros_app where id = ${row.id}`;
   expect(stored).toEqual({ conta_situacao: "pendente", pedido_id: null });
 });
 
-test("a sign-up leaves the job that opens its account, and nobody outside can say it is open", async () => {
+test("a sign-up enqueues the job that opens its account, and visitors cannot set the account's state", async () => {
   const row = validRow("free");
   for (const forged of ["ativa", "dispensada", "em_revisao"]) {
     expect((await api.insert("cadastros_app", { ...row, conta_situacao: forged })).status).toBe(401);
@@ -164,7 +164,7 @@ test("a sign-up leaves the job that opens its account, and nobody outside can sa
   ]);
 });
 
-test("each change of an order leaves its job, once, and a new session is looked at again", async () => {
+test("each change of an order enqueues its job once, and a new session is checked again", async () => {
   const id = randomUUID();
   await api.sql`insert into public.pedidos (id, origem_compra, plano, forma_pagamento, valor_centavos, nome, email, telefone)
     values (${id}, 'app', 'avista', 'pix', 189800, 'Maria Souza', 'maria@farmacia.com.br', '11987654321')`;

@@ -17,7 +17,7 @@ async function statusesOf(times: number, options: Parameters<typeof api.insert>[
   return statuses;
 }
 
-test("[SEC-L13] one address has 60 leads in ten minutes; raised before an event, a venue of 200 is not held up", async () => {
+test("[SEC-L13] one address may send 60 leads in ten minutes; with a raised limit a venue of 200 is not blocked", async () => {
   expect(await api.sql`select maximo, janela from privado.limites where alvo = 'leadlive'`).toEqual([
     { maximo: 60, janela: "00:10:00" },
   ]);
@@ -29,7 +29,7 @@ test("[SEC-L13] one address has 60 leads in ten minutes; raised before an event,
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
 });
 
-test("past the limit the answer is 429 with Retry-After and a message for people; others go on", async () => {
+test("over the limit the response is 429 with Retry-After and a readable message; other addresses are not affected", async () => {
   await setLimit("leadlive", 3);
   const address = newAddress();
   expect(await statusesOf(3, { address })).toEqual([201, 201, 201]);
@@ -42,7 +42,7 @@ test("past the limit the answer is 429 with Retry-After and a message for people
   expect(await statusesOf(1, { address: newAddress() })).toEqual([201]);
 });
 
-test("a repeated send is answered as saved even past the limit, and costs nothing before it", async () => {
+test("a repeated send counts as saved even over the limit, and does not count towards it", async () => {
   await setLimit("leadlive", 2);
   const address = newAddress();
   const row = validRow("leadlive");
@@ -54,7 +54,7 @@ test("a repeated send is answered as saved even past the limit, and costs nothin
   expect((await api.insert("leadlive", row, { address })).status).toBe(409);
 });
 
-test("what a constraint refuses costs nothing", async () => {
+test("a row that a constraint rejects does not count towards the limit", async () => {
   await setLimit("leadlive", 1);
   const address = newAddress();
   const invalid = { ...validRow("leadlive"), produto: "outro" };
@@ -64,7 +64,7 @@ test("what a constraint refuses costs nothing", async () => {
   expect(await statusesOf(2, { address })).toEqual([201, 429]);
 });
 
-test("forging the first items of x-forwarded-for does not help", async () => {
+test("forging the first items of x-forwarded-for has no effect", async () => {
   await setLimit("leadlive", 2);
   const last = newAddress();
   const headersOf = (first: string) => ({ "cf-connecting-ip": "", "x-forwarded-for": `${first}, 10.0.0.1, ${last}` });
@@ -75,21 +75,21 @@ test("forging the first items of x-forwarded-for does not help", async () => {
   expect(statuses).toEqual([201, 201, 429]);
 });
 
-test("x-forwarded-for does not replace the address the edge wrote", async () => {
+test("x-forwarded-for does not override the address set by the edge", async () => {
   await setLimit("leadlive", 1);
   const address = newAddress();
   expect(await statusesOf(1, { address, headers: { "x-forwarded-for": newAddress() } })).toEqual([201]);
   expect(await statusesOf(1, { address, headers: { "x-forwarded-for": newAddress() } })).toEqual([429]);
 });
 
-test("one IPv6 client is one, whichever of its own addresses it uses", async () => {
+test("an IPv6 client counts as one, whichever of its addresses it uses", async () => {
   await setLimit("leadlive", 1);
   expect(await statusesOf(1, { address: "2001:db8:1:2::1" })).toEqual([201]);
   expect(await statusesOf(1, { address: "2001:db8:1:2:ffff::9" })).toEqual([429]);
   expect(await statusesOf(1, { address: "2001:db8:1:3::1" })).toEqual([201]);
 });
 
-test("[SEC-L18] the networks of one IPv6 /48 share ten times the figure; another /48 has its own", async () => {
+test("[SEC-L18] the networks of one IPv6 /48 share ten times the limit; another /48 has its own", async () => {
   await setLimit("leadlive", 1);
   const statuses: number[] = [];
   for (let network = 1; network <= 11; network++) {
@@ -99,7 +99,7 @@ test("[SEC-L18] the networks of one IPv6 /48 share ten times the figure; another
   expect(await statusesOf(1, { address: "2001:db8:49:1::1" })).toEqual([201]);
 });
 
-test("[SEC-H4] IPv4 written as IPv6 is the IPv4 address, not one network of all of them", async () => {
+test("[SEC-H4] an IPv4-mapped IPv6 address counts as its IPv4 address, not as one network for all", async () => {
   await setLimit("leadlive", 1);
   expect(await statusesOf(2, { address: "::ffff:198.51.100.7" })).toEqual([201, 429]);
   expect(await statusesOf(1, { address: "::ffff:198.51.100.8" })).toEqual([201]);
@@ -112,7 +112,7 @@ const setProxySecret = (nome: string, secret: string) =>
     on conflict (nome) do update set valor = excluded.valor`;
 const named = (client: string, secret: string) => ({ "x-eden-client": client, "x-eden-proxy": secret });
 
-test("[SEC-H4] a client's address is believed from the proxy that knows the secret, whatever the edge wrote", async () => {
+test("[SEC-H4] a client address is trusted from the proxy that knows the secret, whatever the edge set", async () => {
   await setLimit("leadlive", 1);
   await setProxySecret("proxy", SECRET);
   const edge = newAddress();
@@ -122,7 +122,7 @@ test("[SEC-H4] a client's address is believed from the proxy that knows the secr
   expect(await statusesOf(1, { address: edge })).toEqual([201]);
 });
 
-test("[SEC-H4] without the secret, or with a wrong one, the named address changes nothing", async () => {
+test("[SEC-H4] without the secret, or with a wrong one, the given address is ignored", async () => {
   await setLimit("leadlive", 1);
   await api.sql`delete from privado.chaves where nome like 'proxy%'`;
   const address = newAddress();
@@ -135,7 +135,7 @@ test("[SEC-H4] without the secret, or with a wrong one, the named address change
   }
 });
 
-test("[SEC-H4] while the secret is replaced, the old one still counts", async () => {
+test("[SEC-H4] during a rotation of the secret the old one is still valid", async () => {
   await setLimit("leadlive", 1);
   await setProxySecret("proxy", "novo".repeat(16));
   await setProxySecret("proxy_anterior", SECRET);
@@ -145,12 +145,12 @@ test("[SEC-H4] while the secret is replaced, the old one still counts", async ()
   }
 });
 
-test("an address that is none is counted as it stands", async () => {
+test("a malformed address is counted as plain text", async () => {
   await setLimit("leadlive", 1);
   expect(await statusesOf(2, { address: "'; drop table leadlive; --" })).toEqual([201, 429]);
 });
 
-test("[DIAG-07] looking up stores is limited per address", async () => {
+test("[DIAG-07] store lookups are rate limited per address", async () => {
   await setLimit("localizar_loja", 2);
   const address = newAddress();
   const localizar = (cnpj: string) =>
@@ -160,13 +160,13 @@ test("[DIAG-07] looking up stores is limited per address", async () => {
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test("the service's own inserts are not limited", async () => {
+test("the service's own inserts are not rate limited", async () => {
   await setLimit("leadlive", 1);
   const rows = Array.from({ length: 3 }, () => validRow("leadlive"));
   await api.sql`insert into public.leadlive ${api.sql(rows)}`;
 });
 
-test("housekeeping forgets old counts and old look-ups, and keeps the recent ones", async () => {
+test("housekeeping deletes old counts and old lookups, and keeps recent ones", async () => {
   await api.sql`insert into privado.contadores values ('leadlive', 'x', now() - interval '2 days', 1), ('leadlive', 'y', now(), 1)`;
   await api.sql`insert into privado.consultas_diagnostico (endereco, cnpj_hash, cpf_hash, encontrada, criado_em)
     values ('x', '', '', false, now() - interval '31 days'), ('y', '', '', false, now())`;

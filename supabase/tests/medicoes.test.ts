@@ -14,7 +14,7 @@ const row = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-test("a visitor leaves a whole visit in one request, and reads none", async () => {
+test("a visitor stores a whole visit in one request, and can read none", async () => {
   const visita = randomUUID();
   const rows = [row({ visita }), row({ visita, medida: "LCP", etapa: 0, valor: 1234.5 })];
   expect((await api.insert("medicoes", rows)).status).toBe(201);
@@ -28,7 +28,7 @@ test("a visitor leaves a whole visit in one request, and reads none", async () =
   ]);
 });
 
-test("[SEC-H1] a visit of a hundred rows is taken, a longer list refused whole", async () => {
+test("[SEC-H1] a visit of a hundred rows is accepted, a longer list rejected as a whole", async () => {
   const visit = (length: number) => {
     const visita = randomUUID();
     return Array.from({ length }, (_, index) =>
@@ -50,18 +50,18 @@ test.each([
   { etapa: 101 },
   { etapa: 0 },
   { medida: "CLS", etapa: 0, valor: -1 },
-])("nothing but a known measure of a page of ours is taken: %j", async (more) => {
+])("only known measures of our own pages are accepted: %j", async (more) => {
   expect((await api.insert("medicoes", row(more))).status).toBe(400);
 });
 
 test.each([{ dia: "2026-01-01" }, { email: "ana@exemplo.com.br" }])(
-  "neither another day nor another column: %j",
+  "a row with another day or an unknown column is rejected: %j",
   async (more) => {
     expect((await api.insert("medicoes", row(more))).status).toBeGreaterThanOrEqual(400);
   },
 );
 
-test("the table has no column a person could be found by", async () => {
+test("the table has no column that identifies a person", async () => {
   const columns = await api.sql`select column_name as name, data_type as type from information_schema.columns
     where table_schema = 'public' and table_name = 'medicoes' order by ordinal_position`;
   expect(columns.map(({ name, type }) => `${name} ${type}`)).toEqual([
@@ -83,7 +83,7 @@ test("one address cannot fill the table", async () => {
   expect(statuses).toEqual([201, 201, 429]);
 });
 
-test("the funnel says where visits end, each by the farthest it came", async () => {
+test("the funnel shows where visits end, each counted at its last step", async () => {
   await api.sql`truncate public.medicoes`;
   const visits = [[1], [1, 2], [1, 2, 3, 2], [2, 3, 100], [1, 2, 3, 100]];
   for (const steps of visits) {
@@ -101,7 +101,7 @@ test("the funnel says where visits end, each by the farthest it came", async () 
   ]);
 });
 
-test("vitals are told by their 75th percentile; after the policy's months they are forgotten", async () => {
+test("vitals are reported as the 75th percentile; they are deleted after the policy's months", async () => {
   await api.sql`truncate public.medicoes`;
   for (const valor of [1000, 2000, 3000, 4000, 5000]) {
     await api.sql`insert into public.medicoes ${api.sql(row({ medida: "LCP", etapa: 0, valor }))}`;

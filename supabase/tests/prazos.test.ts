@@ -11,7 +11,7 @@ afterEach(async () => {
     privado.consultas_diagnostico cascade`;
 });
 
-/** A day before or after a period ended today. */
+/** Start of a period that ends in this many days; negative if it has already ended. */
 async function ago(period: string, days: number): Promise<Date> {
   const [row] = await database.sql`select now() - ${period}::interval + make_interval(days => ${days}) as t`;
   return row?.t;
@@ -26,7 +26,7 @@ async function apply() {
 }
 const person = (name: string, telefone: string) => ({ email: `${name}@farmacia.com.br`, telefone });
 
-test("a lead goes the day its period ends and not a day sooner, unless its person wrote again", async () => {
+test("a lead is deleted on the day its period ends and not earlier, unless the person wrote again", async () => {
   const { sql } = database;
   const [past, present] = [await ago(LEAD, -1), await ago(LEAD, 1)];
   const kinds = ["contato", "leadlive", "plenitude", "free"];
@@ -50,7 +50,7 @@ test("a lead goes the day its period ends and not a day sooner, unless its perso
   expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
 });
 
-test("who has a contract is kept; a payment goes after its five years and the account stays", async () => {
+test("customers with a contract are kept; a payment is deleted after its five years and the account is kept", async () => {
   const { sql } = database;
   const past = await ago(LEAD, -1);
   const buyer = person("compradora", "11920000004");
@@ -74,7 +74,7 @@ test("who has a contract is kept; a payment goes after its five years and the ac
   expect(await sql`select from privado.eventos_pagamento`).toHaveLength(0);
 });
 
-test("answers of the diagnostic and records of requests have periods of their own", async () => {
+test("diagnostic answers and records of requests have their own periods", async () => {
   const { sql } = database;
   const old = await insertDiagnostico(sql, CPF, await ago(toInterval(prazos.respostasDoDiagnostico), -1));
   const recent = await insertDiagnostico(sql, CPF, await ago(toInterval(prazos.respostasDoDiagnostico), 1));
@@ -87,7 +87,7 @@ test("answers of the diagnostic and records of requests have periods of their ow
   expect(await sql`select from public.diagnosticos_lojas where id = ${recent.loja}`).toHaveLength(1);
 });
 
-test("look-ups are forgotten after the days the policy says", async () => {
+test("lookups are deleted after the policy's number of days", async () => {
   const period = toInterval(prazos.tentativasEConsultas);
   for (const days of [-1, 1]) {
     await database.sql`insert into privado.consultas_diagnostico (endereco, cnpj_hash, cpf_hash, encontrada, criado_em)

@@ -7,12 +7,12 @@ const database = useDatabase();
 const may = async (email: string, chave = `visitante:leadlive:${randomUUID()}`, alvo = "recibo") =>
   (await database.sql`select privado.permitir_recibo(${alvo}, ${chave}, ${email}) as may`)[0]?.may as boolean;
 
-test("[SEC-H1] of forty mails to one person asked for at once, three may go", async () => {
+test("[SEC-H1] of forty concurrent e-mails to one person, three are allowed", async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => may("vitima@exemplo.org")));
   expect(answers.filter(Boolean)).toHaveLength(3);
 });
 
-test("[SEC-H1] the same mail asked for again, also at once, is one mail and one answer", async () => {
+test("[SEC-H1] the same e-mail requested again, also concurrently, is decided once", async () => {
   const key = `visitante:contato:${randomUUID()}`;
   expect(new Set(await Promise.all(Array.from({ length: 20 }, () => may("ana@exemplo.org", key))))).toEqual(
     new Set([true]),
@@ -25,7 +25,7 @@ test("[SEC-H1] the same mail asked for again, also at once, is one mail and one 
   expect(await may("ana@exemplo.org", key)).toBe(true);
 });
 
-test("[SEC-H1] access mails have a limit of their own", async () => {
+test("[SEC-H1] access e-mails have their own limit", async () => {
   const email = "bia@exemplo.org";
   for (let count = 0; count < 4; count++) await may(email);
   const answers = [1, 2, 3].map((n) => may(email, `acesso:${n}${randomUUID()}`, "acesso"));
@@ -37,11 +37,11 @@ test.each([
   ["ana+promo@exemplo.org", "ana@exemplo.org"],
   ["a.n.a+1@gmail.com", "ana@gmail.com"],
   ["a.n.a@exemplo.org", "a.n.a@exemplo.org"],
-])("[SEC-H1] %s is the mailbox %s", async (email, mailbox) => {
+])("[SEC-H1] %s normalises to the mailbox %s", async (email, mailbox) => {
   expect(await database.sql`select privado.caixa_postal(${email}) as mailbox`).toEqual([{ mailbox }]);
 });
 
-test("[SEC-H1] no address is kept, and after a day nothing at all", async () => {
+test("[SEC-H1] no address is stored, and after a day no count", async () => {
   await may("caio.segredo@exemplo.org");
   const [kept] = await database.sql`select string_agg(to_jsonb(r)::text, '') as rows from privado.recibos as r`;
   expect(kept?.rows).not.toMatch(/segredo|exemplo/);

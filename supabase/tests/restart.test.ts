@@ -5,7 +5,7 @@ import { newAddress, useApi } from "./support/test-api.ts";
 const api = useApi({ durable: true });
 let interrupted = 0;
 
-/** The site's way of sending: again on a network failure or a 5xx; a repeated id is saved. */
+/** Sends as the site does: retries on a network failure or a 5xx; a conflict on the id counts as saved. */
 async function sendUntilSaved(row: Row, address: string): Promise<void> {
   for (const giveUp = Date.now() + 90_000; Date.now() < giveUp; ) {
     const answer = await api.insert("leadlive", row, { address }).catch(() => undefined);
@@ -17,7 +17,7 @@ async function sendUntilSaved(row: Row, address: string): Promise<void> {
   throw new Error("never saved");
 }
 
-test("[REG-06] a thousand leads sent while the gateway restarts and crashes are a thousand rows and jobs", {
+test("[REG-06] a thousand leads sent while the gateway restarts and crashes become a thousand rows and jobs", {
   timeout: 240_000,
 }, async () => {
   const [settings] = await api.sql`select current_setting('fsync') as fsync,

@@ -31,7 +31,7 @@ async function runScript(name: string, databaseUrl: string, ...args: string[]): 
   return stdout;
 }
 
-/** A fingerprint of every row, table by table, generated columns included. */
+/** A hash of every row, table by table, generated columns included. */
 async function contentsOf(sql: Sql): Promise<Record<string, unknown>> {
   const contents: Record<string, unknown> = {};
   for (const { name } of await storedTables(sql)) {
@@ -71,7 +71,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("[SEC-M4] restored into a project whose defaults grant everything, visitors have the listed rights and no other", async () => {
+test("[SEC-M4] restored into a project whose defaults grant everything, visitors have only the listed permissions", async () => {
   expect(printed).toContain("rights: as on the list");
   expect(await compareAccess(target)).toEqual([]);
   await target.begin(async (transaction) => {
@@ -83,7 +83,7 @@ test("[SEC-M4] restored into a project whose defaults grant everything, visitors
   });
 });
 
-test("[SEC-M4] the comparison after a restore notices the rights a dump would have brought", async () => {
+test("[SEC-M4] the comparison after a restore detects the permissions that a dump would have restored", async () => {
   const noticed = new Error("noticed");
   const restored = target.begin(async (transaction) => {
     await transaction`grant all on public.pedidos to anon`;
@@ -100,8 +100,8 @@ test("[SEC-M4] the comparison after a restore notices the rights a dump would ha
   await expect(restored).rejects.toBe(noticed);
 });
 
-test("[SEC-M5] every row is back but those deleted since, with its keys, jobs and limits", async () => {
-  // As after a point-in-time recovery; a second time it finds nothing left to delete.
+test("[SEC-M5] every row except those deleted since is restored, with its keys, jobs and limits", async () => {
+  // As after a point-in-time recovery; a second run finds nothing left to delete.
   const again = await runScript("restore", project.databaseUrl, "--deletions", deletions);
   expect(again).toContain("rights: as on the list");
   expect(await contentsOf(target)).toEqual(await contentsOf(source.sql));
@@ -110,7 +110,7 @@ test("[SEC-M5] every row is back but those deleted since, with its keys, jobs an
   }
 });
 
-test("[SEC-M5] the next requests of data subjects and the next inserts succeed at once", async () => {
+test("[SEC-M5] the next requests of data subjects and the next inserts succeed immediately", async () => {
   const [before] = await target`select max(id)::int as id from privado.pedidos_titulares`;
   await target`select privado.apagar_titular(${EMAIL})`;
   const [after] = await target`select max(id)::int as id from privado.pedidos_titulares`;
@@ -124,7 +124,7 @@ test("[SEC-M5] the next requests of data subjects and the next inserts succeed a
   expect(same).toEqual({ same: true });
 });
 
-test("[SEC-M5] a used database, a half backup and one of another release are refused", async () => {
+test("[SEC-M5] a used database, an incomplete backup and one of another release are rejected", async () => {
   await expect(restoreBackup(target, backup)).rejects.toThrow("already has rows of people");
   await expect(restoreBackup(target, folder)).rejects.toThrow("no whole backup");
   await target`insert into supabase_migrations.schema_migrations (version) values ('20991231000000')`;

@@ -19,7 +19,7 @@ const waiting = async () => (await database.sql`select from privado.saida`).leng
 const jobKeys = async () => (await database.sql`select key from graphile_worker.jobs`).map(({ key }) => key as string);
 const drain = async (most = 500) => (await database.sql`select privado.escoar_saida(${most}) as moved`)[0]?.moved;
 
-test("a lead's job waits outside of the queue, moves once, oldest first, in batches", async () => {
+test("a lead's job waits in the outbox and moves to the queue once, oldest first, in batches", async () => {
   const first = await insertLeads(3);
   const second = await insertLeads(2);
   expect([await waiting(), await jobKeys()]).toEqual([5, []]);
@@ -29,7 +29,7 @@ test("a lead's job waits outside of the queue, moves once, oldest first, in batc
   expect(await jobKeys()).toHaveLength(first.length + second.length);
 });
 
-test("moved by several services at once, every job is there once", async () => {
+test("with several services moving jobs at once, every job arrives once", async () => {
   const rows = await insertLeads(1200);
   const drainAll = async () => {
     while ((await waiting()) > 0) await drain(50);
@@ -38,7 +38,7 @@ test("moved by several services at once, every job is there once", async () => {
   expect((await jobKeys()).sort()).toEqual(rows.map(({ id }) => `leadlive:${id}`).sort());
 });
 
-test("an insert undone leaves no job, and a move undone leaves it where it was", async () => {
+test("a rolled-back insert leaves no job, and a rolled-back move leaves it in the outbox", async () => {
   const undo = new Error("undo");
   await expect(
     database.sql.begin(async (sql) => {
@@ -57,7 +57,7 @@ test("an insert undone leaves no job, and a move undone leaves it where it was",
   expect([await waiting(), await jobKeys()]).toEqual([2, []]);
 });
 
-test("two jobs of one key become one, with the words of the later", async () => {
+test("two jobs with one key become one, with the payload of the later", async () => {
   for (const vez of [1, 2]) {
     await database.sql`insert into privado.saida (tarefa, dados, tentativas, chave)
       values ('lead_recebido', ${database.sql.json({ vez })}, 20, 'leadlive:x')`;
@@ -67,7 +67,7 @@ test("two jobs of one key become one, with the words of the later", async () => 
   expect(jobs).toEqual([{ payload: { vez: 2 } }]);
 });
 
-test("[SEC-M2] what a payment waits for comes before free accounts, and both before leads", async () => {
+test("[SEC-M2] jobs that confirm payments have priority over free accounts, and both over leads", async () => {
   const id = randomUUID();
   await database.sql`insert into public.pedidos (id, origem_compra, plano, forma_pagamento, valor_centavos, nome, email, telefone)
     values (${id}, 'app', 'avista', 'pix', 189800, 'Maria Souza', 'maria@farmacia.com.br', '11987654321')`;
@@ -90,7 +90,7 @@ test("[SEC-M2] what a payment waits for comes before free accounts, and both bef
   ]);
 });
 
-test("[SEC-L9] a job that sends mail is tried for about four days", async () => {
+test("[SEC-L9] a job that sends mail is retried for about four days", async () => {
   const [tries] = await database.sql`select sum(exp(least(n, 10))) / 86400 as days
     from generate_series(1, privado.tentativas() - 1) as n`;
   expect(Number(tries?.days)).toBeCloseTo(4, 0);

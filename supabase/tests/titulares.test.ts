@@ -21,7 +21,7 @@ async function exportOf(who: { email?: string; telefone?: string; cpf?: string }
   return row?.tudo;
 }
 
-test("access brings every row of a person, of every table, and nobody else's", async () => {
+test("access returns every row of a person, from every table, and none of others", async () => {
   const { sql } = database;
   const own: string[] = [];
   for (const kind of KINDS)
@@ -39,7 +39,7 @@ test("access brings every row of a person, of every table, and nobody else's", a
   expect(tudo.outros_identificadores).toEqual([{ telefone: "11912345678" }]);
 });
 
-test("no table with personal columns is left out of the search", async () => {
+test("no table with personal columns is missing from the search", async () => {
   const tables = await database.sql<{ name: string }[]>`select distinct table_name as name
     from information_schema.columns where table_schema in ('public', 'privado') and table_name <> 'modelo_lead'
     and column_name in ('email', 'telefone', 'cpf', 'nome') and table_name <> 'chaves'`;
@@ -49,7 +49,7 @@ test("no table with personal columns is left out of the search", async () => {
 });
 
 test.each(["11912345678", "1112345678", "(11) 91234-5678", "+55 11 91234-5678", "5511912345678", "011 1234-5678"])(
-  "one telephone, however it is written: %s",
+  "a telephone is found in any format: %s",
   async (telefone) => {
     const mobile = await insertRow(database.sql, "leadlive", PERSON);
     const old = await insertRow(database.sql, "despertar", { telefone: "1112345678" });
@@ -59,7 +59,7 @@ test.each(["11912345678", "1112345678", "(11) 91234-5678", "+55 11 91234-5678", 
   },
 );
 
-test("the area code 55 is not taken for the country's", async () => {
+test("the area code 55 is not mistaken for the country code", async () => {
   const id = await insertRow(database.sql, "leadlive", { telefone: "55991234567" });
   for (const telefone of ["55991234567", "+55 55 99123-4567", "5591234567"]) {
     expect((await exportOf({ telefone })).registros).toMatchObject([{ id }]);
@@ -70,11 +70,11 @@ test.each([
   [{}, "falta o titular"],
   [{ telefone: "1234" }, "telefone inválido"],
   [{ cpf: "39053344700" }, "CPF inválido"],
-])("a request that can find nothing is refused: %j", async (who, message) => {
+])("a request that cannot match anything is rejected: %j", async (who, message) => {
   await expect(exportOf(who)).rejects.toThrow(message);
 });
 
-test("correction reaches every table, by the rules of the forms", async () => {
+test("correction updates every table, with the rules of the forms", async () => {
   const { sql } = database;
   for (const kind of KINDS) await insertRow(sql, kind, { ...PERSON, aceita_novidades: true });
   await insertPedido(sql);
@@ -96,7 +96,7 @@ test("correction reaches every table, by the rules of the forms", async () => {
   expect(await sql`select nome from public.contato where id = ${other}`).toEqual([{ nome: "Maria da Conceição" }]);
 });
 
-test("only the owner and the role of the data officer may ask", async () => {
+test("only the owner and the data officer's role may call the functions", async () => {
   const asRole = (role: string, statement: string) =>
     database.sql.begin(async (sql) => {
       await sql.unsafe(`grant ${role} to current_user with set true`);

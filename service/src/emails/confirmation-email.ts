@@ -7,7 +7,7 @@ import { subjectOf } from "./lead-words.ts";
 
 type Tabela = LeadPayload["tabela"];
 
-/** The visitor's receipt: what arrived, its number, what happens next. `conviteLink`: the way to the free sign-up. */
+/** Receipt to the visitor: what was received, its number and the next steps. `conviteLink` opens the free sign-up. */
 export function confirmationEmail(tabela: Tabela, lead: Lead, conviteLink?: string): Mail {
   const protocolo = protocoloOf(lead.id);
   return {

@@ -4,7 +4,7 @@ import type { Cadastro } from "../tasks/cadastro.ts";
 import { greetingOf } from "./greeting.ts";
 import { renderLetter } from "./layout.ts";
 
-/** The account is there: how to get in. */
+/** Sent when the account is active: how to log in. */
 export function accessEmail(cadastro: Cadastro, appUrl: string): Mail {
   const paid = cadastro.tipo === "paid";
   return {
@@ -41,7 +41,7 @@ const CAUSES = {
 
 export type ContaCause = keyof typeof CAUSES;
 
-/** An account that waits for a person. */
+/** Sent when an account needs manual review. */
 export function contaNoticeEmail(cadastro: Cadastro, cause: ContaCause): Mail {
   const protocolo = protocoloOf(cadastro.id);
   return {

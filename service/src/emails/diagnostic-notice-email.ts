@@ -14,7 +14,7 @@ interface Diagnostic {
   resultado: Resultado;
 }
 
-/** What the owner sees at the end, for who will talk to them. The CPF that opened the diagnostic is not part of it. */
+/** The report that the owner sees on the last page, for the consultant who will call. Contains no CPF. */
 export function diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagnostic): Mail {
   const protocolo = protocoloOf(id);
   const { geral, titulo, areas, comecar, baixas, nivel } = resultado;

@@ -34,12 +34,12 @@ const ATTACKS = [
   "",
 ];
 
-test.each(ATTACKS)("[SEC-H2] %j is no name: nobody is greeted by it", (nome) => {
+test.each(ATTACKS)("[SEC-H2] %j is not a name and is not used in the greeting", (nome) => {
   expect(greetingOf(nome)).toBe("Olá!");
 });
 
 test.each(["\u2800", "\u3164", "\u115f", "\u200b", "\u202e", "\u00a0", "\u{e0041}", "\u2028", "\t"])(
-  "[SEC-H2] words held together by %j are words of their own",
+  "[SEC-H2] words joined by %j count as separate words",
   (blank) => {
     expect(greetingOf(`Ana${blank}pague${blank}em${blank}evil.example`)).toBe("Olá, Ana!");
   },

@@ -1,4 +1,4 @@
-/** A part of the message: a paragraph, a list of facts, or what the reader is invited to do. */
+/** A part of the message: a paragraph, a list of facts or a call to action. */
 export type Block = string | { facts: [label: string, value: string][] } | { link: { words: string; href: string } };
 
 interface Letter {
@@ -7,7 +7,7 @@ interface Letter {
   closing: string;
 }
 
-/** The same words twice: for people's mail programs as plain text, and as simple HTML in the house's colours. */
+/** Renders the message as plain text and as simple HTML in the brand colours. */
 export function renderLetter(letter: Letter): { text: string; html: string } {
   return { text: asText(letter), html: asHtml(letter) };
 }
@@ -43,6 +43,6 @@ const row = ([label, value]: [string, string]) =>
   `<tr><td style="padding:4px 16px 4px 0;color:#51615A;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0"><b>${escapeHtml(value).replaceAll("\n", "<br>")}</b></td></tr>`;
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-/** A price never breaks after its sign. */
+/** Prevents a line break after the currency sign. */
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "").replaceAll("R$ ", () => "R$&nbsp;");

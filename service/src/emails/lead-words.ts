@@ -17,7 +17,7 @@ const PRODUTOS: Record<string, string> = {
   plenitude: "Plenitude",
 };
 
-/** What the visitor asked for, as both e-mails name it. */
+/** What the visitor asked for, as named in both e-mails. */
 export function subjectOf(tabela: LeadPayload["tabela"], lead: Lead): string {
   if (tabela === "contato") return "contato";
   if (tabela === "leadlive") return PRODUTOS[lead.produto ?? ""] ?? "produto";

@@ -8,7 +8,7 @@ import { type Block, renderLetter } from "./layout.ts";
 
 const CLOSING = "Um abraço,\nEquipe Éden Grupo";
 
-/** The payment arrived. Without a link the sign-up is already there. */
+/** The payment was confirmed. Without `conviteLink` the sign-up already exists. */
 export function paidEmail(pedido: Pedido, conviteLink?: string): Mail {
   return letter(pedido, `Pagamento confirmado (${protocoloOf(pedido.id)})`, [
     "Seu pagamento do EdenApp foi confirmado. Obrigado pela confiança!",
@@ -23,7 +23,7 @@ export function paidEmail(pedido: Pedido, conviteLink?: string): Mail {
   ]);
 }
 
-/** An hour after the payment, and still no sign-up. */
+/** Sent one hour after the payment if there is no sign-up yet. */
 export function missingCadastroEmail(pedido: Pedido, conviteLink: string): Mail {
   return letter(pedido, `Falta criar a sua conta no EdenApp (${protocoloOf(pedido.id)})`, [
     "Seu pagamento do EdenApp está confirmado, e falta só um passo: criar a sua conta. Não há mais nada a pagar.",
@@ -41,7 +41,7 @@ function invitation(href: string): Block[] {
   ];
 }
 
-/** Begun and not paid yet. */
+/** Sent for an order that was started but not paid. */
 export function pendingEmail(pedido: Pedido, link: string): Mail {
   const boleto = pedido.forma_pagamento === "boleto";
   return letter(pedido, `Seu pedido está esperando o pagamento (${protocoloOf(pedido.id)})`, [
@@ -54,7 +54,7 @@ export function pendingEmail(pedido: Pedido, link: string): Mail {
   ]);
 }
 
-/** The session ended: a link that opens another whenever it is followed. */
+/** The session expired: the link opens a new one each time it is followed. */
 export function expiredEmail(pedido: Pedido, link: string): Mail {
   return letter(pedido, `O prazo do pagamento terminou (${protocoloOf(pedido.id)})`, [
     "O prazo para pagar seu pedido do EdenApp terminou, e nada foi cobrado.",

@@ -37,7 +37,9 @@ const CAUSES = {
   },
 };
 
-/** Tells the team what became of an order and how to reach its buyer. `others`: ids of orders it is to be compared with. */
+/**
+ * Notifies the team of a change to an order, with the buyer's contact data. `others`: ids of orders to compare it with.
+ */
 export function pedidoNoticeEmail(pedido: Pedido, cause: keyof typeof CAUSES, others: string[] = []): Mail {
   const { subject, words } = CAUSES[cause];
   return {

@@ -6,15 +6,15 @@ import { renderLetter } from "./layout.ts";
 import { subjectOf } from "./lead-words.ts";
 
 /**
- * Tells the sales team everything it needs to call back, and nothing it would have to look up. `repetido`: this recipient
- * had enough receipts for today.
+ * Notifies the sales team of a lead with all its data. `repetido`: this recipient has reached the daily limit of
+ * receipts.
  */
 export function teamNoticeEmail(tabela: LeadPayload["tabela"], lead: Lead, repetido = false): Mail {
   const mark = lead.suspeito ? "[suspeito] " : repetido ? "[repetido] " : "";
   const assunto = subjectOf(tabela, lead);
   const protocolo = protocoloOf(lead.id);
   return {
-    // Answering goes straight to the visitor.
+    // Replies go directly to the visitor.
     replyTo: lead.email,
     subject: `${mark}Novo lead: ${assunto} (${protocolo})`,
     ...renderLetter({

@@ -2,7 +2,7 @@ import { PRECO_PARCELADO, VALIDADE_BOLETO_DIAS, VALIDADE_CHECKOUT_MINUTOS } from
 import { array, type InferOutput, nullish, number, object, optional, parse, string, unknown } from "valibot";
 import type { Pedido } from "../pedidos/pedido.ts";
 
-/** The visitor is answered within eight seconds: what the provider has not said by then is a failure. */
+/** The visitor gets an answer within eight seconds, so a slower provider counts as a failure. */
 const TIMEOUT_MS = 6000;
 
 const sessionAnswer = object({ id: string(), link: nullish(string()), url: nullish(string()) });
@@ -23,16 +23,16 @@ export type Payment = InferOutput<typeof paymentAnswer>;
 export interface Session {
   id: string;
   url: string;
-  /** How long it may be paid, from now on. */
+  /** How long the session can be paid. */
   minutes: number;
 }
 
 export interface Asaas {
   openSession(pedido: Pedido): Promise<Session>;
-  /** Everything charged under an order, whatever became of it. */
+  /** All payments of an order, whatever their status. */
   paymentsOf(pedidoId: string): Promise<Payment[]>;
   payment(id: string): Promise<Payment | undefined>;
-  /** A link can be paid more than once: it is closed when its order no longer needs it. Closing it again is harmless. */
+  /** Closes a link when its order no longer needs it, because a link can be paid more than once. Idempotent. */
   closeLink(id: string): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ interface AsaasOptions {
   siteUrl: string;
 }
 
-/** The provider answered no, or not at all. Carries no word of what was sent. */
+/** The provider refused or did not answer. Contains nothing of the request. */
 export class ProviderError extends Error {
   override name = "ProviderError";
   readonly status: number;
@@ -91,7 +91,7 @@ async function openCheckout(pedido: Pedido, call: Call, siteUrl: string): Promis
   const body = checkoutBody(pedido, siteUrl);
   const opened = await call("POST", "/checkouts", { ...body, customerData: customerOf(pedido) }, signal).catch(
     (error) => {
-      // What is known of the buyer only saves typing. Should the provider ask for more of it, the buyer tells it there.
+      // Prefills the buyer's data. If the provider needs more, it asks the buyer on its page.
       if (error instanceof ProviderError && error.status === 400) return call("POST", "/checkouts", body, signal);
       throw error;
     },
@@ -124,7 +124,7 @@ function customerOf({ nome, cpf, email, telefone }: Pedido) {
   return { name: nome, ...(cpf ? { cpfCnpj: cpf } : {}), email, phone: telefone };
 }
 
-/** The checkout takes no boleto: that is a payment link, which lives for days. */
+/** The checkout does not support boleto: use a payment link, which is valid for days. */
 async function openLink(pedido: Pedido, call: Call, siteUrl: string): Promise<Session> {
   const minutes = VALIDADE_BOLETO_DIAS * 24 * 60;
   const opened = await call("POST", "/paymentLinks", {
@@ -143,7 +143,7 @@ async function openLink(pedido: Pedido, call: Call, siteUrl: string): Promise<Se
   return { id, url, minutes };
 }
 
-/** The codes only: a description may quote what a visitor typed. */
+/** Keep only the error codes: descriptions may quote what a visitor typed. */
 async function errorCodes(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => ({}));
   return parse(errorAnswer, body)

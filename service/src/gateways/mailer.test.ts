@@ -20,13 +20,13 @@ async function secondsToReject(silence: Silence, more: { sendWithinMs?: number }
   return seconds;
 }
 
-test("[SEC-H3] a mail server that never greets, or greets and falls silent, is given up within 15 seconds", async () => {
+test("[SEC-H3] a mail server that never greets, or greets and then stops answering, times out within 15 seconds", async () => {
   const [mute = 0, greets = 0] = await Promise.all([secondsToReject("mute"), secondsToReject("greets")]);
   expect(mute).toBeLessThan(7);
   expect(greets).toBeLessThan(12);
 });
 
-test("[SEC-H3] a mail server that answers without an end is given up, and the next message gets a new connection", async () => {
+test("[SEC-H3] a mail server that answers endlessly times out, and the next message gets a new connection", async () => {
   expect(await secondsToReject("trickles", { sendWithinMs: 1500 })).toBeLessThan(3);
 
   const server = await startSilentSmtp("trickles");
@@ -37,7 +37,7 @@ test("[SEC-H3] a mail server that answers without an end is given up, and the ne
   await server.stop();
 });
 
-test("[SEC-H3] closing the mailer ends a delivery under way", async () => {
+test("[SEC-H3] closing the mailer aborts a delivery in progress", async () => {
   const server = await startSilentSmtp("greets");
   const mailer = createMailer({ smtpUrl: server.smtpUrl, ...FROM });
   const start = performance.now();
@@ -70,7 +70,7 @@ test("[SEC-H3] messages share connections", async () => {
   await new Promise<void>((done) => server.close(() => done()));
 });
 
-test("[SEC-L16] outside this machine nothing is sent in clear, unless SMTP_URL says so", async () => {
+test("[SEC-L16] only loopback is sent to without TLS, unless SMTP_URL allows it", async () => {
   const requireTls = (smtpUrl: string) => new URL(transportUrl(smtpUrl)).searchParams.get("requireTLS");
   expect(requireTls("smtp://u:p@smtp.exemplo.com.br:587")).toBe("true");
   expect(requireTls("smtp://127.0.0.1.exemplo.com.br")).toBe("true");
@@ -86,7 +86,7 @@ test("[SEC-L16] outside this machine nothing is sent in clear, unless SMTP_URL s
   await mailbox.stop();
 });
 
-test("a user name and a password with reserved characters reach the server as they are", () => {
+test("user name and password with reserved characters reach the server unchanged", () => {
   const url = new URL(transportUrl("smtp://site%40exemplo.com.br:a%2Fb%3Ac@smtp.exemplo.com.br:587"));
   expect([url.username, url.password].map(decodeURIComponent)).toEqual(["site@exemplo.com.br", "a/b:c"]);
 });

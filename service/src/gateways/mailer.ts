@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { createTransport } from "nodemailer";
 
 export interface Mail {
-  /** Missing: the sales team. */
+  /** Default: the sales team. */
   to?: string;
-  /** Missing: the sales team, who reads what people answer. */
+  /** Default: the sales team, which reads the replies. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -12,10 +12,10 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** The same key always yields the same Message-ID, so that a repeat can be told from a new message. */
+  /** The same key always gives the same Message-ID, so a repeat can be recognised. */
   messageIdOf(key: string): string;
   send(key: string, mail: Mail): Promise<void>;
-  /** Also ends deliveries under way: their `send` rejects. */
+  /** Also aborts deliveries in progress: their `send` rejects. */
   close(): void;
 }
 
@@ -23,19 +23,19 @@ interface MailerOptions {
   smtpUrl: string;
   from: string;
   team: string;
-  /** Time for one message, from connecting to the server's last answer. */
+  /** Timeout for one message, from connecting to the server's last answer. */
   sendWithinMs?: number;
 }
 
-/** A job holds its lock and a database connection while it waits for the mail server. */
+/** Limits the wait for the mail server, during which a job holds its lock and a database connection. */
 const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 const SEND_WITHIN_MS = 15_000;
-/** One connection per worker of the queue, so that no message waits for another one's connection. */
+/** One connection per queue worker, so messages do not wait for a connection. */
 const POOL = { pool: true, maxConnections: 8, maxRequeues: 1 };
-/** No absence replies to the team (RFC 3834; Exchange reads the second one). */
+/** Suppresses automatic replies (RFC 3834; Exchange reads the second header). */
 const HEADERS = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
-/** Connections are kept: opening one takes longer than a message, and an event brings hundreds of them. */
+/** Reuses connections: opening one takes longer than sending a message, and an event causes hundreds of messages. */
 export function createMailer({ smtpUrl, from, team, sendWithinMs = SEND_WITHIN_MS }: MailerOptions): Mailer {
   const url = transportUrl(smtpUrl);
   const connect = () => createTransport(url, { from: { name: "Éden Grupo", address: from }, headers: HEADERS });
@@ -48,7 +48,7 @@ export function createMailer({ smtpUrl, from, team, sendWithinMs = SEND_WITHIN_M
       const used = transport;
       const expired = Promise.withResolvers<never>();
       const timer = setTimeout(() => {
-        // A server that trickles its answers escapes every socket timeout and would keep the connections.
+        // Overall timeout: a server that answers a few bytes at a time never triggers the socket timeouts.
         if (transport === used) transport = connect();
         used.close({ force: true });
         expired.reject(new Error(`the mail server took more than ${sendWithinMs} ms`));
@@ -61,8 +61,8 @@ export function createMailer({ smtpUrl, from, team, sendWithinMs = SEND_WITHIN_M
 }
 
 /**
- * The options as the URL's query: nodemailer before version 10 ignores options next to a URL. What SMTP_URL itself says
- * wins, so that `?requireTLS=false` allows a relay on a private network.
+ * Pass the options as the URL's query: nodemailer before version 10 ignores options next to a URL. Values in SMTP_URL
+ * take precedence, so `?requireTLS=false` allows a relay on a private network.
  */
 export function transportUrl(smtpUrl: string): string {
   const url = new URL(smtpUrl);

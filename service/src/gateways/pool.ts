@@ -2,7 +2,10 @@ import { once } from "node:events";
 import pg from "pg";
 import { logLine } from "../log.ts";
 
-/** Connections to the database. One lost with it must not end the process: the next query reconnects. */
+/**
+ * Database connections. Handles connection errors so that a lost connection does not end the process; the next query
+ * reconnects.
+ */
 export function createPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, application_name: "service", max: 16, connectionTimeoutMillis: 5000 });
   const note = (error: Error) => logLine("error", { pool: error.name });
@@ -11,7 +14,10 @@ export function createPool(connectionString: string): pg.Pool {
   return pool;
 }
 
-/** After the last query: the queue's library does not wait for its own, and a pool that ends refuses those not begun. */
+/**
+ * Waits for the last query: the queue library does not await its own queries, and a pool that is ending rejects those
+ * not yet started.
+ */
 export async function endPool(pool: pg.Pool): Promise<void> {
   while (pool.waitingCount > 0 || pool.idleCount < pool.totalCount) await once(pool, "release");
   await pool.end();

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** All or nothing. What it locks is free again as soon as it ends, also by the death of this process. */
+/** Runs in one transaction. Its locks are released when it ends, even if this process dies. */
 export async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>) {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -10,7 +10,7 @@ export async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.Poo
     await client.query("commit");
     return result;
   } catch (error) {
-    // A connection that cannot even undo is thrown away.
+    // Discard a connection whose rollback failed.
     await client.query("rollback").catch((fault: Error) => {
       broken = fault;
     });

@@ -13,7 +13,7 @@ const appOver = (query: () => Promise<unknown>) =>
     webhookToken: "t".repeat(32),
   });
 
-test("healthy as soon as it runs, ready only when the database answers", async () => {
+test("healthy as soon as it runs, ready only when the database responds", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const up = appOver(async () => undefined);
   const down = appOver(() => Promise.reject(new Error("connection refused for fulano@exemplo.com")));

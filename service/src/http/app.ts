@@ -30,11 +30,11 @@ export function createApp({ pool, asaas, metrics, siteUrl, webhookToken }: Depen
   });
   app.route("/api/checkout", checkoutRoutes({ pool, asaas, siteUrl }));
   app.route("/api/webhooks", webhookRoutes(pool, webhookToken));
-  // Not under /api: what is forwarded to us from outside begins there.
+  // Not under /api, which nginx forwards from outside.
   app.route("/metrics", metricsRoutes(pool, metrics));
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
-    // The name only: a message may quote what a visitor typed.
+    // Log only the name: the message may quote what a visitor typed.
     logLine("error", { path: context.req.path, error: error.name });
     return context.json({ mensagem: UNAVAILABLE }, 503);
   });

@@ -15,7 +15,7 @@ interface Dependencies {
   siteUrl: string;
 }
 
-/** The whole answer, database included. The visitor is promised one within eight seconds. */
+/** Timeout of the whole request, database included. The visitor gets an answer within eight seconds. */
 const ANSWER_WITHIN_MS = 7000;
 const INVALID = "Confira os dados e tente novamente.";
 const UNAVAILABLE =
@@ -27,7 +27,7 @@ export function checkoutRoutes({ pool, asaas, siteUrl }: Dependencies): Hono {
   routes.use(timeout(ANSWER_WITHIN_MS, () => unavailable(503)));
 
   routes.post("/", async (context) => {
-    // A form of another site can send text or form data without asking us first, JSON it cannot.
+    // Require JSON: a form on another site can send text or form data without a CORS preflight, but not JSON.
     if (!/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
       return context.json({ mensagem: INVALID }, 415);
     const checked = validate(checkoutSchema, await context.req.json().catch(() => undefined));
@@ -39,7 +39,7 @@ export function checkoutRoutes({ pool, asaas, siteUrl }: Dependencies): Hono {
     return context.json({ id: checked.dados.id, url, expiraEm: expiraEm.toISOString() }, fresh ? 201 : 200);
   });
 
-  // From an e-mail: straight on to the payment, or to the page that tells how the order stands.
+  // Link in an e-mail: redirects to the payment, or to the page that shows the state of the order.
   routes.get("/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}", async (context) => {
     const outcome = await resumeCheckout(context.req.param("id"), resources(context)).catch(throwUnavailable);
     if (outcome && "busy" in outcome) throw unavailable(503);

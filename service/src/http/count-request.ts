@@ -4,11 +4,11 @@ import type pg from "pg";
 import { object, parse, string } from "valibot";
 
 const refusal = object({ headers: object({ "Retry-After": string() }) });
-/** What nginx writes; the database decides which of it to believe. */
+/** Headers written by nginx; the database decides which to trust. */
 const ADDRESS_HEADERS = ["x-forwarded-for", "x-eden-client", "x-eden-proxy"];
 const MESSAGE = "Muitas tentativas em pouco tempo. Aguarde e tente novamente.";
 
-/** Counts a visitor's request by the database's own rule for the sender's address; past the limit answers 429. */
+/** Applies the database's rate limit for the sender's address; answers 429 when it is exceeded. */
 export async function countRequest(alvo: string, context: Context, pool: pg.Pool): Promise<void> {
   const headers = Object.fromEntries(ADDRESS_HEADERS.map((name) => [name, context.req.header(name)]));
   try {

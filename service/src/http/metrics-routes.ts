@@ -7,7 +7,7 @@ import { storedState } from "../metrics/stored-state.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
-/** For the collector beside the service. Whatever came through a proxy came from outside: it finds nothing here. */
+/** For the metrics collector on the same host. Requests that came through a proxy get 404. */
 export function metricsRoutes(pool: pg.Pool, metrics: Metrics): Hono {
   const routes = new Hono();
   routes.get("/", async (context) => {
@@ -18,7 +18,7 @@ export function metricsRoutes(pool: pg.Pool, metrics: Metrics): Hono {
   return routes;
 }
 
-/** Times every request under its declared route: an address may hold an id, and anybody can invent another. */
+/** Measures requests by declared route, not by URL: a URL may contain an id, and anyone can invent more. */
 export function measureRequests(metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();

@@ -6,7 +6,7 @@ import { logLine } from "../log.ts";
 import { eventoSchema } from "../pedidos/evento.ts";
 import { keepEvento } from "../pedidos/keep-evento.ts";
 
-/** The provider's notices. Kept and answered at once; what they mean is a job's matter. */
+/** Webhook of the payment provider. Stores the event and answers at once; a job processes it. */
 export function webhookRoutes(pool: pg.Pool, token: string): Hono {
   const routes = new Hono();
   const expected = digest(token);
@@ -17,14 +17,14 @@ export function webhookRoutes(pool: pg.Pool, token: string): Hono {
     }
     const { success, output } = safeParse(eventoSchema, await context.req.json().catch(() => undefined));
     if (success) await keepEvento(pool, output);
-    // Anything but 200 would in time stop the whole queue for one notice that nobody can read.
+    // Answer 200 even to an event we cannot parse: repeated errors make the provider pause its whole queue.
     else logLine("error", { webhook: "ignored", cause: "unreadable" });
     return context.json({ recebido: success });
   });
   return routes;
 }
 
-/** Equal lengths, so that comparing tells nothing of the token's own. */
+/** Hash both so their lengths are equal: the comparison must not reveal the length of the token. */
 function digest(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }

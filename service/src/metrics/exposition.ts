@@ -1,7 +1,7 @@
 export interface Sample {
   labels?: Record<string, string>;
   value: number;
-  /** What follows the family's name: a histogram's `_bucket`, `_sum`, `_count`. */
+  /** Suffix of the family's name: a histogram's `_bucket`, `_sum`, `_count`. */
   suffix?: string;
 }
 
@@ -12,7 +12,7 @@ export interface Family {
   samples: Sample[];
 }
 
-/** As Prometheus and OpenTelemetry's collector read it (text format 0.0.4). */
+/** Prometheus text format 0.0.4, which OpenTelemetry's collector also reads. */
 export function exposition(families: Family[]): string {
   return families
     .map(({ name, help, type, samples }) => {

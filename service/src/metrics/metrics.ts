@@ -1,6 +1,6 @@
 import type { Family, Sample } from "./exposition.ts";
 
-/** OpenTelemetry's own bounds for the duration of a request, in seconds. */
+/** OpenTelemetry's default bounds for request durations, in seconds. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 
 interface Histogram {
@@ -11,14 +11,14 @@ interface Histogram {
 }
 
 export interface Metrics {
-  /** One answered request; the route as it is declared, never the address that was asked for. */
+  /** Counts one answered request. `route` is the declared route, never the requested URL. */
   request(method: string, route: string, status: number, seconds: number): void;
-  /** One run of a task. */
+  /** Counts one run of a task. */
   task(task: string, outcome: "success" | "error" | "given_up"): void;
   families(): Family[];
 }
 
-/** What this process counted since it began. Names as OpenTelemetry's conventions become in Prometheus. */
+/** Counters of this process since it started. Names follow OpenTelemetry's conventions as converted for Prometheus. */
 export function createMetrics(): Metrics {
   const requests = new Map<string, Histogram>();
   const tasks = new Map<string, { labels: Record<string, string>; value: number }>();

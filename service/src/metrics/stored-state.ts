@@ -3,7 +3,7 @@ import type { Family } from "./exposition.ts";
 
 type Row = { name: string; labels: Record<string, string>; value: string };
 
-/** One statement for one moment. Rows are counted, never read. */
+/** One statement, so all values are from the same moment. Only counts rows. */
 const STATE = `
   with lead as (
     select 'contato' as form, suspeito from public.contato
@@ -64,7 +64,7 @@ const HELP: Record<string, string> = {
   eden_database_bytes: "Size of the database. A hosted project that is full takes no row.",
 };
 
-/** What the database knows, the same from every process. */
+/** Metrics read from the database, the same in every process. */
 export async function storedState(pool: pg.Pool): Promise<Family[]> {
   const { rows } = await pool.query<Row>(STATE);
   const state = Object.entries(HELP).map(([name, help]): Family => {

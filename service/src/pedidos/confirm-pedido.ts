@@ -5,8 +5,8 @@ import { judgePayments } from "./judge-payments.ts";
 import type { Pedido } from "./pedido.ts";
 
 /**
- * Asks the provider what was paid for an order and writes what follows from it. A notice is only the occasion: its words
- * are not believed. Never backwards: what is paid stays paid.
+ * Asks the provider what was paid for an order and updates its state. A webhook event only triggers this; its content
+ * is not trusted. A paid order stays paid.
  */
 export async function confirmPedido(pedido: Pedido, asaas: Asaas, pool: pg.Pool, noticed?: string): Promise<Payment[]> {
   const payments = await paymentsFor(pedido, asaas, noticed);
@@ -22,7 +22,7 @@ export async function confirmPedido(pedido: Pedido, asaas: Asaas, pool: pg.Pool,
   return payments;
 }
 
-/** Paid, and then paid again: the order stands, and somebody gets money back. */
+/** Paid more than once: the order stays paid and the team is notified, because a refund is due. */
 async function tellOfSurplus({ id }: Pedido, pool: pg.Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.add_job('pedido_mudou', json_build_object('id', $1::uuid, 'situacao', 'em_revisao'),
@@ -31,7 +31,7 @@ async function tellOfSurplus({ id }: Pedido, pool: pg.Pool): Promise<void> {
   );
 }
 
-/** What carries the order's id, and the payment a notice named where it belongs to the order's session. */
+/** Payments with the order's id, plus the payment named by a webhook event if it belongs to the order's session. */
 async function paymentsFor(pedido: Pedido, asaas: Asaas, noticed: string | undefined): Promise<Payment[]> {
   const listed = await asaas.paymentsOf(pedido.id);
   const own = listed.filter((payment) => payment.externalReference === pedido.id);

@@ -4,8 +4,8 @@ import type pg from "pg";
 type Target = { pedidoId: string } | { leadId: string };
 
 /**
- * Makes an invitation to a sign-up and returns its link. Committed before its e-mail is sent: a message that goes twice
- * carries a working link each time. The secret is in the fragment, which browsers send to no server.
+ * Creates an invitation to sign up and returns its link. Commits before the e-mail is sent, so a message sent twice has
+ * a working link each time. The secret is in the fragment, which browsers never send to a server.
  */
 export async function createConvite(target: Target, pool: pg.Pool, siteUrl: string): Promise<string> {
   const secret = randomBytes(32).toString("base64url");

@@ -1,6 +1,8 @@
 import { type InferOutput, nullish, number, object, string } from "valibot";
 
-/** A notice, cut to what is used: the provider also sends names and documents, which have no business here. */
+/**
+ * Webhook event, reduced to the fields we use: the provider also sends names and documents, which must not be stored.
+ */
 export const eventoSchema = object({
   id: string(),
   event: string(),

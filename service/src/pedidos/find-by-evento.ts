@@ -4,7 +4,7 @@ import type { Pedido } from "./pedido.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The one order a notice speaks of. A notice that names two orders is about none. */
+/** Finds the order of a webhook event. An event that matches two orders is ignored. */
 export async function findByEvento(pool: pg.Pool, { checkout, payment }: Omit<Evento, "id" | "event">) {
   const reference = checkout?.externalReference ?? payment?.externalReference ?? "";
   const session = checkout?.id ?? payment?.checkoutSession ?? payment?.paymentLink ?? null;

@@ -2,7 +2,10 @@ import { MESES_ACESSO } from "@eden/domain/catalogo/precos";
 import type pg from "pg";
 import type { Pedido } from "./pedido.ts";
 
-/** Other paid orders of the same e-mail or CPF, the last one first. One paid almost a term of access ago was renewed. */
+/**
+ * Other paid orders with the same e-mail or CPF, newest first. An order paid about one access period ago is a renewal
+ * and not included.
+ */
 export async function findOtherPaid({ id, email, cpf }: Pedido, pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from public.pedidos

@@ -38,11 +38,11 @@ test.each([
   expect(judgePayments(199800, payments(...items))).toBe(verdict);
 });
 
-test("cents are counted as cents", () => {
+test("amounts are compared in cents, without floating-point errors", () => {
   expect(judgePayments(30, payments(["RECEIVED", 0.1], ["RECEIVED", 0.2]))).toBe("pago");
 });
 
-test("a charge that waits is somebody who began to pay", () => {
+test("a pending charge counts as a started payment", () => {
   expect(isWaiting(payments(["PENDING", 1998]))).toBe(true);
   expect(isWaiting(payments(["OVERDUE", 1998]))).toBe(false);
 });

@@ -4,8 +4,8 @@ const PAID = ["CONFIRMED", "RECEIVED", "RECEIVED_IN_CASH"];
 const WAITING = ["PENDING", "AWAITING_RISK_ANALYSIS", "AUTHORIZED"];
 
 /**
- * What the provider's payments say of an order: settled, wrong, or nothing yet. Instalments are payments of their own
- * and count together; while some still wait and all would make up the price, it is too early to judge.
+ * Derives the state of an order from the provider's payments: paid, needs review, or undecided. Instalments are
+ * separate payments and are summed; undecided while pending ones could still complete the price.
  */
 export function judgePayments(valorCentavos: number, payments: Payment[]): "pago" | "em_revisao" | undefined {
   const paid = centsOf(payments, PAID);
@@ -20,7 +20,7 @@ function centsOf(payments: Payment[], statuses: string[]): number {
     .reduce((sum, { value }) => sum + Math.round(value * 100), 0);
 }
 
-/** Whether somebody has begun to pay: a boleto may wait for days. */
+/** Whether a payment was started. A boleto can stay pending for days. */
 export function isWaiting(payments: Payment[]): boolean {
   return payments.some(({ status }) => WAITING.includes(status));
 }

@@ -2,7 +2,9 @@ import type pg from "pg";
 import { logLine } from "../log.ts";
 import type { Evento } from "./evento.ts";
 
-/** The notice and its job are one statement: neither is there without the other, and a repeated one brings nothing. */
+/**
+ * Stores the event and its job in one statement, so neither exists without the other. A repeated event adds nothing.
+ */
 const KEEP = `with novo as (
     insert into privado.eventos_pagamento (id, evento, corpo) values ($1, $2, $3) on conflict (id) do nothing returning id
   )

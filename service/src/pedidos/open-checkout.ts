@@ -11,15 +11,15 @@ export type CheckoutOutcome = Opened | { situacao: Situacao } | { busy: true };
 interface Resources {
   pool: pg.Pool;
   asaas: Asaas;
-  /** Rejects a visitor who asks too often. Called only where the provider would be. */
+  /** Enforces the rate limit: rejects when exceeded. Called only before a request to the provider. */
   count(): Promise<unknown>;
 }
 
-/** How long whoever asks for a session may take; later it is dead. Longer than the provider's own time. */
+/** How long a request may take to open a session before another may try. Longer than the provider's timeout. */
 const CLAIM = "10 seconds";
 const WAIT_MS = 6500;
 
-/** One session for one order, however often and from however many windows it is asked for. */
+/** Opens one session per order, however many requests or tabs ask for it. */
 export async function openCheckout(checkout: Checkout, { pool, asaas, count }: Resources): Promise<CheckoutOutcome> {
   const known = await findPedido(pool, checkout.id);
   if (known) {
@@ -31,7 +31,7 @@ export async function openCheckout(checkout: Checkout, { pool, asaas, count }: R
   return claimed ? openFor(claimed, pool, asaas) : waitForOther(checkout.id, pool);
 }
 
-/** A new session for an order whose last one ended, from the link in an e-mail. */
+/** Opens a new session for an order whose last one ended, from the link in an e-mail. */
 export async function resumeCheckout(
   id: string,
   { pool, asaas, count }: Resources,
@@ -52,12 +52,13 @@ export async function resumeCheckout(
 
 const UNCLAIMED = `(pedidos.sessao_pedida_em is null or pedidos.sessao_pedida_em < now() - interval '${CLAIM}')`;
 
-/** What needs no session: the one in force, or an order that is over. */
+/** Cases that need no new session: the current one is still valid, or the order is finished. */
 async function settle(pedido: FoundPedido, checkout: Checkout, pool: pg.Pool): Promise<CheckoutOutcome | undefined> {
   if (pedido.situacao !== "pendente") return { situacao: pedido.situacao };
   if (!pedido.checkout_id) return undefined;
   if (pedido.aberta && isSamePurchase(pedido, checkout)) return openedOf(pedido);
-  // Another choice is another purchase: paying the old session would buy what is no longer wanted.
+  // A different choice cancels the order, because the old session would buy the wrong product; a past session expires
+  // it.
   const situacao = pedido.aberta ? "cancelado" : "expirado";
   await pool.query("update public.pedidos set situacao = $2 where id = $1 and situacao = 'pendente'", [
     pedido.id,
@@ -66,7 +67,7 @@ async function settle(pedido: FoundPedido, checkout: Checkout, pool: pg.Pool): P
   return { situacao: (await findPedido(pool, pedido.id))?.situacao ?? situacao };
 }
 
-/** Writes the order and takes the right to ask for its session, in one statement. */
+/** Writes the order and claims the right to open its session, in one statement. */
 async function claim(checkout: Checkout, pool: pg.Pool): Promise<Pedido | undefined> {
   const { rows } = await pool.query<Pedido>(
     `insert into public.pedidos (id, origem_compra, plano, forma_pagamento, valor_centavos, nome, email, telefone, cpf,
@@ -106,7 +107,7 @@ async function openFor(pedido: Pedido, pool: pg.Pool, asaas: Asaas): Promise<Che
   }
 }
 
-/** The end of the session is the database's time, by which it is judged later. */
+/** Compute the expiry with the database clock, which later checks also use. */
 async function keepSession({ id }: Pedido, session: Session, pool: pg.Pool): Promise<Date> {
   const { rows } = await pool.query<{ expira_em: Date }>(
     `update public.pedidos set checkout_id = $2, checkout_url = $3, expira_em = now() + make_interval(mins => $4),
@@ -116,7 +117,7 @@ async function keepSession({ id }: Pedido, session: Session, pool: pg.Pool): Pro
   return rows[0]?.expira_em ?? new Date(Date.now() + session.minutes * 60_000);
 }
 
-/** Another request for the same order is at the provider: its answer serves both. */
+/** Another request is opening a session for the same order: wait for its result. */
 async function waitForOther(id: string, pool: pg.Pool): Promise<CheckoutOutcome> {
   const until = Date.now() + WAIT_MS;
   while (Date.now() < until) {

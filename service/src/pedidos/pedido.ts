@@ -23,7 +23,7 @@ export interface Pedido {
 }
 
 export interface FoundPedido extends Pedido {
-  /** Whether the session in force can still be paid, by the database's clock. */
+  /** Whether the current session can still be paid, by the database clock. */
   aberta: boolean;
 }
 

@@ -9,7 +9,7 @@ const PERIODS = [
   prazos.pedidosDeTitulares,
 ].map(toInterval);
 
-/** Every night: deletes what the privacy policy no longer lets us keep. Only the counts are logged. */
+/** Runs every night: deletes data past the retention periods of the privacy policy. Logs only the counts. */
 export async function aplicarPrazos(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query("select privado.aplicar_prazos($1, $2, $3, $4) as apagadas", PERIODS);
   logLine("info", { task: "aplicar_prazos", apagadas: rows[0]?.apagadas });

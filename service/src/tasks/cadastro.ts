@@ -1,6 +1,6 @@
 import type { CadastroConta } from "@eden/domain/contas/account-payload";
 
-/** A sign-up, as the account's tasks and e-mails read it. */
+/** A sign-up, as read by the account tasks and e-mails. */
 export interface Cadastro extends CadastroConta {
   id: string;
   pedido_id: string | null;

@@ -7,10 +7,10 @@ import { findPedido } from "../pedidos/pedido.ts";
 
 const payloadSchema = object({ id: pipe(string(), uuid()) });
 
-/** A boleto somebody took may be paid on its last day, and its bank may tell days later. */
+/** A boleto can be paid on its last day, and the bank may report it days later. */
 const GIVE_UP_AFTER_MS = 15 * 86_400_000;
 
-/** Asks the provider how an order stands, for the notice that never came. */
+/** Asks the provider for the state of an order, in case its webhook event never arrived. */
 export async function conferirPedido(payload: unknown, pool: pg.Pool, asaas: Asaas): Promise<void> {
   const { id } = parse(payloadSchema, payload);
   const pedido = await findPedido(pool, id);
@@ -18,7 +18,7 @@ export async function conferirPedido(payload: unknown, pool: pg.Pool, asaas: Asa
   const payments = await confirmPedido(pedido, asaas, pool);
   const old = Date.now() - pedido.criado_em.getTime() > GIVE_UP_AFTER_MS;
   if (isWaiting(payments) && !old) return;
-  // Judged over only while nothing changed: a session opened meanwhile has its own end.
+  // Expire it only if it has not changed: a session opened in the meantime has its own expiry.
   await pool.query(
     `update public.pedidos set situacao = 'expirado' where id = $1 and situacao = 'pendente'
       and checkout_id is not distinct from $2 and coalesce(expira_em, criado_em + interval '1 hour') < now()`,
@@ -26,7 +26,10 @@ export async function conferirPedido(payload: unknown, pool: pg.Pool, asaas: Asa
   );
 }
 
-/** Every night: each order that should be over by now and is not, and each that ended unpaid and may yet be paid. */
+/**
+ * Runs every night: checks each order that should have ended but has not, and each that ended unpaid but may still be
+ * paid.
+ */
 export async function reconciliarPedidos(pool: pg.Pool): Promise<void> {
   await pool.query(`select graphile_worker.add_job('conferir_pedido', json_build_object('id', id),
       job_key => 'conferir:' || id, max_attempts => 20, priority => -10)

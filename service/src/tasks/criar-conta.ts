@@ -20,8 +20,8 @@ interface Resources {
 type Row = Cadastro & { pedido_situacao: string | null; pedido_email: string | null; repetido: boolean };
 
 /**
- * Opens the account of a sign-up: a free one at once, a paid one when its order is paid, whichever comes last. Runs
- * again harmlessly; the account API knows a repeat by its key.
+ * Opens the account of a sign-up: a free one at once, a paid one when both the sign-up and the payment exist.
+ * Idempotent: the account API recognises a repeat by its key.
  */
 export async function criarConta(payload: unknown, lastAttempt: boolean, resources: Resources): Promise<void> {
   const { id } = parse(payloadSchema, payload);
@@ -36,7 +36,7 @@ export async function criarConta(payload: unknown, lastAttempt: boolean, resourc
   }
 }
 
-/** Anybody can sign somebody else up for a free account; a paid one has paid. */
+/** Limits access e-mails of free accounts, because anyone can sign up another person. Paid accounts are not limited. */
 async function sendAccess(cadastro: Cadastro, { pool, mailer, appUrl }: Resources): Promise<void> {
   const key = `acesso:${cadastro.id}`;
   const { tipo, email } = cadastro;
@@ -44,7 +44,7 @@ async function sendAccess(cadastro: Cadastro, { pool, mailer, appUrl }: Resource
   await sendOnce(key, accessEmail(cadastro, appUrl), pool, mailer);
 }
 
-/** The row stays locked meanwhile: a second job for it waits, and then finds the work done. */
+/** Keeps the row locked: a second job for it waits and then finds the work done. */
 async function advance(id: string, client: pg.PoolClient, { createAccount }: Resources): Promise<Row | undefined> {
   await client.query("select privado.travar_conta_gratuita($1)", [id]);
   const { rows } = await client.query<Row>(
@@ -65,7 +65,7 @@ async function advance(id: string, client: pg.PoolClient, { createAccount }: Res
   return { ...cadastro, conta_situacao: situacao };
 }
 
-/** A paid account waits for its payment; the order's own job comes back to it. */
+/** A paid account waits for its payment; the job of the order runs this task again. */
 function isDue({ tipo, pedido_situacao }: Row): boolean {
   return tipo === "free" || pedido_situacao === "pago";
 }
@@ -80,7 +80,7 @@ async function decide(cadastro: Row, createAccount: CreateAccount | undefined) {
 function reasonToHold({ suspeito, repetido, pedido_email, email }: Row): ContaCause | undefined {
   if (suspeito) return "suspeito";
   if (repetido) return "repetido";
-  // Who knows an order's id need not be who paid for it.
+  // Knowing an order's id does not prove that the caller paid for it.
   return pedido_email !== null && pedido_email !== email ? "email" : undefined;
 }
 

@@ -29,7 +29,7 @@ const isNoticeOf =
   ({ subject }: { subject: string }) =>
     subject.includes(protocoloOf(id));
 
-/** The second option of every question: 33 in each area. */
+/** The second option of every question: a score of 33 in each area. */
 async function insertAnswers(): Promise<string> {
   const id = randomUUID();
   await pool.query(
@@ -41,7 +41,7 @@ async function insertAnswers(): Promise<string> {
   return id;
 }
 
-test("the team gets the owner's brief once: scores, first steps, level and why; no CPF", async () => {
+test("the team gets the owner's report once: scores, first steps, level and reason; no CPF", async () => {
   const id = await insertAnswers();
   await diagnosticoRecebido({ id }, pool, mailer);
   await diagnosticoRecebido({ id }, pool, mailer);
@@ -66,7 +66,7 @@ test("the team gets the owner's brief once: scores, first steps, level and why; 
   expect(`${notice?.text}${notice?.html}`).not.toMatch(/529\.?982/);
 });
 
-test("answers deleted before their turn send nothing", async () => {
+test("answers deleted before their job runs send nothing", async () => {
   const before = stack.mailbox.messages().length;
   await diagnosticoRecebido({ id: randomUUID() }, pool, mailer);
   expect(stack.mailbox.messages()).toHaveLength(before);

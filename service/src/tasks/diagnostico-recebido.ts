@@ -24,11 +24,11 @@ interface AnswersRow {
 
 type QuestionRow = PerguntaDoResultado & { opcoes: unknown };
 
-/** A finished diagnostic: the team gets the brief that the owner has on the screen. */
+/** Sends the team the report of a finished diagnostic that the owner sees on the screen. */
 export async function diagnosticoRecebido(payload: unknown, pool: pg.Pool, mailer: Mailer): Promise<void> {
   const { id } = parse(payloadSchema, payload);
   const [answers] = (await pool.query<AnswersRow>(ANSWERS, [id])).rows;
-  // Deleted at its owner's request before its turn came.
+  // Deleted at the owner's request before the job ran.
   if (!answers) return;
   const { rows } = await pool.query<QuestionRow>(QUESTIONS, [answers.versao]);
   const perguntas = rows.map((row) => ({

@@ -2,7 +2,7 @@ import type pg from "pg";
 
 const BATCH = 500;
 
-/** Moves what visitors' inserts left for the queue, until nothing is left. Several processes may do it at once. */
+/** Moves jobs from the outbox to the queue until the outbox is empty. Several processes may run it at once. */
 export async function drainOutbox(pool: pg.Pool): Promise<void> {
   for (let moved = BATCH; moved >= BATCH; ) {
     const { rows } = await pool.query<{ moved: number }>("select privado.escoar_saida($1) as moved", [BATCH]);

@@ -15,13 +15,13 @@ const CLOSED: Record<string, "cancelado" | "expirado"> = {
   CHECKOUT_CANCELED: "cancelado",
   CHECKOUT_EXPIRED: "expirado",
 };
-/** What people made of a payment afterwards: the team is told, and the order keeps its state. */
+/** Refunds and disputes: the team is notified, and the order keeps its state. */
 const UNDONE: Record<string, "estorno" | "contestacao"> = {
   PAYMENT_REFUNDED: "estorno",
   PAYMENT_CHARGEBACK_REQUESTED: "contestacao",
 };
 
-/** Applies one notice of the provider. Twice, late or in the wrong order it changes nothing more. */
+/** Applies one webhook event. Idempotent: repeated, late or out-of-order events change nothing more. */
 export async function eventoPagamento(payload: unknown, pool: pg.Pool, asaas: Asaas): Promise<void> {
   const { id } = parse(payloadSchema, payload);
   const { rows } = await pool.query<Stored>(
@@ -49,7 +49,7 @@ async function apply({ evento, corpo }: Stored, pedido: Pedido, pool: pg.Pool, a
   if (payments.length === 0) await lookAgain(pedido, evento, pool);
 }
 
-/** Only the session in force: one that was replaced may end as it likes. */
+/** Only for the current session: the end of a replaced one is ignored. */
 async function closeSession(pedido: Pedido, session: string | undefined, situacao: string, pool: pg.Pool) {
   const { rowCount } = await pool.query(
     "update public.pedidos set situacao = $3 where id = $1 and situacao = 'pendente' and checkout_id = $2",
@@ -58,7 +58,10 @@ async function closeSession(pedido: Pedido, session: string | undefined, situaca
   logLine("info", { pedido: pedido.id, situacao, changed: rowCount === 1 });
 }
 
-/** A job of its own, so that a mail server that is down holds up no payment. Twelve instalments are told once. */
+/**
+ * A separate job, so a mail server that is down does not delay payments. The job key merges twelve instalments into one
+ * notification.
+ */
 async function tellOfUndone({ id }: Pedido, cause: string, pool: pg.Pool): Promise<void> {
   logLine("warn", { pedido: id, pagamento: cause });
   await pool.query(
@@ -68,7 +71,10 @@ async function tellOfUndone({ id }: Pedido, cause: string, pool: pg.Pool): Promi
   );
 }
 
-/** Told of a payment the provider does not show: forged, or not yet there. One more look tells. */
+/**
+ * The provider does not show the payment: the event is forged, or the payment is not visible yet. Check once more
+ * later.
+ */
 async function lookAgain(pedido: Pedido, evento: string, pool: pg.Pool): Promise<void> {
   logLine("warn", { pedido: pedido.id, evento, ignored: "the provider shows no payment" });
   await pool.query(

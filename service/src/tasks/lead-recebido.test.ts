@@ -43,7 +43,7 @@ async function insertLead(more: Record<string, unknown> = {}) {
 const mailTo = (address: string) => stack.mailbox.messages().filter(({ to }) => to.includes(address));
 const teamMail = (id: string) => mailTo(TEAM).filter(({ subject }) => subject.includes(protocoloOf(id)));
 
-test("a lead brings one notice to the team and one receipt to the visitor, with the same protocol", async () => {
+test("a lead sends one notification to the team and one receipt to the visitor, with the same protocol", async () => {
   const lead = await insertLead();
   await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer, SITE);
   await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer, SITE);
@@ -55,7 +55,7 @@ test("a lead brings one notice to the team and one receipt to the visitor, with 
   expect(teamMail(lead.id)).toHaveLength(1);
 });
 
-test("what the visitor typed is shown as text, never as markup", async () => {
+test("what the visitor typed is escaped as text", async () => {
   const lead = await insertLead();
   await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer, SITE);
   const [notice] = teamMail(lead.id);
@@ -63,7 +63,7 @@ test("what the visitor typed is shown as text, never as markup", async () => {
   expect(notice?.text).toContain("Ana <b>Souza</b>");
 });
 
-test("[LIVE-07] the receipt of EdenApp FREE opens the free sign-up, filled in; a suspect lead is invited to nothing", async () => {
+test("[LIVE-07] the receipt of EdenApp FREE opens the prefilled free sign-up; a suspect lead gets no invitation", async () => {
   const lead = await insertLead({ produto: "edenappfree", nome: "Ana Souza" });
   const suspect = await insertLead({ produto: "edenappfree", isca: "https://spam.example" });
   for (const { id } of [lead, suspect]) await leadRecebido({ tabela: "leadlive", id }, pool, mailer, SITE);
@@ -76,14 +76,14 @@ test("[LIVE-07] the receipt of EdenApp FREE opens the free sign-up, filled in; a
   expect((await pool.query("select from privado.convites where lead_id = $1", [suspect.id])).rowCount).toBe(0);
 });
 
-test("a suspect lead reaches the team marked, and nobody else", async () => {
+test("a suspect lead is sent, marked, to the team only", async () => {
   const lead = await insertLead({ isca: "https://spam.example" });
   await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer, SITE);
   expect(mailTo(lead.email)).toEqual([]);
   expect(teamMail(lead.id)[0]?.subject).toContain("[suspeito]");
 });
 
-test("a lead deleted before its turn sends nothing; a foreign table is refused", async () => {
+test("a lead deleted before its job runs sends nothing; an unknown table is rejected", async () => {
   await leadRecebido({ tabela: "leadlive", id: randomUUID() }, pool, mailer, SITE);
   await expect(leadRecebido({ tabela: "pedidos", id: randomUUID() }, pool, mailer, SITE)).rejects.toThrow();
 });

@@ -7,16 +7,19 @@ import { createConvite } from "../pedidos/create-convite.ts";
 import { type Lead, leadPayload } from "./lead.ts";
 import { mayReceive, sendOnce } from "./send-once.ts";
 
-/** A new row of any form: the team learns of it and the visitor gets a receipt, each once however often this runs. */
+/**
+ * Handles a new row of any form: notifies the team and sends the visitor a receipt, each once however often this runs.
+ */
 export async function leadRecebido(payload: unknown, pool: pg.Pool, mailer: Mailer, siteUrl: string): Promise<void> {
   const { tabela, id } = parse(leadPayload, payload);
-  // The name is one of four: it never comes from outside.
+  // The table name is one of four known values, so it is safe in the query.
   const { rows } = await pool.query<Lead>(`select * from public.${tabela} where id = $1`, [id]);
   const [lead] = rows;
-  // Deleted at its owner's request before its turn came.
+  // Deleted at the owner's request before the job ran.
   if (!lead) return;
   const receipt = `visitante:${tabela}:${id}`;
-  // A robot's address is somebody else's: no receipt for what looks like one, nor for a wave. The team sees both marked.
+  // No receipt for a suspected bot, whose e-mail address belongs to someone else, or past the recipient's limit. The
+  // team sees both marked.
   const mayThank = !lead.suspeito && (await mayReceive("recibo", { key: receipt, email: lead.email }, pool));
   const repetido = !lead.suspeito && !mayThank;
   await sendOnce(`equipe:${tabela}:${id}`, teamNoticeEmail(tabela, lead, repetido), pool, mailer);

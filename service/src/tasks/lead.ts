@@ -1,6 +1,6 @@
 import { type InferOutput, object, picklist, pipe, string, uuid } from "valibot";
 
-/** What the database's trigger enqueues for every row of a form. */
+/** Payload that the database trigger enqueues for every row of a form. */
 export const leadPayload = object({
   tabela: picklist(["contato", "leadlive", "inscricoes", "cadastros_app"]),
   id: pipe(string(), uuid()),
@@ -8,7 +8,7 @@ export const leadPayload = object({
 
 export type LeadPayload = InferOutput<typeof leadPayload>;
 
-/** A row of a form, as far as the e-mails tell it. Columns a table lacks are undefined. */
+/** A row of a form, as far as the e-mails need it. Columns that a table lacks are undefined. */
 export interface Lead {
   id: string;
   nome: string;

@@ -19,7 +19,7 @@ interface Resources {
   siteUrl: string;
 }
 
-/** What follows a change of an order, enqueued with the change itself. */
+/** Follow-up of a change to an order, enqueued in the same transaction. */
 export async function pedidoMudou(payload: unknown, resources: Resources): Promise<void> {
   const { id, situacao } = parse(payloadSchema, payload);
   const { pool, mailer } = resources;
@@ -29,14 +29,14 @@ export async function pedidoMudou(payload: unknown, resources: Resources): Promi
   if (situacao === "em_revisao") {
     await sendOnce(`equipe:revisao:${id}`, pedidoNoticeEmail(pedido, "em_revisao"), pool, mailer);
   }
-  // The order keeps its state: people decide what a refund or a dispute means.
+  // The order keeps its state: the team decides what a refund or a dispute means.
   if (situacao === "estorno" || situacao === "contestacao") {
     await sendOnce(`equipe:${situacao}:${id}`, pedidoNoticeEmail(pedido, situacao), pool, mailer);
   }
   if (situacao === "expirado" && pedido.situacao === "expirado") await afterExpiry(pedido, resources);
 }
 
-/** Ten minutes after the session was opened: whoever has not paid yet gets the way back. */
+/** Runs ten minutes after the session was opened: sends an unpaid buyer the link back to the payment. */
 export async function lembrarPagamento(payload: unknown, resources: Resources): Promise<void> {
   const { id } = parse(object({ id: payloadSchema.entries.id }), payload);
   const pedido = await findPedido(resources.pool, id);
@@ -44,7 +44,7 @@ export async function lembrarPagamento(payload: unknown, resources: Resources): 
   await remind(pedido, `pendente:${id}`, pendingEmail(pedido, resumeLink(pedido, resources)), resources);
 }
 
-/** An hour after the payment: whoever paid and never signed up gets a fresh link, and the team calls them. */
+/** Runs an hour after the payment: if there is no sign-up, sends the buyer a new link and notifies the team. */
 export async function cobrarCadastro(payload: unknown, { pool, mailer, siteUrl }: Resources): Promise<void> {
   const { id } = parse(object({ id: payloadSchema.entries.id }), payload);
   const { rowCount } = await pool.query("select from public.cadastros_app where pedido_id = $1", [id]);
@@ -63,12 +63,12 @@ async function afterPayment(pedido: Pedido, { pool, mailer, siteUrl }: Resources
   await sendOnce(`equipe:pago:${pedido.id}`, pedidoNoticeEmail(pedido, "pago"), pool, mailer);
   const others = await findOtherPaid(pedido, pool);
   if (!others[0]) return;
-  // Two orders paid at the same moment find each other: the pair is told once.
+  // Two orders paid at the same moment find each other: sort the ids so the pair is reported once.
   const pair = [pedido.id, others[0]].sort().join(":");
   await sendOnce(`equipe:duplicidade:${pair}`, pedidoNoticeEmail(pedido, "duplicidade", others), pool, mailer);
 }
 
-/** A sign-up that came before its payment waits for this; one that comes later brings its own job. */
+/** Enqueues the account of a sign-up made before the payment. A later sign-up enqueues its own job. */
 async function enqueueConta(pedido: Pedido, pool: pg.Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
     `select graphile_worker.add_job('criar_conta', json_build_object('id', id), job_key => 'conta:' || id,
@@ -78,7 +78,7 @@ async function enqueueConta(pedido: Pedido, pool: pg.Pool): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Most buyers are filling in their pharmacy's data at this moment: only later is somebody missing. */
+/** Wait an hour: most buyers are still filling in the sign-up just after the payment. */
 async function enqueueCobranca(pedido: Pedido, pool: pg.Pool): Promise<void> {
   await pool.query(
     `select graphile_worker.add_job('cobrar_cadastro', json_build_object('id', $1::uuid), job_key => 'cobrar:' || $1,
@@ -92,12 +92,12 @@ async function afterExpiry(pedido: Pedido, resources: Resources): Promise<void> 
   await remind(pedido, `expirado:${pedido.id}`, expiredEmail(pedido, resumeLink(pedido, resources)), resources);
 }
 
-/** An unpaid order proves nothing about its e-mail: reminders are limited per recipient. */
+/** Limits reminders per recipient: an unpaid order does not prove that the e-mail address is the buyer's. */
 async function remind(pedido: Pedido, key: string, mail: Mail, { pool, mailer }: Resources): Promise<void> {
   if (await mayReceive("lembrete", { key, email: pedido.email }, pool)) await sendOnce(key, mail, pool, mailer);
 }
 
-/** Somebody who already began again needs no word about the first try. */
+/** The buyer has a newer order, so no reminder of this one is needed. */
 async function hasNewer({ id, email, criado_em }: Pedido, pool: pg.Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
     "select from public.pedidos where email = $2 and criado_em > $3 and id <> $1 limit 1",

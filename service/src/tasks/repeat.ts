@@ -2,11 +2,11 @@ import { setTimeout } from "node:timers/promises";
 import { logLine } from "../log.ts";
 
 interface Repetition {
-  /** Ends after the run under way. */
+  /** Stops after the run in progress. */
   stop(): Promise<void>;
 }
 
-/** Does something again and again, one at a time. A failure is noted and the next time tried again. */
+/** Runs a function repeatedly, one run at a time. A failure is logged and the next run tries again. */
 export function repeat(name: string, everyMs: number, work: () => Promise<unknown>): Repetition {
   const stopped = new AbortController();
   const run = async () => {

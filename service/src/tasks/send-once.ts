@@ -4,8 +4,8 @@ import { inTransaction } from "../gateways/transaction.ts";
 import { logLine } from "../log.ts";
 
 /**
- * Sends a message unless its key was sent before. The key is written first, so that two jobs with the same message wait
- * for each other; should the process die before the commit, the message goes again under the same Message-ID.
+ * Sends a message unless its key was sent before. Writes the key first, so two jobs with the same message wait for each
+ * other. If the process dies before the commit, the message is sent again with the same Message-ID.
  */
 export async function sendOnce(key: string, mail: Mail, pool: pg.Pool, mailer: Mailer): Promise<void> {
   await inTransaction(pool, async (client) => {
@@ -18,8 +18,9 @@ export async function sendOnce(key: string, mail: Mail, pool: pg.Pool, mailer: M
 }
 
 /**
- * Whether a mail that anybody can cause by a form may go to its recipient: `recibo` a receipt, `acesso` the access to a free
- * account, `lembrete` a mail about an unpaid order (privado.limites). Decided once per key, however often the job runs.
+ * Rate limit per recipient for mail that anyone can trigger with a form: `recibo` a receipt, `acesso` the access to a
+ * free account, `lembrete` a reminder of an unpaid order (privado.limites). Decided once per key, however often the job
+ * runs.
  */
 export async function mayReceive(
   alvo: "recibo" | "acesso" | "lembrete",

@@ -28,24 +28,24 @@ interface Resources {
 }
 
 interface Worker {
-  /** Only when a part of it ended without `stop`, which nothing but a new process mends. */
+  /** Resolves when a runner ends. If that happens without `stop`, the process must be restarted. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Every task waits for others at most half as long: a lock older than this belongs to a process that died. */
+/** No task waits for external services longer than half of this, so an older lock belongs to a dead process. */
 const DEAD_AFTER = "80 seconds";
 const LOOK_EVERY_MS = 10_000;
-/** How long a lead's e-mails may wait for the queue, at most. */
+/** Upper limit of the delay before a lead's job enters the queue. */
 const DRAIN_EVERY_MS = 500;
 
 const UNLOCK_DEAD = `select graphile_worker.force_unlock_workers(array(
   select distinct locked_by from graphile_worker.jobs where locked_at < now() - $1::interval and locked_by is not null))`;
 
-// In UTC: the night in Brazil.
+// Times in UTC: night in Brazil.
 const CRONTAB = "17 * * * * limpar_registros\n40 6 * * * reconciliar_pedidos\n10 7 * * * aplicar_prazos";
 
-/** Takes jobs from the queue until it is stopped. Several processes share the same queue. */
+/** Processes jobs from the queue until stopped. Several processes can share the queue. */
 export async function startWorker(resources: Resources): Promise<Worker> {
   const { pool, metrics } = resources;
   const runners: Runner[] = [];
@@ -62,7 +62,7 @@ export async function startWorker(resources: Resources): Promise<Worker> {
     countRuns(runner, metrics);
     runners.push(runner);
   }
-  // By clocks of their own: a queue full of dead workers' jobs must not wait for the queue, nor what is to enter it.
+  // Run unlock and drain on timers, not as jobs, so they work even when the queue is stuck.
   const clocks = [
     repeat("unlock", LOOK_EVERY_MS, () => pool.query(UNLOCK_DEAD, [DEAD_AFTER])),
     repeat("drain", DRAIN_EVERY_MS, () => drainOutbox(pool)),
@@ -83,8 +83,8 @@ interface Lane {
 }
 
 /**
- * Workers of their own for each kind of task: what confirms a payment sends no mail and never waits for a mail server, and
- * a buyer's mails never wait for those of leads. A worker that sends holds one connection of the pool.
+ * Separate workers for each kind of task: payment confirmation sends no mail and never waits for a mail server, and
+ * e-mails to buyers never wait for those of leads. A worker that sends mail holds one connection of the pool.
  */
 function lanesOf({ pool, mailer, asaas, createAccount, siteUrl }: Resources): Lane[] {
   const appUrl = `${siteUrl}/edenapp`;
@@ -122,7 +122,7 @@ function countRuns({ events }: Runner, metrics: Metrics): void {
   events.on("job:failed", ({ job }) => metrics.task(job.task_identifier, "given_up"));
 }
 
-/** The queue's own words may quote a payload or an error a visitor's data: names and numbers do. */
+/** Log only names and ids: messages may contain personal data. */
 function logTask(level: string, _message: string, meta?: LogMeta): void {
   const { job, error } = meta ?? {};
   if (level !== "error" && level !== "warning") return;

@@ -6,8 +6,8 @@ export const ROLES = ["anon", "authenticated", "service_role"] as const;
 export const VERBS = ["select", "insert", "update", "delete", "truncate"] as const;
 
 /**
- * Every right, as sentences such as `anon insert public.contato(nome)`: of tables, columns, sequences and functions; in
- * all schemas but PostgreSQL's own, or in those named.
+ * Every permission as a line such as `anon insert public.contato(nome)`, for tables, columns, sequences and functions;
+ * in all schemas except PostgreSQL's own, or only in the given ones.
  */
 export async function accessFacts(db: Db, schemas: string[] | null = null): Promise<string[]> {
   const rows = await db<{ fact: string }[]>`
@@ -45,7 +45,7 @@ export async function accessFacts(db: Db, schemas: string[] | null = null): Prom
   return rows.map((row) => row.fact).sort();
 }
 
-/** What protects the rows: `rls public.contato` and one sentence per policy. */
+/** Row protection: `rls public.contato` and one line per policy. */
 export async function protectionFacts(db: Db, schemas: string[] | null = null): Promise<string[]> {
   const rows = await db<{ fact: string }[]>`
     select format('rls %s.%s', n.nspname, c.relname) as fact
@@ -58,7 +58,7 @@ export async function protectionFacts(db: Db, schemas: string[] | null = null): 
   return rows.map((row) => row.fact).sort();
 }
 
-/** What shows rows with no row-level security of its own, and policies that let everybody through. */
+/** Relations that expose rows without row-level security, and policies that allow everything. */
 export async function unprotected(db: Db): Promise<string[]> {
   const rows = await db<{ name: string }[]>`
     select c.oid::regclass::text as name from pg_class c
@@ -69,7 +69,7 @@ export async function unprotected(db: Db): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Tries a verb for real and undoes it: allowed, or refused for want of a right. */
+/** Executes a verb and rolls it back: returns whether it was allowed or denied by a missing permission. */
 export async function attempt(db: Sql, role: string, table: string, verb: (typeof VERBS)[number]): Promise<string> {
   const [column] = await db<{ name: string }[]>`select attname as name from pg_attribute
     where attrelid = ${table}::regclass and attnum = 1`;
@@ -88,7 +88,7 @@ export async function attempt(db: Sql, role: string, table: string, verb: (typeo
       throw undo;
     });
   } catch (error) {
-    // Past the grants a row may still break a policy or a constraint: that is another test's matter.
+    // With the grant, a row may still violate a policy or a constraint; other tests cover that.
     if ((error as Error).message.startsWith("permission denied")) return "denied";
   }
   return "allowed";

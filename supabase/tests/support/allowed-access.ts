@@ -22,7 +22,7 @@ const INSERTABLE: Record<string, string> = {
   medicoes: "visita pagina medida etapa valor tela",
 };
 
-/** The whole of what the three roles may do. Anything the database grants beyond this list is a fault. */
+/** Everything the three roles may do. Any grant in the database beyond this list is a vulnerability. */
 export const ALLOWED_ACCESS: string[] = [
   ...VISITOR_ROLES.flatMap((role) => [
     `${role} select public.diagnosticos_perguntas`,

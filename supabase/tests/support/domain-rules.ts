@@ -16,7 +16,7 @@ const PROGRAMAS: Record<string, GenericSchema> = {
   despertar: despertarSchema,
 };
 
-/** What the form's own rules say against a stored row. */
+/** The problems that the form's own rules find in a stored row. */
 export function domainObjections(table: string, row: Row): string[] {
   if (table === "contato") return objections(contatoSchema, toForm(row));
   if (table === "inscricoes") return objections(PROGRAMAS[String(row.programa)], toForm(row));
@@ -34,7 +34,7 @@ function cadastroObjections(row: Row): string[] {
   });
 }
 
-/** The form's names, and numbers as they are typed. */
+/** Converts to the form's names, and to numbers as typed. */
 function toForm(row: Row): Row {
   const camel = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   const form = Object.fromEntries(Object.entries(row).map(([column, value]) => [camel(column), value ?? undefined]));
@@ -46,7 +46,7 @@ function toForm(row: Row): Row {
   };
 }
 
-/** Refused, or accepted only after being changed: what is stored must already be in its normal form, null where empty. */
+/** Rejected, or accepted only after normalisation: what is stored must already be normalised, null if empty. */
 function objections(schema: GenericSchema | undefined, form: Row): string[] {
   if (!schema) return ["schema"];
   const result = safeParse(schema, form);

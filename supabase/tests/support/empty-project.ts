@@ -10,7 +10,10 @@ export type EmptyProject = { databaseUrl: string; stop(): Promise<void> };
 
 const ROLES = "anon, authenticated, service_role";
 
-/** What a new hosted project is: no table, and whatever is created in `public` belongs to everybody. */
+/**
+ * Simulates a new hosted project: no tables, and default privileges that grant all roles everything created in
+ * `public`.
+ */
 export async function startEmptyProject(): Promise<EmptyProject> {
   const folder = mkdtempSync(join(tmpdir(), "eden-empty-"));
   chmodSync(folder, 0o755);

@@ -54,7 +54,7 @@ const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A valid row with some values exchanged, some columns left out and some added. */
+/** A valid row with some values replaced, some columns removed and some added. */
 export function fuzzedRow(valid: fc.Arbitrary<Row>): fc.Arbitrary<Row> {
   return valid.chain((row) => {
     const columns = Object.keys(row);

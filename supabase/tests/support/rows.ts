@@ -14,7 +14,7 @@ const EMPRESA = {
   estado: "SP",
 };
 
-/** One valid row of every kind a visitor may send, each with a fresh id. */
+/** One valid row of every kind a visitor may send, each with a new id. */
 export const VALID_ROWS: Record<string, () => Row> = {
   contato: () => ({ ...LEAD, id: randomUUID(), sobrenome: "Souza", mensagem: "Quero conhecer a Éden.\nObrigada!" }),
   leadlive: () => ({ ...LEAD, id: randomUUID(), produto: "livro" }),

@@ -3,13 +3,13 @@ import { type Gateway, startGateway } from "../../../scripts/stack/gateway.ts";
 import { type TestDatabase, useDatabase } from "./test-database.ts";
 
 type CallOptions = { address?: string; headers?: Record<string, string>; method?: string; body?: unknown };
-/** A refusal, unless the caller says what it asked for. */
+/** The body of an error, used unless the caller names another type. */
 type Refusal = { code: string; message: string };
 export type Answer<Body = Refusal> = { status: number; body: Body; headers: Headers };
 
 export type TestApi = TestDatabase & {
   gateway: Gateway;
-  /** A request as an anonymous visitor; each comes from another address unless one is given. */
+  /** Sends a request as an anonymous visitor, each from a different address unless one is given. */
   call<Body = Refusal>(path: string, options?: CallOptions): Promise<Answer<Body>>;
   insert(table: string, row: unknown, options?: CallOptions): Promise<Answer>;
 };
@@ -28,7 +28,7 @@ export function useApi(options: { durable?: boolean } = {}): TestApi {
   return api;
 }
 
-/** Documentation addresses (RFC 2544), never a real visitor's. */
+/** Documentation addresses (RFC 2544), never those of real visitors. */
 export function newAddress(): string {
   addresses += 1;
   return `198.18.${(addresses >> 8) & 255}.${addresses & 255}`;

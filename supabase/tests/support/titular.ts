@@ -4,7 +4,7 @@ import { TABLE_OF, validRow } from "./rows.ts";
 export const EMAIL = "titular@farmacia.com.br";
 export const CPF = "39053344705";
 
-/** A row of the person's own; returns its id. */
+/** Inserts a row of the person; returns its id. */
 export async function insertRow(sql: Sql, kind: string, more: Record<string, unknown> = {}): Promise<string> {
   const row = { ...validRow(kind), ...more };
   await sql`insert into ${sql(`public.${TABLE_OF[kind]}`)} ${sql(row)}`;
@@ -26,7 +26,7 @@ export async function insertPedido(sql: Sql, more: Record<string, unknown> = {})
   return row.id;
 }
 
-/** A store under a CPF, with a finished diagnostic. */
+/** Inserts a store with this CPF, and a finished diagnostic. */
 export async function insertDiagnostico(sql: Sql, cpf: string, criadoEm = new Date()) {
   const [loja] = await sql`insert into public.diagnosticos_lojas (cnpj, cpf) values ('11222333000181', ${cpf})
     on conflict (cnpj, cpf) do update set cpf = excluded.cpf returning id`;
