@@ -11,7 +11,7 @@ test.each([
   expect(protocoloOf(uuid)).toBe(protocolo);
 });
 
-test("any UUID gives a number without letters that are misread, the same one every time", () => {
+test("any UUID gives a number without ambiguous letters, the same one every time", () => {
   fc.assert(
     fc.property(fc.uuid({ version: 4 }), (uuid) => {
       expect(protocoloOf(uuid)).toMatch(/^ED-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -29,6 +29,6 @@ test("UUIDs that differ in their first 40 bits give different numbers", () => {
   );
 });
 
-test.each(["", "abc", "ED-0000-0000", "zzzzzzzz-zzzz-4zzz-8zzz-zzzzzzzzzzzz"])("%j is no UUID", (text) => {
+test.each(["", "abc", "ED-0000-0000", "zzzzzzzz-zzzz-4zzz-8zzz-zzzzzzzzzzzz"])("%j is not a UUID", (text) => {
   expect(() => protocoloOf(text)).toThrow("UUID");
 });

@@ -2,8 +2,8 @@
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * `ED-7K3M-9Q2X`: a number to quote on the telephone, from the first 40 bits of a record's random UUID. It identifies a
- * record to a person; the UUID stays the key.
+ * `ED-7K3M-9Q2X`: a number to quote on the phone, from the first 40 bits of a record's random UUID. It identifies a
+ * record for people; the UUID stays the key.
  */
 export function protocoloOf(uuid: string): string {
   const hex = uuid.replaceAll("-", "");

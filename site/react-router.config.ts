@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  // No server renders a page: every route is written to HTML at build time and served as a file.
+  // There is no server rendering: every route is prerendered to HTML at build time and served as a file.
   ssr: false,
   prerender: {
     paths: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],

@@ -5,8 +5,8 @@ import { defineConfig } from "vite";
 import { devBackend } from "./scripts/dev-backend.ts";
 
 /**
- * The frame around every page. What only some pages use stays out, or all would load it. So does entry.client: it starts
- * the page when it runs, and must not run before the page's own modules are named.
+ * The frame of every page. Modules that only some pages use are excluded, because all pages would load them. So is
+ * entry.client: it hydrates the page when it runs, which must happen after the page's own modules are registered.
  */
 const SHELL = [
   "root",
@@ -17,14 +17,14 @@ const SHELL = [
   "ui/(app-link|button|class-names|icon|picture|reopen-consent|scroll-to-section|section|social-icon)",
 ];
 
-/** Glyphs of nearly every page, or of every form; as files of their own each would weigh less than its request. */
+/** Icons of nearly every page or form; each as its own file would be smaller than the overhead of its request. */
 const SHELL_GLYPHS =
   "lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|chevron-down|messages-square|plus|sprout|wallet|x)\\.mjs";
 
-/** What forms share with other pages: each on its own, or a group would take it and bring a form along. */
+/** Modules that forms share with other pages: each in its own chunk, because a shared chunk would also load a form. */
 const SHARED = ["site/app/ui/awning", "site/app/clients/edenapp-storage", "domain/jornadas/jornada"];
 
-/** What watches over sends on every page, once it has settled. */
+/** The outbox, loaded on every page once it is idle. */
 const CLIENTS = [
   "draft-storage",
   "flush-outbox",
@@ -40,7 +40,7 @@ const CLIENTS = [
   "sign-up-id",
 ];
 
-/** What every form consists of. */
+/** Modules of every form. */
 const FORMS = [
   "site/app/clients/use-(draft|submission)",
   "site/app/forms/(email-field|lead|person-fields|phone|privacy-note|receipt|send|typed-early|use-form-errors|use-later|use-lead-form)",
@@ -50,7 +50,7 @@ const FORMS = [
   "node_modules/valibot/",
 ];
 
-/** What the forms in steps have around them. */
+/** Modules of the forms with steps. */
 const WIZARD = [
   "site/app/forms/(assurances|person-row|summary-rows|use-wizard-steps|wizard-)",
   "site/app/ui/(form-actions|step-heading|stepper)",
@@ -62,7 +62,7 @@ export default defineConfig({
     tsconfigPaths: true,
     alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, "app/ui/glyph.ts") }],
   },
-  // Prerendered with the same glyphs as in the browser.
+  // Bundle lucide-react on the server too, so that prerendering uses the same icons as the browser.
   ssr: { noExternal: ["lucide-react"] },
   build: {
     // Data URIs would need a wider img-src in the content security policy.
@@ -74,7 +74,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What every page loads travels as two files: fewer requests, and each compresses better whole.
+              // What every page loads is in two chunks: fewer requests, and better compression.
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: "shell", test: new RegExp(`site/app/(${SHELL.join("|")})|${SHELL_GLYPHS}`) },
@@ -87,7 +87,7 @@ export default defineConfig({
                   name: "registration",
                   test: /site\/app\/forms\/(registration-words|saved-banner|saved-dialog|use-registration)/,
                 },
-                // Six of a kind: a page that shows one pot shows most.
+                // Six similar pictures: a page that shows one pot shows most of them.
                 { name: "pots", test: /site\/app\/images\/vaso-/ },
               ],
             },

@@ -5,12 +5,12 @@ export default defineConfig({
   test: {
     name: "site",
     environment: "jsdom",
-    // Makes the environment once per worker instead of once per file; files stay apart.
+    // Creates the environment once per worker instead of once per file; files stay isolated.
     pool: "vmThreads",
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
     setupFiles: ["./vitest.setup.ts"],
     css: false,
-    // Typing key by key in jsdom is slow on a busy machine; the tests themselves wait for nothing.
+    // Simulated typing in jsdom is slow on a busy machine; the tests themselves do not wait.
     testTimeout: 20_000,
   },
 });

@@ -10,7 +10,7 @@ function matrixOf(grupos: readonly GrupoRecursos[], planos: readonly { recursos:
   return grupos.map((grupo) => [grupo.titulo, ...grupo.recursos.map(line)].join("\n")).join("\n");
 }
 
-test("[PLAN-03] six plans, 19 rows in four groups, and which includes what", () => {
+test("[PLAN-03] six plans, 19 rows in four groups, and which plan includes which row", () => {
   expect(PLANOS.map((plano) => plano.nome)).toEqual([
     "Despertar",
     "Edificação",
@@ -45,7 +45,7 @@ Consultoria
   expect(GRUPOS_PLANOS.flatMap((grupo) => grupo.recursos)).toHaveLength(19);
 });
 
-test("[PLAN-03] Plenitude plans carry their labels and Excelência is featured", () => {
+test("[PLAN-03] Plenitude plans have their labels and Excelência is featured", () => {
   for (const plano of PLANOS) {
     const isPlenitude = ["estimulo", "ritmo", "habito", "excelencia"].includes(plano.id);
     expect.soft(plano.categoria, plano.id).toBe(isPlenitude ? "Plenitude" : "Pacotes");
@@ -56,7 +56,7 @@ test("[PLAN-03] Plenitude plans carry their labels and Excelência is featured",
   }
 });
 
-test("[PLAN-05] 'Escolher' leads each plan to its form", () => {
+test("[PLAN-05] 'Escolher' links each plan to its form", () => {
   expect(PLANOS.map(({ ctaText, link }) => `${ctaText} ${link}`)).toEqual([
     "Escolher /registro-despertar",
     "Escolher /registro-edificacao",
@@ -67,7 +67,7 @@ test("[PLAN-05] 'Escolher' leads each plan to its form", () => {
   ]);
 });
 
-test("Plano 1 to 4: 14 rows in three groups, and which includes what", () => {
+test("Plano 1 to 4: 14 rows in three groups, and which plan includes which row", () => {
   expect(PLANOS_EDIFICACAO.map((plano) => plano.nome)).toEqual(["Plano 1", "Plano 2", "Plano 3", "Plano 4"]);
   expect(matrixOf(GRUPOS_PLANOS_EDIFICACAO, PLANOS_EDIFICACAO)).toBe(`Educação e Mentoria
 xxxx EAD
@@ -127,7 +127,7 @@ test("[HOME-04] six level cards with their services, button and destination", ()
   ]);
 });
 
-test("[HOME-05] what a level lacks is marked so, and the consultant's buttons carry the messaging icon", () => {
+test("[HOME-05] services missing from a level are marked, and the consultant's buttons have the messaging icon", () => {
   const lacking = NIVEIS.flatMap(({ id, servicos }) =>
     servicos.filter((servico) => !servico.disponivel).map((servico) => `${id}: ${servico.nome}`),
   );

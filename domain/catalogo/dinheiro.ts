@@ -1,6 +1,6 @@
 /**
- * `R$ 1.898,10`, from cents. Not by Intl, which puts a no-break space after the symbol: with an ordinary one the text is
- * found by whoever searches for it as they read it. Keeping it on one line is the page's matter.
+ * `R$ 1.898,10`, from cents. Not Intl, which puts a no-break space after the symbol: with an ordinary space the text
+ * can be found by searching. Preventing line breaks is up to the page.
  */
 export function formatReais(centavos: number): string {
   const [reais, fraction] = (Math.abs(centavos) / 100).toFixed(2).split(".");
@@ -8,7 +8,7 @@ export function formatReais(centavos: number): string {
   return `${centavos < 0 ? "-" : ""}R$ ${grouped},${fraction}`;
 }
 
-/** `R$ 1.898` where there are no cents to show. */
+/** `R$ 1.898` for amounts without cents. */
 export function formatReaisShort(centavos: number): string {
   return formatReais(centavos).replace(/,00$/, "");
 }

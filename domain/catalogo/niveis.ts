@@ -9,7 +9,7 @@ export type Nivel = {
   link: string;
 };
 
-/** Where every "Adquira agora" leads: the live form with the EdenApp chosen. */
+/** Target of every "Adquira agora": the live form with the EdenApp selected. */
 export const COMPRA_EDENAPP = "/formulario-live?produto=edenapp";
 
 const PRE_RESERVA = {
@@ -19,7 +19,9 @@ const PRE_RESERVA = {
 } as const;
 const CONSULTOR = { buttonText: "Falar com Consultor", showButtonIcon: true } as const;
 
-/** The cards of 'Seis caminhos, uma jornada de plenitude', in order. What is crossed out follows the plans' matrix. */
+/**
+ * The cards of 'Seis caminhos, uma jornada de plenitude', in order. Missing services follow the matrix of the plans.
+ */
 export const NIVEIS: readonly Nivel[] = [
   {
     id: "eden-app",

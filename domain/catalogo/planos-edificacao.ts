@@ -7,7 +7,7 @@ const PLANO_1: readonly RecursoId[] = ["ead", "edenMentoria", ...GESTAO_BASICA, 
 const PLANO_2: readonly RecursoId[] = [...PLANO_1, "clubeVantagens", "deliveryOnline", "superApps"];
 const COMPLETO: readonly RecursoId[] = [...PLANO_2, "consultoriaTransformadora"];
 
-/** Plano 3 and Plano 4 include the same: the consultant explains what sets them apart. */
+/** Plano 3 and Plano 4 include the same rows; the consultant explains the difference. */
 export const PLANOS_EDIFICACAO: readonly PlanoEdificacao[] = [
   { id: "plano1", nome: "Plano 1", recursos: PLANO_1 },
   { id: "plano2", nome: "Plano 2", recursos: PLANO_2 },

@@ -6,7 +6,7 @@ export type Plano = {
   id: PlanoId;
   nome: string;
   descricao: string;
-  /** A plan on its own, or one of the steps of its category. */
+  /** A standalone plan, or one of the steps of its category. */
   tipo: "distinct" | "category";
   categoria: "Pacotes" | "Plenitude";
   subCategoria?: string;

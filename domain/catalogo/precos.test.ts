@@ -14,17 +14,17 @@ test.each([
   [5, "R$ 0,05"],
   [123456789, "R$ 1.234.567,89"],
   [-9990, "-R$ 99,90"],
-])("%d cents read '%s'", (centavos, text) => {
+])("%d cents are formatted as '%s'", (centavos, text) => {
   expect(formatReais(centavos)).toBe(text);
 });
 
-test("whole amounts may be shown without cents", () => {
+test("whole amounts can be shown without cents", () => {
   expect(formatReaisShort(PRECO_AVISTA_APP.total)).toBe("R$ 1.898");
   expect(formatReaisShort(PRECO_FREE.total)).toBe("R$ 0");
   expect(formatReaisShort(PRECO_AVISTA_LIVE.total)).toBe("R$ 1.898,10");
 });
 
-test("money reads as Intl writes it, but for the space", () => {
+test("money is formatted like Intl, except for the space", () => {
   const intl = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (centavos) => {
@@ -33,7 +33,7 @@ test("money reads as Intl writes it, but for the space", () => {
   );
 });
 
-test("instalments, totals, savings and discount agree with each other", () => {
+test("instalments, totals, savings and discount are consistent", () => {
   const { parcelas, parcela, total } = PRECO_PARCELADO;
   expect([parcelas, MESES_ACESSO]).toEqual([12, 12]);
   expect(parcelas * parcela).toBe(total);
@@ -53,7 +53,7 @@ test.each([
   expect(totalOf(origem, plano)).toBe(total);
 });
 
-test("every choice of the live form becomes a known produto", () => {
+test("every choice of the live form maps to a known produto", () => {
   expect(PRODUTOS.map((produto) => leadProdutoOf({ produto: produto.id, tipoEdenapp: "pago" }))).toEqual([
     "edenapp",
     "imersao",
@@ -73,6 +73,6 @@ test.each([
   ["edificacao", "Edificação"],
   ["outro", "o produto"],
   [undefined, "o produto"],
-])("%s is called '%s'", (produto, nome) => {
+])("the name of %s is '%s'", (produto, nome) => {
   expect(nomeProdutoOf(produto)).toBe(nome);
 });

@@ -13,7 +13,7 @@ export const PRECO_AVISTA_LIVE = { total: 189810, economia: 9990, descontoPercen
 
 export const MESES_ACESSO = 12;
 
-/** How long a buyer may pay: the provider's checkout for card and PIX, the payment link for a boleto. */
+/** How long an order can be paid: the provider's checkout for card and PIX, the payment link for a boleto. */
 export const VALIDADE_CHECKOUT_MINUTOS = 60;
 export const VALIDADE_BOLETO_DIAS = 3;
 

@@ -35,7 +35,7 @@ export function leadProdutoOf(choice: { produto: ProdutoId; tipoEdenapp?: TipoEd
   return choice.produto === "edenapp" && choice.tipoEdenapp === "free" ? "edenappfree" : choice.produto;
 }
 
-/** What the thank-you page calls it. */
+/** Name shown on the thank-you page. */
 export function nomeProdutoOf(produto: string | undefined): string {
   if (produto === "edenappfree") return "EdenApp FREE";
   return PRODUTOS.find(({ id }) => id === produto)?.nome ?? "o produto";

@@ -1,6 +1,6 @@
 import { normalizeCnpj } from "../documentos/cnpj.ts";
 
-/** A sign-up, as far as the account is made from it. */
+/** The fields of a sign-up that the account needs. */
 export type CadastroConta = {
   nome: string;
   sobrenome: string;
@@ -17,10 +17,10 @@ export type AccountPayload = {
   store: { store_name: string; store_ein_code: string };
 };
 
-/** The store of everyone who has none with us: the same name and code for all. */
+/** The store of all free accounts: the same name and code for everyone. */
 export const LOJA_GRATUITA = { store_name: "Conta gratuita EdenApp", store_ein_code: "0".repeat(14) } as const;
 
-/** What the account API is told of a sign-up. */
+/** The account API's payload for a sign-up. */
 export function accountPayloadOf(cadastro: CadastroConta): AccountPayload {
   return {
     user: {
@@ -33,7 +33,7 @@ export function accountPayloadOf(cadastro: CadastroConta): AccountPayload {
   };
 }
 
-/** The code without its marks. Letters stay: they are part of the newer numbers. */
+/** The code without separators. Letters stay: they are part of alphanumeric numbers. */
 function storeOf({ razao_social, cnpj }: CadastroConta): AccountPayload["store"] {
   if (!razao_social || !cnpj) throw new Error("a paid sign-up has a company");
   return { store_name: razao_social, store_ein_code: normalizeCnpj(cnpj) };

@@ -6,6 +6,6 @@ test.each([
   ["Maria da  Conceição Lima", "Maria", "da Conceição Lima"],
   [" Cher ", "Cher", ""],
   ["", "", ""],
-])("splits %j at the first blank", (completo, nome, sobrenome) => {
+])("splits %j at the first space", (completo, nome, sobrenome) => {
   expect(splitNome(completo)).toEqual({ nome, sobrenome });
 });

@@ -5,7 +5,7 @@ import type { AreaId } from "./areas.ts";
 import { FAIXAS } from "./faixas.ts";
 import type { AreaNota } from "./pontuacao.ts";
 
-/** Which of the plans' 19 features help an area, the most particular first. */
+/** Which of the plans' 19 features help an area, the most specific first. */
 export const RECURSOS_DA_AREA: Record<AreaId, readonly RecursoId[]> = {
   financas: ["gestaoFinanceira", "painelVendas", "eva", "ead"],
   compras_estoque: ["gestaoCompras", "painelCompras", "mixProdutos", "ead"],
@@ -21,13 +21,13 @@ export type NivelIndicado = {
   titulo: string;
   plano: PlanoId;
   link: string;
-  /** Why this one, at this moment. */
+  /** Why this level is recommended now. */
   porque: string;
-  /** What it brings to each area to start with. */
+  /** What it offers for each area to start with. */
   motivos: { area: AreaId; nota: number; recursos: RecursoId[] }[];
 };
 
-/** Below this the owner's own learning comes before tools. */
+/** Below this score the owner's own learning comes before tools. */
 const RAIZ = 30;
 const MOTIVO_MAX = 3;
 
@@ -37,7 +37,9 @@ const PORQUE: Record<NivelIndicado["nivel"], string> = {
   plenitude: "A gestão está firme. É hora de crescer com marca própria de rede e acompanhamento na execução.",
 };
 
-/** The level by how firm the whole is; within Plenitude, the smallest step that has what the areas to start with need. */
+/**
+ * The level follows from the overall score; within Plenitude, the smallest step that covers the areas to start with.
+ */
 export function nivelOf(geral: number, comecar: readonly AreaNota[]): NivelIndicado {
   const nivel = geral < RAIZ ? "despertar" : geral < FAIXAS.firme.de ? "edificacao" : "plenitude";
   const plano = nivel === "plenitude" ? planoPlenitude(comecar) : nivel;
@@ -55,7 +57,7 @@ export function nivelOf(geral: number, comecar: readonly AreaNota[]): NivelIndic
   };
 }
 
-/** With nothing left to start with, the whole of it. */
+/** The highest step if there is no area to start with. */
 function planoPlenitude(comecar: readonly AreaNota[]): PlanoId {
   const needs = (area: AreaId) => comecar.some((item) => item.area === area);
   if (comecar.length === 0 || needs("digital")) return "excelencia";

@@ -5,9 +5,9 @@ export type Opcao = {
 };
 
 /**
- * A question's options: a list, or its JSON, of strings or of objects with a text field. What cannot be read gives no
- * option, and a list that cannot be read gives an empty one. Where every option says how many `pontos` it is worth, those
- * grade it; otherwise its place in the list does, from worst to best.
+ * A question's options: a list, or its JSON, of strings or of objects with a text field. An unreadable option is
+ * skipped, and an unreadable list is empty. If every option has `pontos`, those grade it; otherwise its position in the
+ * list does, from worst to best.
  */
 export function parseOpcoes(value: unknown): Opcao[] {
   const list = typeof value === "string" ? parseJson(value) : value;
@@ -28,7 +28,7 @@ function read(opcao: unknown): Read {
   };
 }
 
-/** Null where points are missing, or tell nothing apart. */
+/** Null if points are missing or all equal. */
 function byPontos(opcoes: readonly Read[]): number[] | null {
   const pontos = opcoes.flatMap((opcao) => (opcao.pontos === null ? [] : [opcao.pontos]));
   const most = Math.max(0, ...pontos);

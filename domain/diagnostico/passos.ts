@@ -1,7 +1,7 @@
 import { PASSOS_OPERACAO } from "./passos-operacao.ts";
 import { PASSOS_RELACAO } from "./passos-relacao.ts";
 
-/** What an owner can do about one answer, without buying anything. */
+/** What an owner can do about one answer without buying anything. */
 export type Passos = {
   titulo: string;
   hoje: string;
@@ -9,5 +9,5 @@ export type Passos = {
   mes: string;
 };
 
-/** By the question's id. An unchanged question of a later version takes those of its old id: `24: PASSOS_OPERACAO[1]`. */
+/** By question id. An unchanged question of a later version reuses those of its old id: `24: PASSOS_OPERACAO[1]`. */
 export const PASSOS: Readonly<Record<number, Passos>> = { ...PASSOS_OPERACAO, ...PASSOS_RELACAO };

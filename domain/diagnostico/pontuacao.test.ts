@@ -15,7 +15,7 @@ const opcoes = fc.oneof(
   textos,
   textos.chain((list) => fc.tuple(...list.map((texto) => fc.record({ texto: fc.constant(texto), pontos: fc.nat(9) })))),
 );
-/** A questionnaire of any size, with plain and graded options, and answers to some of it. */
+/** A questionnaire of any size, with plain and graded options, and answers to some of its questions. */
 const diagnostic = fc
   .uniqueArray(
     fc.record({
@@ -41,7 +41,7 @@ const notasOf = (perguntas: readonly PerguntaGraduada[], respostas: Respostas) =
   return { geral, ...Object.fromEntries(areas.map(({ area, nota }) => [area, nota])) } as Record<string, number | null>;
 };
 
-test("every score is a whole number from 0 to 100, and the worst area comes first", () => {
+test("every score is an integer from 0 to 100, and the worst area comes first", () => {
   fc.assert(
     fc.property(diagnostic, ({ perguntas, respostas }) => {
       const { geral, areas } = pontuar(perguntas, respostas);
@@ -55,7 +55,7 @@ test("every score is a whole number from 0 to 100, and the worst area comes firs
   );
 });
 
-test("a better answer never lowers a score, and touches no other area", () => {
+test("a better answer never lowers a score and does not affect other areas", () => {
   fc.assert(
     fc.property(diagnostic, fc.nat(), ({ perguntas, respostas }, seed) => {
       const answered = perguntas.filter(({ id }) => `p${id}` in respostas);
@@ -75,7 +75,7 @@ test("a better answer never lowers a score, and touches no other area", () => {
   );
 });
 
-test("neither the questions' order nor the answers' changes anything", () => {
+test("the order of questions and answers does not matter", () => {
   fc.assert(
     fc.property(diagnostic, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (given, chances) => {
       const shuffle = <Item>(list: readonly Item[]) =>
@@ -94,7 +94,7 @@ test("[DIAG-02] questions without an area count in the overall score only", () =
   expect(pontuar(perguntas, { p1: "c", p2: "b" })).toEqual({ geral: 75, areas: [] });
 });
 
-test("all worst is 0, all best is 100, an unknown answer and a question without options count as none", () => {
+test("all worst is 0, all best is 100; an unknown answer and a question without options are ignored", () => {
   const perguntas = AREA_IDS.map((area, index) => ({ id: index + 1, area, opcoes: parseOpcoes(["a", "b", "c", "d"]) }));
   const all = (texto: string) => Object.fromEntries(perguntas.map(({ id }) => [`p${id}`, texto]));
   expect(pontuar(perguntas, all("a"))).toMatchObject({ geral: 0, areas: AREA_IDS.map((area) => ({ area, nota: 0 })) });

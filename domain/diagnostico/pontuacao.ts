@@ -8,13 +8,16 @@ export type Respostas = Readonly<Record<string, string>>;
 
 export type AreaNota = { area: AreaId; nota: number };
 export type Pontuacao = {
-  /** 0 to 100; null where nothing was answered. */
+  /** 0 to 100; null if nothing was answered. */
   geral: number | null;
-  /** Areas with an answer, from the one that most needs care; equal ones in the questionnaire's order. */
+  /** Areas with an answer, lowest score first; ties in the questionnaire's order. */
   areas: AreaNota[];
 };
 
-/** Every question weighs the same, in its area and overall. An answer that is no option of its question counts as none. */
+/**
+ * Every question has the same weight, in its area and overall. An answer that is not an option of its question is
+ * ignored.
+ */
 export function pontuar(perguntas: readonly PerguntaGraduada[], respostas: Respostas): Pontuacao {
   const graded = perguntas.flatMap((pergunta) => {
     const grau = grauOf(pergunta, respostas);
@@ -33,11 +36,11 @@ export function grauOf({ id, opcoes }: PerguntaGraduada, respostas: Respostas): 
 
 function notaOf(graded: readonly { grau: number }[]): number | null {
   if (graded.length === 0) return null;
-  // Summed from the smallest: the same answers in another order must not differ by a rounding.
+  // Sum in ascending order, so that the order of the answers does not change the rounding.
   const sum = graded
     .map(({ grau }) => grau)
     .sort((one, other) => one - other)
     .reduce((total, grau) => total + grau, 0);
-  // The last bits of thirds must not decide over a half point.
+  // Round off floating-point noise first: it must not decide over half a point.
   return Math.round(Number(((sum / graded.length) * 100).toFixed(6)));
 }

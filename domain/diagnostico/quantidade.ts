@@ -1,2 +1,2 @@
-/** Questions of the version in force, for pages written before anybody reads them; a database test compares. */
+/** Number of questions of the active version, for prerendered pages; a database test compares it. */
 export const QUANTIDADE_PERGUNTAS = 23;

@@ -7,7 +7,7 @@ import { parseOpcoes } from "./opcoes.ts";
 import { PASSOS } from "./passos.ts";
 import { type PerguntaDoResultado, resultadoOf } from "./resultado.ts";
 
-/** As the first version has it: 4, 4, 3, 3, 3, 3 and 3 questions. */
+/** Like the first version: 4, 4, 3, 3, 3, 3 and 3 questions. */
 const perguntas: PerguntaDoResultado[] = AREA_IDS.flatMap((area, index) => Array(index < 2 ? 4 : 3).fill(area)).map(
   (area, index) => ({ id: index + 1, area, texto: `Pergunta ${index + 1}`, opcoes: parseOpcoes(["0", "1", "2", "3"]) }),
 );
@@ -19,7 +19,7 @@ const resultOf = (choose: (pergunta: PerguntaDoResultado) => number) => {
   return resultado;
 };
 
-test("the three weakest areas come with the most urgent care of each", () => {
+test("the three weakest areas are listed with the most urgent item of each", () => {
   const { comecar, areas, titulo } = resultOf(({ area, id }) => {
     if (area === "cliente_marketing") return id === 16 ? 0 : 1;
     if (area === "compras_estoque") return 1;
@@ -35,7 +35,7 @@ test("the three weakest areas come with the most urgent care of each", () => {
   expect(titulo).toBe("Raiz firme. Duas áreas pedem cuidado agora.");
 });
 
-test("every answer of the lower half brings its first steps, and no other does", () => {
+test("every answer in the lower half has its first steps, and no other does", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 23, maxLength: 23 }), (chosen) => {
       const { baixas, comecar } = resultOf(({ id }) => chosen[id - 1] ?? 0);
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test("whatever the area, each of the three levels brings it something; all 19 features are known", () => {
+test("each of the three levels offers something for every area; all 19 features are known", () => {
   const rows = GRUPOS_PLANOS.flatMap(({ recursos }) => recursos);
   expect(rows).toHaveLength(19);
   expect(new Set(Object.values(RECURSOS_DA_AREA).flat())).toEqual(new Set(rows));
@@ -92,7 +92,7 @@ test("whatever the area, each of the three levels brings it something; all 19 fe
   }
 });
 
-test("every question of the first version has steps, and all steps are short enough for a card", () => {
+test("every question of the first version has steps, and all steps fit a card", () => {
   for (const { id } of perguntas) expect(PASSOS[id], `steps of question ${id}`).toBeDefined();
   for (const { titulo, ...steps } of Object.values(PASSOS)) {
     expect(titulo.length).toBeLessThanOrEqual(42);
@@ -101,6 +101,6 @@ test("every question of the first version has steps, and all steps are short eno
   expect(Object.values(AREAS).every(({ freio }) => freio.length > 0)).toBe(true);
 });
 
-test("no answer, no result", () => {
+test("without answers there is no result", () => {
   expect(resultadoOf(perguntas, {})).toBeNull();
 });

@@ -14,9 +14,9 @@ export type Resultado = {
   faixa: FaixaId;
   titulo: string;
   areas: AreaNota[];
-  /** Up to three areas to start with, each with its most urgent care. */
+  /** Up to three areas to start with, each with its most urgent item. */
   comecar: (AreaNota & { cuidado: Cuidado | null })[];
-  /** Every answer that scored low, worst area first, the most urgent of each area before the others. */
+  /** Every low-scoring answer, worst area first, and within an area the most urgent first. */
   baixas: Cuidado[];
   nivel: NivelIndicado;
 };
@@ -25,7 +25,7 @@ const COMECAR_MAX = 3;
 /** The lower half of a question's options. */
 const GRAU_BAIXO = 0.5;
 
-/** Everything the results page, the printed report and the team's notice say. Null where nothing was answered. */
+/** The data of the results page, the printed report and the team's e-mail. Null if nothing was answered. */
 export function resultadoOf(perguntas: readonly PerguntaDoResultado[], respostas: Respostas): Resultado | null {
   const { geral, areas } = pontuar(perguntas, respostas);
   if (geral === null) return null;
@@ -45,7 +45,7 @@ export function resultadoOf(perguntas: readonly PerguntaDoResultado[], respostas
   };
 }
 
-/** The area's answers that are not yet the best, the lowest first. */
+/** The area's answers below the best option, lowest first. */
 function cuidadosOf(area: AreaId, perguntas: readonly PerguntaDoResultado[], respostas: Respostas): Cuidado[] {
   const found = perguntas.flatMap((pergunta) => {
     const grau = pergunta.area === area ? grauOf(pergunta, respostas) : null;

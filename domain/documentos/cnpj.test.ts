@@ -5,7 +5,7 @@ import { formatCnpj, isCnpjValid, normalizeCnpj } from "./cnpj.ts";
 const NUMERIC = "0123456789";
 const ALPHANUMERIC = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/** The rule as Receita Federal words it, apart from the code under test. */
+/** Receita Federal's rule, implemented independently of the code under test. */
 function checkDigit(base: string, weights: readonly number[]): number {
   const sum = weights.reduce((total, weight, index) => total + weight * (base.charCodeAt(index) - 48), 0);
   return sum % 11 < 2 ? 0 : 11 - (sum % 11);
@@ -29,7 +29,7 @@ const kinds = [
 ] as const;
 
 test.each(kinds)(
-  "%s: any CNPJ with its two check digits is accepted, masked, unmasked, in small letters",
+  "%s: any CNPJ with its two check digits is accepted, masked, unmasked and in lower case",
   (_, alphabet) => {
     fc.assert(
       fc.property(cnpjOf(alphabet), (number) => {
@@ -40,7 +40,7 @@ test.each(kinds)(
   },
 );
 
-test.each(kinds)("%s: a CNPJ with a changed check digit is refused", (_, alphabet) => {
+test.each(kinds)("%s: a CNPJ with a changed check digit is rejected", (_, alphabet) => {
   fc.assert(
     fc.property(
       cnpjOf(alphabet),
@@ -54,7 +54,7 @@ test.each(kinds)("%s: a CNPJ with a changed check digit is refused", (_, alphabe
   );
 });
 
-// Digits only: by Receita's rule symbols eleven apart, such as 6 and A, weigh the same.
+// Digits only: by Receita's rule symbols whose values differ by eleven, such as 6 and A, have the same weight.
 test.each([
   ["[VAL-01] no digit of 11.222.333/0001-81", "11222333000181"],
   ["[VAL-03] no digit of 12.ABC.345/01DE-35", "12ABC34501DE35"],
@@ -68,7 +68,7 @@ test.each([
   }
 });
 
-test("[VAL-03] letters stand in the first twelve places only", () => {
+test("[VAL-03] letters are allowed in the first twelve positions only", () => {
   fc.assert(
     fc.property(
       cnpjOf(ALPHANUMERIC),
@@ -81,7 +81,7 @@ test("[VAL-03] letters stand in the first twelve places only", () => {
   );
 });
 
-test("formatting again what is already formatted changes nothing", () => {
+test("formatting is idempotent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (raw) => {
       const once = formatCnpj(normalizeCnpj(raw));
@@ -91,7 +91,7 @@ test("formatting again what is already formatted changes nothing", () => {
   );
 });
 
-test("[VAL-03] the mask grows with what is typed, letters too, and never ends in a separator", () => {
+test("[VAL-03] the mask grows while typing, with letters too, and never ends in a separator", () => {
   const steps = Array.from("12abc34501de35", (_, index) => formatCnpj("12abc34501de35".slice(0, index + 1)));
   expect(steps).toEqual([
     "1",

@@ -1,19 +1,19 @@
 import { applyMascara } from "./mascara.ts";
 import { modulo11 } from "./modulo-11.ts";
 
-/** Numeric numbers and the alphanumeric ones of IN RFB 2.229/2024, by the same rule. */
+/** Numeric numbers and the alphanumeric ones of IN RFB 2.229/2024, with the same algorithm. */
 export function isCnpjValid(value: string): boolean {
   const cnpj = normalizeCnpj(value);
   if (!/^[0-9A-Z]{12}\d{2}$/.test(cnpj) || /^(\d)\1+$/.test(cnpj)) return false;
   return cnpj.endsWith(cnpjCheckDigits(cnpj.slice(0, 12)));
 }
 
-/** Letters are part of the number: only separators go. Nothing is cut. */
+/** Letters are part of the number: only separators are removed. Nothing is truncated. */
 export function normalizeCnpj(value: string): string {
   return value.toUpperCase().replace(/[^0-9A-Z]/g, "");
 }
 
-/** Also for an unfinished number, while it is being typed. */
+/** Also formats an incomplete number, while it is being typed. */
 export function formatCnpj(value: string): string {
   return applyMascara(normalizeCnpj(value), "##.###.###/####-##");
 }

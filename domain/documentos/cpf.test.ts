@@ -4,7 +4,7 @@ import { formatCpf, isCpfValid, maskCpf, normalizeCpf } from "./cpf.ts";
 
 const digits = (length: number) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length });
 
-/** The rule as Receita Federal words it, apart from the code under test. */
+/** Receita Federal's rule, implemented independently of the code under test. */
 function checkDigit(base: readonly number[], weights: readonly number[]): number {
   const remainder = weights.reduce((sum, weight, index) => sum + weight * (base[index] ?? 0), 0) % 11;
   return remainder < 2 ? 0 : 11 - remainder;
@@ -28,7 +28,7 @@ test("[VAL-01] any CPF with its two check digits is accepted, masked or not", ()
   );
 });
 
-test("[VAL-01] a CPF with a changed check digit is refused", () => {
+test("[VAL-01] a CPF with a changed check digit is rejected", () => {
   fc.assert(
     fc.property(cpf, fc.constantFrom(9, 10), fc.integer({ min: 1, max: 9 }), (number, position, shift) => {
       const changed = number.with(position, ((number[position] ?? 0) + shift) % 10);
@@ -46,7 +46,7 @@ test("[VAL-01] no digit of 529.982.247-25 can be changed", () => {
   }
 });
 
-test("formatting again what is already formatted changes nothing", () => {
+test("formatting is idempotent", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (raw) => {
       const once = formatCpf(normalizeCpf(raw));
@@ -56,7 +56,7 @@ test("formatting again what is already formatted changes nothing", () => {
   );
 });
 
-test("the mask grows with what is typed and never ends in a separator", () => {
+test("the mask grows while typing and never ends in a separator", () => {
   const steps = Array.from("52998224725", (_, index) => formatCpf("52998224725".slice(0, index + 1)));
   expect(steps).toEqual([
     "5",
@@ -73,7 +73,7 @@ test("the mask grows with what is typed and never ends in a separator", () => {
   ]);
 });
 
-test("masked for its owner: the middle six digits of a whole number, nothing of an unfinished one", () => {
+test("masked for display: the middle six digits of a complete number, nothing of an incomplete one", () => {
   expect(maskCpf("529.982.247-25")).toBe("***.982.247-**");
   expect(maskCpf("52998224")).toBe("***");
   expect(maskCpf("")).toBe("");

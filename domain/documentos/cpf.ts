@@ -8,17 +8,17 @@ export function isCpfValid(value: string): boolean {
   return cpf.endsWith(cpfCheckDigits(cpf.slice(0, 9)));
 }
 
-/** Digits only; nothing is cut, so that a number with too many digits stays invalid. */
+/** Digits only; nothing is truncated, so that a number with too many digits stays invalid. */
 export function normalizeCpf(value: string): string {
   return onlyDigits(value);
 }
 
-/** Also for an unfinished number, while it is being typed. */
+/** Also formats an incomplete number, while it is being typed. */
 export function formatCpf(value: string): string {
   return applyMascara(normalizeCpf(value), "###.###.###-##");
 }
 
-/** `***.982.247-**`: enough to recognise one's own, too little to use. Nothing of an unfinished number. */
+/** `***.982.247-**`: enough for its owner to recognise, too little to use. Empty for an incomplete number. */
 export function maskCpf(value: string): string {
   const cpf = normalizeCpf(value);
   if (cpf.length !== 11) return cpf && "***";

@@ -1,6 +1,6 @@
 /**
- * Loose on purpose: an address is proven by a delivered message. Refused is what cannot be one (spaces, no dot in the
- * domain), what breaks a mail header, and a first character that makes a spreadsheet run it as a formula.
+ * Deliberately loose: only a delivered message proves an address. Rejected are impossible addresses (spaces, no dot in
+ * the domain), characters that break a mail header, and a first character that makes a spreadsheet run it as a formula.
  */
 const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)*\.[^\s@,;:<>()[\]"\\.]{2,}$/;
 
@@ -11,7 +11,10 @@ export function isEmailValid(value: string): boolean {
   return EMAIL.test(address) && !CONTROL_OR_FORMULA.test(address);
 }
 
-/** Invisible format characters come along when an address is copied from a chat. Spaces inside stay, and are refused. */
+/**
+ * Removes invisible format characters, which come from copying an address out of a chat. Inner spaces stay and are
+ * rejected.
+ */
 export function normalizeEmail(value: string): string {
   return value
     .replace(/\p{Cf}/gu, "")

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ESTADOS, formatEstado, isEstadoValid, normalizeEstado } from "./estado.ts";
 
-test("the 27 states are known by abbreviation and by name, whatever the accents and case", () => {
+test("the 27 states are recognised by abbreviation and by name, regardless of accents and case", () => {
   expect(Object.keys(ESTADOS)).toHaveLength(27);
   for (const [uf, nome] of Object.entries(ESTADOS)) {
     const unaccented = nome.normalize("NFD").replace(/\p{M}/gu, "");
@@ -14,11 +14,11 @@ test("the 27 states are known by abbreviation and by name, whatever the accents 
   }
 });
 
-test.each(["", "S", "XX", "SPX", "Sao Paulinho", "constructor"])("%j is no state", (raw) => {
+test.each(["", "S", "XX", "SPX", "Sao Paulinho", "constructor"])("%j is not a state", (raw) => {
   expect(isEstadoValid(raw)).toBe(false);
 });
 
-test("[VAL-02] the field holds two characters, stably", () => {
+test("[VAL-02] the field contains two characters and is stable", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom(...Object.values(ESTADOS))), (raw) => {
       const once = formatEstado(normalizeEstado(raw));

@@ -32,7 +32,10 @@ export function isEstadoValid(value: string): boolean {
   return Object.hasOwn(ESTADOS, normalizeEstado(value));
 }
 
-/** The abbreviation, also from the state's name as autofill writes it. What is neither stays whole, and invalid. */
+/**
+ * The abbreviation, also from the state's name, which autofill may insert. Other text is returned unchanged and is
+ * invalid.
+ */
 export function normalizeEstado(value: string): string {
   const letters = lettersOf(value);
   const match = Object.entries(ESTADOS).find(([, nome]) => lettersOf(nome) === letters);

@@ -1,6 +1,6 @@
 /**
- * Lays characters over a pattern of `#` and separators. A separator appears only once a character follows it, so that
- * Backspace never meets a separator at the end of the field. What exceeds the pattern is cut.
+ * Applies a pattern of `#` and separators to characters. A separator appears only once a character follows it, so that
+ * Backspace never meets a separator at the end of the field. Excess characters are cut.
  */
 export function applyMascara(value: string, pattern: string): string {
   let masked = "";

@@ -1,6 +1,6 @@
 /**
- * Check digit shared by CPF and CNPJ. Weights grow from 2 at the right; CNPJ starts again after 9, CPF never does.
- * A character counts as its ASCII code minus 48, which for a digit is the digit itself.
+ * Check digit shared by CPF and CNPJ. Weights increase from 2 at the right; for CNPJ they restart after 9, for CPF they
+ * do not. The value of a character is its ASCII code minus 48, which for a digit is the digit itself.
  */
 export function modulo11(base: string, highestWeight: number): number {
   let sum = 0;

@@ -9,7 +9,7 @@ const DDDS = [
 
 const eightDigits = fc.stringMatching(/^[2-9]\d{7}$/);
 
-test("[VAL-01] exactly the 67 area codes are known", () => {
+test("[VAL-01] exactly the 67 area codes are accepted", () => {
   expect(new Set(DDDS).size).toBe(67);
   for (let code = 10; code < 100; code++) {
     const ddd = String(code);
@@ -17,7 +17,7 @@ test("[VAL-01] exactly the 67 area codes are known", () => {
   }
 });
 
-test("[VAL-01] 10 digits and 11 with the ninth are accepted in every area, however they are written", () => {
+test("[VAL-01] 10 digits, and 11 with the ninth digit, are accepted in every area and format", () => {
   fc.assert(
     fc.property(fc.constantFrom(...DDDS), eightDigits, fc.boolean(), (ddd, subscriber, mobile) => {
       const national = `${ddd}${mobile ? "9" : ""}${subscriber}`;
@@ -35,7 +35,7 @@ test("[VAL-01] 10 digits and 11 with the ninth are accepted in every area, howev
   );
 });
 
-test("[VAL-01] 11 digits without the ninth digit are refused", () => {
+test("[VAL-01] 11 digits without the ninth digit are rejected", () => {
   fc.assert(
     fc.property(fc.constantFrom(...DDDS), fc.stringMatching(/^[1-8]\d{8}$/), (ddd, subscriber) => {
       expect(isTelefoneValid(`${ddd}${subscriber}`)).toBe(false);
@@ -72,7 +72,7 @@ test("the mask switches from 10 to 11 digits while typing and never ends in a se
   ]);
 });
 
-test("a number typed with the country code ends up without it", () => {
+test("a number typed with the country code is normalised without it", () => {
   const shown = Array.from("+5511987654321").reduce((field, key) => formatTelefone(`${field}${key}`), "");
   expect(shown).toBe("(11) 98765-4321");
 });

@@ -1,7 +1,7 @@
 import { onlyDigits } from "./digitos.ts";
 import { applyMascara } from "./mascara.ts";
 
-/** The 67 area codes in use: every pair of digits without a zero that this pattern admits. */
+/** The 67 area codes in use: every pair of digits without a zero that this pattern matches. */
 const DDD = /^(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])/;
 
 /** 10 or 11 digits, a known area code and, with 11, the ninth digit. */
@@ -16,8 +16,8 @@ export function hasTelefoneLength(value: string): boolean {
 }
 
 /**
- * National digits: the trunk zero and, at 12 or 13 digits, the country code go. With fewer digits 55 is an area code.
- * Nothing is cut, so that a number with too many digits stays invalid.
+ * National digits, without the trunk zero and, at 12 or 13 digits, the country code. With fewer digits 55 is an area
+ * code. Nothing is truncated, so that a number with too many digits stays invalid.
  */
 export function normalizeTelefone(value: string): string {
   return onlyDigits(value)
@@ -26,7 +26,7 @@ export function normalizeTelefone(value: string): string {
     .replace(/^0+/, "");
 }
 
-/** Also for an unfinished number: the dash moves when the eleventh digit arrives. */
+/** Also formats an incomplete number: the dash moves when the eleventh digit is typed. */
 export function formatTelefone(value: string): string {
   const telefone = normalizeTelefone(value);
   return applyMascara(telefone, telefone.length > 10 ? "(##) #####-####" : "(##) ####-####");

@@ -21,6 +21,6 @@ test.each(documentos)("[VAL-01] %s: every valid example is accepted", (_, vetore
   }
 });
 
-test.each(documentos)("[VAL-01] %s: every invalid example is refused", (_, vetores, isValid) => {
+test.each(documentos)("[VAL-01] %s: every invalid example is rejected", (_, vetores, isValid) => {
   for (const raw of vetores.invalid) expect.soft(isValid(raw), raw).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Valid and invalid examples of every document. Plain data: the same list is run against the database's constraints,
- * so that both sides keep one rule. A valid example carries its normalised and its displayed form.
+ * Valid and invalid examples of every document. Plain data: the same list is tested against the database's constraints,
+ * so that both apply the same rule. A valid example includes its normalised and its displayed form.
  */
 export type Vetores = {
   valid: readonly { raw: string; normalized: string; formatted: string }[];

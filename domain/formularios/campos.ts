@@ -6,13 +6,15 @@ import { hasTelefoneLength, isTelefoneValid, normalizeTelefone } from "../docume
 import { EMAIL_MAX, NOME_MAX, SOBRENOME_MAX } from "./limites.ts";
 import { normalizeTexto } from "./texto.ts";
 
-/** A missing key counts as an empty field, so that its own message is shown and never the library's English one. */
+/**
+ * A missing key counts as an empty field, so that the field's own message is shown and not the library's English one.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function campo(message: string, normalize: (value: string) => string) {
   return pipe(optional(string(message), ""), transform(normalize));
 }
 
-/** What a spreadsheet runs instead of showing it. A dash alone and a negative number are shown. */
+/** Text that a spreadsheet runs as a formula. A dash alone and a negative number are safe. */
 const semFormula = check((value: string) => !/^([=+@]|-(?!\d*$))/.test(value), "Não comece com =, +, - ou @");
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -36,7 +38,7 @@ export const email = pipe(
   check(isEmailValid, "Email inválido"),
 );
 
-/** The long wording where the count is wrong; the short one where counting again would not help. */
+/** The long message for a wrong number of digits; the short one for other errors. */
 export const telefone = pipe(
   campo("Telefone é obrigatório", normalizeTelefone),
   nonEmpty("Telefone é obrigatório"),
@@ -61,13 +63,13 @@ export function escolha<const Options extends readonly string[]>(options: Option
   return pipe(semEscolha, picklist(options, message));
 }
 
-/** A box that may stay unticked. */
+/** An optional checkbox. */
 export const caixa = pipe(
   semEscolha,
   transform((value) => value === true),
 );
 
-/** One answer of yes or no and no other: a box that must be ticked, a choice already made. */
+/** Accepts only this boolean: for a required checkbox or a choice already made. */
 /* @__NO_SIDE_EFFECTS__ */
 export function exato<const Value extends boolean>(value: Value, message: string) {
   return pipe(semEscolha, literal(value, message));

@@ -11,7 +11,7 @@ const compra = {
   telefone: "(11) 98765-4321",
 };
 
-test("a purchase is normalised, and whatever it says of its price is dropped", () => {
+test("a purchase is normalised, and any price in it is dropped", () => {
   const sent = { ...compra, forma: "boleto", cpf: "529.982.247-25", valor: 1, valor_centavos: 1 };
   expect(validate(checkoutSchema, sent)).toEqual({
     valid: true,
@@ -38,13 +38,13 @@ test.each([
   [{ telefone: "123" }, "telefone"],
   [{ cpf: "11111111111" }, "cpf"],
   [{ leadId: "x" }, "leadId"],
-])("%j is told at its own field", (changes, campo) => {
+])("%j is reported at its own field", (changes, campo) => {
   const errors = errorsOf(checkoutSchema, { ...compra, ...changes });
   expect(Object.keys(errors)).toEqual([campo]);
   expect(errors[campo]).toMatch(/inválid|obrigatório|desconhecida|selecione|no máximo/);
 });
 
-test("CPF, way of paying and lead may be left out", () => {
+test("CPF, payment method and lead are optional", () => {
   expect(errorsOf(checkoutSchema, compra)).toEqual({});
   expect(errorsOf(checkoutSchema, { ...compra, cpf: "" })).toEqual({});
 });

@@ -11,7 +11,7 @@ const ID_MESSAGE = "Identificação do pedido inválida";
 
 const identidade = pipe(string(ID_MESSAGE), uuid(ID_MESSAGE));
 
-/** What the site sends to begin a purchase. No price: that is the server's. */
+/** What the site sends to start a purchase. No price: the server sets it. */
 export const checkoutSchema = object({
   id: identidade,
   origem: escolha(["app", "live"], ORIGEM_MESSAGE),

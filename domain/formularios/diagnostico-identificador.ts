@@ -4,7 +4,7 @@ import { cnpj, cpf } from "./campos.ts";
 const CNPJ_MESSAGE = "CNPJ inválido. Por favor, verifique o número digitado.";
 const CPF_MESSAGE = "CPF inválido. Por favor, verifique o número digitado.";
 
-/** An empty field gets the same words: this form has no others for it. */
+/** An empty field has the same message as an invalid one. */
 export const diagnosticoIdentificadorSchema = object({
   cnpj: cnpj(CNPJ_MESSAGE, CNPJ_MESSAGE),
   cpf: cpf(CPF_MESSAGE, CPF_MESSAGE),

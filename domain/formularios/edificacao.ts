@@ -15,7 +15,7 @@ const quantidadeLojas = pipe(
   maxValue(QUANTIDADE_LOJAS_MAX, `Quantidade deve ser no máximo ${QUANTIDADE_LOJAS_MAX}`),
 );
 
-/** Revenue is free text: owners answer with a figure or with a range, and a consultant reads it. */
+/** Revenue is free text: owners enter a figure or a range, and a consultant reads it. */
 const fim = {
   faturamentoMensal: texto("Faturamento mensal", "Faturamento mensal é obrigatório", FATURAMENTO_MENSAL_MAX),
   planoSelecionado: escolha(PLANO_EDIFICACAO_IDS, "Selecione um plano"),
@@ -35,7 +35,7 @@ const matrizFilialSchema = object({
   ...fim,
 });
 
-/** Only a head office with branches says how many stores it has. */
+/** Only a head office with branches has a number of stores. */
 export const edificacaoSchema = lazy((input) => {
   const { tipoEmpresa } = Object(input) as { tipoEmpresa?: unknown };
   return tipoEmpresa === "matriz_filial" ? matrizFilialSchema : lojaUnicaSchema;

@@ -31,7 +31,7 @@ test.each([
   expect(errorsOf(registroPagoSchema, { [campo]: value })).toMatchObject({ [campo]: message });
 });
 
-test("[VAL-03] an alphanumeric CNPJ passes wherever a form asks for one", () => {
+test("[VAL-03] an alphanumeric CNPJ is accepted by every form that asks for one", () => {
   const cnpj = "12.ABC.345/01DE-35";
   expect(errorsOf(registroPagoSchema, { cnpj })).not.toHaveProperty("cnpj");
   expect(errorsOf(plenitudeSchema, { tipoLoja: "conversao", cnpj })).not.toHaveProperty("cnpj");
@@ -51,21 +51,21 @@ test.each([
   });
 });
 
-test("a message may fill its limit and not pass it", () => {
+test("a message may be as long as its limit but not longer", () => {
   expect(errorsOf(contatoSchema, { mensagem: "a".repeat(MENSAGEM_MAX) })).not.toHaveProperty("mensagem");
   expect(errorsOf(contatoSchema, { mensagem: "a".repeat(MENSAGEM_MAX + 1) })).toMatchObject({
     mensagem: "Mensagem deve ter no máximo 4000 caracteres",
   });
 });
 
-test("errors come in the order of the fields, one each", () => {
+test("there is one error per field, in the order of the fields", () => {
   const errors = errorsOf(registroPagoSchema, { isPaid: true, planType: "avista", email: "x", telefone: "1" });
   expect(Object.keys(errors).join(" ")).toBe(
     "nome sobrenome telefone email cpf cnpj razaoSocial endereco numero bairro cidade estado",
   );
 });
 
-test("an issue that belongs to no field is kept under an empty name", () => {
+test("an issue without a field is kept under an empty name", () => {
   expect(errorsOf(pipe(string("Formulário inválido")), 1)).toEqual({ "": "Formulário inválido" });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Greatest lengths of what a visitor writes, in characters; the database's constraints repeat these figures.
- * Separate constants, because bundlers keep an object whole.
+ * Maximum lengths of visitor input, in characters; the database's constraints use the same figures. Separate constants,
+ * because bundlers cannot tree-shake an object.
  */
 export const NOME_MAX = 120;
 export const SOBRENOME_MAX = 120;

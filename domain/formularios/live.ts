@@ -19,7 +19,7 @@ const outroProdutoSchema = object({
   produto: escolha(["imersao", "mentoria", "despertar", "edificacao", "plenitude"], PRODUTO_MESSAGE),
 });
 
-/** Type and payment exist only where the product asks for them. */
+/** Type and payment exist only if the product needs them. */
 export const liveSchema = lazy((input) => {
   const { produto, tipoEdenapp } = Object(input) as { produto?: unknown; tipoEdenapp?: unknown };
   if (produto !== "edenapp") return outroProdutoSchema;

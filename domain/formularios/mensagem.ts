@@ -1,7 +1,7 @@
-/** Marks of direction and tags. Other invisible characters join emoji. */
+/** Bidirectional control characters and tags. Other invisible characters join emoji. */
 const DIRECTION = /[\p{Bidi_C}\u{e0000}-\u{e007f}]/gu;
 
-/** Several lines: line breaks and tabs stay. A NUL would make the database refuse the row. */
+/** Multi-line text: line breaks and tabs stay. NUL is removed, because the database would reject the row. */
 export function normalizeMensagem(value: string): string {
   return value
     .replace(DIRECTION, "")

@@ -1,7 +1,7 @@
 import { forward, type InferOutput, object, partialCheck, pipe } from "valibot";
 import { caixa, email, nome, telefone } from "./campos.ts";
 
-/** The message about the boxes belongs to the first of them, `mentoria`. */
+/** The error about the checkboxes belongs to the first of them, `mentoria`. */
 export const mentoriaImersaoSchema = pipe(
   object({ nome, email, telefone, mentoria: caixa, imersao: caixa }),
   forward(

@@ -12,7 +12,7 @@ const conversaoSchema = object({
   cnpj: cnpj("CNPJ é obrigatório para conversão"),
 });
 
-/** A new store has no CNPJ yet: one left over from another choice is dropped. */
+/** A new store has no CNPJ yet: one left over from an earlier choice is dropped. */
 export const plenitudeSchema = lazy((input) => {
   const { tipoLoja } = Object(input) as { tipoLoja?: unknown };
   return tipoLoja === "conversao" ? conversaoSchema : novaSchema;

@@ -16,10 +16,10 @@ export const registroGratuitoSchema = object({
   ...pessoal,
 });
 
-/** Paid, on the way to the checkout. */
+/** Paid, before the checkout. */
 export const registroPedidoSchema = object(pago);
 
-/** Paid, once the payment was confirmed. */
+/** Paid, after the payment was confirmed. */
 export const registroPagoSchema = object({
   ...pago,
   cnpj: cnpj("CNPJ é obrigatório"),

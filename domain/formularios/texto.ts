@@ -1,4 +1,6 @@
-/** One line: composed accents, nothing invisible (nor the blank of braille), no doubled or outer spaces. */
+/**
+ * A single line: composed accents, no invisible characters (including the braille blank), no repeated or outer spaces.
+ */
 export function normalizeTexto(value: string): string {
   return value
     .replace(/[\p{Cf}\p{DI}\u2800]/gu, "")

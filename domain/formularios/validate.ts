@@ -14,7 +14,7 @@ export function validate<Schema extends GenericSchema>(
     : { valid: false, errors: toFieldErrors(result.issues) };
 }
 
-/** The first message of each field, in the order in which the schema names the fields. */
+/** The first message of each field, in the schema's order. */
 export function toFieldErrors(issues: readonly BaseIssue<unknown>[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {
@@ -24,7 +24,7 @@ export function toFieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError
   return errors;
 }
 
-/** The same errors without the data, for forms that ask in steps. */
+/** Only the errors, for forms with steps. */
 export function errorsOf(schema: GenericSchema, input: unknown): FieldErrors {
   const result = validate(schema, input);
   return result.valid ? {} : result.errors;

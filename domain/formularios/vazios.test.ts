@@ -120,11 +120,11 @@ const empty: readonly [string, GenericSchema, object, object][] = [
   ],
 ];
 
-test.each(empty)("[VAL-01] %s: what is missing is named with its own words", (_, schema, input, errors) => {
+test.each(empty)("[VAL-01] %s: every missing field has its own message", (_, schema, input, errors) => {
   expect(errorsOf(schema, input)).toEqual(errors);
 });
 
-test.each(empty)("[VAL-01] %s: blank and null count as absent", (_, schema, input, errors) => {
+test.each(empty)("[VAL-01] %s: blank and null count as missing", (_, schema, input, errors) => {
   for (const value of ["   ", null, undefined]) {
     const filled = Object.fromEntries(Object.keys(errors).map((field) => [field, value]));
     expect(errorsOf(schema, { ...filled, ...input })).toEqual(errors);

@@ -14,7 +14,7 @@ test("Plenitude: a new store finishes at step 2 and the indicator drops step 3",
   expect(plenitudeJornada.next("tipoLoja", nova)).toBeNull();
 });
 
-test("Plenitude: a conversion goes on to its CNPJ", () => {
+test("Plenitude: a conversion continues with its CNPJ", () => {
   const conversao = chooseTipoLoja({ ...PLENITUDE_INICIAL, ...pessoal }, "conversao");
   expect(plenitudeJornada.etapas(conversao)).toHaveLength(3);
   expect(plenitudeJornada.next("tipoLoja", conversao)).toBe("cnpj");

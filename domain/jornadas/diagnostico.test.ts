@@ -28,7 +28,7 @@ const identified = {
   step: "perguntas",
 } as const;
 
-test("the identifier is complete once both numbers are right and the store was found", () => {
+test("the identifier is complete once both numbers are valid and the store was found", () => {
   expect(Object.keys(jornada.errors("identificador", inicio))).toEqual(["cnpj", "cpf", "lojaId"]);
   expect(jornada.errors("identificador", { ...identified, lojaId: null })).toEqual({
     lojaId: "CNPJ ou CPF não encontrado em nosso banco de dados.",
@@ -36,13 +36,13 @@ test("the identifier is complete once both numbers are right and the store was f
   expect(jornada.next("identificador", identified)).toBe("perguntas");
 });
 
-test("[SEC-M7] a store that was found needs its CPF no more", () => {
+test("[SEC-M7] once the store is found, the CPF is not needed", () => {
   expect(jornada.errors("identificador", { ...identified, cpf: "" })).toEqual({});
   expect(jornada.canVisit("perguntas", { ...identified, cpf: "" })).toBe(true);
   expect(jornada.canVisit("perguntas", { ...identified, cpf: "", lojaId: null })).toBe(false);
 });
 
-test("number over total and a percentage", () => {
+test("progress is number of total and a percentage", () => {
   expect(progressoOf(identified)).toEqual({ numero: 1, total: 3, percentual: 33 });
   expect(progressoOf({ ...identified, currentQuestionIndex: 2 })).toEqual({ numero: 3, total: 3, percentual: 100 });
   expect(progressoOf({ ...identified, perguntas: [] }).percentual).toBe(0);
@@ -59,7 +59,7 @@ test("next stores and advances, previous restores, the last goes to results", ()
   expect(visitPergunta(identified, -1).currentQuestionIndex).toBe(0);
 });
 
-test("a question left behind comes before the results", () => {
+test("a skipped question comes before the results", () => {
   const dados = answerPergunta({ ...identified, currentQuestionIndex: 2, answers: { p7: "Sim" } }, "Sim");
   expect(dados).toMatchObject({ step: "perguntas", currentQuestionIndex: 1 });
   expect(jornada.resolve(3, dados)).toBe("perguntas");
@@ -72,11 +72,11 @@ test("without questions there is nothing to answer and no result", () => {
   expect(jornada.canVisit("resultados", dados)).toBe(false);
 });
 
-test("a link past the first unanswered question leads to it", () => {
+test("a link past the first unanswered question opens that question", () => {
   expect(visitPergunta({ ...identified, answers: { p7: "Sim" } }, 2).currentQuestionIndex).toBe(1);
 });
 
-test("a question without options is passed without an answer, and the counts then differ", () => {
+test("a question without options is skipped without an answer, and the counts then differ", () => {
   const broken = perguntas.map((pergunta) => (pergunta.id === 8 ? { ...pergunta, opcoes: [] } : pergunta));
   let dados = answerPergunta({ ...identified, perguntas: broken }, "Sim");
   dados = answerPergunta(answerPergunta(dados, null), "Não");
@@ -84,7 +84,7 @@ test("a question without options is passed without an answer, and the counts the
   expect(respostasToSave(dados)).toBe("2 answers to 3 questions");
 });
 
-test("what is saved: the store, the version, one text per question; nothing where one of them is missing", () => {
+test("the saved row contains the store, the version and one text per question; without one of them there is no row", () => {
   const dados = { ...identified, answers: { p7: "Sim", p8: "Não", p11: "Sim" } };
   expect(respostasToSave(dados)).toEqual({ loja_id: "loja", versao: 1, respostas: dados.answers });
   expect(respostasToSave({ ...dados, lojaId: null })).toBe("no store");
@@ -92,7 +92,7 @@ test("what is saved: the store, the version, one text per question; nothing wher
   expect(respostasToSave({ ...dados, answers: { p7: "Sim" } })).toBe("1 answers to 3 questions");
 });
 
-test("kept answers that the questions in force no longer have are dropped", () => {
+test("stored answers that the active questions do not contain are dropped", () => {
   const kept = { ...DIAGNOSTICO_INICIAL, step: "resultados", lojaId: "loja", currentQuestionIndex: 9 } as const;
   const answers = { p1: "Sim", p7: "Talvez", p8: "Não", p11: "Sim" };
   expect(withPerguntas({ ...kept, answers }, perguntas)).toMatchObject({

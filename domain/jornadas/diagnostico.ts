@@ -5,7 +5,7 @@ import { createJornada } from "./jornada.ts";
 
 export type DiagnosticoEtapa = "identificador" | "perguntas" | "resultados";
 
-/** Kept in the browser while a diagnostic is under way. */
+/** Stored in the browser while a diagnostic is in progress. */
 export type DiagnosticoProgresso = {
   cnpj: string;
   cpf: string;
@@ -26,7 +26,7 @@ export const diagnosticoJornada = createJornada<DiagnosticoEtapa, DiagnosticoDad
     { id: "resultados", titulo: "Resultados", campos: [] },
   ],
   (dados) => ({
-    // A store that was found needs its pair no more: the CPF is not kept on the device.
+    // Once the store is found, CNPJ and CPF are not needed: the CPF is not stored on the device.
     ...(dados.lojaId === null && {
       ...errorsOf(diagnosticoIdentificadorSchema, dados),
       lojaId: "CNPJ ou CPF não encontrado em nosso banco de dados.",
@@ -44,7 +44,7 @@ export const DIAGNOSTICO_INICIAL: DiagnosticoProgresso = {
   answers: {},
 };
 
-/** What was kept, over the questions in force: answers these do not have any more are dropped. */
+/** Merges stored progress with the active questions; answers they no longer contain are dropped. */
 export function withPerguntas(progresso: DiagnosticoProgresso, perguntas: readonly Pergunta[]): DiagnosticoDados {
   const answers = Object.fromEntries(
     perguntas.flatMap((pergunta) => {
@@ -57,7 +57,7 @@ export function withPerguntas(progresso: DiagnosticoProgresso, perguntas: readon
   return visitPergunta({ ...dados, step }, progresso.currentQuestionIndex);
 }
 
-/** That question, or the first one still to be answered before it. */
+/** Goes to that question, or to the first unanswered one before it. */
 export function visitPergunta(dados: DiagnosticoDados, index: number): DiagnosticoDados {
   const pending = pendingIndex(dados);
   const last = pending < 0 ? Math.max(0, dados.perguntas.length - 1) : pending;
@@ -65,8 +65,8 @@ export function visitPergunta(dados: DiagnosticoDados, index: number): Diagnosti
 }
 
 /**
- * Stores the answer and goes to the next question; after the last, to the results or to a question left behind. A
- * question without options has no answer to store.
+ * Stores the answer and goes to the next question; after the last, to the results or to a skipped question. A question
+ * without options has no answer to store.
  */
 export function answerPergunta(dados: DiagnosticoDados, opcao: string | null): DiagnosticoDados {
   const { perguntas, currentQuestionIndex } = dados;
@@ -80,19 +80,19 @@ export function answerPergunta(dados: DiagnosticoDados, opcao: string | null): D
   return pending < 0 ? { ...answered, step: "resultados" } : { ...answered, currentQuestionIndex: pending };
 }
 
-/** Stores the answer to the question on screen and stays on it. */
+/** Stores the answer to the current question and stays on it. */
 export function chooseOpcao(dados: DiagnosticoDados, opcao: string): DiagnosticoDados {
   const pergunta = dados.perguntas[dados.currentQuestionIndex];
   return pergunta ? { ...dados, answers: { ...dados.answers, [answerKey(pergunta)]: opcao } } : dados;
 }
 
-/** The answer already given to the question on screen, or an empty string. */
+/** The stored answer to the current question, or an empty string. */
 export function currentAnswer({ perguntas, currentQuestionIndex, answers }: DiagnosticoDados): string {
   const pergunta = perguntas[currentQuestionIndex];
   return pergunta ? (answers[answerKey(pergunta)] ?? "") : "";
 }
 
-/** `3 de 23`, and how far that is. */
+/** `3 de 23`, and the percentage. */
 export function progressoOf({ perguntas, currentQuestionIndex }: DiagnosticoDados) {
   const numero = currentQuestionIndex + 1;
   const total = perguntas.length;
@@ -105,7 +105,7 @@ export function answerKey({ id }: Pick<Pergunta, "id">): string {
 
 export type RespostasToSave = { loja_id: string; versao: number; respostas: Readonly<Record<string, string>> };
 
-/** The row of a finished diagnostic, or why there is none: it is logged and never said. */
+/** The row of a finished diagnostic, or the reason why there is none, which is logged but not shown. */
 export function respostasToSave({
   lojaId,
   answers,
@@ -122,7 +122,7 @@ function isAnswered(dados: DiagnosticoDados): boolean {
   return dados.perguntas.length > 0 && pendingIndex(dados) < 0;
 }
 
-/** The first question that can be answered and was not; -1 where there is none. */
+/** Index of the first unanswered question with options; -1 if there is none. */
 function pendingIndex({ perguntas, answers }: DiagnosticoDados): number {
   return perguntas.findIndex((pergunta) => pergunta.opcoes.length > 0 && !answers[answerKey(pergunta)]);
 }

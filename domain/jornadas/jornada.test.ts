@@ -30,7 +30,7 @@ test.each([
   expect(jornada.resolve(numero, dados)).toBe(id);
 });
 
-test("next waits for the step to be complete and ends after the last", () => {
+test("next requires a complete step and ends after the last", () => {
   expect(jornada.next("um", empty)).toBeNull();
   expect(jornada.next("um", full)).toBe("dois");
   expect(jornada.next("um", { ...full, skip: true })).toBe("tres");
@@ -49,7 +49,7 @@ test("a step shows only the errors of its own fields", () => {
   expect(jornada.isComplete("dois", { ...empty, b: "1" })).toBe(true);
 });
 
-test("a skipped step stays in the indicator, a dropped one leaves it", () => {
+test("a skipped step stays in the indicator, a dropped one is removed from it", () => {
   const ids = (dados: Dados) => jornada.etapas(dados).map((etapa) => etapa.id);
   expect(ids({ ...full, skip: true })).toEqual(["um", "dois", "tres"]);
   expect(ids({ ...full, short: true })).toEqual(["um", "dois"]);

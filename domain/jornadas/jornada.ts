@@ -4,21 +4,21 @@ export type Etapa<Id extends string, Dados> = {
   id: Id;
   titulo: string;
   campos: readonly (keyof Dados & string)[];
-  /** Leaves the indicator: with these answers the journey ends before it. */
+  /** Removed from the indicator: with these answers the journey ends before it. */
   isDropped?: (dados: Dados) => boolean;
-  /** Stays in the indicator and is never shown: an earlier answer already settled it. */
+  /** Stays in the indicator but is never shown: an earlier answer already decided it. */
   isSkipped?: (dados: Dados) => boolean;
 };
 
 export type Jornada<Id extends string, Dados> = {
-  /** What the indicator shows; a step's number is its place here, from 1. */
+  /** Steps in the indicator; a step's number is its 1-based position here. */
   etapas(dados: Dados): readonly Etapa<Id, Dados>[];
-  /** Errors of one step's own fields; none means that the step is complete. */
+  /** Errors of the step's own fields; none means that the step is complete. */
   errors(id: Id, dados: Dados): FieldErrors;
   isComplete(id: Id, dados: Dados): boolean;
-  /** Every step before it is complete, and it has its turn in this journey. */
+  /** Every step before it is complete, and it is part of this journey. */
   canVisit(id: Id, dados: Dados): boolean;
-  /** Where a link to a step, by its number, leads: there, or else to the first unfinished one. */
+  /** The step that a link with this number opens: that step, or the first unfinished one. */
   resolve(numero: number, dados: Dados): Id;
   /** The step after a complete one; null while it is incomplete, and after the last. */
   next(id: Id, dados: Dados): Id | null;
@@ -26,7 +26,7 @@ export type Jornada<Id extends string, Dados> = {
   isLast(id: Id, dados: Dados): boolean;
 };
 
-/** A journey is its steps and what is wrong with its data; everything else follows from the two. */
+/** Derives a journey from its steps and the errors of its data. */
 export function createJornada<Id extends string, Dados>(
   all: readonly [Etapa<Id, Dados>, ...Etapa<Id, Dados>[]],
   errorsOf: (dados: Dados) => FieldErrors,

@@ -21,7 +21,7 @@ export const plenitudeJornada = createJornada<"pessoal" | "tipoLoja" | "cnpj", P
 
 export const PLENITUDE_INICIAL: PlenitudeDados = { nome: "", telefone: "", email: "", tipoLoja: "", cnpj: "" };
 
-/** A new store ends at the second step, and takes no CNPJ with it. */
+/** A new store ends at the second step and has no CNPJ. */
 export function chooseTipoLoja(dados: PlenitudeDados, tipoLoja: "nova" | "conversao"): PlenitudeDados {
   return { ...dados, tipoLoja, cnpj: tipoLoja === "nova" ? "" : dados.cnpj };
 }

@@ -34,7 +34,7 @@ test("three steps, Tipo, Plano and Dados, also for a free account", () => {
   }
 });
 
-test("next only when the step is complete, back never below the first", () => {
+test("next requires a complete step, back stops at the first", () => {
   expect(jornada.next("tipo", filled)).toBeNull();
   expect(jornada.errors("tipo", filled)).toEqual({ isPaid: "Por favor, escolha entre gratuito ou pago" });
   const choosing = chooseAcesso(filled, true);
@@ -70,13 +70,13 @@ test("choosing paid after free asks for the plan again; choosing paid twice keep
   expect(chooseAcesso(paid, true).planType).toBe("parcelado");
 });
 
-test("the total follows the plan", () => {
+test("the total depends on the plan", () => {
   expect(totalDoRegistro(filled)).toBeNull();
   expect(totalDoRegistro(paid)).toBe(199800);
   expect(totalDoRegistro(choosePlano(paid, "avista"))).toBe(189800);
 });
 
-test("company and address are asked for only once the payment was confirmed", () => {
+test("company and address are required only after the payment was confirmed", () => {
   const before = chooseAcesso({ ...REGISTRO_EDENAPP_INICIAL, planType: "avista" }, true);
   const personal = ["nome", "sobrenome", "telefone", "email", "cpf"];
   const company = ["cnpj", "razaoSocial", "endereco", "numero", "bairro", "cidade", "estado"];
@@ -93,7 +93,7 @@ test("paid and not confirmed: the last step cannot be completed", () => {
   expect(jornada.isComplete("dados", confirmed)).toBe(true);
 });
 
-test("the last button's words", () => {
+test("the text of the last button", () => {
   expect(lastButtonText(paid)).toBe("Ir para Checkout");
   expect(lastButtonText(confirmed)).toBe("Finalizar Cadastro");
   expect(lastButtonText(chooseAcesso(filled, false))).toBe("Finalizar Cadastro");

@@ -61,7 +61,7 @@ export const REGISTRO_EDENAPP_INICIAL: RegistroEdenappDados = {
   ...CADASTRO_VAZIO,
 };
 
-/** Free settles the plan and forgets what only a paid account needs; paid forgets the free plan. */
+/** Free sets the plan and clears the fields that only a paid account needs; paid clears the free plan. */
 export function chooseAcesso(dados: RegistroEdenappDados, isPaid: boolean): RegistroEdenappDados {
   if (!isPaid) return { ...dados, ...CADASTRO_VAZIO, isPaid, planType: "free", pagamentoConfirmado: false };
   return { ...dados, isPaid, planType: dados.planType === "free" ? "" : dados.planType };
@@ -75,12 +75,12 @@ export function isAwaitingPagamento(dados: RegistroEdenappDados): boolean {
   return dados.isPaid === true && !dados.pagamentoConfirmado;
 }
 
-/** Words of the last step's button. */
+/** Text of the last step's button. */
 export function lastButtonText(dados: RegistroEdenappDados): "Ir para Checkout" | "Finalizar Cadastro" {
   return isAwaitingPagamento(dados) ? "Ir para Checkout" : "Finalizar Cadastro";
 }
 
-/** The summary's total in cents; null while there is no plan to price. */
+/** The summary's total in cents; null while there is no plan. */
 export function totalDoRegistro(dados: RegistroEdenappDados, origem: OrigemCompra = "app"): number | null {
   return dados.planType === "" ? null : totalOf(origem, dados.planType);
 }

@@ -1,6 +1,6 @@
 /**
- * Everything the site stores in a visitor's browser, by where: local storage, session storage (gone with the tab) or a
- * cookie. A trailing asterisk stands for any ending. The privacy policy explains each, and clearing takes them all.
+ * Everything the site stores in a visitor's browser, by storage: localStorage, sessionStorage (deleted with the tab) or
+ * a cookie. A trailing asterisk matches any suffix. The privacy policy explains each key, and clearing deletes all.
  */
 export const CHAVES_DO_NAVEGADOR = {
   edenApp_tempData: "local",
@@ -26,7 +26,7 @@ export const CHAVES_DO_NAVEGADOR = {
 
 export type ChaveDoNavegador = keyof typeof CHAVES_DO_NAVEGADOR;
 
-/** The entry a stored key belongs to; null where the list has none. */
+/** The entry of a stored key; null if there is none. */
 export function chaveOf(where: "local" | "session" | "cookie", key: string): ChaveDoNavegador | null {
   const found = Object.entries(CHAVES_DO_NAVEGADOR).find(
     ([name, place]) => place === where && (name.endsWith("*") ? key.startsWith(name.slice(0, -1)) : key === name),

@@ -6,7 +6,7 @@ test.each([
   [prazos.leadSemContrato, "24 meses"],
   [prazos.comunicacaoDeIncidente, "3 dias úteis"],
   [{ quantidade: 1, unidade: "mês" } as const, "1 mês"],
-])("a period in words: %j", (prazo, words) => {
+])("a period as text: %j", (prazo, words) => {
   expect(formatPrazo(prazo)).toBe(words);
 });
 

@@ -3,17 +3,17 @@ interface Prazo {
   unidade: "hora" | "dia" | "dia útil" | "mês" | "ano";
 }
 
-/** Every period the privacy policy promises. Whatever deletes or expires data reads its figure here. */
+/** All periods stated in the privacy policy. Code that deletes or expires data reads them here. */
 export const prazos = {
-  /** Contact messages, book leads and registrations that never became a contract, since the last contact. */
+  /** Contact messages, book leads and registrations that did not become a contract, since the last contact. */
   leadSemContrato: { quantidade: 24, unidade: "mês" },
   respostasDoDiagnostico: { quantidade: 24, unidade: "mês" },
-  /** Since the contract's end. */
+  /** Since the end of the contract. */
   contrato: { quantidade: 5, unidade: "ano" },
   registrosDePagamento: { quantidade: 5, unidade: "ano" },
-  /** Attempts counted against abuse, and look-ups of a CNPJ and CPF pair. */
+  /** Requests counted for rate limits, and look-ups of a CNPJ and CPF pair. */
   tentativasEConsultas: { quantidade: 30, unidade: "dia" },
-  /** How fast pages are and where forms are left; nobody is named. */
+  /** Page speed and where forms are abandoned, without personal data. */
   medicoes: { quantidade: 12, unidade: "mês" },
   /** Marco Civil da Internet, art. 15. */
   registrosDeAcesso: { quantidade: 6, unidade: "mês" },
@@ -22,7 +22,7 @@ export const prazos = {
   pedidosDeTitulares: { quantidade: 5, unidade: "ano" },
   cookieDeConsentimento: { quantidade: 1, unidade: "dia" },
   sessaoDePagamento: { quantidade: 1, unidade: "hora" },
-  /** How long a boleto can be paid, and what its sign-up left behind stays on the device. */
+  /** How long a boleto can be paid, and its sign-up's data stays on the device. */
   pagamentoPorBoleto: { quantidade: 3, unidade: "dia" },
   /** On the device: a form that could not be sent. */
   envioPendente: { quantidade: 7, unidade: "dia" },
@@ -53,7 +53,7 @@ const inEnglish: Record<Exclude<Prazo["unidade"], "dia útil">, string> = {
   ano: "years",
 };
 
-/** As PostgreSQL reads it. Working days are for people to count. */
+/** As a PostgreSQL interval. Working days have none. */
 export function toInterval({ quantidade, unidade }: Prazo & { unidade: keyof typeof inEnglish }): string {
   return `${quantidade} ${inEnglish[unidade]}`;
 }

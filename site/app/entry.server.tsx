@@ -10,14 +10,15 @@ export default async function handleRequest(
 ) {
   let failed = false;
   const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    // A part that arrived late would stand in a hidden place until a script moves it: everything goes where it belongs.
+    // Disable out-of-order streaming, so that Suspense content is inlined in place and needs no script to move it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       failed = true;
       console.error(error);
     },
   });
-  // Whole pages only: React's streaming runtime would add inline scripts that the policy has to allow.
+  // Wait for the whole page: React's streaming runtime would add inline scripts that the content security policy has to
+  // allow.
   await stream.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(stream, { headers, status: failed ? 500 : status });

@@ -13,8 +13,8 @@ export { UnexpectedError as ErrorBoundary } from "~/features/frame/unexpected-er
 
 if (import.meta.env.DEV) void import("~/styles/app.css");
 
-// The stylesheet is inlined so that the first paint waits for no request. On the client it is read back from the
-// page: it never enters the JavaScript, and a full re-render keeps its styles.
+// The stylesheet is inlined, so that the first paint needs no extra request. On the client it is read back from the
+// page: it is not part of the JavaScript, and a full re-render keeps its styles.
 const css = import.meta.env.SSR ? inlineCss : (document.getElementById("css")?.textContent ?? "");
 
 const preload = (href: string) => ({
@@ -36,7 +36,7 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The consent script marks <html> before React arrives.
+    // The consent script sets an attribute on <html> before hydration.
     <html lang="pt-BR" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(() => {
-    // From here on the page answers. Tests and measurements wait for it.
+    // The page is hydrated from here on. Tests and measurements wait for this.
     document.documentElement.dataset.pronto = "";
     const started = import("~/clients/start-clients.ts").then(({ startClients }) => startClients());
     return () => void started.then((stop) => stop());

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Every URL of the site. The sitemap is made from this list; pages marked noindex drop out of it. */
+/** Every URL of the site. The sitemap is generated from this list, without noindex pages. */
 export default [
   layout("pages/frames/site.tsx", [
     index("pages/home.tsx"),

@@ -4,7 +4,10 @@ import { filesBelow } from "./files.ts";
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
 
-/** Writes .br and .gz twins. config.json is left alone: a deployment may rewrite it, and a twin would go stale. */
+/**
+ * Writes .br and .gz files. config.json is skipped: a deployment may rewrite it, and its compressed copy would be
+ * stale.
+ */
 export function compressFiles(root: string): number {
   const files = filesBelow(root).filter((file) => COMPRESSIBLE.test(file) && !file.endsWith("/config.json"));
   for (const file of files) {

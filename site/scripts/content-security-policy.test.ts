@@ -5,19 +5,19 @@ const page = (body: string) => `<html><head><style>a{}</style></head><body>${bod
 
 const directive = (policy: string[], name: string) => policy.find((line) => line.startsWith(`${name} `));
 
-test("[PAGE-04] the video's player is the only other host a page may use, and only inside a frame", () => {
+test("[PAGE-04] the video player is the only other host that pages allow, and only as a frame", () => {
   const policy = policyFor(page("<h1>App</h1>"), "/edenapp/index.html");
   expect(directive(policy, "frame-src")).toBe("frame-src https://www.youtube-nocookie.com");
   expect(policy.filter((line) => line.includes("http"))).toHaveLength(1);
 });
 
-test("what a page carries inline is allowed by its hash, data apart", () => {
+test("inline scripts and styles are allowed by hash, except for data blocks", () => {
   const inline = '<script>start()</script><script type="application/ld+json">{}</script><script src="/a.js"></script>';
   const policy = policyFor(page(inline), "/index.html");
   expect(directive(policy, "script-src")).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/);
   expect(directive(policy, "style-src")).toMatch(/^style-src 'self' 'sha256-[\w+/]{43}='$/);
 });
 
-test("a style attribute stops the build: the visitor's browser would refuse it", () => {
+test("a style attribute fails the build, because the browser would block it", () => {
   expect(() => policyFor(page('<p style="color:red">'), "/planos/index.html")).toThrow("/planos/index.html");
 });

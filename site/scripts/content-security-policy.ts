@@ -4,14 +4,14 @@ import { relative } from "node:path";
 import { filesBelow } from "./files.ts";
 
 /**
- * The player of the app's video, framed after a click on /edenapp. Every document allows it: the policy is that of the
- * document the visit began on, and from any of them a visitor reaches /edenapp without loading another.
+ * The player of the app's video, framed after a click on /edenapp. Every document allows it: the policy of the first
+ * document stays in effect, and client-side navigation reaches /edenapp from any page.
  */
 const VIDEO_PLAYER = "https://www.youtube-nocookie.com";
 
 /**
- * One policy per page, without `unsafe-inline`: what the page carries inline is allowed by its hash.
- * Returns the policies by the file's path below the root, e.g. "/contato/index.html".
+ * One policy per page, without `unsafe-inline`: inline scripts and styles are allowed by hash. Returns the policies by
+ * the file's path below the root, e.g. "/contato/index.html".
  */
 export function applyPolicies(root: string, { asMeta }: { asMeta: boolean }): Map<string, string> {
   const policies = new Map<string, string>();
@@ -28,7 +28,7 @@ export function applyPolicies(root: string, { asMeta }: { asMeta: boolean }): Ma
 }
 
 export function policyFor(html: string, file: string): string[] {
-  // A style attribute would be blocked in the visitor's browser and pass unnoticed here.
+  // A style attribute would be blocked in the visitor's browser without any error here.
   if (/<[^>]+\sstyle="/.test(html)) throw new Error(`${file}: style="" is blocked by the policy; use a class`);
   const scripts = inlineContents(html, "script").filter(
     ({ attributes }) => !/\bsrc=|application\/ld\+json/.test(attributes),

@@ -10,7 +10,7 @@ import * as route1 from "/assets/home.js";
 
 import("/assets/e.js");</script>`;
 
-test("nothing asks for the program before the pictures in sight are drawn, and the start asks for all of it", () => {
+test("no JavaScript is requested before the visible pictures are painted, and the start script requests all of it", () => {
   const html = deferStart(page, "/index.html");
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain('const preloads=["/assets/m.js","/assets/e.js"]');
@@ -21,7 +21,7 @@ test("nothing asks for the program before the pictures in sight are drawn, and t
   expect(html).toContain('if(document.readyState==="complete")drawn();else addEventListener("load",drawn)');
 });
 
-test("a page whose start is not known stops the build", () => {
+test("a page with an unknown start script fails the build", () => {
   expect(() => deferStart("<head></head>", "/planos/index.html")).toThrow("/planos/index.html");
   expect(() => deferStart('<script type="module">start()</script>', "/index.html")).toThrow("Unknown start script");
 });

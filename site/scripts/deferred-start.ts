@@ -1,7 +1,7 @@
 /**
- * Lets the first picture of a page come before its program. The framework asks for every module in the head, where they
- * share a phone's connection with the fonts and the picture that the visitor waits for. Here the same modules are asked
- * for once the page and the pictures in sight have arrived, or as soon as the visitor acts.
+ * Loads the JavaScript of a page after its first picture. The framework preloads every module in the head, where they
+ * compete with the fonts and the first picture for a phone's bandwidth. Here the same modules are requested once the
+ * page and its visible pictures have loaded, or on the first interaction.
  */
 export function deferStart(html: string, file: string): string {
   const preloads = [...html.matchAll(PRELOAD)].map(([, href = ""]) => href);
@@ -12,7 +12,7 @@ export function deferStart(html: string, file: string): string {
   return html.replace(PRELOAD, "").replace(whole, () => deferred);
 }
 
-/** A picture that does not come must not keep the page from answering. */
+/** Timeout: a picture that does not load must not block hydration. */
 const LONGEST_WAIT_MS = 3000;
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -28,15 +28,15 @@ function startScript(preloads: string[], code: string): string {
   const imports = [manifest, ...routes.map(({ href }) => href)].map((href) => `import(${JSON.stringify(href)})`);
   return [
     holdEarlySubmits,
-    // Asked for by name and all at once; left to the imports, each would be found only when its parent has arrived.
+    // Preload all modules by name at once; otherwise each import would be discovered only after its parent has loaded.
     `const preloads=${JSON.stringify(preloads)};`,
     "let begun=false;const start=()=>{if(begun)return;begun=true;",
     'for(const href of preloads){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}',
     `Promise.all([${imports.join(",")}]).then(([,${routes.map(({ name }) => name).join(",")}])=>{`,
     `window.__reactRouterRouteModules=${modules};import(${JSON.stringify(entry)})})};`,
-    // A page opened in a background tab draws no frame.
+    // A page in a background tab renders no frames.
     "if(document.hidden)start();else{",
-    // Two frames after the last picture has come it is on the screen, and asking for the program cannot hold it back.
+    // Two frames after load the last picture is painted, so that requesting the JavaScript cannot delay it.
     "const drawn=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)));",
     'if(document.readyState==="complete")drawn();else addEventListener("load",drawn);',
     `setTimeout(start,${LONGEST_WAIT_MS});`,
@@ -45,8 +45,8 @@ function startScript(preloads: string[], code: string): string {
 }
 
 /**
- * A form sent before its program has arrived would leave the page and lose what was typed. It is marked instead, and
- * sends itself once it is ready (see typed-early.ts).
+ * A form submitted before hydration would leave the page and lose the typed values. It is marked instead, and submitted
+ * after hydration (see typed-early.ts).
  */
 const holdEarlySubmits =
   'addEventListener("submit",e=>{const f=e.target.dataset;if(!("pronto" in f)){e.preventDefault();f.enviado=""}},true);';

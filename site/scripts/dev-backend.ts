@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** In development the same paths as behind nginx: the data API, the service and the deployment's config.json. */
+/** In development, the same paths as behind nginx: the data API, the service and the deployment's config.json. */
 export function devBackend(env: NodeJS.ProcessEnv): Plugin {
   const { EDEN_DEV_GATEWAY: gateway, EDEN_DEV_SERVICE: service, EDEN_DEV_KEY: publishableKey } = env;
   return {

@@ -7,10 +7,10 @@ import { pageCss, wordsOf } from "./page-css.ts";
 
 const STYLE = /<style id="css"([^>]*)>([\s\S]*?)<\/style>/;
 
-/** React puts the whole stylesheet after the last style that carries a precedence: it must follow the page's own. */
+/** React inserts the full stylesheet after the last style with a precedence: it must come after the page's own. */
 const PLACE_OF_WHOLE = '<style data-precedence="pagina" data-href="pagina"></style>';
 
-/** What a phone waits for before the first frame: only the rules the page uses, and no program. */
+/** Reduces what blocks the first paint: only the CSS rules the page uses, and no JavaScript. */
 export function favourFirstPaint(root: string): void {
   for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
     const html = readFileSync(file, "utf8");
@@ -33,7 +33,10 @@ function wholeStylesheet(root: string, css: string): string {
   return path;
 }
 
-/** The page's modules and all they import, also later. The manifest is left out: it names the modules of every page. */
+/**
+ * The page's modules and everything they import, also dynamically. The manifest is excluded: it names the modules of
+ * every page.
+ */
 function scriptsOf(root: string, html: string): string[] {
   const found = new Map<string, string>();
   const visit = (name: string) => {

@@ -1,4 +1,4 @@
-/** What the site never does, and no script that got into it may. */
+/** Browser features that the site never uses; the permissions policy denies them to injected scripts too. */
 const FORBIDDEN_FEATURES = [
   "accelerometer",
   "browsing-topics",
@@ -28,12 +28,12 @@ const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
-/** `_headers` as Cloudflare Pages and Netlify read it. */
+/** `_headers` in the format of Cloudflare Pages and Netlify. */
 export function headersFile(policies: Map<string, string>): string {
   const blocks = [
     block("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
     block("/*", securityHeaders),
-    // Cards for social networks are shown on other people's pages; nothing else of ours is.
+    // Share cards are shown on other sites; nothing else is.
     ...["/", "/assets/*", "/documentos/*"].map((path) =>
       block(path, { "Cross-Origin-Resource-Policy": "same-origin" }),
     ),

@@ -1,6 +1,6 @@
 /**
- * The rules of the whole stylesheet that one page can use. A rule is kept unless every one of its selectors names a
- * class that occurs neither in the page nor in its scripts. Everything that is not a plain class rule is kept.
+ * The rules of the full stylesheet that one page can use. A rule is dropped only if each of its selectors contains a
+ * class that occurs neither in the page nor in its scripts. Everything other than a plain class rule is kept.
  */
 export function pageCss(css: string, words: Set<string>): string {
   let kept = "";
@@ -14,7 +14,7 @@ export function pageCss(css: string, words: Set<string>): string {
   return kept;
 }
 
-/** Everything that could be a class: attribute values and string literals. A class may itself hold single quotes. */
+/** Everything that could be a class: attribute values and string literals. A class may itself contain single quotes. */
 export function wordsOf(texts: Iterable<string>): Set<string> {
   const words = new Set<string>();
   for (const text of texts) {
@@ -29,7 +29,7 @@ export function wordsOf(texts: Iterable<string>): Set<string> {
 
 interface Block {
   prelude: string;
-  /** Without one it is a statement that ends in a semicolon. */
+  /** Without a body it is a statement that ends in a semicolon. */
   body?: string;
   text: string;
 }
@@ -66,7 +66,7 @@ const CLASS = /\.((?:\\.|[\w-]|\p{L})+)/gu;
 
 function usable(selectors: string, words: Set<string>): boolean {
   return splitAtCommas(selectors).some((selector) => {
-    // What a pseudo-class lists inside are alternatives or exclusions: only the classes around it must occur.
+    // The arguments of a pseudo-class are alternatives or exclusions: only the classes outside it must occur.
     const plain = withoutParentheses(selector);
     return [...plain.matchAll(CLASS)].every(([, name = ""]) => words.has(unescaped(name)));
   });

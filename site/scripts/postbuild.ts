@@ -6,15 +6,15 @@ import { favourFirstPaint } from "./first-paint.ts";
 import { headersFile, nginxMap } from "./host-files.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
-/** Turns the framework's output into what a static host serves. Runs after `react-router build`. */
+/** Converts the framework's output into files for a static host. Runs after `react-router build`. */
 const client = join(import.meta.dirname, "../build/client");
 
-// Static hosts look for /404.html; the prerenderer wrote 404/index.html.
+// Static hosts look for /404.html; the prerenderer writes 404/index.html.
 if (existsSync(join(client, "404/index.html"))) {
   renameSync(join(client, "404/index.html"), join(client, "404.html"));
   rmdirSync(join(client, "404"));
 }
-// Every route is prerendered: the fallback page and the build manifest serve nobody.
+// Every route is prerendered, so the fallback page and the build manifest are not needed.
 rmSync(join(client, "__spa-fallback.html"), { force: true });
 rmSync(join(client, ".vite"), { recursive: true, force: true });
 

@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { empresa } from "../app/content/empresa.ts";
 import routes from "../app/routes.ts";
 
-/** Pages search engines may list: every route but those whose own HTML says noindex. */
+/** Indexable pages: every route except those whose HTML says noindex. */
 export function sitemapXml(root: string): string {
   const urls = pathsOf(routes)
     .filter((path) => !readFileSync(join(root, path, "index.html"), "utf8").includes('content="noindex"'))

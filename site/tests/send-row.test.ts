@@ -56,7 +56,7 @@ const signUp = (pedidoId: string, more: object = {}): Row => ({
   ...more,
 });
 
-/** Forwards to the gateway and drops the answer of the first insert on its way back. */
+/** Forwards to the gateway and drops the response to the first insert. */
 async function startLossyProxy(): Promise<{ url: string; server: Server }> {
   let lost = false;
   const server = createServer(async (request, response) => {
@@ -77,7 +77,7 @@ async function startLossyProxy(): Promise<{ url: string; server: Server }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest/v1`, server };
 }
 
-test("eight sends of one lead at once: one row, one job, each told that it is saved", async () => {
+test("eight concurrent sends of one lead: one row, one job, each reported as saved", async () => {
   const row = lead();
   const results = await Promise.all(Array.from({ length: 8 }, () => send(row)));
   expect(results).toEqual(Array.from({ length: 8 }, () => ({ status: "saved" })));
@@ -85,7 +85,7 @@ test("eight sends of one lead at once: one row, one job, each told that it is sa
   expect(await jobsOf(row.id)).toBe(1);
 });
 
-test("an answer lost on its way back: sent again, stored once, told that it is saved", async () => {
+test("a lost response: sent again, stored once, reported as saved", async () => {
   const { url, server } = await startLossyProxy();
   const row = lead();
   expect(await send(row, url)).toEqual({ status: "saved" });
@@ -94,13 +94,13 @@ test("an answer lost on its way back: sent again, stored once, told that it is s
   expect(await jobsOf(row.id)).toBe(1);
 });
 
-test("nobody answers: unreachable, nothing stored, nothing thrown", async () => {
+test("no response: unreachable, nothing stored, nothing thrown", async () => {
   const row = lead();
   expect(await send(row, "http://127.0.0.1:9/rest/v1")).toEqual({ status: "unreachable" });
   expect(await rowsOf(row.id)).toBe(0);
 });
 
-test("the gateway is away and comes back while the client waits", async () => {
+test("the gateway is down and comes back while the client retries", async () => {
   const row = lead();
   await stack.gateway.stop();
   const sending = send(
@@ -117,13 +117,13 @@ test.each([
   ["constraint_violation", { produto: "outro" }],
   ["null_value", { nome: null }],
   ["permission_denied", { criado_em: "2020-01-01T00:00:00Z" }],
-])("a refusal is told apart: %s", async (cause, more) => {
+])("rejections are distinguished: %s", async (cause, more) => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   expect(await send(lead(more))).toMatchObject({ status: "refused", cause });
   expect(error.mock.calls.flat().join()).not.toContain("ana@exemplo.com.br");
 });
 
-test("[SEC-M8, APP-13] a second sign-up over one order is refused as such; the first one sent again is saved", async () => {
+test("[SEC-M8, APP-13] a second sign-up for the same order is rejected as such; the first one sent again is saved", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const [order] = await sql<{ id: string }[]>`insert into public.pedidos ${sql({
     id: randomUUID(),
@@ -142,13 +142,13 @@ test("[SEC-M8, APP-13] a second sign-up over one order is refused as such; the f
     status: "refused",
     cause: "order_taken",
   });
-  // As a database restored from a dump has them: the constraints come by name, the order's before the key.
+  // Like a database restored from a dump: constraints are created by name, the order's before the primary key.
   await sql`alter table public.cadastros_app drop constraint cadastros_app_pkey`;
   await sql`alter table public.cadastros_app add constraint cadastros_app_pkey primary key (id)`;
   expect(await sendSignUp(first)).toEqual({ status: "saved" });
 });
 
-test("a missing table is told apart", async () => {
+test("a missing table has its own cause", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const open = () => connect({ restUrl: stack.restUrl, publishableKey: stack.publishableKey });
   expect(await sendRow("nao_existe", lead(), { waits: [], open })).toMatchObject({ cause: "table_not_found" });
@@ -161,7 +161,7 @@ test("without a backend the cause is the configuration", async () => {
   });
 });
 
-test("past the limit the visitor learns when to try again", async () => {
+test("above the rate limit the result says when to try again", async () => {
   await sql`update privado.limites set maximo = 1 where alvo = 'leadlive'`;
   await send(lead());
   const result = await send(lead());

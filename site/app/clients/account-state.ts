@@ -1,19 +1,19 @@
 import { followState } from "./follow-state.ts";
 import { openDatabase } from "./open-database.ts";
 
-/** dispensada: the product runs without the account API. em_revisao: a person decides. */
+/** dispensada: the product runs without the account API. em_revisao: the team decides. */
 export type ContaSituacao = "pendente" | "ativa" | "dispensada" | "em_revisao";
 
 const TIMEOUT_MS = 8000;
 
-/** Tells every change of a sign-up's account until it is settled, while somebody looks at the page. */
+/** Reports every change of a sign-up's account until it is final, while the page is visible. */
 export function followConta(cadastroId: string, onChange: (situacao: ContaSituacao) => void): () => void {
   return followState({ read: () => readConta(cadastroId), isFinal: isSettled, onChange });
 }
 
 export const isSettled = (situacao: ContaSituacao) => situacao === "ativa" || situacao === "dispensada";
 
-/** Null where nobody can say now: no such sign-up, no network, no backend. */
+/** Null when the state is unknown: no such sign-up, no network or no backend. */
 async function readConta(cadastroId: string): Promise<ContaSituacao | null> {
   try {
     const opened = await openDatabase();

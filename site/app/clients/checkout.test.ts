@@ -13,7 +13,7 @@ let answer: (init?: RequestInit) => Response | Promise<Response>;
 const posted: unknown[] = [];
 
 beforeEach(() => {
-  // The configuration is asked for once per page: each test is a page of its own.
+  // The configuration is loaded once per page, so each test imports a fresh module.
   vi.resetModules();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   config.apiUrl = "/api";
@@ -71,14 +71,14 @@ for (const { name, status, body, headers, expected } of [
   });
 }
 
-test("openCheckout: a network that is down keeps the visitor, and says so", async () => {
+test("openCheckout: a network failure keeps the visitor on the page and returns a message", async () => {
   answer = () => {
     throw new TypeError("Failed to fetch");
   };
   expect(await open()).toEqual({ kind: "unavailable", mensagem: expect.stringContaining("seus dados continuam aqui") });
 });
 
-test("openCheckout: no answer is an answer after eight seconds", async () => {
+test("openCheckout: returns `unavailable` after a timeout of eight seconds", async () => {
   const controller = new AbortController();
   const patience = vi.spyOn(AbortSignal, "timeout").mockReturnValue(controller.signal);
   answer = () => new Promise(() => undefined);
@@ -89,7 +89,7 @@ test("openCheckout: no answer is an answer after eight seconds", async () => {
   expect(await result).toMatchObject({ kind: "unavailable" });
 });
 
-test("openCheckout: a deployment without the service is told apart from one that fails", async () => {
+test("openCheckout: a deployment without the service is distinguished from a failing one", async () => {
   config.apiUrl = null;
   expect(await open()).toEqual({ kind: "no-service" });
   expect(posted).toEqual([]);
@@ -111,7 +111,7 @@ for (const situacao of ["cancelado", "expirado"] as const) {
   });
 }
 
-test("openOrder: one that was paid is never bought again", async () => {
+test("openOrder: a paid order is never bought again", async () => {
   answer = () => Response.json({ situacao: "pago" }, { status: 409 });
   const opened = await (await import("./checkout.ts")).openOrder(input);
   expect(opened).toEqual({ id: input.id, result: { kind: "closed", situacao: "pago" } });

@@ -3,7 +3,7 @@ import type { Situacao } from "./order-state.ts";
 import { loadPublicConfig } from "./public-config.ts";
 
 export interface CheckoutInput {
-  /** Of the order: the same one again is the same order, never a second charge. */
+  /** Id of the order. Repeating it returns the same order, never a second charge. */
   id: string;
   origem: OrigemCompra;
   plano: FormaPagamento;
@@ -18,19 +18,19 @@ export interface CheckoutInput {
 
 export type CheckoutResult =
   | { kind: "ready"; url: string; expiraEm: string | null }
-  /** The order already ended one way or another; a new purchase needs a new id. */
+  /** The order has already ended; a new purchase needs a new id. */
   | { kind: "closed"; situacao: Situacao }
   | { kind: "limited"; retryAfterSeconds: number }
   | { kind: "unavailable"; mensagem: string }
-  /** The site was deployed without the service: the plan's fixed link is the way to pay. */
+  /** The site was deployed without the service: the visitor pays by the plan's fixed link. */
   | { kind: "no-service" };
 
-/** A visitor who waits longer has given up; the order's id makes a second try harmless. */
+/** Timeout of the request. Retrying is harmless because of the order's id. */
 const PATIENCE_MS = 8000;
 const UNAVAILABLE =
   "O ambiente de pagamento não respondeu agora. Nada foi cobrado e seus dados continuam aqui: tente novamente em instantes.";
 
-/** Asks the service for the provider's payment page. Always answers within the patience, whatever happens. */
+/** Asks the service for the provider's payment page. Always resolves before the timeout, also on errors. */
 export async function openCheckout(input: CheckoutInput): Promise<CheckoutResult> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const givenUp = new Promise<CheckoutResult>((resolve) => {
@@ -44,7 +44,7 @@ export interface OpenedOrder {
   result: CheckoutResult;
 }
 
-/** The same for an order that may have been cancelled or have expired meanwhile: then another one takes its place. */
+/** Like openCheckout, but opens a new order if this one was cancelled or has expired. */
 export async function openOrder(input: CheckoutInput): Promise<OpenedOrder> {
   const result = await openCheckout(input);
   const isOver = result.kind === "closed" && (result.situacao === "cancelado" || result.situacao === "expirado");
@@ -80,7 +80,7 @@ function read(response: Response, answer: Record<string, unknown>): CheckoutResu
 }
 
 function unforeseen(error: unknown): CheckoutResult {
-  // The kind of failure only: its message may quote an address.
+  // Log only the error's name: its message may contain a URL.
   console.error("checkout failed", error instanceof Error ? error.name : typeof error);
   return { kind: "unavailable", mensagem: UNAVAILABLE };
 }

@@ -7,12 +7,12 @@ import { KEPT_MS } from "./watch-outbox.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-test("[STORE-03] the policy promises the periods that are kept", () => {
+test("[STORE-03] the policy states the retention periods used in the code", () => {
   expect(toInterval(prazos.envioPendente)).toBe(`${KEPT_MS / HOUR_MS / 24} days`);
   expect(toInterval(prazos.progressoDoDiagnostico)).toBe(`${PROGRESS_KEPT_MS / HOUR_MS} hours`);
 });
 
-test("[STORE-03] clearing takes every listed key, drafts and older keys of ours, and nothing of others", () => {
+test("[STORE-03] clearing deletes every listed key, drafts and older keys of the site, and nothing else", () => {
   for (const [key, where] of Object.entries(CHAVES_DO_NAVEGADOR)) {
     if (where !== "cookie")
       (where === "local" ? localStorage : sessionStorage).setItem(key.replace("*", "contato"), "1");

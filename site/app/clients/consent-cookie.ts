@@ -6,7 +6,7 @@ export type ConsentChoice = "aceito" | "recusado";
 
 const ONE_DAY_IN_SECONDS = 24 * 60 * 60;
 
-/** The stored choice, or null while none was made or the day is over. */
+/** The stored choice, or null if none was made or it has expired. */
 export function readConsent(): ConsentChoice | null {
   const value = new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
   return value === "aceito" || value === "recusado" ? value : null;

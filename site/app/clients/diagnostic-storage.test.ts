@@ -53,7 +53,7 @@ test.each(["", "{", "null", "7", '{"step":"outra"}', "[]"])("%j counts as nothin
   expect(readProgress()).toBeNull();
 });
 
-test("saved answers clear their own progress, whatever their order, and no other", () => {
+test("saved answers clear their own progress, in any order, and no other progress", () => {
   for (const [row, remains] of [
     [{ loja_id: "outra", respostas: kept.answers }, true],
     [{ loja_id: "loja", respostas: { p1: "Sim", p2: "Sim" } }, true],

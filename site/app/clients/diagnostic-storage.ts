@@ -1,11 +1,11 @@
 import type { DiagnosticoProgresso } from "@eden/domain/jornadas/diagnostico";
 import { clearProgress, PROGRESS, WRITTEN_AT } from "./clear-progress.ts";
 
-/** Longest time since the last answer. The privacy policy names it. */
+/** Maximum time since the last answer. The privacy policy states it. */
 export const PROGRESS_KEPT_MS = 24 * 60 * 60 * 1000;
 const STEPS: readonly unknown[] = ["identificador", "perguntas", "resultados"];
 
-/** What an unfinished diagnostic left on this device. What cannot be read counts as nothing. */
+/** The progress of an unfinished diagnostic on this device. Unreadable progress counts as none. */
 export function readProgress(): DiagnosticoProgresso | null {
   forgetExpiredProgress();
   try {
@@ -18,7 +18,7 @@ export function readProgress(): DiagnosticoProgresso | null {
   }
 }
 
-/** Exactly these keys: other programs of the group read them. Once the store is known its CPF is not needed. */
+/** Write exactly these keys: other software of the group reads them. The CPF is dropped once the store is known. */
 export function writeProgress(progress: DiagnosticoProgresso): void {
   const { cnpj, lojaId, step, currentQuestionIndex, answers } = progress;
   const cpf = lojaId === null ? progress.cpf : "";
@@ -26,11 +26,11 @@ export function writeProgress(progress: DiagnosticoProgresso): void {
     localStorage.setItem(PROGRESS, JSON.stringify({ cnpj, cpf, currentQuestionIndex, answers, step, lojaId }));
     localStorage.setItem(WRITTEN_AT, String(Date.now()));
   } catch {
-    // Storage full or forbidden: the diagnostic goes on, it only forgets on reload.
+    // Storage is full or blocked: the diagnostic continues but does not survive a reload.
   }
 }
 
-/** Runs with every page. Progress without a time, or with one that is still to come, gets the present one. */
+/** Runs on every page. Progress without a time, or with one in the future, gets the current time. */
 export function forgetExpiredProgress(): void {
   try {
     if (localStorage.getItem(PROGRESS) === null) return;
@@ -38,6 +38,6 @@ export function forgetExpiredProgress(): void {
     if (age >= PROGRESS_KEPT_MS) clearProgress();
     else if (!(age >= 0)) localStorage.setItem(WRITTEN_AT, String(Date.now()));
   } catch {
-    // Storage full or forbidden: there is nothing to forget, or it is tried again with the next page.
+    // Storage is full or blocked: there is nothing to delete, or the next page tries again.
   }
 }

@@ -11,16 +11,19 @@ export interface Quartis {
   q3: number;
 }
 
-/** How similar stores stand: at least so many of them, overall and by area. */
+/** Quartiles of similar stores, overall and by area; `lojas` is a lower bound of their number. */
 export type Comparacao = { lojas: number; geral: Quartis } & Readonly<Record<string, Quartis | number | undefined>>;
 
-/** The store of the pair. Nobody is told which of the two is unknown, and a query that failed found nothing. */
+/**
+ * The store with this CNPJ and CPF. A failed query also returns no store, and the result does not say which of the two
+ * is unknown.
+ */
 export async function findLoja(cnpj: string, cpf: string): Promise<string | null> {
   const found = await ask("store look-up", (client) => client.rpc("localizar_loja", { p_cnpj: cnpj, p_cpf: cpf }));
   return typeof found === "string" ? found : null;
 }
 
-/** The questionnaire in force; null where it could not be read. */
+/** The active questionnaire; null if it could not be read. */
 export async function readPerguntas(): Promise<Pergunta[] | null> {
   const rows = await ask("questions", (client) =>
     client.from("diagnosticos_perguntas").select("id, texto, opcoes, area, versao").order("id"),
@@ -29,7 +32,7 @@ export async function readPerguntas(): Promise<Pergunta[] | null> {
   return rows.map((row) => ({ ...row, area: isArea(row.area) ? row.area : null, opcoes: parseOpcoes(row.opcoes) }));
 }
 
-/** Null while too few stores answered; undefined where nobody could say. */
+/** Null while too few stores have answered; undefined if the query failed. */
 export async function readComparacao(versao: number): Promise<Comparacao | null | undefined> {
   return (await ask("comparison", (client) => client.rpc("comparar_lojas", { p_versao: versao }))) as
     | Comparacao
@@ -42,7 +45,7 @@ interface Query extends PromiseLike<{ data: unknown; error: { code: string } | n
   abortSignal(signal: AbortSignal): Query;
 }
 
-/** The data, or undefined where the query failed. Logged by its name and the server's code: never what was asked. */
+/** The data, or undefined if the query failed. Logs the query's name and the server's code, never its parameters. */
 async function ask(name: string, query: (client: Client) => unknown): Promise<unknown> {
   try {
     const opened = await openDatabase();

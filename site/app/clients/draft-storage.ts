@@ -1,15 +1,15 @@
-/** What was typed into a form that is not yet acknowledged. */
+/** Values typed into a form that the server has not acknowledged yet. */
 export interface Draft<Values> {
-  /** Key of the row to be: made at the first keystroke, kept until the server acknowledged. */
+  /** Id of the future row: created at the first keystroke, kept until the server acknowledges. */
   id: string;
-  /** When the form was shown, for the server's judgement of robots. */
+  /** When the form was shown, for the server's bot detection. */
   startedAt: number;
   values: Values;
 }
 
 /**
- * Kept for the tab's life only: it survives a reload, the back button and a return from another page, and is gone when
- * the tab closes. What was already sent waits in the outbox instead.
+ * Drafts are kept in sessionStorage: they survive a reload, the back button and a return from another page, and are
+ * deleted when the tab closes. Rows already submitted are in the outbox.
  */
 const keyOf = (form: string) => `eden_rascunho_${form}`;
 
@@ -26,7 +26,7 @@ export function writeDraft<Values>(form: string, draft: Draft<Values>): void {
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
   } catch {
-    // Storage full or forbidden: the form still works, it only forgets on reload.
+    // Storage is full or blocked: the form still works but does not survive a reload.
   }
 }
 
@@ -34,11 +34,11 @@ export function clearDraft(form: string): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
-    // Forbidden storage holds nothing to clear.
+    // Storage is blocked, so there is nothing to clear.
   }
 }
 
-/** Forgets a draft whose row the server has; one begun since then stays. */
+/** Deletes a draft whose row is stored on the server. A draft started later is kept. */
 export function clearAcknowledgedDraft(form: string, id: string): void {
   if (readDraft(form)?.id === id) clearDraft(form);
 }

@@ -20,15 +20,15 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-test("[APP-14] the terms are the catalogue's", () => {
+test("[APP-14] the terms equal those of the catalogue", () => {
   const pix: Checkout = { ...order, forma: "pix", leftAt: 0 };
   expect(endOf(pix)).toBe(VALIDADE_CHECKOUT_MINUTOS * MINUTE);
   expect(endOf({ ...pix, forma: "boleto" })).toBe(VALIDADE_BOLETO_DIAS * DAY);
-  // Chosen in passing, before the card.
+  // Boleto was selected first, then the card.
   expect(endOf({ ...pix, planType: "parcelado", forma: "boleto" })).toBe(VALIDADE_CHECKOUT_MINUTOS * MINUTE);
 });
 
-test("[STORE-03] card and PIX: everything is forgotten after an hour", () => {
+test("[STORE-03] card and PIX: everything is deleted after an hour", () => {
   keepCheckout({ ...order, forma: "pix" }, temp);
   pass(HOUR - 1);
   expect(readTempData()).toEqual(temp);
@@ -37,7 +37,7 @@ test("[STORE-03] card and PIX: everything is forgotten after an hour", () => {
   expect(readCheckout()).toMatchObject({ pedidoId: "pedido", url: null });
 });
 
-test("[APP-14, STORE-03] boleto: the CPF is forgotten after an hour, the rest after three days", () => {
+test("[APP-14, STORE-03] boleto: the CPF is deleted after an hour, the rest after three days", () => {
   keepCheckout({ ...order, forma: "boleto" }, temp);
   pass(HOUR);
   expect(readTempData()).toEqual({ ...temp, cpf: "" });
@@ -49,7 +49,7 @@ test("[APP-14, STORE-03] boleto: the CPF is forgotten after an hour, the rest af
   expect(readCheckout()).toMatchObject({ pedidoId: "pedido", url: null });
 });
 
-test("[STORE-03] the secret of an invitation goes when the sign-up ends", () => {
+test("[STORE-03] the secret of an invitation is deleted when the sign-up ends", () => {
   sessionStorage.setItem("eden_convite", "segredo");
   endCheckout("concluded");
   expect(sessionStorage.getItem("eden_convite")).toBeNull();

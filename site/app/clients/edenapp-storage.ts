@@ -1,50 +1,53 @@
 import type { FormaPagamento, OrigemCompra } from "@eden/domain/catalogo/precos";
 
-/** What a paid sign-up leaves behind while the visitor is at the checkout. The only place of ours that holds a CPF. */
+/** Data of a paid sign-up, kept while the visitor is at the checkout. The only key that contains a CPF. */
 export interface TempData {
   nome: string;
   sobrenome: string;
   telefone: string;
   email: string;
-  /** Empty where it was not asked for yet, and an hour after leaving. */
+  /** Empty if not asked for yet, and one hour after the visitor left for the checkout. */
   cpf: string;
   planType: FormaPagamento;
   isPaid: true;
 }
 
-/** The way to the checkout and back. No personal data: it outlives the payment's term, so that who paid never pays twice. */
+/**
+ * State to resume after the checkout. It contains no personal data and outlives the payment term, so that a paying
+ * visitor is never charged twice.
+ */
 export interface Checkout {
-  /** Null where the site runs without the service: then nobody can ask what became of the payment. */
+  /** Null if the site runs without the service: then the payment state cannot be queried. */
   pedidoId: string | null;
   planType: FormaPagamento;
   forma: "pix" | "boleto";
-  /** The form it was bought in, which decides the price. */
+  /** The form in which it was bought; it decides the price. */
   origem: OrigemCompra;
-  /** The provider's page, while it is open. */
+  /** The provider's payment page, while it is open. */
   url: string | null;
   leftAt: number;
   /**
-   * concluded: the sign-up it belongs to has ended; its pages still follow the order.
-   * abandoned: cancelled, expired or chosen anew; it may yet be paid, by the link in an e-mail.
+   * concluded: the sign-up of this order has ended; its pages still follow the order. abandoned: cancelled, expired or
+   * replaced by another choice; it may still be paid by the link in an e-mail.
    */
   over?: "concluded" | "abandoned";
 }
 
 const TEMP_DATA = "edenApp_tempData";
 const CHECKOUT = "eden_checkout_edenapp";
-/** The secret of an invitation, in this tab only. */
+/** The secret of an invitation, in sessionStorage. */
 export const CONVITE = "eden_convite";
-/** The catalogue's terms, written out: every page loads this file. Its test compares them. Also the CPF's time. */
+/** Payment terms, copied from the catalogue to keep this file small on every page; a test compares them. */
 const HOUR_MS = 60 * 60 * 1000;
 const BOLETO_MS = 3 * 24 * HOUR_MS;
 
 export const isBoleto = ({ planType, forma }: Pick<Checkout, "planType" | "forma">) =>
   planType === "avista" && forma === "boleto";
 
-/** Until when the provider's page can be paid on. */
+/** Until when the provider's page accepts the payment. */
 export const endOf = (checkout: Checkout) => checkout.leftAt + (isBoleto(checkout) ? BOLETO_MS : HOUR_MS);
 
-/** From now on this device's order, and who bought it: left for here, or opened by the link of an e-mail. */
+/** Stores the order and its buyer on this device, after leaving for the checkout or opening the link of an e-mail. */
 export function keepCheckout(checkout: Omit<Checkout, "leftAt">, temp: TempData): Checkout {
   const kept = { ...checkout, leftAt: Date.now() };
   write(TEMP_DATA, temp);
@@ -57,18 +60,18 @@ export function readCheckout(): Checkout | null {
   return read<Checkout>(CHECKOUT);
 }
 
-/** Null once the payment's term is over: then it is forgotten. */
+/** Null after the payment term, when it is also deleted. */
 export function readTempData(): TempData | null {
   forgetExpiredTempData();
   return read<TempData>(TEMP_DATA);
 }
 
-/** Runs with every page: what a visitor left behind does not wait for their return to be forgotten. */
+/** Runs on every page, so that expired data is deleted even if the visitor does not return to the form. */
 export function forgetExpiredTempData(): void {
   const temp = read<TempData>(TEMP_DATA);
   if (!temp) return;
   const checkout = read<Checkout>(CHECKOUT);
-  // Data without a time gets one now: its hour is never longer than that.
+  // Data without a time gets the current one, so it is kept for an hour at most.
   if (!checkout || checkout.over) {
     keepCheckout({ pedidoId: null, planType: temp.planType, forma: "pix", origem: "app", url: null }, temp);
   } else if (Date.now() >= endOf(checkout)) {
@@ -77,7 +80,7 @@ export function forgetExpiredTempData(): void {
   } else if (temp.cpf && Date.now() - checkout.leftAt >= HOUR_MS) write(TEMP_DATA, { ...temp, cpf: "" });
 }
 
-/** What was temporary goes; the order's number stays, for whoever has to ask what became of it. */
+/** Deletes the temporary data. The order's id stays, so that its state can still be queried. */
 export function endCheckout(over: NonNullable<Checkout["over"]>): void {
   forgetPerson();
   const checkout = read<Checkout>(CHECKOUT);
@@ -97,7 +100,7 @@ function write(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Storage full or forbidden: the purchase goes on, the form only has to be filled in again.
+    // Storage is full or blocked: the purchase continues, but the form has to be filled in again.
   }
 }
 
@@ -106,6 +109,6 @@ function forgetPerson(): void {
     localStorage.removeItem(TEMP_DATA);
     sessionStorage.removeItem(CONVITE);
   } catch {
-    // Forbidden storage holds nothing.
+    // Storage is blocked, so there is nothing stored.
   }
 }

@@ -3,9 +3,9 @@ import { sameAnswers } from "./clear-progress.ts";
 import { clearDraft, readDraft, writeDraft } from "./draft-storage.ts";
 import { waitingSends, withdraw } from "./outbox.ts";
 
-/** A diagnostic whose results are shown. Kept for the tab's life, so that a reload does not take the report away. */
+/** A diagnostic whose results are shown. Kept in sessionStorage, so that the report survives a reload. */
 export interface FinishedDiagnostic {
-  /** Key of the row: the same answers are never sent under another. */
+  /** Id of the row: the same answers are never sent under another id. */
   id: string;
   finishedAt: number;
   cnpj: string;
@@ -22,12 +22,15 @@ export function readFinished(): FinishedDiagnostic | null {
   return kept && { ...kept.values, id: kept.id, finishedAt: kept.startedAt };
 }
 
-/** The one already kept where nothing changed. Other answers are another diagnostic, and replace what still waits. */
+/**
+ * Returns the stored diagnostic if the answers are unchanged. Changed answers are a new diagnostic and replace the
+ * queued one.
+ */
 export function finish({ cnpj, lojaId, answers, perguntas }: DiagnosticoDados): FinishedDiagnostic {
   const before = readFinished();
   if (before && before.lojaId === lojaId && sameAnswers(before.answers, answers)) return before;
   if (before && !before.saved) withdraw(before.id);
-  // An earlier tab may have sent them already: its row keeps its id.
+  // An earlier tab may have sent these answers already: keep the id of that row.
   const waiting = waitingSends().find(({ row }) => row.loja_id === lojaId && sameAnswers(row.respostas, answers));
   const id = waiting?.row.id ?? crypto.randomUUID();
   const now = { id, finishedAt: Date.now(), cnpj, lojaId, answers, perguntas, saved: false };

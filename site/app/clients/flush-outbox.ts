@@ -2,7 +2,7 @@ import { acknowledge, annotate, keepForLater, markUntold, type Waiting, waitingS
 import { announceOutcome, type Failure } from "./send-outcome.ts";
 import { sendRow } from "./send-row.ts";
 
-/** Sends what waits, one tab at a time. */
+/** Sends the queued rows, in one tab at a time. */
 export async function flushOutbox(): Promise<void> {
   const pending = () => waitingSends().filter(({ failure }) => !failure);
   if (pending().length === 0) return;
@@ -12,12 +12,12 @@ export async function flushOutbox(): Promise<void> {
   });
 }
 
-/** False where the others need not be tried either. */
+/** Returns false if the remaining rows need not be tried. */
 async function sendWaiting(waiting: Waiting): Promise<boolean> {
   const result = await sendRow(waiting.table, waiting.row, { waits: [] });
   if (result.status === "unreachable") annotate(waiting.row.id, { failing: result.failing });
   if (result.status === "unreachable" || result.status === "limited") return false;
-  // A deployment without its configuration says nothing about the row.
+  // A missing configuration says nothing about the row.
   if (result.status === "refused" && result.cause === "config_error") return false;
   if (result.status === "saved") {
     markUntold(waiting);
@@ -30,7 +30,7 @@ async function sendWaiting(waiting: Waiting): Promise<boolean> {
   return true;
 }
 
-/** Nothing that was typed is kept of a row the server will not have. */
+/** Deletes the typed values of a row that the server rejected. */
 export function failed({ form, table, row }: Waiting, why: Omit<Failure, "status">): Waiting & { failure: Failure } {
   return { form, table, row: { id: row.id }, keptAt: Date.now(), failure: { ...why, status: "failed" } };
 }

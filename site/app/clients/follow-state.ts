@@ -1,17 +1,20 @@
 const PACE_MS = 2500;
-/** After the first minutes a slower pace: a boleto takes days, and the e-mail tells as well. */
+/** Poll more slowly after the first minutes: a boleto takes days, and an e-mail is sent as well. */
 const SLOW_AFTER = 40;
 const SLOW_PACE_MS = 15_000;
 
 interface Following<State> {
-  /** Null where nobody can say now. */
+  /** Null if the state is unknown at the moment. */
   read: () => Promise<State | null>;
-  /** States that nothing follows. */
+  /** Final states. */
   isFinal: (state: State) => boolean;
   onChange: (state: State) => void;
 }
 
-/** Asks until the state is final, while somebody looks at the page, and tells every change. Returns how to stop. */
+/**
+ * Polls until the state is final, while the page is visible, and reports every change. Returns a function that stops
+ * it.
+ */
 export function followState<State>({ read, isFinal, onChange }: Following<State>): () => void {
   let stopped = false;
   let last: State | null = null;
@@ -31,7 +34,7 @@ export function followState<State>({ read, isFinal, onChange }: Following<State>
     clearTimeout(timer);
     timer = setTimeout(ask, asked < SLOW_AFTER ? PACE_MS : SLOW_PACE_MS);
   };
-  // Back in sight, e.g. from the checkout's tab: asked at once, not at the next interval.
+  // When the page becomes visible again, e.g. after the checkout's tab, poll immediately.
   const look = () => {
     if (!document.hidden && !(last && isFinal(last))) void ask();
   };

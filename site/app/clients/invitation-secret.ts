@@ -1,6 +1,6 @@
 import { CONVITE } from "./edenapp-storage.ts";
 
-/** Null where this tab was not opened by an invitation, or its sign-up has ended. */
+/** Null if this tab was not opened by an invitation, or its sign-up has ended. */
 export function readConvite(): string | null {
   try {
     return sessionStorage.getItem(CONVITE);
@@ -14,6 +14,6 @@ export function keepConvite(segredo: string | null): void {
     if (segredo) sessionStorage.setItem(CONVITE, segredo);
     else sessionStorage.removeItem(CONVITE);
   } catch {
-    // Without storage the link of the e-mail has to be opened again after a reload.
+    // Without storage the link of the e-mail must be opened again after a reload.
   }
 }

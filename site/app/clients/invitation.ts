@@ -2,12 +2,12 @@ import type { OrigemCompra, PlanType } from "@eden/domain/catalogo/precos";
 import { openDatabase } from "./open-database.ts";
 import type { Situacao } from "./order-state.ts";
 
-/** The order or the free lead behind the link of an e-mail. */
+/** The order or the free lead that the link of an e-mail refers to. */
 export type Convite = {
   nome: string;
   email: string;
   telefone: string;
-  /** A sign-up over this order, or with this e-mail, already exists. */
+  /** A sign-up for this order or with this e-mail already exists. */
   cadastrado: boolean;
 } & (
   | {
@@ -23,14 +23,14 @@ export type Convite = {
 
 export type InvitationResult =
   | { kind: "open"; convite: Convite }
-  /** Expired or never issued: the server does not tell which. */
+  /** Expired or never issued: the server does not distinguish them. */
   | { kind: "unknown" }
   | { kind: "limited"; retryAfterSeconds: number }
   | { kind: "unreachable" };
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks the server what an invitation opens. The secret goes in the request's body, never in an address. */
+/** Asks the server what an invitation refers to. The secret is sent in the request body, never in a URL. */
 export async function openInvitation(segredo: string): Promise<InvitationResult> {
   try {
     const opened = await openDatabase();

@@ -23,7 +23,7 @@ test("the first page's campaign is kept; later pages do not replace it", () => {
   });
 });
 
-test("an app that sent the visitor is named; our own pages are not", () => {
+test("an app that referred the visitor is recorded; our own pages are not", () => {
   cameFrom("android-app://com.google.android.gm/");
   rememberOrigin();
   expect(leadOrigin().referrer).toBe("android-app://com.google.android.gm/");
@@ -33,7 +33,7 @@ test("an app that sent the visitor is named; our own pages are not", () => {
   expect(leadOrigin()).toEqual({ landing_page: "/" });
 });
 
-test("nothing the database would refuse: no control character, no more than 250 bytes, no half character", () => {
+test("values contain nothing the database rejects: no control character, at most 250 bytes, no split character", () => {
   history.replaceState(null, "", `/?utm_term=a%00b&utm_content=${"a".repeat(245)}${encodeURIComponent("🌱🌱")}`);
   rememberOrigin();
   expect(leadOrigin().utm_term).toBe("a b");
@@ -52,13 +52,13 @@ test.each(["a", "ã", "🌱", '"', "\\"])(
     expect(sent.landing_page).toBe("/planos");
     expect(Object.keys(sent)).toHaveLength(7);
     expect(sent.utm_source?.length).toBeGreaterThan(100);
-    // As PostgreSQL writes jsonb: a blank after every colon and comma.
+    // PostgreSQL formats jsonb with a space after every colon and comma.
     const stored = new Blob([JSON.stringify(sent)]).size + 2 * Object.keys(sent).length;
     expect(stored).toBeLessThanOrEqual(2048);
   },
 );
 
-test("without storage a lead only lacks its origin", () => {
+test("without storage a lead is sent without its origin", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

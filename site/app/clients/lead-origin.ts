@@ -1,8 +1,10 @@
-/** Where a visit came from, kept for the tab's life and sent with a lead. No identifier of a person among it. */
+/** Where a visit came from; kept in sessionStorage and sent with a lead. Contains no personal identifier. */
 export type LeadOrigin = Record<string, string>;
 
 export const ORIGIN = "eden_origem";
-/** Of each value. The seven and their names are below the 2048 that the database takes together. */
+/**
+ * Maximum bytes of each value. The seven values and their names stay below the 2048 bytes that the database accepts.
+ */
 const MAX_BYTES = 250;
 
 export function leadOrigin(): LeadOrigin {
@@ -14,7 +16,7 @@ export function leadOrigin(): LeadOrigin {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the database refuses these; a quote is stored as two bytes
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the database rejects these; a quote is stored as two bytes
 const clean = (value: string) => cut(value.replace(/[\u0000-\u001f"\\\u007f-\u009f]/g, " "));
-/** By whole characters: half an emoji would make the database refuse the lead. */
+/** Cut at whole characters: the database rejects half a surrogate pair. */
 const cut = (value: string) => value.slice(0, new TextEncoder().encodeInto(value, new Uint8Array(MAX_BYTES)).read);

@@ -1,7 +1,7 @@
 import { type Checkout, keepCheckout, type TempData } from "./edenapp-storage.ts";
 import { storeRecord } from "./local-record.ts";
 
-/** Keeps what the visitor comes back by, whichever form they leave from. */
+/** Saves the state to resume after the checkout, for every form that leads to it. */
 export function leaveForCheckout(temp: TempData, checkout: Omit<Checkout, "leftAt">): void {
   keepCheckout(checkout, temp);
   const { planType } = checkout;

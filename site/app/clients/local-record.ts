@@ -1,7 +1,7 @@
 import { endCheckout } from "./edenapp-storage.ts";
 import { keepSignUpId } from "./sign-up-id.ts";
 
-/** Keys under which the visitor's own copy of something stored is kept, as the sign-up pages name them. */
+/** Keys of the visitor's own copies of stored rows, as the sign-up pages name them. */
 export type RecordKey =
   | "customer_registration"
   | "customer_edificacao_registration"
@@ -14,18 +14,18 @@ export type RecordKey =
 export interface LocalRecord {
   key: RecordKey;
   value: object;
-  /** Of a sign-up's row: by it the device asks what became of the account. */
+  /** Id of a sign-up's row, with which this device queries the state of the account. */
   cadastroId?: string;
 }
 
-/** Only ever called for what the server acknowledged. */
+/** Called only after the server has acknowledged. */
 export function storeRecord({ key, value, cadastroId }: LocalRecord): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The server has it: a browser without storage only lacks its copy.
+    // The server has the row; without storage only the local copy is missing.
   }
-  // The sign-up ended, on whichever page its last send was acknowledged.
+  // The sign-up has ended, on any page where its last send was acknowledged.
   if (key !== "edenApp_userData") return;
   endCheckout("concluded");
   keepSignUpId(cadastroId);

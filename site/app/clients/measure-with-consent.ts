@@ -2,12 +2,12 @@ import { CONSENT_STORED, readConsent } from "./consent-cookie.ts";
 
 let begun = false;
 
-/** Nothing of it is even loaded before the visitor's yes, given on this page or on an earlier one. */
+/** Loads the measurement code only after the visitor has consented, on this page or an earlier one. */
 export function measureWithConsent(): void {
   const begin = () => {
     if (begun || readConsent() !== "aceito") return;
     begun = true;
-    // A page without its measurements is a page all the same.
+    // Measurements are optional: ignore a failure to load them.
     import("./measure.ts").then(({ measure }) => measure()).catch(() => undefined);
   };
   begin();

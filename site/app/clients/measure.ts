@@ -13,8 +13,9 @@ interface Row {
 }
 
 /**
- * Loaded only after the visitor's yes. Notes the page's vitals and how far forms come, under a number made for this page
- * load and kept nowhere, and sends them once, when the page is left. Not even a failure is tried again.
+ * Loaded only after consent. Records the page's web vitals and the progress in forms under a random id that is created
+ * for this page load and stored nowhere, and sends them once, when the visitor leaves the page. A failed request is not
+ * retried.
  */
 export async function measure(): Promise<void> {
   const config = await loadPublicConfig();
@@ -38,7 +39,7 @@ export async function measure(): Promise<void> {
   window.addEventListener(STEP_NOTED, (event) => noteStep((event as CustomEvent<Step>).detail));
   const leave = () => {
     for (const [medida, valor] of Object.entries(vitals)) note({ pagina: landing, medida, etapa: 0, valor });
-    // Whoever has changed their mind since is not measured.
+    // Do not send if consent was withdrawn meanwhile.
     if (readConsent() === "aceito" && waiting.size > 0) send(config, [...waiting.values()]);
     for (const key of waiting.keys()) sent.add(key);
     waiting.clear();
@@ -51,7 +52,7 @@ export async function measure(): Promise<void> {
 
 function send({ restUrl, publishableKey }: PublicConfig, rows: Row[]): void {
   const headers = { apikey: publishableKey, "content-type": "application/json", prefer: "return=minimal" };
-  // Outlives the page that is being left.
+  // The request must outlive the page.
   fetch(`${restUrl}/medicoes`, { method: "POST", keepalive: true, headers, body: JSON.stringify(rows) }).catch(
     () => {},
   );

@@ -1,6 +1,6 @@
 export const STEP_NOTED = "eden:etapa";
 
-/** Where a form was saved. */
+/** Step for a form that was saved. */
 export const SAVED_STEP = 100;
 
 export interface Step {
@@ -10,14 +10,14 @@ export interface Step {
 
 let latest: Step | undefined;
 
-/** Says how far the form in sight has come. Nobody listens unless the visitor agreed to being measured. */
+/** Records how far the visible form has come. There is no listener unless the visitor consented to measurement. */
 export function noteStep(etapa: number): void {
   const step = { pagina: location.pathname.replace(/(.)\/$/, "$1"), etapa };
   if (latest?.pagina !== step.pagina || latest.etapa < etapa) latest = step;
   window.dispatchEvent(new CustomEvent<Step>(STEP_NOTED, { detail: step }));
 }
 
-/** For who begins to listen in the middle of a form. */
+/** The current step, for a listener that is added later. */
 export function latestStep(): Step | undefined {
   return latest;
 }

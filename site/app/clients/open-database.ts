@@ -3,11 +3,11 @@ import { loadPublicConfig, type PublicConfig } from "./public-config.ts";
 
 interface Opened {
   client: PostgrestClient;
-  /** Seconds the last answer asked us to wait; a minute where it named none. */
+  /** Seconds to wait according to the last response; 60 if it named none. */
   retryAfter: () => number;
 }
 
-/** The data client, loaded when a form is first touched. Null where no backend is configured. */
+/** The data client, loaded when a form is first used. Null if no backend is configured. */
 export async function openDatabase(): Promise<Opened | null> {
   const config = await loadPublicConfig();
   return config && connect(config);
@@ -18,7 +18,7 @@ export async function connect({ restUrl, publishableKey }: Omit<PublicConfig, "a
   let seconds = 60;
   const client = new PostgrestClient(restUrl, {
     headers: { apikey: publishableKey },
-    // Only our own retries: they know that repeating this insert is harmless.
+    // Disable the library's retries: only our own know that repeating this insert is harmless.
     retry: false,
     fetch: async (input, init) => {
       const response = await fetch(input, init);

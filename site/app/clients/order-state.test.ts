@@ -18,7 +18,7 @@ const pass = async (beats: number) => {
   for (let beat = 0; beat < beats; beat++) await vi.advanceTimersByTimeAsync(2500);
 };
 
-test("tells each change once and stops asking when the order ended", async () => {
+test("reports each change once and stops polling when the order has ended", async () => {
   says = ["pendente", "pendente", "pago", "cancelado"];
   const heard: Situacao[] = [];
   followSituacao("pedido", (situacao) => heard.push(situacao));
@@ -26,7 +26,7 @@ test("tells each change once and stops asking when the order ended", async () =>
   expect(heard).toEqual(["pendente", "pago"]);
 });
 
-test("an order nobody knows yet is asked for again; stopped, it is silent", async () => {
+test("an unknown order is polled again; after stopping, nothing is reported", async () => {
   says = [null, null, "pendente", "pago"];
   const heard: Situacao[] = [];
   const stop = followSituacao("pedido", (situacao) => {

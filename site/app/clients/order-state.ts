@@ -1,14 +1,14 @@
 import { followState } from "./follow-state.ts";
 import { openDatabase } from "./open-database.ts";
 
-/** Where an order stands, as only the payment provider's own notice decides. */
+/** State of an order; only webhook events of the payment provider change it. */
 export type Situacao = "pendente" | "pago" | "cancelado" | "expirado" | "em_revisao";
 
 const TIMEOUT_MS = 8000;
 
 const ENDED: readonly Situacao[] = ["pago", "cancelado", "expirado"];
 
-/** Null where nobody can say now: no such order, no network, no backend. */
+/** Null when the state is unknown: no such order, no network or no backend. */
 export async function readSituacao(pedidoId: string): Promise<Situacao | null> {
   try {
     const opened = await openDatabase();
@@ -22,7 +22,7 @@ export async function readSituacao(pedidoId: string): Promise<Situacao | null> {
   }
 }
 
-/** Tells every change of an order until it ends, while somebody looks at the page. Returns how to stop. */
+/** Reports every change of an order until it ends, while the page is visible. Returns a function that stops it. */
 export function followSituacao(pedidoId: string, onChange: (situacao: Situacao) => void): () => void {
   return followState({
     read: () => readSituacao(pedidoId),

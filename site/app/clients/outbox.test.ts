@@ -28,14 +28,14 @@ const waiting = (id: string, more: Partial<Waiting> = {}): Waiting => ({
   ...more,
 });
 
-test("the same row kept again replaces itself", () => {
+test("the same row queued again replaces the earlier one", () => {
   keepForLater(waiting("1"));
   keepForLater(waiting("2"));
   keepForLater(waiting("1", { row: { id: "1", nome: "Bia" } }));
   expect(waitingSends().map(({ row }) => row.nome)).toEqual(["Ana", "Bia"]);
 });
 
-test("[REG-06, STORE-01] a flush sends each row once, writes the visitor's copies and forgets queue and drafts", async () => {
+test("[REG-06, STORE-01] a flush sends each row once, writes the visitor's copies and clears queue and drafts", async () => {
   const record = { key: "despertar_registration" as const, value: { nome: "Ana" } };
   writeDraft("despertar", { id: "1", startedAt: 0, values: { nome: "Ana" } });
   keepForLater(waiting("1", { record }));
@@ -52,14 +52,14 @@ test("[REG-06, STORE-01] a flush sends each row once, writes the visitor's copie
   expect(readDraft("despertar")).toBeNull();
 });
 
-test("a draft begun since then is not forgotten", async () => {
+test("a draft started later is not deleted", async () => {
   writeDraft("despertar", { id: "newer", startedAt: 0, values: {} });
   keepForLater(waiting("1"));
   await flushOutbox();
   expect(readDraft("despertar")?.id).toBe("newer");
 });
 
-test("while the network is down everything stays, and one attempt is enough to know", async () => {
+test("without a network all rows stay queued after a single attempt", async () => {
   backend.answer = networkDown;
   keepForLater(waiting("1"));
   keepForLater(waiting("2"));
@@ -69,7 +69,7 @@ test("while the network is down everything stays, and one attempt is enough to k
   expect(heard).toEqual([]);
 });
 
-test("a refused row is reported, kept for its form and not sent again; the next one goes", async () => {
+test("a rejected row is reported, kept for its form and not sent again; the next row is sent", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   keepForLater(waiting("1"));
   keepForLater(waiting("2"));
@@ -85,7 +85,7 @@ test("a refused row is reported, kept for its form and not sent again; the next 
   expect(localStorage.getItem("eden_fila_envios")).not.toContain("Ana");
 });
 
-test("a queue nobody can read counts as empty", () => {
+test("an unreadable queue counts as empty", () => {
   localStorage.setItem("eden_fila_envios", "{");
   expect(waitingSends()).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { announceOutcome, type Failure } from "./send-outcome.ts";
 import type { Row } from "./send-row.ts";
 
 /**
- * Sends that are not acknowledged yet. A row is put here before its first attempt, so that a tab closed or a network
- * lost in the middle leaves it to be sent again; its id makes that harmless.
+ * Rows that the server has not acknowledged yet. A row is added before its first attempt, so that it is sent again
+ * after a closed tab or a lost network; its id makes that harmless.
  */
 const KEY = "eden_fila_envios";
 
@@ -18,9 +18,9 @@ export interface Waiting {
   record?: LocalRecord | undefined;
   /** When it was queued. */
   keptAt?: number;
-  /** The last attempt was answered with an error of the server. */
+  /** The last attempt was answered with a server error. */
   failing?: boolean | undefined;
-  /** The server will not have it. It waits for the visitor to see its form again, without what was typed. */
+  /** The server rejected the row. It is kept without the typed values until the visitor sees its form again. */
   failure?: Failure;
 }
 
@@ -32,24 +32,27 @@ export function waitingSends(): Waiting[] {
   }
 }
 
-/** Keeps a send until it is acknowledged; false where the browser stores nothing. The same row again replaces itself. */
+/**
+ * Queues a row until it is acknowledged; false if the browser has no storage. The same row again replaces the earlier
+ * one.
+ */
 export function keepForLater(waiting: Waiting): boolean {
   return storeQueue([...without(waiting.row.id), { keptAt: Date.now(), ...waiting }]);
 }
 
-/** Changes what is kept of a send, unless it left the queue meanwhile. */
+/** Updates a queued row, unless it has left the queue meanwhile. */
 export function annotate(id: string, patch: Pick<Waiting, "failing">): void {
   const queue = waitingSends();
   if (queue.some(({ row }) => row.id === id))
     storeQueue(queue.map((item) => (item.row.id === id ? { ...item, ...patch } : item)));
 }
 
-/** Takes a send out of the queue: the form it came from deals with it. */
+/** Removes a row from the queue; its form handles it. */
 export function withdraw(id: string): void {
   if (waitingSends().some(({ row }) => row.id === id)) storeQueue(without(id));
 }
 
-/** The server has the row: the visitor's copy is written, queue and draft forget it, every tab hears of it. */
+/** The server has the row: write the visitor's copy, clear queue and draft, notify every tab. */
 export function acknowledge({ form, table, row, record }: Waiting): void {
   withdraw(row.id);
   if (record) storeRecord(record);
@@ -58,7 +61,7 @@ export function acknowledge({ form, table, row, record }: Waiting): void {
   announceOutcome({ id: row.id, status: "saved" });
 }
 
-/** Arrived from the queue since this page was opened, and its form was not in sight to tell: id and form. */
+/** Rows sent in the background since this page was opened, while their form was not mounted to show it: id and form. */
 const untold = new Map<string, string>();
 
 export function untoldOf(form: string): string[] {

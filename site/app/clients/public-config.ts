@@ -1,19 +1,19 @@
 export interface PublicConfig {
-  /** Address of the data API, e.g. "/rest/v1" behind our own host. */
+  /** Base URL of the data API, e.g. "/rest/v1" behind our own host. */
   restUrl: string;
   publishableKey: string;
-  /** Address of the service; null where it is not deployed. */
+  /** Base URL of the service; null if it is not deployed. */
   apiUrl: string | null;
 }
 
-/** The file is not there: a fault of the deployment, which asking again would not mend. */
+/** The file is missing: a deployment error, which a retry does not fix. */
 export class MissingConfigError extends Error {}
 
 let loading: Promise<PublicConfig | null> | undefined;
 
 /**
- * What differs per deployment, asked for once and only when first needed. Null where the site was deployed without a
- * backend. A failed request is not remembered: the next call asks again.
+ * Settings that differ per deployment, loaded once, when first needed. Null if the site was deployed without a backend.
+ * A failed request is not cached: the next call tries again.
  */
 export function loadPublicConfig(): Promise<PublicConfig | null> {
   loading ??= fetchConfig().catch((error: unknown) => {

@@ -6,22 +6,22 @@ export type RefusalCause =
   | "config_error"
   | "other";
 
-/** Causes that are told in the same words by every form: the banner has them. */
+/** Causes with the same message in every form; the banner contains the messages. */
 export type SharedCause =
   /** Another sign-up already uses this order. */
   | "order_taken"
-  /** It waited longer than a send is kept on the device, and was deleted. `message` is the day it was queued. */
+  /** It was queued longer than the retention period and was deleted. `message` is the day it was queued. */
   | "expired";
 
 export const UNIQUE_VIOLATION = "23505";
 
-/** PostgreSQL's and PostgREST's codes, by what they mean to the visitor. */
+/** Codes of PostgreSQL and PostgREST, by their meaning for the visitor. */
 const causes: Record<string, RefusalCause> = {
   "42P01": "table_not_found",
   PGRST205: "table_not_found",
   "42501": "permission_denied",
   "23514": "constraint_violation",
-  // Another unique constraint than the primary key, which counts as saved.
+  // A unique constraint other than the primary key; a conflict on the primary key counts as saved.
   [UNIQUE_VIOLATION]: "constraint_violation",
   "22P02": "constraint_violation",
   "23502": "null_value",

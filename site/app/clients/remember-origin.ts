@@ -2,12 +2,12 @@ import { type LeadOrigin, ORIGIN } from "./lead-origin.ts";
 
 const CAMPAIGN = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 
-/** Called on the first page of a visit: later pages no longer know the campaign. */
+/** Called on the first page of a visit: later pages do not know the campaign. */
 export function rememberOrigin(): void {
   try {
     if (!sessionStorage.getItem(ORIGIN)) sessionStorage.setItem(ORIGIN, JSON.stringify(originOfVisit()));
   } catch {
-    // Storage full or forbidden: leads only lack their origin.
+    // Storage is full or blocked: leads are sent without their origin.
   }
 }
 
@@ -23,10 +23,10 @@ function originOfVisit(): LeadOrigin {
   return found;
 }
 
-/** Host and path only: another site's query string may hold personal data. */
+/** Host and path only: another site's query string may contain personal data. */
 function externalReferrer(): string | null {
   if (!document.referrer) return null;
-  // Put together from its parts: an app's address has an opaque origin.
+  // Built from its parts, because the URL of an app has an opaque origin.
   const { protocol, host, pathname } = new URL(document.referrer);
   return host === location.host ? null : `${protocol}//${host}${pathname}`;
 }

@@ -6,12 +6,12 @@ export interface Failure {
   message: string;
 }
 
-/** What became of a row that waited in the outbox. */
+/** Result of sending a row from the outbox. */
 export type Outcome = { id: string } & ({ status: "saved" } | Failure);
 
 const NAME = "eden-envios";
 
-/** Tells every form that may be waiting for it: in this tab and, through the channel, in the others. */
+/** Notifies every form that may be waiting for it: in this tab and, through the channel, in the others. */
 export function announceOutcome(outcome: Outcome): void {
   window.dispatchEvent(new CustomEvent(NAME, { detail: outcome }));
   const channel = new BroadcastChannel(NAME);

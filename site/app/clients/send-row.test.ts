@@ -10,14 +10,14 @@ afterEach(() => {
 
 const row = { id: "1" };
 
-test("[BOOK-03] a configuration nobody can read is no network trouble: it is thrown, at once", async () => {
+test("[BOOK-03] an unreadable configuration is not a network error: it is thrown immediately", async () => {
   const open = async () => {
     throw new SyntaxError("Unexpected token '<'");
   };
   await expect(sendRow("leadlive", row, { open })).rejects.toThrow(SyntaxError);
 });
 
-test("a configuration that cannot be fetched is: unreachable", async () => {
+test("a configuration that cannot be fetched is a network error: unreachable", async () => {
   const open = async () => {
     throw new TypeError("Failed to fetch");
   };
@@ -26,7 +26,7 @@ test("a configuration that cannot be fetched is: unreachable", async () => {
 
 const open = () => connect({ restUrl: "http://127.0.0.1/rest/v1", publishableKey: "publica" });
 
-test("[SEC-M8] a conflict on the primary key is a row stored by an earlier attempt", async () => {
+test("[SEC-M8] a conflict on the primary key means that an earlier attempt stored the row", async () => {
   stubBackend().answer = () => conflict("cadastros_app_pkey");
   expect(await sendRow("cadastros_app", row, { open, waits: [] })).toEqual({ status: "saved" });
 });
@@ -35,13 +35,13 @@ test.each([
   ["cadastros_app_pedido_unico", "order_taken"],
   ["pedidos_checkout_unico", "constraint_violation"],
   ["pedidos_pkey", "constraint_violation"],
-])("[SEC-M8, APP-13] a conflict on %s is refused: %s", async (constraint, cause) => {
+])("[SEC-M8, APP-13] a conflict on %s is rejected: %s", async (constraint, cause) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   stubBackend().answer = () => conflict(constraint);
   expect(await sendRow("cadastros_app", row, { open, waits: [] })).toMatchObject({ status: "refused", cause });
 });
 
-test("an error of the server is told apart from no answer", async () => {
+test("a server error is distinguished from no response", async () => {
   stubBackend().answer = () => refused("XX000", 503);
   expect(await sendRow("leadlive", row, { open, waits: [] })).toEqual({ status: "unreachable", failing: true });
 });

@@ -4,19 +4,19 @@ import { MissingConfigError } from "./public-config.ts";
 import { causeOf, UNIQUE_VIOLATION } from "./refusal-cause.ts";
 
 export type SendResult =
-  /** The server acknowledged: the row is committed, now or by an earlier attempt. */
+  /** The server acknowledged: the row is committed, by this or an earlier attempt. */
   | { status: "saved" }
-  /** Too many sends from this address; the server says when to try again. */
+  /** Rate limit of this IP address exceeded; the server says when to try again. */
   | { status: "limited"; retryAfterSeconds: number }
   /**
-   * No usable answer after every attempt; `failing` where the last one was an error of the server. Whether the row was
-   * stored is unknown; sending it again is harmless.
+   * No usable response after all attempts; `failing` if the last one was a server error. It is unknown whether the row
+   * was stored; sending it again is harmless.
    */
   | { status: "unreachable"; failing?: boolean }
   | { status: "refused"; cause: ReturnType<typeof causeOf>; message: string };
 
 export interface Row {
-  /** Made once per form: it is what makes a repeated send harmless. */
+  /** Created once per form: it makes a repeated send harmless. */
   id: string;
   [column: string]: unknown;
 }
@@ -29,12 +29,12 @@ const NOT_CONFIGURED: SendResult = { status: "refused", cause: "config_error", m
 type Attempt = SendResult | "again" | "again, server failing";
 
 interface SendOptions {
-  /** Pauses between attempts; none for a single one. */
+  /** Pauses between attempts; empty for a single attempt. */
   waits?: readonly number[];
   open?: typeof openDatabase;
 }
 
-/** One insert through the data API. Retries while the network or the server fails, never what was refused. */
+/** One insert through the data API. Retries network and server errors, never a rejected row. */
 export async function sendRow(
   table: string,
   row: Row,
@@ -61,8 +61,8 @@ async function attempt(table: string, row: Row, open: typeof openDatabase): Prom
     if (!error || isOwnKey(error, table)) return { status: "saved" };
     return read(error, status, opened.retryAfter());
   } catch (error) {
-    // The library reports its own failures as values. What is thrown here comes before any answer: the network, or a
-    // configuration nobody can read, which asking again would not mend.
+    // The library returns its failures as values. An exception here is thrown before any response: a network error, or
+    // an unreadable configuration, which a retry does not fix.
     if (error instanceof SyntaxError) throw error;
     if (error instanceof MissingConfigError) return NOT_CONFIGURED;
     return "again";
@@ -73,11 +73,11 @@ function read(error: PostgrestError, status: number, retryAfter: number): Attemp
   if (status === 429) return { status: "limited", retryAfterSeconds: retryAfter };
   if (status >= 500) return "again, server failing";
   if (status === 0 || status === 408) return "again";
-  // Code and table only: the message may quote what the visitor typed.
+  // Log only code and table: the message may contain what the visitor typed.
   console.error("insert refused", { status, code: error.code });
   return { status: "refused", cause: causeOf(error), message: error.message };
 }
 
-/** An earlier attempt stored this row. A conflict on any other unique constraint is a refusal. */
+/** An earlier attempt stored this row. A conflict on any other unique constraint is a rejection. */
 const isOwnKey = ({ code, message }: PostgrestError, table: string) =>
   code === UNIQUE_VIOLATION && message.includes(`"${table}_pkey"`);

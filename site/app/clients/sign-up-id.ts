@@ -1,4 +1,4 @@
-/** Of the sign-up this device ended last, until its account is settled. No personal data. */
+/** Id of the last completed sign-up on this device, until its account is final. No personal data. */
 const KEY = "eden_cadastro_edenapp";
 
 export function readSignUpId(): string | null {
@@ -9,12 +9,12 @@ export function readSignUpId(): string | null {
   }
 }
 
-/** Undefined forgets: nobody has to ask any more, or there is nobody to ask. */
+/** Undefined deletes the id: the state is final, or there is no backend to query. */
 export function keepSignUpId(id: string | undefined): void {
   try {
     if (id) localStorage.setItem(KEY, id);
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage full or forbidden: the e-mail tells when the account is ready.
+    // Storage is full or blocked: an e-mail reports when the account is ready.
   }
 }

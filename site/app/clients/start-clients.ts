@@ -5,7 +5,7 @@ import { rememberOrigin } from "./remember-origin.ts";
 import { testConnectionWhenIdle } from "./test-connection.ts";
 import { watchOutbox } from "./watch-outbox.ts";
 
-/** What runs once per page load and is not needed to read the page. */
+/** Runs once per page load; nothing here is needed to read the page. */
 export function startClients(): () => void {
   rememberOrigin();
   forgetExpiredTempData();

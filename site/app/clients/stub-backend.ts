@@ -1,20 +1,20 @@
 import { vi } from "vitest";
 import type { Row } from "./send-row.ts";
 
-/** For unit tests: the network's far end. Everything of ours up to `fetch` is real. */
+/** For unit tests: a fake backend behind `fetch`. All our own code up to `fetch` is real. */
 export interface StubBackend {
-  /** Rows the backend was asked to store, in order. */
+  /** Rows sent to the backend, in order. */
   posted: Row[];
-  /** What it answers an insert with; throw a TypeError for a network that is down. */
+  /** Response to an insert; throw a TypeError to simulate a network failure. */
   answer: () => Response | Promise<Response>;
-  /** What /config.json answers. */
+  /** Response of /config.json. */
   config: () => Response;
 }
 
 export const created = () => new Response(null, { status: 201 });
 export const refused = (code: string, status = 400, message = "recusado") =>
   Response.json({ code, message }, { status });
-/** As PostgREST passes it on from PostgreSQL. */
+/** The error format of PostgREST for a PostgreSQL error. */
 export const conflict = (constraint: string) =>
   refused("23505", 409, `duplicate key value violates unique constraint "${constraint}"`);
 export const networkDown = (): never => {
@@ -34,7 +34,7 @@ export function stubBackend(): StubBackend {
   return backend;
 }
 
-/** jsdom has no locks; one tab alone needs no more than this. */
+/** jsdom has no Web Locks; this is enough for a single tab. */
 function stubLocks(): void {
   const request = (_name: string, _options: object, run: (lock: object) => Promise<unknown>) => run({});
   Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });

@@ -3,7 +3,7 @@ import { openDatabase } from "./open-database.ts";
 const TABLES = ["diagnosticos_lojas", "diagnosticos_perguntas", "diagnosticos_respostas"];
 const DONE = "eden_conexao_testada";
 
-/** Counts, at most one row of each diagnostics table, once per browser session. Only logged; no visitor sees it. */
+/** Counts at most one row of each diagnostics table, once per browser session. The result is only logged. */
 export function testConnectionWhenIdle(): void {
   if (sessionStorage.getItem(DONE)) return;
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));

@@ -5,12 +5,12 @@ import { followSituacao, type Situacao } from "./order-state.ts";
 import { keepSignUpId, readSignUpId } from "./sign-up-id.ts";
 import { activateUserData, type UserData } from "./user-data.ts";
 
-/** review: a person of the team decides. ended: the order was cancelled or expired. */
+/** review: the team decides. ended: the order was cancelled or expired. */
 export type AccountStatus = "active" | "pending" | "review" | "ended";
 
 /**
- * What became of the account since the sign-up: a free one is opened within seconds, a paid one when the provider
- * confirms its order, minutes or, with a boleto, days later.
+ * State of the account after the sign-up: a free account is created within seconds, a paid one when the provider
+ * confirms its order, after minutes or, with a boleto, days.
  */
 export function useAccountStatus({ status, userType }: UserData): AccountStatus {
   const [pedido, setPedido] = useState<Situacao | null>(null);

@@ -6,7 +6,7 @@ const INITIAL = { nome: "", email: "" };
 const setup = () => renderHook(() => useDraft("contato", INITIAL)).result;
 afterEach(() => sessionStorage.clear());
 
-test("[REG-06] what was typed and its id survive a reload", () => {
+test("[REG-06] typed values and the row's id survive a reload", () => {
   const before = setup();
   act(() => before.current.edit({ nome: "Ana" }));
   act(() => before.current.edit({ email: "ana@exemplo.com.br" }));
@@ -16,7 +16,7 @@ test("[REG-06] what was typed and its id survive a reload", () => {
   expect(after.current.holds(id)).toBe(true);
 });
 
-test("cleared, the next draft is another row", () => {
+test("after clearing, the next draft has a new id", () => {
   const draft = setup();
   act(() => draft.current.edit({ nome: "Ana" }));
   const { id } = draft.current.current();
@@ -27,7 +27,7 @@ test("cleared, the next draft is another row", () => {
   expect(draft.current.holds(id)).toBe(false);
 });
 
-test("renewed, the values stay and the row is another", () => {
+test("after renewing, the values stay and the id is new", () => {
   const draft = setup();
   act(() => draft.current.edit({ nome: "Ana" }));
   const { id } = draft.current.current();
@@ -36,14 +36,14 @@ test("renewed, the values stay and the row is another", () => {
   expect(draft.current.holds(id)).toBe(false);
 });
 
-test("a stored draft that lacks a field of today gets it, one that is no draft is left alone", () => {
+test("a stored draft without a newer field gets it; an invalid draft is ignored", () => {
   sessionStorage.setItem("eden_rascunho_contato", JSON.stringify({ id: "1", startedAt: 1, values: { nome: "Ana" } }));
   expect(setup().current.values).toEqual({ nome: "Ana", email: "" });
   sessionStorage.setItem("eden_rascunho_contato", '"?"');
   expect(setup().current.values).toEqual(INITIAL);
 });
 
-test("a prerendered form is on show since the page came, any other since it was drawn", () => {
+test("a prerendered form counts as shown since navigation, any other since it was rendered", () => {
   const container = document.createElement("div");
   const prerendered = renderHook(() => useDraft("contato", INITIAL), { container, hydrate: true }).result;
   expect(prerendered.current.current().startedAt).toBe(Math.round(performance.timeOrigin));

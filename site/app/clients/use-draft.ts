@@ -4,21 +4,21 @@ import { useHydrated } from "./use-hydrated.ts";
 
 export interface DraftHandle<Values> {
   values: Values;
-  /** Merges what was typed and keeps it. The first call makes the row's id. */
+  /** Merges the typed values and stores them. The first call creates the row's id. */
   edit(patch: Partial<Values>): void;
-  /** The draft to send, as it stands. */
+  /** The current draft, ready to send. */
   current(): Draft<Values>;
-  /** Whether the draft, if there is one, is the row of this id. */
+  /** Whether the draft, if there is one, has this id. */
   holds(id: string): boolean;
-  /** The same values under a new id: what was sent under the old one is no longer what the form says. */
+  /** Keeps the values under a new id, because the form has changed since the old id was sent. */
   renew(): void;
-  /** Forgets everything: the server has it, or the visitor starts again. */
+  /** Deletes the draft: the server has it, or the visitor starts again. */
   clear(): void;
 }
 
 /**
- * A form's values, kept while the tab lives. Prerendered empty, refilled after hydration. `initial` is a constant, and so
- * is `unkept`: what only the page itself remembers, such as a CPF.
+ * A form's values, kept in sessionStorage. Prerendered empty, restored after hydration. `initial` must be a constant,
+ * and so must `unkept`: the fields held in memory only, such as a CPF.
  */
 export function useDraft<Values extends object>(
   form: string,
@@ -38,11 +38,11 @@ export function useDraft<Values extends object>(
   const holds = useCallback((id: string) => draft.current?.id === id, []);
 
   useEffect(() => {
-    // A prerendered form is filled in while its script is still on the way: whoever is quick is not a robot.
+    // A prerendered form can be filled in before hydration, so count from navigation: a fast visitor is not a bot.
     shownAt.current = cameWithDocument.current ? Math.round(performance.timeOrigin) : Date.now();
     const kept = readDraft<Values>(form);
     if (!kept) return;
-    // What was typed while the page was still waking up is newer than what was kept.
+    // Values typed before hydration are newer than the stored ones.
     const early = draft.current ? changesSince(initial, draft.current.values) : {};
     draft.current = { ...kept, values: { ...initial, ...kept.values, ...early } };
     setValues(draft.current.values);

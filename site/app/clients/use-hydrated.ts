@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** No while prerendering and in the render that takes over the prerendered page; yes from then on. */
+/** False while prerendering and in the hydration render; true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

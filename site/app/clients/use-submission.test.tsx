@@ -8,7 +8,7 @@ import { useSubmission } from "./use-submission.ts";
 const row = { id: "0b7c4c2e-3a55-4a9f-8f0c-6f6f2f6b6a11", nome: "Ana" };
 const record = { key: "despertar_registration" as const, value: { nome: "Ana" } };
 
-// Brought with the first send: the clock of these tests is not the one a module takes to arrive.
+// Import before the tests: they use a fake clock, and loading the module takes real time.
 beforeAll(() => import("@supabase/postgrest-js"));
 
 let backend: StubBackend;
@@ -32,7 +32,7 @@ function setup(minimumMs = 0) {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test("[REG-06] thanks come after the acknowledgement; two presses are one row", async () => {
+test("[REG-06] success is shown after the acknowledgement; two clicks send one row", async () => {
   const { submit, state, onSaved } = setup();
   act(() => {
     void submit();
@@ -48,7 +48,7 @@ test("[REG-06] thanks come after the acknowledgement; two presses are one row", 
   expect(JSON.parse(localStorage.getItem("despertar_registration") ?? "")).toEqual({ nome: "Ana" });
 });
 
-test("[REG-04] the busy time is a minimum around the save", async () => {
+test("[REG-04] the busy time is a minimum that includes the save", async () => {
   const { submit, state } = setup(1500);
   act(() => void submit());
   await pass(1400);
@@ -58,7 +58,7 @@ test("[REG-04] the busy time is a minimum around the save", async () => {
   expect(state()).toEqual({ status: "saved", id: row.id });
 });
 
-test("[REG-06] no network: kept on the device, sent when it returns, told once", async () => {
+test("[REG-06] without a network the row is queued, sent when the network returns, and reported once", async () => {
   backend.answer = networkDown;
   const { submit, state, onSaved } = setup();
   act(() => void submit());
@@ -74,7 +74,7 @@ test("[REG-06] no network: kept on the device, sent when it returns, told once",
   expect(localStorage.getItem("despertar_registration")).not.toBeNull();
 });
 
-test("pressed again, what waits is seen to be tried: in vain it waits on, and with a network it is saved", async () => {
+test("submitting again retries the queued row visibly: it stays queued on failure and is saved with a network", async () => {
   keepForLater({ form: "despertar", table: "inscricoes", row });
   backend.answer = networkDown;
   const { result, state } = setup();
@@ -88,7 +88,7 @@ test("pressed again, what waits is seen to be tried: in vain it waits on, and wi
   expect(state()).toEqual({ status: "saved", id: row.id });
 });
 
-test("a send left waiting by an earlier page is found, and told apart when it arrives", async () => {
+test("a row queued by an earlier page is found, and marked as such when it is sent", async () => {
   keepForLater({ form: "despertar", table: "inscricoes", row });
   keepForLater({ form: "contato", table: "contato", row: { id: "another" } });
   const { state, onSaved } = setup();
@@ -98,7 +98,7 @@ test("a send left waiting by an earlier page is found, and told apart when it ar
   expect(onSaved.mock.calls).toEqual([[row.id, true]]);
 });
 
-test("[BOOK-02] what arrived before its form came into sight is told then, once", async () => {
+test("[BOOK-02] a row sent before its form is mounted is reported on mount, once", async () => {
   keepForLater({ form: "despertar", table: "inscricoes", row });
   await act(() => flushOutbox());
   const first = setup();
@@ -108,7 +108,7 @@ test("[BOOK-02] what arrived before its form came into sight is told then, once"
   expect(setup().state()).toEqual({ status: "idle" });
 });
 
-test("a waiting send that the server refuses in sight is told and leaves the queue", async () => {
+test("a queued row rejected while its form is mounted is reported and leaves the queue", async () => {
   backend.answer = networkDown;
   const { submit, state } = setup();
   act(() => void submit());
@@ -119,7 +119,7 @@ test("a waiting send that the server refuses in sight is told and leaves the que
   expect(waitingSends()).toEqual([]);
 });
 
-test("what the server refused while the form was out of sight is told when it is seen again", async () => {
+test("a row rejected while its form was not mounted is reported on the next mount", async () => {
   backend.answer = () => refused("23514");
   keepForLater({ form: "despertar", table: "inscricoes", row });
   await flushOutbox();
@@ -128,7 +128,7 @@ test("what the server refused while the form was out of sight is told when it is
   expect(waitingSends()).toEqual([]);
 });
 
-test("[APP-13, SEC-M8] a second sign-up over one order is no thank you and leaves no copy", async () => {
+test("[APP-13, SEC-M8] a second sign-up for the same order shows no success and stores no copy", async () => {
   backend.answer = () => conflict("cadastros_app_pedido_unico");
   const { submit, state, onSaved } = setup();
   act(() => void submit());
@@ -138,7 +138,7 @@ test("[APP-13, SEC-M8] a second sign-up over one order is no thank you and leave
   expect(localStorage.length).toBe(0);
 });
 
-test("an error of the server is remembered with the row, until the server answers no more", async () => {
+test("a server error is stored with the row until an attempt gets no response", async () => {
   backend.answer = () => refused("XX000", 500);
   const { submit, state, unmount } = setup();
   act(() => void submit());
@@ -153,7 +153,7 @@ test("an error of the server is remembered with the row, until the server answer
   expect(later()).toMatchObject({ status: "queued", failing: false });
 });
 
-test("[REG-05] a refusal is a failure, nothing stays queued, and the next attempt may succeed", async () => {
+test("[REG-05] a rejection is a failure, nothing stays queued, and the next attempt may succeed", async () => {
   backend.answer = () => refused("42501", 403);
   const { submit, state, onSaved } = setup();
   act(() => void submit());
@@ -167,7 +167,7 @@ test("[REG-05] a refusal is a failure, nothing stays queued, and the next attemp
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-test("past the limit it says when to try again", async () => {
+test("above the rate limit the state says when to try again", async () => {
   backend.answer = () =>
     Response.json({ code: "LIMITE", message: "" }, { status: 429, headers: { "Retry-After": "90" } });
   const { submit, state } = setup();
@@ -176,7 +176,7 @@ test("past the limit it says when to try again", async () => {
   expect(state()).toEqual({ status: "limited", retryAfterSeconds: 90 });
 });
 
-test("a device that stores nothing is not said to have kept it", async () => {
+test("without storage the state does not claim that the row was kept", async () => {
   backend.answer = networkDown;
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -187,7 +187,7 @@ test("a device that stores nothing is not said to have kept it", async () => {
   expect(state()).toMatchObject({ status: "failed" });
 });
 
-test("whoever left the page is not called back, but the row and the copy are stored", async () => {
+test("after unmounting, no callback runs, but the row and the copy are stored", async () => {
   const { submit, unmount, onSaved } = setup(1500);
   act(() => void submit());
   unmount();
@@ -198,7 +198,7 @@ test("whoever left the page is not called back, but the row and the copy are sto
   expect(localStorage.getItem("despertar_registration")).not.toBeNull();
 });
 
-test("a page taken back from the browser's memory is not stuck", async () => {
+test("a page restored from the back/forward cache is not stuck in the busy state", async () => {
   const { submit, state } = setup();
   act(() => void submit());
   await pass(10);

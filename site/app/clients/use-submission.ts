@@ -18,33 +18,38 @@ import { type Row, type SendResult, sendRow } from "./send-row.ts";
 export type SubmissionState =
   | { status: "idle" }
   | { status: "sending" }
-  /** The server acknowledged: only now may the page say thank you. */
+  /** The server acknowledged: only now may the page confirm. */
   | { status: "saved"; id: string }
-  /** Kept on this device; sent by itself when the network returns. `failing`: the server answered, with an error. */
+  /**
+   * Kept on this device; sent automatically when the network returns. `failing`: the server responded with an error.
+   */
   | { status: "queued"; id: string; offline: boolean; failing: boolean; trying?: boolean }
   | { status: "limited"; retryAfterSeconds: number }
   | Failure
-  /** Something threw that nobody foresaw. */
+  /** An unexpected exception. */
   | { status: "unexpected" };
 
 interface Options {
   form: string;
   table: string;
   /**
-   * Runs once per acknowledged row while the form is in sight. `waited`: it lay in the queue since an earlier page, so
-   * the visitor may be busy with something else by now.
+   * Runs once per acknowledged row while the form is mounted. `waited`: the row was queued by an earlier page, so the
+   * visitor may be doing something else by now.
    */
   onSaved?: ((id: string, waited: boolean) => void) | undefined;
-  /** Shortest time the button stays busy, around the real save. */
+  /** Minimum time the button stays busy, including the save. */
   minimumMs?: number | undefined;
 }
 
-/** Long enough to be seen, and for the second half of a double click to fall into it instead of the emptied form. */
+/**
+ * Long enough to be visible, and for the second click of a double click to hit the busy button instead of the cleared
+ * form.
+ */
 export const NOT_A_FLASH_MS = 600;
 
 const IDLE: SubmissionState = { status: "idle" };
 
-/** The one way from a filled-in form to the database: states, double-press guard, queue. */
+/** The only path from a filled-in form to the database: states, double-submit guard, queue. */
 export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) {
   const [state, setState] = useState<SubmissionState>(IDLE);
   const busy = useRef<string | null>(null);
@@ -68,7 +73,7 @@ export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) 
     for (const { row, failure } of waitingSends().filter((waiting) => waiting.form === form)) {
       ours.current.set(row.id, { waited: true });
       setState(failure ?? queued(row.id));
-      // Seen now: from here on the form itself remembers.
+      // Reported now: from here on the form's state keeps it.
       if (failure) withdraw(row.id);
     }
     for (const id of untoldOf(form)) {
@@ -81,7 +86,7 @@ export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) 
       withdraw(outcome.id);
       setState(outcome);
     });
-    // A page taken back from the browser's memory must not show a button that is still busy.
+    // A page restored from the back/forward cache must not show a busy button.
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted && !busy.current) setState((now) => (now.status === "queued" ? now : IDLE));
     };
@@ -108,7 +113,7 @@ export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) 
     [form, table, minimumMs, saved],
   );
 
-  /** Tries at once what waits, and shows that it does. */
+  /** Retries the queued row immediately and shows the busy state. */
   const retry = useCallback(async () => {
     const trying = (now: boolean) =>
       setState((state) => (state.status === "queued" ? { ...queued(state.id), trying: now } : state));
@@ -130,7 +135,7 @@ function queued(id: string): SubmissionState {
   return { status: "queued", id, offline: !navigator.onLine, failing };
 }
 
-/** Queue first, then send; what the server answered takes it out of the queue again. */
+/** Queues the row, then sends it; a definite response removes it from the queue. */
 async function deliver(waiting: Waiting, minimumMs: number): Promise<SubmissionState> {
   const { id } = waiting.row;
   try {

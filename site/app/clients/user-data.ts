@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-/** What the sign-up keeps of an account on this device. No CPF. */
+/** Account data of the sign-up on this device. No CPF. */
 export interface UserData {
   userType: "free" | "paid";
   nome: string;
@@ -10,7 +10,7 @@ export interface UserData {
   cnpj: string;
   razaoSocial: string;
   registrationDate: string;
-  /** Active only when the payment provider's own notice confirmed the order. */
+  /** Active only after a webhook event of the payment provider confirmed the order. */
   status: "active" | "pending";
   endereco: {
     rua: string;
@@ -26,25 +26,25 @@ export interface UserData {
 const KEY = "edenApp_userData";
 const CHANGED = "eden-dados-usuario";
 
-/** Undefined until the device was asked: the prerendered page cannot know. Null where there is nothing. */
+/** Undefined until storage is read, because the prerendered page cannot know it. Null if there is none. */
 export function useUserData(): UserData | null | undefined {
   const kept = useSyncExternalStore(subscribe, readKept, () => undefined);
   return useMemo(() => (kept === undefined ? undefined : parse(kept)), [kept]);
 }
 
-/** The provider's notice arrived after the sign-up ended. */
+/** The webhook event arrived after the sign-up ended. */
 export function activateUserData(): void {
   const kept = parse(readKept());
   if (!kept || kept.status === "active") return;
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept, status: "active" } satisfies UserData));
   } catch {
-    // Storage full: the next visit asks again.
+    // Storage is full: the next visit queries the state again.
   }
   announceUserData();
 }
 
-/** Tells the pages of this tab; the browser tells those of the others. */
+/** Notifies this tab's pages; the browser's storage event notifies the other tabs. */
 export function announceUserData(): void {
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a page does when it is opened. */
+/** What a page does on load. */
 async function visit() {
   forgetExpiredSends();
   await flushOutbox();
@@ -28,7 +28,7 @@ async function visit() {
 
 const waiting = (row: Waiting["row"]): Waiting => ({ form: "despertar", table: "inscricoes", row });
 
-test("[SEC-M7, STORE-03] after 7 days a row is deleted and its form told; 7 days later nothing of it remains", async () => {
+test("[SEC-M7, STORE-03] a row is deleted after 7 days and its form reports it; 7 days later nothing of it remains", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-08T15:00:00Z") });
   backend.answer = networkDown;
   keepForLater(waiting({ id: "1", cpf: "52998224725" }));
@@ -63,7 +63,7 @@ test.each([
   expect(waitingSends()).toMatchObject([{ row: { id: "1" }, failure: { cause: "expired" } }]);
 });
 
-test("[SEC-M7] a page that is being left deletes nothing: its form could tell nobody", () => {
+test("[SEC-M7] a page that is being left deletes nothing, because its form could not report it", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   backend.answer = networkDown;
   const stopWatching = watchOutbox();

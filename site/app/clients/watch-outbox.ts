@@ -2,17 +2,17 @@ import { failed, flushOutbox } from "./flush-outbox.ts";
 import { storeQueue, type Waiting, waitingSends } from "./outbox.ts";
 import { announceOutcome } from "./send-outcome.ts";
 
-/** Longest time a row stays on the device, sent in vain or refused. The privacy policy names it. */
+/** Maximum time a row stays on the device, unsent or rejected. The privacy policy states it. */
 export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Tries again whenever there is a reason to hope: page shown, network back, and every half minute while any waits. */
+/** Retries when the page is shown, when the network returns, and every 30 seconds while rows are queued. */
 export function watchOutbox(): () => void {
-  // A failure nobody foresaw leaves the queue as it is, for the next occasion.
+  // An unexpected failure leaves the queue unchanged for the next retry.
   const flush = () => {
     forgetExpiredSends();
     void flushOutbox().catch(() => undefined);
   };
-  // Not on leaving: what is told to a page that goes away is told to nobody.
+  // Not when the page becomes hidden: a page that is being left cannot show the result.
   const flushIfSeen = () => {
     if (!document.hidden) flush();
   };
@@ -29,8 +29,8 @@ export function watchOutbox(): () => void {
 }
 
 /**
- * Deletes what was kept for too long. Of a row its id and form remain for as long again, so that the form can tell. A
- * row without a time, or with one that is still to come, gets the present one.
+ * Deletes expired rows. The id and form of a row are kept for the same time again, so that the form can report it. A
+ * row without a time, or with one in the future, gets the current time.
  */
 export function forgetExpiredSends(): void {
   const now = Date.now();

@@ -4,11 +4,11 @@ export type Vitals = Partial<Record<Vital, number>>;
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Interaction = PerformanceEntry & { interactionId?: number };
 
-/** A burst of shifts ends a second after the last and lasts five at most. */
+/** A burst of layout shifts ends one second after the last shift and lasts five seconds at most. */
 const GAP = 1000;
 const WINDOW = 5000;
 
-/** Follows the page's vitals; the object always holds those of this moment. */
+/** Observes the page's web vitals; the object always holds the current values. */
 export function watchVitals(): Vitals {
   const vitals: Vitals = {};
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -29,7 +29,7 @@ export function watchVitals(): Vitals {
     burst = { first: goesOn ? burst.first : startTime, last: startTime, sum: (goesOn ? burst.sum : 0) + value };
     vitals.CLS = Math.max(vitals.CLS, burst.sum);
   });
-  // The slowest interaction: close enough to INP for the few a visit of ours has.
+  // The slowest interaction: close enough to INP for the few interactions of a visit.
   observe("event", (entry) => {
     if ((entry as Interaction).interactionId) vitals.INP = Math.max(vitals.INP ?? 0, entry.duration);
   });

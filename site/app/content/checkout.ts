@@ -1,7 +1,7 @@
 import type { FormaPagamento, OrigemCompra } from "@eden/domain/catalogo/precos";
 import { amostra } from "./amostra.ts";
 
-/** The provider's fixed payment pages, for a deployment without the service: one per price. */
+/** The provider's fixed payment pages, one per price, for a deployment without the service. */
 export const linksDeCheckout: Record<OrigemCompra, Record<FormaPagamento, string>> = {
   app: {
     parcelado: amostra("https://www.asaas.com/c/edenapp-parcelado"),

@@ -9,7 +9,7 @@ const parcelado = `${PRECO_PARCELADO.parcelas} parcelas mensais de ${precos.parc
 const avista = (total: string, economia: string) =>
   `Pagamento único de ${total}, por PIX ou boleto. São ${economia} a menos que no parcelado.`;
 
-/** What the law asks to be said before the order is placed. */
+/** Information the law requires before an order is placed. */
 export const condicoesDeCompra = {
   oferta: {
     app: { parcelado, avista: avista(precos.totalAvista, precos.economia) },

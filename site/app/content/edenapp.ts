@@ -24,19 +24,19 @@ export const lojasDoApp: readonly LojaDoApp[] = [
   },
 ];
 
-/** Where who has an account goes in. */
+/** Login page for existing accounts. */
 export const acessoAoApp = amostra("https://app.edengrupo.com.br");
 
-/** The sign-up with the free access chosen. */
+/** The sign-up with free access selected. */
 export const cadastroGratuito = "/registro-edenapp?acesso=gratuito";
 
-/** What each access holds, where both stand side by side. */
+/** The contents of each access type, for the side-by-side comparison. */
 export const ofertasDoApp = {
   gratuito: [acessos.gratuito.linhas[0], "Só os seus dados: nome, contato e CPF"],
   pago: [...acessos.pago.linhas, precosDaLive.acesso],
 } as const;
 
-/** An account's state, as the pages about it call it. */
+/** Names of an account's states on the pages about it. */
 export const statusWords = {
   active: "Ativo",
   pending: "Pendente",
@@ -46,13 +46,13 @@ export const statusWords = {
 
 export const videoDoApp = {
   titulo: "O Eden App por dentro",
-  /** What follows `watch?v=` in the address of the video. */
+  /** The `v` parameter of the video's URL. */
   youtubeId: amostra("M7lc1UVf-VE"),
 };
 
 export type PartesDoAppId = "aulas" | "lives" | "material" | "comunidade";
 
-/** What the app is made of, as the FAQ tells it. */
+/** The parts of the app, as the FAQ describes them. */
 export const partesDoApp: readonly { id: PartesDoAppId; titulo: string; frase: string }[] = [
   { id: "aulas", titulo: "Aulas a distância", frase: "Mais de 30, para ver quando couber no seu dia." },
   { id: "lives", titulo: "Transmissões ao vivo", frase: "Para acompanhar de onde você estiver." },

@@ -1,4 +1,4 @@
-/** The three ways to learn, each with the figure that sizes it. `id` is also the anchor of its block. */
+/** The three learning formats, each with its key figure. `id` is also the anchor of its block. */
 export const caminhosDaEducacao = [
   { id: "app", antes: "mais de", numero: "30", unidade: "aulas", nome: "App", frase: "No celular, quando der" },
   { id: "imersao", numero: "2", unidade: "dias", nome: "Imersão", frase: "Fora do balcão, com foco" },
@@ -10,7 +10,7 @@ export interface Conteudo {
   frase: string;
 }
 
-/** The immersion's seven contents: what happens in the room, and what is worked out on paper. */
+/** The immersion's seven contents: taught in the room, or worked out on paper. */
 export const conteudosDaImersao: readonly { grupo: string; itens: readonly Conteudo[] }[] = [
   {
     grupo: "Na sala",

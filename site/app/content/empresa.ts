@@ -1,6 +1,6 @@
 import { amostra } from "./amostra.ts";
 
-/** Facts about the company. The one place to change them. */
+/** Facts about the company, defined only here. */
 export const empresa = {
   nome: "Éden Grupo",
   lema: "Crescimento com Propósito",
@@ -14,7 +14,7 @@ export const empresa = {
     estado: amostra("SP"),
     cep: amostra("14021-000"),
   },
-  /** Country code, area code and number, digits only, as wa.me wants it. */
+  /** Country code, area code and number, digits only, as wa.me needs it. */
   whatsapp: amostra("5516990000000"),
   emailSuporte: amostra("suporte@edengrupo.com.br"),
   encarregado: {

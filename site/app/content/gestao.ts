@@ -5,7 +5,7 @@ export interface Consultoria {
   nome: string;
   resumo: string;
   conteudos: readonly { titulo: string; texto: string }[];
-  /** What it leaves to the owner. */
+  /** What the owner still has to do. */
   limite?: { titulo: string; texto: string };
   /** The levels that include it. */
   niveis: string;

@@ -18,7 +18,10 @@ export interface Lider {
   linkedin?: string;
 }
 
-/** Until the directors' own profiles are known the links lead to the group's: a made-up name may be a real person's. */
+/**
+ * Until the directors' own profiles are known, the links point to the group's: an invented profile name may belong to a
+ * real person.
+ */
 const redes = { instagram: amostra(empresa.redes.instagram), linkedin: amostra(empresa.redes.linkedin) };
 
 export const lideres: readonly Lider[] = [

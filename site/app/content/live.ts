@@ -2,7 +2,10 @@ import { formatReais, formatReaisShort } from "@eden/domain/catalogo/dinheiro";
 import { MESES_ACESSO, PRECO_AVISTA_LIVE, PRECO_FREE } from "@eden/domain/catalogo/precos";
 import type { ProdutoId } from "@eden/domain/catalogo/produtos";
 
-/** Prices as the live form writes them; the figures are the catalogue's. The instalments are the sign-up's. */
+/**
+ * Prices as shown in the live form; the figures come from the catalogue. The instalments are the same as in the
+ * sign-up.
+ */
 export const precosDaLive = {
   gratuito: formatReaisShort(PRECO_FREE.total),
   avista: formatReais(PRECO_AVISTA_LIVE.total),
@@ -11,7 +14,7 @@ export const precosDaLive = {
   acesso: `${MESES_ACESSO} meses de acesso`,
 } as const;
 
-/** What each product is, in a line. */
+/** One line about each product. */
 export const produtosDaLive: Record<ProdutoId, string> = {
   edenapp: "Aulas práticas no celular",
   imersao: "Dois dias de mão na massa",

@@ -8,7 +8,7 @@ export interface Marca {
   nome: string;
   chamada: string;
   texto: string;
-  /** What the licence brings to the shop, in the order of the icons beside them. */
+  /** Benefits of the licence, in the order of their icons. */
   argumentos: readonly [string, string, string];
 }
 

@@ -3,9 +3,9 @@ import { NIVEIS, type Nivel, type NivelId } from "@eden/domain/catalogo/niveis";
 /** A card of the plans block. Without a link its handler runs; with neither, a chat about the level opens. */
 export interface PlanoDoBloco {
   id: NivelId;
-  /** Whether the card shows at all. */
+  /** Whether the card is shown. */
   ativo: boolean;
-  /** Its place on the path of six. */
+  /** Its position among the six levels. */
   numero: number;
   titulo: string;
   descricao: string;

@@ -8,7 +8,7 @@ const plano = (id: PlanoId) => {
   return found;
 };
 
-test("[PLAN-05] each plan leads to its form, and those that share one say which was chosen", () => {
+test("[PLAN-05] each plan links to its form, and plans that share a form pass which was chosen", () => {
   expect(PLANOS.map(chooseLink)).toEqual([
     "/registro-despertar",
     "/registro-edificacao",
@@ -19,7 +19,7 @@ test("[PLAN-05] each plan leads to its form, and those that share one say which 
   ]);
 });
 
-test("[PLAN-07] the note on a check mark of Edificação says which of its four plans include the row", () => {
+test("[PLAN-07] the tooltip on a check mark of Edificação says which of its four plans include the row", () => {
   const all = "Disponível em todos os planos da Edificação, do 1 ao 4.";
   const fromTwo = "Disponível na Edificação a partir do Plano 2.";
   const notes = Object.fromEntries(plano("edificacao").recursos.map((recurso) => [recurso, edificacaoNote(recurso)]));
@@ -40,11 +40,11 @@ test("[PLAN-07] the note on a check mark of Edificação says which of its four 
   });
 });
 
-test("a row that no plan of Edificação includes has no note", () => {
+test("a row that no plan of Edificação includes has no tooltip", () => {
   expect(() => edificacaoNote("valoraFarma")).toThrow("valoraFarma");
 });
 
-test("a step of Plenitude says what it adds to the one before", () => {
+test("a step of Plenitude says what it adds to the previous one", () => {
   expect(addedToPrevious(plano("despertar"))).toBeUndefined();
   expect(addedToPrevious(plano("edificacao"))).toBeUndefined();
   expect(addedToPrevious(plano("estimulo"))).toBeUndefined();

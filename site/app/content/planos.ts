@@ -4,12 +4,12 @@ import { hasRecurso, type RecursoId } from "@eden/domain/catalogo/recursos";
 
 export const mensagemConsultor = "Olá! Gostaria de ajuda para escolher um plano do Éden Grupo.";
 
-/** Where 'Escolher' leads. The steps of Plenitude share one form, so the link says which was chosen. */
+/** Target of 'Escolher'. The steps of Plenitude share one form, so the link passes which was chosen. */
 export function chooseLink(plano: Plano): string {
   return plano.categoria === "Plenitude" ? `${plano.link}?plano=${plano.id}` : plano.link;
 }
 
-/** What a check mark of Edificação means: the level has four plans, and not all include everything. */
+/** Explains a check mark of Edificação: the level has four plans, and not all include every row. */
 export function edificacaoNote(recurso: RecursoId): string {
   if (recurso === "orientativa") {
     return "Faz parte da Edificação. Os Planos 3 e 4 trazem a Consultoria Transformadora.";
@@ -20,10 +20,10 @@ export function edificacaoNote(recurso: RecursoId): string {
   return `Disponível na Edificação a partir do ${first.nome}.`;
 }
 
-/** Rows that the comparison of Edificação's own plans calls by another name. */
+/** Rows with another name in the comparison of Edificação's own plans. */
 const sameInEdificacao: Partial<Record<RecursoId, RecursoId>> = { mentoria: "edenMentoria" };
 
-/** What a step of a category adds to the step before; nothing for a plan that stands on its own or comes first. */
+/** What a step of a category adds to the previous step; empty for a standalone plan or the first step. */
 export function addedToPrevious(plano: Plano): { previous: Plano; added: RecursoId[] } | undefined {
   const previous = PLANOS[PLANOS.indexOf(plano) - 1];
   if (previous?.categoria !== plano.categoria || plano.tipo !== "category") return undefined;

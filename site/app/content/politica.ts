@@ -10,7 +10,7 @@ import { versao } from "./politica/versao.ts";
 
 const secoes: readonly Secao[] = [...coleta, finalidades, ...compartilhamento, ...navegador, ...direitos, ...cuidados];
 
-/** The privacy policy. The page and the PDF are both made from this. */
+/** The privacy policy, source of the page and the PDF. */
 export const politica = {
   titulo: "Política de *privacidade*",
   lead: "Que dados pedimos, para que servem, por quanto tempo ficam e como você manda neles.",

@@ -4,7 +4,7 @@ import { provedorDePagamento } from "./checkout.ts";
 
 const parcela = formatReais(PRECO_PARCELADO.parcela);
 
-/** Prices as the sign-up writes them; the figures are the catalogue's. */
+/** Prices as shown in the sign-up; the figures come from the catalogue. */
 export const precos = {
   gratuito: formatReaisShort(PRECO_FREE.total),
   parcelas: `${PRECO_PARCELADO.parcelas} × ${parcela}`,

@@ -1,4 +1,4 @@
-/** What a programme's registration page says beside its form. */
+/** Text beside the form of a programme's registration page. */
 export const despertar = {
   inclui: ["Eden App, com mais de 30 aulas", "Imersão de dois dias"],
   depois: [

@@ -1,4 +1,4 @@
-/** Long texts that are both a page and a PDF: blocks of plain strings, with a little markup inside a string. */
+/** Long texts that are both a page and a PDF: blocks of plain strings with inline markup. */
 export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "list"; items: readonly string[] }

@@ -15,7 +15,7 @@ export interface Aba {
   valores?: readonly Valor[];
 }
 
-/** What the group is for, in four tabs. The labels and the count of nine values are settled; the words are samples. */
+/** The group's purpose in four tabs. The labels and the nine values are confirmed; the texts are samples. */
 export const abas: readonly Aba[] = [
   {
     id: "proposito",

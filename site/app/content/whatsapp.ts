@@ -1,6 +1,6 @@
 import { empresa } from "./empresa.ts";
 
-/** A chat with the group's consultant, with the first message already written. No personal data goes in the text. */
+/** A link to a chat with the group's consultant, with a prefilled message. The text contains no personal data. */
 export function whatsappLink(message: string): string {
   return `https://wa.me/${empresa.whatsapp}?text=${encodeURIComponent(message)}`;
 }

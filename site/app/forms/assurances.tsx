@@ -5,7 +5,7 @@ interface AssurancesProps {
   items: readonly { icon: LucideIcon; text: string }[];
 }
 
-/** What a visitor may rely on, at the foot of a summary. */
+/** Guarantees at the foot of a summary. */
 export function Assurances({ items }: AssurancesProps) {
   return (
     <ul className="grid gap-3 text-base/snug text-pedra">

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
 import { Icon } from "~/ui/icon.tsx";
 
-/** Under the button that leads to the payment provider. */
+/** Note under the button that leads to the payment provider. */
 export default function CheckoutNote() {
   return (
     <p className="mt-3.5 flex items-start gap-2.5 text-base/snug text-pedra">

@@ -9,11 +9,11 @@ interface CnpjFieldProps extends Omit<TextFieldProps, "label" | "value" | "onCha
   /** Digits and letters, without separators. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Left complete, but with check digits that are wrong. */
+  /** Blurred with a complete number whose check digits are wrong. */
   onMistyped: (message: string) => void;
 }
 
-/** Numeric or alphanumeric. The one thing said before the visitor goes on is that a whole number was mistyped. */
+/** Numeric or alphanumeric. Before submit, only a complete number with wrong check digits is reported. */
 export function CnpjField({ label = "CNPJ", value, onMistyped, ...rest }: CnpjFieldProps) {
   return (
     <MaskedField

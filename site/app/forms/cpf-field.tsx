@@ -9,11 +9,11 @@ interface CpfFieldProps extends Omit<TextFieldProps, "label" | "value" | "onChan
   /** Digits. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Left complete, but with check digits that are wrong. */
+  /** Blurred with a complete number whose check digits are wrong. */
   onMistyped: (message: string) => void;
 }
 
-/** Like the CNPJ's: only a whole number that is mistyped is told before the visitor goes on. */
+/** Like the CNPJ field: before submit, only a complete number with wrong check digits is reported. */
 export function CpfField({ label = "CPF", value, onMistyped, ...rest }: CpfFieldProps) {
   return (
     <MaskedField

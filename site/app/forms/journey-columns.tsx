@@ -3,13 +3,13 @@ import { classNames } from "~/ui/class-names.ts";
 
 interface JourneyColumnsProps {
   children: ReactNode;
-  /** From 1024 px beside the form, and in sight while it scrolls; under it on smaller screens. */
+  /** Sticky beside the form from 1024 px; below it on smaller screens. */
   aside?: ReactNode;
-  /** Where the form itself shows it on smaller screens. */
+  /** Set if the form itself shows it on smaller screens. */
   asideOnlyBeside?: boolean;
 }
 
-/** A form of 560 px and what accompanies it; alone, the form takes the width of both. */
+/** A form of 560 px with a side column; without one the form takes the full width. */
 export function JourneyColumns({ children, aside, asideOnlyBeside = false }: JourneyColumnsProps) {
   return (
     <div className={classNames("pagina grid gap-x-24 gap-y-12 pt-4 md:justify-center md:pt-8", columns(!aside))}>

@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("[REG-06] every lead says who, by which consent, from where and in what time", () => {
+test("[REG-06] every lead contains the person, the consent, the origin and the time taken", () => {
   vi.useFakeTimers();
   rememberOrigin();
   expect(leadColumns(draft(), person, { finalidade: "atendimento" })).toEqual({
@@ -26,12 +26,12 @@ test("[REG-06] every lead says who, by which consent, from where and in what tim
   });
 });
 
-test("messages are accepted only where the visitor said so", () => {
+test("messages are accepted only if the visitor ticked the box", () => {
   const columns = leadColumns(draft(), person, { finalidade: "comunicacoes", aceitaNovidades: true });
   expect(columns).toMatchObject({ finalidade: "comunicacoes", aceita_novidades: true });
 });
 
-test("what a robot or a wrong clock leaves never makes the database refuse the row", () => {
+test("a bot's input or a wrong clock never makes the database reject the row", () => {
   const columns = (isca: string, startedAt: number) =>
     leadColumns(draft(isca, startedAt), person, { finalidade: "atendimento" });
   expect(columns("x".repeat(900), 0).isca).toHaveLength(500);

@@ -9,16 +9,16 @@ interface Person {
 }
 
 interface Consent {
-  /** What the visitor leaves the data for. */
+  /** The purpose of the data. */
   finalidade: "atendimento" | "comunicacoes" | "conta";
-  /** Ticked by the visitor, never by us. */
+  /** Ticked by the visitor; never preselected. */
   aceitaNovidades?: boolean;
 }
 
 const ISCA_MAX = 500;
 const INTEGER_MAX = 2_147_483_647;
 
-/** The columns every lead has, from what was typed and from how and when it was. `person` is already validated. */
+/** The columns common to all leads, from the typed values, the origin and the times. `person` is already validated. */
 export function leadColumns(draft: Draft<{ isca: string }>, person: Person, consent: Consent) {
   return {
     id: draft.id,

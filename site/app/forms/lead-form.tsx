@@ -11,40 +11,39 @@ import type { LeadFormHandle } from "./use-lead-form.ts";
 interface LeadFormProps {
   form: LeadFormHandle;
   words: SendWords;
-  /** What to say above the form once the server acknowledged. */
+  /** Message above the form once the server has acknowledged. */
   saved?: ReactNode;
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** The form's own send, unless this says otherwise, e.g. the next step. */
+  /** Overrides the form's own send, e.g. with the next step. */
   onSubmit?: () => void;
-  /** The fields. */
   children: ReactNode;
-  /** Button and notes. The button stays outside the fields: it keeps focus while they rest. */
+  /** Button and notes. The button is outside the fieldset: it keeps focus while the fields are disabled. */
   actions: ReactNode;
 }
 
-/** What every form of the site has around its fields. */
+/** The parts that all forms share around their fields. */
 export function LeadForm({ form, words, saved, labelledBy, onSubmit, children, actions }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const cameWithDocument = useRef(!useHydrated());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the page over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
-    // What a form mounted later shows is its own state.
+    // A form mounted after hydration has no early input.
     const early = element.current && cameWithDocument.current ? typedEarly(element.current, form.values) : {};
     if (Object.keys(early).length > 0) form.edit(early);
-    // In its own task: by then what was typed is part of the form.
+    // In a separate task, so that the early input is already in the state.
     const sending =
       element.current && wasSentEarly(element.current) ? setTimeout(() => element.current?.requestSubmit()) : 0;
     return () => clearTimeout(sending);
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The field just left by Enter is about to rest; focus must not fall into nothing.
+    // The field in which Enter was pressed is about to be disabled: focus the button, so that focus is not lost.
     event.currentTarget.querySelector<HTMLButtonElement>("button[type=submit]")?.focus({ preventScroll: true });
     (onSubmit ?? form.send)();
   };
   return (
-    // Posting keeps personal data out of the address where the script never arrived.
+    // POST keeps personal data out of the URL if the script has not loaded.
     <form ref={element} method="post" noValidate aria-labelledby={labelledBy} onSubmit={submit}>
       <SendBanner state={form.state} words={words} onRetry={form.retry} saved={saved} />
       <ErrorSummary problems={form.errors.problems} attempt={form.errors.attempt} />

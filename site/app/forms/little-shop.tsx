@@ -5,12 +5,12 @@ import { Picture } from "~/ui/picture.tsx";
 
 interface LittleShopProps {
   title: string;
-  /** Plants on the roof: they grow with what is chosen. */
+  /** Plants on the roof; they grow with the choices. */
   plants: readonly PictureFile[];
   children: ReactNode;
 }
 
-/** The card beside a form: a shop with its awning, and a garden on the roof. */
+/** The card beside a form: a shop with an awning and a roof garden. */
 export function LittleShop({ title, plants, children }: LittleShopProps) {
   return (
     <div className="relative mt-26 rounded-[8px_8px_24px_24px] bg-papel px-5 pt-14 pb-6 shadow-suave md:px-7 md:pb-7 lg:mt-0">

@@ -2,7 +2,7 @@ import type { FormaPagamento, OrigemCompra } from "@eden/domain/catalogo/precos"
 import { condicoesDeCompra } from "~/content/condicoes-de-compra.ts";
 import { MoneyText } from "~/ui/money-text.tsx";
 
-/** What is bought, from whom and how to give it back, before the button that leads to paying. */
+/** What is bought, from whom and how to cancel, above the button that leads to the payment. */
 export function OrderTerms({ origem, plano }: { origem: OrigemCompra; plano: FormaPagamento }) {
   return (
     <section aria-labelledby="condicoes" className="mt-8 rounded-[20px] bg-areia px-5 py-4.5 text-base/normal">

@@ -7,14 +7,14 @@ interface PersonFieldsProps {
   nome: string;
   email: string;
   telefone: string;
-  /** The schema's name of the first field, where it is not `nome`. */
+  /** Schema name of the first field, if it is not `nome`. */
   nomeField?: "nome" | "nomeCompleto";
   errors: FieldErrors;
   idOf: (field: string) => string;
   onEdit: (field: "nome" | "email" | "telefone", value: string) => void;
 }
 
-/** Name, e-mail and telephone, as most forms ask for them. Stands inside a FormGrid. */
+/** Name, e-mail and phone, as in most forms. Used inside a FormGrid. */
 export function PersonFields(props: PersonFieldsProps) {
   const { nome, email, telefone, nomeField = "nome", errors, idOf, onEdit } = props;
   return (

@@ -31,7 +31,7 @@ test.each([
   expect(clean()).toBe(digits);
 });
 
-test("[VAL-02] a landline typed with the country code is understood before and after its last key", async () => {
+test("[VAL-02] a landline typed with the country code is formatted before and after its last digit", async () => {
   const { input, user } = setup();
   await user.type(input, "551132654321");
   expect(input).toHaveValue("+55 (11) 3265-4321");
@@ -39,7 +39,7 @@ test("[VAL-02] a landline typed with the country code is understood before and a
   expect(input).toHaveValue("(55) 11326-5432");
 });
 
-test("[VAL-02] one key too many after area code 55 is undone by Backspace", async () => {
+test("[VAL-02] one digit too many after area code 55 is undone by Backspace", async () => {
   const { input, user, digits } = setup("55987654321");
   await user.click(input);
   await user.keyboard("0");
@@ -63,7 +63,7 @@ test.each([
   expect(input).toHaveValue(shown);
 });
 
-test("[VAL-02] pasted over a full field, and corrected in its middle", async () => {
+test("[VAL-02] pasted over a full field, and corrected in the middle", async () => {
   const { input, user } = setup("11987654321");
   await user.click(input);
   input.setSelectionRange(0, input.value.length);

@@ -2,9 +2,9 @@ import { onlyDigits } from "@eden/domain/documentos/digitos";
 import { formatTelefone, normalizeTelefone } from "@eden/domain/documentos/telefone";
 
 /**
- * A telephone while it is being typed. 55 is Brazil's code and also an area code, so that after the twelfth digit a
- * number typed by hand may be either +55 and a landline, or +55 and a mobile that lacks its last digit, or one key too
- * many. It is shown as the first and kept whole: the thirteenth digit or a Backspace settles it, and nothing is lost.
+ * A phone number while it is being typed. 55 is Brazil's country code and also an area code, so twelve typed digits may
+ * be +55 and a landline, +55 and a mobile number without its last digit, or one digit too many. They are formatted as
+ * the first and all kept: a thirteenth digit or a Backspace resolves it, and no digit is lost.
  */
 const TYPED_WITH_CODE = /^\(55\) [\d-]+$/;
 
@@ -17,7 +17,7 @@ export function formatPhone(value: string): string {
   return value.length === 12 && value.startsWith("55") ? `+55 ${formatTelefone(value)}` : formatTelefone(value);
 }
 
-/** Eleven digits, and room for a country code only while there may be one. */
+/** Eleven digits; more only while they may include a country code. */
 export function phoneLimit(value: string): number {
   return value.startsWith("55") ? 13 : 11;
 }

@@ -13,7 +13,7 @@ const formas = [
   { value: "boleto", title: "Boleto", description: "De 1 a 3 dias úteis para confirmar." },
 ] as const;
 
-/** The provider has one page for PIX and another for boleto, so that the one-off price asks once more. */
+/** The provider has separate pages for PIX and boleto, so the one-off price needs this extra choice. */
 export function PixOrBoleto({ id, value, onValueChange }: PixOrBoletoProps) {
   return (
     <RadioCards<Forma>

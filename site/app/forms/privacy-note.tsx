@@ -3,12 +3,12 @@ import { AppLink } from "~/ui/app-link.tsx";
 import { classNames } from "~/ui/class-names.ts";
 
 interface PrivacyNoteProps {
-  /** What the data is for, or what sending means; the policy's name follows it. */
+  /** The purpose of the data, or the meaning of sending; the policy's name follows it. */
   children: ReactNode;
   className?: string;
 }
 
-/** Where a form says what becomes of the data. The policy opens beside it, so that nothing typed is left behind. */
+/** Says how the form's data is used. The policy opens in a new tab, so that typed values are not lost. */
 export function PrivacyNote({ children, className }: PrivacyNoteProps) {
   return (
     <p className={classNames("text-pedra text-peq", className)}>

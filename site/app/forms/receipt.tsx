@@ -3,7 +3,7 @@ import { whatsappLink } from "~/content/whatsapp.ts";
 import { AppLink } from "~/ui/app-link.tsx";
 import { SocialIcon } from "~/ui/social-icon.tsx";
 
-/** The number by which the group finds what was sent. Only for what the server acknowledged. */
+/** The number by which the group finds the row. Only for acknowledged rows. */
 export function Protocol({ id }: { id: string }) {
   return (
     <span>
@@ -14,11 +14,11 @@ export function Protocol({ id }: { id: string }) {
 
 interface ConsultantLinkProps {
   id: string;
-  /** What was sent, as it goes on after "Olá! Acabei de", e.g. "enviar uma mensagem pelo site". */
+  /** What was sent, continuing "Olá! Acabei de", e.g. "enviar uma mensagem pelo site". */
   did: string;
 }
 
-/** A chat that begins by quoting the number, so that nobody has to explain twice. */
+/** Opens a chat that starts with the number. */
 export function ConsultantLink({ id, did }: ConsultantLinkProps) {
   return (
     <AppLink

@@ -1,6 +1,6 @@
 import type { SendWords } from "./send-banner.tsx";
 
-/** What the four registrations say of a send. */
+/** Submission messages of the four registration forms. */
 export const registrationWords: SendWords = {
   failed: "Erro ao realizar cadastro. Tente novamente.",
   queued: {

@@ -4,11 +4,11 @@ import { ConsultantLink } from "./receipt.tsx";
 
 interface SavedBannerProps {
   id: string;
-  /** After "Olá! Acabei de", in the chat with the consultant. */
+  /** Continues "Olá! Acabei de", in the chat with the consultant. */
   did: string;
 }
 
-/** Stays above an emptied form: the number is still there when the dialog is gone. */
+/** Stays above the cleared form, so that the number is still visible after the dialog is closed. */
 export function SavedBanner({ id, did }: SavedBannerProps) {
   return (
     <Banner

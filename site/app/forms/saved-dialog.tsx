@@ -3,7 +3,7 @@ import { useLater } from "./use-later.ts";
 
 const load = () => import("./saved-message.tsx");
 
-/** What a registration ends with. Needed at its end only, so that it does not weigh on its beginning. */
+/** Confirmation of a registration. Lazy-loaded, because it is needed only at the end. */
 export function SavedDialog(props: SavedMessageProps) {
   const SavedMessage = useLater(load);
   return SavedMessage && <SavedMessage {...props} />;

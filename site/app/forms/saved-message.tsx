@@ -4,15 +4,15 @@ import { Picture } from "~/ui/picture.tsx";
 import { Protocol } from "./receipt.tsx";
 
 export interface SavedMessageProps {
-  /** Of the acknowledged row; null while there is nothing to say. */
+  /** Id of the acknowledged row; null while there is nothing to show. */
   id: string | null;
   onClose: () => void;
-  /** The exact words. */
+  /** Exact text. */
   title: string;
   plant: PictureFile;
 }
 
-/** The message a registration ends with. Loaded while the form is being filled in. */
+/** The confirmation of a registration. Loaded while the form is being filled in. */
 export default function SavedMessage({ id, onClose, title, plant }: SavedMessageProps) {
   return (
     <AlertDialog

@@ -7,9 +7,9 @@ import { AppLink } from "~/ui/app-link.tsx";
 import { Banner } from "~/ui/banner.tsx";
 
 export interface SendWords {
-  /** The exact words of a failure; they may depend on what the database said. */
+  /** Text of a failure; it may depend on the database's message. */
   failed: string | ((cause: RefusalCause, message: string) => string);
-  /** Where an exception nobody foresaw has words of its own. */
+  /** Text of an unexpected exception, if different. */
   unexpected?: string;
   /** E.g. "Sua mensagem está salva neste aparelho." and "Ela vai sozinha quando a conexão voltar. …" */
   queued: { title: string; text: string };
@@ -18,20 +18,23 @@ export interface SendWords {
 interface SendBannerProps {
   state: SubmissionState;
   words: SendWords;
-  /** Tries the queue again at once. */
+  /** Retries the queue immediately. */
   onRetry: () => void;
-  /** What to say once the server acknowledged. */
+  /** Message once the server has acknowledged. */
   saved?: ReactNode;
 }
 
-/** What became of a send, above the form. It comes into view and takes focus: the button is often a screen below it. */
+/**
+ * The result of a submission, above the form. It scrolls into view and takes focus, because the button is often a
+ * screen below it.
+ */
 export function SendBanner({ state, words, onRetry, saved }: SendBannerProps) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   useEffect(() => {
     const was = before.current;
     before.current = state;
-    // The button that had the focus goes with the words it stood under.
+    // The focused button is removed together with the message.
     const answered = was.status === "sending" || (was.status === "queued" && was.trying && state.status !== "queued");
     if (!answered || !box.current?.firstChild) return;
     box.current.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ export interface SendButtonProps extends Omit<ButtonProps, "form" | "type" | "bu
   busy?: string | undefined;
 }
 
-/** The one ipê button of a form. */
+/** The primary button of a form. */
 export function SendButton({ form, busy = "Enviando...", children, ...rest }: SendButtonProps) {
   return (
     <Button

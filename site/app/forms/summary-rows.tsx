@@ -3,13 +3,13 @@ import { AppLink } from "~/ui/app-link.tsx";
 
 export interface SummaryRow {
   label: string;
-  /** Nothing while it is not known. */
+  /** Empty while unknown. */
   value?: ReactNode;
-  /** A plain line under the value. */
+  /** Plain text under the value. */
   more?: ReactNode;
-  /** Said while there is no value. */
+  /** Text while there is no value. */
   missing?: string;
-  /** The step to change it in. */
+  /** The step in which to change it. */
   to?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ function formOf(html: string): HTMLFormElement {
   return document.querySelector("form") as HTMLFormElement;
 }
 
-test("text, boxes and choices that the state does not know yet", () => {
+test("finds text, checkboxes and radios that the state does not contain yet", () => {
   const form = formOf(`
     <input name="nome" value="Ana"><textarea name="mensagem">Olá</textarea><input name="email" value="">
     <input type="checkbox" name="consentimento" checked>
@@ -23,12 +23,12 @@ test("text, boxes and choices that the state does not know yet", () => {
   });
 });
 
-test("what the state already has, and what it has no place for, is left alone", () => {
+test("ignores values that the state already has or does not define", () => {
   const form = formOf('<input name="nome" value="Ana"><input name="site" value="robô">');
   expect(typedEarly(form, { nome: "Ana", isca: "" })).toEqual({});
 });
 
-test("a send held back before the script arrived is known once", () => {
+test("a submission held back before hydration is reported once", () => {
   const form = document.createElement("form");
   form.dataset.enviado = "";
   expect(wasSentEarly(form)).toBe(true);

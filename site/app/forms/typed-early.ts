@@ -1,8 +1,8 @@
 type Values = Record<string, unknown>;
 
 /**
- * What a visitor put into the prerendered form before the script arrived: the browser shows it, the form's state does
- * not know it yet. A box is found by its name or, among several of one name, by its value.
+ * Values entered into the prerendered form before hydration: the browser shows them, but the form's state does not
+ * contain them. A control is matched by its name or, among several with the same name, by its value.
  */
 export function typedEarly(form: HTMLFormElement, values: Values): Values {
   const found: Values = {};
@@ -22,8 +22,8 @@ function typedInto(control: HTMLInputElement | HTMLTextAreaElement): string | bo
 }
 
 /**
- * Whether the visitor pressed send before the script arrived. The page's start script held it back; from now on the form
- * answers for itself.
+ * Whether the visitor submitted before hydration. The inline start script held the submission back; from now on the
+ * form handles its own.
  */
 export function wasSentEarly({ dataset }: HTMLFormElement): boolean {
   dataset.pronto = "";

@@ -5,9 +5,9 @@ import type { FieldProblem } from "~/ui/error-summary.tsx";
 const NONE: FieldErrors = {};
 
 /**
- * Errors of the last attempt to go on. They appear together, each goes when its field is edited. `fields` is the order
- * on the screen: the summary follows it. What a field notices by itself when it is left stands at the field only: a
- * summary would take the focus along.
+ * Errors of the last submit. They appear together; each is removed when its field is edited. `fields` is the order on
+ * screen, which the summary follows. Errors found on blur are shown at the field only, because a summary would take the
+ * focus.
  */
 export function useFormErrors(form: string, fields: readonly string[]) {
   const [errors, setErrors] = useState(NONE);
@@ -33,7 +33,7 @@ export function useFormErrors(form: string, fields: readonly string[]) {
   return { errors: { ...noticed, ...errors }, problems, attempt, show, notice, clear, idOf };
 }
 
-/** The same object where nothing changes: a key typed into a sound field renders nothing anew. */
+/** Returns the same object if nothing changes, so that typing into a valid field causes no render. */
 function without(errors: FieldErrors, edited: readonly string[]): FieldErrors {
   if (!edited.some((field) => field in errors)) return errors;
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !edited.includes(field)));

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { useLater } from "./use-later.ts";
 
-test("a part loads by itself, and is there from then on", async () => {
+test("a component loads on mount and stays available", async () => {
   const load = vi.fn(async () => ({ default: "part" }));
   const { result, rerender } = renderHook(() => useLater(load));
   expect(result.current).toBeNull();
@@ -11,7 +11,7 @@ test("a part loads by itself, and is there from then on", async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("a part that did not arrive is asked for again when the network returns", async () => {
+test("a component that failed to load is loaded again when the network returns", async () => {
   const load = vi.fn(async () => ({ default: "part" }));
   load.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
   const { result } = renderHook(() => useLater(load));

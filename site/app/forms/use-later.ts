@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * A part whose turn comes later: it loads while the page is being used, and stands at once where it is needed. Not
- * `lazy`, which leaves an empty place for a moment even for what has long arrived, and the focus with it.
+ * Loads a component in the background, so that it renders immediately when needed. Not `lazy`, which suspends for a
+ * moment even if the module is already loaded, and so loses the focus.
  */
 export function useLater<Part>(load: () => Promise<{ default: Part }>): Part | null {
   const [part, setPart] = useState<Part | null>(null);
@@ -10,7 +10,7 @@ export function useLater<Part>(load: () => Promise<{ default: Part }>): Part | n
     const get = () =>
       load().then(
         (module) => setPart(() => module.default),
-        // Without a network there is nothing to show yet: the next occasion is its return.
+        // Offline: retry when the network returns.
         () => window.addEventListener("online", get, { once: true }),
       );
     void get();

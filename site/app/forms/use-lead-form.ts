@@ -9,27 +9,27 @@ import { NOT_A_FLASH_MS, useSubmission } from "~/clients/use-submission.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 
 export interface LeadFormOptions<Values, Schema extends GenericSchema> {
-  /** Names the draft, the queued sends and the fields' ids. */
+  /** Names the draft, the queued rows and the ids of the fields. */
   form: string;
   table: string;
   schema: Schema;
-  /** A constant. */
+  /** Must be a constant. */
   initial: Values;
-  /** What is not written to the device while it is being typed. A constant. */
+  /** Fields not stored on the device while typing. Must be a constant. */
   unkept?: readonly (keyof Values)[];
-  /** In their order on the screen. */
+  /** In the order on screen. */
   fields: readonly string[];
-  /** What goes to the database and, where the browser keeps a copy, that copy. */
+  /** The row for the database and, if the browser keeps a copy, that copy. */
   toSend: (draft: Draft<Values>, dados: InferOutput<Schema>) => { row: Row; record?: LocalRecord };
-  /** Shortest time the button stays busy, around the real save. */
+  /** Minimum time the button stays busy, including the save. */
   minimumMs?: number;
-  /** The fields stay once the server has them: the form leads on, and sees to them itself. A constant. */
+  /** Do not clear the fields after the save: the form continues and clears them itself. Must be a constant. */
   keepsFields?: boolean;
-  /** `held`: the fields still say what was sent, and not something written since. */
+  /** `held`: the fields still contain the sent values, not later edits. */
   onSaved?: (id: string, waited: boolean, held: boolean) => void;
 }
 
-/** A form's values, errors and send, tied together: editing a field clears its error and what was said of a send. */
+/** Connects a form's values, errors and submission: editing a field clears its error and the submission's message. */
 export function useLeadForm<Values extends { isca: string }, Schema extends GenericSchema>(
   options: LeadFormOptions<Values, Schema>,
 ) {
@@ -42,18 +42,18 @@ export function useLeadForm<Values extends { isca: string }, Schema extends Gene
     table,
     minimumMs,
     onSaved: (id, waited) => {
-      // Something else may have been written since this row began to wait.
+      // The fields may have been edited since this row was queued.
       const held = draft.holds(id);
       if (held && !keepsFields) draft.clear();
       onSaved?.(id, waited, held);
     },
   });
   const sending = state.status === "sending";
-  /** What the fields say is kept on this device and waits for the network. */
+  /** The current values are queued on this device. */
   const queued = state.status === "queued" && draft.holds(state.id);
 
   const edit = (patch: Partial<Values>) => {
-    // A queued row goes out as it is. What is written from here on is another one, so that neither is lost.
+    // A queued row is sent unchanged. Later edits become a new row, so that neither is lost.
     if (queued) draft.renew();
     noteStep(1);
     draft.edit(patch);
@@ -61,7 +61,7 @@ export function useLeadForm<Values extends { isca: string }, Schema extends Gene
     reset();
   };
 
-  /** Sends what is valid, shows what is not. */
+  /** Sends valid values, or shows the errors. */
   const send = () => {
     if (sending || queued) return;
     const now = draft.current();
@@ -79,7 +79,7 @@ export function useLeadForm<Values extends { isca: string }, Schema extends Gene
   return { values: draft.values, edit, errors, state, sending, queued, send, retry, reset, draft };
 }
 
-/** A form's handle for those who do not know its fields. */
+/** A form without the types of its fields. */
 export type LeadFormHandle = Omit<ReturnType<typeof useLeadForm>, "values" | "edit" | "draft"> & {
   values: { isca: string };
   edit: (patch: { isca?: string }) => void;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { GenericSchema } from "valibot";
 import { type LeadFormOptions, useLeadForm } from "./use-lead-form.ts";
 
-/** Shortest time a registration's button stays busy, around the real save. */
+/** Minimum time a registration's button stays busy, including the save. */
 const MINIMUM_MS = 1500;
 
 type Options<Values, Schema extends GenericSchema> = Omit<
@@ -10,7 +10,7 @@ type Options<Values, Schema extends GenericSchema> = Omit<
   "table" | "minimumMs" | "onSaved"
 >;
 
-/** A form of the programmes: it ends with a dialog, and with focus back on the page's heading. */
+/** A registration form of the programmes: it ends with a dialog, then focus returns to the page's heading. */
 export function useRegistration<Values extends { isca: string }, Schema extends GenericSchema>(
   options: Options<Values, Schema>,
 ) {
@@ -20,13 +20,13 @@ export function useRegistration<Values extends { isca: string }, Schema extends 
     ...options,
     table: "inscricoes",
     minimumMs: MINIMUM_MS,
-    // What waited since an earlier page is told by the banner: no dialog falls on who has only just arrived.
+    // A row queued by an earlier page is reported by the banner, not by a dialog.
     onSaved: (id, waited) => setSavedId(waited ? null : id),
   });
 
   const asked = useRef(false);
   useEffect(() => {
-    // The dialog, being inside, has already given focus back; this comes after it.
+    // Runs after the effect of the dialog, a child, which has already restored focus.
     if (!savedId && asked.current) heading.current?.focus();
     asked.current = savedId !== null;
   }, [savedId]);

@@ -7,7 +7,7 @@ import { useWizardSteps } from "./use-wizard-steps.ts";
 
 const PESSOA = { nome: "Ana Souza", telefone: "11987654321", email: "ana@exemplo.com.br" };
 
-/** A wizard at an address, with what an earlier visit left. */
+/** Renders a wizard at a URL with stored data of an earlier visit. */
 function wizardAt(address: string, kept: Partial<PlenitudeDados> = {}) {
   const spies = { show: vi.fn(), clear: vi.fn(), finish: vi.fn() };
   const useAll = () => {
@@ -33,13 +33,13 @@ function Probe<Value>({ run, out }: { run: () => Value; out: (get: () => Value) 
   return null;
 }
 
-test("an address past an unfinished step leads to that step, and keeps everything else it said", async () => {
+test("a URL past an unfinished step redirects to that step and keeps the other parameters", async () => {
   const { now } = wizardAt("?plano=ritmo&etapa=3", PESSOA);
   await waitFor(() => expect(now().address).toBe("?plano=ritmo&etapa=2"));
   expect(now().wizard).toMatchObject({ id: "tipoLoja", current: 2, label: "Tipo de loja" });
 });
 
-test.each(["?etapa=9", "?etapa=zero", "?etapa=-1"])("%s leads to the first unfinished step", async (address) => {
+test.each(["?etapa=9", "?etapa=zero", "?etapa=-1"])("%s redirects to the first unfinished step", async (address) => {
   const { now } = wizardAt(address);
   await waitFor(() => expect(now().address).toBe("?etapa=1"));
 });
@@ -55,7 +55,7 @@ test("an incomplete step shows its own errors and stays", () => {
   expect(now().wizard.current).toBe(1);
 });
 
-test("a complete step leads on; back walks the history instead of lengthening it", async () => {
+test("a complete step continues; back uses the history instead of adding an entry", async () => {
   const { now, router } = wizardAt("", PESSOA);
   await act(async () => now().wizard.submit());
   expect(now().address).toBe("?etapa=2");
@@ -66,20 +66,20 @@ test("a complete step leads on; back walks the history instead of lengthening it
   await waitFor(() => expect(now().address).toBe("?etapa=2"));
 });
 
-test("who arrives at a later step goes back to the one before it", async () => {
+test("a visitor who opened a later step directly can go back to the previous one", async () => {
   const { now } = wizardAt("?etapa=2", PESSOA);
   await act(async () => now().wizard.goBack?.());
   expect(now().address).toBe("?etapa=1");
 });
 
-test("the last step is finished by the form itself; the indicator follows the answers", () => {
+test("the form itself finishes the last step; the step indicator follows the answers", () => {
   const { now, spies } = wizardAt("?etapa=2", { ...PESSOA, tipoLoja: "nova" });
   expect(now().wizard.steps.map(({ label }) => label)).toEqual(["Dados pessoais", "Tipo de loja"]);
   act(() => now().wizard.submit());
   expect(spies.finish).toHaveBeenCalledOnce();
 });
 
-test("emptied data leads back to the first step, and errors of a step stay with it", async () => {
+test("clearing the data redirects to the first step, and a step's errors stay with it", async () => {
   const { now, spies } = wizardAt("?etapa=2", PESSOA);
   spies.clear.mockClear();
   act(() => now().setDados(PLENITUDE_INICIAL));
@@ -87,7 +87,7 @@ test("emptied data leads back to the first step, and errors of a step stay with 
   expect(spies.clear).toHaveBeenCalled();
 });
 
-test("only steps that may be seen have a link, and the one in sight is not changed from itself", () => {
+test("only accessible steps have a link, and the current step has none", () => {
   const { now } = wizardAt("?etapa=2", PESSOA);
   expect(now().wizard.steps.map(({ to }) => to)).toEqual(["?etapa=1", "?etapa=2", undefined]);
   expect(now().wizard.changeLink("pessoal")).toBe("?etapa=1");

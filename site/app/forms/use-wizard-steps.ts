@@ -11,13 +11,13 @@ interface Options<Id extends string, Dados> {
   jornada: Jornada<Id, Dados>;
   dados: Dados;
   errors: { show: (found: FieldErrors) => void; clear: () => void };
-  /** The last step's button. It checks the whole by itself. */
+  /** Handler of the last step's button; it validates the whole form itself. */
   finish: () => void;
 }
 
 /**
- * Which step is shown and how to leave it. The address says it (`?etapa=2`), so that each step has its place in the
- * history; the journey has the last word, so that no address leads past an unfinished step.
+ * Which step is shown, and how to leave it. The step is in the URL (`?etapa=2`), so each step has a history entry; the
+ * journey decides, so no URL skips an unfinished step.
  */
 export function useWizardSteps<Id extends string, Dados>(options: Options<Id, Dados>) {
   const { jornada, dados, errors, finish } = options;
@@ -43,7 +43,7 @@ export function useWizardSteps<Id extends string, Dados>(options: Options<Id, Da
   }, [settled, current]);
 
   const { clear } = errors;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was wrong with one step is not said of the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: clears the errors when the step changes
   useEffect(clear, [id]);
 
   const goTo = (step: Id) => void navigate(linkTo(step), { state: { from: id } });
@@ -57,7 +57,7 @@ export function useWizardSteps<Id extends string, Dados>(options: Options<Id, Da
 
   const previous = jornada.previous(id, dados);
   const goBack = () => {
-    // Where the step before is also the page before, the history is walked instead of lengthened.
+    // If the previous step is also the previous history entry, go back instead of adding an entry.
     if (previous && state?.from === previous) void navigate(-1);
     else if (previous) void navigate(linkTo(previous));
   };
@@ -75,27 +75,27 @@ export function useWizardSteps<Id extends string, Dados>(options: Options<Id, Da
     ),
     isLast: jornada.isLast(id, dados),
     isComplete: jornada.isComplete(id, dados),
-    /** False until what was kept of an earlier visit has been read: only then is it known which steps may be seen. */
+    /** False until the stored data has been read: only then is it known which steps are accessible. */
     settled,
     submit,
     goTo,
     /** Null on the first step. */
     goBack: previous ? goBack : null,
-    /** For the summary's "Alterar"; none for the step in sight and for those that may not be seen yet. */
+    /** For "Alterar" in the summary; none for the current step and for steps that are not accessible yet. */
     changeLink: (step: Id) => (step !== id && jornada.canVisit(step, dados) ? linkTo(step) : undefined),
   };
 }
 
 export type Wizard = Omit<ReturnType<typeof useWizardSteps>, "changeLink" | "goTo">;
 
-/** Everything else in the address stays, e.g. the plan a visitor came with. */
+/** Other query parameters are kept, e.g. the plan the visitor came with. */
 function addressOf(search: string, number: number): string {
   const params = new URLSearchParams(search);
   params.set(PARAM, String(number));
   return `?${params}`;
 }
 
-/** Drafts are read in the first effects; this turns true in the same render in which they arrive. */
+/** Drafts are read in the first effects; this becomes true in the render in which they arrive. */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(false);
   useEffect(() => setSettled(true), []);

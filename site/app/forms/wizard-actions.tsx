@@ -10,11 +10,11 @@ import type { Wizard } from "./use-wizard-steps.ts";
 interface WizardActionsProps {
   wizard: Wizard;
   form: Pick<LeadFormHandle, "sending" | "queued">;
-  /** Why the step cannot be left yet, said while that is so. */
+  /** Why the step is not complete yet. */
   reason: string;
   /** The last step's button. */
   last: string;
-  /** While it is being sent. */
+  /** Text while sending. */
   busy?: string | undefined;
   /** A note under the button. */
   children?: ReactNode;
@@ -22,7 +22,7 @@ interface WizardActionsProps {
 
 const AT_REST = { sending: false, queued: false };
 
-/** Next and back. The next button is one element in all steps, so that it keeps the focus. */
+/** Next and back. The next button is the same element in all steps, so that it keeps focus. */
 export function WizardActions({ wizard, children, ...next }: WizardActionsProps) {
   return (
     <FormActions back={<BackButton wizard={wizard} />}>
@@ -57,7 +57,7 @@ export function BackButton({ wizard: { goBack }, className }: { wizard: Wizard; 
   );
 }
 
-/** The second half of a double click falls on the step after: it was not meant for it. */
+/** Ignores the second click of a double click, which would submit the next step. */
 function ignoreSecondHalf(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

@@ -6,18 +6,18 @@ import type { Wizard } from "./use-wizard-steps.ts";
 
 interface WizardFrameProps {
   wizard: Wizard;
-  /** Of the heading, which names the form. */
+  /** Id of the heading, which names the form. */
   headingId: string;
   heading?: RefObject<HTMLHeadingElement | null>;
-  /** The question or promise of the step. */
+  /** The step's question or statement. */
   title: ReactNode;
   lead?: ReactNode;
-  /** Beside the form from 1024 px on; without it the step takes the whole width. */
+  /** Beside the form from 1024 px; without it the step takes the full width. */
   summary?: ReactNode;
   children: ReactNode;
 }
 
-/** What every wizard has around its form: where one is, what is asked, what was said so far. */
+/** The parts that all wizards share around their form: step indicator, heading, summary. */
 export function WizardFrame({ wizard, headingId, heading, title, lead, summary, children }: WizardFrameProps) {
   return (
     <JourneyColumns aside={summary} asideOnlyBeside>

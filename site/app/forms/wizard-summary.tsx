@@ -8,16 +8,15 @@ import { type SummaryRow, SummaryRows } from "./summary-rows.tsx";
 
 export interface SummaryContent {
   title: string;
-  /** They grow with what is chosen; the last one also stands in the folded line. */
+  /** Plants grow with the choices; the last one is also shown in the folded line. */
   plants: readonly PictureFile[];
   rows: readonly SummaryRow[];
-  /** An amount, already formatted, and what explains it. */
+  /** A formatted amount and its explanation. */
   total?: { value: string; notes: readonly ReactNode[] } | undefined;
-  /** What the visitor may rely on. */
   children?: ReactNode;
 }
 
-/** The review beside the steps: what was said so far, each with a way back to it. */
+/** The review beside the steps: the answers so far, each with a link to change it. */
 export function WizardSummary({ summary }: { summary: SummaryContent }) {
   return (
     <LittleShop title={summary.title} plants={summary.plants}>
@@ -26,7 +25,7 @@ export function WizardSummary({ summary }: { summary: SummaryContent }) {
   );
 }
 
-/** The same review above the button, where there is no room beside the form. */
+/** The same review above the button, for screens without room beside the form. */
 export function WizardSummaryFold({ summary }: { summary: SummaryContent }) {
   const plant = summary.plants.at(-1);
   return (

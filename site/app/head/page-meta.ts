@@ -3,19 +3,19 @@ import { empresa } from "~/content/empresa.ts";
 import { type BreadcrumbTrail, breadcrumbs } from "./structured-data.ts";
 
 interface PageMeta {
-  /** Path as written in routes.ts, with a leading slash. Literal: while prerendering the location ends in a slash. */
+  /** Path as in routes.ts, with a leading slash. A literal, because while prerendering the location ends in a slash. */
   path: string;
   title: string;
   description: string;
-  /** Pages that answer one visitor's own action stay out of search engines. */
+  /** Excludes the page from search engines: for results of a visitor's own action. */
   noindex?: boolean;
-  /** Picture of a shared link, by its name in public/og. */
+  /** Share image, by its name in public/og. */
   card?: "educacao" | "edentech" | "marcas" | "gestao" | "edenapp" | "planos" | "contato";
   trail?: BreadcrumbTrail;
   structuredData?: object[];
 }
 
-/** Everything a page says about itself in <head>, from one description. */
+/** All <head> metadata of a page, from one description. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const url = `${empresa.origem}${page.path}`;
   const data = [...(page.structuredData ?? []), ...(page.trail ? [breadcrumbs(page.trail)] : [])];

@@ -4,7 +4,7 @@ import { empresa } from "~/content/empresa.ts";
 
 const reais = (centavos: number) => (centavos / 100).toFixed(2);
 
-/** The paid EdenApp, the only thing on the site with a published price. */
+/** The paid EdenApp, the only product with a published price. */
 export function edenAppProduct() {
   const offer = (name: string, centavos: number) => ({
     "@type": "Offer",

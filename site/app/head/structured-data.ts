@@ -1,6 +1,6 @@
 import { empresa } from "~/content/empresa.ts";
 
-/** Steps from home to the page: label and path. Home itself is added. */
+/** Breadcrumbs from home to the page: label and path. Home itself is added. */
 export type BreadcrumbTrail = { label: string; path: string }[];
 
 export function breadcrumbs(trail: BreadcrumbTrail) {

@@ -46,11 +46,11 @@ test("[NAV-04] the company, its CNPJ and the data-protection contact are named, 
   expect(pdf).toHaveAttribute("target", "_blank");
 });
 
-test("the consent cookie is named with its one day", () => {
+test("the consent cookie is listed with its lifetime of one day", () => {
   expect(sectionNamed(/Cookies/)).toHaveTextContent(new RegExp(`${CONSENT_COOKIE}\\..*dura 1 dia`));
 });
 
-test("every local-storage key is explained: what for and until when", () => {
+test("every localStorage key is explained: purpose and retention", () => {
   const section = within(sectionNamed(/navegador/));
   for (const key of LOCAL_STORAGE_KEYS) {
     const row = section.getByRole("rowheader", { name: key }).closest("tr");
@@ -58,7 +58,7 @@ test("every local-storage key is explained: what for and until when", () => {
   }
 });
 
-test("the CPF's short stay in the browser and the way to clear everything are said", () => {
+test("the policy mentions the CPF's short retention in the browser and how to clear everything", () => {
   const section = sectionNamed(/navegador/);
   expect(section).toHaveTextContent("(1 hora; no boleto, 3 dias), o que vier primeiro. O CPF, 1 hora no máximo");
   expect(within(section).getByRole("link", { name: "Meus dados" })).toHaveAttribute("href", "/dados-usuario");

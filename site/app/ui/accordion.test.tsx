@@ -7,7 +7,7 @@ import { Accordion } from "./accordion.tsx";
 const items = [1, 2, 3].map((n) => ({ id: `p${n}`, title: `Pergunta ${n}`, content: <p>Resposta {n}</p> }));
 const open = () => screen.getAllByRole<HTMLDetailsElement>("group").map((item) => item.open);
 
-test("[FAQ-02] the prerendered page has the first item open and all in one exclusive set", () => {
+test("[FAQ-02] in the prerendered page the first item is open and all items form one exclusive group", () => {
   document.body.innerHTML = renderToString(<Accordion name="faq" items={items} initialOpen={0} />);
   expect(open()).toEqual([true, false, false]);
   expect([...document.querySelectorAll("details")].map((item) => item.getAttribute("name"))).toEqual([
@@ -26,7 +26,7 @@ test("[FAQ-02] clicking the open item closes it, and a later render does not ope
   expect(open()).toEqual([false, false, false]);
 });
 
-test("[PLAN-04] without a name each opens and closes by itself", async () => {
+test("[PLAN-04] without a name the items open and close independently", async () => {
   render(<Accordion items={items} />);
   await userEvent.click(screen.getByText("Pergunta 1"));
   await userEvent.click(screen.getByText("Pergunta 3"));

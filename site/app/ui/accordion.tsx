@@ -19,8 +19,8 @@ interface AccordionProps {
 }
 
 /**
- * The platform's own disclosure, so it works before and without script. `open` says only how an item starts: it never
- * changes afterwards, and React leaves alone what the visitor toggles.
+ * Uses native <details>, so it works before and without JavaScript. `open` is only the initial state: it never changes
+ * afterwards, so React does not override what the visitor toggles.
  */
 export function Accordion({ items, name, initialOpen, className }: AccordionProps) {
   return (

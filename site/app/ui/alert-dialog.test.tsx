@@ -6,7 +6,7 @@ import { installPlatform } from "./jsdom-platform.ts";
 
 beforeAll(installPlatform);
 
-test("says the exact words, holds focus on its one button, and closes by it", async () => {
+test("shows the exact text, focuses its only button, and closes by it", async () => {
   const onClose = vi.fn();
   render(
     <AlertDialog open onClose={onClose} title="Cadastro realizado com sucesso!">

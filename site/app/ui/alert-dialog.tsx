@@ -5,15 +5,15 @@ import { Dialog } from "./dialog.tsx";
 interface AlertDialogProps {
   open: boolean;
   onClose: () => void;
-  /** The exact words of the message. */
+  /** Exact text of the message. */
   title: string;
   children?: ReactNode;
-  /** A cut-out that stands in an arch over the card's upper edge. */
+  /** A cut-out image in an arch over the card's upper edge. */
   arch?: ReactNode;
   answer?: string;
 }
 
-/** A message that asks for one answer: it has been read. */
+/** A message with one button that confirms it was read. */
 export function AlertDialog({ open, onClose, title, children, arch, answer = "Entendi" }: AlertDialogProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ const renderLink = (link: React.ReactNode) =>
     </MemoryRouter>,
   );
 
-test("[SITE-01] a path is followed inside the app", async () => {
+test("[SITE-01] a path navigates inside the app", async () => {
   renderLink(<AppLink to="/planos">Ver planos</AppLink>);
   const link = screen.getByRole("link", { name: "Ver planos" });
   expect(link).not.toHaveAttribute("target");
@@ -22,14 +22,14 @@ test("[SITE-01] a path is followed inside the app", async () => {
   expect(screen.getByRole("heading", { name: "Planos" })).toBeInTheDocument();
 });
 
-test("[SITE-06] an http address opens a new tab, safely, and says so", () => {
+test("[SITE-06] an http URL opens a new tab with rel attributes and says so", () => {
   renderLink(<AppLink to="https://example.com">Instagram</AppLink>);
   const link = screen.getByRole("link", { name: /^Instagram ?\(abre em nova aba\)$/ });
   expect(link).toHaveAttribute("target", "_blank");
   expect(link).toHaveAttribute("rel", "noopener");
 });
 
-test("[NAV-06] a path of the site opens a new tab where asked", () => {
+test("[NAV-06] a path of the site opens a new tab on request", () => {
   renderLink(
     <AppLink to="/politica-privacidade" newTab>
       Política

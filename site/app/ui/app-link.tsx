@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 
 export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /** A path of the site, or an address that begins with http. */
+  /** A path of the site, or a URL that starts with http. */
   to: string;
   /** Opens a path of the site in a new tab, e.g. the privacy policy beside a form. */
   newTab?: boolean;
   preventScrollReset?: boolean;
-  /** Passed on with a path of the site, outside the address. */
+  /** History state for a path of the site. */
   state?: unknown;
   children: ReactNode;
 }
 
-/** The only anchor of the site: paths stay in the app, http addresses open a new tab and say so. */
+/** The only link component of the site: paths use the router, http URLs open a new tab and say so. */
 export function AppLink({ to, newTab = false, preventScrollReset = false, state, children, ...rest }: AppLinkProps) {
   const isDocument = /^(mailto:|tel:|#)/.test(to);
   if (isDocument) {

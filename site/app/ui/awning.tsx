@@ -2,7 +2,7 @@ import { useId } from "react";
 import { classNames } from "./class-names.ts";
 
 interface AwningProps {
-  /** Drawn to fit its width with this many scallops; without it the awning runs on at its own height. */
+  /** Fits its width with this number of scallops; without it the scallops repeat at a fixed height. */
   scallops?: number;
   /** The dark bar it hangs from. */
   rail?: boolean;
@@ -15,7 +15,7 @@ const RAIL = 10;
 /** Enough for the widest screens at the height of 64 px. */
 const ENDLESS = 160;
 
-/** A shop's awning in the colour of the text and papel. Opens a brand's section and crowns a summary. */
+/** A shop awning in the text colour and papel. Used above a brand's section and a summary. */
 export function Awning({ scallops, rail = false, className }: AwningProps) {
   const id = useId();
   const top = rail ? RAIL : 0;

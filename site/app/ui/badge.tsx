@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 export type BadgeTone = "orvalho" | "papel" | "mata" | "broto" | "ipe" | "aviso";
 
 const tones: Record<BadgeTone, string> = {
-  // On a chosen card, which is orvalho itself, it turns to papel.
+  // On a selected card, which is orvalho, the badge is papel.
   orvalho: "bg-orvalho text-mata group-has-[>label>input:checked]/choice:bg-papel",
   papel: "bg-papel text-mata",
   mata: "bg-mata text-white",
@@ -19,7 +19,7 @@ interface BadgeProps {
   className?: string;
 }
 
-/** A short fact beside a name. */
+/** A short fact next to a name. */
 export function Badge({ tone = "orvalho", children, className }: BadgeProps) {
   return (
     <span

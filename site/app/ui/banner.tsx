@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-/** ok: done. er: failed. off: nothing failed, it waits for the connection. */
+/** ok: done. er: failed. off: not an error, waiting for the connection. */
 export type BannerTone = "ok" | "er" | "off";
 
 interface BannerProps {
   tone: BannerTone;
   title: ReactNode;
   children?: ReactNode;
-  /** A link or button under the words. */
+  /** A link or button under the text. */
   action?: ReactNode;
   icon?: LucideIcon;
   className?: string;
@@ -25,7 +25,7 @@ const tones: Record<
   off: { icon: WifiOff, role: "status", box: "border-aviso bg-aviso-fundo", disc: "bg-aviso", title: "text-aviso" },
 };
 
-/** One anatomy for what the form has to say: round sign, bold line, plain line, way on. */
+/** Layout of all form messages: round icon, bold line, plain line, action. */
 export function Banner({ tone, title, children, action, icon, className }: BannerProps) {
   const look = tones[tone];
   return (

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ButtonLink } from "./button-link.tsx";
 import { buttonStyle } from "./button-style.ts";
 
-test("is a link with the look of a button", () => {
+test("is a link styled as a button", () => {
   render(
     <MemoryRouter>
       <ButtonLink to="/planos" variant="ipe" size="g" className="w-full">

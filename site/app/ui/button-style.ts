@@ -5,7 +5,7 @@ export type ButtonSize = "p" | "m" | "g";
 
 const variants: Record<ButtonVariant, string> = {
   mata: "border-transparent bg-mata text-white hover:bg-mata-3",
-  // Ipê on ipê would hide the ring: a papel gap stands between.
+  // A papel gap between the button and its focus ring: both are ipê.
   ipe: "border-transparent bg-ipe text-tinta shadow-[inset_0_-2px_0_#9a6a0033,0_6px_18px_#9a6a0026] in-[.escuro]:shadow-[inset_0_-2px_0_#9a6a0033] hover:bg-ipe-2 focus-visible:outline-offset-3 focus-visible:shadow-[0_0_0_3px_var(--color-papel),0_0_0_9px_var(--color-tinta)]",
   fio: "border-mata text-mata hover:bg-orvalho",
   papel: "border-transparent bg-papel text-mata hover:bg-orvalho",
@@ -13,7 +13,7 @@ const variants: Record<ButtonVariant, string> = {
   nu: "border-transparent text-mata underline-offset-4 hover:underline",
 };
 
-/** What a button looks like while it cannot act. A bare one stays bare. */
+/** Style while the button is unavailable. A bare button stays bare. */
 const inactive: Record<"solid" | "bare", string> = {
   solid: "border-transparent bg-inativo text-pedra",
   bare: "border-transparent text-pedra",
@@ -28,7 +28,7 @@ const sizes: Record<ButtonSize, string> = {
 const shape =
   "inline-flex items-center justify-center gap-3 rounded-full border-[1.5px] text-center font-semibold leading-tight transition-[translate,background-color]";
 
-/** One look for <button> and for a link that acts as one. */
+/** Shared style of <button> and links styled as buttons. */
 export function buttonStyle(variant: ButtonVariant = "mata", size: ButtonSize = "m", className?: string): string {
   return classNames(shape, "hover:-translate-y-0.5 active:translate-y-0", variants[variant], sizes[size], className);
 }
@@ -38,7 +38,7 @@ export function inactiveButtonStyle(variant: ButtonVariant, size: ButtonSize = "
   return classNames(shape, "cursor-not-allowed!", look, sizes[size], className);
 }
 
-/** Busy: it cannot act either, but for a good reason, so it keeps its strength. */
+/** Busy: unavailable too, but keeps its full colour. */
 export function busyButtonStyle(size: ButtonSize = "m", className?: string): string {
   return classNames(shape, "cursor-progress! border-transparent bg-mata text-white", sizes[size], className);
 }

@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { Button } from "./button.tsx";
 
-test("does not submit a form unless asked to", () => {
+test("does not submit a form by default", () => {
   render(<Button>Abrir</Button>);
   expect(screen.getByRole("button", { name: "Abrir" })).toHaveAttribute("type", "button");
 });
 
-test("with a reason it stays focusable, says why, and its handler still runs", async () => {
+test("with a reason it stays focusable, shows the reason, and still runs its handler", async () => {
   const onClick = vi.fn();
   render(
     <Button reason="Por favor, selecione um plano" onClick={onClick}>
@@ -24,7 +24,7 @@ test("with a reason it stays focusable, says why, and its handler still runs", a
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test("[CONTACT-02] busy: the label changes, is announced, and a second press submits nothing", async () => {
+test("[CONTACT-02] busy: the label changes, is announced, and a second click submits nothing", async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
   const onClick = vi.fn();
   const form = (busyLabel?: string) => (

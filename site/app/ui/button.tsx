@@ -12,13 +12,13 @@ import { Icon } from "./icon.tsx";
 export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** While something is being sent: the label shown instead, announced, and a second press does nothing. */
+  /** Label while sending: shown instead and announced; a second click does nothing. */
   busyLabel?: string | undefined;
-  /** Why it cannot be pressed yet. The button stays focusable; its handler still runs, to show the errors. */
+  /** Why it is unavailable. The button stays focusable and still runs its handler, to show the errors. */
   reason?: string | undefined;
 }
 
-/** Never natively disabled: a button that cannot act yet keeps focus and says why. */
+/** Never uses the `disabled` attribute: an unavailable button keeps focus and shows the reason. */
 export function Button(props: ButtonProps) {
   const { variant = "mata", size, busyLabel, reason, className, children, ...rest } = props;
   const reasonId = useId();
@@ -45,7 +45,7 @@ export function Button(props: ButtonProps) {
         {busy && <Spinner />}
         {busy ? busyLabel : children}
       </button>
-      {/* A live region must stand before its words arrive, and inside a button it would not be heard. */}
+      {/* A live region must exist before its text changes, and inside a button it would not be announced. */}
       {"busyLabel" in props && (
         <span role="status" className="sr-only">
           {busyLabel}

@@ -15,7 +15,7 @@ const sizes = { m: "rounded-cartao p-5 md:p-7", g: "rounded-[28px] p-6 md:rounde
 interface CardProps {
   tone?: CardTone;
   size?: keyof typeof sizes;
-  /** Rises a little under the pointer: for cards that lead somewhere. */
+  /** Rises slightly on hover: for cards that are links. */
   lifts?: boolean;
   as?: "div" | "article" | "li" | "aside";
   className?: string;

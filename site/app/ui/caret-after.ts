@@ -1,13 +1,16 @@
 interface CaretQuestion {
-  /** How many characters that count stand before the caret. */
+  /** Number of significant characters before the caret. */
   significant: number;
   shown: string;
   clean: (raw: string) => string;
-  /** After Backspace the caret rests before the separators, so that the next press reaches a character that counts. */
+  /**
+   * After Backspace the caret is placed before the separators, so that the next Backspace deletes a significant
+   * character.
+   */
   backwards: boolean;
 }
 
-/** Where the caret belongs in a masked text, given how many significant characters precede it. */
+/** Caret position in a masked text, given the number of significant characters before it. */
 export function caretAfter({ significant, shown, clean, backwards }: CaretQuestion): number {
   const countBefore = (position: number) => clean(shown.slice(0, position)).length;
   let caret = 0;

@@ -4,13 +4,13 @@ interface CarouselDotsProps {
   onPick: (index: number) => void;
 }
 
-/** One dot per slide. The current one is longer as well as filled: colour is never the only sign. */
+/** One dot per slide. The current one is filled and longer, so that colour is not the only difference. */
 export function CarouselDots({ count, current, onPick }: CarouselDotsProps) {
   return (
     <div className="flex items-center text-(--marca,var(--color-mata))">
       {Array.from({ length: count }, (_, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its position
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
           key={index}
           type="button"
           aria-label={`Mostrar ${index + 1} de ${count}`}

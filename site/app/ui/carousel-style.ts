@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** header: heading, pause and arrows above the slides, dots under them. footer: arrows and dots in one row beneath. */
+/** header: heading, pause and arrows above the slides, dots below. footer: arrows and dots in one row below. */
 type ControlsPlace = "header" | "footer";
 
 const roots: Record<ControlsPlace, string> = {
@@ -11,8 +11,8 @@ const roots: Record<ControlsPlace, string> = {
 const slideWidths = { 1: "", 3: "md:w-[calc((100%-var(--vao))/2)] lg:w-[calc((100%-2*var(--vao))/3)]" };
 
 /**
- * Controls come first in the order of reading and of the Tab key; the grid puts them where the eye expects them. Without
- * script the row simply scrolls, and the controls that would do nothing are not shown.
+ * Controls come first in reading and tab order; the grid places them visually. Without JavaScript the row scrolls
+ * natively and the controls are hidden.
  */
 export function carouselStyle(place: ControlsPlace, visible: 1 | 3) {
   const inHeader = place === "header";
@@ -31,7 +31,7 @@ export function carouselStyle(place: ControlsPlace, visible: 1 | 3) {
         ? "col-start-3 row-start-4 mt-2 min-[24.375rem]:row-start-3 min-[24.375rem]:mt-5 lg:row-start-1 lg:mt-0 lg:mb-14"
         : "row-start-2 mt-5 justify-self-center [grid-column:1]",
     ),
-    // Room at the sides, less than the gap, so that a focus ring or a lifted card is not cut.
+    // Padding at the sides, smaller than the gap, so that a focus ring or a raised card is not clipped.
     window: classNames(
       "-mx-2 overflow-x-clip px-2 noscript:snap-x noscript:scroll-pl-2 noscript:overflow-x-auto",
       inHeader ? "col-span-full row-start-2 min-w-0" : "row-start-1 min-w-0",
@@ -44,7 +44,7 @@ export function carouselStyle(place: ControlsPlace, visible: 1 | 3) {
       "w-full shrink-0 translate-x-[calc(var(--shift,0)*(100%+var(--vao)))] group-data-moving/track:transition-[translate] group-data-moving/track:duration-500 noscript:snap-start",
       slideWidths[visible],
     ),
-    // Six dots and three buttons do not fit one row of the narrowest phones.
+    // Six dots and three buttons do not fit one row on the narrowest phones.
     dots: "col-span-full row-start-3 mt-3 justify-self-center min-[24.375rem]:col-span-1 min-[24.375rem]:col-start-2 min-[24.375rem]:mt-5 lg:col-span-full lg:col-start-1 lg:mt-9 noscript:hidden",
   };
 }

@@ -32,7 +32,7 @@ const press = (name: string) => {
 };
 const live = () => document.querySelector("[aria-live]")?.getAttribute("aria-live");
 
-test("[LEAD-02] three in sight on a desktop, one on a phone; the others are inert", () => {
+test("[LEAD-02] three slides are visible on a desktop, one on a phone; the others are inert", () => {
   render(leaders());
   expect(screen.getByRole("region", { name: "Lideranças" })).toHaveAttribute("aria-roledescription", "carrossel");
   expect(inSight()).toEqual(["1 de 6", "2 de 6", "3 de 6"]);
@@ -86,7 +86,7 @@ test("[LEAD-03] advances every 5000 ms until paused by its button, the first con
   expect(current()).toBe("Mostrar 4 de 6");
 });
 
-test("[LEAD-03] rests under the pointer of a mouse, with focus inside, in a hidden tab, and without motion", () => {
+test("[LEAD-03] pauses on mouse hover, with focus inside, in a hidden tab, and with reduced motion", () => {
   render(leaders({ autoplay: 5000 }));
   const card = screen.getByText("Líder 1");
   const stays = () => {
@@ -113,14 +113,14 @@ test("[LEAD-03] rests under the pointer of a mouse, with focus inside, in a hidd
   expect(current()).toBe("Mostrar 2 de 6");
 });
 
-test("[LEAD-03] the pause button may keep focus without stopping what it started", () => {
+test("[LEAD-03] focus on the pause button does not stop autoplay", () => {
   render(leaders({ autoplay: 5000 }));
   act(() => screen.getByRole("button", { name: "Pausar a rotação" }).focus());
   wait(5000);
   expect(current()).toBe("Mostrar 2 de 6");
 });
 
-test("a swipe of a finger turns it; a mouse or a short touch does not", () => {
+test("a touch swipe changes the slide; a mouse drag or a short touch does not", () => {
   render(leaders());
   const swipe = (from: number, to: number, pointerType: string) => {
     const card = screen.getByText("Líder 2");
@@ -137,14 +137,14 @@ test("a swipe of a finger turns it; a mouse or a short touch does not", () => {
   expect(current()).toBe("Mostrar 1 de 6");
 });
 
-test("[SITE-08] the prerendered page keeps every slide within reach and has no style attribute", () => {
+test("[SITE-08] in the prerendered page every slide is accessible and there is no style attribute", () => {
   const html = renderToString(leaders({ autoplay: 5000 }));
   expect(html).not.toContain("inert");
   expect(html).not.toContain("style=");
   expect(html).toContain("Líder 6");
 });
 
-test("[PAGE-05] without a heading and alone: previous, dots, next, in that order", () => {
+test("[PAGE-05] without a heading and with one slide visible: previous, dots, next, in that order", () => {
   render(<Carousel label="Fachadas" slides={slides.slice(0, 4)} />);
   expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
     "Anterior",

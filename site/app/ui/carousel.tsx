@@ -15,11 +15,11 @@ interface CarouselProps {
   /** Names the carousel, e.g. "Lideranças". */
   label: string;
   slides: readonly Slide[];
-  /** Side by side from 1024 px. Of three, a tablet shows two; a phone always one. */
+  /** Slides side by side from 1024 px. With three, a tablet shows two; a phone always one. */
   visible?: 1 | 3;
-  /** Milliseconds between turns. Without it the carousel turns only by hand. */
+  /** Milliseconds between slides. Without it there is no autoplay. */
   autoplay?: number;
-  /** Heading at the left of the controls. Without it the controls stand centred under the slides. */
+  /** Heading to the left of the controls. Without it the controls are centred under the slides. */
   header?: ReactNode;
   className?: string;
 }
@@ -31,7 +31,7 @@ export function Carousel({ label, slides, visible = 1, autoplay, header, classNa
     <section
       aria-roledescription="carrossel"
       aria-label={label}
-      // The pause button alone may hold focus without stopping what it started.
+      // Focus on the pause button must not stop autoplay.
       onFocus={(event) => carousel.setFocused(!event.target.closest("[data-rotation]"))}
       onBlur={() => carousel.setFocused(false)}
       className={classNames(style.root, className)}
@@ -61,7 +61,7 @@ export function Carousel({ label, slides, visible = 1, autoplay, header, classNa
           className={style.track}
         >
           {slides.map((slide, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is a group of anything, not of form controls
+            // biome-ignore lint/a11y/useSemanticElements: a slide groups any content, not form controls
             <div
               key={slide.id}
               role="group"

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { Icon } from "./icon.tsx";
 
-/** What an option brings, line by line. Made of spans, so that it may stand inside a label. */
+/** The benefits of an option as a list. Made of spans, so that it is allowed inside a label. */
 export function CheckLines({ lines }: { lines: readonly string[] }) {
   return (
     <span className="grid gap-1">

@@ -25,7 +25,7 @@ function Example() {
   );
 }
 
-test("[REG-03] any number may be chosen, by pointer or by Space, and unchosen", async () => {
+test("[REG-03] any number can be selected and unselected, by pointer or by Space", async () => {
   render(<Example />);
   expect(screen.getByRole("group")).toHaveAccessibleDescription("Selecione ao menos uma opção");
   await userEvent.click(screen.getByText("Imersão"));

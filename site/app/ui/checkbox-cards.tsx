@@ -10,7 +10,7 @@ interface CheckboxCardsProps<Value extends string> extends ChoiceGroupOptions {
   layout?: ChoiceLayout;
 }
 
-/** Any number of choices among cards. */
+/** Multiple choice with cards. */
 export function CheckboxCards<Value extends string>(props: CheckboxCardsProps<Value>) {
   const { name, options, values, onValuesChange, layout = "row", ...group } = props;
   const toggle = (value: Value) =>

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { CheckboxField } from "./checkbox-field.tsx";
 
-test("the words and the Space key toggle it; hint and error describe it", async () => {
+test("the label and the Space key toggle it; hint and error describe it", async () => {
   const onCheckedChange = vi.fn();
   render(
     <CheckboxField

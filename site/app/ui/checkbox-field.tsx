@@ -12,7 +12,7 @@ interface CheckboxFieldProps
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** A box with its words at the right; the whole line is the target. */
+/** A checkbox with its label to the right; the whole line is clickable. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const [field, { onCheckedChange, onChange, ...input }] = splitField(props);
   const ownId = useId();
@@ -37,6 +37,6 @@ export function CheckboxField(props: CheckboxFieldProps) {
   );
 }
 
-/** Drawn by us, but still the real control; forced colours get the platform's own. */
+/** A native checkbox with custom drawing; forced colours use the native look. */
 const boxStyle =
   "col-start-1 row-start-1 size-7 appearance-none rounded-lg border-[1.5px] border-contorno bg-papel transition-[border-color] checked:border-folha checked:bg-folha hover:border-tinta aria-[invalid=true]:border-2 aria-[invalid=true]:border-erro aria-[invalid=true]:bg-erro-claro disabled:bg-areia forced-colors:appearance-auto";

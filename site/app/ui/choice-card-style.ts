@@ -2,12 +2,12 @@ import { classNames } from "./class-names.ts";
 import { tick } from "./tick.ts";
 
 /**
- * row: bullet left, picture right. tile: picture above the name. pair: bullet right, to give the price the width.
+ * row: bullet left, picture right. tile: picture above the name. pair: bullet right, to leave the width to the price.
  * line: a plain answer of one or two lines.
  */
 export type ChoiceLayout = "row" | "tile" | "pair" | "line";
 
-// The chosen frame is 2.5 px: 1.5 of border and 1 of inner shadow, so that choosing moves nothing.
+// The selected frame is 2.5 px: 1.5 border and 1 inner shadow, so that selecting causes no layout shift.
 const card =
   "relative grid flex-1 content-start border-[1.5px] transition-[translate] hover:-translate-y-0.5 has-checked:border-folha has-checked:bg-orvalho has-checked:shadow-[inset_0_0_0_1px_var(--color-folha)] has-focus-visible:outline-3 has-focus-visible:outline-ipe has-focus-visible:shadow-[inset_0_0_0_1px_var(--color-folha),0_0_0_6px_var(--color-tinta)]";
 
@@ -47,7 +47,7 @@ const names: Record<"titled" | "plain", string> = {
   plain: "text-lg/snug text-tinta group-has-[:checked]/choice:font-semibold group-has-[:checked]/choice:text-mata",
 };
 
-/** In a pair the words under the name run on beneath the bullet. */
+/** In a pair the text under the name also uses the width below the bullet. */
 const UNDER_BULLET = "w-[calc(100%+36px)]";
 
 export function choiceCardStyle(
@@ -58,7 +58,7 @@ export function choiceCardStyle(
   return {
     card: classNames(card, cards[layout], invalid ? "border-erro bg-erro-claro" : "border-contorno bg-papel"),
     bullet: classNames(bullet, bullets[layout]),
-    // A border of 7 px leaves the white dot in the middle.
+    // A border of 7 px leaves a white dot in the middle.
     radio: "rounded-full checked:border-7 checked:border-folha",
     checkbox: classNames("rounded-lg checked:border-folha checked:bg-folha", tick),
     body: classNames("block min-w-0", bodies[layout]),

@@ -8,13 +8,13 @@ export interface ChoiceOption<Value extends string = string> {
   badge?: ReactNode;
   description?: ReactNode;
   price?: ReactNode;
-  /** Said in small beside or under the price. */
+  /** Small text beside or under the price. */
   priceNote?: ReactNode;
-  /** Anything more about it. Phrasing content only: it stands inside a label. */
+  /** Additional content. Phrasing content only, because it is inside a label. */
   details?: ReactNode;
-  /** Stands on the card's lower edge. */
+  /** Placed on the card's lower edge. */
   picture?: ReactNode;
-  /** Further questions, outside the label, in sight only while this option is chosen. */
+  /** Further questions, outside the label, visible only while this option is selected. */
   nested?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ interface ChoiceCardProps {
   onChange: () => void;
 }
 
-/** A card that is one control: shape, fill and bullet change together when it is chosen. */
+/** A card that is one control: shape, fill and bullet change together when it is selected. */
 export function ChoiceCard({ type, id, name, option, layout, checked, invalid, onChange }: ChoiceCardProps) {
   const partId = useId();
   const style = choiceCardStyle(layout, { hasPicture: Boolean(option.picture), invalid });

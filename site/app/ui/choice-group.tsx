@@ -4,10 +4,10 @@ import { errorId, hintId, wire } from "./field.tsx";
 import { FieldError } from "./field-error.tsx";
 
 export interface ChoiceGroupOptions {
-  /** Also the id of the first control, where an error summary sends the visitor. */
+  /** Also the id of the first control, which the error summary links to. */
   id: string;
   legend: ReactNode;
-  /** Where the page's heading already asks the question. */
+  /** Hides the legend, if the page's heading already asks the question. */
   legendHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -24,11 +24,11 @@ interface ChoiceGroupProps extends ChoiceGroupOptions {
 
 const columnsFromTablet = { 1: "", 2: "md:grid-cols-2", 3: "md:grid-cols-3" };
 
-/** Question, hint, cards and error of a set of choices. */
+/** Legend, hint, cards and error of a group of choices. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { id, role, legend, legendHidden, hint, error, columns = 1, phoneColumns = 1, className, children } = props;
   const { "aria-describedby": describedBy, "aria-invalid": invalid, "aria-required": required } = wire(id, props);
-  // A plain group has neither validity nor obligation to state; its description says both.
+  // role="group" supports neither aria-invalid nor aria-required; its description contains both.
   const states = role === "radiogroup" ? { "aria-invalid": invalid, "aria-required": required } : {};
   return (
     <fieldset role={role} aria-describedby={describedBy} {...states} className={classNames("min-w-0", className)}>

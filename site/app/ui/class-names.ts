@@ -1,4 +1,4 @@
-/** Joins the class names that apply; falsy ones drop out. */
+/** Joins class names and skips falsy ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -6,11 +6,11 @@ const look =
 const states =
   "hover:border-tinta focus-visible:border-tinta disabled:border-linha-2 disabled:bg-areia disabled:text-pedra [&[readonly]]:bg-areia";
 
-// The thicker border is taken from the padding: nothing moves.
+// The thicker border reduces the padding, so that there is no layout shift.
 const invalid =
   "aria-[invalid=true]:border-2 aria-[invalid=true]:border-erro aria-[invalid=true]:bg-erro-claro aria-[invalid=true]:px-[17.5px]";
 
-/** One look for text inputs, text areas and selects. */
+/** Shared style of text inputs, text areas and selects. */
 export function controlStyle(className?: string): string {
   return classNames(look, states, invalid, className);
 }

@@ -29,7 +29,7 @@ function Example({ mustAnswer = false }) {
 
 const openIt = () => userEvent.click(screen.getByRole("button", { name: "Assistir" }));
 
-test("[PAGE-04] the content exists only while it is open; its button closes it and focus returns", async () => {
+test("[PAGE-04] the content is mounted only while open; its button closes it and focus returns", async () => {
   onClose.mockClear();
   render(<Example />);
   expect(screen.queryByTitle("Apresentação")).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ test("[PAGE-04] the content exists only while it is open; its button closes it a
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("[PAGE-04] a click on the backdrop closes it; one that began inside does not", async () => {
+test("[PAGE-04] a click on the backdrop closes it; one that started inside does not", async () => {
   render(<Example />);
   await openIt();
   const dialog = screen.getByRole("dialog");
@@ -53,7 +53,7 @@ test("[PAGE-04] a click on the backdrop closes it; one that began inside does no
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 });
 
-test("[PAGE-04] closed by the platform, as by Esc, it tells its owner once", async () => {
+test("[PAGE-04] closed by the browser, e.g. with Esc, it calls onClose once", async () => {
   onClose.mockClear();
   render(<Example />);
   await openIt();
@@ -62,7 +62,7 @@ test("[PAGE-04] closed by the platform, as by Esc, it tells its owner once", asy
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("what must be answered has no ✕ and ignores the backdrop", async () => {
+test("a dialog that must be answered has no ✕ and ignores the backdrop", async () => {
   render(<Example mustAnswer />);
   await openIt();
   const dialog = screen.getByRole("dialog");

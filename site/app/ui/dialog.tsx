@@ -6,7 +6,7 @@ import { IconButton } from "./icon-button.tsx";
 interface DialogProps
   extends Pick<ComponentProps<"dialog">, "role" | "aria-label" | "aria-labelledby" | "aria-describedby"> {
   open: boolean;
-  /** Called when the visitor closes it, by whatever way. */
+  /** Called when the visitor closes it in any way. */
   onClose: () => void;
   /** A message that must be answered has no ✕ and ignores the backdrop; Esc still works. */
   mustAnswer?: boolean;
@@ -14,7 +14,7 @@ interface DialogProps
   children: ReactNode;
 }
 
-/** The platform's modal. Its content exists only while it is open; closing gives focus back to what opened it. */
+/** A native modal. Its content is mounted only while open; closing returns focus to the opener. */
 export function Dialog({ open, onClose, mustAnswer = false, className, children, ...aria }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
@@ -22,15 +22,15 @@ export function Dialog({ open, onClose, mustAnswer = false, className, children,
     if (open) dialog.current?.showModal();
     else if (dialog.current?.open) dialog.current.close();
   }, [open]);
-  // When the owner closed it there is nothing left to report.
+  // Do not report a close that the owner requested.
   const report = () => {
     if (open) onClose();
   };
-  // The element fills the window and the card floats in it: what is hit outside the card is the element itself.
-  // Both ends of the click must be there, or selecting text past the edge would close it.
+  // The element fills the window with the card inside it, so a click outside the card targets the element itself. Both
+  // pointer down and up must be outside, or selecting text past the edge would close it.
   const notePress = (event: MouseEvent) => {
     pressed.current = event.target;
-    // A press outside the card must not take focus out of it.
+    // Keep focus inside the card when the backdrop is pressed.
     if (event.target === dialog.current) event.preventDefault();
   };
   const closeOnBackdrop = (event: MouseEvent) => {
@@ -38,7 +38,7 @@ export function Dialog({ open, onClose, mustAnswer = false, className, children,
     if (outside && !mustAnswer) dialog.current?.close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way and the element brings it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard equivalent and native to the element
     <dialog
       ref={dialog}
       {...aria}

@@ -19,7 +19,7 @@ const form = (attempt: number, shown = problems) => (
   </>
 );
 
-test("takes focus when it appears and again at each attempt", async () => {
+test("takes focus when it appears and again on each attempt", async () => {
   const { rerender } = render(form(0, []));
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
   rerender(form(1));
@@ -31,7 +31,7 @@ test("takes focus when it appears and again at each attempt", async () => {
   expect(screen.getByRole("region", { name: "Há um problema" })).toHaveFocus();
 });
 
-test("each link has the field's words and moves focus into it, without touching the address", async () => {
+test("each link shows the field's message and focuses the field, without changing the URL", async () => {
   const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
   render(form(1));
   await userEvent.tab();

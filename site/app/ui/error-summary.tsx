@@ -3,19 +3,19 @@ import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { Icon } from "./icon.tsx";
 
 export interface FieldProblem {
-  /** Id of the control to mend. */
+  /** Id of the invalid control. */
   fieldId: string;
-  /** The same words that stand at the field. */
+  /** The same text as at the field. */
   message: string;
 }
 
 interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
-  /** Counts the attempts to go on: with each new one the summary takes focus again. */
+  /** Number of submit attempts: the summary takes focus again on each. */
   attempt: number;
 }
 
-/** Every problem of the form in one place, with a way to each field. */
+/** All errors of the form, with a link to each field. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   return problems.length > 0 ? <Summary key={attempt} problems={problems} /> : null;
 }
@@ -52,7 +52,7 @@ function Summary({ problems }: Pick<ErrorSummaryProps, "problems">) {
   );
 }
 
-/** The link's own jump would leave the label out of sight and write a fragment into the history. */
+/** The native fragment jump would leave the label off screen and add a history entry. */
 function goToField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-/** The small line over a headline. */
+/** The small line above a headline. */
 export function Eyebrow({ icon, className, children }: { icon?: LucideIcon; className?: string; children: ReactNode }) {
   return (
     <p

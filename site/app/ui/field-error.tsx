@@ -8,7 +8,7 @@ interface FieldErrorProps {
   className?: string;
 }
 
-/** Icon and words, under the control: colour is never the only sign. */
+/** Icon and text under the control, so that colour is not the only indication. */
 export function FieldError({ id, message, className }: FieldErrorProps) {
   if (!message) return null;
   return (

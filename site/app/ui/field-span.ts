@@ -18,7 +18,7 @@ const narrow: Record<Span, string> = {
   6: "col-span-6",
 };
 
-/** Columns of the six that a field takes, from 768 px and, where a pair stays together, on a phone. */
+/** Number of the six columns that a field takes, from 768 px and, for fields that stay paired, on a phone. */
 export function fieldSpan(span?: Span, phoneSpan?: Span): string {
   return `${phoneSpan ? narrow[phoneSpan] : "col-span-full"} ${span ? wide[span] : ""}`.trim();
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Field } from "./field.tsx";
 import { fieldSpan } from "./field-span.ts";
 
-test("wires label, hint and error to the control, hint first", () => {
+test("connects label, hint and error to the control, hint first", () => {
   render(
     <Field id="email" label="E-mail" hint="As instruções chegam por aqui." error="Email inválido">
       {(wiring) => <input {...wiring} />}
@@ -17,14 +17,14 @@ test("wires label, hint and error to the control, hint first", () => {
   expect(input).toBeRequired();
 });
 
-test("without hint or error it describes and accuses nothing", () => {
+test("without hint or error there is no description and no aria-invalid", () => {
   render(<Field label="Nome">{(wiring) => <input {...wiring} />}</Field>);
   const input = screen.getByRole("textbox", { name: "Nome" });
   expect(input).not.toHaveAttribute("aria-describedby");
   expect(input).toBeValid();
 });
 
-test("marks only what is optional", () => {
+test("marks only optional fields", () => {
   render(
     <Field label="Complemento" optional>
       {(wiring) => <input {...wiring} />}
@@ -33,7 +33,7 @@ test("marks only what is optional", () => {
   expect(screen.getByRole("textbox", { name: "Complemento (opcional)" })).not.toBeRequired();
 });
 
-test("a field takes the whole width unless told otherwise", () => {
+test("a field takes the full width by default", () => {
   expect(fieldSpan()).toBe("col-span-full");
   expect(fieldSpan(3)).toBe("col-span-full md:col-span-3");
   expect(fieldSpan(2, 2)).toBe("col-span-2 md:col-span-2");

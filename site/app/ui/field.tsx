@@ -4,7 +4,7 @@ import { FieldError } from "./field-error.tsx";
 import type { FieldOptions } from "./field-options.ts";
 import { fieldSpan } from "./field-span.ts";
 
-/** What the control must carry to belong to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface FieldWiring {
   id: string;
   "aria-describedby": string | undefined;
@@ -16,7 +16,7 @@ interface FieldProps extends FieldOptions {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Label above, hint under it, control, error: wired once for every kind of control. */
+/** Label, hint, control and error, connected in one place for every kind of control. */
 export function Field({ id, label, hint, error, optional, span, phoneSpan, className, children }: FieldProps) {
   const ownId = useId();
   const wiring = wire(id ?? ownId, { hint, error, optional });
@@ -47,7 +47,7 @@ export function Field({ id, label, hint, error, optional, span, phoneSpan, class
 export const hintId = (id: string) => `${id}-dica`;
 export const errorId = (id: string) => `${id}-erro`;
 
-/** The same wiring for controls whose label stands elsewhere. */
+/** The same attributes for controls whose label is elsewhere. */
 export function wire(id: string, { hint, error, optional }: Pick<FieldOptions, "hint" | "error" | "optional">) {
   const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(" ");
   return {

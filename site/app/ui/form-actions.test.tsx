@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { FormActions } from "./form-actions.tsx";
 
-test("the main button is reached before the way back", async () => {
+test("the main button precedes the back link in tab order", async () => {
   render(
     <FormActions back={<button type="button">Voltar</button>}>
       <button type="submit">Continuar</button>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 interface FormActionsProps {
-  /** The way back, left of the main button; under it on a phone. */
+  /** The back link, left of the main button; below it on a phone. */
   back?: ReactNode;
-  /** The main button, with its reason, and any note that belongs under it. */
+  /** The main button with its reason, and any note below it. */
   children: ReactNode;
 }
 
-/** The foot of a form. On a phone: button, reason, then the way back. */
+/** The footer of a form. On a phone: button, reason, then the back link. */
 export function FormActions({ back, children }: FormActionsProps) {
   return (
     <div className="mt-6 flex flex-col gap-2 md:mt-9 md:flex-row-reverse md:items-start md:justify-between md:gap-4">

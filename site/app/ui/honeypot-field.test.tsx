@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { HoneypotField } from "./honeypot-field.tsx";
 
-test("no person reaches it, a robot does", async () => {
+test("is unreachable for people but visible to bots", async () => {
   const onValueChange = vi.fn();
   const { container } = render(<HoneypotField name="site" value="" onValueChange={onValueChange} />);
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();

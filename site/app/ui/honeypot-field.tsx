@@ -4,7 +4,7 @@ interface HoneypotFieldProps {
   onValueChange: (value: string) => void;
 }
 
-/** A field no person sees or reaches: what fills it is a robot. */
+/** A hidden, unfocusable field: if it is filled in, the sender is a bot. */
 export function HoneypotField({ name, value, onValueChange }: HoneypotFieldProps) {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { expect, test, vi } from "vitest";
 import { IconButton } from "./icon-button.tsx";
 
-test("its label is its name; Enter and Space press it; the glyph is silent", async () => {
+test("its label is its name; Enter and Space activate it; the icon is hidden from screen readers", async () => {
   const onClick = vi.fn();
   render(<IconButton icon={X} label="Fechar" onClick={onClick} />);
   const button = screen.getByRole("button", { name: "Fechar" });

@@ -5,12 +5,12 @@ import { Icon } from "./icon.tsx";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   icon: LucideIcon;
-  /** What it does, read aloud and shown as the browser's own hint. */
+  /** The action: accessible name and title attribute. */
   label: string;
   filled?: boolean;
 }
 
-/** A round 48 px button with a glyph alone. Inside a brand's section it takes the brand's colour. */
+/** A round 48 px button with an icon only. Inside a brand's section it takes the brand's colour. */
 export function IconButton({ icon, label, filled = false, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -7,7 +7,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A Lucide glyph at the house's stroke. Always decorative: the words beside it carry the meaning. */
+/** A Lucide icon with the site's stroke width. Always decorative: the text beside it carries the meaning. */
 export function Icon({ of: Glyph, size = 22, strokeWidth = 1.75, className }: IconProps) {
   return <Glyph size={size} strokeWidth={strokeWidth} aria-hidden="true" className={className} />;
 }

@@ -1,4 +1,4 @@
-/** For tests only: the parts of the platform that jsdom lacks, in the little our components lean on. */
+/** For tests only: minimal versions of browser APIs that jsdom lacks. */
 export function installPlatform(): void {
   installDialog();
   installPopover();
@@ -9,7 +9,7 @@ export function installPlatform(): void {
 const matching = new Set<string>();
 const lists = new Map<string, EventTarget>();
 
-/** Makes a media query hold, or not, for everyone who listens. */
+/** Sets whether a media query matches and notifies its listeners. */
 export function setMedia(query: string, matches: boolean): void {
   if (matches) matching.add(query);
   else matching.delete(query);

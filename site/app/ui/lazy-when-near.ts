@@ -1,11 +1,11 @@
 import { type FunctionComponent, lazy } from "react";
 
-/** What a visitor does before anything else on the page can change. */
+/** Events that precede any change on the page. */
 const FIRST_ACTS = ["pointerdown", "keydown", "focusin", "popstate"] as const;
 
 /**
- * A part of a page whose script comes when the part with this id nears the window, or at the visitor's first act. Until
- * then its prerendered HTML stands; on a page reached by a link it comes at once.
+ * A component whose script loads when the element with this id approaches the viewport, or on the visitor's first
+ * interaction. Until then its prerendered HTML stays; after client-side navigation it loads immediately.
  */
 export function lazyWhenNear<Props>(
   id: string,

@@ -12,7 +12,7 @@ const dotted = (clean: string) =>
     .replace(/^(\d{3}\.\d{3}\.\d{3})(\d)/, "$1-$2");
 const national = (raw: string) => digits(raw).replace(/^55(?=\d{10,11}$)/, "");
 const phone = (clean: string) => clean.replace(/^(\d{2})(\d)/, "($1) $2").replace(/(\d{4})$/, "-$1");
-/** A mask that ends in a separator as soon as it can. */
+/** A mask that adds its separator as early as possible. */
 const eager = (clean: string) => clean.replace(/^(\d{2})/, "$1/");
 
 function setup({ value = "", clean = digits, format = dotted } = {}) {
@@ -40,7 +40,7 @@ function setup({ value = "", clean = digits, format = dotted } = {}) {
   return { input, caretAt, clean: () => latest, user: userEvent.setup() };
 }
 
-test("[VAL-02] dresses what is typed and reports it clean", async () => {
+test("[VAL-02] masks what is typed and reports the clean value", async () => {
   const { input, clean, user } = setup();
   await user.type(input, "529a98224725");
   expect(input).toHaveValue("529.982.247-25");
@@ -51,7 +51,7 @@ test.each([
   ["  529.982.247-25  ", "529.982.247-25"],
   ["529 982 247 25", "529.982.247-25"],
   ["52998224725999", "529.982.247-25"],
-])("[VAL-02] takes the paste %j whole", async (pasted, shown) => {
+])("[VAL-02] accepts the whole paste %j", async (pasted, shown) => {
   const { input, user } = setup();
   await user.click(input);
   await user.paste(pasted);
@@ -59,7 +59,7 @@ test.each([
   expect(input).not.toHaveAttribute("maxlength");
 });
 
-test("[VAL-02] takes a telephone with country code, pasted or filled in by the browser", async () => {
+test("[VAL-02] accepts a phone number with country code, pasted or filled in by the browser", async () => {
   const { input, clean, user } = setup({ clean: national, format: phone });
   await user.click(input);
   await user.paste("+55 (11) 98765-4321");
@@ -81,7 +81,7 @@ test("[VAL-02] keeps the caret when editing in the middle", async () => {
   expect(input.selectionStart).toBe(3);
 });
 
-test("[VAL-02] Backspace and Delete step over a separator, and the next press reaches a digit", async () => {
+test("[VAL-02] Backspace and Delete skip a separator, and the next key press deletes a digit", async () => {
   const { input, caretAt, user } = setup({ value: "529982" });
   caretAt(4);
   await user.keyboard("{Backspace}");
@@ -94,7 +94,7 @@ test("[VAL-02] Backspace and Delete step over a separator, and the next press re
   expect(input.selectionStart).toBe(4);
 });
 
-test("[VAL-02] Backspace leaves a mask that ends in a separator", async () => {
+test("[VAL-02] Backspace works in a mask that ends in a separator", async () => {
   const { input, clean, user } = setup({ value: "12", format: eager });
   await user.click(input);
   input.setSelectionRange(3, 3);
@@ -110,7 +110,7 @@ test("[VAL-02] a key typed over a selection replaces it, also in a full field", 
   expect(clean()).toBe("7");
 });
 
-test("[VAL-02] a full field takes no more keys, not even those that would read as a country code", async () => {
+test("[VAL-02] a full field accepts no more keys, even if they could be read as a country code", async () => {
   const { input, caretAt, clean, user } = setup({ value: "55987654321", clean: national, format: phone });
   caretAt(input.value.length);
   await user.keyboard("0");

@@ -11,7 +11,7 @@ const file = {
   src: "a-800.webp",
 };
 
-test("offers AVIF, then WebP, keeps its place and waits to be near", () => {
+test("offers AVIF, then WebP, reserves its space and loads lazily", () => {
   const { container } = render(<Picture of={file} sizes="50vw" />);
   const sources = [...container.querySelectorAll("source")];
   expect(sources.map((source) => [source.type, source.srcset, source.sizes])).toEqual([
@@ -25,7 +25,7 @@ test("offers AVIF, then WebP, keeps its place and waits to be near", () => {
   expect(image).toHaveAttribute("decoding", "async");
 });
 
-test("the first picture is fetched early; a decorative one is silent", () => {
+test("a priority picture loads early; a decorative one has an empty alt", () => {
   const { container } = render(<Picture of={file} sizes="50vw" priority alt="" />);
   const image = container.querySelector("img");
   expect(image).toHaveAttribute("loading", "eager");

@@ -2,11 +2,11 @@ import type { Picture as PictureFile } from "~/images/picture.ts";
 
 interface PictureProps {
   of: PictureFile;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** The picture the visitor sees first: fetched early instead of lazily. */
+  /** The first picture on screen: loaded early instead of lazily. */
   priority?: boolean;
-  /** Replaces the manifest's text; empty where the picture only decorates. */
+  /** Overrides the manifest's text; empty for a decorative picture. */
   alt?: string;
   className?: string;
 }

@@ -14,15 +14,15 @@ function place(anchor: { left: number; top: number }) {
   return { x: read("--x"), y: read("--y"), point: read("--ponta"), below: bubble.hasAttribute("data-below") };
 }
 
-test("stands over its anchor, centred", () => {
+test("is centred above its anchor", () => {
   expect(place({ left: 158, top: 300 })).toEqual({ x: "52px", y: "200px", point: "128px", below: false });
 });
 
-test("goes under it where there is no room above", () => {
+test("is placed below the anchor if there is no room above", () => {
   expect(place({ left: 158, top: 90 })).toMatchObject({ y: "134px", below: true });
 });
 
-test("stays in the window at both sides, its point still on the anchor", () => {
+test("stays inside the window on both sides, with its arrow on the anchor", () => {
   expect(place({ left: 4, top: 300 })).toMatchObject({ x: "8px", point: "18px" });
   expect(place({ left: 312, top: 300 })).toMatchObject({ x: "96px", point: "238px" });
 });

@@ -1,8 +1,8 @@
 const MARGIN = 8;
 
 /**
- * Puts a bubble over its anchor, or under it where there is no room, always inside the window. Through the object
- * model: style attributes would be refused by the content security policy.
+ * Places a bubble above its anchor, or below it if there is no room, always inside the window. Uses the CSSOM, because
+ * the content security policy blocks style attributes.
  */
 export function placeBubble(bubble: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect();

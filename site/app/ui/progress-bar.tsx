@@ -1,14 +1,14 @@
 import { classNames } from "./class-names.ts";
 
 interface ProgressBarProps {
-  /** What progresses, e.g. "Pergunta 3 de 23". */
+  /** Label, e.g. "Pergunta 3 de 23". */
   label: string;
   value: number;
   max: number;
   className?: string;
 }
 
-/** The platform's own element: it states its value and needs no style attribute to show it. */
+/** Uses native <progress>: it exposes its value and needs no style attribute. */
 export function ProgressBar({ label, value, max, className }: ProgressBarProps) {
   return <progress aria-label={label} value={value} max={max} className={classNames(barStyle, className)} />;
 }

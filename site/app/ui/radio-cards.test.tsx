@@ -31,7 +31,7 @@ test("a group with its question; each card is named by its title and described b
   expect(screen.getByRole("radio", { name: "Pago" })).toHaveAccessibleDescription(/^12 × R\$ 166,50 ?ou à vista$/);
 });
 
-test("one tab stop, arrows choose, a click anywhere on the card chooses", async () => {
+test("one tab stop; arrows select; a click anywhere on the card selects", async () => {
   render(<Example />);
   await userEvent.tab();
   expect(screen.getByRole("radio", { name: "Gratuito" })).toHaveFocus();
@@ -42,12 +42,12 @@ test("one tab stop, arrows choose, a click anywhere on the card chooses", async 
   expect(screen.getByRole("radio", { name: "Pago" })).not.toBeChecked();
 });
 
-test("nested questions stand outside the label", () => {
+test("nested questions are outside the label", () => {
   render(<Example />);
   expect(screen.getByText("Forma de pagamento").closest("label")).toBeNull();
 });
 
-test("an error describes the group, and its id leads to the first card", () => {
+test("an error describes the group, and its id points to the first card", () => {
   render(<Example error="Por favor, escolha entre gratuito ou pago" />);
   const group = screen.getByRole("radiogroup");
   expect(group).toHaveAccessibleDescription("Por favor, escolha entre gratuito ou pago");

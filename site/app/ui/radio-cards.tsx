@@ -10,7 +10,7 @@ interface RadioCardsProps<Value extends string> extends ChoiceGroupOptions {
   layout?: ChoiceLayout;
 }
 
-/** One choice among cards. Works before any script arrives: the radios are real and the looks follow :checked. */
+/** Single choice with cards. Works before hydration: the radios are native and styled by :checked. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { name, options, value, onValueChange, layout = "row", ...group } = props;
   return (

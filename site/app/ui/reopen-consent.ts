@@ -1,2 +1,2 @@
-/** Event by which any part of the page asks for the cookie choice to be shown again. */
+/** Event that shows the cookie banner again. */
 export const REOPEN_CONSENT = "consent:reopen";

@@ -1,4 +1,4 @@
-/** Room left above a section, so that its heading does not touch the top of the window. */
+/** Space above a section, so that its heading does not touch the top of the window. */
 const OFFSET = 100;
 
 export function scrollToSection(id: string): void {

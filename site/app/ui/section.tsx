@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 interface SectionProps extends Pick<ComponentProps<"section">, "id" | "aria-label" | "aria-labelledby"> {
-  /** A dark slab with round shoulders instead of the page's ground. */
+  /** A dark background with rounded corners instead of the page's background. */
   slab?: "mata";
-  /** Of the section. */
+  /** Applied to the section. */
   className?: string;
-  /** Of the 1200 px column inside it. */
+  /** Applied to the 1200 px column inside it. */
   columnClassName?: string;
   children: ReactNode;
 }
 
-/** The page's vertical rhythm: 72 px between sections on a phone, 144 from 1024 px. */
+/** Vertical spacing of the page: 72 px between sections on a phone, 144 px from 1024 px. */
 export function Section({ slab, className, columnClassName, children, ...rest }: SectionProps) {
   return (
     <section

@@ -7,12 +7,12 @@ import { Icon } from "./icon.tsx";
 
 interface SelectFieldProps extends FieldOptions, Omit<ComponentProps<"select">, keyof FieldOptions | "required"> {
   options: readonly { value: string; label: string }[];
-  /** The first, empty choice. */
+  /** Label of the first, empty option. */
   placeholder?: string;
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** The platform's own list: it is what phones do best. */
+/** Native <select>, which works best on phones. */
 export function SelectField(props: SelectFieldProps) {
   const [field, { options, placeholder = "Selecione", onValueChange, onChange, ...select }] = splitField(props);
   const report = (event: ChangeEvent<HTMLSelectElement>) => {

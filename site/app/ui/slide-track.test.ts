@@ -5,12 +5,12 @@ function track(count: number) {
   const parent = document.createElement("div");
   for (let index = 0; index < count; index++) parent.append(document.createElement("div"));
   const slides = [...parent.children] as HTMLElement[];
-  /** Where each slide stands, counted in slides from the left edge. */
+  /** Position of each slide, in slide widths from the left edge. */
   const places = () => slides.map((element, index) => index + Number(element.style.getPropertyValue("--shift")));
   return { parent, slides, places };
 }
 
-test("[LEAD-02] forwards past the last slide the first enters from the right", () => {
+test("[LEAD-02] moving forward past the last slide, the first enters from the right", () => {
   const { parent, slides, places } = track(6);
   settle(slides, 5);
   expect(places()).toEqual([1, 2, 3, 4, 5, 0]);
@@ -20,17 +20,17 @@ test("[LEAD-02] forwards past the last slide the first enters from the right", (
   expect(parent).toHaveAttribute("data-moving");
 });
 
-test("[LEAD-02] backwards before the first the last enters from the left", () => {
+test("[LEAD-02] moving back before the first slide, the last enters from the left", () => {
   const { slides, places } = track(6);
   const last = slides[5] as HTMLElement;
   const moves = vi.spyOn(last.style, "setProperty");
   slide({ slides, from: 0, by: -1, visible: 3 });
-  // Its shifts count from its own place, the sixth: first one slide before the edge, then at the edge.
+  // Its shifts are relative to its own position, the sixth: first one slide before the edge, then at the edge.
   expect(moves.mock.calls.map(([, shift]) => 5 + Number(shift))).toEqual([-1, 0]);
   expect(places().slice(0, 3)).toEqual([1, 2, 3]);
 });
 
-test.each([-3, -2, -1, 1, 2, 3])("[LEAD-02] a jump by %i brings the right three into sight", (by) => {
+test.each([-3, -2, -1, 1, 2, 3])("[LEAD-02] a jump by %i shows the right three slides", (by) => {
   const { parent, slides, places } = track(6);
   slide({ slides, from: 0, by, visible: 3 });
   const inSight = places().map((place, index) => [place, index] as const);

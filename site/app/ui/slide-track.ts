@@ -1,6 +1,6 @@
 interface Move {
   slides: readonly HTMLElement[];
-  /** Index of the first slide in sight before the move. */
+  /** Index of the first visible slide before the move. */
   from: number;
   /** Slides to advance; negative goes back. */
   by: number;
@@ -10,8 +10,8 @@ interface Move {
 export const wrap = (index: number, count: number) => ((index % count) + count) % count;
 
 /**
- * Slides stand in a row and are shifted by multiples of their own width, so that the row has no ends. Without any
- * shift the row begins at the first slide, which is what the prerendered page shows.
+ * Slides are in a row and shifted by multiples of their own width, so that the row can wrap. Without a shift the row
+ * starts at the first slide, as in the prerendered page.
  */
 export function place(slides: readonly HTMLElement[], first: number): void {
   slides.forEach((slide, index) => {
@@ -19,7 +19,7 @@ export function place(slides: readonly HTMLElement[], first: number): void {
   });
 }
 
-/** Sends the slides on their way. Those about to appear first jump, unseen, to the side they come from. */
+/** Starts the move. Slides about to appear are first placed, without transition, at the side from which they enter. */
 export function slide({ slides, from, by, visible }: Move): void {
   const steps = slides.map((_, index) => {
     const start = wrap(index - from, slides.length);
@@ -32,7 +32,7 @@ export function slide({ slides, from, by, visible }: Move): void {
   slides.forEach((element, index) => {
     shift(element, index, steps[index]?.start ?? 0);
   });
-  // Reading a size makes the browser take the jump before the journey begins.
+  // Reading a size forces a layout, so that the placement is applied before the transition starts.
   void track.offsetWidth;
   track.setAttribute("data-moving", "");
   slides.forEach((element, index) => {
@@ -40,13 +40,13 @@ export function slide({ slides, from, by, visible }: Move): void {
   });
 }
 
-/** Puts every slide back in its canonical place, without motion. */
+/** Resets every slide to its canonical position, without transition. */
 export function settle(slides: readonly HTMLElement[], first: number): void {
   slides[0]?.parentElement?.removeAttribute("data-moving");
   place(slides, first);
 }
 
-// Through the object model: a style attribute would be refused by the content security policy.
+// Uses the CSSOM, because the content security policy blocks style attributes.
 function shift(slide: HTMLElement, index: number, offset: number): void {
   slide.style.setProperty("--shift", String(offset - index));
 }

@@ -7,8 +7,8 @@ interface SocialIconProps {
 }
 
 /**
- * The mark of another company, in the colour of the text. One sprite for all: their long outlines stay out of the
- * JavaScript and of every page. Always decorative: the link or button beside it has words.
+ * The logo of another company, in the text colour. All are in one sprite, so that their long paths are not in the
+ * JavaScript or the HTML. Always decorative: the link or button beside it has text.
  */
 export function SocialIcon({ of, size = 20, className }: SocialIconProps) {
   return (

@@ -8,7 +8,7 @@ const heading = (step: number, label: string, title = "Pergunta", settled = true
   </StepHeading>
 );
 
-test("leaves focus alone on arrival, takes it when the step changes and only then", () => {
+test("does not take focus on load, only when the step changes", () => {
   const { rerender } = render(heading(1, "Tipo"));
   expect(document.body).toHaveFocus();
   rerender(heading(2, "Plano"));
@@ -19,7 +19,7 @@ test("leaves focus alone on arrival, takes it when the step changes and only the
   expect(document.body).toHaveFocus();
 });
 
-test("a step found out after arriving is still an arrival", () => {
+test("a step determined after mount still counts as the initial one", () => {
   const { rerender } = render(heading(1, "Tipo", "Pergunta", false));
   rerender(heading(2, "Plano", "Pergunta", true));
   expect(document.body).toHaveFocus();

@@ -5,18 +5,18 @@ interface StepHeadingProps {
   total: number;
   /** The step's name, as in the indicator. */
   label: string;
-  /** The question or promise of the step. */
+  /** The step's question or statement. */
   children: ReactNode;
   lead?: ReactNode;
-  /** Where the page already has its h1. */
+  /** Heading level, if the page already has an h1. */
   as?: "h1" | "h2";
   id?: string | undefined;
   ref?: RefObject<HTMLHeadingElement | null> | undefined;
-  /** False until it is known at which step the visitor arrives. */
+  /** False until the initial step is known. */
   settled?: boolean;
 }
 
-/** The wizard's heading. Kept mounted across steps it takes focus at each change, never on arrival. */
+/** The wizard's heading. It stays mounted across steps and takes focus on each change, but not on load. */
 export function StepHeading(props: StepHeadingProps) {
   const { step, total, label, children, lead, as: Tag = "h1", id, ref, settled = true } = props;
   const own = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ const steps = [
   { label: "Dados", to: "/cadastro?etapa=3" },
 ];
 
-test("a list that marks the current step; done ones lead back, coming ones do not", () => {
+test("a list that marks the current step; completed steps are links, later ones are not", () => {
   render(
     <MemoryRouter>
       <Stepper label="Etapas do cadastro" steps={steps} current={2} />
@@ -21,7 +21,7 @@ test("a list that marks the current step; done ones lead back, coming ones do no
   expect(screen.getByRole("link", { name: "Tipo, concluída" })).toHaveAttribute("href", "/cadastro?etapa=1");
 });
 
-test("a done step with nowhere to go is no link", () => {
+test("a completed step without a URL is not a link", () => {
   render(<Stepper label="Etapas" steps={[{ label: "Tipo" }, { label: "Plano" }]} current={2} />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.getByText("Tipo")).toHaveTextContent("Tipo, concluída");

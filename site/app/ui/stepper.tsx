@@ -5,19 +5,19 @@ import { Icon } from "./icon.tsx";
 
 export interface Step {
   label: string;
-  /** Where the step lives; a done step without it is not a link. */
+  /** URL of the step; a completed step without it is not a link. */
   to?: string | undefined;
 }
 
 interface StepperProps {
-  /** Read before the list, e.g. "Etapas do cadastro". */
+  /** Accessible name of the list, e.g. "Etapas do cadastro". */
   label: string;
   steps: readonly Step[];
-  /** Counted from 1. */
+  /** 1-based. */
   current: number;
 }
 
-/** Where one is. From 768 px markers on a stem; under it plain segments, because the heading already says the rest. */
+/** Step indicator. From 768 px markers on a stem; below that plain segments, because the heading shows the rest. */
 export function Stepper({ label, steps, current }: StepperProps) {
   return (
     <ol aria-label={label} className="flex items-center gap-1.5 text-base md:gap-1">
@@ -28,7 +28,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
   );
 }
 
-// A touch target of 44 px that takes the room of 24.
+// A touch target of 44 px that takes the space of 24.
 const segment =
   "max-md:-my-2.5 max-md:min-h-11 max-md:after:h-2 max-md:after:flex-1 max-md:after:rounded-full max-md:after:content-[''] max-md:forced-colors:after:border";
 

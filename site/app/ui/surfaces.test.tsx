@@ -9,7 +9,7 @@ import { Eyebrow } from "./eyebrow.tsx";
 import { FormGrid } from "./form-grid.tsx";
 import { Section } from "./section.tsx";
 
-test("a named section is a region; a slab turns its text light", () => {
+test("a named section is a region; the dark variant has light text", () => {
   render(
     <Section aria-labelledby="t" slab="mata">
       <h2 id="t">Seis caminhos</h2>
@@ -18,7 +18,7 @@ test("a named section is a region; a slab turns its text light", () => {
   expect(screen.getByRole("region", { name: "Seis caminhos" })).toHaveClass("escuro", "bg-mata");
 });
 
-test("a card takes the element its place asks for", () => {
+test("a card renders the requested element", () => {
   render(
     <ul>
       <Card as="li" tone="mata">
@@ -29,7 +29,7 @@ test("a card takes the element its place asks for", () => {
   expect(screen.getByRole("listitem")).toHaveClass("escuro");
 });
 
-test("what decorates is silent; only the words are read", () => {
+test("decorative parts are hidden from screen readers; only the text is read", () => {
   const { container } = render(
     <>
       <Eyebrow icon={Sprout}>Para farmácias</Eyebrow>
@@ -42,7 +42,7 @@ test("what decorates is silent; only the words are read", () => {
   expect(container).toHaveTextContent("Para farmáciasRecomendadoNão pede cartão");
 });
 
-test("two awnings on one page do not share their pattern", () => {
+test("two awnings on one page have different pattern ids", () => {
   const { container } = render(
     <FormGrid>
       <Awning />
@@ -53,7 +53,7 @@ test("two awnings on one page do not share their pattern", () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test("what stands inside a label is phrasing content", () => {
+test("components used inside a label render phrasing content", () => {
   const { container } = render(<CheckLines lines={["a", "b"]} />);
   expect(container.querySelector("ul, li, div, p")).toBeNull();
 });

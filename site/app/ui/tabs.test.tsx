@@ -11,7 +11,7 @@ const tabs = ["Propósito", "Missão", "Visão", "Valores"].map((label) => ({
 
 const selected = () => screen.getAllByRole("tab", { selected: true }).map((tab) => tab.textContent);
 
-test("[HOME-03] starts on the first; exactly one is selected; a click selects", async () => {
+test("[HOME-03] starts on the first tab; exactly one is selected; a click selects", async () => {
   const onSelect = vi.fn();
   render(<Tabs label="Sobre" tabs={tabs} onSelect={onSelect} />);
   expect(selected()).toEqual(["Propósito"]);
@@ -38,14 +38,14 @@ test("[HOME-03] arrows wrap, Home and End jump, and focus follows", async () => 
   }
 });
 
-test("[HOME-03] the set is one tab stop, followed by the panel", async () => {
+test("[HOME-03] the tab list is one tab stop, followed by the panel", async () => {
   render(<Tabs label="Sobre" tabs={tabs} />);
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole("tabpanel", { name: "Propósito" })).toHaveFocus();
 });
 
-test("[SITE-08] every panel is in the page, the others hidden", () => {
+test("[SITE-08] every panel is in the HTML; all but the selected one are hidden", () => {
   render(<Tabs label="Sobre" tabs={tabs} />);
   const panels = screen.getAllByRole("tabpanel", { hidden: true });
   expect(panels.map((panel) => panel.hasAttribute("hidden"))).toEqual([false, true, true, true]);

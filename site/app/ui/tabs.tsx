@@ -8,14 +8,14 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** Names the set of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   onSelect?: (id: string) => void;
   className?: string;
 }
 
-/** Tabs as the ARIA practices describe them: one tab stop, arrows, Home and End; moving selects. */
+/** Tabs according to the ARIA practices: one tab stop, arrows, Home and End; focus selects. */
 export function Tabs({ label, tabs, onSelect, className }: TabsProps) {
   const prefix = useId();
   const [selected, setSelected] = useState(0);
@@ -65,7 +65,7 @@ export function Tabs({ label, tabs, onSelect, className }: TabsProps) {
           role="tabpanel"
           id={`${prefix}-painel-${tab.id}`}
           aria-labelledby={`${prefix}-aba-${tab.id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable to be read
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be focusable to be read
           tabIndex={0}
           hidden={index !== selected}
           className={classNames(

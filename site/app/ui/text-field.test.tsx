@@ -30,7 +30,7 @@ function Example() {
   );
 }
 
-test("each kind of field reports its value and carries the same wiring", async () => {
+test("every kind of field reports its value and is connected to label, hint and error", async () => {
   render(<Example />);
   await userEvent.type(screen.getByLabelText("Nome"), "Helena");
   await userEvent.type(screen.getByLabelText("Mensagem"), "Olá");
@@ -42,7 +42,7 @@ test("each kind of field reports its value and carries the same wiring", async (
   expect(screen.getByLabelText("Estado")).toHaveAccessibleDescription("Da loja.");
 });
 
-test("the select begins with an empty choice", () => {
+test("the select starts with an empty option", () => {
   render(<SelectField label="Estado" options={[]} placeholder="Escolha o estado" />);
   expect(screen.getByRole("option", { name: "Escolha o estado" })).toHaveValue("");
 });

@@ -18,14 +18,14 @@ const setup = () => {
   return { button, bubble, isOpen: () => bubble.hasAttribute("data-popover-open") };
 };
 
-test("[PLAN-07] describes its button, and without script the button still commands it", () => {
+test("[PLAN-07] describes its button, and without JavaScript the button still toggles it", () => {
   const { button, bubble } = setup();
   expect(button).toHaveAccessibleDescription("Conforme o plano.");
   expect(button).toHaveAttribute("popovertarget", bubble.id);
   expect(bubble).toHaveAttribute("popover", "auto");
 });
 
-test("[PLAN-07] opens on hover of a mouse and closes when it leaves", () => {
+test("[PLAN-07] opens on mouse hover and closes when the pointer leaves", () => {
   const { button, isOpen } = setup();
   fireEvent.pointerOver(button, { pointerType: "mouse" });
   expect(isOpen()).toBe(true);
@@ -33,7 +33,7 @@ test("[PLAN-07] opens on hover of a mouse and closes when it leaves", () => {
   expect(isOpen()).toBe(false);
 });
 
-test("[PLAN-07] a tap opens it once, the next closes it", async () => {
+test("[PLAN-07] a tap opens it, the next tap closes it", async () => {
   const { button, isOpen } = setup();
   const user = userEvent.setup();
   const tap = () => user.pointer([{ keys: "[TouchA]", target: button }]);
@@ -43,7 +43,7 @@ test("[PLAN-07] a tap opens it once, the next closes it", async () => {
   expect(isOpen()).toBe(false);
 });
 
-test("[PLAN-07] a click keeps open what hover had opened; the next closes it", async () => {
+test("[PLAN-07] a click keeps a tooltip opened by hover open; the next click closes it", async () => {
   const { button, isOpen } = setup();
   await userEvent.click(button);
   expect(isOpen()).toBe(true);
@@ -53,7 +53,7 @@ test("[PLAN-07] a click keeps open what hover had opened; the next closes it", a
   expect(isOpen()).toBe(false);
 });
 
-test("[PLAN-07] focus opens it, Esc closes it and keeps focus, leaving closes it", async () => {
+test("[PLAN-07] focus opens it, Esc closes it and keeps focus, blur closes it", async () => {
   const { button, isOpen } = setup();
   await userEvent.tab();
   expect(isOpen()).toBe(true);
@@ -66,7 +66,7 @@ test("[PLAN-07] focus opens it, Esc closes it and keeps focus, leaving closes it
   expect(isOpen()).toBe(false);
 });
 
-test("[PLAN-07] once the platform closed it, one press opens it again", () => {
+test("[PLAN-07] after the browser closed it, one click opens it again", () => {
   const { button, bubble, isOpen } = setup();
   fireEvent.click(button);
   bubble.hidePopover();

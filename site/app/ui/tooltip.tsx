@@ -5,12 +5,12 @@ import { useTooltip } from "./use-tooltip.ts";
 interface TooltipProps {
   /** The explanation. */
   text: ReactNode;
-  /** What the button shows; give it words, visible or for screen readers. */
+  /** Content of the button; it needs text, visible or for screen readers. */
   children: ReactNode;
   className?: string;
 }
 
-/** A button that explains itself: by hover of a mouse, by focus, by a tap. Without script the tap alone works. */
+/** A button with an explanation shown on mouse hover, focus or tap. Without JavaScript only the tap works. */
 export function Tooltip({ text, children, className }: TooltipProps) {
   const id = useId();
   const { button, bubble, around, press, onToggle } = useTooltip();
@@ -26,7 +26,7 @@ export function Tooltip({ text, children, className }: TooltipProps) {
       >
         {children}
       </button>
-      {/* Wider than what is seen: the way from the button to the words must not close it. */}
+      {/* Larger than it looks, so that moving the pointer from the button to the text does not close it. */}
       <span
         ref={bubble}
         id={id}

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react
 import { useMediaQuery } from "./use-media-query.ts";
 
 interface AutoplayOptions {
-  /** Milliseconds between turns; none means it never turns by itself. */
+  /** Milliseconds between slides; undefined disables autoplay. */
   interval: number | undefined;
-  /** Changes with every turn, whoever made it: the wait begins anew. */
+  /** Changes with every move, manual or automatic: restarts the timer. */
   turn: number;
   onTurn: () => void;
 }
 
-/** Turns by itself until the visitor stops it, and waits while they look, focus, are away or want no motion. */
+/** Autoplay that stops on request and pauses on hover, on focus, in a hidden tab and with reduced motion. */
 export function useAutoplay({ interval, turn, onTurn }: AutoplayOptions) {
   const [stopped, setStopped] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -23,7 +23,7 @@ export function useAutoplay({ interval, turn, onTurn }: AutoplayOptions) {
   const turning = interval !== undefined && !(stopped || hovered || focused || still || away);
 
   const turnOver = useEffectEvent(onTurn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is there to begin the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` restarts the timer
   useEffect(() => {
     if (!turning) return;
     const timer = setTimeout(turnOver, interval);

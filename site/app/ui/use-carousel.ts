@@ -5,12 +5,12 @@ import { useMediaQuery } from "./use-media-query.ts";
 
 interface CarouselOptions {
   count: number;
-  /** Slides side by side from 1024 px. Of three, a tablet shows two; a phone always one. */
+  /** Slides side by side from 1024 px. With three, a tablet shows two; a phone always one. */
   visible: 1 | 3;
   autoplay?: number | undefined;
 }
 
-/** Controls rest while the slides travel. */
+/** Controls are locked during the transition. */
 const LOCK = 500;
 const SWIPE = 40;
 
@@ -23,7 +23,7 @@ export function useCarousel({ count, visible, autoplay }: CarouselOptions) {
   const inSight = useInSight(visible);
   const slides = () => [...(track.current?.children ?? [])] as HTMLElement[];
 
-  // Until script runs every slide can be reached; from here on only those in sight.
+  // Before hydration every slide is accessible; afterwards only the visible ones.
   useEffect(() => setReady(true), []);
   const arrive = useEffectEvent(() => {
     locked.current = false;

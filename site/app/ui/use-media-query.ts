@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds. While prerendering, and in the first paint, the answer is no. */
+/** Whether a media query matches. False while prerendering and in the first render. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

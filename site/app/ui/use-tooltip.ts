@@ -9,7 +9,7 @@ import {
 } from "react";
 import { placeBubble } from "./place-bubble.ts";
 
-/** peek: a mouse rests on it and will leave. open: asked for by tap, key or focus. */
+/** peek: open on hover until the pointer leaves. open: opened by tap, key or focus. */
 type Mode = "closed" | "peek" | "open";
 
 export function useTooltip() {
@@ -31,14 +31,14 @@ export function useTooltip() {
     bubble.current?.showPopover();
     follow();
   };
-  /** The platform closes it too: Esc, a press elsewhere, another popover. */
+  /** The browser also closes it: Esc, a click elsewhere, another popover. */
   const onToggle = (event: ToggleEvent) => {
     const isOpen = event.newState === "open";
     if (!isOpen) mode.current = "closed";
     const listen = isOpen ? window.addEventListener : window.removeEventListener;
     listen("scroll", follow, { capture: true });
   };
-  /** Replaces the platform's own toggle, which would close what focus or hover has just opened. */
+  /** Replaces the native toggle, which would close what focus or hover has just opened. */
   const press = (event: MouseEvent) => {
     event.preventDefault();
     pressing.current = false;
@@ -49,11 +49,11 @@ export function useTooltip() {
       if (event.pointerType === "mouse" && mode.current === "closed") turn("peek");
     },
     onPointerLeave: (event: PointerEvent) => {
-      // A finger leaves before the focus it brings; a mouse brings it at once.
+      // With touch, pointerleave fires before focus, so keep the flag; with a mouse, focus comes first.
       if (event.pointerType === "mouse") pressing.current = false;
       if (mode.current === "peek") turn("closed");
     },
-    // A press brings focus first; opening then would make the press close it again.
+    // Pointer down triggers focus before click; opening on that focus would make the click close it again.
     onPointerDown: () => {
       pressing.current = true;
     },

@@ -4,7 +4,10 @@ import { chromium } from "playwright-core";
 import { cardHtml } from "./card-html.ts";
 import { cards } from "./cards.ts";
 
-/** Photographs the cards into public/og. Run by hand when a title or a picture changes: npm run og --workspace site */
+/**
+ * Takes screenshots of the cards into public/og. Run manually when a title or a picture changes: npm run og --workspace
+ * site
+ */
 const site = join(import.meta.dirname, "../..");
 const output = join(site, "public/og");
 const FOLDERS: Record<string, string> = {

@@ -1,9 +1,9 @@
-/** The picture a shared link shows: one per public page, words on the left, the page's own picture on the right. */
+/** The image of a shared link: one per public page, text on the left, the page's picture on the right. */
 export interface Card {
   /** File name in public/og. */
   name: string;
   title: string;
-  /** The one italic word, after the title. */
+  /** The italic word after the title. */
   accent: string;
   line: string;
   /** File in app/images/files. */

@@ -8,7 +8,7 @@ import { branch, sun } from "./ornament.ts";
 const GOLD =
   '<stop offset="0" stop-color="#f6dfa0"/><stop offset=".28" stop-color="#d8ab52"/><stop offset=".5" stop-color="#f3d792"/><stop offset=".76" stop-color="#c08f39"/><stop offset="1" stop-color="#ecca80"/>';
 
-/** The stamped cover of the rendered book, in its own 2:3 proportion. Its gradients serve the whole document. */
+/** The stamped cover of the rendered book, in its 2:3 ratio. The whole document uses its gradients. */
 export function coverSheet(): Sheet {
   const subtitle = escapeHtml(livro.subtitulo).split(" ");
   return () => `<section class="pagina capa"><h1><svg viewBox="0 0 800 1200" role="img" aria-label="${livro.titulo}">

@@ -6,7 +6,7 @@ import { type Sheet, textSheet } from "./book-sheet.ts";
 import { emblems } from "./emblems.ts";
 import { escapeHtml, inlineHtml } from "./html.ts";
 
-/** A stretch of the book that the table of contents names. */
+/** A part of the book that the table of contents lists. */
 export interface Part {
   id: string;
   title: string;

@@ -1,10 +1,10 @@
 import { escapeHtml } from "./html.ts";
 
-/** A page of the book, waiting for its number. */
+/** A page of the book without its number. */
 export type Sheet = (page: number) => string;
 
 interface SheetContent {
-  /** Above the body and outside its margins, e.g. a chapter's band. */
+  /** Content above the body and outside its margins, e.g. a chapter's band. */
   opening?: string;
   body: string;
   name?: string;

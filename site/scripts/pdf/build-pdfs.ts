@@ -6,7 +6,7 @@ import { printPage } from "./print-page.ts";
 
 const { documents, publicFile, sha256 } = await import("./documents.ts");
 
-/** Which source each committed PDF was printed from; a test compares it with today's source. */
+/** Hash of the source of each committed PDF; a test compares it with the current source. */
 const built: Record<string, { source: string; pdf: string }> = {};
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" });

@@ -7,14 +7,14 @@ import { livroHtml } from "./livro-html.ts";
 import { politicaHtml } from "./politica-html.ts";
 
 interface PdfDocument {
-  /** Address on the site, which is also its place under public/. */
+  /** Path on the site and under public/. */
   path: string;
-  /** Written into the file instead of the day it was printed. */
+  /** Written into the file instead of the print date. */
   date: string;
   html: () => string;
 }
 
-/** The PDFs of the site, each made from the product's own content. */
+/** The PDFs of the site, generated from the product's own content. */
 export const documents: PdfDocument[] = [
   { path: empresa.politicaPdf, date: politica.versao.data, html: politicaHtml },
   { path: livroPdf.path, date: livro.data, html: livroHtml },

@@ -2,7 +2,7 @@ import { type Block, type Inline, parseInline } from "~/content/rich-text.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Also keeps an amount in one piece: R$ never ends a line. */
+/** Also keeps amounts together: a line never ends with R$. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character).replaceAll("R$ ", "R$\u00a0");
 }
@@ -19,12 +19,12 @@ function partHtml(part: Inline, origin: string): string {
   if (part.kind === "strong") return `<strong>${text}</strong>`;
   if (part.kind === "emphasis") return `<em>${text}</em>`;
   if (part.kind === "code") return `<code>${text.replaceAll("_", "_<wbr>")}</code>`;
-  // On paper a path of the site needs its origin.
+  // In print a path of the site needs its origin.
   if (part.kind === "link") return `<a href="${escapeHtml(part.href.replace(/^\//, `${origin}/`))}">${text}</a>`;
   return text;
 }
 
-/** The blocks that every document knows. */
+/** The block types that all documents support. */
 export function blockHtml(block: Block, origin = ""): string {
   if (block.kind === "paragraph") return `<p>${inlineHtml(block.text, origin)}</p>`;
   if (block.kind === "list") {

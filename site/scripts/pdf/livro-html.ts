@@ -7,7 +7,7 @@ import { stylesheet } from "./stylesheet.ts";
 /** Cover, title page and table of contents. */
 const FRONT_PAGES = 3;
 
-/** The e-book as a document to print: one element per page, so that page numbers are known before it is printed. */
+/** The e-book as a printable document: one element per page, so that page numbers are known before printing. */
 export function livroHtml(): string {
   const parts = [introductionSheets(), levelSheets(), ...livro.capitulos.map(chapterSheets), closingSheets()];
   const sheets = [coverSheet(), titleSheet(), contentsSheet(withPages(parts)), ...parts.flatMap((part) => part.sheets)];

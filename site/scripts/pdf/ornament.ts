@@ -1,4 +1,4 @@
-/** Gold line drawing: leaves along branches, as stamped on the book's cover. Units are those of the SVG around it. */
+/** Gold line drawing: leaves along branches, as on the book's cover. Units are those of the surrounding SVG. */
 export function leaf(x: number, y: number, angle: number, length: number, filled: boolean): string {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
@@ -11,7 +11,7 @@ export function leaf(x: number, y: number, angle: number, length: number, filled
 
 type Point = readonly [number, number];
 
-/** A stem from one point to another, bent towards a third, with pairs of leaves that shrink to the tip. */
+/** A stem from one point to another, bent towards a third, with pairs of leaves that get smaller towards the tip. */
 export function branch(from: Point, bend: Point, to: Point, pairs: number, length: number): string {
   const along = (t: number, axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * bend[axis] + t * t * to[axis];
   const slope = (t: number, axis: 0 | 1) => (1 - t) * (bend[axis] - from[axis]) + t * (to[axis] - bend[axis]);

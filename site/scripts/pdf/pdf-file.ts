@@ -1,4 +1,4 @@
-/** Chromium writes its PDFs with plain objects, so the few facts we ask about are found by reading the bytes. */
+/** Chromium writes PDFs with uncompressed objects, so the few properties we need can be read from the bytes. */
 export function readPdf(pdf: Buffer) {
   const text = pdf.toString("latin1");
   return {
@@ -17,7 +17,7 @@ function decodeText(value: string): string {
   return bytes.swap16().toString("utf16le");
 }
 
-/** The document's own date instead of the minute it was printed: the same source gives the same file. */
+/** Writes the document's date instead of the print time: the same source gives the same file. */
 export function stampPdf(pdf: Buffer, date: string): Buffer {
   const stamp = `D:${date.replaceAll("-", "")}000000+00'00'`;
   const text = pdf.toString("latin1").replace(/D:\d{14}\+00'00'/g, stamp);

@@ -5,7 +5,7 @@ import { politica } from "~/content/politica.ts";
 import { blockHtml, documentHtml, escapeHtml, inlineHtml } from "./html.ts";
 import { stylesheet } from "./stylesheet.ts";
 
-/** The privacy policy as a document to print, from the same text as the page. */
+/** The privacy policy as a printable document, from the same text as the page. */
 export function politicaHtml(): string {
   return documentHtml({
     title: `${inlineText(politica.titulo)} - ${empresa.nome}`,

@@ -5,7 +5,7 @@ import { stampPdf } from "./pdf-file.ts";
 const ORIGIN = "http://impressao.invalid";
 const FOLDERS: Record<string, string> = { fonts: "./fonts/", images: "../../app/images/files/" };
 
-/** Prints a document's HTML. Nothing leaves the machine: fonts and images come from the repository. */
+/** Prints a document's HTML. There are no network requests: fonts and images come from the repository. */
 export async function printPage(browser: Browser, html: string, date: string): Promise<Buffer> {
   const page = await browser.newPage();
   await page.route("**/*", async (route) => {
@@ -24,7 +24,10 @@ export async function printPage(browser: Browser, html: string, date: string): P
   return stampPdf(pdf, date);
 }
 
-/** A picture with transparency is stored raw in a PDF; on its backdrop's colour it becomes a small JPEG. */
+/**
+ * A picture with transparency is stored uncompressed in a PDF; flattened on its background colour it becomes a small
+ * JPEG.
+ */
 async function flattenImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll<HTMLImageElement>("img[data-backdrop]")) {
@@ -43,7 +46,7 @@ async function flattenImages(page: Page): Promise<void> {
   });
 }
 
-/** In a document set page by page, words that do not fit would vanish without a sign. */
+/** Fails on overflow: in a document set page by page, text that does not fit would be cut off silently. */
 async function refuseOverflow(page: Page): Promise<void> {
   const overflowing = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("[data-page]")]

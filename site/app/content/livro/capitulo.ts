@@ -1,6 +1,6 @@
 import type { Block } from "~/content/rich-text.ts";
 
-/** What a page of the book can hold: running text, worked examples, and things the owner fills in. */
+/** Content of a page of the book: text, worked examples, and exercises for the owner to fill in. */
 export type BookBlock =
   | Block
   | { kind: "heading"; text: string }
@@ -24,12 +24,12 @@ export type Emblema = "terra" | "agua" | "poda" | "maos" | "sombra" | "vento" | 
 
 export interface Capitulo {
   id: string;
-  /** The chapter in the garden: a heading of one or two words. */
+  /** The garden heading of the chapter: one or two words. */
   jardim: string;
-  /** The chapter in the pharmacy. */
+  /** The pharmacy heading of the chapter. */
   tema: string;
   abertura: string;
   emblema: Emblema;
-  /** Set page by page: the PDF is refused if a page's blocks do not fit it. */
+  /** Pages are set by hand: the PDF build fails if a page's blocks do not fit it. */
   paginas: readonly (readonly BookBlock[])[];
 }

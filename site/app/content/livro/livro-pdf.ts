@@ -1,4 +1,4 @@
-/** Address of the e-book, and the name it is saved under. */
+/** URL of the e-book and its download name. */
 export const livroPdf = {
   path: "/documentos/chamado-para-a-plenitude.pdf",
   fileName: "chamado-para-a-plenitude.pdf",

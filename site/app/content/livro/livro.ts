@@ -13,7 +13,7 @@ import { preco } from "./preco.ts";
 
 const capitulos: readonly Capitulo[] = [financas, compras, preco, pessoas, cliente, digital, planejamento];
 
-/** The e-book given to those who leave their contact. */
+/** The e-book offered in exchange for contact data. */
 export const livro = {
   titulo: "Chamado para a Plenitude",
   subtitulo: "Um guia prático para donos de farmácia",

@@ -6,7 +6,7 @@ const ABA = "Até você fechar a aba";
 const hora = formatPrazo(prazos.sessaoDePagamento);
 const boleto = formatPrazo(prazos.pagamentoPorBoleto);
 
-/** What each key is for and how long it stays: the policy's table, row by row. */
+/** Purpose and retention of each key: the rows of the policy's table. */
 export const chaves: Record<ChaveDoNavegador, [paraQue: string, ateQuando: string]> = {
   edenApp_tempData: [
     "Retomar o cadastro no EdenApp na volta do pagamento. Inclui o CPF.",

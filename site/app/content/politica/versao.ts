@@ -1,4 +1,4 @@
-/** The policy's version. Consent records cite the id; change it whenever the meaning of the text changes. */
+/** The policy's version. Consent records store the id; change it whenever the meaning of the text changes. */
 export const versao = {
   id: "2026-11.2",
   data: "2026-11-16",

@@ -10,7 +10,10 @@ const markPage = (state: "guardado" | "pendente") => {
   document.documentElement.dataset.consentimento = state;
 };
 
-/** Asks once a day, non-modal; both answers weigh the same. Whether it shows is the page's `data-consentimento`. */
+/**
+ * Asks once a day, non-modal; both buttons have the same weight. `data-consentimento` on the page controls its
+ * visibility.
+ */
 export function ConsentBanner() {
   const banner = useRef<HTMLElement>(null);
 

@@ -5,7 +5,7 @@ import { classNames } from "~/ui/class-names.ts";
 import { Picture } from "~/ui/picture.tsx";
 import { SocialIcon } from "~/ui/social-icon.tsx";
 
-/** The quick way: a chat instead of the form. */
+/** A link to a chat as an alternative to the form. */
 export function ConsultantPill({ className }: { className?: string }) {
   return (
     <AppLink

@@ -6,7 +6,7 @@ import { Picture } from "~/ui/picture.tsx";
 import { ConsultantPill } from "./consultant-pill.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
-/** The form comes first; from 1024 px a picture and what happens next stand beside it. */
+/** The form comes first; from 1024 px a picture and the next steps are beside it. */
 export function ContactSection() {
   return (
     <div className="overflow-x-clip">

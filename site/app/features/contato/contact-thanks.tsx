@@ -5,7 +5,7 @@ import { Banner } from "~/ui/banner.tsx";
 
 const THANKS_MS = 5000;
 
-/** The thanks stand for five seconds; the number stays until the visitor writes again. */
+/** The thank-you text is shown for five seconds; the number stays until the visitor types again. */
 export function ContactThanks({ id }: { id: string }) {
   const [fresh, setFresh] = useState(true);
   useEffect(() => {

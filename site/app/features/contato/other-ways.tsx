@@ -11,7 +11,7 @@ import { SocialIcon } from "~/ui/social-icon.tsx";
 const linkStyle =
   "inline-flex min-h-11 items-center rounded-lg font-semibold text-folha underline decoration-[1.5px] decoration-folha/35 underline-offset-5 hover:decoration-folha break-all";
 
-/** Whom to turn to where the form is not the best way. The footer's help and job links end here. */
+/** Contacts for cases in which the form is not the best option. Target of the footer's help and job links. */
 export function OtherWays() {
   return (
     <Section aria-labelledby="caminhos-titulo">

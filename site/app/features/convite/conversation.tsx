@@ -3,7 +3,7 @@ import { lider6 } from "~/images/lider-6.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Picture } from "~/ui/picture.tsx";
 
-/** How the conversation may begin. It only illustrates the button beside it, so it is not read aloud. */
+/** Example of a conversation. It only illustrates the button beside it, so it is hidden from screen readers. */
 export function Conversation() {
   return (
     <div

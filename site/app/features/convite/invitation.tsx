@@ -7,11 +7,11 @@ import { SocialIcon } from "~/ui/social-icon.tsx";
 import { Conversation } from "./conversation.tsx";
 
 interface InvitationProps {
-  /** Replaces the headline; one word of it in <em>. */
+  /** Replaces the headline; one word of it is in <em>. */
   title?: ReactNode;
 }
 
-/** The closing slab. It shares the footer's dark ground, and plants stand on its upper edge. */
+/** The closing section. It shares the footer's dark background, with plants on its upper edge. */
 export function Invitation({ title }: InvitationProps) {
   return (
     <section aria-labelledby="convite-titulo" className="relative">

@@ -11,7 +11,7 @@ import type { ButtonVariant } from "~/ui/button-style.ts";
 import { Card } from "~/ui/card.tsx";
 import { DataCard } from "./data-card.tsx";
 
-/** What the sign-up left on this device, and a way to be rid of it. */
+/** The sign-up's data on this device, and a button to delete it. */
 export function StoredData() {
   const data = useUserData();
   return (
@@ -32,7 +32,7 @@ export function StoredData() {
   );
 }
 
-/** Before the browser was asked it is as tall as afterwards: nothing moves. */
+/** Placeholder of the same height before storage is read, to avoid a layout shift. */
 function Nothing({ asked }: { asked: boolean }) {
   return (
     <>
@@ -120,7 +120,7 @@ function CompanyCards({ data: { cnpj, razaoSocial, endereco } }: { data: UserDat
           ["Bairro", endereco?.bairro],
           ["Cidade", endereco?.cidade],
           ["Estado", endereco?.estado],
-          // The sign-up does not ask for it.
+          // The sign-up does not ask for the CEP.
           ...(endereco?.cep ? [["CEP", endereco.cep] as const] : []),
         ]}
       />
@@ -128,7 +128,7 @@ function CompanyCards({ data: { cnpj, razaoSocial, endereco } }: { data: UserDat
   );
 }
 
-/** A free sign-up asks for none of it. */
+/** A free sign-up asks for none of these. */
 function NoCompany() {
   return (
     <Card className="lg:col-span-2">
@@ -138,7 +138,7 @@ function NoCompany() {
   );
 }
 
-/** The sign-up keeps none; an older copy may. */
+/** The sign-up does not store it, but an older copy may contain it. */
 const cpfOf = (data: UserData) => (data as UserData & { cpf?: string }).cpf ?? "";
 
 function ClearButton({ variant }: { variant: ButtonVariant }) {

@@ -13,6 +13,6 @@ export const faixaColour: Record<FaixaId, string> = {
   firme: "text-mata",
 };
 
-/** What the other stores have in one area, where that is known. */
+/** Median of the other stores in one area, if known. */
 export const medianOf = (comparacao: AreasProps["comparacao"], area: string): number | null =>
   (comparacao?.[area] as Quartis | undefined)?.mediana ?? null;

@@ -15,7 +15,7 @@ const SCALE = [0, FAIXAS.caminho.de, FAIXAS.firme.de, 100];
 const row =
   "relatorio-area grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:grid-cols-[15rem_minmax(0,1fr)_3.5rem] md:gap-x-7";
 
-/** A stem for each area, the one that most needs care first. */
+/** One stem per area, lowest score first. */
 export function AreasSection({ areas, comparacao }: AreasProps) {
   return (
     <section aria-labelledby="areas-titulo" className="relatorio-areas pagina mt-18 lg:mt-28">

@@ -6,7 +6,7 @@ import { type AreasProps, medianOf } from "./areas-look.ts";
 
 const cell = "border-linha border-b py-2.5 pr-3 text-left align-top leading-snug last:pr-0";
 
-/** The picture's figures, for who reads better in rows. */
+/** The figures of the chart as a table. */
 export function AreasTable({ areas, comparacao }: AreasProps) {
   return (
     <details data-chrome className="group mt-5">

@@ -6,7 +6,7 @@ interface ComparisonSectionProps {
   comparacao: Comparacao | null | undefined;
 }
 
-/** Beside similar stores, or that they are still too few. Nothing where nobody could say. */
+/** Compares the store with similar ones, or says that there are too few. Renders nothing if the query failed. */
 export function ComparisonSection({ geral, comparacao }: ComparisonSectionProps) {
   if (comparacao === undefined) return null;
   return (
@@ -59,7 +59,7 @@ function beside(geral: number, mediana: number): string {
   return geral > mediana ? "acima do meio do grupo" : "abaixo do meio do grupo";
 }
 
-/** Where half of the stores stand, and the visitor's own. Only quartiles are known: no dot is a store. */
+/** The interquartile range and the visitor's own score. Only quartiles are known, so no dot represents a store. */
 function Band({ geral, q1, mediana, q3 }: Quartis & { geral: number }) {
   return (
     <div className="relatorio-quadro rounded-ficha bg-papel px-8 py-7 shadow-suave">

@@ -12,7 +12,7 @@ export function DiagnosticJourney() {
   const { dados, past, moved, resumed, restart } = diagnostic;
   const begun = dados.step !== "identificador";
   useEffect(() => void loadQuestions(), []);
-  // While the questions are read, so that the report is there even if the network is not.
+  // Load the report while the questions are answered, so that it is available without a network.
   useEffect(() => {
     if (begun) void loadResults();
   }, [begun]);

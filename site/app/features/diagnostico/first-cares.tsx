@@ -11,10 +11,10 @@ const WHEN: { id: keyof Omit<Passos, "titulo">; name: string }[] = [
 ];
 const HOW_MANY = ["", "Um cuidado", "Dois cuidados", "Três cuidados"];
 
-/** For a question newer than this page, whose steps it does not have. */
+/** For a question newer than this build, which has no steps for it. */
 const SEM_PASSOS = "Comece por uma conversa com o consultor";
 
-/** Up to three areas, each with the one thing to begin with. */
+/** Up to three areas, each with one first action. */
 export function FirstCares({ comecar }: Pick<Resultado, "comecar">) {
   if (comecar.length === 0) return null;
   return (

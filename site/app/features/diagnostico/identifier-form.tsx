@@ -19,30 +19,30 @@ import type { Diagnostic } from "./use-diagnostic.ts";
 
 const FIELDS = ["cnpj", "cpf"];
 
-/** The pair that opens the diagnostic. */
+/** CNPJ and CPF, which open the diagnostic. */
 export function IdentifierForm({ diagnostic: { dados, readiness, edit, identify } }: { diagnostic: Diagnostic }) {
   const errors = useFormErrors("diagnostico", FIELDS);
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  /** Resumed: the store was found by an earlier visit, and its CPF is not kept. */
+  /** Resumed: an earlier visit found the store, and its CPF is not stored. */
   const known = dados.lojaId !== null && dados.cpf === "";
   const change = (patch: Partial<Record<"cnpj" | "cpf", string>>) => {
     edit(patch);
     errors.clear(Object.keys(patch));
     setMissing(0);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the page over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
-    // What an earlier visit left is more than the two numbers a browser may have put back into their fields.
+    // Stored progress takes precedence over the two numbers a browser may have restored into the fields.
     if (readiness !== "starting" || readProgress() || !form.current) return;
     const { cnpj, cpf } = typedEarly(form.current, { cnpj: "", cpf: "" });
     if (cnpj || cpf) change({ cnpj: normalizeCnpj(String(cnpj ?? "")), cpf: normalizeCpf(String(cpf ?? "")) });
   }, []);
   const pressing = useRef(false);
   /**
-   * The words are the form's own, not the field's. Not while the button is being pressed: the button would move away from
-   * under the finger, and the press be lost.
+   * Shows the form's own message on blur. Not while the pointer is down on the button: the message would move the
+   * button, and the click would be lost.
    */
   const notice = (field: "cnpj" | "cpf") => () => {
     if (!pressing.current) errors.notice(field, errorsOf(diagnosticoIdentificadorSchema, dados)[field] ?? "");
@@ -63,7 +63,7 @@ export function IdentifierForm({ diagnostic: { dados, readiness, edit, identify 
     if (!opened) setMissing((tries) => tries + 1);
   };
   return (
-    // Posting keeps both numbers out of the address where the script never arrived.
+    // POST keeps both numbers out of the URL if the script has not loaded.
     <form ref={form} method="post" noValidate aria-labelledby="diagnostico-titulo" onSubmit={submit} className="mt-8">
       {missing > 0 && <NotFound />}
       <ErrorSummary problems={errors.problems} attempt={errors.attempt} />
@@ -110,7 +110,7 @@ export function IdentifierForm({ diagnostic: { dados, readiness, edit, identify 
   );
 }
 
-/** The same words whatever was wrong. They come into view: the button is often a screen below them. */
+/** Shows the same message for every error and scrolls into view, because the button is often a screen below it. */
 function NotFound() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,14 +12,14 @@ import { Icon } from "~/ui/icon.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 const plants = { despertar: vaso3, edificacao: vaso5, plenitude: vaso6 };
-/** In a sentence the two models of consulting need their whole name. */
+/** In a sentence the two consulting models need their full name. */
 const WHOLE: Partial<Record<RecursoId, string>> = {
   orientativa: "Consultoria Orientativa",
   transformadora: "Consultoria Transformadora",
 };
 const nameOf = (recurso: RecursoId) => WHOLE[recurso] ?? RECURSOS[recurso];
 
-/** Areas that get the same are named together. */
+/** Areas with the same recommendation are grouped. */
 function reasonsOf({ motivos }: NivelIndicado) {
   const groups = new Map<string, string[]>();
   for (const { area, nota, recursos } of motivos) {
@@ -29,7 +29,7 @@ function reasonsOf({ motivos }: NivelIndicado) {
   return Array.from(groups, ([brings, areas]) => ({ brings, areas: listar(areas) }));
 }
 
-/** The level of the group that fits, and why. */
+/** The recommended level of the group and the reasons. */
 export function LevelFit({ nivel }: { nivel: NivelIndicado }) {
   const step = nivel.nivel === "plenitude" ? ` ${PLANOS.find(({ id }) => id === nivel.plano)?.nome ?? ""}` : "";
   return (

@@ -1,4 +1,4 @@
-/** The wordmark, without being a link: for paper. */
+/** The wordmark without a link, for print. */
 export function LogoMark() {
   return (
     <span className="relative font-semibold font-titulo text-2xl text-mata leading-none tracking-[-0.03em]">

@@ -1,7 +1,7 @@
 import { Button } from "~/ui/button.tsx";
 import { StageHeading } from "./stage-heading.tsx";
 
-/** A questionnaire in which nothing could be answered has no result to show. */
+/** Shown instead of results when every question was skipped. */
 export function NothingAnswered({ focused, onRestart }: { focused: boolean; onRestart: () => void }) {
   return (
     <div className="pagina grid max-w-160 justify-items-start gap-5 pt-8">

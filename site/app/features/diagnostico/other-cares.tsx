@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { Icon } from "~/ui/icon.tsx";
 import { Steps } from "./first-cares.tsx";
 
-/** The other answers that scored low, each with its own first steps. */
+/** The other low-scoring answers, each with its first steps. */
 export function OtherCares({ resultado: { baixas, comecar } }: { resultado: Resultado }) {
   const started = new Set(comecar.map(({ cuidado }) => cuidado?.id));
   const others = baixas.filter(({ id }) => !started.has(id));

@@ -9,7 +9,7 @@ export interface ReportStore {
 const longDate = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long" });
 export const reportDate = (time: number) => longDate.format(time);
 
-/** What only paper shows. The screen says the same elsewhere. */
+/** Print-only content. The screen shows the same elsewhere. */
 export function PaperHead() {
   return (
     <div aria-hidden="true" className="relatorio-topo hidden">

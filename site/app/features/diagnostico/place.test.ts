@@ -9,7 +9,7 @@ const perguntas = [1, 2, 3].map(
 const identified = { ...DIAGNOSTICO_INICIAL, perguntas, cnpj: "11222333000181", cpf: "52998224725", lojaId: "loja" };
 const answered = { ...identified, answers: { p1: "Sim", p2: "Sim", p3: "Não" } };
 
-test("an address leads where it says, or to what is still to be done before it", () => {
+test("a URL opens its stage, or the first unfinished stage before it", () => {
   const place = (dados: typeof identified, search: string) => addressOf(visit(dados, search), search);
   expect(place({ ...DIAGNOSTICO_INICIAL, perguntas } as typeof identified, "?pergunta=3")).toBe("");
   expect(place(identified, "?pergunta=3")).toBe("?pergunta=1");
@@ -20,7 +20,7 @@ test("an address leads where it says, or to what is still to be done before it",
   expect(place(answered, "?pergunta=abc")).toBe("");
 });
 
-test("everything else in the address stays", () => {
+test("other query parameters are kept", () => {
   const at = { step: "perguntas", currentQuestionIndex: 4 } as const;
   expect(addressOf(at, "?utm_source=live&etapa=resultado")).toBe("?utm_source=live&pergunta=5");
   expect(addressOf({ ...at, step: "identificador" }, "?utm_source=live&pergunta=5")).toBe("?utm_source=live");

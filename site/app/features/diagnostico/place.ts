@@ -2,7 +2,7 @@ import { type DiagnosticoDados, diagnosticoJornada, visitPergunta } from "@eden/
 
 type Place = Pick<DiagnosticoDados, "step" | "currentQuestionIndex">;
 
-/** Every stage and every question has an address, and so a place in the history. Everything else in it stays. */
+/** Query string of a stage or question, which gives each a history entry. Other parameters are kept. */
 export function addressOf({ step, currentQuestionIndex }: Place, search: string): string {
   const params = new URLSearchParams(search);
   params.delete("pergunta");
@@ -17,7 +17,7 @@ export function asksForResults(search: string): boolean {
   return new URLSearchParams(search).get("etapa") === "resultado";
 }
 
-/** Where an address leads with what was answered so far: there, or else to what is still to be done before it. */
+/** The stage that a URL opens given the answers so far: the requested one, or the unfinished one before it. */
 export function visit(dados: DiagnosticoDados, search: string): DiagnosticoDados {
   const pergunta = Number(new URLSearchParams(search).get("pergunta"));
   const wantsResults = asksForResults(search);

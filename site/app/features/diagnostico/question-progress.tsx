@@ -10,7 +10,7 @@ import { ProgressBar } from "~/ui/progress-bar.tsx";
 
 const plants = [vaso1, vaso2, vaso3, vaso4, vaso5, vaso6];
 
-/** Number over total and a percentage; a plant walks along the bar and grows. */
+/** Number of total and a percentage; a plant moves along the bar and grows. */
 export function QuestionProgress({ dados }: { dados: DiagnosticoDados }) {
   const { numero, total, percentual } = progressoOf(dados);
   const label = `Pergunta ${numero} de ${total}`;
@@ -18,7 +18,7 @@ export function QuestionProgress({ dados }: { dados: DiagnosticoDados }) {
   return (
     <div>
       <div className="relative h-12 md:h-14">
-        {/* Never prerendered, so that the style is set by script, which the policy allows. */}
+        {/* Never prerendered: React sets the style through the CSSOM, which the content security policy allows. */}
         <span
           className="absolute -bottom-0.5 -translate-x-1/2"
           style={{ left: `clamp(1.5rem, ${percentual}%, 100% - 1.5rem)` }}

@@ -41,7 +41,7 @@ function Question({ pergunta, diagnostic }: { pergunta: Pergunta; diagnostic: Di
   const errors = useFormErrors("diagnostico", [FIELD]);
   const { opcoes, area, texto } = pergunta;
   const answer = currentAnswer(dados);
-  // By their place: two options may say the same.
+  // Use the index: two options may have the same text.
   const chosen = opcoes.findIndex((opcao) => opcao.texto === answer);
   const complete = opcoes.length === 0 || chosen >= 0;
   const isLast = dados.currentQuestionIndex === dados.perguntas.length - 1;
@@ -106,7 +106,7 @@ function Question({ pergunta, diagnostic }: { pergunta: Pergunta; diagnostic: Di
   );
 }
 
-/** The second half of a double click falls on the question after: it was not meant for it. */
+/** Ignores the second click of a double click, which would answer the next question. */
 function ignoreSecondHalf(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }

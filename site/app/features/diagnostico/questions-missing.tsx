@@ -3,7 +3,7 @@ import { Button } from "~/ui/button.tsx";
 import { StageHeading } from "./stage-heading.tsx";
 import type { Readiness } from "./use-diagnostic.ts";
 
-/** Before the questions arrive, and where they do not. */
+/** Shown while the questions load, and when loading fails. */
 export function QuestionsMissing({ readiness, onRetry }: { readiness: Readiness; onRetry: () => void }) {
   return (
     <div className="grid gap-6 pt-6">

@@ -25,7 +25,7 @@ interface ResultsStageProps {
   onRestart: () => void;
 }
 
-/** The report: on the screen one column, on paper two A4 pages. */
+/** The report: one column on screen, two A4 pages in print. */
 export default function ResultsStage({ dados, past, focused, resumed, onRestart }: ResultsStageProps) {
   const { finished, state, retry } = useSaving(dados, past);
   const { perguntas, answers, cnpj, finishedAt } = finished;
@@ -60,7 +60,7 @@ export default function ResultsStage({ dados, past, focused, resumed, onRestart 
   );
 }
 
-/** Undefined until it is known, and where nobody could say. */
+/** Undefined until loaded, and if the query failed. */
 function useComparacao(versao: number) {
   const [comparacao, setComparacao] = useState<Comparacao | null | undefined>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { Icon } from "~/ui/icon.tsx";
 
-/** Where one was is where one is; the way to begin anew stands beside it. */
+/** Says that the progress was restored and offers to start again. */
 export function ResumedNotice({ onRestart }: { onRestart: () => void }) {
   return (
     <div

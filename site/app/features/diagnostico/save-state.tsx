@@ -7,7 +7,7 @@ import type { SavingState } from "./use-saving.ts";
 
 export const DID = "concluir o diagnóstico de gestão no site";
 
-/** Whether the group has the answers. Said plainly both ways; never in the way of the result. */
+/** Says whether the answers are stored on the server, without hiding the result. */
 export function SaveState({ state, onRetry }: { state: SavingState; onRetry: () => void }) {
   return (
     <div data-chrome className="pagina mt-5 min-h-11">

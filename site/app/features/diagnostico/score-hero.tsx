@@ -18,7 +18,7 @@ interface ScoreHeroProps {
   focused: boolean;
 }
 
-/** The figure and what it means. */
+/** The score and its meaning. */
 export function ScoreHero({ resultado, store, focused }: ScoreHeroProps) {
   const { geral, titulo, faixa } = resultado;
   return (

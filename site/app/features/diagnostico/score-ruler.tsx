@@ -6,7 +6,7 @@ const zones: { id: FaixaId; from: number; to: number; fill: string }[] = [
   { id: "firme", from: FAIXAS.firme.de, to: 100, fill: "fill-[#5e9e7c] print:fill-nivel-3" },
 ];
 
-/** The three bands and where the store stands among them. In percentages: it is drawn at whatever width it has. */
+/** The three bands and the store's score. Positions are percentages, so that it fits any width. */
 export function ScoreRuler({ nota }: { nota: number }) {
   const names = zones.map(({ id, from, to }) => `${FAIXAS[id].nome}: ${from} a ${to === 100 ? to : to - 1}`);
   return (

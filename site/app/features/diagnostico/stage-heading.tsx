@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 interface StageHeadingProps {
-  /** Whether the visitor came here from another stage or question: then it takes focus. */
+  /** Whether the visitor came from another stage or question: then the heading takes focus. */
   focused: boolean;
   id?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The h1 of what is on screen. Mounted anew for each place, so that each is announced. */
+/** The h1 of the current stage. Remounted for each stage and question, so that each is announced. */
 export function StageHeading({ focused, id, className, children }: StageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on arrival only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
   useEffect(() => {
     if (focused) heading.current?.focus({ preventScroll: true });
   }, []);

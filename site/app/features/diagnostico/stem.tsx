@@ -6,13 +6,16 @@ import { faixaColour } from "./areas-look.ts";
 interface StemProps {
   name: string;
   nota: number;
-  /** What half of the similar stores reach, where that is known. */
+  /** Median of the similar stores, if known. */
   peers: number | null;
 }
 
 const MIDDLE = 24;
 
-/** A growing stem from 0 to the score. Places are percentages, so that nothing is scaled: letters and leaves keep their size. */
+/**
+ * A growing stem from 0 to the score. Positions are percentages instead of a scaled drawing, so that text and leaves
+ * keep their size.
+ */
 export function Stem({ name, nota, peers }: StemProps) {
   const vine = useId();
   const faixa = faixaOf(nota);
@@ -53,7 +56,7 @@ export function Stem({ name, nota, peers }: StemProps) {
   );
 }
 
-/** Seed, sprout or flower: the shape says the band as well as the colour. */
+/** Seed, sprout or flower: the shape shows the band in addition to the colour. */
 function End({ faixa }: { faixa: FaixaId }) {
   if (faixa === "cuidado") return <circle r="8" fill="currentColor" className="stroke-papel" strokeWidth="2" />;
   if (faixa === "caminho") {

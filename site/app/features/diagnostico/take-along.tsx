@@ -10,12 +10,12 @@ import { SocialIcon } from "~/ui/social-icon.tsx";
 import { DID } from "./save-state.tsx";
 
 interface TakeAlongProps {
-  /** Of the acknowledged row: only then there is a number to quote. */
+  /** Id of the acknowledged row; without it there is no number to quote. */
   savedId: string | null;
   onRestart: () => void;
 }
 
-/** On paper, to the consultant, or from the beginning. */
+/** Print, contact the consultant, or start again. */
 export function TakeAlong({ savedId, onRestart }: TakeAlongProps) {
   const protocolo = savedId ? ` Meu protocolo é ${protocoloOf(savedId)}.` : "";
   return (

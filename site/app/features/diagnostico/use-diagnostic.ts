@@ -16,19 +16,19 @@ import { addressOf, asksForResults, visit } from "./place.ts";
 
 const INITIAL: DiagnosticoDados = { ...DIAGNOSTICO_INICIAL, perguntas: [] };
 
-/** loading: the questions are on their way. unavailable: they did not arrive. */
+/** loading: the questions are being loaded. unavailable: loading failed. */
 export type Readiness = "starting" | "ready" | "loading" | "unavailable";
 
-/** The whole diagnostic but for what becomes of its results: where one is, what was answered, what the device keeps. */
+/** State of the diagnostic except for saving its results: current stage, answers and stored progress. */
 export function useDiagnostic() {
   const navigate = useNavigate();
   const { search, key, state } = useLocation();
   const [dados, setDados] = useState(INITIAL);
   const [readiness, setReadiness] = useState<Readiness>("starting");
   const [resumed, setResumed] = useState(false);
-  /** A report shown again after a reload: what opened it is no longer on the device. */
+  /** A report restored after a reload; its progress is no longer stored on the device. */
   const [past, setPast] = useState<FinishedDiagnostic | null>(null);
-  /** Nobody is moved by arriving: only from here on do headings take focus. */
+  /** Headings take focus only after the first navigation, so that focus does not move on page load. */
   const [moved, setMoved] = useState(false);
   const latest = useRef(dados);
   const owner = useRef<string | null>(null);
@@ -46,7 +46,7 @@ export function useDiagnostic() {
       const from = window.location.search;
       const address = addressOf(next, from);
       keep(next);
-      // What is replaced is not the page before.
+      // A replaced entry is not the previous page.
       if (address !== from) void navigate({ search: address }, { replace, state: replace ? null : { from } });
     },
     [keep, navigate],
@@ -67,7 +67,7 @@ export function useDiagnostic() {
     [go],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the page over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
     const kept = readProgress();
     const finished = readFinished();
@@ -86,7 +86,7 @@ export function useDiagnostic() {
   }, []);
 
   const seen = useRef(key);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the history moved; what it moved to is read as it stands
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on history changes only and reads the current state
   useEffect(() => {
     if (seen.current === key) return;
     seen.current = key;
@@ -106,7 +106,7 @@ export function useDiagnostic() {
   const edit = (patch: Partial<Pick<DiagnosticoDados, "cnpj" | "cpf">>) =>
     keep({ ...latest.current, ...patch, lojaId: null });
 
-  /** False where the pair opens nothing. Both numbers are already known to be well formed. */
+  /** Resolves to false if there is no such store. Both numbers are already validated. */
   const identify = async (): Promise<boolean> => {
     const { cnpj, cpf, lojaId, perguntas } = latest.current;
     const [found, questions] = await Promise.all([
@@ -114,7 +114,7 @@ export function useDiagnostic() {
       perguntas.length > 0 ? perguntas : readPerguntas(),
     ]);
     if (!found) return false;
-    // Answers belong to the store they were given for.
+    // Answers are kept only for the store they were given for.
     const answers = owner.current === found ? latest.current.answers : {};
     owner.current = found;
     setMoved(true);
@@ -139,7 +139,7 @@ export function useDiagnostic() {
     const { currentQuestionIndex: index } = latest.current;
     const before = index > 0 ? { currentQuestionIndex: index - 1 } : { step: "identificador" as const };
     const next = { ...latest.current, ...before };
-    // Where the question before is also the page before, the history is walked instead of lengthened.
+    // If the previous question is also the previous history entry, go back instead of adding an entry.
     if (state?.from === addressOf(next, search)) void navigate(-1);
     else go(next);
   };
@@ -160,7 +160,7 @@ export function useDiagnostic() {
     dados,
     past,
     readiness,
-    /** Told until the visitor goes on. */
+    /** Shown until the visitor continues. */
     resumed: resumed && readiness === "ready",
     moved,
     edit,

@@ -4,10 +4,10 @@ import { type FinishedDiagnostic, finish, markSaved } from "~/clients/finished-d
 import { waitingSends } from "~/clients/outbox.ts";
 import { type SubmissionState, useSubmission } from "~/clients/use-submission.ts";
 
-/** nothing: there is no row to send, which is logged and never said. */
+/** nothing: there is no row to send; this is logged but not shown. */
 export type SavingState = SubmissionState | { status: "nothing" };
 
-/** Sends the finished diagnostic once. Until the server acknowledges it stays on the device and is sent again. */
+/** Sends the finished diagnostic once. It stays on the device and is retried until the server acknowledges. */
 export function useSaving(dados: DiagnosticoDados, past: FinishedDiagnostic | null) {
   const [finished] = useState(() => past ?? finish(dados));
   const { id, saved } = finished;

@@ -15,7 +15,9 @@ import { MoneyText } from "~/ui/money-text.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
 
-/** What each access holds and costs, side by side. The prices are those of the form the paid one leads to. */
+/**
+ * Contents and price of each access type, side by side. The prices are those of the form that the paid one links to.
+ */
 export function AccessOffers() {
   return (
     <Section id="acessos" aria-labelledby="acessos-titulo">
@@ -58,10 +60,10 @@ interface OfferProps {
   promise: string;
   picture: PictureFile;
   price: string;
-  /** What explains the price. */
+  /** Explanation of the price. */
   note: string;
   lines: readonly string[];
-  /** The way to it. */
+  /** Button or link. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { Picture } from "~/ui/picture.tsx";
 import { AppParts } from "./app-parts.tsx";
 import { StoreButtons } from "./store-buttons.tsx";
 
-/** The phones stand to the right, behind the words, and bleed past the edge. */
+/** The phones are on the right, behind the text, and extend past the edge. */
 export function AppOpening() {
   return (
     <div className="overflow-x-clip">

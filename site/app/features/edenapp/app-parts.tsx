@@ -9,7 +9,7 @@ const icons: Record<PartesDoAppId, LucideIcon> = {
   comunidade: MessagesSquare,
 };
 
-/** What comes in the app, as a strip under the opening. */
+/** The parts of the app, as a strip under the opening. */
 export function AppParts() {
   return (
     <ul className="relative z-2 grid gap-x-8 border-linha-2 border-t sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">

@@ -15,7 +15,7 @@ const icons: Record<TemaId, LucideIcon> = {
   tricotomia: PersonStanding,
 };
 
-/** The main contents, set like a course's syllabus. */
+/** The main contents, styled as a syllabus. */
 export function LessonsBlock() {
   return (
     <Section

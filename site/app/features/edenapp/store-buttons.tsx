@@ -2,7 +2,7 @@ import { lojasDoApp } from "~/content/edenapp.ts";
 import { AppLink } from "~/ui/app-link.tsx";
 import { SocialIcon } from "~/ui/social-icon.tsx";
 
-/** Where the app is installed from. Both shops weigh the same: the visitor's phone decides, not us. */
+/** Links to the app stores. Both have the same weight. */
 export function StoreButtons() {
   return (
     <ul className="mt-6 grid gap-3 xs:grid-cols-2 sm:flex sm:flex-wrap lg:mt-8">

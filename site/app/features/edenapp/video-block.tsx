@@ -4,7 +4,7 @@ import { Eyebrow } from "~/ui/eyebrow.tsx";
 import { Section } from "~/ui/section.tsx";
 import { VideoThumbnail } from "./video-thumbnail.tsx";
 
-/** The thumbnail rises out of its slab, as everything that grows here does. */
+/** The thumbnail overlaps the top of its section. */
 export function VideoBlock() {
   return (
     <Section

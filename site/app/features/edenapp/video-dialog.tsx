@@ -10,7 +10,7 @@ interface VideoDialogProps {
   onClose: () => void;
 }
 
-/** As wide as the window allows with the whole picture in sight. */
+/** As wide as possible with the whole video visible. */
 const WIDTH = "max-w-[min(70rem,calc((100dvh-9rem)*16/9))]";
 
 export function VideoDialog({ open, onClose }: VideoDialogProps) {
@@ -22,14 +22,14 @@ export function VideoDialog({ open, onClose }: VideoDialogProps) {
   );
 }
 
-/** Lives only while the dialog is open: each opening asks the stored choice afresh. */
+/** Mounted only while the dialog is open, so that each opening reads the stored choice again. */
 function Screening({ titleId }: { titleId: string }) {
   const title = useRef<HTMLHeadingElement>(null);
   const [choice] = useState(readConsent);
   const [allowed, setAllowed] = useState(choice === "aceito");
   const [asked] = useState(!allowed);
   const justAllowed = asked && allowed;
-  // The button that was pressed is gone; focus stays in the dialog.
+  // The clicked button is removed; keep focus in the dialog.
   useEffect(() => {
     if (justAllowed) title.current?.focus();
   }, [justAllowed]);

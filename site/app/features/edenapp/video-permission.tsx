@@ -3,12 +3,12 @@ import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 
 interface VideoPermissionProps {
-  /** The visitor declined cookies; otherwise they have not decided yet. */
+  /** The visitor declined cookies; otherwise there is no choice yet. */
   declined: boolean;
   onAllow: () => void;
 }
 
-/** Without a yes to cookies, the player of another company waits for a yes of its own. */
+/** Without cookie consent, the third-party player needs its own consent. */
 export function VideoPermission({ declined, onAllow }: VideoPermissionProps) {
   return (
     <div className="grid place-items-center rounded-[20px] bg-papel px-5 py-10 text-center text-tinta md:aspect-video md:px-12">

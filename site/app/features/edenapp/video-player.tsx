@@ -4,8 +4,8 @@ import { videoDoApp } from "~/content/edenapp.ts";
 const SOURCE = `https://www.youtube-nocookie.com/embed/${videoDoApp.youtubeId}?autoplay=1&rel=0&hl=pt-BR`;
 
 /**
- * The frame arrives one step after the dialog is open: had it been there, focus would start inside it, on another
- * site's ground, where Esc is not ours to hear.
+ * The iframe is added after the dialog is open: otherwise focus would start inside it, in another origin, where we
+ * cannot handle Esc.
  */
 export function VideoPlayer() {
   const [inDialog, setInDialog] = useState(false);

@@ -7,13 +7,13 @@ import { Icon } from "~/ui/icon.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { VideoDialog } from "./video-dialog.tsx";
 
-/** Our own picture stands for the video: nothing of another company is asked for before the click. */
+/** Our own picture replaces the video: no third-party request is made before the click. */
 export function VideoThumbnail() {
   const thumbnail = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
-    // Not every browser focuses a button that is clicked, so none can be trusted to find the way back.
+    // Not every browser focuses a clicked button, so the dialog cannot restore focus to it.
     thumbnail.current?.focus();
   };
   return (

@@ -3,7 +3,7 @@ import { FormGrid } from "~/ui/form-grid.tsx";
 import { TextField } from "~/ui/text-field.tsx";
 import type { StepProps } from "./edificacao-step.tsx";
 
-/** Only a head office with branches is asked how many stores it has. */
+/** Only a head office with branches is asked for its number of stores. */
 export function CompanyFields({ values, errors, edit }: StepProps) {
   const branches = values.tipoEmpresa === "matriz_filial";
   return (

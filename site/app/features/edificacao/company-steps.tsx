@@ -8,7 +8,7 @@ import type { StepProps } from "./edificacao-step.tsx";
 import type { EdificacaoStepId } from "./edificacao-words.tsx";
 import { PlanChoice } from "./plan-choice.tsx";
 
-/** The steps about the company and its plan. Loaded while the first one is being answered. */
+/** The steps about the company and its plan. Loaded while the visitor answers the first step. */
 export default function CompanySteps({ id, ...step }: StepProps & { id: EdificacaoStepId }) {
   if (id === "tipoEmpresa") return <CompanyType {...step} />;
   if (id === "empresa") return <CompanyFields {...step} />;

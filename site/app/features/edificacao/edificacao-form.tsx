@@ -43,7 +43,7 @@ export function EdificacaoForm() {
   const wizard = useWizardSteps({ jornada: edificacaoJornada, dados: values, errors, finish: form.send });
   const { reason, ...words } = edificacaoWords[wizard.id];
   const summary = edificacaoSummary(values, wizard.changeLink);
-  // The comparison takes the width of form and summary; what was chosen stands in its own bar.
+  // The comparison takes the width of form and summary; its own bar shows the choice.
   const compares = wizard.id === "plano";
   const PlanBar = useLater(loadPlanBar);
   return (

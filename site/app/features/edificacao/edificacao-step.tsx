@@ -13,7 +13,7 @@ export interface StepProps {
   edit: (patch: Partial<EdificacaoDados>) => void;
 }
 
-/** The fields of the step in sight. */
+/** The fields of the current step. */
 export function EdificacaoStep({ id, ...step }: StepProps & { id: EdificacaoStepId }) {
   const CompanySteps = useLater(loadCompanySteps);
   if (id === "pessoal") return <Person {...step} />;

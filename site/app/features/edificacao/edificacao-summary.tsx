@@ -13,7 +13,7 @@ const assurances = [
   { icon: MessagesSquare, text: "O consultor explica cada plano antes de fechar." },
 ];
 
-/** What was said so far. */
+/** The answers so far. */
 export function edificacaoSummary(
   dados: EdificacaoDados,
   changeLink: (step: EdificacaoStepId) => string | undefined,
@@ -31,7 +31,7 @@ export function edificacaoSummary(
   };
 }
 
-/** E.g. "Matriz com filiais, 3 lojas"; nothing while it is not known. */
+/** E.g. "Matriz com filiais, 3 lojas"; empty while unknown. */
 export function empresaOf({ tipoEmpresa, quantidadeLojas }: EdificacaoDados): string {
   if (tipoEmpresa === "loja_unica") return "Loja única";
   if (tipoEmpresa === "") return "";

@@ -5,7 +5,7 @@ export type EdificacaoStepId = "pessoal" | "tipoEmpresa" | "empresa" | "plano";
 interface StepWords {
   title: ReactNode;
   lead: string;
-  /** Why the step cannot be left yet. */
+  /** Why the step is not complete yet. */
   reason: string;
 }
 

@@ -12,11 +12,14 @@ interface PlanBarProps {
   form: Pick<LeadFormHandle, "sending" | "queued">;
   last: string;
   dados: EdificacaoDados;
-  /** The company in words. */
+  /** Description of the company. */
   empresa: string;
 }
 
-/** Under the comparison: the plan chosen, for whom, and the way on. Loaded while the first step is being answered. */
+/**
+ * Under the comparison: the chosen plan, the company, and the next button. Loaded while the visitor answers the first
+ * step.
+ */
 export default function PlanBar({ wizard, form, last, dados, empresa }: PlanBarProps) {
   const chosenId = useId();
   const plano = PLANOS_EDIFICACAO.find(({ id }) => id === dados.planoSelecionado);

@@ -6,7 +6,7 @@ import type { PlanOptions } from "./plan-choice.tsx";
 import { COMUNS, DIFERENCAS, recursosCount } from "./plan-differences.ts";
 import { detailsId, Included, PlanRadio, radioId } from "./plan-radio.tsx";
 
-/** On a phone: what all plans share once, then four cards with only what differs. */
+/** On a phone: the rows common to all plans once, then four cards with the differences only. */
 export function PlanCards(options: PlanOptions) {
   return (
     <div className="grid gap-3.5">

@@ -7,15 +7,15 @@ import { PlanCards } from "./plan-cards.tsx";
 import { PlanTable } from "./plan-table.tsx";
 
 export interface PlanOptions {
-  /** Of the first radio, where the error summary leads. */
+  /** Id of the first radio, which the error summary links to. */
   id: string;
   value: "" | PlanoEdificacaoId;
   onChange: (plano: PlanoEdificacaoId) => void;
 }
 
 /**
- * One of the four plans: compared in a table where there is room for it, in cards where there is not. One of the two is
- * rendered, never both: they are the same radios.
+ * One of the four plans: a table on wide screens, cards on narrow ones. Only one of the two is rendered, because both
+ * contain the same radios.
  */
 export function PlanChoice({ error, ...options }: PlanOptions & { error?: string | undefined }) {
   const Options = useMediaQuery("(min-width: 48rem)") ? PlanTable : PlanCards;

@@ -8,7 +8,7 @@ import { hasRecurso, type RecursoId } from "@eden/domain/catalogo/recursos";
 const TODOS: readonly RecursoId[] = GRUPOS_PLANOS_EDIFICACAO.flatMap(({ recursos }) => recursos);
 const inAll = (recurso: RecursoId) => PLANOS_EDIFICACAO.every((plano) => hasRecurso(plano, recurso));
 
-/** What every plan includes, and what sets one apart from another. */
+/** The rows that every plan includes, and the rows that differ. */
 export const COMUNS = TODOS.filter(inAll);
 export const DIFERENCAS = TODOS.filter((recurso) => !inAll(recurso));
 

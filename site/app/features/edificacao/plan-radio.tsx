@@ -7,12 +7,12 @@ interface PlanRadioProps extends PlanOptions {
   plano: PlanoEdificacao;
 }
 
-/** The first radio has the group's own id: the error summary leads to it. */
+/** The first radio has the group's id, because the error summary links to it. */
 export function radioId(id: string, plano: PlanoEdificacao): string {
   return plano.id === "plano1" ? id : `${id}-${plano.id}`;
 }
 
-/** Of what is said about a plan beside its name. */
+/** Id of the description of a plan. */
 export const detailsId = (id: string, plano: PlanoEdificacao) => `${id}-${plano.id}-mais`;
 
 /** The radio of one plan; its label is the cell or card around it. */
@@ -32,7 +32,7 @@ export function PlanRadio({ plano, id, value, onChange }: PlanRadioProps) {
   );
 }
 
-/** Whether a plan includes something: shape and words, never colour alone. */
+/** Whether a plan includes a row, by shape and text, so that colour is not the only indication. */
 export function Included({ included }: { included: boolean }) {
   return (
     <>

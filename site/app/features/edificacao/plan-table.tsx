@@ -7,7 +7,7 @@ import { detailsId, Included, PlanRadio, radioId } from "./plan-radio.tsx";
 
 const ULTIMO = GRUPOS_PLANOS_EDIFICACAO.at(-1)?.recursos.at(-1);
 
-/** Radios in the headers; the chosen column is one continuous frame. */
+/** Radios are in the column headers; the selected column has one continuous frame. */
 export function PlanTable(options: PlanOptions) {
   return (
     <div className="rounded-cartao bg-papel pb-5 shadow-suave">
@@ -104,7 +104,7 @@ function Row({ recurso, endsGroup, chosen }: { recurso: RecursoId; endsGroup: bo
   );
 }
 
-// Lines and frame are inner shadows: borders of two widths would meet in notches.
+// Lines and frame are inner shadows: borders of two widths would not join cleanly.
 const RULE = "shadow-[inset_0_-1px_var(--color-linha)]";
 const frame = {
   opens:

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Eyebrow } from "~/ui/eyebrow.tsx";
 
 interface BlockWordsProps {
-  /** Of the heading, which names the block's section. */
+  /** Id of the heading, which names the block's section. */
   id: string;
   icon: LucideIcon;
   name: string;
@@ -11,7 +11,7 @@ interface BlockWordsProps {
   children: ReactNode;
 }
 
-/** Name, headline and words of one way to learn: the half of a block beside its picture. */
+/** Name, headline and text of a learning format: the half of a block beside its picture. */
 export function BlockWords({ id, icon, name, title, children }: BlockWordsProps) {
   return (
     <div>

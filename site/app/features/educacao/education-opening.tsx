@@ -4,7 +4,7 @@ import { Eyebrow } from "~/ui/eyebrow.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { LearningPaths } from "./learning-paths.tsx";
 
-/** A sunny slab with the growing book; the three ways to learn stand on its lower edge. */
+/** A bright section with the growing book; the three learning formats are on its lower edge. */
 export function EducationOpening() {
   return (
     <>

@@ -3,7 +3,7 @@ import { caminhosDaEducacao } from "~/content/educacao.ts";
 import { AppLink } from "~/ui/app-link.tsx";
 import { Icon } from "~/ui/icon.tsx";
 
-/** The page's contents, each way sized by its own figure. */
+/** The page's table of contents, each format with its key figure. */
 export function LearningPaths() {
   return (
     <nav aria-label="Nesta página" className="pagina relative z-2 -mt-18">

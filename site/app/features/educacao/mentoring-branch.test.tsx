@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { MentoringBranch } from "./mentoring-branch.tsx";
 
-test("[PAGE-01] the branch carries one mark per meeting and one tick per month", () => {
+test("[PAGE-01] the branch has one mark per meeting and one tick per month", () => {
   const { container } = render(<MentoringBranch months={10} fruits={4} leaves={8} />);
   const marks = [...container.querySelectorAll("svg")];
   expect(marks.filter((mark) => mark.querySelector("circle"))).toHaveLength(4);

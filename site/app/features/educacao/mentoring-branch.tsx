@@ -9,8 +9,8 @@ interface MentoringBranchProps {
 }
 
 /**
- * Grows down on a phone and to the right from 768 px, beside a ruler of months. The marks are spread evenly: they say
- * how many, not when.
+ * Vertical on a phone and horizontal from 768 px, beside a scale of months. The marks are evenly spaced: they show the
+ * number of meetings, not their dates.
  */
 export function MentoringBranch({ months, fruits, leaves }: MentoringBranchProps) {
   return (

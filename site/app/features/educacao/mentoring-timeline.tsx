@@ -5,7 +5,7 @@ import { MentoringBranch } from "./mentoring-branch.tsx";
 
 const [presencial, online] = encontrosDaMentoria;
 
-/** Ten months of meetings: the figures, which are also the legend, and the branch that draws them. */
+/** Ten months of meetings: the figures, which are also the legend, and the branch. */
 export function MentoringTimeline() {
   return (
     <figure className="mt-12 grid gap-x-6 gap-y-8 border-white/15 border-t pt-9 md:grid-cols-[auto_1fr] md:items-end lg:mt-18 lg:gap-y-12 lg:pt-14">

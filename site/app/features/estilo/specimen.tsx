@@ -34,7 +34,7 @@ interface SpecimenProps {
   children: ReactNode;
 }
 
-/** A component in one situation, on one ground. */
+/** A component in one state, on one background. */
 export function Specimen({ title, surface = "creme", className, children }: SpecimenProps) {
   return (
     <div className={classNames("min-w-0", surfaces[surface])}>

@@ -12,7 +12,7 @@ const items = perguntas.map(({ id, pergunta, resposta }) => ({
 }));
 
 interface FaqSectionProps {
-  /** The way to ask something else; left out on the page that already is that way. */
+  /** Link to ask another question; omitted on the contact page itself. */
   contact?: boolean;
 }
 

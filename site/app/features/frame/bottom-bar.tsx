@@ -21,7 +21,7 @@ const items: { label: string; to: string; icon: LucideIcon }[] = [
   { label: "Contato", to: "/contato", icon: MessageCircle },
 ];
 
-/** Seven destinations on phones. Columns share the width by label length: seven equal ones do not fit 360 px. */
+/** Seven links on phones. Column widths depend on label length: seven equal columns do not fit 360 px. */
 export function BottomBar() {
   return (
     <nav

@@ -11,7 +11,7 @@ interface BrandLinkProps {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Leads to one brand's section: by scrolling when the page is already open, by navigating to it otherwise. */
+/** Links to a brand's section: scrolls if the page is already open, navigates otherwise. */
 export function BrandLink({ secao, className, children }: BrandLinkProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function BrandLink({ secao, className, children }: BrandLinkProps) {
       scrollToSection(secao);
       window.history.replaceState(window.history.state, "", `#${secao}`);
     } else {
-      // Without the hash: the router would jump to the section at once, and the page scrolls there by itself.
+      // Without the hash: the router would jump to the section immediately, but the page scrolls there smoothly.
       navigate("/marcas/", { state: { secao } });
     }
   };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** After a route change: focus goes to the new page's heading and its title is announced. Not on the first load. */
+/** After a route change, focuses the new page's heading and announces its title. Not on the first load. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -10,7 +10,7 @@ import { Logo } from "./logo.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
 interface SiteFooterProps {
-  /** A closing section on the same dark ground, above the footer. */
+  /** A closing section on the same dark background, above the footer. */
   children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function SiteFooter({ children }: SiteFooterProps) {
       data-chrome
       className={classNames(
         "escuro relative rounded-t-[36px] bg-mata lg:rounded-t-ombro",
-        // A closing section has plants on its edge, which need room.
+        // A closing section has plants on its edge, which need space.
         children ? "mt-62 lg:mt-78" : "mt-18 lg:mt-36",
       )}
     >

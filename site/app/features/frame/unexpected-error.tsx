@@ -1,6 +1,6 @@
 import { empresa } from "~/content/empresa.ts";
 
-/** Shown when a page fails while running. Plain links: the router itself may be what failed. */
+/** Shown when a page throws. Plain links, because the router itself may have failed. */
 export function UnexpectedError() {
   return (
     <main id="conteudo" tabIndex={-1} className="pagina grid min-h-dvh content-center justify-items-start gap-6 py-18">

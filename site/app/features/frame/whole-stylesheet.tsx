@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
-/** The build leaves in each page only the rules that page uses, and names the whole stylesheet beside them. */
+/** The build inlines only the rules that each page uses, and names the full stylesheet beside them. */
 const whole = import.meta.env.SSR ? undefined : document.getElementById("css")?.dataset.whole;
 
-/** Brings the whole stylesheet when the visitor first leaves the page the visit began on; React waits for it. */
+/** Loads the full stylesheet on the first client-side navigation; React waits for it. */
 export function WholeStylesheet() {
   const { pathname } = useLocation();
   const going = useNavigation().location;

@@ -9,7 +9,7 @@ const linhas = [
   { texto: "Indicadores", feito: false },
 ];
 
-/** A clipboard drawn in the page's own type. An illustration: hidden from screen readers by what holds it. */
+/** A clipboard drawn with HTML text. An illustration: its container hides it from screen readers. */
 export function ActionPlan() {
   return (
     <span className="relative z-1 -mb-1.5 block w-40 origin-bottom-left -rotate-3 rounded-[20px] bg-areia p-2 shadow-[0_18px_40px_#0e3b2e26] lg:w-43 xl:w-54 xl:rounded-[26px] xl:p-2.5">

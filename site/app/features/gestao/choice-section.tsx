@@ -4,7 +4,9 @@ import { Section } from "~/ui/section.tsx";
 
 const titleId = "gestao-comparacao";
 
-/** The two models answer the same questions. Each answer carries its model's name; on wide screens a head row shows it. */
+/**
+ * Both models answer the same questions. Each answer contains its model's name; on wide screens a header row shows it.
+ */
 export function ChoiceSection() {
   return (
     <Section aria-labelledby={titleId}>

@@ -14,7 +14,7 @@ const bars: { pot: PictureFile; column: string; bar: string; width: string }[] =
   { pot: vaso6, column: "flex", bar: "h-38 bg-mata sm:h-44 lg:h-90", width: "w-24 sm:w-32 lg:w-26 xl:w-34" },
 ];
 
-/** A bar chart whose bars are plinths: the store's plan stands on the first, a plant that has grown on each other. */
+/** A bar chart whose bars are plinths: the store's plan is on the first, a growing plant on each of the others. */
 export function GrowthPicture() {
   return (
     <div
@@ -41,7 +41,7 @@ export function GrowthPicture() {
   );
 }
 
-/** Lit from the left, as everything here. */
+/** Lit from the left, like all drawings. */
 function Plinth({ className }: { className: string }) {
   return (
     <span

@@ -9,7 +9,7 @@ import { Picture } from "~/ui/picture.tsx";
 
 interface ModelCardProps {
   model: Consultoria;
-  /** A scene on the page's own ground; the card begins where it ends. */
+  /** A picture on the page's background; the card starts below it. */
   picture: PictureFile;
   dark?: boolean;
 }

@@ -47,7 +47,7 @@ const formasDePagamento = [
 
 type AppChoiceProps = Pick<LiveForm, "values" | "errors" | "edit">;
 
-/** What only the EdenApp asks: FREE or PAGO and, of a paid one, how. Empty for the others. */
+/** The EdenApp's own questions: FREE or PAGO and, if paid, the payment method. Empty for other products. */
 export function AppChoice({ values, errors: { errors, idOf }, edit }: AppChoiceProps) {
   const box = useRef<HTMLDivElement>(null);
   const payment = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { precosDaLive } from "~/content/live.ts";
 import { precos } from "~/content/registro-edenapp.ts";
 import { MoneyText } from "~/ui/money-text.tsx";
 
-/** What is being bought, said from the first step on to who came by "Adquira agora". */
+/** Names the product from the first step on for visitors who came through "Adquira agora". */
 export default function EdenappLead() {
   return (
     <>

@@ -11,7 +11,7 @@ const assurances = [
   { icon: MessagesSquare, text: "A equipe chama você por telefone ou e-mail." },
 ];
 
-/** While no product is chosen: what the summary of the second step begins with, too. */
+/** Summary while no product is chosen; the summary of the second step starts with the same rows. */
 export function firstSummary(dados: LiveDados): SummaryContent {
   return {
     title: "Seu pedido",

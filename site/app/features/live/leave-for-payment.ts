@@ -13,15 +13,15 @@ export interface Purchase {
   /** The visitor's own copy of the form. */
   record: LocalRecord;
   forma: Forma;
-  /** Of the stored lead. */
+  /** Id of the stored lead. */
   leadId: string;
-  /** The same one again is the same order, never a second charge. */
+  /** Repeating the id returns the same order, never a second charge. */
   pedidoId: string;
 }
 
 type Leaving = { kind: "leaving" } | { kind: "paid" } | { kind: "stays"; state: SubmissionState };
 
-/** Leaves for the provider's page of the chosen plan. `pedidoId` is another one where the first was over. */
+/** Leaves for the provider's page of the chosen plan. Returns a new `pedidoId` if the first order had ended. */
 export async function leaveForPayment(purchase: Purchase): Promise<Leaving & { pedidoId: string }> {
   const { id: pedidoId, result } = await openOrder(inputOf(purchase));
   switch (result.kind) {
@@ -47,7 +47,9 @@ function goTo(url: string, purchase: Purchase, pedidoId: string | null): Leaving
   return { kind: "leaving" };
 }
 
-/** As the sign-up leaves for its checkout: paid, the way leads into the sign-up over this order. */
+/**
+ * Saves the same state as the sign-up's checkout: after payment the visitor continues with the sign-up for this order.
+ */
 function keep({ dados, record, forma }: Purchase, pedidoId: string | null, url: string | null): void {
   storeRecord(record);
   leaveForCheckout(tempDataOf(dados), { pedidoId, planType: dados.formaPagamento, forma, origem: "live", url });

@@ -10,7 +10,7 @@ interface LiveStepProps extends Pick<LiveForm, "values" | "errors" | "edit"> {
   id: LiveStepId;
 }
 
-/** The fields of the step in sight. */
+/** The fields of the current step. */
 export function LiveStep({ id, values, errors, edit }: LiveStepProps) {
   const ProductStep = useLater(loadProductStep);
   if (id === "produto") return ProductStep && <ProductStep values={values} errors={errors} edit={edit} />;

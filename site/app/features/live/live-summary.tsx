@@ -19,14 +19,14 @@ const paid = [
 
 interface LiveSummaryProps {
   dados: LiveDados;
-  /** What is said while nothing is chosen. */
+  /** Text while nothing is chosen. */
   first: SummaryContent;
   changeLink: (step: LiveStepId) => string | undefined;
-  /** Above the button, where there is no room beside the form. */
+  /** Above the button, on screens without room beside the form. */
   folded?: boolean;
 }
 
-/** What was said so far and, of the EdenApp, what it costs. Loaded with the second step, which it is about. */
+/** The answers so far and, for the EdenApp, its price. Loaded with the second step, which needs it. */
 export default function LiveSummary({ folded = false, ...props }: LiveSummaryProps) {
   const summary = liveSummary(props);
   return folded ? <WizardSummaryFold summary={summary} /> : <WizardSummary summary={summary} />;
@@ -44,7 +44,7 @@ function liveSummary({ dados, first, changeLink }: LiveSummaryProps): SummaryCon
       {
         label: "Produto",
         value: produto && `${nomeProdutoOf(produto)}${tipo}`,
-        // Until it is said how, what it may cost.
+        // Until FREE or PAGO is chosen, show the price range.
         more: produto === "edenapp" && !tipo && <MoneyText>{`Gratuito ou ${precos.parcelas}`}</MoneyText>,
         missing: "Escolha ao lado",
         to: changeLink("produto"),

@@ -10,11 +10,11 @@ export type LivePago = Extract<Live, { formaPagamento: string }>;
 export const isPaid = (dados: Pick<LiveDados, "produto" | "tipoEdenapp">) =>
   dados.produto === "edenapp" && dados.tipoEdenapp === "pago";
 
-/** What the row says. While it stays the same, sending again would only repeat it. */
+/** The content of the row as a string. While it is unchanged, there is nothing to send again. */
 export const wordsOf = ({ nome, email, telefone, produto, tipoEdenapp }: LiveDados) =>
   JSON.stringify([nome, email, telefone, produto, tipoEdenapp]);
 
-/** The row and, of a paid EdenApp, the visitor's own copy of the form. */
+/** The row and, for a paid EdenApp, the visitor's own copy of the form. */
 export function liveToSend(draft: Draft<{ isca: string }>, dados: Live) {
   return {
     row: { ...leadColumns(draft, dados, { finalidade: "atendimento" }), produto: leadProdutoOf(dados) },

@@ -27,7 +27,7 @@ export const liveSendWords: SendWords = {
   },
 };
 
-/** The lead is stored; what failed is the way to the payment, and the service says it in its own words. */
+/** The lead is stored but opening the payment failed; the service's message is shown unchanged. */
 export const checkoutWords: SendWords = { ...liveSendWords, failed: (_cause, message) => message };
 
 export const liveTitles: Record<LiveStepId, { title: ReactNode; lead: string }> = {
@@ -49,7 +49,7 @@ export const liveTitles: Record<LiveStepId, { title: ReactNode; lead: string }> 
   },
 };
 
-/** Why the step cannot be left yet. */
+/** Why the step is not complete yet. */
 export function reasonOf(id: LiveStepId, { produto, tipoEdenapp }: LiveDados): string {
   if (id === "pessoal") return "Preencha nome, e-mail e telefone para continuar.";
   if (!produto) return "Escolha um produto para continuar.";

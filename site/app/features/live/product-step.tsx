@@ -28,7 +28,7 @@ const options = PRODUTOS.map(({ id, nome }) => ({
   picture: <Picture of={plants[id]} alt="" sizes="96px" />,
 }));
 
-/** The second step. Loaded while the first one is being answered. */
+/** The second step. Loaded while the visitor answers the first. */
 export default function ProductStep({ values, errors, edit }: Pick<LiveForm, "values" | "errors" | "edit">) {
   return (
     <>

@@ -4,11 +4,11 @@ import { Banner } from "~/ui/banner.tsx";
 
 interface SavedLiveProps {
   id: string;
-  /** The fields still hold a paid EdenApp: what is missing is the payment. */
+  /** The fields still contain a paid EdenApp: only the payment is missing. */
   toPay: boolean;
 }
 
-/** A lead that had waited for the network since an earlier page. */
+/** A lead that was queued by an earlier page. */
 export default function SavedLive({ id, toPay }: SavedLiveProps) {
   return (
     <Banner

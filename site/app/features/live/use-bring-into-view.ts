@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The last thing that touched the page: keys walk through radios, and must not be carried off on the way. */
+/** The last input device. Arrow keys select each radio they pass, so keyboard focus must not be moved. */
 let byPointer = false;
 if (typeof window !== "undefined") {
   window.addEventListener("pointerdown", () => (byPointer = true), { capture: true, passive: true });
@@ -8,15 +8,15 @@ if (typeof window !== "undefined") {
 }
 
 /**
- * Questions that a finger or a mouse has just opened, perhaps below the screen's edge: they come into view and have the
- * focus. Whoever uses keys reaches them by the next Tab.
+ * Scrolls to and focuses questions that a tap or click has just opened, perhaps below the edge of the screen. Keyboard
+ * users reach them with the next Tab.
  */
 export function useBringIntoView(box: RefObject<HTMLElement | null>, open: boolean) {
   const before = useRef<boolean | null>(null);
   useEffect(() => {
     const wasOpen = before.current;
     before.current = open;
-    // Open since the step was shown: nothing was pressed for it.
+    // Already open when the step was shown, so not opened by a click.
     if (!open || wasOpen !== false || !byPointer) return;
     const radio = box.current?.querySelector<HTMLInputElement>("input[type=radio]");
     if (!box.current || !radio || radio.form?.querySelector(`input[name="${radio.name}"]:checked`)) return;

@@ -3,23 +3,23 @@ import type { SubmissionState } from "~/clients/use-submission.ts";
 import type { Purchase } from "./leave-for-payment.ts";
 
 const IDLE: SubmissionState = { status: "idle" };
-/** The rest of the page did not arrive: the network went between the lead and the payment. */
+/** Loading the module failed: the network was lost between the lead and the payment. */
 const UNREACHED: SubmissionState = {
   status: "failed",
   cause: "other",
   message: "Seu pedido está guardado, mas o pagamento não abriu. Confira a conexão e tente novamente.",
 };
 const load = () => import("./leave-for-payment.ts");
-/** A provider's page that has not come by then was stopped by the visitor. */
+/** If the provider's page has not loaded after this time, the visitor cancelled the navigation. */
 const LEAVING_MS = 8000;
 
-/** From a stored lead to the payment. */
+/** Opens the payment of a stored lead. */
 export function useLiveCheckout({ onPaidAlready }: { onPaidAlready: () => void }) {
   const [state, setState] = useState<SubmissionState>(IDLE);
   const reset = useCallback(() => setState((now) => (now.status === "sending" ? now : IDLE)), []);
 
   useEffect(() => {
-    // A page taken back from the browser's memory must not show a button that is still busy.
+    // A page restored from the back/forward cache must not show a busy button.
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setState(IDLE);
     };
@@ -27,7 +27,7 @@ export function useLiveCheckout({ onPaidAlready }: { onPaidAlready: () => void }
     return () => window.removeEventListener("pageshow", wake);
   }, []);
 
-  /** Answers with the order's id: another one where the first had been cancelled or had expired. */
+  /** Resolves to the order's id: a new one if the first had been cancelled or had expired. */
   const leave = async (purchase: Purchase): Promise<string> => {
     setState({ status: "sending" });
     const result = await load()

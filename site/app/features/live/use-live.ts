@@ -11,12 +11,12 @@ import { isPaid, type LivePago, liveToSend, recordOf, wordsOf } from "./live-to-
 import { useLiveCheckout } from "./use-live-checkout.ts";
 import { usePreselection } from "./use-preselection.ts";
 
-/** `enviado`: what the stored lead of this id says. `pedidoId`: the order that belongs to it. */
+/** `enviado`: content of the lead stored under this id. `pedidoId`: the order of that lead. */
 const INITIAL = { ...LIVE_INICIAL, forma: "pix" as Forma, enviado: "", pedidoId: "", isca: "" };
 const FIELDS = ["nome", "email", "telefone", "produto", "tipoEdenapp", "formaPagamento"];
 const SENDING: SubmissionState = { status: "sending" };
 
-/** Everything the live form knows and can do; the steps only show it. */
+/** State and actions of the live form; the steps only render them. */
 export function useLive() {
   const navigate = useNavigate();
   const [done, setDone] = useState(false);
@@ -37,16 +37,16 @@ export function useLive() {
     onSaved: (id, waited, held) => {
       if (!held) return;
       const { values } = form.draft.current();
-      // On the way to the payment the fields stay: whoever comes back without having paid finds them.
+      // Keep the fields when leaving for the payment, for visitors who return without having paid.
       if (isPaid(values)) form.draft.edit({ enviado: wordsOf(values) });
       else if (waited) form.draft.clear();
-      // What waited since an earlier page is told by the banner: nobody is taken away from what they are doing.
+      // A row queued by an earlier page is reported by the banner, without navigating away.
       if (waited) return;
       if (isPaid(values)) void pay();
       else if (values.produto) {
         const { produto, tipoEdenapp } = values;
         const lead = leadProdutoOf({ produto, tipoEdenapp });
-        // In the history's entry, never in the address: the free sign-up begins filled in.
+        // Passed in the history state, never in the URL, to prefill the free sign-up.
         leaveFor("/obrigado-live", {
           id,
           produto: nomeProdutoOf(lead),
@@ -58,7 +58,7 @@ export function useLive() {
 
   usePreselection(form.draft);
 
-  /** The lead of the present draft is stored. */
+  /** Called after the lead of the current draft is stored. */
   const pay = async () => {
     const { id: leadId, values } = form.draft.current();
     const result = validate(liveSchema, values);
@@ -77,7 +77,7 @@ export function useLive() {
     if (sending) return;
     if (values.enviado && isPaid(values) && values.enviado === wordsOf(values)) return void pay();
     if (values.enviado) {
-      // The stored lead stays as it is; what the fields say by now is another one.
+      // The stored lead stays unchanged; the edited fields become a new lead.
       form.draft.renew();
       form.draft.edit({ enviado: "", pedidoId: "" });
     }
@@ -96,7 +96,7 @@ export function useLive() {
     finish,
     sending,
     state: done ? SENDING : leaving ? checkout.state : form.state,
-    /** Whether the words above the form are about the way to the payment. */
+    /** Whether the message above the form is about the payment. */
     leaving,
   };
 }

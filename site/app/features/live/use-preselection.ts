@@ -3,9 +3,9 @@ import { chooseProduto, type LiveDados } from "@eden/domain/jornadas/live";
 import { useEffect } from "react";
 import type { DraftHandle } from "~/clients/use-draft.ts";
 
-/** The product of the link the visitor came by (`?produto=edenapp`), unless one was chosen before. */
+/** Selects the product of the link (`?produto=edenapp`), unless one was chosen before. */
 export function usePreselection<Values extends LiveDados>(draft: DraftHandle<Values>): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival, after the draft was read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the draft was read
   useEffect(() => {
     const produto = new URLSearchParams(location.search).get("produto");
     const { values } = draft.current();

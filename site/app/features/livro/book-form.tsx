@@ -42,7 +42,7 @@ export function BookForm({ labelledBy }: { labelledBy: string }) {
         produto: "livro",
       },
     }),
-    // Who has been reading something else meanwhile is told, not taken away.
+    // A row queued by an earlier page is reported by the banner, without navigating away.
     onSaved: (id, waited) => {
       if (waited) return;
       setLeaving(true);
@@ -50,7 +50,7 @@ export function BookForm({ labelledBy }: { labelledBy: string }) {
     },
   });
   const { errors, edit } = form;
-  // The form empties itself when the server has it; what is in sight stays until the next page arrives.
+  // The form is cleared once the server has it; keep showing the last values until the next page is loaded.
   const last = useRef(form.values);
   if (!leaving) last.current = form.values;
   const values = last.current;

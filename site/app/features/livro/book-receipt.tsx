@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { ConsultantLink, Protocol } from "~/forms/receipt.tsx";
 
-/** What follows the request and, for who comes from the form, its number. */
+/** The next steps and, for visitors who come from the form, the number of the request. */
 export function BookReceipt() {
   const { state } = useLocation();
-  // After hydration: the prerendered page belongs to no request in particular.
+  // Read after hydration: the prerendered page is the same for all requests.
   const [id, setId] = useState<string | null>(null);
   useEffect(() => setId((state as { id?: string } | null)?.id ?? null), [state]);
   return (

@@ -4,10 +4,10 @@ import { lazyWhenNear } from "~/ui/lazy-when-near.ts";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
 
-// Far below the fold of the home page: its script comes when the visitor does.
+// Far below the fold of the home page: its script loads when the section approaches the viewport.
 const BookForm = lazyWhenNear("livro", async () => ({ default: (await import("./book-form.tsx")).BookForm }));
 
-/** The book stands at the left, past the edge; the form is a card before it. */
+/** The book is on the left, past the edge; the form is a card in front of it. */
 export function BookSection() {
   return (
     <Section

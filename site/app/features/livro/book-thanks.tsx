@@ -23,7 +23,7 @@ export function BookThanks() {
             PDF gratuito
           </Badge>
           <h1 className="mt-4 text-[clamp(2.375rem,1.7rem+2.6vw,3.5rem)]/[1.08]">
-            {/* On a phone it fits one line by a hair, and would jump when its second font arrives. */}
+            {/* On a phone it barely fits one line, and would shift when its second font loads. */}
             Obrigado. <br className="lg:hidden" />
             Boa <em>leitura</em>!
           </h1>

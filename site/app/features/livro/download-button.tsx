@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon.tsx";
 
 const BUSY_MS = 1000;
 
-/** The browser does the downloading and shows it; the button only says that it was heard. */
+/** The browser downloads the file and shows the progress; the button only confirms the click. */
 export function DownloadButton() {
   const [busy, setBusy] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,7 +6,7 @@ import { Picture } from "~/ui/picture.tsx";
 import { marks } from "./marks.ts";
 import { pictures } from "./pictures.ts";
 
-/** Leads to the brand's section. A row with the symbol on a phone; from 768 px the façade seen through an arch. */
+/** Links to the brand's section. A row with the symbol on a phone; from 768 px the façade in an arch. */
 export function BrandChip({ marca }: { marca: Marca }) {
   return (
     <li data-marca={marca.id} className="arco">

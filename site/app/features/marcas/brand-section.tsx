@@ -8,9 +8,9 @@ import { pictures } from "./pictures.ts";
 
 interface BrandSectionProps {
   marca: Marca;
-  /** Pictures at the right instead of the left, from 1024 px. */
+  /** Pictures on the right instead of the left, from 1024 px. */
   mirrored: boolean;
-  /** The page scrolls to the hash by itself, smoothly: until then the browser's own jump is given nowhere to go. */
+  /** Cancels the browser's own jump to the hash with a huge scroll margin; the page scrolls there smoothly afterwards. */
   holdJump: boolean;
 }
 
@@ -33,7 +33,7 @@ export function BrandSection({ marca, mirrored, holdJump }: BrandSectionProps) {
       aria-labelledby={`${marca.id}-titulo`}
       className={classNames(
         "scroll-mt-4 bg-(--marca-fundo) pb-16 shadow-none outline-none lg:pb-22",
-        // Its ground goes on behind the plants that stand on the closing slab.
+        // The background extends behind the plants on the closing section.
         "last:pb-6 last:shadow-[0_20rem_0_var(--marca-fundo)]",
         holdJump && "[@media(scripting:enabled)]:scroll-mt-[999999px]",
       )}

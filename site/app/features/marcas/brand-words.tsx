@@ -30,7 +30,7 @@ export function BrandWords({ marca, className }: { marca: Marca; className: stri
     <div className={classNames("grid md:grid-cols-2 md:gap-x-12 lg:grid-cols-1", className)}>
       <div>
         <h2 id={`${marca.id}-titulo`}>
-          {/* Keeps its ground when the visitor's own colours replace the page's. */}
+          {/* Keeps its background in forced-colours mode. */}
           <img
             src={mark.lockup}
             alt={marca.nome}

@@ -7,11 +7,11 @@ import valoraFarma from "~/images/marks/valora-farma.svg";
 import valoraFarmaSimbolo from "~/images/marks/valora-farma-simbolo.svg";
 
 interface Mark {
-  /** Symbol and lettering; its width at the common height of 66. */
+  /** Symbol and lettering; width at the common height of 66. */
   lockup: string;
   width: number;
   symbol: string;
-  /** Brings the symbol's edge to the edge of the words below it. */
+  /** Aligns the symbol's edge with the text below it. */
   align?: string;
 }
 

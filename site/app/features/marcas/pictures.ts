@@ -13,7 +13,7 @@ import { valoraFachada } from "~/images/valora-fachada.ts";
 import { valoraInterior } from "~/images/valora-interior.ts";
 import { valoraSacola } from "~/images/valora-sacola.ts";
 
-/** Four of each brand, the façade first. Rendered on the brand's own tint, so that they melt into its section. */
+/** Four per brand, the façade first. Rendered on the brand's tint, so that they blend into its section. */
 export const pictures: Record<MarcaId, readonly [Picture, Picture, Picture, Picture]> = {
   "valora-farma": [valoraFachada, valoraInterior, valoraConsultorio, valoraSacola],
   "dolado-farma": [doladoFachada, doladoInterior, doladoEsquina, doladoSacola],

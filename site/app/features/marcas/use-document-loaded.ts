@@ -1,9 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** The browser tries its jump to the hash once more just after the load event. */
+/** The browser repeats its jump to the hash just after the load event. */
 const LAST_JUMP = 150;
 
-/** Whether the document has finished loading, its own jump included. No while prerendering, and until hydrated. */
+/**
+ * Whether the document has finished loading, including the browser's jump. False while prerendering and until
+ * hydration.
+ */
 export function useDocumentLoaded(): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface Request {
   wait: number;
 }
 
-/** Scrolls to the section the visitor asked for: by the hash of the document, or by a link of this or another page. */
+/** Scrolls to the requested section: by the document's hash, or by a link of this or another page. */
 export function useSectionScroll(): void {
   const location = useLocation();
   const navigation = useNavigationType();
@@ -28,18 +28,18 @@ export function useSectionScroll(): void {
   }, [location, navigation]);
 }
 
-/** A reload that came back to its old position stays there. */
+/** A reload that restored its scroll position stays there. */
 function requestOfDocument({ hash }: Location): Request | undefined {
   return hash && window.scrollY === 0 ? { section: hash.slice(1), wait: 100 } : undefined;
 }
 
-/** Back and forward keep their own position. */
+/** Back and forward restore their own scroll position. */
 function requestOfLink({ state }: Location, navigation: NavigationType, isOpening: boolean): Request | undefined {
   return navigation === "PUSH" && state?.secao ? { section: state.secao, wait: isOpening ? 500 : 0 } : undefined;
 }
 
 function goTo(section: string): void {
   scrollToSection(section);
-  // The keyboard goes on from there.
+  // Keyboard navigation continues from there.
   document.getElementById(section)?.focus({ preventScroll: true });
 }

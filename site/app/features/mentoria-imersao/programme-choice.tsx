@@ -29,7 +29,7 @@ const options = [
   },
 ] as const;
 
-/** Either or both. The error belongs to the two together and goes when any of them changes. */
+/** One or both. The error belongs to the two together and is removed when either changes. */
 export function ProgrammeChoice({ id, mentoria, imersao, onChange, error }: ProgrammeChoiceProps) {
   const chosen: Programme[] = [...(mentoria ? ["mentoria" as const] : []), ...(imersao ? ["imersao" as const] : [])];
   return (

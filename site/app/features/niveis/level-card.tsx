@@ -12,7 +12,7 @@ interface LevelCardProps {
   numero: number;
 }
 
-/** A step of the path: the card, and the plant that stands on its edge. Under the pointer only the card rises. */
+/** A level: the card, and the plant on its edge. On hover only the card rises. */
 export function LevelCard({ nivel, numero }: LevelCardProps) {
   const look = levelLook[nivel.id];
   return (
@@ -53,10 +53,10 @@ export function LevelCard({ nivel, numero }: LevelCardProps) {
 const stepStyle =
   "relative mt-(--vao) scroll-mt-[calc(var(--vao)+5rem)] md:mt-[calc((3-var(--coluna))*1.5rem)] xl:mt-[calc((6-var(--n))*1.625rem)]";
 
-/** The plants come up one after the other, from the seed on, when the path is reached. */
+/** The plants appear one after the other, starting with the seed, when the section becomes visible. */
 const plantStyle =
   "motion-safe:group-data-waiting/path:scale-y-94 motion-safe:group-data-waiting/path:opacity-0 origin-bottom transition-[scale,opacity] delay-[calc(var(--n)*60ms)] duration-500 pointer-events-none absolute right-5 bottom-[calc(100%-0.9375rem-var(--largura)*var(--pe))] z-1 h-auto w-(--largura) max-w-none [--largura:calc(var(--w)*0.56px)] md:right-auto md:left-1/2 md:-translate-x-1/2 md:[--largura:calc(var(--w)*0.5px)] xl:[--largura:calc(var(--w)*0.68px)]";
 
-/** The light comes from the left: the shadow falls a little to the right of the pot's foot. */
+/** Light comes from the left: the shadow is slightly to the right of the pot's foot. */
 const shadowStyle =
   "absolute top-0.5 right-[calc(1rem+var(--w)*0.28px-var(--b)*0.42px)] h-6 w-[calc(var(--b)*0.84px)] rounded-full bg-radial-[closest-side] from-[#06251b66] to-[#06251b00] md:right-auto md:left-1/2 md:w-[calc(var(--b)*0.8px)] md:-translate-x-[46%] xl:w-[calc(var(--b)*1px)]";

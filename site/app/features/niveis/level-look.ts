@@ -11,9 +11,9 @@ import type { ButtonVariant } from "~/ui/button-style.ts";
 interface LevelLook {
   vaso: Picture;
   /**
-   * --n step of the path. --w width of the picture, at one scale for all six so that the plants grow truly; --b width
-   * of the shadow under the pot; --pe the empty strip below the pot, as a part of the picture's width. --vao room above
-   * the card on a phone, where the plant stands.
+   * --n position of the level. --w width of the picture, at one scale for all six, so that the plants' sizes are
+   * comparable; --b width of the shadow under the pot; --pe the empty strip below the pot, as a fraction of the
+   * picture's width. --vao space above the card on a phone, for the plant.
    */
   size: string;
   card: string;

@@ -2,7 +2,7 @@ import type { Nivel } from "@eden/domain/catalogo/niveis";
 import { Check, X } from "lucide-react";
 import { Icon } from "~/ui/icon.tsx";
 
-/** Colour is never the only sign: a check or a cross, struck through, and said aloud. */
+/** A check or a cross, strike-through and screen-reader text, so that colour is not the only indication. */
 export function LevelServices({ servicos }: Pick<Nivel, "servicos">) {
   return (
     <ul className="my-4 grid gap-2.25 border-mata/15 border-t pt-4 text-[1.0625rem]/[1.32] md:mb-5 md:text-peq/[1.32] in-[.escuro]:border-white/18">

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { LevelCard } from "./level-card.tsx";
 import { useEntrance } from "./use-entrance.ts";
 
-/** The path of pots on a dark slab: six in a row, two rows of three on a tablet, one column on a phone. */
+/** The six levels on a dark section: one row of six, two rows of three on a tablet, one column on a phone. */
 export function LevelsSection() {
   const section = useEntrance<HTMLElement>();
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Marks an element that is still below the screen with `data-waiting`, and takes the mark away once it is reached, so
- * that its parts can enter. Nothing waits without script, and nothing that is already in sight.
+ * Sets `data-waiting` on an element that is below the viewport, and removes it once the element is visible, to start
+ * its entrance animation. Nothing waits without JavaScript or if it is already visible.
  */
 export function useEntrance<T extends HTMLElement>() {
   const ref = useRef<T>(null);

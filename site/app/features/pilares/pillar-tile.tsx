@@ -13,7 +13,7 @@ import { Picture } from "~/ui/picture.tsx";
 interface TileLook {
   picture: PictureFile;
   tile: string;
-  /** Where the picture stands, and which of its edges fade into the tile. */
+  /** Position of the picture, and which of its edges fade into the tile. */
   place: string;
 }
 
@@ -40,7 +40,7 @@ const looks: Record<PilarId, TileLook> = {
   },
 };
 
-/** One link per tile: its title, stretched over the whole. */
+/** One link per tile: its title, stretched over the whole tile. */
 export function PillarTile({ pilar }: { pilar: Pilar }) {
   const look = looks[pilar.id];
   return (

@@ -9,9 +9,9 @@ import { vaso6 } from "~/images/vaso-6.ts";
 
 interface LevelPot {
   picture: Picture;
-  /** Widths in proportion: the pots stay of one size, the plant grows. */
+  /** Proportional widths: the pots have the same size, only the plant grows. */
   width: string;
-  /** Room over the card, on phones, for what stands on it. */
+  /** Space above the card, on phones, for the plant. */
   room: string;
 }
 

@@ -10,7 +10,7 @@ interface PlanActionProps {
   variant: ButtonVariant;
 }
 
-/** A card's one way on: its link, else its handler, else a chat about the level. */
+/** A card's action: its link, else its handler, else a chat about the level. */
 export function PlanAction({ plan, variant }: PlanActionProps) {
   const label = (
     <>

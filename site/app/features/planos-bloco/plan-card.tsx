@@ -8,13 +8,13 @@ import { PlanAction } from "./plan-action.tsx";
 
 interface PlanCardProps {
   plan: PlanoDoBloco;
-  /** Few cards share the row: larger words, services in two columns. */
+  /** For few cards in a row: larger text, services in two columns. */
   wide: boolean;
 }
 
 /**
- * A level's pot stands on its card. Five rows, shared with the neighbours so that hairlines and buttons line up. The last
- * level is the dark one, as on the path of six.
+ * A level's card with its pot on top. Five subgrid rows, shared with the neighbours, so that lines and buttons align.
+ * The last level is dark, as in the section of the six levels.
  */
 export function PlanCard({ plan, wide }: PlanCardProps) {
   const { picture, width, room } = levelPots[plan.id];

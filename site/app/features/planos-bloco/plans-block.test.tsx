@@ -12,7 +12,7 @@ const show = (block: ReactNode) => render(<MemoryRouter>{block}</MemoryRouter>);
 const titles = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
 const grid = () => screen.getByRole("heading", { level: 2 }).parentElement?.querySelector(":scope > ul");
 
-/** A card of the catalogue with another way on. */
+/** A card of the catalogue with another action. */
 function card(id: NivelId, way: Pick<PlanoDoBloco, "link" | "onSelect">): PlanoDoBloco {
   const found = PLANOS_DO_BLOCO.find((plan) => plan.id === id);
   if (!found) throw new Error(id);
@@ -20,7 +20,7 @@ function card(id: NivelId, way: Pick<PlanoDoBloco, "link" | "onSelect">): PlanoD
   return { ...rest, ...way };
 }
 
-test("[PLAN-01] the heading, and Edificação and Plenitude unless told otherwise", () => {
+test("[PLAN-01] the heading, and Edificação and Plenitude by default", () => {
   show(<PlansBlock />);
   expect(screen.getByRole("region", { name: "Gostou? Faça parte deste grande movimento!" })).toBeInTheDocument();
   expect(titles()).toEqual(["Edificação", "Plenitude"]);
@@ -30,12 +30,12 @@ test("[PLAN-01] the heading, and Edificação and Plenitude unless told otherwis
   }
 });
 
-test("[PLAN-01] shows the levels that are asked for, in that order", () => {
+test("[PLAN-01] shows the requested levels, in that order", () => {
   show(<PlansBlock show={["eden-app", "mentoria", "imersao", "despertar"]} />);
   expect(titles()).toEqual(["App", "Mentoria", "Imersão", "Despertar"]);
 });
 
-test("[PLAN-01] a disabled card does not show, and a block without cards is no block", () => {
+test("[PLAN-01] a disabled card is not shown, and a block without cards renders nothing", () => {
   const plans = PLANOS_DO_BLOCO.map((plan) => ({ ...plan, ativo: plan.id !== "edificacao" }));
   show(<PlansBlock plans={plans} />);
   expect(titles()).toEqual(["Plenitude"]);
@@ -57,7 +57,7 @@ test.each<[NivelId[], string]>([
   expect(grid()).toHaveClass(columns);
 });
 
-test("[PLAN-02] a card with a link follows it, and its handler stays out", async () => {
+test("[PLAN-02] a card with a link follows it and does not run its handler", async () => {
   const onSelect = vi.fn();
   show(<PlansBlock show={["plenitude"]} plans={[card("plenitude", { link: "/registro-plenitude", onSelect })]} />);
   const link = screen.getByRole("link", { name: "Falar com Consultor (Plenitude)" });

@@ -7,15 +7,15 @@ import { gridColumns } from "./grid-columns.ts";
 import { PlanCard } from "./plan-card.tsx";
 
 interface PlansBlockProps {
-  /** Which levels show, in this order. */
+  /** Which levels are shown, in this order. */
   show?: readonly NivelId[];
-  /** The cards to choose from; those of the catalogue unless told otherwise. */
+  /** The available cards; those of the catalogue by default. */
   plans?: readonly PlanoDoBloco[];
 }
 
 const DEFAULT_SHOW: readonly NivelId[] = ["edificacao", "plenitude"];
 
-/** The invitation that closes a page: a card for each level that fits it. */
+/** The plans block at the end of a page: one card per relevant level. */
 export function PlansBlock({ show = DEFAULT_SHOW, plans = PLANOS_DO_BLOCO }: PlansBlockProps) {
   const headingId = useId();
   const shown = show.flatMap((id) => plans.find((plan) => plan.id === id && plan.ativo) ?? []);

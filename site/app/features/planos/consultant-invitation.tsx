@@ -5,7 +5,7 @@ import { SocialIcon } from "~/ui/social-icon.tsx";
 
 const titleId = "planos-duvida";
 
-/** Help at the moment of the choice, right under the comparison. */
+/** Link to the consultant, directly under the comparison. */
 export function ConsultantInvitation() {
   return (
     <section aria-labelledby={titleId} className="pagina pt-12 lg:pt-24">

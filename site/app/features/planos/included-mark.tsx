@@ -9,7 +9,7 @@ interface IncludedMarkProps {
   recurso: RecursoId;
 }
 
-/** Says whether a plan includes a row. Edificação's check marks explain themselves: it has four plans of its own. */
+/** Whether a plan includes a row. Edificação's check marks have a tooltip, because it has four plans of its own. */
 export function IncludedMark({ plano, recurso }: IncludedMarkProps) {
   const included = hasRecurso(plano, recurso);
   const mark = (
@@ -26,6 +26,6 @@ export function IncludedMark({ plano, recurso }: IncludedMarkProps) {
   );
 }
 
-// The dotted ring announces that there is more to read; the margin keeps a focused mark clear of the stuck header.
+// The dotted ring indicates a tooltip; the scroll margin keeps a focused mark clear of the sticky header.
 const ringed =
   "relative scroll-mt-28 before:absolute before:inset-1 before:rounded-full before:border-[1.5px] before:border-folha before:border-dotted hover:before:border-solid";

@@ -8,7 +8,7 @@ interface MarkProps {
   featured?: boolean;
 }
 
-/** A filled disc with a check, or a quiet dash: never a red cross. Decorative: words stand beside it. */
+/** A filled disc with a check, or a plain dash instead of a red cross. Decorative: there is text beside it. */
 export function Mark({ included, featured = false }: MarkProps) {
   if (!included) {
     return (

@@ -4,7 +4,7 @@ import { addedToPrevious } from "~/content/planos.ts";
 
 const list = new Intl.ListFormat("pt-BR");
 
-/** The steps of Plenitude differ by a row or two: says which, so that nobody has to hunt for it. */
+/** The rows in which this step of Plenitude differs from the previous one. */
 export function PlanAddition({ plano }: { plano: Plano }) {
   const step = addedToPrevious(plano);
   if (!step) return null;

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { planPots } from "./plan-pots.ts";
 
-/** The head over the plans of one category, with a pot standing on it over each. */
+/** The header above the plans of one category, with a pot on it for each. */
 export function PlanBand({ planos }: { planos: readonly Plano[] }) {
   const [{ categoria, subCategoria } = { categoria: "Pacotes", subCategoria: undefined }] = planos;
   const isPlenitude = categoria === "Plenitude";
@@ -19,7 +19,7 @@ export function PlanBand({ planos }: { planos: readonly Plano[] }) {
       <span
         className={classNames(
           "flex h-13 items-center justify-center gap-3 rounded-t-cartao pt-1 xl:h-14.5 xl:gap-4.5",
-          // The last quarter belongs to the recommended plan's mark, which hangs over the edge below.
+          // The last quarter is reserved for the recommended plan's badge, which overlaps the edge.
           isPlenitude ? "bg-mata pr-[25%] text-white" : "bg-nivel-2 text-mata",
         )}
       >

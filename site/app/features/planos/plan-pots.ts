@@ -9,10 +9,10 @@ import { vaso6 } from "~/images/vaso-6.ts";
 
 interface PlanPot {
   picture: Picture;
-  /** Widths in proportion, so that the pots stay of one size and only the plant grows. */
+  /** Proportional widths, so that the pots have the same size and only the plant grows. */
   onTable: string;
   onCard: string;
-  /** Behind the pot on its card: the colour of the step. */
+  /** Background behind the pot on its card: the colour of the step. */
   tint: string;
 }
 

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { planPots } from "./plan-pots.ts";
 
-/** What a closed plan shows: its pot, its name, and for Plenitude both of its marks. */
+/** The visible part of a closed plan: its pot, its name, and for Plenitude both of its badges. */
 export function PlanSummary({ plano }: { plano: Plano }) {
   const { picture, onCard, tint } = planPots[plano.id];
   return (

@@ -7,7 +7,7 @@ import { PlansTable } from "./plans-table.tsx";
 
 const titleId = "planos-titulo";
 
-/** The page's opening is the comparison itself: a table, or on phones a card per plan. */
+/** The page starts with the comparison: a table, or on phones one card per plan. */
 export function PlansComparison() {
   return (
     <section aria-labelledby={titleId}>

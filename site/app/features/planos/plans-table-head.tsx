@@ -9,8 +9,8 @@ const pacotes = PLANOS.filter((plano) => plano.categoria === "Pacotes");
 const plenitude = PLANOS.filter((plano) => plano.categoria === "Plenitude");
 
 /**
- * Names and buttons stick; the descriptions between them slide away under the names. So the header condenses on
- * scroll without script and without moving anything, and a cell's header is read as the plan's name alone.
+ * Names and buttons are sticky; the descriptions between them scroll under the names. So the header condenses on scroll
+ * without JavaScript or layout shift, and screen readers read only the plan's name as a cell's header.
  */
 export function PlansTableHead() {
   return (
@@ -97,7 +97,7 @@ const ground = (plano: Plano) => (plano.destaque ? "bg-orvalho" : "bg-papel");
 const stuck = "sticky z-5";
 const stuckName = "top-(--topo) h-(--nome)";
 const stuckChoice = "top-[calc(var(--topo)+var(--nome))]";
-// What scrolls away goes under this shade.
+// Scrolled content disappears under this gradient.
 const overRows =
   "after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-3 after:bg-linear-to-b after:from-mata/12 after:to-transparent";
 const chooseStyle = "min-h-11! w-full px-1! py-1.5! text-peq! xl:max-w-37 xl:text-base! hover:translate-y-0!";

@@ -6,7 +6,10 @@ import { groupIcon } from "./group-icons.ts";
 import { IncludedMark } from "./included-mark.tsx";
 import { PlansTableHead } from "./plans-table-head.tsx";
 
-/** From 768 px all six plans stand side by side, with no sideways scroll: the columns narrow, nothing is left out. */
+/**
+ * From 768 px all six plans are side by side without horizontal scrolling: the columns get narrower, nothing is
+ * omitted.
+ */
 export function PlansTable() {
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-center">

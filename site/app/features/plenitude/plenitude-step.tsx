@@ -14,7 +14,7 @@ export interface PlenitudeStepProps {
   edit: (patch: Partial<PlenitudeDados>) => void;
 }
 
-/** The fields of the step in sight. */
+/** The fields of the current step. */
 export function PlenitudeStep(step: PlenitudeStepProps) {
   const { id, values, errors, edit } = step;
   const StoreSteps = useLater(loadStoreSteps);

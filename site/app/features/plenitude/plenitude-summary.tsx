@@ -21,7 +21,7 @@ interface Steps {
   changeLink: (step: PlenitudeStepId) => string | undefined;
 }
 
-/** What was said so far. */
+/** The answers so far. */
 export function plenitudeSummary(
   dados: PlenitudeDados,
   plano: Plano | undefined,

@@ -22,7 +22,7 @@ const options = [
   },
 ] as const;
 
-/** The steps about the store. Loaded while the first one is being answered. */
+/** The steps about the store. Loaded while the visitor answers the first step. */
 export default function StoreSteps({ id, values, errors, edit }: PlenitudeStepProps) {
   if (id === "tipoLoja") {
     return (

@@ -3,7 +3,7 @@ import { politica } from "~/content/politica.ts";
 import { AppLink } from "~/ui/app-link.tsx";
 import { Icon } from "~/ui/icon.tsx";
 
-/** Beside the text on a wide screen; on a phone it folds, so that the text is not pushed a whole screen down. */
+/** Beside the text on a wide screen; collapsible on a phone, so that the text is not pushed down by a whole screen. */
 export function PolicyContents() {
   return (
     <nav aria-label="Nesta página" className="print:hidden">

@@ -4,7 +4,7 @@ import { vaso2 } from "~/images/vaso-2.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
-/** The policy in four sentences, for those who will read no further. */
+/** The policy in four sentences. */
 export function PolicySummary() {
   return (
     <section

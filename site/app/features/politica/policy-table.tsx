@@ -3,7 +3,7 @@ import { RichText } from "./rich-text.tsx";
 
 type Table = Extract<Block, { kind: "table" }>;
 
-/** On a phone each row is a card that repeats the column names; a wide screen and paper get the table. */
+/** On a phone each row is a card that repeats the column names; wide screens and print show the table. */
 export function PolicyTable({ table }: { table: Table }) {
   return (
     <table className="w-full border-collapse text-left text-peq sm:overflow-hidden print:overflow-visible print:text-[10pt] sm:rounded-cartao sm:bg-papel sm:shadow-suave print:shadow-none">

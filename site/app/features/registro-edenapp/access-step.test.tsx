@@ -9,7 +9,7 @@ function Example({ onFree }: { onFree: () => void }) {
   return <AccessStep id="acesso" isPaid={isPaid} onChoose={setIsPaid} onFree={onFree} />;
 }
 
-test("[APP-03] a press on free leads on, also where it is chosen already; arrow keys and paid do not", async () => {
+test("[APP-03] clicking free continues, also if it is already selected; arrow keys and paid do not", async () => {
   const onFree = vi.fn();
   render(<Example onFree={onFree} />);
   const free = screen.getByRole("radio", { name: "Gratuito" });

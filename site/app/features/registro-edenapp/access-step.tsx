@@ -14,7 +14,7 @@ interface AccessStepProps {
   id: string;
   isPaid: boolean | null;
   onChoose: (isPaid: boolean) => void;
-  /** Free was pressed: there is nothing more to choose. */
+  /** Free was clicked: there is nothing more to choose. */
   onFree: () => void;
   error?: string | undefined;
 }

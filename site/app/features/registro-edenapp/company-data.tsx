@@ -5,7 +5,7 @@ import { MaskedField } from "~/ui/masked-field.tsx";
 import { TextField } from "~/ui/text-field.tsx";
 import type { DataFieldsProps } from "./person-data.tsx";
 
-/** The pharmacy, asked for once it is paid. */
+/** The pharmacy's data, asked for after the payment. */
 export function CompanyData({ values, errors: { errors, idOf, notice }, edit }: DataFieldsProps) {
   const text = (field: "razaoSocial" | "endereco" | "numero" | "complemento" | "bairro" | "cidade") => ({
     id: idOf(field),

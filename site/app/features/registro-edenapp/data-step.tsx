@@ -9,7 +9,7 @@ import { PersonFold } from "./person-fold.tsx";
 import type { SignUp } from "./use-sign-up.ts";
 import { WaitingPayment } from "./waiting-payment.tsx";
 
-/** The last step, in whichever of its phases the visitor is. Loaded while the first ones are being answered. */
+/** The last step, in its current phase. Loaded while the visitor answers the first steps. */
 export default function DataStep({ signUp }: { signUp: SignUp }) {
   return (
     <>

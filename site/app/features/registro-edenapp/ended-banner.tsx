@@ -4,11 +4,14 @@ import { Banner } from "~/ui/banner.tsx";
 
 interface EndedBannerProps {
   ended: { situacao: Situacao; boleto: boolean } | null;
-  /** What was typed before is still in the fields. */
+  /** The typed values are still in the fields. */
   isKept: boolean;
 }
 
-/** A purchase that came to nothing. Nothing failed: it is begun again, with what was typed where it is still known. */
+/**
+ * The order was cancelled or expired. This is not an error: the visitor starts again, with the typed values if still
+ * known.
+ */
 export function EndedBanner({ ended, isKept }: EndedBannerProps) {
   if (ended?.situacao === "expirado") {
     const title = ended.boleto

@@ -2,14 +2,14 @@ import { splitNome } from "@eden/domain/contas/split-nome";
 import { chooseAcesso, type RegistroEdenappDados } from "@eden/domain/jornadas/registro-edenapp";
 import { endCheckout, readCheckout } from "~/clients/edenapp-storage.ts";
 
-/** What the page before passed on, outside the address. */
+/** History state passed by the previous page. */
 interface Passed {
   pessoa?: { nome: string; email: string; telefone: string };
 }
 
 /**
- * Came by "Criar minha conta gratuita": free is chosen, and filled in by what was typed a page before. An order left
- * unpaid is left behind; whether it was paid since is asked as of any other.
+ * The visitor came through "Criar minha conta gratuita": selects free and prefills the data typed on the previous page.
+ * An unpaid order is marked as abandoned; whether it was paid since is checked as for any other order.
  */
 export function freeArrival(dados: RegistroEdenappDados, passed: unknown): RegistroEdenappDados {
   const checkout = readCheckout();

@@ -13,11 +13,11 @@ interface InvitationNoticeProps {
   state: Exclude<InvitationState, { kind: "opening" }>;
   heading: RefObject<HTMLHeadingElement | null>;
   onRetry: () => void;
-  /** Begins a sign-up of its own. */
+  /** Starts a sign-up without the invitation. */
   onLeave: () => void;
 }
 
-/** The link of an e-mail that leads nowhere now: why, and what to do. */
+/** The link of an e-mail cannot be used: why, and what to do. */
 export default function InvitationNotice({ state, heading, onRetry, onLeave }: InvitationNoticeProps) {
   const { title, lead } = wordsOf(state);
   return (

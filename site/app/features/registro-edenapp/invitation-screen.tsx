@@ -13,7 +13,7 @@ interface InvitationScreenProps {
   onLeave: () => void;
 }
 
-/** In the wizard's place while the link of an e-mail is being opened, or where it leads nowhere. */
+/** Replaces the wizard while the link of an e-mail is being opened, or if it cannot be used. */
 export function InvitationScreen({ invitation: { state, retry }, heading, onLeave }: InvitationScreenProps) {
   const Notice = useLater(loadNotice);
   return (

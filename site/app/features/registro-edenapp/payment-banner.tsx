@@ -11,9 +11,12 @@ interface PaymentBannerProps {
   isBoleto: boolean;
 }
 
-/** Back from the checkout. Only the provider's webhook event confirms; until then the visitor goes on all the same. */
+/**
+ * Shown after the checkout. Only the provider's webhook event confirms the payment; the visitor can continue before
+ * that.
+ */
 export function PaymentBanner({ situacao, values, isBoleto }: PaymentBannerProps) {
-  // As it was on arrival: the words do not change while the visitor types.
+  // Computed on mount, so that the text does not change while the visitor types.
   const [missing] = useState(() => missingOf(values));
   if (situacao === "pago") {
     return (

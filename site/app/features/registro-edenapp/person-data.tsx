@@ -13,11 +13,11 @@ export interface DataFieldsProps {
 }
 
 export interface PersonDataProps extends DataFieldsProps {
-  /** Of the order this sign-up belongs to; "" where this device does not know it. */
+  /** E-mail of this sign-up's order; "" if this device does not know it. */
   emailDaCompra?: string | undefined;
 }
 
-/** Whoever answers for the account. */
+/** The person responsible for the account. */
 export function PersonData({ values, errors: { errors, idOf, notice }, edit, emailDaCompra }: PersonDataProps) {
   return (
     <FormGrid>

@@ -5,11 +5,11 @@ import { PersonData, type PersonDataProps } from "./person-data.tsx";
 import { PESSOAL } from "./use-sign-up.ts";
 
 interface PersonFoldProps extends PersonDataProps {
-  /** The summary's "Alterar" was followed. */
+  /** The visitor followed "Alterar" in the summary. */
   asked: boolean;
 }
 
-/** The visitor's own data once more, folded: they came back filled in. It opens by itself where something is missing. */
+/** The visitor's data, prefilled after the checkout and collapsed. Opens automatically if something is missing. */
 export function PersonFold({ asked, ...fields }: PersonFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const { values, errors } = fields;

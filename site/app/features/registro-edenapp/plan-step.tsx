@@ -14,7 +14,6 @@ interface PlanStepProps {
   error?: string | undefined;
 }
 
-/** How to pay. */
 export function PlanStep({ idOf, planType, forma, onChoose, onForma, error }: PlanStepProps) {
   return (
     <RadioCards<FormaPagamento>

@@ -2,7 +2,7 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import { AppLink } from "~/ui/app-link.tsx";
 import { Banner } from "~/ui/banner.tsx";
 
-/** A sign-up that had waited for the network since an earlier page. */
+/** A sign-up that was queued by an earlier page. */
 export function SavedSignUp({ id }: { id: string }) {
   return (
     <Banner

@@ -6,10 +6,10 @@ import { PlanStep } from "./plan-step.tsx";
 import type { StepId } from "./sign-up-summary.tsx";
 import type { SignUp } from "./use-sign-up.ts";
 
-/** The fields of the step in sight. */
+/** The fields of the current step. */
 export function SignUpStep({ id, signUp, onFree }: { id: StepId; signUp: SignUp; onFree: () => void }) {
   const { values, errors } = signUp;
-  // Not brought later: whoever goes on by keyboard must find the first field right after the heading.
+  // Not lazy: for keyboard users the first field must follow the heading at once.
   if (id === "dados") return <DataStep signUp={signUp} />;
   return (
     <Settled paid={values.pagamentoConfirmado}>
@@ -35,7 +35,7 @@ export function SignUpStep({ id, signUp, onFree }: { id: StepId; signUp: SignUp;
   );
 }
 
-/** What was paid for is shown, and rests. */
+/** After the payment the choice is shown but disabled. */
 function Settled({ paid, children }: { paid: boolean; children: ReactNode }) {
   return (
     <fieldset disabled={paid} className={classNames("min-w-0", paid && "opacity-80")}>

@@ -28,7 +28,7 @@ const place = {
   origem: "app",
 } as const;
 
-test("[APP-01] beside the form and folded: everything entered, the CPF masked, the pharmacy by name, CNPJ and city", () => {
+test("[APP-01] beside the form and folded: all entered data, the CPF masked, the pharmacy by name, CNPJ and city", () => {
   const summary = signUpSummary(paid, place);
   for (const Form of [WizardSummary, WizardSummaryFold]) {
     const { container, unmount } = render(<Form summary={summary} />, { wrapper: MemoryRouter });
@@ -43,7 +43,7 @@ test("[APP-01] beside the form and folded: everything entered, the CPF masked, t
   }
 });
 
-test("[APP-01] the pharmacy's line waits for its first word", () => {
+test("[APP-01] the pharmacy's row appears once something is entered", () => {
   const empty = { ...paid, cnpj: "", razaoSocial: "", cidade: "", estado: "" };
   render(<WizardSummary summary={signUpSummary(empty, place)} />, { wrapper: MemoryRouter });
   expect(screen.getByText("Preenchendo agora")).toBeInTheDocument();

@@ -25,9 +25,9 @@ interface Place {
   id: StepId;
   fase: Fase;
   changeLink: (step: StepId) => string | undefined;
-  /** Opens the personal data where something else stands in their place. */
+  /** Link that opens the personal data while another phase is shown. */
   personLink: string | undefined;
-  /** Where the order was bought: its price is the one to show. */
+  /** The form in which the order was bought; it decides the price shown. */
   origem: OrigemCompra;
 }
 
@@ -36,7 +36,7 @@ const assurances = [
   { icon: Undo2, text: garantias.seteDias },
 ];
 
-/** What was chosen and entered so far, and what it costs. */
+/** The choices and data so far, and the price. */
 export function signUpSummary(dados: RegistroEdenappDados, place: Place): SummaryContent {
   const total = totalDoRegistro(dados, place.origem);
   return {
@@ -50,7 +50,7 @@ export function signUpSummary(dados: RegistroEdenappDados, place: Place): Summar
 
 function rowsOf(dados: RegistroEdenappDados, { id, fase, changeLink, personLink }: Place): SummaryRow[] {
   const { isPaid, planType } = dados;
-  // What went to the checkout is changed by going back to it, not in passing.
+  // Choices already sent to the checkout have no link to change them.
   const change = (step: StepId) => (fase === "dados" ? changeLink(step) : undefined);
   const acesso = isPaid === null ? undefined : acessos[isPaid ? "pago" : "gratuito"].nome;
   const plano = planType === "parcelado" || planType === "avista" ? planosDoApp[planType].nome : undefined;
@@ -115,7 +115,7 @@ function notesOf({ planType }: RegistroEdenappDados, origem: OrigemCompra): Reac
 
 const money = (text: string) => <MoneyText>{text}</MoneyText>;
 
-/** They grow with the steps. */
+/** The plants grow with the steps. */
 function plantsOf({ id, fase }: Place): readonly Picture[] {
   if (id === "tipo") return [vaso1, vaso2];
   if (id === "plano") return [vaso2, vaso3];

@@ -18,7 +18,7 @@ import { lastButton, wordsOf } from "./sign-up-words.tsx";
 import { useSignUp } from "./use-sign-up.ts";
 
 const TITLE = "registro-edenapp-titulo";
-/** The service's own words about the checkout stand as they came. */
+/** The service's message about the checkout is shown unchanged. */
 const checkoutWords = { ...registrationWords, failed: (_cause: string, message: string) => message };
 
 export function SignUpWizard() {
@@ -28,7 +28,7 @@ export function SignUpWizard() {
   const { id } = wizard;
   const { title, lead, reason } = wordsOf(id, fase);
   const goesToCheckout = id === "dados" && fase === "dados" && values.isPaid === true;
-  // The journey calls the step complete once it is paid; its button leads to paying before that.
+  // The journey counts the step as complete once it is paid; before that its button leads to the payment.
   const isComplete = goesToCheckout ? isOrderReady(values) : wizard.isComplete;
 
   const startFree = () => {
@@ -45,7 +45,7 @@ export function SignUpWizard() {
     fase,
     changeLink: wizard.changeLink,
     origem: checkout?.origem ?? "app",
-    // An order of the live form is paid as it is: other data would be another order.
+    // An unpaid order of the live form cannot be changed: other data would be another order.
     personLink: id === "dados" && fase !== "dados" && !isLiveUnpaid ? "?etapa=3&alterar=dados" : undefined,
   });
   if (invitation.state) {
@@ -96,7 +96,7 @@ export function SignUpWizard() {
 
 const isOrderReady = (values: object) => Object.keys(errorsOf(registroPedidoSchema, values)).length === 0;
 
-/** Within the last step its content changes as a whole, by itself even: focus goes where the new one begins. */
+/** The last step replaces its whole content, also without user action: move focus to its heading. */
 function useFocusOnChange(heading: React.RefObject<HTMLHeadingElement | null>, part: string) {
   const seen = useRef(part);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Fase } from "./use-sign-up.ts";
 interface Words {
   title: ReactNode;
   lead?: string;
-  /** Why the step cannot be left yet. */
+  /** Why the step is not complete yet. */
   reason: string;
 }
 
@@ -62,7 +62,7 @@ export function wordsOf(id: StepId, fase: Fase): Words {
   return id === "dados" ? fases[fase] : steps[id];
 }
 
-/** At the checkout there is nothing left to go to: what waits is the end. */
+/** While the payment is pending there is no next step: the button finishes the sign-up. */
 export function lastButton(dados: RegistroEdenappDados, fase: Fase): string {
   return fase === "aguardando" ? "Finalizar Cadastro" : lastButtonText(dados);
 }

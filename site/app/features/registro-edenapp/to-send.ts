@@ -7,11 +7,11 @@ type Registro = RegistroGratuito | RegistroPedido | RegistroPago;
 
 interface Order {
   pedidoId: string | null;
-  /** By the provider's own notice, and by nothing the visitor's browser says. */
+  /** Confirmed by the provider's webhook event, never by the visitor's browser. */
   confirmed: boolean;
 }
 
-/** What goes to the database and the visitor's own copy of it. */
+/** The row for the database and the visitor's own copy of it. */
 export function toSend(draft: Draft<{ isca: string }>, dados: Registro, order: Order) {
   const empresa = "cnpj" in dados ? dados : null;
   return {
@@ -31,7 +31,7 @@ function companyColumns({ cnpj, razaoSocial, endereco, numero, complemento, bair
   return { cnpj, razao_social: razaoSocial, endereco, numero, complemento, bairro, cidade, estado };
 }
 
-/** Without the CPF: it stays in the browser only until the sign-up ends. */
+/** Without the CPF, which is kept in the browser only until the sign-up ends. */
 function userDataOf(dados: Registro, empresa: RegistroPago | null, { confirmed }: Order): UserData {
   return {
     userType: dados.isPaid ? "paid" : "free",

@@ -13,7 +13,6 @@ import { isInvited, useInvitation } from "./use-invitation.ts";
 type Values = RegistroEdenappDados & { forma: Forma };
 
 interface Options {
-  /** The draft's name. */
   form: string;
   values: Values;
   edit: (patch: Partial<Values>) => void;
@@ -22,19 +21,19 @@ interface Options {
 
 const isSettled = (situacao: string) => situacao === "pago" || situacao === "em_revisao";
 
-/** How the visitor came: back from the checkout, by the link of an e-mail, or for the first time. */
+/** Initialises the form: after the checkout, from the link of an e-mail, or empty. */
 export function useArrival({ form, values, edit, order }: Options) {
   const navigate = useNavigate();
   const { search, hash, state: passed } = useLocation();
-  /** Of the order in force; "" where this device no longer knows it, undefined without an order. */
+  /** E-mail of the current order; "" if this device no longer knows it, undefined without an order. */
   const [emailDaCompra, keepEmail] = useState<string>();
 
-  /** An order of an earlier page, of another tab or of an e-mail: the form says it, and the way leads to the last step. */
+  /** Resumes an order of an earlier page, another tab or an e-mail: fills in the form and goes to the last step. */
   const takeUp = (open: Checkout, paid: boolean) => {
     const temp = readTempData();
     const { planType, forma } = open;
     const draft = readDraft<RegistroEdenappDados>(form)?.values;
-    // On this page once more: what was mended since the return is newer than what left for the checkout.
+    // On a reload after the return, corrections in the draft are newer than the data saved for the checkout.
     const wasFlagged = draft?.pagamentoConfirmado === true && (!temp || draft.email === temp.email);
     const refill = wasFlagged ? { ...(temp && { cpf: temp.cpf }) } : { ...temp };
     edit({ ...refill, isPaid: true, planType, forma, pagamentoConfirmado: paid || wasFlagged });
@@ -50,7 +49,7 @@ export function useArrival({ form, values, edit, order }: Options) {
       edit({ ...chooseAcesso(values, false), ...(draft?.email === email && draft.isPaid === false ? {} : person) });
     } else {
       const before = readCheckout();
-      // Bought on this device: what was typed then says more than the link.
+      // Bought on this device: the stored data is more complete than the link's.
       const known = before?.pedidoId === convite.pedido_id && readTempData() !== null;
       takeUp(known ? before : bind(convite, person), isSettled(convite.situacao));
     }
@@ -80,7 +79,7 @@ export function useArrival({ form, values, edit, order }: Options) {
     const clean = params.size > 0 ? `?${params}` : "";
     if (clean !== search) void navigate({ search: clean }, { replace: true });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     if (!isInvited(hash)) arrive();
   }, []);
@@ -92,7 +91,7 @@ export function useArrival({ form, values, edit, order }: Options) {
   return { invitation, emailDaCompra, keepEmail, startOver };
 }
 
-/** The order behind a link becomes this device's own. */
+/** Stores the order of an invitation on this device. */
 function bind(convite: Extract<Convite, { tipo: "paid" }>, person: Omit<TempData, "cpf" | "planType" | "isPaid">) {
   const { pedido_id: pedidoId, plano: planType, origem } = convite;
   const forma = convite.forma === "boleto" ? "boleto" : "pix";

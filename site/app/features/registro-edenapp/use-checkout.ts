@@ -11,13 +11,13 @@ import type { Forma } from "~/forms/pix-or-boleto.tsx";
 const IDLE: SubmissionState = { status: "idle" };
 
 interface Options {
-  /** Paid, or paid something that a person has to look at: the visitor goes on. */
+  /** Paid, or paid with a difference that the team has to review: the visitor continues. */
   onPaid: () => void;
-  /** Cancelled or expired: the visitor starts again with what was typed. */
+  /** Cancelled or expired: the visitor starts again with the typed values. */
   onEnded: (checkout: Checkout | null) => void;
 }
 
-/** The order of a paid sign-up: leaving for the provider's page, and what becomes of it. */
+/** The order of a paid sign-up: opens the provider's page and follows the order's state. */
 export function useCheckout({ onPaid, onEnded }: Options) {
   const [checkout, setCheckout] = useState<Checkout | null>(null);
   const [situacao, setSituacao] = useState<Situacao | null>(null);
@@ -41,7 +41,7 @@ export function useCheckout({ onPaid, onEnded }: Options) {
   useEffect(() => (pedidoId ? follow(pedidoId, hear) : undefined), [pedidoId, hear]);
 
   useEffect(() => {
-    // A page taken back from the browser's memory must not show a button that is still busy.
+    // A page restored from the back/forward cache must not show a busy button.
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setState(IDLE);
     };
@@ -49,20 +49,20 @@ export function useCheckout({ onPaid, onEnded }: Options) {
     return () => window.removeEventListener("pageshow", wake);
   }, []);
 
-  /** Takes up an order of an earlier page or of another tab. */
+  /** Resumes an order of an earlier page or another tab. */
   const resume = useCallback((open: Checkout, temp: TempData | null) => {
     setCheckout(open);
     if (open.pedidoId && temp) order.current = { of: JSON.stringify([temp, open.forma]), id: open.pedidoId };
   }, []);
 
-  /** An order left behind may have been paid since, by the link in an e-mail: then nobody pays again. */
+  /** An abandoned order may have been paid since, by the link in an e-mail; check it to avoid a second payment. */
   const wasPaidSince = useCallback(async ({ pedidoId: id }: Checkout) => {
     const { readSituacao } = await import("~/clients/order-state.ts");
     const now = id && (await readSituacao(id));
     return now === "pago" || now === "em_revisao";
   }, []);
 
-  /** The visitor chose something else: the order no longer says it. One that a sign-up ended with stays. */
+  /** The visitor made another choice: abandon the order. An order that belongs to a completed sign-up stays. */
   const forget = () => {
     if (!checkout) return;
     order.current = null;
@@ -71,13 +71,13 @@ export function useCheckout({ onPaid, onEnded }: Options) {
     setSituacao(null);
   };
 
-  /** The page to pay on, once everything to come back by is kept; null where there is none to go to now. */
+  /** Returns the payment URL after saving the resume state; null if there is none. */
   const leave = async (dados: RegistroPedido, forma: Forma): Promise<string | null> => {
     if (state.status === "sending") return null;
     setState({ status: "sending" });
     const temp = tempDataOf(dados);
     const of = JSON.stringify([temp, forma]);
-    // The same order for the same words, so that another try never charges twice; other words are another order.
+    // Unchanged data reuses the order's id, so that a retry never charges twice; changed data is a new order.
     if (order.current?.of !== of) order.current = { of, id: crypto.randomUUID() };
     const { id, result } = await open(inputOf(order.current.id, dados, forma));
     order.current = { of, id };
@@ -94,7 +94,7 @@ export function useCheckout({ onPaid, onEnded }: Options) {
       case "no-service":
         return keep(linksDeCheckout.app[dados.planType], null);
       case "closed":
-        // Paid already, in another tab or before a failure of the network: it is followed, not paid again.
+        // Already paid, in another tab or before a network failure: follow the order instead of paying again.
         return keep(null, id);
       case "limited":
         setState({ status: "limited", retryAfterSeconds: result.retryAfterSeconds });
@@ -109,7 +109,7 @@ export function useCheckout({ onPaid, onEnded }: Options) {
   return { checkout, situacao, state, leave, resume, wasPaidSince, forget, reset };
 }
 
-// Both are needed late, if at all: they stay out of what the first step loads.
+// Both are needed late, if at all, so they are not in the bundle of the first step.
 async function open(input: CheckoutInput): Promise<OpenedOrder> {
   const { openOrder } = await import("~/clients/checkout.ts");
   return openOrder(input);

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { Convite, InvitationResult } from "~/clients/invitation.ts";
 import { keepConvite, readConvite } from "~/clients/invitation-secret.ts";
 
-/** What stands in the form's place: the link is being opened, or leads nowhere. */
+/** Shown instead of the form: the link is being opened, or cannot be used. */
 export type InvitationState =
   | { kind: "opening" }
   | { kind: "used"; convite: Convite }
@@ -14,7 +14,7 @@ const LINK = /^#convite=(.{1,200})$/;
 
 export const isInvited = (hash: string) => LINK.test(hash) || readConvite() !== null;
 
-/** Arrival by the link of an e-mail. The secret leaves the address at once and survives a reload of this tab. */
+/** Opens the link of an e-mail. The secret is removed from the URL immediately and survives a reload of this tab. */
 export function useInvitation(onOpen: (convite: Convite) => void) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ export function useInvitation(onOpen: (convite: Convite) => void) {
   return {
     state,
     retry: () => void (asked.current && ask(asked.current)),
-    /** The visitor begins without it. */
+    /** The visitor continues without the invitation. */
     leave: () => {
       keepConvite(null);
       asked.current = null;
@@ -58,7 +58,7 @@ export function useInvitation(onOpen: (convite: Convite) => void) {
   };
 }
 
-// Needed by those who come by a link alone.
+// Only needed by visitors who come through a link.
 async function open(segredo: string): Promise<InvitationResult> {
   try {
     const { openInvitation } = await import("~/clients/invitation.ts");

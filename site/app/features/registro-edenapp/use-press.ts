@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Tells that a choice was pressed, by pointer, Space or assistive technology, chosen already or not. Arrow keys also
- * click the radio they arrive at, in passing: those are left out.
+ * Calls `onPress` when a choice is activated by pointer, Space or assistive technology, also if it is already selected.
+ * Arrow keys also fire a click on the radio they move to: those clicks are ignored.
  */
 export function usePress(box: RefObject<HTMLElement | null>, value: string, onPress: () => void): void {
   const latest = useRef(onPress);

@@ -20,12 +20,12 @@ import { toSend } from "./to-send.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useCheckout } from "./use-checkout.ts";
 
-/** The last step, as far as the visitor got: own data, at the checkout, the pharmacy. */
+/** Phase of the last step: own data, payment pending, the pharmacy. */
 export type Fase = "dados" | "aguardando" | "farmacia";
 
 const FORM = "registro-edenapp";
 const INITIAL = { ...REGISTRO_EDENAPP_INICIAL, forma: "pix" as Forma, isca: "" };
-/** The CPF is written to the device only while the visitor is at the checkout. */
+/** The CPF is stored on the device only while the visitor is at the checkout. */
 const UNKEPT = ["cpf"] as const;
 export const PESSOAL = ["nome", "sobrenome", "telefone", "email", "cpf"] as const;
 const FIELDS = [
@@ -37,7 +37,7 @@ const FIELDS = [
 
 const schema = lazy((input) => registroSchemaFor(Object(input) as RegistroEdenappDados));
 
-/** Everything the sign-up knows and can do; the steps only show it. */
+/** State and actions of the sign-up; the steps only render them. */
 export function useSignUp() {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -62,7 +62,7 @@ export function useSignUp() {
     unkept: UNKEPT,
     fields: FIELDS,
     toSend: (draft, dados) => toSend(draft, dados, account),
-    // What waited since an earlier page is told by the banner: nobody is taken away from what they are doing.
+    // A row queued by an earlier page is reported by the banner, without navigating away.
     onSaved: (id, waited) => {
       if (!waited) leaveForResult(id);
     },
@@ -73,7 +73,7 @@ export function useSignUp() {
     void navigate("/cadastro-sucesso", { state: { id } });
   };
 
-  // The form empties itself when the server has it; what is in sight stays until the next page arrives.
+  // The form is cleared once the server has it; keep showing the last values until the next page is loaded.
   const last = useRef(form.values);
   if (!done) last.current = form.values;
   const values = last.current;
@@ -93,13 +93,13 @@ export function useSignUp() {
     order.reset();
     form.edit(patch);
   };
-  /** Another choice is another purchase. */
+  /** Another choice needs a new order. */
   const choose = (dados: RegistroEdenappDados) => {
     order.forget();
     edit({ ...dados, pagamentoConfirmado: false });
   };
 
-  /** A card pressed before the script arrived comes by its own word. */
+  /** A radio selected before hydration arrives as its string value. */
   const editOrChoose = (patch: { isca?: string; isPaid?: unknown }) => {
     const { isPaid, ...rest } = patch;
     if (typeof isPaid === "string") choose({ ...chooseAcesso(values, isPaid === "pago"), ...rest });
@@ -122,7 +122,7 @@ export function useSignUp() {
     const config = await loadPublicConfig().catch(() => undefined);
     const missing = config === null || (values.isPaid && config && !config.apiUrl);
     if (result.valid && missing) {
-      // Nobody to send it to: the visitor's copy is all there is, and it stays pending.
+      // There is no backend: keep only the visitor's copy, which stays pending.
       const draft = { id: crypto.randomUUID(), startedAt: Date.now(), values };
       const { key, value } = toSend(draft, result.dados, account).record;
       storeRecord({ key, value });
@@ -146,10 +146,10 @@ export function useSignUp() {
     checkout,
     ended: ended && situacao && { ...ended, situacao },
     editing,
-    /** By an e-mail's link, or null. */
+    /** The invitation of an e-mail's link, or null. */
     invitation,
     startOver,
-    /** A paid sign-up over another e-mail than the order's would wait for a person. */
+    /** A paid sign-up whose e-mail differs from the order's needs a review by the team. */
     emailDaCompra: fase === "farmacia" ? emailDaCompra : undefined,
     errors: form.errors,
     edit,
@@ -164,11 +164,11 @@ export function useSignUp() {
       open: unpaid,
       onClose: () => {
         setUnpaid(false);
-        // Flagged, but by no order of ours: the way leads to the checkout.
+        // Marked as paid, but without an order of ours: the visitor goes to the checkout.
         if (fase === "farmacia") form.edit({ pagamentoConfirmado: false });
       },
     },
-    /** For what stands around the fields. */
+    /** For the components around the fields. */
     form: {
       ...form,
       values,
@@ -176,7 +176,7 @@ export function useSignUp() {
       state: order.state.status === "idle" ? form.state : order.state,
       sending: form.sending || done || order.state.status === "sending",
     },
-    /** Whether the words above the form are about the way to the checkout. */
+    /** Whether the message above the form is about the checkout. */
     leaving: order.state.status !== "idle",
   };
 }

@@ -6,7 +6,10 @@ import { buttonStyle } from "~/ui/button-style.ts";
 import { classNames } from "~/ui/class-names.ts";
 import { Icon } from "~/ui/icon.tsx";
 
-/** The visitor is back without having paid, or pays in another tab. It moves on by itself when the payment arrives. */
+/**
+ * The visitor returned without having paid, or pays in another tab. The step changes automatically when the payment
+ * arrives.
+ */
 export function WaitingPayment({ checkout }: { checkout: Checkout }) {
   const { url } = checkout;
   const { lead, dados, prazo } = wordsOf(checkout);
@@ -35,7 +38,7 @@ export function WaitingPayment({ checkout }: { checkout: Checkout }) {
         </Stage>
       </ol>
       {url ? (
-        // The same tab, as on the way there: the provider sends the visitor back to it.
+        // Same tab, as before: the provider redirects the visitor back to it.
         <a href={url} className={buttonStyle("ipe", "g", "mt-6 w-full")}>
           Voltar ao checkout
           <Icon of={ArrowRight} />

@@ -8,7 +8,10 @@ interface Sent {
   pessoa?: object;
 }
 
-/** Who chose EdenApp FREE, as the live form passed it on. After hydration: the prerendered page belongs to nobody. */
+/**
+ * Data of a visitor who chose EdenApp FREE, passed by the live form. Read after hydration: the prerendered page is the
+ * same for everyone.
+ */
 export function useFreeLead(): Sent["pessoa"] {
   const { state } = useLocation();
   const [pessoa, setPessoa] = useState<object>();
@@ -16,7 +19,7 @@ export function useFreeLead(): Sent["pessoa"] {
   return pessoa;
 }
 
-/** On to the free sign-up, filled in. */
+/** Link to the free sign-up, prefilled. */
 export function FreeAccountLink({ pessoa }: { pessoa: object }): ReactNode {
   return (
     <ButtonLink to={cadastroGratuito} state={{ pessoa }} variant="ipe">

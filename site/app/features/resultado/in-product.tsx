@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** "em" and the product the previous page passed on. Read after hydration: the prerendered page cannot know it. */
+/** "em" and the product passed by the previous page. Read after hydration: the prerendered page cannot know it. */
 export function InProduct() {
   const { state } = useLocation();
   const [produto, setProduto] = useState<string>();

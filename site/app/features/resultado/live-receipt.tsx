@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { ConsultantLink, Protocol } from "~/forms/receipt.tsx";
 
-/** For who comes from the form: the number of what was sent, and a chat that quotes it. */
+/** For visitors who come from the form: the number of the lead, and a chat that quotes it. */
 export function LiveReceipt() {
   const { state } = useLocation();
-  // After hydration: the prerendered page belongs to no request in particular.
+  // Read after hydration: the prerendered page is the same for all requests.
   const [sent, setSent] = useState<{ id?: string; produto?: string }>({});
   useEffect(() => setSent(Object(state)), [state]);
   if (!sent.id) return null;

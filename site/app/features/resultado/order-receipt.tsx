@@ -11,7 +11,7 @@ interface OrderReceiptProps {
   isPaid: boolean;
 }
 
-/** What was bought, for how much, and the number to quote. */
+/** The product, its price, and the number to quote. */
 export default function OrderReceipt({ checkout, pedidoId, isPaid }: OrderReceiptProps) {
   return (
     <dl className="mt-8 rounded-cartao bg-papel px-5 py-1 shadow-suave md:px-6">

@@ -11,7 +11,10 @@ import { type DeviceOrder, useDeviceOrder } from "./use-device-order.ts";
 
 const OrderReceipt = lazy(() => import("./order-receipt.tsx"));
 
-/** Back from the provider. Coming back proves nothing: the page says "confirmado" once the order is paid. */
+/**
+ * Shown after returning from the provider. The return proves nothing: the page says "confirmado" only once the order is
+ * paid.
+ */
 export function PaymentResult({ confirmedTitle }: { confirmedTitle: string }) {
   const order = useDeviceOrder();
   const { checkout, situacao } = order;

@@ -1,7 +1,7 @@
 import { type Checkout, isBoleto } from "~/clients/edenapp-storage.ts";
 import { NextSteps } from "~/forms/next-steps.tsx";
 
-/** What comes after paying; the third is true for the way it was paid. */
+/** The next steps after the payment; the third depends on the payment method. */
 export function PaymentSteps({ checkout }: { checkout: Checkout | null | undefined }) {
   return (
     <>

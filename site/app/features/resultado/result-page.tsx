@@ -13,18 +13,18 @@ interface ResultPageProps {
   icon: LucideIcon;
   title: ReactNode;
   lead: ReactNode;
-  /** Where to go from here; the first one is the main one. */
+  /** Links; the first one is the primary action. */
   actions: ReactNode;
   children?: ReactNode;
   /** After the actions. */
   after?: ReactNode;
-  /** A small picture on a phone, so that the actions stand above the tab bar. */
+  /** A small picture on a phone, so that the actions are above the bottom bar. */
   compact?: boolean;
-  /** More to read than the picture is tall: it stays at the top. */
+  /** The text is taller than the picture: align the picture to the top. */
   long?: boolean;
 }
 
-/** What became of something the visitor did: a picture, the answer, one action, and what comes next. */
+/** The result of a visitor's action: a picture, a message, one primary action, and the next steps. */
 export function ResultPage(props: ResultPageProps) {
   const { picture, badge, badgeTone, icon, title, lead, actions, children, after } = props;
   const { compact = false, long = false } = props;
@@ -42,7 +42,7 @@ export function ResultPage(props: ResultPageProps) {
           sizes="(min-width: 1024px) 760px, 120vw"
           className={classNames(
             "relative left-1/2 -mb-2 max-w-none -translate-x-1/2 motion-safe:animate-surge lg:left-auto lg:-ml-6 lg:mb-0 lg:w-[calc(100%+3rem)] lg:translate-x-0 xl:-ml-24 xl:w-[calc(100%+7rem)]",
-            // On a phone the main action has to be in sight under the answer.
+            // On a phone the primary action must be visible under the message.
             long || compact ? "w-[min(64vw,24rem)]" : "w-[min(118vw,44rem)]",
           )}
         />

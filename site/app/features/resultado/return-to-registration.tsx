@@ -7,7 +7,10 @@ import { ButtonLink } from "~/ui/button-link.tsx";
 const REDIRECT_AFTER = 3000;
 const REGISTRATION = "/registro-edenapp?payment=success";
 
-/** From the payment to the account: by itself while what was typed is still here, unless the visitor would rather stay. */
+/**
+ * Leads from the payment to the account: automatically while the typed data is still stored, unless the visitor
+ * cancels.
+ */
 export function ReturnToRegistration({ checkout }: { checkout: Checkout | null | undefined }) {
   const navigate = useNavigate();
   const [isGoing, setGoing] = useState(false);

@@ -4,10 +4,10 @@ import { empresa } from "~/content/empresa.ts";
 import { ConsultantLink, Protocol } from "~/forms/receipt.tsx";
 import { AppLink } from "~/ui/app-link.tsx";
 
-/** For who comes from the form, its number; for everybody, where to write. */
+/** The number of the sign-up, for visitors who come from the form, and the contact address. */
 export function SignUpAfter() {
   const { state } = useLocation();
-  // After hydration: the prerendered page belongs to no sign-up in particular.
+  // Read after hydration: the prerendered page is the same for all sign-ups.
   const [id, setId] = useState<string | null>(null);
   useEffect(() => setId((state as { id?: string } | null)?.id ?? null), [state]);
   return (

@@ -12,7 +12,7 @@ interface SignUpDetailsProps {
   status: AccountStatus;
 }
 
-/** The sign-up's facts and, once it is there, the account's state. */
+/** The sign-up's data and, once known, the account's state. */
 export function SignUpDetails({ data, status }: SignUpDetailsProps) {
   return (
     <dl className="mt-8 rounded-cartao bg-papel px-5 py-1 shadow-suave md:px-6">
@@ -31,7 +31,7 @@ export function SignUpDetails({ data, status }: SignUpDetailsProps) {
   );
 }
 
-/** What comes next for who paid. */
+/** The next steps of a paid sign-up. */
 export function PaidSteps({ data, status }: SignUpDetailsProps) {
   return (
     <>

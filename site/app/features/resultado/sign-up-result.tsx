@@ -9,7 +9,7 @@ import { ResultPage } from "./result-page.tsx";
 import { SignUpAfter } from "./sign-up-after.tsx";
 import { PaidSteps, SignUpDetails } from "./sign-up-details.tsx";
 
-/** What became of the sign-up this device remembers. `stores`: where the app is installed from. */
+/** Result of the sign-up stored on this device. `stores`: links to the app stores. */
 export function SignUpResult({ stores }: { stores: ReactNode }) {
   const data = useUserData();
   if (data?.userType === "paid") return <PaidResult data={data} />;
@@ -160,7 +160,7 @@ function NothingFound() {
   );
 }
 
-/** Before the script arrives nobody knows what this device remembers. */
+/** Before hydration the stored data is unknown. */
 function Asking() {
   return (
     <ResultPage

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type Checkout, isBoleto, readCheckout } from "~/clients/edenapp-storage.ts";
 import { ButtonLink } from "~/ui/button-link.tsx";
 
-/** Where to go on from an unpaid checkout: the sign-up's buyers back to what they typed, everybody to the live form. */
+/** Links after an unpaid checkout: to the live form and, for buyers from the sign-up, back to their data. */
 export function TryAgainActions({ label }: { label: string }) {
   const checkout = useOpenCheckout();
   const resumes = checkout?.origem === "app";
@@ -23,7 +23,7 @@ export function TryAgainActions({ label }: { label: string }) {
   );
 }
 
-/** How long the payment was open: a boleto lives longer than a checkout. */
+/** How long the payment was open: a boleto stays open longer than a checkout. */
 export function ExpiredLead() {
   const checkout = useOpenCheckout();
   const what =
@@ -31,7 +31,7 @@ export function ExpiredLead() {
   return `${what}. É só começar de novo. Nenhuma cobrança foi feita.`;
 }
 
-/** Of a sign-up that has not ended; read after hydration. */
+/** Order of an unfinished sign-up; read after hydration. */
 function useOpenCheckout(): Checkout | null {
   const [checkout, setCheckout] = useState<Checkout | null>(null);
   useEffect(() => {

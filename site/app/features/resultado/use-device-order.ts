@@ -3,13 +3,13 @@ import { type Checkout, readCheckout } from "~/clients/edenapp-storage.ts";
 import { followSituacao, type Situacao } from "~/clients/order-state.ts";
 
 export interface DeviceOrder {
-  /** Undefined until the device was asked: the prerendered page cannot know. Null where there is none. */
+  /** Undefined until storage is read, because the prerendered page cannot know it. Null if there is none. */
   checkout: Checkout | null | undefined;
-  /** By the provider's own webhook event; null until the server answered. */
+  /** Set by the provider's webhook event; null until the server has responded. */
   situacao: Situacao | null;
 }
 
-/** The order this device left for the payment with, followed while the page is in sight. */
+/** The order stored on this device when leaving for the payment, polled while the page is visible. */
 export function useDeviceOrder(): DeviceOrder {
   const [checkout, setCheckout] = useState<Checkout | null>();
   const [situacao, setSituacao] = useState<Situacao | null>(null);

@@ -6,8 +6,8 @@ import { AboutPanel } from "./about-panel.tsx";
 const tabs = abas.map((aba) => ({ id: aba.id, label: aba.rotulo, content: <AboutPanel aba={aba} /> }));
 
 /**
- * From 1024 px a panel's picture stands left of the tabs, out of the flow, so that the tabs stay where they are
- * whatever the length of the text. A moving panel would carry its picture along: each part moves by itself instead.
+ * From 1024 px a panel's picture is left of the tabs and out of the flow, so that the tabs do not move with the length
+ * of the text. Each part is animated separately, because animating the panel would move its picture too.
  */
 const frame =
   "relative lg:min-h-112 lg:pl-[calc((100%-3.5rem)*5/12+3.5rem)] xl:min-h-140 xl:pt-18 xl:pl-[calc((100%-6rem)*5/12+6rem)] [&_[role=tabpanel]]:animate-none! noscript:[&_[role=tablist]]:hidden";
@@ -19,7 +19,7 @@ export function AboutSection() {
         Sobre o Éden Grupo
       </h2>
       <Tabs label="Sobre o Éden Grupo" tabs={tabs} className={frame} />
-      {/* Without script nobody can turn to the other tabs: they follow, one under the other. */}
+      {/* Without JavaScript tabs cannot be switched: the panels are shown one below the other. */}
       <noscript>
         {abas.slice(1).map((aba) => (
           <div key={aba.id} className={`${frame} mt-18`}>

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { Illustration } from "./illustration.tsx";
 import { MarginChart } from "./margin-chart.tsx";
 
-/** A conversation with EVA. From 1024 px it rises out of its band. */
+/** A conversation with EVA. From 1024 px it overlaps the top of its section. */
 export function AgentChat() {
   return (
     <Illustration
@@ -58,7 +58,7 @@ export function AgentChat() {
 
 interface BubbleProps {
   mine?: boolean;
-  /** When it appears, one after the other. */
+  /** Sets the animation delay, so that messages appear one after the other. */
   className?: string;
   children: ReactNode;
 }

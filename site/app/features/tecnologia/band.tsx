@@ -21,13 +21,13 @@ interface BandProps {
   destaque: Destaque;
   icon: LucideIcon;
   tone: keyof typeof tones;
-  /** From 1024 px: where the drawing stands, and a wider share for one that needs it. */
+  /** From 1024 px: position of the drawing, and a wider share if it needs one. */
   drawing?: keyof typeof columns;
   className?: string;
   children: ReactNode;
 }
 
-/** A wide band with round shoulders: words on one side, the product drawn on the other. */
+/** A wide section with rounded corners: text on one side, a drawing of the product on the other. */
 export function Band({ destaque, icon, tone, drawing = "right", className, children }: BandProps) {
   const style = tones[tone];
   return (

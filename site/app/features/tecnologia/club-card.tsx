@@ -6,7 +6,7 @@ import { Sprig } from "./sprig.tsx";
 
 const LUGARES = [true, true, true, true, true, true, true, false, false, false];
 
-/** The customer's card of the loyalty club, with two of the notices it brings. */
+/** The customer's loyalty card, with two of its notifications. */
 export function ClubCard() {
   return (
     <Illustration
@@ -31,7 +31,7 @@ export function ClubCard() {
         </p>
         <div className="relative my-4 grid w-fit grid-cols-5 gap-2 md:gap-2.5">
           {LUGARES.map((earned, lugar) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a stamp is nothing but its place on the card
+            // biome-ignore lint/suspicious/noArrayIndexKey: a stamp is identified by its position
             <ClubStamp key={lugar} earned={earned} />
           ))}
         </div>

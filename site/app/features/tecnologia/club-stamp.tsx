@@ -1,6 +1,6 @@
 import { classNames } from "~/ui/class-names.ts";
 
-/** A leaf earned, or the place that waits for one. */
+/** An earned leaf, or the empty place for one. */
 export function ClubStamp({ earned }: { earned: boolean }) {
   return (
     <span

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { classNames } from "~/ui/class-names.ts";
 
 interface IllustrationProps {
-  /** What the drawing shows, for those who do not see it. */
+  /** Text alternative of the drawing. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A drawn screen of the product. One picture to assistive technology: its made-up words are not read as content. */
+/** A drawn screen of the product. Exposed as one image, so that its fictional text is not read as content. */
 export function Illustration({ label, className, children }: IllustrationProps) {
   return (
     <div role="img" aria-label={`Exemplo ilustrativo: ${label}`} className={classNames("select-none", className)}>
@@ -19,7 +19,7 @@ export function Illustration({ label, className, children }: IllustrationProps) 
   );
 }
 
-/** Said on the drawing itself, wherever it shows a figure. */
+/** Label on every drawing that shows figures. */
 export function ExampleTag({ className }: { className?: string }) {
   return (
     <span

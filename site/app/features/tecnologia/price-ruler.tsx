@@ -10,7 +10,7 @@ const medidas = [
   { nome: "Margem", leitura: "Protegida", parte: "w-[58%]" },
 ];
 
-/** One item on the price ruler: where others sell, where it is healthy to be, and the price suggested. */
+/** One item on the price ruler: competitors' prices, the healthy range, and the suggested price. */
 export function PriceRuler() {
   return (
     <Illustration

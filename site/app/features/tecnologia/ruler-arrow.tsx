@@ -1,4 +1,4 @@
-/** From today's price to the one suggested. */
+/** From the current price to the suggested one. */
 export function RulerArrow() {
   return (
     <span className="absolute bottom-4 left-[60.5%] h-6 w-[20%] text-folha transition-opacity delay-300 duration-500 motion-safe:group-data-waiting/ruler:opacity-0">

@@ -8,7 +8,7 @@ interface RulerMarkerProps {
   children: string;
 }
 
-/** A price on the ruler, with its words on a pill above. */
+/** A price on the ruler, with its label on a pill above. */
 export function RulerMarker({ place, pill, stem, dot, children }: RulerMarkerProps) {
   return (
     <span className={classNames("absolute bottom-0 grid -translate-x-1/2 justify-items-center", place)}>

@@ -5,7 +5,7 @@ import { RulerMarker } from "./ruler-marker.tsx";
 import { RulerTicks } from "./ruler-ticks.tsx";
 import { useArrival } from "./use-arrival.ts";
 
-/** The ruler goes from R$ 6 to R$ 14: each real is an eighth of its width. */
+/** The ruler covers R$ 6 to R$ 14: each real is an eighth of its width. */
 const concorrentes = [
   { nome: "Online", lugar: "left-[10.6%]", haste: "h-22 md:h-24" },
   { nome: "Rede", lugar: "left-[18.1%]", haste: "h-14 md:h-15" },

@@ -3,7 +3,7 @@ const TICKS = Array.from({ length: 41 }, (_, index) => ({
   length: index % 10 === 0 ? 26 : index % 5 === 0 ? 18 : 11,
 }));
 
-/** Stretches with the ruler; the strokes keep their weight. */
+/** Stretches with the ruler; the strokes keep their width. */
 export function RulerTicks() {
   return (
     <svg

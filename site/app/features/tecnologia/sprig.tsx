@@ -1,4 +1,4 @@
-/** Where each leaf sits on the branch, and how far it turns. */
+/** Position and rotation of each leaf on the branch. */
 const LEAVES = [
   "translate(60 262) rotate(-8)",
   "translate(74 236) rotate(-100)",

@@ -20,7 +20,7 @@ const icons: Record<FerramentaId, ReactNode> = {
   deliveryOnline: <Icon of={Bike} size={30} />,
 };
 
-/** Nine tools on one shelf, parted by hairlines. */
+/** Nine tools in a grid, separated by thin lines. */
 export function ToolShelf() {
   return (
     <Section aria-labelledby="ferramentas">

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Marks an element with `data-waiting` until most of it is in sight, once. Without script nothing waits: styles hang
- * the beginning of a movement on the mark, and its end is how the page is written.
+ * Sets `data-waiting` on an element until most of it is visible, once. Styles define the start of an animation on this
+ * attribute; the default style is its end, so nothing is hidden without JavaScript.
  */
 export function useArrival(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

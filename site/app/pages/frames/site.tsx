@@ -6,9 +6,9 @@ import { SiteFooter } from "~/features/frame/site-footer.tsx";
 import { SiteHeader } from "~/features/frame/site-header.tsx";
 
 /**
- * What a page may tell this frame. Every page closes with the invitation to talk to a consultant; one that answers the
- * visitor's own action, or is itself the conversation, exports `handle: SiteHandle = { convite: false }`, and one with
- * better words of its own `{ convite: <>Qual bandeira combina com a sua <em>fachada</em>?</> }`.
+ * Options a page can set for this frame. Every page ends with the invitation to talk to a consultant. A result page or
+ * the contact page exports `handle: SiteHandle = { convite: false }` to omit it; a page with its own headline exports
+ * `{ convite: <>Qual bandeira combina com a sua <em>fachada</em>?</> }`.
  */
 export interface SiteHandle {
   convite?: false | ReactNode;
