@@ -93,7 +93,8 @@ for (const modo of ["fora", "lento"] as const) {
     await fillPerson(page, email);
     const pressed = Date.now();
     await toCheckout(page).dblclick();
-    await expect(page.getByRole("button", { name: "Processando..." })).toBeVisible();
+    // A provider that is down fails at once: the busy state may be over before it can be observed.
+    if (modo === "lento") await expect(page.getByRole("button", { name: "Processando..." })).toBeVisible();
     await expect(page.getByRole("alert")).toContainText(/tente novamente/i, { timeout: 9000 });
     expect(Date.now() - pressed).toBeLessThan(9000);
     await expect(field(page, "CPF")).toHaveValue(CPF);
