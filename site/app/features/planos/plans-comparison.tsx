@@ -32,7 +32,10 @@ export function PlansComparison() {
         <span>
           Aqui a Edificação aparece como um dos seis pacotes do grupo. Ela tem quatro tamanhos, cada um com a sua lista
           de recursos: compare no{" "}
-          <AppLink to="/registro-edificacao" className="font-semibold text-folha underline underline-offset-3">
+          <AppLink
+            to="/registro-edificacao"
+            className="whitespace-nowrap font-semibold text-folha underline underline-offset-3"
+          >
             cadastro da Edificação
           </AppLink>
           .
