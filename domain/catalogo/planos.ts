@@ -1,14 +1,15 @@
 import { GESTAO_BASICA, GESTAO_E_ANALISE, type GrupoRecursos, type RecursoId } from "./recursos.ts";
 
-export type PlanoId = "despertar" | "edificacao" | "estimulo" | "ritmo" | "habito" | "excelencia";
+type PlanoPacote = { categoria: "Pacotes"; id: "despertar" | "edificacao" };
+type PlanoPlenitude = { categoria: "Plenitude"; id: "estimulo" | "ritmo" | "habito" | "excelencia" };
 
-export type Plano = {
-  id: PlanoId;
+export type PlanoId = Plano["id"];
+
+export type Plano = (PlanoPacote | PlanoPlenitude) & {
   nome: string;
   descricao: string;
   /** A standalone plan, or one of the steps of its category. */
   tipo: "distinct" | "category";
-  categoria: "Pacotes" | "Plenitude";
   subCategoria?: string;
   selos: readonly string[];
   destaque: boolean;

@@ -28,6 +28,8 @@ export const ESTADOS = {
   TO: "Tocantins",
 } as const;
 
+export type Estado = keyof typeof ESTADOS;
+
 export function isEstadoValid(value: string): boolean {
   return Object.hasOwn(ESTADOS, normalizeEstado(value));
 }

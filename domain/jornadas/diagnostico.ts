@@ -1,3 +1,4 @@
+import type { Inserts } from "../banco/tables.ts";
 import type { PerguntaDoResultado } from "../diagnostico/resultado.ts";
 import { diagnosticoIdentificadorSchema } from "../formularios/diagnostico-identificador.ts";
 import { errorsOf } from "../formularios/validate.ts";
@@ -103,7 +104,7 @@ export function answerKey({ id }: Pick<Pergunta, "id">): string {
   return `p${id}`;
 }
 
-export type RespostasToSave = { loja_id: string; versao: number; respostas: Readonly<Record<string, string>> };
+export type RespostasToSave = Required<Omit<Inserts["diagnosticos_respostas"], "id">>;
 
 /** The row of a finished diagnostic, or the reason why there is none, which is logged but not shown. */
 export function respostasToSave({

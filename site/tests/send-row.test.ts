@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { connect } from "~/clients/open-database.ts";
-import { type Row, sendRow } from "~/clients/send-row.ts";
+import { type QueuedRow, sendRow } from "~/clients/send-row.ts";
 import { type Stack, startStack } from "../../scripts/stack/stack.ts";
 
 let stack: Stack;
@@ -20,7 +20,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-const lead = (more: object = {}): Row => ({
+const lead = (more: object = {}): QueuedRow => ({
   id: randomUUID(),
   nome: "Ana Souza",
   email: "ana@exemplo.com.br",
@@ -29,13 +29,13 @@ const lead = (more: object = {}): Row => ({
   consentimento_versao: "2026-11",
   ...more,
 });
-const send = (row: Row, restUrl = stack.restUrl, waits = [50, 50, 50]) =>
+const send = (row: QueuedRow, restUrl = stack.restUrl, waits = [50, 50, 50]) =>
   sendRow("leadlive", row, { waits, open: () => connect({ restUrl, publishableKey: stack.publishableKey }) });
 const rowsOf = async (id: string) => (await sql`select id from public.leadlive where id = ${id}`).length;
 const jobsOf = async (id: string) =>
   (await sql`select chave from privado.saida where chave = ${`leadlive:${id}`}`).length;
 
-const signUp = (pedidoId: string, more: object = {}): Row => ({
+const signUp = (pedidoId: string, more: object = {}): QueuedRow => ({
   id: randomUUID(),
   nome: "Ana",
   sobrenome: "Souza",
@@ -135,7 +135,7 @@ test("[SEC-M8, APP-13] a second sign-up for the same order is rejected as such; 
     valor_centavos: 189_800,
   })} returning id`;
   const open = () => connect({ restUrl: stack.restUrl, publishableKey: stack.publishableKey });
-  const sendSignUp = (row: Row) => sendRow("cadastros_app", row, { waits: [], open });
+  const sendSignUp = (row: QueuedRow) => sendRow("cadastros_app", row, { waits: [], open });
   const first = signUp(order?.id ?? "");
   expect(await sendSignUp(first)).toEqual({ status: "saved" });
   expect(await sendSignUp(signUp(order?.id ?? "", { email: "eva@exemplo.com.br" }))).toMatchObject({

@@ -1,16 +1,10 @@
+import type { Inserts } from "@eden/domain/banco/tables";
 import { readConsent } from "./consent-cookie.ts";
 import { latestStep, STEP_NOTED, type Step } from "./note-step.ts";
 import { loadPublicConfig, type PublicConfig } from "./public-config.ts";
-import { watchVitals } from "./web-vitals.ts";
+import { type Vitals, watchVitals } from "./web-vitals.ts";
 
-interface Row {
-  visita: string;
-  pagina: string;
-  medida: string;
-  etapa: number;
-  valor: number;
-  tela: "celular" | "computador";
-}
+type Row = Required<Inserts["medicoes"]>;
 
 /**
  * Loaded only after consent. Records the page's web vitals and the progress in forms under a random id that is created
@@ -38,7 +32,8 @@ export async function measure(): Promise<void> {
   if (begun?.pagina === landing) noteStep(begun);
   window.addEventListener(STEP_NOTED, (event) => noteStep((event as CustomEvent<Step>).detail));
   const leave = () => {
-    for (const [medida, valor] of Object.entries(vitals)) note({ pagina: landing, medida, etapa: 0, valor });
+    for (const [medida, valor] of Object.entries(vitals) as [keyof Vitals, number][])
+      note({ pagina: landing, medida, etapa: 0, valor });
     // Do not send if consent was withdrawn meanwhile.
     if (readConsent() === "aceito" && waiting.size > 0) send(config, [...waiting.values()]);
     for (const key of waiting.keys()) sent.add(key);

@@ -2,7 +2,7 @@ import { clearSavedProgress } from "./clear-progress.ts";
 import { clearAcknowledgedDraft } from "./draft-storage.ts";
 import { type LocalRecord, storeRecord } from "./local-record.ts";
 import { announceOutcome, type Failure } from "./send-outcome.ts";
-import type { Row } from "./send-row.ts";
+import type { QueuedRow } from "./send-row.ts";
 
 /**
  * Rows that the server has not acknowledged yet. A row is added before its first attempt, so that it is sent again
@@ -13,7 +13,7 @@ const KEY = "eden_fila_envios";
 export interface Waiting {
   form: string;
   table: string;
-  row: Row;
+  row: QueuedRow;
   /** The visitor's own copy, written once the server has the row. */
   record?: LocalRecord | undefined;
   /** When it was queued. */

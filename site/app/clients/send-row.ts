@@ -1,3 +1,4 @@
+import type { Inserts } from "@eden/domain/banco/tables";
 import type { PostgrestError } from "@supabase/postgrest-js";
 import { openDatabase } from "./open-database.ts";
 import { MissingConfigError } from "./public-config.ts";
@@ -15,8 +16,14 @@ export type SendResult =
   | { status: "unreachable"; failing?: boolean }
   | { status: "refused"; cause: ReturnType<typeof causeOf>; message: string };
 
-export interface Row {
-  /** Created once per form: it makes a repeated send harmless. */
+/** Tables that a form fills. */
+export type FormTable = Exclude<keyof Inserts, "medicoes">;
+
+/** A row of a form. The id is created once per form: it makes a repeated send harmless. */
+export type Row<Table extends FormTable> = Inserts[Table] & { id: string };
+
+/** A row from the browser's storage. An earlier version of the site may have written it. */
+export interface QueuedRow {
   id: string;
   [column: string]: unknown;
 }
@@ -37,7 +44,7 @@ interface SendOptions {
 /** One insert through the data API. Retries network and server errors, never a rejected row. */
 export async function sendRow(
   table: string,
-  row: Row,
+  row: QueuedRow,
   { waits = WAITS, open = openDatabase }: SendOptions = {},
 ): Promise<SendResult> {
   let failing = false;
@@ -50,7 +57,7 @@ export async function sendRow(
   return failing ? { status: "unreachable", failing } : { status: "unreachable" };
 }
 
-async function attempt(table: string, row: Row, open: typeof openDatabase): Promise<Attempt> {
+async function attempt(table: string, row: QueuedRow, open: typeof openDatabase): Promise<Attempt> {
   try {
     const opened = await open();
     if (!opened) return NOT_CONFIGURED;

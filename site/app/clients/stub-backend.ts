@@ -1,10 +1,10 @@
 import { vi } from "vitest";
-import type { Row } from "./send-row.ts";
+import type { QueuedRow } from "./send-row.ts";
 
 /** For unit tests: a fake backend behind `fetch`. All our own code up to `fetch` is real. */
 export interface StubBackend {
   /** Rows sent to the backend, in order. */
-  posted: Row[];
+  posted: QueuedRow[];
   /** Response to an insert; throw a TypeError to simulate a network failure. */
   answer: () => Response | Promise<Response>;
   /** Response of /config.json. */
@@ -27,7 +27,7 @@ export function stubBackend(): StubBackend {
   vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url.endsWith("/config.json")) return backend.config();
-    backend.posted.push(JSON.parse(String(init?.body)) as Row);
+    backend.posted.push(JSON.parse(String(init?.body)) as QueuedRow);
     return backend.answer();
   });
   stubLocks();

@@ -2,10 +2,18 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { flushOutbox } from "./flush-outbox.ts";
 import { keepForLater, waitingSends } from "./outbox.ts";
+import type { Row } from "./send-row.ts";
 import { conflict, created, networkDown, refused, type StubBackend, stubBackend } from "./stub-backend.ts";
 import { useSubmission } from "./use-submission.ts";
 
-const row = { id: "0b7c4c2e-3a55-4a9f-8f0c-6f6f2f6b6a11", nome: "Ana" };
+const row: Row<"inscricoes"> = {
+  id: "0b7c4c2e-3a55-4a9f-8f0c-6f6f2f6b6a11",
+  programa: "despertar",
+  nome: "Ana",
+  email: "ana@exemplo.com.br",
+  telefone: "11987654321",
+  consentimento_versao: "2026-11",
+};
 const record = { key: "despertar_registration" as const, value: { nome: "Ana" } };
 
 // Import before the tests: they use a fake clock, and loading the module takes real time.

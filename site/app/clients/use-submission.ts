@@ -13,7 +13,7 @@ import {
   withdraw,
 } from "./outbox.ts";
 import { type Failure, onOutcome } from "./send-outcome.ts";
-import { type Row, type SendResult, sendRow } from "./send-row.ts";
+import { type FormTable, type Row, type SendResult, sendRow } from "./send-row.ts";
 
 export type SubmissionState =
   | { status: "idle" }
@@ -29,9 +29,9 @@ export type SubmissionState =
   /** An unexpected exception. */
   | { status: "unexpected" };
 
-interface Options {
+interface Options<Table extends FormTable> {
   form: string;
-  table: string;
+  table: Table;
   /**
    * Runs once per acknowledged row while the form is mounted. `waited`: the row was queued by an earlier page, so the
    * visitor may be doing something else by now.
@@ -50,7 +50,7 @@ export const NOT_A_FLASH_MS = 600;
 const IDLE: SubmissionState = { status: "idle" };
 
 /** The only path from a filled-in form to the database: states, double-submit guard, queue. */
-export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) {
+export function useSubmission<Table extends FormTable>({ form, table, onSaved, minimumMs = 0 }: Options<Table>) {
   const [state, setState] = useState<SubmissionState>(IDLE);
   const busy = useRef<string | null>(null);
   const ours = useRef(new Map<string, { waited: boolean }>());
@@ -99,7 +99,7 @@ export function useSubmission({ form, table, onSaved, minimumMs = 0 }: Options) 
   }, [form, saved]);
 
   const submit = useCallback(
-    async (row: Row, record?: LocalRecord) => {
+    async (row: Row<Table>, record?: LocalRecord) => {
       if (busy.current) return;
       busy.current = row.id;
       ours.current.set(row.id, { waited: false });

@@ -3,15 +3,23 @@ import type { GenericSchema, InferOutput } from "valibot";
 import type { Draft } from "~/clients/draft-storage.ts";
 import type { LocalRecord } from "~/clients/local-record.ts";
 import { noteStep } from "~/clients/note-step.ts";
-import type { Row } from "~/clients/send-row.ts";
+import type { FormTable, Row } from "~/clients/send-row.ts";
 import { useDraft } from "~/clients/use-draft.ts";
 import { NOT_A_FLASH_MS, useSubmission } from "~/clients/use-submission.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 
-export interface LeadFormOptions<Values, Schema extends GenericSchema> {
+/** Rejects columns that the table lacks: TypeScript alone accepts extra properties in what a function returns. */
+type Exactly<Sent, Known> = Sent & { [Column in Exclude<keyof Sent, keyof Known>]: never };
+
+export interface LeadFormOptions<
+  Values,
+  Schema extends GenericSchema,
+  Table extends FormTable,
+  Sent extends Row<Table>,
+> {
   /** Names the draft, the queued rows and the ids of the fields. */
   form: string;
-  table: string;
+  table: Table;
   schema: Schema;
   /** Must be a constant. */
   initial: Values;
@@ -20,7 +28,10 @@ export interface LeadFormOptions<Values, Schema extends GenericSchema> {
   /** In the order on screen. */
   fields: readonly string[];
   /** The row for the database and, if the browser keeps a copy, that copy. */
-  toSend: (draft: Draft<Values>, dados: InferOutput<Schema>) => { row: Row; record?: LocalRecord };
+  toSend: (
+    draft: Draft<Values>,
+    dados: InferOutput<Schema>,
+  ) => { row: Exactly<Sent, Row<Table>>; record?: LocalRecord };
   /** Minimum time the button stays busy, including the save. */
   minimumMs?: number;
   /** Do not clear the fields after the save: the form continues and clears them itself. Must be a constant. */
@@ -30,9 +41,12 @@ export interface LeadFormOptions<Values, Schema extends GenericSchema> {
 }
 
 /** Connects a form's values, errors and submission: editing a field clears its error and the submission's message. */
-export function useLeadForm<Values extends { isca: string }, Schema extends GenericSchema>(
-  options: LeadFormOptions<Values, Schema>,
-) {
+export function useLeadForm<
+  Values extends { isca: string },
+  Schema extends GenericSchema,
+  Table extends FormTable,
+  Sent extends Row<Table>,
+>(options: LeadFormOptions<Values, Schema, Table, Sent>) {
   const { form, table, schema, initial, unkept, fields, toSend, minimumMs = NOT_A_FLASH_MS } = options;
   const { keepsFields = false, onSaved } = options;
   const draft = useDraft(form, initial, unkept);

@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 import type { GenericSchema } from "valibot";
+import type { Row } from "~/clients/send-row.ts";
 import { type LeadFormOptions, useLeadForm } from "./use-lead-form.ts";
 
 /** Minimum time a registration's button stays busy, including the save. */
 const MINIMUM_MS = 1500;
 
-type Options<Values, Schema extends GenericSchema> = Omit<
-  LeadFormOptions<Values, Schema>,
+type Options<Values, Schema extends GenericSchema, Sent extends Row<"inscricoes">> = Omit<
+  LeadFormOptions<Values, Schema, "inscricoes", Sent>,
   "table" | "minimumMs" | "onSaved"
 >;
 
 /** A registration form of the programmes: it ends with a dialog, then focus returns to the page's heading. */
-export function useRegistration<Values extends { isca: string }, Schema extends GenericSchema>(
-  options: Options<Values, Schema>,
-) {
+export function useRegistration<
+  Values extends { isca: string },
+  Schema extends GenericSchema,
+  Sent extends Row<"inscricoes">,
+>(options: Options<Values, Schema, Sent>) {
   const [savedId, setSavedId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useLeadForm({

@@ -1,5 +1,6 @@
 import type { Edificacao } from "@eden/domain/formularios/edificacao";
 import type { Draft } from "~/clients/draft-storage.ts";
+import type { Row } from "~/clients/send-row.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
 
 /** The row, and the visitor's own copy of it. */
@@ -15,7 +16,7 @@ export function edificacaoToSend(draft: Draft<{ isca: string }>, dados: Edificac
       quantidade_lojas: quantidadeLojas,
       faturamento_mensal: faturamentoMensal,
       plano_selecionado: planoSelecionado,
-    },
+    } satisfies Row<"inscricoes">,
     record: {
       key: "customer_edificacao_registration" as const,
       value: {

@@ -3,6 +3,7 @@ import type { Live } from "@eden/domain/formularios/live";
 import type { LiveDados } from "@eden/domain/jornadas/live";
 import type { Draft } from "~/clients/draft-storage.ts";
 import type { LocalRecord } from "~/clients/local-record.ts";
+import type { Row } from "~/clients/send-row.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
 
 export type LivePago = Extract<Live, { formaPagamento: string }>;
@@ -17,7 +18,10 @@ export const wordsOf = ({ nome, email, telefone, produto, tipoEdenapp }: LiveDad
 /** The row and, for a paid EdenApp, the visitor's own copy of the form. */
 export function liveToSend(draft: Draft<{ isca: string }>, dados: Live) {
   return {
-    row: { ...leadColumns(draft, dados, { finalidade: "atendimento" }), produto: leadProdutoOf(dados) },
+    row: {
+      ...leadColumns(draft, dados, { finalidade: "atendimento" }),
+      produto: leadProdutoOf(dados),
+    } satisfies Row<"leadlive">,
     ...("formaPagamento" in dados && { record: recordOf(dados) }),
   };
 }

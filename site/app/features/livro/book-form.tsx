@@ -39,7 +39,7 @@ export function BookForm({ labelledBy }: { labelledBy: string }) {
     toSend: (draft, dados) => ({
       row: {
         ...leadColumns(draft, dados, { finalidade: "comunicacoes", aceitaNovidades: dados.consentimento }),
-        produto: "livro",
+        produto: "livro" as const,
       },
     }),
     // A row queued by an earlier page is reported by the banner, without navigating away.

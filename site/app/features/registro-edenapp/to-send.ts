@@ -1,5 +1,7 @@
+import type { Estado } from "@eden/domain/documentos/estado";
 import type { RegistroGratuito, RegistroPago, RegistroPedido } from "@eden/domain/formularios/registro-edenapp";
 import type { Draft } from "~/clients/draft-storage.ts";
+import type { Row } from "~/clients/send-row.ts";
 import type { UserData } from "~/clients/user-data.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
 
@@ -22,13 +24,14 @@ export function toSend(draft: Draft<{ isca: string }>, dados: Registro, order: O
       tipo: dados.isPaid ? "paid" : "free",
       plano: dados.planType,
       ...(empresa && { pedido_id: order.pedidoId, ...companyColumns(empresa) }),
-    },
+    } satisfies Row<"cadastros_app">,
     record: { key: "edenApp_userData" as const, value: userDataOf(dados, empresa, order), cadastroId: draft.id },
   };
 }
 
 function companyColumns({ cnpj, razaoSocial, endereco, numero, complemento, bairro, cidade, estado }: RegistroPago) {
-  return { cnpj, razao_social: razaoSocial, endereco, numero, complemento, bairro, cidade, estado };
+  // The schema accepts known states only, but its output type is string.
+  return { cnpj, razao_social: razaoSocial, endereco, numero, complemento, bairro, cidade, estado: estado as Estado };
 }
 
 /** Without the CPF, which is kept in the browser only until the sign-up ends. */
