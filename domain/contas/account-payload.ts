@@ -1,16 +1,11 @@
+import type { Rows } from "../banco/tables.ts";
 import { normalizeCnpj } from "../documentos/cnpj.ts";
 
 /** The fields of a sign-up that the account needs. */
-export type CadastroConta = {
-  nome: string;
-  sobrenome: string;
-  cpf: string;
-  telefone: string;
-  email: string;
-  tipo: "free" | "paid";
-  razao_social: string | null;
-  cnpj: string | null;
-};
+export type CadastroConta = Pick<
+  Rows["cadastros_app"],
+  "nome" | "sobrenome" | "cpf" | "telefone" | "email" | "tipo" | "razao_social" | "cnpj"
+>;
 
 export type AccountPayload = {
   user: { user_name: string; user_cpf: string; user_phone: string; user_email: string };

@@ -1,26 +1,27 @@
-import type { Checkout } from "@eden/domain/formularios/checkout";
+import type { Rows } from "@eden/domain/banco/tables";
 import type pg from "pg";
 
-export type Situacao = "pendente" | "pago" | "cancelado" | "expirado" | "em_revisao";
-export type Forma = "pix" | "boleto" | "cartao";
+export type Situacao = Rows["pedidos"]["situacao"];
+export type Forma = NonNullable<Rows["pedidos"]["forma_pagamento"]>;
+
+type Read =
+  | "id"
+  | "origem_compra"
+  | "plano"
+  | "forma_pagamento"
+  | "valor_centavos"
+  | "situacao"
+  | "nome"
+  | "email"
+  | "telefone"
+  | "cpf"
+  | "checkout_id"
+  | "checkout_url"
+  | "expira_em"
+  | "criado_em";
 
 /** An order, as the service reads it. */
-export interface Pedido {
-  id: string;
-  origem_compra: Checkout["origem"];
-  plano: Checkout["plano"];
-  forma_pagamento: Forma;
-  valor_centavos: number;
-  situacao: Situacao;
-  nome: string;
-  email: string;
-  telefone: string;
-  cpf: string | null;
-  checkout_id: string | null;
-  checkout_url: string | null;
-  expira_em: Date | null;
-  criado_em: Date;
-}
+export type Pedido = Pick<Rows["pedidos"], Read>;
 
 export interface FoundPedido extends Pedido {
   /** Whether the current session can still be paid, by the database clock. */

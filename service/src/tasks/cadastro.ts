@@ -1,9 +1,5 @@
+import type { Rows } from "@eden/domain/banco/tables";
 import type { CadastroConta } from "@eden/domain/contas/account-payload";
 
 /** A sign-up, as read by the account tasks and e-mails. */
-export interface Cadastro extends CadastroConta {
-  id: string;
-  pedido_id: string | null;
-  suspeito: boolean;
-  conta_situacao: "pendente" | "ativa" | "dispensada" | "em_revisao";
-}
+export type Cadastro = CadastroConta & Pick<Rows["cadastros_app"], "id" | "pedido_id" | "suspeito" | "conta_situacao">;

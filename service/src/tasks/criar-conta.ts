@@ -1,3 +1,4 @@
+import type { Rows } from "@eden/domain/banco/tables";
 import { accountPayloadOf } from "@eden/domain/contas/account-payload";
 import type pg from "pg";
 import { object, parse, pipe, string, uuid } from "valibot";
@@ -17,7 +18,11 @@ interface Resources {
   createAccount: CreateAccount | undefined;
   appUrl: string;
 }
-type Row = Cadastro & { pedido_situacao: string | null; pedido_email: string | null; repetido: boolean };
+type Row = Cadastro & {
+  pedido_situacao: Rows["pedidos"]["situacao"] | null;
+  pedido_email: Rows["pedidos"]["email"] | null;
+  repetido: boolean;
+};
 
 /**
  * Opens the account of a sign-up: a free one at once, a paid one when both the sign-up and the payment exist.

@@ -1,7 +1,8 @@
+import type { Rows } from "@eden/domain/banco/tables";
 import { isArea } from "@eden/domain/diagnostico/areas";
 import { parseOpcoes } from "@eden/domain/diagnostico/opcoes";
 import type { Respostas } from "@eden/domain/diagnostico/pontuacao";
-import { type PerguntaDoResultado, resultadoOf } from "@eden/domain/diagnostico/resultado";
+import { resultadoOf } from "@eden/domain/diagnostico/resultado";
 import type pg from "pg";
 import { object, parse, pipe, string, uuid } from "valibot";
 import { diagnosticNoticeEmail } from "../emails/diagnostic-notice-email.ts";
@@ -14,15 +15,9 @@ const ANSWERS = `select r.id, r.versao, r.respostas, r.criado_em, l.cnpj
   from public.diagnosticos_respostas r join public.diagnosticos_lojas l on l.id = r.loja_id where r.id = $1`;
 const QUESTIONS = "select id, area, texto, opcoes from public.diagnosticos_perguntas where versao = $1 order by id";
 
-interface AnswersRow {
-  id: string;
-  versao: number;
-  respostas: Respostas;
-  criado_em: Date;
-  cnpj: string;
-}
-
-type QuestionRow = PerguntaDoResultado & { opcoes: unknown };
+type AnswersRow = Pick<Rows["diagnosticos_respostas"], "id" | "versao" | "criado_em"> &
+  Pick<Rows["diagnosticos_lojas"], "cnpj"> & { respostas: Respostas };
+type QuestionRow = Pick<Rows["diagnosticos_perguntas"], "id" | "area" | "texto" | "opcoes">;
 
 /** Sends the team the report of a finished diagnostic that the owner sees on the screen. */
 export async function diagnosticoRecebido(payload: unknown, pool: pg.Pool, mailer: Mailer): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Rows } from "@eden/domain/banco/tables";
 import type pg from "pg";
 import { object, parse, string } from "valibot";
 import type { Asaas } from "../gateways/asaas.ts";
@@ -8,7 +9,7 @@ import { findByEvento } from "../pedidos/find-by-evento.ts";
 import type { Pedido } from "../pedidos/pedido.ts";
 
 const payloadSchema = object({ id: string() });
-type Stored = { evento: string; corpo: Omit<Evento, "id" | "event"> };
+type Stored = Pick<Rows["eventos_pagamento"], "evento"> & { corpo: Omit<Evento, "id" | "event"> };
 
 const PAID = ["CHECKOUT_PAID", "PAYMENT_CONFIRMED", "PAYMENT_RECEIVED"];
 const CLOSED: Record<string, "cancelado" | "expirado"> = {

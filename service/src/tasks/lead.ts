@@ -1,3 +1,4 @@
+import type { Rows } from "@eden/domain/banco/tables";
 import { type InferOutput, object, picklist, pipe, string, uuid } from "valibot";
 
 /** Payload that the database trigger enqueues for every row of a form. */
@@ -8,27 +9,25 @@ export const leadPayload = object({
 
 export type LeadPayload = InferOutput<typeof leadPayload>;
 
-/** A row of a form, as far as the e-mails need it. Columns that a table lacks are undefined. */
-export interface Lead {
-  id: string;
-  nome: string;
-  sobrenome?: string;
-  email: string;
-  telefone: string;
-  suspeito: boolean;
-  origem: Record<string, string>;
-  criado_em: Date;
-  mensagem?: string;
-  produto?: string;
-  programa?: string;
-  tipo_loja?: string | null;
-  cnpj?: string | null;
-  tipo_empresa?: string | null;
-  cnpj_matriz?: string | null;
-  quantidade_lojas?: number | null;
-  faturamento_mensal?: string | null;
-  plano_selecionado?: string | null;
-  plano_interesse?: string | null;
-  opcao_selecionada?: string | null;
-  tipo?: string;
-}
+type Common = Pick<Rows[LeadPayload["tabela"]], "id" | "nome" | "email" | "telefone" | "suspeito" | "criado_em">;
+
+type InscricaoColumn =
+  | "programa"
+  | "tipo_loja"
+  | "cnpj"
+  | "tipo_empresa"
+  | "cnpj_matriz"
+  | "quantidade_lojas"
+  | "faturamento_mensal"
+  | "plano_selecionado"
+  | "plano_interesse"
+  | "opcao_selecionada";
+
+/** Columns of some tables only; undefined in a row of another table. */
+type Particular = Pick<Rows["contato"], "sobrenome" | "mensagem"> &
+  Pick<Rows["leadlive"], "produto"> &
+  Pick<Rows["inscricoes"], InscricaoColumn> &
+  Pick<Rows["cadastros_app"], "tipo">;
+
+/** A row of a form, as far as the e-mails need it. */
+export type Lead = Common & Partial<Particular> & { origem: Record<string, string> };

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { Inserts } from "../../../domain/banco/tables.ts";
 
+/** A row that a test may make invalid. */
 export type Row = { id: string; [column: string]: unknown };
+
+type Valid<Table extends keyof Inserts> = Inserts[Table] & { id: string };
 
 const PESSOA = { nome: "Maria da Conceição", email: "maria@farmacia.com.br", telefone: "11987654321" };
 const LEAD = { ...PESSOA, consentimento_versao: "2026-11", preenchido_ms: 42_000 };
@@ -12,13 +16,18 @@ const EMPRESA = {
   bairro: "Centro",
   cidade: "São Paulo",
   estado: "SP",
-};
+} as const;
 
 /** One valid row of every kind a visitor may send, each with a new id. */
 export const VALID_ROWS: Record<string, () => Row> = {
-  contato: () => ({ ...LEAD, id: randomUUID(), sobrenome: "Souza", mensagem: "Quero conhecer a Éden.\nObrigada!" }),
-  leadlive: () => ({ ...LEAD, id: randomUUID(), produto: "livro" }),
-  plenitude: () => ({
+  contato: (): Valid<"contato"> => ({
+    ...LEAD,
+    id: randomUUID(),
+    sobrenome: "Souza",
+    mensagem: "Quero conhecer a Éden.\nObrigada!",
+  }),
+  leadlive: (): Valid<"leadlive"> => ({ ...LEAD, id: randomUUID(), produto: "livro" }),
+  plenitude: (): Valid<"inscricoes"> => ({
     ...LEAD,
     id: randomUUID(),
     programa: "plenitude",
@@ -26,7 +35,7 @@ export const VALID_ROWS: Record<string, () => Row> = {
     plano_interesse: "ritmo",
     cnpj: "11222333000181",
   }),
-  edificacao: () => ({
+  edificacao: (): Valid<"inscricoes"> => ({
     ...LEAD,
     id: randomUUID(),
     programa: "edificacao",
@@ -36,10 +45,23 @@ export const VALID_ROWS: Record<string, () => Row> = {
     faturamento_mensal: "R$ 120 mil",
     plano_selecionado: "plano2",
   }),
-  mentoria_imersao: () => ({ ...LEAD, id: randomUUID(), programa: "mentoria_imersao", mentoria: true, imersao: false }),
-  despertar: () => ({ ...LEAD, id: randomUUID(), programa: "despertar" }),
-  free: () => ({ ...LEAD, id: randomUUID(), sobrenome: "Souza", cpf: "52998224725", tipo: "free", plano: "free" }),
-  paid: () => ({
+  mentoria_imersao: (): Valid<"inscricoes"> => ({
+    ...LEAD,
+    id: randomUUID(),
+    programa: "mentoria_imersao",
+    mentoria: true,
+    imersao: false,
+  }),
+  despertar: (): Valid<"inscricoes"> => ({ ...LEAD, id: randomUUID(), programa: "despertar" }),
+  free: (): Valid<"cadastros_app"> => ({
+    ...LEAD,
+    id: randomUUID(),
+    sobrenome: "Souza",
+    cpf: "52998224725",
+    tipo: "free",
+    plano: "free",
+  }),
+  paid: (): Valid<"cadastros_app"> => ({
     ...LEAD,
     ...EMPRESA,
     id: randomUUID(),
@@ -50,7 +72,7 @@ export const VALID_ROWS: Record<string, () => Row> = {
   }),
 };
 
-export const TABLE_OF: Record<string, string> = {
+export const TABLE_OF: Record<string, keyof Inserts> = {
   contato: "contato",
   leadlive: "leadlive",
   plenitude: "inscricoes",
