@@ -1,0 +1,60 @@
+import { act, renderHook } from "@testing-library/react";
+import { object, string } from "valibot";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type StubBackend, stubBackend } from "~/clients/stub-backend.ts";
+import { leadColumns } from "./lead-columns.ts";
+import { useLeadForm } from "./use-lead-form.ts";
+
+const OPTIONS = {
+  form: "contato",
+  table: "contato",
+  schema: object({ nome: string(), email: string(), telefone: string() }),
+  initial: { nome: "Ana", email: "ana@exemplo.com.br", telefone: "11987654321", isca: "" },
+  fields: ["nome"],
+} as const;
+const ATENDIMENTO = { finalidade: "atendimento" } as const;
+
+let backend: StubBackend;
+beforeEach(() => {
+  backend = stubBackend();
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const sent = async (form: { current: { send(): void } }) => {
+  act(() => form.current.send());
+  await vi.waitFor(() => expect(backend.posted).toHaveLength(1));
+  return backend.posted[0];
+};
+
+test("a row with an unknown column does not compile; all columns are sent", async () => {
+  const { result } = renderHook(() =>
+    useLeadForm({
+      ...OPTIONS,
+      toSend: (draft, dados) => ({
+        row: {
+          ...leadColumns(draft, dados, ATENDIMENTO),
+          sobrenome: "Souza",
+          mensagem: "Olá",
+          // @ts-expect-error The table has no such column.
+          mensagen: "Olá",
+        },
+      }),
+    }),
+  );
+  expect(await sent(result)).toMatchObject({ nome: "Ana", sobrenome: "Souza", mensagem: "Olá", mensagen: "Olá" });
+});
+
+test("a row without a required column does not compile", async () => {
+  const { result } = renderHook(() =>
+    useLeadForm({
+      ...OPTIONS,
+      // @ts-expect-error The column `mensagem` is missing.
+      toSend: (draft, dados) => ({ row: { ...leadColumns(draft, dados, ATENDIMENTO), sobrenome: "Souza" } }),
+    }),
+  );
+  expect(await sent(result)).not.toHaveProperty("mensagem");
+});
