@@ -6,15 +6,18 @@ import { afterAll, expect, test } from "vitest";
 
 /** Pairs of a file and the module it imports. The real rules run on a temporary tree of such files. */
 const FORBIDDEN: [string, string][] = [
-  ["site/app/ui/wrong-1.tsx", "~/features/home/hero.tsx"],
-  ["site/app/ui/wrong-2.tsx", "~/content/empresa.ts"],
-  ["site/app/ui/wrong-3.tsx", "@eden/domain/documentos/cpf"],
+  ["ui/wrong-1.tsx", "~/features/home/hero.tsx"],
+  ["ui/wrong-2.tsx", "../site/app/content/empresa.ts"],
+  ["ui/wrong-3.tsx", "@eden/domain/documentos/cpf"],
+  ["ui/estilo/wrong-1.tsx", "../../site/app/content/empresa.ts"],
+  ["service/src/wrong-4.ts", "@eden/ui/button.tsx"],
   ["site/app/features/home/wrong-1.tsx", "~/features/marcas/use-section-scroll.ts"],
   ["site/app/features/home/wrong-2.tsx", "~/pages/home.tsx"],
   ["site/app/features/home/wrong-3.tsx", "../marcas/use-section-scroll.ts"],
   ["site/app/forms/wrong-1.tsx", "~/features/home/hero.tsx"],
-  ["site/app/ui/wrong-4.tsx", "~/forms/person-fields.tsx"],
-  ["site/app/content/wrong-1.ts", "~/ui/button.tsx"],
+  ["ui/wrong-4.tsx", "@eden/site/app/root"],
+  ["site/app/content/wrong-1.ts", "@eden/ui/button.tsx"],
+  ["site/app/clients/wrong-2.ts", "@eden/ui/button.tsx"],
   ["site/app/clients/wrong-1.ts", "~/features/home/hero.tsx"],
   ["site/app/pages/wrong-1.tsx", "@eden/service/src/main"],
   ["domain/documentos/wrong-1.ts", "node:fs"],
@@ -35,7 +38,9 @@ const FORBIDDEN: [string, string][] = [
 ];
 const ALLOWED: [string, string][] = [
   ["site/app/pages/right-1.tsx", "~/features/home/hero.tsx"],
-  ["site/app/features/home/right-1.tsx", "~/ui/button.tsx"],
+  ["site/app/features/home/right-1.tsx", "@eden/ui/button.tsx"],
+  ["ui/right-1.tsx", "./button.tsx"],
+  ["ui/estilo/right-1.tsx", "../button.tsx"],
   ["site/app/features/home/right-2.tsx", "./hero.tsx"],
   ["site/app/features/home/right-3.tsx", "@eden/domain/catalogo/precos"],
   ["service/src/right-1.ts", "@eden/domain/catalogo/precos"],

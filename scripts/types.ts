@@ -8,6 +8,6 @@ const run = (command: string, args: string[], cwd: string) =>
 
 const sound = [
   run("react-router", ["typegen"], join(root, "site")),
-  ...[".", "domain", "service", "site", "e2e"].map((project) => run("tsc", ["--project", project], root)),
+  ...[".", "domain", "service", "ui", "site", "e2e"].map((project) => run("tsc", ["--project", project], root)),
 ];
 if (sound.includes(false)) process.exit(1);

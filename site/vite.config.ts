@@ -60,7 +60,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), devBackend(process.env)],
   resolve: {
     tsconfigPaths: true,
-    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, "app/ui/glyph.ts") }],
+    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, "../ui/glyph.ts") }],
   },
   // Bundle lucide-react on the server too, so that prerendering uses the same icons as the browser.
   ssr: { noExternal: ["lucide-react"] },

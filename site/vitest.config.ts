@@ -8,7 +8,7 @@ export default defineConfig({
     // Creates the environment once per worker instead of once per file; files stay isolated.
     pool: "vmThreads",
     include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/**/*.test.ts"],
-    setupFiles: ["./vitest.setup.ts"],
+    setupFiles: ["../ui/testing/setup.ts"],
     css: false,
     // Simulated typing in jsdom is slow on a busy machine; the tests themselves do not wait.
     testTimeout: 20_000,

@@ -1,3 +1,4 @@
+import fraunces from "@eden/ui/fonts/fraunces-600.woff2?url";
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
@@ -6,7 +7,6 @@ import { consentScript } from "~/features/consentimento/consent-script.ts";
 import { RouteAnnouncer } from "~/features/frame/route-announcer.tsx";
 import { SkipLink } from "~/features/frame/skip-link.tsx";
 import { WholeStylesheet } from "~/features/frame/whole-stylesheet.tsx";
-import fraunces from "~/fonts/fraunces-600.woff2?url";
 import inlineCss from "~/styles/app.css?inline";
 
 export { UnexpectedError as ErrorBoundary } from "~/features/frame/unexpected-error.tsx";

@@ -19,7 +19,6 @@ export default [
     route("success", "pages/success.tsx"),
     route("cancel", "pages/cancel.tsx"),
     route("expired", "pages/expired.tsx"),
-    route("estilo", "pages/estilo.tsx"),
     route("*", "pages/nao-encontrada.tsx"),
   ]),
   layout("pages/frames/jornada.tsx", [

@@ -4,7 +4,6 @@ import { lider3 } from "~/images/lider-3.ts";
 import { lider4 } from "~/images/lider-4.ts";
 import { lider5 } from "~/images/lider-5.ts";
 import { lider6 } from "~/images/lider-6.ts";
-import type { Picture } from "~/images/picture.ts";
 import { amostra } from "./amostra.ts";
 import { empresa } from "./empresa.ts";
 
@@ -13,7 +12,7 @@ export interface Lider {
   nome: string;
   cargo: string;
   bio: string;
-  foto: Picture;
+  foto: typeof lider1;
   instagram?: string;
   linkedin?: string;
 }

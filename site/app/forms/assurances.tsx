@@ -1,5 +1,5 @@
+import { Icon } from "@eden/ui/icon.tsx";
 import type { LucideIcon } from "lucide-react";
-import { Icon } from "~/ui/icon.tsx";
 
 interface AssurancesProps {
   items: readonly { icon: LucideIcon; text: string }[];

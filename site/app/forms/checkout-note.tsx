@@ -1,5 +1,5 @@
+import { Icon } from "@eden/ui/icon.tsx";
 import { Lock } from "lucide-react";
-import { Icon } from "~/ui/icon.tsx";
 
 /** Note under the button that leads to the payment provider. */
 export default function CheckoutNote() {

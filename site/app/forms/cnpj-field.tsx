@@ -1,6 +1,6 @@
 import { formatCnpj, isCnpjValid, normalizeCnpj } from "@eden/domain/documentos/cnpj";
-import { MaskedField } from "~/ui/masked-field.tsx";
-import type { TextFieldProps } from "~/ui/text-field.tsx";
+import { MaskedField } from "@eden/ui/masked-field.tsx";
+import type { TextFieldProps } from "@eden/ui/text-field.tsx";
 
 const LENGTH = 14;
 

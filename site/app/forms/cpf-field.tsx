@@ -1,6 +1,6 @@
 import { formatCpf, isCpfValid, normalizeCpf } from "@eden/domain/documentos/cpf";
-import { MaskedField } from "~/ui/masked-field.tsx";
-import type { TextFieldProps } from "~/ui/text-field.tsx";
+import { MaskedField } from "@eden/ui/masked-field.tsx";
+import type { TextFieldProps } from "@eden/ui/text-field.tsx";
 
 const LENGTH = 11;
 

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from "~/ui/text-field.tsx";
+import { TextField, type TextFieldProps } from "@eden/ui/text-field.tsx";
 
 export function EmailField(props: Omit<TextFieldProps, "label" | "type">) {
   return (

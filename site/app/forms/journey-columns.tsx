@@ -1,5 +1,5 @@
+import { classNames } from "@eden/ui/class-names.ts";
 import type { ReactNode } from "react";
-import { classNames } from "~/ui/class-names.ts";
 
 interface JourneyColumnsProps {
   children: ReactNode;

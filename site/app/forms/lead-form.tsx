@@ -1,9 +1,9 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { ErrorSummary } from "@eden/ui/error-summary.tsx";
+import { HoneypotField } from "@eden/ui/honeypot-field.tsx";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useHydrated } from "~/clients/use-hydrated.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { ErrorSummary } from "~/ui/error-summary.tsx";
-import { HoneypotField } from "~/ui/honeypot-field.tsx";
 import { SendBanner, type SendWords } from "./send-banner.tsx";
 import { typedEarly, wasSentEarly } from "./typed-early.ts";
 import type { LeadFormHandle } from "./use-lead-form.ts";

@@ -1,7 +1,7 @@
+import { Awning } from "@eden/ui/awning.tsx";
+import type { PictureFile } from "@eden/ui/picture.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import type { ReactNode } from "react";
-import type { Picture as PictureFile } from "~/images/picture.ts";
-import { Awning } from "~/ui/awning.tsx";
-import { Picture } from "~/ui/picture.tsx";
 
 interface LittleShopProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { FormaPagamento, OrigemCompra } from "@eden/domain/catalogo/precos";
+import { MoneyText } from "@eden/ui/money-text.tsx";
 import { condicoesDeCompra } from "~/content/condicoes-de-compra.ts";
-import { MoneyText } from "~/ui/money-text.tsx";
 
 /** What is bought, from whom and how to cancel, above the button that leads to the payment. */
 export function OrderTerms({ origem, plano }: { origem: OrigemCompra; plano: FormaPagamento }) {

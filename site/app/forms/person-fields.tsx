@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@eden/domain/formularios/validate";
-import { TextField } from "~/ui/text-field.tsx";
+import { TextField } from "@eden/ui/text-field.tsx";
 import { EmailField } from "./email-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 

@@ -1,5 +1,5 @@
-import { MaskedField } from "~/ui/masked-field.tsx";
-import type { TextFieldProps } from "~/ui/text-field.tsx";
+import { MaskedField } from "@eden/ui/masked-field.tsx";
+import type { TextFieldProps } from "@eden/ui/text-field.tsx";
 import { cleanPhone, formatPhone, phoneLimit } from "./phone-typing.ts";
 
 interface PhoneFieldProps extends Omit<TextFieldProps, "label" | "value" | "onChange"> {

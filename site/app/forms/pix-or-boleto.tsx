@@ -1,4 +1,4 @@
-import { RadioCards } from "~/ui/radio-cards.tsx";
+import { RadioCards } from "@eden/ui/choice-group.tsx";
 
 export type Forma = "pix" | "boleto";
 

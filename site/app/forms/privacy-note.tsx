@@ -1,6 +1,6 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
 import type { ReactNode } from "react";
-import { AppLink } from "~/ui/app-link.tsx";
-import { classNames } from "~/ui/class-names.ts";
 
 interface PrivacyNoteProps {
   /** The purpose of the data, or the meaning of sending; the policy's name follows it. */

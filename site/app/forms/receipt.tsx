@@ -1,7 +1,7 @@
 import { protocoloOf } from "@eden/domain/protocolo";
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { SocialIcon } from "@eden/ui/icon.tsx";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 
 /** The number by which the group finds the row. Only for acknowledged rows. */
 export function Protocol({ id }: { id: string }) {

@@ -1,5 +1,5 @@
 import { protocoloOf } from "@eden/domain/protocolo";
-import { Banner } from "~/ui/banner.tsx";
+import { Banner } from "@eden/ui/banner.tsx";
 import { ConsultantLink } from "./receipt.tsx";
 
 interface SavedBannerProps {

@@ -1,6 +1,6 @@
-import type { Picture as PictureFile } from "~/images/picture.ts";
-import { AlertDialog } from "~/ui/alert-dialog.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { AlertDialog } from "@eden/ui/dialog.tsx";
+import type { PictureFile } from "@eden/ui/picture.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { Protocol } from "./receipt.tsx";
 
 export interface SavedMessageProps {

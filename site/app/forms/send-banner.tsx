@@ -1,10 +1,10 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { Banner } from "@eden/ui/banner.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { RefusalCause } from "~/clients/refusal-cause.ts";
 import type { Failure } from "~/clients/send-outcome.ts";
 import type { SubmissionState } from "~/clients/use-submission.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { Banner } from "~/ui/banner.tsx";
 
 export interface SendWords {
   /** Text of a failure; it may depend on the database's message. */

@@ -1,6 +1,6 @@
+import { Button, type ButtonProps } from "@eden/ui/button.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
 import { ArrowRight, CloudCheck } from "lucide-react";
-import { Button, type ButtonProps } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
 import type { LeadFormHandle } from "./use-lead-form.ts";
 
 export interface SendButtonProps extends Omit<ButtonProps, "form" | "type" | "busyLabel" | "variant"> {

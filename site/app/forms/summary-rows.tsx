@@ -1,5 +1,5 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
 import type { ReactNode } from "react";
-import { AppLink } from "~/ui/app-link.tsx";
 
 export interface SummaryRow {
   label: string;

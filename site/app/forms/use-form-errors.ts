@@ -1,6 +1,6 @@
 import type { FieldErrors } from "@eden/domain/formularios/validate";
+import type { FieldProblem } from "@eden/ui/error-summary.tsx";
 import { useCallback, useState } from "react";
-import type { FieldProblem } from "~/ui/error-summary.tsx";
 
 const NONE: FieldErrors = {};
 

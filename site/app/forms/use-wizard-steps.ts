@@ -1,9 +1,9 @@
 import type { FieldErrors } from "@eden/domain/formularios/validate";
 import type { Jornada } from "@eden/domain/jornadas/jornada";
+import type { Step } from "@eden/ui/stepper.tsx";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { noteStep } from "~/clients/note-step.ts";
-import type { Step } from "~/ui/stepper.tsx";
 
 const PARAM = "etapa";
 

@@ -1,8 +1,8 @@
+import { Button } from "@eden/ui/button.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { FormActions } from "@eden/ui/stepper.tsx";
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
-import { Button } from "~/ui/button.tsx";
-import { FormActions } from "~/ui/form-actions.tsx";
-import { Icon } from "~/ui/icon.tsx";
 import { SendButton, type SendButtonProps } from "./send-button.tsx";
 import type { LeadFormHandle } from "./use-lead-form.ts";
 import type { Wizard } from "./use-wizard-steps.ts";

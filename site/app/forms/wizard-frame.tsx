@@ -1,6 +1,5 @@
+import { StepHeading, Stepper } from "@eden/ui/stepper.tsx";
 import type { ReactNode, RefObject } from "react";
-import { StepHeading } from "~/ui/step-heading.tsx";
-import { Stepper } from "~/ui/stepper.tsx";
 import { JourneyColumns } from "./journey-columns.tsx";
 import type { Wizard } from "./use-wizard-steps.ts";
 

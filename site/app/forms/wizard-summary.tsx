@@ -1,8 +1,8 @@
+import { Icon } from "@eden/ui/icon.tsx";
+import type { PictureFile } from "@eden/ui/picture.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Picture as PictureFile } from "~/images/picture.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { LittleShop } from "./little-shop.tsx";
 import { type SummaryRow, SummaryRows } from "./summary-rows.tsx";
 

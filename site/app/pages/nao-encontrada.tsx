@@ -1,9 +1,9 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
 import { Signpost } from "lucide-react";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { naoEncontrado } from "~/images/nao-encontrado.ts";
 import type { SiteHandle } from "~/pages/frames/site.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
 
 export const meta = () =>
   pageMeta({

@@ -1,3 +1,4 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
 import { Sprout } from "lucide-react";
 import { FreeAccountLink, useFreeLead } from "~/features/resultado/free-account-link.tsx";
 import { InProduct } from "~/features/resultado/in-product.tsx";
@@ -6,7 +7,6 @@ import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { obrigado } from "~/images/obrigado.ts";
 import type { SiteHandle } from "~/pages/frames/site.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
 
 export const meta = () =>
   pageMeta({

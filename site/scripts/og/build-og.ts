@@ -12,7 +12,7 @@ const site = join(import.meta.dirname, "../..");
 const output = join(site, "public/og");
 const FOLDERS: Record<string, string> = {
   images: join(site, "app/images/files"),
-  fraunces: join(site, "app/fonts"),
+  fraunces: join(site, "../ui/fonts"),
   atkinson: join(site, "../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files"),
 };
 

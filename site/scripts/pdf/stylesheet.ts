@@ -11,7 +11,7 @@ export function stylesheet(...names: string[]): string {
 /** Only the tokens used, so that a new token elsewhere does not make the PDFs outdated. */
 function usedColours(css: string): string[] {
   const used = new Set([...css.matchAll(/var\((--color-[\w-]+)\)/g)].map((match) => match[1]));
-  const tokens = read("../../app/styles/tokens.css").matchAll(/^\s*((--color-[\w-]+): [^;]+;)/gm);
+  const tokens = read("../../../ui/styles/tokens.css").matchAll(/^\s*((--color-[\w-]+): [^;]+;)/gm);
   const found = [...tokens].filter((token) => used.delete(token[2]));
   if (used.size > 0) throw new Error(`Unknown colours in ${[...used].join(", ")}`);
   return found.map((token) => token[1] ?? "");

@@ -1,10 +1,9 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { Button } from "@eden/ui/button.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
 import { Cookie } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { type ConsentChoice, storeConsent } from "~/clients/consent-cookie.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { Button } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { REOPEN_CONSENT } from "~/ui/reopen-consent.ts";
+import { type ConsentChoice, REOPEN_CONSENT, storeConsent } from "~/clients/consent-cookie.ts";
 
 const markPage = (state: "guardado" | "pendente") => {
   document.documentElement.dataset.consentimento = state;

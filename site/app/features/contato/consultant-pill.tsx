@@ -1,9 +1,9 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { SocialIcon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { contato } from "~/content/contato.ts";
 import { lider6 } from "~/images/lider-6.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { classNames } from "~/ui/class-names.ts";
-import { Picture } from "~/ui/picture.tsx";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 
 /** A link to a chat as an alternative to the form. */
 export function ConsultantPill({ className }: { className?: string }) {

@@ -1,4 +1,6 @@
 import { contatoSchema } from "@eden/domain/formularios/contato";
+import { FormGrid } from "@eden/ui/field.tsx";
+import { TextareaField, TextField } from "@eden/ui/text-field.tsx";
 import { EmailField } from "~/forms/email-field.tsx";
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
@@ -7,9 +9,6 @@ import { PrivacyNote } from "~/forms/privacy-note.tsx";
 import type { SendWords } from "~/forms/send-banner.tsx";
 import { SendButton } from "~/forms/send-button.tsx";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
-import { FormGrid } from "~/ui/form-grid.tsx";
-import { TextField } from "~/ui/text-field.tsx";
-import { TextareaField } from "~/ui/textarea-field.tsx";
 import { ContactThanks } from "./contact-thanks.tsx";
 
 const INITIAL = { nome: "", sobrenome: "", telefone: "", email: "", mensagem: "", isca: "" };

@@ -1,8 +1,8 @@
+import { Card } from "@eden/ui/card.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { contato } from "~/content/contato.ts";
 import { NextSteps } from "~/forms/next-steps.tsx";
 import { contato as attendant } from "~/images/contato.ts";
-import { Card } from "~/ui/card.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { ConsultantPill } from "./consultant-pill.tsx";
 import { ContactForm } from "./contact-form.tsx";
 

@@ -1,7 +1,7 @@
 import { protocoloOf } from "@eden/domain/protocolo";
+import { Banner } from "@eden/ui/banner.tsx";
 import { useEffect, useState } from "react";
 import { ConsultantLink, Protocol } from "~/forms/receipt.tsx";
-import { Banner } from "~/ui/banner.tsx";
 
 const THANKS_MS = 5000;
 

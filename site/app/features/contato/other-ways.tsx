@@ -1,12 +1,11 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { Card } from "@eden/ui/card.tsx";
+import { Icon, SocialIcon } from "@eden/ui/icon.tsx";
+import { Section } from "@eden/ui/section.tsx";
 import { BriefcaseBusiness, LifeBuoy, type LucideIcon, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { contato, enderecoEmLinhas } from "~/content/contato.ts";
 import { empresa } from "~/content/empresa.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { Card } from "~/ui/card.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Section } from "~/ui/section.tsx";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 
 const linkStyle =
   "inline-flex min-h-11 items-center rounded-lg font-semibold text-folha underline decoration-[1.5px] decoration-folha/35 underline-offset-5 hover:decoration-folha break-all";

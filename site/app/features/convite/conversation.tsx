@@ -1,7 +1,7 @@
+import { classNames } from "@eden/ui/class-names.ts";
+import { Picture } from "@eden/ui/picture.tsx";
 import { convite } from "~/content/convite.ts";
 import { lider6 } from "~/images/lider-6.ts";
-import { classNames } from "~/ui/class-names.ts";
-import { Picture } from "~/ui/picture.tsx";
 
 /** Example of a conversation. It only illustrates the button beside it, so it is hidden from screen readers. */
 export function Conversation() {

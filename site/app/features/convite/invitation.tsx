@@ -1,9 +1,9 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { SocialIcon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import type { ReactNode } from "react";
 import { convite } from "~/content/convite.ts";
 import { fecho } from "~/images/fecho.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 import { Conversation } from "./conversation.tsx";
 
 interface InvitationProps {

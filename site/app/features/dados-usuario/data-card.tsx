@@ -1,5 +1,5 @@
+import { Card } from "@eden/ui/card.tsx";
 import type { ReactNode } from "react";
-import { Card } from "~/ui/card.tsx";
 
 interface DataCardProps {
   title: string;

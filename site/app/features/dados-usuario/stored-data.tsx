@@ -1,14 +1,13 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { maskCpf } from "@eden/domain/documentos/cpf";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
+import type { ButtonVariant } from "@eden/ui/button.tsx";
+import { Button, ButtonLink } from "@eden/ui/button.tsx";
+import { Card } from "@eden/ui/card.tsx";
 import { clearStoredData } from "~/clients/clear-stored-data.ts";
 import { useAccountStatus } from "~/clients/use-account-status.ts";
 import { type UserData, useUserData } from "~/clients/user-data.ts";
 import { statusWords } from "~/content/edenapp.ts";
-import { Button } from "~/ui/button.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import type { ButtonVariant } from "~/ui/button-style.ts";
-import { Card } from "~/ui/card.tsx";
 import { DataCard } from "./data-card.tsx";
 
 /** The sign-up's data on this device, and a button to delete it. */

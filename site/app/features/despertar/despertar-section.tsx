@@ -1,9 +1,9 @@
+import { CheckLines } from "@eden/ui/choice-card.tsx";
 import { despertar } from "~/content/registros.ts";
 import { JourneyColumns } from "~/forms/journey-columns.tsx";
 import { LittleShop } from "~/forms/little-shop.tsx";
 import { NextSteps } from "~/forms/next-steps.tsx";
 import { vaso4 } from "~/images/vaso-4.ts";
-import { CheckLines } from "~/ui/check-lines.tsx";
 import { DespertarForm } from "./despertar-form.tsx";
 
 export function DespertarSection() {

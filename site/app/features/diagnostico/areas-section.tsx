@@ -1,6 +1,6 @@
 import { FAIXAS, type FaixaId, faixaOf } from "@eden/domain/diagnostico/faixas";
 import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
-import { classNames } from "~/ui/class-names.ts";
+import { classNames } from "@eden/ui/class-names.ts";
 import { type AreasProps, faixaColour, medianOf } from "./areas-look.ts";
 import { AreasTable } from "./areas-table.tsx";
 import { PeerMark, Stem, StemEnd } from "./stem.tsx";

@@ -1,7 +1,7 @@
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
 import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
+import { Icon } from "@eden/ui/icon.tsx";
 import { Plus, Table } from "lucide-react";
-import { Icon } from "~/ui/icon.tsx";
 import { type AreasProps, medianOf } from "./areas-look.ts";
 
 const cell = "border-linha border-b py-2.5 pr-3 text-left align-top leading-snug last:pr-0";

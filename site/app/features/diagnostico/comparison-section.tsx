@@ -1,5 +1,5 @@
+import { classNames } from "@eden/ui/class-names.ts";
 import type { Comparacao, Quartis } from "~/clients/diagnostic.ts";
-import { classNames } from "~/ui/class-names.ts";
 
 interface ComparisonSectionProps {
   geral: number;

@@ -1,7 +1,7 @@
 import { faixaOf } from "@eden/domain/diagnostico/faixas";
 import type { Passos } from "@eden/domain/diagnostico/passos";
 import { nomeDaArea, type Resultado } from "@eden/domain/diagnostico/resultado";
-import { classNames } from "~/ui/class-names.ts";
+import { classNames } from "@eden/ui/class-names.ts";
 import { faixaColour } from "./areas-look.ts";
 
 const WHEN: { id: keyof Omit<Passos, "titulo">; name: string }[] = [

@@ -1,9 +1,9 @@
 import { QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/quantidade";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { EyeOff, Pause } from "lucide-react";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
 import { diagnosticoAbertura } from "~/images/diagnostico-abertura.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { IdentifierForm } from "./identifier-form.tsx";
 import { StageHeading } from "./stage-heading.tsx";
 import type { Diagnostic } from "./use-diagnostic.ts";

@@ -2,14 +2,14 @@ import { PLANOS } from "@eden/domain/catalogo/planos";
 import { RECURSOS, type RecursoId } from "@eden/domain/catalogo/recursos";
 import type { NivelIndicado } from "@eden/domain/diagnostico/nivel";
 import { listar, nomeDaArea } from "@eden/domain/diagnostico/resultado";
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { ArrowRight, Check } from "lucide-react";
 import { vaso3 } from "~/images/vaso-3.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
 
 const plants = { despertar: vaso3, edificacao: vaso5, plenitude: vaso6 };
 /** In a sentence the two consulting models need their full name. */

@@ -1,4 +1,4 @@
-import { Button } from "~/ui/button.tsx";
+import { Button } from "@eden/ui/button.tsx";
 import { StageHeading } from "./stage-heading.tsx";
 
 /** Shown instead of results when every question was skipped. */

@@ -1,6 +1,6 @@
 import { nomeDaArea, type Resultado } from "@eden/domain/diagnostico/resultado";
+import { Icon } from "@eden/ui/icon.tsx";
 import { Plus } from "lucide-react";
-import { Icon } from "~/ui/icon.tsx";
 import { Steps } from "./first-cares.tsx";
 
 /** The other low-scoring answers, each with its first steps. */

@@ -1,12 +1,12 @@
 import { type DiagnosticoDados, progressoOf } from "@eden/domain/jornadas/diagnostico";
+import { Picture } from "@eden/ui/picture.tsx";
+import { ProgressBar } from "@eden/ui/stepper.tsx";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso3 } from "~/images/vaso-3.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
-import { Picture } from "~/ui/picture.tsx";
-import { ProgressBar } from "~/ui/progress-bar.tsx";
 
 const plants = [vaso1, vaso2, vaso3, vaso4, vaso5, vaso6];
 

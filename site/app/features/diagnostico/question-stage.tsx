@@ -1,13 +1,13 @@
 import { AREAS } from "@eden/domain/diagnostico/areas";
 import { currentAnswer, type Pergunta } from "@eden/domain/jornadas/diagnostico";
+import { Button } from "@eden/ui/button.tsx";
+import { RadioCards } from "@eden/ui/choice-group.tsx";
+import { ErrorSummary } from "@eden/ui/error-summary.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { FormActions } from "@eden/ui/stepper.tsx";
 import { ArrowLeft, ArrowRight, Check, Info } from "lucide-react";
 import type { FormEvent, MouseEvent } from "react";
 import { useFormErrors } from "~/forms/use-form-errors.ts";
-import { Button } from "~/ui/button.tsx";
-import { ErrorSummary } from "~/ui/error-summary.tsx";
-import { FormActions } from "~/ui/form-actions.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { RadioCards } from "~/ui/radio-cards.tsx";
 import { areaIcons } from "./area-icons.ts";
 import { QuestionProgress } from "./question-progress.tsx";
 import { QuestionsMissing } from "./questions-missing.tsx";

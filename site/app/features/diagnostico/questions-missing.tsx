@@ -1,5 +1,5 @@
-import { Banner } from "~/ui/banner.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Banner } from "@eden/ui/banner.tsx";
+import { Button } from "@eden/ui/button.tsx";
 import { StageHeading } from "./stage-heading.tsx";
 import type { Readiness } from "./use-diagnostic.ts";
 

@@ -1,5 +1,5 @@
+import { Icon } from "@eden/ui/icon.tsx";
 import { RotateCcw } from "lucide-react";
-import { Icon } from "~/ui/icon.tsx";
 
 /** Says that the progress was restored and offers to start again. */
 export function ResumedNotice({ onRestart }: { onRestart: () => void }) {

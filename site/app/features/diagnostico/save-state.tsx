@@ -1,8 +1,8 @@
 import { protocoloOf } from "@eden/domain/protocolo";
+import { Banner } from "@eden/ui/banner.tsx";
 import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { ConsultantLink } from "~/forms/receipt.tsx";
-import { Banner } from "~/ui/banner.tsx";
 import type { SavingState } from "./use-saving.ts";
 
 export const DID = "concluir o diagnóstico de gestão no site";

@@ -1,6 +1,6 @@
 import { FAIXAS, type FaixaId, faixaOf } from "@eden/domain/diagnostico/faixas";
+import { classNames } from "@eden/ui/class-names.ts";
 import { useId } from "react";
-import { classNames } from "~/ui/class-names.ts";
 import { faixaColour } from "./areas-look.ts";
 
 interface StemProps {

@@ -1,12 +1,10 @@
 import { protocoloOf } from "@eden/domain/protocolo";
+import { Button, ButtonLink } from "@eden/ui/button.tsx";
+import { Icon, SocialIcon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { Printer, RotateCcw } from "lucide-react";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { diagnosticoResultado } from "~/images/diagnostico-resultado.ts";
-import { Button } from "~/ui/button.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 import { DID } from "./save-state.tsx";
 
 interface TakeAlongProps {

@@ -1,19 +1,19 @@
 import { COMPRA_EDENAPP } from "@eden/domain/catalogo/niveis";
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { Card } from "@eden/ui/card.tsx";
+import { CheckLines } from "@eden/ui/choice-card.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { MoneyText } from "@eden/ui/money-text.tsx";
+import type { PictureFile } from "@eden/ui/picture.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
+import { Section } from "@eden/ui/section.tsx";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { cadastroGratuito, ofertasDoApp } from "~/content/edenapp.ts";
 import { precosDaLive } from "~/content/live.ts";
 import { acessos, precos } from "~/content/registro-edenapp.ts";
-import type { Picture as PictureFile } from "~/images/picture.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { Card } from "~/ui/card.tsx";
-import { CheckLines } from "~/ui/check-lines.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { MoneyText } from "~/ui/money-text.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { Section } from "~/ui/section.tsx";
 
 /**
  * Contents and price of each access type, side by side. The prices are those of the form that the paid one links to.

@@ -1,14 +1,14 @@
 import { COMPRA_EDENAPP } from "@eden/domain/catalogo/niveis";
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { MoneyText } from "@eden/ui/money-text.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
+import { Eyebrow } from "@eden/ui/section.tsx";
 import { ArrowRight, Smartphone } from "lucide-react";
 import { precosDaLive } from "~/content/live.ts";
 import { precos } from "~/content/registro-edenapp.ts";
 import { edenappHero } from "~/images/edenapp-hero.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { Eyebrow } from "~/ui/eyebrow.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { MoneyText } from "~/ui/money-text.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { AppParts } from "./app-parts.tsx";
 import { StoreButtons } from "./store-buttons.tsx";
 

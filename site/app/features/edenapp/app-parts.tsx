@@ -1,6 +1,6 @@
+import { Icon } from "@eden/ui/icon.tsx";
 import { type LucideIcon, MessagesSquare, NotebookPen, PlayCircle, Radio } from "lucide-react";
 import { type PartesDoAppId, partesDoApp } from "~/content/edenapp.ts";
-import { Icon } from "~/ui/icon.tsx";
 
 const icons: Record<PartesDoAppId, LucideIcon> = {
   aulas: PlayCircle,

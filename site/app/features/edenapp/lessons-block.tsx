@@ -1,11 +1,11 @@
 import { COMPRA_EDENAPP } from "@eden/domain/catalogo/niveis";
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
+import { Section } from "@eden/ui/section.tsx";
 import { Brain, HeartHandshake, LineChart, type LucideIcon, Megaphone, PersonStanding } from "lucide-react";
 import { type TemaId, temasDasAulas } from "~/content/edenapp.ts";
 import { aulasApp } from "~/images/aulas-app.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { Section } from "~/ui/section.tsx";
 
 const icons: Record<TemaId, LucideIcon> = {
   marketing: Megaphone,

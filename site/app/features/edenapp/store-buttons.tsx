@@ -1,6 +1,6 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { SocialIcon } from "@eden/ui/icon.tsx";
 import { lojasDoApp } from "~/content/edenapp.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 
 /** Links to the app stores. Both have the same weight. */
 export function StoreButtons() {

@@ -1,7 +1,6 @@
+import { Eyebrow, Section } from "@eden/ui/section.tsx";
 import { Clapperboard } from "lucide-react";
 import { videoDoApp } from "~/content/edenapp.ts";
-import { Eyebrow } from "~/ui/eyebrow.tsx";
-import { Section } from "~/ui/section.tsx";
 import { VideoThumbnail } from "./video-thumbnail.tsx";
 
 /** The thumbnail overlaps the top of its section. */

@@ -1,7 +1,7 @@
+import { Dialog } from "@eden/ui/dialog.tsx";
 import { useEffect, useId, useRef, useState } from "react";
 import { readConsent } from "~/clients/consent-cookie.ts";
 import { videoDoApp } from "~/content/edenapp.ts";
-import { Dialog } from "~/ui/dialog.tsx";
 import { VideoPermission } from "./video-permission.tsx";
 import { VideoPlayer } from "./video-player.tsx";
 

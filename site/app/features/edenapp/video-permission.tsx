@@ -1,6 +1,6 @@
+import { Button } from "@eden/ui/button.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
 import { ShieldCheck } from "lucide-react";
-import { Button } from "~/ui/button.tsx";
-import { Icon } from "~/ui/icon.tsx";
 
 interface VideoPermissionProps {
   /** The visitor declined cookies; otherwise there is no choice yet. */

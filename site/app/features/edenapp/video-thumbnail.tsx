@@ -1,10 +1,10 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { Play } from "lucide-react";
 import { useRef, useState } from "react";
 import { videoDoApp } from "~/content/edenapp.ts";
 import { edenappVideo } from "~/images/edenapp-video.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { VideoDialog } from "./video-dialog.tsx";
 
 /** Our own picture replaces the video: no third-party request is made before the click. */

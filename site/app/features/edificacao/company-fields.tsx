@@ -1,6 +1,6 @@
+import { FormGrid } from "@eden/ui/field.tsx";
+import { TextField } from "@eden/ui/text-field.tsx";
 import { CnpjField } from "~/forms/cnpj-field.tsx";
-import { FormGrid } from "~/ui/form-grid.tsx";
-import { TextField } from "~/ui/text-field.tsx";
 import type { StepProps } from "./edificacao-step.tsx";
 
 /** Only a head office with branches is asked for its number of stores. */

@@ -1,8 +1,8 @@
 import { chooseTipoEmpresa } from "@eden/domain/jornadas/edificacao";
+import { RadioCards } from "@eden/ui/choice-group.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
-import { Picture } from "~/ui/picture.tsx";
-import { RadioCards } from "~/ui/radio-cards.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import type { StepProps } from "./edificacao-step.tsx";
 import type { EdificacaoStepId } from "./edificacao-words.tsx";

@@ -1,8 +1,8 @@
 import type { EdificacaoDados } from "@eden/domain/jornadas/edificacao";
+import { FormGrid } from "@eden/ui/field.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
 import { useLater } from "~/forms/use-later.ts";
 import type { LeadFormHandle } from "~/forms/use-lead-form.ts";
-import { FormGrid } from "~/ui/form-grid.tsx";
 import type { EdificacaoStepId } from "./edificacao-words.tsx";
 
 const loadCompanySteps = () => import("./company-steps.tsx");

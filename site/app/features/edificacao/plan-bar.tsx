@@ -1,11 +1,11 @@
 import { PLANOS_EDIFICACAO } from "@eden/domain/catalogo/planos-edificacao";
 import type { EdificacaoDados } from "@eden/domain/jornadas/edificacao";
+import { Picture } from "@eden/ui/picture.tsx";
 import { useId } from "react";
 import type { LeadFormHandle } from "~/forms/use-lead-form.ts";
 import type { Wizard } from "~/forms/use-wizard-steps.ts";
 import { BackButton, NextButton } from "~/forms/wizard-actions.tsx";
 import { vaso5 } from "~/images/vaso-5.ts";
-import { Picture } from "~/ui/picture.tsx";
 
 interface PlanBarProps {
   wizard: Wizard;

@@ -1,7 +1,7 @@
 import { PLANOS_EDIFICACAO } from "@eden/domain/catalogo/planos-edificacao";
 import { hasRecurso, RECURSOS } from "@eden/domain/catalogo/recursos";
+import { Icon } from "@eden/ui/icon.tsx";
 import { Check, ChevronDown } from "lucide-react";
-import { Icon } from "~/ui/icon.tsx";
 import type { PlanOptions } from "./plan-choice.tsx";
 import { COMUNS, DIFERENCAS, recursosCount } from "./plan-differences.ts";
 import { detailsId, Included, PlanRadio, radioId } from "./plan-radio.tsx";

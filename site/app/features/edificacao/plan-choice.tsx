@@ -1,8 +1,8 @@
 import type { PlanoEdificacaoId } from "@eden/domain/catalogo/plano-edificacao-ids";
+import { ChoiceGroup } from "@eden/ui/choice-group.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { useMediaQuery } from "@eden/ui/use-media-query.ts";
 import { Info } from "lucide-react";
-import { ChoiceGroup } from "~/ui/choice-group.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { useMediaQuery } from "~/ui/use-media-query.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { PlanTable } from "./plan-table.tsx";
 

@@ -1,6 +1,6 @@
 import type { PlanoEdificacao } from "@eden/domain/catalogo/planos-edificacao";
+import { Icon } from "@eden/ui/icon.tsx";
 import { Check, Minus } from "lucide-react";
-import { Icon } from "~/ui/icon.tsx";
 import type { PlanOptions } from "./plan-choice.tsx";
 
 interface PlanRadioProps extends PlanOptions {

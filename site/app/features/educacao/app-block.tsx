@@ -1,11 +1,11 @@
 import { COMPRA_EDENAPP, NIVEIS } from "@eden/domain/catalogo/niveis";
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
+import { Section } from "@eden/ui/section.tsx";
 import { ArrowRight, Check, Smartphone } from "lucide-react";
 import { aulasApp } from "~/images/aulas-app.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { Section } from "~/ui/section.tsx";
 import { BlockWords } from "./block-words.tsx";
 
 const servicos = NIVEIS.find((nivel) => nivel.id === "eden-app")?.servicos ?? [];

@@ -1,6 +1,6 @@
+import { Eyebrow } from "@eden/ui/section.tsx";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Eyebrow } from "~/ui/eyebrow.tsx";
 
 interface BlockWordsProps {
   /** Id of the heading, which names the block's section. */

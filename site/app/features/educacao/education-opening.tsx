@@ -1,7 +1,7 @@
+import { Picture } from "@eden/ui/picture.tsx";
+import { Eyebrow } from "@eden/ui/section.tsx";
 import { BookOpen } from "lucide-react";
 import { pilarEducacao } from "~/images/pilar-educacao.ts";
-import { Eyebrow } from "~/ui/eyebrow.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { LearningPaths } from "./learning-paths.tsx";
 
 /** A bright section with the growing book; the three learning formats are on its lower edge. */

@@ -1,6 +1,6 @@
+import { Icon } from "@eden/ui/icon.tsx";
 import { Check } from "lucide-react";
 import { type Conteudo, conteudosDaImersao } from "~/content/educacao.ts";
-import { Icon } from "~/ui/icon.tsx";
 
 /** The programme on a clipboard: a green board, its clip and one sheet. */
 export function ImmersionChecklist() {

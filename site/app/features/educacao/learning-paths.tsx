@@ -1,7 +1,7 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
 import { ArrowDown } from "lucide-react";
 import { caminhosDaEducacao } from "~/content/educacao.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
 
 /** The page's table of contents, each format with its key figure. */
 export function LearningPaths() {

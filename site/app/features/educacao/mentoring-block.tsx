@@ -1,8 +1,8 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
+import { Section } from "@eden/ui/section.tsx";
 import { Users } from "lucide-react";
 import { mentoria } from "~/images/mentoria.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { Section } from "~/ui/section.tsx";
 import { BlockWords } from "./block-words.tsx";
 import { MentoringTimeline } from "./mentoring-timeline.tsx";
 

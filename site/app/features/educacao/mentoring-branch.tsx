@@ -1,5 +1,5 @@
+import { classNames } from "@eden/ui/class-names.ts";
 import type { ReactNode } from "react";
-import { classNames } from "~/ui/class-names.ts";
 import { Fruit, Leaf } from "./branch-marks.tsx";
 
 interface MentoringBranchProps {

@@ -1,9 +1,9 @@
+import { Accordion } from "@eden/ui/accordion.tsx";
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Section } from "@eden/ui/section.tsx";
 import { ArrowRight } from "lucide-react";
 import { perguntas } from "~/content/faq.ts";
-import { Accordion } from "~/ui/accordion.tsx";
-import { AppLink } from "~/ui/app-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Section } from "~/ui/section.tsx";
 
 const items = perguntas.map(({ id, pergunta, resposta }) => ({
   id,

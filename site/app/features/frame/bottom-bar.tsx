@@ -1,3 +1,4 @@
+import { Icon } from "@eden/ui/icon.tsx";
 import {
   ChartColumn,
   Cpu,
@@ -9,7 +10,6 @@ import {
   Store,
 } from "lucide-react";
 import { NavLink } from "react-router";
-import { Icon } from "~/ui/icon.tsx";
 
 const items: { label: string; to: string; icon: LucideIcon }[] = [
   { label: "Educação", to: "/educacao", icon: GraduationCap },

@@ -1,6 +1,6 @@
+import { scrollToSection } from "@eden/ui/section.tsx";
 import type { MouseEvent, ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { scrollToSection } from "~/ui/scroll-to-section.ts";
 
 interface BrandLinkProps {
   secao: string;

@@ -1,6 +1,6 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
 import { type ReactNode, useId } from "react";
 import type { NavLinkItem } from "~/content/navegacao.ts";
-import { AppLink } from "~/ui/app-link.tsx";
 
 export const footerLinkClass =
   "inline-flex min-h-11 items-center rounded-lg text-left text-white leading-tight underline-offset-4 hover:underline lg:min-h-10";

@@ -1,6 +1,6 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { REOPEN_CONSENT } from "~/clients/consent-cookie.ts";
 import { empresa } from "~/content/empresa.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { REOPEN_CONSENT } from "~/ui/reopen-consent.ts";
 
 const linkClass = "inline-flex min-h-11 items-center rounded-lg text-left underline underline-offset-4";
 

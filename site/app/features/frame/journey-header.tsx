@@ -1,6 +1,6 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { SocialIcon } from "@eden/ui/icon.tsx";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 import { Logo } from "./logo.tsx";
 
 export function JourneyHeader() {

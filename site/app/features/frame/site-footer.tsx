@@ -1,9 +1,9 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
 import type { ReactNode } from "react";
+import { REOPEN_CONSENT } from "~/clients/consent-cookie.ts";
 import { empresa } from "~/content/empresa.ts";
 import { atendimentoNoRodape, marcasNoRodape, politicaPdf, solucoesNoRodape } from "~/content/navegacao.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { classNames } from "~/ui/class-names.ts";
-import { REOPEN_CONSENT } from "~/ui/reopen-consent.ts";
 import { BrandLink } from "./brand-link.tsx";
 import { FooterColumn, footerLinkClass } from "./footer-column.tsx";
 import { Logo } from "./logo.tsx";

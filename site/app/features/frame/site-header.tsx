@@ -1,6 +1,6 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
 import { NavLink } from "react-router";
 import { menuDesktop } from "~/content/navegacao.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
 import { Logo } from "./logo.tsx";
 
 export function SiteHeader() {

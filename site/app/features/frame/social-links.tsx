@@ -1,6 +1,6 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { SocialIcon } from "@eden/ui/icon.tsx";
 import { empresa } from "~/content/empresa.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 
 const profiles = [
   { label: "Instagram", mark: "instagram" },

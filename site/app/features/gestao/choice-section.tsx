@@ -1,6 +1,6 @@
+import { classNames } from "@eden/ui/class-names.ts";
+import { Section } from "@eden/ui/section.tsx";
 import { comparacao, orientativa, transformadora } from "~/content/gestao.ts";
-import { classNames } from "~/ui/class-names.ts";
-import { Section } from "~/ui/section.tsx";
 
 const titleId = "gestao-comparacao";
 

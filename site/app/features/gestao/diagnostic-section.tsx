@@ -1,9 +1,9 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
 import { ArrowRight } from "lucide-react";
 import { mensagemGestao, passosDiagnostico } from "~/content/gestao.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
 
 const titleId = "gestao-diagnostico";
 

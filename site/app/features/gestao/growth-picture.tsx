@@ -1,10 +1,10 @@
-import type { Picture as PictureFile } from "~/images/picture.ts";
+import { classNames } from "@eden/ui/class-names.ts";
+import type { PictureFile } from "@eden/ui/picture.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso3 } from "~/images/vaso-3.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
-import { classNames } from "~/ui/class-names.ts";
-import { Picture } from "~/ui/picture.tsx";
 import { ActionPlan } from "./action-plan.tsx";
 
 const bars: { pot: PictureFile; column: string; bar: string; width: string }[] = [

@@ -1,7 +1,7 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { SocialIcon } from "@eden/ui/icon.tsx";
 import { mensagemGestao } from "~/content/gestao.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 import { GrowthPicture } from "./growth-picture.tsx";
 
 const titleId = "gestao-titulo";

@@ -1,11 +1,11 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { Card } from "@eden/ui/card.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
+import type { PictureFile } from "@eden/ui/picture.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { Check, Hand } from "lucide-react";
 import type { Consultoria } from "~/content/gestao.ts";
-import type { Picture as PictureFile } from "~/images/picture.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { Card } from "~/ui/card.tsx";
-import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
 
 interface ModelCardProps {
   model: Consultoria;

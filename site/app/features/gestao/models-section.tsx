@@ -1,7 +1,7 @@
+import { Section } from "@eden/ui/section.tsx";
 import { orientativa, transformadora } from "~/content/gestao.ts";
 import { consultoriaOrientativa } from "~/images/consultoria-orientativa.ts";
 import { consultoriaTransformadora } from "~/images/consultoria-transformadora.ts";
-import { Section } from "~/ui/section.tsx";
 import { ModelCard } from "./model-card.tsx";
 
 const titleId = "gestao-modelos";

@@ -1,9 +1,9 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { ArrowRight, Sprout } from "lucide-react";
 import { empresa } from "~/content/empresa.ts";
 import { lojaEden } from "~/images/loja-eden.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
 
 const numeros = [
   { valor: "6", rotulo: "níveis para evoluir" },

@@ -1,7 +1,7 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { SocialIcon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import type { Lider } from "~/content/lideres.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 
 export function LeaderCard({ lider }: { lider: Lider }) {
   return (

@@ -1,6 +1,6 @@
+import { Carousel } from "@eden/ui/carousel.tsx";
+import { Section } from "@eden/ui/section.tsx";
 import { lideres } from "~/content/lideres.ts";
-import { Carousel } from "~/ui/carousel.tsx";
-import { Section } from "~/ui/section.tsx";
 import { LeaderCard } from "./leader-card.tsx";
 
 const AUTOPLAY = 5000;

@@ -1,12 +1,12 @@
 import { chooseTipoEdenapp } from "@eden/domain/jornadas/live";
+import { Card } from "@eden/ui/card.tsx";
+import { RadioCards } from "@eden/ui/choice-group.tsx";
+import { MoneyText } from "@eden/ui/money-text.tsx";
 import { useRef } from "react";
 import { precosDaLive } from "~/content/live.ts";
 import { planosDoApp, precos } from "~/content/registro-edenapp.ts";
 import { OrderTerms } from "~/forms/order-terms.tsx";
 import { PixOrBoleto } from "~/forms/pix-or-boleto.tsx";
-import { Card } from "~/ui/card.tsx";
-import { MoneyText } from "~/ui/money-text.tsx";
-import { RadioCards } from "~/ui/radio-cards.tsx";
 import { useBringIntoView } from "./use-bring-into-view.ts";
 import type { LiveForm } from "./use-live.ts";
 

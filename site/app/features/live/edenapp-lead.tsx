@@ -1,6 +1,6 @@
+import { MoneyText } from "@eden/ui/money-text.tsx";
 import { precosDaLive } from "~/content/live.ts";
 import { precos } from "~/content/registro-edenapp.ts";
-import { MoneyText } from "~/ui/money-text.tsx";
 
 /** Names the product from the first step on for visitors who came through "Adquira agora". */
 export default function EdenappLead() {

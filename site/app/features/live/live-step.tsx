@@ -1,6 +1,6 @@
+import { FormGrid } from "@eden/ui/field.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
 import { useLater } from "~/forms/use-later.ts";
-import { FormGrid } from "~/ui/form-grid.tsx";
 import type { LiveStepId } from "./live-words.tsx";
 import type { LiveForm } from "./use-live.ts";
 

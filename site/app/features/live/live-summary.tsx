@@ -2,13 +2,13 @@ import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { totalOf } from "@eden/domain/catalogo/precos";
 import { nomeProdutoOf } from "@eden/domain/catalogo/produtos";
 import type { LiveDados } from "@eden/domain/jornadas/live";
+import { MoneyText } from "@eden/ui/money-text.tsx";
 import { Lock, Undo2 } from "lucide-react";
 import { precosDaLive } from "~/content/live.ts";
 import { garantias, planosDoApp, precos } from "~/content/registro-edenapp.ts";
 import { Assurances } from "~/forms/assurances.tsx";
 import { personRow } from "~/forms/person-row.ts";
 import { type SummaryContent, WizardSummary, WizardSummaryFold } from "~/forms/wizard-summary.tsx";
-import { MoneyText } from "~/ui/money-text.tsx";
 import type { LiveStepId } from "./live-words.tsx";
 import { plants } from "./plants.ts";
 

@@ -1,5 +1,5 @@
 import type { ProdutoId } from "@eden/domain/catalogo/produtos";
-import type { Picture } from "~/images/picture.ts";
+import type { PictureFile } from "@eden/ui/picture.tsx";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso3 } from "~/images/vaso-3.ts";
@@ -8,7 +8,7 @@ import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
 
 /** One plant per product, from seed to tree. */
-export const plants: Record<ProdutoId, Picture> = {
+export const plants: Record<ProdutoId, PictureFile> = {
   edenapp: vaso1,
   imersao: vaso2,
   mentoria: vaso3,

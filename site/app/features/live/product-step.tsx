@@ -1,10 +1,10 @@
 import { PRODUTOS } from "@eden/domain/catalogo/produtos";
 import { chooseProduto } from "@eden/domain/jornadas/live";
+import { RadioCards } from "@eden/ui/choice-group.tsx";
+import { MoneyText } from "@eden/ui/money-text.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { produtosDaLive } from "~/content/live.ts";
 import { precos } from "~/content/registro-edenapp.ts";
-import { MoneyText } from "~/ui/money-text.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { RadioCards } from "~/ui/radio-cards.tsx";
 import { AppChoice } from "./app-choice.tsx";
 import { plants } from "./plants.ts";
 import type { LiveForm } from "./use-live.ts";

@@ -1,6 +1,6 @@
 import { protocoloOf } from "@eden/domain/protocolo";
+import { Banner } from "@eden/ui/banner.tsx";
 import { ConsultantLink } from "~/forms/receipt.tsx";
-import { Banner } from "~/ui/banner.tsx";
 
 interface SavedLiveProps {
   id: string;

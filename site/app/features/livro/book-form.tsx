@@ -1,4 +1,9 @@
 import { livroSchema } from "@eden/domain/formularios/livro";
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { Banner } from "@eden/ui/banner.tsx";
+import { CheckboxField } from "@eden/ui/checkbox-field.tsx";
+import { FormGrid } from "@eden/ui/field.tsx";
+import { TextField } from "@eden/ui/text-field.tsx";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { EmailField } from "~/forms/email-field.tsx";
@@ -9,11 +14,6 @@ import { PrivacyNote } from "~/forms/privacy-note.tsx";
 import type { SendWords } from "~/forms/send-banner.tsx";
 import { SendButton } from "~/forms/send-button.tsx";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { Banner } from "~/ui/banner.tsx";
-import { CheckboxField } from "~/ui/checkbox-field.tsx";
-import { FormGrid } from "~/ui/form-grid.tsx";
-import { TextField } from "~/ui/text-field.tsx";
 
 const INITIAL = { nome: "", email: "", telefone: "", consentimento: false, isca: "" };
 const FIELDS = ["nome", "email", "telefone", "consentimento"] as const;

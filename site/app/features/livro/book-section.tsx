@@ -1,8 +1,8 @@
+import { lazyWhenNear } from "@eden/ui/lazy-when-near.ts";
+import { Picture } from "@eden/ui/picture.tsx";
+import { Section } from "@eden/ui/section.tsx";
 import { Suspense } from "react";
 import { livro } from "~/images/livro.ts";
-import { lazyWhenNear } from "~/ui/lazy-when-near.ts";
-import { Picture } from "~/ui/picture.tsx";
-import { Section } from "~/ui/section.tsx";
 
 // Far below the fold of the home page: its script loads when the section approaches the viewport.
 const BookForm = lazyWhenNear("livro", async () => ({ default: (await import("./book-form.tsx")).BookForm }));

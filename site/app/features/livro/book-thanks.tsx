@@ -1,9 +1,9 @@
+import { Badge } from "@eden/ui/badge.tsx";
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { BookOpen } from "lucide-react";
 import { livro } from "~/images/livro.ts";
-import { Badge } from "~/ui/badge.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { BookReceipt } from "./book-receipt.tsx";
 import { DownloadButton } from "./download-button.tsx";
 

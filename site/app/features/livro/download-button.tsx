@@ -1,9 +1,8 @@
+import { Button, ButtonLink } from "@eden/ui/button.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
 import { Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { livroPdf } from "~/content/livro/livro-pdf.ts";
-import { Button } from "~/ui/button.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
 
 const BUSY_MS = 1000;
 

@@ -1,8 +1,8 @@
+import { Icon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { ArrowDown } from "lucide-react";
 import { Link } from "react-router";
 import type { Marca } from "~/content/marcas.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { marks } from "./marks.ts";
 import { pictures } from "./pictures.ts";
 

@@ -1,8 +1,8 @@
+import { Awning } from "@eden/ui/awning.tsx";
+import { Carousel } from "@eden/ui/carousel.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Picture } from "@eden/ui/picture.tsx";
 import type { Marca } from "~/content/marcas.ts";
-import { Awning } from "~/ui/awning.tsx";
-import { Carousel } from "~/ui/carousel.tsx";
-import { classNames } from "~/ui/class-names.ts";
-import { Picture } from "~/ui/picture.tsx";
 import { BrandWords } from "./brand-words.tsx";
 import { pictures } from "./pictures.ts";
 

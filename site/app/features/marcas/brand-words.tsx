@@ -1,3 +1,6 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon, SocialIcon } from "@eden/ui/icon.tsx";
 import {
   Bike,
   Gem,
@@ -12,10 +15,6 @@ import {
 } from "lucide-react";
 import { licenciamentoMessage, type Marca, type MarcaId } from "~/content/marcas.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 import { MARK_HEIGHT, marks } from "./marks.ts";
 
 const icons: Record<MarcaId, readonly [LucideIcon, LucideIcon, LucideIcon]> = {

@@ -1,7 +1,7 @@
+import { scrollToSection } from "@eden/ui/section.tsx";
 import { useEffect, useRef } from "react";
 import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router";
 import { useHydrated } from "~/clients/use-hydrated.ts";
-import { scrollToSection } from "~/ui/scroll-to-section.ts";
 
 interface Request {
   section: string;

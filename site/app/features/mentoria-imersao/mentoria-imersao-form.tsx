@@ -1,4 +1,5 @@
 import { mentoriaImersaoSchema, opcaoSelecionadaOf } from "@eden/domain/formularios/mentoria-imersao";
+import { FormGrid } from "@eden/ui/field.tsx";
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
@@ -9,7 +10,6 @@ import { SavedDialog } from "~/forms/saved-dialog.tsx";
 import { SendButton } from "~/forms/send-button.tsx";
 import { useRegistration } from "~/forms/use-registration.ts";
 import { vaso3 } from "~/images/vaso-3.ts";
-import { FormGrid } from "~/ui/form-grid.tsx";
 import { ProgrammeChoice } from "./programme-choice.tsx";
 
 const INITIAL = { nome: "", email: "", telefone: "", mentoria: false, imersao: false, isca: "" };

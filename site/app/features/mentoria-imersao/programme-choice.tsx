@@ -1,8 +1,8 @@
+import { CheckboxCards } from "@eden/ui/choice-group.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { promessaDoNivel } from "~/content/niveis.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso3 } from "~/images/vaso-3.ts";
-import { CheckboxCards } from "~/ui/checkbox-cards.tsx";
-import { Picture } from "~/ui/picture.tsx";
 
 type Programme = "mentoria" | "imersao";
 

@@ -1,9 +1,9 @@
 import type { Nivel } from "@eden/domain/catalogo/niveis";
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { SocialIcon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { promessaDoNivel } from "~/content/niveis.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { classNames } from "~/ui/class-names.ts";
-import { Picture } from "~/ui/picture.tsx";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 import { levelLook } from "./level-look.ts";
 import { LevelServices } from "./level-services.tsx";
 

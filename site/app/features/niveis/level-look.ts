@@ -1,15 +1,15 @@
 import type { NivelId } from "@eden/domain/catalogo/niveis";
-import type { Picture } from "~/images/picture.ts";
+import type { ButtonVariant } from "@eden/ui/button.tsx";
+import type { PictureFile } from "@eden/ui/picture.tsx";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso3 } from "~/images/vaso-3.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
-import type { ButtonVariant } from "~/ui/button-style.ts";
 
 interface LevelLook {
-  vaso: Picture;
+  vaso: PictureFile;
   /**
    * --n position of the level. --w width of the picture, at one scale for all six, so that the plants' sizes are
    * comparable; --b width of the shadow under the pot; --pe the empty strip below the pot, as a fraction of the

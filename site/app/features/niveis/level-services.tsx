@@ -1,6 +1,6 @@
 import type { Nivel } from "@eden/domain/catalogo/niveis";
+import { Icon } from "@eden/ui/icon.tsx";
 import { Check, X } from "lucide-react";
-import { Icon } from "~/ui/icon.tsx";
 
 /** A check or a cross, strike-through and screen-reader text, so that colour is not the only indication. */
 export function LevelServices({ servicos }: Pick<Nivel, "servicos">) {

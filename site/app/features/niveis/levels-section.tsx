@@ -1,7 +1,7 @@
 import { NIVEIS } from "@eden/domain/catalogo/niveis";
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
 import { ArrowRight } from "lucide-react";
-import { AppLink } from "~/ui/app-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
 import { LevelCard } from "./level-card.tsx";
 import { useEntrance } from "./use-entrance.ts";
 

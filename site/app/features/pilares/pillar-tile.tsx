@@ -1,14 +1,14 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
+import type { PictureFile } from "@eden/ui/picture.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { ArrowUpRight } from "lucide-react";
 import type { Pilar, PilarId } from "~/content/pilares.ts";
-import type { Picture as PictureFile } from "~/images/picture.ts";
 import { pilarEducacao } from "~/images/pilar-educacao.ts";
 import { pilarGestao } from "~/images/pilar-gestao.ts";
 import { pilarMarcas } from "~/images/pilar-marcas.ts";
 import { pilarTecnologia } from "~/images/pilar-tecnologia.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
 
 interface TileLook {
   picture: PictureFile;

@@ -1,5 +1,5 @@
+import { Section } from "@eden/ui/section.tsx";
 import { pilares } from "~/content/pilares.ts";
-import { Section } from "~/ui/section.tsx";
 import { PillarTile } from "./pillar-tile.tsx";
 
 export function PillarsSection() {

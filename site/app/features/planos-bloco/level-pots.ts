@@ -1,5 +1,5 @@
 import type { NivelId } from "@eden/domain/catalogo/niveis";
-import type { Picture } from "~/images/picture.ts";
+import type { PictureFile } from "@eden/ui/picture.tsx";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso3 } from "~/images/vaso-3.ts";
@@ -8,7 +8,7 @@ import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
 
 interface LevelPot {
-  picture: Picture;
+  picture: PictureFile;
   /** Proportional widths: the pots have the same size, only the plant grows. */
   width: string;
   /** Space above the card, on phones, for the plant. */

@@ -1,9 +1,8 @@
+import type { ButtonVariant } from "@eden/ui/button.tsx";
+import { Button, ButtonLink } from "@eden/ui/button.tsx";
+import { SocialIcon } from "@eden/ui/icon.tsx";
 import { levelMessage, type PlanoDoBloco } from "~/content/planos-bloco.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import { Button } from "~/ui/button.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import type { ButtonVariant } from "~/ui/button-style.ts";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 
 interface PlanActionProps {
   plan: PlanoDoBloco;

@@ -1,8 +1,8 @@
+import { Card } from "@eden/ui/card.tsx";
+import { CheckLines } from "@eden/ui/choice-card.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Picture } from "@eden/ui/picture.tsx";
 import type { PlanoDoBloco } from "~/content/planos-bloco.ts";
-import { Card } from "~/ui/card.tsx";
-import { CheckLines } from "~/ui/check-lines.tsx";
-import { classNames } from "~/ui/class-names.ts";
-import { Picture } from "~/ui/picture.tsx";
 import { levelPots } from "./level-pots.ts";
 import { PlanAction } from "./plan-action.tsx";
 

@@ -1,8 +1,8 @@
 import type { NivelId } from "@eden/domain/catalogo/niveis";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Section } from "@eden/ui/section.tsx";
 import { useId } from "react";
 import { PLANOS_DO_BLOCO, type PlanoDoBloco } from "~/content/planos-bloco.ts";
-import { classNames } from "~/ui/class-names.ts";
-import { Section } from "~/ui/section.tsx";
 import { gridColumns } from "./grid-columns.ts";
 import { PlanCard } from "./plan-card.tsx";
 

@@ -1,6 +1,6 @@
 import type { Plano } from "@eden/domain/catalogo/planos";
+import { ButtonLink } from "@eden/ui/button.tsx";
 import { chooseLink } from "~/content/planos.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
 
 interface ChooseLinkProps {
   plano: Plano;

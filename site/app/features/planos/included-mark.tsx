@@ -1,7 +1,7 @@
 import type { Plano } from "@eden/domain/catalogo/planos";
 import { hasRecurso, type RecursoId } from "@eden/domain/catalogo/recursos";
+import { Tooltip } from "@eden/ui/tooltip.tsx";
 import { edificacaoNote } from "~/content/planos.ts";
-import { Tooltip } from "~/ui/tooltip.tsx";
 import { Mark } from "./mark.tsx";
 
 interface IncludedMarkProps {

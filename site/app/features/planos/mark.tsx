@@ -1,6 +1,6 @@
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
 import { Check } from "lucide-react";
-import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
 
 interface MarkProps {
   included: boolean;

@@ -1,8 +1,8 @@
 import type { Plano } from "@eden/domain/catalogo/planos";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { Tag } from "lucide-react";
-import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { planPots } from "./plan-pots.ts";
 
 /** The header above the plans of one category, with a pot on it for each. */

@@ -1,7 +1,7 @@
 import { GRUPOS_PLANOS, type Plano } from "@eden/domain/catalogo/planos";
 import { hasRecurso, RECURSOS } from "@eden/domain/catalogo/recursos";
-import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
 import { ChooseLink } from "./choose-link.tsx";
 import { groupIcon } from "./group-icons.ts";
 import { IncludedMark } from "./included-mark.tsx";

@@ -1,5 +1,5 @@
 import type { PlanoId } from "@eden/domain/catalogo/planos";
-import type { Picture } from "~/images/picture.ts";
+import type { PictureFile } from "@eden/ui/picture.tsx";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso3 } from "~/images/vaso-3.ts";
@@ -8,7 +8,7 @@ import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
 
 interface PlanPot {
-  picture: Picture;
+  picture: PictureFile;
   /** Proportional widths, so that the pots have the same size and only the plant grows. */
   onTable: string;
   onCard: string;

@@ -1,9 +1,9 @@
 import type { Plano } from "@eden/domain/catalogo/planos";
+import { Badge } from "@eden/ui/badge.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { Plus } from "lucide-react";
-import { Badge } from "~/ui/badge.tsx";
-import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { planPots } from "./plan-pots.ts";
 
 /** The visible part of a closed plan: its pot, its name, and for Plenitude both of its badges. */

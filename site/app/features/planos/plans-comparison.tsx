@@ -1,7 +1,7 @@
 import { PLANOS } from "@eden/domain/catalogo/planos";
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
 import { Info } from "lucide-react";
-import { AppLink } from "~/ui/app-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
 import { PlanDetails } from "./plan-details.tsx";
 import { PlansTable } from "./plans-table.tsx";
 

@@ -1,6 +1,6 @@
 import { PLANOS, type Plano } from "@eden/domain/catalogo/planos";
-import { Badge } from "~/ui/badge.tsx";
-import { classNames } from "~/ui/class-names.ts";
+import { Badge } from "@eden/ui/badge.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
 import { ChooseLink } from "./choose-link.tsx";
 import { Mark } from "./mark.tsx";
 import { PlanBand } from "./plan-band.tsx";

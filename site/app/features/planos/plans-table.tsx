@@ -1,7 +1,7 @@
 import { GRUPOS_PLANOS, PLANOS } from "@eden/domain/catalogo/planos";
 import { RECURSOS } from "@eden/domain/catalogo/recursos";
-import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
 import { groupIcon } from "./group-icons.ts";
 import { IncludedMark } from "./included-mark.tsx";
 import { PlansTableHead } from "./plans-table-head.tsx";

@@ -1,8 +1,8 @@
 import type { PlenitudeDados } from "@eden/domain/jornadas/plenitude";
+import { FormGrid } from "@eden/ui/field.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
 import { useLater } from "~/forms/use-later.ts";
 import type { LeadFormHandle } from "~/forms/use-lead-form.ts";
-import { FormGrid } from "~/ui/form-grid.tsx";
 import type { PlenitudeStepId } from "./plenitude-words.tsx";
 
 const loadStoreSteps = () => import("./store-steps.tsx");

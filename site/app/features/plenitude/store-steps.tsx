@@ -1,10 +1,10 @@
 import { chooseTipoLoja } from "@eden/domain/jornadas/plenitude";
+import { RadioCards } from "@eden/ui/choice-group.tsx";
+import { FormGrid } from "@eden/ui/field.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { CnpjField } from "~/forms/cnpj-field.tsx";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
-import { FormGrid } from "~/ui/form-grid.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { RadioCards } from "~/ui/radio-cards.tsx";
 import type { PlenitudeStepProps } from "./plenitude-step.tsx";
 
 const options = [

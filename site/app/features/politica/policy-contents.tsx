@@ -1,7 +1,7 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
 import { ChevronDown } from "lucide-react";
 import { politica } from "~/content/politica.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
 
 /** Beside the text on a wide screen; collapsible on a phone, so that the text is not pushed down by a whole screen. */
 export function PolicyContents() {

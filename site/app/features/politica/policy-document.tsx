@@ -1,8 +1,8 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
 import { Download } from "lucide-react";
 import { empresa } from "~/content/empresa.ts";
 import { politica } from "~/content/politica.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { Icon } from "~/ui/icon.tsx";
 import { PolicyContents } from "./policy-contents.tsx";
 import { PolicySection } from "./policy-section.tsx";
 import { PolicySummary } from "./policy-summary.tsx";

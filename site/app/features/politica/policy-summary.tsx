@@ -1,8 +1,8 @@
+import { Icon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { Check } from "lucide-react";
 import { politica } from "~/content/politica.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
 
 /** The policy in four sentences. */
 export function PolicySummary() {

@@ -1,6 +1,6 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
 import { Fragment } from "react";
 import { type Inline, parseInline } from "~/content/rich-text.ts";
-import { AppLink } from "~/ui/app-link.tsx";
 
 /** A string of the policy with its markup: strong, emphasis, code and links. */
 export function RichText({ text }: { text: string }) {

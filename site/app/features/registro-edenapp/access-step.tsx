@@ -1,11 +1,11 @@
+import { CheckLines } from "@eden/ui/choice-card.tsx";
+import { RadioCards } from "@eden/ui/choice-group.tsx";
+import { MoneyText } from "@eden/ui/money-text.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import { useRef } from "react";
 import { acessos, precos } from "~/content/registro-edenapp.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
-import { CheckLines } from "~/ui/check-lines.tsx";
-import { MoneyText } from "~/ui/money-text.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { RadioCards } from "~/ui/radio-cards.tsx";
 import { usePress } from "./use-press.ts";
 
 export type Acesso = "gratuito" | "pago";

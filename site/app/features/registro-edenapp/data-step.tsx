@@ -1,6 +1,6 @@
+import { AlertDialog } from "@eden/ui/dialog.tsx";
 import { isBoleto } from "~/clients/edenapp-storage.ts";
 import { OrderTerms } from "~/forms/order-terms.tsx";
-import { AlertDialog } from "~/ui/alert-dialog.tsx";
 import { CompanyData } from "./company-data.tsx";
 import { EndedBanner } from "./ended-banner.tsx";
 import { PaymentBanner } from "./payment-banner.tsx";

@@ -1,6 +1,6 @@
+import { Banner } from "@eden/ui/banner.tsx";
 import { Hourglass, Leaf } from "lucide-react";
 import type { Situacao } from "~/clients/order-state.ts";
-import { Banner } from "~/ui/banner.tsx";
 
 interface EndedBannerProps {
   ended: { situacao: Situacao; boleto: boolean } | null;

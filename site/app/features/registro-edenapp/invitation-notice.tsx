@@ -1,12 +1,11 @@
+import { Button, ButtonLink } from "@eden/ui/button.tsx";
+import { SocialIcon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import type { ReactNode, RefObject } from "react";
 import { acessoAoApp } from "~/content/edenapp.ts";
 import { empresa } from "~/content/empresa.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { naoEncontrado } from "~/images/nao-encontrado.ts";
-import { Button } from "~/ui/button.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 import type { InvitationState } from "./use-invitation.ts";
 
 interface InvitationNoticeProps {

@@ -1,8 +1,8 @@
+import { Icon } from "@eden/ui/icon.tsx";
 import { LoaderCircle } from "lucide-react";
 import type { RefObject } from "react";
 import { JourneyColumns } from "~/forms/journey-columns.tsx";
 import { useLater } from "~/forms/use-later.ts";
-import { Icon } from "~/ui/icon.tsx";
 import type { useInvitation } from "./use-invitation.ts";
 
 const loadNotice = () => import("./invitation-notice.tsx");

@@ -1,8 +1,8 @@
 import type { RegistroEdenappDados } from "@eden/domain/jornadas/registro-edenapp";
+import { Banner } from "@eden/ui/banner.tsx";
 import { Hourglass } from "lucide-react";
 import { useState } from "react";
 import type { Situacao } from "~/clients/order-state.ts";
-import { Banner } from "~/ui/banner.tsx";
 import { PESSOAL } from "./use-sign-up.ts";
 
 interface PaymentBannerProps {

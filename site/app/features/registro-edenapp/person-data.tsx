@@ -1,10 +1,10 @@
 import type { RegistroEdenappDados } from "@eden/domain/jornadas/registro-edenapp";
+import { FormGrid } from "@eden/ui/field.tsx";
+import { TextField } from "@eden/ui/text-field.tsx";
 import { CpfField } from "~/forms/cpf-field.tsx";
 import { EmailField } from "~/forms/email-field.tsx";
 import { PhoneField } from "~/forms/phone-field.tsx";
 import type { LeadFormHandle } from "~/forms/use-lead-form.ts";
-import { FormGrid } from "~/ui/form-grid.tsx";
-import { TextField } from "~/ui/text-field.tsx";
 
 export interface DataFieldsProps {
   values: RegistroEdenappDados;

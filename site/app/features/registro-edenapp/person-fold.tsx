@@ -1,6 +1,6 @@
+import { Icon } from "@eden/ui/icon.tsx";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Icon } from "~/ui/icon.tsx";
 import { PersonData, type PersonDataProps } from "./person-data.tsx";
 import { PESSOAL } from "./use-sign-up.ts";
 

@@ -1,9 +1,9 @@
 import type { FormaPagamento } from "@eden/domain/catalogo/precos";
+import { Badge } from "@eden/ui/badge.tsx";
+import { RadioCards } from "@eden/ui/choice-group.tsx";
+import { MoneyText } from "@eden/ui/money-text.tsx";
 import { planosDoApp, precos } from "~/content/registro-edenapp.ts";
 import { type Forma, PixOrBoleto } from "~/forms/pix-or-boleto.tsx";
-import { Badge } from "~/ui/badge.tsx";
-import { MoneyText } from "~/ui/money-text.tsx";
-import { RadioCards } from "~/ui/radio-cards.tsx";
 
 interface PlanStepProps {
   idOf: (field: string) => string;

@@ -1,6 +1,6 @@
 import { protocoloOf } from "@eden/domain/protocolo";
-import { AppLink } from "~/ui/app-link.tsx";
-import { Banner } from "~/ui/banner.tsx";
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { Banner } from "@eden/ui/banner.tsx";
 
 /** A sign-up that was queued by an earlier page. */
 export function SavedSignUp({ id }: { id: string }) {

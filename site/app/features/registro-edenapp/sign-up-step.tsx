@@ -1,5 +1,5 @@
+import { classNames } from "@eden/ui/class-names.ts";
 import type { ReactNode } from "react";
-import { classNames } from "~/ui/class-names.ts";
 import { AccessStep } from "./access-step.tsx";
 import DataStep from "./data-step.tsx";
 import { PlanStep } from "./plan-step.tsx";

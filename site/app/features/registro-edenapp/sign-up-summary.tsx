@@ -4,19 +4,19 @@ import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { maskCpf } from "@eden/domain/documentos/cpf";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { type RegistroEdenappDados, totalDoRegistro } from "@eden/domain/jornadas/registro-edenapp";
+import { MoneyText } from "@eden/ui/money-text.tsx";
+import type { PictureFile } from "@eden/ui/picture.tsx";
 import { Lock, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { acessos, garantias, planosDoApp, precos } from "~/content/registro-edenapp.ts";
 import { Assurances } from "~/forms/assurances.tsx";
 import type { SummaryRow } from "~/forms/summary-rows.tsx";
 import type { SummaryContent } from "~/forms/wizard-summary.tsx";
-import type { Picture } from "~/images/picture.ts";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso3 } from "~/images/vaso-3.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
-import { MoneyText } from "~/ui/money-text.tsx";
 import type { Fase } from "./use-sign-up.ts";
 
 export type StepId = "tipo" | "plano" | "dados";
@@ -116,7 +116,7 @@ function notesOf({ planType }: RegistroEdenappDados, origem: OrigemCompra): Reac
 const money = (text: string) => <MoneyText>{text}</MoneyText>;
 
 /** The plants grow with the steps. */
-function plantsOf({ id, fase }: Place): readonly Picture[] {
+function plantsOf({ id, fase }: Place): readonly PictureFile[] {
   if (id === "tipo") return [vaso1, vaso2];
   if (id === "plano") return [vaso2, vaso3];
   return fase === "farmacia" ? [vaso4, vaso5] : [vaso3, vaso4];

@@ -1,10 +1,10 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { buttonStyle } from "@eden/ui/button.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
 import { ArrowRight, Check, Ellipsis, Hourglass, Lock, type LucideIcon } from "lucide-react";
 import { type Checkout, endOf, isBoleto } from "~/clients/edenapp-storage.ts";
 import { provedorDePagamento } from "~/content/checkout.ts";
-import { AppLink } from "~/ui/app-link.tsx";
-import { buttonStyle } from "~/ui/button-style.ts";
-import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
 
 /**
  * The visitor returned without having paid, or pays in another tab. The step changes automatically when the payment

@@ -1,7 +1,7 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { cadastroGratuito } from "~/content/edenapp.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
 
 interface Sent {
   /** Passed on by the live form for EdenApp FREE only. */

@@ -1,9 +1,9 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { PRECO_PARCELADO, totalOf } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
+import { MoneyText } from "@eden/ui/money-text.tsx";
 import type { ReactNode } from "react";
 import { type Checkout, isBoleto } from "~/clients/edenapp-storage.ts";
-import { MoneyText } from "~/ui/money-text.tsx";
 
 interface OrderReceiptProps {
   checkout: Checkout;

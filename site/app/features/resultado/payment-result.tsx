@@ -1,9 +1,9 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
 import { CircleCheck, Hourglass, type LucideIcon } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { type Checkout, isBoleto } from "~/clients/edenapp-storage.ts";
 import { obrigado } from "~/images/obrigado.ts";
 import { sucesso } from "~/images/sucesso.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
 import { PaymentSteps } from "./payment-steps.tsx";
 import { ResultPage } from "./result-page.tsx";
 import { ReturnToRegistration } from "./return-to-registration.tsx";

@@ -1,10 +1,10 @@
+import { Badge, type BadgeTone } from "@eden/ui/badge.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
+import type { PictureFile } from "@eden/ui/picture.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Picture as PictureFile } from "~/images/picture.ts";
-import { Badge, type BadgeTone } from "~/ui/badge.tsx";
-import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
 
 interface ResultPageProps {
   picture: PictureFile;

@@ -1,8 +1,7 @@
+import { Button, ButtonLink } from "@eden/ui/button.tsx";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { type Checkout, readTempData } from "~/clients/edenapp-storage.ts";
-import { Button } from "~/ui/button.tsx";
-import { ButtonLink } from "~/ui/button-link.tsx";
 
 const REDIRECT_AFTER = 3000;
 const REGISTRATION = "/registro-edenapp?payment=success";

@@ -1,8 +1,8 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { empresa } from "~/content/empresa.ts";
 import { ConsultantLink, Protocol } from "~/forms/receipt.tsx";
-import { AppLink } from "~/ui/app-link.tsx";
 
 /** The number of the sign-up, for visitors who come from the form, and the contact address. */
 export function SignUpAfter() {

@@ -1,11 +1,11 @@
+import { Badge } from "@eden/ui/badge.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
 import { Check, Clock, type LucideIcon, SearchCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AccountStatus } from "~/clients/use-account-status.ts";
 import type { UserData } from "~/clients/user-data.ts";
 import { statusWords } from "~/content/edenapp.ts";
 import { NextSteps } from "~/forms/next-steps.tsx";
-import { Badge } from "~/ui/badge.tsx";
-import { Icon } from "~/ui/icon.tsx";
 
 interface SignUpDetailsProps {
   data: UserData;

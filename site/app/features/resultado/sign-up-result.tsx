@@ -1,10 +1,10 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
 import { BadgeCheck, SearchX, Sprout } from "lucide-react";
 import type { ReactNode } from "react";
 import { type AccountStatus, useAccountStatus } from "~/clients/use-account-status.ts";
 import { type UserData, useUserData } from "~/clients/user-data.ts";
 import { acessoAoApp } from "~/content/edenapp.ts";
 import { celularApp } from "~/images/celular-app.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
 import { ResultPage } from "./result-page.tsx";
 import { SignUpAfter } from "./sign-up-after.tsx";
 import { PaidSteps, SignUpDetails } from "./sign-up-details.tsx";

@@ -1,6 +1,6 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
 import { useEffect, useState } from "react";
 import { type Checkout, isBoleto, readCheckout } from "~/clients/edenapp-storage.ts";
-import { ButtonLink } from "~/ui/button-link.tsx";
 
 /** Links after an unpaid checkout: to the live form and, for buyers from the sign-up, back to their data. */
 export function TryAgainActions({ label }: { label: string }) {

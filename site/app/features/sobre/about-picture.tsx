@@ -1,10 +1,10 @@
+import type { PictureFile } from "@eden/ui/picture.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
 import type { AbaId } from "~/content/sobre.ts";
-import type { Picture as PictureFile } from "~/images/picture.ts";
 import { sobreMissao } from "~/images/sobre-missao.ts";
 import { sobreProposito } from "~/images/sobre-proposito.ts";
 import { sobreValores } from "~/images/sobre-valores.ts";
 import { sobreVisao } from "~/images/sobre-visao.ts";
-import { Picture } from "~/ui/picture.tsx";
 
 const pictures: Record<AbaId, PictureFile> = {
   proposito: sobreProposito,

@@ -1,6 +1,6 @@
+import { Section } from "@eden/ui/section.tsx";
+import { Tabs } from "@eden/ui/tabs.tsx";
 import { abas } from "~/content/sobre.ts";
-import { Section } from "~/ui/section.tsx";
-import { Tabs } from "~/ui/tabs.tsx";
 import { AboutPanel } from "./about-panel.tsx";
 
 const tabs = abas.map((aba) => ({ id: aba.id, label: aba.rotulo, content: <AboutPanel aba={aba} /> }));

@@ -1,7 +1,7 @@
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
 import { Send, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
 import { Illustration } from "./illustration.tsx";
 import { MarginChart } from "./margin-chart.tsx";
 

@@ -1,9 +1,9 @@
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Eyebrow } from "@eden/ui/section.tsx";
 import { Check, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Destaque } from "~/content/tecnologia.ts";
-import { classNames } from "~/ui/class-names.ts";
-import { Eyebrow } from "~/ui/eyebrow.tsx";
-import { Icon } from "~/ui/icon.tsx";
 
 const tones = {
   mata: { ground: "escuro bg-mata", text: "text-nevoa", tick: "text-broto" },

@@ -1,4 +1,4 @@
-import { classNames } from "~/ui/class-names.ts";
+import { classNames } from "@eden/ui/class-names.ts";
 
 /** An earned leaf, or the empty place for one. */
 export function ClubStamp({ earned }: { earned: boolean }) {

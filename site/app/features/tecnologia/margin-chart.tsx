@@ -1,4 +1,4 @@
-import { classNames } from "~/ui/class-names.ts";
+import { classNames } from "@eden/ui/class-names.ts";
 
 const categorias = [
   { nome: "Higiene", barra: "h-17 bg-folha" },

@@ -1,6 +1,6 @@
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
 import { Package } from "lucide-react";
-import { classNames } from "~/ui/class-names.ts";
-import { Icon } from "~/ui/icon.tsx";
 import { ExampleTag, Illustration } from "./illustration.tsx";
 import { RulerScale } from "./ruler-scale.tsx";
 

@@ -1,4 +1,4 @@
-import { classNames } from "~/ui/class-names.ts";
+import { classNames } from "@eden/ui/class-names.ts";
 
 interface RulerMarkerProps {
   place: string;

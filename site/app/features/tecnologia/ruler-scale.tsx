@@ -1,5 +1,5 @@
+import { classNames } from "@eden/ui/class-names.ts";
 import { useRef } from "react";
-import { classNames } from "~/ui/class-names.ts";
 import { RulerArrow } from "./ruler-arrow.tsx";
 import { RulerMarker } from "./ruler-marker.tsx";
 import { RulerTicks } from "./ruler-ticks.tsx";

@@ -1,12 +1,11 @@
 import { RECURSOS } from "@eden/domain/catalogo/recursos";
+import { Icon, SocialIcon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
+import { Section } from "@eden/ui/section.tsx";
 import { Bike, Blocks, ClipboardCheck, Layers, MapPin, ShoppingCart, TrendingUp, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { type FerramentaId, ferramentas } from "~/content/tecnologia.ts";
 import { mesaPainel } from "~/images/mesa-painel.ts";
-import { Icon } from "~/ui/icon.tsx";
-import { Picture } from "~/ui/picture.tsx";
-import { Section } from "~/ui/section.tsx";
-import { SocialIcon } from "~/ui/social-icon.tsx";
 
 const icons: Record<FerramentaId, ReactNode> = {
   gestaoFinanceira: <Icon of={Wallet} size={30} />,

@@ -1,8 +1,0 @@
-import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
-import { installPlatform } from "~/ui/jsdom-platform.ts";
-
-afterEach(cleanup);
-
-if (typeof window !== "undefined") installPlatform();

@@ -1,0 +1,51 @@
+import { Sprout } from "lucide-react";
+import { Eyebrow } from "../section.tsx";
+import { Specimen, SpecimenGroup } from "./specimen.tsx";
+
+const steps = [
+  { name: "h1", style: "text-h1", sample: "Raiz firme" },
+  { name: "página", style: "text-pagina", sample: "Escolha o ritmo" },
+  { name: "etapa", style: "text-etapa", sample: "Como você quer começar?" },
+  { name: "h2", style: "text-h2", sample: "Quem cultiva com você" },
+  { name: "h3", style: "text-h3", sample: "Forma de pagamento" },
+];
+
+export function Typography() {
+  return (
+    <SpecimenGroup
+      id="tipografia"
+      title="Tipografia"
+      lead="Fraunces nos títulos e no dinheiro. Atkinson Hyperlegible Next no texto e nos documentos: O e 0, I e l e 1 não se confundem."
+    >
+      <Specimen title="Títulos">
+        <dl className="grid gap-6">
+          {steps.map(({ name, style, sample }) => (
+            <div key={name} className="grid gap-1 md:grid-cols-[120px_1fr] md:items-baseline">
+              <dt className="text-peq text-pedra">{name}</dt>
+              <dd className={`font-titulo font-semibold text-mata ${style}`}>{sample}</dd>
+            </div>
+          ))}
+        </dl>
+      </Specimen>
+      <div className="grid gap-6 md:grid-cols-2 lg:gap-8">
+        <Specimen title="Texto" surface="papel">
+          <Eyebrow icon={Sprout}>Linha sobre o título</Eyebrow>
+          <p className="mt-4 text-lead text-pedra">Abertura: comece pequeno, crie raiz, avance quando fizer sentido.</p>
+          <p className="mt-4 max-w-[62ch]">
+            Corpo: educação, gestão, tecnologia e marcas para sua farmácia crescer com raiz firme.
+          </p>
+          <p className="mt-4 text-peq text-pedra">Pequeno: nenhuma cobrança foi feita.</p>
+          <p className="mt-4 tabular-nums">12.ABC.345/01DE-35</p>
+          <p className="valor mt-4 text-3xl text-mata">R$ 1.998,00</p>
+        </Specimen>
+        <Specimen title="Sobre mata" surface="mata">
+          <Eyebrow icon={Sprout}>Linha sobre o título</Eyebrow>
+          <p className="mt-4 font-titulo text-h2 font-semibold text-white">
+            Uma palavra por título em <em className="font-medium text-broto">itálico</em>
+          </p>
+          <p className="mt-4 text-lead text-nevoa">O broto é o acento daqui; sobre fundo claro ele nunca aparece.</p>
+        </Specimen>
+      </div>
+    </SpecimenGroup>
+  );
+}
