@@ -37,7 +37,7 @@ test("a build newer than every source is current", () => {
 
 test.each([
   "site/app/features/home/hero.tsx",
-  "site/app/styles/tokens.css",
+  "ui/styles/tokens.css",
   "site/public/favicon.svg",
   "site/scripts/postbuild.ts",
   "site/vite.config.ts",
@@ -55,6 +55,7 @@ test.each([
   "domain/catalogo/precos.test.ts",
   "domain/node_modules/valibot/index.js",
   "service/src/main.ts",
+  "ui/estilo/main.tsx",
 ])("a newer %s does not: it is not built", (path) => {
   write("site/build/client/robots.txt", BUILT_AT);
   write(path, BUILT_AT + 1);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** Everything the build of the site is made from. Folders that do not exist count as empty. */
 const SOURCES = ["site/app/**", "site/public/**", "site/scripts/*.ts", "site/*.config.ts", "domain/**", "ui/**"];
-const NOT_BUILT = ["**/node_modules", "**/*.test.{ts,tsx}", "site/vitest.config.ts"];
+const NOT_BUILT = ["**/node_modules", "**/*.test.{ts,tsx}", "**/vitest.config.ts", "ui/{build,estilo,testing}"];
 
 /** Written at the end of every build, so its time is the time of the build. */
 const MARKER = "site/build/client/robots.txt";
