@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { serviceEnv, startFakes } from "./fakes/fakes.ts";
 import { startStack } from "./stack/stack.ts";
-import { serviceEnv, startStandIns } from "./stand-ins/stand-ins.ts";
 
 /** Starts the whole product on this machine; needs only Node. Data is kept in .local/dev; Ctrl-C stops everything. */
 const root = join(import.meta.dirname, "..");
@@ -21,7 +21,7 @@ const started = performance.now();
 const stack = await startStack({ dataDir: join(root, ".local/dev"), ports: PORTS });
 const gateway = `http://127.0.0.1:${PORTS.gateway}`;
 const service = `http://127.0.0.1:${PORTS.service}`;
-const standIns = await startStandIns({ service: PORTS.service, payments: PORTS.payments, accounts: PORTS.accounts });
+const fakes = await startFakes({ service: PORTS.service, payments: PORTS.payments, accounts: PORTS.accounts });
 
 const children = [
   start(["--watch-preserve-output", "--watch", "src/main.ts"], "service", {
@@ -31,7 +31,7 @@ const children = [
     MAIL_FROM: "site@exemplo.com.br",
     MAIL_TEAM: "vendas@exemplo.com.br",
     SITE_URL: `http://localhost:${PORTS.site}`,
-    ...serviceEnv(standIns),
+    ...serviceEnv(fakes),
   }),
   // Without this condition the framework's command relaunches itself, and the new process would outlive this one.
   start(
@@ -64,8 +64,8 @@ console.log(`
   Mailbox    ${stack.mailbox.httpUrl}
   Data API   ${stack.restUrl}
   Service    ${service}/api
-  Payments   ${standIns.asaas.url} (stand-in; its pages are reached from a purchase)
-  Accounts   ${standIns.accountApi.url} (stand-in; lists the accounts asked for)
+  Payments   ${fakes.asaas.url} (fake; its pages are reached from a purchase)
+  Accounts   ${fakes.accountApi.url} (fake; lists the accounts asked for)
   Database   ${stack.databaseUrl}
 
   Ctrl-C stops everything. npm run db:reset starts again from an empty database.
@@ -94,7 +94,7 @@ function stop(): Promise<void> {
     const exits = children.filter((child) => child.exitCode === null).map((child) => once(child, "exit"));
     for (const child of children) child.kill("SIGTERM");
     await Promise.all(exits);
-    await standIns.stop();
+    await fakes.stop();
     await stack.stop();
     process.exit();
   })();

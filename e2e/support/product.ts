@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
+import { type Fakes, serviceEnv, startFakes } from "../../scripts/fakes/fakes.ts";
 import { startDaemon } from "../../scripts/stack/daemon.ts";
 import { type Stack, startStack } from "../../scripts/stack/stack.ts";
-import { type StandIns, serviceEnv, startStandIns } from "../../scripts/stand-ins/stand-ins.ts";
 import { TEAM } from "./mailbox.ts";
 import { folderOf, LOGS, startNginx } from "./nginx.ts";
 import type { Ports } from "./ports.ts";
 
 interface Parts {
   stack: Stack;
-  standIns: StandIns;
+  fakes: Fakes;
 }
 
 export interface Product extends Parts {
@@ -35,7 +35,7 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
     ports: { gateway: ports.rest },
     onOutput: (program, chunk) => keep(program)(chunk),
   });
-  const standIns = await startStandIns({ service: ports.api });
+  const fakes = await startFakes({ service: ports.api });
   await raiseLimits(stack.databaseUrl);
   const configFile = join(folder, "config.json");
   const config = { restUrl: "/rest/v1", publishableKey: stack.publishableKey, apiUrl: "/api" };
@@ -51,27 +51,27 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
       MAIL_FROM: "site@exemplo.com.br",
       MAIL_TEAM: TEAM,
       SITE_URL: siteUrl,
-      ...serviceEnv(standIns),
+      ...serviceEnv(fakes),
     },
     readyWhen: (output) => output.includes('"service":"listening"'),
     readyWithinMs: 60_000,
     onOutput: keep("service"),
   });
   // Start nginx last: the run starts when it responds.
-  beforeServing?.({ stack, standIns });
+  beforeServing?.({ stack, fakes });
   const nginx = startNginx(configFile, { ports });
   return {
     siteUrl,
     ports,
     stack,
-    standIns,
+    fakes,
     configFile,
     config,
     async stop() {
       const nginxExit = nginx.exitCode === null ? once(nginx, "exit") : undefined;
       nginx.kill("SIGQUIT");
       await Promise.all([nginxExit, service.stop("SIGTERM")]);
-      await standIns.stop();
+      await fakes.stop();
       await stack.stop();
     },
   };

@@ -7,9 +7,9 @@ import { stackFile } from "./stack-file.ts";
 requireBuild();
 
 /** Starts the product that an end-to-end run shares. */
-const { stop } = await startProduct(ports, ({ stack, standIns }) => {
+const { stop } = await startProduct(ports, ({ stack, fakes }) => {
   const { databaseUrl, keys, mailbox } = stack;
-  const { asaas, accountApi } = standIns;
+  const { asaas, accountApi } = fakes;
   const urls = { mailboxUrl: mailbox.httpUrl, asaasUrl: asaas.url, accountApiUrl: accountApi.url };
   const secrets = [asaas.apiKey, asaas.webhookToken, accountApi.apiKey, keys.secretKey, keys.jwtSecret];
   writeFileSync(stackFile, JSON.stringify({ databaseUrl, ...urls, secrets }));

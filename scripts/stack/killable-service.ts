@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type StandIns, serviceEnv, startStandIns } from "../stand-ins/stand-ins.ts";
+import { type Fakes, serviceEnv, startFakes } from "../fakes/fakes.ts";
 import { type Daemon, startDaemon } from "./daemon.ts";
 import { freePort } from "./free-port.ts";
 import { type StackKeys, stackKeys } from "./keys.ts";
@@ -9,7 +9,7 @@ import { createDatabase } from "./migrate.ts";
 import { startPostgres } from "./postgres.ts";
 import { copyTemplate } from "./template.ts";
 
-export type KillableService = StandIns & {
+export type KillableService = Fakes & {
   keys: StackKeys;
   databaseUrl: string;
   apiUrl: string;
@@ -37,7 +37,7 @@ export async function startKillableService({ smtpUrl }: { smtpUrl: string }): Pr
   let database = await startPostgres(settings);
   const databaseUrl = await createDatabase(database.adminUrl, keys.databasePassword);
   const port = await freePort();
-  const standIns = await startStandIns({ service: port });
+  const fakes = await startFakes({ service: port });
   const environment = {
     DATABASE_URL: databaseUrl,
     PORT: String(port),
@@ -45,11 +45,11 @@ export async function startKillableService({ smtpUrl }: { smtpUrl: string }): Pr
     MAIL_FROM: "site@exemplo.com.br",
     MAIL_TEAM: "vendas@exemplo.com.br",
     SITE_URL: "https://site.exemplo.com.br",
-    ...serviceEnv(standIns),
+    ...serviceEnv(fakes),
   };
   let service = await startProgram(environment);
   return {
-    ...standIns,
+    ...fakes,
     keys,
     databaseUrl,
     apiUrl: `http://127.0.0.1:${port}/api`,
@@ -71,7 +71,7 @@ export async function startKillableService({ smtpUrl }: { smtpUrl: string }): Pr
     },
     async stop() {
       await service.stop("SIGTERM");
-      await standIns.stop();
+      await fakes.stop();
       await database.stop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
+import { DELIVERIES } from "../../scripts/fakes/asaas-events.ts";
 import { type KillableService, startKillableService } from "../../scripts/stack/killable-service.ts";
 import { startMailbox } from "../../scripts/stack/mailbox.ts";
-import { DELIVERIES } from "../../scripts/stand-ins/asaas-notices.ts";
 import { createPool } from "../src/gateways/pool.ts";
 import { insertCadastro, newCheckout } from "./running-service.ts";
 

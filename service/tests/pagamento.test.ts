@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { Delivery } from "../../scripts/stand-ins/asaas-notices.ts";
+import type { Delivery } from "../../scripts/fakes/asaas-events.ts";
 import type { Asaas } from "../src/gateways/asaas.ts";
 import { keepEvento } from "../src/pedidos/keep-evento.ts";
 import { reconciliarPedidos } from "../src/tasks/conferir-pedido.ts";

@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { cpfCheckDigits } from "@eden/domain/documentos/cpf";
 import { getRequestListener } from "@hono/node-server";
 import type pg from "pg";
+import { type Fakes, startFakes } from "../../scripts/fakes/fakes.ts";
 import { type Database, startTemporaryDatabase } from "../../scripts/stack/database.ts";
 import { type Mailbox, startMailbox } from "../../scripts/stack/mailbox.ts";
-import { type StandIns, startStandIns } from "../../scripts/stand-ins/stand-ins.ts";
 import { createAccountApi } from "../src/gateways/account-api.ts";
 import { createAsaas } from "../src/gateways/asaas.ts";
 import { createMailer } from "../src/gateways/mailer.ts";
@@ -19,7 +19,7 @@ import { startWorker } from "../src/tasks/worker.ts";
 export const TEAM = "vendas@exemplo.com.br";
 export const SITE = "https://site.exemplo.com.br";
 
-export type RunningService = StandIns & {
+export type RunningService = Fakes & {
   database: Database;
   mailbox: Mailbox;
   pool: pg.Pool;
@@ -36,10 +36,10 @@ export async function startService({ smtpUrl }: { smtpUrl?: string } = {}): Prom
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const standIns = await startStandIns({ service: port });
+  const fakes = await startFakes({ service: port });
   const pool = createPool(database.databaseUrl);
   const mailer = createMailer({ smtpUrl: smtpUrl ?? mailbox.smtpUrl, from: "site@exemplo.com.br", team: TEAM });
-  const { asaas: provider, accountApi } = standIns;
+  const { asaas: provider, accountApi } = fakes;
   const asaas = createAsaas({ url: provider.apiUrl, apiKey: provider.apiKey, siteUrl: SITE });
   const createAccount = createAccountApi(accountApi.url, accountApi.apiKey);
   const metrics = createMetrics();
@@ -48,7 +48,7 @@ export async function startService({ smtpUrl }: { smtpUrl?: string } = {}): Prom
   server.on("request", getRequestListener(app.fetch));
   const apiUrl = `http://127.0.0.1:${port}/api`;
   return {
-    ...standIns,
+    ...fakes,
     database,
     mailbox,
     pool,
@@ -65,7 +65,7 @@ export async function startService({ smtpUrl }: { smtpUrl?: string } = {}): Prom
       await worker.stop();
       mailer.close();
       await pool.end();
-      await standIns.stop();
+      await fakes.stop();
       await mailbox.stop();
       await database.stop();
     },

@@ -1,5 +1,5 @@
+import { DELIVERIES } from "./asaas-events.ts";
 import type { Session } from "./asaas-ledger.ts";
-import { DELIVERIES } from "./asaas-notices.ts";
 
 const METHODS = { PIX: "PIX", CREDIT_CARD: "cartão de crédito", BOLETO: "boleto" };
 const CLOSED = { PAID: "Pagamento concluído", CANCELED: "Compra cancelada", EXPIRED: "Sessão expirada" };
@@ -21,6 +21,10 @@ input,select{font:inherit}small{color:#54607a}
 <p>${session.customerName ? `${escapeHtml(session.customerName)}, v` : "V"}ocê vai pagar <b>${priceOf(session)}</b> por ${METHODS[session.billingType]}.</p>
 ${closed ? `<p role="status">${closed}.</p>` : formOf(session)}
 </main></body></html>`;
+}
+
+export function pathOf({ kind, id }: Session): string {
+  return kind === "checkout" ? `/checkoutSession/show?id=${id}` : `/c/${id}`;
 }
 
 function formOf(session: Session): string {

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { type AccountApiStandIn, startAccountApi } from "./account-api.ts";
-import { type AsaasStandIn, startAsaas } from "./asaas.ts";
+import { type AccountApiFake, startAccountApi } from "./account-api.ts";
+import { type AsaasFake, startAsaas } from "./asaas.ts";
 
-export type StandIns = { asaas: AsaasStandIn; accountApi: AccountApiStandIn; stop(): Promise<void> };
+export type Fakes = { asaas: AsaasFake; accountApi: AccountApiFake; stop(): Promise<void> };
 
-type StandInPorts = { service: number; payments?: number; accounts?: number };
+type FakePorts = { service: number; payments?: number; accounts?: number };
 
 /** Fakes of the external APIs the service uses, for development and tests. Any free port if not set. */
-export async function startStandIns({ service, payments, accounts }: StandInPorts): Promise<StandIns> {
+export async function startFakes({ service, payments, accounts }: FakePorts): Promise<Fakes> {
   const secret = () => randomBytes(24).toString("base64url");
   const accountApi = await startAccountApi({ port: accounts, apiKey: secret() });
   const asaas = await startAsaas({
@@ -20,7 +20,7 @@ export async function startStandIns({ service, payments, accounts }: StandInPort
 }
 
 /** Environment variables that point the service to the fakes. */
-export function serviceEnv({ asaas, accountApi }: StandIns): Record<string, string> {
+export function serviceEnv({ asaas, accountApi }: Fakes): Record<string, string> {
   return {
     ASAAS_URL: asaas.apiUrl,
     ASAAS_API_KEY: asaas.apiKey,

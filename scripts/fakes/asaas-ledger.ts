@@ -99,6 +99,15 @@ export function openPaymentLink(ledger: Ledger, body: LinkBody): Session | strin
   });
 }
 
+/** Removes a payment link; false if there is none. What was paid through it stays paid. */
+export function removeLink({ sessions, removedLinks }: Ledger, id: string): boolean {
+  const link = sessions.get(id);
+  if (link?.kind !== "paymentLink" || removedLinks.has(id)) return false;
+  removedLinks.add(id);
+  if (link.status === "ACTIVE") link.status = "CANCELED";
+  return true;
+}
+
 /** Pays the whole amount: one payment, or all the instalments of a card at once. */
 export function payInFull(ledger: Ledger, session: Session, value = session.value): Payment[] {
   session.status = "PAID";
