@@ -67,7 +67,7 @@ test("a sent message can be awaited, read and deleted, and is stored on disk", a
     from: "ola@exemplo.com.br",
     subject: "Recebemos sua inscrição",
     messageId: "<1@exemplo.com.br>",
-    text: "Olá, Maria! Uma linha muito longa.\r\n",
+    text: "Olá, Maria! Uma linha muito longa.\n",
     html: "<p>Olá, Maria!</p>",
   });
   expect(mailbox.messages()).toHaveLength(2);

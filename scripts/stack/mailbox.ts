@@ -1,13 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter, once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo, Server } from "node:net";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { Hono } from "hono";
+import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
-import { type MailMessage, parseMailMessage } from "./mail-message.ts";
-import { mailboxPage } from "./mailbox-page.ts";
+import { serveApp } from "./serve-app.ts";
+
+export type MailMessage = {
+  id: string;
+  receivedAt: string;
+  from: string;
+  to: string[];
+  subject: string;
+  messageId: string;
+  text: string;
+  html: string;
+  raw: string;
+};
 
 export type Mailbox = {
   smtpUrl: string;
@@ -41,27 +53,21 @@ export async function startMailbox({ smtpPort = 0, httpPort = 0, folder }: Mailb
   // A client that dies in the middle of a session must not crash the mailbox.
   smtp.on("error", () => undefined);
   const clear = () => void received.splice(0);
-  const http = createServer(answer(received, clear));
   smtp.listen(smtpPort, "127.0.0.1");
-  http.listen(httpPort, "127.0.0.1");
-  await Promise.all([once(smtp.server, "listening"), once(http, "listening")]);
-  const listeningPort = portOf(smtp.server);
+  await once(smtp.server, "listening");
+  const { port: listeningPort } = smtp.server.address() as AddressInfo;
+  const http = await serveApp(mailboxApp(received, clear), httpPort);
   return {
     smtpUrl: `smtp://127.0.0.1:${listeningPort}`,
     smtpPort: listeningPort,
-    httpUrl: `http://127.0.0.1:${portOf(http)}`,
+    httpUrl: http.url,
     messages: () => received,
     waitFor: (wanted, timeoutMs = 10_000) => waitForMessage(received, arrivals, wanted, timeoutMs),
     clear,
     async stop() {
-      http.closeAllConnections();
-      await Promise.all([new Promise((done) => http.close(done)), new Promise<void>((done) => smtp.close(done))]);
+      await Promise.all([http.stop(), new Promise<void>((done) => smtp.close(done))]);
     },
   };
-}
-
-function portOf(server: Server): number {
-  return (server.address() as AddressInfo).port;
 }
 
 async function keepMessage(
@@ -70,12 +76,19 @@ async function keepMessage(
   folder: string | undefined,
 ): Promise<MailMessage> {
   const { mailFrom, rcptTo } = session.envelope;
-  const message = parseMailMessage(await text(stream), {
+  const raw = await text(stream);
+  const { subject = "", messageId = "", text: plain = "", html = "" } = await PostalMime.parse(raw);
+  const message = {
     id: randomUUID(),
     receivedAt: new Date().toISOString(),
     from: mailFrom ? mailFrom.address : "",
     to: rcptTo.map((recipient) => recipient.address),
-  });
+    subject,
+    messageId,
+    text: plain,
+    html,
+    raw,
+  };
   if (folder) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${message.receivedAt.replaceAll(":", "-")}-${message.id}.eml`), message.raw);
@@ -97,19 +110,35 @@ async function waitForMessage(
   }
 }
 
-function answer(received: readonly MailMessage[], clear: () => void): RequestListener {
-  return (request, response) => {
-    const send = (status: number, type: string, body: string) =>
-      response.writeHead(status, { "content-type": `${type}; charset=utf-8` }).end(body);
-    const [, id] = /^\/messages\/([\w-]+)\.eml$/.exec(request.url ?? "") ?? [];
-    const message = received.find((candidate) => candidate.id === id);
-    if (message) return send(200, "message/rfc822", message.raw);
-    if (request.url === "/messages" && request.method === "DELETE") {
-      clear();
-      return response.writeHead(204).end();
-    }
-    if (request.url === "/messages") return send(200, "application/json", JSON.stringify(received));
-    if (request.url === "/") return send(200, "text/html", mailboxPage(received));
-    return send(404, "text/plain", "not found");
-  };
+function mailboxApp(received: readonly MailMessage[], clear: () => void): Hono {
+  const app = new Hono();
+  app.get("/", (context) => context.html(mailboxPage(received)));
+  app.get("/messages", (context) => context.json(received));
+  app.delete("/messages", (context) => {
+    clear();
+    return context.body(null, 204);
+  });
+  app.get("/messages/:file", (context) => {
+    const message = received.find(({ id }) => `${id}.eml` === context.req.param("file"));
+    return message ? context.body(message.raw, 200, { "content-type": "message/rfc822" }) : context.notFound();
+  });
+  return app;
+}
+
+/** HTML list of messages, newest first, for developers. */
+function mailboxPage(messages: readonly MailMessage[]): string {
+  const items = messages.toReversed().map(
+    (message) => `<details>
+<summary><b>${escapeHtml(message.subject)}</b> · ${escapeHtml(message.to.join(", "))} · ${message.receivedAt}</summary>
+<pre>${escapeHtml(message.text || message.raw)}</pre>
+<p><a href="/messages/${message.id}.eml">.eml</a></p>
+</details>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title>
+<style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}</style>
+<h1>Mailbox</h1>${items.join("\n") || "<p>No message yet.</p>"}</html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

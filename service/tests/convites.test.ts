@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { MailMessage } from "../../scripts/stack/mail-message.ts";
+import type { MailMessage } from "../../scripts/stack/mailbox.ts";
 import { createMailer } from "../src/gateways/mailer.ts";
 import { pedidoMudou } from "../src/tasks/pedido-mudou.ts";
 import { insertCadastro, type RunningService, SITE, startService, TEAM } from "./running-service.ts";
@@ -20,7 +20,7 @@ const { mailsTo, reaches, contaReaches, teamMails, callsFor, buy, idle } = watch
 const LINK = new RegExp(`^${SITE}/registro-edenapp#convite=([\\w-]{43})$`, "m");
 
 function secretIn(mail: MailMessage | undefined): string {
-  const secret = LINK.exec((mail?.text ?? "").replaceAll("\r", ""))?.[1] ?? "";
+  const secret = LINK.exec(mail?.text ?? "")?.[1] ?? "";
   expect(secret).not.toBe("");
   expect(mail?.html).toContain(`href="${SITE}/registro-edenapp#convite=${secret}"`);
   return secret;

@@ -1,5 +1,5 @@
 import { expect, vi } from "vitest";
-import type { MailMessage } from "../../scripts/stack/mail-message.ts";
+import type { MailMessage } from "../../scripts/stack/mailbox.ts";
 import { newCheckout, type RunningService, TEAM } from "./running-service.ts";
 
 const WAIT = { timeout: 20_000, interval: 50 };
