@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { serviceEnv, startFakes } from "./fakes/fakes.ts";
+import { startFakes } from "./fakes/fakes.ts";
+import { serviceEnv } from "./stack/service-process.ts";
 import { startStack } from "./stack/stack.ts";
 
 /** Starts the whole product on this machine; needs only Node. Data is kept in .local/dev; Ctrl-C stops everything. */
@@ -24,15 +25,17 @@ const service = `http://127.0.0.1:${PORTS.service}`;
 const fakes = await startFakes({ service: PORTS.service, payments: PORTS.payments, accounts: PORTS.accounts });
 
 const children = [
-  start(["--watch-preserve-output", "--watch", "src/main.ts"], "service", {
-    DATABASE_URL: stack.databaseUrl,
-    PORT: String(PORTS.service),
-    SMTP_URL: stack.mailbox.smtpUrl,
-    MAIL_FROM: "site@exemplo.com.br",
-    MAIL_TEAM: "vendas@exemplo.com.br",
-    SITE_URL: `http://localhost:${PORTS.site}`,
-    ...serviceEnv(fakes),
-  }),
+  start(
+    ["--watch-preserve-output", "--watch", "src/main.ts"],
+    "service",
+    serviceEnv({
+      databaseUrl: stack.databaseUrl,
+      port: PORTS.service,
+      smtpUrl: stack.mailbox.smtpUrl,
+      siteUrl: `http://localhost:${PORTS.site}`,
+      fakes,
+    }),
+  ),
   // Without this condition the framework's command relaunches itself, and the new process would outlive this one.
   start(
     [

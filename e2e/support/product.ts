@@ -2,10 +2,9 @@ import { once } from "node:events";
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
-import { type Fakes, serviceEnv, startFakes } from "../../scripts/fakes/fakes.ts";
-import { startDaemon } from "../../scripts/stack/daemon.ts";
+import { type Fakes, startFakes } from "../../scripts/fakes/fakes.ts";
+import { startServiceProcess } from "../../scripts/stack/service-process.ts";
 import { type Stack, startStack } from "../../scripts/stack/stack.ts";
-import { TEAM } from "./mailbox.ts";
 import { folderOf, LOGS, startNginx } from "./nginx.ts";
 import type { Ports } from "./ports.ts";
 
@@ -41,22 +40,11 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
   const config = { restUrl: "/rest/v1", publishableKey: stack.publishableKey, apiUrl: "/api" };
   writeFileSync(configFile, JSON.stringify(config));
   const siteUrl = `http://127.0.0.1:${ports.site}`;
-  const service = await startDaemon(process.execPath, ["src/main.ts"], {
-    cwd: join(import.meta.dirname, "../../service"),
-    env: {
-      ...process.env,
-      DATABASE_URL: stack.databaseUrl,
-      PORT: String(ports.api),
-      SMTP_URL: stack.mailbox.smtpUrl,
-      MAIL_FROM: "site@exemplo.com.br",
-      MAIL_TEAM: TEAM,
-      SITE_URL: siteUrl,
-      ...serviceEnv(fakes),
-    },
-    readyWhen: (output) => output.includes('"service":"listening"'),
-    readyWithinMs: 60_000,
-    onOutput: keep("service"),
-  });
+  const { databaseUrl, mailbox } = stack;
+  const service = await startServiceProcess(
+    { databaseUrl, port: ports.api, smtpUrl: mailbox.smtpUrl, siteUrl, fakes },
+    keep("service"),
+  );
   // Start nginx last: the run starts when it responds.
   beforeServing?.({ stack, fakes });
   const nginx = startNginx(configFile, { ports });

@@ -18,14 +18,3 @@ export async function startFakes({ service, payments, accounts }: FakePorts): Pr
   });
   return { asaas, accountApi, stop: async () => void (await Promise.all([asaas.stop(), accountApi.stop()])) };
 }
-
-/** Environment variables that point the service to the fakes. */
-export function serviceEnv({ asaas, accountApi }: Fakes): Record<string, string> {
-  return {
-    ASAAS_URL: asaas.apiUrl,
-    ASAAS_API_KEY: asaas.apiKey,
-    ASAAS_WEBHOOK_TOKEN: asaas.webhookToken,
-    ACCOUNT_API_URL: accountApi.url,
-    ACCOUNT_API_KEY: accountApi.apiKey,
-  };
-}

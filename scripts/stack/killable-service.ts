@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Fakes, serviceEnv, startFakes } from "../fakes/fakes.ts";
-import { type Daemon, startDaemon } from "./daemon.ts";
+import { type Fakes, startFakes } from "../fakes/fakes.ts";
+import type { Daemon } from "./daemon.ts";
 import { freePort } from "./free-port.ts";
 import { type StackKeys, stackKeys } from "./keys.ts";
 import { createDatabase } from "./migrate.ts";
 import { startPostgres } from "./postgres.ts";
+import { startServiceProcess } from "./service-process.ts";
 import { copyTemplate } from "./template.ts";
 
 export type KillableService = Fakes & {
@@ -38,16 +39,9 @@ export async function startKillableService({ smtpUrl }: { smtpUrl: string }): Pr
   const databaseUrl = await createDatabase(database.adminUrl, keys.databasePassword);
   const port = await freePort();
   const fakes = await startFakes({ service: port });
-  const environment = {
-    DATABASE_URL: databaseUrl,
-    PORT: String(port),
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: "site@exemplo.com.br",
-    MAIL_TEAM: "vendas@exemplo.com.br",
-    SITE_URL: "https://site.exemplo.com.br",
-    ...serviceEnv(fakes),
-  };
-  let service = await startProgram(environment);
+  const siteUrl = "https://site.exemplo.com.br";
+  const startService = () => startServiceProcess({ databaseUrl, port, smtpUrl, siteUrl, fakes });
+  let service = await startService();
   return {
     ...fakes,
     keys,
@@ -59,14 +53,14 @@ export async function startKillableService({ smtpUrl }: { smtpUrl: string }): Pr
     },
     async killService() {
       await service.stop("SIGKILL");
-      service = await startProgram(environment);
+      service = await startService();
     },
     async killDatabase(signal = "SIGKILL") {
       process.kill(Number(readFileSync(join(dataDir, "postmaster.pid"), "utf8").split("\n")[0]), signal);
       await database.stop();
       database = await startPostgres(settings);
       const survived = await isRunning(service);
-      if (!survived) service = await startProgram(environment);
+      if (!survived) service = await startService();
       return survived;
     },
     async stop() {
@@ -76,15 +70,6 @@ export async function startKillableService({ smtpUrl }: { smtpUrl: string }): Pr
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function startProgram(environment: Record<string, string>): Promise<Daemon> {
-  return startDaemon(process.execPath, ["src/main.ts"], {
-    cwd: join(import.meta.dirname, "../../service"),
-    env: { ...process.env, ...environment },
-    readyWhen: (output) => output.includes('"service":"listening"'),
-    readyWithinMs: 60_000,
-  });
 }
 
 async function isRunning({ exited }: Daemon): Promise<boolean> {

@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import type { Fakes } from "../fakes/fakes.ts";
+import { type Daemon, startDaemon } from "./daemon.ts";
+
+type ServiceSettings = { databaseUrl: string; port: number; smtpUrl: string; siteUrl: string; fakes: Fakes };
+
+/** Runs the service as a process, as in production, against the local stack and the fakes. */
+export function startServiceProcess(
+  settings: ServiceSettings,
+  onOutput?: ((chunk: string) => void) | undefined,
+): Promise<Daemon> {
+  return startDaemon(process.execPath, ["src/main.ts"], {
+    cwd: join(import.meta.dirname, "../../service"),
+    env: { ...process.env, ...serviceEnv(settings) },
+    readyWhen: (output) => output.includes('"service":"listening"'),
+    readyWithinMs: 60_000,
+    onOutput,
+  });
+}
+
+export function serviceEnv({ databaseUrl, port, smtpUrl, siteUrl, fakes }: ServiceSettings): Record<string, string> {
+  const { asaas, accountApi } = fakes;
+  return {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: "site@exemplo.com.br",
+    MAIL_TEAM: "vendas@exemplo.com.br",
+    SITE_URL: siteUrl,
+    ASAAS_URL: asaas.apiUrl,
+    ASAAS_API_KEY: asaas.apiKey,
+    ASAAS_WEBHOOK_TOKEN: asaas.webhookToken,
+    ACCOUNT_API_URL: accountApi.url,
+    ACCOUNT_API_KEY: accountApi.apiKey,
+  };
+}
