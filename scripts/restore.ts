@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { compareAccess } from "./backup/compare-access.ts";
-import { forgetAgain } from "./backup/forget-again.ts";
-import { restoreBackup } from "./backup/restore-backup.ts";
+import { forgetAgain, restoreBackup } from "./backup/restore-backup.ts";
 import { migrate } from "./stack/migrate.ts";
 
 /**

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readPlaywright, readVitest, type TestResult } from "./test-reports.ts";
 
 /** Lists which requirements and which threats of the threat model have a passing test, from the last test reports. */
 const root = join(import.meta.dirname, "..");
@@ -17,7 +16,7 @@ const results = [
 ];
 const idsOf = (title: string) => /\[([^\]]+)\]/.exec(title)?.[1]?.split(/,\s*/) ?? [];
 const having = (passed: boolean) =>
-  new Set(results.filter((result: TestResult) => result.passed === passed).flatMap(({ title }) => idsOf(title)));
+  new Set(results.filter((result) => result.passed === passed).flatMap(({ title }) => idsOf(title)));
 const passing = having(true);
 const failing = having(false);
 
@@ -34,3 +33,38 @@ if (unknown.length > 0) {
 if (unknown.length > 0 || open.length > 0) process.exitCode = 1;
 const failed = results.filter((result) => !result.passed).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);
+
+interface TestResult {
+  title: string;
+  passed: boolean;
+}
+
+interface VitestReport {
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  specs?: { title: string; ok: boolean }[];
+  suites?: PlaywrightSuite[];
+}
+
+function readVitest(file: string): TestResult[] {
+  const report = read<VitestReport>(file);
+  return report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({ title: fullName, passed: status === "passed" })),
+  );
+}
+
+function readPlaywright(file: string): TestResult[] {
+  const visit = (suite: PlaywrightSuite): TestResult[] => [
+    ...(suite.specs ?? []).map(({ title, ok }) => ({ title, passed: ok })),
+    ...(suite.suites ?? []).flatMap(visit),
+  ];
+  return read<{ suites: PlaywrightSuite[] }>(file).suites.flatMap(visit);
+}
+
+function read<T>(file: string): T {
+  if (!existsSync(file)) throw new Error(`${file} is missing: run the unit and end-to-end tests first`);
+  return JSON.parse(readFileSync(file, "utf8")) as T;
+}

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { machineFacts } from "../../bench/support/machine.ts";
-import { writeResults } from "../../bench/support/results.ts";
+import { machineFacts, writeResults } from "../../bench/support/results.ts";
 import { median, round } from "../../bench/support/statistics.ts";
 import { startNginx } from "../support/nginx.ts";
 import { pages as everyPage } from "../support/pages.ts";

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { machineFacts } from "../../bench/support/machine.ts";
-import { writeResults } from "../../bench/support/results.ts";
+import { machineFacts, writeResults } from "../../bench/support/results.ts";
 import { median, round, shuffled } from "../../bench/support/statistics.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
 import { builtSite, folderOf, startNginx } from "../support/nginx.ts";

@@ -2,6 +2,7 @@ import { createReadStream, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Sql, TransactionSql } from "postgres";
+import { prazos, toInterval } from "../../domain/privacidade/prazos.ts";
 import { appliedMigrations, storedTables } from "./stored-tables.ts";
 import { fileOf, fixFormats, type Manifest } from "./write-backup.ts";
 
@@ -29,7 +30,30 @@ export async function restoreBackup(sql: Sql, folder: string): Promise<Manifest>
   return manifest;
 }
 
-export function readManifest(folder: string): Manifest {
+/**
+ * Deletes what was deleted after the backup was taken, and what has passed its retention period since. `folder`
+ * contains the data subjects' requests from the lost database; without it only those in the backup are repeated.
+ */
+export async function forgetAgain(sql: Sql, folder?: string): Promise<Record<string, number>> {
+  return sql.begin(async (transaction) => {
+    if (folder) {
+      await fixFormats(transaction);
+      // Restore the keys too: the proof of a request is hashed with one.
+      await transaction`truncate privado.pedidos_titulares, privado.chaves`;
+      for (const table of readManifest(folder).tables) await copyIn(transaction, folder, table);
+    }
+    const [repeated] = await transaction`select privado.repetir_eliminacoes() as deleted`;
+    const { leadSemContrato, respostasDoDiagnostico, registrosDePagamento, pedidosDeTitulares } = prazos;
+    const [expired] = await transaction`select privado.aplicar_prazos(${toInterval(leadSemContrato)},
+      ${toInterval(respostasDoDiagnostico)}, ${toInterval(registrosDePagamento)},
+      ${toInterval(pedidosDeTitulares)}) as deleted`;
+    const total: Record<string, number> = { ...repeated?.deleted };
+    for (const [table, rows] of Object.entries<number>(expired?.deleted)) total[table] = (total[table] ?? 0) + rows;
+    return total;
+  });
+}
+
+function readManifest(folder: string): Manifest {
   try {
     return JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;
   } catch {
@@ -37,7 +61,7 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
-export async function copyIn(db: TransactionSql, folder: string, table: Manifest["tables"][number]): Promise<void> {
+async function copyIn(db: TransactionSql, folder: string, table: Manifest["tables"][number]): Promise<void> {
   const copy = `copy ${table.name} (${table.columns}) from stdin (format csv, header match)`;
   await pipeline(createReadStream(join(folder, fileOf(table))), await db.unsafe(copy).writable());
   const [counted] = await db.unsafe(`select count(*)::int as rows from ${table.name}`);

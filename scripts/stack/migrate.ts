@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { runMigrations } from "graphile-worker";
 import postgres from "postgres";
-import { pushFailure } from "./push-failure.ts";
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SUPABASE = fileURLToPath(new URL("../../node_modules/supabase/dist/supabase.js", import.meta.url));
+const UNKNOWN = "Remote migration versions not found in local migrations directory";
 
 /** Applies the queue's schema, then roles, migrations and, by default, the seed. Skips what is already applied. */
 export async function migrate(databaseUrl: string, { seed = true } = {}): Promise<void> {
@@ -19,6 +19,16 @@ export async function migrate(databaseUrl: string, { seed = true } = {}): Promis
   } catch (error) {
     throw new Error(pushFailure(error instanceof Error ? error.message : String(error)));
   }
+}
+
+/** Explains why the Supabase CLI could not migrate a local database. The CLI's own advice is for a hosted one. */
+export function pushFailure(output: string): string {
+  if (!output.includes(UNKNOWN)) return `supabase db push failed\n${output}`;
+  const versions = output.match(/\b\d{14}\b/g) ?? [];
+  return [
+    `The local database has migrations that supabase/migrations lacks: ${versions.join(", ")}.`,
+    "Go back to the branch that has them, or start again from an empty database: npm run db:reset.",
+  ].join("\n");
 }
 
 /** Runs the Supabase CLI on this project's folder; returns its output. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pushFailure } from "./push-failure.ts";
+import { pushFailure } from "./migrate.ts";
 
 test("migrations of another branch: lists their names and how to fix it", () => {
   const message = pushFailure(`Connecting to remote database...
