@@ -9,7 +9,7 @@ import { ports } from "../support/ports.ts";
 /**
  * Lighthouse for phones against nginx, median of three runs; fails below the agreed scores. `npm run bench:lighthouse
  * -- --runs 3 / /planos`; needs a build, chromium and nginx. Lighthouse runs through npx instead of being a dependency,
- * because it is larger than all others together. `--gate` is for CI: it writes nothing and only prints the performance
+ * because it is larger than all others together. `--check` is for CI: it writes nothing and only prints the performance
  * score, which depends on the machine.
  */
 const LIGHTHOUSE = "lighthouse@13.5.0";
@@ -30,7 +30,7 @@ interface Report {
 }
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: "string", default: "3" }, gate: { type: "boolean", default: false } },
+  options: { runs: { type: "string", default: "3" }, check: { type: "boolean", default: false } },
   allowPositionals: true,
 });
 const paths = positionals.length > 0 ? positionals : everyPage.map(({ path }) => path);
@@ -45,7 +45,7 @@ try {
     console.log(JSON.stringify(page));
     return page;
   });
-  if (!values.gate) writeResults("lighthouse", { ...facts, lighthouse: LIGHTHOUSE, runs: Number(values.runs), pages });
+  if (!values.check) writeResults("lighthouse", { ...facts, lighthouse: LIGHTHOUSE, runs: Number(values.runs), pages });
   console.table(pages);
   const problems = pages.flatMap(problemsOf);
   for (const problem of problems) console.error(problem);
@@ -71,7 +71,7 @@ type Summary = { path: string } & Record<string, number | string>;
 function problemsOf(page: Summary): string[] {
   // Skip the SEO score of result pages: they are noindex, which lowers it.
   const unlisted = everyPage.find(({ path }) => path === page.path)?.result;
-  const left = [...(values.gate ? ["performance"] : []), ...(unlisted ? ["seo"] : [])];
+  const left = [...(values.check ? ["performance"] : []), ...(unlisted ? ["seo"] : [])];
   const judged = CATEGORIES.filter((name) => !left.includes(name));
   const low = judged.filter((name) => Number(page[name]) < LEAST[name]);
   const shifts = Number(page.cls) > GREATEST_SHIFT ? [`${page.path}: layout shift ${page.cls}`] : [];
