@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { exitCodeOf, judgeAudit } from "./judge-audit.ts";
+import { exitCodeOf, judgeAudit } from "./audit.ts";
 
 const report = (severity: string) =>
   JSON.stringify({
@@ -13,11 +13,11 @@ test.each([
   ["a registry without the endpoint", JSON.stringify({ message: "405 Method Not Allowed", error: {} }), "unasked"],
   ["no network", "", "unasked"],
   ["words instead of JSON", "npm error audit endpoint returned an error", "unasked"],
-  ["nothing grave", report("moderate"), "clean"],
+  ["nothing severe", report("moderate"), "clean"],
   ["a high finding", report("high"), "found"],
   ["a critical finding", report("critical"), "found"],
-])("%s", (_, output, state) => {
-  expect(judgeAudit(output).state).toBe(state);
+])("%s", (_, output, status) => {
+  expect(judgeAudit(output).status).toBe(status);
 });
 
 test("a finding is reported with its package, its cause and a link", () => {
@@ -31,14 +31,14 @@ test.each([
   ["unasked", true, 1],
   ["found", false, 1],
   ["found", true, 1],
-] as const)("[SEC-L12] %s, required %s: exit code %i", (state, required, code) => {
-  expect(exitCodeOf(state, required)).toBe(code);
+] as const)("[SEC-L12] %s, required %s: exit code %i", (status, required, code) => {
+  expect(exitCodeOf(status, required)).toBe(code);
 });
 
 test("[SEC-L12] with a required audit, a registry that does not answer fails it", () => {
   const audit = (more: Record<string, string>) => {
     const env = { ...process.env, npm_config_registry: "http://127.0.0.1:1/", ...more };
-    const script = join(import.meta.dirname, "../audit.ts");
+    const script = join(import.meta.dirname, "audit.ts");
     return spawnSync(process.execPath, [script], { env, encoding: "utf8", timeout: 25_000 });
   };
   expect(audit({ EDEN_AUDIT: "required" })).toMatchObject({
