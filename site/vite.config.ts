@@ -46,7 +46,7 @@ const FORMS = [
   "site/app/forms/(email-field|lead|person-fields|phone|privacy-note|receipt|send|typed-early|use-form-errors|use-later|use-lead-form)",
   "site/app/ui/(banner|caret-after|control-style|error-summary|field|form-grid|honeypot-field|masked-field|text-field)",
   "site/app/content/politica/versao",
-  "domain/(protocolo|documentos/(digitos|email|mascara|telefone)|formularios/(campos|limites|texto|validate))",
+  "domain/(protocolo|documentos/(email|numero|telefone)|formularios/(campos|limites|texto|validate))",
   "node_modules/valibot/",
 ];
 

@@ -1,5 +1,4 @@
-import { applyMascara } from "./mascara.ts";
-import { modulo11 } from "./modulo-11.ts";
+import { applyMascara, modulo11 } from "./numero.ts";
 
 /** Numeric numbers and the alphanumeric ones of IN RFB 2.229/2024, with the same algorithm. */
 export function isCnpjValid(value: string): boolean {

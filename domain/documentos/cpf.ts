@@ -1,6 +1,4 @@
-import { onlyDigits } from "./digitos.ts";
-import { applyMascara } from "./mascara.ts";
-import { modulo11 } from "./modulo-11.ts";
+import { applyMascara, modulo11, onlyDigits } from "./numero.ts";
 
 export function isCpfValid(value: string): boolean {
   const cpf = normalizeCpf(value);

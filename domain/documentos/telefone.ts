@@ -1,5 +1,4 @@
-import { onlyDigits } from "./digitos.ts";
-import { applyMascara } from "./mascara.ts";
+import { applyMascara, onlyDigits } from "./numero.ts";
 
 /** The 67 area codes in use: every pair of digits without a zero that this pattern matches. */
 const DDD = /^(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])/;

@@ -1,4 +1,4 @@
-import { onlyDigits } from "@eden/domain/documentos/digitos";
+import { onlyDigits } from "@eden/domain/documentos/numero";
 import { formatTelefone, normalizeTelefone } from "@eden/domain/documentos/telefone";
 
 /**

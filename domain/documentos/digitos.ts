@@ -1,3 +1,0 @@
-export function onlyDigits(value: string): string {
-  return value.replace(/\D/g, "");
-}
