@@ -1,47 +1,57 @@
+import { array, type InferOutput, nonEmpty, object, optional, parse, pipe, string } from "valibot";
 import { startTemporaryDatabase } from "./stack/database.ts";
 import { runSupabase } from "./stack/migrate.ts";
 
-type Finding = { name: string; level: string; detail: string; metadata?: { schema?: string; name?: string } };
+const findingSchema = object({
+  name: string(),
+  level: string(),
+  detail: string(),
+  metadata: optional(object({ schema: optional(string()), name: optional(string()) })),
+});
+/** A migrated database always has findings: an empty list means that the advisors did not run. */
+const outputSchema = object({ results: pipe(array(findingSchema), nonEmpty()) });
+type Finding = InferOutput<typeof findingSchema>;
 
-/** Accepted findings, each with its reason; docs/database.md repeats them. */
+/** Accepted findings, each with its reason. */
 const ACCEPTED: { reason: string; covers(finding: Finding): boolean }[] = [
   {
     reason: "the queue's own schema, installed and kept by graphile-worker, closed to every API role",
     covers: ({ metadata }) => metadata?.schema === "graphile_worker",
   },
   {
-    reason: "an index of a database that has not served yet",
+    reason: "an index not used yet, because the database is new",
     covers: ({ name }) => name === "unused_index",
   },
   {
-    reason: "no policy is the policy: nobody reaches these rows through the API",
+    reason: "no policy by intent: no role of the API may reach these rows",
     covers: ({ name, metadata }) =>
       name === "rls_enabled_no_policy" &&
       (metadata?.schema === "privado" || ["diagnosticos_lojas", "pedidos"].includes(metadata?.name ?? "")),
   },
 ];
 
-/** Runs Supabase's security and performance advisors on a new database; fails on any finding not accepted above. */
-const database = await startTemporaryDatabase();
-try {
-  const url = `--db-url=${database.databaseUrl}`;
+/** Runs Supabase's security and performance advisors on a database; `open` lists the findings not accepted above. */
+export async function runAdvisors(databaseUrl: string) {
+  const url = `--db-url=${databaseUrl}`;
   const output = await runSupabase(["db", "advisors", url, "--level=info", "--output-format=json"]);
-  const findings = readFindings(output);
-  const { open = [], ...accepted } = Object.groupBy(findings, reasonFor);
-  for (const [reason, list] of Object.entries(accepted)) console.log(`${list?.length} accepted: ${reason}`);
-  for (const { level, name, detail } of open) console.error(`${level} ${name}: ${detail}`);
-  console.log(`${findings.length} findings, ${open.length} open`);
-  process.exitCode = open.length > 0 ? 1 : 0;
-} finally {
-  await database.stop();
+  const { results } = parse(outputSchema, JSON.parse(output));
+  const { open = [], ...accepted } = Object.groupBy(results, reasonFor);
+  return { accepted, open: open.map(({ level, name, detail }) => `${level} ${name}: ${detail}`) };
 }
 
 function reasonFor(finding: Finding): string {
   return ACCEPTED.find(({ covers }) => covers(finding))?.reason ?? "open";
 }
 
-function readFindings(output: string): Finding[] {
-  const { results } = JSON.parse(output) as { results?: Finding[] };
-  if (!results?.length) throw new Error(`no findings at all: has the output's shape changed?\n${output.slice(0, 400)}`);
-  return results;
+if (import.meta.main) {
+  const database = await startTemporaryDatabase();
+  try {
+    const { accepted, open } = await runAdvisors(database.databaseUrl);
+    for (const [reason, list] of Object.entries(accepted)) console.log(`${list?.length} accepted: ${reason}`);
+    for (const finding of open) console.error(finding);
+    console.log(`${open.length} findings open`);
+    process.exitCode = open.length > 0 ? 1 : 0;
+  } finally {
+    await database.stop();
+  }
 }
