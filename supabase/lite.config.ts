@@ -5,7 +5,7 @@ import { PostgresConnection } from "@supabase/lite/postgres";
 import { sql } from "kysely";
 
 /**
- * The local gateway: Supabase's own PostgREST-compatible server, mended where 0.10.0 differs from the hosted API.
+ * The local gateway: Supabase's own PostgREST-compatible server, patched where 0.10.0 differs from the hosted API.
  * For development and tests only; scripts/stack/gateway.ts starts it and sets the variables.
  */
 const env = process.env as Record<string, string>;
@@ -23,8 +23,8 @@ type Run = Parameters<PostgresConnection["withContext"]>[1];
 type ContextOptions = Parameters<PostgresConnection["withContext"]>[2];
 type Database = Parameters<Run>[0];
 
-class MendedConnection extends PostgresConnection {
-  /** The hosted API publishes the request to every statement, not to functions alone. */
+class PatchedConnection extends PostgresConnection {
+  /** The hosted API publishes the request to every statement, not only to functions. */
   override withContext<T>(context: Context, run: (db: Database) => Promise<T>, options?: ContextOptions): Promise<T> {
     const request = currentRequest.getStore();
     if (!context || !request) return super.withContext(context, run, options);
@@ -35,7 +35,7 @@ class MendedConnection extends PostgresConnection {
     return super.withContext(context, runPublished, options);
   }
 
-  /** A refused value is the sender's error: 400 on the hosted API, 500 on the stock gateway. */
+  /** A rejected value is the client's error: 400 on the hosted API, 500 on the stock gateway. */
   override normalizeDbError(error: unknown): unknown {
     const normal = super.normalizeDbError(error) as { code?: string; message: string; detail?: string; hint?: string };
     if (!["23514", "23P01", "P0001"].includes(normal?.code ?? "")) return normal;
@@ -56,14 +56,14 @@ async function publishRequest(db: Database, request: IncomingMessage): Promise<v
   if (preRequest) await sql`select ${sql.id(...preRequest.split("."))}()`.execute(db);
 }
 
-// A number sent as a time must reach PostgreSQL and be refused there; the stock driver breaks on it with a 500.
+// A number sent as a time must reach PostgreSQL and be rejected there; the stock driver breaks on it with a 500.
 const timestamptz = { to: 1184, from: [1184], serialize: String, parse: String };
 
-const connection = new MendedConnection({
+const connection = new PatchedConnection({
   url: env.GATEWAY_DATABASE_URL ?? "",
   postgresOptions: { max: 10, onnotice: () => undefined, types: { timestamptz } },
 });
-// Left to find out by itself, the gateway grants everything to anon on its first request.
+// Without this the gateway grants everything to anon on its first request.
 Object.assign(connection, { rlsState: "active" });
 
 export default {
