@@ -9,7 +9,7 @@ const words = wordsOf([
 
 const cases: [string, string, string][] = [
   ["a rule of a class in the page", ".escuro{color:#fff}", ".escuro{color:#fff}"],
-  ["a rule of a class nobody names", ".claro{color:#000}", ""],
+  ["a rule of an unknown class", ".claro{color:#000}", ""],
   ["an escaped name", ".w-1\\/2{width:50%}", ".w-1\\/2{width:50%}"],
   [
     "an ampersand, which HTML escapes",
@@ -33,6 +33,11 @@ const cases: [string, string, string][] = [
     "@font-face{src:url(a)}@keyframes k{to{top:0}}",
   ],
   ["a statement", "@layer a,b;.claro{top:0}", "@layer a,b;"],
+  [
+    "a prefix that Safari needs",
+    ".escuro{-webkit-backdrop-filter:blur(1px);backdrop-filter:blur(1px)}",
+    ".escuro{-webkit-backdrop-filter:blur(1px);backdrop-filter:blur(1px)}",
+  ],
   ["a brace inside a string", '.claro{content:"}"}.escuro{top:0}', ".escuro{top:0}"],
 ];
 
