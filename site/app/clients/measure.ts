@@ -1,8 +1,8 @@
 import type { Inserts } from "@eden/domain/banco/tables";
+import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { readConsent } from "./consent-cookie.ts";
 import { latestStep, STEP_NOTED, type Step } from "./note-step.ts";
 import { loadPublicConfig, type PublicConfig } from "./public-config.ts";
-import { type Vitals, watchVitals } from "./web-vitals.ts";
 
 type Row = Required<Inserts["medicoes"]>;
 
@@ -15,7 +15,6 @@ export async function measure(): Promise<void> {
   const config = await loadPublicConfig();
   if (!config) return;
   const landing = location.pathname.replace(/(.)\/$/, "$1");
-  const vitals = watchVitals();
   const waiting = new Map<string, Row>();
   const sent = new Set<string>();
   const shared = {
@@ -26,20 +25,21 @@ export async function measure(): Promise<void> {
     const key = `${row.pagina} ${row.medida} ${row.etapa}`;
     if (!sent.has(key)) waiting.set(key, { ...shared, ...row });
   };
+  const noteVital = ({ name, value }: MetricType) => note({ pagina: landing, medida: name, etapa: 0, valor: value });
   const noteStep = ({ pagina, etapa }: Step) => note({ pagina, medida: "etapa", etapa, valor: 0 });
 
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(noteVital);
   const begun = latestStep();
   if (begun?.pagina === landing) noteStep(begun);
   window.addEventListener(STEP_NOTED, (event) => noteStep((event as CustomEvent<Step>).detail));
   const leave = () => {
-    for (const [medida, valor] of Object.entries(vitals) as [keyof Vitals, number][])
-      note({ pagina: landing, medida, etapa: 0, valor });
     // Do not send if consent was withdrawn meanwhile.
     if (readConsent() === "aceito" && waiting.size > 0) send(config, [...waiting.values()]);
     for (const key of waiting.keys()) sent.add(key);
     waiting.clear();
   };
-  window.addEventListener("pagehide", leave);
+  // Also fires on unload. The library reports its final values in the capture phase of the same event; at pagehide they
+  // are not final yet.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") leave();
   });
