@@ -1,11 +1,7 @@
-import { lazyWhenNear } from "@eden/ui/lazy-when-near.ts";
 import { Picture } from "@eden/ui/picture.tsx";
 import { Section } from "@eden/ui/section.tsx";
-import { Suspense } from "react";
 import { livro } from "~/images/livro.ts";
-
-// Far below the fold of the home page: its script loads when the section approaches the viewport.
-const BookForm = lazyWhenNear("livro", async () => ({ default: (await import("./book-form.tsx")).BookForm }));
+import { BookForm } from "./book-form.tsx";
 
 /** The book is on the left, past the edge; the form is a card in front of it. */
 export function BookSection() {
@@ -29,9 +25,7 @@ export function BookSection() {
           <cite>Chamado para a Plenitude</cite> é um convite para cuidar da farmácia e de quem a faz todo dia: pessoas,
           números e cliente. Em PDF, sem custo.
         </p>
-        <Suspense>
-          <BookForm labelledBy="livro-titulo" />
-        </Suspense>
+        <BookForm labelledBy="livro-titulo" />
       </div>
     </Section>
   );
