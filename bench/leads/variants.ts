@@ -39,7 +39,7 @@ export async function createVariants(sql: Sql): Promise<void> {
     create function medida.enfileirar() returns trigger language plpgsql security definer set search_path = '' as $$
     begin
       perform graphile_worker.add_job('lead_recebido', json_build_object('tabela', tg_table_name, 'id', new.id),
-        max_attempts => 20, job_key => tg_table_name || ':' || new.id);
+        max_attempts => 25, job_key => tg_table_name || ':' || new.id);
       return null;
     end $$;
   `);

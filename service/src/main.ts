@@ -8,7 +8,7 @@ import { createPool, endPool } from "./gateways/pool.ts";
 import { createApp } from "./http/app.ts";
 import { logLine } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import { startWorker } from "./tasks/worker.ts";
+import { startWorker } from "./worker.ts";
 
 // The queue library does not await its own updates of "done" and "failed": without a database they reject, and Node
 // would exit. Such a job keeps its lock until the unlock timer releases it and it runs again.
@@ -22,10 +22,12 @@ const pool = createPool(env.DATABASE_URL);
 const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, team: env.MAIL_TEAM });
 const asaas = createAsaas({ url: env.ASAAS_URL, apiKey: env.ASAAS_API_KEY, siteUrl });
 const createAccount = createAccountApi(env.ACCOUNT_API_URL, env.ACCOUNT_API_KEY);
+const resources = { pool, mailer, asaas, createAccount, siteUrl };
 
 const metrics = createMetrics();
-const worker = await startWorker({ pool, metrics, mailer, asaas, createAccount, siteUrl });
-const app = createApp({ pool, asaas, metrics, siteUrl, webhookToken: env.ASAAS_WEBHOOK_TOKEN });
+const worker = await startWorker(resources, metrics);
+const { drainSoon } = worker;
+const app = createApp({ ...resources, metrics, webhookToken: env.ASAAS_WEBHOOK_TOKEN, drainSoon });
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) =>
   logLine("info", { service: "listening", port }),
 );

@@ -1,15 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { newCheckout, type RunningService, SITE, startService } from "./running-service.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { newCheckout, SITE } from "./running-service.ts";
+import { useService } from "./use-service.ts";
 
-let service: RunningService;
-
-beforeAll(async () => {
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  service = await startService();
-});
+const service = useService();
 afterEach(() => service.asaas.setMode("normal"));
-afterAll(() => service.stop());
 
 const sessionsOf = (id: string) =>
   [...service.asaas.ledger.sessions.values()].filter((session) => session.externalReference === id);

@@ -1,20 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createMailer } from "../src/gateways/mailer.ts";
 import { criarConta } from "../src/tasks/criar-conta.ts";
-import { insertCadastro, newCheckout, newCpf, type RunningService, startService, TEAM } from "./running-service.ts";
+import { insertCadastro, newCheckout, newCpf, TEAM } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
+import { useService } from "./use-service.ts";
 
-let service: RunningService;
-
-beforeAll(async () => {
-  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 const WAIT = { timeout: 10_000, interval: 50 };
-const { contaOf, mailsTo, reaches, contaReaches, teamMails, callsFor, buy, idle } = watch(() => service);
+const { contaOf, mailsTo, reaches, contaReaches, teamMails, callsFor, buy, idle } = watch(service);
 
 test("a free sign-up gets its account at once; a suspect one waits for manual review", async () => {
   const free = await insertCadastro(service, newCheckout(), { tipo: "free" });
@@ -113,7 +108,7 @@ test("without an account API the sign-up is recorded as such, and no e-mail prom
     [checkout.id, checkout.email],
   );
   await pool.query("update public.cadastros_app set pedido_id = $2 where id = $1", [cadastro, rows[0]?.id]);
-  await criarConta({ id: cadastro }, false, { pool, mailer, createAccount: undefined, appUrl: "" });
+  await criarConta.perform({ id: cadastro }, { pool, mailer, createAccount: undefined, siteUrl: "" });
   mailer.close();
   expect(await contaOf(cadastro)).toBe("dispensada");
   expect(callsFor(checkout.id)).toEqual([]);

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { MailMessage } from "../../scripts/stack/mailbox.ts";
 import { createMailer } from "../src/gateways/mailer.ts";
+import { enqueue } from "../src/queue.ts";
+import { cobrarCadastro } from "../src/tasks/cobrar-cadastro.ts";
 import { pedidoMudou } from "../src/tasks/pedido-mudou.ts";
-import { insertCadastro, type RunningService, SITE, startService, TEAM } from "./running-service.ts";
+import { insertCadastro, SITE, TEAM } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
+import { useService } from "./use-service.ts";
 
-let service: RunningService;
 const logged: string[] = [];
+const service = useService(logged);
 
-beforeAll(async () => {
-  for (const method of ["log", "error"] as const) {
-    vi.spyOn(console, method).mockImplementation((line) => void logged.push(String(line)));
-  }
-  service = await startService();
-});
-afterAll(() => service.stop());
-
-const { mailsTo, reaches, contaReaches, teamMails, callsFor, buy, idle } = watch(() => service);
+const { mailsTo, reaches, contaReaches, teamMails, callsFor, buy, idle } = watch(service);
 const LINK = new RegExp(`^${SITE}/registro-edenapp#convite=([\\w-]{43})$`, "m");
 
 function secretIn(mail: MailMessage | undefined): string {
@@ -108,8 +103,8 @@ test("[APP-12] a message sent twice has a working link each time", async () => {
   // Simulates a process that died after sending and before recording it.
   const dying = { ...real, send: async (...args: Parameters<typeof real.send>) => real.send(...args).then(fail) };
   const payload = { id: checkout.id, situacao: "pago" };
-  await expect(pedidoMudou(payload, { pool, mailer: dying, siteUrl: SITE })).rejects.toThrow("died");
-  await pedidoMudou(payload, { pool, mailer: real, siteUrl: SITE });
+  await expect(pedidoMudou.perform(payload, { pool, mailer: dying, siteUrl: SITE })).rejects.toThrow("died");
+  await pedidoMudou.perform(payload, { pool, mailer: real, siteUrl: SITE });
   real.close();
   const secrets = mailsCalled(checkout.email, "Pagamento confirmado").map(secretIn);
   expect(new Set(secrets).size).toBe(3);
@@ -122,9 +117,7 @@ test("[APP-12] an hour later the buyer gets a new link, once, and the team is no
   const { rows } = await service.pool.query(due, [`cobrar:${checkout.id}`]);
   expect(rows).toEqual([{ priority: -10 }]);
   await idle();
-  await service.pool.query("select graphile_worker.add_job('cobrar_cadastro', json_build_object('id', $1::uuid))", [
-    checkout.id,
-  ]);
+  await enqueue(service.pool, cobrarCadastro, { id: checkout.id });
   await idle();
   const reminders = mailsCalled(checkout.email, "Falta criar a sua conta no EdenApp");
   expect(reminders).toHaveLength(1);

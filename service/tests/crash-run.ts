@@ -82,7 +82,7 @@ export const AGE_LOCKS = `update graphile_worker._private_jobs set locked_at = l
 const FORGOTTEN = `select count(*)::int as n from public.pedidos p join public.cadastros_app c on c.pedido_id = p.id
   where p.situacao = 'pago' and c.conta_situacao = 'pendente' and not exists (select from graphile_worker.jobs j
     where j.key in ('conta:' || c.id, 'pedido:' || p.id || ':pago'))
-  and not exists (select from privado.saida s where s.chave = 'conta:' || c.id)`;
+  and not exists (select from privado.saida s where s.chave in ('conta:' || c.id, 'pedido:' || p.id || ':pago'))`;
 const OLDEST_LOCK = `select coalesce(extract(epoch from max(now() - locked_at)), 0)::float as seconds
   from graphile_worker.jobs where locked_at is not null`;
 

@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { insertCadastro, type newCheckout, type RunningService, startService } from "./running-service.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { enqueue } from "../src/queue.ts";
+import { conferirPedido } from "../src/tasks/conferir-pedido.ts";
+import { fecharLink } from "../src/tasks/fechar-link.ts";
+import { insertCadastro, type newCheckout } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
+import { useService } from "./use-service.ts";
 
-let service: RunningService;
-
-beforeAll(async () => {
-  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
-  service = await startService();
-});
+const service = useService();
 afterEach(() => service.asaas.setMode("normal"));
-afterAll(() => service.stop());
 
-const { situacaoOf, contaOf, mailsTo, reaches, teamMails, buy, idle } = watch(() => service);
+const { situacaoOf, contaOf, mailsTo, reaches, teamMails, buy, idle } = watch(service);
 const WAIT = { timeout: 20_000, interval: 50 };
 const removed = (link: string) => service.asaas.ledger.removedLinks.has(link);
 const pageOf = (link: string) => fetch(`${service.asaas.url}/c/${link}`).then((response) => response.text());
@@ -50,9 +48,7 @@ test("[SEC-L4] reopening an order closes its old link and keeps the new one open
   const link = service.asaas.sessionOf(checkout.id)?.id ?? "";
   expect(link).not.toBe(session.id);
   expect([removed(session.id), removed(link)]).toEqual([true, false]);
-  await service.pool.query("select graphile_worker.add_job('fechar_link', json_build_object('link', $1::text))", [
-    session.id,
-  ]);
+  await enqueue(service.pool, fecharLink, { link: session.id });
   await idle();
   const { rowCount } = await service.pool.query(
     "select from graphile_worker.jobs where task_identifier = 'fechar_link'",
@@ -106,9 +102,7 @@ test("[SEC-L15] an order refunded and then cancelled by hand opens no account an
     expect.stringMatching(/^Pagamento confirmado/),
   ]);
   const cadastro = await insertCadastro(service, checkout);
-  await service.pool.query("select graphile_worker.add_job('conferir_pedido', json_build_object('id', $1::uuid))", [
-    checkout.id,
-  ]);
+  await enqueue(service.pool, conferirPedido, { id: checkout.id });
   await idle();
   expect([await situacaoOf(checkout.id), await contaOf(cadastro)]).toEqual(["cancelado", "pendente"]);
 });

@@ -1,18 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { exposition } from "../src/metrics/exposition.ts";
-import { type RunningService, startService } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
+import { useService } from "./use-service.ts";
 
-let service: RunningService;
+const service = useService();
 
-beforeAll(async () => {
-  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
-  service = await startService();
-});
-afterAll(() => service.stop());
-
-const { buy, idle } = watch(() => service);
+const { buy, idle } = watch(service);
 const ask = (headers = {}) => fetch(service.apiUrl.replace("/api", "/metrics"), { headers });
 
 async function read(name: string): Promise<number | undefined> {

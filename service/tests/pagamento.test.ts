@@ -1,22 +1,17 @@
 import type pg from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Delivery } from "../../scripts/fakes/asaas-events.ts";
 import type { Asaas } from "../src/gateways/asaas.ts";
-import { keepEvento } from "../src/pedidos/keep-evento.ts";
-import { reconciliarPedidos } from "../src/tasks/conferir-pedido.ts";
+import { keepEvento } from "../src/pedidos/eventos.ts";
 import { eventoPagamento } from "../src/tasks/evento-pagamento.ts";
-import { insertCadastro, type RunningService, startService } from "./running-service.ts";
+import { reconciliarPedidos } from "../src/tasks/reconciliar-pedidos.ts";
+import { insertCadastro } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
+import { useService } from "./use-service.ts";
 
-let service: RunningService;
+const service = useService();
 
-beforeAll(async () => {
-  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
-  service = await startService();
-});
-afterAll(() => service.stop());
-
-const { situacaoOf, contaOf, mailsTo, reaches, contaReaches, teamMails, callsFor, buy, idle } = watch(() => service);
+const { situacaoOf, contaOf, mailsTo, reaches, contaReaches, teamMails, callsFor, buy, idle } = watch(service);
 const heldNotice = (id: string) =>
   teamMails(({ subject, text }) => subject.startsWith("[conferir]") && text.includes(id));
 
@@ -135,18 +130,19 @@ test("every job of a payment has priority over those of leads", async () => {
     // Checked inside the transaction, so the worker never sees it.
     await client.query("begin");
     const pool = client as unknown as pg.Pool;
-    await keepEvento(pool, { id: "evt_prioridade", event: "PAYMENT_RECEIVED", payment: { id: "pay_prioridade" } });
+    await keepEvento({ id: "evt_prioridade", event: "PAYMENT_RECEIVED", payment: { id: "pay_prioridade" } }, { pool });
     const evento = { evento: "PAYMENT_REFUNDED", corpo: { payment: { id: "x", externalReference: checkout.id } } };
     await client.query("insert into privado.eventos_pagamento (id, evento, corpo) values ('evt_estorno', $1, $2)", [
       evento.evento,
       evento.corpo,
     ]);
-    await eventoPagamento({ id: "evt_estorno" }, pool, {} as Asaas);
+    await eventoPagamento.perform({ id: "evt_estorno" }, { pool, asaas: {} as Asaas });
     await client.query(`update public.pedidos set situacao = 'expirado', forma_pagamento = 'boleto' where id = $1`, [
       checkout.id,
     ]);
     await client.query("update public.pedidos set checkout_id = 'outro' where id = $1", [checkout.id]);
-    await reconciliarPedidos(pool);
+    await reconciliarPedidos.perform({}, { pool });
+    await client.query("select privado.escoar_saida()");
     const keys = [
       "evento:evt_prioridade",
       `pedido:${checkout.id}:estorno`,

@@ -1,21 +1,19 @@
 import { VALIDADE_BOLETO_DIAS } from "@eden/domain/catalogo/precos";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { insertCadastro, newCheckout, type RunningService, SITE, startService } from "./running-service.ts";
+import { afterEach, expect, test } from "vitest";
+import { enqueue } from "../src/queue.ts";
+import { reconciliarPedidos } from "../src/tasks/reconciliar-pedidos.ts";
+import { insertCadastro, newCheckout, SITE } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
+import { useService } from "./use-service.ts";
 
-let service: RunningService;
-
-beforeAll(async () => {
-  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
-  service = await startService();
-});
+const service = useService();
 afterEach(() => service.asaas.setMode("normal"));
-afterAll(() => service.stop());
 
-const { situacaoOf, mailsTo, reaches, contaReaches, teamMails, buy, idle } = watch(() => service);
+const { situacaoOf, mailsTo, reaches, contaReaches, teamMails, buy, idle } = watch(service);
 
 /** Makes a delayed job run now. */
 async function hasten(...keys: string[]): Promise<void> {
+  await idle();
   await service.pool.query("update graphile_worker._private_jobs set run_at = now() where key = any($1)", [keys]);
   await idle();
 }
@@ -97,8 +95,9 @@ test("every night the remaining orders are checked: paid, expired, or still wait
   await service.pool.query("update public.pedidos set expira_em = now() - interval '6 days' where id = $1", [
     boleto.checkout.id,
   ]);
+  await idle();
   await service.pool.query("delete from graphile_worker._private_jobs where key like 'conferir:%'");
-  await service.pool.query("select graphile_worker.add_job('reconciliar_pedidos')");
+  await enqueue(service.pool, reconciliarPedidos, {});
   await idle();
   expect(await Promise.all([paid, gone, late, boleto, fresh].map(({ checkout }) => situacaoOf(checkout.id)))).toEqual([
     "pago",

@@ -1,23 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { inTransaction } from "../src/gateways/transaction.ts";
+import { beforeEach, expect, test } from "vitest";
+import { inTransaction } from "../src/gateways/pool.ts";
+import { enqueue } from "../src/queue.ts";
 import { leadRecebido } from "../src/tasks/lead-recebido.ts";
-import { insertCadastro, newCheckout, type RunningService, startService, TEAM } from "./running-service.ts";
+import { limparRegistros } from "../src/tasks/limpar-registros.ts";
+import { insertCadastro, newCheckout, SITE, TEAM } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
+import { useService } from "./use-service.ts";
 
-let service: RunningService;
 const logged: string[] = [];
-
-beforeAll(async () => {
-  for (const method of ["log", "error"] as const)
-    vi.spyOn(console, method).mockImplementation((line) => void logged.push(String(line)));
-  service = await startService();
-});
+const service = useService(logged);
 beforeEach(() => service.mailbox.clear());
-afterAll(() => service.stop());
 
-const { mailsTo, teamMails, buy, idle, reaches } = watch(() => service);
+const { mailsTo, teamMails, buy, idle, reaches } = watch(service);
 
 async function insertLeads(emails: string[], client: Pick<pg.Pool, "query"> = service.pool): Promise<string[]> {
   const ids = emails.map(() => randomUUID());
@@ -60,13 +56,13 @@ test("[SEC-H1] a job that runs again is not counted again", async () => {
   const id = await insertWithoutJob(victim);
   const refused = { messageIdOf: () => "<x@exemplo.com.br>", close: () => undefined, send: () => Promise.reject(FULL) };
   for (let run = 0; run < 10; run++)
-    await expect(leadRecebido({ tabela: "leadlive", id }, service.pool, refused, "https://site.exemplo")).rejects.toBe(
-      FULL,
-    );
+    await expect(
+      leadRecebido.perform({ tabela: "leadlive", id }, { pool: service.pool, mailer: refused, siteUrl: SITE }),
+    ).rejects.toBe(FULL);
   await insertLeads([victim, victim]);
   await idle();
   expect(mailsTo(victim)).toHaveLength(2);
-  await service.pool.query("select graphile_worker.add_job('lead_recebido', $1)", [{ tabela: "leadlive", id }]);
+  await enqueue(service.pool, leadRecebido, { tabela: "leadlive", id });
   await idle();
   expect(mailsTo(victim)).toHaveLength(3);
 });
@@ -90,7 +86,7 @@ test("[SEC-H1] after a day the recipient may receive again, and the counts of th
   await insertLeads([victim]);
   await idle();
   expect(mailsTo(victim)).toHaveLength(4);
-  await service.pool.query("select graphile_worker.add_job('limpar_registros')");
+  await enqueue(service.pool, limparRegistros, {});
   await idle();
   expect((await service.pool.query("select from privado.recibos")).rowCount).toBe(1);
 });
@@ -122,6 +118,7 @@ test("[SEC-H1] unpaid orders with one e-mail send it four reminders a day", asyn
   const email = newEmail();
   for (let count = 0; count < 6; count++) {
     const { checkout } = await buy({ email });
+    await idle();
     await service.pool.query(`update graphile_worker._private_jobs set run_at = now() where key = 'lembrar:' || $1`, [
       checkout.id,
     ]);

@@ -14,7 +14,7 @@ import { createMailer } from "../src/gateways/mailer.ts";
 import { createPool } from "../src/gateways/pool.ts";
 import { createApp } from "../src/http/app.ts";
 import { createMetrics } from "../src/metrics/metrics.ts";
-import { startWorker } from "../src/tasks/worker.ts";
+import { startWorker } from "../src/worker.ts";
 
 export const TEAM = "vendas@exemplo.com.br";
 export const SITE = "https://site.exemplo.com.br";
@@ -43,8 +43,10 @@ export async function startService({ smtpUrl }: { smtpUrl?: string } = {}): Prom
   const asaas = createAsaas({ url: provider.apiUrl, apiKey: provider.apiKey, siteUrl: SITE });
   const createAccount = createAccountApi(accountApi.url, accountApi.apiKey);
   const metrics = createMetrics();
-  const worker = await startWorker({ pool, metrics, mailer, asaas, createAccount, siteUrl: SITE });
-  const app = createApp({ pool, asaas, metrics, siteUrl: SITE, webhookToken: provider.webhookToken });
+  const resources = { pool, mailer, asaas, createAccount, siteUrl: SITE };
+  const worker = await startWorker(resources, metrics);
+  const { webhookToken } = provider;
+  const app = createApp({ ...resources, metrics, webhookToken, drainSoon: worker.drainSoon });
   server.on("request", getRequestListener(app.fetch));
   const apiUrl = `http://127.0.0.1:${port}/api`;
   return {

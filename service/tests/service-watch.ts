@@ -5,16 +5,13 @@ import { newCheckout, type RunningService, TEAM } from "./running-service.ts";
 const WAIT = { timeout: 20_000, interval: 50 };
 
 /** Queries a test can run while the service is working. */
-export function watch(service: () => RunningService) {
-  const one = async (sql: string, id: string) => (await service().pool.query(sql, [id])).rows[0];
+export function watch(service: RunningService) {
+  const one = async (sql: string, id: string) => (await service.pool.query(sql, [id])).rows[0];
   const situacaoOf = async (id: string) =>
     (await one("select situacao from public.pedidos where id = $1", id))?.situacao;
   const contaOf = async (id: string) =>
     (await one("select conta_situacao from public.cadastros_app where id = $1", id))?.conta_situacao;
-  const mailsTo = (address: string) =>
-    service()
-      .mailbox.messages()
-      .filter(({ to }) => to.includes(address));
+  const mailsTo = (address: string) => service.mailbox.messages().filter(({ to }) => to.includes(address));
   return {
     situacaoOf,
     contaOf,
@@ -24,12 +21,9 @@ export function watch(service: () => RunningService) {
     contaReaches: (id: string, situacao: string) =>
       vi.waitFor(async () => expect(await contaOf(id)).toBe(situacao), WAIT),
     teamMails: (about: (mail: MailMessage) => boolean) => mailsTo(TEAM).filter(about),
-    callsFor: (key: string) =>
-      service()
-        .accountApi.calls()
-        .filter((call) => call.key === key),
-    buy: (more: Record<string, unknown> = {}) => buy(service(), more),
-    idle: () => idle(service()),
+    callsFor: (key: string) => service.accountApi.calls().filter((call) => call.key === key),
+    buy: (more: Record<string, unknown> = {}) => buy(service, more),
+    idle: () => idle(service),
   };
 }
 

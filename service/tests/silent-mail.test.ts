@@ -5,19 +5,19 @@ import { watch } from "./service-watch.ts";
 import { type SilentSmtp, startSilentSmtp } from "./silent-smtp.ts";
 
 let silent: SilentSmtp;
-let service: RunningService;
+const service = {} as RunningService;
 
 beforeAll(async () => {
   for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockImplementation(() => undefined);
   silent = await startSilentSmtp("greets");
-  service = await startService(silent);
+  Object.assign(service, await startService(silent));
 });
 afterAll(async () => {
-  await silent.stop();
-  await service.stop();
+  await silent?.stop();
+  await service.stop?.();
 });
 
-const { buy, situacaoOf } = watch(() => service);
+const { buy, situacaoOf } = watch(service);
 const LEADS = `insert into public.leadlive (id, nome, email, telefone, produto, consentimento_versao, preenchido_ms)
   select id, 'Ana Souza', 'ana.' || id || '@exemplo.com.br', '11987654321', 'livro', '2026-11', 20000
   from unnest($1::uuid[]) as lead (id)`;

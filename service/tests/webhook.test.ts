@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { insertCadastro, type RunningService, startService } from "./running-service.ts";
+import { beforeEach, expect, test } from "vitest";
+import { insertCadastro } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
+import { useService } from "./use-service.ts";
 
-let service: RunningService;
 const logged: string[] = [];
-
-beforeAll(async () => {
-  for (const method of ["log", "error"] as const) {
-    vi.spyOn(console, method).mockImplementation((line) => void logged.push(String(line)));
-  }
-  service = await startService();
-});
+const service = useService(logged);
 beforeEach(() => void logged.splice(0));
-afterAll(() => service.stop());
 
-const { situacaoOf, contaOf, reaches, callsFor, buy, idle } = watch(() => service);
+const { situacaoOf, contaOf, reaches, callsFor, buy, idle } = watch(service);
 
 let count = 0;
 function notice(event: string, subject: Record<string, unknown>) {

@@ -1,15 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { protocoloOf } from "@eden/domain/protocolo";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type RunningService, startService, TEAM } from "./running-service.ts";
+import { expect, test, vi } from "vitest";
+import { enqueue } from "../src/queue.ts";
+import { aplicarPrazos } from "../src/tasks/aplicar-prazos.ts";
+import { TEAM } from "./running-service.ts";
+import { useService } from "./use-service.ts";
 
-let service: RunningService;
-
-beforeAll(async () => {
-  vi.spyOn(console, "log").mockImplementation(() => undefined);
-  service = await startService();
-});
-afterAll(() => service.stop());
+const service = useService();
 
 const LOJA = "10000000-0000-4000-8000-000000000001";
 const ROWS: [string, string][] = [
@@ -71,7 +68,7 @@ test("every night data past the policy's retention period is deleted, and newer 
   const recent = await insert("23 months 20 days", "21900000002");
   const { rows } = await service.pool.query("select identifier from graphile_worker._private_known_crontabs");
   expect(rows.map(({ identifier }) => identifier)).toContain("aplicar_prazos");
-  await service.pool.query("select graphile_worker.add_job('aplicar_prazos')");
+  await enqueue(service.pool, aplicarPrazos, {});
   const left = async () =>
     (await service.pool.query("select id from public.leadlive where id = any($1)", [[old, recent]])).rows;
   await vi.waitFor(async () => expect(await left()).toEqual([{ id: recent }]), { timeout: 20_000, interval: 100 });

@@ -6,37 +6,79 @@ begin
   end if;
 end $$;
 
--- Outbox. Adding a job to the queue notifies its workers, and PostgreSQL commits only one notifying transaction at a
--- time. A visitor's insert therefore only writes a row here, and the service moves the rows to the queue.
+-- The jobs. service/src/tasks/ defines the same jobs with their handlers; a test compares the two.
+create table privado.tarefas (
+  nome text primary key,
+  tentativas smallint not null constraint tentativas_positivas check (tentativas > 0),
+  prioridade smallint not null
+);
+comment on table privado.tarefas is 'Every job of the queue, with its number of attempts and its priority.';
+comment on column privado.tarefas.tentativas is
+  'Attempts of a job before it is given up. 25 for what sends mail: 24 waits of e^n seconds, six hours at most, make 95 hours. A mail server that fails on Friday evening has until Tuesday.';
+comment on column privado.tarefas.prioridade is
+  'Lowest first: -10 what a payment waits for, 0 everything else. A free account is enqueued with -5.';
+alter table privado.tarefas enable row level security;
+insert into privado.tarefas (nome, tentativas, prioridade) values
+  ('evento_pagamento', 20, -10),
+  ('conferir_pedido', 20, -10),
+  ('fechar_link', 20, -10),
+  ('pedido_mudou', 25, -10),
+  ('lembrar_pagamento', 10, -10),
+  ('cobrar_cadastro', 20, -10),
+  ('criar_conta', 12, -10),
+  ('lead_recebido', 25, 0),
+  ('diagnostico_recebido', 25, 0),
+  ('reconciliar_pedidos', 25, 0),
+  ('aplicar_prazos', 25, 0),
+  ('limpar_registros', 25, 0);
+
+-- Outbox, the only way into the queue. Adding a job to the queue notifies its workers, and PostgreSQL commits only one
+-- notifying transaction at a time. A transaction therefore only writes a row here, and the service moves the rows to the
+-- queue.
 create table privado.saida (
-  ordem bigint generated always as identity primary key,
+  chave text primary key,
+  ordem bigint not null generated always as identity,
   tarefa text not null,
   dados json not null,
-  tentativas integer not null,
-  chave text not null,
-  prioridade smallint not null default 0
+  tentativas smallint not null,
+  prioridade smallint not null,
+  executar_em timestamptz
 ) with (
-  -- Rows are short-lived and each batch reads from the start of the table: vacuum after a fixed number of dead rows.
+  -- Rows are short-lived and each batch reads from the start of the index: vacuum after a fixed number of dead rows.
   autovacuum_vacuum_scale_factor = 0,
   autovacuum_vacuum_threshold = 2000
 );
 comment on table privado.saida is 'Jobs of committed rows that the service has not yet moved to the queue; logged, so none is lost.';
-comment on column privado.saida.chave is 'Key of the job: two of one key become one.';
-comment on column privado.saida.prioridade is 'Priority of the job, lowest first: -10 what a payment waits for, -5 free accounts, 0 leads.';
+comment on column privado.saida.chave is 'Key of the job: a second one of the same key replaces the first.';
+comment on column privado.saida.executar_em is 'When the job may start; null: at once.';
+create index saida_ordem on privado.saida (prioridade, ordem);
 alter table privado.saida enable row level security;
 
-create function privado.tentativas() returns integer
-language sql immutable parallel safe set search_path = '' as 'select 25';
-comment on function privado.tentativas is
-  'Tries of a job that sends mail: 24 waits of e^n seconds, six hours at most, make 95 hours. A mail server that fails on Friday evening has until Tuesday.';
-revoke execute on function privado.tentativas() from public;
+-- One row per key. Where a job of this key is being moved to the queue, the insert waits for the move, so that the later
+-- of two jobs is always the one that stays.
+create function privado.enfileirar(
+  p_tarefa text, p_chave text, p_dados json default '{}', p_executar_em timestamptz default null,
+  p_prioridade smallint default null
+) returns void language plpgsql set search_path = '' as $$
+begin
+  insert into privado.saida (chave, tarefa, dados, tentativas, prioridade, executar_em)
+  select p_chave, t.nome, p_dados, t.tentativas, coalesce(p_prioridade, t.prioridade), p_executar_em
+  from privado.tarefas as t where t.nome = p_tarefa
+  on conflict (chave) do update set tarefa = excluded.tarefa, dados = excluded.dados, tentativas = excluded.tentativas,
+    prioridade = excluded.prioridade, executar_em = excluded.executar_em;
+  if not found then
+    raise exception 'tarefa desconhecida: %', p_tarefa;
+  end if;
+end $$;
+comment on function privado.enfileirar is
+  'Enqueues a job in the transaction of its caller. Attempts and priority are those of privado.tarefas.';
+revoke execute on function privado.enfileirar(text, text, json, timestamptz, smallint) from public;
 
 create function privado.enfileirar_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into privado.saida (tarefa, dados, tentativas, chave) values (
-    'lead_recebido', json_build_object('tabela', tg_table_name, 'id', new.id), privado.tentativas(),
-    tg_table_name || ':' || new.id
+  perform privado.enfileirar(
+    'lead_recebido', tg_table_name || ':' || new.id, json_build_object('tabela', tg_table_name, 'id', new.id)
   );
   return null;
 end $$;
@@ -44,30 +86,30 @@ comment on function privado.enfileirar_lead is 'What must follow a lead is a job
 revoke execute on function privado.enfileirar_lead() from public;
 
 -- One transaction deletes rows and adds their jobs: after a crash each job is in exactly one of the two places. Several
--- services may run it at the same time.
+-- services may run it at the same time. By priority, so that a payment does not wait for the leads of an outage.
 create function privado.escoar_saida(p_maximo integer default 500) returns integer
 language plpgsql set search_path = '' as $$
 declare
-  tarefas graphile_worker.job_spec[];
+  v_tarefas graphile_worker.job_spec[];
 begin
   with lote as (
-    delete from privado.saida where ordem in (
-      select ordem from privado.saida order by ordem limit p_maximo for update skip locked
-    ) returning *
-  ), unicas as (
-    select distinct on (chave) * from lote order by chave, ordem desc
+    delete from privado.saida where ctid = any (array(
+      select ctid from privado.saida order by prioridade, ordem limit p_maximo for update skip locked
+    )) returning *
   )
   select array_agg(
-    (tarefa, dados, null, null, tentativas, chave, prioridade, null)::graphile_worker.job_spec order by ordem
+    (tarefa, dados, null, executar_em, tentativas, chave, prioridade, null)::graphile_worker.job_spec
+    order by prioridade, ordem
   )
-  into tarefas from unicas;
-  if tarefas is null then
+  into v_tarefas from lote;
+  if v_tarefas is null then
     return 0;
   end if;
-  perform graphile_worker.add_jobs(tarefas);
-  return cardinality(tarefas);
+  perform graphile_worker.add_jobs(v_tarefas);
+  return cardinality(v_tarefas);
 end $$;
-comment on function privado.escoar_saida is 'Moves the oldest jobs to the queue, told once for all of them; returns how many.';
+comment on function privado.escoar_saida is
+  'Moves jobs to the queue, lowest priority number first, then oldest first; notifies the workers once for all of them; returns how many.';
 revoke execute on function privado.escoar_saida(integer) from public;
 
 -- An error stored with a job may quote an e-mail address, so it is personal data. The jobs of a row are deleted with

@@ -85,18 +85,25 @@ comment on function public.situacao_pedido is 'The state of one order, to whoeve
 revoke execute on function public.situacao_pedido(uuid) from public;
 grant execute on function public.situacao_pedido(uuid) to anon, authenticated, service_role;
 
--- Jobs of orders go straight to the queue: some of them run later, and the outbox has no run_at.
+create function privado.enfileirar_evento() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform privado.enfileirar('evento_pagamento', 'evento:' || new.id, json_build_object('id', new.id));
+  return null;
+end $$;
+comment on function privado.enfileirar_evento is 'Applying a webhook event is a job of the transaction that stores it.';
+revoke execute on function privado.enfileirar_evento() from public;
+create trigger enfileirar_evento after insert on privado.eventos_pagamento for each row
+  execute function privado.enfileirar_evento();
+
 create function privado.enfileirar_pedido() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform graphile_worker.add_job(
-    identifier => 'pedido_mudou',
-    payload => json_build_object('id', new.id, 'situacao', new.situacao),
+  perform privado.enfileirar(
+    'pedido_mudou', 'pedido:' || new.id || ':' || new.situacao,
+    json_build_object('id', new.id, 'situacao', new.situacao),
     -- A buyer whose session expires is often already opening the next one.
-    run_at => case new.situacao when 'expirado' then now() + interval '2 minutes' else now() end,
-    max_attempts => privado.tentativas(),
-    job_key => 'pedido:' || new.id || ':' || new.situacao,
-    priority => -10
+    case new.situacao when 'expirado' then now() + interval '2 minutes' end
   );
   return null;
 end $$;
@@ -109,22 +116,13 @@ create trigger enfileirar_pedido after update of situacao on public.pedidos for 
 create function privado.enfileirar_sessao() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform graphile_worker.add_job(
-    identifier => 'lembrar_pagamento',
-    payload => json_build_object('id', new.id),
-    run_at => now() + interval '10 minutes',
-    max_attempts => 10,
-    job_key => 'lembrar:' || new.id,
-    priority => -10
+  perform privado.enfileirar(
+    'lembrar_pagamento', 'lembrar:' || new.id, json_build_object('id', new.id), now() + interval '10 minutes'
   );
-  perform graphile_worker.add_job(
-    identifier => 'conferir_pedido',
-    payload => json_build_object('id', new.id),
+  perform privado.enfileirar(
+    'conferir_pedido', 'conferir:' || new.id, json_build_object('id', new.id),
     -- A bank may take three working days to report a boleto.
-    run_at => new.expira_em + case new.forma_pagamento when 'boleto' then interval '5 days' else interval '10 minutes' end,
-    max_attempts => 20,
-    job_key => 'conferir:' || new.id,
-    priority => -10
+    new.expira_em + case new.forma_pagamento when 'boleto' then interval '5 days' else interval '10 minutes' end
   );
   return null;
 end $$;
@@ -140,12 +138,8 @@ create trigger enfileirar_sessao after update of checkout_id on public.pedidos f
 create function privado.enfileirar_fim_link() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform graphile_worker.add_job(
-    identifier => 'fechar_link',
-    payload => json_build_object('link', old.checkout_id),
-    max_attempts => 20,
-    job_key => 'link:' || old.checkout_id,
-    priority => -10
+  perform privado.enfileirar(
+    'fechar_link', 'link:' || old.checkout_id, json_build_object('link', old.checkout_id)
   );
   return null;
 end $$;

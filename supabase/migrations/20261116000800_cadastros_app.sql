@@ -67,8 +67,9 @@ create policy "Visitors sign up for an account still to be created" on public.ca
 create function privado.enfileirar_conta() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into privado.saida (tarefa, dados, tentativas, chave, prioridade) values (
-    'criar_conta', json_build_object('id', new.id), 12, 'conta:' || new.id, case new.tipo when 'paid' then -10 else -5 end
+  perform privado.enfileirar(
+    'criar_conta', 'conta:' || new.id, json_build_object('id', new.id), null,
+    case new.tipo when 'free' then -5 end::smallint
   );
   return null;
 end $$;

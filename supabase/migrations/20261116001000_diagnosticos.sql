@@ -108,8 +108,8 @@ create policy "Visitors send one listed option for every question of a version" 
 create function privado.enfileirar_diagnostico() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into privado.saida (tarefa, dados, tentativas, chave) values (
-    'diagnostico_recebido', json_build_object('id', new.id), privado.tentativas(), 'diagnosticos_respostas:' || new.id
+  perform privado.enfileirar(
+    'diagnostico_recebido', 'diagnosticos_respostas:' || new.id, json_build_object('id', new.id)
   );
   return null;
 end $$;

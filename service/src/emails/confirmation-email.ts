@@ -1,14 +1,12 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
-import type { Lead, LeadPayload } from "../tasks/lead.ts";
+import type { Lead, LeadTabela } from "../rows.ts";
 import { greetingOf } from "./greeting.ts";
 import { type Block, renderLetter } from "./layout.ts";
 import { subjectOf } from "./lead-words.ts";
 
-type Tabela = LeadPayload["tabela"];
-
 /** Receipt to the visitor: what was received, its number and the next steps. `conviteLink` opens the free sign-up. */
-export function confirmationEmail(tabela: Tabela, lead: Lead, conviteLink?: string): Mail {
+export function confirmationEmail(tabela: LeadTabela, lead: Lead, conviteLink?: string): Mail {
   const protocolo = protocoloOf(lead.id);
   return {
     to: lead.email,
@@ -33,7 +31,7 @@ function invitation(href: string): Block[] {
   ];
 }
 
-function receivedWords(tabela: Tabela, lead: Lead): string {
+function receivedWords(tabela: LeadTabela, lead: Lead): string {
   const assunto = subjectOf(tabela, lead);
   if (tabela === "contato") return "Sua mensagem chegou. Entraremos em contato em breve.";
   if (tabela === "leadlive" && lead.produto === "livro") {

@@ -1,6 +1,6 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
-import type { Cadastro } from "../tasks/cadastro.ts";
+import type { Cadastro } from "../rows.ts";
 import { greetingOf } from "./greeting.ts";
 import { renderLetter } from "./layout.ts";
 

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import type { Pedido } from "../pedidos/pedido.ts";
-import type { Cadastro } from "../tasks/cadastro.ts";
-import type { Lead } from "../tasks/lead.ts";
+import type { Cadastro, Lead, Pedido } from "../rows.ts";
 import { confirmationEmail } from "./confirmation-email.ts";
 import { accessEmail } from "./conta-emails.ts";
 import { greetingOf } from "./greeting.ts";

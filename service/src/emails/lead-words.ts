@@ -1,4 +1,4 @@
-import type { Lead, LeadPayload } from "../tasks/lead.ts";
+import type { Lead, LeadTabela } from "../rows.ts";
 
 const PROGRAMAS: Record<string, string> = {
   plenitude: "Plenitude",
@@ -18,7 +18,7 @@ const PRODUTOS: Record<string, string> = {
 };
 
 /** What the visitor asked for, as named in both e-mails. */
-export function subjectOf(tabela: LeadPayload["tabela"], lead: Lead): string {
+export function subjectOf(tabela: LeadTabela, lead: Lead): string {
   if (tabela === "contato") return "contato";
   if (tabela === "leadlive") return PRODUTOS[lead.produto ?? ""] ?? "produto";
   if (tabela === "inscricoes") return PROGRAMAS[lead.programa ?? ""] ?? "programa";

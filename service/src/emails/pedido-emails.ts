@@ -2,7 +2,7 @@ import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
-import type { Pedido } from "../pedidos/pedido.ts";
+import type { Pedido } from "../rows.ts";
 import { greetingOf } from "./greeting.ts";
 import { type Block, renderLetter } from "./layout.ts";
 

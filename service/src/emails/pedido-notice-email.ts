@@ -1,7 +1,7 @@
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
-import type { Pedido } from "../pedidos/pedido.ts";
+import type { Pedido } from "../rows.ts";
 import { renderLetter } from "./layout.ts";
 import { factsOf } from "./pedido-emails.ts";
 

@@ -1,7 +1,7 @@
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
-import type { Lead, LeadPayload } from "../tasks/lead.ts";
+import type { Lead, LeadTabela } from "../rows.ts";
 import { renderLetter } from "./layout.ts";
 import { subjectOf } from "./lead-words.ts";
 
@@ -9,7 +9,7 @@ import { subjectOf } from "./lead-words.ts";
  * Notifies the sales team of a lead with all its data. `repetido`: this recipient has reached the daily limit of
  * receipts.
  */
-export function teamNoticeEmail(tabela: LeadPayload["tabela"], lead: Lead, repetido = false): Mail {
+export function teamNoticeEmail(tabela: LeadTabela, lead: Lead, repetido = false): Mail {
   const mark = lead.suspeito ? "[suspeito] " : repetido ? "[repetido] " : "";
   const assunto = subjectOf(tabela, lead);
   const protocolo = protocoloOf(lead.id);

@@ -1,6 +1,6 @@
 import { PRECO_PARCELADO, VALIDADE_BOLETO_DIAS, VALIDADE_CHECKOUT_MINUTOS } from "@eden/domain/catalogo/precos";
 import { array, type InferOutput, nullish, number, object, optional, parse, string, unknown } from "valibot";
-import type { Pedido } from "../pedidos/pedido.ts";
+import type { Pedido } from "../rows.ts";
 
 /** The visitor gets an answer within eight seconds, so a slower provider counts as a failure. */
 const TIMEOUT_MS = 6000;

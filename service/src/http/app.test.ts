@@ -11,6 +11,7 @@ const appOver = (query: () => Promise<unknown>) =>
     metrics: createMetrics(),
     siteUrl: "",
     webhookToken: "t".repeat(32),
+    drainSoon: () => undefined,
   });
 
 test("healthy as soon as it runs, ready only when the database responds", async () => {

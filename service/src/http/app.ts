@@ -1,25 +1,23 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import type pg from "pg";
-import type { Asaas } from "../gateways/asaas.ts";
 import { logLine } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import type { Resources } from "../resources.ts";
 import { checkoutRoutes } from "./checkout-routes.ts";
 import { measureRequests, metricsRoutes } from "./metrics-routes.ts";
 import { webhookRoutes } from "./webhook-routes.ts";
 
-interface Dependencies {
-  pool: pg.Pool;
-  asaas: Asaas;
+interface Needs extends Pick<Resources, "pool" | "asaas" | "siteUrl"> {
   metrics: Metrics;
-  siteUrl: string;
   webhookToken: string;
+  drainSoon(): void;
 }
 
 const UNAVAILABLE = "Algo não funcionou por aqui. Espere um instante e tente novamente.";
 
-export function createApp({ pool, asaas, metrics, siteUrl, webhookToken }: Dependencies): Hono {
+export function createApp(needs: Needs): Hono {
+  const { pool, metrics } = needs;
   const app = new Hono();
   app.use(measureRequests(metrics));
   app.use(bodyLimit({ maxSize: 64 * 1024 }));
@@ -28,8 +26,8 @@ export function createApp({ pool, asaas, metrics, siteUrl, webhookToken }: Depen
     await pool.query("select 1");
     return context.text("ok");
   });
-  app.route("/api/checkout", checkoutRoutes({ pool, asaas, siteUrl }));
-  app.route("/api/webhooks", webhookRoutes(pool, webhookToken));
+  app.route("/api/checkout", checkoutRoutes(needs));
+  app.route("/api/webhooks", webhookRoutes(needs));
   // Not under /api, which nginx forwards from outside.
   app.route("/metrics", metricsRoutes(pool, metrics));
   app.onError((error, context) => {

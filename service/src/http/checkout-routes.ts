@@ -3,27 +3,27 @@ import { validate } from "@eden/domain/formularios/validate";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
-import type pg from "pg";
-import { type Asaas, ProviderError } from "../gateways/asaas.ts";
+import { object, parse, string } from "valibot";
+import { ProviderError } from "../gateways/asaas.ts";
 import { logLine } from "../log.ts";
 import { openCheckout, resumeCheckout } from "../pedidos/open-checkout.ts";
-import { countRequest } from "./count-request.ts";
+import type { Resources } from "../resources.ts";
 
-interface Dependencies {
-  pool: pg.Pool;
-  asaas: Asaas;
-  siteUrl: string;
-}
+type Needs = Pick<Resources, "pool" | "asaas" | "siteUrl">;
 
 /** Timeout of the whole request, database included. The visitor gets an answer within eight seconds. */
 const ANSWER_WITHIN_MS = 7000;
 const INVALID = "Confira os dados e tente novamente.";
 const UNAVAILABLE =
   "Não conseguimos abrir o pagamento agora. Seus dados estão guardados: espere um instante e tente novamente.";
+const refusal = object({ headers: object({ "Retry-After": string() }) });
+/** Headers written by nginx; the database decides which to trust. */
+const ADDRESS_HEADERS = ["x-forwarded-for", "x-eden-client", "x-eden-proxy"];
+const TOO_MANY = "Muitas tentativas em pouco tempo. Aguarde e tente novamente.";
 
-export function checkoutRoutes({ pool, asaas, siteUrl }: Dependencies): Hono {
+export function checkoutRoutes({ pool, asaas, siteUrl }: Needs): Hono {
   const routes = new Hono();
-  const resources = (context: Context) => ({ pool, asaas, count: () => countRequest("checkout", context, pool) });
+  const resources = (context: Context) => ({ pool, asaas, count: () => countRequest(context, { pool }) });
   routes.use(timeout(ANSWER_WITHIN_MS, () => unavailable(503)));
 
   routes.post("/", async (context) => {
@@ -33,8 +33,8 @@ export function checkoutRoutes({ pool, asaas, siteUrl }: Dependencies): Hono {
     const checked = validate(checkoutSchema, await context.req.json().catch(() => undefined));
     if (!checked.valid) return context.json({ mensagem: INVALID, campos: checked.errors }, 400);
     const outcome = await openCheckout(checked.dados, resources(context)).catch(throwUnavailable);
-    if ("busy" in outcome) throw unavailable(503);
-    if ("situacao" in outcome) return context.json(outcome, 409);
+    if (outcome.status === "busy") throw unavailable(503);
+    if (outcome.status === "settled") return context.json({ situacao: outcome.situacao }, 409);
     const { url, expiraEm, fresh } = outcome;
     return context.json({ id: checked.dados.id, url, expiraEm: expiraEm.toISOString() }, fresh ? 201 : 200);
   });
@@ -42,9 +42,9 @@ export function checkoutRoutes({ pool, asaas, siteUrl }: Dependencies): Hono {
   // Link in an e-mail: redirects to the payment, or to the page that shows the state of the order.
   routes.get("/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}", async (context) => {
     const outcome = await resumeCheckout(context.req.param("id"), resources(context)).catch(throwUnavailable);
-    if (outcome && "busy" in outcome) throw unavailable(503);
-    if (!outcome) return context.redirect(`${siteUrl}/registro-edenapp`);
-    return context.redirect("url" in outcome ? outcome.url : `${siteUrl}/success`);
+    if (outcome.status === "busy") throw unavailable(503);
+    if (outcome.status === "unknown") return context.redirect(`${siteUrl}/registro-edenapp`);
+    return context.redirect(outcome.status === "open" ? outcome.url : `${siteUrl}/success`);
   });
   return routes;
 }
@@ -57,4 +57,18 @@ function throwUnavailable(error: unknown): never {
 
 function unavailable(status: 502 | 503): HTTPException {
   return new HTTPException(status, { res: Response.json({ mensagem: UNAVAILABLE }, { status }) });
+}
+
+/** Applies the database's rate limit for the sender's address; answers 429 when it is exceeded. */
+async function countRequest(context: Context, { pool }: Pick<Resources, "pool">): Promise<void> {
+  const headers = Object.fromEntries(ADDRESS_HEADERS.map((name) => [name, context.req.header(name)]));
+  try {
+    await pool.query("select privado.contar_requisicao($1, $2)", ["checkout", JSON.stringify(headers)]);
+  } catch (error) {
+    const { code, detail } = error as { code?: string; detail?: string };
+    if (code !== "PGRST" || !detail) throw error;
+    const { "Retry-After": wait } = parse(refusal, JSON.parse(detail)).headers;
+    const res = Response.json({ mensagem: TOO_MANY }, { status: 429, headers: { "retry-after": wait } });
+    throw new HTTPException(429, { res });
+  }
 }

@@ -1,16 +1,19 @@
 import { setTimeout } from "node:timers/promises";
 import { totalOf } from "@eden/domain/catalogo/precos";
 import type { Checkout } from "@eden/domain/formularios/checkout";
-import type pg from "pg";
-import type { Asaas, Session } from "../gateways/asaas.ts";
-import { type Forma, type FoundPedido, findPedido, type Pedido, type Situacao } from "./pedido.ts";
+import type { Session } from "../gateways/asaas.ts";
+import type { Resources } from "../resources.ts";
+import type { Forma, Pedido, Situacao } from "../rows.ts";
+import { type FoundPedido, findPedido } from "./pedido.ts";
 
-type Opened = { url: string; expiraEm: Date; fresh: boolean };
-export type CheckoutOutcome = Opened | { situacao: Situacao } | { busy: true };
+export type CheckoutOutcome =
+  | { status: "open"; url: string; expiraEm: Date; fresh: boolean }
+  /** The order is over and opens no session. */
+  | { status: "settled"; situacao: Situacao }
+  /** Another request is still opening the session. */
+  | { status: "busy" };
 
-interface Resources {
-  pool: pg.Pool;
-  asaas: Asaas;
+interface Needs extends Pick<Resources, "pool" | "asaas"> {
   /** Enforces the rate limit: rejects when exceeded. Called only before a request to the provider. */
   count(): Promise<unknown>;
 }
@@ -20,55 +23,53 @@ const CLAIM = "10 seconds";
 const WAIT_MS = 6500;
 
 /** Opens one session per order, however many requests or tabs ask for it. */
-export async function openCheckout(checkout: Checkout, { pool, asaas, count }: Resources): Promise<CheckoutOutcome> {
-  const known = await findPedido(pool, checkout.id);
+export async function openCheckout(checkout: Checkout, resources: Needs): Promise<CheckoutOutcome> {
+  const known = await findPedido(checkout.id, resources);
   if (known) {
-    const settled = await settle(known, checkout, pool);
+    const settled = await settle(known, checkout, resources);
     if (settled) return settled;
   }
-  await count();
-  const claimed = await claim(checkout, pool);
-  return claimed ? openFor(claimed, pool, asaas) : waitForOther(checkout.id, pool);
+  await resources.count();
+  const claimed = await claim(checkout, resources);
+  return claimed ? openFor(claimed, resources) : waitForOther(checkout.id, resources);
 }
 
 /** Opens a new session for an order whose last one ended, from the link in an e-mail. */
-export async function resumeCheckout(
-  id: string,
-  { pool, asaas, count }: Resources,
-): Promise<CheckoutOutcome | undefined> {
-  const pedido = await findPedido(pool, id);
-  if (!pedido) return undefined;
-  if (pedido.situacao === "pago" || pedido.situacao === "em_revisao") return { situacao: pedido.situacao };
-  if (pedido.situacao === "pendente" && pedido.aberta) return openedOf(pedido);
-  await count();
-  const { rows } = await pool.query<Pedido>(
+export async function resumeCheckout(id: string, resources: Needs): Promise<CheckoutOutcome | { status: "unknown" }> {
+  const pedido = await findPedido(id, resources);
+  if (!pedido) return { status: "unknown" };
+  const { situacao } = pedido;
+  if (situacao === "pago" || situacao === "em_revisao") return { status: "settled", situacao };
+  if (situacao === "pendente" && pedido.aberta) return openedOf(pedido);
+  await resources.count();
+  const { rows } = await resources.pool.query<Pedido>(
     `update public.pedidos set situacao = 'pendente', checkout_id = null, checkout_url = null, expira_em = null,
       valor_centavos = $2, sessao_pedida_em = now()
     where id = $1 and situacao in ('pendente', 'expirado', 'cancelado') and ${UNCLAIMED} returning *`,
     [id, totalOf(pedido.origem_compra, pedido.plano)],
   );
-  return rows[0] ? openFor(rows[0], pool, asaas) : waitForOther(id, pool);
+  return rows[0] ? openFor(rows[0], resources) : waitForOther(id, resources);
 }
 
 const UNCLAIMED = `(pedidos.sessao_pedida_em is null or pedidos.sessao_pedida_em < now() - interval '${CLAIM}')`;
 
 /** Cases that need no new session: the current one is still valid, or the order is finished. */
-async function settle(pedido: FoundPedido, checkout: Checkout, pool: pg.Pool): Promise<CheckoutOutcome | undefined> {
-  if (pedido.situacao !== "pendente") return { situacao: pedido.situacao };
+async function settle(pedido: FoundPedido, checkout: Checkout, resources: Needs): Promise<CheckoutOutcome | undefined> {
+  if (pedido.situacao !== "pendente") return { status: "settled", situacao: pedido.situacao };
   if (!pedido.checkout_id) return undefined;
   if (pedido.aberta && isSamePurchase(pedido, checkout)) return openedOf(pedido);
   // A different choice cancels the order, because the old session would buy the wrong product; a past session expires
   // it.
   const situacao = pedido.aberta ? "cancelado" : "expirado";
-  await pool.query("update public.pedidos set situacao = $2 where id = $1 and situacao = 'pendente'", [
+  await resources.pool.query("update public.pedidos set situacao = $2 where id = $1 and situacao = 'pendente'", [
     pedido.id,
     situacao,
   ]);
-  return { situacao: (await findPedido(pool, pedido.id))?.situacao ?? situacao };
+  return { status: "settled", situacao: (await findPedido(pedido.id, resources))?.situacao ?? situacao };
 }
 
 /** Writes the order and claims the right to open its session, in one statement. */
-async function claim(checkout: Checkout, pool: pg.Pool): Promise<Pedido | undefined> {
+async function claim(checkout: Checkout, { pool }: Needs): Promise<Pedido | undefined> {
   const { rows } = await pool.query<Pedido>(
     `insert into public.pedidos (id, origem_compra, plano, forma_pagamento, valor_centavos, nome, email, telefone, cpf,
       lead_id, sessao_pedida_em)
@@ -95,20 +96,22 @@ async function claim(checkout: Checkout, pool: pg.Pool): Promise<Pedido | undefi
   return rows[0];
 }
 
-async function openFor(pedido: Pedido, pool: pg.Pool, asaas: Asaas): Promise<CheckoutOutcome> {
+async function openFor(pedido: Pedido, resources: Needs): Promise<CheckoutOutcome> {
   try {
-    const session = await asaas.openSession(pedido);
-    return { url: session.url, expiraEm: await keepSession(pedido, session, pool), fresh: true };
+    const session = await resources.asaas.openSession(pedido);
+    const expiraEm = await keepSession(pedido, session, resources);
+    return { status: "open", url: session.url, expiraEm, fresh: true };
   } catch (error) {
-    await pool.query("update public.pedidos set sessao_pedida_em = null where id = $1 and checkout_id is null", [
-      pedido.id,
-    ]);
+    await resources.pool.query(
+      "update public.pedidos set sessao_pedida_em = null where id = $1 and checkout_id is null",
+      [pedido.id],
+    );
     throw error;
   }
 }
 
 /** Compute the expiry with the database clock, which later checks also use. */
-async function keepSession({ id }: Pedido, session: Session, pool: pg.Pool): Promise<Date> {
+async function keepSession({ id }: Pedido, session: Session, { pool }: Needs): Promise<Date> {
   const { rows } = await pool.query<{ expira_em: Date }>(
     `update public.pedidos set checkout_id = $2, checkout_url = $3, expira_em = now() + make_interval(mins => $4),
       sessao_pedida_em = null where id = $1 returning expira_em`,
@@ -118,15 +121,15 @@ async function keepSession({ id }: Pedido, session: Session, pool: pg.Pool): Pro
 }
 
 /** Another request is opening a session for the same order: wait for its result. */
-async function waitForOther(id: string, pool: pg.Pool): Promise<CheckoutOutcome> {
+async function waitForOther(id: string, resources: Needs): Promise<CheckoutOutcome> {
   const until = Date.now() + WAIT_MS;
   while (Date.now() < until) {
-    const pedido = await findPedido(pool, id);
-    if (pedido && pedido.situacao !== "pendente") return { situacao: pedido.situacao };
+    const pedido = await findPedido(id, resources);
+    if (pedido && pedido.situacao !== "pendente") return { status: "settled", situacao: pedido.situacao };
     if (pedido?.aberta) return openedOf(pedido);
     await setTimeout(200);
   }
-  return { busy: true };
+  return { status: "busy" };
 }
 
 function isSamePurchase(pedido: Pedido, checkout: Checkout): boolean {
@@ -138,8 +141,8 @@ function isSamePurchase(pedido: Pedido, checkout: Checkout): boolean {
   );
 }
 
-function openedOf({ checkout_url, expira_em }: Pedido): Opened {
-  return { url: checkout_url ?? "", expiraEm: expira_em ?? new Date(), fresh: false };
+function openedOf({ checkout_url, expira_em }: Pedido): CheckoutOutcome {
+  return { status: "open", url: checkout_url ?? "", expiraEm: expira_em ?? new Date(), fresh: false };
 }
 
 function formaOf({ plano, forma }: Checkout): Forma {

@@ -1,38 +1,42 @@
-import type { Rows } from "@eden/domain/banco/tables";
-import type pg from "pg";
+import { MESES_ACESSO } from "@eden/domain/catalogo/precos";
+import type { Resources } from "../resources.ts";
+import type { Pedido } from "../rows.ts";
 
-export type Situacao = Rows["pedidos"]["situacao"];
-export type Forma = NonNullable<Rows["pedidos"]["forma_pagamento"]>;
-
-type Read =
-  | "id"
-  | "origem_compra"
-  | "plano"
-  | "forma_pagamento"
-  | "valor_centavos"
-  | "situacao"
-  | "nome"
-  | "email"
-  | "telefone"
-  | "cpf"
-  | "checkout_id"
-  | "checkout_url"
-  | "expira_em"
-  | "criado_em";
-
-/** An order, as the service reads it. */
-export type Pedido = Pick<Rows["pedidos"], Read>;
+type Database = Pick<Resources, "pool">;
 
 export interface FoundPedido extends Pedido {
   /** Whether the current session can still be paid, by the database clock. */
   aberta: boolean;
 }
 
-export async function findPedido(pool: pg.Pool, id: string): Promise<FoundPedido | undefined> {
+export async function findPedido(id: string, { pool }: Database): Promise<FoundPedido | undefined> {
   const { rows } = await pool.query<FoundPedido>(
     `select *, checkout_url is not null and coalesce(expira_em > now(), false) as aberta
     from public.pedidos where id = $1`,
     [id],
   );
   return rows[0];
+}
+
+/**
+ * Other paid orders with the same e-mail or CPF, newest first. An order paid about one access period ago is a renewal
+ * and not included.
+ */
+export async function findOtherPaid({ id, email, cpf }: Pedido, { pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from public.pedidos
+    where situacao = 'pago' and id <> $1 and (email = $2 or cpf = $3) and pago_em > now() - make_interval(months => $4)
+    order by pago_em desc, id limit 5`,
+    [id, email, cpf, MESES_ACESSO - 1],
+  );
+  return rows.map((row) => row.id);
+}
+
+/** The buyer has a newer order, so no reminder of this one is needed. */
+export async function hasNewer({ id, email, criado_em }: Pedido, { pool }: Database): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    "select from public.pedidos where email = $2 and criado_em > $3 and id <> $1 limit 1",
+    [id, email, criado_em],
+  );
+  return rowCount === 1;
 }

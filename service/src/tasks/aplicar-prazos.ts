@@ -1,6 +1,8 @@
 import { prazos, toInterval } from "@eden/domain/privacidade/prazos";
-import type pg from "pg";
+import { object } from "valibot";
 import { logLine } from "../log.ts";
+import { defineJob } from "../queue.ts";
+import type { Resources } from "../resources.ts";
 
 const PERIODS = [
   prazos.leadSemContrato,
@@ -10,7 +12,16 @@ const PERIODS = [
 ].map(toInterval);
 
 /** Runs every night: deletes data past the retention periods of the privacy policy. Logs only the counts. */
-export async function aplicarPrazos(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query("select privado.aplicar_prazos($1, $2, $3, $4) as apagadas", PERIODS);
-  logLine("info", { task: "aplicar_prazos", apagadas: rows[0]?.apagadas });
-}
+export const aplicarPrazos = defineJob({
+  name: "aplicar_prazos",
+  attempts: 25,
+  priority: 0,
+  lane: "confirming",
+  cron: "10 7 * * *",
+  schema: object({}),
+  key: () => "aplicar_prazos",
+  async run(_payload, { pool }: Pick<Resources, "pool">) {
+    const { rows } = await pool.query("select privado.aplicar_prazos($1, $2, $3, $4) as apagadas", PERIODS);
+    logLine("info", { task: "aplicar_prazos", apagadas: rows[0]?.apagadas });
+  },
+});

@@ -1,24 +1,16 @@
 import type { Rows } from "@eden/domain/banco/tables";
 import { accountPayloadOf } from "@eden/domain/contas/account-payload";
 import type pg from "pg";
-import { object, parse, pipe, string, uuid } from "valibot";
 import { accessEmail, type ContaCause, contaNoticeEmail } from "../emails/conta-emails.ts";
-import type { CreateAccount } from "../gateways/account-api.ts";
-import type { Mailer } from "../gateways/mailer.ts";
-import { inTransaction } from "../gateways/transaction.ts";
+import { mayReceive, sendOnce } from "../emails/send-once.ts";
+import { inTransaction } from "../gateways/pool.ts";
 import { logLine } from "../log.ts";
-import type { Cadastro } from "./cadastro.ts";
-import { mayReceive, sendOnce } from "./send-once.ts";
+import { defineJob, idPayload } from "../queue.ts";
+import type { Resources } from "../resources.ts";
+import type { Cadastro } from "../rows.ts";
 
-const payloadSchema = object({ id: pipe(string(), uuid()) });
-
-interface Resources {
-  pool: pg.Pool;
-  mailer: Mailer;
-  createAccount: CreateAccount | undefined;
-  appUrl: string;
-}
-type Row = Cadastro & {
+type Needs = Pick<Resources, "pool" | "mailer" | "createAccount" | "siteUrl">;
+type JudgedCadastro = Cadastro & {
   pedido_situacao: Rows["pedidos"]["situacao"] | null;
   pedido_email: Rows["pedidos"]["email"] | null;
   repetido: boolean;
@@ -28,31 +20,42 @@ type Row = Cadastro & {
  * Opens the account of a sign-up: a free one at once, a paid one when both the sign-up and the payment exist.
  * Idempotent: the account API recognises a repeat by its key.
  */
-export async function criarConta(payload: unknown, lastAttempt: boolean, resources: Resources): Promise<void> {
-  const { id } = parse(payloadSchema, payload);
-  try {
-    const cadastro = await inTransaction(resources.pool, (client) => advance(id, client, resources));
-    if (cadastro?.conta_situacao === "ativa") await sendAccess(cadastro, resources);
-    const cause = cadastro && reasonToHold(cadastro);
-    if (cadastro?.conta_situacao === "em_revisao" && cause) await tellTeam(cadastro, cause, resources);
-  } catch (error) {
-    if (lastAttempt) await hold(id, resources);
-    throw error;
-  }
-}
+export const criarConta = defineJob({
+  name: "criar_conta",
+  attempts: 12,
+  priority: -10,
+  lane: "buyers",
+  schema: idPayload,
+  key: ({ id }) => `conta:${id}`,
+  async run({ id }, resources: Needs, { isLast }) {
+    try {
+      const cadastro = await inTransaction(resources.pool, (client) => advance(id, client, resources));
+      if (cadastro?.conta_situacao === "ativa") await sendAccess(cadastro, resources);
+      const cause = cadastro && reasonToHold(cadastro);
+      if (cadastro?.conta_situacao === "em_revisao" && cause) await tellTeam(cadastro, cause, resources);
+    } catch (error) {
+      if (isLast) await hold(id, resources);
+      throw error;
+    }
+  },
+});
 
 /** Limits access e-mails of free accounts, because anyone can sign up another person. Paid accounts are not limited. */
-async function sendAccess(cadastro: Cadastro, { pool, mailer, appUrl }: Resources): Promise<void> {
+async function sendAccess(cadastro: Cadastro, resources: Needs): Promise<void> {
   const key = `acesso:${cadastro.id}`;
   const { tipo, email } = cadastro;
-  if (tipo === "free" && !(await mayReceive("acesso", { key, email }, pool))) return;
-  await sendOnce(key, accessEmail(cadastro, appUrl), pool, mailer);
+  if (tipo === "free" && !(await mayReceive("acesso", { key, email }, resources))) return;
+  await sendOnce(key, accessEmail(cadastro, `${resources.siteUrl}/edenapp`), resources);
 }
 
 /** Keeps the row locked: a second job for it waits and then finds the work done. */
-async function advance(id: string, client: pg.PoolClient, { createAccount }: Resources): Promise<Row | undefined> {
+async function advance(
+  id: string,
+  client: pg.PoolClient,
+  { createAccount }: Needs,
+): Promise<JudgedCadastro | undefined> {
   await client.query("select privado.travar_conta_gratuita($1)", [id]);
-  const { rows } = await client.query<Row>(
+  const { rows } = await client.query<JudgedCadastro>(
     `select c.*, p.situacao as pedido_situacao, p.email as pedido_email,
       privado.conta_gratuita_repetida(c.id) as repetido from public.cadastros_app c
     left join public.pedidos p on p.id = c.pedido_id where c.id = $1 for update of c`,
@@ -71,25 +74,25 @@ async function advance(id: string, client: pg.PoolClient, { createAccount }: Res
 }
 
 /** A paid account waits for its payment; the job of the order runs this task again. */
-function isDue({ tipo, pedido_situacao }: Row): boolean {
+function isDue({ tipo, pedido_situacao }: JudgedCadastro): boolean {
   return tipo === "free" || pedido_situacao === "pago";
 }
 
-async function decide(cadastro: Row, createAccount: CreateAccount | undefined) {
+async function decide(cadastro: JudgedCadastro, createAccount: Needs["createAccount"]) {
   if (reasonToHold(cadastro)) return ["em_revisao"] as const;
   if (!createAccount) return ["dispensada"] as const;
   const key = cadastro.pedido_id ?? cadastro.id;
   return ["ativa", await createAccount(key, accountPayloadOf(cadastro))] as const;
 }
 
-function reasonToHold({ suspeito, repetido, pedido_email, email }: Row): ContaCause | undefined {
+function reasonToHold({ suspeito, repetido, pedido_email, email }: JudgedCadastro): ContaCause | undefined {
   if (suspeito) return "suspeito";
   if (repetido) return "repetido";
   // Knowing an order's id does not prove that the caller paid for it.
   return pedido_email !== null && pedido_email !== email ? "email" : undefined;
 }
 
-async function hold(id: string, resources: Resources): Promise<void> {
+async function hold(id: string, resources: Needs): Promise<void> {
   const { rows } = await resources.pool.query<Cadastro>(
     "update public.cadastros_app set conta_situacao = 'em_revisao' where id = $1 and conta_situacao = 'pendente' returning *",
     [id],
@@ -97,6 +100,6 @@ async function hold(id: string, resources: Resources): Promise<void> {
   if (rows[0]) await tellTeam(rows[0], "falha", resources);
 }
 
-async function tellTeam(cadastro: Cadastro, cause: ContaCause, { pool, mailer }: Resources): Promise<void> {
-  await sendOnce(`conta_${cause}:${cadastro.id}`, contaNoticeEmail(cadastro, cause), pool, mailer);
+async function tellTeam(cadastro: Cadastro, cause: ContaCause, resources: Needs): Promise<void> {
+  await sendOnce(`conta_${cause}:${cadastro.id}`, contaNoticeEmail(cadastro, cause), resources);
 }

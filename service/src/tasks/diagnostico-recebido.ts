@@ -3,13 +3,10 @@ import { isArea } from "@eden/domain/diagnostico/areas";
 import { parseOpcoes } from "@eden/domain/diagnostico/opcoes";
 import type { Respostas } from "@eden/domain/diagnostico/pontuacao";
 import { resultadoOf } from "@eden/domain/diagnostico/resultado";
-import type pg from "pg";
-import { object, parse, pipe, string, uuid } from "valibot";
 import { diagnosticNoticeEmail } from "../emails/diagnostic-notice-email.ts";
-import type { Mailer } from "../gateways/mailer.ts";
-import { sendOnce } from "./send-once.ts";
-
-const payloadSchema = object({ id: pipe(string(), uuid()) });
+import { sendOnce } from "../emails/send-once.ts";
+import { defineJob, idPayload } from "../queue.ts";
+import type { Resources } from "../resources.ts";
 
 const ANSWERS = `select r.id, r.versao, r.respostas, r.criado_em, l.cnpj
   from public.diagnosticos_respostas r join public.diagnosticos_lojas l on l.id = r.loja_id where r.id = $1`;
@@ -20,24 +17,28 @@ type AnswersRow = Pick<Rows["diagnosticos_respostas"], "id" | "versao" | "criado
 type QuestionRow = Pick<Rows["diagnosticos_perguntas"], "id" | "area" | "texto" | "opcoes">;
 
 /** Sends the team the report of a finished diagnostic that the owner sees on the screen. */
-export async function diagnosticoRecebido(payload: unknown, pool: pg.Pool, mailer: Mailer): Promise<void> {
-  const { id } = parse(payloadSchema, payload);
-  const [answers] = (await pool.query<AnswersRow>(ANSWERS, [id])).rows;
-  // Deleted at the owner's request before the job ran.
-  if (!answers) return;
-  const { rows } = await pool.query<QuestionRow>(QUESTIONS, [answers.versao]);
-  const perguntas = rows.map((row) => ({
-    ...row,
-    area: isArea(row.area) ? row.area : null,
-    opcoes: parseOpcoes(row.opcoes),
-  }));
-  const resultado = resultadoOf(perguntas, answers.respostas);
-  if (!resultado) return;
-  const { cnpj, criado_em: criadoEm } = answers;
-  await sendOnce(
-    `equipe:diagnosticos_respostas:${id}`,
-    diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }),
-    pool,
-    mailer,
-  );
-}
+export const diagnosticoRecebido = defineJob({
+  name: "diagnostico_recebido",
+  attempts: 25,
+  priority: 0,
+  lane: "leads",
+  schema: idPayload,
+  key: ({ id }) => `diagnosticos_respostas:${id}`,
+  async run({ id }, resources: Pick<Resources, "pool" | "mailer">) {
+    const { pool } = resources;
+    const [answers] = (await pool.query<AnswersRow>(ANSWERS, [id])).rows;
+    // Deleted at the owner's request before the job ran.
+    if (!answers) return;
+    const { rows } = await pool.query<QuestionRow>(QUESTIONS, [answers.versao]);
+    const perguntas = rows.map((row) => ({
+      ...row,
+      area: isArea(row.area) ? row.area : null,
+      opcoes: parseOpcoes(row.opcoes),
+    }));
+    const resultado = resultadoOf(perguntas, answers.respostas);
+    if (!resultado) return;
+    const { cnpj, criado_em: criadoEm } = answers;
+    const notice = diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado });
+    await sendOnce(`equipe:diagnosticos_respostas:${id}`, notice, resources);
+  },
+});

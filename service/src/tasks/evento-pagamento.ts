@@ -1,15 +1,15 @@
 import type { Rows } from "@eden/domain/banco/tables";
-import type pg from "pg";
-import { object, parse, string } from "valibot";
-import type { Asaas } from "../gateways/asaas.ts";
+import { object, string } from "valibot";
 import { logLine } from "../log.ts";
-import { confirmPedido } from "../pedidos/confirm-pedido.ts";
-import type { Evento } from "../pedidos/evento.ts";
-import { findByEvento } from "../pedidos/find-by-evento.ts";
-import type { Pedido } from "../pedidos/pedido.ts";
+import { type EventoCorpo, findByEvento } from "../pedidos/eventos.ts";
+import { defineJob, enqueue } from "../queue.ts";
+import type { Resources } from "../resources.ts";
+import type { Pedido } from "../rows.ts";
+import { conferirPedido, confirmAndTell } from "./conferir-pedido.ts";
+import { pedidoMudou } from "./pedido-mudou.ts";
 
-const payloadSchema = object({ id: string() });
-type Stored = Pick<Rows["eventos_pagamento"], "evento"> & { corpo: Omit<Evento, "id" | "event"> };
+type Needs = Pick<Resources, "pool" | "asaas">;
+type Stored = Pick<Rows["eventos_pagamento"], "evento"> & { corpo: EventoCorpo };
 
 const PAID = ["CHECKOUT_PAID", "PAYMENT_CONFIRMED", "PAYMENT_RECEIVED"];
 const CLOSED: Record<string, "cancelado" | "expirado"> = {
@@ -23,35 +23,47 @@ const UNDONE: Record<string, "estorno" | "contestacao"> = {
 };
 
 /** Applies one webhook event. Idempotent: repeated, late or out-of-order events change nothing more. */
-export async function eventoPagamento(payload: unknown, pool: pg.Pool, asaas: Asaas): Promise<void> {
-  const { id } = parse(payloadSchema, payload);
-  const { rows } = await pool.query<Stored>(
-    "select evento, corpo from privado.eventos_pagamento where id = $1 and processado_em is null",
-    [id],
-  );
-  const stored = rows[0];
-  if (!stored) return;
-  const pedido = await findByEvento(pool, stored.corpo);
-  if (pedido) await apply(stored, pedido, pool, asaas);
-  else logLine("warn", { evento: stored.evento, ignored: "no order of ours" });
-  await pool.query("update privado.eventos_pagamento set processado_em = now(), pedido_id = $2 where id = $1", [
-    id,
-    pedido?.id ?? null,
-  ]);
-}
+export const eventoPagamento = defineJob({
+  name: "evento_pagamento",
+  attempts: 20,
+  priority: -10,
+  lane: "confirming",
+  schema: object({ id: string() }),
+  key: ({ id }) => `evento:${id}`,
+  async run({ id }, resources: Needs) {
+    const { pool } = resources;
+    const { rows } = await pool.query<Stored>(
+      "select evento, corpo from privado.eventos_pagamento where id = $1 and processado_em is null",
+      [id],
+    );
+    const stored = rows[0];
+    if (!stored) return;
+    const pedido = await findByEvento(stored.corpo, resources);
+    if (pedido) await apply(stored, pedido, resources);
+    else logLine("warn", { evento: stored.evento, ignored: "no order of ours" });
+    await pool.query("update privado.eventos_pagamento set processado_em = now(), pedido_id = $2 where id = $1", [
+      id,
+      pedido?.id ?? null,
+    ]);
+  },
+});
 
-async function apply({ evento, corpo }: Stored, pedido: Pedido, pool: pg.Pool, asaas: Asaas): Promise<void> {
+async function apply({ evento, corpo }: Stored, pedido: Pedido, resources: Needs): Promise<void> {
   const closed = CLOSED[evento];
-  if (closed) return closeSession(pedido, corpo.checkout?.id, closed, pool);
+  if (closed) return closeSession(pedido, { session: corpo.checkout?.id, situacao: closed }, resources);
   const undone = UNDONE[evento];
-  if (undone) return tellOfUndone(pedido, undone, pool);
+  if (undone) return tellOfUndone(pedido, undone, resources);
   if (!PAID.includes(evento)) return logLine("info", { evento, ignored: "no meaning for an order" });
-  const payments = await confirmPedido(pedido, asaas, pool, corpo.payment?.id);
-  if (payments.length === 0) await lookAgain(pedido, evento, pool);
+  const payments = await confirmAndTell({ pedido, noticed: corpo.payment?.id }, resources);
+  if (payments.length === 0) await lookAgain(pedido, evento, resources);
 }
 
 /** Only for the current session: the end of a replaced one is ignored. */
-async function closeSession(pedido: Pedido, session: string | undefined, situacao: string, pool: pg.Pool) {
+async function closeSession(
+  pedido: Pedido,
+  { session, situacao }: { session: string | undefined; situacao: string },
+  { pool }: Needs,
+): Promise<void> {
   const { rowCount } = await pool.query(
     "update public.pedidos set situacao = $3 where id = $1 and situacao = 'pendente' and checkout_id = $2",
     [pedido.id, session, situacao],
@@ -63,24 +75,16 @@ async function closeSession(pedido: Pedido, session: string | undefined, situaca
  * A separate job, so a mail server that is down does not delay payments. The job key merges twelve instalments into one
  * notification.
  */
-async function tellOfUndone({ id }: Pedido, cause: string, pool: pg.Pool): Promise<void> {
+async function tellOfUndone({ id }: Pedido, cause: "estorno" | "contestacao", { pool }: Needs): Promise<void> {
   logLine("warn", { pedido: id, pagamento: cause });
-  await pool.query(
-    `select graphile_worker.add_job('pedido_mudou', json_build_object('id', $1::uuid, 'situacao', $2::text),
-      job_key => 'pedido:' || $1 || ':' || $2, max_attempts => 20, priority => -10)`,
-    [id, cause],
-  );
+  await enqueue(pool, pedidoMudou, { id, situacao: cause });
 }
 
 /**
  * The provider does not show the payment: the event is forged, or the payment is not visible yet. Check once more
- * later.
+ * later, under a key of its own: the check after the end of the session stays.
  */
-async function lookAgain(pedido: Pedido, evento: string, pool: pg.Pool): Promise<void> {
-  logLine("warn", { pedido: pedido.id, evento, ignored: "the provider shows no payment" });
-  await pool.query(
-    `select graphile_worker.add_job('conferir_pedido', json_build_object('id', $1::uuid), run_at => now() + interval '1 minute',
-      job_key => 'reconferir:' || $1, max_attempts => 20, priority => -10)`,
-    [pedido.id],
-  );
+async function lookAgain({ id }: Pedido, evento: string, { pool }: Needs): Promise<void> {
+  logLine("warn", { pedido: id, evento, ignored: "the provider shows no payment" });
+  await enqueue(pool, conferirPedido, { id }, { after: "1 minute", key: `reconferir:${id}` });
 }

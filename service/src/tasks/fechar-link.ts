@@ -1,9 +1,14 @@
-import { object, parse, string } from "valibot";
-import type { Asaas } from "../gateways/asaas.ts";
-
-const payloadSchema = object({ link: string() });
+import { object, string } from "valibot";
+import { defineJob } from "../queue.ts";
+import type { Resources } from "../resources.ts";
 
 /** Closes a boleto's payment link that is no longer current; enqueued when its order changes. */
-export async function fecharLink(payload: unknown, asaas: Pick<Asaas, "closeLink">): Promise<void> {
-  await asaas.closeLink(parse(payloadSchema, payload).link);
-}
+export const fecharLink = defineJob({
+  name: "fechar_link",
+  attempts: 20,
+  priority: -10,
+  lane: "confirming",
+  schema: object({ link: string() }),
+  key: ({ link }) => `link:${link}`,
+  run: ({ link }, { asaas }: Pick<Resources, "asaas">) => asaas.closeLink(link),
+});

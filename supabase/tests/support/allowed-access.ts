@@ -58,6 +58,7 @@ const PRIVATE_TABLES = [
   "pedidos_titulares",
   "recibos",
   "saida",
+  "tarefas",
 ];
 
 export const EXPECTED_PROTECTION: string[] = [

@@ -1,28 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { protocoloOf } from "@eden/domain/protocolo";
-import type pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Stack, startStack } from "../../../scripts/stack/stack.ts";
-import { createMailer, type Mailer } from "../gateways/mailer.ts";
-import { createPool } from "../gateways/pool.ts";
-import { diagnosticoRecebido } from "./diagnostico-recebido.ts";
+import { expect, test } from "vitest";
+import { diagnosticoRecebido } from "../src/tasks/diagnostico-recebido.ts";
+import { useJobResources } from "./job-resources.ts";
+import { TEAM } from "./running-service.ts";
 
-let stack: Stack;
-let pool: pg.Pool;
-let mailer: Mailer;
-const TEAM = "vendas@exemplo.com.br";
+const resources = useJobResources();
 const LOJA = "10000000-0000-4000-8000-000000000001";
-
-beforeAll(async () => {
-  stack = await startStack({ temporary: true });
-  pool = createPool(stack.databaseUrl);
-  mailer = createMailer({ smtpUrl: stack.mailbox.smtpUrl, from: "site@exemplo.com.br", team: TEAM });
-});
-afterAll(async () => {
-  mailer.close();
-  await pool.end();
-  await stack.stop();
-});
 
 const isNoticeOf =
   (id: string) =>
@@ -32,7 +16,7 @@ const isNoticeOf =
 /** The second option of every question: a score of 33 in each area. */
 async function insertAnswers(): Promise<string> {
   const id = randomUUID();
-  await pool.query(
+  await resources.pool.query(
     `insert into public.diagnosticos_respostas (id, loja_id, versao, respostas) select $1, $2, 1,
       jsonb_object_agg('p' || p.id, coalesce(p.opcoes -> 1 ->> 'texto', p.opcoes ->> 1))
       from public.diagnosticos_perguntas p where versao = 1`,
@@ -43,9 +27,9 @@ async function insertAnswers(): Promise<string> {
 
 test("the team gets the owner's report once: scores, first steps, level and reason; no CPF", async () => {
   const id = await insertAnswers();
-  await diagnosticoRecebido({ id }, pool, mailer);
-  await diagnosticoRecebido({ id }, pool, mailer);
-  const notices = stack.mailbox.messages().filter(isNoticeOf(id));
+  await diagnosticoRecebido.perform({ id }, resources);
+  await diagnosticoRecebido.perform({ id }, resources);
+  const notices = resources.mailbox.messages().filter(isNoticeOf(id));
   expect(notices).toHaveLength(1);
   const [notice] = notices;
   expect(notice?.to).toEqual([TEAM]);
@@ -67,8 +51,8 @@ test("the team gets the owner's report once: scores, first steps, level and reas
 });
 
 test("answers deleted before their job runs send nothing", async () => {
-  const before = stack.mailbox.messages().length;
-  await diagnosticoRecebido({ id: randomUUID() }, pool, mailer);
-  expect(stack.mailbox.messages()).toHaveLength(before);
-  await expect(diagnosticoRecebido({ id: "1" }, pool, mailer)).rejects.toThrow();
+  const before = resources.mailbox.messages().length;
+  await diagnosticoRecebido.perform({ id: randomUUID() }, resources);
+  expect(resources.mailbox.messages()).toHaveLength(before);
+  await expect(diagnosticoRecebido.perform({ id: "1" }, resources)).rejects.toThrow();
 });

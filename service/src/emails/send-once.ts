@@ -1,13 +1,17 @@
-import type pg from "pg";
-import type { Mail, Mailer } from "../gateways/mailer.ts";
-import { inTransaction } from "../gateways/transaction.ts";
+import type { Mail } from "../gateways/mailer.ts";
+import { inTransaction } from "../gateways/pool.ts";
 import { logLine } from "../log.ts";
+import type { Resources } from "../resources.ts";
 
 /**
  * Sends a message unless its key was sent before. Writes the key first, so two jobs with the same message wait for each
  * other. If the process dies before the commit, the message is sent again with the same Message-ID.
  */
-export async function sendOnce(key: string, mail: Mail, pool: pg.Pool, mailer: Mailer): Promise<void> {
+export async function sendOnce(
+  key: string,
+  mail: Mail,
+  { pool, mailer }: Pick<Resources, "pool" | "mailer">,
+): Promise<void> {
   await inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(
       "insert into privado.emails_enviados (chave, message_id) values ($1, $2) on conflict do nothing",
@@ -25,7 +29,7 @@ export async function sendOnce(key: string, mail: Mail, pool: pg.Pool, mailer: M
 export async function mayReceive(
   alvo: "recibo" | "acesso" | "lembrete",
   { key, email }: { key: string; email: string },
-  pool: pg.Pool,
+  { pool }: Pick<Resources, "pool">,
 ): Promise<boolean> {
   const { rows } = await pool.query<{ may: boolean }>("select privado.permitir_recibo($1, $2, $3) as may", [
     alvo,

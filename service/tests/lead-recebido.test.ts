@@ -1,28 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { protocoloOf } from "@eden/domain/protocolo";
-import type pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Stack, startStack } from "../../../scripts/stack/stack.ts";
-import { createMailer, type Mailer } from "../gateways/mailer.ts";
-import { createPool } from "../gateways/pool.ts";
-import { leadRecebido } from "./lead-recebido.ts";
+import { expect, test } from "vitest";
+import { leadRecebido } from "../src/tasks/lead-recebido.ts";
+import { useJobResources } from "./job-resources.ts";
+import { SITE, TEAM } from "./running-service.ts";
 
-let stack: Stack;
-let pool: pg.Pool;
-let mailer: Mailer;
-const TEAM = "vendas@exemplo.com.br";
-const SITE = "https://site.exemplo.com.br";
-
-beforeAll(async () => {
-  stack = await startStack({ temporary: true });
-  pool = createPool(stack.databaseUrl);
-  mailer = createMailer({ smtpUrl: stack.mailbox.smtpUrl, from: "site@exemplo.com.br", team: TEAM });
-});
-afterAll(async () => {
-  mailer.close();
-  await pool.end();
-  await stack.stop();
-});
+const resources = useJobResources();
 
 async function insertLead(more: Record<string, unknown> = {}) {
   const row = {
@@ -37,16 +20,16 @@ async function insertLead(more: Record<string, unknown> = {}) {
   };
   const names = Object.keys(row);
   const places = names.map((_, index) => `$${index + 1}`);
-  await pool.query(`insert into public.leadlive (${names}) values (${places})`, Object.values(row));
+  await resources.pool.query(`insert into public.leadlive (${names}) values (${places})`, Object.values(row));
   return row;
 }
-const mailTo = (address: string) => stack.mailbox.messages().filter(({ to }) => to.includes(address));
+const mailTo = (address: string) => resources.mailbox.messages().filter(({ to }) => to.includes(address));
 const teamMail = (id: string) => mailTo(TEAM).filter(({ subject }) => subject.includes(protocoloOf(id)));
 
 test("a lead sends one notification to the team and one receipt to the visitor, with the same protocol", async () => {
   const lead = await insertLead();
-  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer, SITE);
-  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer, SITE);
+  await leadRecebido.perform({ tabela: "leadlive", id: lead.id }, resources);
+  await leadRecebido.perform({ tabela: "leadlive", id: lead.id }, resources);
   const [receipt, ...more] = mailTo(lead.email);
   expect(more).toEqual([]);
   expect(receipt?.subject).toContain(protocoloOf(lead.id));
@@ -57,7 +40,7 @@ test("a lead sends one notification to the team and one receipt to the visitor, 
 
 test("what the visitor typed is escaped as text", async () => {
   const lead = await insertLead();
-  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer, SITE);
+  await leadRecebido.perform({ tabela: "leadlive", id: lead.id }, resources);
   const [notice] = teamMail(lead.id);
   expect(notice?.html).toContain("Ana &lt;b&gt;Souza&lt;/b&gt;");
   expect(notice?.text).toContain("Ana <b>Souza</b>");
@@ -66,24 +49,26 @@ test("what the visitor typed is escaped as text", async () => {
 test("[LIVE-07] the receipt of EdenApp FREE opens the prefilled free sign-up; a suspect lead gets no invitation", async () => {
   const lead = await insertLead({ produto: "edenappfree", nome: "Ana Souza" });
   const suspect = await insertLead({ produto: "edenappfree", isca: "https://spam.example" });
-  for (const { id } of [lead, suspect]) await leadRecebido({ tabela: "leadlive", id }, pool, mailer, SITE);
+  for (const { id } of [lead, suspect]) await leadRecebido.perform({ tabela: "leadlive", id }, resources);
   const [receipt] = mailTo(lead.email);
   const [, secret] = /Criar minha conta gratuita:\s+\S+#convite=([\w-]{43})\s/.exec(receipt?.text ?? "") ?? [];
   expect(receipt?.html).toContain(`href="${SITE}/registro-edenapp#convite=${secret}"`);
-  const { rows } = await pool.query("select public.abrir_convite($1) as convite", [secret]);
+  const { rows } = await resources.pool.query("select public.abrir_convite($1) as convite", [secret]);
   expect(rows[0]?.convite).toMatchObject({ tipo: "free", nome: "Ana Souza", email: lead.email, cadastrado: false });
   expect(mailTo(suspect.email)).toEqual([]);
-  expect((await pool.query("select from privado.convites where lead_id = $1", [suspect.id])).rowCount).toBe(0);
+  expect((await resources.pool.query("select from privado.convites where lead_id = $1", [suspect.id])).rowCount).toBe(
+    0,
+  );
 });
 
 test("a suspect lead is sent, marked, to the team only", async () => {
   const lead = await insertLead({ isca: "https://spam.example" });
-  await leadRecebido({ tabela: "leadlive", id: lead.id }, pool, mailer, SITE);
+  await leadRecebido.perform({ tabela: "leadlive", id: lead.id }, resources);
   expect(mailTo(lead.email)).toEqual([]);
   expect(teamMail(lead.id)[0]?.subject).toContain("[suspeito]");
 });
 
 test("a lead deleted before its job runs sends nothing; an unknown table is rejected", async () => {
-  await leadRecebido({ tabela: "leadlive", id: randomUUID() }, pool, mailer, SITE);
-  await expect(leadRecebido({ tabela: "pedidos", id: randomUUID() }, pool, mailer, SITE)).rejects.toThrow();
+  await leadRecebido.perform({ tabela: "leadlive", id: randomUUID() }, resources);
+  await expect(leadRecebido.perform({ tabela: "pedidos", id: randomUUID() }, resources)).rejects.toThrow();
 });

@@ -1,0 +1,15 @@
+import type pg from "pg";
+import type { CreateAccount } from "./gateways/account-api.ts";
+import type { Asaas } from "./gateways/asaas.ts";
+import type { Mailer } from "./gateways/mailer.ts";
+
+/** What the process opens once at its start. Functions take the part of it that they use. */
+export interface Resources {
+  pool: pg.Pool;
+  mailer: Mailer;
+  asaas: Asaas;
+  /** Undefined where no account API is configured. */
+  createAccount: CreateAccount | undefined;
+  /** Public URL of the site, without a slash at the end. */
+  siteUrl: string;
+}

@@ -1,0 +1,25 @@
+import { missingCadastroEmail } from "../emails/pedido-emails.ts";
+import { pedidoNoticeEmail } from "../emails/pedido-notice-email.ts";
+import { sendOnce } from "../emails/send-once.ts";
+import { createConvite } from "../pedidos/create-convite.ts";
+import { findPedido } from "../pedidos/pedido.ts";
+import { defineJob, idPayload } from "../queue.ts";
+import type { Resources } from "../resources.ts";
+
+/** Runs an hour after the payment: if there is no sign-up, sends the buyer a new link and notifies the team. */
+export const cobrarCadastro = defineJob({
+  name: "cobrar_cadastro",
+  attempts: 20,
+  priority: -10,
+  lane: "buyers",
+  schema: idPayload,
+  key: ({ id }) => `cobrar:${id}`,
+  async run({ id }, resources: Pick<Resources, "pool" | "mailer" | "siteUrl">) {
+    const { rowCount } = await resources.pool.query("select from public.cadastros_app where pedido_id = $1", [id]);
+    const pedido = await findPedido(id, resources);
+    if (pedido?.situacao !== "pago" || rowCount) return;
+    const convite = await createConvite({ pedidoId: id }, resources);
+    await sendOnce(`cobrar:${id}`, missingCadastroEmail(pedido, convite), resources);
+    await sendOnce(`equipe:sem_cadastro:${id}`, pedidoNoticeEmail(pedido, "sem_cadastro"), resources);
+  },
+});

@@ -1,0 +1,30 @@
+import type { Job } from "../queue.ts";
+import type { Resources } from "../resources.ts";
+import { aplicarPrazos } from "./aplicar-prazos.ts";
+import { cobrarCadastro } from "./cobrar-cadastro.ts";
+import { conferirPedido } from "./conferir-pedido.ts";
+import { criarConta } from "./criar-conta.ts";
+import { diagnosticoRecebido } from "./diagnostico-recebido.ts";
+import { eventoPagamento } from "./evento-pagamento.ts";
+import { fecharLink } from "./fechar-link.ts";
+import { leadRecebido } from "./lead-recebido.ts";
+import { lembrarPagamento } from "./lembrar-pagamento.ts";
+import { limparRegistros } from "./limpar-registros.ts";
+import { pedidoMudou } from "./pedido-mudou.ts";
+import { reconciliarPedidos } from "./reconciliar-pedidos.ts";
+
+/** Every job of the service. */
+export const JOBS: Job<never, Resources>[] = [
+  eventoPagamento,
+  conferirPedido,
+  fecharLink,
+  reconciliarPedidos,
+  aplicarPrazos,
+  limparRegistros,
+  pedidoMudou,
+  lembrarPagamento,
+  cobrarCadastro,
+  criarConta,
+  leadRecebido,
+  diagnosticoRecebido,
+];

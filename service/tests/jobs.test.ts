@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { parse } from "valibot";
+import { expect, test } from "vitest";
+import { keepEvento } from "../src/pedidos/eventos.ts";
+import { enqueue } from "../src/queue.ts";
+import { conferirPedido } from "../src/tasks/conferir-pedido.ts";
+import { JOBS } from "../src/tasks/jobs.ts";
+import { useJobResources } from "./job-resources.ts";
+import { insertCadastro, newCheckout } from "./running-service.ts";
+
+const resources = useJobResources();
+type Enqueued = { tarefa: string; chave: string; dados: never; tentativas: number; prioridade: number };
+
+const enqueued = async () =>
+  (await resources.pool.query<Enqueued>("delete from privado.saida returning *")).rows.sort((a, b) =>
+    a.chave.localeCompare(b.chave),
+  );
+
+test("the jobs of the service and those of the database are the same, with the same attempts and priorities", async () => {
+  const { rows } = await resources.pool.query("select nome, tentativas, prioridade from privado.tarefas order by nome");
+  const defined = JOBS.map(({ name, attempts, priority }) => ({
+    nome: name,
+    tentativas: attempts,
+    prioridade: priority,
+  }));
+  expect(defined.sort((a, b) => a.nome.localeCompare(b.nome))).toEqual(rows);
+});
+
+test("every job that a trigger enqueues has the key and a payload of its definition", async () => {
+  const { pool } = resources;
+  const checkout = newCheckout();
+  await pool.query(
+    `insert into public.pedidos (id, origem_compra, plano, forma_pagamento, valor_centavos, nome, email, telefone)
+    values ($1, 'app', 'avista', 'boleto', 189800, 'Maria Souza', $2, '11987654321')`,
+    [checkout.id, checkout.email],
+  );
+  await pool.query("update public.pedidos set checkout_id = 'link_1', expira_em = now() where id = $1", [checkout.id]);
+  await pool.query("update public.pedidos set situacao = 'pago' where id = $1", [checkout.id]);
+  await keepEvento({ id: "evt_1", event: "PAYMENT_RECEIVED" }, resources);
+  await insertCadastro(resources, checkout);
+  await insertCadastro(resources, newCheckout(), { tipo: "free" });
+  await pool.query(`insert into public.diagnosticos_respostas (loja_id, respostas) select l.id, (
+      select jsonb_object_agg('p' || p.id, coalesce(p.opcoes -> 1 ->> 'texto', p.opcoes ->> 1))
+      from public.diagnosticos_perguntas as p where versao = 1
+    ) from public.diagnosticos_lojas as l limit 1`);
+  const rows = await enqueued();
+  expect(new Set(rows.map(({ tarefa }) => tarefa))).toEqual(
+    new Set([
+      "lembrar_pagamento",
+      "conferir_pedido",
+      "pedido_mudou",
+      "fechar_link",
+      "evento_pagamento",
+      "criar_conta",
+      "lead_recebido",
+      "diagnostico_recebido",
+    ]),
+  );
+  for (const { tarefa, chave, dados, tentativas } of rows) {
+    const job = JOBS.find(({ name }) => name === tarefa);
+    expect([chave, tentativas]).toEqual([job?.key(dados), job?.attempts]);
+    if (job) expect(parse(job.schema, dados)).toEqual(dados);
+  }
+  const priorities = rows.filter(({ tarefa }) => tarefa === "criar_conta").map(({ prioridade }) => prioridade);
+  expect(priorities.sort()).toEqual([-10, -5]);
+});
+
+test("a job enqueued by the service has the attempts, priority, key and delay of its definition", async () => {
+  const id = randomUUID();
+  await enqueue(resources.pool, conferirPedido, { id }, { after: "1 minute", key: `reconferir:${id}` });
+  await enqueue(resources.pool, conferirPedido, { id });
+  const job = { tarefa: "conferir_pedido", dados: { id }, tentativas: 20, prioridade: -10 };
+  expect(await enqueued()).toMatchObject([
+    { ...job, chave: `conferir:${id}`, executar_em: null },
+    { ...job, chave: `reconferir:${id}`, executar_em: expect.any(Date) },
+  ]);
+});
