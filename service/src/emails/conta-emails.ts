@@ -1,3 +1,4 @@
+import { MESES_ACESSO } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Cadastro } from "../rows.ts";
@@ -14,7 +15,7 @@ export function accessEmail(cadastro: Cadastro, appUrl: string): Mail {
       greeting: greetingOf(cadastro.nome),
       blocks: [
         paid
-          ? "Sua conta no EdenApp está pronta, com todos os recursos do plano por 12 meses."
+          ? `Sua conta no EdenApp está pronta, com todos os recursos do plano por ${MESES_ACESSO} meses.`
           : "Sua conta gratuita no EdenApp está pronta.",
         {
           facts: [

@@ -1,5 +1,5 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
-import { PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
+import { MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Pedido } from "../rows.ts";
@@ -76,7 +76,7 @@ function dayOf(moment: Date): string {
 export function factsOf(pedido: Pedido): [string, string][] {
   return [
     ["Pedido", protocoloOf(pedido.id)],
-    ["Produto", "EdenApp, acesso por 12 meses"],
+    ["Produto", `EdenApp, acesso por ${MESES_ACESSO} meses`],
     ["Valor", priceOf(pedido)],
   ];
 }

@@ -1,4 +1,9 @@
-import { PRECO_PARCELADO, VALIDADE_BOLETO_DIAS, VALIDADE_CHECKOUT_MINUTOS } from "@eden/domain/catalogo/precos";
+import {
+  MESES_ACESSO,
+  PRECO_PARCELADO,
+  VALIDADE_BOLETO_DIAS,
+  VALIDADE_CHECKOUT_MINUTOS,
+} from "@eden/domain/catalogo/precos";
 import { array, type InferOutput, nullish, number, object, optional, parse, string, unknown } from "valibot";
 import type { Pedido } from "../rows.ts";
 
@@ -117,8 +122,8 @@ function checkoutBody(pedido: Pedido, siteUrl: string) {
   };
 }
 
-const ITEM = "EdenApp, 12 meses";
-const DESCRIPTION = "Acesso ao EdenApp por 12 meses.";
+const ITEM = `EdenApp, ${MESES_ACESSO} meses`;
+const DESCRIPTION = `Acesso ao EdenApp por ${MESES_ACESSO} meses.`;
 
 function customerOf({ nome, cpf, email, telefone }: Pedido) {
   return { name: nome, ...(cpf ? { cpfCnpj: cpf } : {}), email, phone: telefone };
