@@ -14,41 +14,31 @@ const SETTLE_MS = 240_000;
 
 /**
  * Creates sales while the service is killed at random moments, and the database once, then counts the results. Webhook
- * events arrive as the provider may send them: once, twice, out of order, and again after every failure.
+ * events arrive as the provider may send them: once, twice, out of order, and again after every failure. Stops every
+ * process it started, also when it fails.
  */
-export async function crashRun({ orders, kills, killDatabase, hurryLocks = false }: CrashOptions) {
-  const mailbox = await startMailbox({});
-  const service = await startKillableService(mailbox);
-  const pool = createPool(service.databaseUrl);
+export async function crashRun(options: CrashOptions) {
+  await using running = new AsyncDisposableStack();
+  const mailbox = running.adopt(await startMailbox({}), (started) => started.stop());
+  const service = running.adopt(await startKillableService(mailbox), (started) => started.stop());
+  const pool = running.adopt(createPool(service.databaseUrl), (created) => created.end());
   await pool.query("update privado.limites set maximo = 100000");
   const durable = (await pool.query<{ durable: boolean }>(DURABLE)).rows[0]?.durable;
   const sampling = new AbortController();
+  running.defer(() => sampling.abort());
   const sampled = sample(pool, sampling.signal);
-  const purchases = Array.from({ length: orders }, async (_, index) => {
-    await setTimeout(Math.random() * kills * PACE_MS);
-    return purchase(service, pool, index);
-  });
-  let survivedDatabase: boolean | undefined;
-  for (let kill = 1; kill <= kills; kill++) {
-    await setTimeout(Math.random() * PACE_MS);
-    await service.killService();
-    if (killDatabase && kill === Math.ceil(kills / 2)) survivedDatabase = await service.killDatabase();
-  }
-  const ids = await Promise.all(purchases);
-  if (hurryLocks) await pool.query(AGE_LOCKS);
-  const settledAfterMs = await settle(pool, orders);
+  const { ids, survivedDatabase } = await sellWhileKilling(options, service, pool);
+  if (options.hurryLocks) await pool.query(AGE_LOCKS);
+  const settledAfterMs = await settle(pool, options.orders);
   sampling.abort();
   const seen = await sampled;
   const { accountApi, asaas } = service;
   const paidMails = mailbox.messages().filter(({ subject }) => subject.startsWith("Pagamento confirmado"));
   const { rows } = await pool.query<Record<"pagos" | "ativas" | "replaced" | "failed", number>>(COUNTS);
-  await pool.end();
-  await service.stop();
-  await mailbox.stop();
   return {
-    orders,
-    serviceKills: kills,
-    databaseKills: killDatabase ? 1 : 0,
+    orders: options.orders,
+    serviceKills: options.kills,
+    databaseKills: options.killDatabase ? 1 : 0,
     durable,
     serviceSurvivedDatabase: survivedDatabase,
     paidOrders: rows[0]?.pagos,
@@ -64,6 +54,28 @@ export async function crashRun({ orders, kills, killDatabase, hurryLocks = false
     ...seen,
     settledAfterSeconds: Math.round(settledAfterMs / 1000),
   };
+}
+
+async function sellWhileKilling(
+  { orders, kills, killDatabase }: CrashOptions,
+  service: KillableService,
+  pool: pg.Pool,
+): Promise<{ ids: string[]; survivedDatabase: boolean | undefined }> {
+  const purchases = Promise.all(
+    Array.from({ length: orders }, async (_, index) => {
+      await setTimeout(Math.random() * kills * PACE_MS);
+      return purchase(service, pool, index);
+    }),
+  );
+  // Awaited below. Until then a failure must not end the process, which would leave its children running.
+  purchases.catch(() => undefined);
+  let survivedDatabase: boolean | undefined;
+  for (let kill = 1; kill <= kills; kill++) {
+    await setTimeout(Math.random() * PACE_MS);
+    await service.killService();
+    if (killDatabase && kill === Math.ceil(kills / 2)) survivedDatabase = await service.killDatabase();
+  }
+  return { ids: await purchases, survivedDatabase };
 }
 
 /** Production settings: acknowledged data is on disk. */
