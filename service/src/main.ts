@@ -24,7 +24,7 @@ const asaas = createAsaas({ url: env.ASAAS_URL, apiKey: env.ASAAS_API_KEY, siteU
 const createAccount = createAccountApi(env.ACCOUNT_API_URL, env.ACCOUNT_API_KEY);
 const resources = { pool, mailer, asaas, createAccount, siteUrl };
 
-const metrics = createMetrics();
+const metrics = createMetrics(pool);
 const worker = await startWorker(resources, metrics);
 const { drainSoon } = worker;
 const app = createApp({ ...resources, metrics, webhookToken: env.ASAAS_WEBHOOK_TOKEN, drainSoon });

@@ -29,7 +29,7 @@ export function createApp(needs: Needs): Hono {
   app.route("/api/checkout", checkoutRoutes(needs));
   app.route("/api/webhooks", webhookRoutes(needs));
   // Not under /api, which nginx forwards from outside.
-  app.route("/metrics", metricsRoutes(pool, metrics));
+  app.route("/metrics", metricsRoutes(metrics));
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     // Log only the name: the message may quote what a visitor typed.

@@ -1,19 +1,15 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
-import type pg from "pg";
-import { exposition } from "../metrics/exposition.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { storedState } from "../metrics/stored-state.ts";
 
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"];
 
 /** For the metrics collector on the same host. Requests that came through a proxy get 404. */
-export function metricsRoutes(pool: pg.Pool, metrics: Metrics): Hono {
+export function metricsRoutes(metrics: Metrics): Hono {
   const routes = new Hono();
   routes.get("/", async (context) => {
     if (context.req.header("x-forwarded-for")) return context.notFound();
-    const text = exposition([...metrics.families(), ...(await storedState(pool))]);
-    return context.body(text, 200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" });
+    return context.body(await metrics.read(), 200, { "content-type": metrics.contentType });
   });
   return routes;
 }

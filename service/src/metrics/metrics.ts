@@ -1,68 +1,74 @@
-import type { Family, Sample } from "./exposition.ts";
+import type pg from "pg";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { logLine } from "../log.ts";
+import { storedState } from "./stored-state.ts";
 
 /** OpenTelemetry's default bounds for request durations, in seconds. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
-
-interface Histogram {
-  labels: Record<string, string>;
-  buckets: number[];
-  sum: number;
-  count: number;
-}
 
 export interface Metrics {
   /** Counts one answered request. `route` is the declared route, never the requested URL. */
   request(method: string, route: string, status: number, seconds: number): void;
   /** Counts one run of a task. */
   task(task: string, outcome: "success" | "error" | "given_up"): void;
-  families(): Family[];
+  contentType: string;
+  /** All metrics as text. Those of the process are included even if the database does not answer. */
+  read(): Promise<string>;
 }
 
-/** Counters of this process since it started. Names follow OpenTelemetry's conventions as converted for Prometheus. */
-export function createMetrics(): Metrics {
-  const requests = new Map<string, Histogram>();
-  const tasks = new Map<string, { labels: Record<string, string>; value: number }>();
+/** Metrics of this process and of the database. Names follow OpenTelemetry's conventions as converted for Prometheus. */
+export function createMetrics(pool: pg.Pool): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "http_server_request_duration_seconds",
+    help: "Duration of requests to the service.",
+    labelNames: ["http_request_method", "http_route", "http_response_status_code"],
+    buckets: BOUNDS,
+    registers,
+  });
+  const runs = new Counter({
+    name: "eden_task_runs_total",
+    help: "Runs of queued tasks by this process.",
+    labelNames: ["task", "outcome"],
+    registers,
+  });
+  const database = new Gauge({ name: "eden_database_up", help: "1 if the database answered this scrape.", registers });
+  watchPool(pool, registers);
   return {
-    request(method, route, status, seconds) {
-      const labels = { http_request_method: method, http_route: route, http_response_status_code: String(status) };
-      const key = JSON.stringify(labels);
-      const histogram = requests.get(key) ?? { labels, buckets: BOUNDS.map(() => 0), sum: 0, count: 0 };
-      requests.set(key, histogram);
-      BOUNDS.forEach((bound, index) => {
-        if (seconds <= bound) histogram.buckets[index] = (histogram.buckets[index] ?? 0) + 1;
-      });
-      histogram.sum += seconds;
-      histogram.count += 1;
+    request: (method, route, status, seconds) =>
+      requests.observe(
+        { http_request_method: method, http_route: route, http_response_status_code: String(status) },
+        seconds,
+      ),
+    task: (task, outcome) => runs.inc({ task, outcome }),
+    contentType: registry.contentType,
+    async read() {
+      const stored = await storedState(pool).catch((error: Error) => logLine("error", { metrics: error.name }));
+      database.set(stored ? 1 : 0);
+      return `${await registry.metrics()}${stored ? await stored.metrics() : ""}`;
     },
-    task(task, outcome) {
-      const key = `${task} ${outcome}`;
-      const counted = tasks.get(key) ?? { labels: { task, outcome }, value: 0 };
-      counted.value += 1;
-      tasks.set(key, counted);
-    },
-    families: () => [
-      {
-        name: "http_server_request_duration_seconds",
-        help: "Duration of requests to the service.",
-        type: "histogram",
-        samples: [...requests.values()].flatMap(samplesOf),
-      },
-      {
-        name: "eden_task_runs_total",
-        help: "Runs of queued tasks by this process.",
-        type: "counter",
-        samples: [...tasks.values()],
-      },
-    ],
   };
 }
 
-function samplesOf({ labels, buckets, sum, count }: Histogram): Sample[] {
-  const bucket = (le: string, value: number) => ({ suffix: "_bucket", labels: { ...labels, le }, value });
-  return [
-    ...BOUNDS.map((bound, index) => bucket(String(bound), buckets[index] ?? 0)),
-    bucket("+Inf", count),
-    { suffix: "_sum", labels, value: sum },
-    { suffix: "_count", labels, value: count },
-  ];
+function watchPool(pool: pg.Pool, registers: Registry[]): void {
+  new Gauge({
+    name: "db_client_connection_count",
+    help: "Connections of this process.",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      this.set({ state: "idle" }, pool.idleCount);
+      this.set({ state: "used" }, pool.totalCount - pool.idleCount);
+    },
+  });
+  new Gauge({
+    name: "db_client_connection_pending_requests",
+    help: "Queries waiting for one.",
+    registers,
+    collect() {
+      this.set(pool.waitingCount);
+    },
+  });
 }

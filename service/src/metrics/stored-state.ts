@@ -1,15 +1,19 @@
 import type pg from "pg";
-import type { Family } from "./exposition.ts";
+import { Gauge, Registry } from "prom-client";
 
 type Row = { name: string; labels: Record<string, string>; value: string };
 
-/** One statement, so all values are from the same moment. Only counts rows. */
+/**
+ * One statement, so all values are from the same moment. Only counts rows. Leads are those of the last day, found by
+ * their index: counting all of them at every scrape would read four tables that only grow.
+ */
 const STATE = `
   with lead as (
-    select 'contato' as form, suspeito from public.contato
-    union all select 'leadlive_' || produto, suspeito from public.leadlive
-    union all select programa, suspeito from public.inscricoes
-    union all select 'edenapp_' || tipo, suspeito from public.cadastros_app
+    select 'contato' as form, suspeito from public.contato where criado_em > now() - interval '1 day'
+    union all select 'leadlive_' || produto, suspeito from public.leadlive where criado_em > now() - interval '1 day'
+    union all select programa, suspeito from public.inscricoes where criado_em > now() - interval '1 day'
+    union all
+    select 'edenapp_' || tipo, suspeito from public.cadastros_app where criado_em > now() - interval '1 day'
   ), job as (
     select task_identifier as task, attempts >= max_attempts as given_up, attempts > 0 as tried,
       locked_at is null and run_at <= now() as waiting, extract(epoch from now() - run_at) as age
@@ -49,13 +53,13 @@ const STATE = `
   select 'eden_database_bytes', '{}', pg_database_size(current_database())`;
 
 const HELP: Record<string, string> = {
-  eden_leads: "Rows kept of each form; the nightly periods make it fall.",
+  eden_leads: "Rows of each form in the last 24 hours.",
   eden_orders: "Orders by state.",
   eden_accounts: "Sign-ups by the state of their account.",
-  eden_jobs_waiting: "Jobs whose time has come and that nobody has taken.",
+  eden_jobs_waiting: "Jobs that are due and not yet started.",
   eden_job_lag_seconds: "Age of the oldest of them.",
   eden_jobs_retrying: "Jobs that failed at least once and will be tried again.",
-  eden_jobs_given_up: "Jobs that failed for the last time: a person must look.",
+  eden_jobs_given_up: "Jobs that failed for the last time and need manual review.",
   eden_outbox_waiting: "Jobs of committed rows not yet moved to the queue.",
   eden_receipts_skipped: "Receipts not sent within a day because their recipient had enough of them.",
   eden_payment_notice_timestamp_seconds: "When the payment provider's last notice arrived.",
@@ -64,27 +68,17 @@ const HELP: Record<string, string> = {
   eden_database_bytes: "Size of the database. A hosted project that is full takes no row.",
 };
 
+/** Not longer than a collector waits for a scrape. */
+const TIMEOUT_MS = 5000;
+
 /** Metrics read from the database, the same in every process. */
-export async function storedState(pool: pg.Pool): Promise<Family[]> {
-  const { rows } = await pool.query<Row>(STATE);
-  const state = Object.entries(HELP).map(([name, help]): Family => {
-    const samples = rows
-      .filter((row) => row.name === name)
-      .map(({ labels, value }) => ({ labels, value: Number(value) }));
-    return { name, help, type: "gauge", samples };
-  });
-  const connections = [
-    { labels: { state: "idle" }, value: pool.idleCount },
-    { labels: { state: "used" }, value: pool.totalCount - pool.idleCount },
-  ];
-  return [
-    ...state,
-    { name: "db_client_connection_count", help: "Connections of this process.", type: "gauge", samples: connections },
-    {
-      name: "db_client_connection_pending_requests",
-      help: "Queries waiting for one.",
-      type: "gauge",
-      samples: [{ value: pool.waitingCount }],
-    },
-  ];
+export async function storedState(pool: pg.Pool): Promise<Registry> {
+  const { rows } = await pool.query<Row>({ text: STATE, query_timeout: TIMEOUT_MS } as pg.QueryConfig);
+  const registry = new Registry();
+  for (const [name, samples] of Map.groupBy(rows, (row) => row.name)) {
+    const labelNames = Object.keys(samples[0]?.labels ?? {});
+    const gauge = new Gauge({ name, help: HELP[name] ?? name, labelNames, registers: [registry] });
+    for (const { labels, value } of samples) gauge.set(labels, Number(value));
+  }
+  return registry;
 }
