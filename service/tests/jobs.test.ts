@@ -17,13 +17,15 @@ const enqueued = async () =>
   );
 
 test("the jobs of the service and those of the database are the same, with the same attempts and priorities", async () => {
-  const { rows } = await resources.pool.query("select nome, tentativas, prioridade from privado.tarefas order by nome");
+  const { rows } = await resources.pool.query(
+    "select tarefa, tentativas, prioridade from privado.tarefas order by tarefa",
+  );
   const defined = JOBS.map(({ name, attempts, priority }) => ({
-    nome: name,
+    tarefa: name,
     tentativas: attempts,
     prioridade: priority,
   }));
-  expect(defined.sort((a, b) => a.nome.localeCompare(b.nome))).toEqual(rows);
+  expect(defined.sort((a, b) => a.tarefa.localeCompare(b.tarefa))).toEqual(rows);
 });
 
 test("every job that a trigger enqueues has the key and a payload of its definition", async () => {

@@ -8,7 +8,7 @@ end $$;
 
 -- The jobs. service/src/tasks/ defines the same jobs with their handlers; a test compares the two.
 create table privado.tarefas (
-  nome text primary key,
+  tarefa text primary key,
   tentativas smallint not null constraint tentativas_positivas check (tentativas > 0),
   prioridade smallint not null
 );
@@ -18,7 +18,7 @@ comment on column privado.tarefas.tentativas is
 comment on column privado.tarefas.prioridade is
   'Lowest first: -10 what a payment waits for, 0 everything else. A free account is enqueued with -5.';
 alter table privado.tarefas enable row level security;
-insert into privado.tarefas (nome, tentativas, prioridade) values
+insert into privado.tarefas (tarefa, tentativas, prioridade) values
   ('evento_pagamento', 20, -10),
   ('conferir_pedido', 20, -10),
   ('fechar_link', 20, -10),
@@ -62,8 +62,8 @@ create function privado.enfileirar(
 ) returns void language plpgsql set search_path = '' as $$
 begin
   insert into privado.saida (chave, tarefa, dados, tentativas, prioridade, executar_em)
-  select p_chave, t.nome, p_dados, t.tentativas, coalesce(p_prioridade, t.prioridade), p_executar_em
-  from privado.tarefas as t where t.nome = p_tarefa
+  select p_chave, t.tarefa, p_dados, t.tentativas, coalesce(p_prioridade, t.prioridade), p_executar_em
+  from privado.tarefas as t where t.tarefa = p_tarefa
   on conflict (chave) do update set tarefa = excluded.tarefa, dados = excluded.dados, tentativas = excluded.tentativas,
     prioridade = excluded.prioridade, executar_em = excluded.executar_em;
   if not found then

@@ -128,9 +128,9 @@ test("[SEC-M2] jobs that confirm payments have priority over free accounts, and 
 
 test("[SEC-L9] a job that sends mail is retried for about four days", async () => {
   const mailing = ["lead_recebido", "diagnostico_recebido", "pedido_mudou"];
-  const tasks = await database.sql`select nome, (
+  const tasks = await database.sql`select tarefa, (
       select sum(exp(least(n, 10))) / 86400 from generate_series(1, tentativas - 1) as n
-    ) as days from privado.tarefas where nome in ${database.sql(mailing)}`;
+    ) as days from privado.tarefas where tarefa in ${database.sql(mailing)}`;
   expect(tasks).toHaveLength(mailing.length);
   for (const { days } of tasks) expect(Number(days)).toBeCloseTo(4, 0);
   await insertLeads(1);
