@@ -4,27 +4,13 @@ import { ports } from "./support/ports.ts";
 
 const CI = process.env.CI === "true";
 
-/** Specs of forms and of the services behind them; all other specs are about pages. */
-const FORMS =
-  /(armazenamento|connection|contato|contato-envios|despertar|diagnostico[a-z-]*|edificacao|envios|live[a-z-]*|livro|masks|measurement|mentoria-imersao|payment|plenitude|registro-edenapp[a-z-]*)\.spec\.ts$/;
-
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** A title may limit a test to one width: @1440 or @360. */
-const aboutDesk = /@1440/;
-const aboutPhone = /@360/;
-
-/**
- * Pages run at both widths. Forms take most of the time, so they run at the desktop width, and at the phone width only
- * the tests about phones; EDEN_EVERY_WIDTH runs all of them at both.
- */
-const onPhone = process.env.EDEN_EVERY_WIDTH ? { grepInvert: aboutDesk } : { grep: aboutPhone };
+/** Tests run at 1440 px. The tag @360 runs one at 360 px instead, @both at both widths. */
 const projects = [
-  { name: "1440 pages", testIgnore: FORMS, grepInvert: aboutPhone, use: desk },
-  { name: "360 pages", testIgnore: FORMS, grepInvert: aboutDesk, use: phone },
-  { name: "1440 forms", testMatch: FORMS, grepInvert: aboutPhone, use: desk },
-  { name: "360 forms", testMatch: FORMS, ...onPhone, use: phone },
+  { name: "1440", grepInvert: /@360/, use: desk },
+  { name: "360", grep: /@360|@both/, use: phone },
 ];
 
 export default defineConfig({

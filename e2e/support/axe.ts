@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type axe from "axe-core";
 import { expect } from "./test.ts";
 
@@ -15,19 +15,25 @@ const OPTIONS: axe.RunOptions = {
 };
 
 /**
- * Checks WCAG 2.2 AA and best practices, with target size on, and names each offending element. The engine is injected
- * once and reports violations only: its Playwright wrapper does neither and takes six times as long.
+ * Checks WCAG 2.2 AA and best practices, with target size on, and names each offending element. Give the element that
+ * changed when another test checks the rest of the page: the check takes time in proportion. The engine is injected once
+ * and reports violations only: its Playwright wrapper does neither and takes six times as long.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(target: Page | Locator): Promise<void> {
+  const part = "page" in target ? target : target.locator("html");
+  const page = part.page();
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(engine);
-  const found = await page.evaluate(async (options) => {
+  const found = await part.evaluate(async (element, options) => {
     // Wait for finite animations: contrast during a colour transition is not meaningful.
     const passing = document.getAnimations().filter((animation) => {
       const ends = Number.isFinite(animation.effect?.getComputedTiming().endTime);
       return ends && animation.playState === "running" && animation.timeline === document.timeline;
     });
     await Promise.allSettled(passing.map(({ finished }) => finished));
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
+      element === document.documentElement ? document : element,
+      options,
+    );
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
   }, OPTIONS);
   expect(found).toEqual([]);

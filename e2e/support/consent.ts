@@ -1,6 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Stores a cookie choice beforehand, for tests that are not about the banner. */
-export async function consentGiven(context: BrowserContext, baseURL: string | undefined): Promise<void> {
-  await context.addCookies([{ name: "eden_consentimento", value: "recusado", url: baseURL ?? "" }]);
+export type Choice = "aceito" | "recusado";
+
+/** Stores a cookie choice before a visit, so the banner is not shown. */
+export async function storeConsent(context: BrowserContext, baseURL = "", choice: Choice = "recusado"): Promise<void> {
+  await context.addCookies([{ name: "eden_consentimento", value: choice, url: baseURL }]);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { requireBuild } from "../../scripts/build-problem.ts";
 import { chromiumPath } from "./chromium-path.ts";
-import { consentGiven } from "./consent.ts";
+import { storeConsent } from "./consent.ts";
 import { startNginx } from "./nginx.ts";
 import { pages } from "./pages.ts";
 import { ports } from "./ports.ts";
@@ -27,7 +27,7 @@ const browser = await chromium.launch({
 try {
   for (const width of WIDTHS) {
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce", baseURL });
-    await consentGiven(context, baseURL);
+    await storeConsent(context, baseURL);
     const page = await context.newPage();
     for (const path of paths) {
       await page.goto(path, { waitUntil: "networkidle" });

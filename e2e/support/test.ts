@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { type Choice, storeConsent } from "./consent.ts";
 
 export { expect };
 
@@ -9,8 +10,20 @@ async function untilReady(page: Page, site = "") {
     await page.locator("html[data-pronto]").waitFor({ state: "attached", timeout: 20_000 });
 }
 
+interface Fixtures {
+  /** The cookie choice before the visit; null shows the banner. */
+  consent: Choice | null;
+  /** What the page has logged. */
+  quiet: string[];
+}
+
 /** Every test also checks that the page logs nothing: no console message, no script error, no blocked resource. */
-export const test = base.extend<{ quiet: string[] }>({
+export const test = base.extend<Fixtures>({
+  consent: ["recusado", { option: true }],
+  context: async ({ context, consent, baseURL }, use) => {
+    if (consent) await storeConsent(context, baseURL, consent);
+    await use(context);
+  },
   page: async ({ page, javaScriptEnabled, baseURL }, use) => {
     const { goto, reload } = page;
     if (javaScriptEnabled !== false) {

@@ -1,0 +1,163 @@
+import { protocoloOf } from "@eden/domain/protocolo";
+import { expectAccessible } from "../../support/axe.ts";
+import { expectEmpty, FAILURE, field, fill, LABELS, MESSAGE, SUCCESS, send } from "../../support/contact.ts";
+import { refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
+import { expectProblems, forgetNetworkNoise, holdInserts, SENT } from "../../support/form-checks.ts";
+import { expect, test } from "../../support/test.ts";
+
+test.beforeEach(({ page }) => page.goto("/contato"));
+
+test("[CONTACT-01, VAL-01] every field is required, with its own message, a focused summary and a link to each", async ({
+  page,
+}) => {
+  await expect(field(page, "E-mail")).toHaveAttribute("type", "email");
+  await expect(field(page, "Telefone")).toHaveAttribute("placeholder", "55+ (99) 9 9999-9999");
+  await expect(page.locator("form")).toHaveAttribute("method", "post");
+  await send(page).click();
+  await expectProblems(page, [
+    { field: field(page, "Nome"), message: "Nome é obrigatório" },
+    { field: field(page, "Sobrenome"), message: "Sobrenome é obrigatório" },
+    { field: field(page, "Telefone"), message: "Telefone é obrigatório" },
+    { field: field(page, "E-mail"), message: "Email é obrigatório" },
+    { field: field(page, "Mensagem"), message: "Mensagem é obrigatória" },
+  ]);
+  await expectAccessible(page);
+  // Each error disappears when its field is edited, and not before.
+  await field(page, "Nome").fill("A");
+  await expect(page.getByText("Nome é obrigatório", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("Email é obrigatório")).toHaveCount(2);
+});
+
+test("[CONTACT-01, VAL-01] invalid e-mail and telephone have other messages than missing ones", async ({ page }) => {
+  await fill(page, "ana souza@exemplo");
+  await field(page, "Telefone").fill("11 9876");
+  await send(page).click();
+  await expectProblems(page, [
+    { field: field(page, "Telefone"), message: "Telefone inválido (deve ter 10 ou 11 dígitos)" },
+    { field: field(page, "E-mail"), message: "Email inválido" },
+  ]);
+  await field(page, "Telefone").fill("(20) 98765-4321");
+  await send(page).click();
+  await expect(page.getByRole("region", { name: "Há um problema" }).getByRole("link")).toHaveText([
+    "Telefone inválido",
+    "Email inválido",
+  ]);
+});
+
+test("[CONTACT-02, CONTACT-03] the button is busy and disabled while sending, one row is stored, then thanks", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  const { seen, release } = await holdInserts(page);
+  await fill(page, email);
+  await send(page).click();
+  const busy = page.getByRole("button", { name: "Enviando..." });
+  await expect(busy).toBeVisible();
+  await expect(busy).toBeDisabled();
+  for (const label of LABELS) await expect(field(page, label)).toBeDisabled();
+  await expect.poll(() => seen.length).toBe(1);
+  await expect(page.getByText(SUCCESS)).toHaveCount(0);
+  expect(await rowsOf("contato", email)).toEqual([]);
+  await expectAccessible(page);
+  release();
+  await expect(page.getByText(SUCCESS)).toBeVisible(SENT);
+  await expect(page.getByText(SUCCESS)).toBeInViewport();
+  await expect(page.getByText("Entraremos em contato em breve.")).toBeVisible();
+  await expectEmpty(page);
+  const [row, ...others] = await rowsOf("contato", email);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    nome: "Ana",
+    sobrenome: "Souza",
+    telefone: "11987654321",
+    telefone_e164: "+5511987654321",
+    mensagem: MESSAGE,
+    consentimento_versao: "2026-11.2",
+    finalidade: "atendimento",
+    aceita_novidades: false,
+    origem: { landing_page: "/contato" },
+    isca: null,
+  });
+  // The number on the screen belongs to that row, and the chat link contains it.
+  const protocolo = protocoloOf(row?.id);
+  await expect(page.locator("form")).toContainText(`Protocolo ${protocolo}`);
+  const chat = page.locator("form").getByRole("link", { name: "Falar com consultor" });
+  expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain(`Meu protocolo é ${protocolo}.`);
+  await expectAccessible(page);
+});
+
+test("[CONTACT-03] the thanks are shown for five seconds; the number stays", async ({ page }) => {
+  const stood = page.evaluate(
+    (words) =>
+      new Promise<number>((resolve) => {
+        let since = 0;
+        const look = () => {
+          const shown = document.body.innerText.includes(words);
+          if (shown && !since) since = performance.now();
+          if (!shown && since) resolve(performance.now() - since);
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+      }),
+    SUCCESS,
+  );
+  await fill(page, uniqueEmail());
+  await send(page).click();
+  // Never less; slightly more on a busy machine.
+  const milliseconds = await stood;
+  expect(milliseconds).toBeGreaterThan(4900);
+  expect(milliseconds).toBeLessThan(8000);
+  await expect(page.getByText("Entraremos em contato em breve.")).toHaveCount(0);
+  await expect(page.getByText(/Protocolo ED-/)).toBeVisible();
+});
+
+test("[CONTACT-04] a rejection is shown with a cross, logged without the data, loses nothing, and can be retried", async ({
+  page,
+  quiet,
+}) => {
+  const email = uniqueEmail();
+  const { allow } = await refuseEmail("contato", email);
+  try {
+    await fill(page, email);
+    await send(page).click();
+    const alert = page.getByRole("alert").filter({ hasText: FAILURE });
+    await expect(alert).toBeVisible();
+    await expect(alert).toBeInViewport();
+    await expect(alert.locator("svg[data-glyph=x]")).toBeVisible();
+    await expect(field(page, "Mensagem")).toHaveValue(MESSAGE);
+    await expect(field(page, "Telefone")).toHaveValue("(11) 98765-4321");
+    await expect(send(page)).toBeEnabled();
+    await expectAccessible(page);
+    forgetNetworkNoise(quiet);
+    expect(quiet.join()).toContain("insert refused");
+    expect(quiet.splice(0).join()).not.toContain(email);
+  } finally {
+    await allow();
+  }
+  await send(page).click();
+  await expect(page.getByText(SUCCESS)).toBeVisible(SENT);
+  expect(await rowsOf("contato", email)).toHaveLength(1);
+});
+
+test("[CONTACT-05] editing any field clears the message about the last send", async ({ page, quiet }) => {
+  const email = uniqueEmail();
+  const { allow } = await refuseEmail("contato", email);
+  try {
+    await fill(page, email);
+    for (const label of LABELS) {
+      await send(page).click();
+      await expect(page.getByText(FAILURE)).toBeVisible();
+      await field(page, label).press("End");
+      await field(page, label).press("Backspace");
+      await expect(page.getByText(FAILURE)).toHaveCount(0);
+      await fill(page, email);
+    }
+    quiet.splice(0);
+  } finally {
+    await allow();
+  }
+  await send(page).click();
+  await expect(page.getByText(SUCCESS)).toBeVisible(SENT);
+  await field(page, "Nome").fill("B");
+  await expect(page.getByText(SUCCESS)).toHaveCount(0);
+  await expect(page.getByText("Entraremos em contato em breve.")).toHaveCount(0);
+});

@@ -1,0 +1,166 @@
+import { protocoloOf } from "@eden/domain/protocolo";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/axe.ts";
+import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import {
+  cutInserts,
+  expectProblems,
+  forgetNetworkNoise,
+  holdInserts,
+  SENT,
+  stored,
+} from "../../support/form-checks.ts";
+import {
+  expectRefusalMended,
+  fillPerson,
+  heading,
+  ISO_DATE,
+  personProblems,
+  received,
+  typePerson,
+} from "../../support/registration.ts";
+import { expect, test } from "../../support/test.ts";
+
+test.beforeEach(({ page }) => page.goto("/registro-despertar"));
+
+const SUCCESS = "Cadastro realizado com sucesso! Em breve entraremos em contato.";
+const KEY = "despertar_registration";
+
+const dialog = (page: Page) => page.getByRole("alertdialog", { name: SUCCESS });
+const send = (page: Page) => page.getByRole("button", { name: "Quero começar" });
+
+test("[REG-04, VAL-01] name, e-mail and telephone are required", async ({ page }) => {
+  await send(page).click();
+  await expectProblems(page, personProblems(page));
+  await expectAccessible(page);
+});
+
+test("[REG-04, REG-06, STORE-01] one row, the visitor's copy, the dialog after 1.5 s, then an empty form", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await fillPerson(page, email);
+  const began = Date.now();
+  await send(page).click();
+  await expect(page.getByRole("button", { name: "Enviando..." })).toBeDisabled();
+  await expect(dialog(page)).toBeVisible(SENT);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(1500);
+  await expect(dialog(page).getByRole("button", { name: "Entendi" })).toBeFocused();
+  await expectAccessible(page);
+  const rows = await rowsOf("inscricoes", email);
+  expect(rows).toMatchObject([
+    { programa: "despertar", nome: "Ana Souza", telefone: "11987654321", finalidade: "atendimento", cnpj: null },
+  ]);
+  const protocolo = protocoloOf(rows[0]?.id);
+  await expect(dialog(page)).toContainText(`Protocolo ${protocolo}`);
+  const copy = await stored(page, KEY);
+  expect(copy).toEqual({
+    nome: "Ana Souza",
+    email,
+    telefone: "11987654321",
+    registrationDate: expect.stringMatching(ISO_DATE),
+  });
+  expect(Math.abs(Date.parse(copy.registrationDate) - began)).toBeLessThan(60_000);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+  for (const label of ["Nome completo", "E-mail", "Telefone"]) await expect(page.getByLabel(label)).toHaveValue("");
+  // The number is still shown after the dialog is closed, and the chat link contains it.
+  await expect(received(page)).toContainText(protocolo);
+  const chat = page.getByRole("main").getByRole("link", { name: "Falar com consultor" });
+  expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain(protocolo);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEY]);
+});
+
+test("[REG-04] no thanks are shown before the server has stored it", async ({ page }) => {
+  const email = uniqueEmail();
+  const { seen, release } = await holdInserts(page);
+  await page.clock.install();
+  await fillPerson(page, email);
+  await send(page).click();
+  await expect.poll(() => seen.length).toBe(1);
+  await page.clock.fastForward(5000);
+  await expect(dialog(page)).toBeHidden();
+  expect(await stored(page, KEY)).toBeNull();
+  release();
+  await expect(dialog(page)).toBeVisible(SENT);
+  expect(await rowsOf("inscricoes", email)).toHaveLength(1);
+});
+
+test("[REG-05, REG-06] a rejection: message above the form, nothing lost or stored, and it can be sent again", async ({
+  page,
+  quiet,
+}) => {
+  const email = uniqueEmail();
+  await fillPerson(page, email);
+  await expectRefusalMended(page, quiet, {
+    email,
+    key: KEY,
+    send: send(page),
+    thanks: dialog(page),
+    expectKept: async () => {
+      const [alert, first] = [page.getByRole("alert"), page.getByLabel("Nome completo")];
+      expect((await alert.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
+      await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    },
+  });
+});
+
+test("[REG-06] offline it is queued on the device; the copy is written when the server has it", async ({
+  page,
+  context,
+  quiet,
+}) => {
+  const email = uniqueEmail();
+  await fillPerson(page, email);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByText("Sem internet. Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT);
+  expect(await stored(page, KEY)).toBeNull();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(dialog(page)).toBeVisible(SENT);
+  expect(await stored(page, KEY)).toMatchObject({ email });
+  expect(await rowsOf("inscricoes", email)).toHaveLength(1);
+  forgetNetworkNoise(quiet);
+});
+
+test("[REG-06, STORE-01] sent while the visitor is on another page: one row, the copy and an empty form", async ({
+  page,
+  quiet,
+}) => {
+  const email = uniqueEmail();
+  const { restore } = await cutInserts(page);
+  await fillPerson(page, email);
+  await send(page).click();
+  await expect(page.getByText("O servidor não respondeu. Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT);
+  await restore();
+  await page.goto("/planos");
+  await expect.poll(() => stored(page, KEY), SENT).toMatchObject({ email });
+  expect(await rowsOf("inscricoes", email)).toHaveLength(1);
+  await page.goto("/registro-despertar");
+  await expect(page.getByLabel("E-mail")).toHaveValue("");
+  forgetNetworkNoise(quiet);
+});
+
+test("[REG-04, REG-06] a double click stores one row; Esc also closes the dialog", async ({ page }) => {
+  const email = uniqueEmail();
+  await fillPerson(page, email);
+  await send(page).dblclick();
+  await expect(dialog(page)).toBeVisible(SENT);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(heading(page)).toBeFocused();
+  expect(await rowsOf("inscricoes", email)).toHaveLength(1);
+});
+
+test("[REG-04] filled in and sent with the keyboard only", async ({ page }) => {
+  const email = uniqueEmail();
+  await typePerson(page, email);
+  await page.keyboard.press("Tab");
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(dialog(page)).toBeVisible(SENT);
+  expect(await rowsOf("inscricoes", email)).toHaveLength(1);
+});

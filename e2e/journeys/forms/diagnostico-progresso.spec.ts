@@ -1,0 +1,225 @@
+import { expectAccessible } from "../../support/axe.ts";
+import {
+  answersOf,
+  arriveNearTheEnd,
+  cnpjField,
+  cpfField,
+  finishWith,
+  heading,
+  identify,
+  keepProgress,
+  next,
+  PAGE,
+  progress,
+  questions,
+  savedAnswers,
+  savedBanner,
+  test,
+} from "../../support/diagnostic.ts";
+import { cutInserts, forgetNetworkNoise, loseFirstAnswer, SENT } from "../../support/form-checks.ts";
+import { expect } from "../../support/test.ts";
+
+test.beforeEach(({ page }) => page.goto(PAGE));
+
+const RESUMED = "Retomamos de onde você parou";
+
+test("[DIAG-04] progress is stored on every change, in its exact shape, and restored at every stage", async ({
+  page,
+  store,
+}) => {
+  await cnpjField(page).fill(store.cnpj);
+  const kept = { cnpj: store.cnpj, cpf: "", currentQuestionIndex: 0, answers: {}, step: "identificador", lojaId: null };
+  expect(await progress(page)).toEqual(kept);
+  await page.reload();
+  await expect(cpfField(page)).toHaveValue("");
+  expect((await cnpjField(page).inputValue()).replace(/\W/g, "")).toBe(store.cnpj);
+  await expect(page.getByText(RESUMED)).toHaveCount(0);
+
+  await identify(page, store);
+  await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
+  const [first] = await questions();
+  await page.getByRole("radio").nth(2).check();
+  const begun = { ...kept, lojaId: store.id, step: "perguntas" };
+  const answers = { p1: first?.opcoes[2]?.texto };
+  expect(await progress(page)).toEqual({ ...begun, answers });
+  await next(page).click();
+  await expect(page.getByText("Pergunta 2 de 23")).toBeVisible();
+  expect(await progress(page)).toEqual({ ...begun, answers, currentQuestionIndex: 1 });
+
+  // Also without a step in the URL: the stored progress determines it.
+  for (const arrive of [() => page.reload(), () => page.goto(PAGE), () => page.goto(`${PAGE}?pergunta=23`)]) {
+    await arrive();
+    await expect(page.getByText("Pergunta 2 de 23")).toBeVisible(SENT);
+    await expect(page.getByText(RESUMED)).toBeVisible();
+    await expect(page).toHaveURL(/\?pergunta=2$/);
+    await expect(heading(page)).not.toBeFocused();
+  }
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Recomeçar" }).click();
+  await expect(cnpjField(page)).toHaveValue("");
+  await expect(heading(page)).toBeFocused();
+  expect(await progress(page)).toBeNull();
+});
+
+test("[DIAG-04, DIAG-05] saved once, then cleared; the report survives a reload and is not sent again", async ({
+  page,
+  store,
+}) => {
+  const perguntas = await arriveNearTheEnd(page, store);
+  await page.getByRole("radio").nth(1).check();
+  await next(page).dblclick();
+  await expect(savedBanner(page)).toBeVisible(SENT);
+  expect(await progress(page)).toBeNull();
+  const expected = { ...answersOf(perguntas.slice(0, -1)), p23: perguntas.at(-1)?.opcoes[1]?.texto };
+  expect(await savedAnswers(store)).toMatchObject([{ versao: 1, respostas: expected }]);
+  await expect(page).toHaveURL(/\?etapa=resultado$/);
+
+  await page.reload();
+  await expect(heading(page)).toContainText("de 100", SENT);
+  await expect(savedBanner(page)).toBeVisible();
+  expect(await savedAnswers(store)).toHaveLength(1);
+  await page.getByRole("button", { name: "Refazer o diagnóstico" }).click();
+  await expect(cnpjField(page)).toHaveValue("");
+  await page.reload();
+  await expect(cnpjField(page)).toHaveValue("");
+  expect(await progress(page)).toBeNull();
+});
+
+test("[DIAG-05] going back and forward is the same diagnostic; a changed answer is a new one", async ({
+  page,
+  store,
+}) => {
+  await arriveNearTheEnd(page, store);
+  await finishWith(page);
+  await expect(savedBanner(page)).toBeVisible(SENT);
+  await page.goBack();
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  expect(await progress(page)).toBeNull();
+  await next(page).click();
+  await expect(savedBanner(page)).toBeVisible(SENT);
+  expect(await savedAnswers(store)).toHaveLength(1);
+  await page.goBack();
+  await page.getByRole("radio").nth(3).check();
+  await next(page).click();
+  await expect(savedBanner(page)).toBeVisible(SENT);
+  await expect.poll(async () => (await savedAnswers(store)).length).toBe(2);
+});
+
+test("[SEC-M7, STORE-03] resumed without the CPF, and deleted 24 hours after the last answer, on any page", async ({
+  page,
+  store,
+}) => {
+  await identify(page, store);
+  await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
+  await page.getByRole("radio").nth(2).check();
+  await page.goto("/planos");
+  await page.goto(PAGE);
+  await expect(page.getByText(RESUMED)).toBeVisible(SENT);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(store.cpf);
+  await page.getByRole("button", { name: "Anterior" }).click();
+  await expect(cpfField(page)).toHaveValue("");
+  await expect(cpfField(page)).toHaveAccessibleDescription(/Já achamos a sua loja/);
+  await page.getByRole("button", { name: "Começar o diagnóstico" }).click();
+  await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
+  await expect(page.getByRole("radio").nth(2)).toBeChecked();
+
+  await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 + 60_000);
+  await page.goto("/planos");
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage)), SENT).toEqual([]);
+  await page.goto(PAGE);
+  await expect(cnpjField(page)).toHaveValue("");
+});
+
+test("[DIAG-05] without a store or without answers there is no result to send", async ({ page, store }) => {
+  const posted: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posted.push(request.url());
+  });
+  const answers = answersOf(await questions());
+  for (const [change, address] of [
+    [{ lojaId: null, answers }, /diagnostico-gestao$/],
+    [{ lojaId: store.id, answers: {} }, /\?pergunta=1$/],
+  ] as const) {
+    await keepProgress(page, { ...store, currentQuestionIndex: 22, step: "resultados", ...change });
+    await page.goto(`${PAGE}?etapa=resultado`);
+    await expect(page).toHaveURL(address, SENT);
+  }
+  expect(posted).toEqual([]);
+});
+
+test("questions are history entries, and no URL skips an unanswered one", async ({ page, store }) => {
+  await page.goto(`${PAGE}?pergunta=9`);
+  await expect(page).toHaveURL(/diagnostico-gestao$/);
+  await identify(page, store);
+  for (const number of [1, 2, 3]) {
+    await expect(page.getByText(`Pergunta ${number} de 23`)).toBeVisible(SENT);
+    await page.getByRole("radio").nth(number).check();
+    await next(page).click();
+  }
+  await expect(page.getByText("Pergunta 4 de 23")).toBeVisible();
+  for (const number of [3, 2, 1]) {
+    await page.goBack();
+    await expect(page.getByText(`Pergunta ${number} de 23`)).toBeVisible();
+    await expect(page.getByRole("radio").nth(number)).toBeChecked();
+    await expect(heading(page)).toBeFocused();
+  }
+  await page.goBack();
+  await expect(cpfField(page)).not.toHaveValue("");
+  await page.goForward();
+  await expect(page.getByText("Pergunta 1 de 23")).toBeVisible();
+  await page.goto(`${PAGE}?etapa=resultado`);
+  await expect(page).toHaveURL(/\?pergunta=1$/);
+});
+
+test("[DIAG-05] offline the result is shown, queued, reported as queued, and sent automatically", async ({
+  page,
+  store,
+  context,
+  quiet,
+}) => {
+  await arriveNearTheEnd(page, store);
+  await context.setOffline(true);
+  await finishWith(page);
+  const waiting = page.getByRole("status").filter({ hasText: "resultado ainda não salvo" });
+  await expect(waiting).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  expect(await progress(page)).toMatchObject({ step: "resultados", lojaId: store.id });
+  expect(await savedAnswers(store)).toEqual([]);
+  await context.setOffline(false);
+  await expect(savedBanner(page)).toBeVisible({ timeout: 40_000 });
+  expect(await savedAnswers(store)).toHaveLength(1);
+  expect(await progress(page)).toBeNull();
+  forgetNetworkNoise(quiet);
+  // The comparison is requested at the same moment, and shows its own message.
+  expect(quiet.filter((line) => !line.includes("comparison failed"))).toEqual([]);
+  quiet.splice(0);
+});
+
+test("[DIAG-04, DIAG-05] a tab closed before the response sends the same row at the next visit", async ({
+  page,
+  store,
+  quiet,
+}) => {
+  await arriveNearTheEnd(page, store);
+  const { restore } = await cutInserts(page);
+  await finishWith(page);
+  await expect(page.getByText("ainda não salvo")).toBeVisible({ timeout: 30_000 });
+  forgetNetworkNoise(quiet);
+  quiet.splice(0);
+  await page.evaluate(() => sessionStorage.clear());
+  await restore();
+  await page.goto("/contato");
+  await expect.poll(async () => (await savedAnswers(store)).length, SENT).toBe(1);
+  await expect.poll(() => progress(page), SENT).toBeNull();
+});
+
+test("[DIAG-05] a lost response leaves one row", async ({ page, store, quiet }) => {
+  await arriveNearTheEnd(page, store);
+  await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: null }));
+  const { lost } = await loseFirstAnswer(page);
+  await finishWith(page);
+  await expect(savedBanner(page)).toBeVisible(SENT);
+  expect(lost()).toBe(1);
+  expect(await savedAnswers(store)).toHaveLength(1);
+  forgetNetworkNoise(quiet);
+});

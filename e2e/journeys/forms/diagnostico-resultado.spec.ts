@@ -1,0 +1,174 @@
+import { AREAS } from "@eden/domain/diagnostico/areas";
+import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
+import { resultadoOf } from "@eden/domain/diagnostico/resultado";
+import { protocoloOf } from "@eden/domain/protocolo";
+import { expectAccessible } from "../../support/axe.ts";
+import { database } from "../../support/database.ts";
+import {
+  answersOf,
+  arriveNearTheEnd,
+  createStore,
+  finishWith,
+  heading,
+  PAGE,
+  questions,
+  removeStore,
+  savedAnswers,
+  savedBanner,
+  test,
+} from "../../support/diagnostic.ts";
+import { SENT } from "../../support/form-checks.ts";
+import { expect } from "../../support/test.ts";
+
+test.beforeEach(({ page }) => page.goto(PAGE));
+
+test("[DIAG-08] score, areas as chart and table, first steps, level and consultant, as computed by the rules", async ({
+  page,
+  store,
+}) => {
+  const perguntas = await arriveNearTheEnd(page, store);
+  await finishWith(page);
+  await expect(savedBanner(page)).toBeVisible(SENT);
+  const answers = { ...answersOf(perguntas), p23: perguntas.at(-1)?.opcoes[1]?.texto ?? "" };
+  const resultado = resultadoOf(perguntas, answers);
+  if (!resultado) throw new Error("no result");
+
+  await expect(heading(page)).toContainText(`${resultado.geral} de 100`);
+  await expect(heading(page)).toContainText(resultado.titulo);
+  await page.getByText("Ver em números").click();
+  const rows = page.getByRole("table", { name: "Nota de cada área, de 0 a 100" }).getByRole("row");
+  for (const [index, { area, nota }] of resultado.areas.entries()) {
+    const band = FAIXAS[faixaOf(nota)].nome;
+    await expect(
+      page.getByRole("img", { name: `${AREAS[area].nome}: ${nota} de 100, ${band.toLowerCase()}.` }),
+    ).toBeVisible();
+    await expect(rows.nth(index + 1)).toContainText(`${AREAS[area].nome}${nota}${band}`);
+  }
+  await expect(page.getByRole("heading", { name: "Três cuidados para começar" })).toBeVisible();
+  for (const { cuidado } of resultado.comecar) {
+    await expect(page.getByRole("heading", { name: cuidado?.passos.titulo ?? "", exact: true })).toBeVisible();
+    for (const step of ["hoje", "semana", "mes"] as const) {
+      await expect(page.getByText(cuidado?.passos[step] ?? "")).toBeVisible();
+    }
+  }
+  for (const { passos, resposta } of resultado.baixas) {
+    const others = page.getByRole("region", { name: /^Depois desses/ });
+    const group = others.getByRole("group").filter({ hasText: passos.titulo });
+    if ((await group.count()) === 0) continue;
+    await group.locator("summary").click();
+    await expect(group).toContainText(resposta);
+    await expect(group.getByText(passos.hoje)).toBeVisible();
+  }
+  const level = page.getByRole("region", { name: resultado.nivel.titulo });
+  await expect(level).toContainText(resultado.nivel.porque);
+  await expect(level.getByRole("link", { name: `Quero o nível ${resultado.nivel.titulo}` })).toHaveAttribute(
+    "href",
+    resultado.nivel.link,
+  );
+  const [row] = await savedAnswers(store);
+  const protocolo = protocoloOf(row?.id);
+  await expect(savedBanner(page)).toContainText(`Protocolo ${protocolo}`);
+  for (const link of await page
+    .getByRole("main")
+    .getByRole("link", { name: /Falar com consultor/ })
+    .all()) {
+    const href = (await link.getAttribute("href")) ?? "";
+    expect(decodeURIComponent(href)).toContain(protocolo);
+    expect(href).not.toMatch(new RegExp(`${store.cnpj}|${store.cpf}`));
+  }
+  await expectAccessible(page);
+});
+
+for (const [name, pick] of [
+  ["the weakest", () => 0],
+  ["a mixed", undefined],
+  ["the firmest", () => 3],
+] as const) {
+  test(`[DIAG-08] the report of ${name} store prints completely on two A4 pages`, async ({ page, store }) => {
+    await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: COMPARISON }));
+    await arriveNearTheEnd(page, store, { pick: pick ?? ((id) => (id * 7) % 4) });
+    await finishWith(page, pick?.() ?? 1);
+    await expect(savedBanner(page)).toBeVisible(SENT);
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+    expect(pdf).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+    await page.emulateMedia({ media: "print" });
+    // The width between the margins of an A4 page.
+    await page.setViewportSize({ width: 688, height: 900 });
+    const cut = await page.locator(".relatorio-folha").evaluateAll((sheets) =>
+      sheets.map((sheet) => {
+        const foot = sheet.querySelector(".relatorio-pe");
+        return (foot?.getBoundingClientRect().bottom ?? 0) - sheet.getBoundingClientRect().bottom;
+      }),
+    );
+    expect(cut).toHaveLength(2);
+    for (const overflow of cut) expect(overflow).toBeLessThanOrEqual(1);
+    for (const name of ["Imprimir ou salvar em PDF", "Refazer o diagnóstico"]) {
+      await expect(page.getByRole("button", { name })).toBeHidden();
+    }
+    await expect(page.getByText("Anotações da equipe")).toBeVisible();
+    await expect(page.getByText(/Um retrato de hoje/).first()).toBeVisible();
+  });
+}
+
+const QUARTILES = { q1: 44, mediana: 51, q3: 61 };
+const COMPARISON = {
+  lojas: 40,
+  geral: QUARTILES,
+  ...Object.fromEntries(Object.keys(AREAS).map((area) => [area, QUARTILES])),
+};
+
+test("[DIAG-08] the report has a print button", async ({ page, store }) => {
+  await arriveNearTheEnd(page, store);
+  await finishWith(page);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "yes");
+  });
+  await page.getByRole("button", { name: "Imprimir ou salvar em PDF" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
+});
+
+test("question and report do not scroll sideways at 320 px", { tag: "@360" }, async ({ page, store }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: COMPARISON }));
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await arriveNearTheEnd(page, store, { pick: () => 3 });
+  expect(await sideways()).toBe(0);
+  await finishWith(page, 3);
+  await expect(page.getByRole("region", { name: "Ao lado de lojas parecidas" })).toBeVisible(SENT);
+  await page.getByText("Ver em números").click();
+  expect(await sideways()).toBe(0);
+  await expectAccessible(page);
+});
+
+test("with too few stores the report says so and shows no comparison", async ({ page, store }) => {
+  await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: null }));
+  await arriveNearTheEnd(page, store);
+  await finishWith(page);
+  const section = page.getByRole("region", { name: "Ao lado de lojas parecidas" });
+  await expect(section).toContainText("Ainda são poucas lojas", SENT);
+  await expect(section.getByRole("img")).toHaveCount(0);
+  await expect(page.getByText("Lojas parecidas", { exact: true })).toHaveCount(0);
+});
+
+test("with ten stores the real comparison is shown, without naming any of them", async ({ page, store }) => {
+  const stores = await Promise.all(Array.from({ length: 10 }, () => createStore()));
+  try {
+    const perguntas = await questions();
+    for (const [index, { id }] of stores.entries()) {
+      const respostas = answersOf(perguntas, (question) => (question + index) % 4);
+      await database()`insert into public.diagnosticos_respostas (loja_id, respostas) values (${id}, ${database().json(respostas)})`;
+    }
+    await arriveNearTheEnd(page, store);
+    await finishWith(page);
+    const section = page.getByRole("region", { name: "Ao lado de lojas parecidas" });
+    await expect(section).toContainText(/Metade delas fica entre \d+ e \d+\. Você está em \d+/, SENT);
+    await expect(section).toContainText(/São \d+0 lojas ou mais/);
+    await expect(section.getByRole("img")).toBeVisible();
+    await expect(page.getByRole("img", { name: /Lojas parecidas: \d+\.$/ })).toHaveCount(7);
+    await expectAccessible(page);
+  } finally {
+    for (const other of stores) await removeStore(other);
+  }
+});

@@ -1,0 +1,246 @@
+import { expectAccessible } from "../../support/axe.ts";
+import {
+  arriveNearTheEnd,
+  begin,
+  cnpjField,
+  cpfField,
+  createStore,
+  finishWith,
+  heading,
+  identify,
+  newCnpj,
+  newCpf,
+  next,
+  PAGE,
+  previous,
+  progress,
+  questions,
+  removeStore,
+  savedAnswers,
+  savedBanner,
+  test,
+} from "../../support/diagnostic.ts";
+import { expectProblems, forgetNetworkNoise, pressAnyway, SENT } from "../../support/form-checks.ts";
+import { expect } from "../../support/test.ts";
+
+const NOT_FOUND = "CNPJ ou CPF não encontrado em nosso banco de dados.";
+const INVALID = {
+  cnpj: "CNPJ inválido. Por favor, verifique o número digitado.",
+  cpf: "CPF inválido. Por favor, verifique o número digitado.",
+};
+
+test.beforeEach(({ page }) => page.goto(PAGE));
+
+test("[DIAG-01] both numbers have their own messages, and so has an unknown pair", async ({ page, store }) => {
+  await expect(page.locator("form")).toHaveAttribute("method", "post");
+  await expectAccessible(page);
+  await begin(page).click();
+  const both = [
+    { field: cnpjField(page), message: INVALID.cnpj },
+    { field: cpfField(page), message: INVALID.cpf },
+  ];
+  await expectProblems(page, both);
+  await expectAccessible(page);
+  await cnpjField(page).fill("112223330001");
+  await expect(cnpjField(page)).toHaveValue("11.222.333/0001");
+  await cpfField(page).fill("11111111111");
+  await expect(cpfField(page)).toHaveValue("111.111.111-11");
+  for (const words of Object.values(INVALID)) await expect(page.getByText(words)).toHaveCount(0);
+  await begin(page).click();
+  await expectProblems(page, both);
+  // A known CNPJ with another CPF, and an unknown CNPJ: the same message.
+  for (const pair of [
+    { cnpj: store.cnpj, cpf: newCpf() },
+    { cnpj: newCnpj(), cpf: store.cpf },
+  ]) {
+    await identify(page, pair);
+    const alert = page.getByRole("alert").filter({ hasText: NOT_FOUND });
+    await expect(alert).toContainText("Verifique os números digitados.", SENT);
+    await expect(alert).toBeInViewport();
+    await expectAccessible(page);
+    await cpfField(page).fill("");
+    await expect(alert).toHaveCount(0);
+  }
+  await identify(page, store);
+  await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
+  await expect(heading(page)).toBeFocused();
+});
+
+test("[DIAG-01] wrong check digits are reported on blur; a store whose CNPJ has letters is found", async ({ page }) => {
+  await cpfField(page).fill("52998224724");
+  await cpfField(page).press("Tab");
+  await expect(cpfField(page)).toHaveAccessibleDescription(new RegExp(INVALID.cpf));
+  await expect(page.getByRole("region", { name: "Há um problema" })).toHaveCount(0);
+  await cnpjField(page).fill("12abc34501de35");
+  await cpfField(page).fill("111.444.777-35");
+  await begin(page).click();
+  await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
+});
+
+test("[DIAG-02, DIAG-03, DIAG-05] every question in order, and one row at the end", async ({ page, store }) => {
+  const perguntas = await questions();
+  expect(perguntas).toHaveLength(23);
+  await identify(page, store);
+  const chosen: Record<string, string> = {};
+  for (const [index, { id, texto, opcoes }] of perguntas.entries()) {
+    const percentage = `${Math.round(((index + 1) / 23) * 100)}%`;
+    await expect(page.getByText(`Pergunta ${index + 1} de 23`)).toBeVisible(SENT);
+    await expect(page.getByText(percentage, { exact: true })).toBeVisible();
+    await expect(page.getByRole("progressbar")).toHaveJSProperty("value", index + 1);
+    await expect(heading(page)).toHaveText(texto);
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole("radio")).toHaveCount(opcoes.length);
+    const option = opcoes[(id * 7) % 4]?.texto ?? "";
+    for (const { texto: name } of opcoes)
+      await expect(page.getByRole("radio", { name, exact: true })).not.toBeChecked();
+    await page.getByRole("radio", { name: option, exact: true }).check();
+    chosen[`p${id}`] = option;
+    if (index === 4) {
+      await previous(page).click();
+      await expect(page.getByRole("radio", { name: chosen.p4 ?? "", exact: true })).toBeChecked();
+      await next(page).click();
+      await expect(page.getByRole("radio", { name: option, exact: true })).toBeChecked();
+      await expectAccessible(page);
+    }
+    await next(page).click();
+  }
+  await expect(heading(page)).toContainText("de 100", SENT);
+  await expect(heading(page)).toBeFocused();
+  await expect(savedBanner(page)).toBeVisible(SENT);
+  expect(await savedAnswers(store)).toMatchObject([{ versao: 1, respostas: chosen }]);
+});
+
+test("[DIAG-03] a question without an answer shows a message and stays", async ({ page, store }) => {
+  await identify(page, store);
+  await pressAnyway(next(page));
+  const summary = page.getByRole("region", { name: "Há um problema" });
+  await expect(summary).toBeFocused(SENT);
+  await expectAccessible(page);
+  await summary.getByRole("link").click();
+  await expect(page.getByRole("radio").first()).toBeFocused();
+  await page.getByRole("radio").first().check();
+  await expect(summary).toHaveCount(0);
+});
+
+test("[DIAG-02, DIAG-05] unreadable options become an empty list; with counts that differ nothing is sent", async ({
+  page,
+  store,
+  quiet,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+  });
+  await page.route("**/rest/v1/diagnosticos_perguntas?select=id%2Ctexto*", async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as { opcoes: unknown }[];
+    const [first, second, third] = rows.slice(0, 3).map((row) => ({ ...row }));
+    await route.fulfill({
+      response,
+      json: [
+        { ...first, opcoes: JSON.stringify(["Sim", { texto: "Não" }]) },
+        { ...second, opcoes: "{isto não é uma lista" },
+        { ...third, opcoes: [{ text: "Talvez" }, 7, null, "Nunca"] },
+      ],
+    });
+  });
+  await identify(page, store);
+  await expect(page.getByRole("radio")).toHaveCount(2, SENT);
+  await page.getByRole("radio", { name: "Não", exact: true }).check();
+  await next(page).click();
+  await expect(page.getByText("Nenhuma opção disponível")).toBeVisible();
+  await expectAccessible(page);
+  await next(page).click();
+  await expect(page.getByRole("radio")).toHaveCount(2);
+  await page.getByRole("radio", { name: "Talvez" }).check();
+  await next(page).click();
+  await expect(heading(page)).toContainText("de 100", SENT);
+  expect(await progress(page)).toMatchObject({ step: "resultados" });
+  await expect.poll(() => quiet).toEqual(["warning: diagnostic not saved: 2 answers to 3 questions"]);
+  quiet.splice(0);
+  await expect(savedBanner(page)).toHaveCount(0);
+  expect(sent.filter((path) => path.endsWith("diagnosticos_respostas"))).toEqual([]);
+  expect(await savedAnswers(store)).toEqual([]);
+});
+
+test("[DIAG-06] a lookup that fails counts as not found, and is logged without the numbers", async ({
+  page,
+  store,
+  quiet,
+}) => {
+  let how: "abort" | 500 = "abort";
+  await page.route("**/rpc/localizar_loja", (route) =>
+    how === "abort" ? route.abort() : route.fulfill({ status: how, json: { code: "XX000", message: "fora" } }),
+  );
+  for (const failure of ["abort", 500] as const) {
+    how = failure;
+    await identify(page, store);
+    await expect(page.getByRole("alert").filter({ hasText: NOT_FOUND })).toBeVisible(SENT);
+    await cpfField(page).fill("");
+  }
+  forgetNetworkNoise(quiet);
+  expect(quiet).toHaveLength(2);
+  for (const line of quiet) expect(line).toContain("error: store look-up failed");
+  expect(quiet.join()).not.toMatch(new RegExp(`${store.cnpj}|${store.cpf}`));
+  quiet.splice(0);
+  await page.unroute("**/rpc/localizar_loja");
+  await identify(page, store);
+  await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
+});
+
+test("[DIAG-06] questions that fail to load are requested again, and no answer is lost", async ({
+  page,
+  store,
+  quiet,
+}) => {
+  const QUESTIONS = "**/rest/v1/diagnosticos_perguntas?select=id%2Ctexto*";
+  await page.route(QUESTIONS, (route) => route.abort());
+  await identify(page, store);
+  await expect(page.getByText("As perguntas não carregaram.")).toBeVisible(SENT);
+  await expectAccessible(page);
+  forgetNetworkNoise(quiet);
+  expect(quiet).toEqual([expect.stringContaining("error: questions failed")]);
+  quiet.splice(0);
+  await page.unroute(QUESTIONS);
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
+});
+
+test("the whole diagnostic with the keyboard only", async ({ page, store }) => {
+  await cnpjField(page).focus();
+  await page.keyboard.type(store.cnpj);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(store.cpf);
+  await page.keyboard.press("Enter");
+  for (let number = 1; number <= 23; number++) {
+    await expect(page.getByText(`Pergunta ${number} de 23`)).toBeVisible(SENT);
+    await expect(heading(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("radio").first()).toBeFocused();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio").nth(1)).toBeChecked();
+    await page.keyboard.press("Enter");
+  }
+  await expect(heading(page)).toContainText("33", SENT);
+  await expect(savedBanner(page)).toBeVisible(SENT);
+  expect(await savedAnswers(store)).toHaveLength(1);
+});
+
+test("a second store on the same device does not see the answers of the first", async ({ page, store }) => {
+  const other = await createStore();
+  try {
+    await arriveNearTheEnd(page, store);
+    await page.getByRole("button", { name: "Recomeçar" }).click();
+    await expect(cnpjField(page)).toHaveValue("");
+    await identify(page, other);
+    await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
+    expect(await progress(page)).toMatchObject({ lojaId: other.id, answers: {} });
+    await arriveNearTheEnd(page, other);
+    await finishWith(page);
+    await expect(savedBanner(page)).toBeVisible(SENT);
+    expect([await savedAnswers(store), await savedAnswers(other)]).toMatchObject([[], [{ versao: 1 }]]);
+  } finally {
+    await removeStore(other);
+  }
+});

@@ -1,0 +1,273 @@
+import { protocoloOf } from "@eden/domain/protocolo";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/axe.ts";
+import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import { expectChoiceProblem, expectProblems, pressAnyway, SENT, stored } from "../../support/form-checks.ts";
+import {
+  expectRefusalMended,
+  fillPerson,
+  finish,
+  heading,
+  ISO_DATE,
+  next,
+  personProblems,
+  received,
+  typePerson,
+} from "../../support/registration.ts";
+import { expect, test } from "../../support/test.ts";
+
+test.beforeEach(({ page }) => page.goto("/registro-edificacao"));
+
+const SUCCESS = "Cadastro de Edificação realizado com sucesso!";
+const KEY = "customer_edificacao_registration";
+
+const dialog = (page: Page) => page.getByRole("alertdialog", { name: SUCCESS, exact: true });
+const cnpjField = (page: Page) => page.getByRole("textbox", { name: /^CNPJ/ });
+const revenue = (page: Page) => page.getByLabel("Faturamento mensal");
+const plan = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+
+async function passPerson(page: Page, email: string) {
+  await fillPerson(page, email);
+  await page.getByLabel("Telefone").fill("+55 (11) 98765-4321");
+  await next(page).click();
+  await expect(heading(page)).toContainText("Etapa 2 de 4: Empresa");
+}
+
+async function choose(page: Page, name: "Loja única" | "Matriz com filiais") {
+  await page.getByRole("radio", { name }).check();
+  await next(page).click();
+  await expect(heading(page)).toContainText("Etapa 3 de 4: Loja");
+}
+
+async function fillToPlans(page: Page, email: string) {
+  await passPerson(page, email);
+  await choose(page, "Loja única");
+  await cnpjField(page).fill("11222333000181");
+  await revenue(page).fill("R$ 150 mil");
+  await next(page).click();
+  await expect(heading(page)).toContainText("Etapa 4 de 4: Plano");
+}
+
+test("[VAL-01] each step lists what is missing, with the exact messages", async ({ page }) => {
+  await pressAnyway(next(page));
+  await expectProblems(page, personProblems(page, "Nome completo é obrigatório"));
+  await expectAccessible(page);
+  await passPerson(page, uniqueEmail());
+  await pressAnyway(next(page));
+  await expectChoiceProblem(page, "Tipo de empresa", "Selecione o tipo de empresa");
+  await expectAccessible(page);
+  await choose(page, "Loja única");
+  await pressAnyway(next(page));
+  await expectProblems(page, [
+    { field: cnpjField(page), message: "CNPJ é obrigatório" },
+    { field: revenue(page), message: "Faturamento mensal é obrigatório" },
+  ]);
+  await expectAccessible(page);
+  await cnpjField(page).fill("11222333000182");
+  await revenue(page).fill("R$ 150 mil");
+  await pressAnyway(next(page));
+  await expectProblems(page, [{ field: cnpjField(page), message: "CNPJ inválido" }]);
+  await cnpjField(page).fill("11222333000181");
+  await next(page).click();
+  await pressAnyway(finish(page));
+  await expectChoiceProblem(page, "Plano", "Selecione um plano");
+  await expectAccessible(page);
+});
+
+test("[VAL-01] a head office also needs its number of stores: an integer of at least one", async ({ page }) => {
+  await passPerson(page, uniqueEmail());
+  await choose(page, "Matriz com filiais");
+  const stores = page.getByLabel("Quantidade de lojas");
+  await pressAnyway(next(page));
+  await expectProblems(page, [
+    { field: cnpjField(page), message: "CNPJ da matriz é obrigatório" },
+    { field: stores, message: "Quantidade de lojas é obrigatória" },
+    { field: revenue(page), message: "Faturamento mensal é obrigatório" },
+  ]);
+  await cnpjField(page).fill("12.ABC.345/01DE-35");
+  await revenue(page).fill("R$ 300 mil");
+  for (const wrong of ["0", "-2"]) {
+    await stores.fill(wrong);
+    await pressAnyway(next(page));
+    await expectProblems(page, [{ field: stores, message: "Quantidade deve ser maior que 0" }]);
+  }
+  await stores.fill("1");
+  await next(page).click();
+  await expect(heading(page)).toContainText("Etapa 4 de 4: Plano");
+});
+
+test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back to the first step", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await expectAccessible(page);
+  await passPerson(page, email);
+  await expect(heading(page)).toBeFocused();
+  await expectAccessible(page);
+  await choose(page, "Matriz com filiais");
+  await cnpjField(page).fill("12abc34501de35");
+  await page.getByLabel("Quantidade de lojas").fill("3");
+  await revenue(page).fill("R$ 300 mil");
+  await expectAccessible(page);
+  await next(page).click();
+  await expect(heading(page)).toContainText("Etapa 4 de 4: Plano");
+  await expect(heading(page)).toBeFocused();
+  await plan(page, "Plano 3").check();
+  await expectAccessible(page);
+  const began = Date.now();
+  await finish(page).click();
+  await expect(page.getByRole("button", { name: "Enviando..." })).toBeDisabled();
+  await expect(dialog(page)).toBeVisible(SENT);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(1500);
+  await expectAccessible(page);
+  const rows = await rowsOf("inscricoes", email);
+  expect(rows).toMatchObject([
+    {
+      programa: "edificacao",
+      nome: "Ana Souza",
+      telefone: "11987654321",
+      tipo_empresa: "matriz_filial",
+      cnpj_matriz: "12ABC34501DE35",
+      quantidade_lojas: 3,
+      faturamento_mensal: "R$ 300 mil",
+      plano_selecionado: "plano3",
+    },
+  ]);
+  await expect(dialog(page)).toContainText(`Protocolo ${protocoloOf(rows[0]?.id)}`);
+  expect(await stored(page, KEY)).toEqual({
+    nomeCompleto: "Ana Souza",
+    telefone: "11987654321",
+    email,
+    tipoEmpresa: "matriz_filial",
+    cnpjMatriz: "12ABC34501DE35",
+    quantidadeLojas: 3,
+    faturamentoMensal: "R$ 300 mil",
+    planoSelecionado: "plano3",
+    registrationDate: expect.stringMatching(ISO_DATE),
+    type: "edificacao",
+  });
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeHidden();
+  await expect(heading(page)).toContainText("Etapa 1 de 4");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByLabel("Nome completo")).toHaveValue("");
+  await expect(received(page)).toContainText(protocoloOf(rows[0]?.id));
+});
+
+test("changing a choice clears only the fields that depend on it", async ({ page }) => {
+  const email = uniqueEmail();
+  await passPerson(page, email);
+  await choose(page, "Matriz com filiais");
+  await cnpjField(page).fill("11222333000181");
+  await page.getByLabel("Quantidade de lojas").fill("3");
+  await revenue(page).fill("R$ 150 mil");
+  await page.getByRole("button", { name: "Voltar" }).click();
+  await choose(page, "Loja única");
+  await expect(cnpjField(page)).toHaveValue("11.222.333/0001-81");
+  await expect(page.getByLabel("Quantidade de lojas")).toHaveCount(0);
+  await next(page).click();
+  await plan(page, "Plano 1").check();
+  await finish(page).click();
+  await expect(dialog(page)).toBeVisible(SENT);
+  expect(await rowsOf("inscricoes", email)).toMatchObject([{ tipo_empresa: "loja_unica", quantidade_lojas: null }]);
+});
+
+const COMMON = [
+  "EAD",
+  "Éden Mentoria",
+  "Gestão Financeira",
+  "Gestão de Compras",
+  "Painel de Compras",
+  "Painel de Vendas",
+  "Mix de Produtos",
+  "EVA",
+  "Venda por Whatsapp",
+  "Estudo de localização",
+];
+const DIFFERENT = {
+  "Clube de Vantagens": [false, true, true, true],
+  "Delivery Online": [false, true, true, true],
+  "Super Apps": [false, true, true, true],
+  "Consultoria Transformadora": [false, false, true, true],
+};
+const words = (included: boolean) => (included ? "Incluído" : "Não incluído");
+
+test("[REG-02] the plans side by side, row by row", async ({ page }) => {
+  await fillToPlans(page, uniqueEmail());
+  await expect(page.getByText("Aqui você compara os quatro tamanhos da Edificação.")).toBeVisible();
+  const table = page.getByRole("table", { name: "Recursos de cada plano da Edificação" });
+  const rows = [...COMMON.map((name) => [name, [true, true, true, true]] as const), ...Object.entries(DIFFERENT)];
+  for (const [name, included] of rows) {
+    const row = table.getByRole("row", { name: new RegExp(`^${name} `) });
+    await expect(row.getByRole("cell")).toHaveText(included.map(words));
+  }
+  await expect(table.getByRole("rowheader")).toHaveCount(rows.length + 3);
+  for (const group of ["Educação e Mentoria", "Gestão e Análise", "Consultoria"]) {
+    await expect(table.getByRole("rowheader", { name: group, exact: true })).toBeVisible();
+  }
+});
+
+test("[REG-02] the plans as cards, with what all share listed once", { tag: "@360" }, async ({ page }) => {
+  await fillToPlans(page, uniqueEmail());
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await expect(page.getByText("Aqui você compara os quatro tamanhos da Edificação.")).toBeVisible();
+  await page.getByText("Em todos os planos").click();
+  await expect(page.locator("details", { hasText: "Em todos os planos" }).getByRole("listitem")).toHaveText(
+    [...COMMON].sort((a, b) => order(a) - order(b)),
+  );
+  for (const [index, name] of ["Plano 1", "Plano 2", "Plano 3", "Plano 4"].entries()) {
+    const said = Object.entries(DIFFERENT).map(
+      ([recurso, included]) => `${words(included[index] === true)} ${recurso}`,
+    );
+    await expect(plan(page, name)).toHaveAccessibleDescription(new RegExp(`${said.join(" ")}$`));
+  }
+});
+
+/** The comparison lists the location study before the sales by WhatsApp. */
+const order = (name: string) => (name === "Venda por Whatsapp" ? COMMON.length : COMMON.indexOf(name));
+
+test("[REG-05] a rejection: message above the form, everything kept, and it can be sent again", async ({
+  page,
+  quiet,
+}) => {
+  const email = uniqueEmail();
+  await fillToPlans(page, email);
+  await plan(page, "Plano 2").check();
+  await expectRefusalMended(page, quiet, {
+    email,
+    key: KEY,
+    send: finish(page),
+    thanks: dialog(page),
+    expectKept: () => expect(plan(page, "Plano 2")).toBeChecked(),
+  });
+});
+
+test("[REG-02] filled in and sent with the keyboard only", async ({ page }) => {
+  const email = uniqueEmail();
+  await typePerson(page, email);
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toContainText("Etapa 2 de 4");
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toContainText("Etapa 3 de 4");
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("11222333000181");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("R$ 150 mil");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toContainText("Etapa 4 de 4");
+  await expect(heading(page)).toBeFocused();
+  while (!(await plan(page, "Plano 1").evaluate((radio) => radio === document.activeElement))) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("ArrowRight");
+  await expect(plan(page, "Plano 2")).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible(SENT);
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toBeFocused();
+  expect(await rowsOf("inscricoes", email)).toMatchObject([{ plano_selecionado: "plano2" }]);
+});

@@ -1,0 +1,125 @@
+import { expectAccessible } from "../../support/axe.ts";
+import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import { SENT, stored, takeTime } from "../../support/form-checks.ts";
+import { fillPaid, toPayment } from "../../support/live.ts";
+import { heading } from "../../support/registration.ts";
+import {
+  accountCalls,
+  CPF,
+  createAccount,
+  field,
+  fillCompany,
+  finish,
+  PAID,
+  pay,
+  pedidosOf,
+  status,
+  toCheckout,
+} from "../../support/sign-up.ts";
+import { expect, test } from "../../support/test.ts";
+
+test.beforeEach(({ page }) => page.goto("/formulario-live"));
+
+const WAYS = [
+  { name: "card", choice: "Parcelado", total: "R$ 1.998,00", planType: "parcelado", boleto: false },
+  { name: "PIX", choice: "À vista", total: "R$ 1.898,10", planType: "avista", boleto: false },
+  { name: "boleto", choice: "À vista", total: "R$ 1.898,10", planType: "avista", boleto: true },
+] as const;
+
+for (const { name, choice, total, planType, boleto } of WAYS) {
+  test(`[LIVE-07] a live purchase by ${name} leads to its sign-up and an active account, paid once`, async ({
+    page,
+  }) => {
+    const email = uniqueEmail();
+    await fillPaid(page, email, choice);
+    if (boleto) await page.getByRole("radio", { name: "Boleto", exact: true }).check();
+    await toPayment(page).click();
+    await pay(page);
+    await expect(createAccount(page)).toBeVisible();
+    expect(await stored(page, "edenApp_tempData")).toEqual({
+      nome: "Ana",
+      sobrenome: "Souza",
+      telefone: "11987654321",
+      email,
+      cpf: "",
+      planType,
+      isPaid: true,
+    });
+
+    await expect(page).toHaveURL("/registro-edenapp?etapa=3", SENT);
+    await expect(heading(page)).toContainText("Agora, a sua farmácia");
+    await expect(page.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID);
+    await expect(page.getByText("Falta o seu CPF e os dados da loja.")).toBeVisible();
+    await expect(field(page, "Nome")).toHaveValue("Ana");
+    await expect(field(page, "Sobrenome")).toHaveValue("Souza");
+    await expect(field(page, "Telefone")).toHaveValue("(11) 98765-4321");
+    await expect(field(page, "E-mail")).toHaveValue(email);
+    await expect(field(page, "E-mail")).not.toBeEditable();
+    await expect(field(page, "E-mail")).toHaveAccessibleDescription(/É o e-mail da compra/);
+    await expect(page.getByRole("complementary")).toContainText(total);
+    await expect(toCheckout(page)).toHaveCount(0);
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(field(page, "Nome")).toHaveValue("Ana");
+    await field(page, "CPF").fill(CPF);
+    await fillCompany(page);
+    await takeTime(page);
+    await finish(page).click();
+    await expect(page).toHaveURL("/cadastro-sucesso", SENT);
+    await expect(status(page)).toHaveText("Ativo", PAID);
+    const [pedido, ...others] = await pedidosOf(email);
+    expect(others).toEqual([]);
+    expect(pedido).toMatchObject({ origem_compra: "live", situacao: "pago" });
+    expect(await rowsOf("cadastros_app", email)).toMatchObject([
+      { tipo: "paid", plano: planType, pedido_id: pedido?.id, nome: "Ana", sobrenome: "Souza", cpf: "52998224725" },
+    ]);
+    await expect.poll(() => accountCalls(email), PAID).toHaveLength(1);
+    expect(await stored(page, "edenApp_tempData")).toBeNull();
+  });
+}
+
+test("[LIVE-07] the sign-up of a paid order with the keyboard only", async ({ page }) => {
+  const email = uniqueEmail();
+  await fillPaid(page, email, "À vista");
+  await toPayment(page).click();
+  await pay(page);
+  await createAccount(page).press("Enter");
+  await expect(heading(page)).toContainText("Agora, a sua farmácia");
+  await expect(field(page, "CPF")).toBeVisible();
+  await heading(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("summary").filter({ hasText: "Seus dados" })).toBeFocused();
+  // Name, surname, telephone and e-mail are prefilled.
+  for (const name of ["Nome", "Sobrenome", "Telefone", "E-mail", "CPF"]) {
+    await page.keyboard.press("Tab");
+    await expect(field(page, name)).toBeFocused();
+  }
+  const typed = [CPF, "12.ABC.345/01DE-35", "Farmácia da Ana Ltda.", "Rua das Palmeiras", "218", "", "Vila Nova"];
+  for (const text of [...typed, "Campinas"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type("SP");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
+  expect(await rowsOf("cadastros_app", email)).toMatchObject([
+    { razao_social: "Farmácia da Ana Ltda.", complemento: "" },
+  ]);
+});
+
+test("[LIVE-07] returned from the payment without paying: the sign-up waits for the same order", async ({ page }) => {
+  const email = uniqueEmail();
+  await fillPaid(page, email, "Parcelado");
+  await toPayment(page).click();
+  await expect(page.getByRole("button", { name: "Pagar" })).toBeVisible(SENT);
+  await page.goto("/registro-edenapp");
+  const waiting = page.getByRole("region", { name: "Aguardando o pagamento" });
+  await expect(waiting).toBeVisible();
+  // Other data would create another order.
+  await expect(page.getByRole("link", { name: "Alterar Seus dados" })).toHaveCount(0);
+  await waiting.getByRole("link", { name: "Voltar ao checkout" }).click();
+  await pay(page);
+  await expect(heading(page)).toContainText("Agora, a sua farmácia", SENT);
+  expect(await pedidosOf(email)).toHaveLength(1);
+});

@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/axe.ts";
+import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
+import { cutInserts, forgetNetworkNoise, reloadInVain, SENT, stored } from "../../support/form-checks.ts";
+import { fillPaid, payment, product, sendInterest, toPayment } from "../../support/live.ts";
+import { heading } from "../../support/registration.ts";
+import { control, pedidosOf } from "../../support/sign-up.ts";
+import { expect, test } from "../../support/test.ts";
+
+test.beforeEach(({ page }) => page.goto("/formulario-live"));
+
+const KEY = "produtoslive_edenapp";
+const payButton = (page: Page) => page.getByRole("button", { name: "Pagar" });
+
+for (const { choice, formaPagamento, total, centavos, forma } of [
+  { choice: "Parcelado", formaPagamento: "parcelado", total: "12 ×", centavos: 199800, forma: "cartao" },
+  { choice: "À vista", formaPagamento: "avista", total: "1.898,10", centavos: 189810, forma: "pix" },
+] as const) {
+  test(`[LIVE-03, LIVE-04, STORE-01] paid, ${choice}: lead saved, form stored, the checkout of that plan`, async ({
+    page,
+  }) => {
+    const email = uniqueEmail();
+    await fillPaid(page, email, choice);
+    await expectAccessible(page);
+    expect(await stored(page, KEY)).toBeNull();
+    await toPayment(page).click();
+    await expect(payButton(page)).toBeVisible(SENT);
+    await expect(page.getByRole("main")).toContainText(total);
+    const [lead, ...others] = await rowsOf("leadlive", email);
+    expect(lead).toMatchObject({ produto: "edenapp", nome: "Ana Souza", telefone: "11987654321" });
+    expect(others).toEqual([]);
+    expect(await pedidosOf(email)).toMatchObject([
+      { origem_compra: "live", plano: formaPagamento, forma_pagamento: forma, valor_centavos: centavos },
+    ]);
+    expect((await pedidosOf(email))[0]?.lead_id).toBe(lead?.id);
+    await page.goto("/");
+    expect(await stored(page, KEY)).toEqual({
+      nome: "Ana Souza",
+      email,
+      telefone: "11987654321",
+      produto: "edenapp",
+      tipoEdenapp: "pago",
+      formaPagamento,
+    });
+    expect(await stored(page, "edenapp_purchase")).toEqual({
+      planType: formaPagamento,
+      purchaseDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+    });
+  });
+}
+
+test("[LIVE-04] boleto is requested when chosen", async ({ page }) => {
+  const email = uniqueEmail();
+  await fillPaid(page, email, "À vista");
+  await page.getByRole("radio", { name: "Boleto", exact: true }).check();
+  await toPayment(page).click();
+  await expect.poll(() => pedidosOf(email), SENT).toMatchObject([{ forma_pagamento: "boleto" }]);
+});
+
+test("[LIVE-03, LIVE-04] back from the checkout: all data is restored, and sending again is the same lead and order", async ({
+  page,
+  quiet,
+}) => {
+  const email = uniqueEmail();
+  await fillPaid(page, email, "Parcelado");
+  await toPayment(page).dblclick();
+  await expect(payButton(page)).toBeVisible(SENT);
+  await page.goBack();
+  await expect(payment(page, "Parcelado")).toBeChecked();
+  await toPayment(page).click();
+  await expect(payButton(page)).toBeVisible(SENT);
+  expect(await rowsOf("leadlive", email)).toHaveLength(1);
+  expect(await pedidosOf(email)).toHaveLength(1);
+  // Another payment method is another order for the same lead; another product is another lead.
+  await page.goBack();
+  await payment(page, "À vista").check();
+  await toPayment(page).click();
+  await expect(page.getByRole("main")).toContainText("Você vai pagar R$ 1.898,10", SENT);
+  expect(await rowsOf("leadlive", email)).toHaveLength(1);
+  expect(await pedidosOf(email)).toMatchObject([{ situacao: "cancelado" }, { plano: "avista", situacao: "pendente" }]);
+  await page.goBack();
+  await product(page, "Imersão").check();
+  await sendInterest(page).click();
+  await expect(page).toHaveURL("/obrigado-live", SENT);
+  expect((await rowsOf("leadlive", email)).map(({ produto }) => produto)).toEqual(["edenapp", "imersao"]);
+  forgetNetworkNoise(quiet);
+});
+
+test("[LIVE-04] the provider down: the lead is saved, a message is shown, nothing is lost, and a retry works", async ({
+  page,
+  quiet,
+}) => {
+  const email = uniqueEmail();
+  await control({ modo: "fora", email });
+  await fillPaid(page, email, "Parcelado");
+  await toPayment(page).click();
+  await expect(page.getByRole("alert")).toContainText(/tente novamente/i, SENT);
+  expect(await rowsOf("leadlive", email)).toHaveLength(1);
+  await expect(payment(page, "Parcelado")).toBeChecked();
+  await expect(heading(page)).toContainText("Etapa 2 de 2");
+  await expectAccessible(page);
+  await control({ modo: "normal", email });
+  await page.reload();
+  await toPayment(page).click();
+  await expect(payButton(page)).toBeVisible({ timeout: 30_000 });
+  expect(await rowsOf("leadlive", email)).toHaveLength(1);
+  expect(await pedidosOf(email)).toHaveLength(1);
+  forgetNetworkNoise(quiet);
+});
+
+test("[LIVE-03, LIVE-04] queued offline: the lead is stored once, and the link to the payment stays available", async ({
+  page,
+  quiet,
+}) => {
+  const email = uniqueEmail();
+  const { restore } = await cutInserts(page);
+  await fillPaid(page, email, "Parcelado");
+  await toPayment(page).click();
+  await expect(page.getByRole("button", { name: "Salvo neste aparelho" })).toBeDisabled(SENT);
+  expect(await pedidosOf(email)).toEqual([]);
+  await reloadInVain(page);
+  await restore();
+  await page.getByRole("button", { name: "Tentar enviar agora" }).click();
+  await expect(page.getByText(/^Interesse recebido\. Protocolo ED-/)).toBeVisible(SENT);
+  await expectAccessible(page);
+  expect(await stored(page, KEY)).toMatchObject({ email, formaPagamento: "parcelado" });
+  await toPayment(page).click();
+  await expect(payButton(page)).toBeVisible(SENT);
+  expect(await rowsOf("leadlive", email)).toHaveLength(1);
+  forgetNetworkNoise(quiet);
+});
+
+test("[LIVE-04] a paid order cannot be paid twice", async ({ page, quiet }) => {
+  const email = uniqueEmail();
+  await fillPaid(page, email, "Parcelado");
+  await toPayment(page).click();
+  await expect(payButton(page)).toBeVisible(SENT);
+  await database()`update public.pedidos set situacao = 'pago' where email = ${email}`;
+  await page.goBack();
+  await toPayment(page).click();
+  await expect(page).toHaveURL("/success", SENT);
+  forgetNetworkNoise(quiet);
+});
+
+for (const [choice, link] of [
+  ["Parcelado", "edenapp-live-parcelado"],
+  ["À vista", "edenapp-live-avista"],
+] as const) {
+  test(`[LIVE-04] deployed without the service, ${choice}: the plan's fixed link, after the lead is saved`, async ({
+    page,
+  }) => {
+    const email = uniqueEmail();
+    await page.route("**/config.json", async (route) => {
+      const config = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...config, apiUrl: null } });
+    });
+    await page.route("https://www.asaas.com/**", (route) => route.fulfill({ body: "checkout" }));
+    await page.reload();
+    await fillPaid(page, email, choice);
+    await toPayment(page).click();
+    await expect(page).toHaveURL(new RegExp(`${link}$`), SENT);
+    expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenapp" }]);
+    expect(await pedidosOf(email)).toEqual([]);
+  });
+}

@@ -1,0 +1,268 @@
+import { protocoloOf } from "@eden/domain/protocolo";
+import { expectAccessible } from "../../support/axe.ts";
+import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import {
+  expectChoiceProblem,
+  expectProblems,
+  fillAsPerson,
+  pressAnyway,
+  SENT,
+  takeTime,
+} from "../../support/form-checks.ts";
+import { kind, passPerson, payment, product, sendInterest, toPayment } from "../../support/live.ts";
+import { mailsAbout, mailsTo } from "../../support/mailbox.ts";
+import { heading, next, personProblems, typePerson } from "../../support/registration.ts";
+import { liveForm } from "../../support/sent-forms.ts";
+import * as signUp from "../../support/sign-up.ts";
+import { expect, test } from "../../support/test.ts";
+
+test.beforeEach(({ page }) => page.goto("/formulario-live"));
+
+const thanks = (nome: string) => `Recebemos seu interesse em ${nome}.`;
+
+test("[LIVE-01, LIVE-02, VAL-01] two steps, one question at a time, each with the exact messages for missing data", async ({
+  page,
+}) => {
+  await expectAccessible(page);
+  await pressAnyway(next(page));
+  await expectProblems(page, personProblems(page));
+  await expectAccessible(page);
+  await passPerson(page, uniqueEmail());
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole("list", { name: "Etapas do cadastro" }).getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByRole("radiogroup", { name: "Produto" }).getByRole("radio")).toHaveCount(6);
+  for (const name of ["EdenApp", "Imersão", "Mentoria", "Despertar", "Edificação", "Plenitude"] as const) {
+    await expect(product(page, name)).not.toBeChecked();
+  }
+  await pressAnyway(sendInterest(page));
+  await expectChoiceProblem(page, "Produto", "Por favor, selecione um produto");
+  await expectAccessible(page);
+
+  await product(page, "EdenApp").check();
+  await expect(page.getByText("Por favor, selecione um produto")).toHaveCount(0);
+  await expect(page.getByRole("radiogroup", { name: "Forma de pagamento" })).toHaveCount(0);
+  await pressAnyway(sendInterest(page));
+  await expectChoiceProblem(page, "Como você quer o EdenApp?", "Por favor, escolha entre FREE ou PAGO");
+  await expectAccessible(page);
+
+  await kind(page, "PAGO").check();
+  await pressAnyway(toPayment(page));
+  await expectChoiceProblem(page, "Forma de pagamento", "Por favor, selecione a forma de pagamento");
+  const offers = page.getByRole("radiogroup", { name: "Forma de pagamento" });
+  for (const words of ["12 × R$ 166,50", "R$ 1.998,00", "R$ 1.898,10", "R$ 99,90", "5% de desconto"]) {
+    await expect(offers).toContainText(words);
+  }
+  await expect(page.getByText("12 meses de acesso").first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("[LIVE-02] another product clears type and payment; FREE clears the payment", async ({ page }) => {
+  await passPerson(page, uniqueEmail());
+  await product(page, "EdenApp").check();
+  await kind(page, "PAGO").check();
+  await payment(page, "À vista").check();
+  await expect(page.getByText("R$ 1.898,10").first()).toBeVisible();
+  await kind(page, "FREE").check();
+  await expect(page.getByRole("radiogroup", { name: "Forma de pagamento" })).toHaveCount(0);
+  await kind(page, "PAGO").check();
+  await expect(payment(page, "À vista")).not.toBeChecked();
+  await payment(page, "Parcelado").check();
+  await product(page, "Mentoria").check();
+  await expect(page.getByRole("radiogroup", { name: "Como você quer o EdenApp?" })).toHaveCount(0);
+  await product(page, "EdenApp").check();
+  await expect(kind(page, "PAGO")).not.toBeChecked();
+  await kind(page, "PAGO").check();
+  await expect(payment(page, "Parcelado")).not.toBeChecked();
+  // Cleared, not only hidden: after a reload the form has no value for them.
+  await product(page, "Mentoria").check();
+  await page.reload();
+  await product(page, "EdenApp").check();
+  await expect(kind(page, "PAGO")).not.toBeChecked();
+});
+
+for (const [name, produto] of [
+  ["Imersão", "imersao"],
+  ["Mentoria", "mentoria"],
+  ["Despertar", "despertar"],
+  ["Edificação", "edificacao"],
+  ["Plenitude", "plenitude"],
+] as const) {
+  test(`[LIVE-03, LIVE-04, RESULT-08] ${name}: one row, and thanks that name it`, async ({ page }) => {
+    const email = uniqueEmail();
+    await passPerson(page, email);
+    await product(page, name).check();
+    await sendInterest(page).click();
+    await expect(page).toHaveURL("/obrigado-live", SENT);
+    await expect(page.getByRole("main")).toContainText(thanks(name));
+    await expect(heading(page)).toBeFocused();
+    const rows = await rowsOf("leadlive", email);
+    expect(rows).toMatchObject([{ nome: "Ana Souza", telefone: "11987654321", produto, finalidade: "atendimento" }]);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  });
+}
+
+test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, name, number, consultant and both e-mails", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await fillAsPerson(page, { ...liveForm, fill: passPerson }, email);
+  await product(page, "EdenApp").check();
+  await kind(page, "FREE").check();
+  await sendInterest(page).click();
+  await expect(page).toHaveURL("/obrigado-live", SENT);
+  const main = page.getByRole("main");
+  await expect(main).toContainText(thanks("EdenApp FREE"));
+  const rows = await rowsOf("leadlive", email);
+  expect(rows).toMatchObject([{ produto: "edenappfree" }]);
+  const protocolo = protocoloOf(rows[0]?.id);
+  await expect(main).toContainText(`Protocolo ${protocolo}`);
+  const chat = main.getByRole("link", { name: "Falar com consultor" });
+  expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain(`Meu protocolo é ${protocolo}.`);
+  await expect(main.getByRole("link", { name: "Criar minha conta gratuita" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
+  await expect(main.getByRole("link", { name: "Escolher outro produto" })).toHaveAttribute("href", "/formulario-live");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(main).toContainText(thanks("EdenApp FREE"));
+  await expect.poll(() => mailsAbout(email), SENT).toEqual(["team", "visitor"]);
+  const [receipt] = await mailsTo(email);
+  expect(receipt?.text).toContain("EdenApp FREE");
+  expect(receipt?.text).toContain("/registro-edenapp#convite=");
+  expect(receipt?.text).toContain(protocolo);
+  // The form is empty again: another lead is sent only if it is filled in again.
+  await main.getByRole("link", { name: "Escolher outro produto" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveValue("");
+});
+
+test("[LIVE-06] 'Adquira agora' preselects EdenApp with its price; another choice overrides the link", async ({
+  page,
+}) => {
+  await page.goto("/formulario-live?produto=edenapp");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Você escolheu o EdenApp");
+  await expect(main).toContainText("12 × R$ 166,50 (R$ 1.898,10 à vista)");
+  await expect(main).not.toContainText("Nada é cobrado");
+  await expectAccessible(page);
+  await passPerson(page, uniqueEmail());
+  await expect(heading(page)).toBeFocused();
+  await expect(product(page, "EdenApp")).toBeChecked();
+  const offers = page.getByRole("radiogroup", { name: "Como você quer o EdenApp?" });
+  await expect(offers).toContainText("12 × R$ 166,50, ou R$ 1.898,10 à vista");
+  await expectAccessible(page);
+  await product(page, "Mentoria").check();
+  await page.goto("/formulario-live?produto=edenapp&etapa=2");
+  await expect(product(page, "Mentoria")).toBeChecked();
+  await expect(offers).toHaveCount(0);
+});
+
+test("[LIVE-06] an unknown product in the URL selects nothing", async ({ page }) => {
+  await page.goto("/formulario-live?produto=outro");
+  await passPerson(page, uniqueEmail());
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("[LIVE-07, RESULT-10] EdenApp FREE leads to the prefilled free sign-up, and to an active account", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await page.goto("/formulario-live?produto=edenapp");
+  await passPerson(page, email);
+  await kind(page, "FREE").check();
+  await takeTime(page);
+  await sendInterest(page).click();
+  await expect(page).toHaveURL("/obrigado-live", SENT);
+  await page.reload();
+  await page.getByRole("main").getByRole("link", { name: "Criar minha conta gratuita" }).click();
+  await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+  await expect(page).toHaveURL("/registro-edenapp?etapa=3");
+  await expect(signUp.field(page, "Nome")).toHaveValue("Ana");
+  await expect(signUp.field(page, "Sobrenome")).toHaveValue("Souza");
+  await expect(signUp.field(page, "Telefone")).toHaveValue("(11) 98765-4321");
+  await expect(signUp.field(page, "E-mail")).toHaveValue(email);
+  await expect(
+    page.locator("details").filter({ hasText: "Resumo" }).or(page.getByRole("complementary")).first(),
+  ).toContainText("R$ 0");
+  await signUp.field(page, "Sobrenome").fill("Souza Lima");
+  await page.reload();
+  await expect(signUp.field(page, "Sobrenome")).toHaveValue("Souza Lima");
+  await signUp.field(page, "CPF").fill(signUp.CPF);
+  await takeTime(page);
+  await signUp.finish(page).click();
+  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
+  await expect(signUp.status(page)).toHaveText("Ativo", signUp.PAID);
+  await expect(page.getByRole("main")).toContainText("Sua conta gratuita está ativa.");
+  expect(await signUp.accountCalls(email)).toHaveLength(1);
+  await expect(page.getByRole("main").getByRole("link", { name: /^Acessar EdenApp/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/dados-usuario");
+  await expect(signUp.status(page)).toHaveText("Ativo");
+});
+
+test("[LIVE-07] on a phone of 384 × 780 the buttons of the thanks are above the tab bar", { tag: "@360" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 384, height: 780 });
+  await passPerson(page, uniqueEmail());
+  await product(page, "EdenApp").check();
+  await kind(page, "FREE").check();
+  await sendInterest(page).click();
+  await expect(page).toHaveURL("/obrigado-live", SENT);
+  const bar = await page.getByRole("navigation", { name: "Atalhos" }).boundingBox();
+  for (const name of ["Criar minha conta gratuita", "Voltar ao início"]) {
+    const button = await page.getByRole("main").getByRole("link", { name }).boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
+test("[LIVE-01] filled in and sent with the keyboard only; focus does not move away while choosing a card", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await typePerson(page, email);
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toContainText("Etapa 2 de 2");
+  await expect(heading(page)).toBeFocused();
+  await expect(product(page, "EdenApp")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(product(page, "EdenApp")).toBeChecked();
+  await expect(product(page, "EdenApp")).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(product(page, "Imersão")).toBeChecked();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Tab");
+  await expect(kind(page, "FREE")).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/obrigado-live", SENT);
+  expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenappfree" }]);
+});
+
+test("[LIVE-01] on a phone, choosing EdenApp scrolls FREE and PAGO into view and focuses them", {
+  tag: "@360",
+}, async ({ page }) => {
+  await passPerson(page, uniqueEmail());
+  await page.getByText("EdenApp", { exact: true }).first().tap();
+  await expect(kind(page, "FREE")).toBeFocused();
+  await expect(kind(page, "PAGO")).toBeInViewport();
+  await page.getByText("PAGO", { exact: true }).tap();
+  await expect(payment(page, "Parcelado")).toBeFocused();
+  await expect(payment(page, "Parcelado")).toBeInViewport();
+});
+
+test("steps are history entries; a URL past an unfinished step leads to that step; nothing typed is lost", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await page.goto("/formulario-live?etapa=2");
+  await expect(page).toHaveURL(/\?etapa=1$/);
+  await passPerson(page, email);
+  await product(page, "Despertar").check();
+  await page.goBack();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(heading(page)).toBeFocused();
+  await page.goForward();
+  await expect(product(page, "Despertar")).toBeChecked();
+  await page.reload();
+  await expect(product(page, "Despertar")).toBeChecked();
+});

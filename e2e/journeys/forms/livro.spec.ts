@@ -1,0 +1,242 @@
+import { readFile } from "node:fs/promises";
+import { protocoloOf } from "@eden/domain/protocolo";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/axe.ts";
+import { refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
+import { cutInserts, expectProblems, forgetNetworkNoise, holdInserts, SENT } from "../../support/form-checks.ts";
+import { expect, test } from "../../support/test.ts";
+
+test.beforeEach(({ page }) => page.goto("/"));
+
+const form = (page: Page) => page.getByRole("form", { name: "Um livro para ler antes de abrir a loja" });
+const name = (page: Page) => form(page).getByLabel("Nome completo");
+const email = (page: Page) => form(page).getByLabel("E-mail");
+const phone = (page: Page) => form(page).getByLabel("Telefone");
+const consent = (page: Page) => form(page).getByLabel("Eu concordo em receber as comunicações.");
+const send = (page: Page) => form(page).getByRole("button", { name: "Quero o livro" });
+
+async function fill(page: Page, address: string) {
+  await name(page).fill("Ana Souza");
+  await email(page).fill(address);
+  await phone(page).fill("11 98765 4321");
+  await consent(page).check();
+}
+
+async function expectKept(page: Page, address: string) {
+  await expect(name(page)).toHaveValue("Ana Souza");
+  await expect(name(page)).toBeEnabled();
+  await expect(email(page)).toHaveValue(address);
+  await expect(phone(page)).toHaveValue("(11) 98765-4321");
+  await expect(consent(page)).toBeChecked();
+  await expect(send(page)).toBeEnabled();
+}
+
+test("[BOOK-01, VAL-01] name, e-mail, telephone and the consent box are required; a note links the policy", async ({
+  page,
+}) => {
+  await expect(name(page)).toHaveAttribute("placeholder", "Nome completo");
+  await expect(phone(page)).toHaveAttribute("placeholder", "(00) 00000-0000");
+  await expect(consent(page)).not.toBeChecked();
+  await expect(form(page)).toContainText("Ao enviar, você concorda com a Política de Privacidade");
+  await send(page).click();
+  await expectProblems(page, [
+    { field: name(page), message: "Nome completo é obrigatório" },
+    { field: email(page), message: "Email é obrigatório" },
+    { field: phone(page), message: "Telefone é obrigatório" },
+    { field: consent(page), message: "É preciso concordar em receber as comunicações" },
+  ]);
+  await expectAccessible(page);
+  await consent(page).check();
+  await expect(form(page).getByText("É preciso concordar em receber as comunicações")).toHaveCount(0);
+});
+
+test("[BOOK-02] inputs and button are disabled while sending, one row with produto livro, then the thank-you page", async ({
+  page,
+}) => {
+  const address = uniqueEmail();
+  const { seen, release } = await holdInserts(page);
+  await page.evaluate(() => {
+    const flashes: string[] = [];
+    Object.assign(window, { flashes });
+    new MutationObserver(() => {
+      const form = document.querySelector("form[aria-labelledby=livro-titulo]");
+      if (form?.textContent.includes("Recebemos o seu pedido.")) flashes.push("the banner");
+      if (form?.querySelector<HTMLInputElement>("[name=nome]")?.value === "") flashes.push("an empty form");
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await fill(page, address);
+  await send(page).click();
+  const busy = form(page).getByRole("button", { name: "Enviando..." });
+  await expect(busy).toBeDisabled();
+  for (const input of [name, email, phone, consent]) await expect(input(page)).toBeDisabled();
+  await expect.poll(() => seen.length).toBe(1);
+  await expect(page).toHaveURL("/");
+  release();
+  await expect(page).toHaveURL("/obrigado-livro", SENT);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => (window as unknown as { flashes: string[] }).flashes)).toEqual([]);
+  const rows = await rowsOf("leadlive", address);
+  expect(rows).toMatchObject([
+    {
+      nome: "Ana Souza",
+      telefone: "11987654321",
+      produto: "livro",
+      consentimento_versao: "2026-11.2",
+      finalidade: "comunicacoes",
+      aceita_novidades: true,
+      origem: { landing_page: "/" },
+    },
+  ]);
+  const protocolo = protocoloOf(rows[0]?.id);
+  await expect(page.getByRole("main")).toContainText(`Protocolo ${protocolo}`);
+  const chat = page.getByRole("main").getByRole("link", { name: "Falar com consultor" });
+  expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain(protocolo);
+  // After going back, another request is sent only if the form is filled in again.
+  await page.goBack();
+  await expect(name(page)).toHaveValue("");
+  await expect(send(page)).toBeEnabled();
+});
+
+test("[BOOK-02] a double click stores one row", async ({ page }) => {
+  const address = uniqueEmail();
+  await fill(page, address);
+  await send(page).dblclick();
+  await expect(page).toHaveURL("/obrigado-livro", SENT);
+  expect(await rowsOf("leadlive", address)).toHaveLength(1);
+});
+
+test("[BOOK-03] a database error: message above the form, everything kept, and it can be sent again", async ({
+  page,
+  quiet,
+}) => {
+  const address = uniqueEmail();
+  const { allow } = await refuseEmail("leadlive", address);
+  try {
+    await fill(page, address);
+    await send(page).click();
+    const alert = form(page).getByRole("alert");
+    await expect(alert).toContainText("Erro ao enviar dados. Por favor, tente novamente.", SENT);
+    await expect(alert).toBeInViewport();
+    expect((await alert.boundingBox())?.y).toBeLessThan((await name(page).boundingBox())?.y ?? 0);
+    await expectKept(page, address);
+    await expectAccessible(page);
+    expect(quiet.join()).not.toContain(address);
+    quiet.splice(0);
+  } finally {
+    await allow();
+  }
+  await send(page).click();
+  await expect(page).toHaveURL("/obrigado-livro", SENT);
+  expect(await rowsOf("leadlive", address)).toHaveLength(1);
+});
+
+test("[BOOK-03] an unexpected error: another message, everything kept, and it can be sent again", async ({
+  page,
+  context,
+  quiet,
+}) => {
+  // The host answers config.json with an HTML page: the client cannot parse it and throws.
+  const address = uniqueEmail();
+  const visit = await context.newPage();
+  const broken = "**/config.json";
+  await visit.route(broken, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+  await visit.goto("/");
+  await visit.waitForLoadState("networkidle");
+  await fill(visit, address);
+  await send(visit).click();
+  await expect(form(visit).getByRole("alert")).toContainText("Erro inesperado. Por favor, tente novamente.", SENT);
+  await expectKept(visit, address);
+  await expectAccessible(visit);
+  expect(await rowsOf("leadlive", address)).toEqual([]);
+  await visit.unroute(broken);
+  await send(visit).click();
+  await expect(visit).toHaveURL("/obrigado-livro", SENT);
+  expect(await rowsOf("leadlive", address)).toHaveLength(1);
+  expect(quiet).toEqual([]);
+  await page.close();
+});
+
+test("[BOOK-02] offline it is queued on the device; when sent the book's page opens", async ({
+  page,
+  context,
+  quiet,
+}) => {
+  const address = uniqueEmail();
+  await fill(page, address);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(form(page)).toContainText("Sem internet. Seu pedido está salvo neste aparelho.", SENT);
+  await expect(page).toHaveURL("/");
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page).toHaveURL("/obrigado-livro", SENT);
+  expect(await rowsOf("leadlive", address)).toHaveLength(1);
+  forgetNetworkNoise(quiet);
+});
+
+test("[BOOK-02] a request queued on an earlier visit is confirmed in the form, without leaving the page being read", async ({
+  page,
+  quiet,
+}) => {
+  const address = uniqueEmail();
+  const { restore } = await cutInserts(page);
+  await fill(page, address);
+  await send(page).click();
+  await expect(form(page)).toContainText("Seu pedido está salvo neste aparelho.", SENT);
+  await restore();
+  await page.reload();
+  // It is sent on any page, and confirmed when the form becomes visible.
+  await expect.poll(() => rowsOf("leadlive", address), SENT).toHaveLength(1);
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(form(page)).toContainText("Recebemos o seu pedido.", SENT);
+  await expect(page).toHaveURL("/");
+  await form(page).getByRole("link", { name: "Abrir a página do livro" }).click();
+  await expect(page).toHaveURL("/obrigado-livro");
+  forgetNetworkNoise(quiet);
+});
+
+test("[BOOK-01] filled in and sent with the keyboard only", async ({ page }) => {
+  const address = uniqueEmail();
+  await name(page).focus();
+  for (const text of ["Ana Souza", address, "1132654321"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(consent(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/obrigado-livro", SENT);
+  expect(await rowsOf("leadlive", address)).toMatchObject([{ telefone: "1132654321" }]);
+});
+
+test("[BOOK-04] thanks, a download of the book that shows 'Baixando...' for a second, and next steps", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/obrigado-livro");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Obrigado");
+  await expect(page.getByRole("main")).toContainText("Nossa equipe pode entrar em contato com você.");
+  await expect(page.getByRole("main")).not.toContainText("Protocolo");
+  const start = new Date(await page.evaluate(() => Date.now() + 1000));
+  await page.clock.pauseAt(start);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar o livro" }).click();
+  const busy = page.getByRole("button", { name: "Baixando..." });
+  await expect(busy).toBeVisible();
+  await expect(busy).toBeDisabled();
+  await page.clock.runFor(900);
+  await expect(busy).toBeVisible();
+  await page.clock.runFor(150);
+  await expect(page.getByRole("button", { name: "Baixar o livro" })).toBeVisible();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("chamado-para-a-plenitude.pdf");
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("[NAV-06] the policy opens in a new tab from the book's form", async ({ page, context }) => {
+  const opened = context.waitForEvent("page");
+  await form(page).getByRole("link", { name: "Política de Privacidade" }).click();
+  await expect(await opened).toHaveURL(/\/politica-privacidade$/);
+  await expect(page).toHaveURL("/");
+});

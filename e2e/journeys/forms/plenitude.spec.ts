@@ -1,0 +1,218 @@
+import { protocoloOf } from "@eden/domain/protocolo";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/axe.ts";
+import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import { expectChoiceProblem, expectProblems, pressAnyway, SENT, stored } from "../../support/form-checks.ts";
+import {
+  expectRefusalMended,
+  fillPerson,
+  finish,
+  heading,
+  ISO_DATE,
+  next,
+  personProblems,
+  received,
+  typePerson,
+} from "../../support/registration.ts";
+import { expect, test } from "../../support/test.ts";
+
+test.beforeEach(({ page }) => page.goto("/registro-plenitude"));
+
+const SUCCESS = "Cadastro realizado com sucesso!";
+const KEY = "customer_registration";
+const CNPJ = "12.ABC.345/01DE-35";
+
+const dialog = (page: Page) => page.getByRole("alertdialog", { name: SUCCESS, exact: true });
+const cnpjField = (page: Page) => page.getByRole("textbox", { name: "CNPJ" });
+
+async function passPerson(page: Page, email: string) {
+  await fillPerson(page, email);
+  await next(page).click();
+  await expect(heading(page)).toContainText("Etapa 2 de 3: Tipo de loja");
+}
+
+async function fillConversion(page: Page, email: string) {
+  await passPerson(page, email);
+  await page.getByRole("radio", { name: "Conversão" }).check();
+  await next(page).click();
+  await cnpjField(page).fill(CNPJ);
+}
+
+test("[VAL-01] each step lists what is missing, with the exact messages", async ({ page }) => {
+  await pressAnyway(next(page));
+  await expectProblems(page, personProblems(page));
+  await expectAccessible(page);
+  await passPerson(page, uniqueEmail());
+  await expect(page.getByRole("region", { name: "Há um problema" })).toHaveCount(0);
+  await pressAnyway(next(page));
+  await expectChoiceProblem(page, "Tipo de loja", "Por favor, selecione o tipo de loja");
+  await expectAccessible(page);
+  await page.getByRole("radio", { name: "Conversão" }).check();
+  await next(page).click();
+  await pressAnyway(finish(page));
+  await expectProblems(page, [{ field: cnpjField(page), message: "CNPJ é obrigatório para conversão" }]);
+  await expectAccessible(page);
+});
+
+test("[VAL-02] a complete CNPJ with wrong check digits is reported on blur, without moving the focus", async ({
+  page,
+}) => {
+  await fillConversion(page, uniqueEmail());
+  const cnpj = cnpjField(page);
+  await cnpj.fill("11.222.333/0001-82");
+  await cnpj.press("Shift+Tab");
+  await expect(cnpj).toHaveAccessibleDescription(/CNPJ inválido/);
+  await expect(page.getByRole("region", { name: "Há um problema" })).toHaveCount(0);
+  await cnpj.fill("11222333000181");
+  await expect(cnpj).toHaveValue("11.222.333/0001-81");
+  await expect(page.getByText("CNPJ inválido")).toHaveCount(0);
+});
+
+test("[REG-01, REG-06, STORE-01] a conversion: three steps, one row, the copy, the dialog, back to the first step", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await expectAccessible(page);
+  await passPerson(page, email);
+  await expect(heading(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("radio", { name: "Conversão" }).check();
+  await next(page).click();
+  await expect(heading(page)).toContainText("Etapa 3 de 3: CNPJ");
+  await expect(heading(page)).toBeFocused();
+  await cnpjField(page).fill("12abc34501de35");
+  await expect(cnpjField(page)).toHaveValue(CNPJ);
+  await expectAccessible(page);
+  const began = Date.now();
+  await finish(page).click();
+  await expect(page.getByRole("button", { name: "Enviando..." })).toBeDisabled();
+  await expect(dialog(page)).toBeVisible(SENT);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(1500);
+  await expect(dialog(page).getByRole("button", { name: "Entendi" })).toBeFocused();
+  await expectAccessible(page);
+  const rows = await rowsOf("inscricoes", email);
+  expect(rows).toMatchObject([
+    {
+      programa: "plenitude",
+      nome: "Ana Souza",
+      telefone: "11987654321",
+      tipo_loja: "conversao",
+      cnpj: "12ABC34501DE35",
+      plano_interesse: null,
+      finalidade: "atendimento",
+    },
+  ]);
+  await expect(dialog(page)).toContainText(`Protocolo ${protocoloOf(rows[0]?.id)}`);
+  expect(await stored(page, KEY)).toEqual({
+    nome: "Ana Souza",
+    telefone: "11987654321",
+    email,
+    tipoLoja: "conversao",
+    cnpj: "12ABC34501DE35",
+    registrationDate: expect.stringMatching(ISO_DATE),
+  });
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeHidden();
+  await expect(heading(page)).toContainText("Etapa 1 de 3");
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL(/\?etapa=1$/);
+  for (const label of ["Nome completo", "E-mail", "Telefone"]) await expect(page.getByLabel(label)).toHaveValue("");
+  await expect(received(page)).toContainText(protocoloOf(rows[0]?.id));
+  await expectAccessible(page);
+});
+
+test("[REG-01, STORE-01] a new store ends at the second step and the indicator drops the third", async ({ page }) => {
+  const email = uniqueEmail();
+  await passPerson(page, email);
+  const steps = page.getByRole("list", { name: "Etapas do cadastro" }).getByRole("listitem");
+  await expect(steps).toHaveCount(3);
+  await page.getByRole("radio", { name: "Loja nova" }).check();
+  await expect(steps).toHaveCount(2);
+  await expect(heading(page)).toContainText("Etapa 2 de 2: Tipo de loja");
+  await finish(page).click();
+  await expect(dialog(page)).toBeVisible(SENT);
+  expect(await rowsOf("inscricoes", email)).toMatchObject([{ tipo_loja: "nova", cnpj: null }]);
+  expect(await stored(page, KEY)).toMatchObject({ tipoLoja: "nova", cnpj: "" });
+});
+
+test("[REG-06] the plan chosen on the plans page is in the stored row, after steps and a reload", async ({ page }) => {
+  const email = uniqueEmail();
+  await page.goto("/registro-plenitude?plano=ritmo");
+  await passPerson(page, email);
+  await page.reload();
+  await page.getByRole("radio", { name: "Loja nova" }).check();
+  await expect(page.getByText("Plenitude Ritmo").first()).toBeAttached();
+  await finish(page).click();
+  await expect(dialog(page)).toBeVisible(SENT);
+  expect(await rowsOf("inscricoes", email)).toMatchObject([{ plano_interesse: "ritmo" }]);
+});
+
+test("an unknown plan is ignored instead of failing the registration", async ({ page }) => {
+  const email = uniqueEmail();
+  await page.goto("/registro-plenitude?plano=despertar");
+  await passPerson(page, email);
+  await page.getByRole("radio", { name: "Loja nova" }).check();
+  await finish(page).click();
+  await expect(dialog(page)).toBeVisible(SENT);
+  expect(await rowsOf("inscricoes", email)).toMatchObject([{ plano_interesse: null }]);
+});
+
+test("steps are history entries; a URL past an unfinished step leads to that step; nothing typed is lost", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await page.goto("/registro-plenitude?etapa=3");
+  await expect(page).toHaveURL(/\?etapa=1$/);
+  await expect(heading(page)).toContainText("Etapa 1 de 3");
+  await fillConversion(page, email);
+  await expect(page).toHaveURL(/\?etapa=3$/);
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "Conversão" })).toBeChecked();
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await page.goForward();
+  await page.goForward();
+  await expect(cnpjField(page)).toHaveValue(CNPJ);
+  await page.getByRole("button", { name: "Voltar" }).click();
+  await expect(page).toHaveURL(/\?etapa=2$/);
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Conversão" })).toBeChecked();
+  // Loading the page is not a change of step: focus is not moved.
+  await expect(heading(page)).not.toBeFocused();
+});
+
+test("[REG-05] a rejection: message above the form, everything kept, and it can be sent again", async ({
+  page,
+  quiet,
+}) => {
+  const email = uniqueEmail();
+  await fillConversion(page, email);
+  await expectRefusalMended(page, quiet, {
+    email,
+    key: KEY,
+    send: finish(page),
+    thanks: dialog(page),
+    expectKept: () => expect(cnpjField(page)).toHaveValue(CNPJ),
+  });
+});
+
+test("[REG-01] filled in and sent with the keyboard only", async ({ page }) => {
+  const email = uniqueEmail();
+  await typePerson(page, email);
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Conversão" })).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toContainText("Etapa 3 de 3");
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("12abc34501de35");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeVisible(SENT);
+  await page.keyboard.press("Space");
+  await expect(heading(page)).toBeFocused();
+  expect(await rowsOf("inscricoes", email)).toMatchObject([{ cnpj: "12ABC34501DE35" }]);
+});

@@ -1,0 +1,214 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Browser, Page } from "@playwright/test";
+import { expectAccessible } from "../../support/axe.ts";
+import { storeConsent } from "../../support/consent.ts";
+import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
+import { forgetNetworkNoise, SENT, takeTime } from "../../support/form-checks.ts";
+import { fillPaid, kind, passPerson, product, sendInterest, toPayment } from "../../support/live.ts";
+import { mailsTo } from "../../support/mailbox.ts";
+import { heading } from "../../support/registration.ts";
+import {
+  accountCalls,
+  CPF,
+  field,
+  fillCompany,
+  finish,
+  leaveForCheckout,
+  PAID,
+  pay,
+  pedidosOf,
+  status,
+  waiting,
+} from "../../support/sign-up.ts";
+import { expect, test } from "../../support/test.ts";
+
+const LINK = /\/registro-edenapp#convite=[\w-]{43}(?![\w-])/;
+
+/** The URL in the e-mail. */
+async function linkIn(email: string, subject: RegExp): Promise<string> {
+  const find = async () =>
+    (await mailsTo(email)).find((mail) => subject.test(mail.subject))?.text.match(LINK)?.[0] ?? "";
+  await expect.poll(find, PAID).toMatch(LINK);
+  return find();
+}
+
+async function buyLive(page: Page, email: string) {
+  await page.goto("/formulario-live");
+  await fillPaid(page, email, "À vista");
+  await takeTime(page);
+  await toPayment(page).click();
+  await pay(page);
+  await page.getByRole("button", { name: "Ficar nesta página" }).click();
+}
+
+/** An unpaid order of the sign-up, and a link to it as the service creates it. */
+async function invite(page: Page, email: string): Promise<string> {
+  await page.goto("/registro-edenapp");
+  await leaveForCheckout(page, email);
+  const secret = randomBytes(32).toString("base64url");
+  const hash = createHash("sha256").update(secret).digest();
+  const [pedido] = await pedidosOf(email);
+  await database()`select privado.criar_convite(${hash}, ${pedido?.id}, null)`;
+  return `/registro-edenapp#convite=${secret}`;
+}
+
+async function onAnotherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await storeConsent(context, baseURL);
+  return context.newPage();
+}
+
+const title = (page: Page, words: string) => page.getByRole("heading", { level: 1, name: words });
+
+test("[APP-12, LIVE-07] the e-mail's link opens the sign-up of the order on another device, with nothing to pay", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = uniqueEmail();
+  await buyLive(page, email);
+  const link = await linkIn(email, /Pagamento confirmado/);
+  const phone = await onAnotherDevice(browser, baseURL);
+  const asked: string[] = [];
+  phone.on("request", (request) => asked.push(request.url()));
+  await phone.goto(link);
+  await expect(heading(phone)).toContainText("Agora, a sua farmácia", SENT);
+  await expect(heading(phone)).toBeFocused();
+  await expect(phone).toHaveURL("/registro-edenapp?etapa=3");
+  const secret = link.split("=")[1] ?? "";
+  expect(asked.join("\n")).not.toContain(secret);
+  await expect(phone.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID);
+  for (const [name, value] of [
+    ["Nome", "Ana"],
+    ["Sobrenome", "Souza"],
+    ["Telefone", "(11) 98765-4321"],
+    ["E-mail", email],
+    ["CPF", ""],
+  ] as const) {
+    await expect(field(phone, name)).toHaveValue(value);
+  }
+  await expect(field(phone, "E-mail")).not.toBeEditable();
+  await expectAccessible(phone);
+  // A reload keeps the order and the edited data.
+  await field(phone, "Nome").fill("Ana Maria");
+  await phone.reload();
+  await expect(heading(phone)).toContainText("Agora, a sua farmácia", SENT);
+  await expect(field(phone, "Nome")).toHaveValue("Ana Maria");
+  await field(phone, "CPF").fill(CPF);
+  await fillCompany(phone);
+  await finish(phone).click();
+  await expect(phone).toHaveURL("/cadastro-sucesso", SENT);
+  await expect(status(phone)).toHaveText("Ativo", PAID);
+  await expect.poll(() => accountCalls(email), PAID).toHaveLength(1);
+  const [pedido, ...others] = await pedidosOf(email);
+  expect(others).toEqual([]);
+  expect(await rowsOf("cadastros_app", email)).toMatchObject([{ pedido_id: pedido?.id, nome: "Ana Maria" }]);
+  expect(await phone.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+    secret,
+  );
+
+  // A used link says so and shows no form.
+  await phone.goto("/");
+  await phone.goto(link);
+  await expect(title(phone, "Já existe um cadastro para este pedido")).toBeFocused(SENT);
+  await expect(phone.getByRole("button", { name: "Finalizar Cadastro" })).toHaveCount(0);
+  await expectAccessible(phone);
+  await phone.context().close();
+});
+
+test("[APP-12] an invalid link says so, and a new sign-up can be started", async ({ page }) => {
+  await page.goto("/registro-edenapp#convite=abc");
+  await expect(title(page, "Este link não vale mais")).toBeFocused(SENT);
+  await expect(page).toHaveURL("/registro-edenapp");
+  await expect(page.getByRole("link", { name: "Falar com a equipe" })).toHaveAttribute("href", /wa\.me/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(title(page, "Este link não vale mais")).toBeVisible(SENT);
+  await page.getByRole("button", { name: "Começar um cadastro novo" }).click();
+  await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
+  await page.reload();
+  await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
+});
+
+test("[APP-12] an expired link says so", async ({ page, browser, baseURL }) => {
+  const email = uniqueEmail();
+  const link = await invite(page, email);
+  const [pedido] = await pedidosOf(email);
+  await database()`update privado.convites set expira_em = now() - interval '1 second' where pedido_id = ${pedido?.id}`;
+  const other = await onAnotherDevice(browser, baseURL);
+  await other.goto(link);
+  await expect(title(other, "Este link não vale mais")).toBeVisible(SENT);
+  await other.context().close();
+});
+
+test("[APP-12] an unpaid order waits for its payment, and continues automatically", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = uniqueEmail();
+  const link = await invite(page, email);
+  const other = await onAnotherDevice(browser, baseURL);
+  await other.goto(link);
+  await expect(waiting(other)).toBeVisible(SENT);
+  await pay(page);
+  await expect(heading(other)).toContainText("Agora, a sua farmácia", PAID);
+  await expect(field(other, "Nome")).toHaveValue("Helena");
+  await other.context().close();
+});
+
+test("[APP-12] if the request fails the link can be retried, also after a reload", async ({ page, quiet }) => {
+  const email = uniqueEmail();
+  const link = await invite(page, email);
+  const answers = ["fail", "limit", "fail"];
+  await page.route("**/rpc/abrir_convite", (route) => {
+    const answer = answers.shift();
+    if (answer === "fail") return route.abort("failed");
+    if (answer === "limit") return route.fulfill({ status: 429, headers: { "Retry-After": "90" }, json: {} });
+    return route.fallback();
+  });
+  await page.goto("/");
+  await page.goto(link);
+  await expect(title(page, "Não conseguimos abrir o seu link agora")).toBeFocused(SENT);
+  await expectAccessible(page);
+  const again = page.getByRole("button", { name: "Tentar de novo" });
+  await again.click();
+  await expect(title(page, "Muitas tentativas seguidas")).toBeVisible(SENT);
+  await expect(page.getByRole("main")).toContainText("Espere 2 minutos");
+  await page.reload();
+  await expect(title(page, "Não conseguimos abrir o seu link agora")).toBeVisible(SENT);
+  await again.click();
+  await expect(waiting(page)).toBeVisible(SENT);
+  forgetNetworkNoise(quiet);
+});
+
+test("[APP-12, LIVE-07] the receipt of EdenApp FREE links to the prefilled free sign-up", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = uniqueEmail();
+  await page.goto("/formulario-live");
+  await passPerson(page, email);
+  await product(page, "EdenApp").check();
+  await kind(page, "FREE").check();
+  await takeTime(page);
+  await sendInterest(page).click();
+  await expect(page).toHaveURL("/obrigado-live", SENT);
+  const link = await linkIn(email, /./);
+  const phone = await onAnotherDevice(browser, baseURL);
+  await phone.goto(link);
+  await expect(heading(phone)).toContainText("Etapa 3 de 3: Dados", SENT);
+  await expect(field(phone, "Nome")).toHaveValue("Ana");
+  await expect(field(phone, "Sobrenome")).toHaveValue("Souza");
+  await expect(field(phone, "E-mail")).toHaveValue(email);
+  await field(phone, "CPF").fill(CPF);
+  await takeTime(phone);
+  await finish(phone).click();
+  await expect(phone).toHaveURL("/cadastro-sucesso", SENT);
+  expect(await rowsOf("cadastros_app", email)).toMatchObject([{ tipo: "free", nome: "Ana", sobrenome: "Souza" }]);
+  await phone.goto("/");
+  await phone.goto(link);
+  await expect(title(phone, "Já existe um cadastro com este e-mail")).toBeVisible(SENT);
+  await phone.context().close();
+});

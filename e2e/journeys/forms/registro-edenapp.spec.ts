@@ -1,0 +1,180 @@
+import { expectAccessible } from "../../support/axe.ts";
+import { uniqueEmail } from "../../support/database.ts";
+import { expectChoiceProblem, pressAnyway, SENT } from "../../support/form-checks.ts";
+import { heading, next } from "../../support/registration.ts";
+import { access, back, field, fillPerson, finish, goToData, plan } from "../../support/sign-up.ts";
+import { expect, test } from "../../support/test.ts";
+
+test.beforeEach(({ page }) => page.goto("/registro-edenapp"));
+
+test("[APP-02, APP-03, APP-04] a step can be left only when complete; missing data has the exact messages", async ({
+  page,
+}) => {
+  await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
+  await expect(back(page)).toHaveAttribute("aria-disabled", "true");
+  await expect(next(page)).toHaveAttribute("aria-disabled", "true");
+  await expectAccessible(page);
+  await pressAnyway(next(page));
+  await expectChoiceProblem(page, "Tipo de acesso", "Por favor, escolha entre gratuito ou pago");
+  await expectAccessible(page);
+  await access(page, "Pago").check();
+  await expect(page.getByText("Por favor, escolha entre gratuito ou pago")).toHaveCount(0);
+  await next(page).click();
+  await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
+  await expect(heading(page)).toBeFocused();
+  await expectAccessible(page);
+  await pressAnyway(next(page));
+  await expectChoiceProblem(page, "Plano de pagamento", "Por favor, selecione um plano");
+  await expectAccessible(page);
+});
+
+test("[APP-02] the browser's back button goes through the steps, and stops at the first", async ({ page }) => {
+  await goToData(page, "Parcelado");
+  await expect(page).toHaveURL(/etapa=3/);
+  await page.goBack();
+  await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
+  await expect(plan(page, "Parcelado")).toBeChecked();
+  await back(page).click();
+  await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
+  await expect(access(page, "Pago")).toBeChecked();
+  await page.goForward();
+  await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
+  await page.goto("/registro-edenapp?etapa=3");
+  await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+  await back(page).click();
+  await back(page).click();
+  await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
+  await expect(back(page)).toHaveAttribute("aria-disabled", "true");
+});
+
+test("[APP-02] a URL past an unfinished step leads to the first unfinished one", async ({ page }) => {
+  await page.goto("/registro-edenapp?etapa=3");
+  await expect(page).toHaveURL(/etapa=1/);
+  await access(page, "Pago").check();
+  await page.goto("/registro-edenapp?etapa=3");
+  await expect(page).toHaveURL(/etapa=2/);
+});
+
+test("[APP-03] free skips to the data step, costs nothing and clears what only a paid account needs", async ({
+  page,
+}) => {
+  await goToData(page, "Parcelado");
+  await fillPerson(page, uniqueEmail());
+  await page.goto("/registro-edenapp?etapa=1");
+  await access(page, "Gratuito").click();
+  await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+  await expect(heading(page)).toBeFocused();
+  await expect(field(page, "Nome")).toHaveValue("Helena");
+  await expect(field(page, "CPF")).toHaveValue("");
+  await expect(field(page, "CNPJ")).toHaveCount(0);
+  await expect(finish(page)).toBeVisible();
+  await back(page).click();
+  await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
+  // Choosing it again also continues.
+  await page.getByText("Para conhecer o EdenApp por dentro.").click();
+  await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+  await page.goBack();
+  await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
+});
+
+test("[APP-03] arrow keys change the choice without continuing; Enter on the choice continues", async ({ page }) => {
+  await access(page, "Gratuito").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(access(page, "Pago")).toBeChecked();
+  await page.keyboard.press("ArrowUp");
+  await expect(access(page, "Gratuito")).toBeChecked();
+  await expect(access(page, "Gratuito")).toBeFocused();
+  await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+});
+
+test("[APP-03] the link to the free sign-up drops an unpaid order and keeps everything that was typed", async ({
+  page,
+}) => {
+  await goToData(page, "Parcelado");
+  await fillPerson(page, uniqueEmail());
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "eden_checkout_edenapp",
+      JSON.stringify({
+        pedidoId: null,
+        planType: "parcelado",
+        forma: "pix",
+        origem: "app",
+        url: null,
+        leftAt: Date.now(),
+      }),
+    ),
+  );
+  await page.goto("/registro-edenapp?acesso=gratuito");
+  await expect(heading(page)).toContainText("Quem vai cuidar desta conta?");
+  await expect(page).toHaveURL("/registro-edenapp?etapa=3");
+  await expect(field(page, "Nome")).toHaveValue("Helena");
+  await expect(finish(page)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("eden_checkout_edenapp"))).toContain("abandoned");
+});
+
+test("[APP-01] the summary next to the steps shows plan, data and total, and links back to each", async ({ page }) => {
+  const summary = page.getByRole("complementary");
+  await access(page, "Gratuito").click();
+  await expect(summary).toContainText("R$ 0");
+  await back(page).click();
+  await access(page, "Pago").check();
+  await expect(summary).toContainText("Pago");
+  await next(page).click();
+  await plan(page, "À vista").check();
+  await expect(summary).toContainText("À vista");
+  await expect(summary).toContainText("R$ 1.898,00");
+  await expect(summary).toContainText("Economia de R$ 100,00");
+  await plan(page, "Parcelado").check();
+  await expect(summary).toContainText("R$ 1.998,00");
+  await expect(summary).toContainText("12 parcelas mensais de R$ 166,50, sem juros");
+  await next(page).click();
+  await fillPerson(page, "helena@exemplo.com.br");
+  for (const words of ["Helena Duarte", "helena@exemplo.com.br", "(11) 98765-4321", "CPF ***.982.247-**"]) {
+    await expect(summary).toContainText(words);
+  }
+  await summary.getByRole("link", { name: "Alterar Plano" }).click();
+  await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
+});
+
+test("[APP-01] on a phone the summary is collapsed above the button, with the total visible", { tag: "@360" }, async ({
+  page,
+}) => {
+  await goToData(page, "Parcelado");
+  const fold = page.locator("details").filter({ hasText: "Resumo" });
+  await expect(fold.locator("summary")).toContainText("R$ 1.998,00");
+  await fold.locator("summary").click();
+  await expect(fold.getByRole("link", { name: "Alterar Acesso" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("[APP-04] the two plans with their figures; the one-off price asks for PIX or boleto", async ({ page }) => {
+  await access(page, "Pago").check();
+  await next(page).click();
+  const main = page.getByRole("main");
+  for (const words of ["12 × R$ 166,50", "Total R$ 1.998,00, sem juros", "Cartão de crédito", "PIX ou boleto"]) {
+    await expect(main).toContainText(words);
+  }
+  await expect(main).toContainText("R$ 1.898");
+  await expect(main).toContainText("Economia de R$ 100,00");
+  await plan(page, "À vista").check();
+  await expect(page.getByRole("radio", { name: "PIX", exact: true })).toBeChecked();
+  await page.getByRole("radio", { name: "Boleto", exact: true }).check();
+  await expectAccessible(page);
+});
+
+test("[APP-02] a card chosen before hydration is kept", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await access(page, "Pago").check();
+  held.resolve();
+  await expect(next(page)).not.toHaveAttribute("aria-disabled", "true", SENT);
+  await next(page).click();
+  await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
+});

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/axe.ts";
+import { stored } from "../../support/form-checks.ts";
+import { status } from "../../support/sign-up.ts";
+import { expect, test } from "../../support/test.ts";
+
+const helena = {
+  userType: "paid",
+  nome: "Helena",
+  sobrenome: "Duarte",
+  email: "helena@exemplo.com.br",
+  telefone: "11987654321",
+  cnpj: "12ABC34501DE35",
+  razaoSocial: "Duarte & Filhos Drogaria Ltda.",
+  registrationDate: "2026-11-14T15:00:00.000Z",
+  status: "pending",
+  endereco: {
+    rua: "Rua das Palmeiras",
+    numero: "218",
+    complemento: "",
+    bairro: "Vila Nova",
+    cidade: "Campinas",
+    estado: "SP",
+    cep: "",
+  },
+};
+const NAMED = [
+  "customer_registration",
+  "customer_edificacao_registration",
+  "mentoria_imersao_registration",
+  "despertar_registration",
+  "produtoslive_edenapp",
+  "edenapp_purchase",
+  "edenApp_tempData",
+  "edenApp_userData",
+  "diagnostico_progress",
+];
+
+const keep = (page: Page, kept: Record<string, object>) =>
+  page.addInitScript((entries) => {
+    if (sessionStorage.getItem("kept")) return;
+    sessionStorage.setItem("kept", "1");
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
+  }, kept);
+const main = (page: Page) => page.getByRole("main");
+
+test("[RESULT-02] a pending account: e-mail, type, date, Pendente, three steps and links", async ({ page }) => {
+  await keep(page, { edenApp_userData: helena });
+  await page.goto("/cadastro-sucesso");
+  for (const words of ["Usuário Premium", "helena@exemplo.com.br", "Premium", "14/11/2026", "Pendente"]) {
+    await expect(main(page)).toContainText(words);
+  }
+  await expect(main(page).getByRole("listitem")).toHaveCount(3);
+  await expectAccessible(page);
+});
+
+const free = { ...helena, userType: "free", cnpj: "", razaoSocial: "" };
+/** Stores a sign-up's id on this device and fakes the database's response about the state of its account. */
+async function followed(page: Page, situacao: () => string) {
+  await page.addInitScript(() => localStorage.setItem("eden_cadastro_edenapp", "9c2f4a50-6f0e-4a57-9d0a-3f1c6f1f2b11"));
+  await page.route("**/rest/v1/rpc/situacao_conta", (route) => route.fulfill({ json: situacao() }));
+}
+
+test("[RESULT-10] a free account changes from Pendente to Ativo on the open page, with a link into the app", async ({
+  page,
+}) => {
+  let says = "pendente";
+  await followed(page, () => says);
+  await keep(page, { edenApp_userData: free });
+  await page.goto("/cadastro-sucesso");
+  await expect(status(page)).toHaveText("Pendente");
+  await expect(main(page)).toContainText("Você vai receber um e-mail com as instruções de acesso.");
+  says = "ativa";
+  await expect(status(page)).toHaveText("Ativo");
+  expect(await page.evaluate(() => localStorage.getItem("eden_cadastro_edenapp"))).toBeNull();
+  await expect(main(page).getByRole("link").first()).toHaveText(/^Acessar EdenApp/);
+  await expect(main(page).getByRole("link", { name: /App Store|Google Play/ })).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test("[RESULT-10] an account under manual review is shown as such on both pages", async ({ page }) => {
+  await followed(page, () => "em_revisao");
+  await keep(page, { edenApp_userData: { ...free, status: "active" } });
+  await page.goto("/cadastro-sucesso");
+  await expect(status(page)).toHaveText("Em conferência");
+  await expect(main(page)).toContainText("Nossa equipe está conferindo o seu cadastro.");
+  await expect(main(page).getByRole("link", { name: /^Acessar EdenApp/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto("/dados-usuario");
+  await expect(status(page)).toHaveText("Em conferência");
+});
+
+test("[RESULT-04] data that is not stored or was never asked for is not shown as missing", async ({ page }) => {
+  await keep(page, { edenApp_userData: helena });
+  await page.goto("/dados-usuario");
+  await expect(main(page)).toContainText("Não fica guardado neste aparelho");
+  await expect(main(page)).not.toContainText("CEP");
+  await page.evaluate((data) => localStorage.setItem("edenApp_userData", JSON.stringify(data)), free);
+  await page.reload();
+  await expect(main(page)).toContainText("O acesso gratuito não pede os dados da farmácia.");
+  await expect(main(page)).not.toContainText("Não informado");
+  await expectAccessible(page);
+});
+
+test("[RESULT-03] without data the page says so and links back", async ({ page }) => {
+  await page.goto("/cadastro-sucesso");
+  await expect(main(page)).toContainText("Dados não encontrados. Não foi possível encontrar seus dados de cadastro.");
+  await expectAccessible(page);
+  await main(page).getByRole("link", { name: "Voltar ao cadastro" }).click();
+  await expect(page).toHaveURL(/\/registro-edenapp/);
+});
+
+test("[RESULT-04] the data stored on the device: personal, company and address data, and the JSON, never a full CPF", async ({
+  page,
+}) => {
+  await keep(page, { edenApp_userData: { ...helena, cpf: "52998224725" } });
+  await page.goto("/dados-usuario");
+  for (const words of ["Helena", "Duarte", "(11) 98765-4321", "12.ABC.345/01DE-35", "Rua das Palmeiras", "Campinas"]) {
+    await expect(main(page)).toContainText(words);
+  }
+  await expect(main(page)).toContainText("***.982.247-**");
+  await expect(main(page)).not.toContainText(/52998224725|529\.982/);
+  await expect(main(page).locator("pre")).toContainText('"razaoSocial": "Duarte & Filhos Drogaria Ltda."');
+  await expect(main(page).getByRole("link", { name: "Novo Cadastro" })).toHaveAttribute("href", "/registro-edenapp");
+  await expect(main(page).getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
+  await expectAccessible(page);
+});
+
+test("[RESULT-04, STORE-02] 'Limpar Dados' deletes all keys, including drafts and queue", async ({ page }) => {
+  const everything = Object.fromEntries(NAMED.map((key) => [key, { cpf: "52998224725" }]));
+  await keep(page, { ...everything, edenApp_userData: helena, eden_fila_envios: [], eden_checkout_edenapp: {} });
+  await page.goto("/dados-usuario");
+  await page.evaluate(() => sessionStorage.setItem("eden_rascunho_contato", "{}"));
+  expect(await stored(page, "diagnostico_progress")).not.toBeNull();
+  await page.getByRole("button", { name: "Limpar Dados" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nenhum usuário cadastrado");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(left.filter((key) => key !== "kept" && !key.startsWith("react-router"))).toEqual([]);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Fazer Cadastro" }).click();
+  await expect(page).toHaveURL(/\/registro-edenapp/);
+});

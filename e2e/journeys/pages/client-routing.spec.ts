@@ -1,0 +1,96 @@
+import type { Route } from "@playwright/test";
+import { expect, test } from "../../support/test.ts";
+
+test("[SITE-01] following an internal link loads no new document", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const documents: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).click();
+  await expect(page).toHaveTitle("Éden Grupo - Planos");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  expect(documents).toEqual([]);
+});
+
+test("[SITE-02] a new path starts at the top; back and forward restore the scroll position", async ({ page }) => {
+  await page.goto("/marcas");
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Eden App" })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveTitle("Éden Grupo - Eden App");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle("Éden Grupo - Marcas");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("[SITE-02] after a route change the heading has focus and the title is announced, not on first load", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.locator("main h1")).not.toBeFocused();
+  await page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Éden Grupo - Planos" })).toBeAttached();
+});
+
+test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
+  await page.goto("/planos");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused();
+  await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#conteudo")).toBeFocused();
+});
+
+test("every focused element is visible and not covered by a fixed bar", { tag: "@both" }, async ({ page }) => {
+  await page.goto("/planos");
+  const stops = await page.locator("a[href], button").count();
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press("Tab");
+    const state = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return "end";
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const outlined = getComputedStyle(element).outlineStyle !== "none";
+      return element.contains(hit) && outlined ? "seen" : `hidden: ${element.textContent}`;
+    });
+    if (state === "end") break;
+    expect(state).toBe("seen");
+  }
+});
+
+test("a page whose context script is lost stays readable", async ({ page, quiet }) => {
+  await page.route("**/planos", async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace("window.__reactRouterContext =", "window.__lost =");
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto("/planos", { waitUntil: "commit" });
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Educação" }).click();
+  await expect(page).toHaveURL("/educacao");
+  // The modified script no longer matches its CSP hash, and the browser logs that.
+  expect(quiet.splice(0).length).toBeGreaterThan(0);
+});
+
+test("a picture that never loads does not delay hydration on the first key press", async ({ page }) => {
+  // The clock is paused: only the key press can start hydration.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const pictures: Route[] = [];
+  await page.route("**/*.avif", (route) => void pictures.push(route));
+  await page.goto("/gestao", { waitUntil: "commit" });
+  await expect.poll(() => pictures.length).toBeGreaterThan(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html[data-pronto]")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(page.locator("html[data-pronto]")).toHaveCount(1);
+  for (const picture of pictures) await picture.continue();
+});

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/axe.ts";
+import { expect, test } from "../../support/test.ts";
+
+test.use({ consent: "aceito" });
+
+const PLAYER = "https://www.youtube-nocookie.com";
+const PLAYER_PAGE =
+  '<!doctype html><html lang="pt-BR"><title>Player</title><section aria-label="Vídeo"><h1>Player</h1><button>Pausar</button></section></html>';
+
+const thumbnail = (page: Page) => page.getByRole("button", { name: "Assistir ao vídeo O Eden App por dentro" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "O Eden App por dentro" });
+const frame = (page: Page) => dialog(page).locator("iframe");
+
+/** Fakes the player and records requests to other hosts. */
+async function open(page: Page, baseURL: string | undefined): Promise<string[]> {
+  const others: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(`${baseURL}/`)) others.push(request.url());
+  });
+  await page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: "text/html", body: PLAYER_PAGE }));
+  await page.goto("/edenapp");
+  return others;
+}
+
+test("[PAGE-04] the thumbnail opens a modal with the video playing; no request to YouTube before the click", {
+  tag: "@both",
+}, async ({ page, baseURL }) => {
+  const others = await open(page, baseURL);
+  await thumbnail(page).scrollIntoViewIfNeeded();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect(others).toEqual([]);
+  await thumbnail(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Fechar" })).toBeFocused();
+  await expect(frame(page)).toHaveAttribute("src", new RegExp(`^${PLAYER}/embed/[\\w-]{11}\\?autoplay=1`));
+  await expect(frame(page)).toHaveAttribute("allow", /autoplay/);
+  await expect(frame(page).contentFrame().getByRole("button", { name: "Pausar" })).toBeVisible();
+  expect(others.every((url) => url.startsWith(`${PLAYER}/embed/`))).toBe(true);
+  await expectAccessible(page);
+});
+
+const WAYS_OUT: [string, (page: Page) => Promise<void>][] = [
+  ["its button", (page) => dialog(page).getByRole("button", { name: "Fechar" }).click()],
+  ["a click on the backdrop", (page) => page.mouse.click(20, 20)],
+  ["Esc", (page) => page.keyboard.press("Escape")],
+];
+
+for (const [way, leave] of WAYS_OUT) {
+  test(`[PAGE-04] ${way} closes it: the video is removed and focus is back on the thumbnail`, async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, baseURL);
+    await thumbnail(page).click();
+    await expect(frame(page)).toBeVisible();
+    await leave(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(thumbnail(page)).toBeFocused();
+    await thumbnail(page).click();
+    await expect(frame(page)).toBeVisible();
+  });
+}
+
+test("[PAGE-04] the page does not scroll while it is open, and does again afterwards", async ({ page, baseURL }) => {
+  await open(page, baseURL);
+  await thumbnail(page).click();
+  await expect(frame(page)).toBeVisible();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(20, 20);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press("End");
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+});
+
+test("[PAGE-04] it works with the keyboard only", async ({ page, baseURL }) => {
+  await open(page, baseURL);
+  await page.getByRole("link", { name: /Google Play/ }).focus();
+  await page.keyboard.press("Tab");
+  await expect(thumbnail(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("button", { name: "Fechar" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toBeHidden();
+  await expect(thumbnail(page)).toBeFocused();
+});
+
+const ASKED = [
+  ["recusado", "Você preferiu ficar sem cookies"],
+  [null, "Para assistir, é preciso carregar o YouTube"],
+] as const;
+for (const [consent, words] of ASKED) {
+  test.describe(`cookies ${consent ?? "undecided"}`, () => {
+    test.use({ consent });
+    test("[PAGE-04, COOKIE-03] YouTube is named and loads only after consent", async ({ page, baseURL }) => {
+      const others = await open(page, baseURL);
+      await thumbnail(page).click();
+      await expect(dialog(page).getByText("Este vídeo vem do YouTube")).toBeVisible();
+      await expect(dialog(page).getByText(words)).toBeVisible();
+      await expect(dialog(page).getByText("Você preferiu")).toHaveCount(consent ? 1 : 0);
+      await expectAccessible(page);
+      await expect(frame(page)).toHaveCount(0);
+      expect(others).toEqual([]);
+      await dialog(page).getByRole("button", { name: "Assistir" }).click();
+      await expect(frame(page).contentFrame().getByRole("button", { name: "Pausar" })).toBeVisible();
+      await expect(dialog(page).getByRole("heading", { name: "O Eden App por dentro" })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(thumbnail(page)).toBeFocused();
+    });
+  });
+}
+
+test("[PAGE-04] the video also plays for a visit that started on another page", async ({ page, baseURL }) => {
+  await open(page, baseURL);
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Eden App" }).click();
+  await thumbnail(page).click();
+  await expect(frame(page).contentFrame().getByRole("button", { name: "Pausar" })).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "../../support/test.ts";
+
+test.beforeEach(({ page }) => page.goto("/edenapp"));
+
+const BUY = "/formulario-live?produto=edenapp";
+
+test("[PAGE-03, LIVE-06] the hero describes the app and links to the purchase", async ({ page }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A escola da farmácia no seu bolso");
+  const buy = page.getByRole("link", { name: "Adquira agora" });
+  await expect(buy).toHaveCount(3);
+  for (const link of await buy.all()) await expect(link).toHaveAttribute("href", BUY);
+  await buy.first().click();
+  await expect(page).toHaveURL(new RegExp(`${BUY.replace("?", "\\?")}$`));
+  await expect(page.getByRole("main")).toContainText("Você escolheu o EdenApp");
+});
+
+test("[PAGE-09] the price, and what free and paid include, side by side", { tag: "@both" }, async ({ page }) => {
+  const offers = page.getByRole("region", { name: /^Comece de graça/ }).locator("ul > li");
+  const [free, paid] = [offers.first(), offers.last()];
+  for (const words of ["Gratuito", "R$ 0", "Não pede cartão nem CNPJ"]) await expect(free).toContainText(words);
+  for (const words of [
+    "Pago",
+    "12 × R$ 166,50",
+    "R$ 1.998,00",
+    "R$ 1.898,10",
+    "Mais de 30 aulas",
+    "12 meses de acesso",
+  ]) {
+    await expect(paid).toContainText(words);
+  }
+  const [left, right] = [await free.boundingBox(), await paid.boundingBox()];
+  const isWide = (page.viewportSize()?.width ?? 0) >= 768;
+  if (isWide) expect(left?.y).toBe(right?.y);
+  else expect(left?.y).toBeLessThan(right?.y ?? 0);
+  await page.getByRole("link", { name: "compare os dois" }).click();
+  await expect(page.getByRole("heading", { name: /^Comece de graça/ })).toBeInViewport();
+  await expect(paid.getByRole("link", { name: "Adquira agora" })).toHaveAttribute("href", BUY);
+  await free.getByRole("link", { name: "Criar conta gratuita" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Etapa 3 de 3: Dados");
+  await expect(page).toHaveURL("/registro-edenapp?etapa=3");
+});
+
+for (const [name, host] of [
+  ["Baixar na App Store (abre em nova aba)", "apps.apple.com"],
+  ["Disponível no Google Play (abre em nova aba)", "play.google.com"],
+] as const) {
+  test(`[PAGE-03, SITE-06] '${name}' goes to ${host}`, async ({ page, context }) => {
+    await context.route(`https://${host}/**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Loja</title>" }),
+    );
+    const link = page.getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("rel", "noopener");
+    const [shop] = await Promise.all([context.waitForEvent("page"), link.click()]);
+    await expect(shop).toHaveURL(new RegExp(`^https://${host}/`));
+    await expect(page).toHaveURL("/edenapp");
+  });
+}
+
+test("[PAGE-03] the contents: more than 30 lessons in five themes, each explained", async ({ page }) => {
+  const contents = page.getByRole("region", { name: /^Mais de 30 aulas/ });
+  const themes = contents.getByRole("listitem");
+  await expect(themes.getByRole("heading", { level: 3 })).toHaveText([
+    "Marketing",
+    "Cultura",
+    "Gestão",
+    "Mentalidade",
+    "Tricotomia humana",
+  ]);
+  for (const theme of await themes.all()) await expect(theme.getByRole("paragraph")).toHaveText(/^.{40,}\.$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[PAGE-03] the whole page is readable and the video has a link", async ({ page }) => {
+    await expect(page.getByText("Tricotomia humana", { exact: true })).toBeVisible();
+    const video = page.getByRole("link", { name: "Assistir no YouTube" });
+    await expect(video).toHaveAttribute("href", /^https:\/\/www\.youtube\.com\/watch\?v=/);
+  });
+});

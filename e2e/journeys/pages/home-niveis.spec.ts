@@ -1,0 +1,120 @@
+import { expect, test } from "../../support/test.ts";
+
+const PRE_RESERVA = { button: "Garantir minha pré reserva", link: "/registro-mentoria-imersao", chat: false };
+const CONSULTOR = { button: "Falar com Consultor", chat: true };
+
+const LEVELS = [
+  {
+    id: "eden-app",
+    title: "App",
+    yes: ["Acesso prático", "Conteúdo direcionado", "Aprendizado aplicado", "Atualização constante"],
+    no: [],
+    button: "Adquira agora",
+    link: "/formulario-live?produto=edenapp",
+    chat: false,
+  },
+  {
+    ...PRE_RESERVA,
+    id: "imersao",
+    title: "Imersão",
+    yes: ["Transformação pessoal", "Liderança inspiradora", "Resultados no negócio", "Networking estratégico"],
+    no: [],
+  },
+  {
+    ...PRE_RESERVA,
+    id: "mentoria",
+    title: "Mentoria",
+    yes: ["Direção personalizada", "Temas-chave", "Resultados acelerados", "Liderança mais forte"],
+    no: [],
+  },
+  {
+    ...CONSULTOR,
+    id: "despertar",
+    title: "Despertar",
+    yes: ["App", "Imersão"],
+    no: ["Mentoria", "Produtos tech"],
+    link: "/registro-despertar",
+  },
+  {
+    ...CONSULTOR,
+    id: "edificacao",
+    title: "Edificação",
+    yes: ["Mentoria", "Produtos tech", "Consultoria Orientativa"],
+    no: ["Serviço de marca"],
+    link: "/registro-edificacao",
+  },
+  {
+    ...CONSULTOR,
+    id: "plenitude",
+    title: "Plenitude",
+    yes: ["App", "Produtos tech", "Consultoria Transformadora", "Serviço de marca", "Convenção anual"],
+    no: [],
+    link: "/registro-plenitude",
+  },
+];
+
+test.beforeEach(({ page }) => page.goto("/"));
+
+test("[HOME-04] six cards in order under their heading", async ({ page }) => {
+  const levels = page.getByRole("region", { name: "Seis caminhos, uma jornada de plenitude" });
+  await expect(levels.getByRole("heading", { level: 3 })).toHaveText(LEVELS.map(({ title }) => title));
+  const ids = await levels.locator("ol > li").evaluateAll((cards) => cards.map((card) => card.id));
+  expect(ids).toEqual(LEVELS.map(({ id }) => id));
+});
+
+for (const { id, title, yes, no, button, link, chat } of LEVELS) {
+  test(`[HOME-04, HOME-05] ${title}: its benefits, its button and the link`, async ({ page }) => {
+    const card = page.locator(`#${id}`);
+    const services = card.getByRole("listitem");
+    await expect(services).toHaveText([...yes, ...no.map((name) => `Não incluído: ${name}`)]);
+    for (const [index, service] of (await services.all()).entries()) {
+      const crossed = index >= yes.length;
+      await expect(service.locator("svg")).toHaveAttribute("data-glyph", crossed ? "x" : "check");
+      await expect(service.locator("s")).toHaveText(crossed ? [no[index - yes.length] ?? ""] : []);
+      if (crossed) await expect(service.locator("s")).toHaveCSS("text-decoration-line", "line-through");
+    }
+    const action = card.getByRole("link");
+    await expect(action).toHaveText(button);
+    await expect(action.locator('use[href$="#whatsapp"]')).toHaveCount(chat ? 1 : 0);
+    await action.click();
+    await expect(page).toHaveURL(link);
+  });
+}
+
+/** Left edges and tops of the six cards. */
+const places = () =>
+  [...document.querySelectorAll("#eden-app, #eden-app ~ li")].map((card) => {
+    const { left, top } = card.getBoundingClientRect();
+    return { left: Math.round(left), top: Math.round(top) };
+  });
+
+for (const [width, columns] of [
+  [1440, 6],
+  [1024, 3],
+  [768, 3],
+  [360, 1],
+] as const) {
+  test(`[HOME-04] the path climbs in ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const cards = await page.evaluate(places);
+    expect(cards).toHaveLength(6);
+    expect(new Set(cards.map(({ left }) => left)).size).toBe(columns);
+    const firstRow = cards.slice(0, columns).map(({ top }) => top);
+    expect(firstRow, "each step higher than the one before").toEqual(firstRow.toSorted((a, b) => b - a));
+    expect(new Set(firstRow).size).toBe(columns);
+  });
+}
+
+test("the plants grow when the path becomes visible", { tag: "@both" }, async ({ page }) => {
+  const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > picture > img");
+  await expect(plants).toHaveCount(6);
+  await expect(plants.last()).toHaveCSS("opacity", "0");
+  await page.getByRole("heading", { name: "Seis caminhos" }).evaluate((title) => title.scrollIntoView());
+  for (const plant of await plants.all()) await expect(plant).toHaveCSS("opacity", "1");
+});
+
+test("under reduced motion the plants are visible from the start", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > picture > img");
+  for (const plant of await plants.all()) await expect(plant).toHaveCSS("opacity", "1");
+});

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/axe.ts";
+import { expect, test } from "../../support/test.ts";
+
+const BRANDS = [
+  { id: "valora-farma", name: "Valora Farma" },
+  { id: "dolado-farma", name: "DoLado Farma" },
+  { id: "bate-preco", name: "Farmácias BatePreço" },
+];
+
+function carouselOf(page: Page, name: string) {
+  const carousel = page.getByRole("region", { name: `Imagens da ${name}` });
+  const slides = carousel.locator('[aria-roledescription="slide"]');
+  const track = slides.first().locator("..");
+  return {
+    carousel,
+    slides,
+    previous: carousel.getByRole("button", { name: "Anterior" }),
+    next: carousel.getByRole("button", { name: "Próximo" }),
+    dots: carousel.getByRole("button", { name: /^Mostrar \d de 4$/ }),
+    /** Waits for the slide: this one is visible, its dot is marked, the others cannot be focused. */
+    async expectShown(number: number) {
+      await expect(track).not.toHaveAttribute("data-moving");
+      await expect(carousel.getByRole("button", { name: `Mostrar ${number} de 4` })).toHaveAttribute(
+        "aria-current",
+        "true",
+      );
+      await expect(carousel.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAccessibleName(
+        `${number} de 4`,
+      );
+      await expect(slides.nth(number - 1).getByRole("img")).toBeInViewport({ ratio: 0.5 });
+    },
+  };
+}
+
+for (const { id, name } of BRANDS) {
+  test(`[PAGE-05] ${name}: a section with four pictures, previous, next and dots, wrapping at both ends`, async ({
+    page,
+  }) => {
+    await page.goto("/marcas");
+    const section = page.locator(`section#${id}`);
+    await expect(section).toHaveAccessibleName(name);
+    const { carousel, slides, previous, next, dots, expectShown } = carouselOf(page, name);
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(slides).toHaveCount(4);
+    await expect(dots).toHaveCount(4);
+    const alts = await slides.locator("img").evaluateAll((images) => images.map((image) => image.getAttribute("alt")));
+    expect(new Set(alts).size, "four different pictures, each described").toBe(4);
+    expect(alts).not.toContain("");
+
+    await expectShown(1);
+    await previous.click();
+    await expectShown(4);
+    await next.click();
+    await expectShown(1);
+    for (const number of [2, 3, 4, 1]) {
+      await next.click();
+      await expectShown(number);
+    }
+    await dots.nth(2).click();
+    await expectShown(3);
+    await dots.nth(0).click();
+    await expectShown(1);
+  });
+
+  test(`${name}: the licence link opens a chat that names the brand`, async ({ page }) => {
+    await page.goto("/marcas");
+    const link = page.getByRole("link", { name: `Quero licenciar esta marca (${name})` });
+    const url = new URL((await link.getAttribute("href")) ?? "");
+    expect(url.origin).toBe("https://wa.me");
+    expect(url.searchParams.get("text")).toBe(`Olá! Gostaria de saber mais sobre o licenciamento da marca ${name}.`);
+    await expect(link).toHaveAttribute("target", "_blank");
+  });
+}
+
+test("[PAGE-05] the carousel works with the keyboard only, and hidden pictures cannot be focused", async ({ page }) => {
+  await page.goto("/marcas");
+  const { previous, next, dots, expectShown } = carouselOf(page, "DoLado Farma");
+  await previous.focus();
+  await page.keyboard.press("Enter");
+  await expectShown(4);
+  for (let dot = 0; dot < 4; dot++) {
+    await page.keyboard.press("Tab");
+    await expect(dots.nth(dot)).toBeFocused();
+  }
+  await dots.nth(1).focus();
+  await page.keyboard.press("Space");
+  await expectShown(2);
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expectShown(3);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Quero licenciar esta marca (DoLado Farma)" })).toBeFocused();
+});
+
+test("[PAGE-05] a swipe changes the picture", { tag: "@360" }, async ({ page }) => {
+  await page.goto("/marcas");
+  const { slides, expectShown } = carouselOf(page, "Valora Farma");
+  await slides.first().scrollIntoViewIfNeeded();
+  const swipe = async (number: number, from: number, to: number) => {
+    const target = slides.nth(number - 1);
+    await target.dispatchEvent("pointerdown", { pointerType: "touch", clientX: from, isPrimary: true, bubbles: true });
+    await target.dispatchEvent("pointerup", { pointerType: "touch", clientX: to, isPrimary: true, bubbles: true });
+  };
+  await swipe(1, 80, 300);
+  await expectShown(4);
+  await swipe(4, 300, 80);
+  await expectShown(1);
+});
+
+const position = () => window.scrollY;
+const sectionTop = (id: string) => document.getElementById(id)?.getBoundingClientRect().top;
+
+for (const { id } of BRANDS) {
+  test(`[PAGE-06] #${id} on load: nothing moves for 100 ms, then a smooth scroll to 100 px above the section`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto(`/marcas#${id}`, { waitUntil: "commit" });
+    await page.waitForLoadState();
+    // The page's script starts after the first paint.
+    await page.clock.runFor(50);
+    // Hydrated: from then on only the first picture of each carousel can be focused.
+    await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(9);
+    await page.clock.runFor(99);
+    expect(await page.evaluate(position)).toBe(0);
+    const seen = page.evaluate(recordScrollEvents);
+    await page.clock.runFor(1);
+    const positions = await seen;
+    expect(positions.length, "smooth: many steps").toBeGreaterThan(4);
+    expect(positions, "always forward").toEqual([...positions].sort((a, b) => a - b));
+    expect(await page.evaluate(sectionTop, id)).toBeCloseTo(100, -0.5);
+  });
+}
+
+/** Scroll positions from the first movement to the end of the scroll. */
+function recordScrollEvents(): Promise<number[]> {
+  return new Promise((resolve) => {
+    const positions: number[] = [];
+    document.addEventListener("scroll", () => positions.push(window.scrollY));
+    document.addEventListener("scrollend", () => resolve(positions), { once: true });
+  });
+}
+
+test("[PAGE-06] under reduced motion the page jumps to the section", { tag: "@both" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/marcas#bate-preco", { waitUntil: "load" });
+  await expect.poll(() => page.evaluate(sectionTop, "bate-preco")).toBeCloseTo(100, -0.5);
+});
+
+test("[PAGE-06] without JavaScript the browser's own jump leaves the same offset", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/marcas#dolado-farma", { waitUntil: "load" });
+  await expect.poll(async () => (await page.locator("#dolado-farma").boundingBox())?.y).toBeCloseTo(100, -0.5);
+  await expect(page.locator("#dolado-farma img").first()).toBeVisible();
+  await context.close();
+});
+
+test("the chips of the hero link to their sections, and keyboard focus continues there", { tag: "@both" }, async ({
+  page,
+}) => {
+  await page.goto("/marcas");
+  const chips = page.getByRole("navigation", { name: "Escolha uma marca" }).getByRole("link");
+  await expect(chips).toHaveText(BRANDS.map(({ name }) => name));
+  await chips.nth(2).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/marcas#bate-preco$/);
+  await expect.poll(() => page.evaluate(sectionTop, "bate-preco")).toBeCloseTo(100, -0.5);
+  await expect(page.locator("#bate-preco")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(carouselOf(page, "Farmácias BatePreço").previous).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(position)).toBe(0);
+});
+
+test("a carousel with another picture visible is accessible", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/marcas");
+  const { carousel, next, expectShown } = carouselOf(page, "Valora Farma");
+  await carousel.scrollIntoViewIfNeeded();
+  await next.click();
+  await expectShown(2);
+  await expectAccessible(carousel);
+});

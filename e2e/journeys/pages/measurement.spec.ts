@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { database } from "../../support/database.ts";
+import { expect, test } from "../../support/test.ts";
+
+test.use({ consent: null });
+
+const SENT = "e2e_sent";
+
+/** Records what the page sends on unload. Playwright does not see such keepalive requests, so the page records them. */
+async function watchMeasurement(page: Page) {
+  await page.addInitScript((key) => {
+    const send = window.fetch;
+    window.fetch = (input, init) => {
+      if (String(input).endsWith("/medicoes")) {
+        sessionStorage.setItem(key, `${sessionStorage.getItem(key) ?? ""}${init?.body}\n`);
+      }
+      return send(input, init);
+    };
+  }, SENT);
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (/\/assets\/measure-(?!with)/.test(request.url())) scripts.push(request.url());
+  });
+  const bodies = () => page.evaluate((key) => sessionStorage.getItem(key)?.trim().split("\n") ?? [], SENT);
+  return { scripts, bodies };
+}
+
+const choose = (page: Page, answer: "Aceitar" | "Recusar") => page.getByRole("button", { name: answer }).click();
+const rowsOf = (visita: string) => {
+  const sql = database();
+  return sql`select pagina, medida, etapa, valor, tela from public.medicoes where visita = ${visita} order by medida, etapa`;
+};
+
+for (const answer of ["Recusar", null] as const) {
+  test(`[COOKIE-03] ${answer ? "after 'Recusar'" : "before a choice"} nothing is measured, and its code is not loaded`, async ({
+    page,
+  }) => {
+    const { scripts, bodies } = await watchMeasurement(page);
+    await page.goto("/registro-plenitude", { waitUntil: "networkidle" });
+    if (answer) await choose(page, answer);
+    await page.getByLabel("Nome completo").fill("Ana Souza");
+    await page.goto("/planos", { waitUntil: "networkidle" });
+    await page.goto("/contato", { waitUntil: "networkidle" });
+    expect({ bodies: await bodies(), scripts }).toEqual({ bodies: [], scripts: [] });
+  });
+}
+
+test("after 'Aceitar' the page's vitals and the form's steps are sent on unload, and nothing that was typed", async ({
+  page,
+  context,
+}, { project }) => {
+  const { scripts, bodies } = await watchMeasurement(page);
+  await page.goto("/registro-plenitude", { waitUntil: "networkidle" });
+  await choose(page, "Aceitar");
+  await expect.poll(() => scripts.length).toBe(1);
+  await page.getByLabel("Nome completo").fill("Ana Medida");
+  await page.getByLabel("Telefone").fill("11987654321");
+  await page.getByLabel("E-mail").fill("ana.medida@exemplo.com.br");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page).toHaveURL(/etapa=2/);
+  // The URL changes shortly before the step is rendered.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await bodies()).toEqual([]);
+  const before = await context.cookies();
+  await page.goto("/planos", { waitUntil: "networkidle" });
+  const [body = ""] = await bodies();
+  expect(body).not.toMatch(/Ana|11987654321|@/);
+  const { visita } = JSON.parse(body)[0];
+  await expect.poll(async () => (await rowsOf(visita)).length).toBe(JSON.parse(body).length);
+  const rows = await rowsOf(visita);
+  expect(rows.filter(({ medida }) => medida === "etapa").map(({ etapa }) => etapa)).toContain(2);
+  expect(new Set(rows.map(({ pagina }) => pagina))).toEqual(new Set(["/registro-plenitude"]));
+  expect(new Set(rows.map(({ tela }) => tela))).toEqual(new Set([project.name === "360" ? "celular" : "computador"]));
+  const vital = (name: string) => rows.find(({ medida }) => medida === name)?.valor;
+  for (const name of ["FCP", "LCP", "TTFB"]) expect(vital(name), name).toBeGreaterThan(0);
+  expect(vital("CLS")).toBeLessThan(0.1);
+  // It stores nothing on the device: the consent cookie is the only one.
+  expect(before.map(({ name }) => name)).toEqual(["eden_consentimento"]);
+  const kept = await page.evaluate(
+    (key) => JSON.stringify({ ...localStorage, ...sessionStorage, [key]: undefined }),
+    SENT,
+  );
+  expect(kept).not.toContain(visita);
+});
+
+test.describe("with consent", () => {
+  test.use({ consent: "aceito" });
+
+  test("consent from an earlier page is enough; withdrawing stops it at once", async ({ page }) => {
+    const { scripts, bodies } = await watchMeasurement(page);
+    await page.goto("/planos", { waitUntil: "networkidle" });
+    expect(scripts).toHaveLength(1);
+    await page.getByRole("contentinfo").getByRole("button", { name: "Preferências de cookies" }).click();
+    await choose(page, "Recusar");
+    await page.goto("/contato", { waitUntil: "networkidle" });
+    expect(await bodies()).toEqual([]);
+  });
+});

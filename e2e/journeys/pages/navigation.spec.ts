@@ -1,0 +1,160 @@
+import { expect, test } from "../../support/test.ts";
+
+const TOP = ["Educação", "Tecnologia", "Marcas", "Gestão", "App", "Planos", "Contato"];
+const TABS = ["Educação", "Marcas", "App", "Planos", "Tecnologia", "Gestão", "Contato"];
+
+test("[NAV-01] the top bar lists seven pages and a button to the plans", async ({ page }) => {
+  await page.goto("/");
+  const bar = page.getByRole("navigation", { name: "Principal" });
+  await expect(bar.getByRole("link")).toHaveText(TOP);
+  for (const label of TOP) {
+    await bar.getByRole("link", { name: label, exact: true }).click();
+    await expect(bar.getByRole("link", { name: label, exact: true })).toHaveAttribute("aria-current", "page");
+  }
+  await page.getByRole("banner").getByRole("link", { name: "Conheça nossas soluções" }).click();
+  await expect(page).toHaveURL("/planos");
+});
+
+test("[NAV-02] the mobile top bar has the logo and a button to the contact page", { tag: "@360" }, async ({ page }) => {
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link")).toHaveCount(2);
+  await expect(header.getByRole("link", { name: "Éden Grupo, página inicial" })).toBeVisible();
+  await header.getByRole("link", { name: "Fale com Consultor" }).click();
+  await expect(page).toHaveURL("/contato");
+});
+
+for (const width of [360, 320]) {
+  test(`[NAV-03] seven tabs in order, the active one marked, usable at ${width} px`, { tag: "@360" }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto("/");
+    const tabs = page.getByRole("navigation", { name: "Atalhos" }).getByRole("link");
+    await expect(tabs).toHaveText(TABS);
+    for (const tab of await tabs.all()) {
+      const box = await tab.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(box?.width).toBeGreaterThanOrEqual(42);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(await tab.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+    }
+    await tabs.filter({ hasText: "Planos" }).click();
+    await expect(tabs.and(page.locator('[aria-current="page"]'))).toHaveText(["Planos"]);
+    const look = (text: string) => tabs.filter({ hasText: text }).evaluate((link) => getComputedStyle(link).color);
+    expect(await look("Planos")).not.toBe(await look("Marcas"));
+  });
+}
+
+test("[NAV-04] the footer has all required links", { tag: "@both" }, async ({ page }) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  const expected: [string, string][] = [
+    ["Valora Farma", "/marcas/#valora-farma"],
+    ["DoLado Farma", "/marcas/#dolado-farma"],
+    ["Farmácias BatePreço", "/marcas/#bate-preco"],
+    ["Trabalhe Conosco", "/contato"],
+    ["Central de ajuda", "/contato"],
+    ["Campanhas Promocionais", "/planos"],
+    ["Eden App", "/edenapp"],
+    ["Educação", "/educacao"],
+    ["Tecnologia", "/edentech"],
+  ];
+  for (const [name, href] of expected) {
+    await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+  }
+  const pdf = footer.getByRole("link", { name: /Política de privacidade \(PDF\)/ });
+  await expect(pdf).toHaveAttribute("target", "_blank");
+  const file = await page.request.get((await pdf.getAttribute("href")) ?? "");
+  expect(file.headers()["content-type"]).toBe("application/pdf");
+  await expect(footer.locator("address")).toContainText(/\d{5}-\d{3}/);
+  await expect(footer).toContainText(/CNPJ [\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3}\/[\dA-Z]{4}-\d{2}/);
+  await expect(footer.locator('a[href^="mailto:"]')).toBeVisible();
+});
+
+test("[NAV-04, SITE-06] social profiles open in a new tab and say so", async ({ page }) => {
+  await page.goto("/");
+  for (const name of ["Instagram", "LinkedIn", "YouTube", "TikTok"]) {
+    const link = page.getByRole("contentinfo").getByRole("link", { name: `${name} (abre em nova aba)` });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", "noopener");
+  }
+});
+
+test("[SITE-06] every link that begins with http opens in a new tab, and no other does", async ({ page }) => {
+  await page.goto("/");
+  const links = await page
+    .locator("a[href]")
+    .evaluateAll((all) =>
+      all.map((link) => ({ href: link.getAttribute("href"), target: link.getAttribute("target") })),
+    );
+  for (const { href, target } of links) {
+    if (href?.startsWith("http")) expect(target, href).toBe("_blank");
+    // Two documents that visitors read while filling in a form.
+    else if (!/\.pdf$|^\/politica-privacidade$/.test(href ?? "")) expect(target, href ?? "").toBeNull();
+  }
+});
+
+test("[NAV-06] the privacy policy opens in a new tab from a form's page", async ({ page, context }) => {
+  await page.goto("/registro-despertar");
+  const opened = context.waitForEvent("page");
+  await page
+    .locator("form")
+    .getByRole("link", { name: /política de privacidade/i })
+    .click();
+  await expect(await opened).toHaveURL(/\/politica-privacidade$/);
+});
+
+const sectionTop = () => document.getElementById("dolado-farma")?.getBoundingClientRect().top ?? Number.NaN;
+
+test("[NAV-05] on the brands page a footer link scrolls smoothly to its section, 100 px below the top", async ({
+  page,
+}) => {
+  await page.goto("/marcas");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const start = await page.evaluate(() => window.scrollY);
+  const seen = page.evaluate(recordScroll);
+  await page.getByRole("contentinfo").getByRole("link", { name: "DoLado Farma", exact: true }).click();
+  const positions = await seen;
+  expect(await page.evaluate(sectionTop)).toBeCloseTo(100, -0.5);
+  expect(start).not.toBe(positions.at(-1));
+  expect(new Set(positions).size, "smooth: many steps").toBeGreaterThan(4);
+});
+
+test("[NAV-05] from another page it opens the brands page and scrolls after 500 ms", async ({ page }) => {
+  await page.goto("/gestao");
+  const waited = page.evaluate(timeFromClickToScroll);
+  await page.getByRole("contentinfo").getByRole("link", { name: "DoLado Farma", exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Três fachadas");
+  expect(await waited).toBeGreaterThanOrEqual(500);
+  await expect.poll(() => page.evaluate(sectionTop)).toBeCloseTo(100, -0.5);
+});
+
+/** Milliseconds from the next click to the first scroll away from the top of the new page. */
+function timeFromClickToScroll(): Promise<number> {
+  return new Promise((resolve) => {
+    window.addEventListener("click", () => {
+      const clicked = performance.now();
+      let atTop = false;
+      const watch = () => {
+        if (window.scrollY === 0) atTop = true;
+        else if (atTop) return resolve(performance.now() - clicked);
+        requestAnimationFrame(watch);
+      };
+      watch();
+    });
+  });
+}
+
+/** Scroll positions, frame by frame, until scrolling has stopped for a while. */
+async function recordScroll(): Promise<number[]> {
+  const positions: number[] = [];
+  const start = window.scrollY;
+  for (let still = 0; still < 20 || window.scrollY === start; ) {
+    await new Promise(requestAnimationFrame);
+    still = window.scrollY === positions.at(-1) ? still + 1 : 0;
+    positions.push(window.scrollY);
+  }
+  return positions;
+}

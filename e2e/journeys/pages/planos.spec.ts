@@ -1,0 +1,293 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../../support/axe.ts";
+import { expect, test } from "../../support/test.ts";
+
+const PLANS = ["Despertar", "Edificação", "Estímulo", "Ritmo", "Hábito", "Excelência"];
+const PLENITUDE = PLANS.slice(2);
+
+/** The matrix as specified: one letter per plan, in order; x where the plan includes the row. */
+const GROUPS: Record<string, Record<string, string>> = {
+  "Educação e Mentoria": { EAD: "x-xxxx", Imersão: "x-----", Mentoria: "-x----" },
+  "Gestão e Análise": {
+    "Gestão Financeira": "-xxxxx",
+    "Gestão de Compras": "-xxxxx",
+    "Painel de Compras": "-xxxxx",
+    "Painel de Vendas": "-xxxxx",
+    "Mix de Produtos": "-xxxxx",
+    EVA: "-xxxxx",
+    "Estudo de localização": "-xxxxx",
+    "Venda por Whatsapp": "-x-xxx",
+    "Clube de Vantagens": "-x--xx",
+    "Delivery Online": "-x---x",
+    "Super Apps": "-x---x",
+  },
+  Marcas: { "Valora Farma": "--xxxx", "Dolado Farma": "--xxxx", "Farmácias Bate Preço": "--xxxx" },
+  Consultoria: { Orientativa: "-x----", Transformadora: "--xxxx" },
+};
+
+const said = (letter: string | undefined) => (letter === "x" ? "Incluído" : "Não incluído");
+const planCard = (page: Page, plan: string) =>
+  page.locator("main details").filter({ has: page.getByRole("heading", { name: plan, exact: true }) });
+const isOpen = (details: Locator) => details.evaluate((element: HTMLDetailsElement) => element.open);
+
+test("[PLAN-03] the table compares six plans in 19 rows of four groups", async ({ page }) => {
+  await page.goto("/planos");
+  const table = page.getByRole("table", { name: "Comparação dos seis planos" });
+  const heads = table.getByRole("columnheader");
+  for (const plan of PLANS) await expect(heads.filter({ hasText: new RegExp(`^${plan}$`) })).toBeVisible();
+  const bodies = table.locator("tbody");
+  await expect(bodies).toHaveCount(4);
+  const read = await bodies.evaluateAll((groups) =>
+    groups.map((group) => {
+      const words = (cell: Element) => cell.querySelector("button")?.textContent ?? cell.textContent ?? "";
+      const [title, ...rows] = [...group.querySelectorAll("tr")];
+      return {
+        title: title?.querySelector("th[scope=rowgroup]")?.textContent,
+        rows: rows.map((row) => ({
+          name: row.querySelector("th[scope=row]")?.textContent,
+          cells: [...row.querySelectorAll("td")].map(words),
+        })),
+      };
+    }),
+  );
+  const expected = Object.entries(GROUPS).map(([title, rows]) => ({
+    title,
+    rows: Object.entries(rows).map(([name, letters]) => ({ name, cells: [...letters].map(said) })),
+  }));
+  expect(read).toEqual(expected);
+  expect(read.flatMap((group) => group.rows)).toHaveLength(19);
+});
+
+test("[PLAN-03] Plenitude's four plans are grouped under its logo, and Excelência is recommended", async ({ page }) => {
+  await page.goto("/planos");
+  const table = page.getByRole("table");
+  const bands = table.locator("th[scope=colgroup]");
+  await expect(bands).toHaveText(["Pacotes", "PLENITUDEPromoção Lançamento"]);
+  const box = await bands.last().boundingBox();
+  for (const plan of PLENITUDE) {
+    const column = await table.getByRole("columnheader", { name: plan, exact: true }).boundingBox();
+    expect(column?.x).toBeGreaterThanOrEqual((box?.x ?? 0) - 1);
+    expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) + 1);
+  }
+  const recommended = table.getByText("Recomendado");
+  await expect(recommended).toHaveCount(1);
+  const featured = table
+    .getByRole("row", { name: /^Descrição/ })
+    .getByRole("cell")
+    .last();
+  await expect(featured).toContainText("Nível máximo de resultados");
+  await expect(featured).toContainText("Recomendado");
+  const ground = (name: string) =>
+    table.getByRole("columnheader", { name, exact: true }).evaluate((head) => getComputedStyle(head).backgroundColor);
+  expect(await ground("Excelência")).not.toBe(await ground("Hábito"));
+});
+
+test("[PLAN-03] on a phone every plan lists its rows and its marks", { tag: "@360" }, async ({ page }) => {
+  await page.goto("/planos");
+  await expect(page.getByRole("table")).toBeHidden();
+  await expect(page.locator("main details")).toHaveCount(6);
+  for (const [column, plan] of PLANS.entries()) {
+    const card = planCard(page, plan);
+    const marks = PLENITUDE.includes(plan) ? 1 : 0;
+    await expect(card.getByText("PLENITUDE", { exact: true })).toHaveCount(marks);
+    await expect(card.getByText("Promoção Lançamento")).toHaveCount(marks);
+    await expect(card.getByText("Recomendado")).toHaveCount(plan === "Excelência" ? 1 : 0);
+    const rows = await card.locator("li").evaluateAll((items) =>
+      items.map((item) => {
+        for (const tip of item.querySelectorAll("[role=tooltip]")) tip.remove();
+        return item.textContent;
+      }),
+    );
+    const expected = Object.values(GROUPS).flatMap((group) =>
+      Object.entries(group).map(([name, letters]) => `${said(letters[column])}${name}`),
+    );
+    expect(rows).toEqual(expected);
+  }
+});
+
+test("[PLAN-03] the page explains why Edificação's list differs from the one in its form", async ({ page }) => {
+  await page.goto("/planos");
+  const why = page.getByText("Aqui a Edificação aparece como um dos seis pacotes do grupo.");
+  await expect(why).toBeVisible();
+  await expect(why.getByRole("link", { name: "cadastro da Edificação" })).toHaveAttribute(
+    "href",
+    "/registro-edificacao",
+  );
+});
+
+test("[PLAN-04] on a phone each plan expands and collapses independently", { tag: "@360" }, async ({ page }) => {
+  await page.goto("/planos");
+  const cards = page.locator("main details");
+  const start = await cards.evaluateAll((all) => all.map((card) => (card as HTMLDetailsElement).open));
+  expect(start).toEqual([false, false, false, false, false, true]);
+  for (const plan of PLANS.slice(0, 5)) {
+    await planCard(page, plan).locator("summary").click();
+    expect(await isOpen(planCard(page, plan))).toBe(true);
+  }
+  expect(await cards.evaluateAll((all) => all.every((card) => (card as HTMLDetailsElement).open))).toBe(true);
+  for (const plan of PLANS) {
+    await planCard(page, plan).locator("summary").click();
+    expect(await isOpen(planCard(page, plan))).toBe(false);
+    await expect(planCard(page, plan).getByText("Clube de Vantagens").first()).toBeHidden();
+  }
+});
+
+test("[PLAN-04] the keyboard opens and closes a plan, and with all open it is accessible", { tag: "@360" }, async ({
+  page,
+}) => {
+  await page.goto("/planos");
+  const ritmo = planCard(page, "Ritmo");
+  await ritmo.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  expect(await isOpen(ritmo)).toBe(true);
+  await page.keyboard.press("Enter");
+  expect(await isOpen(ritmo)).toBe(false);
+  for (const plan of PLANS.slice(0, 5)) await planCard(page, plan).locator("summary").press("Enter");
+  await expect(page.locator("main details:not([open])")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("[PLAN-04] the plans still expand and collapse", { tag: "@360" }, async ({ page }) => {
+    await page.goto("/planos");
+    const despertar = planCard(page, "Despertar");
+    await despertar.locator("summary").click();
+    await expect(despertar.getByRole("link", { name: "Escolher Despertar" })).toBeVisible();
+    await despertar.locator("summary").click();
+    await expect(despertar.getByRole("link", { name: "Escolher Despertar" })).toBeHidden();
+  });
+});
+
+const DESTINATIONS: [string, string, string][] = [
+  ["Despertar", "/registro-despertar", "Éden Grupo - Registro Despertar"],
+  ["Edificação", "/registro-edificacao", "Éden Grupo - Registro Edificação"],
+  ["Estímulo", "/registro-plenitude?plano=estimulo", "Éden Grupo - Registro Plenitude"],
+  ["Ritmo", "/registro-plenitude?plano=ritmo", "Éden Grupo - Registro Plenitude"],
+  ["Hábito", "/registro-plenitude?plano=habito", "Éden Grupo - Registro Plenitude"],
+  ["Excelência", "/registro-plenitude?plano=excelencia", "Éden Grupo - Registro Plenitude"],
+];
+
+test("[PLAN-05] 'Escolher' of each plan links to its form", { tag: "@both" }, async ({ page, isMobile }) => {
+  await page.goto("/planos");
+  for (const [plan, address, title] of DESTINATIONS) {
+    const card = planCard(page, plan);
+    if (isMobile && !(await isOpen(card))) await card.locator("summary").click();
+    const link = page.getByRole("link", { name: `Escolher ${plan}`, exact: true });
+    await expect(link).toHaveText(/^Escolher/);
+    await expect(link).toHaveAttribute("href", address);
+    await link.click();
+    await expect(page).toHaveTitle(title);
+    expect(new URL(page.url()).pathname).toBe(address.split("?")[0]);
+    await page.goBack();
+    await expect(page).toHaveTitle("Éden Grupo - Planos");
+  }
+});
+
+test("[PLAN-06] a link to the consultant for undecided visitors, message prefilled", async ({ page, context }) => {
+  await page.goto("/planos");
+  const help = page.getByRole("region", {
+    name: "Não tem certeza de qual plano escolher? Entre em contato conosco!",
+  });
+  const chat = help.getByRole("link", { name: /^Falar com Consultor/ });
+  await context.route("https://wa.me/**", (route) => route.fulfill({ contentType: "text/html", body: "conversa" }));
+  const [tab] = await Promise.all([context.waitForEvent("page"), chat.click()]);
+  await tab.waitForLoadState();
+  const address = new URL(tab.url());
+  expect(address.origin).toBe("https://wa.me");
+  expect(address.pathname).toMatch(/^\/55\d{10,11}$/);
+  expect(address.searchParams.get("text")).toBe("Olá! Gostaria de ajuda para escolher um plano do Éden Grupo.");
+  await expect(page).toHaveURL("/planos");
+});
+
+/** The check mark of Edificação in a row, and the note it opens. */
+function tipOf(page: Page, row: string) {
+  const mark = page.getByRole("row", { name: new RegExp(`^${row}`) }).getByRole("button", { name: "Incluído" });
+  return { mark, tip: page.locator("[role=tooltip]:popover-open") };
+}
+
+test("[PLAN-07] the note on a check mark of Edificação opens on hover, click and focus; Esc closes it", async ({
+  page,
+}) => {
+  await page.goto("/planos");
+  await expect(page.getByRole("table").getByRole("button", { name: "Incluído" })).toHaveCount(13);
+  const { mark, tip } = tipOf(page, "Clube de Vantagens");
+  await mark.hover();
+  await expect(tip).toHaveText("Disponível na Edificação a partir do Plano 2.");
+  await page.mouse.move(5, 5);
+  await expect(tip).toBeHidden();
+
+  await mark.click();
+  await page.mouse.move(5, 5);
+  await expect(tip).toBeVisible();
+  await expectAccessible(page);
+  await mark.click();
+  await expect(tip).toBeHidden();
+
+  await page.getByRole("link", { name: "Escolher Excelência" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(tipOf(page, "Mentoria").mark).toBeFocused();
+  await expect(tip).toHaveText("Disponível em todos os planos da Edificação, do 1 ao 4.");
+  await page.keyboard.press("Escape");
+  await expect(tip).toBeHidden();
+  await expect(tipOf(page, "Mentoria").mark).toBeFocused();
+});
+
+test("[PLAN-07] on a phone a tap opens the note and the next tap closes it", { tag: "@360" }, async ({ page }) => {
+  await page.goto("/planos");
+  const card = planCard(page, "Edificação");
+  await card.locator("summary").tap();
+  const mark = card.getByRole("listitem").filter({ hasText: "Super Apps" }).getByRole("button", { name: "Incluído" });
+  const tip = page.locator("[role=tooltip]:popover-open");
+  await mark.tap();
+  await expect(tip).toHaveText("Disponível na Edificação a partir do Plano 2.");
+  const box = await tip.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  await expectAccessible(page);
+  await mark.tap();
+  await expect(tip).toBeHidden();
+});
+
+for (const { width, top } of [
+  { width: 1440, top: 0 },
+  { width: 1024, top: 0 },
+  { width: 768, top: 68 },
+]) {
+  test(`names and buttons stay visible above the rows at ${width} px, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/planos");
+    const table = page.getByRole("table");
+    await table.getByRole("rowheader", { name: "Super Apps" }).scrollIntoViewIfNeeded();
+    await table.getByRole("rowheader", { name: "Transformadora" }).scrollIntoViewIfNeeded();
+    for (const plan of PLANS) {
+      const name = await table.getByRole("columnheader", { name: plan, exact: true }).locator("span").boundingBox();
+      const choose = await table.getByRole("link", { name: `Escolher ${plan}` }).boundingBox();
+      expect(name?.y).toBeGreaterThanOrEqual(top);
+      expect(choose?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0) - 2);
+      expect(choose?.y).toBeLessThan(top + 130);
+      expect((choose?.x ?? 0) + (choose?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(page);
+  });
+
+  test(`a check mark focused with Shift+Tab is not covered by the sticky header at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/planos");
+    await tipOf(page, "Orientativa").mark.focus();
+    for (const row of ["Super Apps", "Delivery Online", "Clube de Vantagens", "Venda por Whatsapp", "Estudo de"]) {
+      await page.keyboard.press("Shift+Tab");
+      const { mark } = tipOf(page, row);
+      await expect(mark).toBeFocused();
+      const hidden = await mark.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const at = document.elementFromPoint(x + width / 2, y + height / 2);
+        return !button.contains(at);
+      });
+      expect(hidden, row).toBe(false);
+    }
+  });
+}

@@ -1,0 +1,111 @@
+import { expectAccessible } from "../../support/axe.ts";
+import { expect, test } from "../../support/test.ts";
+
+test("[RESULT-05, RESULT-09] success without an order on this device: four next steps, nothing shown as confirmed", async ({
+  page,
+}) => {
+  await page.goto("/success");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Estamos conferindo o seu pagamento");
+  await expect(main).toContainText("enviamos um e-mail com o link para criar a sua conta");
+  const steps = main.getByRole("listitem");
+  await expect(steps).toHaveCount(4);
+  for (const [index, words] of [/e-mail/, /24 horas/, /Se você parcelou no cartão/, /equipe .*contato/].entries()) {
+    await expect(steps.nth(index)).toContainText(words);
+  }
+  await expect(main.getByRole("link", { name: "Criar minha conta" })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("[RESULT-09] the prerendered page confirms nothing", async ({ request }) => {
+  const html = await (await request.get("/success")).text();
+  expect(html).toContain("Estamos");
+  expect(html).not.toMatch(/confirmad[oa]/i);
+});
+
+test("[RESULT-05] success with a pending registration goes back to it after 3 s", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("edenApp_tempData", JSON.stringify({ nome: "Ana" })));
+  // Measure the time inside the page: from outside the button is detected late.
+  await page.addInitScript(() => {
+    const mark = (name: string) => performance.getEntriesByName(name).length > 0 || performance.mark(name);
+    new MutationObserver(() => {
+      if (document.body?.innerText.includes("Criar minha conta")) mark("told");
+      if (location.pathname === "/registro-edenapp") mark("left");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/success");
+  await expect(page).toHaveURL(/\/registro-edenapp/, { timeout: 15_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Etapa");
+  const waited = await page.evaluate(() => performance.measure("waited", "told", "left").duration);
+  expect(waited).toBeGreaterThan(2900);
+});
+
+test("[RESULT-05] the visitor can stay on the page, or continue at once", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("edenApp_tempData", JSON.stringify({ nome: "Ana" })));
+  await page.clock.install();
+  await page.goto("/success");
+  await page.getByRole("button", { name: "Ficar nesta página" }).click();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL(/\/success$/);
+  await page.reload();
+  await page.getByRole("link", { name: "Criar minha conta" }).click();
+  await expect(page).toHaveURL(/\/registro-edenapp/);
+});
+
+for (const [path, id, words, action] of [
+  ["/cancel", "RESULT-06", "Nenhuma cobrança foi feita", "Tentar novamente"],
+  ["/expired", "RESULT-07", "O checkout expirou após 1 hora", "Iniciar nova compra"],
+] as const) {
+  test(`[${id}] ${path}: '${action}' links to the live form, the other button to the home page`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toContainText(words);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: action }).click();
+    await expect(page).toHaveURL("/formulario-live");
+    await page.goBack();
+    await page.getByRole("main").getByRole("link", { name: "Voltar ao início" }).click();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test("[RESULT-06, RESULT-07] buyers of the sign-up are sent back to it, those of the live form to the live form", async ({
+  page,
+}) => {
+  const order = { pedidoId: null, planType: "avista", forma: "boleto", url: null, leftAt: Date.now() };
+  const keep = (origem: "app" | "live") =>
+    page.evaluate((kept) => localStorage.setItem("eden_checkout_edenapp", JSON.stringify(kept)), { ...order, origem });
+  await page.goto("/cancel");
+  await keep("app");
+  const links = page.getByRole("main").getByRole("link");
+  for (const [path, again] of [
+    ["/cancel", "Tentar novamente"],
+    ["/expired", "Iniciar nova compra"],
+  ] as const) {
+    await page.goto(path);
+    await expect(links).toHaveText(["Continuar o cadastro do EdenApp", again, "Voltar ao início"]);
+    await expect(links.first()).toHaveAttribute("href", "/registro-edenapp?etapa=3");
+    await expectAccessible(page);
+  }
+  await expect(page.getByRole("main")).toContainText("O prazo de 3 dias do boleto terminou");
+  await expect(page.getByRole("main")).not.toContainText("1 hora");
+  await keep("live");
+  await page.goto("/cancel");
+  await expect(links).toHaveText(["Tentar novamente", "Voltar ao início"]);
+});
+
+test("[RESULT-08] thanks without a product name say 'no produto', with home and live-form buttons", async ({
+  page,
+}) => {
+  await page.goto("/obrigado-live");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("interesse no produto");
+  await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
+  await expect(main.getByRole("link", { name: "Escolher outro produto" })).toHaveAttribute("href", "/formulario-live");
+});
+
+test("[RESULT-08] thanks name the product passed on by the previous page", async ({ page }) => {
+  await page.goto("/obrigado-live");
+  await page.evaluate(() => history.replaceState({ usr: { produto: "EdenApp FREE" }, key: "anterior", idx: 0 }, ""));
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("interesse em EdenApp FREE");
+});

@@ -1,0 +1,61 @@
+import type { APIRequestContext } from "@playwright/test";
+import { database } from "../../support/database.ts";
+import { newCnpj, newCpf, test } from "../../support/diagnostic.ts";
+import { expect } from "../../support/test.ts";
+
+/** A request from any client, with the key that every visitor has. */
+async function asVisitor(request: APIRequestContext) {
+  const { publishableKey } = await (await request.get("/config.json")).json();
+  const headers = { apikey: publishableKey };
+  return {
+    get: (path: string) => request.get(`/rest/v1/${path}`, { headers }),
+    lookUp: (cnpj: string, cpf: string) =>
+      request.post("/rest/v1/rpc/localizar_loja", { headers, data: { p_cnpj: cnpj, p_cpf: cpf } }),
+  };
+}
+
+test("[DIAG-07] stores, CPFs and answers can be neither listed nor filtered", async ({ request, store }) => {
+  const visitor = await asVisitor(request);
+  for (const path of [
+    "diagnosticos_lojas",
+    `diagnosticos_lojas?select=id&cnpj=eq.${store.cnpj}`,
+    `diagnosticos_lojas?select=id&cpf=eq.${store.cpf}`,
+    "diagnosticos_respostas",
+    "diagnosticos_respostas?select=respostas",
+  ]) {
+    expect([path, (await visitor.get(path)).status()]).toEqual([path, 401]);
+  }
+  expect(await (await visitor.get("diagnosticos_lojas?select=id")).json()).toEqual([]);
+  expect(await (await visitor.get(`diagnosticos_lojas?select=id&id=eq.${store.id}`)).json()).toEqual([]);
+});
+
+test("[DIAG-07] a known CNPJ, a known CPF and neither of them get the same response", async ({ request, store }) => {
+  const visitor = await asVisitor(request);
+  expect(await (await visitor.lookUp(store.cnpj, store.cpf)).json()).toBe(store.id);
+  const seen = [];
+  for (const [cnpj, cpf] of [
+    [store.cnpj, newCpf()],
+    [newCnpj(), store.cpf],
+    [newCnpj(), newCpf()],
+  ] as const) {
+    const answer = await visitor.lookUp(cnpj, cpf);
+    const { date, ...headers } = answer.headers();
+    seen.push({ status: answer.status(), body: await answer.text(), headers });
+  }
+  expect(seen[0]).toMatchObject({ status: 200, body: "null" });
+  expect(seen[1]).toEqual(seen[0]);
+  expect(seen[2]).toEqual(seen[0]);
+});
+
+test("[DIAG-07] trying many CPFs of one CNPJ is blocked, known or not, and recorded", async ({ request, store }) => {
+  const visitor = await asVisitor(request);
+  const records = async () =>
+    Number((await database()`select count(*) from privado.consultas_diagnostico where not encontrada`)[0]?.count);
+  for (const cnpj of [store.cnpj, newCnpj()]) {
+    const before = await records();
+    const statuses = [];
+    for (let guess = 0; guess < 12; guess++) statuses.push((await visitor.lookUp(cnpj, newCpf())).status());
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+    expect(await records()).toBeGreaterThanOrEqual(before + 10);
+  }
+});

@@ -1,0 +1,71 @@
+import type { APIRequestContext } from "@playwright/test";
+import { pages } from "../../support/pages.ts";
+import { expect, test } from "../../support/test.ts";
+
+type Data = Record<string, unknown> & { "@type": string };
+
+/** Fields that search engines require for each type. */
+const REQUIRED: Record<string, string[]> = {
+  Organization: ["name", "url", "logo"],
+  BreadcrumbList: ["itemListElement"],
+  ListItem: ["position", "name", "item"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer"],
+  Answer: ["text"],
+  Product: ["name", "image", "offers"],
+  Offer: ["price", "priceCurrency", "availability"],
+};
+
+async function structuredData(request: APIRequestContext, path: string): Promise<Data[]> {
+  const html = await (await request.get(path)).text();
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) =>
+    JSON.parse(json),
+  );
+}
+
+function problemsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(problemsOf);
+  if (typeof value !== "object" || value === null) return [];
+  const data = value as Data;
+  const missing = (REQUIRED[data["@type"]] ?? []).filter((name) => !data[name]);
+  return [...missing.map((name) => `${data["@type"]} lacks ${name}`), ...Object.values(data).flatMap(problemsOf)];
+}
+
+test("[SITE-08] structured data has every field its type requires", async ({ request }) => {
+  for (const { path } of pages) {
+    for (const data of await structuredData(request, path)) {
+      expect(data["@context"], path).toBe("https://schema.org");
+      expect(problemsOf(data), path).toEqual([]);
+    }
+  }
+});
+
+test("[SITE-08] each page has structured data: organization, questions, product, trail", async ({ request }) => {
+  const typesOf = async (path: string) => (await structuredData(request, path)).map((data) => data["@type"]);
+  expect(await typesOf("/")).toEqual(["Organization", "FAQPage"]);
+  expect(await typesOf("/edenapp")).toEqual(["Product", "BreadcrumbList"]);
+  expect(await typesOf("/planos")).toEqual(["BreadcrumbList"]);
+  const [faq] = (await structuredData(request, "/")).filter((data) => data["@type"] === "FAQPage");
+  expect(faq?.mainEntity).toHaveLength(4);
+  const [product] = await structuredData(request, "/edenapp");
+  const offers = product?.offers as { price: string }[] | undefined;
+  expect(offers?.map((offer) => offer.price)).toEqual(["1998.00", "1898.10"]);
+});
+
+test("[SITE-08] every page's link preview is an existing picture of 1200 × 630", async ({ request }) => {
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text();
+    const address = /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? "";
+    const picture = await request.get(address);
+    expect(picture.status(), address).toBe(200);
+    expect(picture.headers()["content-type"]).toBe("image/jpeg");
+    expect(jpegSize(await picture.body())).toEqual({ width: 1200, height: 630 });
+  }
+});
+
+/** Reads the size from the frame header, the first marker between C0 and C3. */
+function jpegSize(file: Buffer): { width: number; height: number } {
+  let at = 2;
+  while ((file[at + 1] ?? 0) < 0xc0 || (file[at + 1] ?? 0) > 0xc3) at += 2 + file.readUInt16BE(at + 2);
+  return { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) };
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "../../support/test.ts";
+
+test("pages have a policy without unsafe-inline, and the other security headers", async ({ request }) => {
+  for (const path of ["/", "/planos", "/registro-edenapp", "/nao-existe"]) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy, path).toContain("script-src 'self' 'sha256-");
+    expect(policy, path).not.toContain("unsafe");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["strict-transport-security"]).toContain("max-age=");
+    expect(headers.server).toBe("nginx");
+  }
+});
+
+test("text is compressed, assets are cached for ever, pages are revalidated", async ({ request, page }) => {
+  await page.goto("/");
+  const script = await page.locator('link[rel="modulepreload"]').first().getAttribute("href");
+  for (const encoding of ["br", "gzip"]) {
+    const asset = await request.get(script ?? "", { headers: { "Accept-Encoding": encoding } });
+    expect(asset.headers()["content-encoding"]).toBe(encoding);
+    expect(asset.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(asset.headers().vary).toContain("Accept-Encoding");
+  }
+  expect((await request.get("/planos")).headers()["cache-control"]).toBe("no-cache");
+});
+
+test("/estilo shows every component, and is excluded from search engines and navigation", async ({ page }) => {
+  await page.goto("/estilo");
+  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
+  await page.goto("/");
+  await expect(page.locator('a[href*="estilo"]')).toHaveCount(0);
+});
