@@ -1,6 +1,7 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type Project } from "@playwright/test";
 import { chromiumPath } from "./support/chromium-path.ts";
 import { ports } from "./support/ports.ts";
+import type { Options } from "./support/test.ts";
 
 const CI = process.env.CI === "true";
 
@@ -8,21 +9,28 @@ const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** Tests run at 1440 px. The tag @360 runs one at 360 px instead, @both at both widths. */
-const projects = [
-  { name: "1440", grepInvert: /@360/, use: desk },
-  { name: "360", grep: /@360|@both/, use: phone },
+const atDesk = { grepInvert: /@360/ };
+const atPhone = { grep: /@360|@both/ };
+
+/** Forms wait for their own timers, so their tests move the clock. */
+const forms = { testDir: "./journeys/forms" };
+const rest = { testIgnore: "forms/**" };
+const projects: Project<Options>[] = [
+  { name: "1440 pages", ...rest, ...atDesk, use: desk },
+  { name: "360 pages", ...rest, ...atPhone, use: phone },
+  { name: "1440 forms", ...forms, ...atDesk, use: { ...desk, fakeClock: true } },
+  { name: "360 forms", ...forms, ...atPhone, use: { ...phone, fakeClock: true } },
 ];
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: "./journeys",
   outputDir: "../.reports/playwright",
   fullyParallel: true,
   workers: 2,
   forbidOnly: CI,
   retries: 0,
-  // Long timeouts for a busy machine; tests about time use the page's fake clock.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 30_000,
+  expect: { timeout: 5000 },
   reporter: [["list"], ["json", { outputFile: "../.reports/playwright.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${ports.site}`,

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { refuseEmail, rowsOf } from "./database.ts";
 import { SENT, stored } from "./form-checks.ts";
+import { hurry } from "./hurry.ts";
 import { expect } from "./test.ts";
 
 /** Shared by the programme registrations and the live form: personal data first, then the form's own questions. */
@@ -51,7 +52,7 @@ export async function expectRefusalMended(page: Page, quiet: string[], form: Fil
   try {
     await form.send.click();
     const alert = page.getByRole("alert").filter({ hasText: "Erro ao realizar cadastro. Tente novamente." });
-    await expect(alert).toBeVisible(SENT);
+    await hurry(page, expect(alert).toBeVisible(SENT));
     await expect(alert).toBeInViewport();
     await form.expectKept();
     expect(await stored(page, form.key)).toBeNull();
@@ -62,6 +63,6 @@ export async function expectRefusalMended(page: Page, quiet: string[], form: Fil
     await allow();
   }
   await form.send.click();
-  await expect(form.thanks).toBeVisible(SENT);
+  await hurry(page, expect(form.thanks).toBeVisible(SENT));
   expect(await rowsOf("inscricoes", form.email)).toHaveLength(1);
 }

@@ -1,5 +1,6 @@
 import * as contact from "./contact.ts";
 import { SENT, type SentForm } from "./form-checks.ts";
+import { hurry } from "./hurry.ts";
 import { passPerson, product, sendInterest } from "./live.ts";
 import { heading } from "./registration.ts";
 import { expect } from "./test.ts";
@@ -11,7 +12,7 @@ export const contactForm: SentForm = {
   fill: contact.fill,
   lastField: (page) => contact.field(page, "E-mail"),
   send: contact.send,
-  expectThanks: (page) => expect(page.getByText(contact.SUCCESS)).toBeVisible(SENT),
+  expectThanks: (page) => hurry(page, expect(page.getByText(contact.SUCCESS)).toBeVisible(SENT)),
 };
 
 export const liveForm: SentForm = {
@@ -24,7 +25,7 @@ export const liveForm: SentForm = {
   lastField: (page) => product(page, "Imersão"),
   send: sendInterest,
   expectThanks: async (page) => {
-    await expect(page).toHaveURL("/obrigado-live", SENT);
+    await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
     await expect(heading(page)).toContainText("Obrigado");
   },
 };

@@ -10,17 +10,19 @@ async function untilReady(page: Page, site = "") {
     await page.locator("html[data-pronto]").waitFor({ state: "attached", timeout: 20_000 });
 }
 
-interface Fixtures {
+export interface Options {
   /** The cookie choice before the visit; null shows the banner. */
   consent: Choice | null;
-  /** What the page has logged. */
-  quiet: string[];
+  /** Gives the page a clock that the test can move; it runs at normal speed until then. */
+  fakeClock: boolean;
 }
 
 /** Every test also checks that the page logs nothing: no console message, no script error, no blocked resource. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & { quiet: string[] }>({
   consent: ["recusado", { option: true }],
-  context: async ({ context, consent, baseURL }, use) => {
+  fakeClock: [false, { option: true }],
+  context: async ({ context, consent, fakeClock, baseURL }, use) => {
+    if (fakeClock) await context.clock.install();
     if (consent) await storeConsent(context, baseURL, consent);
     await use(context);
   },

@@ -13,6 +13,7 @@ import {
   test,
 } from "../../support/diagnostic.ts";
 import { cutInserts, forgetNetworkNoise, SENT } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { fillPaid, toPayment } from "../../support/live.ts";
 import { fillPerson, finish, next } from "../../support/registration.ts";
 import * as signUp from "../../support/sign-up.ts";
@@ -40,7 +41,7 @@ interface Journey {
 }
 
 const submit = (page: Page) => page.locator("form button[type=submit]").click();
-const thanked = (page: Page) => expect(page.getByRole("alertdialog")).toBeVisible(SENT);
+const thanked = (page: Page) => hurry(page, expect(page.getByRole("alertdialog")).toBeVisible(SENT));
 
 const journeys: Journey[] = [
   {
@@ -55,7 +56,7 @@ const journeys: Journey[] = [
       await contact.fill(page, uniqueEmail());
       await look();
       await contact.send(page).click();
-      await expect(page.getByText(contact.SUCCESS)).toBeVisible(SENT);
+      await hurry(page, expect(page.getByText(contact.SUCCESS)).toBeVisible(SENT));
     },
   },
   {
@@ -66,7 +67,7 @@ const journeys: Journey[] = [
       await fillPerson(page, uniqueEmail());
       const { restore } = await cutInserts(page);
       await submit(page);
-      await expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT);
+      await hurry(page, expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT));
       await look();
       await restore();
       await page.getByRole("button", { name: "Tentar enviar agora" }).click();
@@ -136,11 +137,11 @@ const journeys: Journey[] = [
       await signUp.pay(page);
       await look();
       // /success leads on by itself after three seconds.
-      await expect(page).toHaveURL(/registro-edenapp/, SENT);
+      await hurry(page, expect(page).toHaveURL(/registro-edenapp/, SENT));
       await signUp.fillCompany(page);
       await look();
       await signUp.finish(page).click();
-      await expect(page).toHaveURL("/cadastro-sucesso", SENT);
+      await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
     },
   },
 ];
@@ -170,7 +171,7 @@ test("[SEC-M7, STORE-03] an unsent sign-up is deleted after 7 days, and its form
   await signUp.goToData(page, "Gratuito");
   await signUp.fillPerson(page, email);
   await page.locator("form button[type=submit]").click();
-  await expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT);
+  await hurry(page, expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT));
   const queue = () => page.evaluate(() => localStorage.getItem("eden_fila_envios"));
   expect(await queue()).toContain("52998224725");
 
@@ -185,7 +186,7 @@ test("[SEC-M7, STORE-03] an unsent sign-up is deleted after 7 days, and its form
 
   await page.goto("/registro-edenapp");
   const told = page.getByRole("alert").filter({ hasText: "não pôde ser feito e foi apagado deste aparelho" });
-  await expect(told).toBeVisible(SENT);
+  await hurry(page, expect(told).toBeVisible(SENT));
   await expectAccessible(page);
   expect(await queue()).toBeNull();
   expect(await rowsOf("cadastros_app", email)).toEqual([]);

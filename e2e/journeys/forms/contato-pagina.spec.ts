@@ -2,6 +2,7 @@ import { expectAccessible } from "../../support/axe.ts";
 import { field, fill, MESSAGE, SUCCESS, send } from "../../support/contact.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { SENT, takeTime } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/contato"));
@@ -15,7 +16,7 @@ test("[CONTACT-01] filled in and sent with the keyboard only", async ({ page }) 
   }
   await expect(send(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByText(SUCCESS)).toBeVisible(SENT);
+  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
   expect(await rowsOf("contato", email)).toMatchObject([{ nome: "Ana", telefone: "11987654321", mensagem: "Olá" }]);
 });
 
@@ -64,10 +65,10 @@ test.describe("before hydration and without JavaScript", () => {
     await fill(page, email);
     await takeTime(page);
     release();
-    await page.waitForLoadState("networkidle");
+    await expect(page.locator("html[data-pronto]")).toBeAttached();
     await expect(field(page, "Mensagem")).toHaveValue(MESSAGE);
     await send(page).click();
-    await expect(page.getByText(SUCCESS)).toBeVisible(SENT);
+    await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
     expect(await rowsOf("contato", email)).toMatchObject([{ suspeito: false }]);
   });
 });

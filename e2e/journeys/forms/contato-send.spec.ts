@@ -3,6 +3,7 @@ import { expectAccessible } from "../../support/axe.ts";
 import { expectEmpty, field, fill, MESSAGE, SUCCESS, send } from "../../support/contact.ts";
 import { database, refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { fillAsPerson, forgetNetworkNoise, loseFirstAnswer, SENT } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { mailsAbout, mailsTo } from "../../support/mailbox.ts";
 import { contactForm } from "../../support/sent-forms.ts";
 import { expect, test } from "../../support/test.ts";
@@ -14,7 +15,7 @@ test("[CONTACT-02] a send whose response is lost is retried: one row, one confir
   const { lost } = await loseFirstAnswer(page);
   await fill(page, email);
   await send(page).click();
-  await expect(page.getByText(SUCCESS)).toBeVisible(SENT);
+  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
   expect(lost()).toBe(1);
   expect(await rowsOf("contato", email)).toHaveLength(1);
   forgetNetworkNoise(quiet);
@@ -30,12 +31,12 @@ test("[CONTACT-02] offline it is queued on the device and sent when the network 
   await context.setOffline(true);
   await send(page).click();
   const waiting = page.getByText("Sem internet. Sua mensagem está salva neste aparelho.");
-  await expect(waiting).toBeVisible(SENT);
+  await hurry(page, expect(waiting).toBeVisible(SENT));
   await expect(page.getByText(SUCCESS)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Salvo neste aparelho" })).toBeDisabled();
   await expect(field(page, "Mensagem")).toHaveValue(MESSAGE);
   await context.setOffline(false);
-  await expect(page.getByText(SUCCESS)).toBeVisible(SENT);
+  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
   await expectEmpty(page);
   expect(await rowsOf("contato", email)).toHaveLength(1);
   forgetNetworkNoise(quiet);
@@ -50,11 +51,11 @@ test("[CONTACT-02] a message edited while queued is sent as a second one; neithe
   await fill(page, email);
   await context.setOffline(true);
   await send(page).click();
-  await expect(page.getByRole("button", { name: "Salvo neste aparelho" })).toBeVisible(SENT);
+  await hurry(page, expect(page.getByRole("button", { name: "Salvo neste aparelho" })).toBeVisible(SENT));
   await field(page, "Mensagem").fill("Esqueci de dizer: são duas lojas.");
   await expect(send(page)).toBeEnabled();
   await context.setOffline(false);
-  await expect(page.getByText(SUCCESS)).toBeVisible(SENT);
+  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
   await expect(field(page, "Mensagem")).toHaveValue("Esqueci de dizer: são duas lojas.");
   await send(page).click();
   await expectEmpty(page);
@@ -99,7 +100,7 @@ test("[CONTACT-02] what was typed survives a reload, a visit to another page and
   await page.goBack();
   await expect(field(page, "Telefone")).toHaveValue("(11) 98765-4321");
   await send(page).click();
-  await expect(page.getByText(SUCCESS)).toBeVisible(SENT);
+  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
   expect(await rowsOf("contato", email)).toHaveLength(1);
 });
 
@@ -108,7 +109,7 @@ test("[CONTACT-02] the honeypot field marks the row and changes nothing for the 
   await fill(page, email);
   await page.locator('input[name="site"]').fill("https://robo.example", { force: true });
   await send(page).click();
-  await expect(page.getByText(SUCCESS)).toBeVisible(SENT);
+  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
   expect(await rowsOf("contato", email)).toMatchObject([{ isca: "https://robo.example", suspeito: true }]);
 });
 
@@ -118,7 +119,7 @@ test("[CONTACT-02] one message sends the visitor exactly one receipt, with the n
   const email = uniqueEmail();
   await fillAsPerson(page, contactForm, email);
   await send(page).dblclick();
-  await expect(page.getByText(SUCCESS)).toBeVisible(SENT);
+  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
   const [row] = await rowsOf("contato", email);
   await expect.poll(() => mailsAbout(email), SENT).toEqual(["team", "visitor"]);
   const [mail] = await mailsTo(email);

@@ -17,6 +17,7 @@ import {
   test,
 } from "../../support/diagnostic.ts";
 import { cutInserts, forgetNetworkNoise, loseFirstAnswer, SENT } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { expect } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto(PAGE));
@@ -181,12 +182,12 @@ test("[DIAG-05] offline the result is shown, queued, reported as queued, and sen
   await context.setOffline(true);
   await finishWith(page);
   const waiting = page.getByRole("status").filter({ hasText: "resultado ainda não salvo" });
-  await expect(waiting).toBeVisible({ timeout: 30_000 });
+  await hurry(page, expect(waiting).toBeVisible(SENT));
   await expectAccessible(page);
   expect(await progress(page)).toMatchObject({ step: "resultados", lojaId: store.id });
   expect(await savedAnswers(store)).toEqual([]);
   await context.setOffline(false);
-  await expect(savedBanner(page)).toBeVisible({ timeout: 40_000 });
+  await hurry(page, expect(savedBanner(page)).toBeVisible(SENT));
   expect(await savedAnswers(store)).toHaveLength(1);
   expect(await progress(page)).toBeNull();
   forgetNetworkNoise(quiet);
@@ -203,7 +204,7 @@ test("[DIAG-04, DIAG-05] a tab closed before the response sends the same row at 
   await arriveNearTheEnd(page, store);
   const { restore } = await cutInserts(page);
   await finishWith(page);
-  await expect(page.getByText("ainda não salvo")).toBeVisible({ timeout: 30_000 });
+  await hurry(page, expect(page.getByText("ainda não salvo")).toBeVisible(SENT));
   forgetNetworkNoise(quiet);
   quiet.splice(0);
   await page.evaluate(() => sessionStorage.clear());

@@ -21,6 +21,7 @@ import {
   test,
 } from "../../support/diagnostic.ts";
 import { expectProblems, forgetNetworkNoise, pressAnyway, SENT } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { expect } from "../../support/test.ts";
 
 const NOT_FOUND = "CNPJ ou CPF não encontrado em nosso banco de dados.";
@@ -55,7 +56,7 @@ test("[DIAG-01] both numbers have their own messages, and so has an unknown pair
   ]) {
     await identify(page, pair);
     const alert = page.getByRole("alert").filter({ hasText: NOT_FOUND });
-    await expect(alert).toContainText("Verifique os números digitados.", SENT);
+    await hurry(page, expect(alert).toContainText("Verifique os números digitados.", SENT));
     await expect(alert).toBeInViewport();
     await expectAccessible(page);
     await cpfField(page).fill("");
@@ -175,7 +176,7 @@ test("[DIAG-06] a lookup that fails counts as not found, and is logged without t
   for (const failure of ["abort", 500] as const) {
     how = failure;
     await identify(page, store);
-    await expect(page.getByRole("alert").filter({ hasText: NOT_FOUND })).toBeVisible(SENT);
+    await hurry(page, expect(page.getByRole("alert").filter({ hasText: NOT_FOUND })).toBeVisible(SENT));
     await cpfField(page).fill("");
   }
   forgetNetworkNoise(quiet);

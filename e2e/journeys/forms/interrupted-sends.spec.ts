@@ -10,6 +10,7 @@ import {
   SENT,
   type SentForm,
 } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { expect, test } from "../../support/own-product.ts";
 import { contactForm, liveForm } from "../../support/sent-forms.ts";
 
@@ -35,7 +36,7 @@ for (const [ids, name, form] of forms) {
       await fillAsPerson(page, form, email);
       await context.setOffline(true);
       await form.send(page).click();
-      await expect(page.getByText(/^Sem internet\. .+ neste aparelho\.$/)).toBeVisible(SENT);
+      await hurry(page, expect(page.getByText(/^Sem internet\. .+ neste aparelho\.$/)).toBeVisible(SENT));
       await expect(kept(page)).toBeDisabled();
       // Reload only after the network is back: offline the browser shows its own error page.
       await page.reload().catch(() => undefined);
@@ -61,7 +62,10 @@ for (const [ids, name, form] of forms) {
       await gateway.stop("SIGKILL");
       try {
         await form.send(page).click();
-        await expect(page.getByText(/^O servidor teve um problema\. .+ neste aparelho\.$/)).toBeVisible(SENT);
+        await hurry(
+          page,
+          expect(page.getByText(/^O servidor teve um problema\. .+ neste aparelho\.$/)).toBeVisible(SENT),
+        );
         await reloadInVain(page);
         await expect(kept(page)).toBeVisible();
         await expectAccessible(page);
@@ -90,7 +94,7 @@ for (const [ids, name, form] of forms) {
       await gateway.stop("SIGKILL");
       try {
         await form.send(page).click();
-        await expect(kept(page)).toBeVisible(SENT);
+        await hurry(page, expect(kept(page)).toBeVisible(SENT));
         await page.close();
       } finally {
         await gateway.restart();

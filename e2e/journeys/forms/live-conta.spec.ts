@@ -1,6 +1,7 @@
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { SENT, stored, takeTime } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { fillPaid, toPayment } from "../../support/live.ts";
 import { heading } from "../../support/registration.ts";
 import {
@@ -46,9 +47,9 @@ for (const { name, choice, total, planType, boleto } of WAYS) {
       isPaid: true,
     });
 
-    await expect(page).toHaveURL("/registro-edenapp?etapa=3", SENT);
+    await hurry(page, expect(page).toHaveURL("/registro-edenapp?etapa=3", SENT));
     await expect(heading(page)).toContainText("Agora, a sua farmácia");
-    await expect(page.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID);
+    await hurry(page, expect(page.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID));
     await expect(page.getByText("Falta o seu CPF e os dados da loja.")).toBeVisible();
     await expect(field(page, "Nome")).toHaveValue("Ana");
     await expect(field(page, "Sobrenome")).toHaveValue("Souza");
@@ -66,8 +67,8 @@ for (const { name, choice, total, planType, boleto } of WAYS) {
     await fillCompany(page);
     await takeTime(page);
     await finish(page).click();
-    await expect(page).toHaveURL("/cadastro-sucesso", SENT);
-    await expect(status(page)).toHaveText("Ativo", PAID);
+    await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
+    await hurry(page, expect(status(page)).toHaveText("Ativo", PAID));
     const [pedido, ...others] = await pedidosOf(email);
     expect(others).toEqual([]);
     expect(pedido).toMatchObject({ origem_compra: "live", situacao: "pago" });
@@ -102,7 +103,7 @@ test("[LIVE-07] the sign-up of a paid order with the keyboard only", async ({ pa
   }
   await page.keyboard.type("SP");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
+  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
   expect(await rowsOf("cadastros_app", email)).toMatchObject([
     { razao_social: "Farmácia da Ana Ltda.", complemento: "" },
   ]);
@@ -120,6 +121,6 @@ test("[LIVE-07] returned from the payment without paying: the sign-up waits for 
   await expect(page.getByRole("link", { name: "Alterar Seus dados" })).toHaveCount(0);
   await waiting.getByRole("link", { name: "Voltar ao checkout" }).click();
   await pay(page);
-  await expect(heading(page)).toContainText("Agora, a sua farmácia", SENT);
+  await hurry(page, expect(heading(page)).toContainText("Agora, a sua farmácia", SENT));
   expect(await pedidosOf(email)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import type { Sql } from "postgres";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { SENT } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { product, sendInterest } from "../../support/live.ts";
 import { expect, test } from "../../support/own-product.ts";
 import type { Product } from "../../support/product.ts";
@@ -93,7 +94,7 @@ for (const { name, words, provoke, mend } of causes) {
       await liveForm.fill(page, email);
       await sendInterest(page).click();
       const alert = page.getByRole("alert").filter({ hasText: words });
-      await expect(alert).toBeVisible(SENT);
+      await hurry(page, expect(alert).toBeVisible(SENT));
       await expect(alert.getByText(words, { exact: true })).toBeInViewport();
       await expect(product(page, "Imersão")).toBeChecked();
       await expectAccessible(page);

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { cutInserts, forgetNetworkNoise, reloadInVain, SENT, stored } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { fillPaid, payment, product, sendInterest, toPayment } from "../../support/live.ts";
 import { heading } from "../../support/registration.ts";
 import { control, pedidosOf } from "../../support/sign-up.ts";
@@ -81,7 +82,7 @@ test("[LIVE-03, LIVE-04] back from the checkout: all data is restored, and sendi
   await page.goBack();
   await product(page, "Imersão").check();
   await sendInterest(page).click();
-  await expect(page).toHaveURL("/obrigado-live", SENT);
+  await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
   expect((await rowsOf("leadlive", email)).map(({ produto }) => produto)).toEqual(["edenapp", "imersao"]);
   forgetNetworkNoise(quiet);
 });
@@ -94,7 +95,7 @@ test("[LIVE-04] the provider down: the lead is saved, a message is shown, nothin
   await control({ modo: "fora", email });
   await fillPaid(page, email, "Parcelado");
   await toPayment(page).click();
-  await expect(page.getByRole("alert")).toContainText(/tente novamente/i, SENT);
+  await hurry(page, expect(page.getByRole("alert")).toContainText(/tente novamente/i, SENT));
   expect(await rowsOf("leadlive", email)).toHaveLength(1);
   await expect(payment(page, "Parcelado")).toBeChecked();
   await expect(heading(page)).toContainText("Etapa 2 de 2");
@@ -102,7 +103,7 @@ test("[LIVE-04] the provider down: the lead is saved, a message is shown, nothin
   await control({ modo: "normal", email });
   await page.reload();
   await toPayment(page).click();
-  await expect(payButton(page)).toBeVisible({ timeout: 30_000 });
+  await expect(payButton(page)).toBeVisible(SENT);
   expect(await rowsOf("leadlive", email)).toHaveLength(1);
   expect(await pedidosOf(email)).toHaveLength(1);
   forgetNetworkNoise(quiet);
@@ -116,12 +117,12 @@ test("[LIVE-03, LIVE-04] queued offline: the lead is stored once, and the link t
   const { restore } = await cutInserts(page);
   await fillPaid(page, email, "Parcelado");
   await toPayment(page).click();
-  await expect(page.getByRole("button", { name: "Salvo neste aparelho" })).toBeDisabled(SENT);
+  await hurry(page, expect(page.getByRole("button", { name: "Salvo neste aparelho" })).toBeDisabled(SENT));
   expect(await pedidosOf(email)).toEqual([]);
   await reloadInVain(page);
   await restore();
   await page.getByRole("button", { name: "Tentar enviar agora" }).click();
-  await expect(page.getByText(/^Interesse recebido\. Protocolo ED-/)).toBeVisible(SENT);
+  await hurry(page, expect(page.getByText(/^Interesse recebido\. Protocolo ED-/)).toBeVisible(SENT));
   await expectAccessible(page);
   expect(await stored(page, KEY)).toMatchObject({ email, formaPagamento: "parcelado" });
   await toPayment(page).click();
@@ -138,7 +139,7 @@ test("[LIVE-04] a paid order cannot be paid twice", async ({ page, quiet }) => {
   await database()`update public.pedidos set situacao = 'pago' where email = ${email}`;
   await page.goBack();
   await toPayment(page).click();
-  await expect(page).toHaveURL("/success", SENT);
+  await hurry(page, expect(page).toHaveURL("/success", SENT));
   forgetNetworkNoise(quiet);
 });
 

@@ -9,6 +9,7 @@ import {
   SENT,
   takeTime,
 } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { kind, passPerson, payment, product, sendInterest, toPayment } from "../../support/live.ts";
 import { mailsAbout, mailsTo } from "../../support/mailbox.ts";
 import { heading, next, personProblems, typePerson } from "../../support/registration.ts";
@@ -92,7 +93,7 @@ for (const [name, produto] of [
     await passPerson(page, email);
     await product(page, name).check();
     await sendInterest(page).click();
-    await expect(page).toHaveURL("/obrigado-live", SENT);
+    await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
     await expect(page.getByRole("main")).toContainText(thanks(name));
     await expect(heading(page)).toBeFocused();
     const rows = await rowsOf("leadlive", email);
@@ -109,7 +110,7 @@ test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, name, number, consult
   await product(page, "EdenApp").check();
   await kind(page, "FREE").check();
   await sendInterest(page).click();
-  await expect(page).toHaveURL("/obrigado-live", SENT);
+  await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
   const main = page.getByRole("main");
   await expect(main).toContainText(thanks("EdenApp FREE"));
   const rows = await rowsOf("leadlive", email);
@@ -170,7 +171,7 @@ test("[LIVE-07, RESULT-10] EdenApp FREE leads to the prefilled free sign-up, and
   await kind(page, "FREE").check();
   await takeTime(page);
   await sendInterest(page).click();
-  await expect(page).toHaveURL("/obrigado-live", SENT);
+  await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
   await page.reload();
   await page.getByRole("main").getByRole("link", { name: "Criar minha conta gratuita" }).click();
   await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
@@ -188,8 +189,8 @@ test("[LIVE-07, RESULT-10] EdenApp FREE leads to the prefilled free sign-up, and
   await signUp.field(page, "CPF").fill(signUp.CPF);
   await takeTime(page);
   await signUp.finish(page).click();
-  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
-  await expect(signUp.status(page)).toHaveText("Ativo", signUp.PAID);
+  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
+  await hurry(page, expect(signUp.status(page)).toHaveText("Ativo", signUp.PAID));
   await expect(page.getByRole("main")).toContainText("Sua conta gratuita está ativa.");
   expect(await signUp.accountCalls(email)).toHaveLength(1);
   await expect(page.getByRole("main").getByRole("link", { name: /^Acessar EdenApp/ })).toBeVisible();
@@ -206,7 +207,7 @@ test("[LIVE-07] on a phone of 384 × 780 the buttons of the thanks are above the
   await product(page, "EdenApp").check();
   await kind(page, "FREE").check();
   await sendInterest(page).click();
-  await expect(page).toHaveURL("/obrigado-live", SENT);
+  await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
   const bar = await page.getByRole("navigation", { name: "Atalhos" }).boundingBox();
   for (const name of ["Criar minha conta gratuita", "Voltar ao início"]) {
     const button = await page.getByRole("main").getByRole("link", { name }).boundingBox();
@@ -234,7 +235,7 @@ test("[LIVE-01] filled in and sent with the keyboard only; focus does not move a
   await expect(kind(page, "FREE")).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/obrigado-live", SENT);
+  await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
   expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenappfree" }]);
 });
 

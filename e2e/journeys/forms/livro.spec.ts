@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { cutInserts, expectProblems, forgetNetworkNoise, holdInserts, SENT } from "../../support/form-checks.ts";
+import { hurry, pauseClock } from "../../support/hurry.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/"));
@@ -72,7 +73,7 @@ test("[BOOK-02] inputs and button are disabled while sending, one row with produ
   await expect.poll(() => seen.length).toBe(1);
   await expect(page).toHaveURL("/");
   release();
-  await expect(page).toHaveURL("/obrigado-livro", SENT);
+  await hurry(page, expect(page).toHaveURL("/obrigado-livro", SENT));
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => (window as unknown as { flashes: string[] }).flashes)).toEqual([]);
   const rows = await rowsOf("leadlive", address);
@@ -101,7 +102,7 @@ test("[BOOK-02] a double click stores one row", async ({ page }) => {
   const address = uniqueEmail();
   await fill(page, address);
   await send(page).dblclick();
-  await expect(page).toHaveURL("/obrigado-livro", SENT);
+  await hurry(page, expect(page).toHaveURL("/obrigado-livro", SENT));
   expect(await rowsOf("leadlive", address)).toHaveLength(1);
 });
 
@@ -115,7 +116,7 @@ test("[BOOK-03] a database error: message above the form, everything kept, and i
     await fill(page, address);
     await send(page).click();
     const alert = form(page).getByRole("alert");
-    await expect(alert).toContainText("Erro ao enviar dados. Por favor, tente novamente.", SENT);
+    await hurry(page, expect(alert).toContainText("Erro ao enviar dados. Por favor, tente novamente.", SENT));
     await expect(alert).toBeInViewport();
     expect((await alert.boundingBox())?.y).toBeLessThan((await name(page).boundingBox())?.y ?? 0);
     await expectKept(page, address);
@@ -126,7 +127,7 @@ test("[BOOK-03] a database error: message above the form, everything kept, and i
     await allow();
   }
   await send(page).click();
-  await expect(page).toHaveURL("/obrigado-livro", SENT);
+  await hurry(page, expect(page).toHaveURL("/obrigado-livro", SENT));
   expect(await rowsOf("leadlive", address)).toHaveLength(1);
 });
 
@@ -141,16 +142,19 @@ test("[BOOK-03] an unexpected error: another message, everything kept, and it ca
   const broken = "**/config.json";
   await visit.route(broken, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
   await visit.goto("/");
-  await visit.waitForLoadState("networkidle");
+  await expect(visit.locator("html[data-pronto]")).toBeAttached();
   await fill(visit, address);
   await send(visit).click();
-  await expect(form(visit).getByRole("alert")).toContainText("Erro inesperado. Por favor, tente novamente.", SENT);
+  await hurry(
+    visit,
+    expect(form(visit).getByRole("alert")).toContainText("Erro inesperado. Por favor, tente novamente.", SENT),
+  );
   await expectKept(visit, address);
   await expectAccessible(visit);
   expect(await rowsOf("leadlive", address)).toEqual([]);
   await visit.unroute(broken);
   await send(visit).click();
-  await expect(visit).toHaveURL("/obrigado-livro", SENT);
+  await hurry(visit, expect(visit).toHaveURL("/obrigado-livro", SENT));
   expect(await rowsOf("leadlive", address)).toHaveLength(1);
   expect(quiet).toEqual([]);
   await page.close();
@@ -165,11 +169,11 @@ test("[BOOK-02] offline it is queued on the device; when sent the book's page op
   await fill(page, address);
   await context.setOffline(true);
   await send(page).click();
-  await expect(form(page)).toContainText("Sem internet. Seu pedido está salvo neste aparelho.", SENT);
+  await hurry(page, expect(form(page)).toContainText("Sem internet. Seu pedido está salvo neste aparelho.", SENT));
   await expect(page).toHaveURL("/");
   await expectAccessible(page);
   await context.setOffline(false);
-  await expect(page).toHaveURL("/obrigado-livro", SENT);
+  await hurry(page, expect(page).toHaveURL("/obrigado-livro", SENT));
   expect(await rowsOf("leadlive", address)).toHaveLength(1);
   forgetNetworkNoise(quiet);
 });
@@ -182,13 +186,13 @@ test("[BOOK-02] a request queued on an earlier visit is confirmed in the form, w
   const { restore } = await cutInserts(page);
   await fill(page, address);
   await send(page).click();
-  await expect(form(page)).toContainText("Seu pedido está salvo neste aparelho.", SENT);
+  await hurry(page, expect(form(page)).toContainText("Seu pedido está salvo neste aparelho.", SENT));
   await restore();
   await page.reload();
   // It is sent on any page, and confirmed when the form becomes visible.
   await expect.poll(() => rowsOf("leadlive", address), SENT).toHaveLength(1);
   await form(page).scrollIntoViewIfNeeded();
-  await expect(form(page)).toContainText("Recebemos o seu pedido.", SENT);
+  await hurry(page, expect(form(page)).toContainText("Recebemos o seu pedido.", SENT));
   await expect(page).toHaveURL("/");
   await form(page).getByRole("link", { name: "Abrir a página do livro" }).click();
   await expect(page).toHaveURL("/obrigado-livro");
@@ -206,20 +210,18 @@ test("[BOOK-01] filled in and sent with the keyboard only", async ({ page }) => 
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/obrigado-livro", SENT);
+  await hurry(page, expect(page).toHaveURL("/obrigado-livro", SENT));
   expect(await rowsOf("leadlive", address)).toMatchObject([{ telefone: "1132654321" }]);
 });
 
 test("[BOOK-04] thanks, a download of the book that shows 'Baixando...' for a second, and next steps", async ({
   page,
 }) => {
-  await page.clock.install();
   await page.goto("/obrigado-livro");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Obrigado");
   await expect(page.getByRole("main")).toContainText("Nossa equipe pode entrar em contato com você.");
   await expect(page.getByRole("main")).not.toContainText("Protocolo");
-  const start = new Date(await page.evaluate(() => Date.now() + 1000));
-  await page.clock.pauseAt(start);
+  await pauseClock(page);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Baixar o livro" }).click();
   const busy = page.getByRole("button", { name: "Baixando..." });

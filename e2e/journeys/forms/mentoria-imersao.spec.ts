@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { expectProblems, forgetNetworkNoise, SENT, stored } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import {
   expectRefusalMended,
   fillPerson,
@@ -49,7 +50,7 @@ for (const { boxes, opcaoSelecionada } of [
     await fillPerson(page, email);
     for (const name of boxes) await box(page, name).check();
     await send(page).click();
-    await expect(dialog(page)).toBeVisible(SENT);
+    await hurry(page, expect(dialog(page)).toBeVisible(SENT));
     const mentoria = opcaoSelecionada !== "Imersão";
     const imersao = opcaoSelecionada !== "Mentoria";
     expect(await rowsOf("inscricoes", email)).toMatchObject([
@@ -103,10 +104,10 @@ test("[REG-03] filled in with the keyboard only, sent offline, stored once when 
   await page.keyboard.press("Tab");
   await context.setOffline(true);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT);
+  await hurry(page, expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT));
   await expect(box(page, "Imersão")).toBeChecked();
   await context.setOffline(false);
-  await expect(dialog(page)).toBeVisible(SENT);
+  await hurry(page, expect(dialog(page)).toBeVisible(SENT));
   expect(await rowsOf("inscricoes", email)).toMatchObject([{ mentoria: false, imersao: true }]);
   forgetNetworkNoise(quiet);
 });

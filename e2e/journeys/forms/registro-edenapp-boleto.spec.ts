@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { SENT, stored } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { heading } from "../../support/registration.ts";
 import {
   CPF,
@@ -56,15 +57,15 @@ test("[APP-14, STORE-03] two hours later the boleto's data is kept without the C
   expect(await stored(later, "edenApp_tempData")).toMatchObject({ nome: "Helena", email, cpf: "" });
   await createAccount(later).click();
   await expect(heading(later)).toContainText("Agora, a sua farmácia");
-  await expect(later.getByText("Falta o seu CPF e os dados da loja.")).toBeVisible(PAID);
+  await hurry(later, expect(later.getByText("Falta o seu CPF e os dados da loja.")).toBeVisible(PAID));
   await expect(field(later, "Nome")).toHaveValue("Helena");
   await expect(field(later, "CPF")).toHaveValue("");
   await expectAccessible(later);
   await field(later, "CPF").fill(CPF);
   await fillCompany(later);
   await finish(later).click();
-  await expect(later).toHaveURL("/cadastro-sucesso", SENT);
-  await expect(status(later)).toHaveText("Ativo", PAID);
+  await hurry(later, expect(later).toHaveURL("/cadastro-sucesso", SENT));
+  await hurry(later, expect(status(later)).toHaveText("Ativo", PAID));
   expect(await rowsOf("cadastros_app", email)).toHaveLength(1);
 });
 
@@ -80,7 +81,7 @@ test("[APP-14, STORE-03] after three days the data is deleted; if paid meanwhile
   expect(await stored(later, "edenApp_tempData")).toBeNull();
   await expectAccessible(later);
   await database()`update public.pedidos set situacao = 'pago' where email = ${email}`;
-  await expect(later.getByText("Faltam os seus dados e os da loja.")).toBeVisible(PAID);
+  await hurry(later, expect(later.getByText("Faltam os seus dados e os da loja.")).toBeVisible(PAID));
   await expect(field(later, "E-mail")).toHaveAccessibleDescription(/Use o mesmo e-mail da compra/);
   await expect(field(later, "E-mail")).toBeEditable();
 });
@@ -92,6 +93,6 @@ test("[APP-14] the message of an expired boleto does not mention one hour", asyn
   const later = await tabAfter(context, 4 * DAY);
   await later.goto("/registro-edenapp?etapa=3");
   const banner = later.getByRole("status").filter({ hasText: "O prazo de 3 dias do boleto terminou." });
-  await expect(banner).toBeVisible(PAID);
+  await hurry(page, expect(banner).toBeVisible(PAID));
   await expect(banner).not.toContainText("continua aqui");
 });

@@ -4,6 +4,7 @@ import { expectAccessible } from "../../support/axe.ts";
 import { storeConsent } from "../../support/consent.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { forgetNetworkNoise, SENT, takeTime } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { fillPaid, kind, passPerson, product, sendInterest, toPayment } from "../../support/live.ts";
 import { mailsTo } from "../../support/mailbox.ts";
 import { heading } from "../../support/registration.ts";
@@ -55,6 +56,7 @@ async function invite(page: Page, email: string): Promise<string> {
 async function onAnotherDevice(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   await storeConsent(context, baseURL);
+  await context.clock.install();
   return context.newPage();
 }
 
@@ -72,12 +74,12 @@ test("[APP-12, LIVE-07] the e-mail's link opens the sign-up of the order on anot
   const asked: string[] = [];
   phone.on("request", (request) => asked.push(request.url()));
   await phone.goto(link);
-  await expect(heading(phone)).toContainText("Agora, a sua farmácia", SENT);
+  await hurry(phone, expect(heading(phone)).toContainText("Agora, a sua farmácia", SENT));
   await expect(heading(phone)).toBeFocused();
   await expect(phone).toHaveURL("/registro-edenapp?etapa=3");
   const secret = link.split("=")[1] ?? "";
   expect(asked.join("\n")).not.toContain(secret);
-  await expect(phone.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID);
+  await hurry(phone, expect(phone.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID));
   for (const [name, value] of [
     ["Nome", "Ana"],
     ["Sobrenome", "Souza"],
@@ -92,13 +94,13 @@ test("[APP-12, LIVE-07] the e-mail's link opens the sign-up of the order on anot
   // A reload keeps the order and the edited data.
   await field(phone, "Nome").fill("Ana Maria");
   await phone.reload();
-  await expect(heading(phone)).toContainText("Agora, a sua farmácia", SENT);
+  await hurry(phone, expect(heading(phone)).toContainText("Agora, a sua farmácia", SENT));
   await expect(field(phone, "Nome")).toHaveValue("Ana Maria");
   await field(phone, "CPF").fill(CPF);
   await fillCompany(phone);
   await finish(phone).click();
-  await expect(phone).toHaveURL("/cadastro-sucesso", SENT);
-  await expect(status(phone)).toHaveText("Ativo", PAID);
+  await hurry(phone, expect(phone).toHaveURL("/cadastro-sucesso", SENT));
+  await hurry(phone, expect(status(phone)).toHaveText("Ativo", PAID));
   await expect.poll(() => accountCalls(email), PAID).toHaveLength(1);
   const [pedido, ...others] = await pedidosOf(email);
   expect(others).toEqual([]);
@@ -152,7 +154,7 @@ test("[APP-12] an unpaid order waits for its payment, and continues automaticall
   await other.goto(link);
   await expect(waiting(other)).toBeVisible(SENT);
   await pay(page);
-  await expect(heading(other)).toContainText("Agora, a sua farmácia", PAID);
+  await hurry(other, expect(heading(other)).toContainText("Agora, a sua farmácia", PAID));
   await expect(field(other, "Nome")).toHaveValue("Helena");
   await other.context().close();
 });
@@ -194,7 +196,7 @@ test("[APP-12, LIVE-07] the receipt of EdenApp FREE links to the prefilled free 
   await kind(page, "FREE").check();
   await takeTime(page);
   await sendInterest(page).click();
-  await expect(page).toHaveURL("/obrigado-live", SENT);
+  await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
   const link = await linkIn(email, /./);
   const phone = await onAnotherDevice(browser, baseURL);
   await phone.goto(link);
@@ -205,7 +207,7 @@ test("[APP-12, LIVE-07] the receipt of EdenApp FREE links to the prefilled free 
   await field(phone, "CPF").fill(CPF);
   await takeTime(phone);
   await finish(phone).click();
-  await expect(phone).toHaveURL("/cadastro-sucesso", SENT);
+  await hurry(phone, expect(phone).toHaveURL("/cadastro-sucesso", SENT));
   expect(await rowsOf("cadastros_app", email)).toMatchObject([{ tipo: "free", nome: "Ana", sobrenome: "Souza" }]);
   await phone.goto("/");
   await phone.goto(link);

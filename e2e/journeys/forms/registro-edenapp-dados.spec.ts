@@ -13,6 +13,7 @@ import {
   stored,
   takeTime,
 } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { mailsTo } from "../../support/mailbox.ts";
 import { heading } from "../../support/registration.ts";
 import {
@@ -90,7 +91,7 @@ test("[APP-09, RESULT-01, RESULT-10, STORE-01, STORE-02] free: one row, its copy
   await expect(field(page, "Nome")).toBeDisabled();
   await expect.poll(() => seen.length).toBe(1);
   release();
-  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
+  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
   const main = page.getByRole("main");
   await expect(heading(page)).toBeFocused();
   await expect(main).toContainText("Usuário Gratuito");
@@ -125,7 +126,7 @@ test("[APP-09, RESULT-01, RESULT-10, STORE-01, STORE-02] free: one row, its copy
   });
   const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject);
   await expect.poll(subjects, SENT).toContain("Seu acesso gratuito ao EdenApp");
-  await expect(status(page)).toHaveText("Ativo", PAID);
+  await hurry(page, expect(status(page)).toHaveText("Ativo", PAID));
   expect(await stored(page, "edenApp_userData")).toMatchObject({ status: "active" });
   await page.goBack();
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
@@ -155,7 +156,7 @@ test("[APP-09] a rejection by the server: the exact message above the form, ever
     await fillPerson(page, email);
     await finish(page).click();
     const alert = page.getByRole("alert");
-    await expect(alert).toContainText("Erro ao realizar cadastro. Tente novamente.", SENT);
+    await hurry(page, expect(alert).toContainText("Erro ao realizar cadastro. Tente novamente.", SENT));
     expect((await alert.boundingBox())?.y).toBeLessThan((await field(page, "Nome").boundingBox())?.y ?? 0);
     await expect(field(page, "CPF")).toHaveValue(CPF);
     await expect(finish(page)).toBeEnabled();
@@ -165,7 +166,7 @@ test("[APP-09] a rejection by the server: the exact message above the form, ever
     await allow();
   }
   await finish(page).click();
-  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
+  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
   expect(await rowsOf("cadastros_app", email)).toHaveLength(1);
 });
 
@@ -179,10 +180,10 @@ test("[APP-09] offline it is queued on the device, sent automatically, and store
   await fillPerson(page, email);
   await context.setOffline(true);
   await finish(page).click();
-  await expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT);
+  await hurry(page, expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT));
   await expectAccessible(page);
   await context.setOffline(false);
-  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
+  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
   expect(await rowsOf("cadastros_app", email)).toHaveLength(1);
   forgetNetworkNoise(quiet);
 });
@@ -193,10 +194,10 @@ test("[APP-09] a sign-up queued on an earlier page is confirmed, with a link to 
   await goToData(page, "Gratuito");
   await fillPerson(page, email);
   await finish(page).click();
-  await expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT);
+  await hurry(page, expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT));
   await restore();
   await page.reload();
-  await expect(page.getByText("Cadastro recebido. Protocolo")).toBeVisible(SENT);
+  await hurry(page, expect(page.getByText("Cadastro recebido. Protocolo")).toBeVisible(SENT));
   expect(await rowsOf("cadastros_app", email)).toHaveLength(1);
   await page.getByRole("link", { name: "Ver o meu cadastro" }).click();
   await expect(page.getByRole("main")).toContainText("Usuário Gratuito");
@@ -216,6 +217,6 @@ test("[APP-01, APP-05] the free sign-up with the keyboard only", async ({ page }
     await page.keyboard.press("Tab");
   }
   await field(page, "CPF").press("Enter");
-  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
+  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
   expect(await rowsOf("cadastros_app", email)).toHaveLength(1);
 });

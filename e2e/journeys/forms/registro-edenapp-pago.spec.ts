@@ -1,6 +1,7 @@
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { expectProblems, pressAnyway, SENT, stored } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { mailsTo } from "../../support/mailbox.ts";
 import { heading } from "../../support/registration.ts";
 import {
@@ -45,9 +46,9 @@ test("[APP-08, APP-09, RESULT-02, RESULT-05, STORE-01, STORE-02] paid: checkout,
     planType: "parcelado",
     purchaseDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
   });
-  await expect(page).toHaveURL("/registro-edenapp?etapa=3", SENT);
+  await hurry(page, expect(page).toHaveURL("/registro-edenapp?etapa=3", SENT));
   await expect(heading(page)).toContainText("Agora, a sua farmácia");
-  await expect(page.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID);
+  await hurry(page, expect(page.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID));
   await expect(page.getByText("Helena Duarte").first()).toBeVisible();
   await expectAccessible(page);
 
@@ -67,10 +68,10 @@ test("[APP-08, APP-09, RESULT-02, RESULT-05, STORE-01, STORE-02] paid: checkout,
   await page.reload();
   await expect(heading(page)).toContainText("Agora, a sua farmácia");
   await expect(field(page, "CNPJ")).toHaveValue(CNPJ);
-  await expect(page.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID);
+  await hurry(page, expect(page.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID));
   await finish(page).click();
 
-  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
+  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
   await expect(main).toContainText("Usuário Premium");
   await expect(status(page)).toHaveText("Ativo");
   for (const words of [email, "Premium", "Próximos passos"]) await expect(main).toContainText(words);
@@ -164,13 +165,13 @@ test("[APP-06] when paid in another tab, the waiting tab continues automatically
   await other.goto("/registro-edenapp");
   await expect(waiting(other)).toBeVisible();
   await pay(page);
-  await expect(heading(other)).toContainText("Agora, a sua farmácia", PAID);
+  await hurry(other, expect(heading(other)).toContainText("Agora, a sua farmácia", PAID));
   await expect(heading(other)).toBeFocused();
   await expect(other.getByText("Pagamento confirmado", { exact: true })).toBeVisible();
   await page.close();
   await fillCompany(other);
   await finish(other).click();
-  await expect(other).toHaveURL("/cadastro-sucesso", SENT);
+  await hurry(other, expect(other).toHaveURL("/cadastro-sucesso", SENT));
   expect(await rowsOf("cadastros_app", email)).toMatchObject([{ cpf: "52998224725", nome: "Helena" }]);
 });
 
@@ -185,14 +186,14 @@ test("[APP-10] continuing before the webhook event: Pendente, and Ativo automati
   await expectAccessible(page);
   await fillCompany(page);
   await finish(page).click();
-  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
+  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
   await expect(status(page)).toHaveText("Pendente");
   expect(await stored(page, "edenApp_userData")).toMatchObject({ status: "pending" });
   await expectAccessible(page);
   expect(await accountCalls(email)).toEqual([]);
   const [pedido] = await pedidosOf(email);
   await control({ liberar: pedido?.id });
-  await expect(status(page)).toHaveText("Ativo", PAID);
+  await hurry(page, expect(status(page)).toHaveText("Ativo", PAID));
   expect(await stored(page, "edenApp_userData")).toMatchObject({ status: "active" });
   await expect.poll(() => accountCalls(email), PAID).toHaveLength(1);
 });
@@ -207,7 +208,7 @@ test("[APP-10] `?payment=success` typed by hand never results in an active accou
   await expect(page).toHaveURL("/registro-edenapp?etapa=3");
   await fillCompany(page);
   await finish(page).click();
-  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
+  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
   await expect(status(page)).toHaveText("Pendente");
   expect(await situacaoOf(email)).toEqual(["pendente"]);
   expect(await rowsOf("cadastros_app", email)).toMatchObject([{ conta_situacao: "pendente" }]);

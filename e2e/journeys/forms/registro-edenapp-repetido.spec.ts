@@ -1,6 +1,7 @@
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { SENT, stored } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { heading } from "../../support/registration.ts";
 import { fillCompany, finish, leaveForCheckout, PAID, pay, pedidosOf } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
@@ -17,18 +18,18 @@ test("[APP-13, SEC-M8] a second sign-up for one order shows a message instead of
   await other.goto("/registro-edenapp");
   await pay(page);
   for (const tab of [page, other]) {
-    await expect(heading(tab)).toContainText("Agora, a sua farmácia", PAID);
+    await hurry(tab, expect(heading(tab)).toContainText("Agora, a sua farmácia", PAID));
     await fillCompany(tab);
   }
   await finish(other).click();
-  await expect(other).toHaveURL("/cadastro-sucesso", SENT);
+  await hurry(other, expect(other).toHaveURL("/cadastro-sucesso", SENT));
   const [pedido] = await pedidosOf(email);
   await other.evaluate(() => localStorage.removeItem("edenApp_userData"));
   await other.close();
 
   await finish(page).click();
   const alert = page.getByRole("alert").filter({ hasText: "Já existe um cadastro para este pedido." });
-  await expect(alert).toBeVisible(SENT);
+  await hurry(page, expect(alert).toBeVisible(SENT));
   await expect(alert).toContainText("Se não foi você, fale com a equipe");
   await expect(alert.getByRole("link", { name: "fale com a equipe" })).toHaveAttribute(
     "href",

@@ -2,6 +2,7 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { uniqueEmail } from "../../support/database.ts";
+import { hurry } from "../../support/hurry.ts";
 import { control, createAccount, leaveForCheckout, PAID, pay, pedidosOf } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -52,7 +53,7 @@ for (const { choice, forma, words } of [
     await pay(page);
     await stay(page);
     const main = page.getByRole("main");
-    await expect(main.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID);
+    await hurry(page, expect(main.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID));
     for (const text of [forma, words, "R$ 1.898,00"]) await expect(main).toContainText(text);
     await expect(main).not.toContainText(/mensal|mês a mês|fatura|parcela/);
   });

@@ -1,6 +1,7 @@
 import { expectAccessible } from "../../support/axe.ts";
 import { uniqueEmail } from "../../support/database.ts";
 import { forgetNetworkNoise, SENT, stored } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import {
   accountCalls,
   CPF,
@@ -30,7 +31,7 @@ test("[APP-08] cancelled at the provider: nothing is lost, and another order can
   await page.getByRole("button", { name: "Cancelar" }).click();
   await expect(page).toHaveURL(/\/cancel$/, SENT);
   await page.getByRole("link", { name: "Continuar o cadastro do EdenApp" }).click();
-  await expect(page.getByText("Pagamento cancelado. Nenhuma cobrança foi feita.")).toBeVisible(PAID);
+  await hurry(page, expect(page.getByText("Pagamento cancelado. Nenhuma cobrança foi feita.")).toBeVisible(PAID));
   await expect(field(page, "E-mail")).toHaveValue(email);
   await expect(field(page, "CPF")).toHaveValue(CPF);
   await expectAccessible(page);
@@ -39,8 +40,8 @@ test("[APP-08] cancelled at the provider: nothing is lost, and another order can
   await createAccount(page).click();
   await fillCompany(page);
   await finish(page).click();
-  await expect(page).toHaveURL("/cadastro-sucesso", SENT);
-  await expect(status(page)).toHaveText("Ativo", PAID);
+  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
+  await hurry(page, expect(status(page)).toHaveText("Ativo", PAID));
   expect(await situacaoOf(email)).toEqual(["cancelado", "pago"]);
   await expect.poll(() => accountCalls(email), PAID).toHaveLength(1);
 });
@@ -51,7 +52,7 @@ test("[APP-08] an expired session restarts with what was typed", async ({ page }
   await page.getByRole("button", { name: "Deixar expirar" }).click();
   await expect(page).toHaveURL(/\/expired$/, SENT);
   await page.goto("/registro-edenapp?etapa=3");
-  await expect(page.getByText("O checkout expirou após 1 hora. É só começar de novo.")).toBeVisible(PAID);
+  await hurry(page, expect(page.getByText("O checkout expirou após 1 hora. É só começar de novo.")).toBeVisible(PAID));
   await expect(field(page, "Nome")).toHaveValue("Helena");
   await expect(field(page, "CPF")).toHaveValue(CPF);
   await expectAccessible(page);
@@ -96,7 +97,7 @@ for (const modo of ["fora", "lento"] as const) {
     await expectAccessible(page);
     await control({ modo: "normal", email });
     await toCheckout(page).click();
-    await expect(page.getByRole("button", { name: "Pagar" })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("button", { name: "Pagar" })).toBeVisible(SENT);
     expect(await situacaoOf(email)).toEqual(["pendente"]);
     forgetNetworkNoise(quiet);
   });

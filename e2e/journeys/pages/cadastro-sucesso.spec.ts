@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { stored } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { status } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -65,13 +66,14 @@ test("[RESULT-10] a free account changes from Pendente to Ativo on the open page
   page,
 }) => {
   let says = "pendente";
+  await page.clock.install();
   await followed(page, () => says);
   await keep(page, { edenApp_userData: free });
   await page.goto("/cadastro-sucesso");
   await expect(status(page)).toHaveText("Pendente");
   await expect(main(page)).toContainText("Você vai receber um e-mail com as instruções de acesso.");
   says = "ativa";
-  await expect(status(page)).toHaveText("Ativo");
+  await hurry(page, expect(status(page)).toHaveText("Ativo"));
   expect(await page.evaluate(() => localStorage.getItem("eden_cadastro_edenapp"))).toBeNull();
   await expect(main(page).getByRole("link").first()).toHaveText(/^Acessar EdenApp/);
   await expect(main(page).getByRole("link", { name: /App Store|Google Play/ })).toHaveCount(2);

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+
+/** How far the page's clock moves at a time; shorter than the redirect of /success and the thanks of a form. */
+const STEP_MS = 400;
+
+/**
+ * Fast-forwards the page's clock until an expectation is settled, instead of waiting for the page's own timers: the
+ * minimum time of a send, retries, polling. Needs the fake clock, which the forms have (`fakeClock`).
+ */
+export async function hurry<Result>(page: Page, expectation: Promise<Result>): Promise<Result> {
+  let settled = false;
+  const over = () => {
+    settled = true;
+  };
+  const watched = expectation.then(over, over);
+  while (!settled) {
+    await page.clock.fastForward(STEP_MS);
+    await Promise.race([watched, sleep(50)]);
+  }
+  return expectation;
+}
+
+/** Stops the page's clock: from here on only the test moves it. */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
