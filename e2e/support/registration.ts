@@ -56,7 +56,7 @@ export async function expectRefusalMended(page: Page, quiet: string[], form: Fil
     await expect(alert).toBeInViewport();
     await form.expectKept();
     expect(await stored(page, form.key)).toBeNull();
-    await expectAccessible(page);
+    await expectAccessible(alert);
     expect(quiet.join()).not.toContain(form.email);
     quiet.splice(0);
   } finally {

@@ -187,7 +187,7 @@ test("[SEC-M7, STORE-03] an unsent sign-up is deleted after 7 days, and its form
   await page.goto("/registro-edenapp");
   const told = page.getByRole("alert").filter({ hasText: "não pôde ser feito e foi apagado deste aparelho" });
   await hurry(page, expect(told).toBeVisible(SENT));
-  await expectAccessible(page);
+  await expectAccessible(told);
   expect(await queue()).toBeNull();
   expect(await rowsOf("cadastros_app", email)).toEqual([]);
   forgetNetworkNoise(quiet);

@@ -1,4 +1,3 @@
-import { expectAccessible } from "../../support/axe.ts";
 import { field, fill, MESSAGE, SUCCESS, send } from "../../support/contact.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { SENT, takeTime } from "../../support/form-checks.ts";
@@ -48,7 +47,6 @@ test("[PAGE-08] the form comes first, the picture next to it on large screens, t
     return parts[0]?.tagName;
   });
   expect(order).toBe("FORM");
-  await expectAccessible(page);
 });
 
 test.describe("before hydration and without JavaScript", () => {

@@ -83,7 +83,7 @@ test("[CONTACT-04] over the limit it says when to try again and keeps what was t
       /Tente novamente em (um minuto|\d+ minutos)\./,
     );
     await expect(field(page, "Nome")).toHaveValue(" Ana ");
-    await expectAccessible(page);
+    await expectAccessible(page.getByRole("alert"));
   } finally {
     await allow();
   }

@@ -167,7 +167,7 @@ test("with ten stores the real comparison is shown, without naming any of them",
     await expect(section).toContainText(/São \d+0 lojas ou mais/);
     await expect(section.getByRole("img")).toBeVisible();
     await expect(page.getByRole("img", { name: /Lojas parecidas: \d+\.$/ })).toHaveCount(7);
-    await expectAccessible(page);
+    await expectAccessible(section);
   } finally {
     for (const other of stores) await removeStore(other);
   }

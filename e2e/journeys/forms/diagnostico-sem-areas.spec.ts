@@ -23,7 +23,6 @@ test("[DIAG-02, DIAG-05] questions with only id, texto and opcoes are asked, sco
   await identify(page, store);
   await expect(page.getByText("Pergunta 1 de 2")).toBeVisible(SENT);
   await expect(heading(page)).toHaveText("Você fecha o caixa todo dia?");
-  await expectAccessible(page);
   await page.getByRole("radio", { name: "Às vezes" }).check();
   await next(page).click();
   await page.getByRole("radio", { name: "Sim" }).check();

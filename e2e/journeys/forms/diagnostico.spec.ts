@@ -34,7 +34,6 @@ test.beforeEach(({ page }) => page.goto(PAGE));
 
 test("[DIAG-01] both numbers have their own messages, and so has an unknown pair", async ({ page, store }) => {
   await expect(page.locator("form")).toHaveAttribute("method", "post");
-  await expectAccessible(page);
   await begin(page).click();
   const both = [
     { field: cnpjField(page), message: INVALID.cnpj },
@@ -58,7 +57,7 @@ test("[DIAG-01] both numbers have their own messages, and so has an unknown pair
     const alert = page.getByRole("alert").filter({ hasText: NOT_FOUND });
     await hurry(page, expect(alert).toContainText("Verifique os números digitados.", SENT));
     await expect(alert).toBeInViewport();
-    await expectAccessible(page);
+    await expectAccessible(alert);
     await cpfField(page).fill("");
     await expect(alert).toHaveCount(0);
   }

@@ -52,18 +52,15 @@ async function fillToPlans(page: Page, email: string) {
 test("[VAL-01] each step lists what is missing, with the exact messages", async ({ page }) => {
   await pressAnyway(next(page));
   await expectProblems(page, personProblems(page, "Nome completo é obrigatório"));
-  await expectAccessible(page);
   await passPerson(page, uniqueEmail());
   await pressAnyway(next(page));
   await expectChoiceProblem(page, "Tipo de empresa", "Selecione o tipo de empresa");
-  await expectAccessible(page);
   await choose(page, "Loja única");
   await pressAnyway(next(page));
   await expectProblems(page, [
     { field: cnpjField(page), message: "CNPJ é obrigatório" },
     { field: revenue(page), message: "Faturamento mensal é obrigatório" },
   ]);
-  await expectAccessible(page);
   await cnpjField(page).fill("11222333000182");
   await revenue(page).fill("R$ 150 mil");
   await pressAnyway(next(page));
@@ -101,7 +98,6 @@ test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back
   page,
 }) => {
   const email = uniqueEmail();
-  await expectAccessible(page);
   await passPerson(page, email);
   await expect(heading(page)).toBeFocused();
   await expectAccessible(page);
@@ -118,7 +114,6 @@ test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back
   await finish(page).click();
   await expect(page.getByRole("button", { name: "Enviando..." })).toBeDisabled();
   await hurry(page, expect(dialog(page)).toBeVisible(SENT));
-  await expectAccessible(page);
   const rows = await rowsOf("inscricoes", email);
   expect(rows).toMatchObject([
     {

@@ -1,4 +1,3 @@
-import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { SENT, stored, takeTime } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
@@ -59,7 +58,6 @@ for (const { name, choice, total, planType, boleto } of WAYS) {
     await expect(field(page, "E-mail")).toHaveAccessibleDescription(/É o e-mail da compra/);
     await expect(page.getByRole("complementary")).toContainText(total);
     await expect(toCheckout(page)).toHaveCount(0);
-    await expectAccessible(page);
 
     await page.reload();
     await expect(field(page, "Nome")).toHaveValue("Ana");

@@ -97,7 +97,7 @@ for (const { name, words, provoke, mend } of causes) {
       await hurry(page, expect(alert).toBeVisible(SENT));
       await expect(alert.getByText(words, { exact: true })).toBeInViewport();
       await expect(product(page, "Imersão")).toBeChecked();
-      await expectAccessible(page);
+      await expectAccessible(alert);
       expect(quiet.join()).not.toContain(email);
       quiet.splice(0);
     } finally {

@@ -22,7 +22,7 @@ for (const { choice, formaPagamento, total, centavos, forma } of [
   }) => {
     const email = uniqueEmail();
     await fillPaid(page, email, choice);
-    await expectAccessible(page);
+    await expectAccessible(page.locator("form"));
     expect(await stored(page, KEY)).toBeNull();
     await toPayment(page).click();
     await expect(payButton(page)).toBeVisible(SENT);

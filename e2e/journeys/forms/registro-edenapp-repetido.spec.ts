@@ -36,7 +36,7 @@ test("[APP-13, SEC-M8] a second sign-up for one order shows a message instead of
     /^https:\/\/wa\.me\/\d+\?text=/,
   );
   await expect(page).toHaveURL("/registro-edenapp?etapa=3");
-  await expectAccessible(page);
+  await expectAccessible(alert);
   expect(await stored(page, "edenApp_userData")).toBeNull();
   expect(await stored(page, "eden_fila_envios")).toBeNull();
   expect(await rowsOf("cadastros_app", email)).toMatchObject([{ pedido_id: pedido?.id }]);

@@ -13,10 +13,8 @@ test("[APP-02, APP-03, APP-04] a step can be left only when complete; missing da
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
   await expect(back(page)).toHaveAttribute("aria-disabled", "true");
   await expect(next(page)).toHaveAttribute("aria-disabled", "true");
-  await expectAccessible(page);
   await pressAnyway(next(page));
   await expectChoiceProblem(page, "Tipo de acesso", "Por favor, escolha entre gratuito ou pago");
-  await expectAccessible(page);
   await access(page, "Pago").check();
   await expect(page.getByText("Por favor, escolha entre gratuito ou pago")).toHaveCount(0);
   await next(page).click();
