@@ -1,13 +1,16 @@
 import { randomInt } from "node:crypto";
+import { isArea } from "@eden/domain/diagnostico/areas";
+import { parseOpcoes } from "@eden/domain/diagnostico/opcoes";
+import { QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/quantidade";
+import type { PerguntaDoResultado } from "@eden/domain/diagnostico/resultado";
+import { cnpjCheckDigits } from "@eden/domain/documentos/cnpj";
+import { cpfCheckDigits } from "@eden/domain/documentos/cpf";
 import type { Page } from "@playwright/test";
-import { isArea } from "../../domain/diagnostico/areas.ts";
-import { parseOpcoes } from "../../domain/diagnostico/opcoes.ts";
-import type { PerguntaDoResultado } from "../../domain/diagnostico/resultado.ts";
-import { cnpjCheckDigits } from "../../domain/documentos/cnpj.ts";
-import { cpfCheckDigits } from "../../domain/documentos/cpf.ts";
 import { database } from "./database.ts";
 import { SENT } from "./form-checks.ts";
 import { test as base, expect } from "./test.ts";
+
+export { QUANTIDADE_PERGUNTAS };
 
 export interface Store {
   id: string;
@@ -69,6 +72,9 @@ export function answersOf(perguntas: readonly PerguntaDoResultado[], pick = (id:
   return Object.fromEntries(perguntas.map(({ id, opcoes }) => [`p${id}`, opcoes[pick(id)]?.texto ?? ""]));
 }
 
+/** The key of the answer to the last question. */
+export const lastKey = (perguntas: readonly PerguntaDoResultado[]) => `p${perguntas.at(-1)?.id}`;
+
 export const PAGE = "/diagnostico-gestao";
 export const KEY = "diagnostico_progress";
 
@@ -78,6 +84,8 @@ export const begin = (page: Page) => page.getByRole("button", { name: "Começar 
 export const next = (page: Page) => page.getByRole("button", { name: /^(Próxima|Ver resultado)$/ });
 export const previous = (page: Page) => page.getByRole("button", { name: "Anterior" });
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+/** The line above a question: `Pergunta 1 de 23`. */
+export const question = (page: Page, number: number) => page.getByText(`Pergunta ${number} de ${QUANTIDADE_PERGUNTAS}`);
 export const savedBanner = (page: Page) => page.getByRole("status").filter({ hasText: "Resultado salvo" });
 
 export const progress = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), KEY);
@@ -111,7 +119,7 @@ export async function arriveNearTheEnd(
     lojaId: store.id,
   });
   await page.goto(PAGE);
-  await expect(page.getByText(`Pergunta ${answered.length + 1} de ${perguntas.length}`)).toBeVisible(SENT);
+  await expect(question(page, answered.length + 1)).toBeVisible(SENT);
   return perguntas;
 }
 

@@ -8,9 +8,12 @@ import {
   heading,
   identify,
   keepProgress,
+  lastKey,
   next,
   PAGE,
   progress,
+  QUANTIDADE_PERGUNTAS,
+  question,
   questions,
   savedAnswers,
   savedBanner,
@@ -37,20 +40,24 @@ test("[DIAG-04] progress is stored on every change, in its exact shape, and rest
   await expect(page.getByText(RESUMED)).toHaveCount(0);
 
   await identify(page, store);
-  await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
+  await expect(question(page, 1)).toBeVisible(SENT);
   const [first] = await questions();
   await page.getByRole("radio").nth(2).check();
   const begun = { ...kept, lojaId: store.id, step: "perguntas" };
-  const answers = { p1: first?.opcoes[2]?.texto };
+  const answers = { [`p${first?.id}`]: first?.opcoes[2]?.texto };
   expect(await progress(page)).toEqual({ ...begun, answers });
   await next(page).click();
-  await expect(page.getByText("Pergunta 2 de 23")).toBeVisible();
+  await expect(question(page, 2)).toBeVisible();
   expect(await progress(page)).toEqual({ ...begun, answers, currentQuestionIndex: 1 });
 
   // Also without a step in the URL: the stored progress determines it.
-  for (const arrive of [() => page.reload(), () => page.goto(PAGE), () => page.goto(`${PAGE}?pergunta=23`)]) {
+  for (const arrive of [
+    () => page.reload(),
+    () => page.goto(PAGE),
+    () => page.goto(`${PAGE}?pergunta=${QUANTIDADE_PERGUNTAS}`),
+  ]) {
     await arrive();
-    await expect(page.getByText("Pergunta 2 de 23")).toBeVisible(SENT);
+    await expect(question(page, 2)).toBeVisible(SENT);
     await expect(page.getByText(RESUMED)).toBeVisible();
     await expect(page).toHaveURL(/\?pergunta=2$/);
     await expect(heading(page)).not.toBeFocused();
@@ -71,7 +78,7 @@ test("[DIAG-04, DIAG-05] saved once, then cleared; the report survives a reload 
   await next(page).dblclick();
   await expect(savedBanner(page)).toBeVisible(SENT);
   expect(await progress(page)).toBeNull();
-  const expected = { ...answersOf(perguntas.slice(0, -1)), p23: perguntas.at(-1)?.opcoes[1]?.texto };
+  const expected = { ...answersOf(perguntas.slice(0, -1)), [lastKey(perguntas)]: perguntas.at(-1)?.opcoes[1]?.texto };
   expect(await savedAnswers(store)).toMatchObject([{ versao: 1, respostas: expected }]);
   await expect(page).toHaveURL(/\?etapa=resultado$/);
 
@@ -111,7 +118,7 @@ test("[SEC-M7, STORE-03] resumed without the CPF, and deleted 24 hours after the
   store,
 }) => {
   await identify(page, store);
-  await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
+  await expect(question(page, 1)).toBeVisible(SENT);
   await page.getByRole("radio").nth(2).check();
   await page.goto("/planos");
   await page.goto(PAGE);
@@ -121,7 +128,7 @@ test("[SEC-M7, STORE-03] resumed without the CPF, and deleted 24 hours after the
   await expect(cpfField(page)).toHaveValue("");
   await expect(cpfField(page)).toHaveAccessibleDescription(/Já achamos a sua loja/);
   await page.getByRole("button", { name: "Começar o diagnóstico" }).click();
-  await expect(page.getByText("Pergunta 1 de 23")).toBeVisible(SENT);
+  await expect(question(page, 1)).toBeVisible(SENT);
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
 
   await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 + 60_000);
@@ -141,7 +148,12 @@ test("[DIAG-05] without a store or without answers there is no result to send", 
     [{ lojaId: null, answers }, /diagnostico-gestao$/],
     [{ lojaId: store.id, answers: {} }, /\?pergunta=1$/],
   ] as const) {
-    await keepProgress(page, { ...store, currentQuestionIndex: 22, step: "resultados", ...change });
+    await keepProgress(page, {
+      ...store,
+      currentQuestionIndex: QUANTIDADE_PERGUNTAS - 1,
+      step: "resultados",
+      ...change,
+    });
     await page.goto(`${PAGE}?etapa=resultado`);
     await expect(page).toHaveURL(address, SENT);
   }
@@ -153,21 +165,21 @@ test("questions are history entries, and no URL skips an unanswered one", async 
   await expect(page).toHaveURL(/diagnostico-gestao$/);
   await identify(page, store);
   for (const number of [1, 2, 3]) {
-    await expect(page.getByText(`Pergunta ${number} de 23`)).toBeVisible(SENT);
+    await expect(question(page, number)).toBeVisible(SENT);
     await page.getByRole("radio").nth(number).check();
     await next(page).click();
   }
-  await expect(page.getByText("Pergunta 4 de 23")).toBeVisible();
+  await expect(question(page, 4)).toBeVisible();
   for (const number of [3, 2, 1]) {
     await page.goBack();
-    await expect(page.getByText(`Pergunta ${number} de 23`)).toBeVisible();
+    await expect(question(page, number)).toBeVisible();
     await expect(page.getByRole("radio").nth(number)).toBeChecked();
     await expect(heading(page)).toBeFocused();
   }
   await page.goBack();
   await expect(cpfField(page)).not.toHaveValue("");
   await page.goForward();
-  await expect(page.getByText("Pergunta 1 de 23")).toBeVisible();
+  await expect(question(page, 1)).toBeVisible();
   await page.goto(`${PAGE}?etapa=resultado`);
   await expect(page).toHaveURL(/\?pergunta=1$/);
 });

@@ -10,6 +10,7 @@ import {
   createStore,
   finishWith,
   heading,
+  lastKey,
   PAGE,
   questions,
   removeStore,
@@ -29,7 +30,7 @@ test("[DIAG-08] score, areas as chart and table, first steps, level and consulta
   const perguntas = await arriveNearTheEnd(page, store);
   await finishWith(page);
   await expect(savedBanner(page)).toBeVisible(SENT);
-  const answers = { ...answersOf(perguntas), p23: perguntas.at(-1)?.opcoes[1]?.texto ?? "" };
+  const answers = { ...answersOf(perguntas), [lastKey(perguntas)]: perguntas.at(-1)?.opcoes[1]?.texto ?? "" };
   const resultado = resultadoOf(perguntas, answers);
   if (!resultado) throw new Error("no result");
 

@@ -2,6 +2,7 @@ import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { SENT, stored, takeTime } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
 import { fillPaid, toPayment } from "../../support/live.ts";
+import { AVISTA_LIVE, PARCELADO } from "../../support/prices.ts";
 import { heading } from "../../support/registration.ts";
 import {
   accountCalls,
@@ -21,9 +22,9 @@ import { expect, test } from "../../support/test.ts";
 test.beforeEach(({ page }) => page.goto("/formulario-live"));
 
 const WAYS = [
-  { name: "card", choice: "Parcelado", total: "R$ 1.998,00", planType: "parcelado", boleto: false },
-  { name: "PIX", choice: "À vista", total: "R$ 1.898,10", planType: "avista", boleto: false },
-  { name: "boleto", choice: "À vista", total: "R$ 1.898,10", planType: "avista", boleto: true },
+  { name: "card", choice: "Parcelado", total: PARCELADO, planType: "parcelado", boleto: false },
+  { name: "PIX", choice: "À vista", total: AVISTA_LIVE, planType: "avista", boleto: false },
+  { name: "boleto", choice: "À vista", total: AVISTA_LIVE, planType: "avista", boleto: true },
 ] as const;
 
 for (const { name, choice, total, planType, boleto } of WAYS) {

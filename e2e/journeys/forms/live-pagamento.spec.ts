@@ -1,9 +1,11 @@
+import { totalOf } from "@eden/domain/catalogo/precos";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { cutInserts, forgetNetworkNoise, reloadInVain, SENT, stored } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
 import { fillPaid, payment, product, sendInterest, toPayment } from "../../support/live.ts";
+import { AVISTA_LIVE, PARCELAS } from "../../support/prices.ts";
 import { heading } from "../../support/registration.ts";
 import { control, pedidosOf } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
@@ -13,9 +15,9 @@ test.beforeEach(({ page }) => page.goto("/formulario-live"));
 const KEY = "produtoslive_edenapp";
 const payButton = (page: Page) => page.getByRole("button", { name: "Pagar" });
 
-for (const { choice, formaPagamento, total, centavos, forma } of [
-  { choice: "Parcelado", formaPagamento: "parcelado", total: "12 ×", centavos: 199800, forma: "cartao" },
-  { choice: "À vista", formaPagamento: "avista", total: "1.898,10", centavos: 189810, forma: "pix" },
+for (const { choice, formaPagamento, total, forma } of [
+  { choice: "Parcelado", formaPagamento: "parcelado", total: PARCELAS, forma: "cartao" },
+  { choice: "À vista", formaPagamento: "avista", total: AVISTA_LIVE, forma: "pix" },
 ] as const) {
   test(`[LIVE-03, LIVE-04, STORE-01] paid, ${choice}: lead saved, form stored, the checkout of that plan`, async ({
     page,
@@ -31,7 +33,12 @@ for (const { choice, formaPagamento, total, centavos, forma } of [
     expect(lead).toMatchObject({ produto: "edenapp", nome: "Ana Souza", telefone: "11987654321" });
     expect(others).toEqual([]);
     expect(await pedidosOf(email)).toMatchObject([
-      { origem_compra: "live", plano: formaPagamento, forma_pagamento: forma, valor_centavos: centavos },
+      {
+        origem_compra: "live",
+        plano: formaPagamento,
+        forma_pagamento: forma,
+        valor_centavos: totalOf("live", formaPagamento),
+      },
     ]);
     expect((await pedidosOf(email))[0]?.lead_id).toBe(lead?.id);
     await page.goto("/");
@@ -76,7 +83,7 @@ test("[LIVE-03, LIVE-04] back from the checkout: all data is restored, and sendi
   await page.goBack();
   await payment(page, "À vista").check();
   await toPayment(page).click();
-  await expect(page.getByRole("main")).toContainText("Você vai pagar R$ 1.898,10", SENT);
+  await expect(page.getByRole("main")).toContainText(`Você vai pagar ${AVISTA_LIVE}`, SENT);
   expect(await rowsOf("leadlive", email)).toHaveLength(1);
   expect(await pedidosOf(email)).toMatchObject([{ situacao: "cancelado" }, { plano: "avista", situacao: "pendente" }]);
   await page.goBack();

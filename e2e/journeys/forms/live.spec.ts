@@ -1,3 +1,5 @@
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { MESES_ACESSO, PRECO_AVISTA_LIVE } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
@@ -12,6 +14,7 @@ import {
 import { hurry } from "../../support/hurry.ts";
 import { kind, passPerson, payment, product, sendInterest, toPayment } from "../../support/live.ts";
 import { mailsAbout, mailsTo } from "../../support/mailbox.ts";
+import { AVISTA_LIVE, PARCELADO, PARCELAS } from "../../support/prices.ts";
 import { heading, next, personProblems, typePerson } from "../../support/registration.ts";
 import { liveForm } from "../../support/sent-forms.ts";
 import * as signUp from "../../support/sign-up.ts";
@@ -19,6 +22,8 @@ import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/formulario-live"));
 
+const { economia, descontoPercentual } = PRECO_AVISTA_LIVE;
+const DESCONTO = [formatReais(economia), `${descontoPercentual}% de desconto`];
 const thanks = (nome: string) => `Recebemos seu interesse em ${nome}.`;
 
 test("[LIVE-01, LIVE-02, VAL-01] two steps, one question at a time, each with the exact messages for missing data", async ({
@@ -46,10 +51,10 @@ test("[LIVE-01, LIVE-02, VAL-01] two steps, one question at a time, each with th
   await pressAnyway(toPayment(page));
   await expectChoiceProblem(page, "Forma de pagamento", "Por favor, selecione a forma de pagamento");
   const offers = page.getByRole("radiogroup", { name: "Forma de pagamento" });
-  for (const words of ["12 × R$ 166,50", "R$ 1.998,00", "R$ 1.898,10", "R$ 99,90", "5% de desconto"]) {
+  for (const words of [PARCELAS, PARCELADO, AVISTA_LIVE, ...DESCONTO]) {
     await expect(offers).toContainText(words);
   }
-  await expect(page.getByText("12 meses de acesso").first()).toBeVisible();
+  await expect(page.getByText(`${MESES_ACESSO} meses de acesso`).first()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -58,7 +63,7 @@ test("[LIVE-02] another product clears type and payment; FREE clears the payment
   await product(page, "EdenApp").check();
   await kind(page, "PAGO").check();
   await payment(page, "À vista").check();
-  await expect(page.getByText("R$ 1.898,10").first()).toBeVisible();
+  await expect(page.getByText(AVISTA_LIVE).first()).toBeVisible();
   await kind(page, "FREE").check();
   await expect(page.getByRole("radiogroup", { name: "Forma de pagamento" })).toHaveCount(0);
   await kind(page, "PAGO").check();
@@ -137,14 +142,14 @@ test("[LIVE-06] 'Adquira agora' preselects EdenApp with its price; another choic
   await page.goto("/formulario-live?produto=edenapp");
   const main = page.getByRole("main");
   await expect(main).toContainText("Você escolheu o EdenApp");
-  await expect(main).toContainText("12 × R$ 166,50 (R$ 1.898,10 à vista)");
+  await expect(main).toContainText(`${PARCELAS} (${AVISTA_LIVE} à vista)`);
   await expect(main).not.toContainText("Nada é cobrado");
   await expectAccessible(page);
   await passPerson(page, uniqueEmail());
   await expect(heading(page)).toBeFocused();
   await expect(product(page, "EdenApp")).toBeChecked();
   const offers = page.getByRole("radiogroup", { name: "Como você quer o EdenApp?" });
-  await expect(offers).toContainText("12 × R$ 166,50, ou R$ 1.898,10 à vista");
+  await expect(offers).toContainText(`${PARCELAS}, ou ${AVISTA_LIVE} à vista`);
   await expectAccessible(page);
   await product(page, "Mentoria").check();
   await page.goto("/formulario-live?produto=edenapp&etapa=2");

@@ -15,6 +15,7 @@ import {
 } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
 import { mailsTo } from "../../support/mailbox.ts";
+import { AVISTA_APP } from "../../support/prices.ts";
 import { heading } from "../../support/registration.ts";
 import {
   access,
@@ -66,7 +67,7 @@ test("[APP-05, APP-07, VAL-01] the messages of the data step, and the purchase c
   ]);
   const terms = page.getByRole("region", { name: "Antes de pagar" });
   for (const words of [
-    "Pagamento único de R$ 1.898,00, por PIX ou boleto",
+    `Pagamento único de ${AVISTA_APP}, por PIX ou boleto`,
     "desistir em até 7 dias",
     "Vendido por Éden Grupo Educação e Gestão Ltda., CNPJ 12.ABC.345/01DE-35",
     "Avenida das Palmeiras, 1200",

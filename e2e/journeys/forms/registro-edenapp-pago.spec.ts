@@ -3,6 +3,7 @@ import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { expectProblems, pressAnyway, SENT, stored } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
 import { mailsTo } from "../../support/mailbox.ts";
+import { PARCELAS } from "../../support/prices.ts";
 import { heading } from "../../support/registration.ts";
 import {
   accountCalls,
@@ -29,7 +30,7 @@ test("[APP-08, APP-09, RESULT-02, RESULT-05, STORE-01, STORE-02] paid: checkout,
 }) => {
   const email = uniqueEmail();
   await leaveForCheckout(page, email);
-  await expect(page.getByRole("main")).toContainText("12 ×");
+  await expect(page.getByRole("main")).toContainText(PARCELAS);
   await pay(page);
   const main = page.getByRole("main");
   await expect(createAccount(page)).toBeVisible();

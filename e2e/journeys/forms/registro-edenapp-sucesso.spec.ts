@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { uniqueEmail } from "../../support/database.ts";
 import { hurry } from "../../support/hurry.ts";
+import { AVISTA_APP, PARCELADO, PARCELAS } from "../../support/prices.ts";
 import { control, createAccount, leaveForCheckout, PAID, pay, pedidosOf } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -21,7 +22,7 @@ test("[RESULT-05, RESULT-09] /success confirms nothing until the webhook event, 
   await asked;
   const main = page.getByRole("main");
   await expect(main).toContainText("Estamos conferindo o seu pagamento");
-  await expect(main).toContainText("R$ 1.998,00");
+  await expect(main).toContainText(PARCELADO);
   expect(await page.content()).not.toMatch(/confirmad[oa]/i);
   expect(await page.title()).toBe("Éden Grupo - Pagamento");
   await expectAccessible(page);
@@ -34,7 +35,7 @@ test("[RESULT-05, RESULT-09] /success confirms nothing until the webhook event, 
   );
   await expect(main.getByText("Pagamento confirmado", { exact: true })).toBeVisible();
   await expect(page).toHaveTitle("Éden Grupo - Pagamento Confirmado");
-  for (const words of ["Cartão, 12 × R$ 166,50", protocoloOf(pedido?.id)]) await expect(main).toContainText(words);
+  for (const words of [`Cartão, ${PARCELAS}`, protocoloOf(pedido?.id)]) await expect(main).toContainText(words);
   const steps = main.getByRole("listitem");
   await expect(steps).toHaveCount(4);
   for (const [index, words] of [/e-mail/, /24 horas/, /fatura do seu cartão, mês a mês/, /equipe/].entries()) {
@@ -54,7 +55,7 @@ for (const { choice, forma, words } of [
     await stay(page);
     const main = page.getByRole("main");
     await hurry(page, expect(main.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID));
-    for (const text of [forma, words, "R$ 1.898,00"]) await expect(main).toContainText(text);
+    for (const text of [forma, words, AVISTA_APP]) await expect(main).toContainText(text);
     await expect(main).not.toContainText(/mensal|mês a mês|fatura|parcela/);
   });
 }

@@ -2,6 +2,7 @@ import { expectAccessible } from "../../support/axe.ts";
 import { uniqueEmail } from "../../support/database.ts";
 import { forgetNetworkNoise, SENT, stored } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
+import { AVISTA_APP } from "../../support/prices.ts";
 import {
   accountCalls,
   CPF,
@@ -133,6 +134,6 @@ test("[APP-08] data changed after leaving creates another order; unchanged it is
   await toCheckout(page).click();
   // The sign-up's own summary also shows the amount.
   await expect(page.getByRole("button", { name: "Pagar" })).toBeVisible(SENT);
-  await expect(page.getByRole("main")).toContainText("1.898,00");
+  await expect(page.getByRole("main")).toContainText(AVISTA_APP);
   expect(await situacaoOf(email)).toHaveLength(2);
 });

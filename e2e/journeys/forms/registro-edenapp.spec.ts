@@ -1,6 +1,9 @@
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { expectAccessible } from "../../support/axe.ts";
 import { uniqueEmail } from "../../support/database.ts";
 import { expectChoiceProblem, pressAnyway, SENT } from "../../support/form-checks.ts";
+import { AVISTA_APP, AVISTA_APP_SHORT, ECONOMIA_APP, PARCELADO, PARCELAS } from "../../support/prices.ts";
 import { heading, next } from "../../support/registration.ts";
 import { access, back, field, fillPerson, finish, goToData, plan } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
@@ -123,11 +126,13 @@ test("[APP-01] the summary next to the steps shows plan, data and total, and lin
   await next(page).click();
   await plan(page, "À vista").check();
   await expect(summary).toContainText("À vista");
-  await expect(summary).toContainText("R$ 1.898,00");
-  await expect(summary).toContainText("Economia de R$ 100,00");
+  await expect(summary).toContainText(AVISTA_APP);
+  await expect(summary).toContainText(ECONOMIA_APP);
   await plan(page, "Parcelado").check();
-  await expect(summary).toContainText("R$ 1.998,00");
-  await expect(summary).toContainText("12 parcelas mensais de R$ 166,50, sem juros");
+  await expect(summary).toContainText(PARCELADO);
+  await expect(summary).toContainText(
+    `${PRECO_PARCELADO.parcelas} parcelas mensais de ${formatReais(PRECO_PARCELADO.parcela)}, sem juros`,
+  );
   await next(page).click();
   await fillPerson(page, "helena@exemplo.com.br");
   for (const words of ["Helena Duarte", "helena@exemplo.com.br", "(11) 98765-4321", "CPF ***.982.247-**"]) {
@@ -142,7 +147,7 @@ test("[APP-01] on a phone the summary is collapsed above the button, with the to
 }) => {
   await goToData(page, "Parcelado");
   const fold = page.locator("details").filter({ hasText: "Resumo" });
-  await expect(fold.locator("summary")).toContainText("R$ 1.998,00");
+  await expect(fold.locator("summary")).toContainText(PARCELADO);
   await fold.locator("summary").click();
   await expect(fold.getByRole("link", { name: "Alterar Acesso" })).toBeVisible();
   await expectAccessible(page);
@@ -152,11 +157,11 @@ test("[APP-04] the two plans with their figures; the one-off price asks for PIX 
   await access(page, "Pago").check();
   await next(page).click();
   const main = page.getByRole("main");
-  for (const words of ["12 × R$ 166,50", "Total R$ 1.998,00, sem juros", "Cartão de crédito", "PIX ou boleto"]) {
+  for (const words of [PARCELAS, `Total ${PARCELADO}, sem juros`, "Cartão de crédito", "PIX ou boleto"]) {
     await expect(main).toContainText(words);
   }
-  await expect(main).toContainText("R$ 1.898");
-  await expect(main).toContainText("Economia de R$ 100,00");
+  await expect(main).toContainText(AVISTA_APP_SHORT);
+  await expect(main).toContainText(ECONOMIA_APP);
   await plan(page, "À vista").check();
   await expect(page.getByRole("radio", { name: "PIX", exact: true })).toBeChecked();
   await page.getByRole("radio", { name: "Boleto", exact: true }).check();

@@ -1,3 +1,5 @@
+import { MESES_ACESSO } from "@eden/domain/catalogo/precos";
+import { AVISTA_LIVE, PARCELADO, PARCELAS } from "../../support/prices.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/edenapp"));
@@ -20,11 +22,11 @@ test("[PAGE-09] the price, and what free and paid include, side by side", { tag:
   for (const words of ["Gratuito", "R$ 0", "Não pede cartão nem CNPJ"]) await expect(free).toContainText(words);
   for (const words of [
     "Pago",
-    "12 × R$ 166,50",
-    "R$ 1.998,00",
-    "R$ 1.898,10",
+    PARCELAS,
+    PARCELADO,
+    AVISTA_LIVE,
     "Mais de 30 aulas",
-    "12 meses de acesso",
+    `${MESES_ACESSO} meses de acesso`,
   ]) {
     await expect(paid).toContainText(words);
   }

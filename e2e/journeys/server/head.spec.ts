@@ -1,3 +1,4 @@
+import { PRECO_AVISTA_LIVE, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import type { APIRequestContext } from "@playwright/test";
 import { pages } from "../../support/pages.ts";
 import { expect, test } from "../../support/test.ts";
@@ -49,7 +50,9 @@ test("[SITE-08] each page has structured data: organization, questions, product,
   expect(faq?.mainEntity).toHaveLength(4);
   const [product] = await structuredData(request, "/edenapp");
   const offers = product?.offers as { price: string }[] | undefined;
-  expect(offers?.map((offer) => offer.price)).toEqual(["1998.00", "1898.10"]);
+  expect(offers?.map((offer) => offer.price)).toEqual(
+    [PRECO_PARCELADO, PRECO_AVISTA_LIVE].map(({ total }) => (total / 100).toFixed(2)),
+  );
 });
 
 test("[SITE-08] every page's link preview is an existing picture of 1200 × 630", async ({ request }) => {
