@@ -1,9 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { refuseEmail, rowsOf } from "./database.ts";
 import { SENT, stored } from "./form-checks.ts";
 import { hurry } from "./hurry.ts";
-import { expect } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 /** Shared by the programme registrations and the live form: personal data first, then the form's own questions. */
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -37,32 +37,49 @@ export const personProblems = (page: Page, nameless = "Nome é obrigatório") =>
   { field: page.getByLabel("Telefone"), message: "Telefone é obrigatório" },
 ];
 
-interface FilledRegistration {
-  email: string;
+interface Programme {
+  path: string;
   /** Storage key of the visitor's copy, written once the server has the row. */
   key: string;
-  send: Locator;
-  thanks: Locator;
+  /** Title of the dialog after a send. */
+  success: string;
+  /** Name of the button that sends. */
+  button: string;
+}
+
+interface Filled {
+  email: string;
   expectKept: () => Promise<void>;
 }
 
-/** The database rejects, later accepts: the message is above the form, nothing is lost, and one row is stored. */
-export async function expectRefusalMended(page: Page, quiet: string[], form: FilledRegistration) {
-  const { allow } = await refuseEmail("inscricoes", form.email);
-  try {
-    await form.send.click();
-    const alert = page.getByRole("alert").filter({ hasText: "Erro ao realizar cadastro. Tente novamente." });
-    await hurry(page, expect(alert).toBeVisible(SENT));
-    await expect(alert).toBeInViewport();
-    await form.expectKept();
-    expect(await stored(page, form.key)).toBeNull();
-    await expectAccessible(alert);
-    expect(quiet.join()).not.toContain(form.email);
-    quiet.splice(0);
-  } finally {
-    await allow();
+/** The registration of a programme: opens its page before each test, and returns what all of them have in common. */
+export function registration({ path, key, success, button }: Programme) {
+  test.beforeEach(({ page }) => page.goto(path));
+
+  const send = (page: Page) => page.getByRole("button", { name: button });
+  const dialog = (page: Page) => page.getByRole("alertdialog", { name: success, exact: true });
+  const expectThanks = (page: Page) => hurry(page, expect(dialog(page)).toBeVisible(SENT));
+
+  /** The database rejects, later accepts: the message is above the form, nothing is lost, and one row is stored. */
+  async function expectRefusalMended(page: Page, quiet: string[], { email, expectKept }: Filled) {
+    const { allow } = await refuseEmail("inscricoes", email);
+    try {
+      await send(page).click();
+      const alert = page.getByRole("alert").filter({ hasText: "Erro ao realizar cadastro. Tente novamente." });
+      await hurry(page, expect(alert).toBeVisible(SENT));
+      await expect(alert).toBeInViewport();
+      await expectKept();
+      expect(await stored(page, key)).toBeNull();
+      await expectAccessible(alert);
+      expect(quiet.join()).not.toContain(email);
+      quiet.splice(0);
+    } finally {
+      await allow();
+    }
+    await send(page).click();
+    await expectThanks(page);
+    expect(await rowsOf("inscricoes", email)).toHaveLength(1);
   }
-  await form.send.click();
-  await hurry(page, expect(form.thanks).toBeVisible(SENT));
-  expect(await rowsOf("inscricoes", form.email)).toHaveLength(1);
+
+  return { send, dialog, expectThanks, expectRefusalMended };
 }

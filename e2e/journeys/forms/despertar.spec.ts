@@ -1,5 +1,4 @@
 import { protocoloOf } from "@eden/domain/protocolo";
-import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import {
@@ -12,23 +11,23 @@ import {
 } from "../../support/form-checks.ts";
 import { hurry, pauseClock } from "../../support/hurry.ts";
 import {
-  expectRefusalMended,
   fillPerson,
   heading,
   ISO_DATE,
   personProblems,
   received,
+  registration,
   typePerson,
 } from "../../support/registration.ts";
 import { expect, test } from "../../support/test.ts";
 
-test.beforeEach(({ page }) => page.goto("/registro-despertar"));
-
-const SUCCESS = "Cadastro realizado com sucesso! Em breve entraremos em contato.";
 const KEY = "despertar_registration";
-
-const dialog = (page: Page) => page.getByRole("alertdialog", { name: SUCCESS });
-const send = (page: Page) => page.getByRole("button", { name: "Quero começar" });
+const { dialog, expectRefusalMended, expectThanks, send } = registration({
+  path: "/registro-despertar",
+  key: KEY,
+  success: "Cadastro realizado com sucesso! Em breve entraremos em contato.",
+  button: "Quero começar",
+});
 
 test("[REG-04, VAL-01] name, e-mail and telephone are required", async ({ page }) => {
   await send(page).click();
@@ -89,7 +88,7 @@ test("[REG-04] no thanks are shown before the server has stored it", async ({ pa
   await expect(dialog(page)).toBeHidden();
   expect(await stored(page, KEY)).toBeNull();
   release();
-  await hurry(page, expect(dialog(page)).toBeVisible(SENT));
+  await expectThanks(page);
   expect(await rowsOf("inscricoes", email)).toHaveLength(1);
 });
 
@@ -101,9 +100,6 @@ test("[REG-05, REG-06] a rejection: message above the form, nothing lost or stor
   await fillPerson(page, email);
   await expectRefusalMended(page, quiet, {
     email,
-    key: KEY,
-    send: send(page),
-    thanks: dialog(page),
     expectKept: async () => {
       const [alert, first] = [page.getByRole("alert"), page.getByLabel("Nome completo")];
       expect((await alert.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
@@ -125,7 +121,7 @@ test("[REG-06] offline it is queued on the device; the copy is written when the 
   expect(await stored(page, KEY)).toBeNull();
   await expectAccessible(page);
   await context.setOffline(false);
-  await hurry(page, expect(dialog(page)).toBeVisible(SENT));
+  await expectThanks(page);
   expect(await stored(page, KEY)).toMatchObject({ email });
   expect(await rowsOf("inscricoes", email)).toHaveLength(1);
   forgetNetworkNoise(quiet);
@@ -156,7 +152,7 @@ test("[REG-04, REG-06] a double click stores one row; Esc also closes the dialog
   const email = uniqueEmail();
   await fillPerson(page, email);
   await send(page).dblclick();
-  await hurry(page, expect(dialog(page)).toBeVisible(SENT));
+  await expectThanks(page);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(heading(page)).toBeFocused();
@@ -169,6 +165,6 @@ test("[REG-04] filled in and sent with the keyboard only", async ({ page }) => {
   await page.keyboard.press("Tab");
   await expect(send(page)).toBeFocused();
   await page.keyboard.press("Space");
-  await hurry(page, expect(dialog(page)).toBeVisible(SENT));
+  await expectThanks(page);
   expect(await rowsOf("inscricoes", email)).toHaveLength(1);
 });

@@ -2,10 +2,8 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { expectChoiceProblem, expectProblems, pressAnyway, SENT, stored } from "../../support/form-checks.ts";
-import { hurry } from "../../support/hurry.ts";
+import { expectChoiceProblem, expectProblems, pressAnyway, stored } from "../../support/form-checks.ts";
 import {
-  expectRefusalMended,
   fillPerson,
   finish,
   heading,
@@ -13,16 +11,19 @@ import {
   next,
   personProblems,
   received,
+  registration,
   typePerson,
 } from "../../support/registration.ts";
 import { expect, test } from "../../support/test.ts";
 
-test.beforeEach(({ page }) => page.goto("/registro-edificacao"));
-
-const SUCCESS = "Cadastro de Edificação realizado com sucesso!";
 const KEY = "customer_edificacao_registration";
+const { dialog, expectRefusalMended, expectThanks } = registration({
+  path: "/registro-edificacao",
+  key: KEY,
+  success: "Cadastro de Edificação realizado com sucesso!",
+  button: "Finalizar cadastro",
+});
 
-const dialog = (page: Page) => page.getByRole("alertdialog", { name: SUCCESS, exact: true });
 const cnpjField = (page: Page) => page.getByRole("textbox", { name: /^CNPJ/ });
 const revenue = (page: Page) => page.getByLabel("Faturamento mensal");
 const plan = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
@@ -113,7 +114,7 @@ test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back
   await expectAccessible(page);
   await finish(page).click();
   await expect(page.getByRole("button", { name: "Enviando..." })).toBeDisabled();
-  await hurry(page, expect(dialog(page)).toBeVisible(SENT));
+  await expectThanks(page);
   const rows = await rowsOf("inscricoes", email);
   expect(rows).toMatchObject([
     {
@@ -162,7 +163,7 @@ test("changing a choice clears only the fields that depend on it", async ({ page
   await next(page).click();
   await plan(page, "Plano 1").check();
   await finish(page).click();
-  await hurry(page, expect(dialog(page)).toBeVisible(SENT));
+  await expectThanks(page);
   expect(await rowsOf("inscricoes", email)).toMatchObject([{ tipo_empresa: "loja_unica", quantidade_lojas: null }]);
 });
 
@@ -229,9 +230,6 @@ test("[REG-05] a rejection: message above the form, everything kept, and it can 
   await plan(page, "Plano 2").check();
   await expectRefusalMended(page, quiet, {
     email,
-    key: KEY,
-    send: finish(page),
-    thanks: dialog(page),
     expectKept: () => expect(plan(page, "Plano 2")).toBeChecked(),
   });
 });
@@ -260,7 +258,7 @@ test("[REG-02] filled in and sent with the keyboard only", async ({ page }) => {
   await page.keyboard.press("ArrowRight");
   await expect(plan(page, "Plano 2")).toBeChecked();
   await page.keyboard.press("Enter");
-  await hurry(page, expect(dialog(page)).toBeVisible(SENT));
+  await expectThanks(page);
   await page.keyboard.press("Enter");
   await expect(heading(page)).toBeFocused();
   expect(await rowsOf("inscricoes", email)).toMatchObject([{ plano_selecionado: "plano2" }]);

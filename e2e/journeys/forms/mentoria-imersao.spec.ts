@@ -3,24 +3,18 @@ import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { expectProblems, forgetNetworkNoise, SENT, stored } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
-import {
-  expectRefusalMended,
-  fillPerson,
-  heading,
-  ISO_DATE,
-  personProblems,
-  typePerson,
-} from "../../support/registration.ts";
+import { fillPerson, heading, ISO_DATE, personProblems, registration, typePerson } from "../../support/registration.ts";
 import { expect, test } from "../../support/test.ts";
 
-test.beforeEach(({ page }) => page.goto("/registro-mentoria-imersao"));
-
-const SUCCESS = "Cadastro realizado com sucesso! Em breve entraremos em contato.";
 const KEY = "mentoria_imersao_registration";
+const { dialog, expectRefusalMended, expectThanks, send } = registration({
+  path: "/registro-mentoria-imersao",
+  key: KEY,
+  success: "Cadastro realizado com sucesso! Em breve entraremos em contato.",
+  button: "Garantir minha pré reserva",
+});
 const MISSING = "Selecione ao menos uma opção (Mentoria ou Imersão)";
 
-const dialog = (page: Page) => page.getByRole("alertdialog", { name: SUCCESS });
-const send = (page: Page) => page.getByRole("button", { name: "Garantir minha pré reserva" });
 const box = (page: Page, name: "Mentoria" | "Imersão") => page.getByRole("checkbox", { name });
 
 test("[REG-03, VAL-01] at least one checkbox, and name, e-mail and telephone", async ({ page }) => {
@@ -50,7 +44,7 @@ for (const { boxes, opcaoSelecionada } of [
     await fillPerson(page, email);
     for (const name of boxes) await box(page, name).check();
     await send(page).click();
-    await hurry(page, expect(dialog(page)).toBeVisible(SENT));
+    await expectThanks(page);
     const mentoria = opcaoSelecionada !== "Imersão";
     const imersao = opcaoSelecionada !== "Mentoria";
     expect(await rowsOf("inscricoes", email)).toMatchObject([
@@ -78,9 +72,6 @@ test("[REG-05, REG-06] a rejection keeps everything, checkboxes too", async ({ p
   await box(page, "Mentoria").check();
   await expectRefusalMended(page, quiet, {
     email,
-    key: KEY,
-    send: send(page),
-    thanks: dialog(page),
     expectKept: async () => {
       await expect(box(page, "Mentoria")).toBeChecked();
       await expect(page.getByLabel("E-mail")).toHaveValue(email);
@@ -106,7 +97,7 @@ test("[REG-03] filled in with the keyboard only, sent offline, stored once when 
   await hurry(page, expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT));
   await expect(box(page, "Imersão")).toBeChecked();
   await context.setOffline(false);
-  await hurry(page, expect(dialog(page)).toBeVisible(SENT));
+  await expectThanks(page);
   expect(await rowsOf("inscricoes", email)).toMatchObject([{ mentoria: false, imersao: true }]);
   forgetNetworkNoise(quiet);
 });

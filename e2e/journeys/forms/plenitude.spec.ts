@@ -2,10 +2,8 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { expectChoiceProblem, expectProblems, pressAnyway, SENT, stored } from "../../support/form-checks.ts";
-import { hurry } from "../../support/hurry.ts";
+import { expectChoiceProblem, expectProblems, pressAnyway, stored } from "../../support/form-checks.ts";
 import {
-  expectRefusalMended,
   fillPerson,
   finish,
   heading,
@@ -13,17 +11,20 @@ import {
   next,
   personProblems,
   received,
+  registration,
   typePerson,
 } from "../../support/registration.ts";
 import { expect, test } from "../../support/test.ts";
 
-test.beforeEach(({ page }) => page.goto("/registro-plenitude"));
-
-const SUCCESS = "Cadastro realizado com sucesso!";
 const KEY = "customer_registration";
+const { dialog, expectRefusalMended, expectThanks } = registration({
+  path: "/registro-plenitude",
+  key: KEY,
+  success: "Cadastro realizado com sucesso!",
+  button: "Finalizar cadastro",
+});
 const CNPJ = "12.ABC.345/01DE-35";
 
-const dialog = (page: Page) => page.getByRole("alertdialog", { name: SUCCESS, exact: true });
 const cnpjField = (page: Page) => page.getByRole("textbox", { name: "CNPJ" });
 
 async function passPerson(page: Page, email: string) {
@@ -85,7 +86,7 @@ test("[REG-01, REG-06, STORE-01] a conversion: three steps, one row, the copy, t
   await expectAccessible(page);
   await finish(page).click();
   await expect(page.getByRole("button", { name: "Enviando..." })).toBeDisabled();
-  await hurry(page, expect(dialog(page)).toBeVisible(SENT));
+  await expectThanks(page);
   await expect(dialog(page).getByRole("button", { name: "Entendi" })).toBeFocused();
   await expectAccessible(page);
   const rows = await rowsOf("inscricoes", email);
@@ -127,7 +128,7 @@ test("[REG-01, STORE-01] a new store ends at the second step and the indicator d
   await expect(steps).toHaveCount(2);
   await expect(heading(page)).toContainText("Etapa 2 de 2: Tipo de loja");
   await finish(page).click();
-  await hurry(page, expect(dialog(page)).toBeVisible(SENT));
+  await expectThanks(page);
   expect(await rowsOf("inscricoes", email)).toMatchObject([{ tipo_loja: "nova", cnpj: null }]);
   expect(await stored(page, KEY)).toMatchObject({ tipoLoja: "nova", cnpj: "" });
 });
@@ -140,7 +141,7 @@ test("[REG-06] the plan chosen on the plans page is in the stored row, after ste
   await page.getByRole("radio", { name: "Loja nova" }).check();
   await expect(page.getByText("Plenitude Ritmo").first()).toBeAttached();
   await finish(page).click();
-  await hurry(page, expect(dialog(page)).toBeVisible(SENT));
+  await expectThanks(page);
   expect(await rowsOf("inscricoes", email)).toMatchObject([{ plano_interesse: "ritmo" }]);
 });
 
@@ -150,7 +151,7 @@ test("an unknown plan is ignored instead of failing the registration", async ({ 
   await passPerson(page, email);
   await page.getByRole("radio", { name: "Loja nova" }).check();
   await finish(page).click();
-  await hurry(page, expect(dialog(page)).toBeVisible(SENT));
+  await expectThanks(page);
   expect(await rowsOf("inscricoes", email)).toMatchObject([{ plano_interesse: null }]);
 });
 
@@ -187,9 +188,6 @@ test("[REG-05] a rejection: message above the form, everything kept, and it can 
   await fillConversion(page, email);
   await expectRefusalMended(page, quiet, {
     email,
-    key: KEY,
-    send: finish(page),
-    thanks: dialog(page),
     expectKept: () => expect(cnpjField(page)).toHaveValue(CNPJ),
   });
 });
@@ -208,7 +206,7 @@ test("[REG-01] filled in and sent with the keyboard only", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.type("12abc34501de35");
   await page.keyboard.press("Enter");
-  await hurry(page, expect(dialog(page)).toBeVisible(SENT));
+  await expectThanks(page);
   await page.keyboard.press("Space");
   await expect(heading(page)).toBeFocused();
   expect(await rowsOf("inscricoes", email)).toMatchObject([{ cnpj: "12ABC34501DE35" }]);

@@ -72,7 +72,7 @@ test("a page whose context script is lost stays readable", async ({ page, quiet 
     await route.fulfill({ response, body: html });
   });
   await page.goto("/planos", { waitUntil: "commit" });
-  await page.waitForLoadState("networkidle");
+  await page.waitForLoadState();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: "Educação" }).click();
   await expect(page).toHaveURL("/educacao");

@@ -28,6 +28,7 @@ test("[SITE-07] counts at most one row of each diagnostics table, once per sessi
   expect(bodies[0]).toEqual([]);
   expect(bodies[2]).toEqual([]);
 
+  // Nothing must be requested again, so wait until the page has stopped requesting.
   await page.reload({ waitUntil: "networkidle" });
   await page.goto("/planos", { waitUntil: "networkidle" });
   expect(asked).toHaveLength(3);
