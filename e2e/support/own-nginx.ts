@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
 import { freePort } from "../../scripts/stack/free-port.ts";
 import { clientAt } from "./client-at.ts";
 import { folderOf, startNginx } from "./nginx.ts";
 import { ports } from "./ports.ts";
-import { test as base, expect } from "./test.ts";
 
 export { expect };
 

@@ -123,12 +123,6 @@ interface Pause {
   end: (page: Page) => Promise<unknown>;
 }
 
-const setHidden = (page: Page, hidden: boolean) =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, "hidden", { configurable: true, get: () => value });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, hidden);
-
 const pauses: Pause[] = [
   {
     name: "the pointer is over a leader",
@@ -136,7 +130,6 @@ const pauses: Pause[] = [
     end: (page) => page.mouse.move(0, 0),
   },
   { name: "something in it has the focus", begin: (page) => button(page, "Próximo").focus(), end: leave },
-  { name: "the tab is hidden", begin: (page) => setHidden(page, true), end: (page) => setHidden(page, false) },
   {
     name: "reduced motion is asked for",
     begin: (page) => page.emulateMedia({ reducedMotion: "reduce" }),
@@ -189,14 +182,4 @@ test("[LEAD-04] for 500 ms after a slide previous, next and dots do nothing", as
   await button(page, "Próximo").click();
   await advance(page, 500);
   await expectFirst(page, 3);
-});
-
-test("[LEAD-04] the current dot does nothing, and does not lock the others", async ({ page }) => {
-  await openStill(page);
-  await button(page, "Mostrar 1 de 6").click();
-  await expect(track(page)).not.toHaveAttribute("data-moving");
-  await expectFirst(page, 1);
-  await button(page, "Próximo").click();
-  await advance(page, 500);
-  await expectFirst(page, 2);
 });

@@ -1,7 +1,6 @@
 import { PRECO_AVISTA_LIVE, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
-import type { APIRequestContext } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import { pages } from "../../support/pages.ts";
-import { expect, test } from "../../support/test.ts";
 
 type Data = Record<string, unknown> & { "@type": string };
 

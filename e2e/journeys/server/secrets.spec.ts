@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect, test } from "@playwright/test";
 import { runningStack } from "../../support/stack-file.ts";
-import { expect, test } from "../../support/test.ts";
 
 const BUILD = join(import.meta.dirname, "../../../site/build");
 /** What keys look like, and the places to search for them. */

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { APIRequestContext } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import { database } from "../../support/database.ts";
 import { exposures } from "../../support/exposed.ts";
 import { findPersonalData, findRequestData } from "../../support/personal-data.ts";
-import { expect, test } from "../../support/test.ts";
 
 const CLIENT = join(import.meta.dirname, "../../../site/build/client");
 const ANA = { nome: "Ana Segredo", email: "ana.segredo@exemplo.com.br", telefone: "11976543210" };
