@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { SENT } from "./form-checks.ts";
+import { hurry } from "./hurry.ts";
 import { expect } from "./test.ts";
 
 /** Actions and elements of the contact form. */
@@ -21,3 +23,5 @@ export async function fill(page: Page, email: string) {
 export async function expectEmpty(page: Page) {
   for (const label of LABELS) await expect(field(page, label)).toHaveValue("");
 }
+
+export const expectSent = (page: Page) => hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));

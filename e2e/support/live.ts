@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { SENT } from "./form-checks.ts";
+import { hurry } from "./hurry.ts";
 import { fillPerson, heading, next } from "./registration.ts";
 import { expect } from "./test.ts";
 
@@ -24,3 +26,5 @@ export async function fillPaid(page: Page, email: string, choice: "Parcelado" | 
   await kind(page, "PAGO").check();
   await payment(page, choice).check();
 }
+
+export const expectInterestSent = (page: Page) => hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));

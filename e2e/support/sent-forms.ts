@@ -1,7 +1,6 @@
 import * as contact from "./contact.ts";
-import { SENT, type SentForm } from "./form-checks.ts";
-import { hurry } from "./hurry.ts";
-import { passPerson, product, sendInterest } from "./live.ts";
+import type { SentForm } from "./form-checks.ts";
+import { expectInterestSent, passPerson, product, sendInterest } from "./live.ts";
 import { heading } from "./registration.ts";
 import { expect } from "./test.ts";
 
@@ -12,7 +11,7 @@ export const contactForm: SentForm = {
   fill: contact.fill,
   lastField: (page) => contact.field(page, "E-mail"),
   send: contact.send,
-  expectThanks: (page) => hurry(page, expect(page.getByText(contact.SUCCESS)).toBeVisible(SENT)),
+  expectThanks: contact.expectSent,
 };
 
 export const liveForm: SentForm = {
@@ -25,7 +24,7 @@ export const liveForm: SentForm = {
   lastField: (page) => product(page, "Imersão"),
   send: sendInterest,
   expectThanks: async (page) => {
-    await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
+    await expectInterestSent(page);
     await expect(heading(page)).toContainText("Obrigado");
   },
 };

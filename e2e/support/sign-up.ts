@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { database } from "./database.ts";
 import { SENT } from "./form-checks.ts";
+import { hurry } from "./hurry.ts";
 import { heading, next } from "./registration.ts";
 import { runningStack } from "./stack-file.ts";
 import { expect } from "./test.ts";
@@ -23,6 +24,14 @@ export const waiting = (page: Page) => page.getByRole("region", { name: "Aguarda
 export const status = (page: Page) => page.getByRole("status").filter({ hasText: /^(Ativo|Pendente|Em conferência)$/ });
 /** Timeout for the webhook event and the page, which polls every few seconds. */
 export const PAID = { timeout: 20_000 };
+
+export const expectSignedUp = (page: Page) => hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
+export const expectActive = (page: Page) => hurry(page, expect(status(page)).toHaveText("Ativo", PAID));
+export const expectPaid = (page: Page) =>
+  hurry(page, expect(page.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID));
+/** The last step of a paid sign-up, which opens once the order is paid. */
+export const expectPharmacyStep = (page: Page) =>
+  hurry(page, expect(heading(page)).toContainText("Agora, a sua farmácia", PAID));
 
 type Choice = "Parcelado" | "À vista" | "Boleto";
 

@@ -56,7 +56,7 @@ const journeys: Journey[] = [
       await contact.fill(page, uniqueEmail());
       await look();
       await contact.send(page).click();
-      await hurry(page, expect(page.getByText(contact.SUCCESS)).toBeVisible(SENT));
+      await contact.expectSent(page);
     },
   },
   {
@@ -141,7 +141,7 @@ const journeys: Journey[] = [
       await signUp.fillCompany(page);
       await look();
       await signUp.finish(page).click();
-      await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
+      await signUp.expectSignedUp(page);
     },
   },
 ];

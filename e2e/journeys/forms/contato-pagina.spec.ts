@@ -1,7 +1,6 @@
-import { field, fill, MESSAGE, SUCCESS, send } from "../../support/contact.ts";
+import { expectSent, field, fill, MESSAGE, send } from "../../support/contact.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { SENT, takeTime } from "../../support/form-checks.ts";
-import { hurry } from "../../support/hurry.ts";
+import { takeTime } from "../../support/form-checks.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/contato"));
@@ -15,7 +14,7 @@ test("[CONTACT-01] filled in and sent with the keyboard only", async ({ page }) 
   }
   await expect(send(page)).toBeFocused();
   await page.keyboard.press("Enter");
-  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
+  await expectSent(page);
   expect(await rowsOf("contato", email)).toMatchObject([{ nome: "Ana", telefone: "11987654321", mensagem: "Olá" }]);
 });
 
@@ -66,7 +65,7 @@ test.describe("before hydration and without JavaScript", () => {
     await expect(page.locator("html[data-pronto]")).toBeAttached();
     await expect(field(page, "Mensagem")).toHaveValue(MESSAGE);
     await send(page).click();
-    await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
+    await expectSent(page);
     expect(await rowsOf("contato", email)).toMatchObject([{ suspeito: false }]);
   });
 });

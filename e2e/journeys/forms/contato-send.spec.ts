@@ -1,6 +1,6 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import { expectAccessible } from "../../support/axe.ts";
-import { expectEmpty, field, fill, MESSAGE, SUCCESS, send } from "../../support/contact.ts";
+import { expectEmpty, expectSent, field, fill, MESSAGE, SUCCESS, send } from "../../support/contact.ts";
 import { database, refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { fillAsPerson, forgetNetworkNoise, loseFirstAnswer, SENT } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
@@ -15,7 +15,7 @@ test("[CONTACT-02] a send whose response is lost is retried: one row, one confir
   const { lost } = await loseFirstAnswer(page);
   await fill(page, email);
   await send(page).click();
-  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
+  await expectSent(page);
   expect(lost()).toBe(1);
   expect(await rowsOf("contato", email)).toHaveLength(1);
   forgetNetworkNoise(quiet);
@@ -36,7 +36,7 @@ test("[CONTACT-02] offline it is queued on the device and sent when the network 
   await expect(page.getByRole("button", { name: "Salvo neste aparelho" })).toBeDisabled();
   await expect(field(page, "Mensagem")).toHaveValue(MESSAGE);
   await context.setOffline(false);
-  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
+  await expectSent(page);
   await expectEmpty(page);
   expect(await rowsOf("contato", email)).toHaveLength(1);
   forgetNetworkNoise(quiet);
@@ -55,7 +55,7 @@ test("[CONTACT-02] a message edited while queued is sent as a second one; neithe
   await field(page, "Mensagem").fill("Esqueci de dizer: são duas lojas.");
   await expect(send(page)).toBeEnabled();
   await context.setOffline(false);
-  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
+  await expectSent(page);
   await expect(field(page, "Mensagem")).toHaveValue("Esqueci de dizer: são duas lojas.");
   await send(page).click();
   await expectEmpty(page);
@@ -100,7 +100,7 @@ test("[CONTACT-02] what was typed survives a reload, a visit to another page and
   await page.goBack();
   await expect(field(page, "Telefone")).toHaveValue("(11) 98765-4321");
   await send(page).click();
-  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
+  await expectSent(page);
   expect(await rowsOf("contato", email)).toHaveLength(1);
 });
 
@@ -109,7 +109,7 @@ test("[CONTACT-02] the honeypot field marks the row and changes nothing for the 
   await fill(page, email);
   await page.locator('input[name="site"]').fill("https://robo.example", { force: true });
   await send(page).click();
-  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
+  await expectSent(page);
   expect(await rowsOf("contato", email)).toMatchObject([{ isca: "https://robo.example", suspeito: true }]);
 });
 
@@ -119,7 +119,7 @@ test("[CONTACT-02] one message sends the visitor exactly one receipt, with the n
   const email = uniqueEmail();
   await fillAsPerson(page, contactForm, email);
   await send(page).dblclick();
-  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
+  await expectSent(page);
   const [row] = await rowsOf("contato", email);
   await expect.poll(() => mailsAbout(email), SENT).toEqual(["team", "visitor"]);
   const [mail] = await mailsTo(email);

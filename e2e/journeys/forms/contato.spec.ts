@@ -1,6 +1,16 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import { expectAccessible } from "../../support/axe.ts";
-import { expectEmpty, FAILURE, field, fill, LABELS, MESSAGE, SUCCESS, send } from "../../support/contact.ts";
+import {
+  expectEmpty,
+  expectSent,
+  FAILURE,
+  field,
+  fill,
+  LABELS,
+  MESSAGE,
+  SUCCESS,
+  send,
+} from "../../support/contact.ts";
 import { refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { expectProblems, forgetNetworkNoise, holdInserts, SENT } from "../../support/form-checks.ts";
 import { hurry, pauseClock } from "../../support/hurry.ts";
@@ -61,7 +71,7 @@ test("[CONTACT-02, CONTACT-03] the button is busy and disabled while sending, on
   expect(await rowsOf("contato", email)).toEqual([]);
   await expectAccessible(page);
   release();
-  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
+  await expectSent(page);
   await expect(page.getByText(SUCCESS)).toBeInViewport();
   await expect(page.getByText("Entraremos em contato em breve.")).toBeVisible();
   await expectEmpty(page);
@@ -127,7 +137,7 @@ test("[CONTACT-04] a rejection is shown with a cross, logged without the data, l
     await allow();
   }
   await send(page).click();
-  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
+  await expectSent(page);
   expect(await rowsOf("contato", email)).toHaveLength(1);
 });
 
@@ -150,7 +160,7 @@ test("[CONTACT-05] editing any field clears the message about the last send", as
     await allow();
   }
   await send(page).click();
-  await hurry(page, expect(page.getByText(SUCCESS)).toBeVisible(SENT));
+  await expectSent(page);
   await field(page, "Nome").fill("B");
   await expect(page.getByText(SUCCESS)).toHaveCount(0);
   await expect(page.getByText("Entraremos em contato em breve.")).toHaveCount(0);

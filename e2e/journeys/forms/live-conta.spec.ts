@@ -8,13 +8,16 @@ import {
   accountCalls,
   CPF,
   createAccount,
+  expectActive,
+  expectPaid,
+  expectPharmacyStep,
+  expectSignedUp,
   field,
   fillCompany,
   finish,
   PAID,
   pay,
   pedidosOf,
-  status,
   toCheckout,
 } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
@@ -49,7 +52,7 @@ for (const { name, choice, total, planType, boleto } of WAYS) {
 
     await hurry(page, expect(page).toHaveURL("/registro-edenapp?etapa=3", SENT));
     await expect(heading(page)).toContainText("Agora, a sua farmácia");
-    await hurry(page, expect(page.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID));
+    await expectPaid(page);
     await expect(page.getByText("Falta o seu CPF e os dados da loja.")).toBeVisible();
     await expect(field(page, "Nome")).toHaveValue("Ana");
     await expect(field(page, "Sobrenome")).toHaveValue("Souza");
@@ -66,8 +69,8 @@ for (const { name, choice, total, planType, boleto } of WAYS) {
     await fillCompany(page);
     await takeTime(page);
     await finish(page).click();
-    await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
-    await hurry(page, expect(status(page)).toHaveText("Ativo", PAID));
+    await expectSignedUp(page);
+    await expectActive(page);
     const [pedido, ...others] = await pedidosOf(email);
     expect(others).toEqual([]);
     expect(pedido).toMatchObject({ origem_compra: "live", situacao: "pago" });
@@ -102,7 +105,7 @@ test("[LIVE-07] the sign-up of a paid order with the keyboard only", async ({ pa
   }
   await page.keyboard.type("SP");
   await page.keyboard.press("Enter");
-  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
+  await expectSignedUp(page);
   expect(await rowsOf("cadastros_app", email)).toMatchObject([
     { razao_social: "Farmácia da Ana Ltda.", complemento: "" },
   ]);
@@ -120,6 +123,6 @@ test("[LIVE-07] returned from the payment without paying: the sign-up waits for 
   await expect(page.getByRole("link", { name: "Alterar Seus dados" })).toHaveCount(0);
   await waiting.getByRole("link", { name: "Voltar ao checkout" }).click();
   await pay(page);
-  await hurry(page, expect(heading(page)).toContainText("Agora, a sua farmácia", SENT));
+  await expectPharmacyStep(page);
   expect(await pedidosOf(email)).toHaveLength(1);
 });

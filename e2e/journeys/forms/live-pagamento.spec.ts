@@ -4,7 +4,7 @@ import { expectAccessible } from "../../support/axe.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { cutInserts, forgetNetworkNoise, reloadInVain, SENT, stored } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
-import { fillPaid, payment, product, sendInterest, toPayment } from "../../support/live.ts";
+import { expectInterestSent, fillPaid, payment, product, sendInterest, toPayment } from "../../support/live.ts";
 import { AVISTA_LIVE, PARCELAS } from "../../support/prices.ts";
 import { heading } from "../../support/registration.ts";
 import { control, pedidosOf } from "../../support/sign-up.ts";
@@ -89,7 +89,7 @@ test("[LIVE-03, LIVE-04] back from the checkout: all data is restored, and sendi
   await page.goBack();
   await product(page, "Imersão").check();
   await sendInterest(page).click();
-  await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
+  await expectInterestSent(page);
   expect((await rowsOf("leadlive", email)).map(({ produto }) => produto)).toEqual(["edenapp", "imersao"]);
   forgetNetworkNoise(quiet);
 });

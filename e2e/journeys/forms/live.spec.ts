@@ -11,8 +11,7 @@ import {
   SENT,
   takeTime,
 } from "../../support/form-checks.ts";
-import { hurry } from "../../support/hurry.ts";
-import { kind, passPerson, payment, product, sendInterest, toPayment } from "../../support/live.ts";
+import { expectInterestSent, kind, passPerson, payment, product, sendInterest, toPayment } from "../../support/live.ts";
 import { mailsAbout, mailsTo } from "../../support/mailbox.ts";
 import { AVISTA_LIVE, PARCELADO, PARCELAS } from "../../support/prices.ts";
 import { heading, next, personProblems, typePerson } from "../../support/registration.ts";
@@ -94,7 +93,7 @@ for (const [name, produto] of [
     await passPerson(page, email);
     await product(page, name).check();
     await sendInterest(page).click();
-    await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
+    await expectInterestSent(page);
     await expect(page.getByRole("main")).toContainText(thanks(name));
     await expect(heading(page)).toBeFocused();
     const rows = await rowsOf("leadlive", email);
@@ -111,7 +110,7 @@ test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, name, number, consult
   await product(page, "EdenApp").check();
   await kind(page, "FREE").check();
   await sendInterest(page).click();
-  await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
+  await expectInterestSent(page);
   const main = page.getByRole("main");
   await expect(main).toContainText(thanks("EdenApp FREE"));
   const rows = await rowsOf("leadlive", email);
@@ -172,7 +171,7 @@ test("[LIVE-07, RESULT-10] EdenApp FREE leads to the prefilled free sign-up, and
   await kind(page, "FREE").check();
   await takeTime(page);
   await sendInterest(page).click();
-  await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
+  await expectInterestSent(page);
   await page.reload();
   await page.getByRole("main").getByRole("link", { name: "Criar minha conta gratuita" }).click();
   await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
@@ -190,8 +189,8 @@ test("[LIVE-07, RESULT-10] EdenApp FREE leads to the prefilled free sign-up, and
   await signUp.field(page, "CPF").fill(signUp.CPF);
   await takeTime(page);
   await signUp.finish(page).click();
-  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
-  await hurry(page, expect(signUp.status(page)).toHaveText("Ativo", signUp.PAID));
+  await signUp.expectSignedUp(page);
+  await signUp.expectActive(page);
   await expect(page.getByRole("main")).toContainText("Sua conta gratuita está ativa.");
   expect(await signUp.accountCalls(email)).toHaveLength(1);
   await expect(page.getByRole("main").getByRole("link", { name: /^Acessar EdenApp/ })).toBeVisible();
@@ -207,7 +206,7 @@ test("[LIVE-07] on a phone of 384 × 780 the buttons of the thanks are above the
   await product(page, "EdenApp").check();
   await kind(page, "FREE").check();
   await sendInterest(page).click();
-  await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
+  await expectInterestSent(page);
   const bar = await page.getByRole("navigation", { name: "Atalhos" }).boundingBox();
   for (const name of ["Criar minha conta gratuita", "Voltar ao início"]) {
     const button = await page.getByRole("main").getByRole("link", { name }).boundingBox();
@@ -235,7 +234,7 @@ test("[LIVE-01] filled in and sent with the keyboard only; focus does not move a
   await expect(kind(page, "FREE")).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
-  await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
+  await expectInterestSent(page);
   expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenappfree" }]);
 });
 

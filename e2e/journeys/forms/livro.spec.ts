@@ -23,6 +23,8 @@ async function fill(page: Page, address: string) {
   await consent(page).check();
 }
 
+const expectThanks = (page: Page) => hurry(page, expect(page).toHaveURL("/obrigado-livro", SENT));
+
 async function expectKept(page: Page, address: string) {
   await expect(name(page)).toHaveValue("Ana Souza");
   await expect(name(page)).toBeEnabled();
@@ -73,7 +75,7 @@ test("[BOOK-02] inputs and button are disabled while sending, one row with produ
   await expect.poll(() => seen.length).toBe(1);
   await expect(page).toHaveURL("/");
   release();
-  await hurry(page, expect(page).toHaveURL("/obrigado-livro", SENT));
+  await expectThanks(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => (window as unknown as { flashes: string[] }).flashes)).toEqual([]);
   const rows = await rowsOf("leadlive", address);
@@ -102,7 +104,7 @@ test("[BOOK-02] a double click stores one row", async ({ page }) => {
   const address = uniqueEmail();
   await fill(page, address);
   await send(page).dblclick();
-  await hurry(page, expect(page).toHaveURL("/obrigado-livro", SENT));
+  await expectThanks(page);
   expect(await rowsOf("leadlive", address)).toHaveLength(1);
 });
 
@@ -127,7 +129,7 @@ test("[BOOK-03] a database error: message above the form, everything kept, and i
     await allow();
   }
   await send(page).click();
-  await hurry(page, expect(page).toHaveURL("/obrigado-livro", SENT));
+  await expectThanks(page);
   expect(await rowsOf("leadlive", address)).toHaveLength(1);
 });
 
@@ -153,7 +155,7 @@ test("[BOOK-03] an unexpected error: another message, everything kept, and it ca
   expect(await rowsOf("leadlive", address)).toEqual([]);
   await visit.unroute(broken);
   await send(visit).click();
-  await hurry(visit, expect(visit).toHaveURL("/obrigado-livro", SENT));
+  await expectThanks(visit);
   expect(await rowsOf("leadlive", address)).toHaveLength(1);
   expect(quiet).toEqual([]);
   await page.close();
@@ -172,7 +174,7 @@ test("[BOOK-02] offline it is queued on the device; when sent the book's page op
   await expect(page).toHaveURL("/");
   await expectAccessible(form(page));
   await context.setOffline(false);
-  await hurry(page, expect(page).toHaveURL("/obrigado-livro", SENT));
+  await expectThanks(page);
   expect(await rowsOf("leadlive", address)).toHaveLength(1);
   forgetNetworkNoise(quiet);
 });
@@ -209,7 +211,7 @@ test("[BOOK-01] filled in and sent with the keyboard only", async ({ page }) => 
   await page.keyboard.press("Space");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await hurry(page, expect(page).toHaveURL("/obrigado-livro", SENT));
+  await expectThanks(page);
   expect(await rowsOf("leadlive", address)).toMatchObject([{ telefone: "1132654321" }]);
 });
 

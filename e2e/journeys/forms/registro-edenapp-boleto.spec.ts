@@ -1,19 +1,20 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
-import { SENT, stored } from "../../support/form-checks.ts";
+import { stored } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
 import { heading } from "../../support/registration.ts";
 import {
   CPF,
   createAccount,
+  expectActive,
+  expectSignedUp,
   field,
   fillCompany,
   finish,
   leaveForCheckout,
   PAID,
   pay,
-  status,
   waiting,
 } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
@@ -63,8 +64,8 @@ test("[APP-14, STORE-03] two hours later the boleto's data is kept without the C
   await field(later, "CPF").fill(CPF);
   await fillCompany(later);
   await finish(later).click();
-  await hurry(later, expect(later).toHaveURL("/cadastro-sucesso", SENT));
-  await hurry(later, expect(status(later)).toHaveText("Ativo", PAID));
+  await expectSignedUp(later);
+  await expectActive(later);
   expect(await rowsOf("cadastros_app", email)).toHaveLength(1);
 });
 

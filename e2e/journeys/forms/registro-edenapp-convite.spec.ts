@@ -4,13 +4,24 @@ import { expectAccessible } from "../../support/axe.ts";
 import { storeConsent } from "../../support/consent.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { forgetNetworkNoise, SENT, takeTime } from "../../support/form-checks.ts";
-import { hurry } from "../../support/hurry.ts";
-import { fillPaid, kind, passPerson, product, sendInterest, toPayment } from "../../support/live.ts";
+import {
+  expectInterestSent,
+  fillPaid,
+  kind,
+  passPerson,
+  product,
+  sendInterest,
+  toPayment,
+} from "../../support/live.ts";
 import { mailsTo } from "../../support/mailbox.ts";
 import { heading } from "../../support/registration.ts";
 import {
   accountCalls,
   CPF,
+  expectActive,
+  expectPaid,
+  expectPharmacyStep,
+  expectSignedUp,
   field,
   fillCompany,
   finish,
@@ -18,7 +29,6 @@ import {
   PAID,
   pay,
   pedidosOf,
-  status,
   waiting,
 } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
@@ -74,12 +84,12 @@ test("[APP-12, LIVE-07] the e-mail's link opens the sign-up of the order on anot
   const asked: string[] = [];
   phone.on("request", (request) => asked.push(request.url()));
   await phone.goto(link);
-  await hurry(phone, expect(heading(phone)).toContainText("Agora, a sua farmácia", SENT));
+  await expectPharmacyStep(phone);
   await expect(heading(phone)).toBeFocused();
   await expect(phone).toHaveURL("/registro-edenapp?etapa=3");
   const secret = link.split("=")[1] ?? "";
   expect(asked.join("\n")).not.toContain(secret);
-  await hurry(phone, expect(phone.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID));
+  await expectPaid(phone);
   for (const [name, value] of [
     ["Nome", "Ana"],
     ["Sobrenome", "Souza"],
@@ -94,13 +104,13 @@ test("[APP-12, LIVE-07] the e-mail's link opens the sign-up of the order on anot
   // A reload keeps the order and the edited data.
   await field(phone, "Nome").fill("Ana Maria");
   await phone.reload();
-  await hurry(phone, expect(heading(phone)).toContainText("Agora, a sua farmácia", SENT));
+  await expectPharmacyStep(phone);
   await expect(field(phone, "Nome")).toHaveValue("Ana Maria");
   await field(phone, "CPF").fill(CPF);
   await fillCompany(phone);
   await finish(phone).click();
-  await hurry(phone, expect(phone).toHaveURL("/cadastro-sucesso", SENT));
-  await hurry(phone, expect(status(phone)).toHaveText("Ativo", PAID));
+  await expectSignedUp(phone);
+  await expectActive(phone);
   await expect.poll(() => accountCalls(email), PAID).toHaveLength(1);
   const [pedido, ...others] = await pedidosOf(email);
   expect(others).toEqual([]);
@@ -154,7 +164,7 @@ test("[APP-12] an unpaid order waits for its payment, and continues automaticall
   await other.goto(link);
   await expect(waiting(other)).toBeVisible(SENT);
   await pay(page);
-  await hurry(other, expect(heading(other)).toContainText("Agora, a sua farmácia", PAID));
+  await expectPharmacyStep(other);
   await expect(field(other, "Nome")).toHaveValue("Helena");
   await other.context().close();
 });
@@ -196,7 +206,7 @@ test("[APP-12, LIVE-07] the receipt of EdenApp FREE links to the prefilled free 
   await kind(page, "FREE").check();
   await takeTime(page);
   await sendInterest(page).click();
-  await hurry(page, expect(page).toHaveURL("/obrigado-live", SENT));
+  await expectInterestSent(page);
   const link = await linkIn(email, /./);
   const phone = await onAnotherDevice(browser, baseURL);
   await phone.goto(link);
@@ -207,7 +217,7 @@ test("[APP-12, LIVE-07] the receipt of EdenApp FREE links to the prefilled free 
   await field(phone, "CPF").fill(CPF);
   await takeTime(phone);
   await finish(phone).click();
-  await hurry(phone, expect(phone).toHaveURL("/cadastro-sucesso", SENT));
+  await expectSignedUp(phone);
   expect(await rowsOf("cadastros_app", email)).toMatchObject([{ tipo: "free", nome: "Ana", sobrenome: "Souza" }]);
   await phone.goto("/");
   await phone.goto(link);

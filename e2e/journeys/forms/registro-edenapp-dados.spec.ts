@@ -21,12 +21,12 @@ import {
   access,
   accountCalls,
   CPF,
+  expectActive,
+  expectSignedUp,
   field,
   fillPerson,
   finish,
   goToData,
-  PAID,
-  status,
   toCheckout,
 } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
@@ -92,7 +92,7 @@ test("[APP-09, RESULT-01, RESULT-10, STORE-01, STORE-02] free: one row, its copy
   await expect(field(page, "Nome")).toBeDisabled();
   await expect.poll(() => seen.length).toBe(1);
   release();
-  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
+  await expectSignedUp(page);
   const main = page.getByRole("main");
   await expect(heading(page)).toBeFocused();
   await expect(main).toContainText("Usuário Gratuito");
@@ -127,7 +127,7 @@ test("[APP-09, RESULT-01, RESULT-10, STORE-01, STORE-02] free: one row, its copy
   });
   const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject);
   await expect.poll(subjects, SENT).toContain("Seu acesso gratuito ao EdenApp");
-  await hurry(page, expect(status(page)).toHaveText("Ativo", PAID));
+  await expectActive(page);
   expect(await stored(page, "edenApp_userData")).toMatchObject({ status: "active" });
   await page.goBack();
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
@@ -167,7 +167,7 @@ test("[APP-09] a rejection by the server: the exact message above the form, ever
     await allow();
   }
   await finish(page).click();
-  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
+  await expectSignedUp(page);
   expect(await rowsOf("cadastros_app", email)).toHaveLength(1);
 });
 
@@ -183,7 +183,7 @@ test("[APP-09] offline it is queued on the device, sent automatically, and store
   await finish(page).click();
   await hurry(page, expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT));
   await context.setOffline(false);
-  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
+  await expectSignedUp(page);
   expect(await rowsOf("cadastros_app", email)).toHaveLength(1);
   forgetNetworkNoise(quiet);
 });
@@ -217,6 +217,6 @@ test("[APP-01, APP-05] the free sign-up with the keyboard only", async ({ page }
     await page.keyboard.press("Tab");
   }
   await field(page, "CPF").press("Enter");
-  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
+  await expectSignedUp(page);
   expect(await rowsOf("cadastros_app", email)).toHaveLength(1);
 });

@@ -10,6 +10,10 @@ import {
   CNPJ,
   control,
   createAccount,
+  expectActive,
+  expectPaid,
+  expectPharmacyStep,
+  expectSignedUp,
   field,
   fillCompany,
   finish,
@@ -49,7 +53,7 @@ test("[APP-08, APP-09, RESULT-02, RESULT-05, STORE-01, STORE-02] paid: checkout,
   });
   await hurry(page, expect(page).toHaveURL("/registro-edenapp?etapa=3", SENT));
   await expect(heading(page)).toContainText("Agora, a sua farmácia");
-  await hurry(page, expect(page.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID));
+  await expectPaid(page);
   await expect(page.getByText("Helena Duarte").first()).toBeVisible();
   await expectAccessible(page);
 
@@ -69,10 +73,10 @@ test("[APP-08, APP-09, RESULT-02, RESULT-05, STORE-01, STORE-02] paid: checkout,
   await page.reload();
   await expect(heading(page)).toContainText("Agora, a sua farmácia");
   await expect(field(page, "CNPJ")).toHaveValue(CNPJ);
-  await hurry(page, expect(page.getByText("Pagamento confirmado", { exact: true })).toBeVisible(PAID));
+  await expectPaid(page);
   await finish(page).click();
 
-  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
+  await expectSignedUp(page);
   await expect(main).toContainText("Usuário Premium");
   await expect(status(page)).toHaveText("Ativo");
   for (const words of [email, "Premium", "Próximos passos"]) await expect(main).toContainText(words);
@@ -165,13 +169,13 @@ test("[APP-06] when paid in another tab, the waiting tab continues automatically
   await other.goto("/registro-edenapp");
   await expect(waiting(other)).toBeVisible();
   await pay(page);
-  await hurry(other, expect(heading(other)).toContainText("Agora, a sua farmácia", PAID));
+  await expectPharmacyStep(other);
   await expect(heading(other)).toBeFocused();
   await expect(other.getByText("Pagamento confirmado", { exact: true })).toBeVisible();
   await page.close();
   await fillCompany(other);
   await finish(other).click();
-  await hurry(other, expect(other).toHaveURL("/cadastro-sucesso", SENT));
+  await expectSignedUp(other);
   expect(await rowsOf("cadastros_app", email)).toMatchObject([{ cpf: "52998224725", nome: "Helena" }]);
 });
 
@@ -186,13 +190,13 @@ test("[APP-10] continuing before the webhook event: Pendente, and Ativo automati
   await expectAccessible(page);
   await fillCompany(page);
   await finish(page).click();
-  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
+  await expectSignedUp(page);
   await expect(status(page)).toHaveText("Pendente");
   expect(await stored(page, "edenApp_userData")).toMatchObject({ status: "pending" });
   expect(await accountCalls(email)).toEqual([]);
   const [pedido] = await pedidosOf(email);
   await control({ liberar: pedido?.id });
-  await hurry(page, expect(status(page)).toHaveText("Ativo", PAID));
+  await expectActive(page);
   expect(await stored(page, "edenApp_userData")).toMatchObject({ status: "active" });
   await expect.poll(() => accountCalls(email), PAID).toHaveLength(1);
 });
@@ -207,7 +211,7 @@ test("[APP-10] `?payment=success` typed by hand never results in an active accou
   await expect(page).toHaveURL("/registro-edenapp?etapa=3");
   await fillCompany(page);
   await finish(page).click();
-  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
+  await expectSignedUp(page);
   await expect(status(page)).toHaveText("Pendente");
   expect(await situacaoOf(email)).toEqual(["pendente"]);
   expect(await rowsOf("cadastros_app", email)).toMatchObject([{ conta_situacao: "pendente" }]);

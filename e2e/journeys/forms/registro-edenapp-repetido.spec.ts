@@ -2,8 +2,15 @@ import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { SENT, stored } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
-import { heading } from "../../support/registration.ts";
-import { fillCompany, finish, leaveForCheckout, PAID, pay, pedidosOf } from "../../support/sign-up.ts";
+import {
+  expectPharmacyStep,
+  expectSignedUp,
+  fillCompany,
+  finish,
+  leaveForCheckout,
+  pay,
+  pedidosOf,
+} from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 test("[APP-13, SEC-M8] a second sign-up for one order shows a message instead of thanks, and stores no copy", async ({
@@ -18,11 +25,11 @@ test("[APP-13, SEC-M8] a second sign-up for one order shows a message instead of
   await other.goto("/registro-edenapp");
   await pay(page);
   for (const tab of [page, other]) {
-    await hurry(tab, expect(heading(tab)).toContainText("Agora, a sua farmácia", PAID));
+    await expectPharmacyStep(tab);
     await fillCompany(tab);
   }
   await finish(other).click();
-  await hurry(other, expect(other).toHaveURL("/cadastro-sucesso", SENT));
+  await expectSignedUp(other);
   const [pedido] = await pedidosOf(email);
   await other.evaluate(() => localStorage.removeItem("edenApp_userData"));
   await other.close();

@@ -8,6 +8,8 @@ import {
   CPF,
   control,
   createAccount,
+  expectActive,
+  expectSignedUp,
   field,
   fillCompany,
   fillPerson,
@@ -18,7 +20,6 @@ import {
   pay,
   plan,
   situacaoOf,
-  status,
   toCheckout,
   waiting,
 } from "../../support/sign-up.ts";
@@ -41,8 +42,8 @@ test("[APP-08] cancelled at the provider: nothing is lost, and another order can
   await createAccount(page).click();
   await fillCompany(page);
   await finish(page).click();
-  await hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
-  await hurry(page, expect(status(page)).toHaveText("Ativo", PAID));
+  await expectSignedUp(page);
+  await expectActive(page);
   expect(await situacaoOf(email)).toEqual(["cancelado", "pago"]);
   await expect.poll(() => accountCalls(email), PAID).toHaveLength(1);
 });
