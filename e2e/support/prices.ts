@@ -7,4 +7,6 @@ export const PARCELADO = formatReais(PRECO_PARCELADO.total);
 export const AVISTA_APP = formatReais(PRECO_AVISTA_APP.total);
 export const AVISTA_APP_SHORT = formatReaisShort(PRECO_AVISTA_APP.total);
 export const AVISTA_LIVE = formatReais(PRECO_AVISTA_LIVE.total);
+export const PARCELAS_MENSAIS = PARCELAS.replace("×", "parcelas mensais de");
+export const ECONOMIA_LIVE = formatReais(PRECO_AVISTA_LIVE.economia);
 export const ECONOMIA_APP = `Economia de ${formatReais(PRECO_AVISTA_APP.economia)}`;
