@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 
-/** How far the page's clock moves at a time; shorter than the redirect of /success and the thanks of a form. */
+/**
+ * The page's clock runs at four times the speed at most: between two looks of an expectation, 500 ms apart, a message
+ * that is shown for five seconds must not disappear.
+ */
 const STEP_MS = 400;
+const PAUSE_MS = 100;
 
 /**
  * Fast-forwards the page's clock until an expectation is settled, instead of waiting for the page's own timers: the
@@ -16,7 +20,7 @@ export async function hurry<Result>(page: Page, expectation: Promise<Result>): P
   const watched = expectation.then(over, over);
   while (!settled) {
     await page.clock.fastForward(STEP_MS);
-    await Promise.race([watched, sleep(50)]);
+    await Promise.race([watched, sleep(PAUSE_MS)]);
   }
   return expectation;
 }

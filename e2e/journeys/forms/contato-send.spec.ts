@@ -1,4 +1,5 @@
 import { protocoloOf } from "@eden/domain/protocolo";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { expectEmpty, expectSent, field, fill, MESSAGE, SUCCESS, send } from "../../support/contact.ts";
 import { database, refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
@@ -21,17 +22,21 @@ test("[CONTACT-02] a send whose response is lost is retried: one row, one confir
   forgetNetworkNoise(quiet);
 });
 
+async function queueOffline(page: Page, email: string) {
+  await fill(page, email);
+  await page.context().setOffline(true);
+  await send(page).click();
+  const waiting = page.getByText("Sem internet. Sua mensagem está salva neste aparelho.");
+  await hurry(page, expect(waiting).toBeVisible(SENT));
+}
+
 test("[CONTACT-02] offline it is queued on the device and sent when the network returns", async ({
   page,
   context,
   quiet,
 }) => {
   const email = uniqueEmail();
-  await fill(page, email);
-  await context.setOffline(true);
-  await send(page).click();
-  const waiting = page.getByText("Sem internet. Sua mensagem está salva neste aparelho.");
-  await hurry(page, expect(waiting).toBeVisible(SENT));
+  await queueOffline(page, email);
   await expect(page.getByText(SUCCESS)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Salvo neste aparelho" })).toBeDisabled();
   await expect(field(page, "Mensagem")).toHaveValue(MESSAGE);
@@ -48,10 +53,7 @@ test("[CONTACT-02] a message edited while queued is sent as a second one; neithe
   quiet,
 }) => {
   const email = uniqueEmail();
-  await fill(page, email);
-  await context.setOffline(true);
-  await send(page).click();
-  await hurry(page, expect(page.getByRole("button", { name: "Salvo neste aparelho" })).toBeVisible(SENT));
+  await queueOffline(page, email);
   await field(page, "Mensagem").fill("Esqueci de dizer: são duas lojas.");
   await expect(send(page)).toBeEnabled();
   await context.setOffline(false);
