@@ -14,7 +14,7 @@ const atPhone = { grep: /@360|@both/ };
 
 /** Forms wait for their own timers, so their tests move the clock. */
 const forms = { testDir: "./journeys/forms" };
-const rest = { testIgnore: "forms/**" };
+const rest = { testIgnore: "**/forms/**" };
 const projects: Project<Options>[] = [
   { name: "1440 pages", ...rest, ...atDesk, use: desk },
   { name: "360 pages", ...rest, ...atPhone, use: phone },
