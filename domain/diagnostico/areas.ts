@@ -12,6 +12,9 @@ export const AREAS = {
   { nome: string /** What holds the store back while the area is weak. */; freio: string }
 >;
 
+/** Number of questions of the active version, for prerendered pages; a database test compares it. */
+export const QUANTIDADE_PERGUNTAS = 23;
+
 export type AreaId = keyof typeof AREAS;
 
 export const AREA_IDS = Object.keys(AREAS) as AreaId[];

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AREA_IDS } from "./areas.ts";
 import { parseOpcoes } from "./opcoes.ts";
-import { type PerguntaGraduada, pontuar, type Respostas } from "./pontuacao.ts";
+import { type PerguntaGraduada, pontuar } from "./pontuacao.ts";
+import type { Respostas } from "./respostas.ts";
 
 const textos = fc.uniqueArray(
   fc.string({ minLength: 1 }).filter((texto) => texto.trim() === texto),

@@ -1,10 +1,9 @@
 import { AREA_IDS, type AreaId } from "./areas.ts";
 import type { Opcao } from "./opcoes.ts";
+import { type Respostas, respostaKey } from "./respostas.ts";
 
 /** A question without an area counts in the overall score only. */
 export type PerguntaGraduada = { id: number; area: AreaId | null; opcoes: readonly Opcao[] };
-/** The chosen option's text, under `p` and the question's id. */
-export type Respostas = Readonly<Record<string, string>>;
 
 export type AreaNota = { area: AreaId; nota: number };
 export type Pontuacao = {
@@ -30,8 +29,9 @@ export function pontuar(perguntas: readonly PerguntaGraduada[], respostas: Respo
   return { geral: notaOf(graded), areas: areas.sort((one, other) => one.nota - other.nota) };
 }
 
-export function grauOf({ id, opcoes }: PerguntaGraduada, respostas: Respostas): number | null {
-  return opcoes.find(({ texto }) => texto === respostas[`p${id}`])?.grau ?? null;
+export function grauOf(pergunta: PerguntaGraduada, respostas: Respostas): number | null {
+  const resposta = respostas[respostaKey(pergunta)];
+  return pergunta.opcoes.find(({ texto }) => texto === resposta)?.grau ?? null;
 }
 
 function notaOf(graded: readonly { grau: number }[]): number | null {

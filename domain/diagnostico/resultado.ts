@@ -2,7 +2,8 @@ import { AREAS, type AreaId } from "./areas.ts";
 import { type FaixaId, faixaOf } from "./faixas.ts";
 import { type NivelIndicado, nivelOf } from "./nivel.ts";
 import { PASSOS, type Passos } from "./passos.ts";
-import { type AreaNota, grauOf, type PerguntaGraduada, pontuar, type Respostas } from "./pontuacao.ts";
+import { type AreaNota, grauOf, type PerguntaGraduada, pontuar } from "./pontuacao.ts";
+import { type Respostas, respostaKey } from "./respostas.ts";
 
 export type PerguntaDoResultado = PerguntaGraduada & { texto: string };
 
@@ -52,7 +53,7 @@ function cuidadosOf(area: AreaId, perguntas: readonly PerguntaDoResultado[], res
     const passos = PASSOS[pergunta.id];
     if (grau === null || grau >= 1 || !passos) return [];
     const { id, texto } = pergunta;
-    return [{ id, area, pergunta: texto, resposta: respostas[`p${id}`] ?? "", grau, passos }];
+    return [{ id, area, pergunta: texto, resposta: respostas[respostaKey(pergunta)] ?? "", grau, passos }];
   });
   return found.sort((one, other) => one.grau - other.grau || one.id - other.id);
 }

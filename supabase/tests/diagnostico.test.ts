@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { AREA_IDS } from "../../domain/diagnostico/areas.ts";
+import { AREA_IDS, QUANTIDADE_PERGUNTAS } from "../../domain/diagnostico/areas.ts";
 import { parseOpcoes } from "../../domain/diagnostico/opcoes.ts";
 import { PASSOS } from "../../domain/diagnostico/passos.ts";
-import { QUANTIDADE_PERGUNTAS } from "../../domain/diagnostico/quantidade.ts";
 import { activeQuestions, bestAnswers } from "./support/answers.ts";
 import { newAddress, useApi } from "./support/test-api.ts";
 

@@ -1,8 +1,8 @@
 import type { Rows } from "@eden/domain/banco/tables";
-import { isArea } from "@eden/domain/diagnostico/areas";
-import { parseOpcoes } from "@eden/domain/diagnostico/opcoes";
-import type { Respostas } from "@eden/domain/diagnostico/pontuacao";
+import { perguntaSchema } from "@eden/domain/diagnostico/perguntas";
+import type { Respostas } from "@eden/domain/diagnostico/respostas";
 import { resultadoOf } from "@eden/domain/diagnostico/resultado";
+import { array, parse } from "valibot";
 import { diagnosticNoticeEmail } from "../emails/diagnostic-notice-email.ts";
 import { sendOnce } from "../emails/send-once.ts";
 import { defineJob, idPayload } from "../queue.ts";
@@ -14,7 +14,6 @@ const QUESTIONS = "select id, area, texto, opcoes from public.diagnosticos_pergu
 
 type AnswersRow = Pick<Rows["diagnosticos_respostas"], "id" | "versao" | "criado_em"> &
   Pick<Rows["diagnosticos_lojas"], "cnpj"> & { respostas: Respostas };
-type QuestionRow = Pick<Rows["diagnosticos_perguntas"], "id" | "area" | "texto" | "opcoes">;
 
 /** Sends the team the report of a finished diagnostic that the owner sees on the screen. */
 export const diagnosticoRecebido = defineJob({
@@ -29,12 +28,8 @@ export const diagnosticoRecebido = defineJob({
     const [answers] = (await pool.query<AnswersRow>(ANSWERS, [id])).rows;
     // Deleted at the owner's request before the job ran.
     if (!answers) return;
-    const { rows } = await pool.query<QuestionRow>(QUESTIONS, [answers.versao]);
-    const perguntas = rows.map((row) => ({
-      ...row,
-      area: isArea(row.area) ? row.area : null,
-      opcoes: parseOpcoes(row.opcoes),
-    }));
+    const { rows } = await pool.query(QUESTIONS, [answers.versao]);
+    const perguntas = parse(array(perguntaSchema), rows);
     const resultado = resultadoOf(perguntas, answers.respostas);
     if (!resultado) return;
     const { cnpj, criado_em: criadoEm } = answers;

@@ -1,4 +1,4 @@
-import { QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/quantidade";
+import { QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
 import { Icon } from "@eden/ui/icon.tsx";
 import { Picture } from "@eden/ui/picture.tsx";
 import { EyeOff, Pause } from "lucide-react";
