@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseOpcoes } from "../diagnostico/opcoes.ts";
 import {
   answerPergunta,
-  currentAnswer,
+  currentResposta,
   DIAGNOSTICO_INICIAL,
   diagnosticoJornada as jornada,
   type Pergunta,
@@ -51,8 +51,8 @@ test("progress is number of total and a percentage", () => {
 test("next stores and advances, previous restores, the last goes to results", () => {
   let dados = answerPergunta(identified, "Sim");
   expect(dados).toMatchObject({ currentQuestionIndex: 1, step: "perguntas", answers: { p7: "Sim" } });
-  expect(currentAnswer(dados)).toBe("");
-  expect(currentAnswer(visitPergunta(dados, 0))).toBe("Sim");
+  expect(currentResposta(dados)).toBe("");
+  expect(currentResposta(visitPergunta(dados, 0))).toBe("Sim");
   dados = answerPergunta(answerPergunta(dados, "Não"), "Sim");
   expect(dados).toMatchObject({ step: "resultados", answers: { p7: "Sim", p8: "Não", p11: "Sim" } });
   expect(jornada.canVisit("resultados", dados)).toBe(true);
@@ -68,7 +68,7 @@ test("a skipped question comes before the results", () => {
 test("without questions there is nothing to answer and no result", () => {
   const dados = { ...identified, perguntas: [] };
   expect(answerPergunta(dados, "Sim")).toBe(dados);
-  expect(currentAnswer(dados)).toBe("");
+  expect(currentResposta(dados)).toBe("");
   expect(jornada.canVisit("resultados", dados)).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import type { Inserts } from "../banco/tables.ts";
+import { type Respostas, respostaKey } from "../diagnostico/respostas.ts";
 import type { PerguntaDoResultado } from "../diagnostico/resultado.ts";
 import { diagnosticoIdentificadorSchema } from "../formularios/diagnostico-identificador.ts";
 import { errorsOf } from "../formularios/validate.ts";
@@ -6,15 +7,14 @@ import { createJornada } from "./jornada.ts";
 
 export type DiagnosticoEtapa = "identificador" | "perguntas" | "resultados";
 
-/** Stored in the browser while a diagnostic is in progress. */
+/** Stored in the browser while a diagnostic is in progress; other software reads it under these names. */
 export type DiagnosticoProgresso = {
   cnpj: string;
   cpf: string;
   lojaId: string | null;
   step: DiagnosticoEtapa;
   currentQuestionIndex: number;
-  /** The chosen option's text, under `p` and the question's id. */
-  answers: Readonly<Record<string, string>>;
+  answers: Respostas;
 };
 
 export type Pergunta = PerguntaDoResultado & { versao: number };
@@ -49,13 +49,27 @@ export const DIAGNOSTICO_INICIAL: DiagnosticoProgresso = {
 export function withPerguntas(progresso: DiagnosticoProgresso, perguntas: readonly Pergunta[]): DiagnosticoDados {
   const answers = Object.fromEntries(
     perguntas.flatMap((pergunta) => {
-      const answer = progresso.answers[answerKey(pergunta)];
-      return pergunta.opcoes.some(({ texto }) => texto === answer) ? [[answerKey(pergunta), answer]] : [];
+      const resposta = progresso.answers[respostaKey(pergunta)];
+      const isOpcao = pergunta.opcoes.some(({ texto }) => texto === resposta);
+      return resposta !== undefined && isOpcao ? [[respostaKey(pergunta), resposta]] : [];
     }),
-  ) as Record<string, string>;
+  );
   const dados = { ...progresso, answers, perguntas };
   const step = dados.step === "resultados" && pendingIndex(dados) >= 0 ? "perguntas" : dados.step;
   return visitPergunta({ ...dados, step }, progresso.currentQuestionIndex);
+}
+
+/** A stage, and the question if the stage is `perguntas`. */
+export type Lugar = Pick<DiagnosticoDados, "step" | "currentQuestionIndex">;
+
+/** Goes to that stage, or to the unfinished one before it. */
+export function visitLugar(dados: DiagnosticoDados, { step, currentQuestionIndex }: Lugar): DiagnosticoDados {
+  if (step === "resultados" && diagnosticoJornada.canVisit(step, dados)) return { ...dados, step };
+  if (step !== "identificador" && diagnosticoJornada.canVisit("perguntas", dados)) {
+    const index = step === "resultados" ? dados.perguntas.length : currentQuestionIndex;
+    return visitPergunta({ ...dados, step: "perguntas" }, index);
+  }
+  return { ...dados, step: "identificador" };
 }
 
 /** Goes to that question, or to the first unanswered one before it. */
@@ -84,13 +98,13 @@ export function answerPergunta(dados: DiagnosticoDados, opcao: string | null): D
 /** Stores the answer to the current question and stays on it. */
 export function chooseOpcao(dados: DiagnosticoDados, opcao: string): DiagnosticoDados {
   const pergunta = dados.perguntas[dados.currentQuestionIndex];
-  return pergunta ? { ...dados, answers: { ...dados.answers, [answerKey(pergunta)]: opcao } } : dados;
+  return pergunta ? { ...dados, answers: { ...dados.answers, [respostaKey(pergunta)]: opcao } } : dados;
 }
 
 /** The stored answer to the current question, or an empty string. */
-export function currentAnswer({ perguntas, currentQuestionIndex, answers }: DiagnosticoDados): string {
+export function currentResposta({ perguntas, currentQuestionIndex, answers }: DiagnosticoDados): string {
   const pergunta = perguntas[currentQuestionIndex];
-  return pergunta ? (answers[answerKey(pergunta)] ?? "") : "";
+  return pergunta ? (answers[respostaKey(pergunta)] ?? "") : "";
 }
 
 /** `3 de 23`, and the percentage. */
@@ -98,10 +112,6 @@ export function progressoOf({ perguntas, currentQuestionIndex }: DiagnosticoDado
   const numero = currentQuestionIndex + 1;
   const total = perguntas.length;
   return { numero, total, percentual: total === 0 ? 0 : Math.round((numero / total) * 100) };
-}
-
-export function answerKey({ id }: Pick<Pergunta, "id">): string {
-  return `p${id}`;
 }
 
 export type RespostasToSave = Required<Omit<Inserts["diagnosticos_respostas"], "id">>;
@@ -125,5 +135,5 @@ function isAnswered(dados: DiagnosticoDados): boolean {
 
 /** Index of the first unanswered question with options; -1 if there is none. */
 function pendingIndex({ perguntas, answers }: DiagnosticoDados): number {
-  return perguntas.findIndex((pergunta) => pergunta.opcoes.length > 0 && !answers[answerKey(pergunta)]);
+  return perguntas.findIndex((pergunta) => pergunta.opcoes.length > 0 && !answers[respostaKey(pergunta)]);
 }
