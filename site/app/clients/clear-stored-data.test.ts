@@ -2,7 +2,7 @@ import { CHAVES_DO_NAVEGADOR } from "@eden/domain/privacidade/chaves-do-navegado
 import { prazos, toInterval } from "@eden/domain/privacidade/prazos";
 import { expect, test } from "vitest";
 import { clearStoredData } from "./clear-stored-data.ts";
-import { PROGRESS_KEPT_MS } from "./diagnostic-storage.ts";
+import { PROGRESS_KEPT_MS } from "./diagnostico-storage.ts";
 import { KEPT_MS } from "./watch-outbox.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { clearSavedProgress } from "./clear-progress.ts";
+import { clearSavedProgress } from "./diagnostico-storage.ts";
 import { clearAcknowledgedDraft } from "./draft-storage.ts";
 import { type LocalRecord, storeRecord } from "./local-record.ts";
 import { announceOutcome, type Failure } from "./send-outcome.ts";

@@ -1,4 +1,4 @@
-import { forgetExpiredProgress } from "./diagnostic-storage.ts";
+import { forgetExpiredProgress } from "./diagnostico-storage.ts";
 import { forgetExpiredTempData } from "./edenapp-storage.ts";
 import { measureWithConsent } from "./measure-with-consent.ts";
 import { rememberOrigin } from "./remember-origin.ts";

@@ -1,4 +1,4 @@
-import { DiagnosticJourney } from "~/features/diagnostico/diagnostic-journey.tsx";
+import { DiagnosticoJornada } from "~/features/diagnostico/diagnostico-jornada.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 
 export const meta = () =>
@@ -11,5 +11,5 @@ export const meta = () =>
   });
 
 export default function DiagnosticoGestao() {
-  return <DiagnosticJourney />;
+  return <DiagnosticoJornada />;
 }

@@ -1,9 +1,17 @@
+import type { AreaId } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, type FaixaId, faixaOf } from "@eden/domain/diagnostico/faixas";
+import type { AreaNota } from "@eden/domain/diagnostico/pontuacao";
 import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
 import { classNames } from "@eden/ui/class-names.ts";
-import { type AreasProps, faixaColour, medianOf } from "./areas-look.ts";
-import { AreasTable } from "./areas-table.tsx";
-import { PeerMark, Stem, StemEnd } from "./stem.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Plus, Table } from "lucide-react";
+import type { Comparacao } from "~/clients/diagnostico.ts";
+import { faixaColour, PeerMark, Stem, StemEnd } from "./stem.tsx";
+
+interface AreasProps {
+  areas: readonly AreaNota[];
+  comparacao: Comparacao | null | undefined;
+}
 
 const legend: { faixa: FaixaId; text: string }[] = [
   { faixa: "cuidado", text: `${FAIXAS.cuidado.nome}, até ${FAIXAS.caminho.de - 1}` },
@@ -70,3 +78,46 @@ export function AreasSection({ areas, comparacao }: AreasProps) {
     </section>
   );
 }
+
+const cell = "border-linha border-b py-2.5 pr-3 text-left align-top leading-snug last:pr-0";
+
+/** The figures of the chart as a table. */
+function AreasTable({ areas, comparacao }: AreasProps) {
+  return (
+    <details data-chrome className="group mt-5">
+      <summary className="inline-flex min-h-12 list-none items-center gap-2.5 rounded-lg font-semibold text-folha [&::-webkit-details-marker]:hidden">
+        <Icon of={Table} />
+        Ver em números
+        <Icon of={Plus} size={18} className="transition-[rotate] group-open:rotate-45" />
+      </summary>
+      <table className="mt-2 w-full border-collapse">
+        <caption className="sr-only">Nota de cada área, de 0 a 100</caption>
+        <thead className="text-pedra text-peq">
+          <tr>
+            {["Área", "Nota", "Situação", ...(comparacao ? ["Lojas parecidas"] : [])].map((name) => (
+              <th key={name} scope="col" className={`${cell} font-normal`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="tabular-nums">
+          {areas.map(({ area, nota }) => (
+            <tr key={area}>
+              <th scope="row" className={`${cell} font-semibold`}>
+                {nomeDaArea(area)}
+              </th>
+              <td className={cell}>{nota}</td>
+              <td className={cell}>{FAIXAS[faixaOf(nota)].nome}</td>
+              {comparacao && <td className={cell}>{medianOf(comparacao, area) ?? "-"}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** Median of the other stores in one area, if known. */
+const medianOf = (comparacao: AreasProps["comparacao"], area: AreaId): number | null =>
+  comparacao?.[area]?.mediana ?? null;

@@ -1,7 +1,6 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
-import { LogoMark } from "./logo-mark.tsx";
 
-export interface ReportStore {
+export interface ReportLoja {
   cnpj: string;
   finishedAt: number;
 }
@@ -19,7 +18,7 @@ export function PaperHead() {
   );
 }
 
-export function PaperFoot({ store: { cnpj, finishedAt } }: { store: ReportStore }) {
+export function PaperFoot({ loja: { cnpj, finishedAt } }: { loja: ReportLoja }) {
   return (
     <p aria-hidden="true" className="relatorio-pe hidden">
       {cnpj && `CNPJ ${formatCnpj(cnpj)} · `}Diagnóstico de gestão de {reportDate(finishedAt)} · Um retrato de hoje,
@@ -34,5 +33,21 @@ export function PaperNotes() {
       <p>Anotações da equipe</p>
       <div />
     </div>
+  );
+}
+
+/** The wordmark without a link, for print. */
+function LogoMark() {
+  return (
+    <span className="relative font-semibold font-titulo text-2xl text-mata leading-none tracking-[-0.03em]">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 18 15"
+        className="absolute -top-[0.19em] left-[0.27em] h-[0.31em] w-[0.37em] fill-folha"
+      >
+        <path d="M1 14C.5 6.5 5 .8 17.5.5 17 9.5 11 14.6 1 14Z" />
+      </svg>
+      Eden<span className="ml-[0.24em] font-normal tracking-[-0.025em]">Grupo</span>
+    </span>
   );
 }

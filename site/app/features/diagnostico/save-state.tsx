@@ -1,9 +1,15 @@
+import { respostasToSave } from "@eden/domain/jornadas/diagnostico";
+import type { DiagnosticoConcluido } from "@eden/domain/jornadas/diagnostico-reducer";
 import { protocoloOf } from "@eden/domain/protocolo";
 import { Banner } from "@eden/ui/banner.tsx";
 import { CloudOff } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo } from "react";
+import { waitingSends } from "~/clients/outbox.ts";
+import { type SubmissionState, useSubmission } from "~/clients/use-submission.ts";
 import { ConsultantLink } from "~/forms/receipt.tsx";
-import type { SavingState } from "./use-saving.ts";
+
+/** nothing: there is no row to send; this is logged but not shown. */
+type SavingState = SubmissionState | { status: "nothing" };
 
 export const DID = "concluir o diagnóstico de gestão no site";
 
@@ -79,4 +85,31 @@ function NotYet({ title, onRetry, children }: { title: string; onRetry: () => vo
       {children}
     </Banner>
   );
+}
+
+/** Sends the finished diagnostic once. It stays on the device and is retried until the server acknowledges. */
+export function useSaving(concluido: DiagnosticoConcluido, onSaved: (id: string) => void) {
+  const { id, saved } = concluido;
+  const row = useMemo(() => respostasToSave(concluido), [concluido]);
+  const { state, submit, retry } = useSubmission({ form: "diagnostico", table: "diagnosticos_respostas", onSaved });
+
+  const send = useCallback(() => {
+    if (typeof row === "string") console.warn("diagnostic not saved:", row);
+    else if (waitingSends().some((waiting) => waiting.row.id === id)) void retry();
+    else void submit({ id, ...row });
+  }, [id, row, retry, submit]);
+
+  useEffect(() => {
+    if (!saved) send();
+  }, [saved, send]);
+
+  const seconds = state.status === "limited" ? state.retryAfterSeconds : null;
+  useEffect(() => {
+    if (seconds === null) return;
+    const timer = setTimeout(send, seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [seconds, send]);
+
+  const now: SavingState = typeof row === "string" ? { status: "nothing" } : state;
+  return { state: saved ? ({ status: "saved", id } as const) : now, retry: send };
 }

@@ -11,9 +11,9 @@ interface StageHeadingProps {
 /** The h1 of the current stage. Remounted for each stage and question, so that each is announced. */
 export function StageHeading({ focused, id, className, children }: StageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
+  const focusedOnMount = useRef(focused);
   useEffect(() => {
-    if (focused) heading.current?.focus({ preventScroll: true });
+    if (focusedOnMount.current) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <h1 ref={heading} id={id} tabIndex={-1} className={className}>

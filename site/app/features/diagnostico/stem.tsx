@@ -1,7 +1,12 @@
 import { FAIXAS, type FaixaId, faixaOf } from "@eden/domain/diagnostico/faixas";
 import { classNames } from "@eden/ui/class-names.ts";
 import { useId } from "react";
-import { faixaColour } from "./areas-look.ts";
+
+export const faixaColour: Record<FaixaId, string> = {
+  cuidado: "text-terracota",
+  caminho: "text-folha",
+  firme: "text-mata",
+};
 
 interface StemProps {
   name: string;

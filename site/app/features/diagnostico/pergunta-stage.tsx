@@ -1,34 +1,88 @@
-import { AREAS } from "@eden/domain/diagnostico/areas";
-import { currentAnswer, type Pergunta } from "@eden/domain/jornadas/diagnostico";
+import { AREAS, type AreaId } from "@eden/domain/diagnostico/areas";
+import { currentResposta, type DiagnosticoDados, type Pergunta, progressoOf } from "@eden/domain/jornadas/diagnostico";
 import { Button } from "@eden/ui/button.tsx";
 import { RadioCards } from "@eden/ui/choice-group.tsx";
 import { ErrorSummary } from "@eden/ui/error-summary.tsx";
 import { Icon } from "@eden/ui/icon.tsx";
-import { FormActions } from "@eden/ui/stepper.tsx";
-import { ArrowLeft, ArrowRight, Check, Info } from "lucide-react";
+import { Picture } from "@eden/ui/picture.tsx";
+import { FormActions, ProgressBar } from "@eden/ui/stepper.tsx";
+import {
+  ArrowLeft,
+  ArrowRight,
+  Check,
+  Compass,
+  HeartHandshake,
+  Info,
+  type LucideIcon,
+  Package,
+  Smartphone,
+  Tag,
+  Users,
+  Wallet,
+} from "lucide-react";
 import type { FormEvent, MouseEvent } from "react";
 import { useFormErrors } from "~/forms/use-form-errors.ts";
-import { areaIcons } from "./area-icons.ts";
-import { QuestionProgress } from "./question-progress.tsx";
-import { QuestionsMissing } from "./questions-missing.tsx";
-import { ResumedNotice } from "./resumed-notice.tsx";
+import { vaso1 } from "~/images/vaso-1.ts";
+import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso3 } from "~/images/vaso-3.ts";
+import { vaso4 } from "~/images/vaso-4.ts";
+import { vaso5 } from "~/images/vaso-5.ts";
+import { vaso6 } from "~/images/vaso-6.ts";
+import { PerguntasMissing, ResumedNotice } from "./notices.tsx";
 import { StageHeading } from "./stage-heading.tsx";
-import type { Diagnostic } from "./use-diagnostic.ts";
+import type { Diagnostico } from "./use-diagnostico.ts";
 
-export default function QuestionStage({ diagnostic }: { diagnostic: Diagnostic }) {
-  const { dados, readiness, resumed, restart } = diagnostic;
+const areaIcons: Record<AreaId, LucideIcon> = {
+  financas: Wallet,
+  compras_estoque: Package,
+  vendas_preco: Tag,
+  pessoas: Users,
+  cliente_marketing: HeartHandshake,
+  digital: Smartphone,
+  estrategia_conformidade: Compass,
+};
+
+const plants = [vaso1, vaso2, vaso3, vaso4, vaso5, vaso6];
+
+export default function PerguntaStage({ diagnostico }: { diagnostico: Diagnostico }) {
+  const { dados, readiness, resumed, restart } = diagnostico;
   const pergunta = dados.perguntas[dados.currentQuestionIndex];
   return (
     <div className="pagina max-w-190 pt-2 md:pt-4">
       {resumed && <ResumedNotice onRestart={restart} />}
       {pergunta && readiness === "ready" ? (
         <>
-          <QuestionProgress dados={dados} />
-          <Question key={pergunta.id} pergunta={pergunta} diagnostic={diagnostic} />
+          <PerguntaProgress dados={dados} />
+          <PerguntaForm key={pergunta.id} pergunta={pergunta} diagnostico={diagnostico} />
         </>
       ) : (
-        <QuestionsMissing readiness={readiness} onRetry={diagnostic.reload} />
+        <PerguntasMissing diagnostico={diagnostico} />
       )}
+    </div>
+  );
+}
+
+/** Number of total and a percentage; a plant moves along the bar and grows. */
+function PerguntaProgress({ dados }: { dados: DiagnosticoDados }) {
+  const { numero, total, percentual } = progressoOf(dados);
+  const label = `Pergunta ${numero} de ${total}`;
+  const plant = plants[Math.min(plants.length - 1, Math.floor((percentual / 100) * plants.length))] ?? vaso1;
+  return (
+    <div>
+      <div className="relative h-12 md:h-14">
+        {/* Never prerendered: React sets the style through the CSSOM, which the content security policy allows. */}
+        <span
+          className="absolute -bottom-0.5 -translate-x-1/2"
+          style={{ left: `clamp(1.5rem, ${percentual}%, 100% - 1.5rem)` }}
+        >
+          <Picture of={plant} alt="" sizes="60px" className="h-12 w-auto md:h-14" />
+        </span>
+      </div>
+      <ProgressBar label="Andamento do diagnóstico" value={numero} max={total} />
+      <p className="mt-2.5 flex items-baseline justify-between gap-4 text-pedra">
+        <strong className="font-semibold text-mata">{label}</strong>
+        <span className="tabular-nums">{percentual}%</span>
+      </p>
     </div>
   );
 }
@@ -36,18 +90,18 @@ export default function QuestionStage({ diagnostic }: { diagnostic: Diagnostic }
 const FIELD = "resposta";
 const REASON = "Escolha uma opção para continuar.";
 
-function Question({ pergunta, diagnostic }: { pergunta: Pergunta; diagnostic: Diagnostic }) {
-  const { dados, moved, choose, advance, goBack } = diagnostic;
+function PerguntaForm({ pergunta, diagnostico }: { pergunta: Pergunta; diagnostico: Diagnostico }) {
+  const { dados, moved, choose, advance, goBack } = diagnostico;
   const errors = useFormErrors("diagnostico", [FIELD]);
   const { opcoes, area, texto } = pergunta;
-  const answer = currentAnswer(dados);
+  const resposta = currentResposta(dados);
   // Use the index: two options may have the same text.
-  const chosen = opcoes.findIndex((opcao) => opcao.texto === answer);
+  const chosen = opcoes.findIndex((opcao) => opcao.texto === resposta);
   const complete = opcoes.length === 0 || chosen >= 0;
   const isLast = dados.currentQuestionIndex === dados.perguntas.length - 1;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (complete) advance(opcoes.length === 0 ? null : answer);
+    if (complete) advance(opcoes.length === 0 ? null : resposta);
     else errors.show({ [FIELD]: REASON });
   };
   return (

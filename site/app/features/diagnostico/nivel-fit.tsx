@@ -30,7 +30,7 @@ function reasonsOf({ motivos }: NivelIndicado) {
 }
 
 /** The recommended level of the group and the reasons. */
-export function LevelFit({ nivel }: { nivel: NivelIndicado }) {
+export function NivelFit({ nivel }: { nivel: NivelIndicado }) {
   const step = nivel.nivel === "plenitude" ? ` ${PLANOS.find(({ id }) => id === nivel.plano)?.nome ?? ""}` : "";
   return (
     <section

@@ -6,20 +6,19 @@ import { Picture } from "@eden/ui/picture.tsx";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
-import { type ReportStore, reportDate } from "./paper.tsx";
-import { ScoreRuler } from "./score-ruler.tsx";
+import { type ReportLoja, reportDate } from "./paper.tsx";
 import { StageHeading } from "./stage-heading.tsx";
 
 const plants: Record<FaixaId, typeof vaso2> = { cuidado: vaso2, caminho: vaso4, firme: vaso6 };
 
-interface ScoreHeroProps {
+interface NotaHeroProps {
   resultado: Resultado;
-  store: ReportStore;
+  loja: ReportLoja;
   focused: boolean;
 }
 
 /** The score and its meaning. */
-export function ScoreHero({ resultado, store, focused }: ScoreHeroProps) {
+export function NotaHero({ resultado, loja, focused }: NotaHeroProps) {
   const { geral, titulo, faixa } = resultado;
   return (
     <section
@@ -28,8 +27,8 @@ export function ScoreHero({ resultado, store, focused }: ScoreHeroProps) {
     >
       <div className="pb-7 md:pb-12 lg:pb-16">
         <p className="relatorio-quem flex flex-wrap gap-x-4 text-nevoa">
-          {store.cnpj && <span className="whitespace-nowrap">CNPJ {formatCnpj(store.cnpj)}</span>}
-          <span className="whitespace-nowrap">{reportDate(store.finishedAt)}</span>
+          {loja.cnpj && <span className="whitespace-nowrap">CNPJ {formatCnpj(loja.cnpj)}</span>}
+          <span className="whitespace-nowrap">{reportDate(loja.finishedAt)}</span>
         </p>
         <StageHeading focused={focused} id="resultado-titulo" className="text-etapa">
           <span className="relatorio-geral mt-4 mb-4 -ml-1 block font-medium text-[clamp(6rem,4rem+8vw,9.5rem)]/[0.9] tracking-[-0.05em] lining-nums">
@@ -39,7 +38,7 @@ export function ScoreHero({ resultado, store, focused }: ScoreHeroProps) {
           {titulo}
         </StageHeading>
         <Summary resultado={resultado} />
-        <ScoreRuler nota={geral} />
+        <NotaRuler nota={geral} />
       </div>
       <div
         aria-hidden="true"
@@ -72,5 +71,47 @@ function Summary({ resultado: { areas, comecar } }: { resultado: Resultado }) {
       {areas.length === 0 && "É a nota de todas as respostas. O consultor ajuda você a escolher por onde começar."}
       {areas.length > 0 && !first && "Agora é manter a rotina e refinar o que ainda pode crescer."}
     </p>
+  );
+}
+
+const zones: { id: FaixaId; from: number; to: number; fill: string }[] = [
+  { id: "cuidado", from: 0, to: FAIXAS.caminho.de, fill: "fill-[#2c5a4b] print:fill-linha" },
+  { id: "caminho", from: FAIXAS.caminho.de, to: FAIXAS.firme.de, fill: "fill-[#3f7a62] print:fill-nivel-2" },
+  { id: "firme", from: FAIXAS.firme.de, to: 100, fill: "fill-[#5e9e7c] print:fill-nivel-3" },
+];
+
+/** The three bands and the store's score. Positions are percentages, so that it fits any width. */
+function NotaRuler({ nota }: { nota: number }) {
+  const names = zones.map(({ id, from, to }) => `${FAIXAS[id].nome}: ${from} a ${to === 100 ? to : to - 1}`);
+  return (
+    <div className="relatorio-regua mt-8">
+      <svg
+        role="img"
+        aria-label={`Nota ${nota} de 100, na faixa ${FAIXAS[faixaOf(nota)].nome}. ${names.join("; ")}.`}
+        className="block h-7.5 w-full overflow-visible"
+      >
+        {zones.map(({ id, from, to, fill }) => (
+          <rect key={id} x={`${from + 0.3}%`} width={`${to - from - 0.6}%`} y="9" height="12" rx="6" className={fill} />
+        ))}
+        <circle
+          cx={`${Math.min(98, Math.max(2, nota))}%`}
+          cy="15"
+          r="12"
+          className="fill-broto stroke-6 stroke-mata print:fill-mata print:stroke-white"
+        />
+      </svg>
+      {/* Never prerendered: React sets the style through the CSSOM, which the content security policy allows. */}
+      <div
+        aria-hidden="true"
+        className="relative grid text-nevoa text-peq leading-tight print:text-pedra"
+        style={{ gridTemplateColumns: zones.map(({ from, to }) => `${to - from}fr`).join(" ") }}
+      >
+        {zones.map(({ id }) => (
+          <span key={id} className="pr-2">
+            {FAIXAS[id].nome}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { classNames } from "@eden/ui/class-names.ts";
-import type { Comparacao, Quartis } from "~/clients/diagnostic.ts";
+import type { Comparacao, Quartis } from "~/clients/diagnostico.ts";
 
-interface ComparisonSectionProps {
+interface ComparacaoSectionProps {
   geral: number;
   comparacao: Comparacao | null | undefined;
 }
 
 /** Compares the store with similar ones, or says that there are too few. Renders nothing if the query failed. */
-export function ComparisonSection({ geral, comparacao }: ComparisonSectionProps) {
+export function ComparacaoSection({ geral, comparacao }: ComparacaoSectionProps) {
   if (comparacao === undefined) return null;
   return (
     <section

@@ -2,7 +2,9 @@ import { faixaOf } from "@eden/domain/diagnostico/faixas";
 import type { Passos } from "@eden/domain/diagnostico/passos";
 import { nomeDaArea, type Resultado } from "@eden/domain/diagnostico/resultado";
 import { classNames } from "@eden/ui/class-names.ts";
-import { faixaColour } from "./areas-look.ts";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Plus } from "lucide-react";
+import { faixaColour } from "./stem.tsx";
 
 const WHEN: { id: keyof Omit<Passos, "titulo">; name: string }[] = [
   { id: "hoje", name: "Hoje" },
@@ -15,7 +17,7 @@ const HOW_MANY = ["", "Um cuidado", "Dois cuidados", "Três cuidados"];
 const SEM_PASSOS = "Comece por uma conversa com o consultor";
 
 /** Up to three areas, each with one first action. */
-export function FirstCares({ comecar }: Pick<Resultado, "comecar">) {
+export function FirstCuidados({ comecar }: Pick<Resultado, "comecar">) {
   if (comecar.length === 0) return null;
   return (
     <section aria-labelledby="cuidados-titulo" className="relatorio-cuidados pagina mt-18 lg:mt-28">
@@ -41,7 +43,7 @@ export function FirstCares({ comecar }: Pick<Resultado, "comecar">) {
               </span>
             </p>
             <h3 className="mt-4.5 text-[1.5rem]/[1.2]">{cuidado?.passos.titulo ?? SEM_PASSOS}</h3>
-            {cuidado && <Steps passos={cuidado.passos} />}
+            {cuidado && <PassosList passos={cuidado.passos} />}
           </li>
         ))}
       </ol>
@@ -49,7 +51,42 @@ export function FirstCares({ comecar }: Pick<Resultado, "comecar">) {
   );
 }
 
-export function Steps({ passos }: { passos: Passos }) {
+/** The other low-scoring answers, each with its first steps. */
+export function OtherCuidados({ resultado: { baixas, comecar } }: { resultado: Resultado }) {
+  const started = new Set(comecar.map(({ cuidado }) => cuidado?.id));
+  const others = baixas.filter(({ id }) => !started.has(id));
+  if (others.length === 0) return null;
+  return (
+    <section data-chrome aria-labelledby="outras-titulo" className="pagina mt-18 lg:mt-28">
+      <h2 id="outras-titulo" className="text-h2">
+        Depois desses, {others.length === 1 ? "uma resposta pede" : `${others.length} respostas pedem`} atenção
+      </h2>
+      <ul className="mt-4 grid items-start gap-3 lg:grid-cols-2">
+        {others.map(({ id, area, pergunta, resposta, passos }) => (
+          <li key={id}>
+            <details className="group rounded-[20px] border border-linha bg-papel px-4.5 md:px-6">
+              <summary className="flex min-h-16 list-none items-center gap-4 rounded-lg py-3 leading-snug [&::-webkit-details-marker]:hidden">
+                <span className="grow">
+                  <span className="block text-pedra text-peq">{nomeDaArea(area)}</span>
+                  <span className="font-semibold text-mata">{passos.titulo}</span>
+                </span>
+                <Icon of={Plus} className="shrink-0 text-folha transition-[rotate] group-open:rotate-45" />
+              </summary>
+              <p className="border-linha border-t pt-3.5 text-peq leading-snug">
+                {pergunta} <span className="block text-pedra">Sua resposta: {resposta}</span>
+              </p>
+              <div className="pb-5">
+                <PassosList passos={passos} />
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PassosList({ passos }: { passos: Passos }) {
   return (
     <ul className="relatorio-passos mt-4.5 grid gap-3.5">
       {WHEN.map(({ id, name }) => (

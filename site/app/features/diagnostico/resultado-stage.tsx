@@ -1,0 +1,124 @@
+import { resultadoOf } from "@eden/domain/diagnostico/resultado";
+import type { DiagnosticoConcluido } from "@eden/domain/jornadas/diagnostico-reducer";
+import { protocoloOf } from "@eden/domain/protocolo";
+import { Button, ButtonLink } from "@eden/ui/button.tsx";
+import { Icon, SocialIcon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
+import { Printer, RotateCcw } from "lucide-react";
+import { useEffect, useMemo, useState } from "react";
+import { type Comparacao, readComparacao } from "~/clients/diagnostico.ts";
+import { whatsappLink } from "~/content/whatsapp.ts";
+import { diagnosticoResultado } from "~/images/diagnostico-resultado.ts";
+import { AreasSection } from "./areas-section.tsx";
+import { ComparacaoSection } from "./comparacao-section.tsx";
+import { FirstCuidados, OtherCuidados } from "./first-cuidados.tsx";
+import { NivelFit } from "./nivel-fit.tsx";
+import { NotaHero } from "./nota-hero.tsx";
+import { NothingAnswered, ResumedNotice } from "./notices.tsx";
+import { PaperFoot, PaperHead, PaperNotes } from "./paper.tsx";
+import "./report.css";
+import { DID, SaveState, useSaving } from "./save-state.tsx";
+import type { Diagnostico } from "./use-diagnostico.ts";
+
+interface ResultadoStageProps {
+  concluido: DiagnosticoConcluido;
+  diagnostico: Diagnostico;
+}
+
+/** The report: one column on screen, two A4 pages in print. */
+export default function ResultadoStage({ concluido, diagnostico }: ResultadoStageProps) {
+  const { moved, resumed, restart, save } = diagnostico;
+  const { perguntas, answers, cnpj, finishedAt } = concluido;
+  const { state, retry } = useSaving(concluido, save);
+  const resultado = useMemo(() => resultadoOf(perguntas, answers), [perguntas, answers]);
+  const comparacao = useComparacao(perguntas[0]?.versao ?? 1);
+  if (!resultado) return <NothingAnswered onRestart={restart} focused={moved} />;
+  const loja = { cnpj, finishedAt };
+  return (
+    <div className="relatorio">
+      {resumed && (
+        <div data-chrome className="pagina">
+          <ResumedNotice onRestart={restart} />
+        </div>
+      )}
+      <div className="relatorio-folha">
+        <PaperHead />
+        <NotaHero resultado={resultado} loja={loja} focused={moved} />
+        <SaveState state={state} onRetry={retry} />
+        {resultado.areas.length > 0 && <AreasSection areas={resultado.areas} comparacao={comparacao} />}
+        <ComparacaoSection geral={resultado.geral} comparacao={comparacao} />
+        <PaperFoot loja={loja} />
+      </div>
+      <div className="relatorio-folha">
+        <FirstCuidados comecar={resultado.comecar} />
+        <NivelFit nivel={resultado.nivel} />
+        <PaperNotes />
+        <PaperFoot loja={loja} />
+      </div>
+      <OtherCuidados resultado={resultado} />
+      <TakeAlong savedId={state.status === "saved" ? state.id : null} onRestart={restart} />
+    </div>
+  );
+}
+
+/** Undefined until loaded, and if the query failed. */
+function useComparacao(versao: number) {
+  const [comparacao, setComparacao] = useState<Comparacao | null | undefined>();
+  useEffect(() => {
+    let gone = false;
+    void readComparacao(versao).then((found) => {
+      if (!gone) setComparacao(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [versao]);
+  return comparacao;
+}
+
+interface TakeAlongProps {
+  /** Id of the acknowledged row; without it there is no number to quote. */
+  savedId: string | null;
+  onRestart: () => void;
+}
+
+/** Print, contact the consultant, or start again. */
+function TakeAlong({ savedId, onRestart }: TakeAlongProps) {
+  const protocolo = savedId ? ` Meu protocolo é ${protocoloOf(savedId)}.` : "";
+  return (
+    <section
+      data-chrome
+      aria-labelledby="levar-titulo"
+      className="pagina mt-18 grid justify-items-center text-center lg:mt-28"
+    >
+      <Picture
+        of={diagnosticoResultado}
+        alt=""
+        sizes="(min-width: 64rem) 480px, 90vw"
+        className="h-auto w-full max-w-100"
+      />
+      <h2 id="levar-titulo" className="mt-4 text-h2">
+        Leve este resultado com <em>você</em>
+      </h2>
+      <p className="mt-6 flex w-full flex-col flex-wrap items-center justify-center gap-x-4 gap-y-3 md:flex-row">
+        <Button size="g" onClick={() => window.print()} className="max-md:w-full">
+          <Icon of={Printer} />
+          Imprimir ou salvar em PDF
+        </Button>
+        <ButtonLink
+          to={whatsappLink(`Olá! Acabei de ${DID}.${protocolo}`)}
+          variant="fio"
+          size="g"
+          className="max-md:w-full"
+        >
+          <SocialIcon of="whatsapp" />
+          Falar com consultor
+        </ButtonLink>
+        <Button variant="nu" size="g" onClick={onRestart}>
+          <Icon of={RotateCcw} />
+          Refazer o diagnóstico
+        </Button>
+      </p>
+    </section>
+  );
+}
