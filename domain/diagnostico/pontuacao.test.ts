@@ -17,7 +17,7 @@ const opcoes = fc.oneof(
   textos.chain((list) => fc.tuple(...list.map((texto) => fc.record({ texto: fc.constant(texto), pontos: fc.nat(9) })))),
 );
 /** A questionnaire of any size, with plain and graded options, and answers to some of its questions. */
-const diagnostic = fc
+const diagnostico = fc
   .uniqueArray(
     fc.record({
       id: fc.integer({ min: 1, max: 999 }),
@@ -44,7 +44,7 @@ const notasOf = (perguntas: readonly PerguntaGraduada[], respostas: Respostas) =
 
 test("every score is an integer from 0 to 100, and the worst area comes first", () => {
   fc.assert(
-    fc.property(diagnostic, ({ perguntas, respostas }) => {
+    fc.property(diagnostico, ({ perguntas, respostas }) => {
       const { geral, areas } = pontuar(perguntas, respostas);
       const notas = areas.map(({ nota }) => nota);
       for (const nota of geral === null ? notas : [geral, ...notas]) {
@@ -58,7 +58,7 @@ test("every score is an integer from 0 to 100, and the worst area comes first", 
 
 test("a better answer never lowers a score and does not affect other areas", () => {
   fc.assert(
-    fc.property(diagnostic, fc.nat(), ({ perguntas, respostas }, seed) => {
+    fc.property(diagnostico, fc.nat(), ({ perguntas, respostas }, seed) => {
       const answered = perguntas.filter(({ id }) => `p${id}` in respostas);
       const pergunta = answered[seed % answered.length];
       if (!pergunta) return;
@@ -78,7 +78,7 @@ test("a better answer never lowers a score and does not affect other areas", () 
 
 test("the order of questions and answers does not matter", () => {
   fc.assert(
-    fc.property(diagnostic, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (given, chances) => {
+    fc.property(diagnostico, fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })), (given, chances) => {
       const shuffle = <Item>(list: readonly Item[]) =>
         list
           .map((item) => ({ item, by: chances.next().value ?? 0 }))

@@ -117,10 +117,7 @@ function PerguntaForm({ pergunta, diagnostico }: { pergunta: Pergunta; diagnosti
       </StageHeading>
       <ErrorSummary problems={errors.problems} attempt={errors.attempt} />
       {opcoes.length === 0 ? (
-        <p className="flex items-center gap-3 rounded-[20px] border-[1.5px] border-linha-2 bg-areia px-4.5 py-5 text-lg/snug md:px-6">
-          <Icon of={Info} className="text-pedra" />
-          Nenhuma opção disponível
-        </p>
+        <NoOpcao />
       ) : (
         <RadioCards
           id={errors.idOf(FIELD)}
@@ -149,14 +146,27 @@ function PerguntaForm({ pergunta, diagnostico }: { pergunta: Pergunta; diagnosti
           {isLast ? "Ver resultado" : "Próxima"}
           <Icon of={ArrowRight} />
         </Button>
-        {complete && (
-          <p className="mt-3.5 flex items-center gap-2 text-base text-pedra max-md:justify-center">
-            <Icon of={Check} size={18} className="text-folha" />
-            Salvo neste aparelho
-          </p>
-        )}
+        {complete && <KeptHere />}
       </FormActions>
     </form>
+  );
+}
+
+function NoOpcao() {
+  return (
+    <p className="flex items-center gap-3 rounded-[20px] border-[1.5px] border-linha-2 bg-areia px-4.5 py-5 text-lg/snug md:px-6">
+      <Icon of={Info} className="text-pedra" />
+      Nenhuma opção disponível
+    </p>
+  );
+}
+
+function KeptHere() {
+  return (
+    <p className="mt-3.5 flex items-center gap-2 text-base text-pedra max-md:justify-center">
+      <Icon of={Check} size={18} className="text-folha" />
+      Salvo neste aparelho
+    </p>
   );
 }
 
