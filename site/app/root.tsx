@@ -4,8 +4,7 @@ import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { ConsentBanner } from "~/features/consentimento/consent-banner.tsx";
 import { consentScript } from "~/features/consentimento/consent-script.ts";
-import { RouteAnnouncer } from "~/features/frame/route-announcer.tsx";
-import { SkipLink } from "~/features/frame/skip-link.tsx";
+import { RouteAnnouncer, SkipLink } from "~/features/frame/route-announcer.tsx";
 import { WholeStylesheet } from "~/features/frame/whole-stylesheet.tsx";
 import inlineCss from "~/styles/app.css?inline";
 

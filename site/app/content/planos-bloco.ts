@@ -33,7 +33,7 @@ const cards: Record<NivelId, Pick<PlanoDoBloco, "ativo" | "descricao">> = {
 
 export const PLANOS_DO_BLOCO: readonly PlanoDoBloco[] = NIVEIS.map(toPlano);
 
-export function levelMessage(level: string): string {
+export function nivelMessage(level: string): string {
   return `Olá! Gostaria de saber mais sobre o nível ${level}.`;
 }
 

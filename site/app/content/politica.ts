@@ -1,11 +1,11 @@
 import { formatPrazo, prazos } from "@eden/domain/privacidade/prazos";
+import type { Secao } from "./markup.ts";
 import { coleta } from "./politica/coleta.ts";
 import { compartilhamento } from "./politica/compartilhamento.ts";
 import { cuidados } from "./politica/cuidados.ts";
 import { direitos } from "./politica/direitos.ts";
 import { finalidades } from "./politica/finalidades.ts";
 import { navegador } from "./politica/navegador.ts";
-import type { Secao } from "./politica/secao.ts";
 import { versao } from "./politica/versao.ts";
 
 const secoes: readonly Secao[] = [...coleta, finalidades, ...compartilhamento, ...navegador, ...direitos, ...cuidados];

@@ -1,4 +1,4 @@
-import { StoreButtons } from "~/features/edenapp/store-buttons.tsx";
+import { AppStoreLinks } from "~/features/edenapp/app-store-links.tsx";
 import { SignUpResult } from "~/features/resultado/sign-up-result.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import type { SiteHandle } from "~/pages/frames/site.tsx";
@@ -14,5 +14,5 @@ export const meta = () =>
 export const handle: SiteHandle = { convite: false };
 
 export default function CadastroSucesso() {
-  return <SignUpResult stores={<StoreButtons />} />;
+  return <SignUpResult stores={<AppStoreLinks />} />;
 }

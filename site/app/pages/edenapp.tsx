@@ -1,6 +1,6 @@
-import { AccessOffers } from "~/features/edenapp/access-offers.tsx";
+import { AcessosSection } from "~/features/edenapp/acessos-section.tsx";
 import { AppOpening } from "~/features/edenapp/app-opening.tsx";
-import { LessonsBlock } from "~/features/edenapp/lessons-block.tsx";
+import { AulasBlock } from "~/features/edenapp/aulas-block.tsx";
 import { VideoBlock } from "~/features/edenapp/video-block.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { edenAppProduct } from "~/head/product-data.ts";
@@ -21,8 +21,8 @@ export default function Edenapp() {
     <>
       <AppOpening />
       <VideoBlock />
-      <LessonsBlock />
-      <AccessOffers />
+      <AulasBlock />
+      <AcessosSection />
     </>
   );
 }

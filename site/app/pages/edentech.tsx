@@ -1,10 +1,9 @@
 import { HeartHandshake, Scale, Sparkles } from "lucide-react";
 import { agenteVirtual, clubeDeVantagens, precificacao } from "~/content/tecnologia.ts";
-import { PlansBlock } from "~/features/planos-bloco/plans-block.tsx";
+import { PlanosBlock } from "~/features/planos-bloco/planos-block.tsx";
 import { AgentChat } from "~/features/tecnologia/agent-chat.tsx";
-import { Band } from "~/features/tecnologia/band.tsx";
+import { Band, TecnologiaOpening } from "~/features/tecnologia/band.tsx";
 import { ClubCard } from "~/features/tecnologia/club-card.tsx";
-import { Opening } from "~/features/tecnologia/opening.tsx";
 import { PriceRuler } from "~/features/tecnologia/price-ruler.tsx";
 import { ToolShelf } from "~/features/tecnologia/tool-shelf.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
@@ -22,7 +21,7 @@ export const meta = () =>
 export default function Edentech() {
   return (
     <>
-      <Opening />
+      <TecnologiaOpening />
       <div className="grid gap-3 lg:gap-6">
         <Band destaque={agenteVirtual} icon={Sparkles} tone="mata" className="max-lg:mb-11">
           <AgentChat />
@@ -35,7 +34,7 @@ export default function Edentech() {
         </Band>
       </div>
       <ToolShelf />
-      <PlansBlock show={["edificacao", "plenitude"]} />
+      <PlanosBlock show={["edificacao", "plenitude"]} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { AppBlock } from "~/features/educacao/app-block.tsx";
-import { EducationOpening } from "~/features/educacao/education-opening.tsx";
-import { ImmersionBlock } from "~/features/educacao/immersion-block.tsx";
-import { MentoringBlock } from "~/features/educacao/mentoring-block.tsx";
-import { PlansBlock } from "~/features/planos-bloco/plans-block.tsx";
+import { EducacaoOpening } from "~/features/educacao/educacao-opening.tsx";
+import { ImersaoBlock } from "~/features/educacao/imersao-block.tsx";
+import { MentoriaBlock } from "~/features/educacao/mentoria-block.tsx";
+import { PlanosBlock } from "~/features/planos-bloco/planos-block.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 
 export const meta = () =>
@@ -18,11 +18,11 @@ export const meta = () =>
 export default function Educacao() {
   return (
     <>
-      <EducationOpening />
+      <EducacaoOpening />
       <AppBlock />
-      <ImmersionBlock />
-      <MentoringBlock />
-      <PlansBlock show={["eden-app", "imersao", "mentoria", "despertar"]} />
+      <ImersaoBlock />
+      <MentoriaBlock />
+      <PlanosBlock show={["eden-app", "imersao", "mentoria", "despertar"]} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ChoiceSection } from "~/features/gestao/choice-section.tsx";
-import { DiagnosticSection } from "~/features/gestao/diagnostic-section.tsx";
-import { ManagementHero } from "~/features/gestao/management-hero.tsx";
-import { ModelsSection } from "~/features/gestao/models-section.tsx";
+import { ConsultoriasSection } from "~/features/gestao/consultorias-section.tsx";
+import { DiagnosticoSection } from "~/features/gestao/diagnostico-section.tsx";
+import { GestaoHero } from "~/features/gestao/gestao-hero.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import type { SiteHandle } from "./frames/site.tsx";
 
@@ -26,10 +26,10 @@ export const meta = () =>
 export default function Gestao() {
   return (
     <>
-      <ManagementHero />
-      <ModelsSection />
+      <GestaoHero />
+      <ConsultoriasSection />
       <ChoiceSection />
-      <DiagnosticSection />
+      <DiagnosticoSection />
     </>
   );
 }

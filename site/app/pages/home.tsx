@@ -1,11 +1,11 @@
 import { perguntas } from "~/content/faq.ts";
 import { FaqSection } from "~/features/faq/faq-section.tsx";
 import { Hero } from "~/features/home/hero.tsx";
-import { LeadersSection } from "~/features/lideres/leaders-section.tsx";
+import { LideresSection } from "~/features/lideres/lideres-section.tsx";
 import { BookSection } from "~/features/livro/book-section.tsx";
-import { LevelsSection } from "~/features/niveis/levels-section.tsx";
-import { PillarsSection } from "~/features/pilares/pillars-section.tsx";
-import { AboutSection } from "~/features/sobre/about-section.tsx";
+import { NiveisSection } from "~/features/niveis/niveis-section.tsx";
+import { PilaresSection } from "~/features/pilares/pilares-section.tsx";
+import { SobreSection } from "~/features/sobre/sobre-section.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { faqPage, organization } from "~/head/structured-data.ts";
 
@@ -22,10 +22,10 @@ export default function Home() {
   return (
     <>
       <Hero />
-      <AboutSection />
-      <LeadersSection />
-      <LevelsSection />
-      <PillarsSection />
+      <SobreSection />
+      <LideresSection />
+      <NiveisSection />
+      <PilaresSection />
       <FaqSection />
       <BookSection />
     </>

@@ -1,8 +1,7 @@
 import { marcas } from "~/content/marcas.ts";
-import { BrandSection } from "~/features/marcas/brand-section.tsx";
-import { Opening } from "~/features/marcas/opening.tsx";
-import { useDocumentLoaded } from "~/features/marcas/use-document-loaded.ts";
-import { useSectionScroll } from "~/features/marcas/use-section-scroll.ts";
+import { MarcaSection } from "~/features/marcas/marca-section.tsx";
+import { MarcasOpening } from "~/features/marcas/marcas-opening.tsx";
+import { useDocumentLoaded, useSectionScroll } from "~/features/marcas/use-section-scroll.ts";
 import { pageMeta } from "~/head/page-meta.ts";
 import type { SiteHandle } from "~/pages/frames/site.tsx";
 
@@ -29,9 +28,9 @@ export default function Marcas() {
   const loaded = useDocumentLoaded();
   return (
     <>
-      <Opening />
+      <MarcasOpening />
       {marcas.map((marca, index) => (
-        <BrandSection key={marca.id} marca={marca} mirrored={index % 2 === 1} holdJump={!loaded} />
+        <MarcaSection key={marca.id} marca={marca} mirrored={index % 2 === 1} holdJump={!loaded} />
       ))}
     </>
   );

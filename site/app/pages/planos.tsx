@@ -1,5 +1,4 @@
-import { ConsultantInvitation } from "~/features/planos/consultant-invitation.tsx";
-import { PlansComparison } from "~/features/planos/plans-comparison.tsx";
+import { ConsultantSection, PlanosComparison } from "~/features/planos/planos-comparison.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 
 export const meta = () =>
@@ -15,8 +14,8 @@ export const meta = () =>
 export default function Planos() {
   return (
     <>
-      <PlansComparison />
-      <ConsultantInvitation />
+      <PlanosComparison />
+      <ConsultantSection />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { PolicyDocument } from "~/features/politica/policy-document.tsx";
+import { PoliticaDocument } from "~/features/politica/politica-document.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 
 export const meta = () =>
@@ -11,5 +11,5 @@ export const meta = () =>
   });
 
 export default function PoliticaPrivacidade() {
-  return <PolicyDocument />;
+  return <PoliticaDocument />;
 }

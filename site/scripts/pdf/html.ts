@@ -1,4 +1,4 @@
-import { type Block, type Inline, parseInline } from "~/content/rich-text.ts";
+import { type Block, type Inline, parseInline } from "../../app/content/markup.ts";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 

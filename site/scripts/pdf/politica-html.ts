@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { empresa } from "~/content/empresa.ts";
-import type { Secao } from "~/content/politica/secao.ts";
 import { politica } from "~/content/politica.ts";
+import type { Secao } from "../../app/content/markup.ts";
 import { blockHtml, documentHtml, escapeHtml, inlineHtml } from "./html.ts";
 import { stylesheet } from "./stylesheet.ts";
 

@@ -1,4 +1,4 @@
-import type { Block } from "~/content/rich-text.ts";
+import type { Block } from "~/content/markup.ts";
 
 /** Content of a page of the book: text, worked examples, and exercises for the owner to fill in. */
 export type BookBlock =

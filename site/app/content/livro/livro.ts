@@ -3,7 +3,6 @@ import type { Capitulo } from "./capitulo.ts";
 import { cliente } from "./cliente.ts";
 import { compras } from "./compras.ts";
 import { digital } from "./digital.ts";
-import { encerramento } from "./encerramento.ts";
 import { financas } from "./financas.ts";
 import { introducao } from "./introducao.ts";
 import { niveis } from "./niveis.ts";
@@ -12,6 +11,21 @@ import { planejamento } from "./planejamento.ts";
 import { preco } from "./preco.ts";
 
 const capitulos: readonly Capitulo[] = [financas, compras, preco, pessoas, cliente, digital, planejamento];
+
+const site = empresa.origem.replace(/^https:\/\/(www\.)?/, "");
+
+const encerramento = {
+  titulo: "O jardim é *seu*",
+  paragrafos: [
+    "Você não precisa fazer tudo neste mês. Precisa de um cuidado por semana, feito até o fim. Comece pequeno. Crie raiz. Avance quando fizer sentido.",
+    `Se quiser companhia no caminho, o ${empresa.nome} ajuda donos de farmácia com educação, gestão, tecnologia e marcas.`,
+  ],
+  caminhos: [
+    { label: "Conheça os níveis e compare os planos", text: `${site}/planos`, href: `${empresa.origem}/planos` },
+    { label: "Estude no seu ritmo, no EdenApp", text: `${site}/edenapp`, href: `${empresa.origem}/edenapp` },
+    { label: "Converse com um consultor", text: `${site}/contato`, href: `${empresa.origem}/contato` },
+  ],
+};
 
 /** The e-book offered in exchange for contact data. */
 export const livro = {

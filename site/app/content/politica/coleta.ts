@@ -1,5 +1,5 @@
 import { empresa } from "~/content/empresa.ts";
-import type { Secao } from "./secao.ts";
+import type { Secao } from "~/content/markup.ts";
 
 const { rua, bairro, cidade, estado, cep } = empresa.endereco;
 

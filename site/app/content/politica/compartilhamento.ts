@@ -1,5 +1,5 @@
 import { formatPrazo, prazos } from "@eden/domain/privacidade/prazos";
-import type { Secao } from "./secao.ts";
+import type { Secao } from "~/content/markup.ts";
 
 const quemRecebe: Secao = {
   id: "quem-recebe",

@@ -1,6 +1,6 @@
 import { formatPrazo, prazos } from "@eden/domain/privacidade/prazos";
 import { empresa } from "~/content/empresa.ts";
-import type { Secao } from "./secao.ts";
+import type { Secao } from "~/content/markup.ts";
 
 const { rua, bairro, cidade, estado, cep } = empresa.endereco;
 const emailDoEncarregado = `[${empresa.encarregado.email}](mailto:${empresa.encarregado.email})`;

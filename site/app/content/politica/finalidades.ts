@@ -1,4 +1,4 @@
-import type { Secao } from "./secao.ts";
+import type { Secao } from "~/content/markup.ts";
 
 export const finalidades: Secao = {
   id: "finalidades",

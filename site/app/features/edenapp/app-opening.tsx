@@ -5,12 +5,12 @@ import { Icon } from "@eden/ui/icon.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import { Picture } from "@eden/ui/picture.tsx";
 import { Eyebrow } from "@eden/ui/section.tsx";
-import { ArrowRight, Smartphone } from "lucide-react";
+import { ArrowRight, type LucideIcon, MessagesSquare, NotebookPen, PlayCircle, Radio, Smartphone } from "lucide-react";
+import { type PartesDoAppId, partesDoApp } from "~/content/edenapp.ts";
 import { precosDaLive } from "~/content/live.ts";
 import { precos } from "~/content/registro-edenapp.ts";
 import { edenappHero } from "~/images/edenapp-hero.ts";
-import { AppParts } from "./app-parts.tsx";
-import { StoreButtons } from "./store-buttons.tsx";
+import { AppStoreLinks } from "./app-store-links.tsx";
 
 /** The phones are on the right, behind the text, and extend past the edge. */
 export function AppOpening() {
@@ -38,7 +38,7 @@ export function AppOpening() {
               </AppLink>
               .
             </p>
-            <StoreButtons />
+            <AppStoreLinks />
           </div>
           <Picture
             of={edenappHero}
@@ -50,5 +50,32 @@ export function AppOpening() {
         <AppParts />
       </div>
     </div>
+  );
+}
+
+const icons: Record<PartesDoAppId, LucideIcon> = {
+  aulas: PlayCircle,
+  lives: Radio,
+  material: NotebookPen,
+  comunidade: MessagesSquare,
+};
+
+/** The parts of the app, as a strip under the opening. */
+function AppParts() {
+  return (
+    <ul className="relative z-2 grid gap-x-8 border-linha-2 border-t sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
+      {partesDoApp.map(({ id, titulo, frase }) => (
+        <li
+          key={id}
+          className="flex gap-4 border-linha-2 border-b py-4.5 sm:py-6 lg:block lg:border-b-0 lg:border-l lg:px-7 lg:py-7 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
+        >
+          <Icon of={icons[id]} size={26} className="mt-0.5 shrink-0 text-folha" />
+          <span>
+            <span className="block font-semibold font-titulo text-[1.1875rem]/tight text-mata lg:mt-3.5">{titulo}</span>
+            <span className="mt-1 block text-base/snug text-pedra">{frase}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

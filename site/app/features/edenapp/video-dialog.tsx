@@ -1,9 +1,10 @@
+import { Button } from "@eden/ui/button.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { ShieldCheck } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { readConsent } from "~/clients/consent-cookie.ts";
 import { videoDoApp } from "~/content/edenapp.ts";
-import { VideoPermission } from "./video-permission.tsx";
-import { VideoPlayer } from "./video-player.tsx";
 
 interface VideoDialogProps {
   open: boolean;
@@ -47,6 +48,60 @@ function Screening({ titleId }: { titleId: string }) {
         <VideoPlayer />
       ) : (
         <VideoPermission declined={choice === "recusado"} onAllow={() => setAllowed(true)} />
+      )}
+    </div>
+  );
+}
+
+interface VideoPermissionProps {
+  /** The visitor declined cookies; otherwise there is no choice yet. */
+  declined: boolean;
+  onAllow: () => void;
+}
+
+/** Without cookie consent, the third-party player needs its own consent. */
+function VideoPermission({ declined, onAllow }: VideoPermissionProps) {
+  return (
+    <div className="grid place-items-center rounded-[20px] bg-papel px-5 py-10 text-center text-tinta md:aspect-video md:px-12">
+      <div className="grid max-w-[46ch] justify-items-center">
+        <span className="grid size-16 place-items-center rounded-[20px] bg-orvalho text-folha">
+          <Icon of={ShieldCheck} size={30} />
+        </span>
+        <p className="mt-5 font-semibold font-titulo text-[1.375rem]/tight text-mata md:text-2xl/tight">
+          Este vídeo vem do YouTube
+        </p>
+        <p className="mt-3 text-pedra">
+          {declined
+            ? "Você preferiu ficar sem cookies, e nada do YouTube foi carregado até aqui. Se quiser assistir, ele recebe dados do seu acesso e pode gravar cookies próprios. Sua escolha no site continua a mesma."
+            : "Para assistir, é preciso carregar o YouTube, que recebe dados do seu acesso e pode gravar cookies próprios. Até aqui, nada dele foi carregado."}
+        </p>
+        <Button variant="ipe" size="g" onClick={onAllow} className="mt-6">
+          Assistir
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const SOURCE = `https://www.youtube-nocookie.com/embed/${videoDoApp.youtubeId}?autoplay=1&rel=0&hl=pt-BR`;
+
+/**
+ * The iframe is added after the dialog is open: otherwise focus would start inside it, in another origin, where we
+ * cannot handle Esc.
+ */
+function VideoPlayer() {
+  const [inDialog, setInDialog] = useState(false);
+  useEffect(() => setInDialog(true), []);
+  return (
+    <div className="aspect-video overflow-hidden rounded-[20px] bg-tinta">
+      {inDialog && (
+        <iframe
+          src={SOURCE}
+          title={`Vídeo: ${videoDoApp.titulo}`}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="size-full"
+        />
       )}
     </div>
   );

@@ -1,13 +1,19 @@
 import { AppLink } from "@eden/ui/app-link.tsx";
 import { classNames } from "@eden/ui/class-names.ts";
-import type { ReactNode } from "react";
+import { SocialIcon } from "@eden/ui/icon.tsx";
+import { scrollToSection } from "@eden/ui/section.tsx";
+import { type MouseEvent, type ReactNode, useId } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { REOPEN_CONSENT } from "~/clients/consent-cookie.ts";
 import { empresa } from "~/content/empresa.ts";
-import { atendimentoNoRodape, marcasNoRodape, politicaPdf, solucoesNoRodape } from "~/content/navegacao.ts";
-import { BrandLink } from "./brand-link.tsx";
-import { FooterColumn, footerLinkClass } from "./footer-column.tsx";
+import {
+  atendimentoNoRodape,
+  marcasNoRodape,
+  type NavLinkItem,
+  politicaPdf,
+  solucoesNoRodape,
+} from "~/content/navegacao.ts";
 import { Logo } from "./logo.tsx";
-import { SocialLinks } from "./social-links.tsx";
 
 interface SiteFooterProps {
   /** A closing section on the same dark background, above the footer. */
@@ -42,9 +48,9 @@ function Footer() {
         <FooterColumn title="Marcas">
           {marcasNoRodape.map((marca) => (
             <li key={marca.secao}>
-              <BrandLink secao={marca.secao} className={footerLinkClass}>
+              <MarcaLink secao={marca.secao} className={footerLinkClass}>
                 {marca.label}
-              </BrandLink>
+              </MarcaLink>
             </li>
           ))}
         </FooterColumn>
@@ -102,5 +108,94 @@ function Legal() {
         </AppLink>
       </p>
     </div>
+  );
+}
+
+const footerLinkClass =
+  "inline-flex min-h-11 items-center rounded-lg text-left text-white leading-tight underline-offset-4 hover:underline lg:min-h-10";
+
+interface FooterColumnProps {
+  title: string;
+  links?: NavLinkItem[];
+  children?: ReactNode;
+}
+
+function FooterColumn({ title, links = [], children }: FooterColumnProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="mb-2.5 font-semibold font-texto text-base text-nivel-2! tracking-normal">
+        {title}
+      </h2>
+      <ul className="text-base">
+        {links.map((link) => (
+          <li key={link.label}>
+            <AppLink to={link.to} className={footerLinkClass}>
+              {link.label}
+            </AppLink>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+interface MarcaLinkProps {
+  secao: string;
+  className: string;
+  children: ReactNode;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Links to a brand's section: scrolls if the page is already open, navigates otherwise. */
+function MarcaLink({ secao, className, children }: MarcaLinkProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const href = `/marcas/#${secao}`;
+
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (/^\/marcas\/?$/.test(pathname)) {
+      scrollToSection(secao);
+      window.history.replaceState(window.history.state, "", `#${secao}`);
+    } else {
+      // Without the hash: the router would jump to the section immediately, but the page scrolls there smoothly.
+      navigate("/marcas/", { state: { secao } });
+    }
+  };
+
+  return (
+    <Link to={href} onClick={follow} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+const profiles = [
+  { label: "Instagram", mark: "instagram" },
+  { label: "LinkedIn", mark: "linkedin" },
+  { label: "YouTube", mark: "youtube" },
+  { label: "TikTok", mark: "tiktok" },
+] as const;
+
+function SocialLinks() {
+  return (
+    <ul className="mt-4 -ml-3 flex gap-1">
+      {profiles.map(({ label, mark }) => (
+        <li key={label}>
+          <AppLink
+            to={empresa.redes[mark]}
+            className="grid size-11 place-items-center rounded-full text-white hover:bg-white/10"
+          >
+            <SocialIcon of={mark} size={21} />
+            <span className="sr-only">{label}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   );
 }

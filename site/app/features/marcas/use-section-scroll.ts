@@ -1,5 +1,5 @@
 import { scrollToSection } from "@eden/ui/section.tsx";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router";
 import { useHydrated } from "~/clients/use-hydrated.ts";
 
@@ -42,4 +42,28 @@ function goTo(section: string): void {
   scrollToSection(section);
   // Keyboard navigation continues from there.
   document.getElementById(section)?.focus({ preventScroll: true });
+}
+
+/** The browser repeats its jump to the hash just after the load event. */
+const LAST_JUMP = 150;
+
+/**
+ * Whether the document has finished loading, including the browser's jump. False while prerendering and until
+ * hydration.
+ */
+export function useDocumentLoaded(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const release = () => {
+      timer = setTimeout(() => setLoaded(true), LAST_JUMP);
+    };
+    if (document.readyState === "complete") release();
+    else window.addEventListener("load", release, { once: true });
+    return () => {
+      window.removeEventListener("load", release);
+      clearTimeout(timer);
+    };
+  }, []);
+  return loaded;
 }

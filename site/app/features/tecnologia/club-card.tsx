@@ -1,8 +1,7 @@
-import { CalendarCheck, Tag } from "lucide-react";
-import { ClubNotice } from "./club-notice.tsx";
-import { ClubStamp } from "./club-stamp.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
+import { CalendarCheck, type LucideIcon, Tag } from "lucide-react";
 import { ExampleTag, Illustration } from "./illustration.tsx";
-import { Sprig } from "./sprig.tsx";
 
 const LUGARES = [true, true, true, true, true, true, true, false, false, false];
 
@@ -54,5 +53,74 @@ export function ClubCard() {
       </ClubNotice>
       <ExampleTag className="mt-5 md:mt-13 md:mb-5 md:justify-self-end" />
     </Illustration>
+  );
+}
+
+interface ClubNoticeProps {
+  icon: LucideIcon;
+  iconClassName: string;
+  title: string;
+  className: string;
+  children: string;
+}
+
+function ClubNotice({ icon, iconClassName, title, className, children }: ClubNoticeProps) {
+  return (
+    <div
+      className={classNames(
+        "z-1 flex w-78 max-w-[94%] items-center gap-3.5 rounded-cartao bg-papel py-3 pr-4 pl-3 shadow-[0_20px_50px_#0e3b2e2e] md:w-89 md:p-4",
+        className,
+      )}
+    >
+      <span className={classNames("grid size-12 shrink-0 place-items-center rounded-2xl", iconClassName)}>
+        <Icon of={icon} />
+      </span>
+      <p className="text-base/snug">
+        <b className="block font-semibold font-titulo text-[1.0625rem] text-mata">{title}</b>
+        {children}
+      </p>
+    </div>
+  );
+}
+
+/** An earned leaf, or the empty place for one. */
+function ClubStamp({ earned }: { earned: boolean }) {
+  return (
+    <span
+      className={classNames(
+        "grid size-9 place-items-center rounded-full md:size-11.5",
+        earned ? "bg-broto text-mata" : "border-[1.5px] border-white/40 border-dashed",
+      )}
+    >
+      {earned && (
+        <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="size-5 md:size-6">
+          <path d="M4 20C3 10.5 8.5 4 20.500 3.500 20.500 14.500 14.500 21 4 20Z" />
+        </svg>
+      )}
+    </span>
+  );
+}
+
+/** Position and rotation of each leaf on the branch. */
+const LEAVES = [
+  "translate(60 262) rotate(-8)",
+  "translate(74 236) rotate(-100)",
+  "translate(104 206) rotate(-14)",
+  "translate(118 176) rotate(-104)",
+  "translate(150 146) rotate(-20)",
+  "translate(166 116) rotate(-108)",
+  "translate(200 90) rotate(-26)",
+  "translate(218 62) rotate(-112)",
+  "translate(246 40) rotate(-44)",
+];
+
+function Sprig({ className }: { className: string }) {
+  return (
+    <svg viewBox="0 0 320 320" aria-hidden="true" className={`fill-none stroke-[1.5] stroke-broto ${className}`}>
+      <path d="M24 310C76 232 150 140 250 38" />
+      {LEAVES.map((place) => (
+        <path key={place} transform={place} d="M0 0C8-24 36-36 70-26 58 2 30 16 0 0ZM0 0C22-6 42-14 62-23" />
+      ))}
+    </svg>
   );
 }

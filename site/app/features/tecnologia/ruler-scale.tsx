@@ -1,9 +1,5 @@
 import { classNames } from "@eden/ui/class-names.ts";
-import { useRef } from "react";
-import { RulerArrow } from "./ruler-arrow.tsx";
-import { RulerMarker } from "./ruler-marker.tsx";
-import { RulerTicks } from "./ruler-ticks.tsx";
-import { useArrival } from "./use-arrival.ts";
+import { type RefObject, useEffect, useRef } from "react";
 
 /** The ruler covers R$ 6 to R$ 14: each real is an eighth of its width. */
 const concorrentes = [
@@ -62,4 +58,94 @@ export function RulerScale() {
       </span>
     </div>
   );
+}
+
+interface RulerMarkerProps {
+  place: string;
+  pill: string;
+  stem: string;
+  dot: string;
+  children: string;
+}
+
+/** A price on the ruler, with its label on a pill above. */
+function RulerMarker({ place, pill, stem, dot, children }: RulerMarkerProps) {
+  return (
+    <span className={classNames("absolute bottom-0 grid -translate-x-1/2 justify-items-center", place)}>
+      <span
+        className={classNames(
+          "rounded-full px-3 py-2.5 font-bold text-peq leading-none whitespace-nowrap md:px-4 md:text-base md:leading-none",
+          pill,
+        )}
+      >
+        {children}
+      </span>
+      <span className={classNames("border-l-2", stem)} />
+      <span className={classNames("absolute -bottom-2 size-4.5 rounded-full", dot)} />
+    </span>
+  );
+}
+
+const TICKS = Array.from({ length: 41 }, (_, index) => ({
+  x: index,
+  length: index % 10 === 0 ? 26 : index % 5 === 0 ? 18 : 11,
+}));
+
+/** Stretches with the ruler; the strokes keep their width. */
+function RulerTicks() {
+  return (
+    <svg
+      viewBox="0 0 40 26"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute top-0 h-6.5 w-full overflow-visible stroke-[1.5] stroke-contorno"
+    >
+      <path d={TICKS.map(({ x, length }) => `M${x} 0V${length}`).join("")} vectorEffect="non-scaling-stroke" />
+      <path d="M0 0H40" vectorEffect="non-scaling-stroke" className="stroke-2 stroke-tinta" />
+    </svg>
+  );
+}
+
+/** From the current price to the suggested one. */
+function RulerArrow() {
+  return (
+    <span className="absolute bottom-4 left-[60.5%] h-6 w-[20%] text-folha transition-opacity delay-300 duration-500 motion-safe:group-data-waiting/ruler:opacity-0">
+      <svg
+        viewBox="0 0 100 24"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-0 size-full overflow-visible fill-none stroke-[2.5] stroke-current"
+      >
+        <path d="M96 20C78 0 26 -2 2 20" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <svg
+        viewBox="0 0 18 17"
+        aria-hidden="true"
+        className="absolute bottom-0.5 left-0 h-4 w-4.5 fill-none stroke-[2.5] stroke-current"
+      >
+        <path d="M10 1 1 15l15 1" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </span>
+  );
+}
+
+/**
+ * Sets `data-waiting` on an element until most of it is visible, once. Styles define the start of an animation on this
+ * attribute; the default style is its end, so nothing is hidden without JavaScript.
+ */
+function useArrival(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const inSight = entry?.isIntersecting ?? true;
+        element.toggleAttribute("data-waiting", !inSight);
+        if (inSight) observer.disconnect();
+      },
+      { threshold: 0.6 },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
 }

@@ -1,16 +1,10 @@
 import { Outlet } from "react-router";
-import { JourneyFooter } from "~/features/frame/journey-footer.tsx";
-import { JourneyHeader } from "~/features/frame/journey-header.tsx";
+import { JornadaFrame } from "~/features/frame/jornada-frame.tsx";
 
-/** Slim header and footer without navigation: for registrations and the diagnostic. */
-export default function JourneyFrame() {
+export default function Jornada() {
   return (
-    <>
-      <JourneyHeader />
-      <main id="conteudo" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <JourneyFooter />
-    </>
+    <JornadaFrame>
+      <Outlet />
+    </JornadaFrame>
   );
 }

@@ -1,0 +1,91 @@
+import { COMPRA_EDENAPP } from "@eden/domain/catalogo/niveis";
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { Card } from "@eden/ui/card.tsx";
+import { CheckLines } from "@eden/ui/choice-card.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { MoneyText } from "@eden/ui/money-text.tsx";
+import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
+import { Section } from "@eden/ui/section.tsx";
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { cadastroGratuito, ofertasDoApp } from "~/content/edenapp.ts";
+import { precosDaLive } from "~/content/live.ts";
+import { acessos, precos } from "~/content/registro-edenapp.ts";
+import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso4 } from "~/images/vaso-4.ts";
+
+/**
+ * Contents and price of each access type, side by side. The prices are those of the form that the paid one links to.
+ */
+export function AcessosSection() {
+  return (
+    <Section id="acessos" aria-labelledby="acessos-titulo">
+      <h2 id="acessos-titulo" className="max-w-[20ch] text-h2">
+        Comece de graça, avance quando fizer <em>sentido</em>
+      </h2>
+      <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:mt-12 lg:gap-8">
+        <Offer
+          name={acessos.gratuito.nome}
+          promise={acessos.gratuito.descricao}
+          picture={vaso2}
+          price={precos.gratuito}
+          note="Nada para pagar."
+          lines={ofertasDoApp.gratuito}
+        >
+          <ButtonLink to={cadastroGratuito} variant="fio" size="g" className="w-full">
+            Criar conta gratuita
+          </ButtonLink>
+        </Offer>
+        <Offer
+          name={acessos.pago.nome}
+          promise={acessos.pago.descricao}
+          picture={vaso4}
+          price={precos.parcelas}
+          note={`= ${precos.totalParcelado}, sem juros no cartão. À vista, por PIX ou boleto: ${precosDaLive.avista}.`}
+          lines={ofertasDoApp.pago}
+        >
+          <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="g" className="w-full">
+            Adquira agora
+            <Icon of={ArrowRight} />
+          </ButtonLink>
+        </Offer>
+      </ul>
+    </Section>
+  );
+}
+
+interface OfferProps {
+  name: string;
+  promise: string;
+  picture: PictureFile;
+  price: string;
+  /** Explanation of the price. */
+  note: string;
+  lines: readonly string[];
+  /** Button or link. */
+  children: ReactNode;
+}
+
+function Offer({ name, promise, picture, price, note, lines, children }: OfferProps) {
+  return (
+    <Card as="li" size="g" className="flex flex-col">
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h3 className="text-[1.625rem]/tight">{name}</h3>
+          <p className="mt-1 text-pedra">{promise}</p>
+        </div>
+        <Picture of={picture} alt="" sizes="88px" className="-mt-2 h-22 w-auto shrink-0" />
+      </div>
+      <p className="mt-5 font-semibold font-titulo text-[2rem]/tight text-mata tracking-[-0.02em] lining-nums tabular-nums lg:text-[2.5rem]/tight">
+        {price}
+      </p>
+      <p className="mt-1.5 text-pedra">
+        <MoneyText>{note}</MoneyText>
+      </p>
+      <div className="mt-5 mb-7">
+        <CheckLines lines={lines} />
+      </div>
+      <div className="mt-auto">{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
+import { Section } from "@eden/ui/section.tsx";
+import { Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { encontrosDaMentoria, MESES_DA_MENTORIA } from "~/content/educacao.ts";
+import { mentoria } from "~/images/mentoria.ts";
+import { BlockWords } from "./block-words.tsx";
+import { Fruit, Leaf, MentoriaBranch } from "./mentoria-branch.tsx";
+
+export function MentoriaBlock() {
+  return (
+    <Section slab="mata" id="mentoria" aria-labelledby="mentoria-titulo">
+      <div className="grid items-center gap-8 md:grid-cols-2 md:gap-10 lg:grid-cols-[6fr_5fr] lg:gap-20">
+        <BlockWords id="mentoria-titulo" icon={Users} name="Mentoria" title="Dez meses com alguém ao seu lado">
+          <p className="max-w-[46ch] text-nevoa">
+            Direção para a sua realidade, nos temas que mais pesam na loja, para você decidir com mais segurança e
+            liderar com mais firmeza.
+          </p>
+          <ButtonLink to="/registro-mentoria-imersao" variant="ipe" size="g" className="mt-8 max-sm:w-full lg:mt-10">
+            Garantir minha pré reserva
+          </ButtonLink>
+        </BlockWords>
+        <div className="overflow-hidden rounded-[28px] bg-creme order-first lg:rounded-ficha">
+          <Picture of={mentoria} sizes="(min-width: 1024px) 620px, (min-width: 768px) 50vw, 100vw" className="w-full" />
+        </div>
+      </div>
+      <MentoriaTimeline />
+    </Section>
+  );
+}
+
+const [presencial, online] = encontrosDaMentoria;
+
+/** Ten months of meetings: the figures, which are also the legend, and the branch. */
+function MentoriaTimeline() {
+  return (
+    <figure className="mt-12 grid gap-x-6 gap-y-8 border-white/15 border-t pt-9 md:grid-cols-[auto_1fr] md:items-end lg:mt-18 lg:gap-y-12 lg:pt-14">
+      <dl className="grid grid-cols-3 gap-4 md:flex md:gap-12 lg:gap-20">
+        <Count value={MESES_DA_MENTORIA} label="meses de mentoria" />
+        <Count value={presencial.quantidade} label={presencial.rotulo} mark={<Fruit className="h-10 lg:h-12" />} />
+        <Count value={online.quantidade} label={online.rotulo} mark={<Leaf className="h-10 lg:h-12" />} />
+      </dl>
+      <div className="md:order-last md:col-span-full">
+        <MentoriaBranch months={MESES_DA_MENTORIA} fruits={presencial.quantidade} leaves={online.quantidade} />
+      </div>
+      <figcaption className="max-w-[30ch] text-nevoa text-peq md:justify-self-end md:text-right">
+        Desenho ilustrativo: mostra quantos encontros há, não as datas.
+      </figcaption>
+    </figure>
+  );
+}
+
+function Count({ value, label, mark }: { value: number; label: string; mark?: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="mt-2 text-nevoa text-peq leading-snug sm:text-base">{label}</dt>
+      <dd className="flex items-center gap-2.5 font-semibold font-titulo text-[2.75rem] leading-none tracking-[-0.03em] lining-nums lg:text-[3.5rem]">
+        {value}
+        {mark}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { SocialIcon } from "@eden/ui/icon.tsx";
+import type { ReactNode } from "react";
+import { REOPEN_CONSENT } from "~/clients/consent-cookie.ts";
+import { empresa } from "~/content/empresa.ts";
+import { whatsappLink } from "~/content/whatsapp.ts";
+import { Logo } from "./logo.tsx";
+
+/** Slim header and footer without navigation: for forms in steps and the diagnostic. */
+export function JornadaFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <JornadaHeader />
+      <main id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+      <JornadaFooter />
+    </>
+  );
+}
+
+function JornadaHeader() {
+  return (
+    <header data-chrome className="pagina flex h-16 max-w-300 items-center justify-between gap-4 lg:h-20">
+      <Logo />
+      <AppLink
+        to={whatsappLink("Olá! Estou fazendo meu cadastro no site e gostaria de ajuda.")}
+        className="inline-flex min-h-12 items-center gap-2 rounded-lg font-semibold text-base text-mata"
+      >
+        <span className="text-folha">
+          <SocialIcon of="whatsapp" />
+        </span>
+        <span className="hidden font-normal text-pedra md:inline">Precisa de ajuda?</span>
+        <span className="underline underline-offset-4">Falar com consultor</span>
+      </AppLink>
+    </header>
+  );
+}
+
+const linkClass = "inline-flex min-h-11 items-center rounded-lg text-left underline underline-offset-4";
+
+function JornadaFooter() {
+  return (
+    <footer
+      data-chrome
+      className="pagina mt-14 flex flex-col gap-x-6 gap-y-1 border-linha border-t py-6 text-pedra text-peq md:flex-row md:flex-wrap md:items-center lg:mt-24"
+    >
+      <p>
+        {empresa.razaoSocial} · <span className="whitespace-nowrap">CNPJ {empresa.cnpj}</span>
+      </p>
+      <p className="flex flex-wrap gap-x-6 md:ml-auto">
+        <AppLink to="/politica-privacidade" newTab className={linkClass}>
+          Política de privacidade
+        </AppLink>
+        <button type="button" className={linkClass} onClick={() => window.dispatchEvent(new Event(REOPEN_CONSENT))}>
+          Preferências de cookies
+        </button>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,80 @@
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { Carousel } from "@eden/ui/carousel.tsx";
+import { SocialIcon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
+import { Section } from "@eden/ui/section.tsx";
+import { type Lider, lideres } from "~/content/lideres.ts";
+
+const AUTOPLAY = 5000;
+
+const slides = lideres.map((lider) => ({ id: lider.id, content: <LiderCard lider={lider} /> }));
+
+export function LideresSection() {
+  return (
+    <Section aria-labelledby="lideres-titulo">
+      <Carousel
+        label="Diretoria do Éden Grupo"
+        slides={slides}
+        visible={3}
+        autoplay={AUTOPLAY}
+        header={
+          <>
+            <h2 id="lideres-titulo" className="text-h2">
+              Quem cultiva com você
+            </h2>
+            <p className="mt-3 text-lead text-pedra lg:mt-4">
+              Seis diretorias, cada uma cuidando de uma parte do caminho.
+            </p>
+          </>
+        }
+      />
+    </Section>
+  );
+}
+
+function LiderCard({ lider }: { lider: Lider }) {
+  return (
+    <article className="group/lider">
+      <div className="arco mx-3 md:mx-0">
+        <div className="h-100 overflow-hidden bg-areia lg:h-90 xl:h-110">
+          <Picture
+            of={lider.foto}
+            sizes="(min-width: 1280px) 374px, (min-width: 1024px) 300px, (min-width: 768px) 356px, 90vw"
+            className="size-full object-cover object-[50%_60%] transition-[scale] duration-500 group-hover/lider:scale-103"
+          />
+        </div>
+      </div>
+      <h3 className="mt-5 text-[1.625rem]/tight lg:mt-6.5">{lider.nome}</h3>
+      <p className="mt-0.5 font-semibold text-base text-folha">{lider.cargo}</p>
+      <p className="mt-2.5 max-w-[36ch] text-[1.0625rem]/[1.55] text-pedra">{lider.bio}</p>
+      <Profiles lider={lider} />
+    </article>
+  );
+}
+
+function Profiles({ lider }: { lider: Lider }) {
+  const profiles = [
+    { mark: "instagram", label: "Instagram", to: lider.instagram },
+    { mark: "linkedin", label: "LinkedIn", to: lider.linkedin },
+  ] as const;
+  return (
+    <ul className="mt-3 -ml-3 flex min-h-11 gap-1">
+      {profiles.map(
+        ({ mark, label, to }) =>
+          to && (
+            <li key={mark}>
+              <AppLink
+                to={to}
+                className="grid size-11 place-items-center rounded-full text-mata transition-colors hover:bg-orvalho hover:text-folha"
+              >
+                <SocialIcon of={mark} />
+                <span className="sr-only">
+                  {label} de {lider.nome}
+                </span>
+              </AppLink>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}

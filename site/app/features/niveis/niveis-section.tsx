@@ -1,0 +1,66 @@
+import { NIVEIS } from "@eden/domain/catalogo/niveis";
+import { AppLink } from "@eden/ui/app-link.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { ArrowRight } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { NivelCard } from "./nivel-card.tsx";
+
+/** The six levels on a dark section: one row of six, two rows of three on a tablet, one column on a phone. */
+export function NiveisSection() {
+  const section = useEntrance<HTMLElement>();
+  return (
+    <section
+      ref={section}
+      aria-labelledby="niveis-titulo"
+      className="group/path relative mt-18 scroll-mt-24 rounded-[36px] bg-mata pt-14 pb-12 md:mx-4 md:pb-16 lg:mt-36 lg:rounded-ombro lg:pt-21 xl:mt-48 xl:pb-18"
+    >
+      <div className="mx-auto max-w-350">
+        <div className="escuro px-5 md:max-w-215 md:px-8 xl:min-h-63.5 xl:px-14">
+          <h2 id="niveis-titulo" className="text-[clamp(2.125rem,1.4rem+2.5vw,3.75rem)]/[1.06]">
+            Seis caminhos, uma jornada de plenitude
+          </h2>
+          <p className="mt-4 text-lead text-nevoa lg:mt-5">Comece pequeno. Crie raiz. Avance quando fizer sentido.</p>
+        </div>
+        <ol className="relative grid items-start px-4 md:mt-32 md:grid-cols-3 md:gap-x-3 md:gap-y-74 md:px-6 xl:mt-0 xl:grid-cols-6 xl:px-9">
+          {NIVEIS.map((nivel, index) => (
+            <NivelCard key={nivel.id} nivel={nivel} numero={index + 1} />
+          ))}
+        </ol>
+        <p className="relative px-5 pt-7 text-[1.0625rem] text-nevoa md:px-8 md:text-right xl:-mt-11 xl:ml-auto xl:w-fit xl:px-14 xl:pt-0">
+          Já faz parte do grupo?{" "}
+          <AppLink
+            to="/diagnostico-gestao"
+            className="inline-flex min-h-11 items-center gap-2 rounded-lg font-semibold text-white underline decoration-[1.5px] decoration-broto underline-offset-5"
+          >
+            Faça o diagnóstico da sua gestão
+            <Icon of={ArrowRight} size={19} />
+          </AppLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Sets `data-waiting` on an element that is below the viewport, and removes it once the element is visible, to start
+ * its entrance animation. Nothing waits without JavaScript or if it is already visible.
+ */
+function useEntrance<T extends HTMLElement>() {
+  const ref = useRef<T>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
+    element.toggleAttribute("data-waiting", true);
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        element.toggleAttribute("data-waiting", false);
+        observer.disconnect();
+      },
+      { rootMargin: "0px 0px -25% 0px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}

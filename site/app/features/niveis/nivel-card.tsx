@@ -1,0 +1,146 @@
+import type { Nivel, NivelId } from "@eden/domain/catalogo/niveis";
+import { ButtonLink, type ButtonVariant } from "@eden/ui/button.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon, SocialIcon } from "@eden/ui/icon.tsx";
+import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
+import { Check, X } from "lucide-react";
+import { promessaDoNivel } from "~/content/niveis.ts";
+import { vaso1 } from "~/images/vaso-1.ts";
+import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso3 } from "~/images/vaso-3.ts";
+import { vaso4 } from "~/images/vaso-4.ts";
+import { vaso5 } from "~/images/vaso-5.ts";
+import { vaso6 } from "~/images/vaso-6.ts";
+
+interface NivelCardProps {
+  nivel: Nivel;
+  numero: number;
+}
+
+/** A level: the card, and the plant on its edge. On hover only the card rises. */
+export function NivelCard({ nivel, numero }: NivelCardProps) {
+  const look = nivelLook[nivel.id];
+  return (
+    <li id={nivel.id} className={classNames(look.size, stepStyle)}>
+      <Picture of={look.vaso} alt="" sizes="(min-width: 768px) 264px, 217px" className={plantStyle} />
+      <article
+        aria-labelledby={`${nivel.id}-titulo`}
+        className={classNames(
+          "relative flex flex-col rounded-[26px] px-5.5 pt-6 pb-5.5 transition-[translate] duration-250 hover:-translate-y-1 md:px-4 md:pt-8 md:pb-4",
+          look.card,
+        )}
+      >
+        <span aria-hidden="true" className={shadowStyle} />
+        <p className="relative font-semibold font-titulo text-[1.0625rem]/none text-mata md:mt-2.5 in-[.escuro]:text-nivel-2">
+          Nível {numero}
+        </p>
+        <h3 id={`${nivel.id}-titulo`} className="mt-1.5 text-[1.875rem]/[1.1] md:text-[1.625rem]/[1.1]">
+          {nivel.titulo}
+        </h3>
+        <p className="mt-2 text-balance text-[1.0625rem]/snug text-tinta/85 md:text-base/snug in-[.escuro]:text-orvalho">
+          {promessaDoNivel[nivel.id]}
+        </p>
+        <NivelServicos servicos={nivel.servicos} />
+        <ButtonLink
+          to={nivel.link}
+          variant={look.button}
+          aria-describedby={`${nivel.id}-titulo`}
+          className="w-full gap-2.5! px-3! md:min-h-14! md:px-2.5! md:py-2! md:text-peq!"
+        >
+          {nivel.showButtonIcon && <SocialIcon of="whatsapp" />}
+          <span className={classNames("text-balance", nivel.showButtonIcon && "md:text-left")}>{nivel.buttonText}</span>
+        </ButtonLink>
+      </article>
+    </li>
+  );
+}
+
+const stepStyle =
+  "relative mt-(--vao) scroll-mt-[calc(var(--vao)+5rem)] md:mt-[calc((3-var(--coluna))*1.5rem)] xl:mt-[calc((6-var(--n))*1.625rem)]";
+
+/** The plants appear one after the other, starting with the seed, when the section becomes visible. */
+const plantStyle =
+  "motion-safe:group-data-waiting/path:scale-y-94 motion-safe:group-data-waiting/path:opacity-0 origin-bottom transition-[scale,opacity] delay-[calc(var(--n)*60ms)] duration-500 pointer-events-none absolute right-5 bottom-[calc(100%-0.9375rem-var(--largura)*var(--pe))] z-1 h-auto w-(--largura) max-w-none [--largura:calc(var(--w)*0.56px)] md:right-auto md:left-1/2 md:-translate-x-1/2 md:[--largura:calc(var(--w)*0.5px)] xl:[--largura:calc(var(--w)*0.68px)]";
+
+/** Light comes from the left: the shadow is slightly to the right of the pot's foot. */
+const shadowStyle =
+  "absolute top-0.5 right-[calc(1rem+var(--w)*0.28px-var(--b)*0.42px)] h-6 w-[calc(var(--b)*0.84px)] rounded-full bg-radial-[closest-side] from-[#06251b66] to-[#06251b00] md:right-auto md:left-1/2 md:w-[calc(var(--b)*0.8px)] md:-translate-x-[46%] xl:w-[calc(var(--b)*1px)]";
+
+/** A check or a cross, strike-through and screen-reader text, so that colour is not the only indication. */
+function NivelServicos({ servicos }: Pick<Nivel, "servicos">) {
+  return (
+    <ul className="my-4 grid gap-2.25 border-mata/15 border-t pt-4 text-[1.0625rem]/[1.32] md:mb-5 md:text-peq/[1.32] in-[.escuro]:border-white/18">
+      {servicos.map(({ nome, disponivel }) => (
+        <li key={nome} className="flex gap-1.75">
+          {disponivel ? (
+            <Icon of={Check} size={18} className="mt-px text-folha in-[.escuro]:text-broto" />
+          ) : (
+            <Icon of={X} size={18} className="mt-px text-aviso in-[.escuro]:text-nevoa" />
+          )}
+          {disponivel ? (
+            <span>{nome}</span>
+          ) : (
+            <span className="text-[#4a5a50] in-[.escuro]:text-nevoa">
+              <span className="sr-only">Não incluído: </span>
+              <s className="decoration-1">{nome}</s>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NivelLook {
+  vaso: PictureFile;
+  /**
+   * --n position of the level. --w width of the picture, at one scale for all six, so that the plants' sizes are
+   * comparable; --b width of the shadow under the pot; --pe the empty strip below the pot, as a fraction of the
+   * picture's width. --vao space above the card on a phone, for the plant.
+   */
+  size: string;
+  card: string;
+  button: ButtonVariant;
+}
+
+const light = "text-tinta";
+const dark = "escuro";
+
+const nivelLook: Record<NivelId, NivelLook> = {
+  "eden-app": {
+    vaso: vaso1,
+    size: "[--n:1] [--w:174] [--b:130] [--pe:0.072] [--vao:104px] md:[--coluna:1]",
+    card: `${light} bg-nivel-1`,
+    button: "mata",
+  },
+  imersao: {
+    vaso: vaso2,
+    size: "[--n:2] [--w:178] [--b:128] [--pe:0.073] [--vao:96px] md:[--coluna:2]",
+    card: `${light} bg-nivel-2`,
+    button: "mata",
+  },
+  mentoria: {
+    vaso: vaso3,
+    size: "[--n:3] [--w:186] [--b:136] [--pe:0.084] [--vao:136px] md:[--coluna:3]",
+    card: `${light} bg-nivel-3`,
+    button: "mata",
+  },
+  despertar: {
+    vaso: vaso4,
+    size: "[--n:4] [--w:270] [--b:152] [--pe:0.034] [--vao:184px] md:[--coluna:1]",
+    card: `${light} bg-nivel-4`,
+    button: "mata",
+  },
+  edificacao: {
+    vaso: vaso5,
+    size: "[--n:5] [--w:291] [--b:140] [--pe:0.059] [--vao:196px] md:[--coluna:2]",
+    card: `${dark} bg-nivel-5`,
+    button: "papel",
+  },
+  plenitude: {
+    vaso: vaso6,
+    size: "[--n:6] [--w:387] [--b:168] [--pe:0.004] [--vao:352px] md:[--coluna:3]",
+    card: `${dark} bg-nivel-6 shadow-[inset_0_0_0_1.5px_var(--color-ipe)]`,
+    button: "ipe",
+  },
+};

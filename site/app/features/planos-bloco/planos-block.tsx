@@ -1,0 +1,140 @@
+import type { NivelId } from "@eden/domain/catalogo/niveis";
+import { Button, ButtonLink, type ButtonVariant } from "@eden/ui/button.tsx";
+import { Card } from "@eden/ui/card.tsx";
+import { CheckLines } from "@eden/ui/choice-card.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { SocialIcon } from "@eden/ui/icon.tsx";
+import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
+import { Section } from "@eden/ui/section.tsx";
+import { useId } from "react";
+import { nivelMessage, PLANOS_DO_BLOCO, type PlanoDoBloco } from "~/content/planos-bloco.ts";
+import { whatsappLink } from "~/content/whatsapp.ts";
+import { vaso1 } from "~/images/vaso-1.ts";
+import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso3 } from "~/images/vaso-3.ts";
+import { vaso4 } from "~/images/vaso-4.ts";
+import { vaso5 } from "~/images/vaso-5.ts";
+import { vaso6 } from "~/images/vaso-6.ts";
+
+interface PlanosBlockProps {
+  /** Which levels are shown, in this order. */
+  show?: readonly NivelId[];
+  /** The available cards; those of the catalogue by default. */
+  planos?: readonly PlanoDoBloco[];
+}
+
+const DEFAULT_SHOW: readonly NivelId[] = ["edificacao", "plenitude"];
+
+/** The plans block at the end of a page: one card per relevant level. */
+export function PlanosBlock({ show = DEFAULT_SHOW, planos = PLANOS_DO_BLOCO }: PlanosBlockProps) {
+  const headingId = useId();
+  const shown = show.flatMap((id) => planos.find((plano) => plano.id === id && plano.ativo) ?? []);
+  if (shown.length === 0) return null;
+  return (
+    <Section aria-labelledby={headingId}>
+      <h2 id={headingId} className="max-w-[20ch] text-h2">
+        Gostou? Faça parte deste grande <em>movimento</em>!
+      </h2>
+      <ul className={classNames("grid gap-x-4 lg:gap-x-6", gridColumns(shown.length))}>
+        {shown.map((plano) => (
+          <PlanoCard key={plano.id} plano={plano} wide={shown.length <= 2} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Two columns for up to two plans, three for exactly three, four for more. Fewer in a narrow window. */
+function gridColumns(planos: number): string {
+  if (planos <= 2) return "md:grid-cols-2";
+  return planos === 3 ? "md:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-4";
+}
+
+interface PlanoCardProps {
+  plano: PlanoDoBloco;
+  /** For few cards in a row: larger text, services in two columns. */
+  wide: boolean;
+}
+
+/**
+ * A level's card with its pot on top. Five subgrid rows, shared with the neighbours, so that lines and buttons align.
+ * The last level is dark, as in the section of the six levels.
+ */
+function PlanoCard({ plano, wide }: PlanoCardProps) {
+  const { picture, width, room } = nivelPots[plano.id];
+  const dark = plano.id === "plenitude";
+  return (
+    <Card
+      as="li"
+      tone={dark ? "mata" : "papel"}
+      size={wide ? "g" : "m"}
+      className={classNames("row-span-5 grid grid-rows-subgrid md:mt-36 md:only:mt-64", room)}
+    >
+      <span aria-hidden="true" className="absolute right-6 bottom-[calc(100%-11px)] md:right-8">
+        <span className="absolute -right-1 bottom-0 h-4 w-4/5 bg-radial from-tinta/30 to-transparent to-70%" />
+        <Picture of={picture} alt="" sizes="148px" className={classNames("relative h-auto", width)} />
+      </span>
+      <p className={classNames("font-semibold text-peq", dark ? "text-broto" : "text-folha")}>Nível {plano.numero}</p>
+      <h3 className={classNames("mt-1", wide ? "text-[1.75rem]/tight lg:text-[2.125rem]/tight" : "text-2xl/tight")}>
+        {plano.titulo}
+      </h3>
+      <p className={classNames("mt-2.5", dark ? "text-nevoa" : "text-pedra")}>{plano.descricao}</p>
+      <div
+        className={classNames(
+          "mt-5 mb-7 border-t pt-5",
+          dark ? "border-white/15 [&_svg]:text-broto" : "border-linha",
+          wide && "lg:[&>span]:grid-cols-2 lg:[&>span]:gap-x-6 lg:[&>span]:gap-y-2",
+        )}
+      >
+        <CheckLines lines={plano.servicos} />
+      </div>
+      <PlanoAction plano={plano} variant={dark ? "papel" : "mata"} />
+    </Card>
+  );
+}
+
+interface PlanoActionProps {
+  plano: PlanoDoBloco;
+  variant: ButtonVariant;
+}
+
+/** A card's action: its link, else its handler, else a chat about the level. */
+function PlanoAction({ plano, variant }: PlanoActionProps) {
+  const label = (
+    <>
+      {plano.showButtonIcon && <SocialIcon of="whatsapp" />}
+      <span>
+        {plano.buttonText} <span className="sr-only">({plano.titulo})</span>
+      </span>
+    </>
+  );
+  if (!plano.link && plano.onSelect) {
+    return (
+      <Button variant={variant} onClick={plano.onSelect} className="w-full">
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink to={plano.link ?? whatsappLink(nivelMessage(plano.titulo))} variant={variant} className="w-full">
+      {label}
+    </ButtonLink>
+  );
+}
+
+interface NivelPot {
+  picture: PictureFile;
+  /** Proportional widths: the pots have the same size, only the plant grows. */
+  width: string;
+  /** Space above the card, on phones, for the plant. */
+  room: string;
+}
+
+const nivelPots: Record<NivelId, NivelPot> = {
+  "eden-app": { picture: vaso1, width: "w-16 lg:w-18", room: "mt-19" },
+  imersao: { picture: vaso2, width: "w-16 lg:w-18", room: "mt-23" },
+  mentoria: { picture: vaso3, width: "w-17 lg:w-19", room: "mt-28" },
+  despertar: { picture: vaso4, width: "w-24 lg:w-26", room: "mt-29" },
+  edificacao: { picture: vaso5, width: "w-26 lg:w-29", room: "mt-34" },
+  plenitude: { picture: vaso6, width: "w-34 lg:w-37", room: "mt-60" },
+};

@@ -1,0 +1,110 @@
+import { GRUPOS_PLANOS, type Plano } from "@eden/domain/catalogo/planos";
+import { hasRecurso, RECURSOS } from "@eden/domain/catalogo/recursos";
+import { Badge } from "@eden/ui/badge.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
+import { Plus } from "lucide-react";
+import { addedToPrevious } from "~/content/planos.ts";
+import { ChooseLink } from "./choose-link.tsx";
+import { grupoIcon } from "./grupo-icon.ts";
+import { planoPots } from "./plano-pots.ts";
+import { RecursoMark } from "./recurso-mark.tsx";
+
+/** One plan on a phone. Any number may be open, to compare two by scrolling. */
+export function PlanoDetails({ plano }: { plano: Plano }) {
+  return (
+    <details
+      open={plano.destaque}
+      className={classNames(
+        "group/plano relative rounded-[26px] shadow-suave",
+        plano.destaque ? "mt-4 bg-orvalho ring-2 ring-mata" : "bg-papel",
+      )}
+    >
+      <PlanoSummary plano={plano} />
+      <div className="px-5 pb-5.5">
+        <PlanoAddition plano={plano} />
+        {GRUPOS_PLANOS.map(({ titulo, recursos }) => (
+          <div key={titulo} className="mt-4 border-mata/12 border-t pt-4.5 first:mt-0">
+            <h3 className="mb-1.5 flex items-center gap-2.5 text-[1.1875rem]/tight">
+              <Icon of={grupoIcon(titulo)} className="text-folha" />
+              {titulo}
+            </h3>
+            <ul>
+              {recursos.map((recurso) => (
+                <li
+                  key={recurso}
+                  className={classNames(
+                    "-ml-2.5 flex min-h-10 items-center gap-1.5 text-[1.0625rem]/tight",
+                    !hasRecurso(plano, recurso) && "text-pedra",
+                  )}
+                >
+                  <span className="grid w-11 shrink-0 place-items-center">
+                    <RecursoMark plano={plano} recurso={recurso} />
+                  </span>
+                  {RECURSOS[recurso]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <ChooseLink plano={plano} className="mt-5 w-full" />
+      </div>
+    </details>
+  );
+}
+
+/** The visible part of a closed plan: its pot, its name, and for Plenitude both of its badges. */
+function PlanoSummary({ plano }: { plano: Plano }) {
+  const { picture, onCard, tint } = planoPots[plano.id];
+  return (
+    <summary
+      className={classNames(
+        "flex min-h-26 list-none items-center gap-3.5 rounded-[26px] p-3.5 pr-4 [&::-webkit-details-marker]:hidden",
+        plano.destaque && "pt-6",
+      )}
+    >
+      <span className={classNames("grid min-h-22 w-19 shrink-0 self-stretch rounded-[18px] pb-2.5", tint)}>
+        <span className="self-end justify-self-center">
+          <Picture of={picture} alt="" sizes="72px" className={classNames("h-auto", onCard)} />
+        </span>
+      </span>
+      <span className="min-w-0 flex-1">
+        <h2 className="text-2xl/tight">{plano.nome}</h2>
+        <span className="block text-pedra text-peq/snug">{plano.descricao}</span>
+        {plano.subCategoria && (
+          <span className="mt-2 flex flex-wrap gap-1">
+            <Badge tone="mata" className="px-2.25! py-0.75! text-xs! tracking-widest!">
+              PLENITUDE
+            </Badge>
+            <Badge tone="ipe" className="px-2.25! py-0.5! text-[0.8125rem]!">
+              {plano.subCategoria}
+            </Badge>
+          </span>
+        )}
+      </span>
+      {plano.destaque && (
+        <Badge tone="broto" className="absolute -top-3.5 right-5">
+          Recomendado
+        </Badge>
+      )}
+      <span className="grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-contorno text-mata transition-[rotate,background-color] duration-250 group-open/plano:rotate-45 group-open/plano:border-mata group-open/plano:bg-mata group-open/plano:text-white">
+        <Icon of={Plus} />
+      </span>
+    </summary>
+  );
+}
+
+const list = new Intl.ListFormat("pt-BR");
+
+/** The rows in which this step of Plenitude differs from the previous one. */
+function PlanoAddition({ plano }: { plano: Plano }) {
+  const step = addedToPrevious(plano);
+  if (!step) return null;
+  return (
+    <p className="mb-4.5 rounded-campo bg-creme px-4 py-3 text-base/snug">
+      Tudo do {step.previous.nome} e mais{" "}
+      <strong className="font-semibold">{list.format(step.added.map((recurso) => RECURSOS[recurso]))}</strong>.
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+import { PLANOS, type Plano } from "@eden/domain/catalogo/planos";
+import { Badge } from "@eden/ui/badge.tsx";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
+import { Tag } from "lucide-react";
+import { ChooseLink } from "./choose-link.tsx";
+import { planoPots } from "./plano-pots.ts";
+import { Mark } from "./recurso-mark.tsx";
+
+const pacotes = PLANOS.filter((plano) => plano.categoria === "Pacotes");
+const plenitude = PLANOS.filter((plano) => plano.categoria === "Plenitude");
+
+/**
+ * Names and buttons are sticky; the descriptions between them scroll under the names. So the header condenses on scroll
+ * without JavaScript or layout shift, and screen readers read only the plan's name as a cell's header.
+ */
+export function PlanosTableHead() {
+  return (
+    <thead className="[--nome:3.25rem] [--topo:3.75rem] lg:[--topo:-0.5rem] xl:[--nome:3.75rem]">
+      <tr>
+        <td />
+        <CategoriaHeader planos={pacotes} />
+        <CategoriaHeader planos={plenitude} />
+      </tr>
+      <tr>
+        <th scope="col" className={classNames(stuck, stuckName, "bg-creme")}>
+          <span className="sr-only">Recurso</span>
+        </th>
+        {PLANOS.map((plano) => (
+          <th
+            key={plano.id}
+            scope="col"
+            className={classNames(stuck, stuckName, ground(plano), "px-1 pb-0.5 align-bottom")}
+          >
+            <span className="font-semibold font-titulo text-[1.0625rem] text-mata tracking-[-0.02em] lg:text-xl xl:text-2xl">
+              {plano.nome}
+            </span>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row">
+          <span className="sr-only">Descrição</span>
+        </th>
+        {PLANOS.map((plano) => (
+          <Description key={plano.id} plano={plano} />
+        ))}
+      </tr>
+      <tr>
+        <th scope="row" className={classNames(stuck, stuckChoice, "bg-creme pb-3 pl-4 text-left xl:pl-6")}>
+          <span className="sr-only">Escolha</span>
+          <Legend />
+        </th>
+        {PLANOS.map((plano) => (
+          <td
+            key={plano.id}
+            className={classNames(stuck, stuckChoice, ground(plano), overRows, "px-1.5 pt-1.5 pb-4 xl:px-3")}
+          >
+            <ChooseLink plano={plano} className={chooseStyle} />
+          </td>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Description({ plano }: { plano: Plano }) {
+  return (
+    <td className={classNames("relative px-1.5 pt-1 pb-2 align-top", ground(plano))}>
+      <span className="mx-auto block max-w-[15ch] text-pedra text-sm/snug xl:text-peq/snug">{plano.descricao}</span>
+      {plano.destaque && (
+        <Badge
+          tone="broto"
+          className="absolute bottom-[calc(100%+var(--nome)-0.9rem)] left-1/2 z-6 -translate-x-1/2 px-2! text-xs! lg:px-2.5! lg:text-[0.8125rem]! xl:text-sm!"
+        >
+          Recomendado
+        </Badge>
+      )}
+    </td>
+  );
+}
+
+function Legend() {
+  return (
+    <span className="grid gap-0.5 font-normal text-pedra text-sm xl:text-peq">
+      <span className="flex items-center gap-2 xl:gap-2.5">
+        <Mark included />
+        Incluído
+      </span>
+      <span className="flex items-center gap-2 xl:gap-2.5">
+        <Mark included={false} />
+        Não incluído
+      </span>
+    </span>
+  );
+}
+
+const ground = (plano: Plano) => (plano.destaque ? "bg-orvalho" : "bg-papel");
+const stuck = "sticky z-5";
+const stuckName = "top-(--topo) h-(--nome)";
+const stuckChoice = "top-[calc(var(--topo)+var(--nome))]";
+// Scrolled content disappears under this gradient.
+const overRows =
+  "after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-3 after:bg-linear-to-b after:from-mata/12 after:to-transparent";
+const chooseStyle = "min-h-11! w-full px-1! py-1.5! text-peq! xl:max-w-37 xl:text-base! hover:translate-y-0!";
+
+/** The header above the plans of one category, with a pot on it for each. */
+function CategoriaHeader({ planos }: { planos: readonly Plano[] }) {
+  const [{ categoria, subCategoria } = { categoria: "Pacotes", subCategoria: undefined }] = planos;
+  const isPlenitude = categoria === "Plenitude";
+  return (
+    <th scope="colgroup" colSpan={planos.length} className={classNames("relative p-0", isPlenitude ? "pl-1" : "pr-1")}>
+      <span className="absolute inset-x-0 bottom-[calc(100%-11px)] flex items-end" aria-hidden="true">
+        {planos.map((plano) => (
+          <Pot key={plano.id} plano={plano} />
+        ))}
+      </span>
+      <span
+        className={classNames(
+          "flex h-13 items-center justify-center gap-3 rounded-t-cartao pt-1 xl:h-14.5 xl:gap-4.5",
+          // The last quarter is reserved for the recommended plan's badge, which overlaps the edge.
+          isPlenitude ? "bg-mata pr-[25%] text-white" : "bg-nivel-2 text-mata",
+        )}
+      >
+        <b className={classNames(isPlenitude ? "font-bold text-peq tracking-[0.14em] lg:text-base" : "font-semibold")}>
+          {isPlenitude ? "PLENITUDE" : categoria}
+        </b>
+        {subCategoria && (
+          <span className="inline-flex items-center gap-1.5 rounded-full whitespace-nowrap bg-ipe px-2.5 py-1 font-semibold text-[0.8125rem] text-tinta lg:px-3 lg:text-peq">
+            <Icon of={Tag} size={16} className="hidden lg:block" />
+            {subCategoria}
+          </span>
+        )}
+      </span>
+    </th>
+  );
+}
+
+function Pot({ plano }: { plano: Plano }) {
+  const { picture, onTable } = planoPots[plano.id];
+  return (
+    <span className="relative flex flex-1 justify-center">
+      <span className="absolute -bottom-0.5 left-[18%] h-4 w-[72%] bg-radial from-tinta/30 to-transparent to-70%" />
+      <Picture of={picture} alt="" sizes="180px" className={classNames("relative h-auto", onTable)} />
+    </span>
+  );
+}

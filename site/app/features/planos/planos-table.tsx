@@ -1,0 +1,63 @@
+import { GRUPOS_PLANOS, PLANOS } from "@eden/domain/catalogo/planos";
+import { RECURSOS } from "@eden/domain/catalogo/recursos";
+import { classNames } from "@eden/ui/class-names.ts";
+import { Icon } from "@eden/ui/icon.tsx";
+import { grupoIcon } from "./grupo-icon.ts";
+import { PlanosTableHead } from "./planos-table-head.tsx";
+import { RecursoMark } from "./recurso-mark.tsx";
+
+/**
+ * From 768 px all six plans are side by side without horizontal scrolling: the columns get narrower, nothing is
+ * omitted.
+ */
+export function PlanosTable() {
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0 text-center">
+      <caption className="sr-only">Comparação dos seis planos</caption>
+      <colgroup>
+        <col className="w-[18%] xl:w-63" />
+      </colgroup>
+      <colgroup span={2} />
+      <colgroup span={4} />
+      <PlanosTableHead />
+      {GRUPOS_PLANOS.map(({ titulo, recursos }) => (
+        <tbody key={titulo} className="group/corpo">
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={PLANOS.length + 1}
+              className="h-13 bg-areia px-4 text-left group-first-of-type/corpo:rounded-tl-cartao xl:h-15 xl:px-6"
+            >
+              <span className="flex items-center gap-3 font-semibold font-titulo text-lg text-mata xl:text-xl">
+                <Icon of={grupoIcon(titulo)} className="text-folha" />
+                {titulo}
+              </span>
+            </th>
+          </tr>
+          {recursos.map((recurso) => (
+            <tr key={recurso} className="group/linha">
+              <th
+                scope="row"
+                className={classNames(cell, plainCell, "px-4 text-left font-medium text-base/tight xl:px-6")}
+              >
+                {RECURSOS[recurso]}
+              </th>
+              {PLANOS.map((plano) => (
+                <td key={plano.id} className={classNames(cell, plano.destaque ? featuredCell : plainCell)}>
+                  <span className="grid place-items-center">
+                    <RecursoMark plano={plano} recurso={recurso} />
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+const cell =
+  "h-14 border-b group-last/linha:border-b-0 in-[tbody:last-child]:group-last/linha:first:rounded-bl-[28px] in-[tbody:last-child]:group-last/linha:last:rounded-br-[28px]";
+const plainCell = "border-linha/60 bg-papel group-hover/linha:bg-creme";
+const featuredCell = "border-nevoa bg-orvalho group-hover/linha:bg-nevoa/70";
