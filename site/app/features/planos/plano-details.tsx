@@ -5,7 +5,7 @@ import { classNames } from "@eden/ui/class-names.ts";
 import { Icon } from "@eden/ui/icon.tsx";
 import { Picture } from "@eden/ui/picture.tsx";
 import { Plus } from "lucide-react";
-import { addedToPrevious } from "~/content/planos.ts";
+import { addedToPrevious, listNames } from "~/content/planos.ts";
 import { ChooseLink } from "./choose-link.tsx";
 import { grupoIcon } from "./grupo-icon.ts";
 import { planoPots } from "./plano-pots.ts";
@@ -95,8 +95,6 @@ function PlanoSummary({ plano }: { plano: Plano }) {
   );
 }
 
-const list = new Intl.ListFormat("pt-BR");
-
 /** The rows in which this step of Plenitude differs from the previous one. */
 function PlanoAddition({ plano }: { plano: Plano }) {
   const step = addedToPrevious(plano);
@@ -104,7 +102,7 @@ function PlanoAddition({ plano }: { plano: Plano }) {
   return (
     <p className="mb-4.5 rounded-campo bg-creme px-4 py-3 text-base/snug">
       Tudo do {step.previous.nome} e mais{" "}
-      <strong className="font-semibold">{list.format(step.added.map((recurso) => RECURSOS[recurso]))}</strong>.
+      <strong className="font-semibold">{listNames(step.added.map((recurso) => RECURSOS[recurso]))}</strong>.
     </p>
   );
 }
