@@ -10,7 +10,7 @@ export interface Conteudo {
   frase: string;
 }
 
-/** The immersion's seven contents: taught in the room, or worked out on paper. */
+/** The imersao's seven contents: taught in the room, or worked out on paper. */
 export const conteudosDaImersao: readonly { grupo: string; itens: readonly Conteudo[] }[] = [
   {
     grupo: "Na sala",

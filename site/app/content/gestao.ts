@@ -7,7 +7,7 @@ export interface Consultoria {
   conteudos: readonly { titulo: string; texto: string }[];
   /** What the owner still has to do. */
   limite?: { titulo: string; texto: string };
-  /** The levels that include it. */
+  /** The niveis that include it. */
   niveis: string;
 }
 

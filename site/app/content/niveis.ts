@@ -1,6 +1,6 @@
 import type { NivelId } from "@eden/domain/catalogo/niveis";
 
-/** One sentence per level; services, buttons and targets are in the catalogue. */
+/** One sentence per nivel; services, buttons and targets are in the catalogue. */
 export const promessaDoNivel: Record<NivelId, string> = {
   "eden-app": "Mais de 30 aulas, no seu celular.",
   imersao: "Dois dias para enxergar a loja de outro jeito.",

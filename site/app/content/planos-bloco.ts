@@ -1,11 +1,11 @@
 import { NIVEIS, type Nivel, type NivelId } from "@eden/domain/catalogo/niveis";
 
-/** A card of the plans block. Without a link its handler runs; with neither, a chat about the level opens. */
+/** A card of the planos block. Without a link its handler runs; with neither, a chat about the nivel opens. */
 export interface PlanoDoBloco {
   id: NivelId;
   /** Whether the card is shown. */
   ativo: boolean;
-  /** Its position among the six levels. */
+  /** Its position among the six niveis. */
   numero: number;
   titulo: string;
   descricao: string;
@@ -33,8 +33,8 @@ const cards: Record<NivelId, Pick<PlanoDoBloco, "ativo" | "descricao">> = {
 
 export const PLANOS_DO_BLOCO: readonly PlanoDoBloco[] = NIVEIS.map(toPlano);
 
-export function nivelMessage(level: string): string {
-  return `Olá! Gostaria de saber mais sobre o nível ${level}.`;
+export function nivelMessage(nivel: string): string {
+  return `Olá! Gostaria de saber mais sobre o nível ${nivel}.`;
 }
 
 function toPlano({ id, titulo, servicos, buttonText, showButtonIcon, link }: Nivel, index: number): PlanoDoBloco {

@@ -8,7 +8,7 @@ const plano = (id: PlanoId) => {
   return found;
 };
 
-test("[PLAN-05] each plan links to its form, and plans that share a form pass which was chosen", () => {
+test("[PLAN-05] each plano links to its form, and planos that share a form pass which was chosen", () => {
   expect(PLANOS.map(chooseLink)).toEqual([
     "/registro-despertar",
     "/registro-edificacao",
@@ -19,7 +19,7 @@ test("[PLAN-05] each plan links to its form, and plans that share a form pass wh
   ]);
 });
 
-test("[PLAN-07] the tooltip on a check mark of Edificação says which of its four plans include the row", () => {
+test("[PLAN-07] the tooltip on a check mark of Edificação says which of its four planos include the recurso", () => {
   const all = "Disponível em todos os planos da Edificação, do 1 ao 4.";
   const fromTwo = "Disponível na Edificação a partir do Plano 2.";
   const notes = Object.fromEntries(plano("edificacao").recursos.map((recurso) => [recurso, edificacaoNote(recurso)]));
@@ -40,7 +40,7 @@ test("[PLAN-07] the tooltip on a check mark of Edificação says which of its fo
   });
 });
 
-test("a row that no plan of Edificação includes has no tooltip", () => {
+test("a recurso that no plano of Edificação includes has no tooltip", () => {
   expect(() => edificacaoNote("valoraFarma")).toThrow("valoraFarma");
 });
 

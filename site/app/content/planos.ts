@@ -9,18 +9,18 @@ export function chooseLink(plano: Plano): string {
   return plano.categoria === "Plenitude" ? `${plano.link}?plano=${plano.id}` : plano.link;
 }
 
-/** Explains a check mark of Edificação: the level has four plans, and not all include every row. */
+/** Explains a check mark of Edificação: it has four planos, and not all include every recurso. */
 export function edificacaoNote(recurso: RecursoId): string {
   if (recurso === "orientativa") {
     return "Faz parte da Edificação. Os Planos 3 e 4 trazem a Consultoria Transformadora.";
   }
   const first = PLANOS_EDIFICACAO.find((plano) => hasRecurso(plano, sameInEdificacao[recurso] ?? recurso));
-  if (!first) throw new Error(`no plan of Edificação includes ${recurso}`);
+  if (!first) throw new Error(`no plano of Edificação includes ${recurso}`);
   if (first.id === "plano1") return "Disponível em todos os planos da Edificação, do 1 ao 4.";
   return `Disponível na Edificação a partir do ${first.nome}.`;
 }
 
-/** Rows with another name in the comparison of Edificação's own plans. */
+/** Recursos with another name in the comparison of Edificação's own planos. */
 const sameInEdificacao: Partial<Record<RecursoId, RecursoId>> = { mentoria: "edenMentoria" };
 
 /** "A, B e C". Not Intl.ListFormat: creating the first one blocks a phone for about 100 ms. */
@@ -29,7 +29,7 @@ export function listNames(names: readonly string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(", ")} e ${last}` : last;
 }
 
-/** What a step of a category adds to the previous step; empty for a standalone plan or the first step. */
+/** What a step of a category adds to the previous step; empty for a standalone plano or the first step. */
 export function addedToPrevious(plano: Plano): { previous: Plano; added: RecursoId[] } | undefined {
   const previous = PLANOS[PLANOS.indexOf(plano) - 1];
   if (previous?.categoria !== plano.categoria || plano.tipo !== "category") return undefined;

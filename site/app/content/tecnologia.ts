@@ -42,7 +42,7 @@ export const precificacao: Destaque = {
   ],
 };
 
-/** The nine cards, named as in the plans' comparison. */
+/** The nine cards, named as in the comparison of planos. */
 export const ferramentas = [
   { recurso: "gestaoFinanceira", frase: "Contas, caixa e resultado em uma só tela." },
   { recurso: "gestaoCompras", frase: "O que comprar, quanto e de quem." },

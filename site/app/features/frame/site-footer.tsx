@@ -150,7 +150,7 @@ interface MarcaLinkProps {
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Links to a brand's section: scrolls if the page is already open, navigates otherwise. */
+/** Links to a marca's section: scrolls if the page is already open, navigates otherwise. */
 function MarcaLink({ secao, className, children }: MarcaLinkProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -5,7 +5,8 @@ import { comparacao, orientativa, transformadora } from "~/content/gestao.ts";
 const titleId = "gestao-comparacao";
 
 /**
- * Both models answer the same questions. Each answer contains its model's name; on wide screens a header row shows it.
+ * Both consultorias answer the same questions. Each answer contains the consultoria's name; on wide screens a header row
+ * shows it.
  */
 export function ChoiceSection() {
   return (
@@ -34,8 +35,8 @@ export function ChoiceSection() {
               {linha.pergunta}
             </h3>
             <dl className="grid grid-cols-2 text-base/snug md:col-span-2 md:text-[1.0625rem]/snug">
-              <Answer model="Orientativa">{linha.orientativa}</Answer>
-              <Answer model="Transformadora" tinted>
+              <Answer consultoria="Orientativa">{linha.orientativa}</Answer>
+              <Answer consultoria="Transformadora" tinted>
                 {linha.transformadora}
               </Answer>
             </dl>
@@ -46,10 +47,18 @@ export function ChoiceSection() {
   );
 }
 
-function Answer({ model, tinted = false, children }: { model: string; tinted?: boolean; children: string }) {
+function Answer({
+  consultoria,
+  tinted = false,
+  children,
+}: {
+  consultoria: string;
+  tinted?: boolean;
+  children: string;
+}) {
   return (
     <div className={classNames(answer, tinted && "md:bg-orvalho")}>
-      <dt className="mb-1 font-semibold text-folha text-peq md:sr-only">{model}</dt>
+      <dt className="mb-1 font-semibold text-folha text-peq md:sr-only">{consultoria}</dt>
       <dd>{children}</dd>
     </div>
   );

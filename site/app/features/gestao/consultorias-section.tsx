@@ -18,36 +18,36 @@ export function ConsultoriasSection() {
         Dois jeitos de cuidar da sua <em>loja</em>
       </h2>
       <div className="mt-4 grid items-stretch gap-x-6 gap-y-10 lg:grid-cols-2">
-        <ConsultoriaCard model={orientativa} picture={consultoriaOrientativa} />
-        <ConsultoriaCard model={transformadora} picture={consultoriaTransformadora} dark />
+        <ConsultoriaCard consultoria={orientativa} picture={consultoriaOrientativa} />
+        <ConsultoriaCard consultoria={transformadora} picture={consultoriaTransformadora} dark />
       </div>
     </Section>
   );
 }
 
 interface ConsultoriaCardProps {
-  model: Consultoria;
+  consultoria: Consultoria;
   /** A picture on the page's background; the card starts below it. */
   picture: PictureFile;
   dark?: boolean;
 }
 
-function ConsultoriaCard({ model, picture, dark = false }: ConsultoriaCardProps) {
-  const titleId = `gestao-${model.id}`;
+function ConsultoriaCard({ consultoria, picture, dark = false }: ConsultoriaCardProps) {
+  const titleId = `gestao-${consultoria.id}`;
   const quiet = dark ? "text-nevoa" : "text-pedra";
   return (
     <article className="flex flex-col">
       <Picture of={picture} sizes="(min-width: 1024px) 600px, 92vw" className="mx-auto w-full max-w-150" />
       <Card tone={dark ? "mata" : "papel"} size="g" className="flex grow flex-col">
         <h3 id={titleId} className="text-[1.75rem]/[1.15] lg:text-[2.125rem]/[1.15]">
-          {model.nome}
+          {consultoria.nome}
         </h3>
-        <p className={classNames("mt-3 max-w-[40ch]", quiet)}>{model.resumo}</p>
+        <p className={classNames("mt-3 max-w-[40ch]", quiet)}>{consultoria.resumo}</p>
         <ul
           aria-labelledby={titleId}
           className={classNames("mt-6 grid gap-4 border-t pt-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8", line(dark))}
         >
-          {model.conteudos.map(({ titulo, texto }) => (
+          {consultoria.conteudos.map(({ titulo, texto }) => (
             <li key={titulo} className="flex gap-3">
               <Icon
                 of={Check}
@@ -62,13 +62,13 @@ function ConsultoriaCard({ model, picture, dark = false }: ConsultoriaCardProps)
             </li>
           ))}
         </ul>
-        {model.limite && (
+        {consultoria.limite && (
           <div className="mt-7 flex grow flex-col justify-center rounded-[20px] bg-sol px-5 py-5 lg:px-7 lg:py-6">
             <p className="flex items-center gap-3 font-semibold font-titulo text-h3 text-mata">
               <Icon of={Hand} className="text-terracota" />
-              {model.limite.titulo}
+              {consultoria.limite.titulo}
             </p>
-            <p className="mt-1.5">{model.limite.texto}</p>
+            <p className="mt-1.5">{consultoria.limite.texto}</p>
           </div>
         )}
         <p className={classNames("mt-auto pt-7 text-base/snug", quiet)}>
@@ -77,7 +77,7 @@ function ConsultoriaCard({ model, picture, dark = false }: ConsultoriaCardProps)
             to="/planos"
             className={classNames("font-semibold underline underline-offset-4", dark ? "text-white" : "text-folha")}
           >
-            {model.niveis}
+            {consultoria.niveis}
           </AppLink>
         </p>
       </Card>

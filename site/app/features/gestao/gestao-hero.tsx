@@ -50,7 +50,7 @@ const bars: { pot: PictureFile; column: string; bar: string; width: string }[] =
   { pot: vaso6, column: "flex", bar: "h-38 bg-mata sm:h-44 lg:h-90", width: "w-24 sm:w-32 lg:w-26 xl:w-34" },
 ];
 
-/** A bar chart whose bars are plinths: the store's plan is on the first, a growing plant on each of the others. */
+/** A bar chart whose bars are plinths: the action plan is on the first, a growing plant on each of the others. */
 function GrowthPicture() {
   return (
     <div
@@ -89,11 +89,11 @@ function Plinth({ className }: { className: string }) {
   );
 }
 
-const linhas = [
-  { texto: "Diagnóstico", feito: true },
-  { texto: "Plano de ação", feito: true },
-  { texto: "Execução", feito: false },
-  { texto: "Indicadores", feito: false },
+const lines = [
+  { text: "Diagnóstico", done: true },
+  { text: "Plano de ação", done: true },
+  { text: "Execução", done: false },
+  { text: "Indicadores", done: false },
 ];
 
 /** A clipboard drawn with HTML text. An illustration: its container hides it from screen readers. */
@@ -103,20 +103,17 @@ function ActionPlan() {
       <span className="absolute -top-2.5 left-1/2 h-5 w-16 -translate-x-1/2 rounded-[8px] bg-ipe shadow-[inset_0_-3px_0_#9a6a0033] xl:-top-3.5 xl:h-7 xl:w-24 xl:rounded-[10px]" />
       <span className="grid gap-2 rounded-[14px] bg-papel px-3 pt-5 pb-4 lg:gap-3 xl:gap-4 xl:rounded-[18px] xl:px-5 xl:pt-8 xl:pb-6">
         <b className="font-semibold font-titulo text-base text-mata xl:text-xl">Plano da loja</b>
-        {linhas.map(({ texto, feito }) => (
-          <span
-            key={texto}
-            className="flex items-center gap-2 whitespace-nowrap text-sm xl:gap-2.5 xl:text-[1.0625rem]"
-          >
+        {lines.map(({ text, done }) => (
+          <span key={text} className="flex items-center gap-2 whitespace-nowrap text-sm xl:gap-2.5 xl:text-[1.0625rem]">
             <span
               className={classNames(
                 "grid size-5 shrink-0 place-items-center rounded-full xl:size-6.5",
-                feito ? "bg-folha text-white" : "border-[1.5px] border-contorno",
+                done ? "bg-folha text-white" : "border-[1.5px] border-contorno",
               )}
             >
-              {feito && <Icon of={Check} size={15} strokeWidth={3} />}
+              {done && <Icon of={Check} size={15} strokeWidth={3} />}
             </span>
-            {texto}
+            {text}
           </span>
         ))}
       </span>

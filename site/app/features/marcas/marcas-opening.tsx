@@ -27,7 +27,7 @@ export function MarcasOpening() {
   );
 }
 
-/** Links to the brand's section. A row with the symbol on a phone; from 768 px the façade in an arch. */
+/** Links to the marca's section. A row with the symbol on a phone; from 768 px the façade in an arch. */
 function MarcaChip({ marca }: { marca: Marca }) {
   return (
     <li data-marca={marca.id} className="arco">

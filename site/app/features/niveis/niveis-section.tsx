@@ -5,7 +5,7 @@ import { ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { NivelCard } from "./nivel-card.tsx";
 
-/** The six levels on a dark section: one row of six, two rows of three on a tablet, one column on a phone. */
+/** The six niveis on a dark section: one row of six, two rows of three on a tablet, one column on a phone. */
 export function NiveisSection() {
   const section = useEntrance<HTMLElement>();
   return (

@@ -17,7 +17,7 @@ interface NivelCardProps {
   numero: number;
 }
 
-/** A level: the card, and the plant on its edge. On hover only the card rises. */
+/** A nivel: the card, and the plant on its edge. On hover only the card rises. */
 export function NivelCard({ nivel, numero }: NivelCardProps) {
   const look = nivelLook[nivel.id];
   return (
@@ -56,11 +56,11 @@ export function NivelCard({ nivel, numero }: NivelCardProps) {
 }
 
 const stepStyle =
-  "relative mt-(--vao) scroll-mt-[calc(var(--vao)+5rem)] md:mt-[calc((3-var(--coluna))*1.5rem)] xl:mt-[calc((6-var(--n))*1.625rem)]";
+  "relative mt-(--room) scroll-mt-[calc(var(--room)+5rem)] md:mt-[calc((3-var(--column))*1.5rem)] xl:mt-[calc((6-var(--n))*1.625rem)]";
 
 /** The plants appear one after the other, starting with the seed, when the section becomes visible. */
 const plantStyle =
-  "motion-safe:group-data-waiting/path:scale-y-94 motion-safe:group-data-waiting/path:opacity-0 origin-bottom transition-[scale,opacity] delay-[calc(var(--n)*60ms)] duration-500 pointer-events-none absolute right-5 bottom-[calc(100%-0.9375rem-var(--largura)*var(--pe))] z-1 h-auto w-(--largura) max-w-none [--largura:calc(var(--w)*0.56px)] md:right-auto md:left-1/2 md:-translate-x-1/2 md:[--largura:calc(var(--w)*0.5px)] xl:[--largura:calc(var(--w)*0.68px)]";
+  "motion-safe:group-data-waiting/path:scale-y-94 motion-safe:group-data-waiting/path:opacity-0 origin-bottom transition-[scale,opacity] delay-[calc(var(--n)*60ms)] duration-500 pointer-events-none absolute right-5 bottom-[calc(100%-0.9375rem-var(--width)*var(--foot))] z-1 h-auto w-(--width) max-w-none [--width:calc(var(--w)*0.56px)] md:right-auto md:left-1/2 md:-translate-x-1/2 md:[--width:calc(var(--w)*0.5px)] xl:[--width:calc(var(--w)*0.68px)]";
 
 /** Light comes from the left: the shadow is slightly to the right of the pot's foot. */
 const shadowStyle =
@@ -94,9 +94,9 @@ function NivelServicos({ servicos }: Pick<Nivel, "servicos">) {
 interface NivelLook {
   vaso: PictureFile;
   /**
-   * --n position of the level. --w width of the picture, at one scale for all six, so that the plants' sizes are
-   * comparable; --b width of the shadow under the pot; --pe the empty strip below the pot, as a fraction of the
-   * picture's width. --vao space above the card on a phone, for the plant.
+   * --n position of the nivel. --w width of the picture, at one scale for all six, so that the plants' sizes are
+   * comparable; --b width of the shadow under the pot; --foot the empty strip below the pot, as a fraction of the
+   * picture's width. --room space above the card on a phone, for the plant.
    */
   size: string;
   card: string;
@@ -109,37 +109,37 @@ const dark = "escuro";
 const nivelLook: Record<NivelId, NivelLook> = {
   "eden-app": {
     vaso: vaso1,
-    size: "[--n:1] [--w:174] [--b:130] [--pe:0.072] [--vao:104px] md:[--coluna:1]",
+    size: "[--n:1] [--w:174] [--b:130] [--foot:0.072] [--room:104px] md:[--column:1]",
     card: `${light} bg-nivel-1`,
     button: "mata",
   },
   imersao: {
     vaso: vaso2,
-    size: "[--n:2] [--w:178] [--b:128] [--pe:0.073] [--vao:96px] md:[--coluna:2]",
+    size: "[--n:2] [--w:178] [--b:128] [--foot:0.073] [--room:96px] md:[--column:2]",
     card: `${light} bg-nivel-2`,
     button: "mata",
   },
   mentoria: {
     vaso: vaso3,
-    size: "[--n:3] [--w:186] [--b:136] [--pe:0.084] [--vao:136px] md:[--coluna:3]",
+    size: "[--n:3] [--w:186] [--b:136] [--foot:0.084] [--room:136px] md:[--column:3]",
     card: `${light} bg-nivel-3`,
     button: "mata",
   },
   despertar: {
     vaso: vaso4,
-    size: "[--n:4] [--w:270] [--b:152] [--pe:0.034] [--vao:184px] md:[--coluna:1]",
+    size: "[--n:4] [--w:270] [--b:152] [--foot:0.034] [--room:184px] md:[--column:1]",
     card: `${light} bg-nivel-4`,
     button: "mata",
   },
   edificacao: {
     vaso: vaso5,
-    size: "[--n:5] [--w:291] [--b:140] [--pe:0.059] [--vao:196px] md:[--coluna:2]",
+    size: "[--n:5] [--w:291] [--b:140] [--foot:0.059] [--room:196px] md:[--column:2]",
     card: `${dark} bg-nivel-5`,
     button: "papel",
   },
   plenitude: {
     vaso: vaso6,
-    size: "[--n:6] [--w:387] [--b:168] [--pe:0.004] [--vao:352px] md:[--coluna:3]",
+    size: "[--n:6] [--w:387] [--b:168] [--foot:0.004] [--room:352px] md:[--column:3]",
     card: `${dark} bg-nivel-6 shadow-[inset_0_0_0_1.5px_var(--color-ipe)]`,
     button: "ipe",
   },

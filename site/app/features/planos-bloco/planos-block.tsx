@@ -17,7 +17,7 @@ import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
 
 interface PlanosBlockProps {
-  /** Which levels are shown, in this order. */
+  /** Which niveis are shown, in this order. */
   show?: readonly NivelId[];
   /** The available cards; those of the catalogue by default. */
   planos?: readonly PlanoDoBloco[];
@@ -25,7 +25,7 @@ interface PlanosBlockProps {
 
 const DEFAULT_SHOW: readonly NivelId[] = ["edificacao", "plenitude"];
 
-/** The plans block at the end of a page: one card per relevant level. */
+/** The planos block at the end of a page: one card per relevant nivel. */
 export function PlanosBlock({ show = DEFAULT_SHOW, planos = PLANOS_DO_BLOCO }: PlanosBlockProps) {
   const headingId = useId();
   const shown = show.flatMap((id) => planos.find((plano) => plano.id === id && plano.ativo) ?? []);
@@ -44,10 +44,10 @@ export function PlanosBlock({ show = DEFAULT_SHOW, planos = PLANOS_DO_BLOCO }: P
   );
 }
 
-/** Two columns for up to two plans, three for exactly three, four for more. Fewer in a narrow window. */
-function gridColumns(planos: number): string {
-  if (planos <= 2) return "md:grid-cols-2";
-  return planos === 3 ? "md:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-4";
+/** Two columns for up to two cards, three for exactly three, four for more. Fewer in a narrow window. */
+function gridColumns(cards: number): string {
+  if (cards <= 2) return "md:grid-cols-2";
+  return cards === 3 ? "md:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-4";
 }
 
 interface PlanoCardProps {
@@ -57,8 +57,8 @@ interface PlanoCardProps {
 }
 
 /**
- * A level's card with its pot on top. Five subgrid rows, shared with the neighbours, so that lines and buttons align.
- * The last level is dark, as in the section of the six levels.
+ * A nivel's card with its pot on top. Five subgrid rows, shared with the neighbours, so that lines and buttons align.
+ * The last nivel is dark, as in the section of the six niveis.
  */
 function PlanoCard({ plano, wide }: PlanoCardProps) {
   const { picture, width, room } = nivelPots[plano.id];
@@ -98,7 +98,7 @@ interface PlanoActionProps {
   variant: ButtonVariant;
 }
 
-/** A card's action: its link, else its handler, else a chat about the level. */
+/** A card's action: its link, else its handler, else a chat about the nivel. */
 function PlanoAction({ plano, variant }: PlanoActionProps) {
   const label = (
     <>

@@ -11,7 +11,7 @@ import { grupoIcon } from "./grupo-icon.ts";
 import { planoPots } from "./plano-pots.ts";
 import { RecursoMark } from "./recurso-mark.tsx";
 
-/** One plan on a phone. Any number may be open, to compare two by scrolling. */
+/** One plano on a phone. Any number may be open, to compare two by scrolling. */
 export function PlanoDetails({ plano }: { plano: Plano }) {
   return (
     <details
@@ -54,7 +54,7 @@ export function PlanoDetails({ plano }: { plano: Plano }) {
   );
 }
 
-/** The visible part of a closed plan: its pot, its name, and for Plenitude both of its badges. */
+/** The visible part of a closed plano: its pot, its name, and for Plenitude both of its badges. */
 function PlanoSummary({ plano }: { plano: Plano }) {
   const { picture, onCard, tint } = planoPots[plano.id];
   return (

@@ -8,7 +8,7 @@ import { whatsappLink } from "~/content/whatsapp.ts";
 import { PlanoDetails } from "./plano-details.tsx";
 import { PlanosTable } from "./planos-table.tsx";
 
-/** The page starts with the comparison: a table, or on phones one card per plan. */
+/** The page starts with the comparison: a table, or on phones one card per plano. */
 export function PlanosComparison() {
   return (
     <section aria-labelledby="planos-titulo">

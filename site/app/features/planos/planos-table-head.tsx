@@ -13,11 +13,11 @@ const plenitude = PLANOS.filter((plano) => plano.categoria === "Plenitude");
 
 /**
  * Names and buttons are sticky; the descriptions between them scroll under the names. So the header condenses on scroll
- * without JavaScript or layout shift, and screen readers read only the plan's name as a cell's header.
+ * without JavaScript or layout shift, and screen readers read only the plano's name as a cell's header.
  */
 export function PlanosTableHead() {
   return (
-    <thead className="[--nome:3.25rem] [--topo:3.75rem] lg:[--topo:-0.5rem] xl:[--nome:3.75rem]">
+    <thead className="[--name-row:3.25rem] [--top:3.75rem] lg:[--top:-0.5rem] xl:[--name-row:3.75rem]">
       <tr>
         <td />
         <CategoriaHeader planos={pacotes} />
@@ -72,7 +72,7 @@ function Description({ plano }: { plano: Plano }) {
       {plano.destaque && (
         <Badge
           tone="broto"
-          className="absolute bottom-[calc(100%+var(--nome)-0.9rem)] left-1/2 z-6 -translate-x-1/2 px-2! text-xs! lg:px-2.5! lg:text-[0.8125rem]! xl:text-sm!"
+          className="absolute bottom-[calc(100%+var(--name-row)-0.9rem)] left-1/2 z-6 -translate-x-1/2 px-2! text-xs! lg:px-2.5! lg:text-[0.8125rem]! xl:text-sm!"
         >
           Recomendado
         </Badge>
@@ -98,14 +98,14 @@ function Legend() {
 
 const ground = (plano: Plano) => (plano.destaque ? "bg-orvalho" : "bg-papel");
 const stuck = "sticky z-5";
-const stuckName = "top-(--topo) h-(--nome)";
-const stuckChoice = "top-[calc(var(--topo)+var(--nome))]";
+const stuckName = "top-(--top) h-(--name-row)";
+const stuckChoice = "top-[calc(var(--top)+var(--name-row))]";
 // Scrolled content disappears under this gradient.
 const overRows =
   "after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-3 after:bg-linear-to-b after:from-mata/12 after:to-transparent";
 const chooseStyle = "min-h-11! w-full px-1! py-1.5! text-peq! xl:max-w-37 xl:text-base! hover:translate-y-0!";
 
-/** The header above the plans of one category, with a pot on it for each. */
+/** The header above the planos of one category, with a pot on it for each. */
 function CategoriaHeader({ planos }: { planos: readonly Plano[] }) {
   const [{ categoria, subCategoria } = { categoria: "Pacotes", subCategoria: undefined }] = planos;
   const isPlenitude = categoria === "Plenitude";
@@ -119,7 +119,7 @@ function CategoriaHeader({ planos }: { planos: readonly Plano[] }) {
       <span
         className={classNames(
           "flex h-13 items-center justify-center gap-3 rounded-t-cartao pt-1 xl:h-14.5 xl:gap-4.5",
-          // The last quarter is reserved for the recommended plan's badge, which overlaps the edge.
+          // The last quarter is reserved for the recommended plano's badge, which overlaps the edge.
           isPlenitude ? "bg-mata pr-[25%] text-white" : "bg-nivel-2 text-mata",
         )}
       >

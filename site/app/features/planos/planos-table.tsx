@@ -7,7 +7,7 @@ import { PlanosTableHead } from "./planos-table-head.tsx";
 import { RecursoMark } from "./recurso-mark.tsx";
 
 /**
- * From 768 px all six plans are side by side without horizontal scrolling: the columns get narrower, nothing is
+ * From 768 px all six planos are side by side without horizontal scrolling: the columns get narrower, nothing is
  * omitted.
  */
 export function PlanosTable() {
@@ -21,12 +21,12 @@ export function PlanosTable() {
       <colgroup span={4} />
       <PlanosTableHead />
       {GRUPOS_PLANOS.map(({ titulo, recursos }) => (
-        <tbody key={titulo} className="group/corpo">
+        <tbody key={titulo} className="group/body">
           <tr>
             <th
               scope="rowgroup"
               colSpan={PLANOS.length + 1}
-              className="h-13 bg-areia px-4 text-left group-first-of-type/corpo:rounded-tl-cartao xl:h-15 xl:px-6"
+              className="h-13 bg-areia px-4 text-left group-first-of-type/body:rounded-tl-cartao xl:h-15 xl:px-6"
             >
               <span className="flex items-center gap-3 font-semibold font-titulo text-lg text-mata xl:text-xl">
                 <Icon of={grupoIcon(titulo)} className="text-folha" />
@@ -35,7 +35,7 @@ export function PlanosTable() {
             </th>
           </tr>
           {recursos.map((recurso) => (
-            <tr key={recurso} className="group/linha">
+            <tr key={recurso} className="group/row">
               <th
                 scope="row"
                 className={classNames(cell, plainCell, "px-4 text-left font-medium text-base/tight xl:px-6")}
@@ -58,6 +58,6 @@ export function PlanosTable() {
 }
 
 const cell =
-  "h-14 border-b group-last/linha:border-b-0 in-[tbody:last-child]:group-last/linha:first:rounded-bl-[28px] in-[tbody:last-child]:group-last/linha:last:rounded-br-[28px]";
-const plainCell = "border-linha/60 bg-papel group-hover/linha:bg-creme";
-const featuredCell = "border-nevoa bg-orvalho group-hover/linha:bg-nevoa/70";
+  "h-14 border-b group-last/row:border-b-0 in-[tbody:last-child]:group-last/row:first:rounded-bl-[28px] in-[tbody:last-child]:group-last/row:last:rounded-br-[28px]";
+const plainCell = "border-linha/60 bg-papel group-hover/row:bg-creme";
+const featuredCell = "border-nevoa bg-orvalho group-hover/row:bg-nevoa/70";

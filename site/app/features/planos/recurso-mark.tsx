@@ -11,7 +11,7 @@ interface RecursoMarkProps {
   recurso: RecursoId;
 }
 
-/** Whether a plan includes a row. Edificação's check marks have a tooltip, because it has four plans of its own. */
+/** Whether a plano includes a recurso. Check marks of Edificação have a tooltip, because it has four planos. */
 export function RecursoMark({ plano, recurso }: RecursoMarkProps) {
   const included = hasRecurso(plano, recurso);
   const mark = (
@@ -34,7 +34,7 @@ const ringed =
 
 interface MarkProps {
   included: boolean;
-  /** In the recommended plan's column. */
+  /** In the recommended plano's column. */
   featured?: boolean;
 }
 

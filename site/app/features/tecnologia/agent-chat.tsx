@@ -78,11 +78,11 @@ function Bubble({ mine = false, className, children }: BubbleProps) {
   );
 }
 
-const categorias = [
-  { nome: "Higiene", barra: "h-17 bg-folha" },
-  { nome: "Marca", barra: "h-14 bg-folha" },
-  { nome: "Genéricos", barra: "h-6.5 bg-terracota" },
-  { nome: "Beleza", barra: "h-20 bg-folha" },
+const bars = [
+  { name: "Higiene", bar: "h-17 bg-folha" },
+  { name: "Marca", bar: "h-14 bg-folha" },
+  { name: "Genéricos", bar: "h-6.5 bg-terracota" },
+  { name: "Beleza", bar: "h-20 bg-folha" },
 ];
 
 function MarginChart() {
@@ -93,10 +93,10 @@ function MarginChart() {
         <span className="text-pedra">Exemplo ilustrativo</span>
       </span>
       <span className="mt-2.5 grid grid-cols-4 items-end gap-2.5 lg:gap-3.5">
-        {categorias.map(({ nome, barra }) => (
-          <span key={nome} className="grid gap-1.5 text-center font-medium text-[0.8125rem]/tight lg:text-sm/tight">
-            <span className={classNames("rounded-t-[9px] rounded-b-sm", barra)} />
-            <span className="-mx-2">{nome}</span>
+        {bars.map(({ name, bar }) => (
+          <span key={name} className="grid gap-1.5 text-center font-medium text-[0.8125rem]/tight lg:text-sm/tight">
+            <span className={classNames("rounded-t-[9px] rounded-b-sm", bar)} />
+            <span className="-mx-2">{name}</span>
           </span>
         ))}
       </span>

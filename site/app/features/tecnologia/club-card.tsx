@@ -3,7 +3,7 @@ import { Icon } from "@eden/ui/icon.tsx";
 import { CalendarCheck, type LucideIcon, Tag } from "lucide-react";
 import { ExampleTag, Illustration } from "./illustration.tsx";
 
-const LUGARES = [true, true, true, true, true, true, true, false, false, false];
+const STAMPS = [true, true, true, true, true, true, true, false, false, false];
 
 /** The customer's loyalty card, with two of its notifications. */
 export function ClubCard() {
@@ -29,9 +29,9 @@ export function ClubCard() {
           <span className="text-base text-nivel-2">Sua farmácia</span>
         </p>
         <div className="relative my-4 grid w-fit grid-cols-5 gap-2 md:gap-2.5">
-          {LUGARES.map((earned, lugar) => (
+          {STAMPS.map((earned, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stamp is identified by its position
-            <ClubStamp key={lugar} earned={earned} />
+            <ClubStamp key={position} earned={earned} />
           ))}
         </div>
         <div className="relative flex justify-between text-nivel-2 text-peq leading-tight *:last:text-right [&_b]:block [&_b]:font-semibold [&_b]:font-titulo [&_b]:text-[1.1875rem] [&_b]:text-white">

@@ -4,10 +4,10 @@ import { Package } from "lucide-react";
 import { ExampleTag, Illustration } from "./illustration.tsx";
 import { RulerScale } from "./ruler-scale.tsx";
 
-const medidas = [
-  { nome: "Concorrência", leitura: "Acima", parte: "w-[82%]" },
-  { nome: "Elasticidade", leitura: "Sensível", parte: "w-[66%]" },
-  { nome: "Margem", leitura: "Protegida", parte: "w-[58%]" },
+const measures = [
+  { name: "Concorrência", reading: "Acima", share: "w-[82%]" },
+  { name: "Elasticidade", reading: "Sensível", share: "w-[66%]" },
+  { name: "Margem", reading: "Protegida", share: "w-[58%]" },
 ];
 
 /** One item on the price ruler: competitors' prices, the healthy range, and the suggested price. */
@@ -29,15 +29,15 @@ export function PriceRuler() {
       </div>
       <RulerScale />
       <div className="grid gap-2 md:grid-cols-3 md:gap-3.5">
-        {medidas.map(({ nome, leitura, parte }) => (
+        {measures.map(({ name, reading, share }) => (
           <div
-            key={nome}
+            key={name}
             className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-2xl bg-creme px-4 pt-3 pb-4 md:grid-cols-1 md:rounded-[20px] md:px-4.5"
           >
-            <span className="text-pedra text-peq leading-tight">{nome}</span>
-            <b className="font-semibold font-titulo text-lg text-mata md:text-xl">{leitura}</b>
+            <span className="text-pedra text-peq leading-tight">{name}</span>
+            <b className="font-semibold font-titulo text-lg text-mata md:text-xl">{reading}</b>
             <span className="col-span-full mt-2 h-2 rounded-full bg-linha-2">
-              <span className={classNames("block h-full rounded-full bg-folha", parte)} />
+              <span className={classNames("block h-full rounded-full bg-folha", share)} />
             </span>
           </div>
         ))}

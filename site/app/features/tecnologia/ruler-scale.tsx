@@ -2,17 +2,17 @@ import { classNames } from "@eden/ui/class-names.ts";
 import { type RefObject, useEffect, useRef } from "react";
 
 /** The ruler covers R$ 6 to R$ 14: each real is an eighth of its width. */
-const concorrentes = [
-  { nome: "Online", lugar: "left-[10.6%]", haste: "h-22 md:h-24" },
-  { nome: "Rede", lugar: "left-[18.1%]", haste: "h-14 md:h-15" },
-  { nome: "Bairro", lugar: "left-[31.9%]", haste: "h-8 md:h-20" },
+const competitors = [
+  { name: "Online", place: "left-[10.6%]", stem: "h-22 md:h-24" },
+  { name: "Rede", place: "left-[18.1%]", stem: "h-14 md:h-15" },
+  { name: "Bairro", place: "left-[31.9%]", stem: "h-8 md:h-20" },
 ];
-const marcos = [
-  { valor: "R$ 6", lugar: "left-0" },
-  { valor: "R$ 8", lugar: "left-1/4 -translate-x-1/2 max-md:hidden" },
-  { valor: "R$ 10", lugar: "left-1/2 -translate-x-1/2" },
-  { valor: "R$ 12", lugar: "left-3/4 -translate-x-1/2 max-md:hidden" },
-  { valor: "R$ 14", lugar: "right-0" },
+const scale = [
+  { price: "R$ 6", place: "left-0" },
+  { price: "R$ 8", place: "left-1/4 -translate-x-1/2 max-md:hidden" },
+  { price: "R$ 10", place: "left-1/2 -translate-x-1/2" },
+  { price: "R$ 12", place: "left-3/4 -translate-x-1/2 max-md:hidden" },
+  { price: "R$ 14", place: "right-0" },
 ];
 export function RulerScale() {
   const ruler = useRef<HTMLDivElement>(null);
@@ -24,13 +24,13 @@ export function RulerScale() {
           <span className="max-md:hidden lg:max-xl:hidden">faixa saudável</span>
         </span>
         <RulerTicks />
-        {concorrentes.map(({ nome, lugar, haste }) => (
+        {competitors.map(({ name, place, stem }) => (
           <span
-            key={nome}
-            className={classNames("absolute bottom-0 grid -translate-x-1/2 justify-items-center", lugar)}
+            key={name}
+            className={classNames("absolute bottom-0 grid -translate-x-1/2 justify-items-center", place)}
           >
-            <span className="font-medium text-peq md:text-base">{nome}</span>
-            <span className={classNames("border-contorno border-l-[1.5px] border-dashed", haste)} />
+            <span className="font-medium text-peq md:text-base">{name}</span>
+            <span className={classNames("border-contorno border-l-[1.5px] border-dashed", stem)} />
             <span className="absolute -bottom-1.75 size-3.5 rounded-full border-2 border-pedra bg-papel" />
           </span>
         ))}
@@ -46,9 +46,9 @@ export function RulerScale() {
           Hoje 12,60
         </RulerMarker>
         <RulerArrow />
-        {marcos.map(({ valor, lugar }) => (
-          <span key={valor} className={classNames("absolute top-8 text-peq tabular-nums md:text-[1.0625rem]", lugar)}>
-            {valor}
+        {scale.map(({ price, place }) => (
+          <span key={price} className={classNames("absolute top-8 text-peq tabular-nums md:text-[1.0625rem]", place)}>
+            {price}
           </span>
         ))}
       </div>
