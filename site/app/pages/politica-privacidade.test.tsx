@@ -1,3 +1,4 @@
+import { CHAVES_DO_NAVEGADOR } from "@eden/domain/privacidade/chaves-do-navegador";
 import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeEach, expect, test } from "vitest";
@@ -5,18 +6,6 @@ import { CONSENT_COOKIE } from "~/clients/consent-cookie.ts";
 import { empresa } from "~/content/empresa.ts";
 import { politica } from "~/content/politica.ts";
 import PoliticaPrivacidade from "./politica-privacidade.tsx";
-
-const LOCAL_STORAGE_KEYS = [
-  "customer_registration",
-  "customer_edificacao_registration",
-  "mentoria_imersao_registration",
-  "despertar_registration",
-  "produtoslive_edenapp",
-  "edenapp_purchase",
-  "edenApp_tempData",
-  "edenApp_userData",
-  "diagnostico_progress",
-];
 
 beforeEach(() => {
   render(<RouterProvider router={createMemoryRouter([{ path: "*", Component: PoliticaPrivacidade }])} />);
@@ -50,9 +39,9 @@ test("the consent cookie is listed with its lifetime of one day", () => {
   expect(sectionNamed(/Cookies/)).toHaveTextContent(new RegExp(`${CONSENT_COOKIE}\\..*dura 1 dia`));
 });
 
-test("every localStorage key is explained: purpose and retention", () => {
+test("every key in the browser is explained: purpose and retention", () => {
   const section = within(sectionNamed(/navegador/));
-  for (const key of LOCAL_STORAGE_KEYS) {
+  for (const key of Object.keys(CHAVES_DO_NAVEGADOR)) {
     const row = section.getByRole("rowheader", { name: key }).closest("tr");
     expect(row?.querySelectorAll("td")).toHaveLength(2);
   }

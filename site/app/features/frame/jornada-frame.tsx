@@ -1,9 +1,9 @@
 import { AppLink } from "@eden/ui/app-link.tsx";
 import { SocialIcon } from "@eden/ui/icon.tsx";
 import type { ReactNode } from "react";
-import { REOPEN_CONSENT } from "~/clients/consent-cookie.ts";
 import { empresa } from "~/content/empresa.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
+import { CookiePreferences } from "./cookie-preferences.tsx";
 import { Logo } from "./logo.tsx";
 
 /** Slim header and footer without navigation: for forms in steps and the diagnostic. */
@@ -52,9 +52,7 @@ function JornadaFooter() {
         <AppLink to="/politica-privacidade" newTab className={linkClass}>
           Política de privacidade
         </AppLink>
-        <button type="button" className={linkClass} onClick={() => window.dispatchEvent(new Event(REOPEN_CONSENT))}>
-          Preferências de cookies
-        </button>
+        <CookiePreferences className={linkClass} />
       </p>
     </footer>
   );

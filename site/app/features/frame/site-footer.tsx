@@ -4,7 +4,6 @@ import { SocialIcon } from "@eden/ui/icon.tsx";
 import { scrollToSection } from "@eden/ui/section.tsx";
 import { type MouseEvent, type ReactNode, useId } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { REOPEN_CONSENT } from "~/clients/consent-cookie.ts";
 import { empresa } from "~/content/empresa.ts";
 import {
   atendimentoNoRodape,
@@ -13,6 +12,7 @@ import {
   politicaPdf,
   solucoesNoRodape,
 } from "~/content/navegacao.ts";
+import { CookiePreferences } from "./cookie-preferences.tsx";
 import { Logo } from "./logo.tsx";
 
 interface SiteFooterProps {
@@ -62,13 +62,7 @@ function Footer() {
             </AppLink>
           </li>
           <li>
-            <button
-              type="button"
-              className={footerLinkClass}
-              onClick={() => window.dispatchEvent(new Event(REOPEN_CONSENT))}
-            >
-              Preferências de cookies
-            </button>
+            <CookiePreferences className={footerLinkClass} />
           </li>
         </FooterColumn>
       </div>
