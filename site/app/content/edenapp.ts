@@ -36,8 +36,8 @@ export const ofertasDoApp = {
   pago: [...acessos.pago.linhas, precosDaLive.acesso],
 } as const;
 
-/** Names of an account's states on the pages about it. */
-export const statusWords = {
+/** Names of the situacoes of a conta on the pages about it. */
+export const contaSituacoes = {
   active: "Ativo",
   pending: "Pendente",
   ended: "Pendente",

@@ -7,7 +7,7 @@ import { Card } from "@eden/ui/card.tsx";
 import { clearStoredData } from "~/clients/clear-stored-data.ts";
 import { useAccountStatus } from "~/clients/use-account-status.ts";
 import { type UserData, useUserData } from "~/clients/user-data.ts";
-import { statusWords } from "~/content/edenapp.ts";
+import { contaSituacoes } from "~/content/edenapp.ts";
 import { DataCard } from "./data-card.tsx";
 
 /** The sign-up's data on this device, and a button to delete it. */
@@ -91,7 +91,7 @@ function PersonCard({ data }: { data: UserData }) {
         [
           "Status",
           <span key="status" role="status">
-            {statusWords[status]}
+            {contaSituacoes[status]}
           </span>,
         ],
         ["Data do cadastro", new Date(data.registrationDate).toLocaleDateString("pt-BR")],

@@ -4,7 +4,7 @@ import { Check, Clock, type LucideIcon, SearchCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AccountStatus } from "~/clients/use-account-status.ts";
 import type { UserData } from "~/clients/user-data.ts";
-import { statusWords } from "~/content/edenapp.ts";
+import { contaSituacoes } from "~/content/edenapp.ts";
 import { NextSteps } from "~/forms/next-steps.tsx";
 
 interface SignUpDetailsProps {
@@ -23,7 +23,7 @@ export function SignUpDetails({ data, status }: SignUpDetailsProps) {
         <span role="status">
           <Badge tone={status === "active" ? "orvalho" : "aviso"}>
             <Icon of={icons[status]} size={18} />
-            {statusWords[status]}
+            {contaSituacoes[status]}
           </Badge>
         </span>
       </Row>
