@@ -15,6 +15,8 @@ const FORBIDDEN: [string, string][] = [
   ["site/app/features/home/wrong-2.tsx", "~/pages/home.tsx"],
   ["site/app/features/home/wrong-3.tsx", "../marcas/use-section-scroll.ts"],
   ["site/app/forms/wrong-1.tsx", "~/features/home/hero.tsx"],
+  ["site/app/forms/steps/wrong-1.tsx", "~/features/home/hero.tsx"],
+  ["site/app/forms/steps/wrong-2.tsx", "../lead-form.tsx"],
   ["ui/wrong-4.tsx", "@eden/site/app/root"],
   ["site/app/content/wrong-1.ts", "@eden/ui/button.tsx"],
   ["site/app/clients/wrong-2.ts", "@eden/ui/button.tsx"],

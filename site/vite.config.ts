@@ -26,35 +26,29 @@ const SHARED = ["site/app/ui/awning", "site/app/clients/edenapp-storage", "domai
 
 /** The outbox, loaded on every page once it is idle. */
 const CLIENTS = [
-  "draft-storage",
+  "after-saved",
+  "clear-progress",
+  "data-api",
+  "draft",
   "flush-outbox",
   "lead-origin",
   "local-record",
   "note-step",
-  "open-database",
   "outbox",
-  "public-config",
-  "refusal-cause",
-  "send-outcome",
-  "send-row",
   "sign-up-id",
+  "storage",
 ];
 
 /** Modules of every form. */
 const FORMS = [
-  "site/app/clients/use-(draft|submission)",
-  "site/app/forms/(email-field|lead|person-fields|phone|privacy-note|receipt|send|typed-early|use-form-errors|use-later|use-lead-form)",
+  "site/app/forms/(bind-fields|lead|person-fields|privacy-note|receipt|send|typed-early|use-)",
   "site/app/ui/(banner|caret-after|control-style|error-summary|field|form-grid|honeypot-field|masked-field|text-field)",
   "site/app/content/politica/versao",
-  "domain/(protocolo|documentos/(email|numero|telefone)|formularios/(campos|limites|texto|validate))",
-  "node_modules/valibot/",
+  "domain/(protocolo|documentos/(digitos|email|mascara|telefone)|formularios/(campos|empty-values|limites|texto|validate))",
 ];
 
 /** Modules of the forms with steps. */
-const WIZARD = [
-  "site/app/forms/(assurances|person-row|summary-rows|use-wizard-steps|wizard-)",
-  "site/app/ui/(form-actions|step-heading|stepper)",
-];
+const WIZARD = ["site/app/forms/steps/", "site/app/ui/(form-actions|step-heading|stepper)"];
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), devBackend(process.env)],
@@ -79,14 +73,13 @@ export default defineConfig({
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: "shell", test: new RegExp(`site/app/(${SHELL.join("|")})|${SHELL_GLYPHS}`) },
                 { name: (id) => basename(id, extname(id)), test: new RegExp(SHARED.join("|")) },
-                { name: "columns", test: /site\/app\/forms\/(journey-columns|little-shop)/ },
+                { name: "columns", test: /site\/app\/forms\/columns\// },
+                // Storage is parsed on every page; in the chunk of the forms it would load all of them.
+                { name: "valibot", test: /node_modules\/valibot\// },
                 { name: "clients", test: new RegExp(`site/app/clients/(${CLIENTS.join("|")})\\.ts`) },
                 { name: "forms", test: new RegExp(FORMS.join("|")) },
                 { name: "wizard", test: new RegExp(WIZARD.join("|")) },
-                {
-                  name: "registration",
-                  test: /site\/app\/forms\/(registration-words|saved-banner|saved-dialog|use-registration)/,
-                },
+                { name: "inscricao", test: /site\/app\/forms\/inscricao\/(use|saved)-inscricao/ },
                 // Six similar pictures: a page that shows one pot shows most of them.
                 { name: "pots", test: /site\/app\/images\/vaso-/ },
               ],

@@ -63,13 +63,20 @@ export function escolha<const Options extends readonly string[]>(options: Option
   return pipe(semEscolha, picklist(options, message));
 }
 
+const naoMarcada = optional(unknown(), false);
+
 /** An optional checkbox. */
 export const caixa = pipe(
-  semEscolha,
+  naoMarcada,
   transform((value) => value === true),
 );
 
-/** Accepts only this boolean: for a required checkbox or a choice already made. */
+/* @__NO_SIDE_EFFECTS__ */
+export function caixaObrigatoria(message: string) {
+  return pipe(naoMarcada, literal(true, message));
+}
+
+/** Accepts only this boolean: for a choice already made. */
 /* @__NO_SIDE_EFFECTS__ */
 export function exato<const Value extends boolean>(value: Value, message: string) {
   return pipe(semEscolha, literal(value, message));

@@ -69,7 +69,7 @@ const accepted: readonly [string, GenericSchema, object, object][] = [
     { ...normalizedPessoal, produto: "edenapp", tipoEdenapp: "pago", formaPagamento: "parcelado" },
   ],
   [
-    "plenitude, new store",
+    "plenitude, new loja",
     plenitudeSchema,
     { ...pessoal, tipoLoja: "nova", cnpj: "left over" },
     { ...normalizedPessoal, tipoLoja: "nova" },
@@ -81,7 +81,7 @@ const accepted: readonly [string, GenericSchema, object, object][] = [
     { ...normalizedPessoal, tipoLoja: "conversao", cnpj: "11222333000181" },
   ],
   [
-    "edificacao, single store",
+    "edificacao, single loja",
     edificacaoSchema,
     { ...edificacao, tipoEmpresa: "loja_unica", quantidadeLojas: "left over" },
     { ...normalizedEdificacao, tipoEmpresa: "loja_unica" },

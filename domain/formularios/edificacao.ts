@@ -5,7 +5,7 @@ import { FATURAMENTO_MENSAL_MAX, QUANTIDADE_LOJAS_MAX, QUANTIDADE_LOJAS_MIN } fr
 
 const TIPO_EMPRESA_MESSAGE = "Selecione o tipo de empresa";
 
-const pessoal = { nomeCompleto, telefone, email };
+const pessoal = { nomeCompleto, email, telefone };
 
 const quantidadeLojas = pipe(
   texto("Quantidade de lojas", "Quantidade de lojas é obrigatória", 20),
@@ -27,7 +27,8 @@ const lojaUnicaSchema = object({
   cnpjMatriz: cnpj("CNPJ é obrigatório"),
   ...fim,
 });
-const matrizFilialSchema = object({
+/** All fields of the form. */
+export const matrizFilialSchema = object({
   ...pessoal,
   tipoEmpresa: escolha(["matriz_filial"], TIPO_EMPRESA_MESSAGE),
   cnpjMatriz: cnpj("CNPJ da matriz é obrigatório"),
@@ -35,7 +36,7 @@ const matrizFilialSchema = object({
   ...fim,
 });
 
-/** Only a head office with branches has a number of stores. */
+/** Only a head office with branches has a number of lojas. */
 export const edificacaoSchema = lazy((input) => {
   const { tipoEmpresa } = Object(input) as { tipoEmpresa?: unknown };
   return tipoEmpresa === "matriz_filial" ? matrizFilialSchema : lojaUnicaSchema;

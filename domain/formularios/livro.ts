@@ -1,9 +1,9 @@
 import { object } from "valibot";
-import { email, exato, nomeCompleto, telefone } from "./campos.ts";
+import { caixaObrigatoria, email, nomeCompleto, telefone } from "./campos.ts";
 
 export const livroSchema = object({
   nome: nomeCompleto,
   email,
   telefone,
-  consentimento: exato(true, "É preciso concordar em receber as comunicações"),
+  consentimento: caixaObrigatoria("É preciso concordar em receber as comunicações"),
 });

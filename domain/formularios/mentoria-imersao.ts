@@ -3,7 +3,7 @@ import { caixa, email, nome, telefone } from "./campos.ts";
 
 /** The error about the checkboxes belongs to the first of them, `mentoria`. */
 export const mentoriaImersaoSchema = pipe(
-  object({ nome, email, telefone, mentoria: caixa, imersao: caixa }),
+  object({ mentoria: caixa, imersao: caixa, nome, email, telefone }),
   forward(
     partialCheck(
       [["mentoria"], ["imersao"]],

@@ -3,16 +3,17 @@ import { cnpj, email, escolha, nome, telefone } from "./campos.ts";
 
 const TIPO_LOJA_MESSAGE = "Por favor, selecione o tipo de loja";
 
-const pessoal = { nome, telefone, email };
+const pessoal = { nome, email, telefone };
 
 const novaSchema = object({ ...pessoal, tipoLoja: escolha(["nova"], TIPO_LOJA_MESSAGE) });
-const conversaoSchema = object({
+/** All fields of the form. */
+export const conversaoSchema = object({
   ...pessoal,
   tipoLoja: escolha(["conversao"], TIPO_LOJA_MESSAGE),
   cnpj: cnpj("CNPJ é obrigatório para conversão"),
 });
 
-/** A new store has no CNPJ yet: one left over from an earlier choice is dropped. */
+/** A new loja has no CNPJ yet: one left over from an earlier choice is dropped. */
 export const plenitudeSchema = lazy((input) => {
   const { tipoLoja } = Object(input) as { tipoLoja?: unknown };
   return tipoLoja === "conversao" ? conversaoSchema : novaSchema;

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { contatoSchema } from "./contato.ts";
 import { despertarSchema } from "./despertar.ts";
 import { diagnosticoIdentificadorSchema } from "./diagnostico-identificador.ts";
-import { edificacaoSchema } from "./edificacao.ts";
+import { edificacaoSchema, matrizFilialSchema } from "./edificacao.ts";
+import { emptyValues } from "./empty-values.ts";
 import { liveSchema } from "./live.ts";
 import { livroSchema } from "./livro.ts";
 import { mentoriaImersaoSchema } from "./mentoria-imersao.ts";
@@ -130,3 +131,21 @@ test.each(empty)("[VAL-01] %s: blank and null count as missing", (_, schema, inp
     expect(errorsOf(schema, { ...filled, ...input })).toEqual(errors);
   }
 });
+
+test("an untouched form has empty text and unticked boxes, in the order on screen", () => {
+  expect(Object.entries(emptyValues(mentoriaImersaoSchema))).toEqual([
+    ["mentoria", false],
+    ["imersao", false],
+    ["nome", ""],
+    ["email", ""],
+    ["telefone", ""],
+  ]);
+  expect(emptyValues(matrizFilialSchema)).toMatchObject({ tipoEmpresa: "", quantidadeLojas: "", planoSelecionado: "" });
+});
+
+test.each([contatoSchema, livroSchema, despertarSchema, mentoriaImersaoSchema])(
+  "[VAL-01] an untouched form %# has the errors of one without values",
+  (schema) => {
+    expect(errorsOf(schema, emptyValues(schema))).toEqual(errorsOf(schema, {}));
+  },
+);

@@ -5,7 +5,7 @@ import { chooseTipoLoja, PLENITUDE_INICIAL, plenitudeJornada } from "./plenitude
 
 const pessoal = { nome: "Ana", telefone: "(11) 98765-4321", email: "ana@x.com" };
 
-test("Plenitude: a new store finishes at step 2 and the indicator drops step 3", () => {
+test("Plenitude: a new loja finishes at step 2 and the indicator drops step 3", () => {
   const nova = chooseTipoLoja({ ...PLENITUDE_INICIAL, ...pessoal, cnpj: "11222333000181" }, "nova");
   expect(nova.cnpj).toBe("");
   expect(plenitudeJornada.etapas(nova)).toHaveLength(2);
@@ -23,7 +23,7 @@ test("Plenitude: a conversion continues with its CNPJ", () => {
 });
 
 test("Plenitude: steps 1 and 2 must be complete before the next", () => {
-  expect(Object.keys(plenitudeJornada.errors("pessoal", PLENITUDE_INICIAL))).toEqual(["nome", "telefone", "email"]);
+  expect(Object.keys(plenitudeJornada.errors("pessoal", PLENITUDE_INICIAL))).toEqual(["nome", "email", "telefone"]);
   expect(plenitudeJornada.errors("tipoLoja", PLENITUDE_INICIAL)).toEqual({
     tipoLoja: "Por favor, selecione o tipo de loja",
   });
@@ -47,7 +47,7 @@ test("Edificação: four steps, one after the other", () => {
   expect(edificacaoJornada.isComplete("plano", { ...dados, planoSelecionado: "plano4" })).toBe(true);
 });
 
-test("Edificação: only a head office is asked how many stores it has", () => {
+test("Edificação: only a head office is asked how many lojas it has", () => {
   const matriz = chooseTipoEmpresa(edificacao, "matriz_filial");
   expect(Object.keys(edificacaoJornada.errors("empresa", matriz))).toEqual([
     "cnpjMatriz",

@@ -1,27 +1,22 @@
-import { plenitudeSchema } from "../formularios/plenitude.ts";
+import { emptyValues } from "../formularios/empty-values.ts";
+import { conversaoSchema, plenitudeSchema } from "../formularios/plenitude.ts";
 import { errorsOf } from "../formularios/validate.ts";
 import { createJornada } from "./jornada.ts";
 
-export type PlenitudeDados = {
-  nome: string;
-  telefone: string;
-  email: string;
-  tipoLoja: "" | "nova" | "conversao";
-  cnpj: string;
-};
+export const PLENITUDE_INICIAL = { ...emptyValues(conversaoSchema), tipoLoja: "" as "" | "nova" | "conversao" };
+
+export type PlenitudeDados = typeof PLENITUDE_INICIAL;
 
 export const plenitudeJornada = createJornada<"pessoal" | "tipoLoja" | "cnpj", PlenitudeDados>(
   [
-    { id: "pessoal", titulo: "Dados pessoais", campos: ["nome", "telefone", "email"] },
+    { id: "pessoal", titulo: "Dados pessoais", campos: ["nome", "email", "telefone"] },
     { id: "tipoLoja", titulo: "Tipo de loja", campos: ["tipoLoja"] },
     { id: "cnpj", titulo: "CNPJ", campos: ["cnpj"], isDropped: (dados) => dados.tipoLoja === "nova" },
   ],
   (dados) => errorsOf(plenitudeSchema, dados),
 );
 
-export const PLENITUDE_INICIAL: PlenitudeDados = { nome: "", telefone: "", email: "", tipoLoja: "", cnpj: "" };
-
-/** A new store ends at the second step and has no CNPJ. */
+/** A new loja ends at the second step and has no CNPJ. */
 export function chooseTipoLoja(dados: PlenitudeDados, tipoLoja: "nova" | "conversao"): PlenitudeDados {
   return { ...dados, tipoLoja, cnpj: tipoLoja === "nova" ? "" : dados.cnpj };
 }

@@ -4,20 +4,29 @@ import { hurry } from "./hurry.ts";
 import { expect } from "./test.ts";
 
 /** Actions and elements of the contact form. */
-export const LABELS = ["Nome", "Sobrenome", "Telefone", "E-mail", "Mensagem"] as const;
 export const MESSAGE = "Tenho uma loja.\nQuero crescer.";
+/** What is typed into each field, in the order on screen. */
+export const typed = (email: string) => ({
+  Nome: " Ana ",
+  Sobrenome: "Souza",
+  Telefone: "+55 (11) 98765-4321",
+  "E-mail": email,
+  Mensagem: MESSAGE,
+});
+/** The same as stored. */
+export const STORED = { nome: "Ana", sobrenome: "Souza", telefone: "11987654321", mensagem: MESSAGE };
+
+type Label = keyof ReturnType<typeof typed>;
+export const LABELS = Object.keys(typed("")) as Label[];
 export const SUCCESS = "Mensagem enviada com sucesso!";
 export const FAILURE = "Erro ao enviar mensagem. Por favor, tente novamente.";
 
-export const field = (page: Page, label: (typeof LABELS)[number]) => page.getByLabel(label, { exact: true });
+export const field = (page: Page, label: Label) => page.getByLabel(label, { exact: true });
 export const send = (page: Page) => page.getByRole("button", { name: "Enviar mensagem" });
 
 export async function fill(page: Page, email: string) {
-  await field(page, "Nome").fill(" Ana ");
-  await field(page, "Sobrenome").fill("Souza");
-  await field(page, "Telefone").fill("+55 (11) 98765-4321");
-  await field(page, "E-mail").fill(email);
-  await field(page, "Mensagem").fill(MESSAGE);
+  const values = typed(email);
+  for (const label of LABELS) await field(page, label).fill(values[label]);
 }
 
 export async function expectEmpty(page: Page) {

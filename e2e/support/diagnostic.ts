@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
-import { isArea } from "@eden/domain/diagnostico/areas";
+import { isArea, QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
 import { parseOpcoes } from "@eden/domain/diagnostico/opcoes";
-import { QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
 import type { PerguntaDoResultado } from "@eden/domain/diagnostico/resultado";
 import { cnpjCheckDigits } from "@eden/domain/documentos/cnpj";
 import { cpfCheckDigits } from "@eden/domain/documentos/cpf";

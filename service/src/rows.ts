@@ -6,26 +6,11 @@ export type LeadTabela = (typeof LEAD_TABELAS)[number];
 
 type Common = Pick<Rows[LeadTabela], "id" | "nome" | "email" | "telefone" | "suspeito" | "criado_em">;
 
-type InscricaoColumn =
-  | "programa"
-  | "tipo_loja"
-  | "cnpj"
-  | "tipo_empresa"
-  | "cnpj_matriz"
-  | "quantidade_lojas"
-  | "faturamento_mensal"
-  | "plano_selecionado"
-  | "plano_interesse"
-  | "opcao_selecionada";
-
 /** Columns of some tables only; undefined in a row of another table. */
-type Particular = Pick<Rows["contato"], "sobrenome" | "mensagem"> &
-  Pick<Rows["leadlive"], "produto"> &
-  Pick<Rows["inscricoes"], InscricaoColumn> &
-  Pick<Rows["cadastros_app"], "tipo">;
+type Particular = Omit<Rows["contato"] & Rows["leadlive"] & Rows["inscricoes"] & Rows["cadastros_app"], keyof Common>;
 
-/** A row of a form, as far as the e-mails need it. */
-export type Lead = Common & Partial<Particular> & { origem: Record<string, string> };
+/** A row of a form. */
+export type Lead = Common & Partial<Omit<Particular, "origem">> & { origem: Record<string, string> };
 
 /** A sign-up, as read by the account job and its e-mails. */
 export type Cadastro = CadastroConta & Pick<Rows["cadastros_app"], "id" | "pedido_id" | "suspeito" | "conta_situacao">;

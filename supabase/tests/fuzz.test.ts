@@ -47,7 +47,7 @@ test.each(["contato", "leadlive", "inscricoes", "cadastros_app"])(
   { timeout: TIMEOUT },
   async (table) => {
     const valid = fc.constantFrom(...kindsOf(table)).map(validRow);
-    const stored = await fuzz(table, fuzzedRow(valid));
+    const stored = await fuzz(table, fuzzedRow(table, valid));
     expect(stored).toBeGreaterThan(0);
     const rows = await api.sql`select * from ${api.sql(`public.${table}`)}`;
     expect(rows).toHaveLength(stored);
@@ -66,7 +66,7 @@ test("[VAL-04] whatever is sent to diagnosticos_respostas, only complete answers
       maxKeys: 2,
     })
     .map((changes) => ({ id: randomUUID(), loja_id: LOJA, versao, respostas: { ...respostas, ...changes } }));
-  const stored = await fuzz("diagnosticos_respostas", fuzzedRow(fc.oneof(whole, changed)));
+  const stored = await fuzz("diagnosticos_respostas", fuzzedRow("diagnosticos_respostas", fc.oneof(whole, changed)));
   expect(stored).toBeGreaterThan(0);
   const rows = await api.sql`select distinct respostas from public.diagnosticos_respostas`;
   expect(rows).toEqual([{ respostas }]);

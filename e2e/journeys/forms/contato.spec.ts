@@ -8,6 +8,7 @@ import {
   fill,
   LABELS,
   MESSAGE,
+  STORED,
   SUCCESS,
   send,
 } from "../../support/contact.ts";
@@ -78,11 +79,8 @@ test("[CONTACT-02, CONTACT-03] the button is busy and disabled while sending, on
   const [row, ...others] = await rowsOf("contato", email);
   expect(others).toEqual([]);
   expect(row).toMatchObject({
-    nome: "Ana",
-    sobrenome: "Souza",
-    telefone: "11987654321",
+    ...STORED,
     telefone_e164: "+5511987654321",
-    mensagem: MESSAGE,
     consentimento_versao: "2026-11.2",
     finalidade: "atendimento",
     aceita_novidades: false,

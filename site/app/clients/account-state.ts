@@ -1,5 +1,5 @@
+import { openDatabase } from "./data-api.ts";
 import { followState } from "./follow-state.ts";
-import { openDatabase } from "./open-database.ts";
 
 /** dispensada: the product runs without the account API. em_revisao: the team decides. */
 export type ContaSituacao = "pendente" | "ativa" | "dispensada" | "em_revisao";

@@ -1,6 +1,6 @@
 import type { FormaPagamento, OrigemCompra } from "@eden/domain/catalogo/precos";
+import { loadPublicConfig } from "./data-api.ts";
 import type { Situacao } from "./order-state.ts";
-import { loadPublicConfig } from "./public-config.ts";
 
 export interface CheckoutInput {
   /** Id of the order. Repeating it returns the same order, never a second charge. */

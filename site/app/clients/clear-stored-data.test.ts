@@ -1,9 +1,14 @@
 import { CHAVES_DO_NAVEGADOR } from "@eden/domain/privacidade/chaves-do-navegador";
 import { prazos, toInterval } from "@eden/domain/privacidade/prazos";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { clearStoredData } from "./clear-stored-data.ts";
 import { PROGRESS_KEPT_MS } from "./diagnostico-storage.ts";
-import { KEPT_MS } from "./watch-outbox.ts";
+import { KEPT_MS } from "./flush-outbox.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -22,5 +27,13 @@ test("[STORE-03] clearing deletes every listed key, drafts and older keys of the
   clearStoredData();
   expect(Object.keys(localStorage)).toEqual(["de_outro"]);
   expect(Object.keys(sessionStorage)).toEqual([]);
-  localStorage.clear();
+});
+
+test("clearing does nothing where storage is blocked", () => {
+  const denied = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  vi.spyOn(window, "localStorage", "get").mockImplementation(denied);
+  vi.spyOn(window, "sessionStorage", "get").mockImplementation(denied);
+  expect(clearStoredData).not.toThrow();
 });

@@ -21,3 +21,9 @@ export function storeConsent(choice: ConsentChoice): void {
   document.cookie = `${CONSENT_COOKIE}=${choice}; Max-Age=${ONE_DAY_IN_SECONDS}; Path=/; SameSite=Lax${secure}`;
   window.dispatchEvent(new Event(CONSENT_STORED));
 }
+
+/**
+ * Runs in <head>, before the first paint: the banner is part of the HTML and visible only while the choice is pending,
+ * so it neither flashes for visitors who have chosen nor appears late for the others.
+ */
+export const consentScript = `document.documentElement.dataset.consentimento=/(^|; )${CONSENT_COOKIE}=/.test(document.cookie)?"guardado":"pendente"`;

@@ -17,7 +17,7 @@ import {
   safeParse,
   string,
 } from "valibot";
-import { openDatabase } from "./open-database.ts";
+import { openDatabase } from "./data-api.ts";
 import { stored } from "./storage.ts";
 
 const TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
 import type { OrigemCompra, PlanType } from "@eden/domain/catalogo/precos";
-import { openDatabase } from "./open-database.ts";
+import { openDatabase } from "./data-api.ts";
 import type { Situacao } from "./order-state.ts";
 
 /** The order or the free lead that the link of an e-mail refers to. */

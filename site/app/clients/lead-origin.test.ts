@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { leadOrigin } from "./lead-origin.ts";
-import { rememberOrigin } from "./remember-origin.ts";
+import { leadOrigin, rememberOrigin } from "./lead-origin.ts";
 
 afterEach(() => {
   sessionStorage.clear();

@@ -1,5 +1,5 @@
+import { openDatabase } from "./data-api.ts";
 import { followState } from "./follow-state.ts";
-import { openDatabase } from "./open-database.ts";
 
 /** State of an order; only webhook events of the payment provider change it. */
 export type Situacao = "pendente" | "pago" | "cancelado" | "expirado" | "em_revisao";

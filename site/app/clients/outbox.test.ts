@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readDraft, writeDraft } from "./draft-storage.ts";
+import { readDraft, writeDraft } from "./draft.ts";
 import { flushOutbox } from "./flush-outbox.ts";
-import { keepForLater, type Waiting, waitingSends } from "./outbox.ts";
-import { type Outcome, onOutcome } from "./send-outcome.ts";
+import { keepForLater, type Outcome, onOutcome, type Waiting, waitingSends } from "./outbox.ts";
 import { created, networkDown, refused, type StubBackend, stubBackend } from "./stub-backend.ts";
 
 let backend: StubBackend;
@@ -49,14 +48,14 @@ test("[REG-06, STORE-01] a flush sends each row once, writes the visitor's copie
   ]);
   expect(JSON.parse(localStorage.getItem("despertar_registration") ?? "")).toEqual({ nome: "Ana" });
   expect(localStorage.getItem("eden_fila_envios")).toBeNull();
-  expect(readDraft("despertar")).toBeNull();
+  expect(readDraft("despertar", { nome: "" })).toBeNull();
 });
 
 test("a draft started later is not deleted", async () => {
   writeDraft("despertar", { id: "newer", startedAt: 0, values: {} });
   keepForLater(waiting("1"));
   await flushOutbox();
-  expect(readDraft("despertar")?.id).toBe("newer");
+  expect(readDraft("despertar", { nome: "" })?.id).toBe("newer");
 });
 
 test("without a network all rows stay queued after a single attempt", async () => {
@@ -85,7 +84,18 @@ test("a rejected row is reported, kept for its form and not sent again; the next
   expect(localStorage.getItem("eden_fila_envios")).not.toContain("Ana");
 });
 
-test("an unreadable queue counts as empty", () => {
-  localStorage.setItem("eden_fila_envios", "{");
-  expect(waitingSends()).toEqual([]);
+test.each(["{", "{}", "null", "3", '["x", {}, {"form": "despertar", "table": "inscricoes", "row": {}}]'])(
+  "a queue that contains %s counts as empty",
+  async (text) => {
+    localStorage.setItem("eden_fila_envios", text);
+    expect(waitingSends()).toEqual([]);
+    await flushOutbox();
+    expect(keepForLater(waiting("1"))).toBe(true);
+    expect(waitingSends()).toMatchObject([{ row: { id: "1" } }]);
+  },
+);
+
+test("an unreadable entry does not affect the others", () => {
+  localStorage.setItem("eden_fila_envios", JSON.stringify([{ form: 1 }, waiting("1")]));
+  expect(waitingSends()).toEqual([waiting("1")]);
 });

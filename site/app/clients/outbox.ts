@@ -1,35 +1,67 @@
-import { clearSavedProgress } from "./diagnostico-storage.ts";
-import { clearAcknowledgedDraft } from "./draft-storage.ts";
-import { type LocalRecord, storeRecord } from "./local-record.ts";
-import { announceOutcome, type Failure } from "./send-outcome.ts";
-import type { QueuedRow } from "./send-row.ts";
+import {
+  boolean,
+  custom,
+  type InferOutput,
+  is,
+  literal,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from "valibot";
+import { type QueuedRow, REFUSAL_CAUSES, SHARED_CAUSES } from "./data-api.ts";
+import { clearAcknowledgedDraft } from "./draft.ts";
+import { recordSchema, storeRecord } from "./local-record.ts";
+import { stored } from "./storage.ts";
+
+const failureSchema = object({
+  status: literal("failed"),
+  cause: picklist([...REFUSAL_CAUSES, ...SHARED_CAUSES]),
+  message: string(),
+});
+
+export type Failure = InferOutput<typeof failureSchema>;
+
+const waitingSchema = object({
+  form: string(),
+  table: string(),
+  row: custom<QueuedRow>((row) => is(object({ id: string() }), row)),
+  /** The visitor's own copy, written once the server has the row. */
+  record: optional(recordSchema),
+  /** When it was queued. */
+  keptAt: optional(number()),
+  /** The last attempt was answered with a server error. */
+  failing: optional(boolean()),
+  /** The server rejected the row. It is kept without the typed values until the visitor sees its form again. */
+  failure: optional(failureSchema),
+});
+
+export type Waiting = InferOutput<typeof waitingSchema>;
 
 /**
  * Rows that the server has not acknowledged yet. A row is added before its first attempt, so that it is sent again
- * after a closed tab or a lost network; its id makes that harmless.
+ * after a closed tab or a lost network; its id makes that harmless. An unreadable entry does not affect the others.
  */
-const KEY = "eden_fila_envios";
-
-export interface Waiting {
-  form: string;
-  table: string;
-  row: QueuedRow;
-  /** The visitor's own copy, written once the server has the row. */
-  record?: LocalRecord | undefined;
-  /** When it was queued. */
-  keptAt?: number;
-  /** The last attempt was answered with a server error. */
-  failing?: boolean | undefined;
-  /** The server rejected the row. It is kept without the typed values until the visitor sees its form again. */
-  failure?: Failure;
-}
+const queue = stored({
+  area: "local",
+  key: "eden_fila_envios",
+  schema: pipe(
+    custom<unknown[]>(Array.isArray),
+    transform((items) => items.filter((item) => is(waitingSchema, item))),
+  ),
+});
 
 export function waitingSends(): Waiting[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Waiting[];
-  } catch {
-    return [];
-  }
+  return queue.read() ?? [];
+}
+
+export function storeQueue(waiting: Waiting[]): boolean {
+  if (waiting.length > 0) return queue.write(waiting);
+  queue.remove();
+  return true;
 }
 
 /**
@@ -42,9 +74,9 @@ export function keepForLater(waiting: Waiting): boolean {
 
 /** Updates a queued row, unless it has left the queue meanwhile. */
 export function annotate(id: string, patch: Pick<Waiting, "failing">): void {
-  const queue = waitingSends();
-  if (queue.some(({ row }) => row.id === id))
-    storeQueue(queue.map((item) => (item.row.id === id ? { ...item, ...patch } : item)));
+  const waiting = waitingSends();
+  if (waiting.some(({ row }) => row.id === id))
+    storeQueue(waiting.map((item) => (item.row.id === id ? { ...item, ...patch } : item)));
 }
 
 /** Removes a row from the queue; its form handles it. */
@@ -52,38 +84,59 @@ export function withdraw(id: string): void {
   if (waitingSends().some(({ row }) => row.id === id)) storeQueue(without(id));
 }
 
+const without = (id: string) => waitingSends().filter(({ row }) => row.id !== id);
+
+const savedHandlers = new Map<string, (row: QueuedRow) => void>();
+
+/** Sets what else happens, on any page, once the server has a row of this table. */
+export function whenSaved(table: string, handler: (row: QueuedRow) => void): void {
+  savedHandlers.set(table, handler);
+}
+
 /** The server has the row: write the visitor's copy, clear queue and draft, notify every tab. */
 export function acknowledge({ form, table, row, record }: Waiting): void {
   withdraw(row.id);
   if (record) storeRecord(record);
-  if (table === "diagnosticos_respostas") clearSavedProgress(row);
+  savedHandlers.get(table)?.(row);
   clearAcknowledgedDraft(form, row.id);
   announceOutcome({ id: row.id, status: "saved" });
 }
 
 /** Rows sent in the background since this page was opened, while their form was not mounted to show it: id and form. */
-const untold = new Map<string, string>();
+const unreported = new Map<string, string>();
 
-export function untoldOf(form: string): string[] {
-  return [...untold].filter(([, of]) => of === form).map(([id]) => id);
+export function unreportedOf(form: string): string[] {
+  return [...unreported].filter(([, of]) => of === form).map(([id]) => id);
 }
 
-export function markUntold({ row, form }: Waiting): void {
-  untold.set(row.id, form);
+export function markUnreported({ row, form }: Waiting): void {
+  unreported.set(row.id, form);
 }
 
-export function markTold(id: string): void {
-  untold.delete(id);
+export function markReported(id: string): void {
+  unreported.delete(id);
 }
 
-const without = (id: string) => waitingSends().filter(({ row }) => row.id !== id);
+/** Result of sending a row from the outbox. */
+export type Outcome = { id: string } & ({ status: "saved" } | Failure);
 
-export function storeQueue(waiting: Waiting[]): boolean {
-  try {
-    if (waiting.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(waiting));
-    return true;
-  } catch {
-    return false;
-  }
+const CHANNEL = "eden-envios";
+
+/** Notifies every form that may be waiting for it: in this tab and, through the channel, in the others. */
+export function announceOutcome(outcome: Outcome): void {
+  window.dispatchEvent(new CustomEvent(CHANNEL, { detail: outcome }));
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(outcome);
+  channel.close();
+}
+
+export function onOutcome(listener: (outcome: Outcome) => void): () => void {
+  const here = (event: Event) => listener((event as CustomEvent<Outcome>).detail);
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<Outcome>) => listener(data);
+  window.addEventListener(CHANNEL, here);
+  return () => {
+    window.removeEventListener(CHANNEL, here);
+    channel.close();
+  };
 }

@@ -1,9 +1,10 @@
+import "./after-saved.ts";
+import { CONSENT_STORED, readConsent } from "./consent-cookie.ts";
 import { forgetExpiredProgress } from "./diagnostico-storage.ts";
 import { forgetExpiredTempData } from "./edenapp-storage.ts";
-import { measureWithConsent } from "./measure-with-consent.ts";
-import { rememberOrigin } from "./remember-origin.ts";
+import { watchOutbox } from "./flush-outbox.ts";
+import { rememberOrigin } from "./lead-origin.ts";
 import { testConnectionWhenIdle } from "./test-connection.ts";
-import { watchOutbox } from "./watch-outbox.ts";
 
 /** Runs once per page load; nothing here is needed to read the page. */
 export function startClients(): () => void {
@@ -13,4 +14,18 @@ export function startClients(): () => void {
   testConnectionWhenIdle();
   measureWithConsent();
   return watchOutbox();
+}
+
+let measuring = false;
+
+/** Loads the measurement code only after the visitor has consented, on this page or an earlier one. */
+function measureWithConsent(): void {
+  const begin = () => {
+    if (measuring || readConsent() !== "aceito") return;
+    measuring = true;
+    // Measurements are optional: ignore a failure to load them.
+    import("./measure.ts").then(({ measure }) => measure()).catch(() => undefined);
+  };
+  begin();
+  window.addEventListener(CONSENT_STORED, begin);
 }

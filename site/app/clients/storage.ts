@@ -1,4 +1,4 @@
-import { type GenericSchema, safeParse } from "valibot";
+import { custom, type GenericSchema, safeParse } from "valibot";
 
 /** One key of the browser's storage, and the only way to it. Nothing here throws. */
 export interface Stored<Value> {
@@ -19,6 +19,9 @@ interface Options<Value> {
   /** An expired value is removed by the next read. */
   expired?: (value: Value) => boolean;
 }
+
+/** Smaller than `record` and `looseObject`, which every page would load. */
+export const anyObject = custom<object>((value) => typeof value === "object" && value !== null);
 
 export function stored<Value>({ area, key, schema, plain = false, expired }: Options<Value>): Stored<Value> {
   const remove = () => attempt(area, undefined, (storage) => storage.removeItem(key));

@@ -1,17 +1,19 @@
-import { openDatabase } from "./open-database.ts";
+import { literal } from "valibot";
+import { openDatabase } from "./data-api.ts";
+import { stored } from "./storage.ts";
 
 const TABLES = ["diagnosticos_lojas", "diagnosticos_perguntas", "diagnosticos_respostas"];
-const DONE = "eden_conexao_testada";
+const done = stored({ area: "session", key: "eden_conexao_testada", schema: literal("sim"), plain: true });
 
 /** Counts at most one row of each diagnostics table, once per browser session. The result is only logged. */
 export function testConnectionWhenIdle(): void {
-  if (sessionStorage.getItem(DONE)) return;
+  if (done.read()) return;
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
   whenIdle(() => void testConnection());
 }
 
 async function testConnection(): Promise<void> {
-  sessionStorage.setItem(DONE, "sim");
+  done.write("sim");
   try {
     const opened = await openDatabase();
     if (!opened) return;

@@ -1,4 +1,4 @@
-import type { Draft } from "~/clients/draft-storage.ts";
+import type { Draft } from "~/clients/draft.ts";
 import { leadOrigin } from "~/clients/lead-origin.ts";
 import { versao } from "~/content/politica/versao.ts";
 

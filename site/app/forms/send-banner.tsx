@@ -1,10 +1,10 @@
 import { AppLink } from "@eden/ui/app-link.tsx";
 import { Banner } from "@eden/ui/banner.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { RefusalCause } from "~/clients/refusal-cause.ts";
-import type { Failure } from "~/clients/send-outcome.ts";
-import type { SubmissionState } from "~/clients/use-submission.ts";
+import type { RefusalCause } from "~/clients/data-api.ts";
+import type { Failure } from "~/clients/outbox.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
+import type { SubmissionState } from "./use-submission.ts";
 
 export interface SendWords {
   /** Text of a failure; it may depend on the database's message. */

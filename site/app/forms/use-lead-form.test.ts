@@ -1,18 +1,22 @@
 import { act, renderHook } from "@testing-library/react";
 import { object, string } from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Draft } from "~/clients/draft.ts";
 import { type StubBackend, stubBackend } from "~/clients/stub-backend.ts";
 import { leadColumns } from "./lead-columns.ts";
 import { useLeadForm } from "./use-lead-form.ts";
 
 const OPTIONS = {
   form: "contato",
-  table: "contato",
+  table: "contato" as const,
   schema: object({ nome: string(), email: string(), telefone: string() }),
   initial: { nome: "Ana", email: "ana@exemplo.com.br", telefone: "11987654321", isca: "" },
-  fields: ["nome"],
-} as const;
+};
 const ATENDIMENTO = { finalidade: "atendimento" } as const;
+
+const toSend = (draft: Draft<{ isca: string }>, dados: { nome: string; email: string; telefone: string }) => ({
+  row: { ...leadColumns(draft, dados, ATENDIMENTO), sobrenome: "Souza", mensagem: "Olá" },
+});
 
 let backend: StubBackend;
 beforeEach(() => {
@@ -57,4 +61,22 @@ test("a row without a required column does not compile", async () => {
     }),
   );
   expect(await sent(result)).not.toHaveProperty("mensagem");
+});
+
+test("a field shows its value and error; editing it changes the value and clears the error", () => {
+  const { result } = renderHook(() => useLeadForm({ ...OPTIONS, toSend }));
+  const nome = () => result.current.field("nome");
+  expect(nome()).toMatchObject({ id: "contato-nome", name: "nome", value: "Ana", error: undefined });
+  act(() => result.current.errors.show({ nome: "Nome é obrigatório", email: "Email inválido" }));
+  expect(nome().error).toBe("Nome é obrigatório");
+  act(() => nome().onValueChange("Bia"));
+  expect(nome()).toMatchObject({ value: "Bia", error: undefined });
+  expect(result.current.field("email").error).toBe("Email inválido");
+});
+
+test("an error found on blur is shown at its field only, not in the summary", () => {
+  const { result } = renderHook(() => useLeadForm({ ...OPTIONS, toSend }));
+  act(() => result.current.documentField("telefone").onMistyped("Telefone inválido"));
+  expect(result.current.field("telefone").error).toBe("Telefone inválido");
+  expect(result.current.errors.problems).toEqual([]);
 });

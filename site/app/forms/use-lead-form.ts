@@ -1,12 +1,12 @@
 import { validate } from "@eden/domain/formularios/validate";
 import type { GenericSchema, InferOutput } from "valibot";
-import type { Draft } from "~/clients/draft-storage.ts";
+import type { FormTable, Row } from "~/clients/data-api.ts";
+import { type Draft, useDraft } from "~/clients/draft.ts";
 import type { LocalRecord } from "~/clients/local-record.ts";
 import { noteStep } from "~/clients/note-step.ts";
-import type { FormTable, Row } from "~/clients/send-row.ts";
-import { useDraft } from "~/clients/use-draft.ts";
-import { NOT_A_FLASH_MS, useSubmission } from "~/clients/use-submission.ts";
+import { bindFields } from "./bind-fields.ts";
 import { useFormErrors } from "./use-form-errors.ts";
+import { NOT_A_FLASH_MS, useSubmission } from "./use-submission.ts";
 
 /** Rejects columns that the table lacks: TypeScript alone accepts extra properties in what a function returns. */
 type Exactly<Sent, Known> = Sent & { [Column in Exclude<keyof Sent, keyof Known>]: never };
@@ -21,12 +21,10 @@ export interface LeadFormOptions<
   form: string;
   table: Table;
   schema: Schema;
-  /** Must be a constant. */
+  /** Must be a constant, with the fields in the order on screen. */
   initial: Values;
   /** Fields not stored on the device while typing. Must be a constant. */
-  unkept?: readonly (keyof Values)[];
-  /** In the order on screen. */
-  fields: readonly string[];
+  notPersisted?: readonly (keyof Values)[];
   /** The row for the database and, if the browser keeps a copy, that copy. */
   toSend: (
     draft: Draft<Values>,
@@ -36,8 +34,8 @@ export interface LeadFormOptions<
   minimumMs?: number;
   /** Do not clear the fields after the save: the form continues and clears them itself. Must be a constant. */
   keepsFields?: boolean;
-  /** `held`: the fields still contain the sent values, not later edits. */
-  onSaved?: (id: string, waited: boolean, held: boolean) => void;
+  /** `unchanged`: the fields still contain the sent values, not later edits. */
+  onSaved?: (id: string, fromQueue: boolean, unchanged: boolean) => void;
 }
 
 /** Connects a form's values, errors and submission: editing a field clears its error and the submission's message. */
@@ -47,24 +45,24 @@ export function useLeadForm<
   Table extends FormTable,
   Sent extends Row<Table>,
 >(options: LeadFormOptions<Values, Schema, Table, Sent>) {
-  const { form, table, schema, initial, unkept, fields, toSend, minimumMs = NOT_A_FLASH_MS } = options;
+  const { form, table, schema, initial, notPersisted, toSend, minimumMs = NOT_A_FLASH_MS } = options;
   const { keepsFields = false, onSaved } = options;
-  const draft = useDraft(form, initial, unkept);
-  const errors = useFormErrors(form, fields);
+  const draft = useDraft(form, initial, notPersisted);
+  const errors = useFormErrors(form, Object.keys(initial));
   const { state, submit, retry, reset } = useSubmission({
     form,
     table,
     minimumMs,
-    onSaved: (id, waited) => {
+    onSaved: (id, fromQueue) => {
       // The fields may have been edited since this row was queued.
-      const held = draft.holds(id);
-      if (held && !keepsFields) draft.clear();
-      onSaved?.(id, waited, held);
+      const unchanged = draft.hasId(id);
+      if (unchanged && !keepsFields) draft.clear();
+      onSaved?.(id, fromQueue, unchanged);
     },
   });
   const sending = state.status === "sending";
   /** The current values are queued on this device. */
-  const queued = state.status === "queued" && draft.holds(state.id);
+  const queued = state.status === "queued" && draft.hasId(state.id);
 
   const edit = (patch: Partial<Values>) => {
     // A queued row is sent unchanged. Later edits become a new row, so that neither is lost.
@@ -90,11 +88,16 @@ export function useLeadForm<
     void submit(row, record);
   };
 
-  return { values: draft.values, edit, errors, state, sending, queued, send, retry, reset, draft };
+  const { values } = draft;
+  const bound = bindFields({ values, edit, errors });
+  return { values, edit, errors, ...bound, state, sending, queued, send, retry, reset, draft };
 }
 
 /** A form without the types of its fields. */
-export type LeadFormHandle = Omit<ReturnType<typeof useLeadForm>, "values" | "edit" | "draft"> & {
+export type LeadFormHandle = Omit<
+  ReturnType<typeof useLeadForm>,
+  "values" | "edit" | "draft" | "field" | "documentField"
+> & {
   values: { isca: string };
   edit: (patch: { isca?: string }) => void;
 };

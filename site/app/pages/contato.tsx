@@ -1,4 +1,4 @@
-import { ContactSection } from "~/features/contato/contact-section.tsx";
+import { ContatoSection } from "~/features/contato/contato-section.tsx";
 import { OtherWays } from "~/features/contato/other-ways.tsx";
 import { FaqSection } from "~/features/faq/faq-section.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
@@ -18,7 +18,7 @@ export const handle: SiteHandle = { convite: false };
 export default function Contato() {
   return (
     <>
-      <ContactSection />
+      <ContatoSection />
       <OtherWays />
       <FaqSection contact={false} />
     </>

@@ -2,7 +2,7 @@ import { perguntas } from "~/content/faq.ts";
 import { FaqSection } from "~/features/faq/faq-section.tsx";
 import { Hero } from "~/features/home/hero.tsx";
 import { LideresSection } from "~/features/lideres/lideres-section.tsx";
-import { BookSection } from "~/features/livro/book-section.tsx";
+import { LivroSection } from "~/features/livro/livro-section.tsx";
 import { NiveisSection } from "~/features/niveis/niveis-section.tsx";
 import { PilaresSection } from "~/features/pilares/pilares-section.tsx";
 import { SobreSection } from "~/features/sobre/sobre-section.tsx";
@@ -27,7 +27,7 @@ export default function Home() {
       <NiveisSection />
       <PilaresSection />
       <FaqSection />
-      <BookSection />
+      <LivroSection />
     </>
   );
 }

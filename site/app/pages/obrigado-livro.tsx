@@ -1,4 +1,4 @@
-import { BookThanks } from "~/features/livro/book-thanks.tsx";
+import { LivroThanks } from "~/features/livro/livro-thanks.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import type { SiteHandle } from "~/pages/frames/site.tsx";
 
@@ -13,5 +13,5 @@ export const meta = () =>
 export const handle: SiteHandle = { convite: false };
 
 export default function ObrigadoLivro() {
-  return <BookThanks />;
+  return <LivroThanks />;
 }

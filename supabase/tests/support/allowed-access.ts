@@ -11,7 +11,8 @@ const TABLES = [
   "pedidos",
 ];
 const LEAD = "id nome email telefone consentimento_versao finalidade aceita_novidades origem isca preenchido_ms";
-const INSERTABLE: Record<string, string> = {
+/** The columns of each table that a visitor may fill. */
+export const INSERTABLE: Record<string, string> = {
   contato: `${LEAD} sobrenome mensagem`,
   leadlive: `${LEAD} produto`,
   inscricoes: `${LEAD} programa tipo_loja plano_interesse cnpj tipo_empresa cnpj_matriz quantidade_lojas faturamento_mensal

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { INSERTABLE } from "./allowed-access.ts";
 import type { Row } from "./rows.ts";
 
 const HOSTILE = [
@@ -54,17 +55,12 @@ const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** A valid row with some values replaced, some columns removed and some added. */
-export function fuzzedRow(valid: fc.Arbitrary<Row>): fc.Arbitrary<Row> {
+/** A valid row with some values replaced or set, some columns removed and some added. */
+export function fuzzedRow(table: string, valid: fc.Arbitrary<Row>): fc.Arbitrary<Row> {
+  const insertable = (INSERTABLE[table] ?? "").split(/\s+/);
   return valid.chain((row) => {
     const columns = Object.keys(row);
-    const changes = fc.dictionary(
-      fc.constantFrom(...columns, "origem", "isca", "preenchido_ms", "finalidade"),
-      anything,
-      {
-        maxKeys: 2,
-      },
-    );
+    const changes = fc.dictionary(fc.constantFrom(...insertable), anything, { maxKeys: 2 });
     const left = fc.oneof({ weight: 9, arbitrary: fc.constant([]) }, fc.subarray(columns, { maxLength: 1 }));
     const extra = fc.oneof(
       { weight: 9, arbitrary: fc.constant({}) },

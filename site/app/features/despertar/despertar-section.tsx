@@ -1,25 +1,80 @@
+import { despertarSchema } from "@eden/domain/formularios/despertar";
+import { emptyValues } from "@eden/domain/formularios/empty-values";
 import { CheckLines } from "@eden/ui/choice-card.tsx";
-import { despertar } from "~/content/registros.ts";
-import { JourneyColumns } from "~/forms/journey-columns.tsx";
-import { LittleShop } from "~/forms/little-shop.tsx";
-import { NextSteps } from "~/forms/next-steps.tsx";
+import { FormGrid } from "@eden/ui/field.tsx";
+import { despertar } from "~/content/inscricoes.ts";
+import { AwningCard } from "~/forms/columns/awning-card.tsx";
+import { FormColumns } from "~/forms/columns/form-columns.tsx";
+import { SavedBanner, SavedDialog } from "~/forms/inscricao/saved-inscricao.tsx";
+import { inscricaoWords, useInscricao } from "~/forms/inscricao/use-inscricao.ts";
+import { leadColumns } from "~/forms/lead-columns.ts";
+import { LeadForm } from "~/forms/lead-form.tsx";
+import { PersonFields } from "~/forms/person-fields.tsx";
+import { PrivacyNote } from "~/forms/privacy-note.tsx";
+import { NextSteps } from "~/forms/receipt.tsx";
+import { SendButton } from "~/forms/send-button.tsx";
 import { vaso4 } from "~/images/vaso-4.ts";
-import { DespertarForm } from "./despertar-form.tsx";
 
 export function DespertarSection() {
   return (
-    <JourneyColumns
+    <FormColumns
       aside={
-        <LittleShop title="O que acontece depois" plants={[vaso4]}>
+        <AwningCard title="O que acontece depois" plants={[vaso4]}>
           <NextSteps steps={despertar.depois} />
           <div className="mt-6 border-linha-2 border-t border-dashed pt-5 text-base/snug">
             <p className="mb-2 text-pedra text-peq">O nível Despertar reúne</p>
             <CheckLines lines={despertar.inclui} />
           </div>
-        </LittleShop>
+        </AwningCard>
       }
     >
       <DespertarForm />
-    </JourneyColumns>
+    </FormColumns>
+  );
+}
+
+const INITIAL = { ...emptyValues(despertarSchema), isca: "" };
+
+function DespertarForm() {
+  const { form, heading, dialog } = useInscricao({
+    form: "despertar",
+    schema: despertarSchema,
+    initial: INITIAL,
+    toSend: (draft, dados) => ({
+      row: { ...leadColumns(draft, dados, { finalidade: "atendimento" }), programa: "despertar" },
+      record: { key: "despertar_registration", value: { ...dados, registrationDate: new Date().toISOString() } },
+    }),
+  });
+  const { state, field } = form;
+  return (
+    <>
+      <h1 ref={heading} id="despertar-titulo" tabIndex={-1} className="text-etapa">
+        O primeiro passo: <em>Despertar</em>
+      </h1>
+      <p className="mt-3.5 mb-8 max-w-[46ch] text-lg text-pedra">
+        Deixe três dados e um consultor chama você para começar com o Eden App e a imersão.
+      </p>
+      <LeadForm
+        form={form}
+        words={inscricaoWords}
+        saved={state.status === "saved" && <SavedBanner id={state.id} did="me cadastrar no nível Despertar" />}
+        labelledBy="despertar-titulo"
+        actions={
+          <div className="mt-8">
+            <SendButton form={form} className="max-md:w-full">
+              Quero começar
+            </SendButton>
+            <PrivacyNote className="mt-4">
+              Usamos seus dados só para falar com você sobre o Despertar. Veja a
+            </PrivacyNote>
+          </div>
+        }
+      >
+        <FormGrid>
+          <PersonFields nome={field("nome")} email={field("email")} telefone={field("telefone")} />
+        </FormGrid>
+      </LeadForm>
+      <SavedDialog {...dialog} title="Cadastro realizado com sucesso! Em breve entraremos em contato." plant={vaso4} />
+    </>
   );
 }

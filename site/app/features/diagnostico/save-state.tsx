@@ -5,8 +5,8 @@ import { Banner } from "@eden/ui/banner.tsx";
 import { CloudOff } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useMemo } from "react";
 import { waitingSends } from "~/clients/outbox.ts";
-import { type SubmissionState, useSubmission } from "~/clients/use-submission.ts";
 import { ConsultantLink } from "~/forms/receipt.tsx";
+import { type SubmissionState, useSubmission } from "~/forms/use-submission.ts";
 
 /** nothing: there is no row to send; this is logged but not shown. */
 type SavingState = SubmissionState | { status: "nothing" };

@@ -1,42 +1,33 @@
-import { edificacaoSchema } from "@eden/domain/formularios/edificacao";
+import { type Edificacao, edificacaoSchema } from "@eden/domain/formularios/edificacao";
 import { EDIFICACAO_INICIAL, edificacaoJornada } from "@eden/domain/jornadas/edificacao";
+import { FormGrid } from "@eden/ui/field.tsx";
+import type { Row } from "~/clients/data-api.ts";
+import type { Draft } from "~/clients/draft.ts";
+import { SavedBanner, SavedDialog } from "~/forms/inscricao/saved-inscricao.tsx";
+import { inscricaoWords, useInscricao } from "~/forms/inscricao/use-inscricao.ts";
+import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
+import { PersonFields } from "~/forms/person-fields.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
-import { registrationWords } from "~/forms/registration-words.ts";
-import { SavedBanner } from "~/forms/saved-banner.tsx";
-import { SavedDialog } from "~/forms/saved-dialog.tsx";
+import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
+import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
+import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
+import { WizardSummary, WizardSummaryFold } from "~/forms/steps/wizard-summary.tsx";
 import { useLater } from "~/forms/use-later.ts";
-import { useRegistration } from "~/forms/use-registration.ts";
-import { useWizardSteps } from "~/forms/use-wizard-steps.ts";
-import { WizardActions } from "~/forms/wizard-actions.tsx";
-import { WizardFrame } from "~/forms/wizard-frame.tsx";
-import { WizardSummary, WizardSummaryFold } from "~/forms/wizard-summary.tsx";
 import { vaso5 } from "~/images/vaso-5.ts";
-import { EdificacaoStep } from "./edificacao-step.tsx";
 import { edificacaoSummary, empresaOf } from "./edificacao-summary.tsx";
-import { edificacaoToSend } from "./edificacao-to-send.ts";
 import { edificacaoWords } from "./edificacao-words.tsx";
+import type { EmpresaStepsProps } from "./empresa-steps.tsx";
 
 const INITIAL = { ...EDIFICACAO_INICIAL, isca: "" };
-const FIELDS = [
-  "nomeCompleto",
-  "email",
-  "telefone",
-  "tipoEmpresa",
-  "cnpjMatriz",
-  "quantidadeLojas",
-  "faturamentoMensal",
-  "planoSelecionado",
-];
 const LAST = "Finalizar cadastro";
-const loadPlanBar = () => import("./plan-bar.tsx");
+const loadPlanoBar = () => import("./plano-bar.tsx");
 
 export function EdificacaoForm() {
-  const { form, heading, dialog } = useRegistration({
+  const { form, heading, dialog } = useInscricao({
     form: "edificacao",
     schema: edificacaoSchema,
     initial: INITIAL,
-    fields: FIELDS,
     toSend: edificacaoToSend,
   });
   const { values, state, errors } = form;
@@ -45,7 +36,7 @@ export function EdificacaoForm() {
   const summary = edificacaoSummary(values, wizard.changeLink);
   // The comparison takes the width of form and summary; its own bar shows the choice.
   const compares = wizard.id === "plano";
-  const PlanBar = useLater(loadPlanBar);
+  const PlanoBar = useLater(loadPlanoBar);
   return (
     <>
       <WizardFrame
@@ -57,15 +48,15 @@ export function EdificacaoForm() {
       >
         <LeadForm
           form={form}
-          words={registrationWords}
+          words={inscricaoWords}
           saved={state.status === "saved" && <SavedBanner id={state.id} did="me cadastrar na Edificação pelo site" />}
           labelledBy="edificacao-titulo"
           onSubmit={wizard.submit}
           actions={
             <>
               {compares ? (
-                PlanBar && (
-                  <PlanBar wizard={wizard} form={form} last={LAST} dados={values} empresa={empresaOf(values)} />
+                PlanoBar && (
+                  <PlanoBar wizard={wizard} form={form} last={LAST} dados={values} empresa={empresaOf(values)} />
                 )
               ) : (
                 <>
@@ -79,10 +70,56 @@ export function EdificacaoForm() {
             </>
           }
         >
-          <EdificacaoStep id={wizard.id} values={values} errors={errors} edit={form.edit} />
+          <EdificacaoStep id={wizard.id} form={form} />
         </LeadForm>
       </WizardFrame>
       <SavedDialog {...dialog} title="Cadastro de Edificação realizado com sucesso!" plant={vaso5} />
     </>
   );
+}
+
+const loadEmpresaSteps = () => import("./empresa-steps.tsx");
+
+/** The fields of the current step. */
+function EdificacaoStep({ id, form }: EmpresaStepsProps) {
+  const EmpresaSteps = useLater(loadEmpresaSteps);
+  if (id !== "pessoal") return EmpresaSteps && <EmpresaSteps id={id} form={form} />;
+  const { field } = form;
+  return (
+    <FormGrid>
+      <PersonFields nome={field("nomeCompleto")} email={field("email")} telefone={field("telefone")} />
+    </FormGrid>
+  );
+}
+
+/** The row, and the visitor's own copy of it. */
+function edificacaoToSend(draft: Draft<{ isca: string }>, dados: Edificacao) {
+  const { nomeCompleto, telefone, email, tipoEmpresa, cnpjMatriz, faturamentoMensal, planoSelecionado } = dados;
+  const quantidadeLojas = "quantidadeLojas" in dados ? dados.quantidadeLojas : null;
+  return {
+    row: {
+      ...leadColumns(draft, { nome: nomeCompleto, email, telefone }, { finalidade: "atendimento" }),
+      programa: "edificacao",
+      tipo_empresa: tipoEmpresa,
+      cnpj_matriz: cnpjMatriz,
+      quantidade_lojas: quantidadeLojas,
+      faturamento_mensal: faturamentoMensal,
+      plano_selecionado: planoSelecionado,
+    } satisfies Row<"inscricoes">,
+    record: {
+      key: "customer_edificacao_registration" as const,
+      value: {
+        nomeCompleto,
+        telefone,
+        email,
+        tipoEmpresa,
+        cnpjMatriz,
+        quantidadeLojas: quantidadeLojas ?? 1,
+        faturamentoMensal,
+        planoSelecionado,
+        registrationDate: new Date().toISOString(),
+        type: "edificacao",
+      },
+    },
+  };
 }

@@ -1,9 +1,7 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import type { EdificacaoDados } from "@eden/domain/jornadas/edificacao";
 import { MessagesSquare, Wallet } from "lucide-react";
-import { Assurances } from "~/forms/assurances.tsx";
-import { personRow } from "~/forms/person-row.ts";
-import type { SummaryContent } from "~/forms/wizard-summary.tsx";
+import { Assurances, personRow, type SummaryContent } from "~/forms/steps/wizard-summary.tsx";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import type { EdificacaoStepId } from "./edificacao-words.tsx";

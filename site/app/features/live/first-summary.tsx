@@ -1,8 +1,6 @@
 import type { LiveDados } from "@eden/domain/jornadas/live";
 import { MessagesSquare, Wallet } from "lucide-react";
-import { Assurances } from "~/forms/assurances.tsx";
-import { personRow } from "~/forms/person-row.ts";
-import type { SummaryContent } from "~/forms/wizard-summary.tsx";
+import { Assurances, personRow, type SummaryContent } from "~/forms/steps/wizard-summary.tsx";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 

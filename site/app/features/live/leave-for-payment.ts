@@ -3,9 +3,9 @@ import { openOrder } from "~/clients/checkout.ts";
 import type { TempData } from "~/clients/edenapp-storage.ts";
 import { leaveForCheckout } from "~/clients/leave-for-checkout.ts";
 import { type LocalRecord, storeRecord } from "~/clients/local-record.ts";
-import type { SubmissionState } from "~/clients/use-submission.ts";
 import { linksDeCheckout } from "~/content/checkout.ts";
 import type { Forma } from "~/forms/pix-or-boleto.tsx";
+import type { SubmissionState } from "~/forms/use-submission.ts";
 import type { LivePago } from "./live-to-send.ts";
 
 export interface Purchase {

@@ -1,11 +1,11 @@
 import { liveJornada } from "@eden/domain/jornadas/live";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
+import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
+import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
+import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
+import { WizardSummary } from "~/forms/steps/wizard-summary.tsx";
 import { useLater } from "~/forms/use-later.ts";
-import { useWizardSteps } from "~/forms/use-wizard-steps.ts";
-import { WizardActions } from "~/forms/wizard-actions.tsx";
-import { WizardFrame } from "~/forms/wizard-frame.tsx";
-import { WizardSummary } from "~/forms/wizard-summary.tsx";
 import { firstSummary } from "./first-summary.tsx";
 import { LiveStep } from "./live-step.tsx";
 import { isPaid } from "./live-to-send.ts";

@@ -1,4 +1,5 @@
 import { FormGrid } from "@eden/ui/field.tsx";
+import { bindFields } from "~/forms/bind-fields.ts";
 import { PersonFields } from "~/forms/person-fields.tsx";
 import { useLater } from "~/forms/use-later.ts";
 import type { LiveStepId } from "./live-words.tsx";
@@ -14,14 +15,10 @@ interface LiveStepProps extends Pick<LiveForm, "values" | "errors" | "edit"> {
 export function LiveStep({ id, values, errors, edit }: LiveStepProps) {
   const ProductStep = useLater(loadProductStep);
   if (id === "produto") return ProductStep && <ProductStep values={values} errors={errors} edit={edit} />;
+  const { field } = bindFields({ values, errors, edit });
   return (
     <FormGrid>
-      <PersonFields
-        {...values}
-        errors={errors.errors}
-        idOf={errors.idOf}
-        onEdit={(field, value) => edit({ [field]: value })}
-      />
+      <PersonFields nome={field("nome")} email={field("email")} telefone={field("telefone")} />
     </FormGrid>
   );
 }

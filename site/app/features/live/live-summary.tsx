@@ -6,9 +6,13 @@ import { MoneyText } from "@eden/ui/money-text.tsx";
 import { Lock, Undo2 } from "lucide-react";
 import { precosDaLive } from "~/content/live.ts";
 import { garantias, planosDoApp, precos } from "~/content/registro-edenapp.ts";
-import { Assurances } from "~/forms/assurances.tsx";
-import { personRow } from "~/forms/person-row.ts";
-import { type SummaryContent, WizardSummary, WizardSummaryFold } from "~/forms/wizard-summary.tsx";
+import {
+  Assurances,
+  personRow,
+  type SummaryContent,
+  WizardSummary,
+  WizardSummaryFold,
+} from "~/forms/steps/wizard-summary.tsx";
 import type { LiveStepId } from "./live-words.tsx";
 import { plants } from "./plants.ts";
 

@@ -1,9 +1,9 @@
 import { leadProdutoOf } from "@eden/domain/catalogo/produtos";
 import type { Live } from "@eden/domain/formularios/live";
 import type { LiveDados } from "@eden/domain/jornadas/live";
-import type { Draft } from "~/clients/draft-storage.ts";
+import type { Row } from "~/clients/data-api.ts";
+import type { Draft } from "~/clients/draft.ts";
 import type { LocalRecord } from "~/clients/local-record.ts";
-import type { Row } from "~/clients/send-row.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
 
 export type LivePago = Extract<Live, { formaPagamento: string }>;

@@ -1,6 +1,6 @@
 import type { LiveDados } from "@eden/domain/jornadas/live";
 import type { ReactNode } from "react";
-import type { RefusalCause } from "~/clients/refusal-cause.ts";
+import type { RefusalCause } from "~/clients/data-api.ts";
 import type { SendWords } from "~/forms/send-banner.tsx";
 
 export type LiveStepId = "pessoal" | "produto";

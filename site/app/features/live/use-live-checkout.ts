@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { SubmissionState } from "~/clients/use-submission.ts";
+import type { SubmissionState } from "~/forms/use-submission.ts";
 import type { Purchase } from "./leave-for-payment.ts";
 
 const IDLE: SubmissionState = { status: "idle" };

@@ -4,16 +4,15 @@ import { validate } from "@eden/domain/formularios/validate";
 import { LIVE_INICIAL } from "@eden/domain/jornadas/live";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { SubmissionState } from "~/clients/use-submission.ts";
 import type { Forma } from "~/forms/pix-or-boleto.tsx";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
+import type { SubmissionState } from "~/forms/use-submission.ts";
 import { isPaid, type LivePago, liveToSend, recordOf, wordsOf } from "./live-to-send.ts";
 import { useLiveCheckout } from "./use-live-checkout.ts";
 import { usePreselection } from "./use-preselection.ts";
 
 /** `enviado`: content of the lead stored under this id. `pedidoId`: the order of that lead. */
 const INITIAL = { ...LIVE_INICIAL, forma: "pix" as Forma, enviado: "", pedidoId: "", isca: "" };
-const FIELDS = ["nome", "email", "telefone", "produto", "tipoEdenapp", "formaPagamento"];
 const SENDING: SubmissionState = { status: "sending" };
 
 /** State and actions of the live form; the steps only render them. */
@@ -31,7 +30,6 @@ export function useLive() {
     table: "leadlive",
     schema: liveSchema,
     initial: INITIAL,
-    fields: FIELDS,
     toSend: liveToSend,
     keepsFields: true,
     onSaved: (id, waited, held) => {

@@ -1,7 +1,7 @@
 import { isProdutoId } from "@eden/domain/catalogo/produtos";
 import { chooseProduto, type LiveDados } from "@eden/domain/jornadas/live";
 import { useEffect } from "react";
-import type { DraftHandle } from "~/clients/use-draft.ts";
+import type { DraftHandle } from "~/clients/draft.ts";
 
 /** Selects the product of the link (`?produto=edenapp`), unless one was chosen before. */
 export function usePreselection<Values extends LiveDados>(draft: DraftHandle<Values>): void {

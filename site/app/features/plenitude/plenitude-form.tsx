@@ -1,31 +1,33 @@
+import { PLANOS, type Plano } from "@eden/domain/catalogo/planos";
 import { plenitudeSchema } from "@eden/domain/formularios/plenitude";
 import { PLENITUDE_INICIAL, plenitudeJornada } from "@eden/domain/jornadas/plenitude";
+import { FormGrid } from "@eden/ui/field.tsx";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { SavedBanner, SavedDialog } from "~/forms/inscricao/saved-inscricao.tsx";
+import { inscricaoWords, useInscricao } from "~/forms/inscricao/use-inscricao.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
+import { PersonFields } from "~/forms/person-fields.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
-import { registrationWords } from "~/forms/registration-words.ts";
-import { SavedBanner } from "~/forms/saved-banner.tsx";
-import { SavedDialog } from "~/forms/saved-dialog.tsx";
-import { useRegistration } from "~/forms/use-registration.ts";
-import { useWizardSteps } from "~/forms/use-wizard-steps.ts";
-import { WizardActions } from "~/forms/wizard-actions.tsx";
-import { WizardFrame } from "~/forms/wizard-frame.tsx";
-import { WizardSummary, WizardSummaryFold } from "~/forms/wizard-summary.tsx";
+import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
+import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
+import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
+import { WizardSummary, WizardSummaryFold } from "~/forms/steps/wizard-summary.tsx";
+import { useLater } from "~/forms/use-later.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
-import { PlenitudeStep } from "./plenitude-step.tsx";
+import type { LojaStepsProps } from "./loja-steps.tsx";
 import { plenitudeSummary } from "./plenitude-summary.tsx";
 import { plenitudeWords } from "./plenitude-words.tsx";
-import { usePlanoInteresse } from "./use-plano-interesse.ts";
 
 const INITIAL = { ...PLENITUDE_INICIAL, isca: "" };
 
 export function PlenitudeForm() {
   const plano = usePlanoInteresse();
-  const { form, heading, dialog } = useRegistration({
+  const { form, heading, dialog } = useInscricao({
     form: "plenitude",
     schema: plenitudeSchema,
     initial: INITIAL,
-    fields: ["nome", "email", "telefone", "tipoLoja", "cnpj"],
     toSend: (draft, dados) => {
       const cnpj = "cnpj" in dados ? dados.cnpj : "";
       return {
@@ -58,7 +60,7 @@ export function PlenitudeForm() {
       >
         <LeadForm
           form={form}
-          words={registrationWords}
+          words={inscricaoWords}
           saved={state.status === "saved" && <SavedBanner id={state.id} did="me cadastrar no Plenitude pelo site" />}
           labelledBy="plenitude-titulo"
           onSubmit={wizard.submit}
@@ -70,10 +72,42 @@ export function PlenitudeForm() {
             </>
           }
         >
-          <PlenitudeStep id={wizard.id} values={values} errors={errors} edit={form.edit} />
+          <PlenitudeStep id={wizard.id} form={form} />
         </LeadForm>
       </WizardFrame>
       <SavedDialog {...dialog} title="Cadastro realizado com sucesso!" plant={vaso6} />
     </>
   );
+}
+
+const loadLojaSteps = () => import("./loja-steps.tsx");
+
+/** The fields of the current step. */
+function PlenitudeStep({ id, form }: LojaStepsProps) {
+  const LojaSteps = useLater(loadLojaSteps);
+  if (id !== "pessoal") return LojaSteps && <LojaSteps id={id} form={form} />;
+  const { field } = form;
+  return (
+    <FormGrid>
+      <PersonFields nome={field("nome")} email={field("email")} telefone={field("telefone")} />
+    </FormGrid>
+  );
+}
+
+type PlanoPlenitude = Extract<Plano, { categoria: "Plenitude" }>;
+
+/** The step of Plenitude chosen on the page /planos, if the visitor comes from there. */
+function usePlanoInteresse(): PlanoPlenitude | undefined {
+  const { search } = useLocation();
+  const [plano, setPlano] = useState<PlanoPlenitude>();
+  // Read after hydration: the prerendered page cannot know it.
+  useEffect(() => {
+    const id = new URLSearchParams(search).get("plano");
+    setPlano(
+      PLANOS.find(
+        (candidate): candidate is PlanoPlenitude => candidate.id === id && candidate.categoria === "Plenitude",
+      ),
+    );
+  }, [search]);
+  return plano;
 }

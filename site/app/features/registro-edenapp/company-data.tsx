@@ -2,7 +2,7 @@ import { formatEstado } from "@eden/domain/documentos/estado";
 import { FormGrid } from "@eden/ui/field.tsx";
 import { MaskedField } from "@eden/ui/masked-field.tsx";
 import { TextField } from "@eden/ui/text-field.tsx";
-import { CnpjField } from "~/forms/cnpj-field.tsx";
+import { CnpjField } from "~/forms/documentos/document-fields.tsx";
 import type { DataFieldsProps } from "./person-data.tsx";
 
 /** The pharmacy's data, asked for after the payment. */

@@ -1,7 +1,7 @@
 import { Icon } from "@eden/ui/icon.tsx";
 import { LoaderCircle } from "lucide-react";
 import type { RefObject } from "react";
-import { JourneyColumns } from "~/forms/journey-columns.tsx";
+import { FormColumns } from "~/forms/columns/form-columns.tsx";
 import { useLater } from "~/forms/use-later.ts";
 import type { useInvitation } from "./use-invitation.ts";
 
@@ -17,7 +17,7 @@ interface InvitationScreenProps {
 export function InvitationScreen({ invitation: { state, retry }, heading, onLeave }: InvitationScreenProps) {
   const Notice = useLater(loadNotice);
   return (
-    <JourneyColumns>
+    <FormColumns>
       <div className="min-h-[60svh] pt-6 md:pt-12">
         {state && state.kind !== "opening" && Notice ? (
           <Notice state={state} heading={heading} onRetry={retry} onLeave={onLeave} />
@@ -33,6 +33,6 @@ export function InvitationScreen({ invitation: { state, retry }, heading, onLeav
           </>
         )}
       </div>
-    </JourneyColumns>
+    </FormColumns>
   );
 }

@@ -1,9 +1,8 @@
 import type { RegistroEdenappDados } from "@eden/domain/jornadas/registro-edenapp";
 import { FormGrid } from "@eden/ui/field.tsx";
 import { TextField } from "@eden/ui/text-field.tsx";
-import { CpfField } from "~/forms/cpf-field.tsx";
-import { EmailField } from "~/forms/email-field.tsx";
-import { PhoneField } from "~/forms/phone-field.tsx";
+import { CpfField } from "~/forms/documentos/document-fields.tsx";
+import { EmailField, PhoneField } from "~/forms/person-fields.tsx";
 import type { LeadFormHandle } from "~/forms/use-lead-form.ts";
 
 export interface DataFieldsProps {

@@ -2,7 +2,7 @@ import { REGISTRO_EDENAPP_INICIAL } from "@eden/domain/jornadas/registro-edenapp
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { WizardSummary, WizardSummaryFold } from "~/forms/wizard-summary.tsx";
+import { WizardSummary, WizardSummaryFold } from "~/forms/steps/wizard-summary.tsx";
 import { signUpSummary } from "./sign-up-summary.tsx";
 
 const paid = {

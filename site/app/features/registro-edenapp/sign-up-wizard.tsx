@@ -3,13 +3,13 @@ import { errorsOf } from "@eden/domain/formularios/validate";
 import { registroEdenappJornada } from "@eden/domain/jornadas/registro-edenapp";
 import { useEffect, useRef } from "react";
 import CheckoutNote from "~/forms/checkout-note.tsx";
+import { inscricaoWords } from "~/forms/inscricao/use-inscricao.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
-import { registrationWords } from "~/forms/registration-words.ts";
-import { useWizardSteps } from "~/forms/use-wizard-steps.ts";
-import { WizardActions } from "~/forms/wizard-actions.tsx";
-import { WizardFrame } from "~/forms/wizard-frame.tsx";
-import { WizardSummary, WizardSummaryFold } from "~/forms/wizard-summary.tsx";
+import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
+import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
+import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
+import { WizardSummary, WizardSummaryFold } from "~/forms/steps/wizard-summary.tsx";
 import { InvitationScreen } from "./invitation-screen.tsx";
 import { SavedSignUp } from "./saved-sign-up.tsx";
 import { SignUpStep } from "./sign-up-step.tsx";
@@ -19,7 +19,7 @@ import { useSignUp } from "./use-sign-up.ts";
 
 const TITLE = "registro-edenapp-titulo";
 /** The service's message about the checkout is shown unchanged. */
-const checkoutWords = { ...registrationWords, failed: (_cause: string, message: string) => message };
+const checkoutWords = { ...inscricaoWords, failed: (_cause: string, message: string) => message };
 
 export function SignUpWizard() {
   const signUp = useSignUp();
@@ -62,7 +62,7 @@ export function SignUpWizard() {
     >
       <LeadForm
         form={form}
-        words={signUp.leaving ? checkoutWords : registrationWords}
+        words={signUp.leaving ? checkoutWords : inscricaoWords}
         saved={form.state.status === "saved" && !form.sending && <SavedSignUp id={form.state.id} />}
         labelledBy={TITLE}
         onSubmit={wizard.submit}

@@ -1,7 +1,7 @@
 import type { Estado } from "@eden/domain/documentos/estado";
 import type { RegistroGratuito, RegistroPago, RegistroPedido } from "@eden/domain/formularios/registro-edenapp";
-import type { Draft } from "~/clients/draft-storage.ts";
-import type { Row } from "~/clients/send-row.ts";
+import type { Row } from "~/clients/data-api.ts";
+import type { Draft } from "~/clients/draft.ts";
 import type { UserData } from "~/clients/user-data.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
 
@@ -25,7 +25,7 @@ export function toSend(draft: Draft<{ isca: string }>, dados: Registro, order: O
       plano: dados.planType,
       ...(empresa && { pedido_id: order.pedidoId, ...companyColumns(empresa) }),
     } satisfies Row<"cadastros_app">,
-    record: { key: "edenApp_userData" as const, value: userDataOf(dados, empresa, order), cadastroId: draft.id },
+    record: { key: "edenApp_userData" as const, value: userDataOf(dados, empresa, order) },
   };
 }
 

@@ -2,7 +2,7 @@ import { splitNome } from "@eden/domain/contas/split-nome";
 import { chooseAcesso, type RegistroEdenappDados } from "@eden/domain/jornadas/registro-edenapp";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { readDraft } from "~/clients/draft-storage.ts";
+import { readDraft } from "~/clients/draft.ts";
 import { type Checkout, keepCheckout, readCheckout, readTempData, type TempData } from "~/clients/edenapp-storage.ts";
 import type { Convite } from "~/clients/invitation.ts";
 import type { Forma } from "~/forms/pix-or-boleto.tsx";
@@ -32,7 +32,7 @@ export function useArrival({ form, values, edit, order }: Options) {
   const takeUp = (open: Checkout, paid: boolean) => {
     const temp = readTempData();
     const { planType, forma } = open;
-    const draft = readDraft<RegistroEdenappDados>(form)?.values;
+    const draft = readDraft(form, values)?.values;
     // On a reload after the return, corrections in the draft are newer than the data saved for the checkout.
     const wasFlagged = draft?.pagamentoConfirmado === true && (!temp || draft.email === temp.email);
     const refill = wasFlagged ? { ...(temp && { cpf: temp.cpf }) } : { ...temp };
@@ -45,7 +45,7 @@ export function useArrival({ form, values, edit, order }: Options) {
     const { nome, email, telefone } = convite;
     const person = { ...splitNome(nome), email, telefone };
     if (convite.tipo === "free") {
-      const draft = readDraft<RegistroEdenappDados>(form)?.values;
+      const draft = readDraft(form, values)?.values;
       edit({ ...chooseAcesso(values, false), ...(draft?.email === email && draft.isPaid === false ? {} : person) });
     } else {
       const before = readCheckout();
@@ -60,11 +60,11 @@ export function useArrival({ form, values, edit, order }: Options) {
   const arrive = () => {
     const params = new URLSearchParams(search);
     const free = params.get("acesso") === "gratuito";
-    if (free) edit(freeArrival({ ...values, ...readDraft<RegistroEdenappDados>(form)?.values }, passed));
+    if (free) edit(freeArrival({ ...values, ...readDraft(form, values)?.values }, passed));
     const open = readCheckout();
     const isOpen = open !== null && !open.over;
     if (isOpen) takeUp(open, params.get("payment") === "success");
-    else if (readDraft<RegistroEdenappDados>(form)?.values.pagamentoConfirmado) edit({ pagamentoConfirmado: false });
+    else if (readDraft(form, values)?.values.pagamentoConfirmado) edit({ pagamentoConfirmado: false });
     if (open?.over === "abandoned") {
       void order.wasPaidSince(open).then((paid) => {
         if (!paid) return;

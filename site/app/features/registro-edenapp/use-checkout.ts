@@ -4,9 +4,9 @@ import type { CheckoutInput, OpenedOrder } from "~/clients/checkout.ts";
 import { type Checkout, endCheckout, readCheckout, type TempData } from "~/clients/edenapp-storage.ts";
 import { leaveForCheckout } from "~/clients/leave-for-checkout.ts";
 import type { Situacao } from "~/clients/order-state.ts";
-import type { SubmissionState } from "~/clients/use-submission.ts";
 import { linksDeCheckout } from "~/content/checkout.ts";
 import type { Forma } from "~/forms/pix-or-boleto.tsx";
+import type { SubmissionState } from "~/forms/use-submission.ts";
 
 const IDLE: SubmissionState = { status: "idle" };
 

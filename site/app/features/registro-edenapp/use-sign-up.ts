@@ -10,10 +10,11 @@ import {
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { lazy } from "valibot";
-import { clearDraft } from "~/clients/draft-storage.ts";
-import { isBoleto } from "~/clients/edenapp-storage.ts";
+import { loadPublicConfig } from "~/clients/data-api.ts";
+import { clearDraft } from "~/clients/draft.ts";
+import { endCheckout, isBoleto } from "~/clients/edenapp-storage.ts";
 import { storeRecord } from "~/clients/local-record.ts";
-import { loadPublicConfig } from "~/clients/public-config.ts";
+import { keepSignUpId } from "~/clients/sign-up-id.ts";
 import type { Forma } from "~/forms/pix-or-boleto.tsx";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
 import { toSend } from "./to-send.ts";
@@ -26,15 +27,8 @@ export type Fase = "dados" | "aguardando" | "farmacia";
 const FORM = "registro-edenapp";
 const INITIAL = { ...REGISTRO_EDENAPP_INICIAL, forma: "pix" as Forma, isca: "" };
 /** The CPF is stored on the device only while the visitor is at the checkout. */
-const UNKEPT = ["cpf"] as const;
+const NOT_PERSISTED = ["cpf"] as const;
 export const PESSOAL = ["nome", "sobrenome", "telefone", "email", "cpf"] as const;
-const FIELDS = [
-  "isPaid",
-  "planType",
-  ...PESSOAL,
-  ...["cnpj", "razaoSocial", "endereco", "numero", "complemento", "bairro", "cidade", "estado"],
-];
-
 const schema = lazy((input) => registroSchemaFor(Object(input) as RegistroEdenappDados));
 
 /** State and actions of the sign-up; the steps only render them. */
@@ -59,8 +53,7 @@ export function useSignUp() {
     table: "cadastros_app",
     schema,
     initial: INITIAL,
-    unkept: UNKEPT,
-    fields: FIELDS,
+    notPersisted: NOT_PERSISTED,
     toSend: (draft, dados) => toSend(draft, dados, account),
     // A row queued by an earlier page is reported by the banner, without navigating away.
     onSaved: (id, waited) => {
@@ -124,8 +117,9 @@ export function useSignUp() {
     if (result.valid && missing) {
       // There is no backend: keep only the visitor's copy, which stays pending.
       const draft = { id: crypto.randomUUID(), startedAt: Date.now(), values };
-      const { key, value } = toSend(draft, result.dados, account).record;
-      storeRecord({ key, value });
+      storeRecord(toSend(draft, result.dados, account).record);
+      endCheckout("concluded");
+      keepSignUpId(undefined);
       clearDraft(FORM);
       return leaveForResult();
     }

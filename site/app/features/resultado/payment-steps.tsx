@@ -1,5 +1,5 @@
 import { type Checkout, isBoleto } from "~/clients/edenapp-storage.ts";
-import { NextSteps } from "~/forms/next-steps.tsx";
+import { NextSteps } from "~/forms/receipt.tsx";
 
 /** The next steps after the payment; the third depends on the payment method. */
 export function PaymentSteps({ checkout }: { checkout: Checkout | null | undefined }) {

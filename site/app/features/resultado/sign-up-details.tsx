@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { AccountStatus } from "~/clients/use-account-status.ts";
 import type { UserData } from "~/clients/user-data.ts";
 import { contaSituacoes } from "~/content/edenapp.ts";
-import { NextSteps } from "~/forms/next-steps.tsx";
+import { NextSteps } from "~/forms/receipt.tsx";
 
 interface SignUpDetailsProps {
   data: UserData;

@@ -1,0 +1,55 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { useDraft } from "./draft.ts";
+
+const INITIAL = { nome: "", email: "" };
+const setup = () => renderHook(() => useDraft("contato", INITIAL)).result;
+afterEach(() => sessionStorage.clear());
+
+test("[REG-06] typed values and the row's id survive a reload", () => {
+  const before = setup();
+  act(() => before.current.edit({ nome: "Ana" }));
+  act(() => before.current.edit({ email: "ana@exemplo.com.br" }));
+  const { id } = before.current.current();
+  const after = setup();
+  expect(after.current.values).toEqual({ nome: "Ana", email: "ana@exemplo.com.br" });
+  expect(after.current.hasId(id)).toBe(true);
+});
+
+test("after clearing, the next draft has a new id", () => {
+  const draft = setup();
+  act(() => draft.current.edit({ nome: "Ana" }));
+  const { id } = draft.current.current();
+  act(() => draft.current.clear());
+  expect(draft.current.values).toEqual(INITIAL);
+  expect(sessionStorage.length).toBe(0);
+  act(() => draft.current.edit({ nome: "Bia" }));
+  expect(draft.current.hasId(id)).toBe(false);
+});
+
+test("after renewing, the values stay and the id is new", () => {
+  const draft = setup();
+  act(() => draft.current.edit({ nome: "Ana" }));
+  const { id } = draft.current.current();
+  act(() => draft.current.renew());
+  expect(draft.current.current()).toMatchObject({ values: { nome: "Ana", email: "" } });
+  expect(draft.current.hasId(id)).toBe(false);
+});
+
+test("a stored draft without a newer field gets it; unknown fields and an invalid draft are ignored", () => {
+  sessionStorage.setItem("eden_rascunho_contato", JSON.stringify({ id: "1", startedAt: 1, values: { nome: "Ana" } }));
+  expect(setup().current.values).toEqual({ nome: "Ana", email: "" });
+  const values = { nome: 3, email: "ana@exemplo.com.br", cidade: "Campinas" };
+  sessionStorage.setItem("eden_rascunho_contato", JSON.stringify({ id: "1", startedAt: 1, values }));
+  expect(setup().current.values).toEqual({ nome: "", email: "ana@exemplo.com.br" });
+  sessionStorage.setItem("eden_rascunho_contato", '"?"');
+  expect(setup().current.values).toEqual(INITIAL);
+});
+
+test("a prerendered form counts as shown since navigation, any other since it was rendered", () => {
+  const container = document.createElement("div");
+  const prerendered = renderHook(() => useDraft("contato", INITIAL), { container, hydrate: true }).result;
+  expect(prerendered.current.current().startedAt).toBe(Math.round(performance.timeOrigin));
+  const before = Date.now();
+  expect(setup().current.current().startedAt).toBeGreaterThanOrEqual(before);
+});

@@ -1,0 +1,50 @@
+import { chooseTipoLoja, type PlenitudeDados } from "@eden/domain/jornadas/plenitude";
+import { RadioCards } from "@eden/ui/choice-group.tsx";
+import { FormGrid } from "@eden/ui/field.tsx";
+import { Picture } from "@eden/ui/picture.tsx";
+import type { FormFields } from "~/forms/bind-fields.ts";
+import { CnpjField } from "~/forms/documentos/document-fields.tsx";
+import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso6 } from "~/images/vaso-6.ts";
+import type { PlenitudeStepId } from "./plenitude-words.tsx";
+
+const options = [
+  {
+    value: "nova",
+    title: "Loja nova",
+    description: "Vou abrir uma farmácia e quero começar com o Éden.",
+    picture: <Picture of={vaso2} alt="" sizes="104px" />,
+  },
+  {
+    value: "conversao",
+    title: "Conversão",
+    description: "Já tenho uma farmácia e quero trazer a loja para o Éden.",
+    picture: <Picture of={vaso6} alt="" sizes="104px" />,
+  },
+] as const;
+
+export interface LojaStepsProps {
+  id: PlenitudeStepId;
+  form: FormFields<PlenitudeDados & { isca: string }>;
+}
+
+/** The steps about the loja. Loaded while the visitor answers the first step. */
+export default function LojaSteps({ id, form: { values, edit, field, documentField } }: LojaStepsProps) {
+  if (id === "tipoLoja") {
+    return (
+      <RadioCards
+        {...field("tipoLoja")}
+        legend="Tipo de loja"
+        legendHidden
+        options={options}
+        value={values.tipoLoja || undefined}
+        onValueChange={(tipoLoja) => edit(chooseTipoLoja(values, tipoLoja))}
+      />
+    );
+  }
+  return (
+    <FormGrid>
+      <CnpjField {...documentField("cnpj")} hint="Vale o de números e o novo, com letras." span={4} phoneSpan={6} />
+    </FormGrid>
+  );
+}

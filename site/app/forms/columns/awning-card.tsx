@@ -1,0 +1,34 @@
+import { Awning } from "@eden/ui/awning.tsx";
+import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
+import type { ReactNode } from "react";
+
+interface AwningCardProps {
+  title: string;
+  /** Plants on the roof; they grow with the choices. */
+  plants: readonly PictureFile[];
+  children: ReactNode;
+}
+
+/** The card beside a form: a shop with an awning and a roof garden. */
+export function AwningCard({ title, plants, children }: AwningCardProps) {
+  return (
+    <div className="relative mt-26 rounded-[8px_8px_24px_24px] bg-papel px-5 pt-14 pb-6 shadow-suave md:px-7 md:pb-7 lg:mt-0">
+      <div className="absolute inset-x-5.5 bottom-[calc(100%+0.625rem)] flex h-25 items-end justify-end gap-3 [&_picture]:contents">
+        {plants.map((plant) => (
+          <Picture
+            key={plant.src}
+            of={plant}
+            alt=""
+            sizes="120px"
+            className="h-full w-auto max-w-28 object-contain object-bottom drop-shadow-[0_4px_4px_#0e3b2e26]"
+          />
+        ))}
+      </div>
+      <div className="absolute -inset-x-2.5 -top-3.5 text-folha">
+        <Awning scallops={13} rail />
+      </div>
+      <h2 className="text-h3">{title}</h2>
+      {children}
+    </div>
+  );
+}

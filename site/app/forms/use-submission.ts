@@ -1,0 +1,182 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import "~/clients/after-saved.ts";
+import { type FormTable, type Row, type SendResult, sendRow } from "~/clients/data-api.ts";
+import { flushOutbox } from "~/clients/flush-outbox.ts";
+import type { LocalRecord } from "~/clients/local-record.ts";
+import { noteStep, SAVED_STEP } from "~/clients/note-step.ts";
+import {
+  acknowledge,
+  annotate,
+  type Failure,
+  keepForLater,
+  markReported,
+  onOutcome,
+  unreportedOf,
+  type Waiting,
+  waitingSends,
+  withdraw,
+} from "~/clients/outbox.ts";
+
+export type SubmissionState =
+  | { status: "idle" }
+  | { status: "sending" }
+  /** The server acknowledged: only now may the page confirm. */
+  | { status: "saved"; id: string }
+  /**
+   * Kept on this device; sent automatically when the network returns. `failing`: the server responded with an error.
+   */
+  | { status: "queued"; id: string; offline: boolean; failing: boolean; trying?: boolean }
+  | { status: "limited"; retryAfterSeconds: number }
+  | Failure
+  /** An unexpected exception. */
+  | { status: "unexpected" };
+
+interface Options<Table extends FormTable> {
+  form: string;
+  table: Table;
+  /**
+   * Runs once per acknowledged row while the form is mounted. `fromQueue`: an earlier page queued the row, so the
+   * visitor may be doing something else by now.
+   */
+  onSaved?: ((id: string, fromQueue: boolean) => void) | undefined;
+  /** Minimum time the button stays busy, including the save. */
+  minimumMs?: number | undefined;
+}
+
+/**
+ * Long enough to be visible, and for the second click of a double click to hit the busy button instead of the cleared
+ * form.
+ */
+export const NOT_A_FLASH_MS = 600;
+
+const IDLE: SubmissionState = { status: "idle" };
+
+/** The only path from a filled-in form to the database: states, double-submit guard, queue. */
+export function useSubmission<Table extends FormTable>({ form, table, onSaved, minimumMs = 0 }: Options<Table>) {
+  const [state, setState] = useState<SubmissionState>(IDLE);
+  const busy = useRef<string | null>(null);
+  const { watch, report } = useOutcomes(form, busy, setState, onSaved);
+
+  const submit = useCallback(
+    async (row: Row<Table>, record?: LocalRecord) => {
+      if (busy.current) return;
+      busy.current = row.id;
+      watch(row.id, false);
+      setState({ status: "sending" });
+      const next = await deliver({ form, table, row, record }, minimumMs);
+      busy.current = null;
+      if (next.status === "saved") report(row.id);
+      else setState(next);
+    },
+    [form, table, minimumMs, watch, report],
+  );
+
+  /** Retries the queued row immediately and shows the busy state. */
+  const retry = useCallback(async () => {
+    const trying = (now: boolean) =>
+      setState((state) => (state.status === "queued" ? { ...queued(state.id), trying: now } : state));
+    trying(true);
+    await Promise.all([flushOutbox().catch(() => undefined), pause(NOT_A_FLASH_MS)]);
+    trying(false);
+  }, []);
+  const reset = useCallback(() => {
+    if (!busy.current) setState(IDLE);
+  }, []);
+
+  return { state, submit, retry, reset };
+}
+
+/** Follows the rows of this form: its own, those queued by an earlier page, and those sent meanwhile by another tab. */
+function useOutcomes(
+  form: string,
+  busy: RefObject<string | null>,
+  setState: (next: SubmissionState | ((now: SubmissionState) => SubmissionState)) => void,
+  onSaved: Options<FormTable>["onSaved"],
+) {
+  const watched = useRef(new Map<string, { fromQueue: boolean }>());
+  const notify = useRef(onSaved);
+  notify.current = onSaved;
+  const mounted = useRef(false);
+
+  const watch = useCallback((id: string, fromQueue: boolean) => void watched.current.set(id, { fromQueue }), []);
+
+  /** Shows that the row is saved, once. */
+  const report = useCallback(
+    (id: string) => {
+      const known = watched.current.get(id);
+      if (!known || !mounted.current) return;
+      watched.current.delete(id);
+      markReported(id);
+      setState({ status: "saved", id });
+      if (!known.fromQueue) noteStep(SAVED_STEP);
+      notify.current?.(id, known.fromQueue);
+    },
+    [setState],
+  );
+
+  useEffect(() => {
+    mounted.current = true;
+    for (const { row, failure } of waitingSends().filter((waiting) => waiting.form === form)) {
+      watch(row.id, true);
+      setState(failure ?? queued(row.id));
+      // Reported now: from here on the form's state keeps it.
+      if (failure) withdraw(row.id);
+    }
+    for (const id of unreportedOf(form)) {
+      watch(id, true);
+      report(id);
+    }
+    const stop = onOutcome((outcome) => {
+      if (outcome.id === busy.current || !watched.current.has(outcome.id)) return;
+      if (outcome.status === "saved") return report(outcome.id);
+      withdraw(outcome.id);
+      setState(outcome);
+    });
+    // A page restored from the back/forward cache must not show a busy button.
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !busy.current) setState((now) => (now.status === "queued" ? now : IDLE));
+    };
+    window.addEventListener("pageshow", wake);
+    return () => {
+      mounted.current = false;
+      stop();
+      window.removeEventListener("pageshow", wake);
+    };
+  }, [form, busy, setState, watch, report]);
+
+  return { watch, report };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function queued(id: string): SubmissionState {
+  const failing = waitingSends().some((waiting) => waiting.row.id === id && waiting.failing);
+  return { status: "queued", id, offline: !navigator.onLine, failing };
+}
+
+/** Queues the row, then sends it; a definite response removes it from the queue. */
+async function deliver(waiting: Waiting, minimumMs: number): Promise<SubmissionState> {
+  const { id } = waiting.row;
+  try {
+    const kept = keepForLater(waiting);
+    const [result] = await Promise.all([sendRow(waiting.table, waiting.row), pause(minimumMs)]);
+    if (result.status === "unreachable" && kept) {
+      annotate(id, { failing: result.failing });
+      return queued(id);
+    }
+    if (result.status === "saved") acknowledge(waiting);
+    else withdraw(id);
+    return afterSending(id, result);
+  } catch (error) {
+    withdraw(id);
+    console.error("send failed", error instanceof Error ? error.name : typeof error);
+    return { status: "unexpected" };
+  }
+}
+
+function afterSending(id: string, result: SendResult): SubmissionState {
+  if (result.status === "saved") return { status: "saved", id };
+  if (result.status === "limited") return result;
+  const cause = result.status === "refused" ? result : { cause: "other" as const, message: "" };
+  return { status: "failed", cause: cause.cause, message: cause.message };
+}
