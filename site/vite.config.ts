@@ -22,7 +22,10 @@ const SHELL_GLYPHS =
   "lucide-react/dist/esm/icons/(arrow-left|arrow-right|check|chevron-down|messages-square|plus|sprout|wallet|x)\\.mjs";
 
 /** Modules that forms share with other pages: each in its own chunk, because a shared chunk would also load a form. */
-const SHARED = ["site/app/ui/awning", "site/app/clients/edenapp-storage", "domain/jornadas/jornada"];
+const SHARED = ["site/app/ui/awning", "domain/jornadas/jornada"];
+
+/** The pedido stored on the device, which result pages and the idle clients read too. */
+const STORED = ["site/app/clients/(storage|stored-pedido)\\.ts", "domain/catalogo/pedido", "node_modules/valibot/"];
 
 /** The outbox, loaded on every page once it is idle. */
 const CLIENTS = [

@@ -1,9 +1,4 @@
-export const FORMAS_PAGAMENTO = ["parcelado", "avista"] as const;
-
-export type FormaPagamento = (typeof FORMAS_PAGAMENTO)[number];
-export type PlanType = FormaPagamento | "free";
-/** Where the paid EdenApp is bought: the one-off price differs between the sign-up page and the live form. */
-export type OrigemCompra = "app" | "live";
+import type { OrigemCompra, PlanoCadastro } from "./pedido.ts";
 
 /** Prices in cents. */
 export const PRECO_FREE = { total: 0 } as const;
@@ -13,11 +8,7 @@ export const PRECO_AVISTA_LIVE = { total: 189810, economia: 9990, descontoPercen
 
 export const MESES_ACESSO = 12;
 
-/** How long an order can be paid: the provider's checkout for card and PIX, the payment link for a boleto. */
-export const VALIDADE_CHECKOUT_MINUTOS = 60;
-export const VALIDADE_BOLETO_DIAS = 3;
-
-export function totalOf(origem: OrigemCompra, plano: PlanType): number {
+export function totalOf(origem: OrigemCompra, plano: PlanoCadastro): number {
   if (plano === "free") return PRECO_FREE.total;
   if (plano === "parcelado") return PRECO_PARCELADO.total;
   return origem === "app" ? PRECO_AVISTA_APP.total : PRECO_AVISTA_LIVE.total;

@@ -53,20 +53,20 @@ const accepted: readonly [string, GenericSchema, object, object][] = [
   [
     "live, another product",
     liveSchema,
-    { ...pessoal, produto: "imersao", tipoEdenapp: "pago", formaPagamento: "avista" },
+    { ...pessoal, produto: "imersao", tipoEdenapp: "pago", plano: "avista" },
     { ...normalizedPessoal, produto: "imersao" },
   ],
   [
     "live, EdenApp FREE",
     liveSchema,
-    { ...pessoal, produto: "edenapp", tipoEdenapp: "free", formaPagamento: "avista" },
+    { ...pessoal, produto: "edenapp", tipoEdenapp: "free", plano: "avista" },
     { ...normalizedPessoal, produto: "edenapp", tipoEdenapp: "free" },
   ],
   [
     "live, EdenApp PAGO",
     liveSchema,
-    { ...pessoal, produto: "edenapp", tipoEdenapp: "pago", formaPagamento: "parcelado" },
-    { ...normalizedPessoal, produto: "edenapp", tipoEdenapp: "pago", formaPagamento: "parcelado" },
+    { ...pessoal, produto: "edenapp", tipoEdenapp: "pago", plano: "parcelado" },
+    { ...normalizedPessoal, produto: "edenapp", tipoEdenapp: "pago", plano: "parcelado" },
   ],
   [
     "plenitude, new loja",
@@ -95,20 +95,20 @@ const accepted: readonly [string, GenericSchema, object, object][] = [
   [
     "registro-edenapp, free",
     registroGratuitoSchema,
-    { ...registro, ...empresa, isPaid: false, planType: "free" },
-    { ...normalizedRegistro, isPaid: false, planType: "free" },
+    { ...registro, ...empresa, isPaid: false, plano: "free" },
+    { ...normalizedRegistro, isPaid: false, plano: "free" },
   ],
   [
     "registro-edenapp, before payment",
     registroPedidoSchema,
-    { ...registro, ...empresa, isPaid: true, planType: "avista" },
-    { ...normalizedRegistro, isPaid: true, planType: "avista" },
+    { ...registro, ...empresa, isPaid: true, plano: "avista" },
+    { ...normalizedRegistro, isPaid: true, plano: "avista" },
   ],
   [
     "registro-edenapp, after payment",
     registroPagoSchema,
-    { ...registro, ...empresa, isPaid: true, planType: "parcelado" },
-    { ...normalizedRegistro, ...normalizedEmpresa, isPaid: true, planType: "parcelado" },
+    { ...registro, ...empresa, isPaid: true, plano: "parcelado" },
+    { ...normalizedRegistro, ...normalizedEmpresa, isPaid: true, plano: "parcelado" },
   ],
   [
     "diagnostico",

@@ -59,7 +59,7 @@ test("a message may be as long as its limit but not longer", () => {
 });
 
 test("there is one error per field, in the order of the fields", () => {
-  const errors = errorsOf(registroPagoSchema, { isPaid: true, planType: "avista", email: "x", telefone: "1" });
+  const errors = errorsOf(registroPagoSchema, { isPaid: true, plano: "avista", email: "x", telefone: "1" });
   expect(Object.keys(errors).join(" ")).toBe(
     "nome sobrenome telefone email cpf cnpj razaoSocial endereco numero bairro cidade estado",
   );

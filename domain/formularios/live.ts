@@ -1,5 +1,5 @@
 import { type InferOutput, lazy, object } from "valibot";
-import { FORMAS_PAGAMENTO } from "../catalogo/precos.ts";
+import { PLANOS_PAGAMENTO } from "../catalogo/pedido.ts";
 import { email, escolha, nome, telefone } from "./campos.ts";
 
 const PRODUTO_MESSAGE = "Por favor, selecione um produto";
@@ -12,7 +12,7 @@ const edenappFreeSchema = object({ ...edenapp, tipoEdenapp: escolha(["free"], TI
 const edenappPagoSchema = object({
   ...edenapp,
   tipoEdenapp: escolha(["pago"], TIPO_MESSAGE),
-  formaPagamento: escolha(FORMAS_PAGAMENTO, "Por favor, selecione a forma de pagamento"),
+  plano: escolha(PLANOS_PAGAMENTO, "Por favor, selecione a forma de pagamento"),
 });
 const outroProdutoSchema = object({
   ...pessoal,

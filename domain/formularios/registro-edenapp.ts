@@ -1,5 +1,5 @@
 import { check, type InferOutput, nonEmpty, object, pipe } from "valibot";
-import { FORMAS_PAGAMENTO } from "../catalogo/precos.ts";
+import { PLANOS_PAGAMENTO } from "../catalogo/pedido.ts";
 import { isEstadoValid, normalizeEstado } from "../documentos/estado.ts";
 import { campo, cnpj, cpf, email, escolha, exato, nome, sobrenome, telefone, texto, textoOpcional } from "./campos.ts";
 import { BAIRRO_MAX, CIDADE_MAX, COMPLEMENTO_MAX, ENDERECO_MAX, NUMERO_MAX, RAZAO_SOCIAL_MAX } from "./limites.ts";
@@ -8,11 +8,11 @@ const TIPO_MESSAGE = "Por favor, escolha entre gratuito ou pago";
 const PLANO_MESSAGE = "Por favor, selecione um plano";
 
 const pessoal = { nome, sobrenome, telefone, email, cpf: cpf("CPF é obrigatório") };
-const pago = { isPaid: exato(true, TIPO_MESSAGE), planType: escolha(FORMAS_PAGAMENTO, PLANO_MESSAGE), ...pessoal };
+const pago = { isPaid: exato(true, TIPO_MESSAGE), plano: escolha(PLANOS_PAGAMENTO, PLANO_MESSAGE), ...pessoal };
 
 export const registroGratuitoSchema = object({
   isPaid: exato(false, TIPO_MESSAGE),
-  planType: escolha(["free"], PLANO_MESSAGE),
+  plano: escolha(["free"], PLANO_MESSAGE),
   ...pessoal,
 });
 

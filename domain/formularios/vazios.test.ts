@@ -63,7 +63,7 @@ const empty: readonly [string, GenericSchema, object, object][] = [
     "live, EdenApp PAGO",
     liveSchema,
     { produto: "edenapp", tipoEdenapp: "pago" },
-    { ...EMPTY_PESSOAL, formaPagamento: "Por favor, selecione a forma de pagamento" },
+    { ...EMPTY_PESSOAL, plano: "Por favor, selecione a forma de pagamento" },
   ],
   ["plenitude", plenitudeSchema, {}, { ...EMPTY_PESSOAL, tipoLoja: "Por favor, selecione o tipo de loja" }],
   [
@@ -87,18 +87,18 @@ const empty: readonly [string, GenericSchema, object, object][] = [
     "registro-edenapp, free",
     registroGratuitoSchema,
     {},
-    { ...EMPTY_REGISTRO, isPaid: TIPO, planType: "Por favor, selecione um plano" },
+    { ...EMPTY_REGISTRO, isPaid: TIPO, plano: "Por favor, selecione um plano" },
   ],
   [
     "registro-edenapp, before payment",
     registroPedidoSchema,
     { isPaid: true },
-    { ...EMPTY_REGISTRO, planType: "Por favor, selecione um plano" },
+    { ...EMPTY_REGISTRO, plano: "Por favor, selecione um plano" },
   ],
   [
     "registro-edenapp, after payment",
     registroPagoSchema,
-    { isPaid: true, planType: "avista" },
+    { isPaid: true, plano: "avista" },
     {
       ...EMPTY_REGISTRO,
       cnpj: "CNPJ é obrigatório",

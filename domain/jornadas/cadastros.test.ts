@@ -66,7 +66,7 @@ const pago = {
   ...pessoal,
   produto: "edenapp",
   tipoEdenapp: "pago",
-  formaPagamento: "avista",
+  plano: "avista",
 } as const;
 
 test("live form: two steps", () => {
@@ -81,21 +81,21 @@ test("changing product away from EdenApp clears type and payment", () => {
     ...pago,
     produto: "mentoria",
     tipoEdenapp: "",
-    formaPagamento: "",
+    plano: "",
   });
   expect(chooseProduto(pago, "edenapp")).toEqual(pago);
 });
 
 test("FREE clears the payment, PAGO keeps it", () => {
-  expect(chooseTipoEdenapp(pago, "free")).toEqual({ ...pago, tipoEdenapp: "free", formaPagamento: "" });
+  expect(chooseTipoEdenapp(pago, "free")).toEqual({ ...pago, tipoEdenapp: "free", plano: "" });
   expect(chooseTipoEdenapp(pago, "pago")).toEqual(pago);
 });
 
 test.each([
   ["no product", { produto: "" }, { produto: "Por favor, selecione um produto" }],
   ["EdenApp", { tipoEdenapp: "" }, { tipoEdenapp: "Por favor, escolha entre FREE ou PAGO" }],
-  ["PAGO", { formaPagamento: "" }, { formaPagamento: "Por favor, selecione a forma de pagamento" }],
-  ["FREE", { tipoEdenapp: "free", formaPagamento: "" }, {}],
+  ["PAGO", { plano: "" }, { plano: "Por favor, selecione a forma de pagamento" }],
+  ["FREE", { tipoEdenapp: "free", plano: "" }, {}],
 ] as const)("what step 2 asks for: %s", (_, change, errors) => {
   expect(liveJornada.errors("produto", { ...pago, ...change })).toEqual(errors);
 });

@@ -1,4 +1,4 @@
-import type { FormaPagamento } from "../catalogo/precos.ts";
+import type { FormaAvista, PlanoPagamento } from "../catalogo/pedido.ts";
 import type { ProdutoId, TipoEdenapp } from "../catalogo/produtos.ts";
 import { liveSchema } from "../formularios/live.ts";
 import { errorsOf } from "../formularios/validate.ts";
@@ -10,13 +10,20 @@ export type LiveDados = {
   telefone: string;
   produto: "" | ProdutoId;
   tipoEdenapp: "" | TipoEdenapp;
-  formaPagamento: "" | FormaPagamento;
+  plano: "" | PlanoPagamento;
+  /** How the one-off price is paid. */
+  forma: FormaAvista;
 };
 
-export const liveJornada = createJornada<"pessoal" | "produto", LiveDados>(
+const PESSOAL = ["nome", "email", "telefone"] as const;
+const PRODUTO = ["produto", "tipoEdenapp", "plano"] as const;
+
+export type LiveEtapa = "pessoal" | "produto";
+
+export const liveJornada = createJornada<LiveEtapa, LiveDados>(
   [
-    { id: "pessoal", titulo: "Seus dados", campos: ["nome", "email", "telefone"] },
-    { id: "produto", titulo: "Produto", campos: ["produto", "tipoEdenapp", "formaPagamento"] },
+    { id: "pessoal", titulo: "Seus dados", campos: PESSOAL },
+    { id: "produto", titulo: "Produto", campos: PRODUTO },
   ],
   (dados) => errorsOf(liveSchema, dados),
 );
@@ -27,13 +34,14 @@ export const LIVE_INICIAL: LiveDados = {
   telefone: "",
   produto: "",
   tipoEdenapp: "",
-  formaPagamento: "",
+  plano: "",
+  forma: "pix",
 };
 
 export function chooseProduto(dados: LiveDados, produto: ProdutoId): LiveDados {
-  return produto === "edenapp" ? { ...dados, produto } : { ...dados, produto, tipoEdenapp: "", formaPagamento: "" };
+  return produto === "edenapp" ? { ...dados, produto } : { ...dados, produto, tipoEdenapp: "", plano: "" };
 }
 
 export function chooseTipoEdenapp(dados: LiveDados, tipoEdenapp: TipoEdenapp): LiveDados {
-  return { ...dados, tipoEdenapp, formaPagamento: tipoEdenapp === "free" ? "" : dados.formaPagamento };
+  return { ...dados, tipoEdenapp, plano: tipoEdenapp === "free" ? "" : dados.plano };
 }

@@ -33,5 +33,3 @@ type PedidoColumn =
 
 /** An order, as the service reads it. */
 export type Pedido = Pick<Rows["pedidos"], PedidoColumn>;
-export type Situacao = Pedido["situacao"];
-export type Forma = NonNullable<Pedido["forma_pagamento"]>;

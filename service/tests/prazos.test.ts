@@ -1,4 +1,4 @@
-import { VALIDADE_BOLETO_DIAS } from "@eden/domain/catalogo/precos";
+import { VALIDADE_BOLETO_DIAS } from "@eden/domain/catalogo/pedido";
 import { afterEach, expect, test } from "vitest";
 import { enqueue } from "../src/queue.ts";
 import { reconciliarPedidos } from "../src/tasks/reconciliar-pedidos.ts";

@@ -1,6 +1,16 @@
 import { expectAccessible } from "../../support/axe.ts";
 import { expect, test } from "../../support/test.ts";
 
+const comprador = {
+  nome: "Ana",
+  sobrenome: "Souza",
+  telefone: "11987654321",
+  email: "ana@exemplo.com.br",
+  cpf: "52998224725",
+  planType: "parcelado",
+  isPaid: true,
+};
+
 test("[RESULT-05, RESULT-09] success without an order on this device: four next steps, nothing shown as confirmed", async ({
   page,
 }) => {
@@ -24,7 +34,7 @@ test("[RESULT-09] the prerendered page confirms nothing", async ({ request }) =>
 });
 
 test("[RESULT-05] success with a pending registration goes back to it after 3 s", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("edenApp_tempData", JSON.stringify({ nome: "Ana" })));
+  await page.addInitScript((kept) => localStorage.setItem("edenApp_tempData", JSON.stringify(kept)), comprador);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/success", { waitUntil: "commit" });
@@ -40,7 +50,7 @@ test("[RESULT-05] success with a pending registration goes back to it after 3 s"
 });
 
 test("[RESULT-05] the visitor can stay on the page, or continue at once", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("edenApp_tempData", JSON.stringify({ nome: "Ana" })));
+  await page.addInitScript((kept) => localStorage.setItem("edenApp_tempData", JSON.stringify(kept)), comprador);
   await page.clock.install();
   await page.goto("/success");
   await page.getByRole("button", { name: "Ficar nesta página" }).click();

@@ -1,9 +1,5 @@
-import {
-  MESES_ACESSO,
-  PRECO_PARCELADO,
-  VALIDADE_BOLETO_DIAS,
-  VALIDADE_CHECKOUT_MINUTOS,
-} from "@eden/domain/catalogo/precos";
+import { VALIDADE_BOLETO_DIAS, VALIDADE_CHECKOUT_MINUTOS } from "@eden/domain/catalogo/pedido";
+import { MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { array, type InferOutput, nullish, number, object, optional, parse, string, unknown } from "valibot";
 import type { Pedido } from "../rows.ts";
 

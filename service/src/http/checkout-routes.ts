@@ -1,4 +1,4 @@
-import { checkoutSchema } from "@eden/domain/formularios/checkout";
+import { pedidoSchema } from "@eden/domain/formularios/pedido";
 import { validate } from "@eden/domain/formularios/validate";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
@@ -30,7 +30,7 @@ export function checkoutRoutes({ pool, asaas, siteUrl }: Needs): Hono {
     // Require JSON: a form on another site can send text or form data without a CORS preflight, but not JSON.
     if (!/^application\/json\b/i.test(context.req.header("content-type") ?? ""))
       return context.json({ mensagem: INVALID }, 415);
-    const checked = validate(checkoutSchema, await context.req.json().catch(() => undefined));
+    const checked = validate(pedidoSchema, await context.req.json().catch(() => undefined));
     if (!checked.valid) return context.json({ mensagem: INVALID, campos: checked.errors }, 400);
     const outcome = await openCheckout(checked.dados, resources(context)).catch(throwUnavailable);
     if (outcome.status === "busy") throw unavailable(503);

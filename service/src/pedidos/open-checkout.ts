@@ -1,9 +1,10 @@
 import { setTimeout } from "node:timers/promises";
+import type { Forma, Situacao } from "@eden/domain/catalogo/pedido";
 import { totalOf } from "@eden/domain/catalogo/precos";
-import type { Checkout } from "@eden/domain/formularios/checkout";
+import type { NovoPedido } from "@eden/domain/formularios/pedido";
 import type { Session } from "../gateways/asaas.ts";
 import type { Resources } from "../resources.ts";
-import type { Forma, Pedido, Situacao } from "../rows.ts";
+import type { Pedido } from "../rows.ts";
 import { type FoundPedido, findPedido } from "./pedido.ts";
 
 export type CheckoutOutcome =
@@ -23,7 +24,7 @@ const CLAIM = "10 seconds";
 const WAIT_MS = 6500;
 
 /** Opens one session per order, however many requests or tabs ask for it. */
-export async function openCheckout(checkout: Checkout, resources: Needs): Promise<CheckoutOutcome> {
+export async function openCheckout(checkout: NovoPedido, resources: Needs): Promise<CheckoutOutcome> {
   const known = await findPedido(checkout.id, resources);
   if (known) {
     const settled = await settle(known, checkout, resources);
@@ -54,7 +55,11 @@ export async function resumeCheckout(id: string, resources: Needs): Promise<Chec
 const UNCLAIMED = `(pedidos.sessao_pedida_em is null or pedidos.sessao_pedida_em < now() - interval '${CLAIM}')`;
 
 /** Cases that need no new session: the current one is still valid, or the order is finished. */
-async function settle(pedido: FoundPedido, checkout: Checkout, resources: Needs): Promise<CheckoutOutcome | undefined> {
+async function settle(
+  pedido: FoundPedido,
+  checkout: NovoPedido,
+  resources: Needs,
+): Promise<CheckoutOutcome | undefined> {
   if (pedido.situacao !== "pendente") return { status: "settled", situacao: pedido.situacao };
   if (!pedido.checkout_id) return undefined;
   if (pedido.aberta && isSamePurchase(pedido, checkout)) return openedOf(pedido);
@@ -69,7 +74,7 @@ async function settle(pedido: FoundPedido, checkout: Checkout, resources: Needs)
 }
 
 /** Writes the order and claims the right to open its session, in one statement. */
-async function claim(checkout: Checkout, { pool }: Needs): Promise<Pedido | undefined> {
+async function claim(checkout: NovoPedido, { pool }: Needs): Promise<Pedido | undefined> {
   const { rows } = await pool.query<Pedido>(
     `insert into public.pedidos (id, origem_compra, plano, forma_pagamento, valor_centavos, nome, email, telefone, cpf,
       lead_id, sessao_pedida_em)
@@ -132,7 +137,7 @@ async function waitForOther(id: string, resources: Needs): Promise<CheckoutOutco
   return { status: "busy" };
 }
 
-function isSamePurchase(pedido: Pedido, checkout: Checkout): boolean {
+function isSamePurchase(pedido: Pedido, checkout: NovoPedido): boolean {
   return (
     pedido.origem_compra === checkout.origem &&
     pedido.plano === checkout.plano &&
@@ -145,6 +150,6 @@ function openedOf({ checkout_url, expira_em }: Pedido): CheckoutOutcome {
   return { status: "open", url: checkout_url ?? "", expiraEm: expira_em ?? new Date(), fresh: false };
 }
 
-function formaOf({ plano, forma }: Checkout): Forma {
+function formaOf({ plano, forma }: NovoPedido): Forma {
   return plano === "parcelado" ? "cartao" : (forma ?? "pix");
 }

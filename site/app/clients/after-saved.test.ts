@@ -1,9 +1,9 @@
 import "./after-saved.ts";
 import { afterEach, expect, test } from "vitest";
+import { cadastroId } from "./cadastro.ts";
 import { readProgress, writeProgress } from "./diagnostico-storage.ts";
-import { keepCheckout, readCheckout, readTempData } from "./edenapp-storage.ts";
 import { acknowledge } from "./outbox.ts";
-import { readSignUpId } from "./sign-up-id.ts";
+import { keepPedido, readComprador, readPedido } from "./stored-pedido.ts";
 
 afterEach(() => {
   localStorage.clear();
@@ -12,14 +12,11 @@ afterEach(() => {
 
 test("a stored cadastro ends its pedido on this device, and its id is kept for the state of the conta", () => {
   const person = { nome: "Ana", sobrenome: "Souza", telefone: "11987654321", email: "ana@x.com", cpf: "52998224725" };
-  keepCheckout(
-    { pedidoId: "p", planType: "avista", forma: "pix", origem: "app", url: "/" },
-    { ...person, planType: "avista", isPaid: true },
-  );
+  keepPedido({ pedidoId: "p", plano: "avista", forma: "pix", origem: "app", url: "/" }, { ...person });
   acknowledge({ form: "registro-edenapp", table: "cadastros_app", row: { id: "1" } });
-  expect(readTempData()).toBeNull();
-  expect(readCheckout()).toMatchObject({ pedidoId: "p", url: null, over: "concluded" });
-  expect(readSignUpId()).toBe("1");
+  expect(readComprador()).toBeNull();
+  expect(readPedido()).toMatchObject({ pedidoId: "p", url: null, over: "concluded" });
+  expect(cadastroId.read()).toBe("1");
 });
 
 test("stored respostas end the progress they came from, and no other", () => {
@@ -33,11 +30,11 @@ test("stored respostas end the progress they came from, and no other", () => {
 });
 
 test("a row of a table without a handler changes nothing else", () => {
-  keepCheckout(
-    { pedidoId: "p", planType: "avista", forma: "pix", origem: "app", url: "/" },
-    { nome: "", sobrenome: "", telefone: "", email: "", cpf: "", planType: "avista", isPaid: true },
+  keepPedido(
+    { pedidoId: "p", plano: "avista", forma: "pix", origem: "app", url: "/" },
+    { nome: "", sobrenome: "", telefone: "", email: "", cpf: "" },
   );
   acknowledge({ form: "contato", table: "contato", row: { id: "1" } });
-  expect(readCheckout()).toMatchObject({ url: "/" });
-  expect(readSignUpId()).toBeNull();
+  expect(readPedido()).toMatchObject({ url: "/" });
+  expect(cadastroId.read()).toBeNull();
 });

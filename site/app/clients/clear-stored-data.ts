@@ -1,10 +1,10 @@
 import { chaveOf } from "@eden/domain/privacidade/chaves-do-navegador";
 import { removeStored } from "./storage.ts";
-import { announceUserData } from "./user-data.ts";
+import { announceCadastro } from "./stored-cadastro.ts";
 
 /** Deletes all visitor data from this device: copies, drafts, the outbox and the state to resume after a checkout. */
 export function clearStoredData(): void {
   // Also our keys that an earlier version of the site wrote and that are no longer in the list.
   removeStored((area, key) => chaveOf(area, key) !== null || key.startsWith("eden_"));
-  announceUserData();
+  announceCadastro();
 }

@@ -1,15 +1,15 @@
 import "./after-saved.ts";
 import { CONSENT_STORED, readConsent } from "./consent-cookie.ts";
 import { forgetExpiredProgress } from "./diagnostico-storage.ts";
-import { forgetExpiredTempData } from "./edenapp-storage.ts";
 import { watchOutbox } from "./flush-outbox.ts";
 import { rememberOrigin } from "./lead-origin.ts";
+import { expirePedido } from "./stored-pedido.ts";
 import { testConnectionWhenIdle } from "./test-connection.ts";
 
 /** Runs once per page load; nothing here is needed to read the page. */
 export function startClients(): () => void {
   rememberOrigin();
-  forgetExpiredTempData();
+  expirePedido();
   forgetExpiredProgress();
   testConnectionWhenIdle();
   measureWithConsent();

@@ -1,8 +1,8 @@
-import type { FormaPagamento, OrigemCompra } from "@eden/domain/catalogo/precos";
+import type { OrigemCompra, PlanoPagamento } from "@eden/domain/catalogo/pedido";
 import { amostra } from "./amostra.ts";
 
 /** The provider's fixed payment pages, one per price, for a deployment without the service. */
-export const linksDeCheckout: Record<OrigemCompra, Record<FormaPagamento, string>> = {
+export const linksDeCheckout: Record<OrigemCompra, Record<PlanoPagamento, string>> = {
   app: {
     parcelado: amostra("https://www.asaas.com/c/edenapp-parcelado"),
     avista: amostra("https://www.asaas.com/c/edenapp-avista"),

@@ -1,6 +1,6 @@
 import { amostra } from "./amostra.ts";
+import { acessos } from "./cadastro.ts";
 import { precosDaLive } from "./live.ts";
-import { acessos } from "./registro-edenapp.ts";
 
 export interface LojaDoApp {
   id: "apple" | "google-play";

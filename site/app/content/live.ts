@@ -4,7 +4,7 @@ import type { ProdutoId } from "@eden/domain/catalogo/produtos";
 
 /**
  * Prices as shown in the live form; the figures come from the catalogue. The instalments are the same as in the
- * sign-up.
+ * cadastro.
  */
 export const precosDaLive = {
   gratuito: formatReaisShort(PRECO_FREE.total),

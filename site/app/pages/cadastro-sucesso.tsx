@@ -1,5 +1,5 @@
 import { AppStoreLinks } from "~/features/edenapp/app-store-links.tsx";
-import { SignUpResult } from "~/features/resultado/sign-up-result.tsx";
+import { CadastroResult } from "~/features/resultado/cadastro-result.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import type { SiteHandle } from "~/pages/frames/site.tsx";
 
@@ -14,5 +14,5 @@ export const meta = () =>
 export const handle: SiteHandle = { convite: false };
 
 export default function CadastroSucesso() {
-  return <SignUpResult stores={<AppStoreLinks />} />;
+  return <CadastroResult stores={<AppStoreLinks />} />;
 }

@@ -1,4 +1,4 @@
-import { StoredData } from "~/features/dados-usuario/stored-data.tsx";
+import { DadosUsuario } from "~/features/dados-usuario/dados-usuario.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import type { SiteHandle } from "~/pages/frames/site.tsx";
 
@@ -12,6 +12,6 @@ export const meta = () =>
 
 export const handle: SiteHandle = { convite: false };
 
-export default function DadosUsuario() {
-  return <StoredData />;
+export default function DadosUsuarioPage() {
+  return <DadosUsuario />;
 }

@@ -1,8 +1,6 @@
 import { ButtonLink } from "@eden/ui/button.tsx";
 import { Sprout } from "lucide-react";
-import { FreeAccountLink, useFreeLead } from "~/features/resultado/free-account-link.tsx";
-import { InProduct } from "~/features/resultado/in-product.tsx";
-import { LiveReceipt } from "~/features/resultado/live-receipt.tsx";
+import { FreeCadastroLink, InProduto, LiveReceipt, useFreeLead } from "~/features/resultado/live-receipt.tsx";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { obrigado } from "~/images/obrigado.ts";
@@ -33,7 +31,7 @@ export default function ObrigadoLive() {
       }
       lead={
         <>
-          Recebemos seu interesse <InProduct />.{" "}
+          Recebemos seu interesse <InProduto />.{" "}
           {pessoa
             ? "Falta só criar a sua conta: sem cartão, em um passo."
             : "A equipe entra em contato com os próximos passos."}
@@ -41,7 +39,7 @@ export default function ObrigadoLive() {
       }
       actions={
         <>
-          {pessoa && <FreeAccountLink pessoa={pessoa} />}
+          {pessoa && <FreeCadastroLink pessoa={pessoa} />}
           <ButtonLink to="/" variant={pessoa ? "fio" : "mata"}>
             Voltar ao início
           </ButtonLink>

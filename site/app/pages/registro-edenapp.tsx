@@ -1,4 +1,4 @@
-import { SignUpWizard } from "~/features/registro-edenapp/sign-up-wizard.tsx";
+import { CadastroWizard } from "~/features/cadastro/cadastro-wizard.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 
 export const meta = () =>
@@ -10,5 +10,5 @@ export const meta = () =>
   });
 
 export default function RegistroEdenapp() {
-  return <SignUpWizard />;
+  return <CadastroWizard />;
 }

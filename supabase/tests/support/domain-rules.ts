@@ -30,7 +30,6 @@ function cadastroObjections(row: Row): string[] {
   return objections(paid ? registroPagoSchema : registroGratuitoSchema, {
     ...toForm(row),
     isPaid: paid,
-    planType: row.plano,
   });
 }
 

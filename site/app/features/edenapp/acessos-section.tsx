@@ -8,9 +8,9 @@ import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
 import { Section } from "@eden/ui/section.tsx";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { acessos, precos } from "~/content/cadastro.ts";
 import { cadastroGratuito, ofertasDoApp } from "~/content/edenapp.ts";
 import { precosDaLive } from "~/content/live.ts";
-import { acessos, precos } from "~/content/registro-edenapp.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
 

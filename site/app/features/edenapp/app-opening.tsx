@@ -6,9 +6,9 @@ import { MoneyText } from "@eden/ui/money-text.tsx";
 import { Picture } from "@eden/ui/picture.tsx";
 import { Eyebrow } from "@eden/ui/section.tsx";
 import { ArrowRight, type LucideIcon, MessagesSquare, NotebookPen, PlayCircle, Radio, Smartphone } from "lucide-react";
+import { precos } from "~/content/cadastro.ts";
 import { type PartesDoAppId, partesDoApp } from "~/content/edenapp.ts";
 import { precosDaLive } from "~/content/live.ts";
-import { precos } from "~/content/registro-edenapp.ts";
 import { edenappHero } from "~/images/edenapp-hero.ts";
 import { AppStoreLinks } from "./app-store-links.tsx";
 

@@ -1,32 +1,32 @@
-import { liveJornada } from "@eden/domain/jornadas/live";
+import { type LiveDados, type LiveEtapa, liveJornada } from "@eden/domain/jornadas/live";
+import { FormGrid } from "@eden/ui/field.tsx";
+import { MessagesSquare, Wallet } from "lucide-react";
+import { bindFields } from "~/forms/bind-fields.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
+import { PersonFields } from "~/forms/person-fields.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
 import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
 import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
-import { WizardSummary } from "~/forms/steps/wizard-summary.tsx";
+import { Assurances, personRow, type SummaryContent, WizardSummary } from "~/forms/steps/wizard-summary.tsx";
 import { useLater } from "~/forms/use-later.ts";
-import { firstSummary } from "./first-summary.tsx";
-import { LiveStep } from "./live-step.tsx";
-import { isPaid } from "./live-to-send.ts";
+import { vaso1 } from "~/images/vaso-1.ts";
+import { vaso2 } from "~/images/vaso-2.ts";
 import { checkoutWords, liveSendWords, liveTitles, reasonOf } from "./live-words.tsx";
-import { useLive } from "./use-live.ts";
+import { isPaid, type LiveForm as Live, useLive } from "./use-live.ts";
 
 const TITLE = "live-titulo";
-const loadLead = () => import("./edenapp-lead.tsx");
-const loadSummary = () => import("./live-summary.tsx");
-const loadNote = () => import("~/forms/checkout-note.tsx");
-const loadSaved = () => import("./saved-live.tsx");
+const loadLater = () => import("./live-summary.tsx");
+const loadProdutoStep = () => import("./produto-step.tsx");
+/** The parts that load later, before they have loaded. */
+const NOT_LOADED = { LiveSummary: null, EdenappLead: null, SavedLive: null, CheckoutNote: null };
 
 export function LiveForm() {
   const form = useLive();
   const { values, errors, state, edit } = form;
   const wizard = useWizardSteps({ jornada: liveJornada, dados: values, errors, finish: form.finish });
   const { title, lead } = liveTitles[wizard.id];
-  const EdenappLead = useLater(loadLead);
-  const LiveSummary = useLater(loadSummary);
-  const CheckoutNote = useLater(loadNote);
-  const SavedLive = useLater(loadSaved);
+  const { LiveSummary, EdenappLead, SavedLive, CheckoutNote } = useLater(loadLater) ?? NOT_LOADED;
   const summary = { dados: values, first: firstSummary(values), changeLink: wizard.changeLink };
   const paid = isPaid(values);
   const chosen = LiveSummary && (wizard.id === "produto" || values.produto);
@@ -68,4 +68,35 @@ export function LiveForm() {
       </LeadForm>
     </WizardFrame>
   );
+}
+
+interface LiveStepProps extends Pick<Live, "values" | "errors" | "edit"> {
+  id: LiveEtapa;
+}
+
+/** The fields of the current step. */
+function LiveStep({ id, values, errors, edit }: LiveStepProps) {
+  const ProdutoStep = useLater(loadProdutoStep);
+  const { field } = bindFields({ values, errors, edit });
+  if (id === "produto") return ProdutoStep && <ProdutoStep values={values} errors={errors} edit={edit} />;
+  return (
+    <FormGrid>
+      <PersonFields nome={field("nome")} email={field("email")} telefone={field("telefone")} />
+    </FormGrid>
+  );
+}
+
+const assurances = [
+  { icon: Wallet, text: "Só a compra do EdenApp é cobrada." },
+  { icon: MessagesSquare, text: "A equipe chama você por telefone ou e-mail." },
+];
+
+/** Summary while no product is chosen; the summary of the second step starts with the same rows. */
+function firstSummary(dados: LiveDados): SummaryContent {
+  return {
+    title: "Seu pedido",
+    plants: [vaso1, vaso2],
+    rows: [personRow(dados.nome, dados.telefone, undefined), { label: "Produto", missing: "Na próxima etapa" }],
+    children: <Assurances items={assurances} />,
+  };
 }

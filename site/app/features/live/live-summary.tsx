@@ -1,11 +1,16 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { totalOf } from "@eden/domain/catalogo/precos";
-import { nomeProdutoOf } from "@eden/domain/catalogo/produtos";
-import type { LiveDados } from "@eden/domain/jornadas/live";
+import { nomeProdutoOf, type ProdutoId } from "@eden/domain/catalogo/produtos";
+import type { LiveDados, LiveEtapa } from "@eden/domain/jornadas/live";
+import { protocoloOf } from "@eden/domain/protocolo";
+import { Banner } from "@eden/ui/banner.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
+import type { PictureFile } from "@eden/ui/picture.tsx";
 import { Lock, Undo2 } from "lucide-react";
+import { garantias, planosDoApp, precos } from "~/content/cadastro.ts";
 import { precosDaLive } from "~/content/live.ts";
-import { garantias, planosDoApp, precos } from "~/content/registro-edenapp.ts";
+import { CheckoutNote } from "~/forms/pedido/pedido-terms.tsx";
+import { ConsultantLink } from "~/forms/receipt.tsx";
 import {
   Assurances,
   personRow,
@@ -13,8 +18,12 @@ import {
   WizardSummary,
   WizardSummaryFold,
 } from "~/forms/steps/wizard-summary.tsx";
-import type { LiveStepId } from "./live-words.tsx";
-import { plants } from "./plants.ts";
+import { vaso1 } from "~/images/vaso-1.ts";
+import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso3 } from "~/images/vaso-3.ts";
+import { vaso4 } from "~/images/vaso-4.ts";
+import { vaso5 } from "~/images/vaso-5.ts";
+import { vaso6 } from "~/images/vaso-6.ts";
 
 const paid = [
   { icon: Lock, text: garantias.seguro },
@@ -25,21 +34,21 @@ interface LiveSummaryProps {
   dados: LiveDados;
   /** Text while nothing is chosen. */
   first: SummaryContent;
-  changeLink: (step: LiveStepId) => string | undefined;
+  changeLink: (step: LiveEtapa) => string | undefined;
   /** Above the button, on screens without room beside the form. */
   folded?: boolean;
 }
 
 /** The answers so far and, for the EdenApp, its price. Loaded with the second step, which needs it. */
-export default function LiveSummary({ folded = false, ...props }: LiveSummaryProps) {
+function LiveSummary({ folded = false, ...props }: LiveSummaryProps) {
   const summary = liveSummary(props);
   return folded ? <WizardSummaryFold summary={summary} /> : <WizardSummary summary={summary} />;
 }
 
 function liveSummary({ dados, first, changeLink }: LiveSummaryProps): SummaryContent {
-  const { produto, tipoEdenapp, formaPagamento } = dados;
+  const { produto, tipoEdenapp } = dados;
   const tipo = tipoEdenapp && ` ${tipoEdenapp.toUpperCase()}`;
-  const plano = formaPagamento && planosDoApp[formaPagamento];
+  const plano = dados.plano && planosDoApp[dados.plano];
   return {
     title: first.title,
     plants: produto ? [plants[produto]] : first.plants,
@@ -62,15 +71,58 @@ function liveSummary({ dados, first, changeLink }: LiveSummaryProps): SummaryCon
   };
 }
 
-function totalLines({ tipoEdenapp, formaPagamento }: LiveDados): SummaryContent["total"] {
+function totalLines({ tipoEdenapp, plano }: LiveDados): SummaryContent["total"] {
   if (tipoEdenapp === "free") return { value: precosDaLive.gratuito, notes: ["Sem cartão"] };
-  if (!formaPagamento) return undefined;
+  if (!plano) return undefined;
   const first =
-    formaPagamento === "avista"
-      ? `Economia de ${precosDaLive.economia}`
-      : `12 parcelas mensais de ${precos.parcela}, sem juros`;
+    plano === "avista" ? `Economia de ${precosDaLive.economia}` : `12 parcelas mensais de ${precos.parcela}, sem juros`;
   return {
-    value: formatReais(totalOf("live", formaPagamento)),
+    value: formatReais(totalOf("live", plano)),
     notes: [<MoneyText key="preco">{first}</MoneyText>, precosDaLive.acesso],
   };
 }
+
+/** One plant per product, from seed to tree. */
+export const plants: Record<ProdutoId, PictureFile> = {
+  edenapp: vaso1,
+  imersao: vaso2,
+  mentoria: vaso3,
+  despertar: vaso4,
+  edificacao: vaso5,
+  plenitude: vaso6,
+};
+
+/** Names the product from the first step on for visitors who came through "Adquira agora". */
+function EdenappLead() {
+  return (
+    <>
+      Você escolheu o <strong className="font-semibold text-tinta">EdenApp</strong>:{" "}
+      <MoneyText>{`gratuito, ou pago em ${precos.parcelas} (${precosDaLive.avista} à\u00a0vista).`}</MoneyText> Comece
+      pelos seus dados.
+    </>
+  );
+}
+
+interface SavedLiveProps {
+  id: string;
+  /** The fields still contain a paid EdenApp: only the payment is missing. */
+  toPay: boolean;
+}
+
+/** A lead that was queued by an earlier page. */
+function SavedLive({ id, toPay }: SavedLiveProps) {
+  return (
+    <Banner
+      tone="ok"
+      title={`Interesse recebido. Protocolo ${protocoloOf(id)}`}
+      action={!toPay && <ConsultantLink id={id} did="deixar meu interesse pelo site" />}
+    >
+      {toPay
+        ? "Ele esperava pela conexão e acabou de chegar. Falta só o pagamento: é o botão no fim da página."
+        : "Ele esperava pela conexão e acabou de chegar. A equipe entra em contato com os próximos passos."}
+    </Banner>
+  );
+}
+
+/** What the first step does not need at once, loaded while the visitor fills it in. */
+export default { LiveSummary, EdenappLead, SavedLive, CheckoutNote };

@@ -1,9 +1,7 @@
-import type { LiveDados } from "@eden/domain/jornadas/live";
+import type { LiveDados, LiveEtapa } from "@eden/domain/jornadas/live";
 import type { ReactNode } from "react";
 import type { RefusalCause } from "~/clients/data-api.ts";
 import type { SendWords } from "~/forms/send-banner.tsx";
-
-export type LiveStepId = "pessoal" | "produto";
 
 const FALLBACK = "Erro ao processar cadastro. Tente novamente.";
 
@@ -30,7 +28,7 @@ export const liveSendWords: SendWords = {
 /** The lead is stored but opening the payment failed; the service's message is shown unchanged. */
 export const checkoutWords: SendWords = { ...liveSendWords, failed: (_cause, message) => message };
 
-export const liveTitles: Record<LiveStepId, { title: ReactNode; lead: string }> = {
+export const liveTitles: Record<LiveEtapa, { title: ReactNode; lead: string }> = {
   pessoal: {
     title: (
       <>
@@ -50,7 +48,7 @@ export const liveTitles: Record<LiveStepId, { title: ReactNode; lead: string }> 
 };
 
 /** Why the step is not complete yet. */
-export function reasonOf(id: LiveStepId, { produto, tipoEdenapp }: LiveDados): string {
+export function reasonOf(id: LiveEtapa, { produto, tipoEdenapp }: LiveDados): string {
   if (id === "pessoal") return "Preencha nome, e-mail e telefone para continuar.";
   if (!produto) return "Escolha um produto para continuar.";
   return tipoEdenapp ? "Escolha a forma de pagamento para continuar." : "Escolha entre FREE e PAGO para continuar.";

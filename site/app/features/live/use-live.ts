@@ -1,102 +1,149 @@
-import { leadProdutoOf, nomeProdutoOf } from "@eden/domain/catalogo/produtos";
-import { liveSchema } from "@eden/domain/formularios/live";
+import { isProdutoId, leadProdutoOf, nomeProdutoOf } from "@eden/domain/catalogo/produtos";
+import { splitNome } from "@eden/domain/contas/split-nome";
+import { type Live, liveSchema } from "@eden/domain/formularios/live";
 import { validate } from "@eden/domain/formularios/validate";
-import { LIVE_INICIAL } from "@eden/domain/jornadas/live";
-import { useState } from "react";
+import { chooseProduto, LIVE_INICIAL, type LiveDados } from "@eden/domain/jornadas/live";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Forma } from "~/forms/pix-or-boleto.tsx";
+import type { Row } from "~/clients/data-api.ts";
+import type { Draft, DraftHandle } from "~/clients/draft.ts";
+import { type LocalRecord, storeRecord } from "~/clients/local-record.ts";
+import { leadColumns } from "~/forms/lead-columns.ts";
+import { usePedido } from "~/forms/pedido/use-pedido.ts";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
 import type { SubmissionState } from "~/forms/use-submission.ts";
-import { isPaid, type LivePago, liveToSend, recordOf, wordsOf } from "./live-to-send.ts";
-import { useLiveCheckout } from "./use-live-checkout.ts";
-import { usePreselection } from "./use-preselection.ts";
 
-/** `enviado`: content of the lead stored under this id. `pedidoId`: the order of that lead. */
-const INITIAL = { ...LIVE_INICIAL, forma: "pix" as Forma, enviado: "", pedidoId: "", isca: "" };
+/** `enviado`: content of the lead stored under this id. `pedidoId`: the pedido of that lead. */
+const INITIAL = { ...LIVE_INICIAL, enviado: "", pedidoId: "", isca: "" };
+type Values = typeof INITIAL;
+type LivePago = Extract<Live, { plano: string }>;
+
 const SENDING: SubmissionState = { status: "sending" };
+/** If the provider's page has not loaded after this time, the visitor cancelled the navigation. */
+const LEAVING_MS = 8000;
 
 /** State and actions of the live form; the steps only render them. */
 export function useLive() {
-  const navigate = useNavigate();
   const [done, setDone] = useState(false);
+  const navigate = useNavigate();
   const leaveFor = (page: string, state?: object) => {
     setDone(true);
     void navigate(page, { state });
   };
-  const checkout = useLiveCheckout({ onPaidAlready: () => leaveFor("/success") });
-
   const form = useLeadForm({
     form: "live",
     table: "leadlive",
     schema: liveSchema,
     initial: INITIAL,
-    toSend: liveToSend,
+    toSend,
     keepsFields: true,
-    onSaved: (id, waited, held) => {
-      if (!held) return;
+    onSaved: (id, fromQueue, unchanged) => {
+      if (!unchanged) return;
       const { values } = form.draft.current();
       // Keep the fields when leaving for the payment, for visitors who return without having paid.
-      if (isPaid(values)) form.draft.edit({ enviado: wordsOf(values) });
-      else if (waited) form.draft.clear();
+      if (isPaid(values)) form.draft.edit({ enviado: contentOf(values) });
+      else if (fromQueue) form.draft.clear();
       // A row queued by an earlier page is reported by the banner, without navigating away.
-      if (waited) return;
-      if (isPaid(values)) void pay();
-      else if (values.produto) {
-        const { produto, tipoEdenapp } = values;
-        const lead = leadProdutoOf({ produto, tipoEdenapp });
-        // Passed in the history state, never in the URL, to prefill the free sign-up.
-        leaveFor("/obrigado-live", {
-          id,
-          produto: nomeProdutoOf(lead),
-          ...(lead === "edenappfree" && { pessoa: values }),
-        });
-      }
+      if (fromQueue) return;
+      if (isPaid(values)) void payment.pay();
+      else leaveFor("/obrigado-live", thanksFor(id, values));
     },
   });
-
   usePreselection(form.draft);
-
-  /** Called after the lead of the current draft is stored. */
-  const pay = async () => {
-    const { id: leadId, values } = form.draft.current();
-    const result = validate(liveSchema, values);
-    if (!result.valid) return form.errors.show(result.errors);
-    const pedidoId = values.pedidoId || crypto.randomUUID();
-    form.draft.edit({ pedidoId });
-    const dados = result.dados as LivePago;
-    const used = await checkout.leave({ dados, record: recordOf(dados), forma: values.forma, leadId, pedidoId });
-    if (used !== pedidoId) form.draft.edit({ pedidoId: used });
-  };
-
-  const { values } = form;
-  const sending = form.sending || done || checkout.state.status === "sending";
+  const payment = usePayment(form, () => leaveFor("/success"));
+  const leaving = payment.state.status !== "idle";
+  const sending = form.sending || done || payment.state.status === "sending";
 
   const finish = () => {
     if (sending) return;
-    if (values.enviado && isPaid(values) && values.enviado === wordsOf(values)) return void pay();
+    const { values, draft } = form;
+    if (values.enviado && isPaid(values) && values.enviado === contentOf(values)) return void payment.pay();
     if (values.enviado) {
       // The stored lead stays unchanged; the edited fields become a new lead.
-      form.draft.renew();
-      form.draft.edit({ enviado: "", pedidoId: "" });
+      draft.renew();
+      draft.edit({ enviado: "", pedidoId: "" });
     }
     form.send();
   };
-
   const edit: typeof form.edit = (patch) => {
-    checkout.reset();
+    payment.reset();
     form.edit(patch);
   };
 
-  const leaving = checkout.state.status !== "idle";
-  return {
-    ...form,
-    edit,
-    finish,
-    sending,
-    state: done ? SENDING : leaving ? checkout.state : form.state,
-    /** Whether the message above the form is about the payment. */
-    leaving,
-  };
+  const state = done ? SENDING : leaving ? payment.state : form.state;
+  /** `leaving`: the message above the form is about the payment. */
+  return { ...form, edit, finish, sending, state, leaving };
 }
 
 export type LiveForm = ReturnType<typeof useLive>;
+
+interface PayingForm {
+  draft: DraftHandle<Values>;
+  errors: { show: (errors: Record<string, string>) => void };
+}
+
+/** The payment of a stored lead. */
+function usePayment({ draft, errors }: PayingForm, onPaidAlready: () => void) {
+  const { state, leave, reset } = usePedido({ busyMs: LEAVING_MS });
+
+  /** Called after the lead of the current draft is stored. */
+  const pay = async () => {
+    const { id: leadId, values } = draft.current();
+    const result = validate(liveSchema, values);
+    if (!result.valid) return errors.show(result.errors);
+    const { dados } = result;
+    if (!("plano" in dados)) return;
+    const id = values.pedidoId || crypto.randomUUID();
+    draft.edit({ pedidoId: id });
+    const { nome, email, telefone, plano } = dados;
+    const comprador = { ...splitNome(nome), email, telefone, cpf: "" };
+    const left = await leave({ id, origem: "live", plano, forma: values.forma, comprador, leadId });
+    if (left.id !== id) draft.edit({ pedidoId: left.id });
+    if (left.status !== "leaving" && left.status !== "paid") return;
+    storeRecord(recordOf(dados));
+    if (left.status === "leaving") window.location.assign(left.url);
+    else onPaidAlready();
+  };
+
+  return { state, pay, reset };
+}
+
+export const isPaid = (dados: Pick<LiveDados, "produto" | "tipoEdenapp">) =>
+  dados.produto === "edenapp" && dados.tipoEdenapp === "pago";
+
+/** The content of the row as a string. While it is unchanged, there is nothing to send again. */
+const contentOf = ({ nome, email, telefone, produto, tipoEdenapp }: LiveDados) =>
+  JSON.stringify([nome, email, telefone, produto, tipoEdenapp]);
+
+/** State of the thank-you page. Passed in the history, never in the URL, to prefill the free cadastro. */
+function thanksFor(id: string, values: LiveDados) {
+  const { produto, tipoEdenapp } = values;
+  const lead = produto && leadProdutoOf({ produto, tipoEdenapp });
+  return { id, produto: nomeProdutoOf(lead), ...(lead === "edenappfree" && { pessoa: values }) };
+}
+
+/** The row and, for a paid EdenApp, the visitor's own copy of the form. */
+function toSend(draft: Draft<{ isca: string }>, dados: Live) {
+  return {
+    row: {
+      ...leadColumns(draft, dados, { finalidade: "atendimento" }),
+      produto: leadProdutoOf(dados),
+    } satisfies Row<"leadlive">,
+    ...("plano" in dados && { record: recordOf(dados) }),
+  };
+}
+
+const recordOf = ({ plano, ...dados }: LivePago): LocalRecord => ({
+  key: "produtoslive_edenapp",
+  value: { ...dados, formaPagamento: plano },
+});
+
+/** Selects the product of the link (`?produto=edenapp`), unless one was chosen before. */
+function usePreselection(draft: DraftHandle<Values>): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the draft was read
+  useEffect(() => {
+    const produto = new URLSearchParams(location.search).get("produto");
+    const { values } = draft.current();
+    if (isProdutoId(produto) && !values.produto) draft.edit({ ...values, ...chooseProduto(values, produto) });
+  }, []);
+}

@@ -1,29 +1,35 @@
+import {
+  isBoleto,
+  isEncerrado,
+  type OrigemCompra,
+  type Situacao,
+  type StoredPedido,
+} from "@eden/domain/catalogo/pedido";
 import { ButtonLink } from "@eden/ui/button.tsx";
 import { CircleCheck, Hourglass, type LucideIcon } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { type Checkout, isBoleto } from "~/clients/edenapp-storage.ts";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { followSituacao } from "~/clients/situacao.ts";
+import { readPedido } from "~/clients/stored-pedido.ts";
 import { obrigado } from "~/images/obrigado.ts";
 import { sucesso } from "~/images/sucesso.ts";
-import { PaymentSteps } from "./payment-steps.tsx";
+import { PaymentSteps, ReturnToCadastro } from "./payment-steps.tsx";
 import { ResultPage } from "./result-page.tsx";
-import { ReturnToRegistration } from "./return-to-registration.tsx";
-import { type DeviceOrder, useDeviceOrder } from "./use-device-order.ts";
 
-const OrderReceipt = lazy(() => import("./order-receipt.tsx"));
+const PedidoReceipt = lazy(() => import("./pedido-receipt.tsx"));
 
 /**
- * Shown after returning from the provider. The return proves nothing: the page says "confirmado" only once the order is
+ * Shown after returning from the provider. The return proves nothing: the page says "confirmado" only once the pedido is
  * paid.
  */
 export function PaymentResult({ confirmedTitle }: { confirmedTitle: string }) {
-  const order = useDeviceOrder();
-  const { checkout, situacao } = order;
+  const device = useDevicePedido();
+  const { pedido, situacao } = device;
   const isPaid = situacao === "pago";
   useEffect(() => {
     if (isPaid) document.title = confirmedTitle;
   }, [isPaid, confirmedTitle]);
-  const { badge, icon, title, lead } = wordsOf(order);
-  const hasEnded = situacao === "cancelado" || situacao === "expirado";
+  const { badge, icon, title, lead } = wordsOf(device);
+  const hasEnded = isEncerrado(situacao);
   return (
     <ResultPage
       long
@@ -38,16 +44,16 @@ export function PaymentResult({ confirmedTitle }: { confirmedTitle: string }) {
         </ButtonLink>
       }
     >
-      {hasEnded ? <TryAgain origem={checkout?.origem} /> : <ReturnToRegistration checkout={checkout} />}
+      {hasEnded ? <TryAgain origem={pedido?.origem} /> : <ReturnToCadastro pedido={pedido} />}
       <Suspense>
-        {checkout?.pedidoId && <OrderReceipt checkout={checkout} pedidoId={checkout.pedidoId} isPaid={isPaid} />}
+        {pedido?.pedidoId && <PedidoReceipt pedido={pedido} pedidoId={pedido.pedidoId} isPaid={isPaid} />}
       </Suspense>
-      {!hasEnded && <PaymentSteps checkout={checkout} />}
+      {!hasEnded && <PaymentSteps pedido={pedido} />}
     </ResultPage>
   );
 }
 
-function TryAgain({ origem }: { origem: Checkout["origem"] | undefined }) {
+function TryAgain({ origem }: { origem: OrigemCompra | undefined }) {
   return (
     <ButtonLink
       to={origem === "live" ? "/formulario-live" : "/registro-edenapp?etapa=3"}
@@ -66,7 +72,7 @@ interface Words {
   lead: string;
 }
 
-function wordsOf({ checkout, situacao }: DeviceOrder): Words {
+function wordsOf({ pedido, situacao }: DevicePedido): Words {
   switch (situacao) {
     case "pago":
       return {
@@ -111,13 +117,32 @@ function wordsOf({ checkout, situacao }: DeviceOrder): Words {
             Obrigado! Estamos <em>conferindo</em> <span className="whitespace-nowrap">o seu pagamento.</span>
           </>
         ),
-        lead: checkingLead(checkout),
+        lead: checkingLead(pedido),
       };
   }
 }
 
-function checkingLead(checkout: DeviceOrder["checkout"]): string {
-  if (!checkout) return "Assim que ele for aprovado, enviamos um e-mail com o link para criar a sua conta.";
-  if (isBoleto(checkout)) return "O banco leva de 1 a 3 dias úteis para confirmar o boleto.";
+function checkingLead(pedido: DevicePedido["pedido"]): string {
+  if (!pedido) return "Assim que ele for aprovado, enviamos um e-mail com o link para criar a sua conta.";
+  if (isBoleto(pedido)) return "O banco leva de 1 a 3 dias úteis para confirmar o boleto.";
   return "A confirmação costuma levar poucos instantes e aparece aqui sozinha.";
+}
+
+interface DevicePedido {
+  /** Undefined until storage is read, because the prerendered page cannot know it. Null if there is none. */
+  pedido: StoredPedido | null | undefined;
+  /** Set by the provider's webhook event; null until the server has responded. */
+  situacao: Situacao | null;
+}
+
+/** The pedido stored on this device when leaving for the payment, polled while the page is visible. */
+function useDevicePedido(): DevicePedido {
+  const [pedido, setPedido] = useState<StoredPedido | null>();
+  const [situacao, setSituacao] = useState<Situacao | null>(null);
+  useEffect(() => {
+    const kept = readPedido();
+    setPedido(kept);
+    return kept?.pedidoId ? followSituacao(kept.pedidoId, setSituacao) : undefined;
+  }, []);
+  return { pedido, situacao };
 }

@@ -1,8 +1,15 @@
-import { type Checkout, isBoleto } from "~/clients/edenapp-storage.ts";
+import { isBoleto, type StoredPedido } from "@eden/domain/catalogo/pedido";
+import { Button, ButtonLink } from "@eden/ui/button.tsx";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { readComprador } from "~/clients/stored-pedido.ts";
 import { NextSteps } from "~/forms/receipt.tsx";
 
+/** Undefined until storage is read, because the prerendered page cannot know it. Null if there is none. */
+type DevicePedido = StoredPedido | null | undefined;
+
 /** The next steps after the payment; the third depends on the payment method. */
-export function PaymentSteps({ checkout }: { checkout: Checkout | null | undefined }) {
+export function PaymentSteps({ pedido }: { pedido: DevicePedido }) {
   return (
     <>
       <h2 className="mt-9 text-h3">Próximos passos</h2>
@@ -16,7 +23,7 @@ export function PaymentSteps({ checkout }: { checkout: Checkout | null | undefin
             titulo: "Acesso liberado",
             texto: "Seu acesso ao EdenApp é liberado em até 24 horas, com a conta criada e o pagamento recebido.",
           },
-          chargeOf(checkout),
+          chargeOf(pedido),
           { titulo: "Contato da equipe", texto: "A equipe do Éden Grupo entra em contato com você." },
         ]}
       />
@@ -24,16 +31,66 @@ export function PaymentSteps({ checkout }: { checkout: Checkout | null | undefin
   );
 }
 
-function chargeOf(checkout: Checkout | null | undefined): { titulo: string; texto: string } {
-  if (!checkout) {
+function chargeOf(pedido: DevicePedido): { titulo: string; texto: string } {
+  if (!pedido) {
     return {
       titulo: "Cobrança",
       texto: "Se você parcelou no cartão, as parcelas entram sozinhas na fatura, mês a mês.",
     };
   }
-  if (isBoleto(checkout)) {
+  if (isBoleto(pedido)) {
     return { titulo: "Boleto", texto: "O banco leva de 1 a 3 dias úteis para confirmar. É um pagamento só." };
   }
-  if (checkout.planType === "avista") return { titulo: "Pagamento único", texto: "Você não tem outras cobranças." };
+  if (pedido.plano === "avista") return { titulo: "Pagamento único", texto: "Você não tem outras cobranças." };
   return { titulo: "Cobrança automática", texto: "As parcelas entram sozinhas na fatura do seu cartão, mês a mês." };
+}
+
+const REDIRECT_AFTER = 3000;
+const CADASTRO = "/registro-edenapp?payment=success";
+
+/**
+ * Leads from the payment to the cadastro: automatically while the typed data is still stored, unless the visitor
+ * cancels.
+ */
+export function ReturnToCadastro({ pedido }: { pedido: DevicePedido }) {
+  const navigate = useNavigate();
+  const [isGoing, setGoing] = useState(false);
+  const isOpen = Boolean(pedido) && pedido?.over !== "concluded";
+
+  useEffect(() => {
+    if (isOpen && readComprador()) setGoing(true);
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isGoing) return;
+    const timer = setTimeout(() => navigate(CADASTRO), REDIRECT_AFTER);
+    return () => clearTimeout(timer);
+  }, [isGoing, navigate]);
+
+  if (!pedido) return null;
+  if (!isOpen) {
+    return (
+      <ButtonLink to="/cadastro-sucesso" variant="ipe" className="mt-7 max-md:w-full">
+        Ver o meu cadastro
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="mt-6">
+      <div className="flex flex-wrap gap-3 max-md:flex-col">
+        <ButtonLink to={CADASTRO} variant="ipe">
+          Criar minha conta
+        </ButtonLink>
+        {isGoing && (
+          <Button variant="fio" onClick={() => setGoing(false)}>
+            Ficar nesta página
+          </Button>
+        )}
+      </div>
+      <p role="status" className="mt-3 text-base/snug text-pedra">
+        {isGoing
+          ? "Em 3 segundos levamos você ao cadastro, com o que já foi preenchido."
+          : "Falta só o cadastro da sua farmácia. Não é preciso pagar de novo."}
+      </p>
+    </div>
+  );
 }

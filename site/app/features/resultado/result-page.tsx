@@ -1,8 +1,7 @@
 import { Badge, type BadgeTone } from "@eden/ui/badge.tsx";
 import { classNames } from "@eden/ui/class-names.ts";
 import { Icon } from "@eden/ui/icon.tsx";
-import type { PictureFile } from "@eden/ui/picture.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
+import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 

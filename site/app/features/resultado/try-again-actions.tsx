@@ -1,11 +1,12 @@
+import { isBoleto, type StoredPedido } from "@eden/domain/catalogo/pedido";
 import { ButtonLink } from "@eden/ui/button.tsx";
 import { useEffect, useState } from "react";
-import { type Checkout, isBoleto, readCheckout } from "~/clients/edenapp-storage.ts";
+import { readPedido } from "~/clients/stored-pedido.ts";
 
-/** Links after an unpaid checkout: to the live form and, for buyers from the sign-up, back to their data. */
+/** Links after an unpaid checkout: to the live form and, for buyers from the cadastro, back to their data. */
 export function TryAgainActions({ label }: { label: string }) {
-  const checkout = useOpenCheckout();
-  const resumes = checkout?.origem === "app";
+  const pedido = useOpenPedido();
+  const resumes = pedido?.origem === "app";
   return (
     <>
       {resumes && (
@@ -25,18 +26,17 @@ export function TryAgainActions({ label }: { label: string }) {
 
 /** How long the payment was open: a boleto stays open longer than a checkout. */
 export function ExpiredLead() {
-  const checkout = useOpenCheckout();
-  const what =
-    checkout && isBoleto(checkout) ? "O prazo de 3 dias do boleto terminou" : "O checkout expirou após 1 hora";
+  const pedido = useOpenPedido();
+  const what = pedido && isBoleto(pedido) ? "O prazo de 3 dias do boleto terminou" : "O checkout expirou após 1 hora";
   return `${what}. É só começar de novo. Nenhuma cobrança foi feita.`;
 }
 
-/** Order of an unfinished sign-up; read after hydration. */
-function useOpenCheckout(): Checkout | null {
-  const [checkout, setCheckout] = useState<Checkout | null>(null);
+/** Pedido of an unfinished cadastro; read after hydration. */
+function useOpenPedido(): StoredPedido | null {
+  const [pedido, setPedido] = useState<StoredPedido | null>(null);
   useEffect(() => {
-    const kept = readCheckout();
-    setCheckout(kept?.over === "concluded" ? null : kept);
+    const kept = readPedido();
+    setPedido(kept?.over === "concluded" ? null : kept);
   }, []);
-  return checkout;
+  return pedido;
 }

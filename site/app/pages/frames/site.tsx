@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Outlet, useMatches } from "react-router";
-import { Invitation } from "~/features/convite/invitation.tsx";
+import { ConviteSection } from "~/features/convite/convite-section.tsx";
 import { BottomBar } from "~/features/frame/bottom-bar.tsx";
 import { SiteFooter } from "~/features/frame/site-footer.tsx";
 import { SiteHeader } from "~/features/frame/site-header.tsx";
@@ -24,7 +24,7 @@ export default function SiteFrame() {
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter>{convite !== false && <Invitation title={convite} />}</SiteFooter>
+      <SiteFooter>{convite !== false && <ConviteSection title={convite} />}</SiteFooter>
       <BottomBar />
     </>
   );

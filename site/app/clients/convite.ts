@@ -1,0 +1,55 @@
+import { FORMAS, ORIGENS_COMPRA, PLANOS_PAGAMENTO, SITUACOES } from "@eden/domain/catalogo/pedido";
+import { boolean, type InferOutput, literal, nullable, object, picklist, safeParse, string, variant } from "valibot";
+import { openDatabase } from "./data-api.ts";
+
+const lead = {
+  nome: string(),
+  email: string(),
+  telefone: string(),
+  /** A cadastro for this pedido or with this e-mail already exists. */
+  cadastrado: boolean(),
+};
+
+const conviteSchema = variant("tipo", [
+  object({
+    ...lead,
+    tipo: literal("paid"),
+    pedido_id: string(),
+    situacao: picklist(SITUACOES),
+    plano: picklist(PLANOS_PAGAMENTO),
+    forma: nullable(picklist(FORMAS)),
+    origem: picklist(ORIGENS_COMPRA),
+  }),
+  object({ ...lead, tipo: literal("free") }),
+]);
+
+/** The pedido or the free lead that the link of an e-mail refers to. */
+export type Convite = InferOutput<typeof conviteSchema>;
+
+export type ConviteResult =
+  | { status: "open"; convite: Convite }
+  /** Expired or never issued: the server does not distinguish them. */
+  | { status: "unknown" }
+  | { status: "limited"; retryAfterSeconds: number }
+  | { status: "unreachable" };
+
+const TIMEOUT_MS = 10_000;
+const UNREACHABLE: ConviteResult = { status: "unreachable" };
+
+/** Asks the server what a convite refers to. The secret is sent in the request body, never in a URL. */
+export async function openConvite(segredo: string): Promise<ConviteResult> {
+  try {
+    const opened = await openDatabase();
+    if (!opened) return UNREACHABLE;
+    const { data, error, status } = await opened.client
+      .rpc("abrir_convite", { p_segredo: segredo })
+      .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    if (status === 429) return { status: "limited", retryAfterSeconds: opened.retryAfter() };
+    if (error) return UNREACHABLE;
+    if (!data) return { status: "unknown" };
+    const { success, output } = safeParse(conviteSchema, data);
+    return success ? { status: "open", convite: output } : UNREACHABLE;
+  } catch {
+    return UNREACHABLE;
+  }
+}

@@ -1,0 +1,43 @@
+import { formatReais, formatReaisShort } from "@eden/domain/catalogo/dinheiro";
+import { PRECO_AVISTA_APP, PRECO_FREE, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
+import { provedorDePagamento } from "./checkout.ts";
+
+const parcela = formatReais(PRECO_PARCELADO.parcela);
+
+/** Prices as shown in the cadastro; the figures come from the catalogue. */
+export const precos = {
+  gratuito: formatReaisShort(PRECO_FREE.total),
+  parcelas: `${PRECO_PARCELADO.parcelas} × ${parcela}`,
+  parcela,
+  totalParcelado: formatReais(PRECO_PARCELADO.total),
+  avista: formatReaisShort(PRECO_AVISTA_APP.total),
+  totalAvista: formatReais(PRECO_AVISTA_APP.total),
+  economia: formatReais(PRECO_AVISTA_APP.economia),
+} as const;
+
+export const acessos = {
+  gratuito: {
+    nome: "Gratuito",
+    descricao: "Para conhecer o EdenApp por dentro.",
+    linhas: ["Não pede cartão nem CNPJ", "Você já vai direto para os seus dados"],
+  },
+  pago: {
+    nome: "Pago",
+    descricao: "Para a sua farmácia aprender e aplicar o ano inteiro.",
+    linhas: [
+      "Mais de 30 aulas: marketing, cultura, gestão, mentalidade e tricotomia humana",
+      "Conta no CNPJ da sua loja",
+    ],
+  },
+} as const;
+
+export const planosDoApp = {
+  parcelado: { nome: "Parcelado", meio: "Cartão de crédito" },
+  avista: { nome: "À vista", meio: "PIX ou boleto" },
+} as const;
+
+/** At the foot of the summary. */
+export const garantias = {
+  seguro: `Pagamento no ambiente seguro do ${provedorDePagamento}. Não guardamos seu cartão.`,
+  seteDias: "7 dias para desistir, pelo mesmo canal da compra.",
+} as const;

@@ -1,0 +1,162 @@
+import { formatEstado } from "@eden/domain/documentos/estado";
+import { type CadastroDados, PESSOAL } from "@eden/domain/jornadas/cadastro";
+import { FormGrid } from "@eden/ui/field.tsx";
+import { Icon } from "@eden/ui/icon.tsx";
+import { MaskedField } from "@eden/ui/masked-field.tsx";
+import { TextField } from "@eden/ui/text-field.tsx";
+import { ChevronDown } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { CnpjField, CpfField } from "~/forms/documentos/document-fields.tsx";
+import { EmailField, PhoneField } from "~/forms/person-fields.tsx";
+import type { LeadFormHandle } from "~/forms/use-lead-form.ts";
+
+interface DataFieldsProps {
+  values: CadastroDados;
+  errors: LeadFormHandle["errors"];
+  edit: (patch: Partial<CadastroDados>) => void;
+}
+
+interface PersonDataProps extends DataFieldsProps {
+  /** E-mail of the pedido; "" if this device does not know it. */
+  emailDoPedido?: string | undefined;
+}
+
+/** The person responsible for the conta. */
+export function PersonData({ values, errors: { errors, idOf, notice }, edit, emailDoPedido }: PersonDataProps) {
+  return (
+    <FormGrid>
+      <TextField
+        id={idOf("nome")}
+        name="nome"
+        label="Nome"
+        autoComplete="given-name"
+        autoCapitalize="words"
+        value={values.nome}
+        onValueChange={(nome) => edit({ nome })}
+        error={errors.nome}
+        span={3}
+      />
+      <TextField
+        id={idOf("sobrenome")}
+        name="sobrenome"
+        label="Sobrenome"
+        autoComplete="family-name"
+        autoCapitalize="words"
+        value={values.sobrenome}
+        onValueChange={(sobrenome) => edit({ sobrenome })}
+        error={errors.sobrenome}
+        span={3}
+      />
+      <PhoneField
+        id={idOf("telefone")}
+        hint="Com DDD. Se puder, o do WhatsApp."
+        value={values.telefone}
+        onValueChange={(telefone) => edit({ telefone })}
+        error={errors.telefone}
+      />
+      <EmailField
+        id={idOf("email")}
+        hint={emailHint(emailDoPedido)}
+        readOnly={Boolean(emailDoPedido)}
+        value={values.email}
+        onValueChange={(email) => edit({ email })}
+        error={errors.email}
+      />
+      <CpfField
+        id={idOf("cpf")}
+        hint="É com ele que a sua conta é criada."
+        value={values.cpf}
+        onValueChange={(cpf) => edit({ cpf })}
+        onMistyped={(message) => notice("cpf", message)}
+        error={errors.cpf}
+        span={4}
+      />
+    </FormGrid>
+  );
+}
+
+function emailHint(emailDoPedido: string | undefined): string {
+  if (emailDoPedido) return "É o e-mail da compra, e a conta é criada com ele. Para usar outro, fale com a equipe.";
+  if (emailDoPedido === "") return "Use o mesmo e-mail da compra: é com ele que achamos o seu pedido.";
+  return "As instruções de acesso chegam por aqui.";
+}
+
+interface PersonFoldProps extends PersonDataProps {
+  /** The visitor followed "Alterar" in the summary. */
+  asked: boolean;
+}
+
+/** The visitor's data, prefilled after the checkout and collapsed. Opens automatically if something is missing. */
+export function PersonFold({ asked, ...fields }: PersonFoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { values, errors } = fields;
+  const wrong = PESSOAL.some((field) => field in errors.errors || !values[field]);
+  useEffect(() => {
+    if (fold.current && (wrong || asked)) fold.current.open = true;
+  }, [wrong, asked]);
+  useEffect(() => {
+    if (asked) fold.current?.querySelector("input")?.focus();
+  }, [asked]);
+  return (
+    <details ref={fold} className="group my-8 rounded-[20px] border border-linha-2 bg-papel">
+      <summary className="flex min-h-16 cursor-pointer list-none items-center gap-3 rounded-[20px] px-4.5 py-2.5 leading-snug [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0 flex-1">
+          <span className="block text-base text-pedra">Seus dados</span>
+          <strong className="block font-semibold [overflow-wrap:anywhere]">
+            {`${values.nome} ${values.sobrenome}`.trim() || "A preencher"}
+          </strong>
+        </span>
+        <Icon of={ChevronDown} className="text-pedra transition-[rotate] group-open:rotate-180" />
+      </summary>
+      <div className="px-4.5 pt-2 pb-5">
+        <PersonData {...fields} />
+      </div>
+    </details>
+  );
+}
+
+/** The pharmacy's data, asked for after the payment. */
+export function CompanyData({ values, errors: { errors, idOf, notice }, edit }: DataFieldsProps) {
+  const text = (field: "razaoSocial" | "endereco" | "numero" | "complemento" | "bairro" | "cidade") => ({
+    id: idOf(field),
+    name: field,
+    value: values[field],
+    onValueChange: (value: string) => edit({ [field]: value }),
+    error: errors[field],
+  });
+  return (
+    <FormGrid>
+      <CnpjField
+        id={idOf("cnpj")}
+        hint="Aceita também o CNPJ novo, com letras."
+        value={values.cnpj}
+        onValueChange={(cnpj) => edit({ cnpj })}
+        onMistyped={(message) => notice("cnpj", message)}
+        error={errors.cnpj}
+        span={4}
+      />
+      <TextField {...text("razaoSocial")} label="Razão Social" autoComplete="organization" />
+      <TextField {...text("endereco")} label="Endereço" autoComplete="address-line1" span={4} phoneSpan={4} />
+      <TextField {...text("numero")} label="Número" autoComplete="off" inputMode="text" span={2} phoneSpan={2} />
+      <TextField {...text("complemento")} label="Complemento" autoComplete="address-line2" optional span={3} />
+      <TextField {...text("bairro")} label="Bairro" autoComplete="address-level3" span={3} />
+      <TextField {...text("cidade")} label="Cidade" autoComplete="address-level2" span={4} phoneSpan={4} />
+      <MaskedField
+        id={idOf("estado")}
+        name="estado"
+        label="Estado"
+        autoComplete="address-level1"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={values.estado}
+        onValueChange={(estado) => edit({ estado })}
+        clean={formatEstado}
+        format={formatEstado}
+        limit={2}
+        error={errors.estado}
+        span={2}
+        phoneSpan={2}
+      />
+    </FormGrid>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Estado } from "@eden/domain/documentos/estado";
+import type { RegistroGratuito, RegistroPago, RegistroPedido } from "@eden/domain/formularios/registro-edenapp";
+import type { Row } from "~/clients/data-api.ts";
+import type { Draft } from "~/clients/draft.ts";
+import type { StoredCadastro } from "~/clients/stored-cadastro.ts";
+import { leadColumns } from "~/forms/lead-columns.ts";
+
+type Registro = RegistroGratuito | RegistroPedido | RegistroPago;
+
+interface Pedido {
+  pedidoId: string | null;
+  /** Confirmed by the provider's webhook event, never by the visitor's browser. */
+  confirmed: boolean;
+}
+
+/** The row for the database and the visitor's own copy of it. */
+export function toSend(draft: Draft<{ isca: string }>, dados: Registro, pedido: Pedido) {
+  const empresa = "cnpj" in dados ? dados : null;
+  return {
+    row: {
+      ...leadColumns(draft, dados, { finalidade: "conta" }),
+      sobrenome: dados.sobrenome,
+      cpf: dados.cpf,
+      tipo: dados.isPaid ? "paid" : "free",
+      plano: dados.plano,
+      ...(empresa && { pedido_id: pedido.pedidoId, ...companyColumns(empresa) }),
+    } satisfies Row<"cadastros_app">,
+    record: { key: "edenApp_userData" as const, value: copyOf(dados, empresa, pedido) },
+  };
+}
+
+function companyColumns({ cnpj, razaoSocial, endereco, numero, complemento, bairro, cidade, estado }: RegistroPago) {
+  // The schema accepts known states only, but its output type is string.
+  return { cnpj, razao_social: razaoSocial, endereco, numero, complemento, bairro, cidade, estado: estado as Estado };
+}
+
+/** Without the CPF, which is kept in the browser only until the cadastro ends. */
+function copyOf(dados: Registro, empresa: RegistroPago | null, { confirmed }: Pedido): StoredCadastro {
+  return {
+    userType: dados.isPaid ? "paid" : "free",
+    nome: dados.nome,
+    sobrenome: dados.sobrenome,
+    email: dados.email,
+    telefone: dados.telefone,
+    cnpj: empresa?.cnpj ?? "",
+    razaoSocial: empresa?.razaoSocial ?? "",
+    registrationDate: new Date().toISOString(),
+    status: confirmed ? "active" : "pending",
+    endereco: {
+      rua: empresa?.endereco ?? "",
+      numero: empresa?.numero ?? "",
+      complemento: empresa?.complemento ?? "",
+      bairro: empresa?.bairro ?? "",
+      cidade: empresa?.cidade ?? "",
+      estado: empresa?.estado ?? "",
+      cep: "",
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { ButtonLink } from "@eden/ui/button.tsx";
+import { BadgeCheck, SearchX, Sprout } from "lucide-react";
+import type { ReactNode } from "react";
+import { type ContaStatus, type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";
+import { acessoAoApp } from "~/content/edenapp.ts";
+import { celularApp } from "~/images/celular-app.ts";
+import { CadastroAfter, CadastroDetails, PaidSteps } from "./cadastro-details.tsx";
+import { ResultPage } from "./result-page.tsx";
+
+/** Result of the cadastro stored on this device. `stores`: links to the app stores. */
+export function CadastroResult({ stores }: { stores: ReactNode }) {
+  const data = useStoredCadastro();
+  if (data?.userType === "paid") return <PaidResult data={data} />;
+  if (data) return <FreeResult data={data} stores={stores} />;
+  return data === null ? <NothingFound /> : <Asking />;
+}
+
+const home = (
+  <ButtonLink to="/" variant="fio">
+    Voltar ao início
+  </ButtonLink>
+);
+const openApp = (
+  <ButtonLink to={acessoAoApp} variant="ipe">
+    Acessar EdenApp
+  </ButtonLink>
+);
+
+function FreeResult({ data, stores }: { data: StoredCadastro; stores: ReactNode }) {
+  const status = useConta(data);
+  return (
+    <ResultPage
+      long
+      picture={celularApp}
+      badge="Usuário Gratuito"
+      icon={Sprout}
+      title={
+        <>
+          Obrigado, {data.nome}. {freeTitles[status]}.
+        </>
+      }
+      lead={freeLeads[status]}
+      actions={
+        <>
+          {status !== "review" && openApp}
+          {home}
+        </>
+      }
+      after={
+        <>
+          {status !== "review" && stores}
+          <CadastroDetails data={data} status={status} />
+          <CadastroAfter />
+        </>
+      }
+    />
+  );
+}
+
+const growing = (
+  <>
+    Sua conta está <em>brotando</em>
+  </>
+);
+const freeTitles: Record<ContaStatus, ReactNode> = {
+  active: (
+    <>
+      Sua conta <em>brotou</em>
+    </>
+  ),
+  pending: growing,
+  ended: growing,
+  review: (
+    <>
+      Recebemos o seu <em>cadastro</em>
+    </>
+  ),
+};
+
+const BY_MAIL = "Você vai receber um e-mail com as instruções de acesso.";
+const freeLeads: Record<ContaStatus, string> = {
+  active: `Sua conta gratuita está ativa. ${BY_MAIL}`,
+  pending: `Estamos criando a sua conta gratuita. ${BY_MAIL}`,
+  ended: BY_MAIL,
+  review: `Nossa equipe está conferindo o seu cadastro. ${BY_MAIL}`,
+};
+
+function PaidResult({ data }: { data: StoredCadastro }) {
+  const status = useConta(data);
+  return (
+    <ResultPage
+      long
+      picture={celularApp}
+      badge="Usuário Premium"
+      badgeTone="mata"
+      icon={BadgeCheck}
+      title={
+        <>
+          {status === "active" ? `Tudo pronto, ${data.nome}. Pode ` : "Cadastro feito. Só falta "}
+          <em>{status === "active" ? "entrar" : "confirmar"}</em>.
+        </>
+      }
+      lead={paidLead(data, status)}
+      actions={
+        <>
+          {status === "ended" ? (
+            <ButtonLink to="/registro-edenapp" variant="ipe">
+              Pagar novamente
+            </ButtonLink>
+          ) : (
+            openApp
+          )}
+          {home}
+        </>
+      }
+      after={<CadastroAfter />}
+    >
+      <CadastroDetails data={data} status={status} />
+      <PaidSteps data={data} status={status} />
+    </ResultPage>
+  );
+}
+
+function paidLead({ nome }: StoredCadastro, status: ContaStatus): string {
+  switch (status) {
+    case "active":
+      return "Seu pagamento foi confirmado e sua conta está ativa.";
+    case "ended":
+      return "O checkout terminou sem pagamento e nada foi cobrado. Recebemos seus dados: falta só pagar.";
+    case "review":
+      return `Recebemos seus dados, ${nome}. Nossa equipe está conferindo o cadastro e o pagamento, e avisa você por e-mail.`;
+    case "pending":
+      return `Recebemos seus dados, ${nome}. Quando o pagamento for confirmado, o status muda para Ativo e o acesso é liberado.`;
+  }
+}
+
+function NothingFound() {
+  return (
+    <ResultPage
+      picture={celularApp}
+      badge="Cadastro"
+      icon={SearchX}
+      title={
+        <>
+          Não achamos o seu <em>cadastro</em>.
+        </>
+      }
+      lead="Dados não encontrados. Não foi possível encontrar seus dados de cadastro."
+      actions={
+        <>
+          <ButtonLink to="/registro-edenapp" variant="ipe">
+            Voltar ao cadastro
+          </ButtonLink>
+          {home}
+        </>
+      }
+    />
+  );
+}
+
+/** Before hydration the stored data is unknown. */
+function Asking() {
+  return (
+    <ResultPage
+      picture={celularApp}
+      badge="Cadastro"
+      icon={Sprout}
+      title={
+        <>
+          Seu cadastro no <em>EdenApp</em>
+        </>
+      }
+      lead="Procurando os dados deste aparelho..."
+      actions={home}
+    />
+  );
+}
