@@ -150,7 +150,7 @@ async function settle(pool: pg.Pool, orders: number): Promise<number> {
     const { rows } = await pool.query<{ ativas: number; due: number }>(
       `select (select count(*)::int from public.cadastros_app where conta_situacao = 'ativa') as ativas,
         (select count(*)::int from privado.saida)
-        + (select count(*)::int from graphile_worker.jobs where run_at <= now() and attempts < max_attempts) as due`,
+        + (select count(*)::int from graphile_worker.jobs where run_at <= clock_timestamp() and attempts < max_attempts) as due`,
     );
     if (rows[0]?.ativas === orders && rows[0].due === 0) break;
     await setTimeout(500);

@@ -9,7 +9,14 @@ import { useJobResources } from "./job-resources.ts";
 import { insertCadastro, newCheckout } from "./running-service.ts";
 
 const resources = useJobResources();
-type Enqueued = { tarefa: string; chave: string; dados: never; tentativas: number; prioridade: number };
+type Enqueued = {
+  tarefa: string;
+  chave: string;
+  dados: never;
+  tentativas: number;
+  prioridade: number;
+  executar_em: Date;
+};
 
 const enqueued = async () =>
   (await resources.pool.query<Enqueued>("delete from privado.saida returning *")).rows.sort((a, b) =>
@@ -72,8 +79,12 @@ test("a job enqueued by the service has the attempts, priority, key and delay of
   await enqueue(resources.pool, conferirPedido, { id }, { after: "1 minute", key: `reconferir:${id}` });
   await enqueue(resources.pool, conferirPedido, { id });
   const job = { tarefa: "conferir_pedido", dados: { id }, tentativas: 20, prioridade: -10 };
-  expect(await enqueued()).toMatchObject([
-    { ...job, chave: `conferir:${id}`, executar_em: null },
-    { ...job, chave: `reconferir:${id}`, executar_em: expect.any(Date) },
+  const [now, later] = await enqueued();
+  expect([now, later]).toMatchObject([
+    { ...job, chave: `conferir:${id}` },
+    { ...job, chave: `reconferir:${id}` },
   ]);
+  const delay = Number(later?.executar_em) - Number(now?.executar_em);
+  expect(delay).toBeGreaterThan(55_000);
+  expect(delay).toBeLessThanOrEqual(60_000);
 });

@@ -42,7 +42,7 @@ create table privado.saida (
   dados json not null,
   tentativas smallint not null,
   prioridade smallint not null,
-  executar_em timestamptz
+  executar_em timestamptz not null
 ) with (
   -- Rows are short-lived and each batch reads from the start of the index: vacuum after a fixed number of dead rows.
   autovacuum_vacuum_scale_factor = 0,
@@ -50,7 +50,8 @@ create table privado.saida (
 );
 comment on table privado.saida is 'Jobs of committed rows that the service has not yet moved to the queue; logged, so none is lost.';
 comment on column privado.saida.chave is 'Key of the job: a second one of the same key replaces the first.';
-comment on column privado.saida.executar_em is 'When the job may start; null: at once.';
+comment on column privado.saida.executar_em is
+  'When the job may start. Without a delay the time it was enqueued, so its age in the queue includes the wait here.';
 create index saida_ordem on privado.saida (prioridade, ordem);
 alter table privado.saida enable row level security;
 
@@ -62,7 +63,8 @@ create function privado.enfileirar(
 ) returns void language plpgsql set search_path = '' as $$
 begin
   insert into privado.saida (chave, tarefa, dados, tentativas, prioridade, executar_em)
-  select p_chave, t.tarefa, p_dados, t.tentativas, coalesce(p_prioridade, t.prioridade), p_executar_em
+  select p_chave, t.tarefa, p_dados, t.tentativas, coalesce(p_prioridade, t.prioridade),
+    coalesce(p_executar_em, now())
   from privado.tarefas as t where t.tarefa = p_tarefa
   on conflict (chave) do update set tarefa = excluded.tarefa, dados = excluded.dados, tentativas = excluded.tentativas,
     prioridade = excluded.prioridade, executar_em = excluded.executar_em;
