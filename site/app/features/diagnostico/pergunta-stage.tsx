@@ -98,7 +98,6 @@ function PerguntaForm({ pergunta, diagnostico }: { pergunta: Pergunta; diagnosti
   // Use the index: two options may have the same text.
   const chosen = opcoes.findIndex((opcao) => opcao.texto === resposta);
   const complete = opcoes.length === 0 || chosen >= 0;
-  const isLast = dados.currentQuestionIndex === dados.perguntas.length - 1;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (complete) advance(opcoes.length === 0 ? null : resposta);
@@ -143,7 +142,7 @@ function PerguntaForm({ pergunta, diagnostico }: { pergunta: Pergunta; diagnosti
         }
       >
         <Button type="submit" variant="ipe" size="g" reason={complete ? undefined : REASON} onClick={ignoreSecondHalf}>
-          {isLast ? "Ver resultado" : "Próxima"}
+          {dados.currentQuestionIndex === dados.perguntas.length - 1 ? "Ver resultado" : "Próxima"}
           <Icon of={ArrowRight} />
         </Button>
         {complete && <KeptHere />}
