@@ -10,15 +10,15 @@ test("the committed row types are those of the migrated database", async () => {
 
 test("a visitor's insert has the granted columns only, and needs those without a default", async () => {
   await database.sql.begin(async (sql) => {
-    await sql`alter table public.contato add cidade text not null, add porte text, add interno text,
-      add constraint porte_conhecido check (porte in ('pequeno', 'medio'))`;
-    await sql`grant insert (cidade, porte) on public.contato to anon`;
+    await sql`alter table public.contato add teste_texto text not null, add teste_escolha text, add teste_interno text,
+      add constraint teste_conhecido check (teste_escolha in ('pequeno', 'medio'))`;
+    await sql`grant insert (teste_texto, teste_escolha) on public.contato to anon`;
     const [rows, inserts] = (await generateTypes(sql)).split("interface Inserts");
     expect(rows).toContain(
-      '    cidade: string;\n    porte: "pequeno" | "medio" | null;\n    interno: string | null;\n',
+      '    teste_texto: string;\n    teste_escolha: "pequeno" | "medio" | null;\n    teste_interno: string | null;\n',
     );
-    expect(inserts).toContain('    cidade: string;\n    porte?: "pequeno" | "medio" | null;\n');
-    expect(inserts).not.toContain("interno");
+    expect(inserts).toContain('    teste_texto: string;\n    teste_escolha?: "pequeno" | "medio" | null;\n');
+    expect(inserts).not.toContain("teste_interno");
     await sql`rollback`;
   });
 });
