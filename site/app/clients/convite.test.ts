@@ -22,7 +22,7 @@ const pago = {
 };
 
 test.each([
-  ["a free lead", () => Response.json({ ...convite, pedido_id: null }), { status: "open", convite }],
+  ["a free lead", () => Response.json(convite), { status: "open", convite }],
   ["a pedido", () => Response.json(pago), { status: "open", convite: pago }],
   ["an unreadable response", () => Response.json({ tipo: "paid" }), { status: "unreachable" }],
   ["an unknown one", () => Response.json(null), { status: "unknown" }],

@@ -1,5 +1,5 @@
 import { FORMAS, ORIGENS_COMPRA, PLANOS_PAGAMENTO, SITUACOES } from "@eden/domain/catalogo/pedido";
-import { boolean, type InferOutput, literal, nullable, object, picklist, safeParse, string, variant } from "valibot";
+import { boolean, type InferOutput, is, literal, nullable, object, picklist, string } from "valibot";
 import { openDatabase } from "./data-api.ts";
 
 const lead = {
@@ -10,21 +10,19 @@ const lead = {
   cadastrado: boolean(),
 };
 
-const conviteSchema = variant("tipo", [
-  object({
-    ...lead,
-    tipo: literal("paid"),
-    pedido_id: string(),
-    situacao: picklist(SITUACOES),
-    plano: picklist(PLANOS_PAGAMENTO),
-    forma: nullable(picklist(FORMAS)),
-    origem: picklist(ORIGENS_COMPRA),
-  }),
-  object({ ...lead, tipo: literal("free") }),
-]);
+const freeSchema = object({ ...lead, tipo: literal("free") });
+const paidSchema = object({
+  ...lead,
+  tipo: literal("paid"),
+  pedido_id: string(),
+  situacao: picklist(SITUACOES),
+  plano: picklist(PLANOS_PAGAMENTO),
+  forma: nullable(picklist(FORMAS)),
+  origem: picklist(ORIGENS_COMPRA),
+});
 
 /** The pedido or the free lead that the link of an e-mail refers to. */
-export type Convite = InferOutput<typeof conviteSchema>;
+export type Convite = InferOutput<typeof paidSchema> | InferOutput<typeof freeSchema>;
 
 export type ConviteResult =
   | { status: "open"; convite: Convite }
@@ -47,8 +45,7 @@ export async function openConvite(segredo: string): Promise<ConviteResult> {
     if (status === 429) return { status: "limited", retryAfterSeconds: opened.retryAfter() };
     if (error) return UNREACHABLE;
     if (!data) return { status: "unknown" };
-    const { success, output } = safeParse(conviteSchema, data);
-    return success ? { status: "open", convite: output } : UNREACHABLE;
+    return is(paidSchema, data) || is(freeSchema, data) ? { status: "open", convite: data } : UNREACHABLE;
   } catch {
     return UNREACHABLE;
   }

@@ -6,7 +6,7 @@ import {
   SITUACOES,
   type Situacao,
 } from "@eden/domain/catalogo/pedido";
-import { is, object, picklist, pipe, regex, string } from "valibot";
+import { is, object, picklist, string } from "valibot";
 import { loadPublicConfig } from "./data-api.ts";
 
 export interface PedidoInput {
@@ -40,7 +40,7 @@ const UNAVAILABLE: PedidoResult = {
     "O ambiente de pagamento não respondeu agora. Nada foi cobrado e seus dados continuam aqui: tente novamente em instantes.",
 };
 
-const readySchema = object({ url: pipe(string(), regex(/^https?:/)) });
+const readySchema = object({ url: string() });
 const closedSchema = object({ situacao: picklist(SITUACOES) });
 const messageSchema = object({ mensagem: string() });
 
@@ -74,7 +74,7 @@ async function post(input: PedidoInput, signal: AbortSignal): Promise<PedidoResu
     signal,
   });
   const reply: unknown = await response.json().catch(() => undefined);
-  if (response.ok && is(readySchema, reply)) return { status: "ready", url: reply.url };
+  if (response.ok && is(readySchema, reply) && /^https?:/.test(reply.url)) return { status: "ready", url: reply.url };
   if (response.status === 409 && is(closedSchema, reply)) return { status: "closed", situacao: reply.situacao };
   if (response.status === 429) {
     return { status: "limited", retryAfterSeconds: Number(response.headers.get("Retry-After")) || 60 };

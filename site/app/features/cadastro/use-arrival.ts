@@ -3,9 +3,8 @@ import { splitNome } from "@eden/domain/contas/split-nome";
 import type { CadastroEvent } from "@eden/domain/jornadas/cadastro-reducer";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { object, safeParse, string } from "valibot";
+import { is, object, string } from "valibot";
 import type { Convite, ConviteResult } from "~/clients/convite.ts";
-import { readSituacao } from "~/clients/situacao.ts";
 import { endPedido, keepPedido, readComprador, readPedido, storedConvite } from "~/clients/stored-pedido.ts";
 
 /** History state passed by the previous page. */
@@ -33,6 +32,7 @@ export function useArrival(dispatch: (event: CadastroEvent) => void) {
 
   /** An abandoned pedido may have been paid since, by the link in an e-mail; check it to avoid a second payment. */
   const resumeIfPaid = async (pedido: StoredPedido) => {
+    const { readSituacao } = await import("~/clients/situacao.ts");
     if (!pedido.pedidoId || !isRecebido(await readSituacao(pedido.pedidoId))) return;
     resume(pedido, true);
     void navigate("?etapa=3", { replace: true });
@@ -41,8 +41,7 @@ export function useArrival(dispatch: (event: CadastroEvent) => void) {
   /** "Criar minha conta gratuita": whether the dropped pedido was paid since is checked as for any other. */
   const arriveFree = () => {
     if (isOpen(readPedido())) endPedido("abandoned");
-    const { success, output } = safeParse(passedSchema, passed);
-    dispatch({ type: "arrivedFree", pessoa: success ? personOf(output.pessoa) : undefined });
+    dispatch({ type: "arrivedFree", pessoa: is(passedSchema, passed) ? personOf(passed.pessoa) : undefined });
   };
 
   const arrive = () => {

@@ -9,7 +9,6 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { lazy } from "valibot";
-import { followSituacao } from "~/clients/situacao.ts";
 import { endPedido } from "~/clients/stored-pedido.ts";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
 import { toSend } from "./to-send.ts";
@@ -70,7 +69,12 @@ function useSituacao(pedidoId: string | null, dispatch: (event: CadastroEvent) =
   latest.current = dispatch;
   useEffect(() => {
     if (!pedidoId) return;
-    return followSituacao(pedidoId, (situacao) => latest.current({ type: "situacaoChanged", situacao }));
+    let stop = () => {};
+    // Needed late, if at all, so it is not in the bundle of the first step.
+    const loading = import("~/clients/situacao.ts").then(({ followSituacao }) => {
+      stop = followSituacao(pedidoId, (situacao) => latest.current({ type: "situacaoChanged", situacao }));
+    });
+    return () => void loading.then(() => stop());
   }, [pedidoId]);
 }
 

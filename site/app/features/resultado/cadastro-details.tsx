@@ -4,7 +4,7 @@ import { Icon } from "@eden/ui/icon.tsx";
 import { Check, Clock, type LucideIcon, SearchCheck } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { fallback, object, optional, parse, string } from "valibot";
+import { is, object, string } from "valibot";
 import type { ContaStatus, StoredCadastro } from "~/clients/stored-cadastro.ts";
 import { contaSituacoes } from "~/content/edenapp.ts";
 import { empresa } from "~/content/empresa.ts";
@@ -68,14 +68,14 @@ const pendingSteps = (email: string) => [
 ];
 
 /** History state passed by the form. */
-const sentSchema = fallback(object({ id: optional(string()) }), {});
+const sentSchema = object({ id: string() });
 
 /** The number of the cadastro, for visitors who come from the form, and the contact address. */
 export function CadastroAfter() {
   const { state } = useLocation();
   // Read after hydration: the prerendered page is the same for all cadastros.
   const [id, setId] = useState<string | null>(null);
-  useEffect(() => setId(parse(sentSchema, state).id ?? null), [state]);
+  useEffect(() => setId(is(sentSchema, state) ? state.id : null), [state]);
   return (
     <div className="mt-8 text-pedra">
       {id && (

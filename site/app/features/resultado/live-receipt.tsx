@@ -1,20 +1,17 @@
 import { ButtonLink } from "@eden/ui/button.tsx";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { fallback, type InferOutput, object, optional, parse, string } from "valibot";
+import { type InferOutput, is, object, optional, string } from "valibot";
 import { cadastroGratuito } from "~/content/edenapp.ts";
 import { ConsultantLink, Protocol } from "~/forms/receipt.tsx";
 
 /** History state passed by the live form. */
-const sentSchema = fallback(
-  object({
-    id: optional(string()),
-    produto: optional(string()),
-    /** For EdenApp FREE only. */
-    pessoa: optional(object({ nome: string(), email: string(), telefone: string() })),
-  }),
-  {},
-);
+const sentSchema = object({
+  id: optional(string()),
+  produto: optional(string()),
+  /** For EdenApp FREE only. */
+  pessoa: optional(object({ nome: string(), email: string(), telefone: string() })),
+});
 type Sent = InferOutput<typeof sentSchema>;
 
 /** For visitors who come from the form: the number of the lead, and a chat that quotes it. */
@@ -58,6 +55,6 @@ export function FreeCadastroLink({ pessoa }: { pessoa: object }) {
 function useSent(): Sent {
   const { state } = useLocation();
   const [sent, setSent] = useState<Sent>({});
-  useEffect(() => setSent(parse(sentSchema, state)), [state]);
+  useEffect(() => setSent(is(sentSchema, state) ? state : {}), [state]);
   return sent;
 }
