@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
+import { classNames } from "./core/class-names.ts";
+import { Icon } from "./core/icon.tsx";
 
 export interface AccordionItem {
   id: string;

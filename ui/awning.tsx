@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "./core/class-names.ts";
 
 interface AwningProps {
   /** Fits its width with this number of scallops; without it the scallops repeat at a fixed height. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "./core/class-names.ts";
 
 export type CardTone = "papel" | "orvalho" | "sol" | "mata";
 

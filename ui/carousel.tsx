@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import type { ReactNode } from "react";
-import { IconButton } from "./button.tsx";
-import { classNames } from "./class-names.ts";
+import { IconButton } from "./core/button.tsx";
+import { classNames } from "./core/class-names.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 interface Slide {

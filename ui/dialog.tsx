@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import { Button, IconButton } from "./button.tsx";
-import { classNames } from "./class-names.ts";
+import { Button, IconButton } from "./core/button.tsx";
+import { classNames } from "./core/class-names.ts";
 
 interface DialogProps
   extends Pick<ComponentProps<"dialog">, "role" | "aria-label" | "aria-labelledby" | "aria-describedby"> {

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { Awning } from "./awning.tsx";
 import { Badge } from "./badge.tsx";
 import { Card } from "./card.tsx";
-import { CheckLines } from "./choice-card.tsx";
-import { FormGrid } from "./field.tsx";
-import { Eyebrow, Section } from "./section.tsx";
+import { CheckLines } from "./choice/choice-card.tsx";
+import { Eyebrow, Section } from "./core/section.tsx";
+import { FormGrid } from "./form/field.tsx";
 
 test("a named section is a region; the dark variant has light text", () => {
   render(

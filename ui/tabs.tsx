@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "./core/class-names.ts";
 
 export interface Tab {
   id: string;

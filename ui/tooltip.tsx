@@ -9,7 +9,7 @@ import {
   useId,
   useRef,
 } from "react";
-import { classNames } from "./class-names.ts";
+import { classNames } from "./core/class-names.ts";
 
 interface TooltipProps {
   /** The explanation. */

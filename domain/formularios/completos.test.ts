@@ -1,5 +1,6 @@
 import type { GenericSchema } from "valibot";
 import { expect, test } from "vitest";
+import { validate } from "../campos/validate.ts";
 import { contatoSchema } from "./contato.ts";
 import { despertarSchema } from "./despertar.ts";
 import { diagnosticoIdentificadorSchema } from "./diagnostico-identificador.ts";
@@ -9,7 +10,6 @@ import { livroSchema } from "./livro.ts";
 import { mentoriaImersaoSchema } from "./mentoria-imersao.ts";
 import { plenitudeSchema } from "./plenitude.ts";
 import { registroGratuitoSchema, registroPagoSchema, registroPedidoSchema } from "./registro-edenapp.ts";
-import { validate } from "./validate.ts";
 
 const pessoal = { nome: " Ana  Souza ", email: " Ana@UOL.com.br ", telefone: "+55 (11) 98765-4321" };
 const normalizedPessoal = { nome: "Ana Souza", email: "ana@uol.com.br", telefone: "11987654321" };

@@ -1,6 +1,6 @@
 import { check, object, pipe } from "valibot";
-import { campo, email, nome, sobrenome, telefone } from "./campos.ts";
-import { MENSAGEM_MAX } from "./limites.ts";
+import { campo, email, nome, sobrenome, telefone } from "../campos/campos.ts";
+import { MENSAGEM_MAX } from "../campos/limites.ts";
 import { normalizeMensagem } from "./mensagem.ts";
 
 const MENSAGEM_MESSAGE = "Mensagem é obrigatória";

@@ -1,4 +1,4 @@
 import { object } from "valibot";
-import { email, nome, telefone } from "./campos.ts";
+import { email, nome, telefone } from "../campos/campos.ts";
 
 export const despertarSchema = object({ nome, email, telefone });

@@ -1,5 +1,5 @@
 import { object } from "valibot";
-import { cnpj, cpf } from "./campos.ts";
+import { cnpj, cpf } from "../campos/campos.ts";
 
 const CNPJ_MESSAGE = "CNPJ inválido. Por favor, verifique o número digitado.";
 const CPF_MESSAGE = "CPF inválido. Por favor, verifique o número digitado.";

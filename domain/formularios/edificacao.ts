@@ -1,7 +1,7 @@
 import { check, type InferOutput, lazy, maxValue, minValue, object, pipe, transform } from "valibot";
+import { cnpj, email, escolha, nomeCompleto, telefone, texto } from "../campos/campos.ts";
+import { FATURAMENTO_MENSAL_MAX, QUANTIDADE_LOJAS_MAX, QUANTIDADE_LOJAS_MIN } from "../campos/limites.ts";
 import { PLANO_EDIFICACAO_IDS } from "../catalogo/plano-edificacao-ids.ts";
-import { cnpj, email, escolha, nomeCompleto, telefone, texto } from "./campos.ts";
-import { FATURAMENTO_MENSAL_MAX, QUANTIDADE_LOJAS_MAX, QUANTIDADE_LOJAS_MIN } from "./limites.ts";
 
 const TIPO_EMPRESA_MESSAGE = "Selecione o tipo de empresa";
 

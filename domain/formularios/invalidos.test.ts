@@ -1,13 +1,13 @@
 import { pipe, string } from "valibot";
 import { expect, test } from "vitest";
+import { EMAIL_MAX, MENSAGEM_MAX, NOME_MAX, QUANTIDADE_LOJAS_MAX } from "../campos/limites.ts";
+import { errorsOf, validate } from "../campos/validate.ts";
 import { contatoSchema } from "./contato.ts";
 import { diagnosticoIdentificadorSchema } from "./diagnostico-identificador.ts";
 import { edificacaoSchema } from "./edificacao.ts";
-import { EMAIL_MAX, MENSAGEM_MAX, NOME_MAX, QUANTIDADE_LOJAS_MAX } from "./limites.ts";
 import { mentoriaImersaoSchema, opcaoSelecionadaOf } from "./mentoria-imersao.ts";
 import { plenitudeSchema } from "./plenitude.ts";
 import { registroPagoSchema } from "./registro-edenapp.ts";
-import { errorsOf, validate } from "./validate.ts";
 
 test.each([
   ["telefone", "1198765", "Telefone inválido (deve ter 10 ou 11 dígitos)"],

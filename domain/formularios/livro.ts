@@ -1,5 +1,5 @@
 import { object } from "valibot";
-import { caixaObrigatoria, email, nomeCompleto, telefone } from "./campos.ts";
+import { caixaObrigatoria, email, nomeCompleto, telefone } from "../campos/campos.ts";
 
 export const livroSchema = object({
   nome: nomeCompleto,

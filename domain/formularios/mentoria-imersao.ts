@@ -1,5 +1,5 @@
 import { forward, type InferOutput, object, partialCheck, pipe } from "valibot";
-import { caixa, email, nome, telefone } from "./campos.ts";
+import { caixa, email, nome, telefone } from "../campos/campos.ts";
 
 /** The error about the checkboxes belongs to the first of them, `mentoria`. */
 export const mentoriaImersaoSchema = pipe(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { errorsOf, validate } from "../campos/validate.ts";
 import { pedidoSchema } from "./pedido.ts";
-import { errorsOf, validate } from "./validate.ts";
 
 const pedido = {
   id: "7b1c6b2e-27b4-4d3d-80b9-d1c018e387f8",

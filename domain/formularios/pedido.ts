@@ -1,8 +1,8 @@
 import { check, type InferOutput, object, optional, pipe, string, transform, uuid } from "valibot";
+import { email, escolha, telefone, texto } from "../campos/campos.ts";
+import { NOME_MAX, SOBRENOME_MAX } from "../campos/limites.ts";
 import { FORMAS_AVISTA, ORIGENS_COMPRA, PLANOS_PAGAMENTO } from "../catalogo/pedido.ts";
 import { isCpfValid, normalizeCpf } from "../documentos/cpf.ts";
-import { email, escolha, telefone, texto } from "./campos.ts";
-import { NOME_MAX, SOBRENOME_MAX } from "./limites.ts";
 
 const ORIGEM_MESSAGE = "Origem da compra desconhecida";
 const PLANO_MESSAGE = "Por favor, selecione um plano";

@@ -1,5 +1,5 @@
 import { lazy, object } from "valibot";
-import { cnpj, email, escolha, nome, telefone } from "./campos.ts";
+import { cnpj, email, escolha, nome, telefone } from "../campos/campos.ts";
 
 const TIPO_LOJA_MESSAGE = "Por favor, selecione o tipo de loja";
 

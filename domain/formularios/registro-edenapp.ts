@@ -1,8 +1,27 @@
 import { check, type InferOutput, nonEmpty, object, pipe } from "valibot";
+import {
+  campo,
+  cnpj,
+  cpf,
+  email,
+  escolha,
+  exato,
+  nome,
+  sobrenome,
+  telefone,
+  texto,
+  textoOpcional,
+} from "../campos/campos.ts";
+import {
+  BAIRRO_MAX,
+  CIDADE_MAX,
+  COMPLEMENTO_MAX,
+  ENDERECO_MAX,
+  NUMERO_MAX,
+  RAZAO_SOCIAL_MAX,
+} from "../campos/limites.ts";
 import { PLANOS_PAGAMENTO } from "../catalogo/pedido.ts";
 import { isEstadoValid, normalizeEstado } from "../documentos/estado.ts";
-import { campo, cnpj, cpf, email, escolha, exato, nome, sobrenome, telefone, texto, textoOpcional } from "./campos.ts";
-import { BAIRRO_MAX, CIDADE_MAX, COMPLEMENTO_MAX, ENDERECO_MAX, NUMERO_MAX, RAZAO_SOCIAL_MAX } from "./limites.ts";
 
 const TIPO_MESSAGE = "Por favor, escolha entre gratuito ou pago";
 const PLANO_MESSAGE = "Por favor, selecione um plano";

@@ -1,16 +1,16 @@
 import type { GenericSchema } from "valibot";
 import { expect, test } from "vitest";
+import { emptyValues } from "../campos/empty-values.ts";
+import { errorsOf } from "../campos/validate.ts";
 import { contatoSchema } from "./contato.ts";
 import { despertarSchema } from "./despertar.ts";
 import { diagnosticoIdentificadorSchema } from "./diagnostico-identificador.ts";
 import { edificacaoSchema, matrizFilialSchema } from "./edificacao.ts";
-import { emptyValues } from "./empty-values.ts";
 import { liveSchema } from "./live.ts";
 import { livroSchema } from "./livro.ts";
 import { mentoriaImersaoSchema } from "./mentoria-imersao.ts";
 import { plenitudeSchema } from "./plenitude.ts";
 import { registroGratuitoSchema, registroPagoSchema, registroPedidoSchema } from "./registro-edenapp.ts";
-import { errorsOf } from "./validate.ts";
 
 const EMPTY_PESSOAL = {
   nome: "Nome é obrigatório",

@@ -1,7 +1,7 @@
+import { errorsOf } from "../campos/validate.ts";
 import type { FormaAvista, OrigemCompra, PlanoCadastro, PlanoPagamento } from "../catalogo/pedido.ts";
 import { totalOf } from "../catalogo/precos.ts";
 import { registroSchemaFor } from "../formularios/registro-edenapp.ts";
-import { errorsOf } from "../formularios/validate.ts";
 import { createJornada } from "./jornada.ts";
 
 /** Fields of the person, in the order on screen. */

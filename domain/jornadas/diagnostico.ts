@@ -1,8 +1,8 @@
 import type { Inserts } from "../banco/tables.ts";
+import { errorsOf } from "../campos/validate.ts";
 import { type Respostas, respostaKey } from "../diagnostico/respostas.ts";
 import type { PerguntaDoResultado } from "../diagnostico/resultado.ts";
 import { diagnosticoIdentificadorSchema } from "../formularios/diagnostico-identificador.ts";
-import { errorsOf } from "../formularios/validate.ts";
 import { createJornada } from "./jornada.ts";
 
 export type DiagnosticoEtapa = "identificador" | "perguntas" | "resultados";

@@ -1,6 +1,6 @@
+import { emptyValues } from "../campos/empty-values.ts";
+import { errorsOf } from "../campos/validate.ts";
 import { edificacaoSchema, matrizFilialSchema } from "../formularios/edificacao.ts";
-import { emptyValues } from "../formularios/empty-values.ts";
-import { errorsOf } from "../formularios/validate.ts";
 import { createJornada } from "./jornada.ts";
 
 export type TipoEmpresa = "loja_unica" | "matriz_filial";

@@ -1,4 +1,4 @@
-import type { FieldErrors } from "../formularios/validate.ts";
+import type { FieldErrors } from "../campos/validate.ts";
 
 export type Etapa<Id extends string, Dados> = {
   id: Id;

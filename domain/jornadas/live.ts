@@ -1,7 +1,7 @@
+import { errorsOf } from "../campos/validate.ts";
 import type { FormaAvista, PlanoPagamento } from "../catalogo/pedido.ts";
 import type { ProdutoId, TipoEdenapp } from "../catalogo/produtos.ts";
 import { liveSchema } from "../formularios/live.ts";
-import { errorsOf } from "../formularios/validate.ts";
 import { createJornada } from "./jornada.ts";
 
 export type LiveDados = {

@@ -1,6 +1,6 @@
-import { emptyValues } from "../formularios/empty-values.ts";
+import { emptyValues } from "../campos/empty-values.ts";
+import { errorsOf } from "../campos/validate.ts";
 import { conversaoSchema, plenitudeSchema } from "../formularios/plenitude.ts";
-import { errorsOf } from "../formularios/validate.ts";
 import { createJornada } from "./jornada.ts";
 
 export const PLENITUDE_INICIAL = { ...emptyValues(conversaoSchema), tipoLoja: "" as "" | "nova" | "conversao" };

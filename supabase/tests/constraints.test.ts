@@ -1,3 +1,5 @@
+import * as limites from "@eden/domain/campos/limites";
+import { normalizeTexto } from "@eden/domain/campos/texto";
 import { beforeAll, expect, test } from "vitest";
 import { LEAD_PRODUTOS } from "../../domain/catalogo/produtos.ts";
 import { ESTADOS } from "../../domain/documentos/estado.ts";
@@ -8,9 +10,7 @@ import {
   VETORES_EMAIL,
   VETORES_TELEFONE,
 } from "../../domain/documentos/vetores.ts";
-import * as limites from "../../domain/formularios/limites.ts";
 import { normalizeMensagem } from "../../domain/formularios/mensagem.ts";
-import { normalizeTexto } from "../../domain/formularios/texto.ts";
 import { TABLE_OF, validRow } from "./support/rows.ts";
 import { useDatabase } from "./support/test-database.ts";
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight } from "lucide-react";
-import { Button, ButtonLink, IconButton } from "../button.tsx";
-import { Icon, SocialIcon } from "../icon.tsx";
-import { FormActions } from "../stepper.tsx";
+import { Button, ButtonLink, IconButton } from "../core/button.tsx";
+import { Icon, SocialIcon } from "../core/icon.tsx";
+import { FormActions } from "../steps/stepper.tsx";
 import { Specimen, SpecimenGroup } from "./specimen.tsx";
 
 const row = "flex flex-wrap items-center gap-4";

@@ -1,5 +1,5 @@
 import { Carousel } from "../carousel.tsx";
-import { Picture } from "../picture.tsx";
+import { Picture } from "../core/picture.tsx";
 import { samplePicture } from "./sample-picture.ts";
 import { Specimen, SpecimenGroup } from "./specimen.tsx";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Badge } from "../badge.tsx";
-import { CheckLines } from "../choice-card.tsx";
-import { CheckboxCards, RadioCards } from "../choice-group.tsx";
-import { Picture } from "../picture.tsx";
+import { CheckLines } from "../choice/choice-card.tsx";
+import { CheckboxCards, RadioCards } from "../choice/choice-group.tsx";
+import { Picture } from "../core/picture.tsx";
 import { samplePicture } from "./sample-picture.ts";
 import { Specimen, SpecimenGroup } from "./specimen.tsx";
 

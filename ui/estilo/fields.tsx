@@ -1,7 +1,7 @@
-import { CheckboxField } from "../checkbox-field.tsx";
-import { FormGrid } from "../field.tsx";
-import { SelectField } from "../select-field.tsx";
-import { TextareaField, TextField } from "../text-field.tsx";
+import { CheckboxField } from "../choice/checkbox-field.tsx";
+import { SelectField } from "../choice/select-field.tsx";
+import { FormGrid } from "../form/field.tsx";
+import { TextareaField, TextField } from "../form/text-field.tsx";
 import { MaskedFields } from "./masked-fields.tsx";
 import { Specimen, SpecimenGroup } from "./specimen.tsx";
 

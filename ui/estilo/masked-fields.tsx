@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MaskedField } from "../masked-field.tsx";
+import { MaskedField } from "../form/masked-field.tsx";
 
 const digits = (raw: string) => raw.replace(/\D/g, "");
 

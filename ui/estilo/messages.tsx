@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Banner } from "../banner.tsx";
-import { Button } from "../button.tsx";
-import { ErrorSummary } from "../error-summary.tsx";
-import { FormGrid } from "../field.tsx";
-import { TextField } from "../text-field.tsx";
+import { Button } from "../core/button.tsx";
+import { Banner } from "../form/banner.tsx";
+import { ErrorSummary } from "../form/error-summary.tsx";
+import { FormGrid } from "../form/field.tsx";
+import { TextField } from "../form/text-field.tsx";
 import { Specimen, SpecimenGroup } from "./specimen.tsx";
 
 const problems = [

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../button.tsx";
+import { Button } from "../core/button.tsx";
+import { Icon } from "../core/icon.tsx";
+import { Picture } from "../core/picture.tsx";
 import { AlertDialog, Dialog } from "../dialog.tsx";
-import { Icon } from "../icon.tsx";
-import { Picture } from "../picture.tsx";
 import { Tooltip } from "../tooltip.tsx";
 import { samplePicture } from "./sample-picture.ts";
 import { Specimen, SpecimenGroup } from "./specimen.tsx";

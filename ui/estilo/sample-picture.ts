@@ -1,4 +1,4 @@
-import type { PictureFile } from "../picture.tsx";
+import type { PictureFile } from "../core/picture.tsx";
 import pot from "./pot.svg";
 
 /** A drawing for the components that show a picture: the photographs belong to the programs that use them. */

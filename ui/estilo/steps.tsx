@@ -1,4 +1,4 @@
-import { ProgressBar, StepHeading, Stepper } from "../stepper.tsx";
+import { ProgressBar, StepHeading, Stepper } from "../steps/stepper.tsx";
 import { Specimen, SpecimenGroup } from "./specimen.tsx";
 
 const steps = [

@@ -2,8 +2,8 @@ import { BarChart3, GraduationCap, Store, Tag } from "lucide-react";
 import { Awning } from "../awning.tsx";
 import { Badge, type BadgeTone } from "../badge.tsx";
 import { Card, type CardTone } from "../card.tsx";
-import { Icon, SocialIcon } from "../icon.tsx";
-import { Picture } from "../picture.tsx";
+import { Icon, SocialIcon } from "../core/icon.tsx";
+import { Picture } from "../core/picture.tsx";
 import { samplePicture } from "./sample-picture.ts";
 import { Specimen, SpecimenGroup } from "./specimen.tsx";
 

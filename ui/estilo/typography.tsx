@@ -1,5 +1,5 @@
 import { Sprout } from "lucide-react";
-import { Eyebrow } from "../section.tsx";
+import { Eyebrow } from "../core/section.tsx";
 import { Specimen, SpecimenGroup } from "./specimen.tsx";
 
 const steps = [

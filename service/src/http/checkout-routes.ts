@@ -1,5 +1,5 @@
+import { validate } from "@eden/domain/campos/validate";
 import { pedidoSchema } from "@eden/domain/formularios/pedido";
-import { validate } from "@eden/domain/formularios/validate";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";

@@ -1,9 +1,9 @@
 import "./after-saved.ts";
 import { afterEach, expect, test } from "vitest";
 import { cadastroId } from "./cadastro.ts";
-import { readProgress, writeProgress } from "./diagnostico-storage.ts";
-import { acknowledge } from "./outbox.ts";
-import { keepPedido, readComprador, readPedido } from "./stored-pedido.ts";
+import { acknowledge } from "./outbox/outbox.ts";
+import { readProgress, writeProgress } from "./storage/diagnostico-storage.ts";
+import { keepPedido, readComprador, readPedido } from "./storage/stored-pedido.ts";
 
 afterEach(() => {
   localStorage.clear();

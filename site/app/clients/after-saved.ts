@@ -1,8 +1,9 @@
 import { concludeCadastro } from "./cadastro.ts";
-import { clearSavedProgress } from "./diagnostico-storage.ts";
-import { whenSaved } from "./outbox.ts";
+import { whenSaved } from "./outbox/outbox.ts";
+import { clearSavedProgress } from "./storage/diagnostico-storage.ts";
 
-// What the journeys do once the server has their row. Registered on import, by every module that acknowledges rows.
+// What the journeys do once the server has their row. Registered on import: by start-clients, which sends what earlier
+// pages queued, and by the two journeys themselves.
 
 whenSaved("diagnosticos_respostas", clearSavedProgress);
 

@@ -1,9 +1,9 @@
 import "./after-saved.ts";
 import { CONSENT_STORED, readConsent } from "./consent-cookie.ts";
-import { forgetExpiredProgress } from "./diagnostico-storage.ts";
-import { watchOutbox } from "./flush-outbox.ts";
-import { rememberOrigin } from "./lead-origin.ts";
-import { expirePedido } from "./stored-pedido.ts";
+import { watchOutbox } from "./outbox/flush-outbox.ts";
+import { rememberOrigin } from "./outbox/lead-origin.ts";
+import { forgetExpiredProgress } from "./storage/diagnostico-storage.ts";
+import { expirePedido } from "./storage/stored-pedido.ts";
 import { testConnectionWhenIdle } from "./test-connection.ts";
 
 /** Runs once per page load; nothing here is needed to read the page. */

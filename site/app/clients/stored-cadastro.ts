@@ -4,7 +4,7 @@ import { type InferOutput, object, optional, picklist, string } from "valibot";
 import { cadastroId } from "./cadastro.ts";
 import { type ContaSituacao, followConta, followSituacao, isContaFinal } from "./situacao.ts";
 import { stored } from "./storage.ts";
-import { readPedido } from "./stored-pedido.ts";
+import { readPedido } from "./storage/stored-pedido.ts";
 
 const schema = object({
   userType: picklist(["free", "paid"]),

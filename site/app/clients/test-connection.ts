@@ -1,5 +1,5 @@
 import { literal } from "valibot";
-import { openDatabase } from "./data-api.ts";
+import { openDatabase } from "./outbox/data-api.ts";
 import { stored } from "./storage.ts";
 
 const TABLES = ["diagnosticos_lojas", "diagnosticos_perguntas", "diagnosticos_respostas"];

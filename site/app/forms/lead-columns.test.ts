@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { rememberOrigin } from "~/clients/lead-origin.ts";
+import { rememberOrigin } from "~/clients/outbox/lead-origin.ts";
 import { leadColumns } from "./lead-columns.ts";
 
 const person = { nome: "Ana Souza", email: "ana@exemplo.com.br", telefone: "11987654321", mensagem: "Olá" };

@@ -1,5 +1,5 @@
-import type { Draft } from "~/clients/draft.ts";
-import { leadOrigin } from "~/clients/lead-origin.ts";
+import type { Draft } from "~/clients/outbox/draft.ts";
+import { leadOrigin } from "~/clients/outbox/lead-origin.ts";
 import { versao } from "~/content/politica/versao.ts";
 
 interface Person {

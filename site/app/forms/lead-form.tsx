@@ -1,8 +1,8 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { ErrorSummary } from "@eden/ui/error-summary.tsx";
-import { HoneypotField } from "@eden/ui/honeypot-field.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { ErrorSummary } from "@eden/ui/form/error-summary.tsx";
+import { HoneypotField } from "@eden/ui/form/honeypot-field.tsx";
+import { useHydrated } from "@eden/ui/use-hydrated.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { useHydrated } from "~/clients/use-hydrated.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { SendBanner, type SendWords } from "./send-banner.tsx";
 import { typedEarly, wasSentEarly } from "./typed-early.ts";

@@ -1,7 +1,7 @@
 import { onlyDigits } from "@eden/domain/documentos/numero";
 import { formatTelefone, normalizeTelefone } from "@eden/domain/documentos/telefone";
-import { MaskedField } from "@eden/ui/masked-field.tsx";
-import { TextField, type TextFieldProps } from "@eden/ui/text-field.tsx";
+import { MaskedField } from "@eden/ui/form/masked-field.tsx";
+import { TextField, type TextFieldProps } from "@eden/ui/form/text-field.tsx";
 import type { TextBinding } from "./bind-fields.ts";
 
 interface PersonFieldsProps {

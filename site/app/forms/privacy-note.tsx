@@ -1,5 +1,5 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { classNames } from "@eden/ui/class-names.ts";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import type { ReactNode } from "react";
 
 interface PrivacyNoteProps {

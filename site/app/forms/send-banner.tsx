@@ -1,8 +1,8 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { Banner } from "@eden/ui/banner.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { Banner } from "@eden/ui/form/banner.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { RefusalCause } from "~/clients/data-api.ts";
-import type { Failure } from "~/clients/outbox.ts";
+import type { RefusalCause } from "~/clients/outbox/data-api.ts";
+import type { Failure } from "~/clients/outbox/outbox.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import type { SubmissionState } from "./use-submission.ts";
 

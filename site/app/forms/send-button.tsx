@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from "@eden/ui/button.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
+import { Button, type ButtonProps } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowRight, CloudCheck } from "lucide-react";
 import type { LeadFormHandle } from "./use-lead-form.ts";
 

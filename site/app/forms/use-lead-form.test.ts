@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { object, string } from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Draft } from "~/clients/draft.ts";
+import type { Draft } from "~/clients/outbox/draft.ts";
 import { type StubBackend, stubBackend } from "~/clients/stub-backend.ts";
 import { leadColumns } from "./lead-columns.ts";
 import { useLeadForm } from "./use-lead-form.ts";

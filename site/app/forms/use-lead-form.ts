@@ -1,9 +1,9 @@
-import { validate } from "@eden/domain/formularios/validate";
+import { validate } from "@eden/domain/campos/validate";
 import type { GenericSchema, InferOutput } from "valibot";
-import type { FormTable, Row } from "~/clients/data-api.ts";
-import { type Draft, useDraft } from "~/clients/draft.ts";
-import type { LocalRecord } from "~/clients/local-record.ts";
-import { noteStep } from "~/clients/note-step.ts";
+import type { FormTable, Row } from "~/clients/outbox/data-api.ts";
+import { type Draft, useDraft } from "~/clients/outbox/draft.ts";
+import type { LocalRecord } from "~/clients/outbox/local-record.ts";
+import { noteStep } from "~/clients/outbox/note-step.ts";
 import { bindFields } from "./bind-fields.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 import { NOT_A_FLASH_MS, useSubmission } from "./use-submission.ts";

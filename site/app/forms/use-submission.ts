@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import "~/clients/after-saved.ts";
-import { type FormTable, type Row, type SendResult, sendRow } from "~/clients/data-api.ts";
-import { flushOutbox } from "~/clients/flush-outbox.ts";
-import type { LocalRecord } from "~/clients/local-record.ts";
-import { noteStep, SAVED_STEP } from "~/clients/note-step.ts";
+import { type FormTable, type Row, type SendResult, sendRow } from "~/clients/outbox/data-api.ts";
+import { flushOutbox } from "~/clients/outbox/flush-outbox.ts";
+import type { LocalRecord } from "~/clients/outbox/local-record.ts";
+import { noteStep, SAVED_STEP } from "~/clients/outbox/note-step.ts";
 import {
   acknowledge,
   annotate,
@@ -15,7 +14,7 @@ import {
   type Waiting,
   waitingSends,
   withdraw,
-} from "~/clients/outbox.ts";
+} from "~/clients/outbox/outbox.ts";
 
 export type SubmissionState =
   | { status: "idle" }

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@eden/ui/button.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Signpost } from "lucide-react";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { pageMeta } from "~/head/page-meta.ts";

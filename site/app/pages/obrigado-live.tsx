@@ -1,4 +1,4 @@
-import { ButtonLink } from "@eden/ui/button.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Sprout } from "lucide-react";
 import { FreeCadastroLink, InProduto, LiveReceipt, useFreeLead } from "~/features/resultado/live-receipt.tsx";
 import { ResultPage } from "~/features/resultado/result-page.tsx";

@@ -1,6 +1,6 @@
 import { isBoleto } from "@eden/domain/catalogo/pedido";
 import type { CadastroEtapa } from "@eden/domain/jornadas/cadastro";
-import { classNames } from "@eden/ui/class-names.ts";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { AlertDialog } from "@eden/ui/dialog.tsx";
 import type { ReactNode } from "react";
 import { PedidoTerms } from "~/forms/pedido/pedido-terms.tsx";

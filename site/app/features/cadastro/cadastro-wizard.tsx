@@ -1,10 +1,10 @@
+import { errorsOf } from "@eden/domain/campos/validate";
 import { registroPedidoSchema } from "@eden/domain/formularios/registro-edenapp";
-import { errorsOf } from "@eden/domain/formularios/validate";
 import { type CadastroEtapa, cadastroJornada } from "@eden/domain/jornadas/cadastro";
 import { protocoloOf } from "@eden/domain/protocolo";
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { Banner } from "@eden/ui/banner.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Banner } from "@eden/ui/form/banner.tsx";
 import { LoaderCircle } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { FormColumns } from "~/forms/columns/form-columns.tsx";

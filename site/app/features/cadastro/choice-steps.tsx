@@ -1,9 +1,9 @@
 import type { FormaAvista, PlanoPagamento } from "@eden/domain/catalogo/pedido";
 import { Badge } from "@eden/ui/badge.tsx";
-import { CheckLines } from "@eden/ui/choice-card.tsx";
-import { RadioCards } from "@eden/ui/choice-group.tsx";
+import { CheckLines } from "@eden/ui/choice/choice-card.tsx";
+import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
 import { type RefObject, useEffect, useRef } from "react";
 import { acessos, planosDoApp, precos } from "~/content/cadastro.ts";
 import { PixOrBoleto } from "~/forms/pedido/pedido-terms.tsx";

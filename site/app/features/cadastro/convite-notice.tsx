@@ -1,7 +1,7 @@
 import { VALIDADE_CONVITE_DIAS } from "@eden/domain/catalogo/pedido";
-import { Button, ButtonLink } from "@eden/ui/button.tsx";
-import { SocialIcon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
+import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
+import { SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import type { ReactNode, RefObject } from "react";
 import { acessoAoApp } from "~/content/edenapp.ts";
 import { empresa } from "~/content/empresa.ts";

@@ -1,9 +1,9 @@
 import { formatEstado } from "@eden/domain/documentos/estado";
 import { type CadastroDados, PESSOAL } from "@eden/domain/jornadas/cadastro";
-import { FormGrid } from "@eden/ui/field.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
-import { MaskedField } from "@eden/ui/masked-field.tsx";
-import { TextField } from "@eden/ui/text-field.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { FormGrid } from "@eden/ui/form/field.tsx";
+import { MaskedField } from "@eden/ui/form/masked-field.tsx";
+import { TextField } from "@eden/ui/form/text-field.tsx";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { CnpjField, CpfField } from "~/forms/documentos/document-fields.tsx";

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { is, object, string } from "valibot";
 import type { Convite, ConviteResult } from "~/clients/convite.ts";
-import { endPedido, keepPedido, readComprador, readPedido, storedConvite } from "~/clients/stored-pedido.ts";
+import { endPedido, keepPedido, readComprador, readPedido, storedConvite } from "~/clients/storage/stored-pedido.ts";
 
 /** History state passed by the previous page. */
 const passedSchema = object({ pessoa: object({ nome: string(), email: string(), telefone: string() }) });

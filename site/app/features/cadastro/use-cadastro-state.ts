@@ -1,3 +1,4 @@
+import "~/clients/after-saved.ts";
 import { registroSchemaFor } from "@eden/domain/formularios/registro-edenapp";
 import { CADASTRO_INICIAL, type CadastroDados } from "@eden/domain/jornadas/cadastro";
 import {
@@ -9,7 +10,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { lazy } from "valibot";
-import { endPedido } from "~/clients/stored-pedido.ts";
+import { endPedido } from "~/clients/storage/stored-pedido.ts";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
 import { toSend } from "./to-send.ts";
 

@@ -1,12 +1,12 @@
+import { validate } from "@eden/domain/campos/validate";
 import type { FormaAvista, PlanoPagamento } from "@eden/domain/catalogo/pedido";
 import { registroPedidoSchema } from "@eden/domain/formularios/registro-edenapp";
-import { validate } from "@eden/domain/formularios/validate";
 import { attemptOf, type CadastroEvent, faseOf, finishOf } from "@eden/domain/jornadas/cadastro-reducer";
 import { useLocation, useNavigate } from "react-router";
 import { concludeCadastro } from "~/clients/cadastro.ts";
-import { loadPublicConfig } from "~/clients/data-api.ts";
-import { clearDraft } from "~/clients/draft.ts";
-import { storeRecord } from "~/clients/local-record.ts";
+import { loadPublicConfig } from "~/clients/outbox/data-api.ts";
+import { clearDraft } from "~/clients/outbox/draft.ts";
+import { storeRecord } from "~/clients/outbox/local-record.ts";
 import { usePedido } from "~/forms/pedido/use-pedido.ts";
 import { toSend } from "./to-send.ts";
 import { useArrival } from "./use-arrival.ts";

@@ -1,6 +1,6 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { Button } from "@eden/ui/button.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { Button } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { Cookie } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { type ConsentChoice, REOPEN_CONSENT, storeConsent } from "~/clients/consent-cookie.ts";

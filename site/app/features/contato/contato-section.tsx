@@ -1,10 +1,10 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
 import { Card } from "@eden/ui/card.tsx";
-import { classNames } from "@eden/ui/class-names.ts";
-import { SocialIcon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { contato } from "~/content/contato.ts";
-import { NextSteps } from "~/forms/receipt.tsx";
+import { NextSteps } from "~/forms/receipt/receipt.tsx";
 import { contato as attendant } from "~/images/contato.ts";
 import { lider6 } from "~/images/lider-6.ts";
 import { ContatoForm } from "./contato-form.tsx";

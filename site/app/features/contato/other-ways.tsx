@@ -1,7 +1,7 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
 import { Card } from "@eden/ui/card.tsx";
-import { Icon, SocialIcon } from "@eden/ui/icon.tsx";
-import { Section } from "@eden/ui/section.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { BriefcaseBusiness, LifeBuoy, type LucideIcon, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { contato, enderecoEmLinhas } from "~/content/contato.ts";

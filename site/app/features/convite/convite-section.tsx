@@ -1,7 +1,7 @@
-import { ButtonLink } from "@eden/ui/button.tsx";
-import { classNames } from "@eden/ui/class-names.ts";
-import { SocialIcon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import type { ReactNode } from "react";
 import { convite } from "~/content/convite.ts";
 import { fecho } from "~/images/fecho.ts";

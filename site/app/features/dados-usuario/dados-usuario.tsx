@@ -1,8 +1,8 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { maskCpf } from "@eden/domain/documentos/cpf";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
-import { Button, ButtonLink, type ButtonVariant } from "@eden/ui/button.tsx";
 import { Card } from "@eden/ui/card.tsx";
+import { Button, ButtonLink, type ButtonVariant } from "@eden/ui/core/button.tsx";
 import type { ReactNode } from "react";
 import { clearStoredData } from "~/clients/clear-stored-data.ts";
 import { type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";

@@ -1,7 +1,7 @@
+import { emptyValues } from "@eden/domain/campos/empty-values";
 import { despertarSchema } from "@eden/domain/formularios/despertar";
-import { emptyValues } from "@eden/domain/formularios/empty-values";
-import { CheckLines } from "@eden/ui/choice-card.tsx";
-import { FormGrid } from "@eden/ui/field.tsx";
+import { CheckLines } from "@eden/ui/choice/choice-card.tsx";
+import { FormGrid } from "@eden/ui/form/field.tsx";
 import { despertar } from "~/content/inscricoes.ts";
 import { AwningCard } from "~/forms/columns/awning-card.tsx";
 import { FormColumns } from "~/forms/columns/form-columns.tsx";
@@ -11,7 +11,7 @@ import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
-import { NextSteps } from "~/forms/receipt.tsx";
+import { NextSteps } from "~/forms/receipt/receipt.tsx";
 import { SendButton } from "~/forms/send-button.tsx";
 import { vaso4 } from "~/images/vaso-4.ts";
 

@@ -1,8 +1,8 @@
 import { faixaOf } from "@eden/domain/diagnostico/faixas";
 import type { Passos } from "@eden/domain/diagnostico/passos";
 import { nomeDaArea, type Resultado } from "@eden/domain/diagnostico/resultado";
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon } from "@eden/ui/icon.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { Plus } from "lucide-react";
 import { faixaColour } from "./stem.tsx";
 

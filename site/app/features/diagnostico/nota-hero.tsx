@@ -2,7 +2,7 @@ import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, type FaixaId, faixaOf } from "@eden/domain/diagnostico/faixas";
 import { listar, nomeDaArea, type Resultado } from "@eden/domain/diagnostico/resultado";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
-import { Picture } from "@eden/ui/picture.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso6 } from "~/images/vaso-6.ts";

@@ -1,11 +1,11 @@
 import { AREAS, type AreaId } from "@eden/domain/diagnostico/areas";
 import { currentResposta, type DiagnosticoDados, type Pergunta, progressoOf } from "@eden/domain/jornadas/diagnostico";
-import { Button } from "@eden/ui/button.tsx";
-import { RadioCards } from "@eden/ui/choice-group.tsx";
-import { ErrorSummary } from "@eden/ui/error-summary.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
-import { FormActions, ProgressBar } from "@eden/ui/stepper.tsx";
+import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
+import { Button } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
+import { ErrorSummary } from "@eden/ui/form/error-summary.tsx";
+import { FormActions, ProgressBar } from "@eden/ui/steps/stepper.tsx";
 import {
   ArrowLeft,
   ArrowRight,

@@ -1,9 +1,9 @@
 import { resultadoOf } from "@eden/domain/diagnostico/resultado";
 import type { DiagnosticoConcluido } from "@eden/domain/jornadas/diagnostico-reducer";
 import { protocoloOf } from "@eden/domain/protocolo";
-import { Button, ButtonLink } from "@eden/ui/button.tsx";
-import { Icon, SocialIcon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
+import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
+import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { Printer, RotateCcw } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { type Comparacao, readComparacao } from "~/clients/diagnostico.ts";

@@ -1,11 +1,12 @@
+import "~/clients/after-saved.ts";
 import { respostasToSave } from "@eden/domain/jornadas/diagnostico";
 import type { DiagnosticoConcluido } from "@eden/domain/jornadas/diagnostico-reducer";
 import { protocoloOf } from "@eden/domain/protocolo";
-import { Banner } from "@eden/ui/banner.tsx";
+import { Banner } from "@eden/ui/form/banner.tsx";
 import { CloudOff } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useMemo } from "react";
-import { waitingSends } from "~/clients/outbox.ts";
-import { ConsultantLink } from "~/forms/receipt.tsx";
+import { waitingSends } from "~/clients/outbox/outbox.ts";
+import { ConsultantLink } from "~/forms/receipt/receipt.tsx";
 import { type SubmissionState, useSubmission } from "~/forms/use-submission.ts";
 
 /** nothing: there is no row to send; this is logged but not shown. */

@@ -1,5 +1,5 @@
 import { FAIXAS, type FaixaId, faixaOf } from "@eden/domain/diagnostico/faixas";
-import { classNames } from "@eden/ui/class-names.ts";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { useId } from "react";
 
 export const faixaColour: Record<FaixaId, string> = {

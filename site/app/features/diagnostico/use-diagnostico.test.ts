@@ -3,8 +3,8 @@ import { DIAGNOSTICO_INICIAL, type Pergunta, visitLugar } from "@eden/domain/jor
 import type { DiagnosticoAction } from "@eden/domain/jornadas/diagnostico-reducer";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storedConcluido } from "~/clients/diagnostico.ts";
-import { readProgress, writeProgress } from "~/clients/diagnostico-storage.ts";
-import { keepForLater, waitingSends } from "~/clients/outbox.ts";
+import { keepForLater, waitingSends } from "~/clients/outbox/outbox.ts";
+import { readProgress, writeProgress } from "~/clients/storage/diagnostico-storage.ts";
 import { createDiagnosticoStore } from "./diagnostico-store.ts";
 import { addressOf, lugarOf } from "./use-diagnostico.ts";
 

@@ -3,7 +3,7 @@ import { type DiagnosticoAction, diagnosticoReducer, reportNow } from "@eden/dom
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { findLoja, readPerguntas, storedConcluido } from "~/clients/diagnostico.ts";
-import { readProgress } from "~/clients/diagnostico-storage.ts";
+import { readProgress } from "~/clients/storage/diagnostico-storage.ts";
 import { createDiagnosticoStore } from "./diagnostico-store.ts";
 
 /** The diagnostic except for sending its results: binds the state to the URL and the server. */

@@ -1,11 +1,11 @@
 import { COMPRA_EDENAPP } from "@eden/domain/catalogo/niveis";
-import { ButtonLink } from "@eden/ui/button.tsx";
 import { Card } from "@eden/ui/card.tsx";
-import { CheckLines } from "@eden/ui/choice-card.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
+import { CheckLines } from "@eden/ui/choice/choice-card.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
-import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
-import { Section } from "@eden/ui/section.tsx";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { acessos, precos } from "~/content/cadastro.ts";

@@ -1,10 +1,10 @@
 import { COMPRA_EDENAPP } from "@eden/domain/catalogo/niveis";
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { ButtonLink } from "@eden/ui/button.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
+import { Eyebrow } from "@eden/ui/core/section.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
-import { Eyebrow } from "@eden/ui/section.tsx";
 import { ArrowRight, type LucideIcon, MessagesSquare, NotebookPen, PlayCircle, Radio, Smartphone } from "lucide-react";
 import { precos } from "~/content/cadastro.ts";
 import { type PartesDoAppId, partesDoApp } from "~/content/edenapp.ts";

@@ -1,5 +1,5 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { SocialIcon } from "@eden/ui/icon.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import { lojasDoApp } from "~/content/edenapp.ts";
 
 /** Links to the app stores. Both have the same weight. */

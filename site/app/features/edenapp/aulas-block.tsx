@@ -1,8 +1,8 @@
 import { COMPRA_EDENAPP } from "@eden/domain/catalogo/niveis";
-import { ButtonLink } from "@eden/ui/button.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
-import { Section } from "@eden/ui/section.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { Brain, HeartHandshake, LineChart, type LucideIcon, Megaphone, PersonStanding } from "lucide-react";
 import { type TemaId, temasDasAulas } from "~/content/edenapp.ts";
 import { aulasApp } from "~/images/aulas-app.ts";

@@ -1,6 +1,6 @@
-import { Button } from "@eden/ui/button.tsx";
+import { Button } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
 import { ShieldCheck } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { readConsent } from "~/clients/consent-cookie.ts";

@@ -1,8 +1,8 @@
 import { type Edificacao, edificacaoSchema } from "@eden/domain/formularios/edificacao";
 import { EDIFICACAO_INICIAL, edificacaoJornada } from "@eden/domain/jornadas/edificacao";
-import { FormGrid } from "@eden/ui/field.tsx";
-import type { Row } from "~/clients/data-api.ts";
-import type { Draft } from "~/clients/draft.ts";
+import { FormGrid } from "@eden/ui/form/field.tsx";
+import type { Row } from "~/clients/outbox/data-api.ts";
+import type { Draft } from "~/clients/outbox/draft.ts";
 import { SavedBanner, SavedDialog } from "~/forms/inscricao/saved-inscricao.tsx";
 import { inscricaoWords, useInscricao } from "~/forms/inscricao/use-inscricao.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";

@@ -1,8 +1,8 @@
 import { chooseTipoEmpresa, type EdificacaoDados } from "@eden/domain/jornadas/edificacao";
-import { RadioCards } from "@eden/ui/choice-group.tsx";
-import { FormGrid } from "@eden/ui/field.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
-import { TextField } from "@eden/ui/text-field.tsx";
+import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
+import { FormGrid } from "@eden/ui/form/field.tsx";
+import { TextField } from "@eden/ui/form/text-field.tsx";
 import type { FormFields } from "~/forms/bind-fields.ts";
 import { CnpjField } from "~/forms/documentos/document-fields.tsx";
 import { vaso4 } from "~/images/vaso-4.ts";

@@ -1,6 +1,6 @@
 import { PLANOS_EDIFICACAO } from "@eden/domain/catalogo/planos-edificacao";
 import type { EdificacaoDados } from "@eden/domain/jornadas/edificacao";
-import { Picture } from "@eden/ui/picture.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { useId } from "react";
 import type { Wizard } from "~/forms/steps/use-wizard-steps.ts";
 import { BackButton, NextButton } from "~/forms/steps/wizard-actions.tsx";

@@ -1,7 +1,7 @@
 import { PLANOS_EDIFICACAO } from "@eden/domain/catalogo/planos-edificacao";
 import { hasRecurso, RECURSOS } from "@eden/domain/catalogo/recursos";
-import { ChoiceGroup } from "@eden/ui/choice-group.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
+import { ChoiceGroup } from "@eden/ui/choice/choice-group.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
 import { Check, ChevronDown, Info } from "lucide-react";
 import {

@@ -5,7 +5,7 @@ import {
   type PlanoEdificacao,
 } from "@eden/domain/catalogo/planos-edificacao";
 import { hasRecurso, type RecursoId } from "@eden/domain/catalogo/recursos";
-import { Icon } from "@eden/ui/icon.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { Check, Minus } from "lucide-react";
 
 export interface PlanoOptions {

@@ -1,6 +1,6 @@
 import { GRUPOS_PLANOS_EDIFICACAO, PLANOS_EDIFICACAO } from "@eden/domain/catalogo/planos-edificacao";
 import { type GrupoRecursos, hasRecurso, RECURSOS, type RecursoId } from "@eden/domain/catalogo/recursos";
-import { classNames } from "@eden/ui/class-names.ts";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import {
   DIFERENCAS,
   detailsId,

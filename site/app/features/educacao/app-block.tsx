@@ -1,9 +1,9 @@
 import { COMPRA_EDENAPP, NIVEIS } from "@eden/domain/catalogo/niveis";
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { ButtonLink } from "@eden/ui/button.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
-import { Section } from "@eden/ui/section.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { ArrowRight, Check, Smartphone } from "lucide-react";
 import { aulasApp } from "~/images/aulas-app.ts";
 import { BlockWords } from "./block-words.tsx";

@@ -1,4 +1,4 @@
-import { Eyebrow } from "@eden/ui/section.tsx";
+import { Eyebrow } from "@eden/ui/core/section.tsx";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 

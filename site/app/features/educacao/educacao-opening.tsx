@@ -1,7 +1,7 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
-import { Eyebrow } from "@eden/ui/section.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
+import { Eyebrow } from "@eden/ui/core/section.tsx";
 import { ArrowDown, BookOpen } from "lucide-react";
 import { caminhosDaEducacao } from "~/content/educacao.ts";
 import { pilarEducacao } from "~/images/pilar-educacao.ts";

@@ -1,7 +1,7 @@
-import { ButtonLink } from "@eden/ui/button.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
-import { Section } from "@eden/ui/section.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { CalendarCheck2, Check } from "lucide-react";
 import { type Conteudo, conteudosDaImersao } from "~/content/educacao.ts";
 import { imersao } from "~/images/imersao.ts";

@@ -1,6 +1,6 @@
-import { ButtonLink } from "@eden/ui/button.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
-import { Section } from "@eden/ui/section.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { encontrosDaMentoria, MESES_DA_MENTORIA } from "~/content/educacao.ts";

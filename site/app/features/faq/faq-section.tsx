@@ -1,7 +1,7 @@
 import { Accordion } from "@eden/ui/accordion.tsx";
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Section } from "@eden/ui/section.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { ArrowRight } from "lucide-react";
 import { perguntas } from "~/content/faq.ts";
 

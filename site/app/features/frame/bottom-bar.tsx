@@ -1,4 +1,4 @@
-import { Icon } from "@eden/ui/icon.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import {
   ChartColumn,
   Cpu,

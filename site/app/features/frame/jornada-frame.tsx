@@ -1,5 +1,5 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { SocialIcon } from "@eden/ui/icon.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import type { ReactNode } from "react";
 import { empresa } from "~/content/empresa.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";

@@ -1,4 +1,4 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
 
 /** The acute accent of Éden is a leaf. */
 export function Logo() {

@@ -1,7 +1,7 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { classNames } from "@eden/ui/class-names.ts";
-import { SocialIcon } from "@eden/ui/icon.tsx";
-import { scrollToSection } from "@eden/ui/section.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { SocialIcon } from "@eden/ui/core/icon.tsx";
+import { scrollToSection } from "@eden/ui/core/section.tsx";
 import { type MouseEvent, type ReactNode, useId } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { empresa } from "~/content/empresa.ts";

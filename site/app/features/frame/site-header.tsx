@@ -1,4 +1,4 @@
-import { ButtonLink } from "@eden/ui/button.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { NavLink } from "react-router";
 import { menuDesktop } from "~/content/navegacao.ts";
 import { Logo } from "./logo.tsx";

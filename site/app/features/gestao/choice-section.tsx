@@ -1,5 +1,5 @@
-import { classNames } from "@eden/ui/class-names.ts";
-import { Section } from "@eden/ui/section.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Section } from "@eden/ui/core/section.tsx";
 import { comparacao, orientativa, transformadora } from "~/content/gestao.ts";
 
 const titleId = "gestao-comparacao";

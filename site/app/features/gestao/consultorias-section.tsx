@@ -1,9 +1,9 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
 import { Card } from "@eden/ui/card.tsx";
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
-import { Section } from "@eden/ui/section.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { Check, Hand } from "lucide-react";
 import { type Consultoria, orientativa, transformadora } from "~/content/gestao.ts";
 import { consultoriaOrientativa } from "~/images/consultoria-orientativa.ts";

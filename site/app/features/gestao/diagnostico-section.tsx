@@ -1,6 +1,6 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { ButtonLink } from "@eden/ui/button.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowRight } from "lucide-react";
 import { mensagemGestao, passosDiagnostico } from "~/content/gestao.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";

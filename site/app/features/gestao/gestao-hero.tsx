@@ -1,7 +1,7 @@
-import { ButtonLink } from "@eden/ui/button.tsx";
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon, SocialIcon } from "@eden/ui/icon.tsx";
-import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { Check } from "lucide-react";
 import { mensagemGestao } from "~/content/gestao.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";

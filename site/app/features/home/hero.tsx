@@ -1,6 +1,6 @@
-import { ButtonLink } from "@eden/ui/button.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { ArrowRight, Sprout } from "lucide-react";
 import { empresa } from "~/content/empresa.ts";
 import { lojaEden } from "~/images/loja-eden.ts";

@@ -1,8 +1,8 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
 import { Carousel } from "@eden/ui/carousel.tsx";
-import { SocialIcon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
-import { Section } from "@eden/ui/section.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { type Lider, lideres } from "~/content/lideres.ts";
 
 const AUTOPLAY = 5000;

@@ -1,5 +1,5 @@
 import { type LiveDados, type LiveEtapa, liveJornada } from "@eden/domain/jornadas/live";
-import { FormGrid } from "@eden/ui/field.tsx";
+import { FormGrid } from "@eden/ui/form/field.tsx";
 import { MessagesSquare, Wallet } from "lucide-react";
 import { bindFields } from "~/forms/bind-fields.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";

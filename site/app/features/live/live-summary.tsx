@@ -3,14 +3,14 @@ import { totalOf } from "@eden/domain/catalogo/precos";
 import { nomeProdutoOf, type ProdutoId } from "@eden/domain/catalogo/produtos";
 import type { LiveDados, LiveEtapa } from "@eden/domain/jornadas/live";
 import { protocoloOf } from "@eden/domain/protocolo";
-import { Banner } from "@eden/ui/banner.tsx";
+import type { PictureFile } from "@eden/ui/core/picture.tsx";
+import { Banner } from "@eden/ui/form/banner.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
-import type { PictureFile } from "@eden/ui/picture.tsx";
 import { Lock, Undo2 } from "lucide-react";
 import { garantias, planosDoApp, precos } from "~/content/cadastro.ts";
 import { precosDaLive } from "~/content/live.ts";
 import { CheckoutNote } from "~/forms/pedido/pedido-terms.tsx";
-import { ConsultantLink } from "~/forms/receipt.tsx";
+import { ConsultantLink } from "~/forms/receipt/receipt.tsx";
 import {
   Assurances,
   personRow,

@@ -1,6 +1,6 @@
 import type { LiveDados, LiveEtapa } from "@eden/domain/jornadas/live";
 import type { ReactNode } from "react";
-import type { RefusalCause } from "~/clients/data-api.ts";
+import type { RefusalCause } from "~/clients/outbox/data-api.ts";
 import type { SendWords } from "~/forms/send-banner.tsx";
 
 const FALLBACK = "Erro ao processar cadastro. Tente novamente.";

@@ -1,9 +1,9 @@
 import { PRODUTOS } from "@eden/domain/catalogo/produtos";
 import { chooseProduto, chooseTipoEdenapp } from "@eden/domain/jornadas/live";
 import { Card } from "@eden/ui/card.tsx";
-import { RadioCards } from "@eden/ui/choice-group.tsx";
+import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
 import { type RefObject, useEffect, useRef } from "react";
 import { planosDoApp, precos } from "~/content/cadastro.ts";
 import { precosDaLive, produtosDaLive } from "~/content/live.ts";

@@ -1,13 +1,13 @@
+import { validate } from "@eden/domain/campos/validate";
 import { isProdutoId, leadProdutoOf, nomeProdutoOf } from "@eden/domain/catalogo/produtos";
 import { splitNome } from "@eden/domain/contas/split-nome";
 import { type Live, liveSchema } from "@eden/domain/formularios/live";
-import { validate } from "@eden/domain/formularios/validate";
 import { chooseProduto, LIVE_INICIAL, type LiveDados } from "@eden/domain/jornadas/live";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Row } from "~/clients/data-api.ts";
-import type { Draft, DraftHandle } from "~/clients/draft.ts";
-import { type LocalRecord, storeRecord } from "~/clients/local-record.ts";
+import type { Row } from "~/clients/outbox/data-api.ts";
+import type { Draft, DraftHandle } from "~/clients/outbox/draft.ts";
+import { type LocalRecord, storeRecord } from "~/clients/outbox/local-record.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { usePedido } from "~/forms/pedido/use-pedido.ts";
 import { useLeadForm } from "~/forms/use-lead-form.ts";

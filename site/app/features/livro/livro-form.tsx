@@ -1,10 +1,10 @@
-import { emptyValues } from "@eden/domain/formularios/empty-values";
+import { emptyValues } from "@eden/domain/campos/empty-values";
 import { livroSchema } from "@eden/domain/formularios/livro";
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { Banner } from "@eden/ui/banner.tsx";
-import { CheckboxField } from "@eden/ui/checkbox-field.tsx";
-import { FormGrid } from "@eden/ui/field.tsx";
-import { TextField } from "@eden/ui/text-field.tsx";
+import { CheckboxField } from "@eden/ui/choice/checkbox-field.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { Banner } from "@eden/ui/form/banner.tsx";
+import { FormGrid } from "@eden/ui/form/field.tsx";
+import { TextField } from "@eden/ui/form/text-field.tsx";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { bindFields } from "~/forms/bind-fields.ts";

@@ -1,5 +1,5 @@
-import { Picture } from "@eden/ui/picture.tsx";
-import { Section } from "@eden/ui/section.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { livro } from "~/images/livro.ts";
 import { LivroForm } from "./livro-form.tsx";
 

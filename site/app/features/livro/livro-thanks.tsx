@@ -1,12 +1,12 @@
 import { Badge } from "@eden/ui/badge.tsx";
-import { Button, ButtonLink } from "@eden/ui/button.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
+import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { BookOpen, Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { livroPdf } from "~/content/livro/livro-pdf.ts";
-import { ConsultantLink, Protocol } from "~/forms/receipt.tsx";
+import { ConsultantLink, Protocol } from "~/forms/receipt/receipt.tsx";
 import { livro } from "~/images/livro.ts";
 
 export function LivroThanks() {

@@ -1,4 +1,4 @@
-import type { PictureFile } from "@eden/ui/picture.tsx";
+import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import type { MarcaId } from "~/content/marcas.ts";
 import { batePrecoFachada } from "~/images/bate-preco-fachada.ts";
 import { batePrecoInterior } from "~/images/bate-preco-interior.ts";

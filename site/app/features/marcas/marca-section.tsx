@@ -1,9 +1,9 @@
 import { Awning } from "@eden/ui/awning.tsx";
-import { ButtonLink } from "@eden/ui/button.tsx";
 import { Carousel } from "@eden/ui/carousel.tsx";
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon, SocialIcon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import {
   Bike,
   Gem,

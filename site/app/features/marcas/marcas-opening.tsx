@@ -1,5 +1,5 @@
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { ArrowDown } from "lucide-react";
 import { Link } from "react-router";
 import { type Marca, marcas } from "~/content/marcas.ts";

@@ -1,7 +1,7 @@
-import { scrollToSection } from "@eden/ui/section.tsx";
+import { scrollToSection } from "@eden/ui/core/section.tsx";
+import { useHydrated } from "@eden/ui/use-hydrated.ts";
 import { useEffect, useRef, useState } from "react";
 import { type Location, type NavigationType, useLocation, useNavigationType } from "react-router";
-import { useHydrated } from "~/clients/use-hydrated.ts";
 
 interface Request {
   section: string;

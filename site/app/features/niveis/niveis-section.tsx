@@ -1,6 +1,6 @@
 import { NIVEIS } from "@eden/domain/catalogo/niveis";
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { NivelCard } from "./nivel-card.tsx";

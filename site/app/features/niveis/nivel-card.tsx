@@ -1,8 +1,8 @@
 import type { Nivel, NivelId } from "@eden/domain/catalogo/niveis";
-import { ButtonLink, type ButtonVariant } from "@eden/ui/button.tsx";
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon, SocialIcon } from "@eden/ui/icon.tsx";
-import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
+import { ButtonLink, type ButtonVariant } from "@eden/ui/core/button.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { Check, X } from "lucide-react";
 import { promessaDoNivel } from "~/content/niveis.ts";
 import { vaso1 } from "~/images/vaso-1.ts";

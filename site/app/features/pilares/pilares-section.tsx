@@ -1,8 +1,8 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
-import { Section } from "@eden/ui/section.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { ArrowUpRight } from "lucide-react";
 import { type Pilar, type PilarId, pilares } from "~/content/pilares.ts";
 import { pilarEducacao } from "~/images/pilar-educacao.ts";

@@ -1,11 +1,11 @@
 import type { NivelId } from "@eden/domain/catalogo/niveis";
-import { Button, ButtonLink, type ButtonVariant } from "@eden/ui/button.tsx";
 import { Card } from "@eden/ui/card.tsx";
-import { CheckLines } from "@eden/ui/choice-card.tsx";
-import { classNames } from "@eden/ui/class-names.ts";
-import { SocialIcon } from "@eden/ui/icon.tsx";
-import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
-import { Section } from "@eden/ui/section.tsx";
+import { CheckLines } from "@eden/ui/choice/choice-card.tsx";
+import { Button, ButtonLink, type ButtonVariant } from "@eden/ui/core/button.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { useId } from "react";
 import { nivelMessage, PLANOS_DO_BLOCO, type PlanoDoBloco } from "~/content/planos-bloco.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";

@@ -1,5 +1,5 @@
 import type { Plano } from "@eden/domain/catalogo/planos";
-import { ButtonLink } from "@eden/ui/button.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { chooseLink } from "~/content/planos.ts";
 
 interface ChooseLinkProps {

@@ -1,9 +1,9 @@
 import { GRUPOS_PLANOS, type Plano } from "@eden/domain/catalogo/planos";
 import { hasRecurso, RECURSOS } from "@eden/domain/catalogo/recursos";
 import { Badge } from "@eden/ui/badge.tsx";
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { Plus } from "lucide-react";
 import { addedToPrevious, listNames } from "~/content/planos.ts";
 import { ChooseLink } from "./choose-link.tsx";

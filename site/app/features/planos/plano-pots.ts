@@ -1,5 +1,5 @@
 import type { PlanoId } from "@eden/domain/catalogo/planos";
-import type { PictureFile } from "@eden/ui/picture.tsx";
+import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso3 } from "~/images/vaso-3.ts";

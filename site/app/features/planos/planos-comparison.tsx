@@ -1,7 +1,7 @@
 import { PLANOS } from "@eden/domain/catalogo/planos";
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { ButtonLink } from "@eden/ui/button.tsx";
-import { Icon, SocialIcon } from "@eden/ui/icon.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Info } from "lucide-react";
 import { mensagemConsultor } from "~/content/planos.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";

@@ -1,8 +1,8 @@
 import { PLANOS, type Plano } from "@eden/domain/catalogo/planos";
 import { Badge } from "@eden/ui/badge.tsx";
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { Tag } from "lucide-react";
 import { ChooseLink } from "./choose-link.tsx";
 import { planoPots } from "./plano-pots.ts";

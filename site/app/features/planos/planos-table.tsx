@@ -1,7 +1,7 @@
 import { GRUPOS_PLANOS, PLANOS } from "@eden/domain/catalogo/planos";
 import { RECURSOS } from "@eden/domain/catalogo/recursos";
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon } from "@eden/ui/icon.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { grupoIcon } from "./grupo-icon.ts";
 import { PlanosTableHead } from "./planos-table-head.tsx";
 import { RecursoMark } from "./recurso-mark.tsx";

@@ -1,7 +1,7 @@
 import type { Plano } from "@eden/domain/catalogo/planos";
 import { hasRecurso, type RecursoId } from "@eden/domain/catalogo/recursos";
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon } from "@eden/ui/icon.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { Tooltip } from "@eden/ui/tooltip.tsx";
 import { Check } from "lucide-react";
 import { edificacaoNote } from "~/content/planos.ts";

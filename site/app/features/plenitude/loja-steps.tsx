@@ -1,7 +1,7 @@
 import { chooseTipoLoja, type PlenitudeDados } from "@eden/domain/jornadas/plenitude";
-import { RadioCards } from "@eden/ui/choice-group.tsx";
-import { FormGrid } from "@eden/ui/field.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
+import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
+import { FormGrid } from "@eden/ui/form/field.tsx";
 import type { FormFields } from "~/forms/bind-fields.ts";
 import { CnpjField } from "~/forms/documentos/document-fields.tsx";
 import { vaso2 } from "~/images/vaso-2.ts";

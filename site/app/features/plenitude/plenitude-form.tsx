@@ -1,7 +1,7 @@
 import { PLANOS, type Plano } from "@eden/domain/catalogo/planos";
 import { plenitudeSchema } from "@eden/domain/formularios/plenitude";
 import { PLENITUDE_INICIAL, plenitudeJornada } from "@eden/domain/jornadas/plenitude";
-import { FormGrid } from "@eden/ui/field.tsx";
+import { FormGrid } from "@eden/ui/form/field.tsx";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { SavedBanner, SavedDialog } from "~/forms/inscricao/saved-inscricao.tsx";

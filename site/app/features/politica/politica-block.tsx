@@ -1,4 +1,4 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Fragment } from "react";
 import { type Block, type Inline, parseInline } from "~/content/markup.ts";
 

@@ -1,7 +1,7 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { ButtonLink } from "@eden/ui/button.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { Check, ChevronDown, Download } from "lucide-react";
 import { empresa } from "~/content/empresa.ts";
 import type { Secao } from "~/content/markup.ts";

@@ -1,6 +1,6 @@
-import { AppLink } from "@eden/ui/app-link.tsx";
 import { Badge } from "@eden/ui/badge.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { Check, Clock, type LucideIcon, SearchCheck } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
@@ -8,7 +8,7 @@ import { is, object, string } from "valibot";
 import type { ContaStatus, StoredCadastro } from "~/clients/stored-cadastro.ts";
 import { contaSituacoes } from "~/content/edenapp.ts";
 import { empresa } from "~/content/empresa.ts";
-import { ConsultantLink, NextSteps, Protocol } from "~/forms/receipt.tsx";
+import { ConsultantLink, NextSteps, Protocol } from "~/forms/receipt/receipt.tsx";
 
 interface CadastroDetailsProps {
   data: StoredCadastro;

@@ -1,4 +1,4 @@
-import { ButtonLink } from "@eden/ui/button.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { BadgeCheck, SearchX, Sprout } from "lucide-react";
 import type { ReactNode } from "react";
 import { type ContaStatus, type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";

@@ -1,9 +1,9 @@
-import { ButtonLink } from "@eden/ui/button.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { type InferOutput, is, object, optional, string } from "valibot";
 import { cadastroGratuito } from "~/content/edenapp.ts";
-import { ConsultantLink, Protocol } from "~/forms/receipt.tsx";
+import { ConsultantLink, Protocol } from "~/forms/receipt/receipt.tsx";
 
 /** History state passed by the live form. */
 const sentSchema = object({

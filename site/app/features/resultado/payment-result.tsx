@@ -5,11 +5,11 @@ import {
   type Situacao,
   type StoredPedido,
 } from "@eden/domain/catalogo/pedido";
-import { ButtonLink } from "@eden/ui/button.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { CircleCheck, Hourglass, type LucideIcon } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { followSituacao } from "~/clients/situacao.ts";
-import { readPedido } from "~/clients/stored-pedido.ts";
+import { readPedido } from "~/clients/storage/stored-pedido.ts";
 import { obrigado } from "~/images/obrigado.ts";
 import { sucesso } from "~/images/sucesso.ts";
 import { PaymentSteps, ReturnToCadastro } from "./payment-steps.tsx";

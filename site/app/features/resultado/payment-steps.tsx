@@ -1,9 +1,9 @@
 import { isBoleto, type StoredPedido } from "@eden/domain/catalogo/pedido";
-import { Button, ButtonLink } from "@eden/ui/button.tsx";
+import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { readComprador } from "~/clients/stored-pedido.ts";
-import { NextSteps } from "~/forms/receipt.tsx";
+import { readComprador } from "~/clients/storage/stored-pedido.ts";
+import { NextSteps } from "~/forms/receipt/receipt.tsx";
 
 /** Undefined until storage is read, because the prerendered page cannot know it. Null if there is none. */
 type DevicePedido = StoredPedido | null | undefined;

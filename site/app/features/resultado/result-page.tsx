@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from "@eden/ui/badge.tsx";
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 

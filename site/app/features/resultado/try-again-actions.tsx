@@ -1,7 +1,7 @@
 import { isBoleto, type StoredPedido } from "@eden/domain/catalogo/pedido";
-import { ButtonLink } from "@eden/ui/button.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { useEffect, useState } from "react";
-import { readPedido } from "~/clients/stored-pedido.ts";
+import { readPedido } from "~/clients/storage/stored-pedido.ts";
 
 /** Links after an unpaid checkout: to the live form and, for buyers from the cadastro, back to their data. */
 export function TryAgainActions({ label }: { label: string }) {

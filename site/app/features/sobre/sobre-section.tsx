@@ -1,5 +1,5 @@
-import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
-import { Section } from "@eden/ui/section.tsx";
+import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { Tabs } from "@eden/ui/tabs.tsx";
 import { type Aba, type AbaId, abas, type Valor } from "~/content/sobre.ts";
 import { sobreMissao } from "~/images/sobre-missao.ts";

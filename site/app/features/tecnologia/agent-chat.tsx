@@ -1,5 +1,5 @@
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon } from "@eden/ui/icon.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { Send, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { Illustration } from "./illustration.tsx";

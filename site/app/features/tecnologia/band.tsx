@@ -1,6 +1,6 @@
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Eyebrow } from "@eden/ui/section.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Eyebrow } from "@eden/ui/core/section.tsx";
 import { Check, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Destaque } from "~/content/tecnologia.ts";

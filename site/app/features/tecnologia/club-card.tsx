@@ -1,5 +1,5 @@
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon } from "@eden/ui/icon.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarCheck, type LucideIcon, Tag } from "lucide-react";
 import { ExampleTag, Illustration } from "./illustration.tsx";
 

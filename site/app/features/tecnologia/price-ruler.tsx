@@ -1,5 +1,5 @@
-import { classNames } from "@eden/ui/class-names.ts";
-import { Icon } from "@eden/ui/icon.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { Package } from "lucide-react";
 import { ExampleTag, Illustration } from "./illustration.tsx";
 import { RulerScale } from "./ruler-scale.tsx";

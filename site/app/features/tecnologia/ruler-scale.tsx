@@ -1,4 +1,4 @@
-import { classNames } from "@eden/ui/class-names.ts";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { type RefObject, useEffect, useRef } from "react";
 
 /** The ruler covers R$ 6 to R$ 14: each real is an eighth of its width. */

@@ -1,7 +1,7 @@
 import { RECURSOS } from "@eden/domain/catalogo/recursos";
-import { Icon, SocialIcon } from "@eden/ui/icon.tsx";
-import { Picture } from "@eden/ui/picture.tsx";
-import { Section } from "@eden/ui/section.tsx";
+import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
 import { Bike, Blocks, ClipboardCheck, Layers, MapPin, ShoppingCart, TrendingUp, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { type FerramentaId, ferramentas } from "~/content/tecnologia.ts";

@@ -1,5 +1,5 @@
 import { Awning } from "@eden/ui/awning.tsx";
-import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
+import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import type { ReactNode } from "react";
 
 interface AwningCardProps {

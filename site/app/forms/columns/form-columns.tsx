@@ -1,4 +1,4 @@
-import { classNames } from "@eden/ui/class-names.ts";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import type { ReactNode } from "react";
 
 interface FormColumnsProps {

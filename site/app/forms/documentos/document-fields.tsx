@@ -1,7 +1,7 @@
 import { formatCnpj, isCnpjValid, normalizeCnpj } from "@eden/domain/documentos/cnpj";
 import { formatCpf, isCpfValid, normalizeCpf } from "@eden/domain/documentos/cpf";
-import { MaskedField } from "@eden/ui/masked-field.tsx";
-import type { TextFieldProps } from "@eden/ui/text-field.tsx";
+import { MaskedField } from "@eden/ui/form/masked-field.tsx";
+import type { TextFieldProps } from "@eden/ui/form/text-field.tsx";
 
 const CNPJ_LENGTH = 14;
 const CPF_LENGTH = 11;

@@ -1,6 +1,8 @@
+import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { AlertDialog } from "@eden/ui/dialog.tsx";
-import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
-import { Protocol } from "~/forms/receipt.tsx";
+import { protocoloOf } from "@eden/domain/protocolo";
+import { Banner } from "@eden/ui/form/banner.tsx";
+import { ConsultantLink, Protocol } from "~/forms/receipt/receipt.tsx";
 
 export interface SavedMessageProps {
   /** Id of the acknowledged row; null while there is nothing to show. */
@@ -12,7 +14,7 @@ export interface SavedMessageProps {
 }
 
 /** The confirmation of an inscricao. Loaded while the form is being filled in. */
-export default function SavedMessage({ id, onClose, title, plant }: SavedMessageProps) {
+function SavedMessage({ id, onClose, title, plant }: SavedMessageProps) {
   return (
     <AlertDialog
       open={id !== null}
@@ -28,3 +30,23 @@ export default function SavedMessage({ id, onClose, title, plant }: SavedMessage
     </AlertDialog>
   );
 }
+
+export interface SavedBannerProps {
+  id: string;
+  /** Continues "Olá! Acabei de", in the chat with the consultant. */
+  did: string;
+}
+
+function SavedBanner({ id, did }: SavedBannerProps) {
+  return (
+    <Banner
+      tone="ok"
+      title={`Cadastro recebido. Protocolo ${protocoloOf(id)}`}
+      action={<ConsultantLink id={id} did={did} />}
+    >
+      Quer adiantar a conversa? O consultor já atende pelo WhatsApp com esse número.
+    </Banner>
+  );
+}
+
+export default { SavedBanner, SavedMessage };

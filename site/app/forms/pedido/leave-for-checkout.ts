@@ -1,7 +1,7 @@
 import type { Comprador, StoredPedido } from "@eden/domain/catalogo/pedido";
-import { storeRecord } from "~/clients/local-record.ts";
+import { storeRecord } from "~/clients/outbox/local-record.ts";
 import { openPedido, type PedidoInput, type PedidoResult } from "~/clients/pedido.ts";
-import { keepPedido } from "~/clients/stored-pedido.ts";
+import { keepPedido } from "~/clients/storage/stored-pedido.ts";
 import { linksDeCheckout } from "~/content/checkout.ts";
 
 /** A pedido to open, as the form knows it. */

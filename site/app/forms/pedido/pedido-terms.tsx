@@ -1,6 +1,6 @@
 import type { FormaAvista, OrigemCompra, PlanoPagamento } from "@eden/domain/catalogo/pedido";
-import { RadioCards } from "@eden/ui/choice-group.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
+import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import { Lock } from "lucide-react";
 import { condicoesDoPedido } from "~/content/condicoes-do-pedido.ts";

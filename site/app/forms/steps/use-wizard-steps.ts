@@ -1,9 +1,9 @@
-import type { FieldErrors } from "@eden/domain/formularios/validate";
+import type { FieldErrors } from "@eden/domain/campos/validate";
 import type { Jornada } from "@eden/domain/jornadas/jornada";
-import type { Step } from "@eden/ui/stepper.tsx";
+import type { Step } from "@eden/ui/steps/stepper.tsx";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { noteStep } from "~/clients/note-step.ts";
+import { noteStep } from "~/clients/outbox/note-step.ts";
 
 const PARAM = "etapa";
 

@@ -1,6 +1,6 @@
-import { Button } from "@eden/ui/button.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
-import { FormActions } from "@eden/ui/stepper.tsx";
+import { Button } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { FormActions } from "@eden/ui/steps/stepper.tsx";
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { SendButton, type SendButtonProps } from "~/forms/send-button.tsx";

@@ -1,4 +1,4 @@
-import { StepHeading, Stepper } from "@eden/ui/stepper.tsx";
+import { StepHeading, Stepper } from "@eden/ui/steps/stepper.tsx";
 import type { ReactNode, RefObject } from "react";
 import { FormColumns } from "~/forms/columns/form-columns.tsx";
 import type { Wizard } from "./use-wizard-steps.ts";

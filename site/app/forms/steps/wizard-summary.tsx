@@ -1,7 +1,7 @@
 import { formatTelefone } from "@eden/domain/documentos/telefone";
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { Icon } from "@eden/ui/icon.tsx";
-import { Picture, type PictureFile } from "@eden/ui/picture.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { ChevronDown, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { AwningCard } from "~/forms/columns/awning-card.tsx";

@@ -1,7 +1,7 @@
+import { useHydrated } from "@eden/ui/use-hydrated.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { number, object, string } from "valibot";
-import { anyObject, stored } from "./storage.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { anyObject, stored } from "~/clients/storage.ts";
 
 /** Values typed into a form that the server has not acknowledged yet. */
 export interface Draft<Values> {

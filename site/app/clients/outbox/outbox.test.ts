@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { created, networkDown, refused, type StubBackend, stubBackend } from "~/clients/stub-backend.ts";
 import { readDraft, writeDraft } from "./draft.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import { keepForLater, type Outcome, onOutcome, type Waiting, waitingSends } from "./outbox.ts";
-import { created, networkDown, refused, type StubBackend, stubBackend } from "./stub-backend.ts";
 
 let backend: StubBackend;
 let heard: Outcome[];

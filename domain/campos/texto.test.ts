@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { contatoSchema } from "./contato.ts";
-import { normalizeMensagem } from "./mensagem.ts";
-import { registroPagoSchema } from "./registro-edenapp.ts";
+import { contatoSchema } from "../formularios/contato.ts";
+import { normalizeMensagem } from "../formularios/mensagem.ts";
+import { registroPagoSchema } from "../formularios/registro-edenapp.ts";
 import { normalizeTexto } from "./texto.ts";
 import { errorsOf, validate } from "./validate.ts";
 

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useId } from "react";
+import { classNames } from "../core/class-names.ts";
+import { errorId, FieldError, type FieldOptions, fieldSpan, hintId, splitField, wire } from "../form/field.tsx";
 import { tick } from "./choice-card.tsx";
-import { classNames } from "./class-names.ts";
-import { errorId, FieldError, type FieldOptions, fieldSpan, hintId, splitField, wire } from "./field.tsx";
 
 interface CheckboxFieldProps
   extends FieldOptions,

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import sprite from "./icons/social.svg";
+import sprite from "../icons/social.svg";
 
 interface IconProps {
   of: LucideIcon;

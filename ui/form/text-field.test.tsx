@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { SelectField } from "./select-field.tsx";
+import { SelectField } from "../choice/select-field.tsx";
 import { TextareaField, TextField } from "./text-field.tsx";
 
 function Example() {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { conflict, refused, stubBackend } from "~/clients/stub-backend.ts";
 import { connect, sendRow } from "./data-api.ts";
-import { conflict, refused, stubBackend } from "./stub-backend.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,21 +1,8 @@
-import {
-  boolean,
-  custom,
-  type InferOutput,
-  is,
-  literal,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-  transform,
-} from "valibot";
+import { boolean, custom, type InferOutput, is, literal, number, object, optional, picklist, pipe, string, transform } from "valibot";
+import { stored } from "~/clients/storage.ts";
 import { type QueuedRow, REFUSAL_CAUSES, SHARED_CAUSES } from "./data-api.ts";
 import { clearAcknowledgedDraft } from "./draft.ts";
 import { recordSchema, storeRecord } from "./local-record.ts";
-import { stored } from "./storage.ts";
 
 const failureSchema = object({
   status: literal("failed"),

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ChangeEvent, ComponentProps } from "react";
-import { controlStyle, Field, type FieldOptions, splitField } from "./field.tsx";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../core/icon.tsx";
+import { controlStyle, Field, type FieldOptions, splitField } from "../form/field.tsx";
 
 interface SelectFieldProps extends FieldOptions, Omit<ComponentProps<"select">, keyof FieldOptions | "required"> {
   options: readonly { value: string; label: string }[];

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
+import { classNames } from "../core/class-names.ts";
+import { Icon } from "../core/icon.tsx";
 
 export interface ChoiceOption<Value extends string = string> {
   value: Value;

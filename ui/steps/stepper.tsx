@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { AppLink } from "./app-link.tsx";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
+import { AppLink } from "../core/app-link.tsx";
+import { classNames } from "../core/class-names.ts";
+import { Icon } from "../core/icon.tsx";
 
 export interface Step {
   label: string;

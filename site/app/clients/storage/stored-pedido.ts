@@ -1,14 +1,6 @@
-import {
-  type Comprador,
-  endOfCpf,
-  endOfPayment,
-  FORMAS_AVISTA,
-  ORIGENS_COMPRA,
-  PLANOS_PAGAMENTO,
-  type StoredPedido,
-} from "@eden/domain/catalogo/pedido";
+import { type Comprador, endOfCpf, endOfPayment, FORMAS_AVISTA, ORIGENS_COMPRA, PLANOS_PAGAMENTO, type StoredPedido } from "@eden/domain/catalogo/pedido";
 import { literal, nullable, number, object, optional, picklist, string } from "valibot";
-import { stored } from "./storage.ts";
+import { stored } from "~/clients/storage.ts";
 
 const planType = picklist(PLANOS_PAGAMENTO);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { classNames } from "../core/class-names.ts";
+import { errorId, FieldError, hintId, wire } from "../form/field.tsx";
 import { ChoiceCard, type ChoiceLayout, type ChoiceOption } from "./choice-card.tsx";
-import { classNames } from "./class-names.ts";
-import { errorId, FieldError, hintId, wire } from "./field.tsx";
 
 interface ChoiceGroupOptions {
   /** Also the id of the first control, which the error summary links to. */

@@ -1,6 +1,6 @@
 import { protocoloOf } from "@eden/domain/protocolo";
-import { AppLink } from "@eden/ui/app-link.tsx";
-import { SocialIcon } from "@eden/ui/icon.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import { whatsappLink } from "~/content/whatsapp.ts";
 
 /** The number by which the group finds the row. Only for acknowledged rows. */

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { classNames } from "./class-names.ts";
-import { Icon } from "./icon.tsx";
+import { classNames } from "../core/class-names.ts";
+import { Icon } from "../core/icon.tsx";
 
 /** Attributes that connect a control to its label, hint and error. */
 interface FieldWiring {
