@@ -22,14 +22,20 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What every page loads is in two chunks: fewer requests, and better compression.
+              // By folder, in this order: a module belongs to the first group that matches, with everything it imports.
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: "shell", test: /site\/app\/(root\.tsx|features\/(frame|consentimento)\/|head\/)|\/ui\/core\// },
                 { name: "icons", test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 6 },
+                // Six similar pictures: a page that shows one pot shows most of them.
                 { name: "pots", test: /site\/app\/images\/vaso-/ },
                 { name: "valibot", test: /node_modules\/valibot\// },
-                { name: (id) => basename(id, extname(id)), test: /\/ui\/[^/]+\.tsx?$|site\/app\/(content|clients\/storage)\//, minShareCount: 2 },
+                // Shared by pages with and without a form: each in its own chunk, or those pages would load the forms.
+                {
+                  name: (id) => basename(id, extname(id)),
+                  test: /\/ui\/[^/]+\.tsx?$|site\/app\/(content|clients\/storage)\//,
+                  minShareCount: 2,
+                },
                 { name: "documentos", test: /domain\/documentos\// },
                 { name: "forms", test: /site\/app\/(forms\/[^/]+$|clients\/outbox\/)|\/ui\/form\/|\/domain\/campos\// },
                 { name: "steps", test: /site\/app\/forms\/(steps|columns)\/|\/ui\/steps\// },

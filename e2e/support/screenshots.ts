@@ -9,7 +9,7 @@ import { pages } from "./pages.ts";
 import { ports } from "./ports.ts";
 
 /**
- * Screenshots of whole pages at the three widths under review, into .local/shots. npm run shots [-- /planos /estilo]
+ * Screenshots of whole pages at the three widths under review, into .local/shots. npm run shots [-- /planos /contato]
  */
 const WIDTHS = [1440, 768, 360];
 const baseURL = `http://127.0.0.1:${ports.site}`;

@@ -38,8 +38,8 @@ const masks = [
     separator: { after: 11, left: "(11) 9876-4321" },
   },
   {
-    page: "/estilo",
-    label: "CNPJ",
+    page: "/diagnostico-gestao",
+    label: "CNPJ da farmácia",
     typed: "12abc34501de35",
     shown: "12.ABC.345/01DE-35",
     pastes: [" 12.abc.345/01de-35 ", "12ABC34501DE35"],

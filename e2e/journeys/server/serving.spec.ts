@@ -25,10 +25,3 @@ test("text is compressed, assets are cached for ever, pages are revalidated", as
   }
   expect((await request.get("/planos")).headers()["cache-control"]).toBe("no-cache");
 });
-
-test("/estilo shows every component, and is excluded from search engines and navigation", async ({ page }) => {
-  await page.goto("/estilo");
-  await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
-  await page.goto("/");
-  await expect(page.locator('a[href*="estilo"]')).toHaveCount(0);
-});

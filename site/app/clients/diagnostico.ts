@@ -2,7 +2,21 @@ import { AREA_IDS } from "@eden/domain/diagnostico/areas";
 import { perguntaSchema } from "@eden/domain/diagnostico/perguntas";
 import type { Pergunta } from "@eden/domain/jornadas/diagnostico";
 import type { DiagnosticoConcluido } from "@eden/domain/jornadas/diagnostico-reducer";
-import { array, boolean, entriesFromList, type GenericSchema, type InferOutput, nullable, number, object, optional, picklist, record, safeParse, string } from "valibot";
+import {
+  array,
+  boolean,
+  entriesFromList,
+  type GenericSchema,
+  type InferOutput,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  record,
+  safeParse,
+  string,
+} from "valibot";
 import { openDatabase } from "./outbox/data-api.ts";
 import { stored } from "./storage.ts";
 

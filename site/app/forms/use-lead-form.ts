@@ -1,10 +1,11 @@
 import { validate } from "@eden/domain/campos/validate";
 import type { GenericSchema, InferOutput } from "valibot";
 import type { FormTable, Row } from "~/clients/outbox/data-api.ts";
-import { type Draft, useDraft } from "~/clients/outbox/draft.ts";
+import type { Draft } from "~/clients/outbox/draft.ts";
 import type { LocalRecord } from "~/clients/outbox/local-record.ts";
 import { noteStep } from "~/clients/outbox/note-step.ts";
 import { bindFields } from "./bind-fields.ts";
+import { useDraft } from "./use-draft.ts";
 import { useFormErrors } from "./use-form-errors.ts";
 import { NOT_A_FLASH_MS, useSubmission } from "./use-submission.ts";
 

@@ -1,4 +1,17 @@
-import { boolean, custom, type InferOutput, is, literal, number, object, optional, picklist, pipe, string, transform } from "valibot";
+import {
+  boolean,
+  custom,
+  type InferOutput,
+  is,
+  literal,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from "valibot";
 import { stored } from "~/clients/storage.ts";
 import { type QueuedRow, REFUSAL_CAUSES, SHARED_CAUSES } from "./data-api.ts";
 import { clearAcknowledgedDraft } from "./draft.ts";

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { clearSavedProgress, forgetExpiredProgress, PROGRESS_KEPT_MS, readProgress, writeProgress } from "./diagnostico-storage.ts";
+import {
+  clearSavedProgress,
+  forgetExpiredProgress,
+  PROGRESS_KEPT_MS,
+  readProgress,
+  writeProgress,
+} from "./diagnostico-storage.ts";
 
 const KEY = "diagnostico_progress";
 const kept = {

@@ -1,4 +1,12 @@
-import { type Comprador, endOfCpf, endOfPayment, FORMAS_AVISTA, ORIGENS_COMPRA, PLANOS_PAGAMENTO, type StoredPedido } from "@eden/domain/catalogo/pedido";
+import {
+  type Comprador,
+  endOfCpf,
+  endOfPayment,
+  FORMAS_AVISTA,
+  ORIGENS_COMPRA,
+  PLANOS_PAGAMENTO,
+  type StoredPedido,
+} from "@eden/domain/catalogo/pedido";
 import { literal, nullable, number, object, optional, picklist, string } from "valibot";
 import { stored } from "~/clients/storage.ts";
 

@@ -1,5 +1,12 @@
 import { sameRespostas } from "@eden/domain/diagnostico/respostas";
-import { DIAGNOSTICO_STATE_INICIAL, type DiagnosticoAction, type DiagnosticoState, diagnosticoReducer, isToFinish, reportNow } from "@eden/domain/jornadas/diagnostico-reducer";
+import {
+  DIAGNOSTICO_STATE_INICIAL,
+  type DiagnosticoAction,
+  type DiagnosticoState,
+  diagnosticoReducer,
+  isToFinish,
+  reportNow,
+} from "@eden/domain/jornadas/diagnostico-reducer";
 import { storedConcluido } from "~/clients/diagnostico.ts";
 import { waitingSends, withdraw } from "~/clients/outbox/outbox.ts";
 import { clearProgress, clearSavedProgress, writeProgress } from "~/clients/storage/diagnostico-storage.ts";

@@ -6,10 +6,11 @@ import { chooseProduto, LIVE_INICIAL, type LiveDados } from "@eden/domain/jornad
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Row } from "~/clients/outbox/data-api.ts";
-import type { Draft, DraftHandle } from "~/clients/outbox/draft.ts";
+import type { Draft } from "~/clients/outbox/draft.ts";
 import { type LocalRecord, storeRecord } from "~/clients/outbox/local-record.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { usePedido } from "~/forms/pedido/use-pedido.ts";
+import type { DraftHandle } from "~/forms/use-draft.ts";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
 import type { SubmissionState } from "~/forms/use-submission.ts";
 

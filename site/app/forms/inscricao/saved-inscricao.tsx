@@ -1,5 +1,5 @@
-import type { SavedBannerProps, SavedMessageProps } from "./saved-message.tsx";
 import { useLater } from "~/forms/use-later.ts";
+import type { SavedBannerProps, SavedMessageProps } from "./saved-message.tsx";
 
 const load = () => import("./saved-message.tsx");
 

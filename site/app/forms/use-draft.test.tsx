@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { useDraft } from "./draft.ts";
+import { useDraft } from "./use-draft.ts";
 
 const INITIAL = { nome: "", email: "" };
 const setup = () => renderHook(() => useDraft("contato", INITIAL)).result;

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { expectAccessible } from "../../support/axe.ts";
+import { expect, test } from "../../support/test.ts";
+
+const BUILT = join(import.meta.dirname, "../../../ui/build/estilo");
+const ORIGIN = "http://estilo.test";
+
+test("every ui component renders in all its states, accessibly, and is no part of the site @both", async ({
+  context,
+  request,
+}) => {
+  // Served from the files: the page belongs to no deployment.
+  await context.route(`${ORIGIN}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join(BUILT, pathname === "/" ? "index.html" : pathname) });
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  await page.goto(ORIGIN);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jardim em miniatura");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveCount(11);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+  expect((await request.get("/estilo")).status()).toBe(404);
+});
