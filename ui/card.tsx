@@ -10,7 +10,7 @@ const tones: Record<CardTone, string> = {
   mata: "escuro bg-mata",
 };
 
-const sizes = { m: "rounded-cartao p-5 md:p-7", g: "rounded-[28px] p-6 md:rounded-ficha md:p-10" };
+const sizes = { m: "rounded-cartao p-5 md:p-7", l: "rounded-[28px] p-6 md:rounded-ficha md:p-10" };
 
 interface CardProps {
   tone?: CardTone;

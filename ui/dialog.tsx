@@ -106,7 +106,7 @@ export function AlertDialog({ open, onClose, title, children, arch, answer = "En
           {children}
         </div>
       )}
-      <Button variant="ipe" size="g" onClick={onClose} className="mt-7 min-w-50 max-md:w-full">
+      <Button variant="ipe" size="l" onClick={onClose} className="mt-7 min-w-50 max-md:w-full">
         {answer}
       </Button>
     </Dialog>

@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useEffect(() => {
     // The page is hydrated from here on. Tests and measurements wait for this.
-    document.documentElement.dataset.pronto = "";
+    document.documentElement.dataset.hydrated = "";
     const started = import("~/clients/start-clients.ts").then(({ startClients }) => startClients());
     return () => void started.then((stop) => stop());
   }, []);

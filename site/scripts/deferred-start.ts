@@ -49,4 +49,4 @@ function startScript(preloads: string[], code: string): string {
  * after hydration (see typed-early.ts).
  */
 const holdEarlySubmits =
-  'addEventListener("submit",e=>{const f=e.target.dataset;if(!("pronto" in f)){e.preventDefault();f.enviado=""}},true);';
+  'addEventListener("submit",e=>{const f=e.target.dataset;if(!("hydrated" in f)){e.preventDefault();f.sent=""}},true);';

@@ -54,14 +54,14 @@ test("[CONTACT-02] busy: the label changes, is announced, and a second click sub
 test("is a link styled as a button", () => {
   render(
     <MemoryRouter>
-      <ButtonLink to="/planos" variant="ipe" size="g" className="w-full">
+      <ButtonLink to="/planos" variant="ipe" size="l" className="w-full">
         Quero começar
       </ButtonLink>
     </MemoryRouter>,
   );
   const link = screen.getByRole("link", { name: "Quero começar" });
   expect(link).toHaveAttribute("href", "/planos");
-  expect(link).toHaveClass(buttonStyle("ipe", "g", "w-full"), { exact: true });
+  expect(link).toHaveClass(buttonStyle("ipe", "l", "w-full"), { exact: true });
 });
 
 test("its label is its name; Enter and Space activate it; the icon is hidden from screen readers", async () => {

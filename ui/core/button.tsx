@@ -55,7 +55,7 @@ function Spinner() {
   return (
     <span
       aria-hidden="true"
-      className="size-5 rounded-full border-3 border-white/30 border-t-white motion-safe:animate-gira"
+      className="size-5 rounded-full border-3 border-white/30 border-t-white motion-safe:animate-spin"
     />
   );
 }
@@ -69,17 +69,17 @@ function Reason({ id, children }: { id: string; children: string }) {
   );
 }
 
-export type ButtonVariant = "mata" | "ipe" | "fio" | "papel" | "vidro" | "nu";
-type ButtonSize = "p" | "m" | "g";
+export type ButtonVariant = "mata" | "ipe" | "outline" | "papel" | "glass" | "bare";
+type ButtonSize = "s" | "m" | "l";
 
 const variants: Record<ButtonVariant, string> = {
   mata: "border-transparent bg-mata text-white hover:bg-mata-3",
   // A papel gap between the button and its focus ring: both are ipê.
   ipe: "border-transparent bg-ipe text-tinta shadow-[inset_0_-2px_0_#9a6a0033,0_6px_18px_#9a6a0026] in-[.escuro]:shadow-[inset_0_-2px_0_#9a6a0033] hover:bg-ipe-2 focus-visible:outline-offset-3 focus-visible:shadow-[0_0_0_3px_var(--color-papel),0_0_0_9px_var(--color-tinta)]",
-  fio: "border-mata text-mata hover:bg-orvalho",
+  outline: "border-mata text-mata hover:bg-orvalho",
   papel: "border-transparent bg-papel text-mata hover:bg-orvalho",
-  vidro: "border-white/35 bg-white/8 text-white hover:bg-white/16",
-  nu: "border-transparent text-mata underline-offset-4 hover:underline",
+  glass: "border-white/35 bg-white/8 text-white hover:bg-white/16",
+  bare: "border-transparent text-mata underline-offset-4 hover:underline",
 };
 
 /** Style while the button is unavailable. A bare button stays bare. */
@@ -89,9 +89,9 @@ const inactive: Record<"solid" | "bare", string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  p: "min-h-11 px-4 py-2 text-peq lg:min-h-12 lg:px-5 lg:text-base",
+  s: "min-h-11 px-4 py-2 text-peq lg:min-h-12 lg:px-5 lg:text-base",
   m: "min-h-13 px-6.5 py-3 text-[1.0625rem]",
-  g: "min-h-15 px-7.5 py-3.5 text-lg",
+  l: "min-h-15 px-7.5 py-3.5 text-lg",
 };
 
 const shape =
@@ -103,7 +103,7 @@ export function buttonStyle(variant: ButtonVariant = "mata", size: ButtonSize = 
 }
 
 function inactiveButtonStyle(variant: ButtonVariant, size: ButtonSize = "m", className?: string): string {
-  const look = variant === "nu" ? inactive.bare : inactive.solid;
+  const look = variant === "bare" ? inactive.bare : inactive.solid;
   return classNames(shape, "cursor-not-allowed!", look, sizes[size], className);
 }
 

@@ -14,17 +14,17 @@ export function Buttons() {
       lead="O ipê aparece uma vez por tela, na ação. Um botão que ainda não pode agir guarda o foco e diz por quê."
     >
       <Specimen title="Variantes e tamanhos" className={row}>
-        <Button variant="ipe" size="g">
+        <Button variant="ipe" size="l">
           Quero começar
           <Icon of={ArrowRight} />
         </Button>
         <Button>Baixar o livro</Button>
-        <Button variant="fio">Comparar os planos</Button>
-        <Button variant="nu">
+        <Button variant="outline">Comparar os planos</Button>
+        <Button variant="bare">
           <Icon of={ArrowLeft} />
           Voltar
         </Button>
-        <Button size="p">Pequeno</Button>
+        <Button size="s">Pequeno</Button>
         <IconButton icon={ChevronLeft} label="Anterior" />
         <IconButton icon={ChevronRight} label="Próximo" filled />
       </Specimen>
@@ -36,19 +36,19 @@ export function Buttons() {
         >
           Ir para Checkout
         </Button>
-        <Button variant="fio" className="shadow-foco outline-3 outline-ipe">
+        <Button variant="outline" className="shadow-foco outline-3 outline-ipe">
           Comparar
         </Button>
       </Specimen>
       <Specimen title="Sobre mata" surface="mata" className={row}>
-        <ButtonLink to="https://wa.me/" variant="ipe" size="g">
+        <ButtonLink to="https://wa.me/" variant="ipe" size="l">
           <SocialIcon of="whatsapp" size={22} />
           Falar com Consultor
         </ButtonLink>
-        <Button variant="vidro" size="g">
+        <Button variant="glass" size="l">
           Comparar os planos
         </Button>
-        <Button variant="papel" size="g">
+        <Button variant="papel" size="l">
           Garantir minha pré reserva
         </Button>
       </Specimen>
@@ -75,7 +75,7 @@ export function Buttons() {
 
 function BackButton() {
   return (
-    <Button variant="nu" className="md:-ml-6.5">
+    <Button variant="bare" className="md:-ml-6.5">
       <Icon of={ArrowLeft} />
       Voltar
     </Button>

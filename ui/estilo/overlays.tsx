@@ -19,7 +19,7 @@ export function Overlays() {
     >
       <Specimen title="Diálogos e dica" className="flex flex-wrap items-center gap-6">
         <Button onClick={() => setShown("dialog")}>Abrir diálogo</Button>
-        <Button variant="fio" onClick={() => setShown("alert")}>
+        <Button variant="outline" onClick={() => setShown("alert")}>
           Abrir aviso
         </Button>
         <Tooltip text="Disponível conforme o plano que você escolher no cadastro, de 1 a 4.">

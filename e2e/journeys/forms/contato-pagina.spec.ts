@@ -62,7 +62,7 @@ test.describe("before hydration and without JavaScript", () => {
     await fill(page, email);
     await takeTime(page);
     release();
-    await expect(page.locator("html[data-pronto]")).toBeAttached();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
     await expect(field(page, "Mensagem")).toHaveValue(MESSAGE);
     await send(page).click();
     await expectSent(page);

@@ -96,9 +96,9 @@ for (const [name, pick] of [
     await page.emulateMedia({ media: "print" });
     // The width between the margins of an A4 page.
     await page.setViewportSize({ width: 688, height: 900 });
-    const cut = await page.locator(".relatorio-folha").evaluateAll((sheets) =>
+    const cut = await page.locator(".report-sheet").evaluateAll((sheets) =>
       sheets.map((sheet) => {
-        const foot = sheet.querySelector(".relatorio-pe");
+        const foot = sheet.querySelector(".report-footer");
         return (foot?.getBoundingClientRect().bottom ?? 0) - sheet.getBoundingClientRect().bottom;
       }),
     );

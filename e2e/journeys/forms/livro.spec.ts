@@ -144,7 +144,7 @@ test("[BOOK-03] an unexpected error: another message, everything kept, and it ca
   const broken = "**/config.json";
   await visit.route(broken, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
   await visit.goto("/");
-  await expect(visit.locator("html[data-pronto]")).toBeAttached();
+  await expect(visit.locator("html[data-hydrated]")).toBeAttached();
   await fill(visit, address);
   await send(visit).click();
   await hurry(

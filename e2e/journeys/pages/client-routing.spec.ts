@@ -89,8 +89,8 @@ test("a picture that never loads does not delay hydration on the first key press
   await page.goto("/gestao", { waitUntil: "commit" });
   await expect.poll(() => pictures.length).toBeGreaterThan(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("html[data-pronto]")).toHaveCount(0);
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   await page.keyboard.press("Tab");
-  await expect(page.locator("html[data-pronto]")).toHaveCount(1);
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
   for (const picture of pictures) await picture.continue();
 });

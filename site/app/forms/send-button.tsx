@@ -16,7 +16,7 @@ export function SendButton({ form, busy = "Enviando...", children, ...rest }: Se
       {...rest}
       type="submit"
       variant="ipe"
-      size="g"
+      size="l"
       busyLabel={form.sending ? busy : undefined}
       aria-disabled={form.queued || rest["aria-disabled"] || undefined}
     >

@@ -30,8 +30,8 @@ test("ignores values that the state already has or does not define", () => {
 
 test("a submission held back before hydration is reported once", () => {
   const form = document.createElement("form");
-  form.dataset.enviado = "";
+  form.dataset.sent = "";
   expect(wasSentEarly(form)).toBe(true);
-  expect(form.dataset).toHaveProperty("pronto");
+  expect(form.dataset).toHaveProperty("hydrated");
   expect(wasSentEarly(form)).toBe(false);
 });

@@ -26,8 +26,8 @@ function typedInto(control: HTMLInputElement | HTMLTextAreaElement): string | bo
  * form handles its own.
  */
 export function wasSentEarly({ dataset }: HTMLFormElement): boolean {
-  dataset.pronto = "";
-  const sent = "enviado" in dataset;
-  delete dataset.enviado;
+  dataset.hydrated = "";
+  const sent = "sent" in dataset;
+  delete dataset.sent;
   return sent;
 }

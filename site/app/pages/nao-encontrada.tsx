@@ -32,10 +32,10 @@ export default function NaoEncontrada() {
           <ButtonLink to="/" variant="mata">
             Voltar ao início
           </ButtonLink>
-          <ButtonLink to="/planos" variant="fio">
+          <ButtonLink to="/planos" variant="outline">
             Comparar os planos
           </ButtonLink>
-          <ButtonLink to="/contato" variant="fio">
+          <ButtonLink to="/contato" variant="outline">
             Falar com a equipe
           </ButtonLink>
         </>

@@ -40,10 +40,10 @@ export default function ObrigadoLive() {
       actions={
         <>
           {pessoa && <FreeCadastroLink pessoa={pessoa} />}
-          <ButtonLink to="/" variant={pessoa ? "fio" : "mata"}>
+          <ButtonLink to="/" variant={pessoa ? "outline" : "mata"}>
             Voltar ao início
           </ButtonLink>
-          <ButtonLink to="/formulario-live" variant={pessoa ? "nu" : "fio"}>
+          <ButtonLink to="/formulario-live" variant={pessoa ? "bare" : "outline"}>
             Escolher outro produto
           </ButtonLink>
         </>

@@ -36,7 +36,7 @@ export default function ConviteNotice({ state, heading, onRetry, onLeave }: Conv
           {state.status === "unknown" && (
             <>
               <Consultant variant="ipe" />
-              <Button variant="fio" onClick={onLeave}>
+              <Button variant="outline" onClick={onLeave}>
                 Começar um cadastro novo
               </Button>
             </>
@@ -46,7 +46,7 @@ export default function ConviteNotice({ state, heading, onRetry, onLeave }: Conv
               <ButtonLink to={acessoAoApp} variant="ipe">
                 Acessar EdenApp
               </ButtonLink>
-              <Consultant variant="fio" />
+              <Consultant variant="outline" />
             </>
           )}
           {(state.status === "unreachable" || state.status === "limited") && (
@@ -54,7 +54,7 @@ export default function ConviteNotice({ state, heading, onRetry, onLeave }: Conv
               <Button variant="ipe" onClick={onRetry}>
                 Tentar de novo
               </Button>
-              <Consultant variant="fio" />
+              <Consultant variant="outline" />
             </>
           )}
         </div>
@@ -63,7 +63,7 @@ export default function ConviteNotice({ state, heading, onRetry, onLeave }: Conv
   );
 }
 
-function Consultant({ variant }: { variant: "ipe" | "fio" }) {
+function Consultant({ variant }: { variant: "ipe" | "outline" }) {
   return (
     <ButtonLink to={whatsappLink("Olá! Preciso de ajuda com o meu cadastro no EdenApp.")} variant={variant}>
       <SocialIcon of="whatsapp" />

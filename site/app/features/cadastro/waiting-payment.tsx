@@ -43,12 +43,12 @@ export function WaitingPayment({ pedido }: { pedido: StoredPedido }) {
       </ol>
       {url ? (
         // Same tab, as before: the provider redirects the visitor back to it.
-        <a href={url} className={buttonStyle("ipe", "g", "mt-6 w-full")}>
+        <a href={url} className={buttonStyle("ipe", "l", "mt-6 w-full")}>
           Voltar ao checkout
           <Icon of={ArrowRight} />
         </a>
       ) : (
-        <AppLink to="?etapa=3&alterar=dados" className={buttonStyle("fio", "m", "mt-6 w-full")}>
+        <AppLink to="?etapa=3&alterar=dados" className={buttonStyle("outline", "m", "mt-6 w-full")}>
           Gerar um novo pagamento
         </AppLink>
       )}

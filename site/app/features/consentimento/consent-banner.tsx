@@ -57,10 +57,10 @@ export function ConsentBanner() {
         </p>
       </div>
       <div className="mt-4 grid grid-cols-2 gap-3 lg:mt-0">
-        <Button variant="fio" onClick={() => choose("recusado")}>
+        <Button variant="outline" onClick={() => choose("recusado")}>
           Recusar
         </Button>
-        <Button variant="fio" onClick={() => choose("aceito")}>
+        <Button variant="outline" onClick={() => choose("aceito")}>
           Aceitar
         </Button>
       </div>

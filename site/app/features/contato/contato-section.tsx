@@ -31,7 +31,7 @@ export function ContatoSection() {
             />
             <ConsultantPill className="relative mx-auto -mt-8" />
           </div>
-          <Card as="aside" tone="orvalho" size="g" className="lg:mt-10">
+          <Card as="aside" tone="orvalho" size="l" className="lg:mt-10">
             <h2 className="text-h3">O que acontece depois</h2>
             <NextSteps steps={contato.depois} />
           </Card>

@@ -33,11 +33,11 @@ export function ConviteSection({ title }: ConviteSectionProps) {
           </h2>
           <p className="mt-5 max-w-[44ch] text-lead text-nevoa lg:mt-6">{convite.frase}</p>
           <div className="mt-7 flex flex-wrap gap-4 lg:mt-9">
-            <ButtonLink to={convite.link} variant="ipe" size="g" className="w-full sm:w-auto">
+            <ButtonLink to={convite.link} variant="ipe" size="l" className="w-full sm:w-auto">
               <SocialIcon of="whatsapp" size={22} />
               Falar com Consultor
             </ButtonLink>
-            <ButtonLink to="/planos" variant="vidro" size="g" className="w-full sm:w-auto">
+            <ButtonLink to="/planos" variant="glass" size="l" className="w-full sm:w-auto">
               Comparar os planos
             </ButtonLink>
           </div>

@@ -43,7 +43,7 @@ function Nothing({ asked }: { asked: boolean }) {
           Fazer Cadastro
         </ButtonLink>
         <Home />
-        <ClearButton variant="nu" />
+        <ClearButton variant="bare" />
       </div>
     </>
   );
@@ -149,7 +149,7 @@ function ClearButton({ variant }: { variant: ButtonVariant }) {
 
 function Home() {
   return (
-    <ButtonLink to="/" variant="fio">
+    <ButtonLink to="/" variant="outline">
       Voltar ao início
     </ButtonLink>
   );

@@ -21,17 +21,17 @@ const legend: { faixa: FaixaId; text: string }[] = [
 
 const SCALE = [0, FAIXAS.caminho.de, FAIXAS.firme.de, 100];
 const row =
-  "relatorio-area grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:grid-cols-[15rem_minmax(0,1fr)_3.5rem] md:gap-x-7";
+  "report-area grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 md:grid-cols-[15rem_minmax(0,1fr)_3.5rem] md:gap-x-7";
 
 /** One stem per area, lowest score first. */
 export function AreasSection({ areas, comparacao }: AreasProps) {
   return (
-    <section aria-labelledby="areas-titulo" className="relatorio-areas pagina mt-18 lg:mt-28">
+    <section aria-labelledby="areas-titulo" className="report-areas pagina mt-18 lg:mt-28">
       <h2 id="areas-titulo" className="text-h2">
         Suas {areas.length === 7 ? "sete áreas" : "áreas"}
       </h2>
       <p className="mt-1 text-pedra">Da que mais pede cuidado à mais firme.</p>
-      <ul aria-hidden="true" className="relatorio-legenda mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-peq">
+      <ul aria-hidden="true" className="report-legend mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-peq">
         {legend.map(({ faixa, text }) => (
           <li key={faixa} className={classNames("flex items-center gap-2", faixaColour[faixa])}>
             <StemEnd faixa={faixa} />
@@ -45,9 +45,9 @@ export function AreasSection({ areas, comparacao }: AreasProps) {
           </li>
         )}
       </ul>
-      <div className="relatorio-quadro mt-6 rounded-ficha bg-papel px-4 pt-5 pb-4 shadow-suave md:px-8 md:pt-9 md:pb-6 lg:px-14">
-        <div aria-hidden="true" className={classNames(row, "relatorio-eixo max-md:hidden")}>
-          <svg aria-hidden="true" className="relatorio-escala col-start-2 block h-6 w-full overflow-visible">
+      <div className="report-panel mt-6 rounded-ficha bg-papel px-4 pt-5 pb-4 shadow-suave md:px-8 md:pt-9 md:pb-6 lg:px-14">
+        <div aria-hidden="true" className={classNames(row, "report-axis max-md:hidden")}>
+          <svg aria-hidden="true" className="report-scale col-start-2 block h-6 w-full overflow-visible">
             {SCALE.map((mark) => (
               <text key={mark} x={`${mark}%`} y="14" textAnchor="middle" className="fill-pedra text-[14px]">
                 {mark}
@@ -64,7 +64,7 @@ export function AreasSection({ areas, comparacao }: AreasProps) {
                   {FAIXAS[faixaOf(nota)].nome}
                 </span>
               </p>
-              <div className="relatorio-ramo max-md:col-span-2 max-md:row-start-2">
+              <div className="report-branch max-md:col-span-2 max-md:row-start-2">
                 <Stem nota={nota} peers={medianOf(comparacao, area)} name={nomeDaArea(area)} />
               </div>
               <p className="text-right font-semibold font-titulo text-[1.875rem]/none text-mata tracking-[-0.02em] lining-nums tabular-nums max-md:col-start-2 max-md:row-start-1">

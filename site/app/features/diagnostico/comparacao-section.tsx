@@ -13,7 +13,7 @@ export function ComparacaoSection({ geral, comparacao }: ComparacaoSectionProps)
     <section
       aria-labelledby="comparacao-titulo"
       className={classNames(
-        "relatorio-compara pagina mt-18 grid items-center gap-x-14 gap-y-6 lg:mt-28",
+        "report-comparison pagina mt-18 grid items-center gap-x-14 gap-y-6 lg:mt-28",
         comparacao && "lg:grid-cols-[22rem_minmax(0,1fr)]",
       )}
     >
@@ -62,7 +62,7 @@ function beside(geral: number, mediana: number): string {
 /** The interquartile range and the visitor's own score. Only quartiles are known, so no dot represents a store. */
 function Band({ geral, q1, mediana, q3 }: Quartis & { geral: number }) {
   return (
-    <div className="relatorio-quadro rounded-ficha bg-papel px-8 py-7 shadow-suave">
+    <div className="report-panel rounded-ficha bg-papel px-8 py-7 shadow-suave">
       <svg
         role="img"
         aria-label={`De 0 a 100: metade das lojas parecidas fica entre ${q1} e ${q3}, com o meio em ${mediana}. A sua nota é ${geral}.`}

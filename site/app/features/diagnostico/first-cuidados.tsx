@@ -20,18 +20,18 @@ const SEM_PASSOS = "Comece por uma conversa com o consultor";
 export function FirstCuidados({ comecar }: Pick<Resultado, "comecar">) {
   if (comecar.length === 0) return null;
   return (
-    <section aria-labelledby="cuidados-titulo" className="relatorio-cuidados pagina mt-18 lg:mt-28">
+    <section aria-labelledby="cuidados-titulo" className="report-cares pagina mt-18 lg:mt-28">
       <h2 id="cuidados-titulo" className="text-h2">
         {HOW_MANY[comecar.length]} para começar
       </h2>
       <p className="mt-1 text-pedra">Um de cada vez, na ordem. Cada passo cabe na rotina da loja.</p>
-      <ol className="relatorio-tres mt-7 grid gap-5 lg:grid-cols-3">
+      <ol className="report-three mt-7 grid gap-5 lg:grid-cols-3">
         {comecar.map(({ area, nota, cuidado }, index) => (
           <li key={area} className="rounded-[28px] bg-papel px-5 pt-5.5 pb-6.5 shadow-suave md:p-7">
             <p className="flex items-center gap-3.5 text-pedra leading-tight">
               <span
                 aria-hidden="true"
-                className="relatorio-ordem grid size-12 shrink-0 place-items-center rounded-full bg-mata font-semibold font-titulo text-2xl text-white"
+                className="report-rank grid size-12 shrink-0 place-items-center rounded-full bg-mata font-semibold font-titulo text-2xl text-white"
               >
                 {index + 1}
               </span>
@@ -88,7 +88,7 @@ export function OtherCuidados({ resultado: { baixas, comecar } }: { resultado: R
 
 function PassosList({ passos }: { passos: Passos }) {
   return (
-    <ul className="relatorio-passos mt-4.5 grid gap-3.5">
+    <ul className="report-steps mt-4.5 grid gap-3.5">
       {WHEN.map(({ id, name }) => (
         <li key={id} className="grid grid-cols-[24px_minmax(0,1fr)] gap-3 leading-snug">
           <span aria-hidden="true" className="mt-px size-6 rounded-[7px] border-[1.5px] border-contorno" />

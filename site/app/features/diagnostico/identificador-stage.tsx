@@ -93,7 +93,7 @@ function IdentificadorForm({ diagnostico }: { diagnostico: Diagnostico }) {
       <Button
         type="submit"
         variant="ipe"
-        size="g"
+        size="l"
         onPointerDown={press(true)}
         onPointerUp={press(false)}
         onPointerCancel={press(false)}

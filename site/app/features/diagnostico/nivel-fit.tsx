@@ -35,11 +35,11 @@ export function NivelFit({ nivel }: { nivel: NivelIndicado }) {
   return (
     <section
       aria-labelledby="nivel-titulo"
-      className="relatorio-nivel mx-2 mt-18 flex flex-col-reverse items-center gap-x-18 overflow-hidden rounded-[36px] bg-orvalho px-5 md:mx-auto md:grid md:w-[min(1200px,100%-48px)] md:grid-cols-[13.75rem_minmax(0,1fr)] md:items-end md:gap-x-8 md:rounded-ombro md:px-10 md:pt-8 lg:mt-28 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:gap-x-18 lg:px-18"
+      className="report-nivel mx-2 mt-18 flex flex-col-reverse items-center gap-x-18 overflow-hidden rounded-[36px] bg-orvalho px-5 md:mx-auto md:grid md:w-[min(1200px,100%-48px)] md:grid-cols-[13.75rem_minmax(0,1fr)] md:items-end md:gap-x-8 md:rounded-ombro md:px-10 md:pt-8 lg:mt-28 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:gap-x-18 lg:px-18"
     >
       <div
         aria-hidden="true"
-        className="relatorio-arco flex h-68 w-55 items-end [&_picture]:contents rounded-t-full bg-nivel-2 lg:h-95 lg:w-75"
+        className="report-arch flex h-68 w-55 items-end [&_picture]:contents rounded-t-full bg-nivel-2 lg:h-95 lg:w-75"
       >
         <Picture
           of={plants[nivel.nivel]}
@@ -66,7 +66,7 @@ export function NivelFit({ nivel }: { nivel: NivelIndicado }) {
           ))}
         </ul>
         <p data-chrome className="mt-7 flex flex-col gap-x-7 gap-y-2 md:flex-row md:flex-wrap md:items-center">
-          <ButtonLink to={nivel.link} variant="ipe" size="g">
+          <ButtonLink to={nivel.link} variant="ipe" size="l">
             Quero o nível {nivel.titulo}
             <Icon of={ArrowRight} />
           </ButtonLink>

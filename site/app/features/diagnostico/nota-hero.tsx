@@ -23,15 +23,15 @@ export function NotaHero({ resultado, loja, focused }: NotaHeroProps) {
   return (
     <section
       aria-labelledby="resultado-titulo"
-      className="relatorio-nota escuro mx-2 grid items-end gap-x-16 overflow-hidden rounded-[36px] bg-mata px-5 pt-8 md:mx-auto md:w-[min(1200px,100%-48px)] md:grid-cols-[minmax(0,1fr)_15rem] md:gap-x-8 md:rounded-ombro md:px-10 md:pt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16 lg:px-18 lg:pt-16"
+      className="report-score escuro mx-2 grid items-end gap-x-16 overflow-hidden rounded-[36px] bg-mata px-5 pt-8 md:mx-auto md:w-[min(1200px,100%-48px)] md:grid-cols-[minmax(0,1fr)_15rem] md:gap-x-8 md:rounded-ombro md:px-10 md:pt-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16 lg:px-18 lg:pt-16"
     >
       <div className="pb-7 md:pb-12 lg:pb-16">
-        <p className="relatorio-quem flex flex-wrap gap-x-4 text-nevoa">
+        <p className="report-who flex flex-wrap gap-x-4 text-nevoa">
           {loja.cnpj && <span className="whitespace-nowrap">CNPJ {formatCnpj(loja.cnpj)}</span>}
           <span className="whitespace-nowrap">{reportDate(loja.finishedAt)}</span>
         </p>
         <StageHeading focused={focused} id="resultado-titulo" className="text-etapa">
-          <span className="relatorio-geral mt-4 mb-4 -ml-1 block font-medium text-[clamp(6rem,4rem+8vw,9.5rem)]/[0.9] tracking-[-0.05em] lining-nums">
+          <span className="report-total mt-4 mb-4 -ml-1 block font-medium text-[clamp(6rem,4rem+8vw,9.5rem)]/[0.9] tracking-[-0.05em] lining-nums">
             {geral}
             <span className="ml-2.5 font-normal text-[1.375rem]/none text-nevoa tracking-[-0.01em]"> de 100</span>
           </span>{" "}
@@ -42,7 +42,7 @@ export function NotaHero({ resultado, loja, focused }: NotaHeroProps) {
       </div>
       <div
         aria-hidden="true"
-        className="relatorio-arco mx-auto flex h-60 w-55 items-end [&_picture]:contents rounded-t-full bg-nivel-2 md:h-80 md:w-60 lg:h-105 lg:w-80"
+        className="report-arch mx-auto flex h-60 w-55 items-end [&_picture]:contents rounded-t-full bg-nivel-2 md:h-80 md:w-60 lg:h-105 lg:w-80"
       >
         <Picture
           of={plants[faixa]}
@@ -60,7 +60,7 @@ function Summary({ resultado: { areas, comecar } }: { resultado: Resultado }) {
   const weak = comecar.filter(({ nota }) => faixaOf(nota) !== "firme").slice(0, 2);
   const [first, second] = weak.map(({ area }) => <strong key={area}>{AREAS[area].freio}</strong>);
   return (
-    <p className="relatorio-resumo mt-4 max-w-[52ch] text-nevoa">
+    <p className="report-summary mt-4 max-w-[52ch] text-nevoa">
       {firm.length > 0 && `Sua base é firme em ${listar(firm.slice(-3))}. `}
       {first && (
         <>
@@ -84,7 +84,7 @@ const zones: { id: FaixaId; from: number; to: number; fill: string }[] = [
 function NotaRuler({ nota }: { nota: number }) {
   const names = zones.map(({ id, from, to }) => `${FAIXAS[id].nome}: ${from} a ${to === 100 ? to : to - 1}`);
   return (
-    <div className="relatorio-regua mt-8">
+    <div className="report-ruler mt-8">
       <svg
         role="img"
         aria-label={`Nota ${nota} de 100, na faixa ${FAIXAS[faixaOf(nota)].nome}. ${names.join("; ")}.`}

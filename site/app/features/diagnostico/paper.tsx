@@ -11,7 +11,7 @@ export const reportDate = (time: number) => longDate.format(time);
 /** Print-only content. The screen shows the same elsewhere. */
 export function PaperHead() {
   return (
-    <div aria-hidden="true" className="relatorio-topo hidden">
+    <div aria-hidden="true" className="report-header hidden">
       <LogoMark />
       <span>Diagnóstico de gestão</span>
     </div>
@@ -20,7 +20,7 @@ export function PaperHead() {
 
 export function PaperFoot({ loja: { cnpj, finishedAt } }: { loja: ReportLoja }) {
   return (
-    <p aria-hidden="true" className="relatorio-pe hidden">
+    <p aria-hidden="true" className="report-footer hidden">
       {cnpj && `CNPJ ${formatCnpj(cnpj)} · `}Diagnóstico de gestão de {reportDate(finishedAt)} · Um retrato de hoje,
       para a equipe usar no balcão.
     </p>
@@ -29,7 +29,7 @@ export function PaperFoot({ loja: { cnpj, finishedAt } }: { loja: ReportLoja }) 
 
 export function PaperNotes() {
   return (
-    <div aria-hidden="true" className="relatorio-notas hidden">
+    <div aria-hidden="true" className="report-notes hidden">
       <p>Anotações da equipe</p>
       <div />
     </div>

@@ -135,13 +135,13 @@ function PerguntaForm({ pergunta, diagnostico }: { pergunta: Pergunta; diagnosti
       )}
       <FormActions
         back={
-          <Button variant="nu" onClick={goBack}>
+          <Button variant="bare" onClick={goBack}>
             <Icon of={ArrowLeft} />
             Anterior
           </Button>
         }
       >
-        <Button type="submit" variant="ipe" size="g" reason={complete ? undefined : REASON} onClick={ignoreSecondHalf}>
+        <Button type="submit" variant="ipe" size="l" reason={complete ? undefined : REASON} onClick={ignoreSecondHalf}>
           {dados.currentQuestionIndex === dados.perguntas.length - 1 ? "Ver resultado" : "Próxima"}
           <Icon of={ArrowRight} />
         </Button>

@@ -35,13 +35,13 @@ export default function ResultadoStage({ concluido, diagnostico }: ResultadoStag
   if (!resultado) return <NothingAnswered onRestart={restart} focused={moved} />;
   const loja = { cnpj, finishedAt };
   return (
-    <div className="relatorio">
+    <div className="report">
       {resumed && (
         <div data-chrome className="pagina">
           <ResumedNotice onRestart={restart} />
         </div>
       )}
-      <div className="relatorio-folha">
+      <div className="report-sheet">
         <PaperHead />
         <NotaHero resultado={resultado} loja={loja} focused={moved} />
         <SaveState state={state} onRetry={retry} />
@@ -49,7 +49,7 @@ export default function ResultadoStage({ concluido, diagnostico }: ResultadoStag
         <ComparacaoSection geral={resultado.geral} comparacao={comparacao} />
         <PaperFoot loja={loja} />
       </div>
-      <div className="relatorio-folha">
+      <div className="report-sheet">
         <FirstCuidados comecar={resultado.comecar} />
         <NivelFit nivel={resultado.nivel} />
         <PaperNotes />
@@ -101,20 +101,20 @@ function TakeAlong({ savedId, onRestart }: TakeAlongProps) {
         Leve este resultado com <em>você</em>
       </h2>
       <p className="mt-6 flex w-full flex-col flex-wrap items-center justify-center gap-x-4 gap-y-3 md:flex-row">
-        <Button size="g" onClick={() => window.print()} className="max-md:w-full">
+        <Button size="l" onClick={() => window.print()} className="max-md:w-full">
           <Icon of={Printer} />
           Imprimir ou salvar em PDF
         </Button>
         <ButtonLink
           to={whatsappLink(`Olá! Acabei de ${DID}.${protocolo}`)}
-          variant="fio"
-          size="g"
+          variant="outline"
+          size="l"
           className="max-md:w-full"
         >
           <SocialIcon of="whatsapp" />
           Falar com consultor
         </ButtonLink>
-        <Button variant="nu" size="g" onClick={onRestart}>
+        <Button variant="bare" size="l" onClick={onRestart}>
           <Icon of={RotateCcw} />
           Refazer o diagnóstico
         </Button>

@@ -32,7 +32,7 @@ export function AcessosSection() {
           note="Nada para pagar."
           lines={ofertasDoApp.gratuito}
         >
-          <ButtonLink to={cadastroGratuito} variant="fio" size="g" className="w-full">
+          <ButtonLink to={cadastroGratuito} variant="outline" size="l" className="w-full">
             Criar conta gratuita
           </ButtonLink>
         </Offer>
@@ -44,7 +44,7 @@ export function AcessosSection() {
           note={`= ${precos.totalParcelado}, sem juros no cartão. À vista, por PIX ou boleto: ${precosDaLive.avista}.`}
           lines={ofertasDoApp.pago}
         >
-          <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="g" className="w-full">
+          <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="l" className="w-full">
             Adquira agora
             <Icon of={ArrowRight} />
           </ButtonLink>
@@ -68,7 +68,7 @@ interface OfferProps {
 
 function Offer({ name, promise, picture, price, note, lines, children }: OfferProps) {
   return (
-    <Card as="li" size="g" className="flex flex-col">
+    <Card as="li" size="l" className="flex flex-col">
       <div className="flex items-start justify-between gap-4">
         <div>
           <h3 className="text-[1.625rem]/tight">{name}</h3>

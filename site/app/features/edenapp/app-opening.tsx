@@ -26,7 +26,7 @@ export function AppOpening() {
             <p className="max-w-[36ch] text-lead text-pedra">
               Mais de 30 aulas para aprender no intervalo do balcão e aplicar na loja no mesmo dia.
             </p>
-            <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="g" className="mt-6 max-sm:w-full lg:mt-9">
+            <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="l" className="mt-6 max-sm:w-full lg:mt-9">
               Adquira agora
               <Icon of={ArrowRight} />
             </ButtonLink>

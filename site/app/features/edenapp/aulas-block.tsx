@@ -31,7 +31,7 @@ export function AulasBlock() {
           <p className="mt-4 max-w-[44ch] text-lead text-pedra lg:mt-5">
             O conteúdo principal do Eden App cuida da loja e de quem está à frente dela.
           </p>
-          <ButtonLink to={COMPRA_EDENAPP} size="g" className="mt-7 max-sm:w-full lg:mt-9">
+          <ButtonLink to={COMPRA_EDENAPP} size="l" className="mt-7 max-sm:w-full lg:mt-9">
             Adquira agora
           </ButtonLink>
         </div>

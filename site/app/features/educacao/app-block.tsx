@@ -32,7 +32,7 @@ export function AppBlock() {
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 lg:mt-10">
-          <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="g" className="max-sm:w-full">
+          <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="l" className="max-sm:w-full">
             Adquira agora
           </ButtonLink>
           <AppLink

@@ -21,7 +21,7 @@ export function ImersaoBlock() {
             Você sai do balcão, senta com outros donos e trabalha na própria farmácia: aprende, vê na prática e monta o
             plano para os próximos 30 dias.
           </p>
-          <ButtonLink to="/registro-mentoria-imersao" size="g" className="mt-8 max-sm:w-full lg:mt-10">
+          <ButtonLink to="/registro-mentoria-imersao" size="l" className="mt-8 max-sm:w-full lg:mt-10">
             Garantir minha pré reserva
           </ButtonLink>
         </BlockWords>

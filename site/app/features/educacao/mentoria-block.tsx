@@ -17,7 +17,7 @@ export function MentoriaBlock() {
             Direção para a sua realidade, nos temas que mais pesam na loja, para você decidir com mais segurança e
             liderar com mais firmeza.
           </p>
-          <ButtonLink to="/registro-mentoria-imersao" variant="ipe" size="g" className="mt-8 max-sm:w-full lg:mt-10">
+          <ButtonLink to="/registro-mentoria-imersao" variant="ipe" size="l" className="mt-8 max-sm:w-full lg:mt-10">
             Garantir minha pré reserva
           </ButtonLink>
         </BlockWords>

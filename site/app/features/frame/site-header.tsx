@@ -22,10 +22,10 @@ export function SiteHeader() {
             </NavLink>
           ))}
         </nav>
-        <ButtonLink to="/planos" size="p" className="hidden! lg:inline-flex!">
+        <ButtonLink to="/planos" size="s" className="hidden! lg:inline-flex!">
           Conheça nossas soluções
         </ButtonLink>
-        <ButtonLink to="/contato" size="p" className="lg:hidden!">
+        <ButtonLink to="/contato" size="s" className="lg:hidden!">
           Fale com Consultor
         </ButtonLink>
       </div>

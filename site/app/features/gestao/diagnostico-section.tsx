@@ -22,7 +22,7 @@ export function DiagnosticoSection() {
             O diagnóstico de gestão mostra onde a sua loja está firme e onde precisa de cuidado. Você responde online e
             vê o resultado na hora.
           </p>
-          <ButtonLink to="/diagnostico-gestao" size="g" className="mt-7 w-full sm:w-auto lg:mt-9">
+          <ButtonLink to="/diagnostico-gestao" size="l" className="mt-7 w-full sm:w-auto lg:mt-9">
             Começar o diagnóstico
             <Icon of={ArrowRight} />
           </ButtonLink>

@@ -28,11 +28,11 @@ export function GestaoHero() {
             execução.
           </p>
           <div className="mt-7 flex flex-wrap gap-3.5 lg:mt-9">
-            <ButtonLink to={whatsappLink(mensagemGestao)} variant="ipe" size="g" className="w-full sm:w-auto">
+            <ButtonLink to={whatsappLink(mensagemGestao)} variant="ipe" size="l" className="w-full sm:w-auto">
               <SocialIcon of="whatsapp" size={22} />
               Falar com Consultor
             </ButtonLink>
-            <ButtonLink to="/diagnostico-gestao" variant="fio" size="g" className="w-full sm:w-auto">
+            <ButtonLink to="/diagnostico-gestao" variant="outline" size="l" className="w-full sm:w-auto">
               Fazer o diagnóstico
             </ButtonLink>
           </div>

@@ -29,7 +29,7 @@ export function Hero() {
           <ButtonLink
             to="/planos"
             variant="ipe"
-            size="g"
+            size="l"
             className="mt-6 w-full gap-2.5! px-4! text-[1.0625rem]! sm:w-auto sm:px-7.5! sm:text-lg! lg:mt-9"
           >
             Quero Conhecer a {empresa.nome}

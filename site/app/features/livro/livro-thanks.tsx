@@ -34,7 +34,7 @@ export function LivroThanks() {
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
             <DownloadButton />
-            <ButtonLink to="/" variant="nu" className="max-md:w-full">
+            <ButtonLink to="/" variant="bare" className="max-md:w-full">
               Voltar ao início
             </ButtonLink>
           </div>
@@ -64,7 +64,7 @@ function DownloadButton() {
     <>
       <Button
         variant="ipe"
-        size="g"
+        size="l"
         onClick={download}
         busyLabel={busy ? "Baixando..." : undefined}
         className="min-w-54 max-md:w-full noscript:hidden"
@@ -72,7 +72,7 @@ function DownloadButton() {
         <Icon of={Download} />
         Baixar o livro
       </Button>
-      <ButtonLink to={livroPdf.path} newTab variant="ipe" size="g" className="hidden! noscript:inline-flex!">
+      <ButtonLink to={livroPdf.path} newTab variant="ipe" size="l" className="hidden! noscript:inline-flex!">
         Abrir o livro
       </ButtonLink>
     </>

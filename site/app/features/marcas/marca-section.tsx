@@ -111,7 +111,7 @@ function MarcaWords({ marca, className }: { marca: Marca; className: string }) {
         </ul>
         <ButtonLink
           to={whatsappLink(licenciamentoMessage(marca.nome))}
-          size="g"
+          size="l"
           className="w-full bg-(--marca)! hover:brightness-115 sm:w-auto"
         >
           <SocialIcon of="whatsapp" />

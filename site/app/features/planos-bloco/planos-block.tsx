@@ -67,7 +67,7 @@ function PlanoCard({ plano, wide }: PlanoCardProps) {
     <Card
       as="li"
       tone={dark ? "mata" : "papel"}
-      size={wide ? "g" : "m"}
+      size={wide ? "l" : "m"}
       className={classNames("row-span-5 grid grid-rows-subgrid md:mt-36 md:only:mt-64", room)}
     >
       <span aria-hidden="true" className="absolute right-6 bottom-[calc(100%-11px)] md:right-8">

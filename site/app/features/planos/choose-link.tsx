@@ -9,7 +9,7 @@ interface ChooseLinkProps {
 
 export function ChooseLink({ plano, className }: ChooseLinkProps) {
   return (
-    <ButtonLink to={chooseLink(plano)} variant={plano.destaque ? "ipe" : "fio"} className={className}>
+    <ButtonLink to={chooseLink(plano)} variant={plano.destaque ? "ipe" : "outline"} className={className}>
       <span>
         {plano.ctaText}
         <span className="sr-only"> {plano.nome}</span>

@@ -55,7 +55,7 @@ export function ConsultantSection() {
           Não tem certeza de qual plano escolher? Entre em contato conosco!
         </h2>
         <div className="mt-5.5 grid gap-2.5 text-center md:mt-0 md:shrink-0">
-          <ButtonLink to={whatsappLink(mensagemConsultor)} size="g">
+          <ButtonLink to={whatsappLink(mensagemConsultor)} size="l">
             <SocialIcon of="whatsapp" size={22} />
             Falar com Consultor
           </ButtonLink>

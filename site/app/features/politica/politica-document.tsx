@@ -37,7 +37,7 @@ function PoliticaHeader() {
       <p className="text-pedra text-peq">
         Versão {versao.id}, em vigor desde <time dateTime={versao.data}>{versao.vigencia}</time>
       </p>
-      <ButtonLink to={empresa.politicaPdf} newTab variant="fio" className="print:hidden">
+      <ButtonLink to={empresa.politicaPdf} newTab variant="outline" className="print:hidden">
         <Icon of={Download} />
         Abrir em PDF
       </ButtonLink>

@@ -16,7 +16,7 @@ export function CadastroResult({ stores }: { stores: ReactNode }) {
 }
 
 const home = (
-  <ButtonLink to="/" variant="fio">
+  <ButtonLink to="/" variant="outline">
     Voltar ao início
   </ButtonLink>
 );

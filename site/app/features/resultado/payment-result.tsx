@@ -39,7 +39,7 @@ export function PaymentResult({ confirmedTitle }: { confirmedTitle: string }) {
       title={title}
       lead={<span role="status">{lead}</span>}
       actions={
-        <ButtonLink to="/" variant="fio">
+        <ButtonLink to="/" variant="outline">
           Voltar ao início
         </ButtonLink>
       }

@@ -81,7 +81,7 @@ export function ReturnToCadastro({ pedido }: { pedido: DevicePedido }) {
           Criar minha conta
         </ButtonLink>
         {isGoing && (
-          <Button variant="fio" onClick={() => setGoing(false)}>
+          <Button variant="outline" onClick={() => setGoing(false)}>
             Ficar nesta página
           </Button>
         )}

@@ -14,10 +14,10 @@ export function TryAgainActions({ label }: { label: string }) {
           Continuar o cadastro do EdenApp
         </ButtonLink>
       )}
-      <ButtonLink to="/formulario-live" variant={resumes ? "fio" : "ipe"}>
+      <ButtonLink to="/formulario-live" variant={resumes ? "outline" : "ipe"}>
         {label}
       </ButtonLink>
-      <ButtonLink to="/" variant="fio">
+      <ButtonLink to="/" variant="outline">
         Voltar ao início
       </ButtonLink>
     </>

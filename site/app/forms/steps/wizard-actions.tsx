@@ -50,7 +50,7 @@ export function NextButton({ wizard, form, reason, last, ...rest }: NextButtonPr
 
 export function BackButton({ wizard: { goBack }, className }: { wizard: Wizard; className?: string }) {
   return (
-    <Button variant="nu" aria-disabled={!goBack || undefined} onClick={() => goBack?.()} className={className}>
+    <Button variant="bare" aria-disabled={!goBack || undefined} onClick={() => goBack?.()} className={className}>
       <Icon of={ArrowLeft} />
       Voltar
     </Button>
