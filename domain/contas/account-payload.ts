@@ -24,12 +24,12 @@ export function accountPayloadOf(cadastro: CadastroConta): AccountPayload {
       user_phone: cadastro.telefone,
       user_email: cadastro.email,
     },
-    store: cadastro.tipo === "free" ? LOJA_GRATUITA : storeOf(cadastro),
+    store: cadastro.tipo === "free" ? LOJA_GRATUITA : lojaOf(cadastro),
   };
 }
 
 /** The code without separators. Letters stay: they are part of alphanumeric numbers. */
-function storeOf({ razao_social, cnpj }: CadastroConta): AccountPayload["store"] {
+function lojaOf({ razao_social, cnpj }: CadastroConta): AccountPayload["store"] {
   if (!razao_social || !cnpj) throw new Error("a paid sign-up has a company");
   return { store_name: razao_social, store_ein_code: normalizeCnpj(cnpj) };
 }

@@ -41,7 +41,7 @@ export function MaskedField({ value, onValueChange, clean, format, limit, ...res
   return <TextField {...rest} value={format(value)} onChange={report} />;
 }
 
-interface CaretQuestion {
+interface CaretInput {
   /** Number of significant characters before the caret. */
   significant: number;
   shown: string;
@@ -54,7 +54,7 @@ interface CaretQuestion {
 }
 
 /** Caret position in a masked text, given the number of significant characters before it. */
-function caretAfter({ significant, shown, clean, backwards }: CaretQuestion): number {
+function caretAfter({ significant, shown, clean, backwards }: CaretInput): number {
   const countBefore = (position: number) => clean(shown.slice(0, position)).length;
   let caret = 0;
   while (caret < shown.length && countBefore(caret) < significant) caret++;

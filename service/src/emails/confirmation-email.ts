@@ -14,7 +14,7 @@ export function confirmationEmail(tabela: LeadTabela, lead: Lead, conviteLink?: 
     ...renderLetter({
       greeting: greetingOf(lead.nome),
       blocks: [
-        ...(conviteLink ? invitation(conviteLink) : [receivedWords(tabela, lead)]),
+        ...(conviteLink ? convite(conviteLink) : [receivedWords(tabela, lead)]),
         { facts: [["Protocolo", protocolo]] },
         "Guarde este número: com ele a equipe encontra seu pedido na hora, por e-mail ou WhatsApp.",
       ],
@@ -23,7 +23,7 @@ export function confirmationEmail(tabela: LeadTabela, lead: Lead, conviteLink?: 
   };
 }
 
-function invitation(href: string): Block[] {
+function convite(href: string): Block[] {
   return [
     "Recebemos seu interesse em EdenApp FREE. Falta só criar a sua conta: seus dados já vão preenchidos.",
     { link: { words: "Criar minha conta gratuita", href } },

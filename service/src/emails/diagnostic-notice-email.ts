@@ -37,7 +37,7 @@ export function diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagnos
         ...(comecar.length > 0 ? ["Por onde começar, como a loja leu na tela:"] : []),
         ...comecar.flatMap(({ cuidado }) => (cuidado ? [careBlock(cuidado)] : [])),
         ...(others.length > 0 ? ["Outras respostas que pedem cuidado:", { facts: others.map(shortCare) }] : []),
-        levelBlock(resultado),
+        nivelBlock(resultado),
       ],
       closing: "Site do Éden Grupo",
     }),
@@ -65,7 +65,7 @@ const shortCare = ({ area, resposta, passos }: Cuidado): [string, string] => [
   `${resposta}\n${passos.hoje}`,
 ];
 
-function levelBlock({ nivel }: Resultado): Block {
+function nivelBlock({ nivel }: Resultado): Block {
   return {
     facts: [
       ["Nível indicado", nivel.titulo],

@@ -16,7 +16,7 @@ export function paidEmail(pedido: Pedido, conviteLink?: string): Mail {
     ...(conviteLink
       ? [
           "Falta só criar a sua conta. Seus dados já vão preenchidos, e não há mais nada a pagar.",
-          ...invitation(conviteLink),
+          ...convite(conviteLink),
         ]
       : ["Estamos abrindo a sua conta. As instruções de acesso chegam em outro e-mail, em até 24 horas."]),
     "Você pode desistir da compra em até 7 dias, sem custo: basta responder a este e-mail.",
@@ -28,12 +28,12 @@ export function missingCadastroEmail(pedido: Pedido, conviteLink: string): Mail 
   return letter(pedido, `Falta criar a sua conta no EdenApp (${protocoloOf(pedido.id)})`, [
     "Seu pagamento do EdenApp está confirmado, e falta só um passo: criar a sua conta. Não há mais nada a pagar.",
     { facts: factsOf(pedido) },
-    ...invitation(conviteLink),
+    ...convite(conviteLink),
     "Se preferir ajuda, responda a este e-mail: a equipe completa o cadastro com você.",
   ]);
 }
 
-function invitation(href: string): Block[] {
+function convite(href: string): Block[] {
   return [
     { link: { words: "Criar minha conta", href } },
     "Tenha à mão o seu CPF e o CNPJ da farmácia. As instruções de acesso chegam por e-mail em até 24 horas depois do cadastro.",

@@ -62,7 +62,7 @@ async function settle(
 ): Promise<CheckoutOutcome | undefined> {
   if (pedido.situacao !== "pendente") return { status: "settled", situacao: pedido.situacao };
   if (!pedido.checkout_id) return undefined;
-  if (pedido.aberta && isSamePurchase(pedido, checkout)) return openedOf(pedido);
+  if (pedido.aberta && isSamePedido(pedido, checkout)) return openedOf(pedido);
   // A different choice cancels the order, because the old session would buy the wrong product; a past session expires
   // it.
   const situacao = pedido.aberta ? "cancelado" : "expirado";
@@ -137,7 +137,7 @@ async function waitForOther(id: string, resources: Needs): Promise<CheckoutOutco
   return { status: "busy" };
 }
 
-function isSamePurchase(pedido: Pedido, checkout: NovoPedido): boolean {
+function isSamePedido(pedido: Pedido, checkout: NovoPedido): boolean {
   return (
     pedido.origem_compra === checkout.origem &&
     pedido.plano === checkout.plano &&

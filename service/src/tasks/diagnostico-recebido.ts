@@ -10,7 +10,7 @@ import type { Resources } from "../resources.ts";
 
 const ANSWERS = `select r.id, r.versao, r.respostas, r.criado_em, l.cnpj
   from public.diagnosticos_respostas r join public.diagnosticos_lojas l on l.id = r.loja_id where r.id = $1`;
-const QUESTIONS = "select id, area, texto, opcoes from public.diagnosticos_perguntas where versao = $1 order by id";
+const PERGUNTAS = "select id, area, texto, opcoes from public.diagnosticos_perguntas where versao = $1 order by id";
 
 type AnswersRow = Pick<Rows["diagnosticos_respostas"], "id" | "versao" | "criado_em"> &
   Pick<Rows["diagnosticos_lojas"], "cnpj"> & { respostas: Respostas };
@@ -28,7 +28,7 @@ export const diagnosticoRecebido = defineJob({
     const [answers] = (await pool.query<AnswersRow>(ANSWERS, [id])).rows;
     // Deleted at the owner's request before the job ran.
     if (!answers) return;
-    const { rows } = await pool.query(QUESTIONS, [answers.versao]);
+    const { rows } = await pool.query(PERGUNTAS, [answers.versao]);
     const perguntas = parse(array(perguntaSchema), rows);
     const resultado = resultadoOf(perguntas, answers.respostas);
     if (!resultado) return;

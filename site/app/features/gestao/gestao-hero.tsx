@@ -58,7 +58,7 @@ function GrowthPicture() {
       className="mt-10 flex items-end justify-between gap-2 pr-2 sm:px-4 lg:mt-0 lg:gap-2.5 lg:px-0"
     >
       <span className="flex w-41 shrink-0 flex-col items-center lg:w-46 xl:w-59">
-        <ActionPlan />
+        <PlanoDeAcao />
         <Plinth className="h-8 bg-sol lg:h-14" />
       </span>
       {bars.map(({ pot, column, bar, width }) => (
@@ -97,7 +97,7 @@ const lines = [
 ];
 
 /** A clipboard drawn with HTML text. An illustration: its container hides it from screen readers. */
-function ActionPlan() {
+function PlanoDeAcao() {
   return (
     <span className="relative z-1 -mb-1.5 block w-40 origin-bottom-left -rotate-3 rounded-[20px] bg-areia p-2 shadow-[0_18px_40px_#0e3b2e26] lg:w-43 xl:w-54 xl:rounded-[26px] xl:p-2.5">
       <span className="absolute -top-2.5 left-1/2 h-5 w-16 -translate-x-1/2 rounded-[8px] bg-ipe shadow-[inset_0_-3px_0_#9a6a0033] xl:-top-3.5 xl:h-7 xl:w-24 xl:rounded-[10px]" />
