@@ -10,7 +10,7 @@ import webp1600 from "./files/imersao-1600.webp";
 export const imersao: PictureFile = {
   width: 1600,
   height: 1067,
-  alt: "Palco com uma palestrante diante de fileiras de cadeiras, em um jardim.",
+  alt: "Palestrante no palco diante de uma plateia cheia, em um jardim.",
   avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
   webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
   src: webp800,
