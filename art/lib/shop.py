@@ -11,7 +11,7 @@ from meshes import chaikin, mesh_obj, rbox, rslab, text, tube
 def awning(width, colours, stripes=9, drop=0.34, reach=0.42):
     """Puffy scalloped stripes hanging from z=0 at y=0 towards -Y."""
     step = width / stripes
-    mats = [clay(c, rough=0.6, bump=0.05) for c in colours]
+    mats = [clay(c, rough=0.85, bump=0.05, spec=0.08) for c in colours]
     curve = [(0, 0), (-0.36, -0.18), (-0.69, -0.47), (-0.93, -0.85), (-0.985, -1.0), (-1, -1.2)]
     rows = [(y * reach, z * drop, 1.0) for y, z in chaikin(curve, 2)]
     end_y, end_z, _ = rows[-1]
@@ -27,7 +27,7 @@ def strip(centre, step, rows, mat, n=10):
     for y, z, narrow in rows:
         for k in range(n + 1):
             s = k / n * 2 - 1
-            bulge = 0.11 * step * (1 - s * s)
+            bulge = 0.11 * step * (1 - s * s) * narrow
             verts.append((centre + s * step * 0.497 * narrow, y - bulge * 0.55, z + bulge))
     for j in range(len(rows) - 1):
         for k in range(n):

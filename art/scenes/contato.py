@@ -13,7 +13,7 @@ for k in range(5):
 for x in (-1.72, 1.72):
     tube([(x, 0.25, 0.24), (x, 0.25, 4.2)], 0.06, wood())
 rbox((3.75, 0.12, 0.80), (0, 0.25, 3.72), green, r=0.05)
-text("Fale conosco", 0.40, (0, 0.175, 4.22), clay("#F0CB78", rough=0.4, bump=0), depth=0.014, bev=0.0025)
+text("Fale conosco", 0.40, (0, 0.175, 4.22), clay("#F0CB78", rough=0.4, bump=0), depth=0.008, bev=0.002)
 with group((0, 0.2, 3.78)):
     awning(3.95, ("#1E4D3A", "#FBF5E8"), 11, 0.30, 0.62)
 with group((-0.25, 0.42, 0.42), scale=1.08):
@@ -30,7 +30,7 @@ with group((0.98, -0.5, 1.38), (0, 0, -0.3), 0.95):
 with group((-1.15, -0.55, 1.38)):
     lathe([(0, 0), (0.2, 0), (0.21, 0.03), (0.16, 0.12), (0.06, 0.18), (0, 0.19)], (0, 0, 0), gold())
     ball(0.035, (0, 0, 0.21), gold())
-with group((1.15, 0.1, 2.72), (0, 0, -0.12)):
+with group((1.24, 0.2, 2.72)):
     bubble = rslab(
         1.0, 0.66, 0.12, (0, 0, 0), clay("#CFE8B6", rough=0.6, bump=0.03), corner=0.26, r=0.05, rot=(math.pi / 2, 0, 0)
     )
