@@ -13,6 +13,7 @@ from mathutils import Euler, Matrix, Vector
 
 from botany import crown, leaf_mesh, pot, put, tufts
 from colour import PAL, encode_srgb, lin, neutral_fwd, neutral_inv
+from closing import closing_picture, ground_height, lawn_island
 from figures import person
 from garden import (
     bark,
@@ -32,6 +33,7 @@ from garden import (
     stem,
     topiary,
     tree,
+    wildflower,
     wood,
     young_plant,
 )
@@ -64,12 +66,14 @@ from props import (
     cloth,
     coins,
     cross,
+    lying_capsule,
     monitor,
     open_book,
     page_height,
     pages,
     paper,
     phone,
+    phone_on_stand,
     podium,
     screen,
     watering_can,

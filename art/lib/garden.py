@@ -104,6 +104,13 @@ def flower(at, facing, size=1.0):
     ball(0.022 * size, Vector(at) + facing * 0.014 * size, clay("#D9A63F", bump=0), sub=2)
 
 
+def wildflower(rnd, x, y, z, size=1.2):
+    """A flower on its own stem, leaning a little."""
+    tip = (x + rnd.gauss(0, 0.03), y + rnd.gauss(-0.02, 0.02), z + rnd.uniform(0.11, 0.18) * size)
+    tube([(x, y, z - 0.02), (x, y, z + 0.07 * size), tip], 0.011 * size, stem(), res=3)
+    flower(tip, (rnd.gauss(0, 0.3), -0.7, 0.8), size)
+
+
 BUSH = [(0, 0, 0.12, 0.46), (-0.3, 0.02, -0.1, 0.34), (0.3, -0.03, -0.08, 0.35), (0.02, -0.26, -0.1, 0.34)]
 BUSH += [(0, 0.28, -0.06, 0.34), (-0.08, 0.0, 0.42, 0.27)]
 

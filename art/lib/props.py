@@ -3,6 +3,7 @@ import math
 
 from colour import lin
 from garden import gold, wood
+from group import group
 from materials import _mats, _new, ceramic, clay, image_mat
 from meshes import ball, cyl, lathe, prism, rbox, rslab, text, tube, uv_panel
 from paths import TEXTURES
@@ -15,7 +16,7 @@ def screen(texture, glow=1.0):
 
 
 def phone(texture, glow=1.0, body="#173B2D", w=1.56, h=3.18, t=0.17, c=0.265):
-    """Centred on the origin, so that it can lean or float."""
+    """Centred on the origin, so that it can lean."""
     case = clay(body, rough=0.30, bump=0, spec=0.5)
     rslab(w, h, t, (0, t / 2, 0), case, corner=c, r=0.05, rot=UPRIGHT, seg=6)
     bezel = clay("#0A1410", rough=0.15, bump=0, spec=0.5)
@@ -23,6 +24,17 @@ def phone(texture, glow=1.0, body="#173B2D", w=1.56, h=3.18, t=0.17, c=0.265):
     uv_panel(w - 0.13, h - 0.13, c - 0.055, (0, -t / 2 - 0.0105, 0), screen(texture, glow))
     for z, length in ((0.62, 0.36), (0.15, 0.22), (-0.14, 0.22)):
         rbox((0.03, 0.05, length), ((w / 2 + 0.004) * (1 if z > 0.5 else -1), 0, z), case, r=0.012)
+
+
+def phone_on_stand(texture, body="#173B2D"):
+    """Leaning back in a wooden stand, 3.3 high."""
+    lean = math.radians(-11)
+    rslab(1.9, 1.2, 0.16, (0, 0.1, 0), wood(), corner=0.28, r=0.05)
+    rbox((1.5, 0.14, 0.22), (0, -0.36, 0.10), wood(), r=0.05)
+    rbox((0.9, 0.14, 1.9), (0, 0.32, 0.10), wood(), r=0.06, rot=(lean, 0, 0))
+    with group((0, -0.05, 0.16), (lean, 0, 0)):
+        with group((0, 0, 1.59)):
+            phone(texture, body=body)
 
 
 def monitor(texture, w=3.2, h=2.0, glow=1.0, body="#F6F1E7"):
@@ -110,6 +122,12 @@ def capsule(one, other, r=0.15, length=0.26):
         lathe(half + [(r, 0)], (0, 0, 0), ceramic(colour, 0.22), seg=48, smooth_it=0, rot=(turn, 0, 0))
 
 
+def lying_capsule(one, other, loc, turn=0.0, r=0.15, length=0.26):
+    """On its side; `loc` is the point of the ground below its middle."""
+    with group((loc[0], loc[1], loc[2] + r), (0, math.pi / 2, turn)):
+        capsule(one, other, r, length)
+
+
 def cross(size, mat, loc=(0, 0, 0), depth=0.10, rot=UPRIGHT):
     w, s = 0.34 * size / 2, size / 2
     corner = [
@@ -175,7 +193,7 @@ def chair(colour="#2F7A57"):
 def board_sign(words, w, h, colour="#1E4D3A", letters="#F0CB78", size=0.3, font="fraunces-600"):
     """Flat sign with raised lettering, centred on the origin."""
     rslab(w, h, 0.07, (0, 0.035, 0), clay(colour, rough=0.5, bump=0.03), corner=min(w, h) * 0.24, r=0.02, rot=UPRIGHT)
-    text(words, size, (0, -0.045, size * 0.09), clay(letters, rough=0.4, bump=0), font=font, depth=0.014, bev=0.0025)
+    text(words, size, (0, -0.038, size * 0.09), clay(letters, rough=0.4, bump=0), font=font, depth=0.006, bev=0.002)
 
 
 def check_mark(size, mat, loc=(0, 0, 0)):

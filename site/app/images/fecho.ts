@@ -4,14 +4,12 @@ import avif480 from "./files/fecho-480.avif";
 import webp480 from "./files/fecho-480.webp";
 import avif800 from "./files/fecho-800.avif";
 import webp800 from "./files/fecho-800.webp";
-import avif1600 from "./files/fecho-1600.avif";
-import webp1600 from "./files/fecho-1600.webp";
 
 export const fecho: PictureFile = {
-  width: 1600,
-  height: 1322,
+  width: 800,
+  height: 660,
   alt: "Carrinho de mão cheio de mudas, com uma placa que diz Aberto.",
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif800} 800w`,
+  webp: `${webp480} 480w, ${webp800} 800w`,
   src: webp800,
 };
