@@ -1,4 +1,4 @@
-"""The objects that close a page: each stands on the same small lawn, seen by the same camera, cut out for a dark ground."""
+"""What the closing objects of the pages share: a small lawn, one camera, and the cut-out for a dark ground."""
 from garden import lawn, meadow, plinth, wildflower
 from meshes import rslab
 from render import render

@@ -58,6 +58,7 @@ from meshes import (
 )
 from paths import ROOT, TEXTURES
 from props import (
+    UPRIGHT,
     board_sign,
     book,
     capsule,

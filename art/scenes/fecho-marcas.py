@@ -6,7 +6,11 @@ a = args()
 reset()
 R = random.Random(52)
 lawn_island(R)
-BOARDS = (("valora", "valora-farma-placa", 1.85), ("dolado", "dolado-farma-placa", 1.95), ("bate-preco", "bate-preco-curto-placa", 1.75))
+BOARDS = (
+    ("valora", "valora-farma-placa", 1.85),
+    ("dolado", "dolado-farma-placa", 1.95),
+    ("bate-preco", "bate-preco-curto-placa", 1.75),
+)
 with group((-1.3, 0.1, ground_height)):
     cyl(0.34, 0.16, (0, 0, 0), clay("#E9DFCB", rough=0.8, bump=0.1), 0.05)
     tube([(0, 0, 0), (0, 0, 3.42)], 0.10, wood())
@@ -17,7 +21,8 @@ with group((-1.3, 0.1, ground_height)):
         z = 2.62 - row * 0.86
         for x in (0.72, 2.18):
             tube([(x, 0, z + 0.56), (x, 0, z + 0.28)], 0.018, gold())
-        rslab(2.32, 0.68, 0.10, (1.45, 0.05, z), clay(BRANDS[name]["ink"], rough=0.5, bump=0.03), corner=0.18, r=0.03, rot=(math.pi / 2, 0, 0))
+        paint = clay(BRANDS[name]["ink"], rough=0.5, bump=0.03)
+        rslab(2.32, 0.68, 0.10, (1.45, 0.05, z), paint, corner=0.18, r=0.03, rot=UPRIGHT)
         emboss(word, width, (1.45, -0.058, z), clay("#FFFDF8", rough=0.5, bump=0), 0.012, 0.0)
 with group((-1.3, -0.25, ground_height), scale=0.62):
     bush(R, 20, 700)

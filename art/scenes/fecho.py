@@ -9,7 +9,7 @@ with group((0.05, 0, ground_height), scale=0.95):
     timber, iron, tray = wood(), clay("#22362C", rough=0.45, bump=0), clay("#D2805A", rough=0.5, bump=0.03)
     # tray: a tapered tub, its rim flaring to the front
     tub = [(-0.95, 0.62), (-1.3, 1.28), (1.35, 1.34), (0.85, 0.62)]
-    prism(tub, 1.5, (0, 0.75, 0), tray, r=0.05, rot=(math.pi / 2, 0, 0))
+    prism(tub, 1.5, (0, 0.75, 0), tray, r=0.05, rot=UPRIGHT)
     rslab(2.45, 1.26, 0.06, (0.02, 0, 1.27), soil(), corner=0.1, r=0.02)
     rbox((2.75, 0.09, 0.10), (0.03, -0.72, 1.24), clay("#E29A76", rough=0.45, bump=0), r=0.035)
     rbox((2.75, 0.09, 0.10), (0.03, 0.72, 1.24), clay("#E29A76", rough=0.45, bump=0), r=0.035)
