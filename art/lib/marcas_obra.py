@@ -66,7 +66,7 @@ def _stripe(cx, width, rows, material, n=10):
     for y, z, share in rows:
         for k in range(n + 1):
             s = k / n * 2 - 1
-            bulge = width * 0.1 * (1 - s * s)
+            bulge = width * 0.1 * (1 - s * s) * share
             verts.append((cx + s * width * 0.497 * share, y - bulge * 0.55, z + bulge))
     for j in range(len(rows) - 1):
         for k in range(n):

@@ -72,15 +72,19 @@ def configure(a, transparent, bounces):
 
 def keep_page_colour(rgb, clean):
     """The denoiser shifts flat areas by a level or two, which would show as an edge on the page."""
-    flat = np.all(np.abs(rgb - rgb[0, 0]) < 0.002, axis=-1, keepdims=True)
-    return np.where(flat, rgb, clean)
+    return np.where(page_coloured(rgb), rgb, clean)
+
+
+def page_coloured(rgb):
+    """Where the picture has the colour of its corner. Dither there would come out of the encoder as stripes."""
+    return np.all(np.abs(rgb - rgb[0, 0]) < 0.002, axis=-1, keepdims=True)
 
 
 def grade(rgb, alpha, png, exposure=0.0, transparent=False):
-    """Tone curve, sRGB and half a level of dither, so that the page-coloured backdrop does not band."""
+    """Tone curve, sRGB and half a level of dither, so that the backdrop does not band where it fades into the page."""
     cover = np.clip(alpha, 1e-4, 1) if transparent else 1.0
     colour = encode_srgb(neutral_fwd(rgb / cover * 2**exposure)) * 255
-    colour += np.random.default_rng(1).uniform(-0.5, 0.5, colour.shape)
+    colour += np.random.default_rng(1).uniform(-0.5, 0.5, colour.shape) * ~page_coloured(rgb)
     pixels = np.concatenate((colour, np.clip(alpha, 0, 1) * 255), 2) if transparent else colour
     pixels = np.clip(np.round(pixels), 0, 255).astype(np.uint8)
     image = oiio.ImageOutput.create(png)
