@@ -4,9 +4,8 @@ from eden3d import *
 a = args()
 reset()
 R = random.Random(3)
-rd = math.radians
-with group((0.15, -0.15, 2.42), (rd(-9), rd(7), rd(-20))):
-    phone("app")
+with group((0.1, 0.05, 0.56), (0, 0, math.radians(-18))):
+    phone_on_stand("app")
 # podium + garden
 pod = clay("#F3EEE5", rough=0.75, bump=0.05)
 cyl(2.05, 0.30, (0.1, 0.25, 0), pod, 0.05, seg=128)
@@ -48,15 +47,8 @@ crown(
     core(),
     size=(0.6, 0.9),
 )
-# floating accents
-for at, turn, colour, r, length in (
-    ((-1.28, -0.55, 3.05), (0.5, 0.75, 0.3), "#2F7A57", 0.15, 0.26),
-    ((1.58, -0.10, 3.30), (0.3, -0.7, 0.5), "#DDAA44", 0.11, 0.19),
-):
-    with group(at, turn):
-        capsule(colour, "#FBF6EC", r, length)
-put(big, (1.25, -0.75, 1.25), (0.8, -0.3, 0.35), (-0.2, -0.7, 0.6), 0.3, 0.42)
-put(big, (-1.25, 0.1, 3.95), (-0.5, -0.3, 0.6), (0.2, -0.8, 0.4), -0.2, 0.38)
+lying_capsule("#2F7A57", "#FBF6EC", (-1.05, -1.05, 0.30), 0.5)
+lying_capsule("#DDAA44", "#FBF6EC", (1.2, -1.1, 0.30), -0.5, 0.11, 0.19)
 backdrop(a.get("bg", "#F8F1E4"), center=(0, -1.0), r0=3.0, r1=7.0)
 world("#FFFAF4", 0.29)
 area((-4.6, -4.4, 8.2), (0, 0, 1.6), 1.7, 1250, "#FFF8EC")
