@@ -4,14 +4,14 @@ import avif480 from "./files/edenapp-hero-480.avif";
 import webp480 from "./files/edenapp-hero-480.webp";
 import avif800 from "./files/edenapp-hero-800.avif";
 import webp800 from "./files/edenapp-hero-800.webp";
-import avif1600 from "./files/edenapp-hero-1600.avif";
-import webp1600 from "./files/edenapp-hero-1600.webp";
+import avif1280 from "./files/edenapp-hero-1280.avif";
+import webp1280 from "./files/edenapp-hero-1280.webp";
 
 export const edenappHero: PictureFile = {
-  width: 1600,
-  height: 1387,
+  width: 1280,
+  height: 1110,
   alt: "Dois celulares com o EdenApp aberto, a jornada e as aulas, entre folhas altas.",
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1280} 1280w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1280} 1280w`,
   src: webp800,
 };
