@@ -1,4 +1,4 @@
-"""Mentoring: five people round one table."""
+"""Mentoring: five people round one table, cut out for a dark ground."""
 from eden3d import *
 
 a = args()
@@ -31,4 +31,5 @@ with group((2.7, 1.15, 0.22), scale=1.0):
 backdrop(a.get("bg", "#F8F1E4"), center=(0, -0.4), r0=4.0, r1=8.2)
 daylight(1.0, (0, 0, 1.2))
 look((0, 0, 1.12), 8.4, 18, elevation=20, azimuth=0, focus=(0, -0.4, 1.2))
+frame_subject(a)
 render(a, exposure=0.12)

@@ -4,14 +4,14 @@ import avif480 from "./files/mentoria-480.avif";
 import webp480 from "./files/mentoria-480.webp";
 import avif800 from "./files/mentoria-800.avif";
 import webp800 from "./files/mentoria-800.webp";
-import avif1600 from "./files/mentoria-1600.avif";
-import webp1600 from "./files/mentoria-1600.webp";
+import avif1200 from "./files/mentoria-1200.avif";
+import webp1200 from "./files/mentoria-1200.webp";
 
 export const mentoria: PictureFile = {
-  width: 1600,
-  height: 1067,
+  width: 1200,
+  height: 783,
   alt: "Cinco pessoas conversam ao redor de uma mesa redonda.",
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w`,
   src: webp800,
 };
