@@ -1,24 +1,45 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { timeLimit } from "./scripts/time-limit.ts";
+
+const TEST_CLUSTER = fileURLToPath(new URL("scripts/stack/test-cluster.ts", import.meta.url));
 
 // One project per workspace. The site's tests must not load its vite.config.ts: the framework's plugin breaks Vitest.
 export default defineConfig({
   test: {
     reporters: ["default", ["json", { outputFile: ".reports/vitest.json" }]],
     projects: [
-      { test: { name: "domain", root: "domain", environment: "node" } },
-      { test: { name: "service", root: "service", environment: "node", testTimeout: 30_000, hookTimeout: 180_000 } },
-      { test: { name: "scripts", include: ["scripts/**/*.test.ts"], environment: "node", testTimeout: 30_000 } },
+      { test: { name: "domain", root: "domain", environment: "node", testTimeout: timeLimit(20_000) } },
+      {
+        test: {
+          name: "service",
+          root: "service",
+          globalSetup: TEST_CLUSTER,
+          environment: "node",
+          testTimeout: timeLimit(60_000),
+          hookTimeout: timeLimit(180_000),
+        },
+      },
+      {
+        test: {
+          name: "scripts",
+          include: ["scripts/**/*.test.ts"],
+          environment: "node",
+          testTimeout: timeLimit(60_000),
+        },
+      },
       {
         test: {
           name: "database",
+          globalSetup: TEST_CLUSTER,
           include: ["supabase/tests/**/*.test.ts"],
           environment: "node",
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          testTimeout: timeLimit(60_000),
+          hookTimeout: timeLimit(120_000),
         },
       },
       "site",
+      "painel",
       "ui",
     ],
   },
