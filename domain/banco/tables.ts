@@ -86,6 +86,40 @@ export interface Rows {
     cnpj: string;
     cpf: string;
     criado_em: Date;
+    nome: string | null;
+    responsavel: string | null;
+    telefone: string | null;
+    cidade: string | null;
+    uf:
+      | "AC"
+      | "AL"
+      | "AM"
+      | "AP"
+      | "BA"
+      | "CE"
+      | "DF"
+      | "ES"
+      | "GO"
+      | "MA"
+      | "MG"
+      | "MS"
+      | "MT"
+      | "PA"
+      | "PB"
+      | "PE"
+      | "PI"
+      | "PR"
+      | "RJ"
+      | "RN"
+      | "RO"
+      | "RR"
+      | "RS"
+      | "SC"
+      | "SE"
+      | "SP"
+      | "TO"
+      | null;
+    convidada_em: Date | null;
   };
   diagnosticos_perguntas: {
     id: number;

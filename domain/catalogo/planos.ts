@@ -1,7 +1,8 @@
+import { PLENITUDE_NOMES, type PlanoPlenitudeId } from "./plenitude-nomes.ts";
 import { GESTAO_BASICA, GESTAO_E_ANALISE, type GrupoRecursos, type RecursoId } from "./recursos.ts";
 
 type PlanoPacote = { categoria: "Pacotes"; id: "despertar" | "edificacao" };
-type PlanoPlenitude = { categoria: "Plenitude"; id: "estimulo" | "ritmo" | "habito" | "excelencia" };
+type PlanoPlenitude = { categoria: "Plenitude"; id: PlanoPlenitudeId };
 
 export type PlanoId = Plano["id"];
 
@@ -61,13 +62,19 @@ export const PLANOS: readonly Plano[] = [
     link: "/registro-edificacao",
     recursos: ["mentoria", ...GESTAO_E_ANALISE, "orientativa"],
   },
-  { ...PLENITUDE, id: "estimulo", nome: "Estímulo", descricao: "Primeira etapa da plenitude", recursos: ESTIMULO },
-  { ...PLENITUDE, id: "ritmo", nome: "Ritmo", descricao: "Estabelecendo consistência", recursos: RITMO },
-  { ...PLENITUDE, id: "habito", nome: "Hábito", descricao: "Formando rotinas sólidas", recursos: HABITO },
+  {
+    ...PLENITUDE,
+    id: "estimulo",
+    nome: PLENITUDE_NOMES.estimulo,
+    descricao: "Primeira etapa da plenitude",
+    recursos: ESTIMULO,
+  },
+  { ...PLENITUDE, id: "ritmo", nome: PLENITUDE_NOMES.ritmo, descricao: "Estabelecendo consistência", recursos: RITMO },
+  { ...PLENITUDE, id: "habito", nome: PLENITUDE_NOMES.habito, descricao: "Formando rotinas sólidas", recursos: HABITO },
   {
     ...PLENITUDE,
     id: "excelencia",
-    nome: "Excelência",
+    nome: PLENITUDE_NOMES.excelencia,
     descricao: "Nível máximo de resultados",
     selos: ["PLENITUDE", "Recomendado"],
     destaque: true,

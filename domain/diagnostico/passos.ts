@@ -64,7 +64,7 @@ const VERSAO_1 = {
   },
   10: {
     titulo: "Preço com critério, não no susto",
-    hoje: "Liste 20 produtos que o cliente sabe o preço de cabeça.",
+    hoje: "Liste 20 produtos de que o cliente sabe o preço de cor.",
     semana: "Compare esses 20 com dois concorrentes da região.",
     mes: "Defina margem mínima por categoria e quem pode dar desconto, e até quanto.",
   },

@@ -44,11 +44,6 @@ export function normalizeEstado(value: string): string {
   return match?.[0] ?? letters;
 }
 
-/** For a field of two characters. */
-export function formatEstado(value: string): string {
-  return normalizeEstado(value).slice(0, 2);
-}
-
 function lettersOf(value: string): string {
   return value
     .normalize("NFD")

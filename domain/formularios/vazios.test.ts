@@ -115,8 +115,8 @@ const empty: readonly [string, GenericSchema, object, object][] = [
     diagnosticoIdentificadorSchema,
     {},
     {
-      cnpj: "CNPJ inválido. Por favor, verifique o número digitado.",
-      cpf: "CPF inválido. Por favor, verifique o número digitado.",
+      cnpj: "Digite o CNPJ da farmácia.",
+      cpf: "Digite o CPF do responsável.",
     },
   ],
 ];

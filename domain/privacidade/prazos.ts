@@ -19,7 +19,11 @@ export const prazos = {
   registrosDeAcesso: { quantidade: 6, unidade: "mês" },
   /** Resolução CD/ANPD 15/2024. */
   registroDeIncidentes: { quantidade: 5, unidade: "ano" },
+  /** Who of the team saw or changed what in the panel. */
+  registroDoPainel: { quantidade: 2, unidade: "ano" },
   pedidosDeTitulares: { quantidade: 5, unidade: "ano" },
+  /** Mailboxes that want no more messages about payments, as a keyed hash. */
+  oposicoes: { quantidade: 5, unidade: "ano" },
   cookieDeConsentimento: { quantidade: 1, unidade: "dia" },
   sessaoDePagamento: { quantidade: 1, unidade: "hora" },
   /** How long a boleto can be paid, and its sign-up's data stays on the device. */

@@ -1,0 +1,85 @@
+import type { AreaId } from "./areas.ts";
+import { type Opcao, parseOpcoes } from "./opcoes.ts";
+import { PASSOS, type Passos } from "./passos.ts";
+import { type AreaNota, pontuar } from "./pontuacao.ts";
+import { type Respostas, respostaKey } from "./respostas.ts";
+
+export type PerguntaDaPrevia = { id: number; area: AreaId; texto: string; opcoes: readonly Opcao[] };
+
+/** One question per area, copied from the first version of the questionnaire; a database test compares them. */
+export const PREVIA: readonly PerguntaDaPrevia[] = [
+  pergunta(2, "financas", "Como é controlado o fluxo de caixa?", [
+    "Olhamos o saldo do banco",
+    "Anotamos entradas e saídas, sem previsão",
+    "Temos previsão para as próximas quatro semanas",
+    "Temos previsão para 90 dias, conferida toda semana com o realizado",
+  ]),
+  pergunta(8, "compras_estoque", "Como são controladas as validades e as perdas?", [
+    "Descobrimos o vencido na prateleira",
+    "Conferimos de vez em quando",
+    "Conferimos todo mês e separamos o que está perto de vencer",
+    "O sistema avisa com 90 dias, e há ação de venda ou devolução para cada item",
+  ]),
+  pergunta(10, "vendas_preco", "Como são definidos os preços?", [
+    "Usamos o preço sugerido ou o máximo ao consumidor",
+    "Damos desconto conforme o cliente pede",
+    "Pesquisamos os concorrentes de vez em quando",
+    "Pesquisamos os itens sensíveis toda semana e temos política de preço por categoria",
+  ]),
+  pergunta(12, "pessoas", "A equipe trabalha com metas?", [
+    "Não há metas",
+    "Há uma meta da loja, pouco comentada",
+    "Cada pessoa tem meta e vê o resultado no fim do mês",
+    "Cada pessoa tem meta, acompanhamento semanal e reconhecimento combinado",
+  ]),
+  pergunta(16, "cliente_marketing", "O que é feito para o cliente voltar a comprar?", [
+    "Esperamos que ele volte",
+    "Fazemos promoções gerais",
+    "Avisamos clientes de uso contínuo de vez em quando",
+    "Lembramos cada cliente de uso contínuo na data certa e medimos a recompra",
+  ]),
+  pergunta(19, "digital", "Como a farmácia vende pelo WhatsApp?", [
+    "Não atendemos pelo WhatsApp",
+    "Atendemos no celular de alguém da equipe",
+    "Temos número da loja com respostas prontas e catálogo",
+    "Temos atendimento com vários usuários, tempo de resposta medido e vendas registradas",
+  ]),
+  pergunta(21, "estrategia_conformidade", "Existe planejamento com metas e revisão (PDCA)?", [
+    "Resolvemos o que aparece no dia",
+    "Temos ideias, mas nada escrito",
+    "Temos um plano anual escrito",
+    "Temos plano anual com metas, responsáveis e revisão mensal",
+  ]),
+];
+
+export type Previa =
+  | { status: "incompleta" }
+  /** Every area has the same score. */
+  | { status: "igual"; nota: number; areas: AreaNota[] }
+  /** The weakest and the strongest area, and the first step in the weakest. */
+  | { status: "completa"; fraca: AreaId; forte: AreaId; passos: Passos | undefined; areas: AreaNota[] };
+
+/** A first picture from one answer per area. It gives no overall score: one question does not measure an area. */
+export function previaOf(respostas: Respostas): Previa {
+  const { areas } = pontuar(PREVIA, respostas);
+  const [fraca, forte] = [areas[0], areas.at(-1)];
+  if (!fraca || !forte || areas.length < PREVIA.length) return { status: "incompleta" };
+  if (fraca.nota === forte.nota) return { status: "igual", nota: fraca.nota, areas };
+  const weakest = PREVIA.find(({ area }) => area === fraca.area);
+  return {
+    status: "completa",
+    fraca: fraca.area,
+    forte: forte.area,
+    passos: weakest && PASSOS[weakest.id],
+    areas,
+  };
+}
+
+/** The answers with one more; a later answer to the same question replaces the earlier one. */
+export function answerPrevia(respostas: Respostas, { id }: { id: number }, texto: string): Respostas {
+  return { ...respostas, [respostaKey({ id })]: texto };
+}
+
+function pergunta(id: number, area: AreaId, texto: string, opcoes: readonly string[]): PerguntaDaPrevia {
+  return { id, area, texto, opcoes: parseOpcoes(opcoes) };
+}

@@ -1,0 +1,74 @@
+import { array, boolean, nullable, number, object, optional, picklist, record, string } from "valibot";
+import { cobrancaLinhaSchema } from "./contrato-cobranca.ts";
+import { contagem, define, id, instante } from "./partes.ts";
+import { pessoaLinhaSchema } from "./pessoa.ts";
+import { ESTADOS, keysOf, MOTIVOS, ORIGENS } from "./valores.ts";
+
+/** A mark on the line of the day: a promise of the reply clock, a step of the member, or something done today. */
+const marcaSchema = object({
+  pessoa: id,
+  nome: string(),
+  em: instante,
+  tipo: picklist(["promessa", "passo", "feito"]),
+});
+
+/** A card of the pipeline. `valor_centavos` is known for orders only. */
+export const cartaoSchema = object({
+  ...pessoaLinhaSchema.entries,
+  valor_centavos: nullable(number()),
+  motivo: nullable(picklist(keysOf(MOTIVOS))),
+});
+const colunaSchema = object({ total: contagem, pessoas: array(cartaoSchema) });
+
+export const CONTRATO_DIA = {
+  hoje: define(
+    object({}),
+    object({
+      agora: instante,
+      /** Opening hours of today, to draw the line of the day; empty on a day without work. */
+      faixas: array(object({ abre: string(), fecha: string() })),
+      marcas: array(marcaSchema),
+      esperando: object({
+        total: contagem,
+        pessoas: array(object({ ...pessoaLinhaSchema.entries, mensagem: nullable(string()) })),
+      }),
+      passos: array(pessoaLinhaSchema),
+      pagamentos: object({ total: contagem, valor_centavos: number(), linhas: array(cobrancaLinhaSchema) }),
+      diagnosticos: object({
+        total: contagem,
+        linhas: array(
+          object({
+            pessoa: id,
+            loja: string(),
+            cidade: nullable(string()),
+            uf: nullable(string()),
+            nota: number(),
+            area_fraca: string(),
+            em: instante,
+          }),
+        ),
+      }),
+      equipe: array(
+        object({
+          id,
+          nome: string(),
+          no_painel: boolean(),
+          com: nullable(object({ id, nome: string() })),
+          em_conversa: contagem,
+        }),
+      ),
+      sem_dono: object({ total: contagem, esperando: contagem }),
+      /** People this member touched today, for the garden. */
+      feitas: array(object({ id, nome: string(), estado: picklist(keysOf(ESTADOS)) })),
+    }),
+  ),
+  /** Up to 50 cards per column, oldest in the state first; `arvore` and `folha` of the last 30 days. */
+  funil: define(
+    object({
+      origem: optional(nullable(picklist(keysOf(ORIGENS))), null),
+      dono: optional(nullable(id), null),
+      limite: optional(number(), 50),
+    }),
+    object({ agora: instante, colunas: record(picklist(keysOf(ESTADOS)), colunaSchema) }),
+  ),
+} as const;

@@ -1,0 +1,203 @@
+import {
+  array,
+  boolean,
+  integer,
+  literal,
+  maxLength,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  string,
+  unknown,
+} from "valibot";
+import { CONTRATO_COBRANCA } from "./contrato-cobranca.ts";
+import { CONTRATO_DIA } from "./contrato-dia.ts";
+import { CONTRATO_LOJAS } from "./contrato-lojas.ts";
+import { comando, contagem, define, gravada, id, instante, naPessoa, pagina, texto } from "./partes.ts";
+import { linhaDoTempoSchema, pessoaLinhaSchema, pessoaSchema } from "./pessoa.ts";
+import { CANAIS, ESTADOS, keysOf, MOTIVOS, ORIGENS, PAPEIS, RESULTADOS, VISTAS } from "./valores.ts";
+
+export const membroSchema = object({
+  id,
+  nome: string(),
+  email: string(),
+  papel: picklist(keysOf(PAPEIS)),
+  ativa: boolean(),
+});
+const faixaSchema = object({ abre: string(), fecha: string() });
+/** `dias[0]` is Sunday; a lunch break makes two ranges of a day. Times are `HH:MM` in São Paulo. */
+export const horarioSchema = object({
+  prazo_minutos: pipe(number(), integer(), minValue(15)),
+  dias: array(array(faixaSchema)),
+});
+/** A day with other hours; none at all on a holiday. */
+export const feriadoSchema = object({
+  dia: string(),
+  nome: texto(80),
+  faixas: array(faixaSchema),
+  nacional: boolean(),
+});
+
+/**
+ * Every function of the schema `painel`, by its name in the database: one JSON document in, one out. The service checks
+ * the request before it calls the function, the panel checks the response. A write carries `comando`, a UUID made in the
+ * browser: repeated, it returns the stored response. `versao` is the version of the person that was on screen; a newer one
+ * in the database is refused with 409.
+ */
+export const CONTRATO = {
+  ...CONTRATO_DIA,
+  ...CONTRATO_COBRANCA,
+  ...CONTRATO_LOJAS,
+  eu: define(object({}), object({ membro: membroSchema, equipe: array(membroSchema), agora: instante })),
+  caixa: define(
+    object({ vista: picklist(keysOf(VISTAS)), origem: optional(nullable(picklist(keysOf(ORIGENS))), null), ...pagina }),
+    object({ pessoas: array(pessoaLinhaSchema), proximo: nullable(string()), mudanca: number(), agora: instante }),
+  ),
+  /** Counts stop at 10,000: the panel then shows "9.999+". */
+  contadores: define(
+    object({}),
+    object({
+      vistas: record(picklist(keysOf(VISTAS)), contagem),
+      origens: record(picklist(keysOf(ORIGENS)), contagem),
+    }),
+  ),
+  buscar: define(
+    object({ texto: texto(200), limite: pagina.limite }),
+    object({
+      pessoas: array(
+        object({
+          ...pessoaLinhaSchema.entries,
+          achado: object({
+            campo: picklist(["nome", "telefone", "email", "cnpj", "cpf", "protocolo", "loja", "texto"]),
+            valor: string(),
+          }),
+        }),
+      ),
+    }),
+  ),
+  pessoa: define(object({ id }), pessoaSchema),
+  linha_do_tempo: define(
+    object({ id, ...pagina }),
+    object({ itens: array(linhaDoTempoSchema), proximo: nullable(string()) }),
+  ),
+  /** The whole source row, by column; CPF masked for `leitura`. */
+  entrada: define(object({ tabela: string(), id }), object({ dados: record(string(), unknown()) })),
+  /** Polled by every open panel: cheap, no personal data, not recorded. `pessoa` is the one on screen. */
+  novidades: define(
+    object({ desde: number(), pessoa: optional(nullable(id), null) }),
+    object({ mudanca: number(), novas: contagem, pessoa_versao: nullable(number()) }),
+  ),
+  modelos: define(
+    object({}),
+    object({
+      modelos: array(
+        object({
+          id: string(),
+          nome: string(),
+          canal: picklist(keysOf(CANAIS)),
+          assunto: nullable(string()),
+          texto: string(),
+        }),
+      ),
+    }),
+  ),
+
+  mudar_dono: define(object({ ...naPessoa, dono: nullable(id) }), gravada),
+  mudar_estado: define(
+    object({ ...naPessoa, estado: picklist(keysOf(ESTADOS)), motivo: nullable(picklist(keysOf(MOTIVOS))) }),
+    gravada,
+  ),
+  anotar: define(object({ ...comando, pessoa: id, texto: texto(4000) }), gravada),
+  marcar_passo: define(object({ ...naPessoa, passo: nullable(object({ texto: texto(200), em: instante })) }), gravada),
+  concluir_passo: define(object(naPessoa), gravada),
+  registrar_contato: define(
+    object({
+      ...comando,
+      pessoa: id,
+      canal: picklist(keysOf(CANAIS)),
+      resultado: picklist(keysOf(RESULTADOS)),
+      texto: nullable(pipe(string(), maxLength(4000))),
+    }),
+    gravada,
+  ),
+  enviar_email: define(object({ ...comando, pessoa: id, assunto: texto(150), texto: texto(10_000) }), gravada),
+  desfazer: define(object({ comando: id }), gravada),
+
+  unir: define(
+    object({
+      ...comando,
+      de: id,
+      para: id,
+      /** Which of the two people gives each field; `para` where not named. */
+      escolhas: object({
+        nome: optional(id),
+        email: optional(id),
+        telefone: optional(id),
+        dono: optional(id),
+        estado: optional(id),
+      }),
+    }),
+    gravada,
+  ),
+  separar: define(object({ ...comando, pessoa: id }), gravada),
+  separar_entrada: define(object({ ...comando, tabela: string(), id }), gravada),
+  recusar_sugestao: define(object({ ...comando, pessoa: id, outra: id }), gravada),
+
+  liberar_suspeitas: define(object({ ...comando, pessoas: array(id) }), object({ quantas: contagem })),
+  apagar_suspeitas: define(object({ ...comando, pessoas: array(id) }), object({ quantas: contagem })),
+
+  membros: define(
+    object({}),
+    object({
+      membros: array(
+        object({
+          ...membroSchema.entries,
+          em_conversa: contagem,
+          entrou_em: nullable(instante),
+          fator_desde: nullable(instante),
+        }),
+      ),
+    }),
+  ),
+  gravar_membro: define(
+    object({
+      ...comando,
+      id,
+      nome: texto(120),
+      papel: picklist(keysOf(PAPEIS)),
+      ativa: boolean(),
+      herdeiro: nullable(id),
+    }),
+    object({ id }),
+  ),
+  horario: define(object({}), object({ horario: horarioSchema, feriados: array(feriadoSchema) })),
+  gravar_horario: define(
+    object({ ...comando, horario: horarioSchema, feriados: array(feriadoSchema) }),
+    object({ gravado: literal(true) }),
+  ),
+  registro: define(
+    object({ membro: optional(nullable(id), null), acao: optional(nullable(string()), null), ...pagina }),
+    object({
+      linhas: array(
+        object({
+          id: number(),
+          em: instante,
+          membro: nullable(object({ id, nome: string() })),
+          acao: string(),
+          alvo: nullable(string()),
+          alvo_id: nullable(id),
+          pessoa: nullable(string()),
+          detalhe: nullable(record(string(), unknown())),
+        }),
+      ),
+      proximo: nullable(string()),
+    }),
+  ),
+} as const;
+
+export type Funcao = keyof typeof CONTRATO;

@@ -1,0 +1,34 @@
+import {
+  type GenericSchema,
+  integer,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  nullable,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  trim,
+  uuid,
+} from "valibot";
+
+/** One function of the schema `painel`: the document it takes and the one it returns. */
+export function define<Entrada extends GenericSchema, Saida extends GenericSchema>(entrada: Entrada, saida: Saida) {
+  return { entrada, saida };
+}
+
+export const id = pipe(string(), uuid());
+export const texto = (max: number) => pipe(string(), trim(), minLength(1), maxLength(max));
+export const contagem = pipe(number(), integer(), minValue(0));
+export const instante = string();
+export const pagina = {
+  cursor: optional(nullable(string()), null),
+  limite: optional(pipe(number(), integer(), minValue(1), maxValue(100)), 50),
+};
+export const comando = { comando: id };
+export const naPessoa = { ...comando, pessoa: id, versao: pipe(number(), integer()) };
+/** What a write on one person returns. `versao` is the new one. */
+export const gravada = object({ pessoa: id, versao: number() });

@@ -1,0 +1,140 @@
+import {
+  array,
+  boolean,
+  type InferOutput,
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  record,
+  string,
+  unknown,
+  variant,
+} from "valibot";
+import { CANAIS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS } from "./valores.ts";
+
+/** A member as timelines and lists name them. */
+const autorSchema = object({ id: string(), nome: string() });
+/**
+ * The reply clock, computed in the database at `agora` of the response. `restante` is working time in seconds, negative when
+ * late. While `correndo`, it decreases by the second; at `muda_em` work starts or stops, so the panel asks again then.
+ */
+export const relogioSchema = object({
+  prazo: string(),
+  restante: number(),
+  total: number(),
+  correndo: boolean(),
+  muda_em: nullable(string()),
+});
+const passoSchema = object({ texto: string(), em: string() });
+
+/** A person in a list. */
+export const pessoaLinhaSchema = object({
+  id: string(),
+  nome: string(),
+  origem: picklist(keysOf(ORIGENS)),
+  resumo: string(),
+  loja: nullable(string()),
+  cidade: nullable(string()),
+  uf: nullable(string()),
+  estado: picklist(keysOf(ESTADOS)),
+  estado_desde: string(),
+  dono: nullable(autorSchema),
+  passo: nullable(passoSchema),
+  relogio: nullable(relogioSchema),
+  /** Score of the newest diagnostic, 0 to 100. */
+  nota: nullable(number()),
+  suspeita: boolean(),
+  ultima_entrada_em: string(),
+  versao: number(),
+});
+export type PessoaLinha = InferOutput<typeof pessoaLinhaSchema>;
+
+const base = { id: string(), em: string(), autor: nullable(autorSchema) };
+/** Newest first. `autor` is null for what visitors and the product did. */
+export const linhaDoTempoSchema = variant("tipo", [
+  /** A form, an order or a finished diagnostic; `dados` has the columns of the row that may be shown. */
+  object({
+    ...base,
+    tipo: literal("entrada"),
+    tabela: string(),
+    origem: picklist(keysOf(ORIGENS)),
+    protocolo: string(),
+    resumo: string(),
+    situacao: nullable(string()),
+    suspeita: boolean(),
+    dados: record(string(), unknown()),
+  }),
+  object({ ...base, tipo: literal("nota"), texto: string() }),
+  object({
+    ...base,
+    tipo: literal("contato"),
+    canal: picklist(keysOf(CANAIS)),
+    resultado: picklist(keysOf(RESULTADOS)),
+    texto: nullable(string()),
+  }),
+  /** `modelo` is the template of an automatic message; null for one that a member wrote. */
+  object({
+    ...base,
+    tipo: literal("email"),
+    situacao: picklist(["na_fila", "enviado", "recusado"]),
+    modelo: nullable(string()),
+    assunto: nullable(string()),
+    texto: nullable(string()),
+    para: nullable(string()),
+    erro: nullable(string()),
+  }),
+  object({
+    ...base,
+    tipo: literal("estado"),
+    de: picklist(keysOf(ESTADOS)),
+    para: picklist(keysOf(ESTADOS)),
+    motivo: nullable(picklist(keysOf(MOTIVOS))),
+  }),
+  object({ ...base, tipo: literal("dono"), de: nullable(autorSchema), para: nullable(autorSchema) }),
+  object({ ...base, tipo: literal("passo"), acao: picklist(["marcou", "concluiu", "removeu"]), passo: passoSchema }),
+  object({ ...base, tipo: literal("pedido"), protocolo: string(), situacao: string(), valor_centavos: number() }),
+  object({ ...base, tipo: literal("uniao"), nome: string() }),
+  object({ ...base, tipo: literal("separacao"), nome: string() }),
+  object({ ...base, tipo: literal("liberada") }),
+]);
+export type LinhaDoTempo = InferOutput<typeof linhaDoTempoSchema>;
+
+const lojaSchema = object({
+  nome: nullable(string()),
+  cnpj: nullable(string()),
+  cidade: nullable(string()),
+  uf: nullable(string()),
+});
+/** Somebody who may be the same person, and why. */
+export const sugestaoSchema = object({
+  pessoa: pessoaLinhaSchema,
+  email: nullable(string()),
+  telefone: nullable(string()),
+  registros: number(),
+  desde: string(),
+  motivos: array(picklist(["telefone", "telefone_sem_nove", "nome", "cnpj", "cidade", "email_diferente"])),
+});
+
+/** A person with everything the screen needs at once; older lines of the timeline come by page. */
+export const pessoaSchema = object({
+  ...pessoaLinhaSchema.entries,
+  emails: array(object({ email: string(), compartilhado: boolean() })),
+  /** National digits. */
+  telefones: array(string()),
+  /** Masked for roles that may not see it. */
+  cpf: nullable(string()),
+  lojas: array(lojaSchema),
+  aceita_novidades: boolean(),
+  motivo: nullable(picklist(keysOf(MOTIVOS))),
+  protocolo: nullable(string()),
+  chegada: object({ campanha: nullable(string()), pagina: nullable(string()), em: string() }),
+  /** People united under this one; each can be separated. */
+  unidas: array(object({ id: string(), nome: string(), em: string() })),
+  sugestoes: array(sugestaoSchema),
+  linha_do_tempo: array(linhaDoTempoSchema),
+  proximo: nullable(string()),
+  agora: string(),
+});
+export type Pessoa = InferOutput<typeof pessoaSchema>;

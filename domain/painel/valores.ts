@@ -1,0 +1,82 @@
+/** The fixed values of the panel, as stored, with the words the team reads. */
+export const PAPEIS = {
+  leitura: "Leitura",
+  atendimento: "Atendimento",
+  gestao: "Gestão",
+  encarregado: "Encarregado",
+} as const;
+export type Papel = keyof typeof PAPEIS;
+
+export const ORIGENS = {
+  contato: "Contato",
+  live: "Live",
+  livro: "Livro",
+  plenitude: "Plenitude",
+  edificacao: "Edificação",
+  mentoria_imersao: "Mentoria, Imersão",
+  despertar: "Despertar",
+  edenapp: "EdenApp",
+  diagnostico: "Diagnóstico",
+} as const;
+export type Origem = keyof typeof ORIGENS;
+
+export const VISTAS = {
+  esperando: "Esperando",
+  minhas: "Minhas",
+  sem_dono: "Sem dono",
+  todas: "Todas",
+  suspeitas: "Suspeitas",
+} as const;
+export type Vista = keyof typeof VISTAS;
+
+export const ESTADOS = {
+  semente: { nome: "Semente", significado: "Novo" },
+  broto: { nome: "Broto", significado: "Em conversa" },
+  muda: { nome: "Muda", significado: "Proposta" },
+  arvore: { nome: "Árvore", significado: "Ganho" },
+  folha: { nome: "Folha caída", significado: "Perdido" },
+} as const;
+export type Estado = keyof typeof ESTADOS;
+
+export const MOTIVOS = {
+  preco: { nome: "Preço", explicacao: "não cabe agora" },
+  momento: { nome: "Não é o momento", explicacao: "reforma, sócio, outra prioridade" },
+  concorrente: { nome: "Escolheu outra empresa", explicacao: "consultoria ou sistema" },
+  sem_resposta: { nome: "Não respondeu", explicacao: "depois de três tentativas" },
+  fora_do_perfil: { nome: "Não era para nós", explicacao: "não é farmácia, engano" },
+} as const;
+export type Motivo = keyof typeof MOTIVOS;
+
+export const CANAIS = { whatsapp: "WhatsApp", telefone: "Telefone", email: "E-mail" } as const;
+export type Canal = keyof typeof CANAIS;
+
+/** `falei` and `mandei_mensagem` stop the reply clock; `abriu` only notes that WhatsApp or the telephone was opened. */
+export const RESULTADOS = {
+  falei: "Falei",
+  mandei_mensagem: "Mandei mensagem",
+  nao_atendeu: "Não atendeu",
+  numero_errado: "Número errado",
+  abriu: "Abriu",
+} as const;
+export type Resultado = keyof typeof RESULTADOS;
+
+/** Why a payment is not finished. */
+export const COBRANCAS = {
+  pix_nao_pago: "PIX não pago",
+  boleto_em_aberto: "Boleto em aberto",
+  boleto_vencido: "Boleto vencido",
+  cartao_recusado: "Cartão recusado",
+  cartao_nao_pago: "Cartão não pago",
+  analise_de_risco: "Análise de risco",
+  pago_sem_cadastro: "Pagou e não se cadastrou",
+  valor_diferente: "Valor diferente",
+  reembolso: "Reembolso",
+  contestacao: "Contestação",
+} as const;
+export type Cobranca = keyof typeof COBRANCAS;
+
+export const FORMAS = { pix: "PIX", boleto: "Boleto", cartao: "Cartão" } as const;
+
+export function keysOf<T extends object>(values: T): [keyof T & string, ...(keyof T & string)[]] {
+  return Object.keys(values) as [keyof T & string, ...(keyof T & string)[]];
+}
