@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
+import { SmtpEmailDriver } from "@supabase/lite";
 import { PostgresConnection } from "@supabase/lite/postgres";
 import { sql } from "kysely";
+import { hostedAuth } from "./lite-auth.ts";
 
 /**
  * The local gateway: Supabase's own PostgREST-compatible server, patched where 0.10.0 differs from the hosted API.
@@ -63,6 +65,25 @@ const connection = new PatchedConnection({
   url: env.GATEWAY_DATABASE_URL ?? "",
   postgresOptions: { max: 10, onnotice: () => undefined, types: { timestamptz } },
 });
+/** Codes in the words of the hosted project's template (docs/deploy.md). */
+const smtp = new SmtpEmailDriver({
+  // Without user and password: with them the driver requires TLS, which the local mailbox does not offer.
+  host: "127.0.0.1",
+  port: Number(env.GATEWAY_SMTP_PORT),
+  from: { name: "Éden Grupo", address: "painel@exemplo.com.br" },
+});
+const email = {
+  send({ to, text = "", html = "" }: { to: string; text?: string; html?: string }) {
+    const [code = ""] = /\b\d{6}\b/.exec(text) ?? /\b\d{6}\b/.exec(html) ?? [];
+    const words = `Seu código para entrar no painel: ${code}\n\nEle vale por 10 minutos. Se não foi você, ignore este e-mail.`;
+    return smtp.send({ to, subject: "Seu código do painel Éden", text: words });
+  },
+};
+const auth = hostedAuth({
+  db: connection.kysely,
+  jwtSecret: env.GATEWAY_JWT_SECRET ?? "",
+  secretKey: env.GATEWAY_SECRET_KEY ?? "",
+});
 // Without this the gateway grants everything to anon on its first request.
 Object.assign(connection, { rlsState: "active" });
 
@@ -70,10 +91,17 @@ export default {
   api: { port: Number(env.GATEWAY_PORT), schemas: ["public"], max_rows: 100 },
   db: { driver: "postgres", migrations: { enabled: false }, seed: { enabled: false } },
   auth: {
-    enabled: false,
+    enabled: true,
+    enable_signup: false,
+    site_url: "http://127.0.0.1",
+    additional_redirect_urls: [],
+    jwt_expiry: 3600,
+    minimum_password_length: 12,
+    email: { enable_signup: false, enable_confirmations: true, otp_length: 6, otp_expiry: 600 },
     jwt_secret: env.GATEWAY_JWT_SECRET,
     publishable_key: env.GATEWAY_PUBLISHABLE_KEY,
     secret_key: env.GATEWAY_SECRET_KEY,
   },
+  options: { server: { middlewares: [auth] }, drivers: { email } },
   connection,
 };

@@ -79,15 +79,17 @@ return case when valor ~ '^[\u0009\u000d=+@\uff0b\uff0d\uff1d\uff20-]' then ''''
 comment on function privado.celula is 'A text as a spreadsheet shows it instead of running it: a leading apostrophe where it would be a formula.';
 revoke execute on function privado.celula(text) from public;
 
+-- PL/pgSQL: as an SQL function it is planned again for every document, which takes most of the time of an import.
 create function privado.digito_modulo_11(base text, maior_peso integer) returns integer
-language sql immutable strict parallel safe set search_path = ''
-return (
-  select case when soma % 11 < 2 then 0 else 11 - soma % 11 end
-  from (
-    select sum((ascii(substr(base, length(base) - i, 1)) - 48) * (2 + i % (maior_peso - 1)))::integer as soma
-    from generate_series(0, length(base) - 1) as i
-  ) as ponderada
-);
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  soma integer := 0;
+begin
+  for i in 0..length(base) - 1 loop
+    soma := soma + (ascii(substr(base, length(base) - i, 1)) - 48) * (2 + i % (maior_peso - 1));
+  end loop;
+  return case when soma % 11 < 2 then 0 else 11 - soma % 11 end;
+end $$;
 comment on function privado.digito_modulo_11 is
   'Check digit of CPF and CNPJ: weights grow from 2 at the right, a character counts as its ASCII code minus 48.';
 

@@ -23,7 +23,7 @@ insert into privado.tarefas (tarefa, tentativas, prioridade) values
   ('conferir_pedido', 20, -10),
   ('fechar_link', 20, -10),
   ('pedido_mudou', 25, -10),
-  ('lembrar_pagamento', 10, -10),
+  ('cobrar_pagamento', 25, -10),
   ('cobrar_cadastro', 20, -10),
   ('criar_conta', 12, -10),
   ('lead_recebido', 25, 0),
@@ -98,6 +98,10 @@ begin
     delete from privado.saida where ctid = any (array(
       select ctid from privado.saida order by prioridade, ordem limit p_maximo for update skip locked
     )) returning *
+  ), caixa as (
+    insert into privado.caixa_pendente (tabela, id)
+    select linha.tabela, linha.id from lote, privado.linha_da_tarefa(lote.tarefa, lote.dados) as linha
+    where linha.id is not null order by lote.ordem
   )
   select array_agg(
     (tarefa, dados, null, executar_em, tentativas, chave, prioridade, null)::graphile_worker.job_spec
@@ -111,7 +115,7 @@ begin
   return cardinality(v_tarefas);
 end $$;
 comment on function privado.escoar_saida is
-  'Moves jobs to the queue, lowest priority number first, then oldest first; notifies the workers once for all of them; returns how many.';
+  'Moves jobs to the queue, lowest priority number first, then oldest first, and their rows to the waiting list of the inbox; notifies the workers once for all of them; returns how many.';
 revoke execute on function privado.escoar_saida(integer) from public;
 
 -- An error stored with a job may quote an e-mail address, so it is personal data. The jobs of a row are deleted with

@@ -100,34 +100,29 @@ create function privado.enfileirar_pedido() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform privado.enfileirar(
-    'pedido_mudou', 'pedido:' || new.id || ':' || new.situacao,
-    json_build_object('id', new.id, 'situacao', new.situacao),
-    -- A buyer whose session expires is often already opening the next one.
-    case new.situacao when 'expirado' then now() + interval '2 minutes' end
+    'pedido_mudou', 'pedido:' || new.id || ':' || new.situacao, json_build_object('id', new.id, 'situacao', new.situacao)
   );
   return null;
 end $$;
 comment on function privado.enfileirar_pedido is 'What follows a change of an order is a job of the same transaction.';
 revoke execute on function privado.enfileirar_pedido() from public;
 create trigger enfileirar_pedido after update of situacao on public.pedidos for each row
-  when (new.situacao is distinct from old.situacao and new.situacao <> 'pendente')
+  when (new.situacao is distinct from old.situacao and new.situacao in ('pago', 'em_revisao'))
   execute function privado.enfileirar_pedido();
 
 create function privado.enfileirar_sessao() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform privado.enfileirar(
-    'lembrar_pagamento', 'lembrar:' || new.id, json_build_object('id', new.id), now() + interval '10 minutes'
-  );
-  perform privado.enfileirar(
     'conferir_pedido', 'conferir:' || new.id, json_build_object('id', new.id),
     -- A bank may take three working days to report a boleto.
     new.expira_em + case new.forma_pagamento when 'boleto' then interval '5 days' else interval '10 minutes' end
   );
+  perform privado.abrir_cobranca(new);
   return null;
 end $$;
 comment on function privado.enfileirar_sessao is
-  'Every session is looked at again: soon, to remind the buyer, and after its end, should its notice be lost.';
+  'Every session is followed: an unpaid buyer is reminded, and the provider is asked after its end, in case its event is lost.';
 revoke execute on function privado.enfileirar_sessao() from public;
 create trigger enfileirar_sessao after update of checkout_id on public.pedidos for each row
   when (new.checkout_id is not null and new.checkout_id is distinct from old.checkout_id)

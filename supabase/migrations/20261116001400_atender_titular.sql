@@ -30,6 +30,7 @@ begin
       select jsonb_agg(jsonb_build_object('modelo', e.chave, 'em', e.enviado_em) order by e.enviado_em)
       from privado.emails_enviados as e where substring(e.chave from '[0-9a-f-]{36}$') = any (v_ids)
     ),
+    'atendimento', privado.atendimento_titular(v_ids),
     -- Without the address: the person who looked up a CPF may not be its owner.
     'consultas_ao_diagnostico', (
       select jsonb_agg(jsonb_build_object('em', c.criado_em, 'encontrada', c.encontrada) order by c.criado_em)
@@ -113,6 +114,7 @@ begin
     get diagnostics v_vezes = row_count;
     v_apagadas := v_apagadas || jsonb_build_object(v_tabela, v_vezes);
     delete from privado.emails_enviados where substring(chave from '[0-9a-f-]{36}$') = any (v_ids::text[]);
+    delete from privado.emails_recusados where substring(chave from '[0-9a-f-]{36}$') = any (v_ids::text[]);
   end loop;
   return v_apagadas;
 end $$;

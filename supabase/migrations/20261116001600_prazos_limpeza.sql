@@ -47,7 +47,8 @@ comment on function privado.aplicar_prazos is
   'Deletes what is past its period; returns how many rows of each table. The account of a contract stays until people end it.';
 revoke execute on function privado.aplicar_prazos(interval, interval, interval, interval) from public;
 
-create function privado.limpar_registros() returns void language sql set search_path = '' as $$
+create function privado.limpar_registros() returns void language plpgsql set search_path = '' as $$
+begin
   delete from privado.contadores where inicio < now() - interval '1 day';
   delete from privado.consultas_diagnostico where criado_em < now() - interval '30 days';
   delete from public.medicoes where dia < current_date - interval '12 months';
@@ -55,7 +56,10 @@ create function privado.limpar_registros() returns void language sql set search_
   where attempts >= max_attempts and locked_at is null and updated_at < now() - interval '30 days';
   update graphile_worker._private_jobs set last_error = null
   where last_error is not null and updated_at < now() - interval '1 day';
-$$;
+  -- The newest number stays: open panels compare with it.
+  delete from privado.novidades where em < now() - interval '1 day'
+    and mudanca < (select max(n.mudanca) from privado.novidades as n);
+end $$;
 comment on function privado.limpar_registros is
-  'Housekeeping the service runs every hour: counters, look-ups, measurements, jobs given up a month ago, errors of jobs after a day.';
+  'Housekeeping the service runs every hour: counters, look-ups, measurements, jobs given up a month ago, errors of jobs and changes of people after a day.';
 revoke execute on function privado.limpar_registros() from public;

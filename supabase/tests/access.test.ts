@@ -5,7 +5,7 @@ import { useDatabase } from "./support/test-database.ts";
 
 const database = useDatabase();
 
-test("[DIAG-07] no role has a permission that is not on the list, and none on the list is missing", async () => {
+test("[DIAG-07, ACESSO-04] no role has a permission that is not on the list, and none on the list is missing", async () => {
   expect(await accessFacts(database.sql)).toEqual(ALLOWED_ACCESS);
 });
 
@@ -14,7 +14,7 @@ test("[DIAG-07] every table has row-level security and every policy has a condit
   expect(await unprotected(database.sql)).toEqual([]);
 });
 
-test("[DIAG-07] every verb on every table, tried as every role, is allowed or denied as listed", async () => {
+test("[DIAG-07, ACESSO-04] every verb on every table, tried as every role, is allowed or denied as listed", async () => {
   const tables = await database.sql<{ name: string }[]>`select format('%I.%I', schemaname, tablename) as name
     from pg_tables where schemaname in ('public', 'privado', 'graphile_worker', 'supabase_migrations')`;
   expect(tables.length).toBeGreaterThan(20);
@@ -42,6 +42,9 @@ const FAULTS = {
   "a policy dropped": 'drop policy "Visitors register dated by the server" on public.inscricoes',
   "a policy that asks nothing": 'create policy "tudo" on public.contato for select to anon using (true)',
   "row-level security switched off": "alter table public.diagnosticos_lojas disable row level security",
+  "a panel function for visitors":
+    "create function painel.tudo(p jsonb) returns jsonb language sql as 'select p'; grant usage on schema painel to anon; grant execute on function painel.tudo(jsonb) to anon",
+  "a table opened to the role of the panel": "grant select on privado.equipe to painel",
   "a view that reads past row-level security":
     "create view public.espelho as select * from public.leadlive; grant select on public.espelho to anon",
 };
@@ -58,7 +61,7 @@ test.each(Object.entries(FAULTS))("the two lists detect %s", async (_, fault) =>
 
 test("security definer functions have a fixed search path", async () => {
   const loose = await database.sql`select p.oid::regprocedure from pg_proc p
-    where p.pronamespace in ('public'::regnamespace, 'privado'::regnamespace)
+    where p.pronamespace in ('public'::regnamespace, 'privado'::regnamespace, 'painel'::regnamespace)
       and not coalesce(p.proconfig @> array['search_path=""'], false)`;
   expect(loose).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { AREA_IDS, QUANTIDADE_PERGUNTAS } from "../../domain/diagnostico/areas.ts";
 import { parseOpcoes } from "../../domain/diagnostico/opcoes.ts";
 import { PASSOS } from "../../domain/diagnostico/passos.ts";
+import { PREVIA } from "../../domain/diagnostico/previa.ts";
 import { activeQuestions, bestAnswers } from "./support/answers.ts";
 import { newAddress, useApi } from "./support/test-api.ts";
 
@@ -24,6 +25,15 @@ test("visitors read the questions of one version, ordered by area, with both for
   expect(perguntas.every(({ opcoes }) => parseOpcoes(opcoes).length === 4)).toBe(true);
   const forms = new Set(perguntas.flatMap(({ opcoes }) => opcoes.map((opcao) => typeof opcao)));
   expect(forms).toEqual(new Set(["string", "object"]));
+});
+
+test("[DIAG-10] the questions of the home page's taste are those of the questionnaire", async () => {
+  const perguntas = await activeQuestions(api);
+  const stored = PREVIA.map(({ id }) => {
+    const { area, texto, opcoes } = perguntas.find((pergunta) => pergunta.id === id) ?? {};
+    return { id, area, texto, opcoes: parseOpcoes(opcoes) };
+  });
+  expect(PREVIA).toEqual(stored);
 });
 
 test("the first version has 23 questions in seven areas, as the domain's tests assume", async () => {

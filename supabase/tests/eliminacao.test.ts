@@ -116,7 +116,7 @@ test("[SEC-L2] deleting a person deletes the jobs of all their rows, in the queu
   await sql`update public.pedidos set checkout_id = 'chk_9', expira_em = ${old} where id = ${pedido}`;
   await sql`update public.pedidos set situacao = 'expirado' where id = ${pedido}`;
   await failJobs();
-  expect(await quoted()).toHaveLength(9);
+  expect(await quoted()).toHaveLength(8);
   await insertRow(sql, "contato", PERSON);
   const other = await insertRow(sql, "contato");
   await sql`select privado.apagar_titular(${EMAIL}, null, ${CPF})`;

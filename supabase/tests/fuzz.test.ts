@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { bestAnswers } from "./support/answers.ts";
 import { domainObjections } from "./support/domain-rules.ts";
 import { fuzzedRow } from "./support/fuzzed-row.ts";
@@ -8,7 +9,7 @@ import { type Row, TABLE_OF, validRow } from "./support/rows.ts";
 import { useApi } from "./support/test-api.ts";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
-const TIMEOUT = 30_000 + RUNS * 400;
+const TIMEOUT = timeLimit(30_000 + RUNS * 400);
 const LOJA = "10000000-0000-4000-8000-000000000001";
 const api = useApi();
 let versao: number;

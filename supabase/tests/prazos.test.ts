@@ -96,3 +96,15 @@ test("lookups are deleted after the policy's number of days", async () => {
   await database.sql`select privado.limpar_registros()`;
   expect(await database.sql`select endereco from privado.consultas_diagnostico`).toEqual([{ endereco: "1" }]);
 });
+
+test("[ACESSO-06] the record of accesses is kept for its period, and no longer", async () => {
+  const { sql } = database;
+  const period = toInterval(prazos.registroDoPainel);
+  await sql`insert into privado.registro_de_acessos (acao, em) values
+    ('kept', now() - ${period}::interval + interval '1 day'), ('over', now() - ${period}::interval - interval '1 day')`;
+  await expect(sql`delete from privado.registro_de_acessos where acao = 'kept'`).rejects.toMatchObject({
+    code: "42501",
+  });
+  await sql`select privado.limpar_painel()`;
+  expect(await sql`select acao from privado.registro_de_acessos`).toEqual([{ acao: "kept" }]);
+});

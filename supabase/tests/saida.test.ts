@@ -80,7 +80,9 @@ test("a job enqueued while the earlier one of its key is being moved waits for t
     await moving`select privado.escoar_saida()`;
     const later = enqueue("conferir_pedido", "conferir:x", { vez: 2 }).execute();
     await vi.waitFor(async () => {
-      expect(await database.sql`select from pg_stat_activity where wait_event_type = 'Lock'`).toHaveLength(1);
+      expect(
+        await database.sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      ).toHaveLength(1);
     });
     await moving`commit`;
     await later;
@@ -117,9 +119,9 @@ test("[SEC-M2] jobs that confirm payments have priority over free accounts, and 
   const jobs = await database.sql<{ task: string; priority: number; jobs: number }[]>`
     select task_identifier as task, priority, count(*)::int as jobs from graphile_worker.jobs group by 1, 2 order by 2, 1`;
   expect(jobs.map(({ task, priority, jobs }) => [task, priority, jobs])).toEqual([
+    ["cobrar_pagamento", -10, 1],
     ["conferir_pedido", -10, 1],
     ["criar_conta", -10, 1],
-    ["lembrar_pagamento", -10, 1],
     ["pedido_mudou", -10, 1],
     ["criar_conta", -5, 1],
     ["lead_recebido", 0, 3],
@@ -127,7 +129,7 @@ test("[SEC-M2] jobs that confirm payments have priority over free accounts, and 
 });
 
 test("[SEC-L9] a job that sends mail is retried for about four days", async () => {
-  const mailing = ["lead_recebido", "diagnostico_recebido", "pedido_mudou"];
+  const mailing = ["lead_recebido", "diagnostico_recebido", "pedido_mudou", "cobrar_pagamento"];
   const tasks = await database.sql`select tarefa, (
       select sum(exp(least(n, 10))) / 86400 from generate_series(1, tentativas - 1) as n
     ) as days from privado.tarefas where tarefa in ${database.sql(mailing)}`;

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { CPF, EMAIL, insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";
 
@@ -8,12 +9,17 @@ const PERSON = { email: EMAIL, telefone: "11912345678" };
 
 afterEach(async () => {
   await database.sql`truncate public.contato, public.leadlive, public.inscricoes, public.cadastros_app, public.pedidos,
-    public.diagnosticos_respostas, privado.pedidos_titulares, privado.emails_enviados cascade`;
+    public.diagnosticos_respostas, privado.pedidos_titulares, privado.emails_enviados, privado.pessoas cascade`;
   await database.sql`delete from public.diagnosticos_lojas where cpf = ${CPF}`;
 });
 
 type Registro = { tabela: string; id: string; dados: Record<string, unknown> };
-type Exported = { registros: Registro[]; outros_identificadores: unknown; emails_enviados: unknown };
+type Exported = {
+  registros: Registro[];
+  outros_identificadores: unknown;
+  emails_enviados: unknown;
+  atendimento: unknown;
+};
 
 async function exportOf(who: { email?: string; telefone?: string; cpf?: string }): Promise<Exported> {
   const { email = null, telefone = null, cpf = null } = who;
@@ -40,12 +46,40 @@ test("access returns every row of a person, from every table, and none of others
 });
 
 test("no table with personal columns is missing from the search", async () => {
-  const tables = await database.sql<{ name: string }[]>`select distinct table_name as name
-    from information_schema.columns where table_schema in ('public', 'privado') and table_name <> 'modelo_lead'
-    and column_name in ('email', 'telefone', 'cpf', 'nome') and table_name <> 'chaves'`;
-  const [search] = await database.sql`select prosrc from pg_proc where proname = 'linhas_titular'`;
+  // The last four hold the team itself and its settings.
+  const tables = await database.sql<{ schema: string; name: string }[]>`select distinct table_schema as schema,
+    table_name as name from information_schema.columns where table_schema in ('public', 'privado')
+    and column_name in ('email', 'telefone', 'cpf', 'nome') and table_name not in ('modelo_lead', 'chaves', 'equipe', 'codigos_painel', 'feriados', 'modelos')`;
+  const sources =
+    await database.sql`select prosrc from pg_proc where proname in ('linhas_titular', 'atendimento_titular')`;
+  const search = sources.map(({ prosrc }) => prosrc).join();
   expect(tables.length).toBeGreaterThan(5);
-  for (const { name } of tables) expect(search?.prosrc).toContain(`public.${name}`);
+  for (const { schema, name } of tables) expect(search).toContain(`${schema}.${name}`);
+});
+
+test("access includes the conversation with the team, and deletion removes it", async () => {
+  const { sql } = database;
+  const membro = crypto.randomUUID();
+  await sql`insert into privado.equipe (id, email, nome, papel) values (${membro}, 'carla@eden.com.br', 'Carla', 'atendimento')`;
+  const own = await receive(sql, "contato", PERSON);
+  const other = await receive(sql, "contato", { email: "outra@farmacia.com.br" });
+  for (const { pessoa } of [own, other]) {
+    await sql`insert into privado.historico (pessoa_id, autor, tipo, dados) values (${pessoa}, ${membro}, 'nota', '{"texto": "Prefere a tarde."}')`;
+  }
+  await sql`insert into privado.emails_recusados (chave, erro) values (${`visitante:contato:${own.id}`}, '550')`;
+  const { atendimento } = await exportOf({ email: EMAIL });
+  expect(atendimento).toMatchObject([
+    {
+      estado: "semente",
+      registros: [{ id: own.id }],
+      historico: [{ tipo: "nota", dados: { texto: "Prefere a tarde." } }],
+    },
+  ]);
+  expect(JSON.stringify(atendimento)).not.toContain("Carla");
+  await sql`select privado.apagar_titular(${EMAIL})`;
+  expect(await sql`select id from privado.pessoas`).toEqual([{ id: other.pessoa }]);
+  expect(await sql`select from privado.historico`).toHaveLength(1);
+  expect(await sql`select from privado.emails_recusados`).toHaveLength(0);
 });
 
 test.each(["11912345678", "1112345678", "(11) 91234-5678", "+55 11 91234-5678", "5511912345678", "011 1234-5678"])(

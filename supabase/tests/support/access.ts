@@ -2,7 +2,7 @@ import type { Sql, TransactionSql } from "postgres";
 
 type Db = Sql | TransactionSql;
 
-export const ROLES = ["anon", "authenticated", "service_role"] as const;
+export const ROLES = ["anon", "authenticated", "service_role", "painel"] as const;
 export const VERBS = ["select", "insert", "update", "delete", "truncate"] as const;
 
 /**

@@ -1,3 +1,5 @@
+import { CONTRATO } from "../../../domain/painel/contrato.ts";
+
 const VISITOR_ROLES = ["anon", "authenticated"];
 const TABLES = [
   "cadastros_app",
@@ -23,7 +25,7 @@ export const INSERTABLE: Record<string, string> = {
   medicoes: "visita pagina medida etapa valor tela",
 };
 
-/** Everything the three roles may do. Any grant in the database beyond this list is a vulnerability. */
+/** Everything the four roles may do. Any grant in the database beyond this list is a vulnerability. */
 export const ALLOWED_ACCESS: string[] = [
   ...VISITOR_ROLES.flatMap((role) => [
     `${role} select public.diagnosticos_perguntas`,
@@ -44,21 +46,43 @@ export const ALLOWED_ACCESS: string[] = [
     `${role} execute situacao_conta(uuid)`,
     `${role} execute situacao_pedido(uuid)`,
   ]),
+  "painel usage schema painel",
+  "painel usage schema public",
+  ...Object.keys(CONTRATO).map((funcao) => `painel execute painel.${funcao}(jsonb)`),
 ].sort();
 
 const PRIVATE_TABLES = [
+  "caixa_pendente",
   "chaves",
+  "chaves_pessoa",
+  "cobrancas",
+  "codigos_painel",
+  "comandos",
   "consultas_diagnostico",
   "contadores",
   "convites",
   "emails_enviados",
+  "emails_recusados",
+  "entradas",
+  "equipe",
   "eventos_pagamento",
+  "feriados",
+  "historico",
+  "horario",
   "limites",
   "modelo_lead",
+  "modelos",
   "notas_lojas",
+  "novidades",
+  "oposicoes",
+  "paradas",
   "pedidos_titulares",
+  "pessoas",
   "recibos",
+  "registro_de_acessos",
   "saida",
+  "sessoes_painel",
+  "sugestoes_recusadas",
   "tarefas",
 ];
 

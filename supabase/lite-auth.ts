@@ -1,0 +1,199 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { PostgresConnection } from "@supabase/lite/postgres";
+import type { Context, MiddlewareHandler, Next } from "hono";
+import { sql } from "kysely";
+import { matchesTotp, toBase32 } from "../scripts/stack/totp.ts";
+import { type Claims, readClaims, signToken, verifiedClaims } from "./lite-token.ts";
+
+/**
+ * What the hosted project's sign-in has and the local gateway (@supabase/lite 0.10.0) lacks: a second factor by TOTP, the
+ * admin API, the claims of the real token, a limit of tries, and no account for a stranger who asks for a code. For
+ * development and tests only, in front of the gateway's own routes; the responses are those of Supabase Auth.
+ */
+interface Options {
+  db: PostgresConnection["kysely"];
+  jwtSecret: string;
+  secretKey: string;
+}
+type Body = Record<string, string | undefined>;
+type Route = (context: Context, options: Options, ids: string[]) => Promise<Response>;
+
+/** Tables and columns that the gateway does not create; a hosted project has them. */
+const MFA_TABLES = `
+  create table if not exists auth.mfa_factors (
+    id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, friendly_name text,
+    factor_type text not null default 'totp', status text not null default 'unverified', secret text not null,
+    created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
+    unique (user_id, friendly_name));
+  alter table auth.users add column if not exists local_tries integer not null default 0`;
+
+/** Wrong codes per code sent. The service allows fewer. */
+const TRIES = 10;
+
+const ROUTES: [method: string, path: RegExp, route: Route][] = [
+  ["POST", /^\/auth\/v1\/factors$/, enroll],
+  ["POST", /^\/auth\/v1\/factors\/([\w-]+)\/challenge$/, challenge],
+  ["POST", /^\/auth\/v1\/factors\/([\w-]+)\/verify$/, verifyFactor],
+  ["POST", /^\/auth\/v1\/admin\/users$/, createUser],
+  ["POST", /^\/auth\/v1\/admin\/generate_link$/, generateLink],
+  ["GET", /^\/auth\/v1\/admin\/users\/([\w-]+)\/factors$/, listFactors],
+  ["DELETE", /^\/auth\/v1\/admin\/users\/([\w-]+)\/factors\/([\w-]+)$/, deleteFactor],
+];
+
+export function hostedAuth(options: Options): MiddlewareHandler {
+  let tables: Promise<unknown> | undefined;
+  return async (context, next) => {
+    const { path, method } = context.req;
+    if (!path.startsWith("/auth/v1/")) return next();
+    // Created at the first request: the gateway creates its own tables after this middleware.
+    tables ??= sql.raw(MFA_TABLES).execute(options.db);
+    await tables;
+    for (const [verb, pattern, route] of ROUTES) {
+      const match = verb === method && pattern.exec(path);
+      if (!match) continue;
+      if (path.startsWith("/auth/v1/admin/") && context.req.header("apikey") !== options.secretKey) {
+        return refuse(context, 401, "no_authorization", "User not allowed");
+      }
+      return route(context, options, match.slice(1));
+    }
+    if (path === "/auth/v1/otp" && method === "POST") return askCode(context, next, options);
+    if (path === "/auth/v1/verify" && method === "POST") return useCode(context, next, options);
+    await next();
+    if (path === "/auth/v1/token" && context.res.ok) await completeSession(context, options);
+    if (path === "/auth/v1/user" && context.res.ok) await addFactors(context, options);
+    return undefined;
+  };
+}
+
+/** With `enable_signup = false` the stock gateway refuses /signup but not /otp. */
+async function askCode(context: Context, next: Next, { db }: Options) {
+  const body = await bodyOf(context);
+  const email = body.email?.toLowerCase();
+  const { rows } = await sql`update auth.users set local_tries = 0 where email = ${email} returning id`.execute(db);
+  if (!rows.length) return refuse(context, 422, "otp_disabled", "Signups not allowed for otp");
+  replaceBody(context, { ...body, create_user: false });
+  return next();
+}
+
+/** Supabase's type is `email`, the stock gateway knows only `magiclink`, and it allows endless guesses. */
+async function useCode(context: Context, next: Next, options: Options) {
+  const body = await bodyOf(context);
+  if (body.type === "email") replaceBody(context, { ...body, type: "magiclink" });
+  const { rows } = await sql<{ local_tries: number; banned: boolean }>`update auth.users
+    set local_tries = local_tries + 1 where email = ${body.email?.toLowerCase()}
+    returning local_tries, coalesce(banned_until > now(), false) as banned`.execute(options.db);
+  if (rows[0]?.banned) return refuse(context, 403, "user_banned", "User is banned");
+  if ((rows[0]?.local_tries ?? 0) > TRIES) {
+    return refuse(context, 429, "over_request_rate_limit", "Request rate limit reached");
+  }
+  await next();
+  if (context.res.ok) await completeSession(context, options);
+  return undefined;
+}
+
+async function enroll(context: Context, options: Options) {
+  const claims = verifiedClaims(context, options.jwtSecret);
+  if (!claims) return refuse(context, 401, "no_authorization", "Invalid token");
+  const { friendly_name = null, issuer = "Local" } = await bodyOf(context);
+  const { rows: known } = await sql<{ status: string; friendly_name: string | null }>`select status, friendly_name
+    from auth.mfa_factors where user_id = ${claims.sub}`.execute(options.db);
+  // Somebody who has only the mailbox must not add a factor of their own.
+  if (known.some(({ status }) => status === "verified") && claims.aal !== "aal2") {
+    return refuse(context, 403, "insufficient_aal", "AAL2 required to enroll a new factor");
+  }
+  if (known.some((factor) => factor.friendly_name === friendly_name)) {
+    return refuse(context, 422, "mfa_factor_name_conflict", "A factor with this friendly name already exists");
+  }
+  const id = randomUUID();
+  const secret = toBase32(randomBytes(20));
+  await sql`insert into auth.mfa_factors (id, user_id, friendly_name, secret)
+    values (${id}, ${claims.sub}, ${friendly_name}, ${secret})`.execute(options.db);
+  const name = encodeURIComponent(issuer);
+  const uri = `otpauth://totp/${name}:${claims.email}?algorithm=SHA1&digits=6&issuer=${name}&period=30&secret=${secret}`;
+  return context.json({ id, type: "totp", friendly_name, totp: { qr_code: "<svg/>", secret, uri } });
+}
+
+async function challenge(context: Context, { jwtSecret }: Options, [id]: string[]) {
+  if (!verifiedClaims(context, jwtSecret)) return refuse(context, 401, "no_authorization", "Invalid token");
+  return context.json({ id, type: "totp", expires_at: Math.floor(Date.now() / 1000) + 300 });
+}
+
+async function verifyFactor(context: Context, options: Options, [id]: string[]) {
+  const claims = verifiedClaims(context, options.jwtSecret);
+  if (!claims) return refuse(context, 401, "no_authorization", "Invalid token");
+  const { code = "" } = await bodyOf(context);
+  const { rows } = await sql<{ secret: string }>`select secret from auth.mfa_factors
+    where id = ${id} and user_id = ${claims.sub}`.execute(options.db);
+  if (!rows[0] || !matchesTotp(rows[0].secret, code)) {
+    return refuse(context, 422, "mfa_verification_failed", "Invalid TOTP code entered");
+  }
+  await sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${id}`.execute(options.db);
+  await sql`update auth.sessions set aal = 'aal2', factor_id = ${id} where id = ${claims.session_id}`.execute(
+    options.db,
+  );
+  const access_token = signToken({ ...claims, ...(await assuranceOf(claims, options)) }, options.jwtSecret);
+  return context.json({ access_token, token_type: "bearer", expires_in: 3600, user: { id: claims.sub } });
+}
+
+async function createUser(context: Context, { db }: Options) {
+  const email = (await bodyOf(context)).email?.toLowerCase() ?? "";
+  const { rows } = await sql`insert into auth.users (id, email, email_confirmed_at)
+    values (${randomUUID()}, ${email}, now()) on conflict do nothing returning id, email`.execute(db);
+  return rows[0] ? context.json(rows[0]) : refuse(context, 422, "email_exists", "Already registered");
+}
+
+/** Only for the id of a known address; sends nothing. */
+async function generateLink(context: Context, { db }: Options) {
+  const email = (await bodyOf(context)).email?.toLowerCase();
+  const { rows } = await sql`select id, email from auth.users where email = ${email}`.execute(db);
+  return rows[0] ? context.json(rows[0]) : refuse(context, 404, "user_not_found", "User not found");
+}
+
+async function listFactors(context: Context, { db }: Options, [user]: string[]) {
+  const { rows } = await sql`select id, status from auth.mfa_factors where user_id = ${user}`.execute(db);
+  return context.json(rows);
+}
+
+async function deleteFactor(context: Context, { db }: Options, [user, id]: string[]) {
+  await sql`delete from auth.mfa_factors where id = ${id} and user_id = ${user}`.execute(db);
+  return context.json({ id });
+}
+
+/** Claims of the hosted token that the stock gateway's lacks. */
+async function assuranceOf({ session_id }: Claims, { db }: Options) {
+  const { rows } = await sql<{ aal: string }>`select aal from auth.sessions where id = ${session_id}`.execute(db);
+  const aal = rows[0]?.aal ?? "aal1";
+  const timestamp = Math.floor(Date.now() / 1000);
+  const amr = [...(aal === "aal2" ? [{ method: "totp", timestamp }] : []), { method: "otp", timestamp }];
+  return { aal, amr, is_anonymous: false };
+}
+
+async function completeSession(context: Context, options: Options): Promise<void> {
+  const session = (await context.res.json()) as { access_token: string };
+  const claims = readClaims(session.access_token);
+  session.access_token = signToken({ ...claims, ...(await assuranceOf(claims, options)) }, options.jwtSecret);
+  context.res = Response.json(session, { headers: context.res.headers });
+}
+
+async function addFactors(context: Context, { db }: Options): Promise<void> {
+  const user = (await context.res.json()) as { id: string };
+  const { rows: factors } = await sql`select id, friendly_name, factor_type, status, created_at, updated_at
+    from auth.mfa_factors where user_id = ${user.id}`.execute(db);
+  context.res = Response.json({ ...user, factors }, { headers: context.res.headers });
+}
+
+async function bodyOf(context: Context): Promise<Body> {
+  const body = await context.req.raw
+    .clone()
+    .json()
+    .catch(() => ({}));
+  return body as Body;
+}
+
+function replaceBody(context: Context, body: object): void {
+  context.req.raw = new Request(context.req.raw, { body: JSON.stringify(body) });
+}
+
+function refuse(context: Context, status: 401 | 403 | 404 | 422 | 429, error_code: string, msg: string) {
+  return context.json({ code: status, error_code, msg }, status);
+}

@@ -1,0 +1,109 @@
+-- Sessions of the panel and the limits of its sign-in codes. The sign-in service proves who a member is; the service keeps
+-- the session. The cookie is a random number and only its SHA-256 is stored, so reading this table opens no session.
+create table privado.sessoes_painel (
+  hash bytea primary key constraint hash_inteiro check (octet_length(hash) = 32),
+  membro uuid not null constraint sessoes_painel_membro references privado.equipe (id) on delete cascade,
+  nivel text not null constraint nivel_conhecido check (nivel in ('aal1', 'aal2')),
+  credencial text,
+  criada_em timestamptz not null default now(),
+  usada_em timestamptz not null default now(),
+  constraint credencial_so_a_meio check (nivel = 'aal1' or credencial is null)
+);
+comment on table privado.sessoes_painel is
+  'Ends after 4 hours without use, after 16 hours, at a sign-out, or when the member is deactivated; between the two factors after 10 minutes.';
+comment on column privado.sessoes_painel.nivel is 'aal1 after the e-mail code, aal2 after the second factor.';
+comment on column privado.sessoes_painel.credencial is 'Token of the sign-in service between the first and the second factor; not kept afterwards.';
+create index sessoes_painel_membro on privado.sessoes_painel (membro);
+alter table privado.sessoes_painel enable row level security;
+
+create function privado.abrir_sessao(p_hash bytea, p_membro uuid, p_nivel text, p_credencial text default null) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if not exists (select from privado.equipe where id = p_membro and ativa) then
+    raise exception 'sem acesso ao painel' using errcode = '42501';
+  end if;
+  insert into privado.sessoes_painel (hash, membro, nivel, credencial) values (p_hash, p_membro, p_nivel, p_credencial);
+  if p_nivel = 'aal2' then
+    update privado.equipe set entrou_em = now(), fator_desde = coalesce(fator_desde, now()) where id = p_membro;
+  end if;
+end $$;
+comment on function privado.abrir_sessao is 'Stores a session of an active member. The first complete sign-in is also the one that sets up the authenticator.';
+revoke execute on function privado.abrir_sessao(bytea, uuid, text, text) from public;
+
+create function privado.usar_sessao(p_hash bytea, out membro uuid, out nivel text, out credencial text)
+language plpgsql set search_path = '' as $$
+declare
+  v_usada timestamptz;
+begin
+  select s.membro, s.nivel, s.credencial, s.usada_em into membro, nivel, credencial, v_usada
+  from privado.sessoes_painel as s join privado.equipe as e on e.id = s.membro and e.ativa
+  where s.hash = p_hash and s.usada_em > now() - interval '4 hours' and s.criada_em > now() - interval '16 hours'
+    and (s.nivel = 'aal2' or s.criada_em > now() - interval '10 minutes');
+  if v_usada < now() - interval '1 minute' then
+    update privado.sessoes_painel as s set usada_em = now() where s.hash = p_hash;
+  end if;
+end $$;
+comment on function privado.usar_sessao is 'The member behind a session, or nulls. Notes the use at most once a minute.';
+revoke execute on function privado.usar_sessao(bytea) from public;
+
+create function privado.encerrar_sessoes(p_membro uuid) returns void language sql set search_path = '' as $$
+  delete from privado.sessoes_painel where membro = p_membro
+$$;
+comment on function privado.encerrar_sessoes is 'Signs a member out on all devices.';
+revoke execute on function privado.encerrar_sessoes(uuid) from public;
+
+-- The sign-in service makes and checks the codes. The limits are kept here too, for known and unknown addresses alike, so
+-- that they apply whatever that service does.
+create table privado.codigos_painel (
+  chave bytea primary key,
+  enviado_em timestamptz not null default now(),
+  tentativas smallint not null default 0
+);
+comment on table privado.codigos_painel is
+  'The live code of each address that asked for one: valid 10 minutes, five tries, a new one after 60 seconds. The code itself is not here.';
+comment on column privado.codigos_painel.chave is 'Keyed hash of the address.';
+create index codigos_painel_enviado_em on privado.codigos_painel (enviado_em);
+alter table privado.codigos_painel enable row level security;
+-- Codes of one mailbox from all addresses together: six codes of five tries an hour.
+insert into privado.limites (alvo, maximo, janela) values ('painel_codigo_email', 6, '1 hour');
+
+create function privado.pedir_codigo(p_email text) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  v_chave bytea := privado.hash_consulta('painel:' || lower(p_email));
+begin
+  insert into privado.codigos_painel as c (chave) values (v_chave)
+  on conflict (chave) do update set enviado_em = now(), tentativas = 0 where c.enviado_em <= now() - interval '60 seconds';
+  if not found then
+    return false;
+  end if;
+  perform privado.contar('painel_codigo_email', encode(v_chave, 'hex'));
+  return exists (select from privado.equipe where email = lower(p_email) and ativa);
+exception when sqlstate 'PGRST' then
+  -- Past the limit nothing changes: the tries of the last code must not start again.
+  return false;
+end $$;
+comment on function privado.pedir_codigo is
+  'Starts a new code for an address. True if it may be sent: an active member, 60 seconds after the last one, at most six an hour.';
+revoke execute on function privado.pedir_codigo(text) from public;
+
+create function privado.tentar_codigo(p_email text, out restam integer, out espera_s integer)
+language plpgsql set search_path = '' as $$
+declare
+  v_chave bytea := privado.hash_consulta('painel:' || lower(p_email));
+  v_tentativas integer;
+begin
+  update privado.codigos_painel as c set tentativas = c.tentativas + 1
+  where c.chave = v_chave and c.enviado_em > now() - interval '10 minutes' and c.tentativas < 5
+  returning c.tentativas into v_tentativas;
+  restam := 5 - v_tentativas;
+  if restam is null then
+    espera_s := coalesce((
+      select greatest(0, ceil(extract(epoch from c.enviado_em + interval '60 seconds' - now())))
+      from privado.codigos_painel as c where c.chave = v_chave
+    ), 0);
+  end if;
+end $$;
+comment on function privado.tentar_codigo is
+  'Counts one try of the live code, before it is checked: how many remain, or null and the seconds until a new code can be sent.';
+revoke execute on function privado.tentar_codigo(text) from public;

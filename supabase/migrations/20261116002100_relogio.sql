@@ -1,0 +1,279 @@
+-- Working time of the reply clock: opening hours, holidays and the arithmetic on them. Times of day are local in São Paulo,
+-- which has had no daylight saving time since 2019.
+create function privado.faixas_validas(p_faixas jsonb) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_faixa jsonb;
+  v_anterior text := '';
+begin
+  if jsonb_typeof(p_faixas) is distinct from 'array' or jsonb_array_length(p_faixas) > 4 then
+    return false;
+  end if;
+  for v_faixa in select * from jsonb_array_elements(p_faixas) loop
+    if coalesce(v_faixa ->> 'abre', '') !~ '^([01]\d|2[0-3]):[0-5]\d$'
+      or coalesce(v_faixa ->> 'fecha', '') !~ '^(([01]\d|2[0-3]):[0-5]\d|24:00)$'
+      or v_faixa ->> 'abre' <= v_anterior or v_faixa ->> 'fecha' <= v_faixa ->> 'abre' then
+      return false;
+    end if;
+    v_anterior := v_faixa ->> 'fecha';
+  end loop;
+  return true;
+end $$;
+comment on function privado.faixas_validas is
+  'Whether a JSON list of {abre, fecha} has at most four ranges, in order, apart from each other, each HH:MM and not empty.';
+revoke execute on function privado.faixas_validas(jsonb) from public;
+
+create function privado.dias_validos(p_dias jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select jsonb_typeof(p_dias) = 'array' and jsonb_array_length(p_dias) = 7
+    and (select bool_and(privado.faixas_validas(d)) and bool_or(d <> '[]') from jsonb_array_elements(p_dias) as d)
+$$;
+comment on function privado.dias_validos is 'Whether a JSON list has valid ranges for seven days, and at least one range: otherwise no promise would ever end.';
+revoke execute on function privado.dias_validos(jsonb) from public;
+
+create table privado.horario (
+  unico boolean primary key default true constraint uma_linha check (unico),
+  prazo_minutos integer not null constraint prazo_possivel check (prazo_minutos between 15 and 6000),
+  dias jsonb not null constraint dias_validos check (privado.dias_validos(dias))
+);
+comment on table privado.horario is 'One row: the opening hours of each weekday and the promised time of a first answer.';
+comment on column privado.horario.dias is 'Seven lists of {abre, fecha}, Sunday first; a lunch break makes two ranges of a day.';
+comment on column privado.horario.prazo_minutos is 'Working minutes. A change applies to new promises only: each person keeps the moment promised to them.';
+alter table privado.horario enable row level security;
+insert into privado.horario (prazo_minutos, dias)
+select 120, jsonb_agg(case when dia between 1 and 5
+  then '[{"abre": "08:00", "fecha": "12:00"}, {"abre": "13:00", "fecha": "18:00"}]'::jsonb else '[]' end order by dia)
+from generate_series(0, 6) as dia;
+
+create table privado.feriados (
+  dia date primary key,
+  nome text not null constraint nome_valido check (privado.linha_valida(nome, 80)),
+  faixas jsonb not null default '[]' constraint faixas_validas check (privado.faixas_validas(faixas))
+);
+comment on table privado.feriados is
+  'Days with other hours, entered by gestao: local holidays, and national ones on which the group works. National holidays themselves are computed.';
+alter table privado.feriados enable row level security;
+
+-- Easter by the anonymous Gregorian algorithm, valid for every year of the Gregorian calendar.
+create function privado.pascoa(p_ano integer) returns date
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  a integer := p_ano % 19;
+  b integer := p_ano / 100;
+  c integer := p_ano % 100;
+  h integer := (19 * a + b - b / 4 - (b - (b + 8) / 25 + 1) / 3 + 15) % 30;
+  l integer := (32 + 2 * (b % 4) + 2 * (c / 4) - h - c % 4) % 7;
+  m integer := (a + 11 * h + 22 * l) / 451;
+  n integer := h + l - 7 * m + 114;
+begin
+  return make_date(p_ano, n / 31, n % 31 + 1);
+end $$;
+comment on function privado.pascoa is 'Easter Sunday of a year.';
+revoke execute on function privado.pascoa(integer) from public;
+
+create function privado.feriados_nacionais(p_ano integer) returns table (dia date, nome text)
+language plpgsql immutable strict parallel safe rows 10 set search_path = '' as $$
+begin
+  return query select make_date(p_ano, f.mes, f.dia_do_mes), f.titulo from (values
+    (1, 1, 'Confraternização Universal'), (4, 21, 'Tiradentes'), (5, 1, 'Dia do Trabalho'),
+    (9, 7, 'Independência do Brasil'), (10, 12, 'Nossa Senhora Aparecida'), (11, 2, 'Finados'),
+    (11, 15, 'Proclamação da República'), (11, 20, 'Consciência Negra'), (12, 25, 'Natal')
+  ) as f (mes, dia_do_mes, titulo)
+  union all
+  -- In 2000 and 2079 the two fall on one day.
+  select s.dia, 'Sexta-feira Santa' from (select privado.pascoa(p_ano) - 2 as dia) as s
+  where s.dia <> make_date(p_ano, 4, 21);
+end $$;
+comment on function privado.feriados_nacionais is 'The national holidays of a year by federal law; Carnaval and Corpus Christi are none.';
+revoke execute on function privado.feriados_nacionais(integer) from public;
+
+-- PL/pgSQL, also where SQL would do: it keeps its plans, and the clock of a list calls these functions for every row.
+create function privado.nacional(p_dia date) returns boolean
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  v_mes integer := extract(month from p_dia);
+begin
+  if v_mes * 100 + extract(day from p_dia) in (101, 421, 501, 907, 1012, 1102, 1115, 1120, 1225) then
+    return true;
+  end if;
+  return v_mes in (3, 4) and p_dia = privado.pascoa(extract(year from p_dia)::integer) - 2;
+end $$;
+comment on function privado.nacional is 'Whether a day is one of privado.feriados_nacionais.';
+revoke execute on function privado.nacional(date) from public;
+
+create function privado.faixas_do_dia(p_dia date) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_faixas jsonb;
+begin
+  select f.faixas into v_faixas from privado.feriados as f where f.dia = p_dia;
+  if not found then
+    if privado.nacional(p_dia) then
+      return '[]';
+    end if;
+    select h.dias -> extract(dow from p_dia)::integer into v_faixas from privado.horario as h;
+  end if;
+  return v_faixas;
+end $$;
+comment on function privado.faixas_do_dia is 'Ranges of working time on a day.';
+revoke execute on function privado.faixas_do_dia(date) from public;
+
+create function privado.segundos_no_dia(p_dia date, p_de timestamp, p_ate timestamp) returns numeric
+language plpgsql stable set search_path = '' as $$
+declare
+  v_faixas jsonb := privado.faixas_do_dia(p_dia);
+  v_soma interval := '0';
+  v_abre timestamp;
+  v_fecha timestamp;
+begin
+  for i in 0..jsonb_array_length(v_faixas) - 1 loop
+    v_abre := greatest(p_de, p_dia + (v_faixas -> i ->> 'abre')::time);
+    v_fecha := least(p_ate, p_dia + (v_faixas -> i ->> 'fecha')::time);
+    if v_fecha > v_abre then
+      v_soma := v_soma + (v_fecha - v_abre);
+    end if;
+  end loop;
+  return extract(epoch from v_soma);
+end $$;
+comment on function privado.segundos_no_dia is 'Working seconds of one day between two local times.';
+revoke execute on function privado.segundos_no_dia(date, timestamp, timestamp) from public;
+
+create function privado.segundos_das_faixas(p_faixas jsonb) returns numeric
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_soma interval := '0';
+begin
+  for i in 0..jsonb_array_length(p_faixas) - 1 loop
+    v_soma := v_soma + ((p_faixas -> i ->> 'fecha')::time - (p_faixas -> i ->> 'abre')::time);
+  end loop;
+  return extract(epoch from v_soma);
+end $$;
+comment on function privado.segundos_das_faixas is 'Length of a list of ranges.';
+revoke execute on function privado.segundos_das_faixas(jsonb) from public;
+
+-- Counts weekdays and then corrects the holidays: a person who has waited for years costs no more than one of last week.
+create function privado.segundos_entre(p_de date, p_ate date) returns numeric
+language plpgsql stable set search_path = '' as $$
+declare
+  v_dias jsonb := (select h.dias from privado.horario as h);
+  v_semana numeric[] := array_fill(0::numeric, array[7]);
+  v_soma numeric := 0;
+  v_dia date;
+  v_faixas jsonb;
+begin
+  for i in 0..6 loop
+    v_semana[i + 1] := privado.segundos_das_faixas(v_dias -> i);
+    v_soma := v_soma + v_semana[i + 1] * ((p_ate - p_de - (i - extract(dow from p_de)::integer + 7) % 7 + 7) / 7);
+  end loop;
+  for v_dia, v_faixas in
+    select f.dia, f.faixas from privado.feriados as f where f.dia between p_de and p_ate
+    union all
+    select n.dia, '[]' from generate_series(extract(year from p_de)::integer, extract(year from p_ate)::integer) as ano,
+      privado.feriados_nacionais(ano) as n
+    where n.dia between p_de and p_ate and not exists (select from privado.feriados as f where f.dia = n.dia)
+  loop
+    v_soma := v_soma + privado.segundos_das_faixas(v_faixas) - v_semana[extract(dow from v_dia)::integer + 1];
+  end loop;
+  return v_soma;
+end $$;
+comment on function privado.segundos_entre is 'Working seconds of whole days, both included; the second is not before the first.';
+revoke execute on function privado.segundos_entre(date, date) from public;
+
+create function privado.tempo_util(p_de timestamptz, p_ate timestamptz) returns bigint
+language plpgsql stable set search_path = '' as $$
+declare
+  v_de timestamp := least(p_de, p_ate) at time zone 'America/Sao_Paulo';
+  v_ate timestamp := greatest(p_de, p_ate) at time zone 'America/Sao_Paulo';
+  v_segundos numeric := privado.segundos_no_dia(v_de::date, v_de, v_ate);
+begin
+  if v_ate::date > v_de::date then
+    v_segundos := v_segundos + privado.segundos_no_dia(v_ate::date, v_de, v_ate);
+    if v_ate::date > v_de::date + 1 then
+      v_segundos := v_segundos + privado.segundos_entre(v_de::date + 1, v_ate::date - 1);
+    end if;
+  end if;
+  return floor(v_segundos) * case when p_de > p_ate then -1 else 1 end;
+end $$;
+comment on function privado.tempo_util is 'Working seconds from one moment to another, rounded down; negative when the second is earlier.';
+revoke execute on function privado.tempo_util(timestamptz, timestamptz) from public;
+
+create function privado.somar_util(p_inicio timestamptz, p_minutos integer) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+declare
+  v_inicio timestamp := p_inicio at time zone 'America/Sao_Paulo';
+  v_resta interval := make_interval(mins => p_minutos);
+  v_dia date := v_inicio::date;
+  v_faixas jsonb;
+  v_abre timestamp;
+  v_fecha timestamp;
+begin
+  while v_dia <= v_inicio::date + 800 loop
+    v_faixas := privado.faixas_do_dia(v_dia);
+    for i in 0..jsonb_array_length(v_faixas) - 1 loop
+      v_abre := greatest(v_dia + (v_faixas -> i ->> 'abre')::time, v_inicio);
+      v_fecha := v_dia + (v_faixas -> i ->> 'fecha')::time;
+      continue when v_fecha <= v_abre;
+      if v_fecha - v_abre >= v_resta then
+        return (v_abre + v_resta) at time zone 'America/Sao_Paulo';
+      end if;
+      v_resta := v_resta - (v_fecha - v_abre);
+    end loop;
+    v_dia := v_dia + 1;
+  end loop;
+  return p_inicio + make_interval(mins => p_minutos);
+end $$;
+comment on function privado.somar_util is
+  'The moment at which so many working minutes have passed. Two years without working time count as plain time: filling the inbox must not fail.';
+revoke execute on function privado.somar_util(timestamptz, integer) from public;
+
+create function privado.prazo_de(p_desde timestamptz) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return privado.somar_util(p_desde, (select h.prazo_minutos from privado.horario as h));
+end $$;
+comment on function privado.prazo_de is 'Until when an answer is promised to a person who waits since this moment.';
+revoke execute on function privado.prazo_de(timestamptz) from public;
+
+create function privado.expediente(p_agora timestamptz, out correndo boolean, out muda_em timestamptz)
+language plpgsql stable set search_path = '' as $$
+declare
+  v_agora timestamp := p_agora at time zone 'America/Sao_Paulo';
+  v_dia date := v_agora::date;
+  v_faixas jsonb;
+begin
+  correndo := false;
+  while v_dia <= v_agora::date + 800 loop
+    v_faixas := privado.faixas_do_dia(v_dia);
+    for i in 0..jsonb_array_length(v_faixas) - 1 loop
+      if v_agora < v_dia + (v_faixas -> i ->> 'fecha')::time then
+        correndo := v_agora >= v_dia + (v_faixas -> i ->> 'abre')::time;
+        muda_em := (v_dia + (v_faixas -> i ->> case when correndo then 'fecha' else 'abre' end)::time) at time zone 'America/Sao_Paulo';
+        return;
+      end if;
+    end loop;
+    v_dia := v_dia + 1;
+  end loop;
+end $$;
+comment on function privado.expediente is 'Whether it is working time, and when work starts or stops next.';
+revoke execute on function privado.expediente(timestamptz) from public;
+
+create function privado.relogio(p_espera_desde timestamptz, p_prazo timestamptz, p_agora timestamptz) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_correndo boolean;
+  v_muda_em timestamptz;
+begin
+  if p_prazo is null then
+    return null;
+  end if;
+  select e.correndo, e.muda_em into v_correndo, v_muda_em from privado.expediente(p_agora) as e;
+  return jsonb_build_object(
+    'prazo', p_prazo,
+    'restante', privado.tempo_util(p_agora, p_prazo),
+    'total', privado.tempo_util(p_espera_desde, p_prazo),
+    'correndo', v_correndo,
+    'muda_em', v_muda_em
+  );
+end $$;
+comment on function privado.relogio is 'The reply clock as relogioSchema in domain/painel/pessoa.ts describes it; null when nobody waits.';
+revoke execute on function privado.relogio(timestamptz, timestamptz, timestamptz) from public;

@@ -1,0 +1,230 @@
+-- One person over all sources. Rows are projected here after the commit of a form; the tables can be rebuilt from the
+-- sources at any time, except for what the team adds.
+create schema if not exists extensions;
+create extension if not exists unaccent with schema extensions;
+create extension if not exists pg_trgm with schema extensions;
+
+create function privado.para_busca(valor text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return lower(extensions.unaccent('extensions.unaccent', valor));
+end $$;
+comment on function privado.para_busca is
+  'Without accents and capitals: with the locale C, trigrams contain only ASCII letters.';
+revoke execute on function privado.para_busca(text) from public;
+
+create function privado.chave_email(valor text) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  v_local text := split_part(lower(valor), '@', 1);
+  v_dominio text := split_part(lower(valor), '@', 2);
+begin
+  if v_dominio in ('gmail.com', 'googlemail.com') then
+    return replace(split_part(v_local, '+', 1), '.', '') || '@gmail.com';
+  end if;
+  return v_local || '@' || v_dominio;
+end $$;
+comment on function privado.chave_email is 'One key per mailbox: Gmail ignores dots and what follows a plus sign.';
+revoke execute on function privado.chave_email(text) from public;
+
+create function privado.protocolo(p_id uuid) returns text
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  v_bits bigint := ('x' || lpad(left(replace(p_id::text, '-', ''), 10), 16, '0'))::bit(64)::bigint;
+  v_codigo text := '';
+begin
+  for i in 0..7 loop
+    v_codigo := v_codigo || substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', ((v_bits >> (35 - 5 * i)) & 31)::integer + 1, 1);
+  end loop;
+  return 'ED-' || left(v_codigo, 4) || '-' || right(v_codigo, 4);
+end $$;
+comment on function privado.protocolo is 'The same number as domain/protocolo.ts, from the first 40 bits of the id.';
+revoke execute on function privado.protocolo(uuid) from public;
+
+create table privado.pessoas (
+  id uuid primary key default gen_random_uuid(),
+  nome text not null,
+  email text,
+  telefone text,
+  loja text,
+  cidade text,
+  uf text,
+  origem text not null default 'contato' constraint origem_conhecida check (origem in (
+    'contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico'
+  )),
+  origens text[] not null default '{}',
+  resumo text not null default '',
+  estado text not null default 'semente' constraint estado_conhecido check (
+    estado in ('semente', 'broto', 'muda', 'arvore', 'folha')
+  ),
+  motivo text constraint motivo_conhecido check (motivo in ('preco', 'momento', 'concorrente', 'sem_resposta', 'fora_do_perfil')),
+  estado_desde timestamptz not null default now(),
+  dono uuid constraint pessoas_dono references privado.equipe (id),
+  passo_texto text constraint passo_texto_valido check (privado.linha_valida(passo_texto, 200)),
+  passo_em timestamptz,
+  espera_desde timestamptz,
+  prazo timestamptz,
+  primeira_resposta_em timestamptz,
+  suspeita boolean not null default false,
+  apagada_em timestamptz,
+  principal_id uuid constraint pessoas_principal references privado.pessoas (id) on delete set null,
+  busca text not null default '',
+  nota smallint,
+  escolhas jsonb not null default '{}',
+  versao integer not null default 1,
+  mudanca bigint not null default 0,
+  ultima_entrada_em timestamptz not null default now(),
+  criada_em timestamptz not null default now(),
+  ordem double precision not null generated always as (
+    case
+      when prazo is not null then extract(epoch from prazo at time zone 'UTC')
+      when passo_em is not null then 1e10 + extract(epoch from passo_em at time zone 'UTC')
+      else 3e10 - extract(epoch from ultima_entrada_em at time zone 'UTC')
+    end
+  ) stored,
+  constraint principal_e_outra check (principal_id <> id),
+  constraint folha_tem_motivo check ((estado = 'folha') = (motivo is not null)),
+  constraint passo_inteiro check ((passo_texto is null) = (passo_em is null)),
+  constraint espera_inteira check ((espera_desde is null) = (prazo is null))
+);
+comment on table privado.pessoas is 'One person who wrote to us, with what the team knows and decided. Facts come from their newest entry.';
+comment on column privado.pessoas.estado is 'semente new, broto in conversation, muda proposal, arvore won, folha lost with a reason.';
+comment on column privado.pessoas.prazo is 'Until when a first answer was promised, in working time; null when nobody waits.';
+comment on column privado.pessoas.principal_id is
+  'United by a member: shown under that person. No row is rewritten, so null separates them again.';
+comment on column privado.pessoas.suspeita is 'All its entries are suspicious and no member released them: no clock, no e-mail, not in the counts.';
+comment on column privado.pessoas.apagada_em is 'A member deleted this suspicious person; hidden at once, removed with its rows a minute later.';
+comment on column privado.pessoas.busca is 'What privado.achados looks in, without accents: first the name, then shops, e-mails, telephones, CNPJs.';
+comment on column privado.pessoas.nota is 'Score of the newest diagnostic.';
+comment on column privado.pessoas.escolhas is
+  'For nome, email and telefone of a united person: the id of the person whose newest value is shown.';
+comment on column privado.pessoas.versao is
+  'Increased by every change of the team and every new entry; a change based on an older version is refused (409).';
+comment on column privado.pessoas.mudanca is 'From a sequence, at every change of the row: a command can be undone only while nothing else has changed it.';
+comment on column privado.pessoas.ordem is
+  'Place in every list: people who wait by prazo, then promised steps by their time, then the newest first.';
+create sequence privado.mudancas;
+create index pessoas_principal on privado.pessoas (principal_id) where principal_id is not null;
+create index pessoas_dono on privado.pessoas (dono) where dono is not null;
+alter table privado.pessoas enable row level security;
+
+-- Numbers follow the order of commits: a panel that has seen a number has seen every change below it. A sequence alone does
+-- not ensure that, because a transaction may take a number and commit after a later one.
+create table privado.novidades (
+  mudanca bigint generated always as identity primary key,
+  pessoa_id uuid not null,
+  nova boolean not null,
+  em timestamptz not null default now()
+);
+comment on table privado.novidades is 'Changes of people in the order of their commits, for the panels that are open; kept for a day.';
+comment on column privado.novidades.nova is 'The person has a new entry that is not suspicious.';
+create index novidades_novas on privado.novidades (mudanca, pessoa_id) where nova;
+create index novidades_em on privado.novidades (em);
+alter table privado.novidades enable row level security;
+
+create function privado.anunciar_mudanca() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(7305813);
+  if tg_op = 'DELETE' then
+    insert into privado.novidades (pessoa_id, nova) values (old.id, false);
+  elsif tg_op = 'INSERT' then
+    insert into privado.novidades (pessoa_id, nova) values (new.id, not new.suspeita);
+  else
+    insert into privado.novidades (pessoa_id, nova)
+    values (new.id, not new.suspeita and new.ultima_entrada_em > old.ultima_entrada_em);
+  end if;
+  return null;
+end $$;
+comment on function privado.anunciar_mudanca is 'Numbers a change at its commit; the lock lasts from there to the end of the commit.';
+revoke execute on function privado.anunciar_mudanca() from public;
+create constraint trigger anunciar_mudanca after insert or update or delete on privado.pessoas
+  deferrable initially deferred for each row execute function privado.anunciar_mudanca();
+
+create table privado.chaves_pessoa (
+  tipo text not null constraint tipo_conhecido check (tipo in ('email', 'cpf')),
+  valor text not null,
+  pessoa_id uuid not null constraint chaves_pessoa_pessoa references privado.pessoas (id) on delete cascade,
+  compartilhada boolean not null default false,
+  primary key (tipo, valor)
+);
+comment on table privado.chaves_pessoa is 'What unites rows of different sources: a CPF or else a mailbox.';
+comment on column privado.chaves_pessoa.compartilhada is 'Two different CPFs use this mailbox: it unites nobody any more.';
+create index chaves_pessoa_pessoa on privado.chaves_pessoa (pessoa_id);
+alter table privado.chaves_pessoa enable row level security;
+
+create table privado.entradas (
+  tabela text not null constraint tabela_conhecida check (
+    tabela in ('contato', 'leadlive', 'inscricoes', 'cadastros_app', 'pedidos', 'diagnosticos_respostas')
+  ),
+  id uuid not null,
+  pessoa_id uuid not null constraint entradas_pessoa references privado.pessoas (id) on delete cascade,
+  origem text not null,
+  situacao text,
+  resumo text not null,
+  cnpj text,
+  telefone text,
+  suspeita boolean not null default false,
+  liberada_em timestamptz,
+  criada_em timestamptz not null,
+  primary key (id, tabela)
+);
+comment on table privado.entradas is 'One line per source row: what lists and timelines show. The row itself stays in its table.';
+comment on column privado.entradas.id is 'The id of the row. Browsers make them, so two tables may contain the same one.';
+comment on column privado.entradas.telefone is 'privado.chave_telefone of the row, for suggestions.';
+create index entradas_pessoa on privado.entradas (pessoa_id, criada_em desc, id desc);
+create index entradas_cnpj on privado.entradas (cnpj) where cnpj is not null;
+create index entradas_telefone on privado.entradas (telefone) where telefone is not null;
+alter table privado.entradas enable row level security;
+
+create table privado.historico (
+  id uuid primary key default gen_random_uuid(),
+  pessoa_id uuid not null constraint historico_pessoa references privado.pessoas (id) on delete cascade,
+  em timestamptz not null default clock_timestamp(),
+  autor uuid constraint historico_autor references privado.equipe (id),
+  tipo text not null constraint tipo_conhecido check (tipo in (
+    'nota', 'contato', 'email', 'estado', 'dono', 'passo', 'pedido', 'uniao', 'separacao', 'liberada'
+  )),
+  dados jsonb not null default '{}',
+  comando uuid
+);
+comment on table privado.historico is 'What the team and the product did with a person, oldest first; notes and messages are personal data and are deleted with the person.';
+comment on column privado.historico.autor is 'Null for what the product did by itself.';
+comment on column privado.historico.dados is 'Its shape per tipo is in domain/painel/contrato.ts.';
+comment on column privado.historico.comando is 'The command that wrote it, so that undoing the command removes it.';
+create index historico_pessoa on privado.historico (pessoa_id, em desc, id desc);
+create index historico_autor on privado.historico (autor, em desc) where autor is not null;
+create index historico_comando on privado.historico (comando) where comando is not null;
+alter table privado.historico enable row level security;
+
+create table privado.comandos (
+  id uuid primary key,
+  membro uuid not null constraint comandos_membro references privado.equipe (id),
+  funcao text not null,
+  pessoa_id uuid constraint comandos_pessoa references privado.pessoas (id) on delete cascade,
+  antes jsonb,
+  versao integer,
+  resposta jsonb not null,
+  em timestamptz not null default clock_timestamp(),
+  desfeito_em timestamptz
+);
+comment on table privado.comandos is 'Commands of the panel, each once: a repeated one returns the stored response. Kept for a day.';
+comment on column privado.comandos.antes is 'Columns of the person before the command; desfazer writes them back.';
+comment on column privado.comandos.versao is 'The version the command produced: it can be undone only while the person still has it.';
+create index comandos_em on privado.comandos (em);
+create index comandos_pessoa on privado.comandos (pessoa_id);
+create index comandos_membro on privado.comandos (membro);
+alter table privado.comandos enable row level security;
+
+create table privado.sugestoes_recusadas (
+  pessoa_a uuid not null constraint sugestoes_recusadas_a references privado.pessoas (id) on delete cascade,
+  pessoa_b uuid not null constraint sugestoes_recusadas_b references privado.pessoas (id) on delete cascade,
+  membro uuid not null constraint sugestoes_recusadas_membro references privado.equipe (id),
+  em timestamptz not null default now(),
+  primary key (pessoa_a, pessoa_b),
+  constraint em_ordem check (pessoa_a < pessoa_b)
+);
+comment on table privado.sugestoes_recusadas is 'Pairs that a member called different people; they are not suggested again.';
+create index sugestoes_recusadas_b on privado.sugestoes_recusadas (pessoa_b);
+create index sugestoes_recusadas_membro on privado.sugestoes_recusadas (membro);
+alter table privado.sugestoes_recusadas enable row level security;

@@ -1,0 +1,130 @@
+-- The inbox is filled after the commit of a form, from the rows that its insert leaves in the outbox. A lead costs no more
+-- than without the panel, and a failure here delays no e-mail.
+create table privado.caixa_pendente (
+  ordem bigint generated always as identity primary key,
+  tabela text not null,
+  id uuid not null,
+  prioridade smallint not null default 0,
+  tentativas integer not null default 0,
+  erro text,
+  depois_de timestamptz not null default now()
+) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000);
+comment on table privado.caixa_pendente is 'Source rows that are new or changed and not yet projected.';
+comment on column privado.caixa_pendente.prioridade is '0 what visitors and the service write; 1 rows of a rebuild, which wait for those.';
+comment on column privado.caixa_pendente.erro is 'SQLSTATE of the last failure; retried after 1, 2, 4 … seconds, at most an hour.';
+create index caixa_pendente_ordem on privado.caixa_pendente (prioridade, ordem);
+create index caixa_pendente_linha on privado.caixa_pendente (id);
+alter table privado.caixa_pendente enable row level security;
+
+create table privado.emails_recusados (
+  chave text primary key,
+  erro text not null,
+  em timestamptz not null default now()
+);
+comment on table privado.emails_recusados is 'Messages that the mail server of the recipient refused for good, written by the service.';
+comment on column privado.emails_recusados.chave is 'As in emails_enviados.';
+comment on column privado.emails_recusados.erro is 'The code of the refusal, without an address.';
+create index emails_recusados_linha on privado.emails_recusados (substring(chave from '[0-9a-f-]{36}$'));
+create index emails_enviados_linha on privado.emails_enviados (substring(chave from '[0-9a-f-]{36}$'));
+alter table privado.emails_recusados enable row level security;
+
+-- Called for every job that leaves the outbox, so it must not raise: a malformed job is none of the inbox.
+create function privado.linha_da_tarefa(p_tarefa text, p_dados json, out tabela text, out id uuid)
+language plpgsql immutable set search_path = '' as $$
+begin
+  tabela := case p_tarefa when 'lead_recebido' then p_dados ->> 'tabela' when 'diagnostico_recebido' then 'diagnosticos_respostas' end;
+  if tabela in ('contato', 'leadlive', 'inscricoes', 'cadastros_app', 'diagnosticos_respostas')
+    and p_dados ->> 'id' ~ '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then
+    id := (p_dados ->> 'id')::uuid;
+  end if;
+end $$;
+comment on function privado.linha_da_tarefa is 'The source row that a job is about; no id when it is about none.';
+revoke execute on function privado.linha_da_tarefa(text, json) from public;
+
+create function privado.travar_caixa() returns void language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(7305812)
+$$;
+comment on function privado.travar_caixa is
+  'Waits for the projection. Taken before any row of pessoas is locked by what unites, separates or deletes people.';
+revoke execute on function privado.travar_caixa() from public;
+
+create type privado.dados_entrada as (
+  nome text, email text, telefone text, cpf text, cnpj text, loja text, cidade text, uf text, origem text, situacao text,
+  resumo text, suspeita boolean, pede_resposta boolean, nota smallint, valor_centavos integer, em timestamptz,
+  criada_em timestamptz
+);
+comment on type privado.dados_entrada is
+  'A row of any source. pede_resposta: the person waits for an answer, which a buyer in the middle of a purchase does not. em: the last change of an order.';
+
+create function privado.reais(p_centavos integer) returns text
+language sql immutable strict parallel safe set search_path = ''
+return 'R$ ' || replace(to_char(p_centavos / 100, 'FM9,999,999'), ',', '.') || ',' || lpad((p_centavos % 100)::text, 2, '0');
+comment on function privado.reais is 'An amount as people read it.';
+revoke execute on function privado.reais(integer) from public;
+
+create function privado.nota_geral(p_versao smallint, p_respostas jsonb) returns smallint
+language sql stable strict set search_path = '' as $$
+  select round(round(avg(privado.grau_resposta(p.opcoes, p_respostas ->> ('p' || p.id))) * 100, 6))::smallint
+  from public.diagnosticos_perguntas as p where p.versao = p_versao
+$$;
+comment on function privado.nota_geral is 'Overall score of one diagnostic, also of one that a later diagnostic of the store replaced in notas_lojas.';
+revoke execute on function privado.nota_geral(smallint, jsonb) from public;
+
+create function privado.notas_por_area(p_versao smallint, p_respostas jsonb) returns jsonb
+language sql stable strict set search_path = '' as $$
+  select jsonb_object_agg(a.area, a.nota) from (
+    select q.area, round(round(avg(privado.grau_resposta(q.opcoes, p_respostas ->> ('p' || q.id))) * 100, 6)) as nota
+    from public.diagnosticos_perguntas as q where q.versao = p_versao and q.area is not null group by q.area
+  ) as a
+$$;
+comment on function privado.notas_por_area is 'Scores of one diagnostic by area.';
+revoke execute on function privado.notas_por_area(smallint, jsonb) from public;
+
+create function privado.ler_entrada(p_tabela text, p_id uuid) returns privado.dados_entrada
+language plpgsql stable set search_path = '' as $$
+declare
+  d privado.dados_entrada;
+begin
+  case p_tabela
+    when 'contato' then
+      select concat_ws(' ', t.nome, t.sobrenome), t.email, t.telefone, null, null, null, null, null, 'contato', null,
+        left(regexp_replace(t.mensagem, '\s+', ' ', 'g'), 140), t.suspeito, true, null, null, null, t.criado_em into d
+      from public.contato as t where t.id = p_id;
+    when 'leadlive' then
+      select t.nome, t.email, t.telefone, null, null, null, null, null, case t.produto when 'livro' then 'livro' else 'live' end,
+        null, case t.produto when 'livro' then 'Livro' when 'edenapp' then 'EdenApp' when 'edenappfree' then 'EdenApp FREE'
+          when 'imersao' then 'Imersão' when 'mentoria' then 'Mentoria' when 'despertar' then 'Despertar'
+          when 'edificacao' then 'Edificação' else 'Plenitude' end,
+        t.suspeito, true, null, null, null, t.criado_em into d
+      from public.leadlive as t where t.id = p_id;
+    when 'inscricoes' then
+      select t.nome, t.email, t.telefone, null, coalesce(t.cnpj, t.cnpj_matriz), null, null, null, t.programa, null,
+        concat_ws(' · ', case t.tipo_loja when 'nova' then 'Loja nova' when 'conversao' then 'Conversão' end,
+          case t.plano_interesse when 'estimulo' then 'Estímulo' when 'ritmo' then 'Ritmo' when 'habito' then 'Hábito'
+            when 'excelencia' then 'Excelência' end,
+          case t.tipo_empresa when 'loja_unica' then 'Loja única' when 'matriz_filial' then 'Matriz e filiais' end,
+          'Plano ' || right(t.plano_selecionado, 1), t.faturamento_mensal, t.opcao_selecionada),
+        t.suspeito, true, null, null, null, t.criado_em into d
+      from public.inscricoes as t where t.id = p_id;
+    when 'cadastros_app' then
+      select concat_ws(' ', t.nome, t.sobrenome), t.email, t.telefone, t.cpf, t.cnpj, t.razao_social, t.cidade, t.estado,
+        'edenapp', t.conta_situacao, case t.tipo when 'free' then 'EdenApp FREE' else 'EdenApp' end,
+        t.suspeito and t.pedido_id is null, t.tipo = 'free', null, null, null, t.criado_em into d
+      from public.cadastros_app as t where t.id = p_id;
+    when 'pedidos' then
+      select t.nome, t.email, t.telefone, t.cpf, null, null, null, null, 'edenapp', t.situacao,
+        concat_ws(' · ', 'Pedido de ' || privado.reais(t.valor_centavos), case t.forma_pagamento when 'pix' then 'PIX'
+          when 'boleto' then 'boleto' when 'cartao' then 'cartão' end),
+        false, false, null, t.valor_centavos, coalesce(case t.situacao when 'pago' then t.pago_em end, t.atualizado_em), t.criado_em into d
+      from public.pedidos as t where t.id = p_id;
+    when 'diagnosticos_respostas' then
+      select coalesce(l.responsavel, 'Farmácia ' || l.cnpj), null, l.telefone, l.cpf, l.cnpj, l.nome, l.cidade, l.uf, 'diagnostico', null,
+        'Nota ' || n.nota || ' no diagnóstico', false, true, n.nota, null, null, t.criado_em into d
+      from public.diagnosticos_respostas as t join public.diagnosticos_lojas as l on l.id = t.loja_id,
+        privado.nota_geral(t.versao, t.respostas) as n (nota)
+      where t.id = p_id;
+  end case;
+  return d;
+end $$;
+comment on function privado.ler_entrada is 'One source row in the shape of all; all null when it is gone.';
+revoke execute on function privado.ler_entrada(text, uuid) from public;

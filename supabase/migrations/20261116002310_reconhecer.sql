@@ -1,0 +1,132 @@
+-- Who a row belongs to, and what is known of a person from all their rows. The functions are PL/pgSQL, whose plans are cached
+-- for the session.
+create function privado.raiz(p_pessoa uuid) returns uuid language plpgsql stable strict set search_path = '' as $$
+begin
+  return (select coalesce(p.principal_id, p.id) from privado.pessoas as p where p.id = p_pessoa);
+end $$;
+comment on function privado.raiz is 'The person under whom this one is shown.';
+revoke execute on function privado.raiz(uuid) from public;
+
+create function privado.grupo(p_raiz uuid) returns uuid[] language plpgsql stable strict set search_path = '' as $$
+begin
+  return array[p_raiz] || array(select p.id from privado.pessoas as p where p.principal_id = p_raiz);
+end $$;
+comment on function privado.grupo is 'A person and the people united under them.';
+revoke execute on function privado.grupo(uuid) from public;
+
+-- A row may show that a CPF and a mailbox without a CPF belong together after both became people. They are then united as
+-- a member would, so that the result does not depend on the order of the rows, unless a member separated them before.
+create function privado.unir_sozinho(p_uma uuid, p_outra uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_raizes uuid[];
+begin
+  select array_agg(r.id order by r.criada_em, r.id) into v_raizes from privado.pessoas as r
+  where r.id in (privado.raiz(p_uma), privado.raiz(p_outra));
+  if cardinality(v_raizes) < 2 or exists (
+    select from privado.sugestoes_recusadas as s
+    where s.pessoa_a = any (privado.grupo(v_raizes[1]) || privado.grupo(v_raizes[2]))
+      and s.pessoa_b = any (privado.grupo(v_raizes[1]) || privado.grupo(v_raizes[2]))
+  ) then
+    return;
+  end if;
+  perform privado.ligar(v_raizes[2], v_raizes[1], '{}', null, null);
+end $$;
+comment on function privado.unir_sozinho is 'Unites two people that one row proved to be the same; the older is shown.';
+revoke execute on function privado.unir_sozinho(uuid, uuid) from public;
+
+create function privado.reconhecer(d privado.dados_entrada) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  v_email text := privado.chave_email(d.email);
+  v_do_cpf uuid;
+  v_do_email uuid;
+  v_cpfs text[];
+begin
+  select k.pessoa_id into v_do_cpf from privado.chaves_pessoa as k where k.tipo = 'cpf' and k.valor = d.cpf;
+  select k.pessoa_id into v_do_email from privado.chaves_pessoa as k
+  where k.tipo = 'email' and k.valor = v_email and not k.compartilhada;
+  if v_do_email is not null and v_do_email is distinct from v_do_cpf and d.cpf is not null then
+    select array_agg(k.valor) into v_cpfs from privado.chaves_pessoa as k where k.pessoa_id = v_do_email and k.tipo = 'cpf';
+    if v_cpfs is not null and not d.cpf = any (v_cpfs) then
+      update privado.chaves_pessoa set compartilhada = true where tipo = 'email' and valor = v_email;
+      v_do_email := null;
+    elsif v_do_cpf is not null then
+      perform privado.unir_sozinho(v_do_cpf, v_do_email);
+    end if;
+  end if;
+  return coalesce(v_do_cpf, v_do_email);
+end $$;
+comment on function privado.reconhecer is
+  'The person of a row: by CPF, else by mailbox unless the CPFs differ; null for a new one. Never by telephone, name or CNPJ.';
+revoke execute on function privado.reconhecer(privado.dados_entrada) from public;
+
+create function privado.ganhar_chaves(p_pessoa uuid, d privado.dados_entrada) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into privado.chaves_pessoa (tipo, valor, pessoa_id)
+  select k.tipo, k.valor, p_pessoa from (values ('cpf', d.cpf), ('email', privado.chave_email(d.email))) as k (tipo, valor)
+  where k.valor is not null
+  on conflict do nothing;
+end $$;
+comment on function privado.ganhar_chaves is 'Gives a person the keys of a row, unless another person has them.';
+revoke execute on function privado.ganhar_chaves(uuid, privado.dados_entrada) from public;
+
+create function privado.largar_chaves(p_pessoa uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  delete from privado.chaves_pessoa as k where k.pessoa_id = p_pessoa and not exists (
+    select from privado.entradas as e, privado.ler_entrada(e.tabela, e.id) as d
+    where e.pessoa_id = p_pessoa and k.valor in (d.cpf, privado.chave_email(d.email))
+  );
+end $$;
+comment on function privado.largar_chaves is 'Takes from a person the keys that are on none of their rows any more, after a correction or deletion.';
+revoke execute on function privado.largar_chaves(uuid) from public;
+
+-- Reads the latest twenty rows, so that a person with thousands does not make each one dearer. Rows that are not suspicious
+-- come first: a robot that types the address of a person changes nothing of what is shown.
+create function privado.refazer_pessoa(p_raiz uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_ids uuid[] := privado.grupo(p_raiz);
+  v_escolhas jsonb := (select p.escolhas from privado.pessoas as p where p.id = p_raiz);
+  v record;
+begin
+  with recente as (
+    select e.pessoa_id, e.id, e.origem, e.resumo, e.suspeita and e.liberada_em is null as suspeita, e.criada_em as quando,
+      d.nome, d.email, d.telefone, d.cnpj, d.loja, d.cidade, d.uf, d.nota
+    from (
+      select * from privado.entradas where pessoa_id = any (v_ids)
+      order by suspeita and liberada_em is null, criada_em desc, id desc limit 20
+    ) as e, privado.ler_entrada(e.tabela, e.id) as d
+    where d.criada_em is not null
+  )
+  select
+    (array_agg(r.nome order by (r.pessoa_id::text = v_escolhas ->> 'nome') is true desc, r.suspeita, r.origem = 'diagnostico', r.quando desc, r.id desc))[1] as nome,
+    (array_agg(r.email order by (r.pessoa_id::text = v_escolhas ->> 'email') is true desc, r.suspeita, r.quando desc, r.id desc)
+      filter (where r.email is not null))[1] as email,
+    (array_agg(r.telefone order by (r.pessoa_id::text = v_escolhas ->> 'telefone') is true desc, r.suspeita, r.quando desc, r.id desc)
+      filter (where r.telefone is not null))[1] as telefone,
+    (array_agg(r.loja order by r.quando desc) filter (where r.loja is not null))[1] as loja,
+    (array_agg(r.cidade order by r.quando desc) filter (where r.cidade is not null))[1] as cidade,
+    (array_agg(r.uf order by r.quando desc) filter (where r.uf is not null))[1] as uf,
+    (array_agg(r.nota order by r.quando desc) filter (where r.nota is not null))[1] as nota,
+    (array_agg(r.origem order by r.suspeita, r.quando desc, r.id desc))[1] as origem,
+    (array_agg(r.resumo order by r.suspeita, r.quando desc, r.id desc))[1] as resumo,
+    coalesce(max(r.quando) filter (where not r.suspeita), max(r.quando)) as ultima,
+    string_agg(distinct concat_ws(' ', r.nome, r.loja, r.cidade, r.email, r.telefone, r.cnpj), ' ') as palavras
+  into v from recente as r;
+  if v.ultima is null then
+    return;
+  end if;
+  update privado.pessoas as p set nome = v.nome, email = v.email, telefone = v.telefone, loja = v.loja, cidade = v.cidade,
+    uf = v.uf, nota = v.nota, origem = v.origem, resumo = v.resumo, ultima_entrada_em = v.ultima,
+    suspeita = not exists (
+      select from privado.entradas as e where e.pessoa_id = any (v_ids) and (not e.suspeita or e.liberada_em is not null)
+    ),
+    origens = (select array_agg(distinct e.origem order by e.origem) from privado.entradas as e where e.pessoa_id = any (v_ids)),
+    busca = left(privado.para_busca(v.nome || ' ' || v.palavras), 2000), mudanca = nextval('privado.mudancas')
+  where p.id = p_raiz;
+end $$;
+comment on function privado.refazer_pessoa is 'What lists show of a person, from the newest rows of all people united under them.';
+revoke execute on function privado.refazer_pessoa(uuid) from public;

@@ -1,0 +1,272 @@
+-- From source rows to entries and people.
+create function privado.mudar_estado_sozinho(p_pessoa uuid, p_para text, p_em timestamptz) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_de text;
+begin
+  select p.estado into v_de from privado.pessoas as p where p.id = p_pessoa for update;
+  if v_de = p_para then
+    return;
+  end if;
+  update privado.pessoas set estado = p_para, motivo = null, estado_desde = p_em where id = p_pessoa;
+  insert into privado.historico (pessoa_id, em, tipo, dados)
+  values (p_pessoa, p_em, 'estado', jsonb_build_object('de', v_de, 'para', p_para, 'motivo', null));
+end $$;
+comment on function privado.mudar_estado_sozinho is 'A change of state that the product makes by itself.';
+revoke execute on function privado.mudar_estado_sozinho(uuid, text, timestamptz) from public;
+
+create function privado.espera_resposta(d privado.dados_entrada) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return d.pede_resposta and not d.suspeita and d.criada_em > now() - interval '30 days';
+end $$;
+comment on function privado.espera_resposta is 'Whether a new row starts the reply clock. Rows older than 30 days are history only.';
+revoke execute on function privado.espera_resposta(privado.dados_entrada) from public;
+
+-- One insert with everything, because each update of a person writes all their index entries again.
+create function privado.nova_pessoa(d privado.dados_entrada) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  v_id uuid;
+  v_desde timestamptz := case when privado.espera_resposta(d) then d.criada_em end;
+begin
+  insert into privado.pessoas (nome, email, telefone, loja, cidade, uf, nota, origem, origens, resumo, suspeita, busca,
+    espera_desde, prazo, estado_desde, ultima_entrada_em, criada_em, mudanca)
+  values (d.nome, d.email, d.telefone, d.loja, d.cidade, d.uf, d.nota, d.origem, array[d.origem], coalesce(d.resumo, ''),
+    d.suspeita, left(privado.para_busca(concat_ws(' ', d.nome, d.nome, d.loja, d.cidade, d.email, d.telefone, d.cnpj)), 2000),
+    v_desde, privado.prazo_de(v_desde), d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'))
+  returning id into v_id;
+  return v_id;
+end $$;
+comment on function privado.nova_pessoa is 'A person with one row, as privado.refazer_pessoa and privado.receber would leave them.';
+revoke execute on function privado.nova_pessoa(privado.dados_entrada) from public;
+
+-- What the team did after the row was written stands: a rebuild neither reopens a conversation nor starts its clock again.
+create function privado.receber(p_pessoa uuid, d privado.dados_entrada) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_respondida boolean := not d.pede_resposta or d.suspeita or exists (
+    select from privado.historico as h
+    where h.pessoa_id = any (privado.grupo(p_pessoa)) and h.em >= d.criada_em
+      and (h.tipo = 'email' or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem'))
+  );
+  v_pessoa privado.pessoas;
+begin
+  update privado.pessoas set versao = versao + 1,
+    espera_desde = case when v_respondida or not privado.espera_resposta(d) then espera_desde else coalesce(espera_desde, d.criada_em) end,
+    prazo = case when v_respondida or not privado.espera_resposta(d) then prazo else coalesce(prazo, privado.prazo_de(d.criada_em)) end
+  where id = p_pessoa returning * into v_pessoa;
+  if not v_respondida and v_pessoa.estado in ('arvore', 'folha') and d.criada_em > v_pessoa.estado_desde then
+    perform privado.mudar_estado_sozinho(p_pessoa, 'semente', d.criada_em);
+  end if;
+end $$;
+comment on function privado.receber is
+  'A new entry starts the reply clock of a person who does not wait, and reopens a conversation that was won or lost.';
+revoke execute on function privado.receber(uuid, privado.dados_entrada) from public;
+
+create function privado.contar_pedido(p_pessoa uuid, p_id uuid, p_antes text, d privado.dados_entrada) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if d.situacao in ('pendente', p_antes) or p_antes is null and exists (
+    select from privado.historico as h where h.pessoa_id = any (privado.grupo(p_pessoa)) and h.tipo = 'pedido'
+      and h.dados ->> 'pedido' = p_id::text and h.dados ->> 'situacao' = d.situacao
+  ) then
+    return;
+  end if;
+  insert into privado.historico (pessoa_id, em, tipo, dados) values (p_pessoa, d.em, 'pedido',
+    jsonb_build_object('pedido', p_id, 'situacao', d.situacao, 'valor_centavos', d.valor_centavos));
+  if d.situacao = 'pago' then
+    -- A microsecond later, so that the timeline shows the state after the order.
+    perform privado.mudar_estado_sozinho(p_pessoa, 'arvore', d.em + interval '1 microsecond');
+  end if;
+  update privado.pessoas set versao = versao + 1 where id = p_pessoa;
+end $$;
+comment on function privado.contar_pedido is 'Writes what happened to an order into the history, once; a paid one makes its person arvore.';
+revoke execute on function privado.contar_pedido(uuid, uuid, text, privado.dados_entrada) from public;
+
+create function privado.projetar(p_tabela text, p_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  d privado.dados_entrada := privado.ler_entrada(p_tabela, p_id);
+  v_antes privado.entradas;
+  v_pessoa uuid;
+  v_nova boolean;
+begin
+  -- Deleted before its turn.
+  if d.criada_em is null then
+    return;
+  end if;
+  select * into v_antes from privado.entradas where id = p_id and tabela = p_tabela;
+  v_pessoa := coalesce(v_antes.pessoa_id, privado.reconhecer(d));
+  v_nova := v_pessoa is null;
+  if v_nova then
+    v_pessoa := privado.nova_pessoa(d);
+  end if;
+  insert into privado.entradas (tabela, id, pessoa_id, origem, situacao, resumo, cnpj, telefone, suspeita, criada_em)
+  values (p_tabela, p_id, v_pessoa, d.origem, d.situacao, coalesce(d.resumo, ''), d.cnpj,
+    privado.chave_telefone(d.telefone), d.suspeita, d.criada_em)
+  on conflict (id, tabela) do update set situacao = excluded.situacao, resumo = excluded.resumo, cnpj = excluded.cnpj,
+    telefone = excluded.telefone, suspeita = excluded.suspeita;
+  if v_antes.id is not null then
+    perform privado.largar_chaves(v_pessoa);
+  end if;
+  perform privado.ganhar_chaves(v_pessoa, d);
+  v_pessoa := privado.raiz(v_pessoa);
+  if not v_nova then
+    perform privado.refazer_pessoa(v_pessoa);
+    if v_antes.id is null then
+      perform privado.receber(v_pessoa, d);
+    end if;
+  end if;
+  if p_tabela = 'pedidos' then
+    perform privado.contar_pedido(v_pessoa, p_id, v_antes.situacao, d);
+  end if;
+end $$;
+comment on function privado.projetar is 'Brings one row into the inbox, or up to date there; a second run changes nothing.';
+revoke execute on function privado.projetar(text, uuid) from public;
+
+create function privado.escoar_caixa(p_maximo integer default 60) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  v_linha privado.caixa_pendente;
+  v_feitas integer := 0;
+begin
+  -- One service at a time, so that two rows of one new person meet.
+  if not pg_try_advisory_xact_lock(7305812) then
+    return 0;
+  end if;
+  for v_linha in
+    with lote as (
+      delete from privado.caixa_pendente where ordem in (
+        select c.ordem from privado.caixa_pendente as c where c.depois_de <= now()
+        order by c.prioridade, c.ordem limit least(p_maximo, 60) for update skip locked
+      ) returning *
+    )
+    select * from lote order by prioridade, ordem
+  loop
+    begin
+      perform privado.projetar(v_linha.tabela, v_linha.id);
+    exception when others then
+      insert into privado.caixa_pendente (tabela, id, prioridade, tentativas, erro, depois_de)
+      values (v_linha.tabela, v_linha.id, v_linha.prioridade, v_linha.tentativas + 1, sqlstate,
+        now() + least(power(2, least(v_linha.tentativas, 12)), 3600) * interval '1 second');
+    end;
+    v_feitas := v_feitas + 1;
+  end loop;
+  return v_feitas;
+end $$;
+comment on function privado.escoar_caixa is
+  'Projects waiting rows, at most 60: with more than 64 subtransactions other sessions become slow. Returns how many it tried.';
+revoke execute on function privado.escoar_caixa(integer) from public;
+
+-- What the service writes, and corrections, go to the waiting list directly; none of them is a visitor's insert.
+create function privado.anunciar_linha() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into privado.caixa_pendente (tabela, id) values (tg_table_name, new.id);
+  return null;
+end $$;
+comment on function privado.anunciar_linha is 'A row that changed is projected again.';
+revoke execute on function privado.anunciar_linha() from public;
+create trigger z_anunciar after insert or update of situacao, forma_pagamento, nome, email, telefone, cpf on public.pedidos
+  for each row execute function privado.anunciar_linha();
+create trigger z_anunciar after update of nome, sobrenome, email, telefone on public.contato
+  for each row execute function privado.anunciar_linha();
+create trigger z_anunciar after update of nome, email, telefone on public.leadlive
+  for each row execute function privado.anunciar_linha();
+create trigger z_anunciar after update of nome, email, telefone on public.inscricoes
+  for each row execute function privado.anunciar_linha();
+create trigger z_anunciar after update of nome, sobrenome, email, telefone, cpf, conta_situacao on public.cadastros_app
+  for each row execute function privado.anunciar_linha();
+
+create function privado.anunciar_loja() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into privado.caixa_pendente (tabela, id)
+  select 'diagnosticos_respostas', r.id from public.diagnosticos_respostas as r where r.loja_id = new.id;
+  return null;
+end $$;
+comment on function privado.anunciar_loja is 'The diagnostics of a store whose CPF or CNPJ was corrected are projected again.';
+revoke execute on function privado.anunciar_loja() from public;
+create trigger z_anunciar after update of cpf, cnpj on public.diagnosticos_lojas
+  for each row execute function privado.anunciar_loja();
+
+create function privado.esquecer_pessoas(p_pessoas uuid[]) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_refazer uuid[];
+  v_id uuid;
+begin
+  select array_agg(p.id) || array_agg(p.principal_id) into v_refazer from privado.pessoas as p
+  where p.id = any (p_pessoas) or p.principal_id = any (p_pessoas);
+  delete from privado.pessoas as p where p.id = any (p_pessoas)
+    and not exists (select from privado.entradas as e where e.pessoa_id = p.id);
+  for v_id in select p.id from privado.pessoas as p where p.id = any (v_refazer) order by p.id loop
+    if v_id = any (p_pessoas) then
+      perform privado.largar_chaves(v_id);
+    end if;
+    perform privado.refazer_pessoa(v_id);
+  end loop;
+end $$;
+comment on function privado.esquecer_pessoas is 'After entries were removed: deletes people who have none left, with their history; updates the others.';
+revoke execute on function privado.esquecer_pessoas(uuid[]) from public;
+
+create function privado.esquecer_entradas() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_pessoas uuid[];
+begin
+  delete from privado.caixa_pendente where tabela = tg_table_name and id in (select a.id from antigas as a);
+  if not exists (select from privado.entradas as e join antigas as a on a.id = e.id where e.tabela = tg_table_name) then
+    return null;
+  end if;
+  perform privado.travar_caixa();
+  with removida as (
+    delete from privado.entradas where tabela = tg_table_name and id in (select a.id from antigas as a) returning pessoa_id
+  )
+  select array_agg(distinct pessoa_id) into v_pessoas from removida;
+  perform privado.esquecer_pessoas(v_pessoas);
+  return null;
+end $$;
+comment on function privado.esquecer_entradas is 'A deleted row takes its entry along, and its person when that was the last one.';
+revoke execute on function privado.esquecer_entradas() from public;
+create trigger esquecer_entradas after delete on public.contato referencing old table as antigas
+  for each statement execute function privado.esquecer_entradas();
+create trigger esquecer_entradas after delete on public.leadlive referencing old table as antigas
+  for each statement execute function privado.esquecer_entradas();
+create trigger esquecer_entradas after delete on public.inscricoes referencing old table as antigas
+  for each statement execute function privado.esquecer_entradas();
+create trigger esquecer_entradas after delete on public.cadastros_app referencing old table as antigas
+  for each statement execute function privado.esquecer_entradas();
+create trigger esquecer_entradas after delete on public.pedidos referencing old table as antigas
+  for each statement execute function privado.esquecer_entradas();
+create trigger esquecer_entradas after delete on public.diagnosticos_respostas referencing old table as antigas
+  for each statement execute function privado.esquecer_entradas();
+
+create function privado.refazer_caixa() returns integer
+language plpgsql set search_path = '' as $$
+declare
+  v_orfas uuid[];
+  v_linhas integer;
+begin
+  perform privado.travar_caixa();
+  with orfa as (
+    delete from privado.entradas as e where (privado.ler_entrada(e.tabela, e.id)).criada_em is null returning e.pessoa_id
+  )
+  select array_agg(distinct pessoa_id) into v_orfas from orfa;
+  perform privado.esquecer_pessoas(v_orfas);
+  insert into privado.caixa_pendente (tabela, id, prioridade)
+  select f.tabela, f.id, 1 from (
+    select 'contato' as tabela, t.id, t.criado_em from public.contato as t
+    union all select 'leadlive', t.id, t.criado_em from public.leadlive as t
+    union all select 'inscricoes', t.id, t.criado_em from public.inscricoes as t
+    union all select 'cadastros_app', t.id, t.criado_em from public.cadastros_app as t
+    union all select 'pedidos', t.id, t.criado_em from public.pedidos as t
+    union all select 'diagnosticos_respostas', t.id, t.criado_em from public.diagnosticos_respostas as t
+  ) as f order by f.criado_em, f.id;
+  get diagnostics v_linhas = row_count;
+  return v_linhas;
+end $$;
+comment on function privado.refazer_caixa is
+  'Rebuild: removes entries without a row and queues every row again, behind new ones. What the team wrote and decided stays. Returns the number of rows.';
+revoke execute on function privado.refazer_caixa() from public;

@@ -1,0 +1,142 @@
+-- Lists and counts of the inbox. Every list is one index scan: each view has an index in its order, and a page starts after
+-- the last row of the page before. The conditions repeat the predicate of the index in dynamic SQL, so that each view has
+-- its own plan.
+create index pessoas_esperando on privado.pessoas (ordem, id)
+  where principal_id is null and apagada_em is null and not suspeita and prazo is not null;
+create index pessoas_minhas on privado.pessoas (dono, ordem, id)
+  where principal_id is null and apagada_em is null and not suspeita and estado in ('semente', 'broto', 'muda');
+create index pessoas_sem_dono on privado.pessoas (ordem, id)
+  where principal_id is null and apagada_em is null and not suspeita and estado in ('semente', 'broto', 'muda') and dono is null;
+create index pessoas_todas on privado.pessoas (ordem, id) where principal_id is null and apagada_em is null and not suspeita;
+create index pessoas_suspeitas on privado.pessoas (ordem, id) where principal_id is null and apagada_em is null and suspeita;
+
+-- One index per origin: a person of several origins is in the list of each.
+do $$
+declare
+  v_origem text;
+begin
+  foreach v_origem in array array[
+    'contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico'
+  ] loop
+    execute format('create index %I on privado.pessoas (ordem, id)
+      where principal_id is null and apagada_em is null and not suspeita and origens @> array[%L]', 'pessoas_' || v_origem, v_origem);
+  end loop;
+end $$;
+
+create function privado.condicao_da_vista(p_vista text, p_origem text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_abertas text := ' and p.estado in (''semente'', ''broto'', ''muda'')';
+begin
+  return 'p.principal_id is null and p.apagada_em is null' || case p_vista
+    when 'esperando' then ' and not p.suspeita and p.prazo is not null'
+    when 'minhas' then ' and not p.suspeita and p.dono = $1' || v_abertas
+    when 'sem_dono' then ' and not p.suspeita and p.dono is null' || v_abertas
+    when 'todas' then ' and not p.suspeita'
+    when 'suspeitas' then ' and p.suspeita'
+  end || case when p_origem is null then '' else format(' and p.origens @> array[%L]', p_origem) end;
+end $$;
+comment on function privado.condicao_da_vista is 'The SQL condition of a view and an origin; null for an unknown view. $1 is the member.';
+revoke execute on function privado.condicao_da_vista(text, text) from public;
+
+create function privado.linha_pessoa(p privado.pessoas, p_agora timestamptz) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'id', p.id, 'nome', p.nome, 'origem', p.origem, 'resumo', p.resumo, 'loja', p.loja, 'cidade', p.cidade, 'uf', p.uf,
+    'estado', p.estado, 'estado_desde', p.estado_desde,
+    'dono', (select jsonb_build_object('id', e.id, 'nome', e.nome) from privado.equipe as e where e.id = p.dono),
+    'passo', case when p.passo_em is not null then jsonb_build_object('texto', p.passo_texto, 'em', p.passo_em) end,
+    'relogio', case when p.prazo is not null then privado.relogio(p.espera_desde, p.prazo, p_agora) end,
+    'nota', p.nota, 'suspeita', p.suspeita, 'ultima_entrada_em', p.ultima_entrada_em, 'versao', p.versao
+  );
+end $$;
+comment on function privado.linha_pessoa is 'A person in a list: pessoaLinhaSchema of domain/painel/pessoa.ts.';
+revoke execute on function privado.linha_pessoa(privado.pessoas, timestamptz) from public;
+
+create function painel.caixa(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+  v_onde text := privado.condicao_da_vista(p ->> 'vista', p ->> 'origem');
+  v_cursor text := p ->> 'cursor';
+  v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
+  v_pagina jsonb;
+begin
+  if v_onde is null then
+    raise exception 'vista desconhecida' using errcode = '22023';
+  end if;
+  if v_cursor is not null then
+    v_onde := v_onde || ' and (p.ordem, p.id) > ($3, $4)';
+  end if;
+  -- One statement, so that the number of the last change and the rows are of one moment.
+  execute format($q$
+    with pagina as materialized (
+      select p as linha, p.ordem, p.id, row_number() over (order by p.ordem, p.id) as lugar from privado.pessoas as p
+      where %s order by p.ordem, p.id limit $2 + 1
+    )
+    select jsonb_build_object(
+      'pessoas', coalesce(jsonb_agg(privado.linha_pessoa(l.linha, now()) order by l.lugar) filter (where l.lugar <= $2), '[]'),
+      'proximo', case when count(*) > $2 then max(l.ordem || '/' || l.id) filter (where l.lugar = $2) end,
+      'mudanca', coalesce((select max(n.mudanca) from privado.novidades as n), 0), 'agora', now()
+    )
+    from pagina as l
+  $q$, v_onde) into v_pagina
+  using v_membro.id, v_limite, split_part(v_cursor, '/', 1)::double precision, split_part(v_cursor, '/', 2)::uuid;
+  perform privado.registrar('viu', 'caixa', null, jsonb_build_object(
+    'vista', p ->> 'vista', 'origem', p ->> 'origem', 'quantas', jsonb_array_length(v_pagina -> 'pessoas')
+  ));
+  return v_pagina;
+end $$;
+comment on function painel.caixa is 'One page of a view, in the order of pessoas.ordem.';
+
+create function painel.contadores(p jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+  v_vistas jsonb := '{}';
+  v_origens jsonb := '{}';
+  v_nome text;
+  v_quantas integer;
+begin
+  foreach v_nome in array array['esperando', 'minhas', 'sem_dono', 'todas', 'suspeitas'] loop
+    execute 'select count(*) from (select from privado.pessoas as p where ' || privado.condicao_da_vista(v_nome, null)
+      || ' limit 10000) as ate' into v_quantas using v_membro.id;
+    v_vistas := v_vistas || jsonb_build_object(v_nome, v_quantas);
+  end loop;
+  foreach v_nome in array array[
+    'contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico'
+  ] loop
+    execute 'select count(*) from (select from privado.pessoas as p where ' || privado.condicao_da_vista('todas', v_nome)
+      || ' limit 10000) as ate' into v_quantas;
+    v_origens := v_origens || jsonb_build_object(v_nome, v_quantas);
+  end loop;
+  return jsonb_build_object('vistas', v_vistas, 'origens', v_origens);
+end $$;
+comment on function painel.contadores is 'People in each view and of each origin, counted to 10,000; no personal data, not recorded.';
+
+create function painel.novidades(p jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform privado.exigir('leitura', 'atendimento', 'gestao');
+  return (
+    select jsonb_build_object(
+      'mudanca', coalesce((select max(n.mudanca) from privado.novidades as n), 0),
+      'novas', (
+        select count(distinct n.pessoa_id) from (
+          select n.pessoa_id from privado.novidades as n
+          where n.nova and n.mudanca > (p ->> 'desde')::bigint order by n.mudanca limit 1000
+        ) as n
+      ),
+      'pessoa_versao', (
+        select r.versao from privado.pessoas as q join privado.pessoas as r on r.id = coalesce(q.principal_id, q.id)
+        where q.id = (p ->> 'pessoa')::uuid and r.apagada_em is null
+      )
+    )
+  );
+end $$;
+comment on function painel.novidades is
+  'Number of the last change, how many people have new entries since a number, and the version of the person on screen; null when that person is gone.';
+
+revoke execute on function painel.caixa(jsonb), painel.contadores(jsonb), painel.novidades(jsonb) from public;
+grant execute on function painel.caixa(jsonb), painel.contadores(jsonb), painel.novidades(jsonb) to painel;

@@ -1,0 +1,279 @@
+-- One person with everything that happened, and the source rows.
+create function privado.mascarar_cpf(p_cpf text, p_papel text) returns text
+language sql immutable set search_path = ''
+return case when p_papel in ('atendimento', 'gestao') then p_cpf else '***' || substr(p_cpf, 4, 6) || '**' end;
+comment on function privado.mascarar_cpf is 'A CPF as this role may see it.';
+revoke execute on function privado.mascarar_cpf(text, text) from public;
+
+create function privado.mostrar_linha(p_tabela text, p_id uuid, p_papel text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_linha jsonb;
+  v_colunas text[] := case p_tabela
+    when 'contato' then array['nome', 'sobrenome', 'email', 'telefone', 'mensagem', 'aceita_novidades', 'origem']
+    when 'leadlive' then array['nome', 'email', 'telefone', 'produto', 'aceita_novidades', 'origem']
+    when 'inscricoes' then array['nome', 'email', 'telefone', 'programa', 'tipo_loja', 'plano_interesse', 'cnpj', 'tipo_empresa',
+      'cnpj_matriz', 'quantidade_lojas', 'faturamento_mensal', 'plano_selecionado', 'opcao_selecionada', 'aceita_novidades', 'origem']
+    when 'cadastros_app' then array['nome', 'sobrenome', 'email', 'telefone', 'cpf', 'tipo', 'plano', 'pedido_id', 'cnpj',
+      'razao_social', 'cidade', 'estado', 'conta_situacao', 'aceita_novidades', 'origem']
+    when 'pedidos' then array['nome', 'email', 'telefone', 'cpf', 'origem_compra', 'plano', 'valor_centavos', 'situacao',
+      'forma_pagamento', 'expira_em', 'pago_em']
+  end;
+begin
+  if p_tabela = 'diagnosticos_respostas' then
+    return (
+      select jsonb_build_object('cnpj', l.cnpj, 'cpf', privado.mascarar_cpf(l.cpf, p_papel),
+        'nota', privado.nota_geral(r.versao, r.respostas), 'criado_em', r.criado_em, 'areas', privado.notas_por_area(r.versao, r.respostas))
+      from public.diagnosticos_respostas as r join public.diagnosticos_lojas as l on l.id = r.loja_id where r.id = p_id
+    );
+  end if;
+  if p_papel in ('atendimento', 'gestao') and p_tabela = 'cadastros_app' then
+    v_colunas := v_colunas || array['endereco', 'numero', 'complemento', 'bairro', 'cep'];
+  end if;
+  execute format('select to_jsonb(t) from public.%I as t where t.id = $1', p_tabela) into v_linha using p_id;
+  select jsonb_object_agg(c.key, case c.key when 'cpf' then to_jsonb(privado.mascarar_cpf(c.value #>> '{}', p_papel)) else c.value end)
+  into v_linha from jsonb_each(v_linha) as c where c.key = any (v_colunas || array['criado_em']);
+  return v_linha;
+end $$;
+comment on function privado.mostrar_linha is
+  'The columns of a source row that a role may see: never the honeypot, checkout or account references; for leitura a masked CPF and no street.';
+revoke execute on function privado.mostrar_linha(text, uuid, text) from public;
+
+create function privado.item_do_historico(h privado.historico) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_item jsonb := jsonb_build_object('id', h.id, 'em', h.em, 'tipo', h.tipo,
+    'autor', (select jsonb_build_object('id', e.id, 'nome', e.nome) from privado.equipe as e where e.id = h.autor));
+begin
+  return case
+    when h.tipo = 'pedido' then v_item || (h.dados - 'pedido')
+      || jsonb_build_object('protocolo', privado.protocolo((h.dados ->> 'pedido')::uuid))
+    when h.tipo in ('uniao', 'separacao') then v_item || jsonb_build_object('nome', coalesce(
+      (select p.nome from privado.pessoas as p where p.id = (h.dados ->> 'pessoa')::uuid), 'Pessoa apagada'))
+    else v_item || h.dados
+  end;
+end $$;
+comment on function privado.item_do_historico is 'A line of the history as linhaDoTempoSchema describes it.';
+revoke execute on function privado.item_do_historico(privado.historico) from public;
+
+-- Each kind stops at the length of the page by its own index; then they are merged. The cursor has the time in full and the
+-- kind with the id, so that lines of the same time are neither lost nor repeated. Messages to the team are left out.
+create function privado.pagina_do_tempo(p_ids uuid[], p_cursor text, p_limite integer, p_papel text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_em timestamptz := coalesce(nullif(split_part(p_cursor, '/', 1), '')::timestamptz, 'infinity');
+  v_chave text := split_part(coalesce(p_cursor, '/'), '/', 2) collate "C";
+begin
+  return (
+    with linha as (
+      (select e.criada_em as em, e.tabela || ':' || e.id as chave, e as entrada, null::privado.historico as historico, null::jsonb as item
+      from privado.entradas as e
+      where e.pessoa_id = any (p_ids) and e.criada_em <= v_em
+        and (e.criada_em < v_em or (e.tabela || ':' || e.id) collate "C" < v_chave)
+      order by e.criada_em desc, (e.tabela || ':' || e.id) collate "C" desc limit p_limite + 1)
+      union all
+      (select h.em, 'historico:' || h.id, null, h, null
+      from privado.historico as h
+      where h.pessoa_id = any (p_ids) and h.em <= v_em and (h.em < v_em or ('historico:' || h.id) collate "C" < v_chave)
+      order by h.em desc, ('historico:' || h.id) collate "C" desc limit p_limite + 1)
+      union all
+      (select m.em, m.chave, null, null, jsonb_build_object('id', m.chave, 'em', m.em, 'tipo', 'email', 'autor', null,
+        'situacao', m.situacao, 'modelo', split_part(m.chave, ':', 1), 'assunto', null, 'texto', null, 'para', null, 'erro', m.erro)
+      from privado.entradas as e, lateral (
+        select s.chave, s.enviado_em as em, 'enviado' as situacao, null as erro from privado.emails_enviados as s
+        where substring(s.chave from '[0-9a-f-]{36}$') = e.id::text
+        union all
+        select r.chave, r.em, 'recusado', r.erro from privado.emails_recusados as r
+        where substring(r.chave from '[0-9a-f-]{36}$') = e.id::text
+      ) as m
+      where e.pessoa_id = any (p_ids) and m.chave !~ '^(equipe|conta_[a-z_]+):' and m.em <= v_em
+        and (m.em < v_em or m.chave collate "C" < v_chave)
+        and (split_part(m.chave, ':', 3) = '' or split_part(m.chave, ':', 2) = e.tabela)
+      order by m.em desc, m.chave collate "C" desc limit p_limite + 1)
+    ), pagina as (
+      select l.*, row_number() over (order by l.em desc, l.chave collate "C" desc) as lugar from linha as l
+      order by l.em desc, l.chave collate "C" desc limit p_limite + 1
+    )
+    select jsonb_build_object(
+      'itens', coalesce(jsonb_agg(coalesce(g.item, case
+        when (g.historico).id is not null then privado.item_do_historico(g.historico)
+        else jsonb_build_object('id', (g.entrada).id, 'em', g.em, 'tipo', 'entrada', 'autor', null, 'tabela', (g.entrada).tabela,
+          'origem', (g.entrada).origem, 'protocolo', privado.protocolo((g.entrada).id), 'resumo', (g.entrada).resumo,
+          'situacao', (g.entrada).situacao, 'suspeita', (g.entrada).suspeita and (g.entrada).liberada_em is null,
+          'dados', coalesce(privado.mostrar_linha((g.entrada).tabela, (g.entrada).id, p_papel), '{}'))
+      end) order by g.lugar) filter (where g.lugar <= p_limite), '[]'),
+      'proximo', case when count(*) > p_limite then max(g.em::text || '/' || g.chave) filter (where g.lugar = p_limite) end
+    ) from pagina as g
+  );
+end $$;
+comment on function privado.pagina_do_tempo is 'One page of the timeline of a group of people, newest first.';
+revoke execute on function privado.pagina_do_tempo(uuid[], text, integer, text) from public;
+
+create function privado.abrir_pessoa(p_id uuid) returns privado.pessoas
+language plpgsql stable set search_path = '' as $$
+declare
+  v_pessoa privado.pessoas;
+begin
+  select * into v_pessoa from privado.pessoas where id = privado.raiz(p_id) and apagada_em is null;
+  if v_pessoa.id is null then
+    raise exception 'Esta pessoa não está mais aqui.' using errcode = 'PT404';
+  end if;
+  return v_pessoa;
+end $$;
+comment on function privado.abrir_pessoa is 'The person under whom this one is shown, or PT404.';
+revoke execute on function privado.abrir_pessoa(uuid) from public;
+
+create function painel.linha_do_tempo(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+  v_pessoa privado.pessoas := privado.abrir_pessoa((p ->> 'id')::uuid);
+begin
+  perform privado.registrar('viu', 'pessoa', v_pessoa.id, '{"parte": "linha_do_tempo"}');
+  return privado.pagina_do_tempo(privado.grupo(v_pessoa.id), p ->> 'cursor',
+    least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100), v_membro.papel);
+end $$;
+comment on function painel.linha_do_tempo is 'Older lines of the timeline of a person.';
+
+create function painel.entrada(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+  v_dados jsonb;
+begin
+  if exists (
+    select from privado.entradas as e join privado.pessoas as q on q.id = e.pessoa_id
+    where e.id = (p ->> 'id')::uuid and e.tabela = p ->> 'tabela' and q.apagada_em is null
+  ) then
+    v_dados := privado.mostrar_linha(p ->> 'tabela', (p ->> 'id')::uuid, v_membro.papel);
+  end if;
+  if v_dados is null then
+    raise exception 'Este registro não está mais aqui.' using errcode = 'PT404';
+  end if;
+  perform privado.registrar('viu', p ->> 'tabela', (p ->> 'id')::uuid);
+  return jsonb_build_object('dados', v_dados);
+end $$;
+comment on function painel.entrada is 'The source row of an entry, by the columns that the role may see.';
+
+create function privado.sugestoes(p_pessoa privado.pessoas, p_ids uuid[], p_agora timestamptz) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    with candidata as (
+      select o.pessoa_id as id, 'telefone' as motivo from (
+        select distinct e.telefone from privado.entradas as e where e.pessoa_id = any (p_ids) and e.telefone is not null limit 10
+      ) as eu, lateral (select * from privado.entradas as o where o.telefone = eu.telefone limit 50) as o
+      union
+      select o.pessoa_id, 'cnpj' from (
+        select distinct e.cnpj from privado.entradas as e where e.pessoa_id = any (p_ids) and e.cnpj is not null limit 10
+      ) as eu, lateral (select * from privado.entradas as o where o.cnpj = eu.cnpj limit 50) as o
+      union
+      (select o.id, 'nome' from privado.pessoas as o
+      where o.principal_id is null and o.apagada_em is null
+        -- Comparisons instead of LIKE: a cached plan can use the index for them.
+        and left(o.busca, 60) ~>=~ left(privado.para_busca(p_pessoa.nome) || ' ', 60)
+        and left(o.busca, 60) ~<~ (left(privado.para_busca(p_pessoa.nome) || ' ', 60) || '~')
+        and privado.para_busca(o.nome) = privado.para_busca(p_pessoa.nome) and o.cidade = p_pessoa.cidade limit 20)
+    ), outra as (
+      select r.id, array_agg(distinct c.motivo) as motivos from candidata as c
+      join privado.pessoas as q on q.id = c.id join privado.pessoas as r on r.id = coalesce(q.principal_id, q.id)
+      where r.id <> all (p_ids) and r.apagada_em is null and not r.suspeita
+        and not exists (
+          select from privado.sugestoes_recusadas as s
+          where s.pessoa_a = any (p_ids) and s.pessoa_b in (r.id, q.id) or s.pessoa_b = any (p_ids) and s.pessoa_a in (r.id, q.id)
+        )
+        -- Two CPFs are two people, whatever else they share.
+        and not (
+          exists (select from privado.chaves_pessoa as k where k.pessoa_id = any (p_ids) and k.tipo = 'cpf')
+          and exists (select from privado.chaves_pessoa as k where k.pessoa_id = r.id and k.tipo = 'cpf')
+        )
+      group by r.id limit 5
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'pessoa', privado.linha_pessoa(o, p_agora), 'email', o.email, 'telefone', o.telefone,
+      'registros', (select count(*) from privado.entradas as e where e.pessoa_id = any (privado.grupo(o.id))),
+      'desde', o.criada_em, 'motivos', to_jsonb(array_remove(array[
+        case when 'telefone' = any (x.motivos) then
+          case when length(o.telefone) = length(p_pessoa.telefone) then 'telefone' else 'telefone_sem_nove' end end,
+        case when privado.para_busca(o.nome) = privado.para_busca(p_pessoa.nome)
+          or extensions.similarity(privado.para_busca(o.nome), privado.para_busca(p_pessoa.nome)) >= 0.6 then 'nome' end,
+        case when 'cnpj' = any (x.motivos) then 'cnpj' end,
+        case when o.cidade = p_pessoa.cidade then 'cidade' end,
+        case when o.email <> p_pessoa.email then 'email_diferente' end
+      ], null))
+    ) order by cardinality(x.motivos) desc, o.criada_em, o.id), '[]')
+    from outra as x join privado.pessoas as o on o.id = x.id
+  );
+end $$;
+comment on function privado.sugestoes is
+  'At most five people who may be the same, with the reasons: telephone, CNPJ, or name and city. Refused pairs are left out.';
+revoke execute on function privado.sugestoes(privado.pessoas, uuid[], timestamptz) from public;
+
+create function painel.pessoa(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+  v_pessoa privado.pessoas := privado.abrir_pessoa((p ->> 'id')::uuid);
+  v_ids uuid[] := privado.grupo(v_pessoa.id);
+  v_tempo jsonb := privado.pagina_do_tempo(v_ids, null, 50, v_membro.papel);
+  v_fatos jsonb;
+begin
+  perform privado.registrar('viu', 'pessoa', v_pessoa.id);
+  with recente as (
+    select e.tabela, e.id, e.criada_em as quando, d.email, d.telefone, d.cnpj, d.loja, d.cidade, d.uf,
+      privado.mostrar_linha(e.tabela, e.id, v_membro.papel) as linha
+    from (
+      select * from privado.entradas where pessoa_id = any (v_ids) order by criada_em desc, id desc limit 20
+    ) as e, privado.ler_entrada(e.tabela, e.id) as d
+  ), primeira as (
+    select e.criada_em, privado.mostrar_linha(e.tabela, e.id, v_membro.papel) -> 'origem' as origem
+    from privado.entradas as e where e.pessoa_id = any (v_ids) order by e.criada_em, e.id limit 1
+  )
+  select jsonb_build_object(
+    'emails', (
+      select coalesce(jsonb_agg(jsonb_build_object('email', m.email, 'compartilhado', coalesce(k.compartilhada, false))
+        order by m.email = v_pessoa.email desc, m.ultima desc), '[]')
+      from (select r.email, max(r.quando) as ultima from recente as r where r.email is not null group by r.email) as m
+      left join privado.chaves_pessoa as k on k.tipo = 'email' and k.valor = privado.chave_email(m.email)
+    ),
+    'telefones', (
+      select coalesce(jsonb_agg(t.telefone order by t.telefone = v_pessoa.telefone desc, t.ultima desc), '[]')
+      from (select r.telefone, max(r.quando) as ultima from recente as r where r.telefone is not null group by r.telefone) as t
+    ),
+    'lojas', (
+      select coalesce(jsonb_agg(to_jsonb(l) - 'ultima' order by l.ultima desc), '[]') from (
+        select max(r.loja) as nome, r.cnpj, max(r.cidade) as cidade, max(r.uf) as uf, max(r.quando) as ultima
+        from recente as r where r.cnpj is not null or r.loja is not null group by r.cnpj
+      ) as l
+    ),
+    'aceita_novidades', coalesce((
+      select (r.linha ->> 'aceita_novidades')::boolean from recente as r where r.linha ? 'aceita_novidades' order by r.quando desc limit 1
+    ), false),
+    'protocolo', (select privado.protocolo(r.id) from recente as r order by r.quando desc, r.id desc limit 1),
+    'chegada', (
+      select jsonb_build_object('campanha', f.origem ->> 'utm_campaign', 'pagina', f.origem ->> 'landing_page', 'em', f.criada_em)
+      from primeira as f
+    )
+  ) into v_fatos;
+  return privado.linha_pessoa(v_pessoa, now()) || v_fatos || jsonb_build_object(
+    'cpf', (
+      select privado.mascarar_cpf(min(k.valor), v_membro.papel) from privado.chaves_pessoa as k
+      where k.pessoa_id = any (v_ids) and k.tipo = 'cpf'
+    ),
+    'motivo', v_pessoa.motivo,
+    'unidas', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'nome', u.nome, 'em', coalesce(h.em, u.criada_em)) order by h.em), '[]')
+      from privado.pessoas as u left join lateral (
+        select max(h.em) as em from privado.historico as h
+        where h.pessoa_id = v_pessoa.id and h.tipo = 'uniao' and h.dados ->> 'pessoa' = u.id::text
+      ) as h on true
+      where u.principal_id = v_pessoa.id
+    ),
+    'sugestoes', privado.sugestoes(v_pessoa, v_ids, now()),
+    'linha_do_tempo', v_tempo -> 'itens', 'proximo', v_tempo -> 'proximo', 'agora', now()
+  );
+end $$;
+comment on function painel.pessoa is 'A person with contacts, stores, suggestions and the newest part of the timeline: pessoaSchema of domain/painel/pessoa.ts.';
+
+revoke execute on function painel.linha_do_tempo(jsonb), painel.entrada(jsonb), painel.pessoa(jsonb) from public;
+grant execute on function painel.linha_do_tempo(jsonb), painel.entrada(jsonb), painel.pessoa(jsonb) to painel;

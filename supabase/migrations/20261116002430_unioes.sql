@@ -1,0 +1,265 @@
+-- Uniting and separating people. A union is a pointer: no row of the other person is rewritten, and what the union changed
+-- on the person shown is kept with it, so that separating restores both.
+create function privado.ligar(p_de uuid, p_para uuid, p_escolhas jsonb, p_autor uuid, p_comando uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_de privado.pessoas;
+  v_para privado.pessoas;
+  v_depois privado.pessoas;
+begin
+  perform from privado.pessoas where id in (p_de, p_para) order by id for update;
+  select * into v_de from privado.pessoas where id = p_de;
+  select * into v_para from privado.pessoas where id = p_para;
+  update privado.pessoas set principal_id = p_para, versao = versao + 1, mudanca = nextval('privado.mudancas')
+  where id = p_de or principal_id = p_de;
+  update privado.pessoas set
+    escolhas = v_para.escolhas || (select coalesce(jsonb_object_agg(c.key, c.value), '{}') from jsonb_each(p_escolhas) as c
+      where c.key in ('nome', 'email', 'telefone')),
+    dono = case when p_escolhas ->> 'dono' = p_de::text then v_de.dono else v_para.dono end,
+    estado = case when p_escolhas ->> 'estado' = p_de::text then v_de.estado else v_para.estado end,
+    motivo = case when p_escolhas ->> 'estado' = p_de::text then v_de.motivo else v_para.motivo end,
+    estado_desde = case when p_escolhas ->> 'estado' = p_de::text then v_de.estado_desde else v_para.estado_desde end,
+    passo_texto = case when v_para.passo_em is null then v_de.passo_texto else v_para.passo_texto end,
+    passo_em = coalesce(v_para.passo_em, v_de.passo_em),
+    espera_desde = least(v_para.espera_desde, v_de.espera_desde), prazo = least(v_para.prazo, v_de.prazo),
+    primeira_resposta_em = least(v_para.primeira_resposta_em, v_de.primeira_resposta_em),
+    versao = versao + 1, mudanca = nextval('privado.mudancas')
+  where id = p_para;
+  perform privado.refazer_pessoa(p_para);
+  select * into v_depois from privado.pessoas where id = p_para;
+  insert into privado.historico (pessoa_id, autor, tipo, dados, comando) values (p_para, p_autor, 'uniao', jsonb_build_object(
+    'pessoa', p_de, 'antes', privado.decidido(v_para), 'depois', privado.decidido(v_depois)
+  ), p_comando);
+end $$;
+comment on function privado.ligar is 'Shows one person, and those united with it, under another. Both must be shown by themselves.';
+revoke execute on function privado.ligar(uuid, uuid, jsonb, uuid, uuid) from public;
+
+create function privado.decidido(p privado.pessoas) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('escolhas', p.escolhas, 'dono', p.dono, 'estado', p.estado, 'motivo', p.motivo,
+    'estado_desde', p.estado_desde, 'passo_texto', p.passo_texto, 'passo_em', p.passo_em, 'espera_desde', p.espera_desde,
+    'prazo', p.prazo, 'primeira_resposta_em', p.primeira_resposta_em)
+$$;
+comment on function privado.decidido is 'The columns of a person that a union may change, apart from facts of the rows.';
+revoke execute on function privado.decidido(privado.pessoas) from public;
+
+create function privado.desligar(p_pessoa uuid, p_autor uuid, p_comando uuid) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  v_raiz privado.pessoas;
+  v_uniao privado.historico;
+  v_antes jsonb;
+  v_volta privado.pessoas;
+begin
+  select r.* into v_raiz from privado.pessoas as p join privado.pessoas as r on r.id = p.principal_id where p.id = p_pessoa;
+  if v_raiz.id is null then
+    raise exception 'Esta pessoa não está unida a outra.' using errcode = 'PT409';
+  end if;
+  perform from privado.pessoas where id in (p_pessoa, v_raiz.id) order by id for update;
+  select * into v_uniao from privado.historico
+  where pessoa_id = v_raiz.id and tipo = 'uniao' and dados ->> 'pessoa' = p_pessoa::text order by em desc limit 1;
+  -- Columns that nobody has changed since the union return to what they were before it.
+  select coalesce(jsonb_object_agg(a.key, a.value), '{}') into v_antes
+  from jsonb_each(v_uniao.dados -> 'antes') as a
+  where privado.decidido(v_raiz) -> a.key = privado.decidido(jsonb_populate_record(v_raiz, v_uniao.dados -> 'depois')) -> a.key;
+  v_volta := jsonb_populate_record(v_raiz, v_antes);
+  update privado.pessoas set escolhas = v_volta.escolhas, dono = v_volta.dono, estado = v_volta.estado, motivo = v_volta.motivo,
+    estado_desde = v_volta.estado_desde, passo_texto = v_volta.passo_texto, passo_em = v_volta.passo_em,
+    espera_desde = v_volta.espera_desde, prazo = v_volta.prazo, primeira_resposta_em = v_volta.primeira_resposta_em,
+    versao = versao + 1, mudanca = nextval('privado.mudancas')
+  where id = v_raiz.id;
+  -- An answer given to the united person was given to both.
+  update privado.pessoas as p set principal_id = null, versao = p.versao + 1, mudanca = nextval('privado.mudancas'),
+    espera_desde = case when r.respondida then null else p.espera_desde end, prazo = case when r.respondida then null else p.prazo end
+  from (
+    select exists (
+      select from privado.historico as h where h.pessoa_id = v_raiz.id and h.em > v_uniao.em
+        and (h.tipo = 'email' or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem'))
+    ) as respondida
+  ) as r where p.id = p_pessoa;
+  -- Those who were united with the person before return to it.
+  update privado.pessoas as p set principal_id = p_pessoa, mudanca = nextval('privado.mudancas')
+  where p.principal_id = v_raiz.id
+    and exists (select from privado.historico as h where h.pessoa_id = p_pessoa and h.tipo = 'uniao' and h.dados ->> 'pessoa' = p.id::text)
+    and not exists (select from privado.historico as h where h.pessoa_id = v_raiz.id and h.tipo = 'uniao' and h.dados ->> 'pessoa' = p.id::text);
+  perform privado.refazer_pessoa(v_raiz.id);
+  perform privado.refazer_pessoa(p_pessoa);
+  insert into privado.historico (pessoa_id, autor, tipo, dados, comando)
+  values (v_raiz.id, p_autor, 'separacao', jsonb_build_object('pessoa', p_pessoa), p_comando);
+  return v_raiz.id;
+end $$;
+comment on function privado.desligar is 'Undoes a union and restores both people; returns the one it was shown under.';
+revoke execute on function privado.desligar(uuid, uuid, uuid) from public;
+
+create function privado.recusar_par(p_uma uuid, p_outra uuid, p_membro uuid) returns void
+language sql set search_path = '' as $$
+  insert into privado.sugestoes_recusadas (pessoa_a, pessoa_b, membro)
+  values (least(p_uma, p_outra), greatest(p_uma, p_outra), p_membro) on conflict do nothing
+$$;
+comment on function privado.recusar_par is 'Two different people: not suggested and not united by a later row.';
+revoke execute on function privado.recusar_par(uuid, uuid, uuid) from public;
+
+create function privado.concluir_uniao(p jsonb, p_funcao text, p_pessoa uuid, p_antes jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_pessoa privado.pessoas;
+begin
+  select * into v_pessoa from privado.pessoas where id = p_pessoa;
+  insert into privado.comandos (id, membro, funcao, pessoa_id, antes, versao, resposta) values (
+    (p ->> 'comando')::uuid, privado.membro_atual(), p_funcao, p_pessoa, p_antes, v_pessoa.versao,
+    jsonb_build_object('pessoa', p_pessoa, 'versao', v_pessoa.versao)
+  );
+  perform privado.registrar(p_funcao, 'pessoa', p_pessoa, null);
+  return jsonb_build_object('pessoa', p_pessoa, 'versao', v_pessoa.versao);
+end $$;
+comment on function privado.concluir_uniao is 'Stores and records a command of this file, with what desfazer_uniao needs.';
+revoke execute on function privado.concluir_uniao(jsonb, text, uuid, jsonb) from public;
+
+create function painel.unir(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_membro privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'unir');
+  v_de uuid;
+  v_para uuid;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  perform privado.travar_caixa();
+  v_de := (privado.abrir_pessoa((p ->> 'de')::uuid)).id;
+  v_para := (privado.abrir_pessoa((p ->> 'para')::uuid)).id;
+  if v_de = v_para then
+    raise exception 'Estas pessoas já estão unidas.' using errcode = 'PT409';
+  end if;
+  delete from privado.sugestoes_recusadas where pessoa_a = least(v_de, v_para) and pessoa_b = greatest(v_de, v_para);
+  perform privado.ligar(v_de, v_para, coalesce(p -> 'escolhas', '{}'), v_membro.id, (p ->> 'comando')::uuid);
+  return privado.concluir_uniao(p, 'unir', v_para, jsonb_build_object('pessoa', v_de));
+end $$;
+comment on function painel.unir is 'Two people are the same: de is shown under para, with the chosen name, e-mail, telephone, owner and state.';
+
+create function painel.separar(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_membro privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'separar');
+  v_pessoa uuid := (p ->> 'pessoa')::uuid;
+  v_raiz uuid;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  perform privado.travar_caixa();
+  v_raiz := privado.desligar(v_pessoa, v_membro.id, (p ->> 'comando')::uuid);
+  perform privado.recusar_par(v_pessoa, v_raiz, v_membro.id);
+  return privado.concluir_uniao(p, 'separar', v_raiz, jsonb_build_object('pessoa', v_pessoa));
+end $$;
+comment on function painel.separar is 'Takes a united person apart again; the pair is not suggested any more.';
+
+create function painel.separar_entrada(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_membro privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'separar_entrada');
+  v_entrada privado.entradas;
+  d privado.dados_entrada;
+  v_nova uuid;
+  v_chave text;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  perform privado.travar_caixa();
+  select * into v_entrada from privado.entradas where id = (p ->> 'id')::uuid and tabela = p ->> 'tabela' for update;
+  if v_entrada.id is null then
+    raise exception 'Este registro não está mais aqui.' using errcode = 'PT404';
+  end if;
+  if not exists (select from privado.entradas as e where e.pessoa_id = v_entrada.pessoa_id and (e.id, e.tabela) <> (v_entrada.id, v_entrada.tabela)) then
+    raise exception 'É o único registro desta pessoa.' using errcode = 'PT409';
+  end if;
+  d := privado.ler_entrada(v_entrada.tabela, v_entrada.id);
+  update privado.chaves_pessoa set compartilhada = true
+  where tipo = 'email' and valor = privado.chave_email(d.email) and not compartilhada returning valor into v_chave;
+  insert into privado.pessoas (nome, suspeita, estado_desde, ultima_entrada_em, criada_em, mudanca)
+  values (d.nome, d.suspeita, d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas')) returning id into v_nova;
+  perform privado.mover_entrada(v_entrada, v_nova);
+  perform privado.recusar_par(v_entrada.pessoa_id, v_nova, v_membro.id);
+  insert into privado.historico (pessoa_id, autor, tipo, dados, comando) values
+    (privado.raiz(v_entrada.pessoa_id), v_membro.id, 'separacao', jsonb_build_object('pessoa', v_nova), (p ->> 'comando')::uuid);
+  return privado.concluir_uniao(p, 'separar_entrada', v_nova, jsonb_build_object(
+    'pessoa', v_entrada.pessoa_id, 'tabela', v_entrada.tabela, 'id', v_entrada.id, 'chave', v_chave
+  ));
+end $$;
+comment on function painel.separar_entrada is
+  'A row that was taken for somebody else''s becomes a person of its own; its mailbox unites nobody from then on.';
+
+create function privado.mover_entrada(p_entrada privado.entradas, p_para uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update privado.entradas set pessoa_id = p_para where id = p_entrada.id and tabela = p_entrada.tabela;
+  perform privado.largar_chaves(p_entrada.pessoa_id);
+  perform privado.ganhar_chaves(p_para, privado.ler_entrada(p_entrada.tabela, p_entrada.id));
+  update privado.pessoas set versao = versao + 1 where id in (privado.raiz(p_entrada.pessoa_id), privado.raiz(p_para));
+  perform privado.refazer_pessoa(privado.raiz(p_entrada.pessoa_id));
+  perform privado.refazer_pessoa(privado.raiz(p_para));
+end $$;
+comment on function privado.mover_entrada is 'Gives an entry to another person and updates both.';
+revoke execute on function privado.mover_entrada(privado.entradas, uuid) from public;
+
+create function painel.recusar_sugestao(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_membro privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'recusar_sugestao');
+  v_pessoa uuid;
+  v_outra uuid;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_pessoa := (privado.abrir_pessoa((p ->> 'pessoa')::uuid)).id;
+  v_outra := (privado.abrir_pessoa((p ->> 'outra')::uuid)).id;
+  if v_pessoa = v_outra then
+    raise exception 'Estas pessoas estão unidas. Separe antes.' using errcode = 'PT409';
+  end if;
+  perform privado.recusar_par(v_pessoa, v_outra, v_membro.id);
+  return privado.concluir_uniao(p, 'recusar_sugestao', v_pessoa, jsonb_build_object('pessoa', v_outra));
+end $$;
+comment on function painel.recusar_sugestao is 'Two people are different: the pair is not suggested again.';
+
+create function privado.desfazer_uniao(p_comando privado.comandos) returns privado.pessoas
+language plpgsql set search_path = '' as $$
+declare
+  v_outra uuid := (p_comando.antes ->> 'pessoa')::uuid;
+  v_entrada privado.entradas;
+  v_pessoa privado.pessoas;
+begin
+  perform privado.travar_caixa();
+  case p_comando.funcao
+    when 'unir' then
+      perform privado.desligar(v_outra, p_comando.membro, p_comando.id);
+    when 'recusar_sugestao' then
+      delete from privado.sugestoes_recusadas
+      where pessoa_a = least(p_comando.pessoa_id, v_outra) and pessoa_b = greatest(p_comando.pessoa_id, v_outra);
+    when 'separar' then
+      delete from privado.sugestoes_recusadas
+      where pessoa_a = least(p_comando.pessoa_id, v_outra) and pessoa_b = greatest(p_comando.pessoa_id, v_outra);
+      perform privado.ligar(v_outra, p_comando.pessoa_id, '{}', p_comando.membro, null);
+    when 'separar_entrada' then
+      update privado.chaves_pessoa set compartilhada = false where tipo = 'email' and valor = p_comando.antes ->> 'chave';
+      select * into v_entrada from privado.entradas
+      where id = (p_comando.antes ->> 'id')::uuid and tabela = p_comando.antes ->> 'tabela';
+      perform privado.mover_entrada(v_entrada, v_outra);
+      update privado.comandos set pessoa_id = v_outra where id = p_comando.id;
+      perform privado.esquecer_pessoas(array[p_comando.pessoa_id]);
+  end case;
+  delete from privado.historico where comando = p_comando.id;
+  select * into v_pessoa from privado.pessoas
+  where id = privado.raiz(case p_comando.funcao when 'separar_entrada' then v_outra else p_comando.pessoa_id end);
+  return v_pessoa;
+end $$;
+comment on function privado.desfazer_uniao is 'Undoes a command of this file for painel.desfazer; returns the person to show.';
+revoke execute on function privado.desfazer_uniao(privado.comandos) from public;
+
+revoke execute on function painel.unir(jsonb), painel.separar(jsonb), painel.separar_entrada(jsonb), painel.recusar_sugestao(jsonb) from public;
+grant execute on function painel.unir(jsonb), painel.separar(jsonb), painel.separar_entrada(jsonb), painel.recusar_sugestao(jsonb) to painel;

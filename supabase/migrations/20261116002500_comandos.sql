@@ -1,0 +1,347 @@
+-- What members do with people. Each command runs once: its id is made in the browser, and a repeated one returns the stored
+-- response. A command on a version that is no longer current is refused with PT409.
+insert into privado.tarefas (tarefa, tentativas, prioridade) values ('email_painel', 25, 0);
+
+create function privado.resposta_do_comando(p_comando uuid, p_funcao text) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_comando privado.comandos;
+begin
+  -- Of two requests with one id the second waits for the first.
+  perform pg_advisory_xact_lock(hashtextextended('comando:' || p_comando, 0));
+  select * into v_comando from privado.comandos where id = p_comando;
+  if v_comando.membro <> privado.membro_atual() or v_comando.funcao <> p_funcao then
+    raise exception 'Este comando já foi usado.' using errcode = 'PT409';
+  end if;
+  return v_comando.resposta;
+end $$;
+comment on function privado.resposta_do_comando is 'The response of a command that was already run; null for a new one.';
+revoke execute on function privado.resposta_do_comando(uuid, text) from public;
+
+create function privado.travar_pessoa(p_id uuid) returns privado.pessoas
+language plpgsql set search_path = '' as $$
+declare
+  v_pessoa privado.pessoas;
+  v_id uuid := p_id;
+begin
+  loop
+    select * into v_pessoa from privado.pessoas where id = v_id and apagada_em is null for update;
+    if not found then
+      raise exception 'Esta pessoa não está mais na caixa.' using errcode = 'PT404';
+    end if;
+    exit when v_pessoa.principal_id is null;
+    v_id := v_pessoa.principal_id;
+  end loop;
+  return v_pessoa;
+end $$;
+comment on function privado.travar_pessoa is 'Locks a person for a change; of a united one the person it is shown under.';
+revoke execute on function privado.travar_pessoa(uuid) from public;
+
+create function privado.travar_na_versao(p jsonb) returns privado.pessoas
+language plpgsql set search_path = '' as $$
+declare
+  v_pessoa privado.pessoas := privado.travar_pessoa((p ->> 'pessoa')::uuid);
+begin
+  if v_pessoa.id <> (p ->> 'pessoa')::uuid then
+    raise exception 'Esta pessoa foi unida a outra. Abra de novo para continuar.' using errcode = 'PT409';
+  end if;
+  if v_pessoa.versao is distinct from (p ->> 'versao')::integer then
+    raise exception 'Alguém da equipe mudou esta pessoa enquanto ela estava aberta aqui.' using errcode = 'PT409';
+  end if;
+  return v_pessoa;
+end $$;
+comment on function privado.travar_na_versao is 'Locks the person of a command, which must still have the version that was on screen.';
+revoke execute on function privado.travar_na_versao(jsonb) from public;
+
+create function privado.anotar_historico(p_pessoa uuid, p_tipo text, p_dados jsonb, p_comando uuid) returns uuid
+language sql set search_path = '' as $$
+  insert into privado.historico (pessoa_id, autor, tipo, dados, comando)
+  values (p_pessoa, privado.membro_atual(), p_tipo, p_dados, p_comando) returning id
+$$;
+comment on function privado.anotar_historico is 'Adds a line of the current member to the timeline of a person; returns its id.';
+revoke execute on function privado.anotar_historico(uuid, text, jsonb, uuid) from public;
+
+create function privado.escrever_pessoa(p_antes privado.pessoas, p_mudancas jsonb) returns privado.pessoas
+language plpgsql set search_path = '' as $$
+declare
+  v privado.pessoas := jsonb_populate_record(p_antes, p_mudancas);
+begin
+  update privado.pessoas set
+    nome = v.nome, email = v.email, telefone = v.telefone, principal_id = v.principal_id,
+    dono = v.dono, estado = v.estado, motivo = v.motivo, estado_desde = v.estado_desde,
+    passo_texto = v.passo_texto, passo_em = v.passo_em, espera_desde = v.espera_desde, prazo = v.prazo,
+    primeira_resposta_em = v.primeira_resposta_em, versao = versao + 1, mudanca = nextval('privado.mudancas')
+  where id = p_antes.id returning * into v;
+  return v;
+end $$;
+comment on function privado.escrever_pessoa is 'Writes the named columns of a locked person as its next version.';
+revoke execute on function privado.escrever_pessoa(privado.pessoas, jsonb) from public;
+
+create function privado.mudar_pessoa(
+  p_comando uuid, p_funcao text, p_antes privado.pessoas, p_mudancas jsonb, p_desfaz boolean default true
+) returns jsonb language plpgsql set search_path = '' as $$
+declare
+  v_depois privado.pessoas := privado.escrever_pessoa(p_antes, p_mudancas);
+  v_resposta jsonb := jsonb_build_object('pessoa', v_depois.id, 'versao', v_depois.versao);
+  v_colunas jsonb := (select coalesce(jsonb_agg(c), '[]') from jsonb_object_keys(p_mudancas) as c);
+  v_antes jsonb := (select coalesce(jsonb_object_agg(c, to_jsonb(p_antes) -> c), '{}') from jsonb_object_keys(p_mudancas) as c);
+begin
+  insert into privado.comandos (id, membro, funcao, pessoa_id, antes, versao, resposta) values (
+    p_comando, privado.membro_atual(), p_funcao, v_depois.id,
+    case when p_desfaz then v_antes || jsonb_build_object('mudanca', v_depois.mudanca) end, v_depois.versao, v_resposta
+  );
+  perform privado.registrar(p_funcao, 'pessoa', v_depois.id, jsonb_build_object('colunas', v_colunas));
+  return v_resposta;
+end $$;
+comment on function privado.mudar_pessoa is
+  'Ends a command on one person: writes the columns, keeps their former values for desfazer, records the command and returns its response.';
+revoke execute on function privado.mudar_pessoa(uuid, text, privado.pessoas, jsonb, boolean) from public;
+
+create function privado.autor(p_membro uuid) returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object('id', e.id, 'nome', e.nome) from privado.equipe as e where e.id = p_membro
+$$;
+comment on function privado.autor is 'A member as timelines name them, or null.';
+revoke execute on function privado.autor(uuid) from public;
+
+create function privado.atende(p_membro uuid) returns boolean language sql stable set search_path = '' as $$
+  select exists (select from privado.equipe where id = p_membro and ativa and papel in ('atendimento', 'gestao'))
+$$;
+comment on function privado.atende is 'Whether a member may own people.';
+revoke execute on function privado.atende(uuid) from public;
+
+create function painel.mudar_dono(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'mudar_dono');
+  v_dono uuid := (p ->> 'dono')::uuid;
+  v_pessoa privado.pessoas;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_pessoa := privado.travar_na_versao(p);
+  if v_dono is not null and not privado.atende(v_dono) then
+    raise exception 'Escolha alguém da equipe que atenda e esteja ativo.' using errcode = 'PT422';
+  end if;
+  perform privado.anotar_historico(
+    v_pessoa.id, 'dono', jsonb_build_object('de', privado.autor(v_pessoa.dono), 'para', privado.autor(v_dono)), v_comando
+  );
+  return privado.mudar_pessoa(v_comando, 'mudar_dono', v_pessoa, jsonb_build_object('dono', v_dono));
+end $$;
+comment on function painel.mudar_dono is 'Takes over, hands over or releases a person.';
+
+create function painel.mudar_estado(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'mudar_estado');
+  v_estado text := p ->> 'estado';
+  v_motivo text := case when p ->> 'estado' = 'folha' then p ->> 'motivo' end;
+  v_pessoa privado.pessoas;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_pessoa := privado.travar_na_versao(p);
+  if v_estado = 'folha' and v_motivo is null then
+    raise exception 'Escolha o motivo da perda.' using errcode = 'PT422';
+  end if;
+  perform privado.anotar_historico(
+    v_pessoa.id, 'estado', jsonb_build_object('de', v_pessoa.estado, 'para', v_estado, 'motivo', v_motivo), v_comando
+  );
+  return privado.mudar_pessoa(v_comando, 'mudar_estado', v_pessoa, jsonb_build_object(
+    'estado', v_estado, 'motivo', v_motivo, 'estado_desde', now()
+  ));
+end $$;
+comment on function painel.mudar_estado is 'Moves a person to another state; folha needs a reason. The reply clock goes on.';
+
+create function painel.anotar(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'anotar');
+  v_pessoa privado.pessoas;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
+  if length(coalesce(trim(p ->> 'texto'), '')) not between 1 and 4000 then
+    raise exception 'Escreva a nota, com até 4.000 caracteres.' using errcode = 'PT422';
+  end if;
+  perform privado.anotar_historico(v_pessoa.id, 'nota', jsonb_build_object('texto', trim(p ->> 'texto')), v_comando);
+  return privado.mudar_pessoa(v_comando, 'anotar', v_pessoa, '{}');
+end $$;
+comment on function painel.anotar is 'Adds a note. It needs no version: a note overwrites nothing.';
+
+create function painel.marcar_passo(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'marcar_passo');
+  v_texto text := trim(p #>> '{passo,texto}');
+  v_em timestamptz := (p #>> '{passo,em}')::timestamptz;
+  v_pessoa privado.pessoas;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_pessoa := privado.travar_na_versao(p);
+  if v_texto is null and v_pessoa.passo_texto is null then
+    raise exception 'Não há próximo passo marcado.' using errcode = 'PT409';
+  end if;
+  perform privado.anotar_historico(v_pessoa.id, 'passo', jsonb_build_object(
+    'acao', case when v_texto is null then 'removeu' else 'marcou' end,
+    'passo', jsonb_build_object(
+      'texto', coalesce(v_texto, v_pessoa.passo_texto), 'em', case when v_texto is null then v_pessoa.passo_em else v_em end
+    )
+  ), v_comando);
+  return privado.mudar_pessoa(v_comando, 'marcar_passo', v_pessoa, jsonb_build_object('passo_texto', v_texto, 'passo_em', v_em));
+end $$;
+comment on function painel.marcar_passo is 'Sets, moves or removes the next step.';
+
+create function painel.concluir_passo(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'concluir_passo');
+  v_pessoa privado.pessoas;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_pessoa := privado.travar_na_versao(p);
+  if v_pessoa.passo_texto is null then
+    raise exception 'Não há próximo passo marcado.' using errcode = 'PT409';
+  end if;
+  perform privado.anotar_historico(v_pessoa.id, 'passo', jsonb_build_object(
+    'acao', 'concluiu', 'passo', jsonb_build_object('texto', v_pessoa.passo_texto, 'em', v_pessoa.passo_em)
+  ), v_comando);
+  return privado.mudar_pessoa(v_comando, 'concluir_passo', v_pessoa, '{"passo_texto": null, "passo_em": null}');
+end $$;
+comment on function painel.concluir_passo is 'Marks the next step as done.';
+
+create function privado.responder(p_pessoa privado.pessoas, p_comando uuid) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_mudancas jsonb := jsonb_build_object(
+    'espera_desde', null, 'prazo', null, 'primeira_resposta_em', coalesce(p_pessoa.primeira_resposta_em, now())
+  );
+begin
+  if p_pessoa.estado <> 'semente' then
+    return v_mudancas;
+  end if;
+  perform privado.anotar_historico(p_pessoa.id, 'estado', '{"de": "semente", "para": "broto", "motivo": null}', p_comando);
+  return v_mudancas || jsonb_build_object('estado', 'broto', 'estado_desde', now());
+end $$;
+comment on function privado.responder is 'Columns that a contact changes: the clock stops and a new person is now in conversation.';
+revoke execute on function privado.responder(privado.pessoas, uuid) from public;
+
+create function painel.registrar_contato(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'registrar_contato');
+  v_pessoa privado.pessoas;
+  v_mudancas jsonb := '{}';
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
+  perform privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object(
+    'canal', p ->> 'canal', 'resultado', p ->> 'resultado', 'texto', nullif(trim(p ->> 'texto'), '')
+  ), v_comando);
+  if p ->> 'resultado' in ('falei', 'mandei_mensagem') then
+    v_mudancas := privado.responder(v_pessoa, v_comando);
+  end if;
+  return privado.mudar_pessoa(v_comando, 'registrar_contato', v_pessoa, v_mudancas);
+end $$;
+comment on function painel.registrar_contato is
+  'Notes a contact by WhatsApp or telephone. Only falei and mandei_mensagem stop the reply clock.';
+
+create function painel.enviar_email(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'enviar_email');
+  v_pessoa privado.pessoas;
+  v_historico uuid;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
+  if v_pessoa.email is null then
+    raise exception 'Esta pessoa não deixou e-mail.' using errcode = 'PT422';
+  end if;
+  v_historico := privado.anotar_historico(v_pessoa.id, 'email', jsonb_build_object(
+    'situacao', 'na_fila', 'modelo', null, 'assunto', trim(p ->> 'assunto'), 'texto', trim(p ->> 'texto'),
+    'para', v_pessoa.email, 'erro', null
+  ), v_comando);
+  perform privado.enfileirar('email_painel', 'email_painel:' || v_historico, json_build_object('id', v_historico));
+  return privado.mudar_pessoa(v_comando, 'enviar_email', v_pessoa, privado.responder(v_pessoa, v_comando), p_desfaz => false);
+end $$;
+comment on function painel.enviar_email is 'Enqueues an e-mail to a person and stops the reply clock. It cannot be undone.';
+
+create function privado.desfazer_mudanca(p_comando privado.comandos) returns privado.pessoas
+language plpgsql set search_path = '' as $$
+declare
+  v_pessoa privado.pessoas := privado.travar_pessoa(p_comando.pessoa_id);
+begin
+  if v_pessoa.versao <> p_comando.versao or v_pessoa.mudanca <> (p_comando.antes ->> 'mudanca')::bigint then
+    raise exception 'Esta pessoa já mudou de novo. Veja como ela está agora.' using errcode = 'PT409';
+  end if;
+  delete from privado.historico where comando = p_comando.id;
+  return privado.escrever_pessoa(v_pessoa, p_comando.antes);
+end $$;
+comment on function privado.desfazer_mudanca is 'Undoes a command on one person: writes its columns back and removes its lines of the timeline.';
+revoke execute on function privado.desfazer_mudanca(privado.comandos) from public;
+
+create function painel.desfazer(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando privado.comandos;
+  v_pessoa privado.pessoas;
+begin
+  select * into v_comando from privado.comandos where id = (p ->> 'comando')::uuid and membro = v_eu.id for update;
+  if not found or v_comando.antes is null then
+    raise exception 'Isto não pode ser desfeito.' using errcode = 'PT404';
+  end if;
+  if v_comando.desfeito_em is not null then
+    return v_comando.resposta;
+  end if;
+  if v_comando.em < clock_timestamp() - interval '60 seconds' then
+    raise exception 'O tempo para desfazer passou.' using errcode = 'PT409';
+  end if;
+  if v_comando.funcao = 'apagar_suspeitas' then
+    v_pessoa := privado.recuperar_suspeitas(v_comando);
+  elsif v_comando.funcao in ('unir', 'separar', 'separar_entrada', 'recusar_sugestao') then
+    v_pessoa := privado.desfazer_uniao(v_comando);
+  else
+    v_pessoa := privado.desfazer_mudanca(v_comando);
+  end if;
+  update privado.comandos set desfeito_em = now(),
+    resposta = jsonb_build_object('pessoa', v_pessoa.id, 'versao', v_pessoa.versao) where id = v_comando.id
+  returning * into v_comando;
+  perform privado.registrar('desfazer', 'pessoa', v_pessoa.id, jsonb_build_object('funcao', v_comando.funcao));
+  return v_comando.resposta;
+end $$;
+comment on function painel.desfazer is
+  'Undoes a command of the same member within 60 seconds; a change of one person only while nothing else has changed them since.';
+
+revoke execute on function
+  painel.mudar_dono(jsonb), painel.mudar_estado(jsonb), painel.anotar(jsonb), painel.marcar_passo(jsonb),
+  painel.concluir_passo(jsonb), painel.registrar_contato(jsonb), painel.enviar_email(jsonb), painel.desfazer(jsonb) from public;
+grant execute on function
+  painel.mudar_dono(jsonb), painel.mudar_estado(jsonb), painel.anotar(jsonb), painel.marcar_passo(jsonb),
+  painel.concluir_passo(jsonb), painel.registrar_contato(jsonb), painel.enviar_email(jsonb), painel.desfazer(jsonb) to painel;

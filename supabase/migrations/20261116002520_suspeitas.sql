@@ -1,0 +1,139 @@
+-- Suspicious people: released or deleted by a member, many at once.
+create index pessoas_apagadas on privado.pessoas (apagada_em) where apagada_em is not null;
+
+create function privado.travar_suspeitas(p jsonb) returns setof privado.pessoas
+language plpgsql set search_path = '' as $$
+declare
+  v_ids uuid[] := array(select jsonb_array_elements_text(p -> 'pessoas')::uuid);
+begin
+  if cardinality(v_ids) > 1000 then
+    raise exception 'No máximo 1.000 pessoas de uma vez.' using errcode = 'PT422';
+  end if;
+  perform privado.travar_caixa();
+  return query select * from privado.pessoas where id = any (v_ids) and principal_id is null
+    and suspeita and apagada_em is null order by id for update;
+end $$;
+comment on function privado.travar_suspeitas is 'Locks the people of a command that are suspicious and not deleted.';
+revoke execute on function privado.travar_suspeitas(jsonb) from public;
+
+create function privado.com_unidas(p_ids uuid[]) returns uuid[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(id), '{}') from privado.pessoas where id = any (p_ids) or principal_id = any (p_ids)
+$$;
+comment on function privado.com_unidas is 'These people and those united under them.';
+revoke execute on function privado.com_unidas(uuid[]) from public;
+
+create function painel.liberar_suspeitas(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'liberar_suspeitas');
+  v_ids uuid[];
+  v_grupo uuid[];
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_ids := array(select id from privado.travar_suspeitas(p));
+  v_grupo := privado.com_unidas(v_ids);
+  update privado.pessoas set suspeita = false, espera_desde = now(), prazo = privado.prazo_de(now()),
+    versao = versao + 1, mudanca = nextval('privado.mudancas')
+  where id = any (v_ids);
+  -- The job runs again and now sends the e-mails it had held back.
+  perform privado.enfileirar('lead_recebido', e.tabela || ':' || e.id, json_build_object('tabela', e.tabela, 'id', e.id))
+  from privado.entradas as e where e.pessoa_id = any (v_grupo) and e.suspeita and e.liberada_em is null
+    and e.tabela in ('contato', 'leadlive', 'inscricoes', 'cadastros_app');
+  update privado.entradas set liberada_em = now() where pessoa_id = any (v_grupo) and suspeita and liberada_em is null;
+  perform privado.anotar_historico(id, 'liberada', '{}', v_comando), privado.registrar('liberar_suspeitas', 'pessoa', id)
+  from unnest(v_ids) as id;
+  v_resposta := jsonb_build_object('quantas', cardinality(v_ids));
+  insert into privado.comandos (id, membro, funcao, resposta)
+  values (v_comando, v_eu.id, 'liberar_suspeitas', v_resposta);
+  return v_resposta;
+end $$;
+comment on function painel.liberar_suspeitas is
+  'People that are no robots: their e-mails go out and their reply clock starts now. It cannot be undone.';
+
+create function painel.apagar_suspeitas(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'apagar_suspeitas');
+  v_ids uuid[];
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_ids := array(select id from privado.travar_suspeitas(p));
+  update privado.pessoas set apagada_em = now(), versao = versao + 1, mudanca = nextval('privado.mudancas')
+  where id = any (v_ids);
+  perform privado.registrar('apagar_suspeitas', 'pessoa', id) from unnest(v_ids) as id;
+  if v_ids <> '{}' then
+    perform privado.enfileirar('limpar_registros', 'apagar_suspeitas', '{}', now() + interval '70 seconds');
+  end if;
+  v_resposta := jsonb_build_object('quantas', cardinality(v_ids));
+  insert into privado.comandos (id, membro, funcao, antes, resposta) values (
+    v_comando, v_eu.id, 'apagar_suspeitas', jsonb_build_object('pessoas', to_jsonb(v_ids)), v_resposta
+  );
+  return v_resposta;
+end $$;
+comment on function painel.apagar_suspeitas is
+  'Hides suspicious people at once. privado.limpar_painel deletes them and their rows after the time for desfazer.';
+
+create function privado.recuperar_suspeitas(p_comando privado.comandos) returns privado.pessoas
+language plpgsql set search_path = '' as $$
+declare
+  v_pessoa privado.pessoas;
+begin
+  perform privado.travar_caixa();
+  update privado.pessoas set apagada_em = null, versao = versao + 1, mudanca = nextval('privado.mudancas')
+  where id in (select jsonb_array_elements_text(p_comando.antes -> 'pessoas')::uuid) and apagada_em is not null;
+  select p.* into v_pessoa from jsonb_array_elements_text(p_comando.antes -> 'pessoas') with ordinality as a (id, ordem)
+  join privado.pessoas as p on p.id = a.id::uuid order by a.ordem limit 1;
+  if not found then
+    raise exception 'Estas pessoas já foram apagadas.' using errcode = 'PT409';
+  end if;
+  return v_pessoa;
+end $$;
+comment on function privado.recuperar_suspeitas is 'Undoes apagar_suspeitas; returns the first of its people.';
+revoke execute on function privado.recuperar_suspeitas(privado.comandos) from public;
+
+create function privado.apagar_marcadas() returns integer
+language plpgsql set search_path = '' as $$
+declare
+  v_ids uuid[];
+begin
+  perform privado.travar_caixa();
+  -- A person who has since sent a form that is not suspicious stays.
+  update privado.pessoas set apagada_em = null, versao = versao + 1, mudanca = nextval('privado.mudancas')
+  where apagada_em is not null and not suspeita;
+  v_ids := privado.com_unidas(array(
+    select id from privado.pessoas where apagada_em < now() - interval '65 seconds' order by apagada_em limit 1000
+  ));
+  perform privado.apagar_linhas(coalesce(
+    (select jsonb_agg(jsonb_build_object('tabela', tabela, 'id', id)) from privado.entradas where pessoa_id = any (v_ids)), '[]'
+  ));
+  delete from privado.pessoas where id = any (v_ids);
+  return cardinality(v_ids);
+end $$;
+comment on function privado.apagar_marcadas is 'Deletes the people that apagar_suspeitas hid a minute ago, with their rows; returns how many.';
+revoke execute on function privado.apagar_marcadas() from public;
+
+create function privado.limpar_painel() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform privado.apagar_marcadas();
+  delete from privado.comandos where em < now() - interval '1 day';
+  delete from privado.sessoes_painel where usada_em < now() - interval '4 hours' or criada_em < now() - interval '16 hours'
+    or nivel = 'aal1' and criada_em < now() - interval '10 minutes';
+  delete from privado.codigos_painel where enviado_em < now() - interval '1 hour';
+  delete from privado.registro_de_acessos where em < now() - interval '2 years';
+end $$;
+comment on function privado.limpar_painel is
+  'Housekeeping with privado.limpar_registros: deleted suspicious people, commands after a day, ended sessions, old codes, the record after two years.';
+revoke execute on function privado.limpar_painel() from public;
+
+revoke execute on function painel.liberar_suspeitas(jsonb), painel.apagar_suspeitas(jsonb) from public;
+grant execute on function painel.liberar_suspeitas(jsonb), painel.apagar_suspeitas(jsonb) to painel;

@@ -1,0 +1,134 @@
+-- What the panel asks and changes about its team.
+create function privado.membro_json(p_membro privado.equipe) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', p_membro.id, 'nome', p_membro.nome, 'email', p_membro.email, 'papel', p_membro.papel, 'ativa', p_membro.ativa
+  )
+$$;
+comment on function privado.membro_json is 'A member as membroSchema in domain/painel/contrato.ts describes it.';
+revoke execute on function privado.membro_json(privado.equipe) from public;
+
+create function painel.eu(p jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao', 'encarregado');
+begin
+  return jsonb_build_object(
+    'membro', privado.membro_json(v_membro),
+    'equipe', (select jsonb_agg(privado.membro_json(e) order by e.nome, e.id) from privado.equipe as e),
+    'agora', now()
+  );
+end $$;
+comment on function painel.eu is 'The signed-in member and the names of the team.';
+
+create function painel.membros(p jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform privado.exigir('gestao');
+  return jsonb_build_object('membros', (
+    select jsonb_agg(privado.membro_json(e) || jsonb_build_object(
+      'em_conversa', (
+        select count(*) from privado.pessoas as x where x.dono = e.id and x.estado in ('semente', 'broto', 'muda')
+          and x.principal_id is null and x.apagada_em is null
+      ),
+      'entrou_em', e.entrou_em, 'fator_desde', e.fator_desde
+    ) order by e.ativa desc, e.nome, e.id) from privado.equipe as e
+  ));
+end $$;
+comment on function painel.membros is 'The team with what gestao needs to know about each member.';
+
+create function privado.entregar_pessoas(p_de uuid, p_para uuid, p_comando uuid) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  v_ids uuid[];
+begin
+  perform privado.travar_caixa();
+  v_ids := array(select id from privado.pessoas where dono = p_de order by id for update);
+  update privado.pessoas set dono = p_para, versao = versao + 1, mudanca = nextval('privado.mudancas') where id = any (v_ids);
+  perform privado.anotar_historico(
+    id, 'dono', jsonb_build_object('de', privado.autor(p_de), 'para', privado.autor(p_para)), p_comando
+  ) from unnest(v_ids) as id;
+  return cardinality(v_ids);
+end $$;
+comment on function privado.entregar_pessoas is
+  'Hands all people of a member, with their next steps, to another one or to nobody; returns how many.';
+revoke execute on function privado.entregar_pessoas(uuid, uuid, uuid) from public;
+
+create function painel.gravar_membro(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_herdeiro uuid := (p ->> 'herdeiro')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'gravar_membro');
+  v_antes privado.equipe;
+  v_depois privado.equipe;
+  v_entregues integer := 0;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  -- One change of the team at a time, and the role is checked again after the wait: two members of gestao cannot remove each
+  -- other at the same moment.
+  perform from privado.equipe order by id for update;
+  perform privado.exigir('gestao');
+  select * into v_antes from privado.equipe where id = (p ->> 'id')::uuid;
+  if not found then
+    raise exception 'Esta pessoa não está na equipe.' using errcode = 'PT404';
+  end if;
+  if v_antes.id = v_eu.id and (p ->> 'papel' <> 'gestao' or not (p ->> 'ativa')::boolean) then
+    raise exception 'Ninguém tira a própria gestão. Peça a outra pessoa da gestão.' using errcode = 'PT422';
+  end if;
+  update privado.equipe set nome = trim(p ->> 'nome'), papel = p ->> 'papel', ativa = (p ->> 'ativa')::boolean,
+    desativada_em = case when not (p ->> 'ativa')::boolean then coalesce(desativada_em, now()) end
+  where id = v_antes.id returning * into v_depois;
+  if not v_depois.ativa then
+    perform privado.encerrar_sessoes(v_depois.id);
+  end if;
+  if not privado.atende(v_depois.id) then
+    if v_herdeiro is not null and not privado.atende(v_herdeiro) then
+      raise exception 'Quem recebe as conversas precisa atender e estar ativo.' using errcode = 'PT422';
+    end if;
+    v_entregues := privado.entregar_pessoas(v_depois.id, v_herdeiro, v_comando);
+  end if;
+  perform privado.registrar('gravar_membro', 'equipe', v_depois.id, jsonb_build_object(
+    'papel', v_depois.papel, 'ativa', v_depois.ativa, 'entregues', v_entregues
+  ));
+  v_resposta := jsonb_build_object('id', v_depois.id);
+  insert into privado.comandos (id, membro, funcao, resposta) values (v_comando, v_eu.id, 'gravar_membro', v_resposta);
+  return v_resposta;
+end $$;
+comment on function painel.gravar_membro is
+  'Changes name, role or activity of a member. One who no longer answers people loses the sessions, when deactivated, and hands their people over in the same transaction.';
+
+create function painel.registro(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('gestao', 'encarregado');
+  v_limite integer := least(coalesce((p ->> 'limite')::integer, 50), 100);
+  v_linhas jsonb;
+begin
+  select jsonb_agg(jsonb_build_object(
+    'id', r.id, 'em', r.em, 'membro', privado.autor(r.membro), 'acao', r.acao, 'alvo', r.alvo, 'alvo_id', r.alvo_id,
+    'pessoa', case when r.alvo = 'pessoa' then (select x.nome from privado.pessoas as x where x.id = r.alvo_id) end,
+    'detalhe', r.detalhe
+  ) order by r.em desc, r.id desc) into v_linhas
+  from (
+    select * from privado.registro_de_acessos as t
+    where (p ->> 'membro' is null or t.membro = (p ->> 'membro')::uuid)
+      and (p ->> 'acao' is null or t.acao = p ->> 'acao')
+      and (p ->> 'cursor' is null or (t.em, t.id) < (split_part(p ->> 'cursor', '|', 1)::timestamptz, split_part(p ->> 'cursor', '|', 2)::bigint))
+    order by t.em desc, t.id desc limit v_limite
+  ) as r;
+  return jsonb_build_object(
+    'linhas', coalesce(v_linhas, '[]'),
+    'proximo', case when jsonb_array_length(v_linhas) = v_limite
+      then (v_linhas -> -1 ->> 'em') || '|' || (v_linhas -> -1 ->> 'id') end
+  );
+end $$;
+comment on function painel.registro is 'The record of accesses, newest first.';
+
+revoke execute on function
+  painel.eu(jsonb), painel.membros(jsonb), painel.gravar_membro(jsonb), painel.registro(jsonb) from public;
+grant execute on function
+  painel.eu(jsonb), painel.membros(jsonb), painel.gravar_membro(jsonb), painel.registro(jsonb) to painel;

@@ -1,0 +1,59 @@
+-- Opening hours and holidays as gestao reads and changes them.
+create function painel.horario(p jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_ano integer := extract(year from now() at time zone 'America/Sao_Paulo');
+begin
+  perform privado.exigir('leitura', 'atendimento', 'gestao', 'encarregado');
+  return jsonb_build_object(
+    'horario', (select jsonb_build_object('prazo_minutos', h.prazo_minutos, 'dias', h.dias) from privado.horario as h),
+    'feriados', (
+      select jsonb_agg(jsonb_build_object(
+        'dia', d.dia, 'nome', coalesce(f.nome, n.nome), 'faixas', coalesce(f.faixas, '[]'), 'nacional', n.dia is not null
+      ) order by d.dia)
+      from (
+        select dia from privado.feriados where dia >= make_date(v_ano, 1, 1)
+        union
+        select dia from generate_series(v_ano, v_ano + 1) as ano, privado.feriados_nacionais(ano)
+      ) as d
+      left join privado.feriados as f on f.dia = d.dia
+      left join lateral (select * from privado.feriados_nacionais(extract(year from d.dia)::integer) as x where x.dia = d.dia) as n on true
+    )
+  );
+end $$;
+comment on function painel.horario is 'Opening hours, and the holidays from this year on, with the national ones of this and the next year.';
+
+create function painel.gravar_horario(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'gravar_horario');
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  if not privado.dias_validos(p #> '{horario,dias}') or exists (
+    select from jsonb_array_elements(p -> 'feriados') as f where not privado.faixas_validas(f -> 'faixas')
+  ) then
+    raise exception 'Confira os horários: cada um abre antes de fechar, sem se sobrepor, e a semana tem ao menos um.'
+      using errcode = 'PT422';
+  end if;
+  update privado.horario set prazo_minutos = (p #>> '{horario,prazo_minutos}')::integer, dias = p #> '{horario,dias}';
+  delete from privado.feriados where dia >= date_trunc('year', now() at time zone 'America/Sao_Paulo');
+  -- A national holiday needs no row unless the group works on it.
+  insert into privado.feriados (dia, nome, faixas)
+  select distinct on (f.dia) f.dia, trim(f.nome), f.faixas from jsonb_to_recordset(p -> 'feriados') as f (dia date, nome text, faixas jsonb)
+  where f.faixas <> '[]' or not exists (
+    select from privado.feriados_nacionais(extract(year from f.dia)::integer) as n where n.dia = f.dia
+  )
+  on conflict (dia) do update set nome = excluded.nome, faixas = excluded.faixas;
+  perform privado.registrar('gravar_horario', 'horario', null);
+  v_resposta := '{"gravado": true}';
+  insert into privado.comandos (id, membro, funcao, resposta) values (v_comando, v_eu.id, 'gravar_horario', v_resposta);
+  return v_resposta;
+end $$;
+comment on function painel.gravar_horario is 'Replaces opening hours and the holidays from this year on. Promises already made keep their moment.';
+
+revoke execute on function painel.horario(jsonb), painel.gravar_horario(jsonb) from public;
+grant execute on function painel.horario(jsonb), painel.gravar_horario(jsonb) to painel;

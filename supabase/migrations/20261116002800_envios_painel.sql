@@ -1,0 +1,31 @@
+-- What the service needs to send for the panel: invitations of members, and the outcome of their messages to people.
+insert into privado.tarefas (tarefa, tentativas, prioridade) values ('convite_equipe', 25, 0);
+insert into privado.limites (alvo, maximo, janela) values
+  ('painel_codigo', 30, '10 minutes'),
+  ('painel_entrar', 60, '10 minutes'),
+  -- Tries of the authenticator's code, per member.
+  ('painel_fator', 10, '10 minutes');
+
+create function privado.email_enviado(p_historico uuid) returns void
+language sql set search_path = '' as $$
+  update privado.historico set dados = dados || '{"situacao": "enviado"}' where id = p_historico and tipo = 'email'
+$$;
+comment on function privado.email_enviado is 'The mail server accepted a member''s message.';
+revoke execute on function privado.email_enviado(uuid) from public;
+
+-- The message had stopped the clock. Those united under another person wait as that person.
+create function privado.email_recusado(p_historico uuid, p_erro text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_pessoa uuid;
+begin
+  update privado.historico set dados = dados || jsonb_build_object('situacao', 'recusado', 'erro', p_erro)
+  where id = p_historico and tipo = 'email' and dados ->> 'situacao' <> 'recusado' returning pessoa_id into v_pessoa;
+  update privado.pessoas as p set
+    espera_desde = coalesce(p.espera_desde, now()),
+    prazo = coalesce(p.prazo, privado.prazo_de(now())),
+    versao = p.versao + 1
+  where p.id = privado.raiz(v_pessoa) and not p.suspeita;
+end $$;
+comment on function privado.email_recusado is 'The mail server refused the recipient of a member''s message for good: the person waits again.';
+revoke execute on function privado.email_recusado(uuid, text) from public;

@@ -1,0 +1,136 @@
+-- What happened to an unfinished payment, in words.
+create function privado.frase_da_mensagem(p_tipo text, p_forma text) returns text
+language sql immutable set search_path = ''
+return case p_tipo
+  when 'lembrete' then 'E-mail “Seu pedido está esperando o pagamento”'
+  when 'outra_forma' then case p_forma when 'cartao' then 'E-mail com o PIX primeiro' else 'E-mail com o parcelado primeiro' end
+  when 'boleto_vespera' then 'E-mail da véspera do vencimento'
+  when 'boleto_dia' then 'E-mail do dia do vencimento'
+  when 'boleto_depois' then 'E-mail do dia seguinte ao vencimento'
+  when 'pessoa' then 'Entra na Caixa, se não pagar'
+  when 'encerrar' then 'Encerra, se não pagar'
+end;
+comment on function privado.frase_da_mensagem is 'A step of the rescue as the team reads it.';
+revoke execute on function privado.frase_da_mensagem(text, text) from public;
+
+create function privado.nome_da_forma(p_forma text) returns text
+language sql immutable set search_path = ''
+return case p_forma when 'pix' then 'por PIX' when 'boleto' then 'por boleto' else 'no cartão, em 12×' end;
+comment on function privado.nome_da_forma is 'A method in a sentence.';
+revoke execute on function privado.nome_da_forma(text) from public;
+
+create function privado.fatos_do_pedido(p public.pedidos, c privado.cobrancas) returns table (em timestamptz, tipo text, texto text)
+language plpgsql stable rows 5 set search_path = '' as $$
+declare
+  v_forma text := privado.forma_do_pedido(p);
+begin
+  return query select f.em, f.tipo, f.texto from (values
+    -- An order that a member opened is told by the line of the link.
+    (case when c.anterior_id is null then p.criado_em end, 'comecou', 'Começou a compra ' || privado.nome_da_forma(v_forma)),
+    (c.voltou_em, 'voltou', 'Voltou pelo link'),
+    (c.vencida_em, 'venceu', 'O boleto venceu'),
+    (case p.situacao when 'expirado' then p.expira_em end, 'expirou', 'A página de pagamento expirou'),
+    (p.pago_em, 'pago', 'Pagamento confirmado'),
+    (case p.situacao when 'em_revisao' then c.motivo_em end, 'pago', coalesce('Entraram ' || privado.reais(c.recebido_centavos)
+      || ', e o preço é ' || privado.reais(p.valor_centavos), 'Entrou um valor diferente do preço')),
+    (c.reembolso_em, 'reembolso', 'O pagamento foi devolvido'),
+    (c.contestacao_em, 'contestacao', 'O comprador contestou o pagamento'),
+    (case c.encerrada_motivo when 'sem_resposta' then c.encerrada_em end, 'decisao', 'Encerrado sem resposta'),
+    (case when c.encerrada_motivo = 'nao_quer' and not exists (
+      select from privado.registro_de_acessos as r where r.alvo_id = p.id and r.acao = 'encerrar_cobranca'
+    ) then c.encerrada_em end, 'decisao', 'Pediu para não receber mais mensagens')
+  ) as f (em, tipo, texto) where f.em is not null;
+end $$;
+comment on function privado.fatos_do_pedido is 'What the order and its row in privado.cobrancas tell.';
+revoke execute on function privado.fatos_do_pedido(public.pedidos, privado.cobrancas) from public;
+
+create function privado.eventos_do_pedido(p_pedido uuid) returns table (em timestamptz, tipo text, texto text)
+language plpgsql stable rows 5 set search_path = '' as $$
+begin
+  return query
+  -- The provider delivers an event more than once, and one per instalment.
+  select min(v.recebido_em), t.tipo, t.texto
+  from privado.eventos_pagamento as v join (values
+    ('PAYMENT_CREDIT_CARD_CAPTURE_REFUSED', 'recusado', 'Cartão recusado'),
+    ('PAYMENT_REPROVED_BY_RISK_ANALYSIS', 'recusado', 'Cartão recusado na análise de risco'),
+    ('PAYMENT_AWAITING_RISK_ANALYSIS', 'analise', 'Pagamento em análise de risco'),
+    ('PAYMENT_APPROVED_BY_RISK_ANALYSIS', 'analise', 'A análise de risco aprovou'),
+    ('PAYMENT_BANK_SLIP_VIEWED', 'boleto_visto', 'Abriu o boleto')
+  ) as t (evento, tipo, texto) on t.evento = v.evento
+  where v.pedido_id = p_pedido
+  group by t.tipo, t.texto, case t.tipo when 'boleto_visto' then v.id
+    else coalesce(v.corpo -> 'payment' ->> 'installment', v.corpo -> 'payment' ->> 'id', v.id) end;
+end $$;
+comment on function privado.eventos_do_pedido is 'What events of the provider tell of an order, each payment once.';
+revoke execute on function privado.eventos_do_pedido(uuid) from public;
+
+create function privado.atos_da_equipe(p_pedido uuid) returns table (em timestamptz, tipo text, texto text)
+language plpgsql stable rows 3 set search_path = '' as $$
+begin
+  return query
+  select r.em, case r.acao when 'gerou_link' then 'link' when 'pausar_cobranca' then 'pausa' else 'decisao' end,
+    coalesce(e.nome, 'A equipe') || case
+      when r.acao = 'gerou_link' then ' fez um link novo ' || privado.nome_da_forma(r.detalhe ->> 'forma')
+      when r.acao = 'pausar_cobranca' and r.detalhe ->> 'ate' is null then ' retomou as mensagens'
+      when r.acao = 'pausar_cobranca' then ' pausou as mensagens até '
+        || to_char((r.detalhe ->> 'ate')::timestamptz at time zone 'America/Sao_Paulo', 'DD/MM, HH24:MI')
+      when r.detalhe ->> 'motivo' = 'outro_caminho' then ' encerrou: comprou por outro caminho'
+      when r.detalhe ->> 'motivo' = 'nao_quer' then ' encerrou: não quer'
+      when r.detalhe ->> 'decisao' = 'confirmar' then ' aceitou como pago'
+      else ' recusou o pagamento'
+    end
+  from privado.registro_de_acessos as r left join privado.equipe as e on e.id = r.membro
+  where r.alvo_id = p_pedido and r.alvo = 'pedidos'
+    and r.acao in ('gerou_link', 'pausar_cobranca', 'encerrar_cobranca', 'decidir_revisao');
+end $$;
+comment on function privado.atos_da_equipe is 'What members did about the payment of an order, from the record of accesses.';
+revoke execute on function privado.atos_da_equipe(uuid) from public;
+
+create function privado.historia_da_cobranca(p_pedido uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  with pedido as (
+    select p as pedido, c as cobranca, p.id, privado.forma_do_pedido(p) as forma
+    from public.pedidos as p left join privado.cobrancas as c on c.pedido_id = p.id
+    where p.id = any (privado.pedidos_da_cobranca(p_pedido))
+  ), linha as (
+    select f.* from pedido as o, privado.fatos_do_pedido(o.pedido, o.cobranca) as f
+    union all
+    select f.* from pedido as o, privado.eventos_do_pedido(o.id) as f
+    union all
+    select f.* from pedido as o, privado.atos_da_equipe(o.id) as f
+    union all
+    select m.em, 'email', privado.frase_da_mensagem(m.tipo, o.forma) from pedido as o, privado.mensagens_da_cobranca(array[o.id]) as m
+    union all
+    select greatest((o.cobranca).proxima_em, (o.cobranca).pausada_ate), 'futuro', privado.frase_da_mensagem((o.cobranca).proxima_tipo, o.forma)
+    from pedido as o where o.id = p_pedido and (o.cobranca).proxima_em is not null
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('em', l.em, 'tipo', l.tipo, 'texto', l.texto)
+    order by l.tipo = 'futuro', l.em, l.tipo <> 'comecou', l.tipo), '[]') from linha as l
+$$;
+comment on function privado.historia_da_cobranca is 'The story of one row over all its orders, oldest first, with the next step at the end.';
+revoke execute on function privado.historia_da_cobranca(uuid) from public;
+
+create function painel.cobranca(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+  v_id uuid := (p ->> 'pedido')::uuid;
+  v_pedido public.pedidos;
+begin
+  select o.* into v_pedido from public.pedidos as o join privado.cobrancas as c on c.pedido_id = o.id
+  where o.id = v_id and c.motivo is not null;
+  if not found then
+    raise exception 'Este pagamento não está mais na lista.' using errcode = 'PT404';
+  end if;
+  perform privado.registrar('viu', 'pedidos', v_id);
+  return jsonb_build_object(
+    'linha', privado.linha_cobranca(v_id, v_membro), 'historia', privado.historia_da_cobranca(v_id),
+    'opcoes', case when v_pedido.situacao in ('pago', 'em_revisao') then '[]'
+      else privado.opcoes_de_pagamento(v_pedido.origem_compra, privado.forma_do_pedido(v_pedido)) end,
+    'agora', now()
+  );
+end $$;
+comment on function painel.cobranca is 'One row with its story and the methods for a new link; none when money came in.';
+
+revoke execute on function painel.cobranca(jsonb) from public;
+grant execute on function painel.cobranca(jsonb) to painel;

@@ -1,0 +1,238 @@
+-- The day of a member, and the pipeline. Each part of the day reads a few rows by an index of its own.
+create index pessoas_passos on privado.pessoas (dono, passo_em)
+  where passo_em is not null and principal_id is null and apagada_em is null and not suspeita;
+create index pessoas_funil on privado.pessoas (estado, estado_desde, id)
+  where principal_id is null and apagada_em is null and not suspeita;
+
+create function privado.hoje() returns timestamptz language sql stable set search_path = ''
+return date_trunc('day', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo';
+comment on function privado.hoje is 'Start of today in São Paulo.';
+revoke execute on function privado.hoje() from public;
+
+create function privado.marcas_do_dia(p_membro uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_de timestamptz := privado.hoje();
+  v_ate timestamptz := v_de + interval '1 day';
+begin
+  return (
+    with marca as (
+      (select p.id, p.nome, p.prazo as em, 'promessa' as tipo from privado.pessoas as p
+      where p.prazo >= v_de and p.prazo < v_ate and p.principal_id is null and p.apagada_em is null and not p.suspeita
+      order by p.prazo limit 30)
+      union all
+      (select p.id, p.nome, p.passo_em, 'passo' from privado.pessoas as p
+      where p.dono = p_membro and p.passo_em >= v_de and p.passo_em < v_ate
+        and p.principal_id is null and p.apagada_em is null and not p.suspeita
+      order by p.passo_em limit 30)
+      union all
+      (select p.id, p.nome, f.em, 'feito' from (
+        select privado.raiz(h.pessoa_id) as pessoa_id, max(h.em) as em from privado.historico as h
+        where h.autor = p_membro and h.em >= v_de and (
+          h.tipo = 'email' or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem')
+          or h.tipo = 'passo' and h.dados ->> 'acao' = 'concluiu'
+        ) group by 1
+      ) as f join privado.pessoas as p on p.id = f.pessoa_id and p.apagada_em is null order by f.em desc limit 30)
+    )
+    select coalesce(jsonb_agg(jsonb_build_object('pessoa', m.id, 'nome', m.nome, 'em', m.em, 'tipo', m.tipo) order by m.em, m.id), '[]')
+    from marca as m
+  );
+end $$;
+comment on function privado.marcas_do_dia is
+  'Marks of the line of the day: promises of the reply clock to anybody, steps of the member, and what the member did today.';
+revoke execute on function privado.marcas_do_dia(uuid) from public;
+
+create function privado.esperando_hoje(p_agora timestamptz) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'total', (
+      select count(*) from (
+        select from privado.pessoas as p
+        where p.prazo is not null and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 10000
+      ) as ate
+    ),
+    'pessoas', (
+      select coalesce(jsonb_agg(privado.linha_pessoa(e.linha, p_agora) || jsonb_build_object('mensagem', (
+        select c.mensagem from privado.entradas as n join public.contato as c on c.id = n.id
+        where n.tabela = 'contato' and n.pessoa_id = any (privado.grupo((e.linha).id))
+          and n.criada_em >= (e.linha).espera_desde and not (n.suspeita and n.liberada_em is null)
+        order by n.criada_em desc limit 1
+      )) order by (e.linha).prazo, (e.linha).id), '[]')
+      from (
+        select p as linha from privado.pessoas as p
+        where p.prazo is not null and p.principal_id is null and p.apagada_em is null and not p.suspeita
+        order by p.prazo, p.id limit 12
+      ) as e
+    )
+  );
+end $$;
+comment on function privado.esperando_hoje is 'Who waits, most urgent first, with the message they wait for an answer to.';
+revoke execute on function privado.esperando_hoje(timestamptz) from public;
+
+create function privado.pagamentos_hoje(p_membro privado.equipe) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'total', count(*), 'valor_centavos', coalesce(sum(a.valor_centavos), 0),
+    'linhas', coalesce(jsonb_agg(privado.linha_cobranca(a.pedido, p_membro) order by a.lugar) filter (where a.lugar <= 5), '[]')
+  )
+  from (
+    select c.*, row_number() over (order by c.chave collate "C") as lugar from privado.cobrancas_abertas() as c where c.grupo = 'precisa'
+  ) as a
+$$;
+comment on function privado.pagamentos_hoje is 'Payments that a person should act on, with the first five.';
+revoke execute on function privado.pagamentos_hoje(privado.equipe) from public;
+
+-- A finished diagnostic starts the reply clock and a contact stops it, so whoever waits since a diagnostic had no talk.
+create function privado.diagnosticos_hoje() returns jsonb
+language sql stable set search_path = '' as $$
+  with diagnostico as (
+    select p.id as pessoa, d.id as resposta, d.criada_em from privado.pessoas as p, lateral (
+      select e.id, e.criada_em from privado.entradas as e
+      where e.pessoa_id = any (privado.grupo(p.id)) and e.tabela = 'diagnosticos_respostas' and e.criada_em >= p.espera_desde
+      order by e.criada_em desc, e.id desc limit 1
+    ) as d
+    where p.prazo is not null and p.origens @> array['diagnostico'] and p.principal_id is null and p.apagada_em is null and not p.suspeita
+  ), linha as (
+    select d.*, l.nome, l.cnpj, l.cidade, l.uf, n.geral as nota, n.area
+    from (select * from diagnostico order by criada_em desc, resposta limit 5) as d
+    join public.diagnosticos_respostas as r on r.id = d.resposta join public.diagnosticos_lojas as l on l.id = r.loja_id
+    cross join lateral privado.notas_fracas(array[d.resposta]) as n
+  )
+  select jsonb_build_object('total', (select count(*) from diagnostico), 'linhas', coalesce(jsonb_agg(jsonb_build_object(
+    'pessoa', l.pessoa, 'loja', coalesce(l.nome, 'Farmácia ' || l.cnpj), 'cidade', l.cidade, 'uf', l.uf, 'nota', l.nota,
+    'area_fraca', l.area, 'em', l.criada_em
+  ) order by l.criada_em desc, l.resposta), '[]'))
+  from linha as l
+$$;
+comment on function privado.diagnosticos_hoje is 'Finished diagnostics without a talk, newest first.';
+revoke execute on function privado.diagnosticos_hoje() from public;
+
+create function privado.equipe_hoje() returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', e.id, 'nome', e.nome, 'no_painel', s.agora,
+    'com', case when s.agora then (
+      select jsonb_build_object('id', p.id, 'nome', p.nome)
+      from (
+        select r.alvo, r.alvo_id from privado.registro_de_acessos as r
+        where r.membro = e.id and r.em > now() - interval '10 minutes' order by r.em desc, r.id desc limit 20
+      ) as v join privado.pessoas as p on p.id = v.alvo_id and v.alvo = 'pessoa' and p.apagada_em is null and not p.suspeita limit 1
+    ) end,
+    'em_conversa', (
+      select count(*) from (
+        select from privado.pessoas as p where p.dono = e.id and p.estado in ('semente', 'broto', 'muda')
+          and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 1000
+      ) as ate
+    )
+  ) order by s.agora desc, e.nome, e.id), '[]')
+  from privado.equipe as e, lateral (
+    select exists (
+      select from privado.sessoes_painel as x
+      where x.membro = e.id and x.nivel = 'aal2' and x.usada_em > now() - interval '5 minutes'
+    ) as agora
+  ) as s
+  where e.ativa and e.papel in ('atendimento', 'gestao')
+$$;
+comment on function privado.equipe_hoje is
+  'Members who work with people: whether they use the panel, whom they look at, and how many people they have, counted to 1,000.';
+revoke execute on function privado.equipe_hoje() from public;
+
+create function privado.sem_dono_hoje() returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'total', (
+      select count(*) from (
+        select from privado.pessoas as p where p.dono is null and p.estado in ('semente', 'broto', 'muda')
+          and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 10000
+      ) as ate
+    ),
+    'esperando', (
+      select count(*) from (
+        select from privado.pessoas as p where p.dono is null and p.prazo is not null
+          and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 10000
+      ) as ate
+    )
+  )
+$$;
+comment on function privado.sem_dono_hoje is 'People without an owner and how many of them wait, counted to 10,000.';
+revoke execute on function privado.sem_dono_hoje() from public;
+
+create function privado.feitas_hoje(p_membro uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'nome', p.nome, 'estado', p.estado) order by f.em, p.id), '[]')
+  from (
+    select privado.raiz(h.pessoa_id) as pessoa, min(h.em) as em from privado.historico as h
+    where h.autor = p_membro and h.em >= privado.hoje() group by 1 order by 2 limit 100
+  ) as f join privado.pessoas as p on p.id = f.pessoa and p.apagada_em is null
+$$;
+comment on function privado.feitas_hoje is 'People this member did something with today.';
+revoke execute on function privado.feitas_hoje(uuid) from public;
+
+create function painel.hoje(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+  v_esperando jsonb := privado.esperando_hoje(now());
+begin
+  perform privado.registrar('viu', 'caixa', null, jsonb_build_object('vista', 'hoje'));
+  return jsonb_build_object(
+    'agora', now(), 'faixas', privado.faixas_do_dia((now() at time zone 'America/Sao_Paulo')::date),
+    'marcas', privado.marcas_do_dia(v_membro.id), 'esperando', v_esperando,
+    'passos', (
+      select coalesce(jsonb_agg(privado.linha_pessoa(s.linha, now()) order by (s.linha).passo_em, (s.linha).id), '[]') from (
+        select x as linha from privado.pessoas as x
+        where x.dono = v_membro.id and x.passo_em < privado.hoje() + interval '1 day'
+          and x.principal_id is null and x.apagada_em is null and not x.suspeita
+        order by x.passo_em, x.id limit 50
+      ) as s
+    ),
+    'pagamentos', privado.pagamentos_hoje(v_membro), 'diagnosticos', privado.diagnosticos_hoje(),
+    'equipe', privado.equipe_hoje(), 'sem_dono', privado.sem_dono_hoje(), 'feitas', privado.feitas_hoje(v_membro.id)
+  );
+end $$;
+comment on function painel.hoje is
+  'The day of the member: who waits, promised steps up to today, payments and diagnostics that need a person, and the team.';
+
+create function privado.coluna_do_funil(p_estado text, p jsonb, p_agora timestamptz) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
+  v_onde text := format('p.estado = %L and p.principal_id is null and p.apagada_em is null and not p.suspeita', p_estado)
+    || case when p_estado in ('arvore', 'folha') then ' and p.estado_desde > now() - interval ''30 days''' else '' end
+    || case when p ->> 'origem' is null then '' else format(' and p.origens @> array[%L]', p ->> 'origem') end
+    || case when p ->> 'dono' is null then '' else format(' and p.dono = %L', (p ->> 'dono')::uuid) end;
+  v_total bigint;
+  v_pessoas jsonb;
+begin
+  execute 'select count(*) from (select from privado.pessoas as p where ' || v_onde || ' limit 10000) as ate' into v_total;
+  execute format($q$
+    select coalesce(jsonb_agg(privado.linha_pessoa(c.linha, $1) || jsonb_build_object(
+      'motivo', (c.linha).motivo,
+      'valor_centavos', (
+        select o.valor_centavos from privado.entradas as e join public.pedidos as o on o.id = e.id
+        where e.tabela = 'pedidos' and e.pessoa_id = any (privado.grupo((c.linha).id)) order by e.criada_em desc, e.id desc limit 1
+      )
+    ) order by (c.linha).estado_desde, (c.linha).id), '[]')
+    from (select p as linha from privado.pessoas as p where %s order by p.estado_desde, p.id limit $2) as c
+  $q$, v_onde) into v_pessoas using p_agora, v_limite;
+  return jsonb_build_object('total', v_total, 'pessoas', v_pessoas);
+end $$;
+comment on function privado.coluna_do_funil is
+  'One column of the pipeline, oldest in the state first, counted to 10,000. The condition is dynamic SQL, so that each filter has its own plan.';
+revoke execute on function privado.coluna_do_funil(text, jsonb, timestamptz) from public;
+
+create function painel.funil(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform privado.exigir('leitura', 'atendimento', 'gestao');
+  perform privado.registrar('viu', 'caixa', null, jsonb_build_object('vista', 'funil', 'origem', p ->> 'origem'));
+  return jsonb_build_object('agora', now(), 'colunas', (
+    select jsonb_object_agg(c.estado, privado.coluna_do_funil(c.estado, p, now()))
+    from unnest(array['semente', 'broto', 'muda', 'arvore', 'folha']) as c (estado)
+  ));
+end $$;
+comment on function painel.funil is 'The five columns of the pipeline; won and lost ones of the last 30 days.';
+
+revoke execute on function painel.hoje(jsonb), painel.funil(jsonb) from public;
+grant execute on function painel.hoje(jsonb), painel.funil(jsonb) to painel;

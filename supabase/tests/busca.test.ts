@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { protocoloOf } from "../../domain/protocolo.ts";
+import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
+import { drainCaixa, newCpf, newEmail, pessoaOf, receive } from "./support/drain-caixa.ts";
+import { useDatabase } from "./support/test-database.ts";
+import { insertPedido } from "./support/titular.ts";
+
+const database = useDatabase();
+const [cpf, email] = [newCpf(), newEmail()];
+let ana: string;
+let pedido: string;
+
+beforeAll(async () => {
+  const { sql } = database;
+  await drainCaixa(sql);
+  await insertEquipe(sql);
+  ({ pessoa: ana } = await receive(sql, "paid", {
+    nome: "Ana Conceição",
+    sobrenome: "Brandão",
+    cpf,
+    email,
+    telefone: "21998123456",
+  }));
+  pedido = await insertPedido(sql, { nome: "Ana Conceição Brandão", cpf, email, telefone: "21998123456" });
+  await receive(sql, "despertar", { nome: "Brandão Ana", email: newEmail(), telefone: "31912345678" });
+  await drainCaixa(sql);
+});
+
+async function search(texto: string, membro = MEMBROS.atendimento) {
+  const { pessoas } = await callPainel(database.sql, membro, "buscar", { texto });
+  return pessoas.map(({ id, nome, achado }) => ({ id, nome, ...achado }));
+}
+
+test.each([
+  ["ana conceicao", "nome"],
+  ["CONCEIÇÃO", "nome"],
+  ["brandao conc", "nome"],
+  ["99812", "telefone"],
+  ["(21) 99812-3456", "telefone"],
+  ["+55 21 9812-3456", "telefone"],
+  ["12.ABC.345/01DE-35", "cnpj"],
+  ["farmacia conceicao", "loja"],
+])("[CAIXA-07] %s finds the person by %s", async (texto, campo) => {
+  expect(await search(texto)).toMatchObject([{ id: ana, campo }]);
+});
+
+test("[CAIXA-07] e-mail, CPF and protocol find the person, however they are written", async () => {
+  expect(await search(email.toUpperCase())).toMatchObject([{ id: ana, campo: "email", valor: email }]);
+  expect(await search(email.slice(0, 14))).toMatchObject([{ id: ana, campo: "email" }]);
+  const dotted = cpf.replace(/(...)(...)(...)(..)/, "$1.$2.$3-$4");
+  expect(await search(dotted)).toMatchObject([{ id: ana, campo: "cpf" }]);
+  expect(await search(cpf, MEMBROS.leitura)).toEqual([]);
+  const protocolo = protocoloOf(pedido);
+  const typed = protocolo.toLowerCase().replaceAll("-", " ").replaceAll("0", "o").replaceAll("1", "l");
+  for (const text of [protocolo, typed, protocolo.replaceAll("-", "")]) {
+    expect(await search(text)).toMatchObject([{ id: ana, campo: "protocolo", valor: protocolo }]);
+  }
+});
+
+test("[CAIXA-07] names that start with the words come first", async () => {
+  expect((await search("ana")).map(({ nome }) => nome)).toEqual(["Ana Conceição Brandão", "Brandão Ana"]);
+  expect((await search("brandao")).map(({ nome }) => nome)).toEqual(["Brandão Ana", "Ana Conceição Brandão"]);
+  expect((await search("an")).map(({ nome }) => nome)).toEqual(["Ana Conceição Brandão"]);
+});
+
+test("[CAIXA-07] special characters are taken literally, and nothing found is an empty list", async () => {
+  for (const texto of ["%%%", "___", "\\\\\\", "'; --", "ED-ZZZZ-ZZZZ", "x", "zzzz qqqq", "0000000000000000"]) {
+    expect(await search(texto), texto).toEqual([]);
+  }
+});
+
+test("[CAIXA-07] a united person is found by the data of both", async () => {
+  const { sql } = database;
+  const nome = `Quitéria ${randomUUID().slice(0, 8)}`;
+  const other = await receive(sql, "despertar", { nome, email: newEmail(), telefone: "41987651234" });
+  await callPainel(sql, MEMBROS.atendimento, "unir", {
+    comando: randomUUID(),
+    de: other.pessoa,
+    para: ana,
+    escolhas: { nome: ana },
+  });
+  for (const texto of [nome, "41 98765-1234", protocoloOf(other.id), "ana conceicao"]) {
+    expect(
+      (await search(texto)).map(({ id }) => id),
+      texto,
+    ).toEqual([ana]);
+  }
+  expect(await pessoaOf(sql, other.id)).toBe(other.pessoa);
+});

@@ -1,0 +1,126 @@
+import { randomBytes } from "node:crypto";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
+import { useDatabase } from "./support/test-database.ts";
+
+const database = useDatabase();
+
+beforeAll(() => insertEquipe(database.sql));
+beforeEach(async () => {
+  await database.sql`truncate privado.sessoes_painel, privado.codigos_painel, privado.contadores`;
+});
+
+async function openSession(nivel = "aal2", membro = MEMBROS.atendimento): Promise<Buffer> {
+  const hash = randomBytes(32);
+  await database.sql`select privado.abrir_sessao(${hash}, ${membro}, ${nivel}, ${nivel === "aal1" ? "token" : null})`;
+  return hash;
+}
+
+async function useSession(hash: Buffer) {
+  const [row] = await database.sql`select * from privado.usar_sessao(${hash})`;
+  return row;
+}
+
+/** Makes a session this much older; the columns are moved back instead of the clock forward. */
+async function age(hash: Buffer, column: "criada_em" | "usada_em", interval: string): Promise<void> {
+  const { sql } = database;
+  await sql`update privado.sessoes_painel set ${sql(column)} = ${sql(column)} - ${interval}::interval where hash = ${hash}`;
+}
+
+async function askCode(email: string): Promise<boolean> {
+  const [row] = await database.sql`select privado.pedir_codigo(${email}) as may`;
+  return row?.may as boolean;
+}
+
+async function tryCode(email: string) {
+  const [row] = await database.sql`select * from privado.tentar_codigo(${email})`;
+  return row as unknown as { restam: number | null; espera_s: number | null };
+}
+
+async function ageCode(interval: string): Promise<void> {
+  await database.sql`update privado.codigos_painel set enviado_em = enviado_em - ${interval}::interval`;
+}
+
+test.each([
+  ["after four hours without use", "aal2", "usada_em", "3 hours 58 minutes", "3 minutes"],
+  ["after sixteen hours in all", "aal2", "criada_em", "15 hours 58 minutes", "3 minutes"],
+  ["between the two factors after ten minutes", "aal1", "criada_em", "9 minutes", "2 minutes"],
+] as const)("[ACESSO-05] a session ends %s", async (_, nivel, column, before, more) => {
+  const hash = await openSession(nivel);
+  await age(hash, column, before);
+  const { credencial, ...session } = (await useSession(hash)) as Record<string, unknown>;
+  expect(session).toEqual({ membro: MEMBROS.atendimento, nivel });
+  expect(credencial).toBe(nivel === "aal1" ? "token" : null);
+  // The use just noted must not hide the age.
+  if (column === "usada_em") await age(hash, column, before);
+  await age(hash, column, more);
+  expect(await useSession(hash)).toMatchObject({ membro: null, nivel: null });
+});
+
+test("[ACESSO-05] use prolongs a session", async () => {
+  const hash = await openSession();
+  await age(hash, "usada_em", "3 hours");
+  await useSession(hash);
+  await age(hash, "usada_em", "3 hours");
+  expect(await useSession(hash)).toMatchObject({ membro: MEMBROS.atendimento });
+});
+
+test("[ACESSO-05] all sessions of a member end together, those of others stay", async () => {
+  const [phone, desk] = [await openSession(), await openSession()];
+  const other = await openSession("aal2", MEMBROS.gestao);
+  await database.sql`select privado.encerrar_sessoes(${MEMBROS.atendimento})`;
+  expect([(await useSession(phone))?.membro, (await useSession(desk))?.membro]).toEqual([null, null]);
+  expect(await useSession(other)).toMatchObject({ membro: MEMBROS.gestao });
+});
+
+test("[ACESSO-03] a session of a deactivated member ends at the next request, and no new one opens", async () => {
+  const membro = await insertMembro(database.sql, "gestao");
+  const hash = await openSession("aal2", membro);
+  await database.sql`update privado.equipe set ativa = false, desativada_em = now() where id = ${membro}`;
+  expect(await useSession(hash)).toMatchObject({ membro: null });
+  await expect(openSession("aal2", membro)).rejects.toMatchObject({ code: "42501" });
+});
+
+test("[ACESSO-02] one live code per person with five tries, a new one after 60 seconds", async () => {
+  const membro = await insertMembro(database.sql, "atendimento");
+  const [row] = await database.sql`select email from privado.equipe where id = ${membro}`;
+  const email = row?.email as string;
+  expect(await askCode(email.toUpperCase())).toBe(true);
+  expect(await askCode(email)).toBe(false);
+  for (const restam of [4, 3, 2, 1, 0]) expect(await tryCode(email)).toEqual({ restam, espera_s: null });
+  const used = await tryCode(email);
+  expect(used.restam).toBeNull();
+  expect(used.espera_s).toBeGreaterThan(0);
+  await ageCode("61 seconds");
+  expect(await tryCode(email)).toEqual({ restam: null, espera_s: 0 });
+  expect(await askCode(email)).toBe(true);
+  expect(await tryCode(email)).toMatchObject({ restam: 4 });
+});
+
+test("[ACESSO-02] a code is valid for ten minutes", async () => {
+  await askCode("alguem@eden.com.br");
+  await ageCode("11 minutes");
+  expect(await tryCode("alguem@eden.com.br")).toEqual({ restam: null, espera_s: 0 });
+});
+
+test("[ACESSO-02] an unknown address has the same limits, and no code is sent to it", async () => {
+  expect(await askCode("ninguem@exemplo.com.br")).toBe(false);
+  for (const restam of [4, 3, 2, 1, 0]) expect(await tryCode("ninguem@exemplo.com.br")).toMatchObject({ restam });
+  expect(await tryCode("ninguem@exemplo.com.br")).toMatchObject({ restam: null });
+  const [row] =
+    await database.sql`select count(*)::int as n from privado.codigos_painel where position('ninguem' in encode(chave, 'escape')) > 0`;
+  expect(row?.n).toBe(0);
+});
+
+test("[ACESSO-02] past six codes an hour none is sent, and the tries of the last one do not start again", async () => {
+  await database.sql`update privado.limites set janela = '36500 days' where alvo = 'painel_codigo_email'`;
+  const [row] = await database.sql`select email from privado.equipe where id = ${MEMBROS.leitura}`;
+  const email = row?.email as string;
+  for (let codes = 0; codes < 6; codes += 1) {
+    expect(await askCode(email)).toBe(true);
+    await ageCode("61 seconds");
+  }
+  for (let tries = 0; tries < 5; tries += 1) await tryCode(email);
+  expect(await askCode(email)).toBe(false);
+  expect(await tryCode(email)).toMatchObject({ restam: null });
+});
