@@ -2,6 +2,7 @@ import {
   email,
   flatten,
   integer,
+  literal,
   minLength,
   object,
   optional,
@@ -10,6 +11,7 @@ import {
   string,
   toNumber,
   transform,
+  union,
   url,
 } from "valibot";
 
@@ -23,6 +25,16 @@ const httpUrl = pipe(
 const optionalText = pipe(
   optional(string(), ""),
   transform((value) => value || undefined),
+);
+const optionalUrl = pipe(
+  optional(string(), ""),
+  union([
+    pipe(
+      literal(""),
+      transform(() => undefined),
+    ),
+    httpUrl,
+  ]),
 );
 const entries = {
   /** Session or direct connection: the queue uses LISTEN, which a transaction pooler does not support. */
@@ -43,6 +55,12 @@ const entries = {
   /** Without URL and key the team opens the accounts by hand. */
   ACCOUNT_API_URL: optionalText,
   ACCOUNT_API_KEY: optionalText,
+  /** Origin of the staff panel. Without it and the three values of Supabase, the panel is not served. */
+  PAINEL_URL: optionalUrl,
+  /** The project that signs the team in; its data API is not used. */
+  SUPABASE_URL: optionalUrl,
+  SUPABASE_PUBLISHABLE_KEY: optionalText,
+  SUPABASE_SECRET_KEY: optionalText,
 };
 const schema = object(entries, "is required");
 

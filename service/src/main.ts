@@ -5,6 +5,7 @@ import { createAccountApi } from "./gateways/account-api.ts";
 import { createAsaas } from "./gateways/asaas.ts";
 import { createMailer } from "./gateways/mailer.ts";
 import { createPool, endPool } from "./gateways/pool.ts";
+import { signInServiceOf } from "./gateways/sign-in-service.ts";
 import { createApp } from "./http/app.ts";
 import { logLine } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -22,12 +23,15 @@ const pool = createPool(env.DATABASE_URL);
 const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, team: env.MAIL_TEAM });
 const asaas = createAsaas({ url: env.ASAAS_URL, apiKey: env.ASAAS_API_KEY, siteUrl });
 const createAccount = createAccountApi(env.ACCOUNT_API_URL, env.ACCOUNT_API_KEY);
-const resources = { pool, mailer, asaas, createAccount, siteUrl };
+const painelUrl = env.PAINEL_URL;
+const resources = { pool, mailer, asaas, createAccount, siteUrl, painelUrl };
 
 const metrics = createMetrics(pool);
 const worker = await startWorker(resources, metrics);
 const { drainSoon } = worker;
-const app = createApp({ ...resources, metrics, webhookToken: env.ASAAS_WEBHOOK_TOKEN, drainSoon });
+const signIn = signInServiceOf(env);
+const painel = signIn && painelUrl ? { signIn, url: painelUrl } : undefined;
+const app = createApp({ ...resources, metrics, webhookToken: env.ASAAS_WEBHOOK_TOKEN, drainSoon, painel });
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) =>
   logLine("info", { service: "listening", port }),
 );

@@ -12,4 +12,6 @@ export interface Resources {
   createAccount: CreateAccount | undefined;
   /** Public URL of the site, without a slash at the end. */
   siteUrl: string;
+  /** Origin of the staff panel; undefined where it is not served. */
+  painelUrl?: string | undefined;
 }

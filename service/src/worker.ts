@@ -3,6 +3,7 @@ import { Logger, parseCrontab, type Runner, run, type TaskList } from "graphile-
 import { ProviderError } from "./gateways/asaas.ts";
 import { logLine } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import { projectRows } from "./painel/project-rows.ts";
 import { drainOutbox, type Lane } from "./queue.ts";
 import type { Resources } from "./resources.ts";
 import { JOBS } from "./tasks/jobs.ts";
@@ -34,9 +35,10 @@ const CHAINED: Lane[] = ["confirming", "buyers"];
 /** Processes jobs from the queue until stopped. Several processes can share the queue. */
 export async function startWorker(resources: Resources, metrics: Metrics): Promise<Worker> {
   const { pool } = resources;
-  // Run unlock and drain on timers, not as jobs, so they work even when the queue is stuck.
+  // On timers, not as jobs, so that they work even when the queue is stuck.
   const unlocking = repeat("unlock", LOOK_EVERY_MS, () => pool.query(UNLOCK_DEAD, [DEAD_AFTER]));
   const draining = repeat("drain", DRAIN_EVERY_MS, () => drainOutbox(pool));
+  const projecting = repeat("inbox", DRAIN_EVERY_MS, () => projectRows(pool));
   const runners: Runner[] = [];
   for (const lane of ["confirming", "buyers", "leads"] as const) {
     const runner = await startLane(lane, resources);
@@ -48,7 +50,7 @@ export async function startWorker(resources: Resources, metrics: Metrics): Promi
     ended: Promise.race(runners.map(({ promise }) => promise.catch(() => undefined))),
     drainSoon: draining.soon,
     stop: async () => {
-      await Promise.all([unlocking.stop(), draining.stop()]);
+      await Promise.all([unlocking.stop(), draining.stop(), projecting.stop()]);
       await Promise.all(runners.map((runner) => runner.stop()));
     },
   };

@@ -8,7 +8,7 @@ import { useService } from "./use-service.ts";
 
 const service = useService();
 
-const WAIT = { timeout: 10_000, interval: 50 };
+const WAIT = { timeout: 60_000, interval: 50 };
 const { contaOf, mailsTo, reaches, contaReaches, teamMails, callsFor, buy, idle } = watch(service);
 
 test("a free sign-up gets its account at once; a suspect one waits for manual review", async () => {

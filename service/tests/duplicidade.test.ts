@@ -10,7 +10,7 @@ const service = useService();
 afterEach(() => service.asaas.setMode("normal"));
 
 const { situacaoOf, contaOf, mailsTo, reaches, teamMails, buy, idle } = watch(service);
-const WAIT = { timeout: 20_000, interval: 50 };
+const WAIT = { timeout: 60_000, interval: 50 };
 const removed = (link: string) => service.asaas.ledger.removedLinks.has(link);
 const pageOf = (link: string) => fetch(`${service.asaas.url}/c/${link}`).then((response) => response.text());
 const duplicates = (id: string) =>

@@ -55,7 +55,7 @@ test("every job that a trigger enqueues has the key and a payload of its definit
   const rows = await enqueued();
   expect(new Set(rows.map(({ tarefa }) => tarefa))).toEqual(
     new Set([
-      "lembrar_pagamento",
+      "cobrar_pagamento",
       "conferir_pedido",
       "pedido_mudou",
       "fechar_link",

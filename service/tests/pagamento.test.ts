@@ -44,7 +44,7 @@ test.each<[Delivery, Record<string, unknown>]>([
   const subjects = mailsTo(checkout.email).map(({ subject }) => subject.replace(/ \(.*/, ""));
   expect(subjects.sort()).toEqual([
     "Pagamento confirmado",
-    "Recebemos seu pedido",
+    "Recebemos seu cadastro no EdenApp",
     "Seu acesso ao EdenApp está liberado",
   ]);
 });
@@ -136,7 +136,9 @@ test("every job of a payment has priority over those of leads", async () => {
       evento.evento,
       evento.corpo,
     ]);
-    await eventoPagamento.perform({ id: "evt_estorno" }, { pool, asaas: {} as Asaas });
+    const refunded = [{ id: "x", externalReference: checkout.id, status: "REFUNDED", value: 1898 }];
+    const asaas = { paymentsOf: async () => refunded } as unknown as Asaas;
+    await eventoPagamento.perform({ id: "evt_estorno" }, { pool, asaas });
     await client.query(`update public.pedidos set situacao = 'expirado', forma_pagamento = 'boleto' where id = $1`, [
       checkout.id,
     ]);

@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import type { MailMessage } from "../../scripts/stack/mailbox.ts";
 import { newCheckout, type RunningService, TEAM } from "./running-service.ts";
 
-const WAIT = { timeout: 20_000, interval: 50 };
+const WAIT = { timeout: 60_000, interval: 50 };
 
 /** Queries a test can run while the service is working. */
 export function watch(service: RunningService) {
@@ -24,6 +24,7 @@ export function watch(service: RunningService) {
     callsFor: (key: string) => service.accountApi.calls().filter((call) => call.key === key),
     buy: (more: Record<string, unknown> = {}) => buy(service, more),
     idle: () => idle(service),
+    runStep: (...ids: string[]) => runStep(service, ids),
   };
 }
 
@@ -44,4 +45,14 @@ async function idle({ asaas, pool }: RunningService): Promise<void> {
       + (select count(*)::int from graphile_worker.jobs where run_at <= clock_timestamp()) as due`);
     expect(rows[0]?.due).toBe(0);
   }, WAIT);
+}
+
+/** Runs the next step of unpaid orders now, instead of when it is due. */
+async function runStep(service: RunningService, ids: string[]): Promise<void> {
+  await idle(service);
+  await service.pool.query(
+    "update privado.cobrancas set proxima_em = now() where pedido_id = any($1) and proxima_em is not null",
+    [ids],
+  );
+  await idle(service);
 }

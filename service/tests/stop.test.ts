@@ -24,7 +24,7 @@ test("[SEC-H3] SIGTERM ends the service within ten seconds while jobs wait for t
     from unnest($1::uuid[]) as lead (id)`,
     [Array.from({ length: 20 }, () => randomUUID())],
   );
-  await vi.waitFor(() => expect(silent.connections()).toBeGreaterThanOrEqual(4), { timeout: 20_000, interval: 50 });
+  await vi.waitFor(() => expect(silent.connections()).toBeGreaterThanOrEqual(4), { timeout: 60_000, interval: 50 });
   expect(await service.endService()).toBe(0);
   expect((await pool.query("select from graphile_worker.jobs where locked_at is not null")).rowCount).toBe(0);
   await pool.end();

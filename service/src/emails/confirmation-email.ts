@@ -1,47 +1,47 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Lead, LeadTabela } from "../rows.ts";
-import { greetingOf } from "./greeting.ts";
-import { type Block, renderLetter } from "./layout.ts";
-import { subjectOf } from "./lead-words.ts";
+import { cadastroReceipt } from "./receipts/cadastro-receipt.ts";
+import { contatoReceipt } from "./receipts/contato-receipt.ts";
+import { inscricaoReceipt } from "./receipts/inscricao-receipt.ts";
+import { liveReceipt } from "./receipts/live-receipt.ts";
+import type { Receipt, ReceiptLinks } from "./receipts/receipt.ts";
+import { visitorLetter, whatsappLink } from "./visitor-letter.ts";
 
-/** Receipt to the visitor: what was received, its number and the next steps. `conviteLink` opens the free sign-up. */
-export function confirmationEmail(tabela: LeadTabela, lead: Lead, conviteLink?: string): Mail {
+interface ConfirmationLinks {
+  siteUrl: string;
+  /** Opens the free sign-up. */
+  convite?: string | undefined;
+}
+
+/** Receipt to the visitor: what was received, its number and the next steps. */
+export function confirmationEmail(tabela: LeadTabela, lead: Lead, { siteUrl, convite }: ConfirmationLinks): Mail {
   const protocolo = protocoloOf(lead.id);
+  const consultant = whatsappLink(protocolo, "Conversar no WhatsApp");
+  const receipt = receiptOf(tabela, lead, { siteUrl, convite, consultant });
   return {
     to: lead.email,
-    subject: `Recebemos seu pedido (${protocolo})`,
-    ...renderLetter({
-      greeting: greetingOf(lead.nome),
+    subject: `${receipt.subject} (${protocolo})`,
+    ...visitorLetter({
+      nome: lead.nome,
+      title: receipt.title,
+      picture: receipt.picture,
       blocks: [
-        ...(conviteLink ? convite(conviteLink) : [receivedWords(tabela, lead)]),
-        { facts: [["Protocolo", protocolo]] },
-        "Guarde este número: com ele a equipe encontra seu pedido na hora, por e-mail ou WhatsApp.",
+        ...receipt.words,
+        { button: receipt.button },
+        { facts: [["Protocolo", protocolo], ...(receipt.facts ?? [])] },
+        { titulo: receipt.stepsTitle ?? "O que acontece agora", steps: receipt.steps },
+        ...(receipt.after ?? []),
       ],
-      closing: "Um abraço,\nEquipe Éden Grupo",
+      protocolo,
+      siteUrl,
     }),
   };
 }
 
-function convite(href: string): Block[] {
-  return [
-    "Recebemos seu interesse em EdenApp FREE. Falta só criar a sua conta: seus dados já vão preenchidos.",
-    { link: { words: "Criar minha conta gratuita", href } },
-    "Tenha à mão o seu CPF. O link é pessoal e vale por 30 dias; se você já criou a conta, não precisa fazer nada.",
-  ];
-}
-
-function receivedWords(tabela: LeadTabela, lead: Lead): string {
-  const assunto = subjectOf(tabela, lead);
-  if (tabela === "contato") return "Sua mensagem chegou. Entraremos em contato em breve.";
-  if (tabela === "leadlive" && lead.produto === "livro") {
-    return "Obrigado pelo interesse no livro Chamado para a Plenitude. A equipe pode entrar em contato com você.";
-  }
-  if (tabela === "leadlive" && lead.produto === "edenapp") {
-    return "Recebemos seu interesse no EdenApp. Assim que o pagamento for confirmado, o link para criar a sua conta chega em outro e-mail. Se você parou antes de pagar, a equipe ajuda.";
-  }
-  if (tabela === "leadlive")
-    return `Recebemos seu interesse em ${assunto}. A equipe entra em contato com os próximos passos.`;
-  if (tabela === "inscricoes") return `Recebemos seu cadastro em ${assunto}. Em breve entraremos em contato.`;
-  return `Recebemos seu cadastro no ${assunto}. As instruções de acesso chegam em outro e-mail.`;
+function receiptOf(tabela: LeadTabela, lead: Lead, links: ReceiptLinks): Receipt {
+  if (tabela === "contato") return contatoReceipt(links);
+  if (tabela === "leadlive") return liveReceipt(lead, links);
+  if (tabela === "inscricoes") return inscricaoReceipt(lead, links);
+  return cadastroReceipt(lead, links);
 }

@@ -1,36 +1,57 @@
 import { MESES_ACESSO } from "@eden/domain/catalogo/precos";
+import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { maskCpf } from "@eden/domain/documentos/cpf";
+import { ACESSO_AO_APP } from "@eden/domain/empresa/acesso-ao-app";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Cadastro } from "../rows.ts";
-import { greetingOf } from "./greeting.ts";
-import { renderLetter } from "./layout.ts";
+import type { Fact, Step } from "./letter.ts";
+import { contactFacts, teamLetter } from "./team-letter.ts";
+import { visitorLetter } from "./visitor-letter.ts";
 
 /** Sent when the account is active: how to log in. */
-export function accessEmail(cadastro: Cadastro, appUrl: string): Mail {
+export function accessEmail(cadastro: Cadastro, siteUrl: string): Mail {
   const paid = cadastro.tipo === "paid";
+  const protocolo = protocoloOf(cadastro.id);
   return {
     to: cadastro.email,
     subject: paid ? "Seu acesso ao EdenApp está liberado" : "Seu acesso gratuito ao EdenApp",
-    ...renderLetter({
-      greeting: greetingOf(cadastro.nome),
+    ...visitorLetter({
+      nome: cadastro.nome,
+      title: "Sua conta está pronta.",
+      picture: "edenapp",
       blocks: [
         paid
-          ? `Sua conta no EdenApp está pronta, com todos os recursos do plano por ${MESES_ACESSO} meses.`
-          : "Sua conta gratuita no EdenApp está pronta.",
+          ? `Boas-vindas ao jardim! Sua conta no EdenApp está pronta, com todos os recursos do plano por ${MESES_ACESSO} meses.`
+          : "Boas-vindas ao jardim! Sua conta gratuita no EdenApp está pronta.",
+        { button: { words: "Acessar o EdenApp", href: ACESSO_AO_APP.entrada } },
         {
           facts: [
             ["Entre com o e-mail", cadastro.email],
-            ...(paid ? [["Farmácia", cadastro.razao_social ?? ""] as [string, string]] : []),
-            ["Cadastro", protocoloOf(cadastro.id)],
+            ...(paid && cadastro.razao_social ? [["Farmácia", cadastro.razao_social] as Fact] : []),
+            ["Cadastro", protocolo],
           ],
         },
-        { link: { words: "Baixar o EdenApp", href: appUrl } },
-        "Se algo não funcionar no primeiro acesso, responda este e-mail. A equipe ajuda você a entrar.",
+        { titulo: "Para começar", steps: FIRST_STEPS },
+        {
+          links: [
+            { words: "Baixar na App Store", href: ACESSO_AO_APP.apple },
+            { words: "Baixar no Google Play", href: ACESSO_AO_APP.googlePlay },
+          ],
+        },
+        "Se algo não funcionar no primeiro acesso, responda a este e-mail. A equipe ajuda você a entrar.",
       ],
-      closing: "Um abraço,\nEquipe Éden Grupo",
+      protocolo,
+      siteUrl,
     }),
   };
 }
+
+const FIRST_STEPS: Step[] = [
+  ["Baixe o EdenApp no celular", "Os links estão logo abaixo. Para entrar pelo navegador, use o botão acima."],
+  ["Entre com o seu e-mail", "O mesmo do cadastro, que está neste e-mail."],
+  ["Escolha a primeira aula", "São curtas: cabem no intervalo da loja."],
+];
 
 const CAUSES = {
   falha: "O serviço de contas não respondeu depois de várias tentativas. Abra a conta à mão.",
@@ -48,21 +69,23 @@ export function contaNoticeEmail(cadastro: Cadastro, cause: ContaCause): Mail {
   return {
     replyTo: cadastro.email,
     subject: `[conferir] Conta do EdenApp não aberta (${protocolo})`,
-    ...renderLetter({
-      greeting: "Uma conta do EdenApp espera por você.",
+    ...teamLetter({
+      title: "Uma conta do EdenApp espera por você.",
+      repliesToPerson: true,
       blocks: [
         CAUSES[cause],
         {
           facts: [
             ["Cadastro", protocolo],
             ["Nome", `${cadastro.nome} ${cadastro.sobrenome}`],
-            ["E-mail", cadastro.email],
-            ["Tipo", cadastro.tipo === "paid" ? "pago" : "gratuito"],
-            ...(cadastro.pedido_id ? [["Pedido", protocoloOf(cadastro.pedido_id)] as [string, string]] : []),
+            ["CPF", maskCpf(cadastro.cpf)],
+            ...contactFacts(cadastro),
+            ["Acesso", cadastro.tipo === "paid" ? "pago" : "gratuito"],
+            ...(cadastro.cnpj ? [["CNPJ", formatCnpj(cadastro.cnpj)] as Fact] : []),
+            ...(cadastro.pedido_id ? [["Pedido", protocoloOf(cadastro.pedido_id)] as Fact] : []),
           ],
         },
       ],
-      closing: "Site do Éden Grupo",
     }),
   };
 }

@@ -5,7 +5,8 @@ import { type Cuidado, listar, type Resultado } from "@eden/domain/diagnostico/r
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
-import { type Block, renderLetter } from "./layout.ts";
+import type { Block } from "./letter.ts";
+import { momentOf, teamLetter } from "./team-letter.ts";
 
 interface Diagnostic {
   id: string;
@@ -22,15 +23,16 @@ export function diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagnos
   const others = baixas.filter((cuidado) => !started.has(cuidado.id));
   return {
     subject: `Diagnóstico concluído: ${geral} de 100, indicado ${nivel.titulo} (${protocolo})`,
-    ...renderLetter({
-      greeting: `Uma farmácia concluiu o diagnóstico de gestão. ${titulo}`,
+    ...teamLetter({
+      title: "Uma farmácia concluiu o diagnóstico de gestão.",
       blocks: [
+        titulo,
         {
           facts: [
             ["Protocolo", protocolo],
             ["CNPJ", formatCnpj(cnpj)],
             ["Nota geral", `${geral} de 100 (${FAIXAS[faixaOf(geral)].nome})`],
-            ["Respondido em", criadoEm.toLocaleString("pt-BR", { timeZone: "America/Sao_Paulo" })],
+            ["Respondido em", momentOf(criadoEm)],
           ],
         },
         ...(areas.length > 0 ? ["Nota por área, da que mais pede cuidado à mais firme:", areasBlock(areas)] : []),
@@ -39,7 +41,6 @@ export function diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagnos
         ...(others.length > 0 ? ["Outras respostas que pedem cuidado:", { facts: others.map(shortCare) }] : []),
         nivelBlock(resultado),
       ],
-      closing: "Site do Éden Grupo",
     }),
   };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Cadastro, Lead, Pedido } from "../rows.ts";
+import { cobrancaEmail } from "./cobranca-emails.ts";
 import { confirmationEmail } from "./confirmation-email.ts";
 import { accessEmail } from "./conta-emails.ts";
 import { greetingOf } from "./greeting.ts";
-import { expiredEmail, missingCadastroEmail, paidEmail, pendingEmail } from "./pedido-emails.ts";
+import { missingCadastroEmail, paidEmail } from "./pedido-emails.ts";
 
 test.each([
   ["Ana Souza", "Olá, Ana!"],
@@ -46,13 +47,16 @@ test.each(["\u2800", "\u3164", "\u115f", "\u200b", "\u202e", "\u00a0", "\u{e0041
 test.each([PHISHING, "evil.example"])("[SEC-H2] no e-mail to a visitor repeats %j", (nome) => {
   const id = "00000000-0000-4000-8000-000000000001";
   const pedido = { id, nome, plano: "avista", valor_centavos: 189800, forma_pagamento: "pix" } as Pedido;
+  const siteUrl = "https://site.exemplo.com.br";
+  const link = `${siteUrl}/api/checkout/${id}`;
   const mails = [
-    confirmationEmail("leadlive", { id, nome, produto: "livro" } as Lead),
-    accessEmail({ id, nome, tipo: "free", email: "ana@exemplo.com.br" } as Cadastro, "https://site.exemplo.com.br"),
-    paidEmail(pedido),
-    missingCadastroEmail(pedido, "https://site.exemplo.com.br"),
-    pendingEmail(pedido, "https://site.exemplo.com.br"),
-    expiredEmail(pedido, "https://site.exemplo.com.br"),
+    confirmationEmail("leadlive", { id, nome, produto: "livro" } as Lead, { siteUrl }),
+    accessEmail({ id, nome, tipo: "free", email: "ana@exemplo.com.br" } as Cadastro, siteUrl),
+    paidEmail(pedido, { siteUrl }),
+    missingCadastroEmail(pedido, { siteUrl, link }),
+    ...(["lembrete", "outra_forma", "boleto_vespera", "boleto_dia", "boleto_depois"] as const).map((tipo) =>
+      cobrancaEmail(tipo, pedido, { siteUrl, stopUrl: `${siteUrl}/api/parar/x`, venceEm: null, recusada: true }),
+    ),
   ];
   for (const { subject, text, html } of mails) {
     expect(`${subject} ${text} ${html}`).not.toContain("evil");

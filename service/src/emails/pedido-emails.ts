@@ -1,79 +1,107 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { VALIDADE_CONVITE_DIAS } from "@eden/domain/catalogo/pedido";
 import { MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Pedido } from "../rows.ts";
-import { greetingOf } from "./greeting.ts";
-import { type Block, renderLetter } from "./layout.ts";
+import type { EmailPicture } from "./email-pictures.ts";
+import type { Block, Fact, Link, Step } from "./letter.ts";
+import { visitorLetter } from "./visitor-letter.ts";
 
-const CLOSING = "Um abraço,\nEquipe Éden Grupo";
+interface PedidoLinks {
+  siteUrl: string;
+  /** What the button opens: the sign-up of the order. */
+  link: string;
+}
 
-/** The payment was confirmed. Without `conviteLink` the sign-up already exists. */
-export function paidEmail(pedido: Pedido, conviteLink?: string): Mail {
-  return letter(pedido, `Pagamento confirmado (${protocoloOf(pedido.id)})`, [
-    "Seu pagamento do EdenApp foi confirmado. Obrigado pela confiança!",
-    { facts: factsOf(pedido) },
-    ...(conviteLink
-      ? [
-          "Falta só criar a sua conta. Seus dados já vão preenchidos, e não há mais nada a pagar.",
-          ...convite(conviteLink),
-        ]
-      : ["Estamos abrindo a sua conta. As instruções de acesso chegam em outro e-mail, em até 24 horas."]),
-    "Você pode desistir da compra em até 7 dias, sem custo: basta responder a este e-mail.",
-  ]);
+const DESISTENCIA = "Você pode desistir da compra em até 7 dias, sem custo: basta responder a este e-mail.";
+
+/** The payment was confirmed. Without `convite` the sign-up already exists. */
+export function paidEmail(
+  pedido: Pedido,
+  { siteUrl, convite }: { siteUrl: string; convite?: string | undefined },
+): Mail {
+  const content = {
+    subject: "Pagamento confirmado",
+    title: "Pagamento confirmado. Obrigado pela confiança!",
+    picture: "confirmado",
+  } as const;
+  if (convite) {
+    return pedidoLetter(pedido, siteUrl, {
+      ...content,
+      blocks: [
+        "Seu pagamento do EdenApp foi confirmado. Falta só criar a sua conta: seus dados já vão preenchidos, e não há mais nada a pagar.",
+        ...contaBlocks(pedido, convite),
+        DESISTENCIA,
+      ],
+    });
+  }
+  return pedidoLetter(pedido, siteUrl, {
+    ...content,
+    blocks: [
+      "Seu pagamento do EdenApp foi confirmado. Estamos abrindo a sua conta: as instruções de acesso chegam em outro e-mail, em até 24 horas.",
+      { button: { words: "Conhecer o EdenApp", href: `${siteUrl}/edenapp` } },
+      { facts: factsOf(pedido) },
+      nextSteps([
+        ["Abrimos a sua conta", "Com os dados do seu cadastro."],
+        ["Receba o acesso", "As instruções chegam por e-mail em até 24 horas."],
+        ENTRADA,
+      ]),
+      DESISTENCIA,
+    ],
+  });
 }
 
 /** Sent one hour after the payment if there is no sign-up yet. */
-export function missingCadastroEmail(pedido: Pedido, conviteLink: string): Mail {
-  return letter(pedido, `Falta criar a sua conta no EdenApp (${protocoloOf(pedido.id)})`, [
-    "Seu pagamento do EdenApp está confirmado, e falta só um passo: criar a sua conta. Não há mais nada a pagar.",
-    { facts: factsOf(pedido) },
-    ...convite(conviteLink),
-    "Se preferir ajuda, responda a este e-mail: a equipe completa o cadastro com você.",
-  ]);
+export function missingCadastroEmail(pedido: Pedido, { siteUrl, link }: PedidoLinks): Mail {
+  return pedidoLetter(pedido, siteUrl, {
+    subject: "Falta criar a sua conta no EdenApp",
+    title: "Falta só criar a sua conta.",
+    picture: "edenapp",
+    blocks: [
+      "Seu pagamento do EdenApp está confirmado, e falta só um passo: criar a sua conta. Não há mais nada a pagar.",
+      ...contaBlocks(pedido, link),
+      "Se preferir ajuda, responda a este e-mail: a equipe completa o cadastro com você.",
+    ],
+  });
 }
 
-function convite(href: string): Block[] {
+function contaBlocks(pedido: Pedido, href: string): Block[] {
   return [
-    { link: { words: "Criar minha conta", href } },
-    "Tenha à mão o seu CPF e o CNPJ da farmácia. As instruções de acesso chegam por e-mail em até 24 horas depois do cadastro.",
-    "O link é pessoal e vale por 30 dias. Se você já concluiu o cadastro, não precisa fazer nada.",
+    { button: { words: "Criar minha conta", href } },
+    { facts: factsOf(pedido) },
+    nextSteps([
+      ["Crie a sua conta", "Tenha à mão o seu CPF e o CNPJ da farmácia."],
+      ["Receba o acesso", "As instruções chegam por e-mail em até 24 horas depois do cadastro."],
+      ENTRADA,
+    ]),
+    `O link é pessoal e vale por ${VALIDADE_CONVITE_DIAS} dias. Se você já concluiu o cadastro, não precisa fazer nada.`,
   ];
 }
 
-/** Sent for an order that was started but not paid. */
-export function pendingEmail(pedido: Pedido, link: string): Mail {
-  const boleto = pedido.forma_pagamento === "boleto";
-  return letter(pedido, `Seu pedido está esperando o pagamento (${protocoloOf(pedido.id)})`, [
-    boleto
-      ? "Recebemos seu pedido do EdenApp por boleto. Se você já pagou, é só aguardar: o banco leva de 1 a 3 dias úteis para nos avisar."
-      : "Recebemos seu pedido do EdenApp, e ele ainda não foi pago. Se você acabou de pagar, é só aguardar a confirmação.",
-    { facts: factsOf(pedido) },
-    ...(boleto && pedido.expira_em ? [`O boleto pode ser aberto até ${dayOf(pedido.expira_em)}.`] : []),
-    { link: { words: boleto ? "Abrir o boleto" : "Concluir o pagamento", href: link } },
-  ]);
+/** Last step of every message about an order. */
+export const ENTRADA: Step = ["Entre no EdenApp", "Com este mesmo e-mail."];
+
+export const nextSteps = (steps: Step[]): Block => ({ titulo: "O que acontece agora", steps });
+
+interface Content {
+  subject: string;
+  title: string;
+  picture: EmailPicture;
+  blocks: Block[];
+  stop?: Link;
 }
 
-/** The session expired: the link opens a new one each time it is followed. */
-export function expiredEmail(pedido: Pedido, link: string): Mail {
-  return letter(pedido, `O prazo do pagamento terminou (${protocoloOf(pedido.id)})`, [
-    "O prazo para pagar seu pedido do EdenApp terminou, e nada foi cobrado.",
-    { facts: factsOf(pedido) },
-    "Se ainda quiser, o botão abaixo abre um novo pagamento com os seus dados.",
-    { link: { words: "Abrir um novo pagamento", href: link } },
-  ]);
+export function pedidoLetter(pedido: Pedido, siteUrl: string, { subject, ...content }: Content): Mail {
+  const protocolo = protocoloOf(pedido.id);
+  return {
+    to: pedido.email,
+    subject: `${subject} (${protocolo})`,
+    ...visitorLetter({ ...content, nome: pedido.nome, protocolo, siteUrl }),
+  };
 }
 
-function letter(pedido: Pedido, subject: string, blocks: Block[]): Mail {
-  const greeting = greetingOf(pedido.nome);
-  return { to: pedido.email, subject, ...renderLetter({ greeting, blocks, closing: CLOSING }) };
-}
-
-function dayOf(moment: Date): string {
-  return moment.toLocaleDateString("pt-BR", { day: "numeric", month: "long", timeZone: "America/Sao_Paulo" });
-}
-
-export function factsOf(pedido: Pedido): [string, string][] {
+export function factsOf(pedido: Pedido): Fact[] {
   return [
     ["Pedido", protocoloOf(pedido.id)],
     ["Produto", `EdenApp, acesso por ${MESES_ACESSO} meses`],

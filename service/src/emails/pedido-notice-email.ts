@@ -1,9 +1,10 @@
-import { formatTelefone } from "@eden/domain/documentos/telefone";
+import { maskCpf } from "@eden/domain/documentos/cpf";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Pedido } from "../rows.ts";
-import { renderLetter } from "./layout.ts";
+import type { Fact } from "./letter.ts";
 import { factsOf } from "./pedido-emails.ts";
+import { contactFacts, teamLetter } from "./team-letter.ts";
 
 const CAUSES = {
   pago: {
@@ -45,23 +46,23 @@ export function pedidoNoticeEmail(pedido: Pedido, cause: keyof typeof CAUSES, ot
   return {
     replyTo: pedido.email,
     subject: `${subject} (${protocoloOf(pedido.id)})`,
-    ...renderLetter({
-      greeting: `${subject.replace(/^\[\w+\] /, "")}.`,
+    ...teamLetter({
+      title: subject.replace(/^\[\w+\] /, ""),
+      repliesToPerson: true,
       blocks: [
         words,
         {
           facts: [
             ...factsOf(pedido),
             ["Nome", pedido.nome],
-            ["E-mail", pedido.email],
-            ["Telefone", formatTelefone(pedido.telefone)],
-            ["Origem", pedido.origem_compra === "live" ? "formulário da live" : "cadastro do EdenApp"],
+            ...(pedido.cpf ? [["CPF", maskCpf(pedido.cpf)] as Fact] : []),
+            ...contactFacts(pedido),
+            ["Comprado em", pedido.origem_compra === "live" ? "formulário da live" : "cadastro do EdenApp"],
             ["Referência no Asaas", pedido.id],
-            ...others.map((id): [string, string] => ["Outro pedido pago", `${protocoloOf(id)}, referência ${id}`]),
+            ...others.map((id): Fact => ["Outro pedido pago", `${protocoloOf(id)}, referência ${id}`]),
           ],
         },
       ],
-      closing: "Site do Éden Grupo",
     }),
   };
 }

@@ -1,23 +1,47 @@
-import type { Mail } from "../gateways/mailer.ts";
+import type pg from "pg";
+import { isRecipientRefused, type Mail, refusalCode } from "../gateways/mailer.ts";
 import { inTransaction } from "../gateways/pool.ts";
 import { logLine } from "../log.ts";
 import type { Resources } from "../resources.ts";
 
+type Needs = Pick<Resources, "pool" | "mailer">;
+export type Delivery = { status: "sent" } | { status: "withheld" } | { status: "refused"; words: string };
+/** Asked in the transaction that claims the message, just before it is sent. */
+type MaySend = (client: pg.PoolClient) => Promise<boolean>;
+
 /**
  * Sends a message unless its key was sent before. Writes the key first, so two jobs with the same message wait for each
- * other. If the process dies before the commit, the message is sent again with the same Message-ID.
+ * other. If the process dies before the commit, the message is sent again with the same Message-ID. A recipient that the
+ * mail server refuses for good is stored and not tried again, except the team's own mailbox. `withheld`: `maySend` said no.
  */
-export async function sendOnce(
-  key: string,
-  mail: Mail,
-  { pool, mailer }: Pick<Resources, "pool" | "mailer">,
-): Promise<void> {
-  await inTransaction(pool, async (client) => {
+export async function sendOnce(key: string, mail: Mail, needs: Needs, maySend?: MaySend): Promise<Delivery> {
+  try {
+    return { status: (await sendNew(key, mail, needs, maySend)) ? "sent" : "withheld" };
+  } catch (error) {
+    if (!mail.to || !isRecipientRefused(error)) throw error;
+    const words = refusalCode(error);
+    await needs.pool.query(
+      "insert into privado.emails_recusados (chave, erro) values ($1, $2) on conflict (chave) do nothing",
+      [key, words],
+    );
+    logLine("warn", { refused: key });
+    return { status: "refused", words };
+  }
+}
+
+async function sendNew(key: string, mail: Mail, { pool, mailer }: Needs, maySend?: MaySend): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(
       "insert into privado.emails_enviados (chave, message_id) values ($1, $2) on conflict do nothing",
       [key, mailer.messageIdOf(key)],
     );
-    if (rowCount) await mailer.send(key, mail);
+    if (!rowCount) return true;
+    if (maySend && !(await maySend(client))) {
+      await client.query("delete from privado.emails_enviados where chave = $1", [key]);
+      return false;
+    }
+    await mailer.send(key, mail);
+    return true;
   });
 }
 

@@ -11,10 +11,14 @@ const paymentAnswer = object({
   id: string(),
   status: string(),
   value: number(),
+  billingType: nullish(string()),
+  /** Day, `YYYY-MM-DD`. */
+  dueDate: nullish(string()),
   externalReference: nullish(string()),
   checkoutSession: nullish(string()),
   paymentLink: nullish(string()),
 });
+const customerAnswer = object({ id: string() });
 const listAnswer = object({ data: array(paymentAnswer) });
 const errorAnswer = object({
   errors: optional(array(object({ code: optional(string()), description: unknown() })), []),
@@ -35,6 +39,8 @@ export interface Asaas {
   payment(id: string): Promise<Payment | undefined>;
   /** Closes a link when its order no longer needs it, because a link can be paid more than once. Idempotent. */
   closeLink(id: string): Promise<void>;
+  /** Ends a checkout that its order replaces, so that it cannot be paid any more. Idempotent. */
+  cancelCheckout(id: string): Promise<void>;
 }
 
 interface AsaasOptions {
@@ -77,6 +83,12 @@ export function createAsaas({ url, apiKey, siteUrl }: AsaasOptions): Asaas {
     async closeLink(id) {
       await call("DELETE", `/paymentLinks/${encodeURIComponent(id)}`).catch(undefinedIfMissing);
     },
+    async cancelCheckout(id) {
+      await call("POST", `/checkouts/${encodeURIComponent(id)}/cancel`, {}).catch((error) => {
+        // Paid, expired or cancelled before: it is over either way.
+        if (!(error instanceof ProviderError && error.status >= 400 && error.status < 500)) throw error;
+      });
+    },
   };
 }
 
@@ -90,13 +102,13 @@ type Call = (method: string, path: string, body?: unknown, signal?: AbortSignal)
 async function openCheckout(pedido: Pedido, call: Call, siteUrl: string): Promise<Session> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const body = checkoutBody(pedido, siteUrl);
-  const opened = await call("POST", "/checkouts", { ...body, customerData: customerOf(pedido) }, signal).catch(
-    (error) => {
+  const opened = await createCustomer(pedido, call, signal)
+    .then((customer) => call("POST", "/checkouts", { ...body, customer }, signal))
+    .catch((error) => {
       // Prefills the buyer's data. If the provider needs more, it asks the buyer on its page.
       if (error instanceof ProviderError && error.status === 400) return call("POST", "/checkouts", body, signal);
       throw error;
-    },
-  );
+    });
   const { id, link } = parse(sessionAnswer, opened);
   return {
     id,
@@ -121,8 +133,20 @@ function checkoutBody(pedido: Pedido, siteUrl: string) {
 const ITEM = `EdenApp, ${MESES_ACESSO} meses`;
 const DESCRIPTION = `Acesso ao EdenApp por ${MESES_ACESSO} meses.`;
 
-function customerOf({ nome, cpf, email, telefone }: Pedido) {
-  return { name: nome, ...(cpf ? { cpfCnpj: cpf } : {}), email, phone: telefone };
+/** Without the provider's own messages: buyers hear from us only. */
+async function createCustomer(
+  { nome, cpf, email, telefone }: Pedido,
+  call: Call,
+  signal: AbortSignal,
+): Promise<string> {
+  const body = {
+    name: nome,
+    ...(cpf ? { cpfCnpj: cpf } : {}),
+    email,
+    mobilePhone: telefone,
+    notificationDisabled: true,
+  };
+  return parse(customerAnswer, await call("POST", "/customers", body, signal)).id;
 }
 
 /** The checkout does not support boleto: use a payment link, which is valid for days. */
@@ -137,6 +161,7 @@ async function openLink(pedido: Pedido, call: Call, siteUrl: string): Promise<Se
     dueDateLimitDays: VALIDADE_BOLETO_DIAS,
     endDate: new Date(Date.now() + minutes * 60_000).toISOString().slice(0, 10),
     externalReference: pedido.id,
+    notificationEnabled: false,
     callback: { successUrl: `${siteUrl}/success`, autoRedirect: true },
   });
   const { id, url } = parse(sessionAnswer, opened);

@@ -6,6 +6,10 @@ export interface Mail {
   to?: string;
   /** Default: the sales team, which reads the replies. */
   replyTo?: string;
+  /** Name of the sender in the mail client. Default: the group. A person's own message may be answered automatically. */
+  author?: string;
+  /** Stops further messages of this kind: a POST to it, without confirmation (RFC 8058). */
+  stopUrl?: string;
   subject: string;
   text: string;
   html: string;
@@ -32,13 +36,14 @@ const TIMEOUTS = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout
 const SEND_WITHIN_MS = 15_000;
 /** One connection per queue worker, so messages do not wait for a connection. */
 const POOL = { pool: true, maxConnections: 8, maxRequeues: 1 };
+const GROUP = "Éden Grupo";
 /** Suppresses automatic replies (RFC 3834; Exchange reads the second header). */
 const HEADERS = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
 /** Reuses connections: opening one takes longer than sending a message, and an event causes hundreds of messages. */
 export function createMailer({ smtpUrl, from, team, sendWithinMs = SEND_WITHIN_MS }: MailerOptions): Mailer {
   const url = transportUrl(smtpUrl);
-  const connect = () => createTransport(url, { from: { name: "Éden Grupo", address: from }, headers: HEADERS });
+  const connect = () => createTransport(url);
   let transport = connect();
   const domain = from.split("@")[1];
   const messageIdOf = (key: string) => `<${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${domain}>`;
@@ -53,11 +58,25 @@ export function createMailer({ smtpUrl, from, team, sendWithinMs = SEND_WITHIN_M
         used.close({ force: true });
         expired.reject(new Error(`the mail server took more than ${sendWithinMs} ms`));
       }, sendWithinMs);
-      const message = { replyTo: team, ...mail, to: mail.to ?? team, messageId: messageIdOf(key) };
+      const { author, stopUrl, ...content } = mail;
+      const sender = { name: author ? `${author}, ${GROUP}` : GROUP, address: from };
+      const headers = { ...(author ? {} : HEADERS), ...(stopUrl ? stopHeaders(stopUrl) : {}) };
+      const message = {
+        replyTo: team,
+        ...content,
+        from: sender,
+        headers,
+        to: mail.to ?? team,
+        messageId: messageIdOf(key),
+      };
       await Promise.race([used.sendMail(message), expired.promise]).finally(() => clearTimeout(timer));
     },
     close: () => transport.close({ force: true }),
   };
+}
+
+function stopHeaders(url: string) {
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 /**
@@ -76,3 +95,17 @@ export function transportUrl(smtpUrl: string): string {
 function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
+
+/** Refused for good because of the recipient, not because of our server or its policy (enhanced status 5.7). */
+export function isRecipientRefused(error: unknown): boolean {
+  const { command, responseCode = 0, response = "" } = error as Refusal;
+  return command === "RCPT TO" && responseCode >= 500 && responseCode < 600 && !/^5\d\d[ -]5\.7\./.test(response);
+}
+
+/** Its codes only, for example "550 5.1.1": the words of a mail server often quote the address. */
+export function refusalCode(error: unknown): string {
+  const { response = "", responseCode = 0 } = error as Refusal;
+  return /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response)?.[0].replace("-", " ") ?? String(responseCode);
+}
+
+type Refusal = { command?: string; responseCode?: number; response?: string };

@@ -7,7 +7,7 @@ import { logLine } from "../log.ts";
  * reconnects.
  */
 export function createPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString, application_name: "service", max: 16, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({ connectionString, application_name: "service", max: 16, connectionTimeoutMillis: 10_000 });
   const note = (error: Error) => logLine("error", { pool: error.name });
   pool.on("error", note);
   pool.on("connect", (client) => client.on("error", note));

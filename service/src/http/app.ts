@@ -3,21 +3,25 @@ import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { logLine } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { type Painel, painelRoutes } from "../painel/painel-routes.ts";
 import type { Resources } from "../resources.ts";
 import { checkoutRoutes } from "./checkout-routes.ts";
 import { measureRequests, metricsRoutes } from "./metrics-routes.ts";
+import { pararRoutes } from "./parar-routes.ts";
 import { webhookRoutes } from "./webhook-routes.ts";
 
 interface Needs extends Pick<Resources, "pool" | "asaas" | "siteUrl"> {
   metrics: Metrics;
   webhookToken: string;
   drainSoon(): void;
+  /** Undefined where the staff panel is not configured. */
+  painel?: Painel | undefined;
 }
 
 const UNAVAILABLE = "Algo não funcionou por aqui. Espere um instante e tente novamente.";
 
 export function createApp(needs: Needs): Hono {
-  const { pool, metrics } = needs;
+  const { pool, metrics, painel } = needs;
   const app = new Hono();
   app.use(measureRequests(metrics));
   app.use(bodyLimit({ maxSize: 64 * 1024 }));
@@ -27,7 +31,9 @@ export function createApp(needs: Needs): Hono {
     return context.text("ok");
   });
   app.route("/api/checkout", checkoutRoutes(needs));
+  app.route("/api/parar", pararRoutes(needs));
   app.route("/api/webhooks", webhookRoutes(needs));
+  if (painel) app.route("/api/painel", painelRoutes(needs, painel));
   // Not under /api, which nginx forwards from outside.
   app.route("/metrics", metricsRoutes(metrics));
   app.onError((error, context) => {

@@ -42,6 +42,16 @@ const STATE = `
   union all
   select 'eden_outbox_waiting', '{}', count(*) from privado.saida
   union all
+  select 'eden_inbox_waiting', '{}', count(*) from privado.caixa_pendente
+  union all
+  select 'eden_inbox_lag_seconds', '{}', greatest(0, coalesce(extract(epoch from now() - min(depois_de)), 0))
+  from privado.caixa_pendente
+  union all
+  select 'eden_panel_sessions', '{}', count(*) from privado.sessoes_painel
+  where nivel = 'aal2' and usada_em > now() - interval '4 hours' and criada_em > now() - interval '16 hours'
+  union all
+  select 'eden_emails_refused', '{}', count(*) from privado.emails_recusados where em > now() - interval '1 day'
+  union all
   select 'eden_payment_notice_timestamp_seconds', '{}', extract(epoch from max(recebido_em))
   from privado.eventos_pagamento having max(recebido_em) is not null
   union all
@@ -61,6 +71,10 @@ const HELP: Record<string, string> = {
   eden_jobs_retrying: "Jobs that failed at least once and will be tried again.",
   eden_jobs_given_up: "Jobs that failed for the last time and need manual review.",
   eden_outbox_waiting: "Jobs of committed rows not yet moved to the queue.",
+  eden_inbox_waiting: "Rows not yet shown in the inbox of the panel.",
+  eden_inbox_lag_seconds: "Age of the oldest of them.",
+  eden_panel_sessions: "Sessions of the panel in use.",
+  eden_emails_refused: "Messages of the last 24 hours whose recipient was refused for good.",
   eden_receipts_skipped: "Receipts not sent within a day because their recipient had enough of them.",
   eden_payment_notice_timestamp_seconds: "When the payment provider's last notice arrived.",
   eden_payment_notices_unread: "Notices kept and not yet acted on.",

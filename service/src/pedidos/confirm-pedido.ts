@@ -2,7 +2,7 @@ import type { Payment } from "../gateways/asaas.ts";
 import { logLine } from "../log.ts";
 import type { Resources } from "../resources.ts";
 import type { Pedido } from "../rows.ts";
-import { judgePayments } from "./judge-payments.ts";
+import { factsOfPayments, judgePayments } from "./judge-payments.ts";
 
 interface Confirmation {
   /** `surplus`: paid more than once. The order keeps its state, and a refund is due. */
@@ -20,6 +20,7 @@ export async function confirmPedido(
 ): Promise<Confirmation> {
   const payments = await paymentsFor(pedido, noticed, { asaas });
   const verdict = judgePayments(pedido.valor_centavos, payments);
+  await keepFacts(pedido, payments, { pool });
   if (!verdict) return { status: "undecided", payments };
   const { rowCount } = await pool.query(
     `update public.pedidos set situacao = $2, pagamento_id = coalesce($3, pagamento_id)
@@ -29,6 +30,12 @@ export async function confirmPedido(
   if (!rowCount) return { status: verdict === "em_revisao" ? "surplus" : "unchanged", payments };
   logLine(verdict === "pago" ? "info" : "warn", { pedido: pedido.id, situacao: verdict });
   return { status: "changed", payments };
+}
+
+async function keepFacts({ id, valor_centavos }: Pedido, payments: Payment[], { pool }: Pick<Resources, "pool">) {
+  const { analise, vencida, vence, recebidoCentavos } = factsOfPayments(payments);
+  const differs = recebidoCentavos === valor_centavos ? null : recebidoCentavos;
+  await pool.query("select privado.anotar_pagamentos($1, $2, $3, $4, $5)", [id, analise, vencida, vence, differs]);
 }
 
 /** Payments with the order's id, plus the payment named by a webhook event if it belongs to the order's session. */

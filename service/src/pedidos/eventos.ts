@@ -15,6 +15,7 @@ export const eventoSchema = object({
       id: string(),
       status: nullish(string()),
       value: nullish(number()),
+      installment: nullish(string()),
       checkoutSession: nullish(string()),
       paymentLink: nullish(string()),
       externalReference: nullish(string()),

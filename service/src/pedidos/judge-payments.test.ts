@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWaiting, judgePayments } from "./judge-payments.ts";
+import { factsOfPayments, isReversed, isWaiting, judgePayments } from "./judge-payments.ts";
 
 const payments = (...items: [string, number][]) =>
   items.map(([status, value], index) => ({ id: `pay_${index}`, status, value }));
@@ -45,4 +45,35 @@ test("amounts are compared in cents, without floating-point errors", () => {
 test("a pending charge counts as a started payment", () => {
   expect(isWaiting(payments(["PENDING", 1998]))).toBe(true);
   expect(isWaiting(payments(["OVERDUE", 1998]))).toBe(false);
+});
+
+test("[COBRANCA-01] what the team sees: risk analysis, due day, overdue, and what came in", () => {
+  const boleto = (status: string, dueDate: string) => ({
+    id: dueDate,
+    status,
+    value: 1898,
+    billingType: "BOLETO",
+    dueDate,
+  });
+  const none = { analise: false, vencida: false, vence: null, recebidoCentavos: null };
+  expect(factsOfPayments([])).toEqual(none);
+  expect(factsOfPayments([{ id: "a", status: "AWAITING_RISK_ANALYSIS", value: 1 }])).toEqual({
+    ...none,
+    analise: true,
+  });
+  expect(factsOfPayments([boleto("OVERDUE", "2026-11-10")])).toEqual({ ...none, vencida: true, vence: "2026-11-10" });
+  // A second boleto was issued after the first one became overdue.
+  expect(factsOfPayments([boleto("PENDING", "2026-11-19"), boleto("OVERDUE", "2026-11-10")])).toEqual({
+    ...none,
+    vence: "2026-11-19",
+  });
+  expect(factsOfPayments([boleto("RECEIVED", "2026-11-10")])).toEqual({ ...none, recebidoCentavos: 189800 });
+});
+
+test("[COBRANCA-01] a refund or a dispute of one instalment counts", () => {
+  const paid = { id: "a", status: "CONFIRMED", value: 1 };
+  expect(isReversed([paid])).toBe(false);
+  for (const status of ["REFUNDED", "REFUND_IN_PROGRESS", "CHARGEBACK_REQUESTED", "CHARGEBACK_DISPUTE"]) {
+    expect(isReversed([paid, { ...paid, status }])).toBe(true);
+  }
 });

@@ -24,3 +24,33 @@ function centsOf(payments: Payment[], statuses: string[]): number {
 export function isWaiting(payments: Payment[]): boolean {
   return payments.some(({ status }) => WAITING.includes(status));
 }
+
+/** Refunded or disputed, at least in part. */
+export function isReversed(payments: Payment[]): boolean {
+  return payments.some(({ status }) => /^REFUND|^CHARGEBACK|^AWAITING_CHARGEBACK/.test(status));
+}
+
+interface PaymentFacts {
+  /** The provider analyses the risk of a payment. */
+  analise: boolean;
+  vencida: boolean;
+  /** Due day of an issued boleto. */
+  vence: string | null;
+  recebidoCentavos: number | null;
+}
+
+/** What the team needs to know of payments that do not confirm the order. */
+export function factsOfPayments(payments: Payment[]): PaymentFacts {
+  const boletos = payments.filter(({ billingType }) => billingType === "BOLETO");
+  const due = boletos.filter(({ status }) => status === "PENDING" || status === "OVERDUE");
+  return {
+    analise: payments.some(({ status }) => status === "AWAITING_RISK_ANALYSIS"),
+    vencida: due.length > 0 && due.every(({ status }) => status === "OVERDUE"),
+    vence:
+      due
+        .map(({ dueDate }) => dueDate ?? "")
+        .toSorted()
+        .at(-1) || null,
+    recebidoCentavos: centsOf(payments, PAID) || null,
+  };
+}

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Forma, Situacao } from "@eden/domain/catalogo/pedido";
+import type { Forma, PlanoPagamento, Situacao } from "@eden/domain/catalogo/pedido";
 import { totalOf } from "@eden/domain/catalogo/precos";
 import type { NovoPedido } from "@eden/domain/formularios/pedido";
 import type { Session } from "../gateways/asaas.ts";
@@ -35,21 +35,38 @@ export async function openCheckout(checkout: NovoPedido, resources: Needs): Prom
   return claimed ? openFor(claimed, resources) : waitForOther(checkout.id, resources);
 }
 
-/** Opens a new session for an order whose last one ended, from the link in an e-mail. */
-export async function resumeCheckout(id: string, resources: Needs): Promise<CheckoutOutcome | { status: "unknown" }> {
+/**
+ * Opens a new session for an order whose last one ended, from the link in an e-mail. `forma`: another method than the
+ * one chosen before, at its own price; a session that is still open ends first, because it would charge the old price.
+ */
+export async function resumeCheckout(
+  { id, forma }: { id: string; forma?: Forma | undefined },
+  resources: Needs,
+): Promise<CheckoutOutcome | { status: "unknown" }> {
   const pedido = await findPedido(id, resources);
   if (!pedido) return { status: "unknown" };
   const { situacao } = pedido;
   if (situacao === "pago" || situacao === "em_revisao") return { status: "settled", situacao };
-  if (situacao === "pendente" && pedido.aberta) return openedOf(pedido);
+  const wanted = forma ?? pedido.forma_pagamento ?? "pix";
+  const isOther = wanted !== pedido.forma_pagamento;
+  if (situacao === "pendente" && pedido.aberta && !isOther) return openedOf(pedido);
   await resources.count();
+  if (isOther && pedido.checkout_id && pedido.forma_pagamento !== "boleto") {
+    await resources.asaas.cancelCheckout(pedido.checkout_id);
+  }
+  const plano = planoOf(wanted);
   const { rows } = await resources.pool.query<Pedido>(
     `update public.pedidos set situacao = 'pendente', checkout_id = null, checkout_url = null, expira_em = null,
-      valor_centavos = $2, sessao_pedida_em = now()
+      plano = $2, forma_pagamento = $3, valor_centavos = $4, sessao_pedida_em = now()
     where id = $1 and situacao in ('pendente', 'expirado', 'cancelado') and ${UNCLAIMED} returning *`,
-    [id, totalOf(pedido.origem_compra, pedido.plano)],
+    [id, plano, wanted, totalOf(pedido.origem_compra, plano)],
   );
   return rows[0] ? openFor(rows[0], resources) : waitForOther(id, resources);
+}
+
+/** A card pays instalments; the other methods pay at once. */
+export function planoOf(forma: Forma): PlanoPagamento {
+  return forma === "cartao" ? "parcelado" : "avista";
 }
 
 const UNCLAIMED = `(pedidos.sessao_pedida_em is null or pedidos.sessao_pedida_em < now() - interval '${CLAIM}')`;

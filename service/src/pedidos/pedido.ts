@@ -31,12 +31,3 @@ export async function findOtherPaid({ id, email, cpf }: Pedido, { pool }: Databa
   );
   return rows.map((row) => row.id);
 }
-
-/** The buyer has a newer order, so no reminder of this one is needed. */
-export async function hasNewer({ id, email, criado_em }: Pedido, { pool }: Database): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    "select from public.pedidos where email = $2 and criado_em > $3 and id <> $1 limit 1",
-    [id, email, criado_em],
-  );
-  return rowCount === 1;
-}

@@ -22,6 +22,9 @@ export const aplicarPrazos = defineJob({
   key: () => "aplicar_prazos",
   async run(_payload, { pool }: Pick<Resources, "pool">) {
     const { rows } = await pool.query("select privado.aplicar_prazos($1, $2, $3, $4) as apagadas", PERIODS);
-    logLine("info", { task: "aplicar_prazos", apagadas: rows[0]?.apagadas });
+    const forgotten = await pool.query("select privado.limpar_oposicoes($1) as oposicoes", [
+      toInterval(prazos.oposicoes),
+    ]);
+    logLine("info", { task: "aplicar_prazos", apagadas: { ...rows[0]?.apagadas, ...forgotten.rows[0] } });
   },
 });

@@ -18,8 +18,8 @@ export const cobrarCadastro = defineJob({
     const { rowCount } = await resources.pool.query("select from public.cadastros_app where pedido_id = $1", [id]);
     const pedido = await findPedido(id, resources);
     if (pedido?.situacao !== "pago" || rowCount) return;
-    const convite = await createConvite({ pedidoId: id }, resources);
-    await sendOnce(`cobrar:${id}`, missingCadastroEmail(pedido, convite), resources);
+    const link = await createConvite({ pedidoId: id }, resources);
+    await sendOnce(`cobrar:${id}`, missingCadastroEmail(pedido, { siteUrl: resources.siteUrl, link }), resources);
     await sendOnce(`equipe:sem_cadastro:${id}`, pedidoNoticeEmail(pedido, "sem_cadastro"), resources);
   },
 });

@@ -45,7 +45,7 @@ async function sendAccess(cadastro: Cadastro, resources: Needs): Promise<void> {
   const key = `acesso:${cadastro.id}`;
   const { tipo, email } = cadastro;
   if (tipo === "free" && !(await mayReceive("acesso", { key, email }, resources))) return;
-  await sendOnce(key, accessEmail(cadastro, `${resources.siteUrl}/edenapp`), resources);
+  await sendOnce(key, accessEmail(cadastro, resources.siteUrl), resources);
 }
 
 /** Keeps the row locked: a second job for it waits and then finds the work done. */

@@ -2,6 +2,7 @@ import type { Rows } from "@eden/domain/banco/tables";
 import { object, string } from "valibot";
 import { logLine } from "../log.ts";
 import { type EventoCorpo, findByEvento } from "../pedidos/eventos.ts";
+import { isReversed } from "../pedidos/judge-payments.ts";
 import { defineJob, enqueue } from "../queue.ts";
 import type { Resources } from "../resources.ts";
 import type { Pedido } from "../rows.ts";
@@ -16,6 +17,16 @@ const CLOSED: Record<string, "cancelado" | "expirado"> = {
   CHECKOUT_CANCELED: "cancelado",
   CHECKOUT_EXPIRED: "expirado",
 };
+/** Occasions to ask the provider for what the team sees of an unpaid order; without them it is asked later. */
+const TELLING = [
+  "PAYMENT_CREDIT_CARD_CAPTURE_REFUSED",
+  "PAYMENT_AWAITING_RISK_ANALYSIS",
+  "PAYMENT_APPROVED_BY_RISK_ANALYSIS",
+  "PAYMENT_REPROVED_BY_RISK_ANALYSIS",
+  "PAYMENT_OVERDUE",
+  "PAYMENT_BANK_SLIP_VIEWED",
+  "PAYMENT_CHECKOUT_VIEWED",
+];
 /** Refunds and disputes: the team is notified, and the order keeps its state. */
 const UNDONE: Record<string, "estorno" | "contestacao"> = {
   PAYMENT_REFUNDED: "estorno",
@@ -39,12 +50,11 @@ export const eventoPagamento = defineJob({
     const stored = rows[0];
     if (!stored) return;
     const pedido = await findByEvento(stored.corpo, resources);
+    // First, because what an order is known for is counted from its events.
+    if (pedido) await pool.query("update privado.eventos_pagamento set pedido_id = $2 where id = $1", [id, pedido.id]);
     if (pedido) await apply(stored, pedido, resources);
     else logLine("warn", { evento: stored.evento, ignored: "no order of ours" });
-    await pool.query("update privado.eventos_pagamento set processado_em = now(), pedido_id = $2 where id = $1", [
-      id,
-      pedido?.id ?? null,
-    ]);
+    await pool.query("update privado.eventos_pagamento set processado_em = now() where id = $1", [id]);
   },
 });
 
@@ -52,10 +62,12 @@ async function apply({ evento, corpo }: Stored, pedido: Pedido, resources: Needs
   const closed = CLOSED[evento];
   if (closed) return closeSession(pedido, { session: corpo.checkout?.id, situacao: closed }, resources);
   const undone = UNDONE[evento];
-  if (undone) return tellOfUndone(pedido, undone, resources);
-  if (!PAID.includes(evento)) return logLine("info", { evento, ignored: "no meaning for an order" });
+  if (!undone && !PAID.includes(evento) && !TELLING.includes(evento)) {
+    return logLine("info", { evento, ignored: "no meaning for an order" });
+  }
   const payments = await confirmAndTell({ pedido, noticed: corpo.payment?.id }, resources);
-  if (payments.length === 0) await lookAgain(pedido, evento, resources);
+  if (undone && isReversed(payments)) return tellOfUndone(pedido, undone, resources);
+  if (payments.length === 0 && PAID.includes(evento)) await lookAgain(pedido, evento, resources);
 }
 
 /** Only for the current session: the end of a replaced one is ignored. */
@@ -78,6 +90,7 @@ async function closeSession(
 async function tellOfUndone({ id }: Pedido, cause: "estorno" | "contestacao", { pool }: Needs): Promise<void> {
   logLine("warn", { pedido: id, pagamento: cause });
   await enqueue(pool, pedidoMudou, { id, situacao: cause });
+  await pool.query("select privado.desfazer_pagamento($1, $2)", [id, cause]);
 }
 
 /**

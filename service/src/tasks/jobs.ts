@@ -2,13 +2,15 @@ import type { Job } from "../queue.ts";
 import type { Resources } from "../resources.ts";
 import { aplicarPrazos } from "./aplicar-prazos.ts";
 import { cobrarCadastro } from "./cobrar-cadastro.ts";
+import { cobrarPagamento } from "./cobrar-pagamento.ts";
 import { conferirPedido } from "./conferir-pedido.ts";
+import { conviteEquipe } from "./convite-equipe.ts";
 import { criarConta } from "./criar-conta.ts";
 import { diagnosticoRecebido } from "./diagnostico-recebido.ts";
+import { emailPainel } from "./email-painel.ts";
 import { eventoPagamento } from "./evento-pagamento.ts";
 import { fecharLink } from "./fechar-link.ts";
 import { leadRecebido } from "./lead-recebido.ts";
-import { lembrarPagamento } from "./lembrar-pagamento.ts";
 import { limparRegistros } from "./limpar-registros.ts";
 import { pedidoMudou } from "./pedido-mudou.ts";
 import { reconciliarPedidos } from "./reconciliar-pedidos.ts";
@@ -22,9 +24,11 @@ export const JOBS: Job<never, Resources>[] = [
   aplicarPrazos,
   limparRegistros,
   pedidoMudou,
-  lembrarPagamento,
+  cobrarPagamento,
   cobrarCadastro,
   criarConta,
   leadRecebido,
   diagnosticoRecebido,
+  conviteEquipe,
+  emailPainel,
 ];

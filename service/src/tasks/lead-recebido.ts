@@ -25,12 +25,21 @@ export const leadRecebido = defineJob({
     if (!lead) return;
     const receipt = `visitante:${tabela}:${id}`;
     // No receipt for a suspected bot, whose e-mail address belongs to someone else, or past the recipient's limit. The
-    // team sees both marked.
-    const mayThank = !lead.suspeito && (await mayReceive("recibo", { key: receipt, email: lead.email }, resources));
-    const repetido = !lead.suspeito && !mayThank;
+    // team sees both marked; a member may release the first, and then this job runs again.
+    const suspeito = lead.suspeito && !(await isReleased(tabela, id, resources));
+    const mayThank = !suspeito && (await mayReceive("recibo", { key: receipt, email: lead.email }, resources));
+    const repetido = !suspeito && !mayThank;
     await sendOnce(`equipe:${tabela}:${id}`, teamNoticeEmail(tabela, lead, repetido), resources);
     if (!mayThank) return;
     const convite = lead.produto === "edenappfree" ? await createConvite({ leadId: id }, resources) : undefined;
-    await sendOnce(receipt, confirmationEmail(tabela, lead, convite), resources);
+    await sendOnce(receipt, confirmationEmail(tabela, lead, { siteUrl: resources.siteUrl, convite }), resources);
   },
 });
+
+async function isReleased(tabela: string, id: string, { pool }: Pick<Resources, "pool">): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    "select from privado.entradas where tabela = $1 and id = $2 and liberada_em is not null",
+    [tabela, id],
+  );
+  return rowCount === 1;
+}

@@ -4,7 +4,6 @@ import { pedidoNoticeEmail } from "../emails/pedido-notice-email.ts";
 import { sendOnce } from "../emails/send-once.ts";
 import { createConvite } from "../pedidos/create-convite.ts";
 import { findOtherPaid, findPedido } from "../pedidos/pedido.ts";
-import { remindBuyer } from "../pedidos/remind-buyer.ts";
 import { defineJob, enqueue } from "../queue.ts";
 import type { Resources } from "../resources.ts";
 import type { Pedido } from "../rows.ts";
@@ -21,7 +20,7 @@ export const pedidoMudou = defineJob({
   lane: "buyers",
   schema: object({
     id: pipe(string(), uuid()),
-    situacao: picklist(["pago", "em_revisao", "expirado", "cancelado", "estorno", "contestacao"]),
+    situacao: picklist(["pago", "em_revisao", "estorno", "contestacao"]),
   }),
   key: ({ id, situacao }) => `pedido:${id}:${situacao}`,
   async run({ id, situacao }, resources: Needs) {
@@ -35,9 +34,6 @@ export const pedidoMudou = defineJob({
     if (situacao === "estorno" || situacao === "contestacao") {
       await sendOnce(`equipe:${situacao}:${id}`, pedidoNoticeEmail(pedido, situacao), resources);
     }
-    if (situacao === "expirado" && pedido.situacao === "expirado" && pedido.checkout_id) {
-      await remindBuyer(pedido, "expirado", resources);
-    }
   },
 });
 
@@ -47,7 +43,7 @@ async function afterPayment(pedido: Pedido, resources: Needs): Promise<void> {
   // Wait an hour: most buyers are still filling in the sign-up just after the payment.
   if (!signedUp) await enqueue(pool, cobrarCadastro, { id: pedido.id }, { after: "1 hour" });
   const convite = signedUp ? undefined : await createConvite({ pedidoId: pedido.id }, resources);
-  await sendOnce(`pago:${pedido.id}`, paidEmail(pedido, convite), resources);
+  await sendOnce(`pago:${pedido.id}`, paidEmail(pedido, { siteUrl: resources.siteUrl, convite }), resources);
   await sendOnce(`equipe:pago:${pedido.id}`, pedidoNoticeEmail(pedido, "pago"), resources);
   const others = await findOtherPaid(pedido, resources);
   if (!others[0]) return;
@@ -56,8 +52,18 @@ async function afterPayment(pedido: Pedido, resources: Needs): Promise<void> {
   await sendOnce(`equipe:duplicidade:${pair}`, pedidoNoticeEmail(pedido, "duplicidade", others), resources);
 }
 
-/** Enqueues the account of a sign-up made before the payment. A later sign-up enqueues its own job. */
+/**
+ * Enqueues the account of a sign-up made before the payment. A later sign-up enqueues its own job. One that was bound to
+ * the unpaid order that this one replaced follows the payment.
+ */
 async function enqueueConta({ id }: Pedido, { pool }: Needs): Promise<boolean> {
+  await pool.query(
+    `update public.cadastros_app as a set pedido_id = $1
+    from privado.cobrancas as c join public.pedidos as p on p.id = c.anterior_id
+    where c.pedido_id = $1 and a.pedido_id = p.id and p.situacao not in ('pago', 'em_revisao')
+      and not exists (select from public.cadastros_app as b where b.pedido_id = $1)`,
+    [id],
+  );
   const { rows } = await pool.query<{ id: string }>("select id from public.cadastros_app where pedido_id = $1", [id]);
   if (!rows[0]) return false;
   await enqueue(pool, criarConta, { id: rows[0].id });

@@ -1,0 +1,49 @@
+import { listar } from "@eden/domain/diagnostico/resultado";
+import type { Lead } from "../../rows.ts";
+import type { EmailPicture } from "../email-pictures.ts";
+import { inProduto, opcoesOf, planoOf, planoWords } from "../lead-words.ts";
+import type { Step } from "../letter.ts";
+import type { Receipt, ReceiptLinks } from "./receipt.ts";
+
+const PICTURES: Record<string, EmailPicture> = { despertar: "vaso-4", edificacao: "vaso-5", plenitude: "vaso-6" };
+
+const CHAMADA: Step = ["Um consultor chama você", "No telefone ou no e-mail que você deixou."];
+
+/** Receipt of the registration for a programme, with its plano. */
+export function inscricaoReceipt(lead: Lead, links: ReceiptLinks): Receipt {
+  if (lead.programa === "mentoria_imersao") return preReservaReceipt(lead, links);
+  const plano = planoOf(lead);
+  const cadastro = `seu cadastro ${[inProduto(lead.programa), planoWords(lead)].filter(Boolean).join(", ")}`;
+  return {
+    subject: `Recebemos ${cadastro}`,
+    title: `Seu cadastro ${inProduto(lead.programa)} chegou.`,
+    picture: PICTURES[lead.programa ?? ""] ?? "vaso-1",
+    words: [`Recebemos ${cadastro}. Em breve entraremos em contato.`, "Se preferir, comece a conversa agora mesmo."],
+    button: links.consultant,
+    facts: plano ? [["Plano", plano]] : [],
+    steps: [
+      CHAMADA,
+      ["Vocês conversam sobre a sua farmácia", "O momento da loja, o que o plano inclui e as condições."],
+      ["Vocês combinam o começo", "Nada é cobrado por este cadastro."],
+    ],
+  };
+}
+
+function preReservaReceipt(lead: Lead, { consultant }: ReceiptLinks): Receipt {
+  const opcoes = listar(opcoesOf(lead).map((opcao) => `da ${opcao}`)) || "da Mentoria e Imersão";
+  return {
+    subject: `Recebemos sua pré-reserva ${opcoes}`,
+    title: "Sua pré-reserva chegou.",
+    picture: lead.mentoria ? "vaso-3" : "vaso-2",
+    words: [
+      `Recebemos sua pré-reserva ${opcoes}. Em breve entraremos em contato com as datas da turma.`,
+      "Se preferir, comece a conversa agora mesmo.",
+    ],
+    button: consultant,
+    steps: [
+      CHAMADA,
+      ["Você conhece a turma", "As datas, o local e as condições."],
+      ["Você decide com calma", "A pré-reserva não tem custo nem obriga a nada."],
+    ],
+  };
+}

@@ -1,0 +1,93 @@
+import { VALIDADE_CONVITE_DIAS } from "@eden/domain/catalogo/pedido";
+import { livroPdf } from "@eden/domain/empresa/livro-pdf";
+import type { Lead } from "../../rows.ts";
+import type { EmailPicture } from "../email-pictures.ts";
+import { inProduto } from "../lead-words.ts";
+import type { Receipt, ReceiptLinks } from "./receipt.ts";
+
+/** Receipt of the live form and of the book form. */
+export function liveReceipt({ produto }: Lead, links: ReceiptLinks): Receipt {
+  if (produto === "livro") return livroReceipt(links);
+  if (produto === "edenapp") return edenappReceipt(links);
+  if (produto === "edenappfree" && links.convite) return gratuitoReceipt(links.convite);
+  return interesseReceipt(produto, links);
+}
+
+function livroReceipt({ siteUrl }: ReceiptLinks): Receipt {
+  return {
+    subject: "Seu livro: Chamado para a Plenitude",
+    title: "Boa leitura!",
+    picture: "livro",
+    words: ["Chamado para a Plenitude já é seu. Baixe agora e leia no celular, no computador ou no papel."],
+    button: { words: "Baixar o livro (PDF)", href: `${siteUrl}${livroPdf.path}` },
+    stepsTitle: "Como aproveitar o livro",
+    steps: [
+      ["Um capítulo por semana", "Leia com a caneta na mão e faça o exercício antes de virar a página."],
+      ["Imprima as folhas de exercício", "Elas servem de novo no mês que vem, e o que mudou fica à vista."],
+      ["Comece pelos números", "Sem os do capítulo 1, os outros capítulos ficam no escuro."],
+    ],
+    after: ["O link continua valendo: volte a este e-mail quando precisar. A equipe pode entrar em contato com você."],
+  };
+}
+
+function edenappReceipt({ consultant }: ReceiptLinks): Receipt {
+  return {
+    subject: "Recebemos seu interesse no EdenApp",
+    title: "O EdenApp está quase com você.",
+    picture: "edenapp",
+    words: [
+      "Recebemos seu interesse no EdenApp. Assim que o pagamento for confirmado, o link para criar a sua conta chega em outro e-mail.",
+      "Se você parou antes de pagar, a equipe ajuda você a continuar.",
+    ],
+    button: consultant,
+    steps: [
+      ["O pagamento é confirmado", "PIX e cartão em minutos; boleto, de 1 a 3 dias úteis."],
+      ["O link da conta chega por e-mail", "Seus dados já vão preenchidos."],
+      ["Você entra no EdenApp", "Com este mesmo e-mail."],
+    ],
+  };
+}
+
+function gratuitoReceipt(convite: string): Receipt {
+  return {
+    subject: "Crie sua conta gratuita no EdenApp",
+    title: "Falta só criar a sua conta.",
+    picture: "edenapp",
+    words: ["Recebemos seu interesse no EdenApp FREE. Seus dados já vão preenchidos, e não é preciso cartão."],
+    button: { words: "Criar minha conta gratuita", href: convite },
+    steps: [
+      ["Tenha à mão o seu CPF", "É o único dado que falta."],
+      ["Toque no botão e confira", `O link é pessoal e vale por ${VALIDADE_CONVITE_DIAS} dias.`],
+      ["Receba o acesso por e-mail", "Assim que a conta estiver pronta."],
+    ],
+    after: ["Se você já criou a conta, não precisa fazer nada."],
+  };
+}
+
+/** The place of each product on the ladder of six levels. */
+const PICTURES: Record<string, EmailPicture> = {
+  imersao: "vaso-2",
+  mentoria: "vaso-3",
+  despertar: "vaso-4",
+  edificacao: "vaso-5",
+  plenitude: "vaso-6",
+};
+
+function interesseReceipt(produto: Lead["produto"], { consultant }: ReceiptLinks): Receipt {
+  const interesse = `seu interesse ${inProduto(produto)}`;
+  return {
+    subject: `Recebemos ${interesse}`,
+    title: "A semente está plantada.",
+    picture: PICTURES[produto ?? ""] ?? "vaso-1",
+    words: [
+      `Recebemos ${interesse}. A equipe entra em contato com os próximos passos.`,
+      "Se preferir, comece a conversa agora mesmo.",
+    ],
+    button: consultant,
+    steps: [
+      ["Um consultor chama você", "No telefone ou no e-mail que você deixou."],
+      ["Vocês conversam sobre a sua farmácia", "O momento da loja, as datas e as condições."],
+      ["Você decide com calma", "Este contato não tem custo nem obriga a nada."],
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { CONTRATO, type Funcao } from "@eden/domain/painel/contrato";
+import { Hono } from "hono";
+import { safeParse } from "valibot";
+import type { Resources } from "../resources.ts";
+import { INVALID } from "./answer-error.ts";
+import { asMember } from "./as-member.ts";
+import { readBody } from "./read-body.ts";
+import type { SessionVariables } from "./session.ts";
+
+/** Calls the functions of the schema painel. The database decides what the member may do. */
+export function rpcRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVariables> {
+  const routes = new Hono<SessionVariables>();
+  routes.post("/:funcao", async (context) => {
+    const funcao = context.req.param("funcao");
+    if (!isFuncao(funcao)) return context.notFound();
+    const checked = safeParse(CONTRATO[funcao].entrada, await readBody(context));
+    if (!checked.success) return context.json({ mensagem: INVALID }, 400);
+    const saida = await asMember(pool, context.var.session, context, async (client) => {
+      await client.query("set local role painel");
+      // The name is one of the contract's, so it is safe in the query.
+      const { rows } = await client.query(`select painel.${funcao}($1::jsonb) as saida`, [checked.output]);
+      return rows[0]?.saida;
+    });
+    return context.json(saida);
+  });
+  return routes;
+}
+
+function isFuncao(name: string): name is Funcao {
+  return Object.hasOwn(CONTRATO, name);
+}

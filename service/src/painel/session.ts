@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type pg from "pg";
+
+/** The session of one browser. A half session (`aal1`) has passed only the first factor. */
+export interface Session {
+  hash: Buffer;
+  membro: string;
+  nivel: "aal1" | "aal2";
+  /** Token of the sign-in service between the two factors. */
+  credencial: string | null;
+}
+export type SessionVariables = { Variables: { session: Session } };
+
+type Db = Pick<pg.Pool, "query">;
+
+const SESSION_OVER = "Sua sessão terminou. Entre de novo.";
+const HALF_SECONDS = 10 * 60;
+const WHOLE_SECONDS = 16 * 60 * 60;
+
+/** Sessions in the database, with a random number in a cookie that scripts cannot read. */
+export function createSessions(pool: pg.Pool, { secure }: { secure: boolean }) {
+  // Browsers accept the prefix only over HTTPS.
+  const name = secure ? "__Host-painel" : "painel";
+  const options = { path: "/", httpOnly: true, secure, sameSite: "Strict" } as const;
+  return {
+    /** `db` is the transaction to write it in. */
+    async open(context: Context, { membro, nivel, credencial }: Omit<Session, "hash">, db: Db = pool): Promise<void> {
+      const number = randomBytes(32).toString("base64url");
+      await db.query("select privado.abrir_sessao($1, $2, $3, $4)", [hashOf(number), membro, nivel, credencial]);
+      const maxAge = nivel === "aal2" ? WHOLE_SECONDS : HALF_SECONDS;
+      setCookie(context, name, number, { ...options, maxAge });
+    },
+    async end({ hash }: Session, db: Db = pool): Promise<void> {
+      await db.query("delete from privado.sessoes_painel where hash = $1", [hash]);
+    },
+    async endAll({ membro }: Pick<Session, "membro">): Promise<void> {
+      await pool.query("select privado.encerrar_sessoes($1)", [membro]);
+    },
+    forget(context: Context): void {
+      deleteCookie(context, name, options);
+    },
+    /** Requires a live session of an active member, checked in the database at every request. */
+    require: (async (context, next) => {
+      const hash = hashOf(getCookie(context, name) ?? "");
+      const { rows } = await pool.query<Omit<Session, "hash">>(
+        "select membro, nivel, credencial from privado.usar_sessao($1)",
+        [hash],
+      );
+      if (!rows[0]?.membro) {
+        deleteCookie(context, name, options);
+        return context.json({ mensagem: SESSION_OVER }, 401);
+      }
+      context.set("session", { hash, ...rows[0] });
+      return next();
+    }) satisfies MiddlewareHandler<SessionVariables>,
+  };
+}
+export type Sessions = ReturnType<typeof createSessions>;
+
+function hashOf(number: string): Buffer {
+  return createHash("sha256").update(number).digest();
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Mailer } from "../src/gateways/mailer.ts";
+import { projectRows } from "../src/painel/project-rows.ts";
+import { conviteEquipe } from "../src/tasks/convite-equipe.ts";
+import { emailPainel } from "../src/tasks/email-painel.ts";
+import { leadRecebido } from "../src/tasks/lead-recebido.ts";
+import { useJobResources } from "./job-resources.ts";
+
+const resources = useJobResources();
+const BRUNA = { id: randomUUID(), nome: "Bruna Lima", email: "bruna.lima@exemplo.com.br" };
+const mailsTo = (address: string) => resources.mailbox.messages().filter(({ to }) => to.includes(address));
+
+beforeAll(async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await resources.pool.query("insert into privado.equipe (id, email, nome, papel) values ($1, $2, $3, 'atendimento')", [
+    BRUNA.id,
+    BRUNA.email,
+    BRUNA.nome,
+  ]);
+});
+
+/** A lead, projected into the inbox as a person. */
+async function newPessoa(more: Record<string, unknown> = {}) {
+  const lead = {
+    id: randomUUID(),
+    nome: "Carlos Prado",
+    email: `carlos.${randomUUID()}@exemplo.com.br`,
+    telefone: "11987654321",
+    produto: "livro",
+    consentimento_versao: "2026-11",
+    preenchido_ms: 42_000,
+    ...more,
+  };
+  const names = Object.keys(lead);
+  const places = names.map((_, index) => `$${index + 1}`);
+  const { pool } = resources;
+  await pool.query(`insert into public.leadlive (${names}) values (${places})`, Object.values(lead));
+  await pool.query("select privado.projetar('leadlive', $1)", [lead.id]);
+  const { rows } = await pool.query("select pessoa_id from privado.entradas where id = $1", [lead.id]);
+  return { lead, pessoa: rows[0]?.pessoa_id as string };
+}
+
+/** Calls a function of the panel as Bruna. */
+async function asBruna(funcao: string, entrada: object) {
+  const client = await resources.pool.connect();
+  try {
+    await client.query("begin");
+    const claims = JSON.stringify({ sub: BRUNA.id, role: "painel", aal: "aal2" });
+    await client.query("select set_config('request.jwt.claims', $1, true), set_config('role', 'painel', true)", [
+      claims,
+    ]);
+    await client.query(`select painel.${funcao}($1::jsonb)`, [JSON.stringify({ comando: randomUUID(), ...entrada })]);
+    await client.query("commit");
+  } finally {
+    client.release();
+  }
+}
+
+async function writeTo(pessoa: string): Promise<string> {
+  await asBruna("enviar_email", { pessoa, assunto: "Sobre o livro", texto: "Olá, Carlos!\n\nO livro já foi enviado." });
+  const { rows } = await resources.pool.query(
+    "select id from privado.historico where pessoa_id = $1 and tipo = 'email'",
+    [pessoa],
+  );
+  return rows[0]?.id;
+}
+
+const stateOf = async (id: string) =>
+  (
+    await resources.pool.query(
+      `select h.dados ->> 'situacao' as situacao, h.dados ->> 'erro' as erro, p.prazo is not null as espera
+      from privado.historico as h join privado.pessoas as p on p.id = h.pessoa_id where h.id = $1`,
+      [id],
+    )
+  ).rows[0];
+
+const refusing = (response: string): Mailer => ({
+  messageIdOf: resources.mailer.messageIdOf,
+  close: () => undefined,
+  send: () =>
+    Promise.reject(
+      Object.assign(new Error(response), {
+        command: "RCPT TO",
+        response,
+        responseCode: Number(response.slice(0, 3)),
+      }),
+    ),
+});
+
+test("[CAIXA-05] a member's message is sent once, in their name, and answers go to them", async () => {
+  const { lead, pessoa } = await newPessoa();
+  const id = await writeTo(pessoa);
+  expect(await stateOf(id)).toEqual({ situacao: "na_fila", erro: null, espera: false });
+  await emailPainel.perform({ id }, resources);
+  await emailPainel.perform({ id }, resources);
+  const [mail, ...more] = mailsTo(lead.email);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("Sobre o livro");
+  expect(mail?.text).toMatch(/^Olá, Carlos!\n\nO livro já foi enviado\.\n\nBruna Lima\nÉden Grupo\n\n-- \n/);
+  expect(mail?.raw).toMatch(/^Reply-To: .*bruna\.lima@exemplo\.com\.br/m);
+  expect(mail?.raw, "a person wrote it: automatic replies may come").not.toMatch(/^Auto-Submitted/m);
+  expect(await stateOf(id)).toEqual({ situacao: "enviado", erro: null, espera: false });
+});
+
+test("[CAIXA-03, CAIXA-04] a refused recipient is noted without the address, and the person waits again", async () => {
+  const { pessoa } = await newPessoa();
+  const id = await writeTo(pessoa);
+  const mailer = refusing("550 5.1.1 <carlos@exemplo.com.br> user unknown");
+  await emailPainel.perform({ id }, { ...resources, mailer });
+  expect(await stateOf(id)).toEqual({ situacao: "recusado", erro: "550 5.1.1", espera: true });
+  await emailPainel.perform({ id }, resources);
+  expect((await stateOf(id))?.situacao, "not sent again").toBe("recusado");
+});
+
+test("[CAIXA-03] a refused receipt is stored; other refusals, and those of the team's mailbox, are retried", async () => {
+  const { lead } = await newPessoa();
+  const payload = { tabela: "leadlive", id: lead.id };
+  await resources.pool.query(
+    "insert into privado.emails_enviados (chave, message_id) values ($1, '<equipe@exemplo.com.br>')",
+    [`equipe:leadlive:${lead.id}`],
+  );
+  for (const response of ["554 5.7.1 relay access denied", "450 4.2.1 try later"]) {
+    await expect(leadRecebido.perform(payload, { ...resources, mailer: refusing(response) })).rejects.toThrow(response);
+  }
+  await leadRecebido.perform(payload, { ...resources, mailer: refusing("550 no such user") });
+  const { rows } = await resources.pool.query("select erro from privado.emails_recusados where chave = $1", [
+    `visitante:leadlive:${lead.id}`,
+  ]);
+  expect(rows).toEqual([{ erro: "550" }]);
+  const other = (await newPessoa()).lead;
+  await expect(
+    leadRecebido.perform({ tabela: "leadlive", id: other.id }, { ...resources, mailer: refusing("550 no such user") }),
+  ).rejects.toThrow("550");
+});
+
+test("[CAIXA-11] releasing a suspicious person sends the receipt that was held back", async () => {
+  const { lead, pessoa } = await newPessoa({ isca: "https://spam.example" });
+  const payload = { tabela: "leadlive", id: lead.id };
+  await leadRecebido.perform(payload, resources);
+  expect(mailsTo(lead.email)).toEqual([]);
+  await asBruna("liberar_suspeitas", { pessoas: [pessoa] });
+  const { rows } = await resources.pool.query("select dados from privado.saida where chave = $1", [
+    `leadlive:${lead.id}`,
+  ]);
+  expect(rows[0]?.dados).toEqual(payload);
+  await leadRecebido.perform(payload, resources);
+  expect(mailsTo(lead.email)).toHaveLength(1);
+});
+
+test("[ACESSO-02] a new member receives the address of the panel, and no secret", async () => {
+  await conviteEquipe.perform({ id: BRUNA.id }, { ...resources, painelUrl: "https://painel.exemplo.com.br" });
+  const [mail] = mailsTo(BRUNA.email);
+  expect(mail?.text).toContain("https://painel.exemplo.com.br");
+  expect(mail?.text).toContain("Atendimento");
+  expect(mail?.text).not.toMatch(/\d{6}/);
+});
+
+test("[CAIXA-09] rows that wait are projected until none is left", async () => {
+  const { pool } = resources;
+  await pool.query("select privado.escoar_saida(500)");
+  const email = `muitos.${randomUUID()}@exemplo.com.br`;
+  await pool.query(
+    `insert into public.contato (nome, sobrenome, email, telefone, mensagem, consentimento_versao, preenchido_ms)
+    select 'Rita', 'Alves', $1, '11987654321', 'Quero saber mais ' || n, '2026-11', 42000 from generate_series(1, 130) as n`,
+    [email],
+  );
+  await pool.query("select privado.escoar_saida(500)");
+  await projectRows(pool);
+  const { rows } = await pool.query(
+    `select count(*)::int as entradas, count(distinct pessoa_id)::int as pessoas from privado.entradas as e
+    join privado.pessoas as p on p.id = e.pessoa_id where p.email = $1`,
+    [email],
+  );
+  expect(rows[0]).toEqual({ entradas: 130, pessoas: 1 });
+});

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { enter, PAINEL, usePainel } from "./use-painel.ts";
+
+const painel = usePainel();
+const run = promisify(execFile);
+
+function equipe(...args: string[]) {
+  const { databaseUrl, keys, gateway, mailbox } = painel.stack;
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: mailbox.smtpUrl,
+    MAIL_FROM: "site@exemplo.com.br",
+    MAIL_TEAM: "vendas@exemplo.com.br",
+    SITE_URL: "https://www.exemplo.com.br",
+    ASAAS_API_KEY: "chave",
+    ASAAS_WEBHOOK_TOKEN: "t".repeat(32),
+    PAINEL_URL: PAINEL,
+    SUPABASE_URL: gateway.url,
+    SUPABASE_PUBLISHABLE_KEY: keys.publishableKey,
+    SUPABASE_SECRET_KEY: keys.secretKey,
+  };
+  return run(process.execPath, ["src/equipe.ts", ...args], { cwd: join(import.meta.dirname, ".."), env });
+}
+
+test("[ACESSO-02, ACESSO-06] the first member is added by a command, recorded, invited and can sign in", async () => {
+  const email = `primeira.${randomUUID()}@exemplo.com.br`;
+  await equipe("convidar", email, "Ana Primeira", "gestao");
+  const { rows } = await painel.pool.query("select id, nome, papel, ativa from privado.equipe where email = $1", [
+    email,
+  ]);
+  expect(rows).toEqual([{ id: expect.any(String), nome: "Ana Primeira", papel: "gestao", ativa: true }]);
+  const { rows: recorded } = await painel.pool.query(
+    "select membro, acao from privado.registro_de_acessos where alvo_id = $1",
+    [rows[0].id],
+  );
+  expect(recorded).toEqual([{ membro: null, acao: "convidou" }]);
+  const { rows: jobs } = await painel.pool.query("select dados from privado.saida where tarefa = 'convite_equipe'");
+  expect(jobs).toEqual([{ dados: { id: rows[0].id } }]);
+  const browser = await enter(painel, { id: rows[0].id, email, segredo: "" });
+  expect((await browser.post("/rpc/membros")).status).toBe(200);
+  await expect(equipe("convidar", email, "Ana Primeira", "gestao")).rejects.toThrow("is in the team already");
+  await expect(equipe("convidar", email, "Ana", "dono")).rejects.toThrow("Wrong: papel");
+});
