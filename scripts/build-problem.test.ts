@@ -14,6 +14,11 @@ function write(path: string, seconds: number): void {
   utimesSync(file, seconds, seconds);
 }
 
+function buildBoth(): void {
+  write("site/build/client/robots.txt", BUILT_AT);
+  write("painel/build/index.html.br", BUILT_AT);
+}
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "build-problem-"));
   write("site/app/root.tsx", BUILT_AT - 60);
@@ -23,6 +28,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test("a missing build is reported with the command that makes it", () => {
   expect(buildProblem(root)).toBe("The site is not built: run `npm run build` first.");
+  write("site/build/client/robots.txt", BUILT_AT);
+  expect(buildProblem(root)).toBe("The panel is not built: run `npm run build` first.");
 });
 
 test("an unfinished build counts as missing", () => {
@@ -31,7 +38,7 @@ test("an unfinished build counts as missing", () => {
 });
 
 test("a build newer than every source is current", () => {
-  write("site/build/client/robots.txt", BUILT_AT);
+  buildBoth();
   expect(buildProblem(root)).toBeUndefined();
 });
 
@@ -44,9 +51,15 @@ test.each([
   "domain/catalogo/precos.ts",
   "ui/button.tsx",
 ])("a newer %s makes the build stale", (path) => {
-  write("site/build/client/robots.txt", BUILT_AT);
+  buildBoth();
   write(path, BUILT_AT + 1);
   expect(buildProblem(root)).toBe(`The build of the site is older than ${path}: run \`npm run build\` first.`);
+});
+
+test("a newer file of the panel makes only its build stale", () => {
+  buildBoth();
+  write("painel/app/main.tsx", BUILT_AT + 1);
+  expect(buildProblem(root)).toMatch(/^The build of the panel is older than painel\/app\/main.tsx/);
 });
 
 test.each([
@@ -57,7 +70,7 @@ test.each([
   "service/src/main.ts",
   "ui/estilo/main.tsx",
 ])("a newer %s does not: it is not built", (path) => {
-  write("site/build/client/robots.txt", BUILT_AT);
+  buildBoth();
   write(path, BUILT_AT + 1);
   expect(buildProblem(root)).toBeUndefined();
 });

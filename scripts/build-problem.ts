@@ -1,22 +1,39 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Everything the build of the site is made from. Folders that do not exist count as empty. */
-const SOURCES = ["site/app/**", "site/public/**", "site/scripts/*.ts", "site/*.config.ts", "domain/**", "ui/**"];
+const SHARED = ["domain/**", "ui/**"];
 const NOT_BUILT = ["**/node_modules", "**/*.test.{ts,tsx}", "**/vitest.config.ts", "ui/{build,estilo,testing}"];
 
-/** Written at the end of every build, so its time is the time of the build. */
-const MARKER = "site/build/client/robots.txt";
+/**
+ * Each program, everything its build is made from, and a file written at the end of every build: its time is the time of
+ * the build. Folders that do not exist count as empty.
+ */
+const BUILDS = [
+  {
+    name: "site",
+    marker: "site/build/client/robots.txt",
+    sources: ["site/app/**", "site/public/**", "site/scripts/*.ts", "site/*.config.ts", ...SHARED],
+  },
+  {
+    name: "panel",
+    marker: "painel/build/index.html.br",
+    sources: ["painel/app/**", "painel/public/**", "painel/index.html", "painel/*.config.ts", ...SHARED],
+  },
+];
 
-/** One sentence when the build of the site in this checkout is missing or older than a source; undefined when it is current. */
+/** One sentence when a build in this checkout is missing or older than a source; undefined when both are current. */
 export function buildProblem(root: string): string | undefined {
-  const built = statSync(join(root, MARKER), { throwIfNoEntry: false });
-  if (!built) return "The site is not built: run `npm run build` first.";
-  const newer = globSync(SOURCES, { cwd: root, exclude: NOT_BUILT }).find((path) => {
+  return BUILDS.map((build) => problemOf(build, root)).find(Boolean);
+}
+
+function problemOf({ name, marker, sources }: (typeof BUILDS)[number], root: string): string | undefined {
+  const built = statSync(join(root, marker), { throwIfNoEntry: false });
+  if (!built) return `The ${name} is not built: run \`npm run build\` first.`;
+  const newer = globSync(sources, { cwd: root, exclude: NOT_BUILT }).find((path) => {
     const source = statSync(join(root, path), { throwIfNoEntry: false });
     return source?.isFile() && source.mtimeMs > built.mtimeMs;
   });
-  return newer && `The build of the site is older than ${newer}: run \`npm run build\` first.`;
+  return newer && `The build of the ${name} is older than ${newer}: run \`npm run build\` first.`;
 }
 
 /** Ends the process with that sentence. */

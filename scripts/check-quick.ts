@@ -8,7 +8,7 @@ const STEPS: Record<string, string[]> = {
   // Its own reporter: the report of the last whole run, which `npm run spec` reads, stays as it is.
   unit: [
     ...["vitest", "run", "--reporter=default", "--maxWorkers=2"],
-    ...["domain", "site", "scripts"].map((project) => `--project=${project}`),
+    ...["domain", "site", "painel", "scripts"].map((project) => `--project=${project}`),
   ],
 };
 

@@ -2,13 +2,16 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { startFakes } from "./fakes/fakes.ts";
-import { serviceEnv } from "./stack/service-process.ts";
+import { COLEGAS } from "./samples/colegas.ts";
+import { loadSamples } from "./samples/load-samples.ts";
+import { serviceEnv, serviceSettings } from "./stack/service-process.ts";
 import { startStack } from "./stack/stack.ts";
 
 /** Starts the whole product on this machine; needs only Node. Data is kept in .local/dev; Ctrl-C stops everything. */
 const root = join(import.meta.dirname, "..");
 const PORTS = {
   site: 5173,
+  painel: 5175,
   service: 8787,
   gateway: 54421,
   postgres: 54329,
@@ -16,12 +19,17 @@ const PORTS = {
   mailbox: 8025,
   payments: 8026,
   accounts: 8027,
+  emails: 8028,
 };
 const started = performance.now();
 
-const stack = await startStack({ dataDir: join(root, ".local/dev"), ports: PORTS });
+const stack = await startStack({ dataDir: join(root, ".local/dev"), ports: PORTS, authenticators: COLEGAS });
+await loadSamples(stack);
 const gateway = `http://127.0.0.1:${PORTS.gateway}`;
 const service = `http://127.0.0.1:${PORTS.service}`;
+const painelUrl = `http://localhost:${PORTS.painel}`;
+const siteUrl = `http://localhost:${PORTS.site}`;
+const emails = `http://127.0.0.1:${PORTS.emails}`;
 const fakes = await startFakes({ service: PORTS.service, payments: PORTS.payments, accounts: PORTS.accounts });
 
 const children = [
@@ -29,13 +37,14 @@ const children = [
     ["--watch-preserve-output", "--watch", "src/main.ts"],
     "service",
     serviceEnv({
-      databaseUrl: stack.databaseUrl,
+      ...serviceSettings(stack),
       port: PORTS.service,
-      smtpUrl: stack.mailbox.smtpUrl,
-      siteUrl: `http://localhost:${PORTS.site}`,
+      siteUrl,
+      painelUrl,
       fakes,
     }),
   ),
+  start(["--watch-preserve-output", "--watch", "email-previews.ts", String(PORTS.emails), siteUrl], "scripts", {}),
   // Without this condition the framework's command relaunches itself, and the new process would outlive this one.
   start(
     [
@@ -54,17 +63,23 @@ const children = [
       NODE_ENV: "development",
     },
   ),
+  start([join(root, "node_modules/.bin/vite"), "--port", String(PORTS.painel), "--strictPort"], "painel", {
+    SERVICE_URL: service,
+  }),
 ];
 
+let stopping: Promise<void> | undefined;
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
 for (const child of children) child.once("exit", () => void stop());
 
-await Promise.all([answers(`http://127.0.0.1:${PORTS.site}/`), answers(`${service}/api/healthz`)]);
+await Promise.all([`http://127.0.0.1:${PORTS.site}/`, `${painelUrl}/`, `${service}/api/healthz`, emails].map(answers));
 console.log(`
   Éden Grupo is running (${((performance.now() - started) / 1000).toFixed(0)} s)
 
-  Site       http://localhost:${PORTS.site}
+  Site       ${siteUrl}
+  Panel      ${painelUrl} (enter with ${COLEGAS[0]?.email} or ${COLEGAS[1]?.email}; both codes are in the mailbox)
   Mailbox    ${stack.mailbox.httpUrl}
+  E-mails    ${emails} (previews of all, with invented data)
   Data API   ${stack.restUrl}
   Service    ${service}/api
   Payments   ${fakes.asaas.url} (fake; its pages are reached from a purchase)
@@ -74,9 +89,9 @@ console.log(`
   Ctrl-C stops everything. npm run db:reset starts again from an empty database.
 `);
 
-function start(args: string[], workspace: string, env: Record<string, string>): ChildProcess {
+function start(args: string[], folder: string, env: Record<string, string>): ChildProcess {
   return spawn(process.execPath, args, {
-    cwd: join(root, workspace),
+    cwd: join(root, folder),
     env: { ...process.env, ...env },
     stdio: ["ignore", "inherit", "inherit"],
   });
@@ -91,10 +106,10 @@ async function answers(url: string): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
-let stopping: Promise<void> | undefined;
 function stop(): Promise<void> {
   stopping ??= (async () => {
-    const exits = children.filter((child) => child.exitCode === null).map((child) => once(child, "exit"));
+    const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+    const exits = running.map((child) => once(child, "exit"));
     for (const child of children) child.kill("SIGTERM");
     await Promise.all(exits);
     await fakes.stop();

@@ -44,7 +44,7 @@ function violations(path: string, source: string): string[] {
 }
 
 test("the product names each thing with the noun of the glossary", () => {
-  const files = execFileSync("git", ["ls-files", "site/app", "domain", "service/src", "ui"], {
+  const files = execFileSync("git", ["ls-files", "site/app", "painel/app", "domain", "service/src", "ui"], {
     cwd: root,
     encoding: "utf8",
   })

@@ -3,7 +3,9 @@ import { join } from "node:path";
 
 /** Lists every fact still marked as a sample. With LAUNCH=1 any of them fails the check. */
 const root = join(import.meta.dirname, "..");
-const files = globSync("site/app/content/**/*.ts", { cwd: root }).filter((file) => !/amostra(\.test)?\.ts$/.test(file));
+const files = globSync("{site/app/content,domain/empresa}/**/*.ts", { cwd: root }).filter(
+  (file) => !/amostra\.ts$/.test(file),
+);
 
 const samples = files.sort().flatMap((file) =>
   readFileSync(join(root, file), "utf8")

@@ -8,6 +8,8 @@ const run = (command: string, args: string[], cwd: string) =>
 
 const sound = [
   run("react-router", ["typegen"], join(root, "site")),
-  ...[".", "domain", "service", "ui", "site", "e2e"].map((project) => run("tsc", ["--project", project], root)),
+  ...[".", "domain", "service", "ui", "site", "painel", "e2e"].map((project) =>
+    run("tsc", ["--project", project], root),
+  ),
 ];
 if (sound.includes(false)) process.exit(1);

@@ -3,7 +3,7 @@ import { accessFacts, protectionFacts, unprotected } from "../../supabase/tests/
 import { ALLOWED_ACCESS, EXPECTED_PROTECTION } from "../../supabase/tests/support/allowed-access.ts";
 
 /** Schemas that a hosted project has and whose permissions Supabase manages. */
-const OURS = ["public", "privado", "graphile_worker", "supabase_migrations"];
+const OURS = ["public", "privado", "painel", "graphile_worker", "supabase_migrations"];
 
 /** Differences between the permissions in a database and the list the tests enforce; empty if there are none. */
 export async function compareAccess(sql: Sql | TransactionSql): Promise<string[]> {

@@ -13,6 +13,8 @@ export type Session = {
   value: number;
   installments: number;
   customerName: string;
+  /** The provider sends this buyer no messages of its own. */
+  silent: boolean;
   urls: { success: string; cancel: string; expired: string };
 };
 
@@ -27,14 +29,33 @@ export type Payment = {
   installment: string | null;
   externalReference: string;
   billingType: Session["billingType"];
-  status: "PENDING" | "CONFIRMED" | "RECEIVED" | Reversal;
+  status: "PENDING" | "AWAITING_RISK_ANALYSIS" | "OVERDUE" | "CONFIRMED" | "RECEIVED" | Reversal;
   value: number;
+  dueDate: string;
 };
 
-export type Ledger = { sessions: Map<string, Session>; payments: Map<string, Payment>; removedLinks: Set<string> };
+/** A buyer stored at the provider, who gets its own messages unless they are disabled. */
+export type Customer = { id: string; name: string; email: string; notificationDisabled: boolean };
+
+export type Ledger = {
+  sessions: Map<string, Session>;
+  payments: Map<string, Payment>;
+  removedLinks: Set<string>;
+  customers: Map<string, Customer>;
+};
 
 export function createLedger(): Ledger {
-  return { sessions: new Map(), payments: new Map(), removedLinks: new Set() };
+  return { sessions: new Map(), payments: new Map(), removedLinks: new Set(), customers: new Map() };
+}
+
+type CustomerBody = { name?: string; cpfCnpj?: string; email?: string; notificationDisabled?: boolean };
+
+export function createCustomer(ledger: Ledger, body: CustomerBody): Customer | string {
+  const { name, cpfCnpj, email = "", notificationDisabled = false } = body;
+  if (!name || !cpfCnpj) return "O CPF ou CNPJ do cliente deve ser informado.";
+  const customer = { id: `cus_${randomBytes(6).toString("hex")}`, name, email, notificationDisabled };
+  ledger.customers.set(customer.id, customer);
+  return customer;
 }
 
 type CheckoutBody = {
@@ -44,7 +65,7 @@ type CheckoutBody = {
   callback?: { successUrl?: string; cancelUrl?: string; expiredUrl?: string };
   items?: { name: string; quantity: number; value: number }[];
   installment?: { maxInstallmentCount?: number };
-  customerData?: { name?: string; cpfCnpj?: string };
+  customer?: string;
 };
 
 /** Validates as the documented API does; a string is the reason for rejecting. */
@@ -55,7 +76,7 @@ export function openCheckout(ledger: Ledger, body: CheckoutBody): Session | stri
   if (items.length === 0) return "Informe ao menos um item.";
   if (items.some(({ name }) => name.length > 30)) return "O nome do item deve ter no máximo 30 caracteres.";
   if (billingTypes.some((type) => type !== "PIX" && type !== "CREDIT_CARD")) return "Forma de pagamento inválida.";
-  if (body.customerData && !body.customerData.cpfCnpj) return "O CPF ou CNPJ do cliente deve ser informado.";
+  if (body.customer && !ledger.customers.has(body.customer)) return "Cliente não encontrado.";
   const instalments = chargeTypes.includes("INSTALLMENT");
   if (instalments && !body.installment?.maxInstallmentCount) return "O campo installment deve ser informado.";
   return keep(ledger, {
@@ -67,7 +88,8 @@ export function openCheckout(ledger: Ledger, body: CheckoutBody): Session | stri
     description: items[0]?.name ?? "",
     value: items.reduce((sum, { quantity, value }) => sum + quantity * value, 0),
     installments: instalments ? (body.installment?.maxInstallmentCount ?? 1) : 1,
-    customerName: body.customerData?.name ?? "",
+    customerName: ledger.customers.get(body.customer ?? "")?.name ?? "",
+    silent: ledger.customers.get(body.customer ?? "")?.notificationDisabled ?? false,
     urls: { success: callback.successUrl, cancel: callback.cancelUrl, expired: callback.expiredUrl },
   });
 }
@@ -78,6 +100,7 @@ type LinkBody = {
   billingType?: string;
   chargeType?: string;
   externalReference?: string;
+  notificationEnabled?: boolean;
   callback?: { successUrl?: string };
 };
 
@@ -95,6 +118,7 @@ export function openPaymentLink(ledger: Ledger, body: LinkBody): Session | strin
     value: body.value,
     installments: 1,
     customerName: "",
+    silent: body.notificationEnabled === false,
     urls: { success, cancel: success, expired: success },
   });
 }
@@ -108,9 +132,26 @@ export function removeLink({ sessions, removedLinks }: Ledger, id: string): bool
   return true;
 }
 
-/** Pays the whole amount: one payment, or all the instalments of a card at once. */
+/** Pays the whole amount: one payment, or all the instalments of a card at once; those already started, if there are. */
 export function payInFull(ledger: Ledger, session: Session, value = session.value): Payment[] {
   session.status = "PAID";
+  const started = paymentsOf(ledger, session).filter(({ status }) => STARTED.includes(status));
+  const payments = started.length > 0 ? started : startPayments(ledger, session, "PENDING", value);
+  for (const payment of payments) payment.status = session.billingType === "CREDIT_CARD" ? "CONFIRMED" : "RECEIVED";
+  return payments;
+}
+
+const STARTED: Payment["status"][] = ["PENDING", "AWAITING_RISK_ANALYSIS", "OVERDUE"];
+const DAY_MS = 86_400_000;
+
+/** What the buyer started and has not paid: an issued boleto, or instalments that the card did not pay yet. */
+export function startPayments(
+  ledger: Ledger,
+  session: Session,
+  status: Payment["status"],
+  value = session.value,
+  dueDate = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10),
+): Payment[] {
   const cents = Math.round(value * 100);
   const share = Math.floor(cents / session.installments);
   const installment = session.installments > 1 ? randomUUID() : null;
@@ -124,19 +165,22 @@ export function payInFull(ledger: Ledger, session: Session, value = session.valu
       installment,
       externalReference: session.externalReference,
       billingType: session.billingType,
-      status: session.billingType === "CREDIT_CARD" ? "CONFIRMED" : "RECEIVED",
+      status,
       value: (share + rest) / 100,
+      dueDate,
     };
     ledger.payments.set(payment.id, payment);
     return payment;
   });
 }
 
+export function paymentsOf(ledger: Ledger, session: Session): Payment[] {
+  return [...ledger.payments.values()].filter((item) => [item.checkoutSession, item.paymentLink].includes(session.id));
+}
+
 /** Marks every payment of a session and returns them. */
-export function reversePayments(ledger: Ledger, session: Session, status: Reversal): Payment[] {
-  const payments = [...ledger.payments.values()].filter((item) =>
-    [item.checkoutSession, item.paymentLink].includes(session.id),
-  );
+export function markPayments(ledger: Ledger, session: Session, status: Payment["status"]): Payment[] {
+  const payments = paymentsOf(ledger, session);
   for (const payment of payments) payment.status = status;
   return payments;
 }

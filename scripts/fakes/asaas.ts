@@ -12,14 +12,18 @@ import {
   type WebhookEvent,
 } from "./asaas-events.ts";
 import {
+  createCustomer,
   createLedger,
+  markPayments,
   openCheckout,
   openPaymentLink,
+  type Payment,
   payInFull,
+  paymentsOf,
   type Reversal,
   removeLink,
-  reversePayments,
   type Session,
+  startPayments,
 } from "./asaas-ledger.ts";
 import { checkoutPage, pathOf } from "./asaas-page.ts";
 
@@ -84,10 +88,24 @@ function createProvider(send: (events: WebhookEvent[]) => Promise<void>) {
       return dispatch(session, [eventOf(`CHECKOUT_${status}`, { checkout: { id: session.id, status } })], delivery);
     },
     /** Refunds every payment of a session, or disputes it for the buyer. */
-    reverse(session: Session, status: Reversal) {
-      const payments = reversePayments(ledger, session, status);
+    reverse(session: Session, status: Reversal, delivery?: Delivery) {
+      const payments = markPayments(ledger, session, status);
       const events = payments.map((payment) => eventOf(`PAYMENT_${status}`, { payment }));
-      return dispatch(session, events);
+      return dispatch(session, events, delivery);
+    },
+    /** The buyer starts to pay: issues the boleto, or tries the card. Nothing is paid yet. */
+    start(session: Session, { status, dueDate }: { status?: Payment["status"]; dueDate?: string } = {}) {
+      return startPayments(ledger, session, status ?? "PENDING", session.value, dueDate);
+    },
+    /** Reports one of `PAYMENT_…` about every payment that was started; `status` is what the API then shows. */
+    report(
+      session: Session,
+      event: string,
+      { status, delivery }: { status?: Payment["status"]; delivery?: Delivery } = {},
+    ) {
+      const payments = status ? markPayments(ledger, session, status) : paymentsOf(ledger, session);
+      const events = payments.map((payment) => eventOf(`PAYMENT_${event}`, { payment: { ...payment } }));
+      return dispatch(session, events, delivery);
     },
     /** Sends the webhook events of an order that `parado` held. */
     release(reference: string) {
@@ -100,7 +118,7 @@ function createProvider(send: (events: WebhookEvent[]) => Promise<void>) {
 }
 
 /** The part of the documented API that the service uses. */
-function apiRoutes({ ledger, modeOf }: Provider, apiKey: string): Hono {
+function apiRoutes({ ledger, modeOf, close }: Provider, apiKey: string): Hono {
   const api = new Hono();
   api.use(async (context, next) => {
     const { req } = context;
@@ -108,11 +126,22 @@ function apiRoutes({ ledger, modeOf }: Provider, apiKey: string): Hono {
       return refuse(context, 400, "invalid_user_agent", "O header User-Agent é obrigatório.");
     if (req.header("access_token") !== apiKey)
       return refuse(context, 401, "invalid_access_token", "A chave de API fornecida é inválida.");
-    const body = req.method === "POST" ? await req.json<{ customerData?: { email?: string } }>() : {};
-    const mode = modeOf(body.customerData?.email);
+    const body = req.method === "POST" ? await req.json<{ email?: string }>() : {};
+    const mode = modeOf(body.email);
     if (mode === "fora") return refuse(context, 500, "internal_error", "Erro interno.");
     if (mode === "lento") await setTimeout(SLOW_MS, undefined, { ref: false });
     return next();
+  });
+  api.post("/customers", async (context) => {
+    const customer = createCustomer(ledger, await context.req.json());
+    return typeof customer === "string" ? refuse(context, 400, "invalid_cpfCnpj", customer) : context.json(customer);
+  });
+  api.post("/checkouts/:id/cancel", (context) => {
+    const session = ledger.sessions.get(context.req.param("id"));
+    if (session?.kind !== "checkout") return refuse(context, 404, "not_found", "Checkout não encontrado.");
+    if (session.status !== "ACTIVE") return refuse(context, 400, "invalid_action", "O checkout já terminou.");
+    close(session, "CANCELED");
+    return context.json({ id: session.id, status: session.status });
   });
   api.post("/checkouts", async (context) => opened(context, openCheckout(ledger, await context.req.json())));
   api.post("/paymentLinks", async (context) => opened(context, openPaymentLink(ledger, await context.req.json())));
@@ -173,20 +202,33 @@ function pageRoutes({ ledger, pay, close }: Provider): Hono {
 }
 
 const text = optional(string());
+/** What the provider reports about an unpaid order, by the name that the control endpoint accepts. */
+const REPORTS = {
+  recusar: { event: "CREDIT_CARD_CAPTURE_REFUSED", status: "PENDING" },
+  analisar: { event: "AWAITING_RISK_ANALYSIS", status: "AWAITING_RISK_ANALYSIS" },
+  aprovar: { event: "APPROVED_BY_RISK_ANALYSIS", status: "CONFIRMED" },
+  reprovar: { event: "REPROVED_BY_RISK_ANALYSIS", status: "PENDING" },
+  vencer: { event: "OVERDUE", status: "OVERDUE" },
+  ver: { event: "BANK_SLIP_VIEWED", status: "PENDING" },
+} as const;
+
 const orderSchema = object({
   modo: optional(picklist(MODES)),
   email: text,
   liberar: text,
   estornar: text,
   contestar: text,
+  avisar: optional(picklist(Object.keys(REPORTS) as [keyof typeof REPORTS])),
+  pedido: text,
 });
 
 /**
  * For tests in another process. POST `{ modo, email? }` sets how the API answers, for one payer or for all;
  * POST `{ liberar }` sends the held webhook events of an order; POST `{ estornar }` and `{ contestar }` refund and
- * dispute one; GET `?pedido=` returns its state.
+ * dispute one; POST `{ avisar, pedido }` reports a refusal, an analysis or a boleto; GET `?pedido=` returns its state.
  */
-async function control({ setMode, release, reverse, sessionOf, sessionsOf }: Provider, { req, json }: Context) {
+async function control(provider: Provider, { req, json }: Context) {
+  const { setMode, release, reverse, sessionOf, sessionsOf } = provider;
   const order = parse(orderSchema, req.method === "POST" ? await req.json() : {});
   if (order.modo) setMode(order.modo, order.email);
   if (order.liberar) release(order.liberar);
@@ -194,5 +236,13 @@ async function control({ setMode, release, reverse, sessionOf, sessionsOf }: Pro
   const disputed = order.contestar && sessionOf(order.contestar);
   if (refunded) reverse(refunded, "REFUNDED");
   if (disputed) reverse(disputed, "CHARGEBACK_REQUESTED");
+  const told = order.pedido && sessionOf(order.pedido);
+  if (told && order.avisar) report(provider, told, order.avisar);
   return json({ sessions: sessionsOf(req.query("pedido") ?? "") });
+}
+
+function report({ ledger, start, report: tell }: Provider, session: Session, name: keyof typeof REPORTS): void {
+  if (paymentsOf(ledger, session).length === 0) start(session);
+  const { event, status } = REPORTS[name];
+  tell(session, event, { status });
 }

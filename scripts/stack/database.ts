@@ -5,6 +5,7 @@ import { type StackKeys, stackKeys } from "./keys.ts";
 import { createDatabase, migrate } from "./migrate.ts";
 import { startPostgres } from "./postgres.ts";
 import { copyTemplate } from "./template.ts";
+import { testCluster } from "./test-cluster.ts";
 
 export type Database = {
   /** The role that owns the tables; the service and the migrations use it. */
@@ -32,12 +33,17 @@ export async function startDatabase(dataDir: string, options: DatabaseOptions = 
 
 /**
  * Private to the caller and deleted by `stop()`. `durable` writes every commit to disk, as production does, for tests
- * of durability.
+ * of durability. Without it, and without a port, tests share one server.
  */
 export async function startTemporaryDatabase({
   durable = false,
   ...options
 }: DatabaseOptions & { durable?: boolean } = {}): Promise<Database> {
+  const cluster = durable || options.port ? undefined : testCluster();
+  if (cluster) {
+    const databaseUrl = await cluster.createDatabase();
+    return { databaseUrl, keys: cluster.keys, stop: () => cluster.dropDatabase(databaseUrl) };
+  }
   const folder = mkdtempSync(join(tmpdir(), "eden-"));
   await copyTemplate(folder);
   const keys = stackKeys(join(folder, "keys.json"));

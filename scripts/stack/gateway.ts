@@ -7,6 +7,8 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const LITE = fileURLToPath(new URL("./cli/index.js", import.meta.resolve("@supabase/lite")));
 
 export type Gateway = {
+  /** Base of `/rest/v1` and `/auth/v1`. */
+  url: string;
   restUrl: string;
   port: number;
   /** SIGKILL simulates a crash: responses in progress are lost. */
@@ -18,6 +20,8 @@ type GatewayOptions = {
   databaseUrl: string;
   keys: StackKeys;
   port?: number | undefined;
+  /** Mail server for sign-in codes. Without one, asking for a code fails. */
+  smtpPort?: number | undefined;
   /** Name of a function to run before every statement, like the hosted API's db-pre-request. */
   preRequest?: string | undefined;
   onOutput?: ((chunk: string) => void) | undefined;
@@ -26,7 +30,8 @@ type GatewayOptions = {
 /** The API in front of PostgreSQL. It reads the schema once: restart it after a migration. */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const port = options.port ?? (await freePort());
-  const restUrl = `http://127.0.0.1:${port}/rest/v1`;
+  const url = `http://127.0.0.1:${port}`;
+  const restUrl = `${url}/rest/v1`;
   const start = async () => {
     const daemon = await startLite(options, port);
     await checkAnswer(restUrl, options.keys.publishableKey);
@@ -34,6 +39,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   };
   let running = await start();
   return {
+    url,
     restUrl,
     port,
     stop: (signal = "SIGTERM") => running.stop(signal),
@@ -44,7 +50,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-function startLite({ databaseUrl, keys, preRequest, onOutput }: GatewayOptions, port: number): Promise<Daemon> {
+function startLite(options: GatewayOptions, port: number): Promise<Daemon> {
+  const { databaseUrl, keys, smtpPort = 0, preRequest, onOutput } = options;
   const env = {
     ...process.env,
     DO_NOT_TRACK: "1",
@@ -54,6 +61,7 @@ function startLite({ databaseUrl, keys, preRequest, onOutput }: GatewayOptions, 
     GATEWAY_SECRET_KEY: keys.secretKey,
     GATEWAY_JWT_SECRET: keys.jwtSecret,
     GATEWAY_PRE_REQUEST: preRequest ?? "",
+    GATEWAY_SMTP_PORT: String(smtpPort),
   };
   return startDaemon(process.execPath, [LITE, "start", "--no-admin", "--config", "supabase/lite.config.ts"], {
     cwd: ROOT,

@@ -8,6 +8,7 @@ import { Hono } from "hono";
 import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { serveApp } from "./serve-app.ts";
+import { totp } from "./totp.ts";
 
 export type MailMessage = {
   id: string;
@@ -32,10 +33,19 @@ export type Mailbox = {
   stop(): Promise<void>;
 };
 
-type MailboxOptions = { smtpPort?: number | undefined; httpPort?: number | undefined; folder?: string | undefined };
+/** Invented members whose authenticator codes the page shows, so that a developer needs no app. */
+export type Authenticator = { email: string; papel: string; segredo: string };
+
+type MailboxOptions = {
+  smtpPort?: number | undefined;
+  httpPort?: number | undefined;
+  folder?: string | undefined;
+  authenticators?: Authenticator[] | undefined;
+};
 
 /** A mail server that delivers nothing: it stores every message it receives. */
-export async function startMailbox({ smtpPort = 0, httpPort = 0, folder }: MailboxOptions): Promise<Mailbox> {
+export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
+  const { smtpPort = 0, httpPort = 0, folder, authenticators = [] } = options;
   const received: MailMessage[] = [];
   const arrivals = new EventEmitter();
   const smtp = new SMTPServer({
@@ -56,13 +66,13 @@ export async function startMailbox({ smtpPort = 0, httpPort = 0, folder }: Mailb
   smtp.listen(smtpPort, "127.0.0.1");
   await once(smtp.server, "listening");
   const { port: listeningPort } = smtp.server.address() as AddressInfo;
-  const http = await serveApp(mailboxApp(received, clear), httpPort);
+  const http = await serveApp(mailboxApp(received, clear, authenticators), httpPort);
   return {
     smtpUrl: `smtp://127.0.0.1:${listeningPort}`,
     smtpPort: listeningPort,
     httpUrl: http.url,
     messages: () => received,
-    waitFor: (wanted, timeoutMs = 10_000) => waitForMessage(received, arrivals, wanted, timeoutMs),
+    waitFor: (wanted, timeoutMs = 60_000) => waitForMessage(received, arrivals, wanted, timeoutMs),
     clear,
     async stop() {
       await Promise.all([http.stop(), new Promise<void>((done) => smtp.close(done))]);
@@ -110,9 +120,10 @@ async function waitForMessage(
   }
 }
 
-function mailboxApp(received: readonly MailMessage[], clear: () => void): Hono {
+function mailboxApp(received: readonly MailMessage[], clear: () => void, authenticators: Authenticator[]): Hono {
   const app = new Hono();
-  app.get("/", (context) => context.html(mailboxPage(received)));
+  app.get("/", (context) => context.html(mailboxPage(received, authenticators.length > 0)));
+  app.get("/authenticators", (context) => context.html(authenticatorsPage(authenticators)));
   app.get("/messages", (context) => context.json(received));
   app.delete("/messages", (context) => {
     clear();
@@ -126,7 +137,7 @@ function mailboxApp(received: readonly MailMessage[], clear: () => void): Hono {
 }
 
 /** HTML list of messages, newest first, for developers. */
-function mailboxPage(messages: readonly MailMessage[]): string {
+function mailboxPage(messages: readonly MailMessage[], withCodes: boolean): string {
   const items = messages.toReversed().map(
     (message) => `<details>
 <summary><b>${escapeHtml(message.subject)}</b> · ${escapeHtml(message.to.join(", "))} · ${message.receivedAt}</summary>
@@ -136,7 +147,19 @@ function mailboxPage(messages: readonly MailMessage[]): string {
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title>
 <style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}</style>
-<h1>Mailbox</h1>${items.join("\n") || "<p>No message yet.</p>"}</html>`;
+<h1>Mailbox</h1>${withCodes ? CODES : ""}${items.join("\n") || "<p>No message yet.</p>"}</html>`;
+}
+
+const CODES = `<iframe title="Authenticator codes" src="/authenticators" width="100%" height="190" style="border:0"></iframe>`;
+
+/** Reloads itself: a code changes every 30 seconds. */
+function authenticatorsPage(authenticators: Authenticator[]): string {
+  const rows = authenticators.map(
+    ({ email, papel, segredo }) => `<tr><td><b>${totp(segredo)}</b><td>${escapeHtml(email)}<td>${escapeHtml(papel)}`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="5"><title>Codes</title>
+<style>body{font:16px/1.5 system-ui;margin:0}td{padding:.1rem 1.5rem .1rem 0}</style>
+<p>Second factor of the panel's sample team, now:</p><table>${rows.join("")}</table></html>`;
 }
 
 function escapeHtml(text: string): string {

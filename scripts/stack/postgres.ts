@@ -116,7 +116,11 @@ function ownerOf(folder: string): number | undefined {
 }
 
 function serverArguments(folder: string, port: number, temporary: boolean): string[] {
-  const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "max_connections=100"];
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    `max_connections=${temporary ? 300 : 100}`,
+  ];
   if (temporary) settings.push("fsync=off", "synchronous_commit=off", "full_page_writes=off");
   return ["-D", folder, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
 }

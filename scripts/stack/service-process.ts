@@ -1,8 +1,24 @@
 import { join } from "node:path";
 import type { Fakes } from "../fakes/fakes.ts";
 import { type Daemon, startDaemon } from "./daemon.ts";
+import type { Stack } from "./stack.ts";
 
-type ServiceSettings = { databaseUrl: string; port: number; smtpUrl: string; siteUrl: string; fakes: Fakes };
+type ServiceSettings = {
+  databaseUrl: string;
+  port: number;
+  smtpUrl: string;
+  siteUrl: string;
+  fakes: Fakes;
+  /** Where the panel is served, and the gateway and keys that sign its team in. */
+  painelUrl?: string;
+  auth?: { url: string; publishableKey: string; secretKey: string };
+};
+
+/** What the service needs of a whole stack. */
+export function serviceSettings({ databaseUrl, mailbox, gateway, keys }: Stack) {
+  const { publishableKey, secretKey } = keys;
+  return { databaseUrl, smtpUrl: mailbox.smtpUrl, auth: { url: gateway.url, publishableKey, secretKey } };
+}
 
 /** Runs the service as a process, as in production, against the local stack and the fakes. */
 export function startServiceProcess(
@@ -18,8 +34,9 @@ export function startServiceProcess(
   });
 }
 
-export function serviceEnv({ databaseUrl, port, smtpUrl, siteUrl, fakes }: ServiceSettings): Record<string, string> {
-  const { asaas, accountApi } = fakes;
+export function serviceEnv(settings: ServiceSettings): Record<string, string> {
+  const { databaseUrl, port, smtpUrl, siteUrl, painelUrl, auth } = settings;
+  const { asaas, accountApi } = settings.fakes;
   return {
     DATABASE_URL: databaseUrl,
     PORT: String(port),
@@ -32,5 +49,11 @@ export function serviceEnv({ databaseUrl, port, smtpUrl, siteUrl, fakes }: Servi
     ASAAS_WEBHOOK_TOKEN: asaas.webhookToken,
     ACCOUNT_API_URL: accountApi.url,
     ACCOUNT_API_KEY: accountApi.apiKey,
+    ...(painelUrl && { PAINEL_URL: painelUrl }),
+    ...(auth && {
+      SUPABASE_URL: auth.url,
+      SUPABASE_PUBLISHABLE_KEY: auth.publishableKey,
+      SUPABASE_SECRET_KEY: auth.secretKey,
+    }),
   };
 }

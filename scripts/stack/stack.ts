@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Database, startDatabase, startTemporaryDatabase } from "./database.ts";
 import { type Gateway, startGateway } from "./gateway.ts";
-import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { type Authenticator, type Mailbox, startMailbox } from "./mailbox.ts";
 
 export type Stack = Omit<Database, "stop"> & {
   /** For `new PostgrestClient(restUrl, { headers: { apikey: publishableKey } })`. */
@@ -17,13 +17,15 @@ export type StackPorts = { postgres?: number; gateway?: number; smtp?: number; m
 type StackOptions = {
   /** Any free port if not set. */
   ports?: StackPorts;
+  /** Shown on the page of the mailbox. */
+  authenticators?: Authenticator[];
   /** Receives the output of the programs. */
   onOutput?: (program: "postgres" | "gateway", chunk: string) => void;
 } & ({ temporary: true } | { temporary?: false; dataDir: string });
 
 /** Starts database, gateway and mailbox: migrated, seeded and ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { ports = {}, onOutput } = options;
+  const { ports = {}, authenticators, onOutput } = options;
   const running: { stop(): Promise<void> }[] = [];
   const stop = async () => {
     for (const part of running.splice(0).reverse()) await part.stop();
@@ -37,9 +39,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     running.push(database);
     const { databaseUrl, keys } = database;
     const mailFolder = options.temporary ? undefined : join(options.dataDir, "mail");
-    const mailbox = await startMailbox({ smtpPort: ports.smtp, httpPort: ports.mailbox, folder: mailFolder });
+    const { smtp, mailbox: httpPort } = ports;
+    const mailbox = await startMailbox({ smtpPort: smtp, httpPort, folder: mailFolder, authenticators });
     running.push(mailbox);
-    const gateway = await startGateway({ databaseUrl, keys, port: ports.gateway, onOutput: outputOf("gateway") });
+    const { smtpPort } = mailbox;
+    const onGateway = outputOf("gateway");
+    const gateway = await startGateway({ databaseUrl, keys, port: ports.gateway, smtpPort, onOutput: onGateway });
     running.push(gateway);
     const { publishableKey } = keys;
     return { databaseUrl, keys, restUrl: gateway.restUrl, publishableKey, gateway, mailbox, stop };

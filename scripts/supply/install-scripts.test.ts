@@ -31,7 +31,7 @@ function npm(args: string[], cwd: string, more: Record<string, string> = {}) {
   // npm passes its own settings to child processes as environment variables; remove them.
   const inherited = Object.entries(process.env).filter(([name]) => !/^npm_config_(?!cache)/i.test(name));
   const env = { ...Object.fromEntries(inherited), ...more };
-  return spawnSync("npm", args, { cwd, env, encoding: "utf8", timeout: 25_000 });
+  return spawnSync("npm", args, { cwd, env, encoding: "utf8" });
 }
 
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value));

@@ -1,0 +1,197 @@
+import { parseOpcoes } from "@eden/domain/diagnostico/opcoes";
+import { resultadoOf } from "@eden/domain/diagnostico/resultado";
+import { cobrancaEmail } from "../../service/src/emails/cobranca-emails.ts";
+import { confirmationEmail } from "../../service/src/emails/confirmation-email.ts";
+import { accessEmail, contaNoticeEmail } from "../../service/src/emails/conta-emails.ts";
+import { diagnosticNoticeEmail } from "../../service/src/emails/diagnostic-notice-email.ts";
+import { missingCadastroEmail, paidEmail } from "../../service/src/emails/pedido-emails.ts";
+import { pedidoNoticeEmail } from "../../service/src/emails/pedido-notice-email.ts";
+import { teamNoticeEmail } from "../../service/src/emails/team-notice-email.ts";
+import type { Mail } from "../../service/src/gateways/mailer.ts";
+import type { Cadastro, Lead, LeadTabela, Pedido } from "../../service/src/rows.ts";
+
+export interface SampleEmail {
+  id: string;
+  /** What it is sent for. */
+  nome: string;
+  mail: Mail;
+}
+
+const ID = "0f5a3c1e-7b42-4c1d-9a86-3d2f1e0b4c5a";
+const OTHER_ID = "7d1e9b04-52c3-4f6a-8e17-0b9c8d7a6f5e";
+const MOMENT = new Date("2026-11-16T15:04:00Z");
+
+const PERSON = {
+  id: ID,
+  nome: "Maria Aparecida de Souza",
+  email: "maria.aparecida.de.souza.e.silva@farmaciasaojosedoriopreto.com.br",
+  telefone: "16987651199",
+  suspeito: false,
+  criado_em: MOMENT,
+  origem: { landing_page: "/planos", referrer: "https://www.instagram.com/", utm_source: "instagram" },
+} satisfies Lead;
+
+const COMPANY = {
+  cnpj: "11222333000181",
+  razao_social: "Farmácia São José do Rio Preto Comércio de Medicamentos Ltda.",
+  cidade: "São José do Rio Preto",
+  estado: "SP",
+} as const;
+
+const LEADS: [id: string, nome: string, tabela: LeadTabela, columns: Partial<Lead>][] = [
+  [
+    "contato",
+    "Mensagem",
+    "contato",
+    { sobrenome: "Silva", mensagem: "Tenho duas lojas e o caixa não fecha.\nPor onde eu começo?" },
+  ],
+  ["livro", "Livro", "leadlive", { produto: "livro" }],
+  ["live-edenapp", "Live: EdenApp pago", "leadlive", { produto: "edenapp" }],
+  ["live-gratuito", "Live: EdenApp FREE", "leadlive", { produto: "edenappfree" }],
+  ["live-imersao", "Live: Imersão", "leadlive", { produto: "imersao" }],
+  ["live-mentoria", "Live: Mentoria", "leadlive", { produto: "mentoria" }],
+  ["live-despertar", "Live: Despertar", "leadlive", { produto: "despertar" }],
+  ["live-edificacao", "Live: Edificação", "leadlive", { produto: "edificacao" }],
+  ["live-plenitude", "Live: Plenitude", "leadlive", { produto: "plenitude" }],
+  [
+    "plenitude",
+    "Cadastro na Plenitude",
+    "inscricoes",
+    { programa: "plenitude", plano_interesse: "estimulo", tipo_loja: "conversao", cnpj: COMPANY.cnpj },
+  ],
+  [
+    "edificacao",
+    "Cadastro na Edificação",
+    "inscricoes",
+    {
+      programa: "edificacao",
+      plano_selecionado: "plano2",
+      tipo_empresa: "matriz_filial",
+      cnpj_matriz: "12ABC34501DE35",
+      quantidade_lojas: 3,
+      faturamento_mensal: "R$ 300 mil",
+    },
+  ],
+  [
+    "mentoria-imersao",
+    "Pré-reserva",
+    "inscricoes",
+    { programa: "mentoria_imersao", mentoria: true, imersao: true, opcao_selecionada: "Ambos" },
+  ],
+  ["despertar", "Cadastro no Despertar", "inscricoes", { programa: "despertar" }],
+  [
+    "cadastro-gratuito",
+    "Cadastro gratuito no app",
+    "cadastros_app",
+    { tipo: "free", plano: "free", cpf: "52998224725" },
+  ],
+  [
+    "cadastro-pago",
+    "Cadastro pago no app",
+    "cadastros_app",
+    { tipo: "paid", plano: "parcelado", cpf: "52998224725", ...COMPANY },
+  ],
+];
+
+const PEDIDO: Pedido = {
+  id: ID,
+  origem_compra: "app",
+  plano: "parcelado",
+  forma_pagamento: "cartao",
+  valor_centavos: 199_800,
+  situacao: "pago",
+  nome: PERSON.nome,
+  email: PERSON.email,
+  telefone: PERSON.telefone,
+  cpf: "52998224725",
+  checkout_id: "checkout",
+  checkout_url: "https://asaas.example/c/1",
+  expira_em: new Date("2026-11-19T15:04:00Z"),
+  criado_em: MOMENT,
+};
+const BOLETO: Pedido = { ...PEDIDO, plano: "avista", forma_pagamento: "boleto", valor_centavos: 189_800 };
+const PIX: Pedido = { ...BOLETO, forma_pagamento: "pix" };
+
+const CADASTRO: Cadastro = {
+  id: ID,
+  pedido_id: OTHER_ID,
+  suspeito: false,
+  conta_situacao: "ativa",
+  nome: "Maria Aparecida",
+  sobrenome: "de Souza",
+  email: PERSON.email,
+  telefone: PERSON.telefone,
+  cpf: "52998224725",
+  tipo: "paid",
+  cnpj: COMPANY.cnpj,
+  razao_social: COMPANY.razao_social,
+};
+
+/** Every e-mail to a visitor, with invented data. The name is long and the e-mail address longer. */
+export function visitorSamples(siteUrl: string): SampleEmail[] {
+  const convite = `${siteUrl}/registro-edenapp#convite=${"A".repeat(43)}`;
+  const stopUrl = `${siteUrl}/api/parar/${"A".repeat(43)}`;
+  const facts = { siteUrl, stopUrl, venceEm: BOLETO.expira_em, recusada: false };
+  return [
+    ...LEADS.map(([id, nome, tabela, columns]) => ({
+      id,
+      nome,
+      mail: confirmationEmail(tabela, { ...PERSON, ...columns }, { siteUrl, convite }),
+    })),
+    { id: "pago", nome: "Pagamento confirmado, sem cadastro", mail: paidEmail(PEDIDO, { siteUrl, convite }) },
+    { id: "pago-cadastrado", nome: "Pagamento confirmado, com cadastro", mail: paidEmail(BOLETO, { siteUrl }) },
+    { id: "sem-conta", nome: "Falta criar a conta", mail: missingCadastroEmail(PEDIDO, { siteUrl, link: convite }) },
+    { id: "lembrete", nome: "Pagamento pendente", mail: cobrancaEmail("lembrete", PEDIDO, facts) },
+    { id: "outra-forma-cartao", nome: "Prazo do cartão terminado", mail: cobrancaEmail("outra_forma", PEDIDO, facts) },
+    {
+      id: "cartao-recusado",
+      nome: "Cartão recusado",
+      mail: cobrancaEmail("outra_forma", PEDIDO, { ...facts, recusada: true }),
+    },
+    { id: "outra-forma-pix", nome: "Prazo do PIX terminado", mail: cobrancaEmail("outra_forma", PIX, facts) },
+    { id: "boleto-vespera", nome: "Boleto vence amanhã", mail: cobrancaEmail("boleto_vespera", BOLETO, facts) },
+    { id: "boleto-dia", nome: "Boleto vence hoje", mail: cobrancaEmail("boleto_dia", BOLETO, facts) },
+    { id: "boleto-depois", nome: "Boleto vencido", mail: cobrancaEmail("boleto_depois", BOLETO, facts) },
+    { id: "acesso", nome: "Acesso pago", mail: accessEmail(CADASTRO, siteUrl) },
+    { id: "acesso-gratuito", nome: "Acesso gratuito", mail: accessEmail({ ...CADASTRO, tipo: "free" }, siteUrl) },
+  ];
+}
+
+/** Every e-mail to the team, with invented data. */
+export function teamSamples(): SampleEmail[] {
+  return [
+    ...LEADS.map(([id, nome, tabela, columns]) => ({
+      id: `equipe-${id}`,
+      nome,
+      mail: teamNoticeEmail(tabela, { ...PERSON, ...columns }),
+    })),
+    { id: "equipe-suspeito", nome: "Suspeito", mail: teamNoticeEmail("contato", { ...PERSON, suspeito: true }) },
+    { id: "equipe-repetido", nome: "Repetido", mail: teamNoticeEmail("contato", PERSON, true) },
+    ...(["pago", "em_revisao", "sem_cadastro", "duplicidade", "estorno", "contestacao"] as const).map((cause) => ({
+      id: `equipe-pedido-${cause}`,
+      nome: `Pedido: ${cause}`,
+      mail: pedidoNoticeEmail(PEDIDO, cause, cause === "duplicidade" ? [OTHER_ID] : []),
+    })),
+    ...(["falha", "email", "suspeito", "repetido"] as const).map((cause) => ({
+      id: `equipe-conta-${cause}`,
+      nome: `Conta: ${cause}`,
+      mail: contaNoticeEmail(CADASTRO, cause),
+    })),
+    { id: "equipe-diagnostico", nome: "Diagnóstico", mail: diagnosticSample() },
+  ];
+}
+
+const OPCOES = ["Nunca", "Às vezes", "Quase sempre", "Sempre"];
+
+function diagnosticSample(): Mail {
+  const perguntas = (["financas", "compras_estoque", "vendas_preco", "pessoas"] as const).map((area, index) => ({
+    id: index * 4 + 1,
+    area,
+    texto: "Pergunta inventada",
+    opcoes: parseOpcoes(OPCOES),
+  }));
+  const respostas = Object.fromEntries(perguntas.map(({ id }, index) => [`p${id}`, OPCOES[index] ?? ""]));
+  const resultado = resultadoOf(perguntas, respostas);
+  if (!resultado) throw new Error("the sample has no answers");
+  return diagnosticNoticeEmail({ id: ID, cnpj: COMPANY.cnpj, criadoEm: MOMENT, resultado });
+}

@@ -1,0 +1,47 @@
+import postgres from "postgres";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Stack, startStack } from "../stack/stack.ts";
+import { loadSamples } from "./load-samples.ts";
+
+let stack: Stack;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  stack = await startStack({ temporary: true });
+  sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
+  await loadSamples(stack);
+}, 240_000);
+afterAll(async () => {
+  await sql?.end();
+  await stack?.stop();
+});
+
+test("the sample database has a member per role, people of every origin and state, and some who wait", async () => {
+  const [found] = await sql`select
+    (select array_agg(distinct papel order by papel) from privado.equipe) as papeis,
+    (select count(distinct origem)::int from privado.entradas) as origens,
+    (select count(distinct situacao)::int from privado.entradas where tabela = 'pedidos') as pedidos,
+    (select count(distinct estado)::int from privado.pessoas) as estados,
+    (select count(*)::int from privado.pessoas where prazo is not null) as esperando,
+    (select count(*)::int from privado.pessoas where prazo < now()) as atrasadas,
+    (select count(*)::int from privado.pessoas where suspeita) as suspeitas,
+    (select count(*)::int from privado.saida) as tarefas`;
+  expect(found).toEqual({
+    papeis: ["atendimento", "encarregado", "gestao", "leitura"],
+    origens: 9,
+    pedidos: 5,
+    estados: 5,
+    esperando: 9,
+    atrasadas: 2,
+    suspeitas: 5,
+    tarefas: 0,
+  });
+});
+
+test("samples are inserted once, and only into a local database", async () => {
+  const count = async () => (await sql`select count(*)::int as rows from privado.entradas`)[0]?.rows;
+  const before = await count();
+  await loadSamples(stack);
+  expect(await count()).toBe(before);
+  const hosted = { ...stack, databaseUrl: "postgres://postgres@db.exemplo.com.br/postgres" };
+  await expect(loadSamples(hosted)).rejects.toThrow("local stack only");
+});

@@ -1,0 +1,94 @@
+import postgres from "postgres";
+import type { Stack } from "../stack/stack.ts";
+import { applyCuidado } from "./apply-cuidado.ts";
+import { COLEGAS } from "./colegas.ts";
+import { PESSOAS, type When } from "./pessoas.ts";
+import { type SampleRow, sampleRow } from "./sample-rows.ts";
+
+type Sql = postgres.Sql | postgres.TransactionSql;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Fills an empty development database: a team that can sign in at once, and people dated relative to now. Refuses any
+ * database but one of a local stack.
+ */
+export async function loadSamples(stack: Stack): Promise<void> {
+  if (new URL(stack.databaseUrl).hostname !== "127.0.0.1") throw new Error("Samples are for a local stack only.");
+  const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    const [team] = await sql`select from privado.equipe limit 1`;
+    if (!team) await insertTeam(sql, stack);
+    const [row] = await sql`select from public.contato union all select from public.leadlive union all
+      select from public.inscricoes union all select from public.pedidos limit 1`;
+    if (!team && !row) await sql.begin(insertPeople);
+  } finally {
+    await sql.end();
+  }
+}
+
+async function insertTeam(sql: Sql, { gateway, keys }: Stack): Promise<void> {
+  for (const { nome, email, papel, segredo } of COLEGAS) {
+    const response = await fetch(`${gateway.url}/auth/v1/admin/users`, {
+      method: "POST",
+      headers: { apikey: keys.secretKey, "content-type": "application/json" },
+      body: JSON.stringify({ email, email_confirm: true }),
+    });
+    const { id } = (await response.json()) as { id: string };
+    await sql`insert into privado.equipe (id, email, nome, papel, fator_desde) values (${id}, ${email}, ${nome}, ${papel}, now())`;
+    await sql`insert into auth.mfa_factors (id, user_id, friendly_name, status, secret)
+      values (gen_random_uuid(), ${id}, 'desenvolvimento', 'verified', ${segredo})`;
+  }
+  // A developer signs in often.
+  await sql`update privado.limites set maximo = 1000 where alvo like 'painel%'`;
+}
+
+async function insertPeople(sql: postgres.TransactionSql): Promise<void> {
+  const momentOf = await clockOf(sql);
+  const rows = PESSOAS.flatMap((amostra, index) =>
+    amostra.fontes.map((fonte) => ({ amostra, ...sampleRow(amostra, fonte, index, momentOf(fonte)) })),
+  ).sort((a, b) => a.row.criado_em.getTime() - b.row.criado_em.getTime());
+  for (const row of rows) await insertRow(sql, row);
+  // These rows are not news: no e-mail leaves and no account is opened for them.
+  await sql`delete from privado.saida`;
+  for (const { tabela, row } of rows) await sql`select privado.projetar(${tabela}, ${row.id})`;
+  await sql`delete from privado.caixa_pendente`;
+  await sql`update privado.historico as h set em = e.criada_em + interval '20 minutes' from privado.entradas as e
+    where h.tipo in ('pedido', 'estado') and e.pessoa_id = h.pessoa_id and e.tabela = 'pedidos'`;
+  const team = await sql<{ id: string; email: string }[]>`select id, email from privado.equipe`;
+  for (const { amostra, row } of rows) {
+    const isLast = rows.findLast((other) => other.amostra === amostra)?.row === row;
+    if (!amostra.cuidado || !isLast) continue;
+    const [entrada] = await sql`select privado.raiz(pessoa_id) as pessoa from privado.entradas where id = ${row.id}`;
+    const membro = team.find(({ email }) => email === COLEGAS[amostra.cuidado?.por ?? 0]?.email)?.id ?? "";
+    const em = new Date(Math.min(row.criado_em.getTime() + 90 * 60_000, Date.now() - 10 * 60_000));
+    await applyCuidado(sql, { pessoa: entrada?.pessoa, membro, em }, amostra.cuidado);
+  }
+  await sql`delete from privado.comandos`;
+}
+
+async function insertRow(sql: Sql, { tabela, row }: SampleRow): Promise<void> {
+  if (tabela !== "diagnosticos_respostas") {
+    await sql`insert into ${sql(`public.${tabela}`)} ${sql(row as Record<string, string>)}`;
+    return;
+  }
+  const { id, criado_em, loja, nivel } = row as unknown as { id: string; criado_em: Date; loja: number; nivel: number };
+  await sql`insert into public.diagnosticos_respostas (id, criado_em, loja_id, respostas)
+    select ${id}, ${criado_em}, ${`10000000-0000-4000-8000-00000000000${loja}`}, jsonb_object_agg(
+      'p' || p.id, coalesce(p.opcoes -> o.posicao ->> 'texto', p.opcoes ->> o.posicao))
+    from public.diagnosticos_perguntas as p,
+      lateral (select (greatest(0, least(${nivel}::int + p.id % 3 - 1, jsonb_array_length(p.opcoes) - 1)))::int as posicao) as o
+    where p.versao = 1`;
+}
+
+/** Turns "so long ago" into a moment. Working minutes are looked up, because nights and weekends do not count. */
+async function clockOf(sql: Sql): Promise<(when: When) => Date> {
+  const points = await sql<{ em: Date; segundos: string }[]>`
+    select em, privado.tempo_util(em, now()) as segundos
+    from generate_series(now() - interval '6 days', now(), interval '15 minutes') as em order by em desc`;
+  return (when) => {
+    if ("dias" in when) return new Date(Date.now() - when.dias * DAY_MS);
+    const point = points.find(({ segundos }) => Number(segundos) >= when.util * 60);
+    if (!point) return new Date();
+    return new Date(point.em.getTime() + (Number(point.segundos) - when.util * 60) * 1000);
+  };
+}
