@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "./core/button.tsx";
 import { classNames } from "./core/class-names.ts";
 import { useCarousel } from "./use-carousel.ts";
+import { useEagerImages } from "./use-eager-images.ts";
 
 interface Slide {
   id: string;
@@ -24,6 +25,7 @@ interface CarouselProps {
 
 export function Carousel({ label, slides, visible = 1, autoplay, header, className }: CarouselProps) {
   const carousel = useCarousel({ count: slides.length, visible, autoplay });
+  useEagerImages(carousel.track);
   const style = carouselStyle(header ? "header" : "footer", visible);
   return (
     <section
@@ -100,7 +102,7 @@ function CarouselDots({ count, current, onPick }: CarouselDotsProps) {
           aria-label={`Mostrar ${index + 1} de ${count}`}
           aria-current={index === current || undefined}
           onClick={() => onPick(index)}
-          className="group/dot grid h-11 w-7 place-items-center rounded-full aria-current:w-9.5"
+          className="group/dot grid size-11 place-items-center rounded-full"
         >
           <span className="size-2.5 rounded-full border-[1.5px] border-contorno group-aria-current/dot:w-6.5 group-aria-current/dot:border-current group-aria-current/dot:bg-current forced-colors:group-aria-current/dot:bg-[CanvasText]" />
         </button>
@@ -131,13 +133,13 @@ function carouselStyle(place: ControlsPlace, visible: 1 | 3) {
     rotation: classNames(
       "motion-reduce:hidden noscript:hidden",
       inHeader
-        ? "row-start-4 mt-2 min-[24.375rem]:row-start-3 min-[24.375rem]:mt-5 lg:col-start-2 lg:row-start-1 lg:mt-0 lg:mb-14"
+        ? "row-start-4 mt-2 min-[30rem]:row-start-3 min-[30rem]:mt-5 lg:col-start-2 lg:row-start-1 lg:mt-0 lg:mb-14"
         : "row-start-2 mt-5 justify-self-start",
     ),
     arrows: classNames(
       "flex items-center gap-2.5 noscript:hidden",
       inHeader
-        ? "col-start-3 row-start-4 mt-2 min-[24.375rem]:row-start-3 min-[24.375rem]:mt-5 lg:row-start-1 lg:mt-0 lg:mb-14"
+        ? "col-start-3 row-start-4 mt-2 min-[30rem]:row-start-3 min-[30rem]:mt-5 lg:row-start-1 lg:mt-0 lg:mb-14"
         : "row-start-2 mt-5 justify-self-center [grid-column:1]",
     ),
     // Padding at the sides, smaller than the gap, so that a focus ring or a raised card is not clipped.
@@ -154,6 +156,6 @@ function carouselStyle(place: ControlsPlace, visible: 1 | 3) {
       slideWidths[visible],
     ),
     // Six dots and three buttons do not fit one row on the narrowest phones.
-    dots: "col-span-full row-start-3 mt-3 justify-self-center min-[24.375rem]:col-span-1 min-[24.375rem]:col-start-2 min-[24.375rem]:mt-5 lg:col-span-full lg:col-start-1 lg:mt-9 noscript:hidden",
+    dots: "col-span-full row-start-3 mt-3 justify-self-center min-[30rem]:col-span-1 min-[30rem]:col-start-2 min-[30rem]:mt-5 lg:col-span-full lg:col-start-1 lg:mt-9 noscript:hidden",
   };
 }

@@ -5,6 +5,20 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { AlertDialog, Dialog } from "./dialog.tsx";
 import { installPlatform } from "./testing/jsdom-platform.ts";
 
+test("a locked dialog opens again when the browser closes it", () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog open locked mustAnswer onClose={onClose} aria-label="Sessão">
+      Texto
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "Sessão" });
+  expect(fireEvent(dialog, new Event("cancel", { cancelable: true }))).toBe(false);
+  dialog.close();
+  expect(dialog).toHaveAttribute("open");
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 beforeAll(installPlatform);
 
 const onClose = vi.fn();

@@ -10,12 +10,15 @@ interface DialogProps
   onClose: () => void;
   /** A message that must be answered has no ✕ and ignores the backdrop; Esc still works. */
   mustAnswer?: boolean;
+  /** Cannot be closed by the person at all, not even with Esc. */
+  locked?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A native modal. Its content is mounted only while open; closing returns focus to the opener. */
-export function Dialog({ open, onClose, mustAnswer = false, className, children, ...aria }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, mustAnswer = false, locked = false, className, children, ...aria } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {
@@ -24,7 +27,9 @@ export function Dialog({ open, onClose, mustAnswer = false, className, children,
   }, [open]);
   // Do not report a close that the owner requested.
   const report = () => {
-    if (open) onClose();
+    // A browser closes at the second Esc even when the first was prevented.
+    if (open && locked) dialog.current?.showModal();
+    else if (open) onClose();
   };
   // The element fills the window with the card inside it, so a click outside the card targets the element itself. Both
   // pointer down and up must be outside, or selecting text past the edge would close it.
@@ -43,6 +48,9 @@ export function Dialog({ open, onClose, mustAnswer = false, className, children,
       ref={dialog}
       {...aria}
       onClose={report}
+      onCancel={(event) => {
+        if (locked) event.preventDefault();
+      }}
       onMouseDown={notePress}
       onClick={closeOnBackdrop}
       className="m-0 size-full max-h-none max-w-none place-items-center overflow-y-auto overscroll-contain bg-transparent p-4 backdrop:bg-mata-2/72 focus-visible:outline-none open:grid"

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Awning } from "./awning.tsx";
 import { Badge } from "./badge.tsx";
 import { Card } from "./card.tsx";
-import { CheckLines } from "./choice/choice-card.tsx";
+import { CheckLines } from "./choice/check-lines.tsx";
 import { Eyebrow, Section } from "./core/section.tsx";
 import { FormGrid } from "./form/field.tsx";
 

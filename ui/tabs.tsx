@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { classNames } from "./core/class-names.ts";
+import { useEagerImages } from "./use-eager-images.ts";
 
 export interface Tab {
   id: string;
@@ -20,6 +21,8 @@ export function Tabs({ label, tabs, onSelect, className }: TabsProps) {
   const prefix = useId();
   const [selected, setSelected] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const frame = useRef<HTMLDivElement>(null);
+  useEagerImages(frame);
   const select = (index: number) => {
     setSelected(index);
     const tab = tabs[index];
@@ -33,7 +36,7 @@ export function Tabs({ label, tabs, onSelect, className }: TabsProps) {
     buttons.current[target]?.focus();
   };
   return (
-    <div className={className}>
+    <div ref={frame} className={className}>
       <div
         role="tablist"
         aria-label={label}
@@ -68,10 +71,7 @@ export function Tabs({ label, tabs, onSelect, className }: TabsProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be focusable to be read
           tabIndex={0}
           hidden={index !== selected}
-          className={classNames(
-            "rounded-cartao",
-            index === selected && "motion-safe:animate-[surge_250ms_var(--ease-out)]",
-          )}
+          className={classNames("rounded-cartao", index === selected && "motion-safe:animate-fade")}
         >
           {tab.content}
         </div>

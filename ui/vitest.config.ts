@@ -10,6 +10,6 @@ export default defineConfig({
     setupFiles: ["./testing/setup.ts"],
     css: false,
     // Simulated typing in jsdom is slow on a busy machine; the tests themselves do not wait.
-    testTimeout: 20_000,
+    testTimeout: 20_000 * Number(process.env.EDEN_TIME_FACTOR ?? 1),
   },
 });

@@ -1,7 +1,5 @@
-import { Check } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../core/class-names.ts";
-import { Icon } from "../core/icon.tsx";
 
 export interface ChoiceOption<Value extends string = string> {
   value: Value;
@@ -82,13 +80,13 @@ export type ChoiceLayout = "row" | "tile" | "pair" | "line";
 
 // The selected frame is 2.5 px: 1.5 border and 1 inner shadow, so that selecting causes no layout shift.
 const card =
-  "relative grid flex-1 content-start border-[1.5px] transition-[translate] hover:-translate-y-0.5 has-checked:border-folha has-checked:bg-orvalho has-checked:shadow-[inset_0_0_0_1px_var(--color-folha)] has-focus-visible:outline-3 has-focus-visible:outline-ipe has-focus-visible:shadow-[inset_0_0_0_1px_var(--color-folha),0_0_0_6px_var(--color-tinta)]";
+  "relative grid flex-1 content-start border-[1.5px] transition-[translate] hover:-translate-y-0.5 active:translate-y-0 active:border-folha active:bg-orvalho has-checked:border-folha has-checked:bg-orvalho has-checked:shadow-[inset_0_0_0_1px_var(--color-folha)] has-focus-visible:outline-3 has-focus-visible:outline-ipe has-focus-visible:shadow-[inset_0_0_0_1px_var(--color-folha),0_0_0_6px_var(--color-tinta)]";
 
 const cards: Record<ChoiceLayout, string> = {
   row: "grid-cols-[26px_minmax(0,1fr)] gap-x-3.5 rounded-cartao px-4.5 py-5 md:grid-cols-[26px_minmax(0,1fr)_auto] md:gap-x-4 md:p-6",
   tile: "grid-cols-[64px_minmax(0,1fr)_26px] items-center gap-x-3.5 rounded-[20px] py-2.5 pr-4 pl-3 md:grid-cols-[minmax(0,1fr)_26px] md:grid-rows-[96px_auto] md:rounded-cartao md:px-4 md:pt-3.5 md:pb-4.5",
   pair: "grid-cols-[minmax(0,1fr)_26px] gap-x-2.5 rounded-[20px] px-3.5 py-4 md:gap-x-4 md:px-5 md:py-4.5",
-  line: "min-h-16 grid-cols-[26px_minmax(0,1fr)] content-center! items-center gap-x-3.5 rounded-[20px] px-4.5 py-3.5 md:min-h-18 md:gap-x-4 md:px-6",
+  line: "min-h-13 grid-cols-[26px_minmax(0,1fr)] content-center! items-center gap-x-3.5 rounded-[20px] px-4 py-2.5 md:min-h-16 md:gap-x-4 md:px-6 md:py-3",
 };
 
 const bullet =
@@ -117,7 +115,8 @@ const pictures: Record<ChoiceLayout, string> = {
 
 const names: Record<"titled" | "plain", string> = {
   titled: "font-titulo font-semibold tracking-[-0.02em] text-mata",
-  plain: "text-lg/snug text-tinta group-has-[:checked]/choice:font-semibold group-has-[:checked]/choice:text-mata",
+  plain:
+    "text-[1.0625rem]/snug text-tinta md:text-lg/snug group-has-[:checked]/choice:font-semibold group-has-[:checked]/choice:text-mata",
 };
 
 /** In a pair the text under the name also uses the width below the bullet. */
@@ -166,17 +165,3 @@ function choiceCardStyle(layout: ChoiceLayout, { hasPicture, invalid }: { hasPic
 /** A check mark for a native checkbox, drawn with two borders of its pseudo-element: no image, no extra node. */
 export const tick =
   "grid place-items-center checked:after:-mt-1 checked:after:h-3.5 checked:after:w-2 checked:after:rotate-45 checked:after:border-r-3 checked:after:border-b-3 checked:after:border-white checked:after:content-[''] forced-colors:after:hidden";
-
-/** The benefits of an option as a list. Made of spans, so that it is allowed inside a label. */
-export function CheckLines({ lines }: { lines: readonly string[] }) {
-  return (
-    <span className="grid gap-1">
-      {lines.map((line) => (
-        <span key={line} className="flex gap-2">
-          <Icon of={Check} size={18} strokeWidth={2} className="mt-0.5 text-folha" />
-          <span>{line}</span>
-        </span>
-      ))}
-    </span>
-  );
-}

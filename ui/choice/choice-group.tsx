@@ -14,6 +14,8 @@ interface ChoiceGroupOptions {
   optional?: boolean | undefined;
   columns?: 1 | 2 | 3 | undefined;
   phoneColumns?: 1 | 2 | undefined;
+  /** Closer together, for plain answers. */
+  dense?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -26,7 +28,8 @@ const columnsFromTablet = { 1: "", 2: "md:grid-cols-2", 3: "md:grid-cols-3" };
 
 /** Legend, hint, cards and error of a group of choices. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { id, role, legend, legendHidden, hint, error, columns = 1, phoneColumns = 1, className, children } = props;
+  const { id, role, legend, legendHidden, hint, error, className, children } = props;
+  const { columns = 1, phoneColumns = 1, dense = false } = props;
   const { "aria-describedby": describedBy, "aria-invalid": invalid, "aria-required": required } = wire(id, props);
   // role="group" supports neither aria-invalid nor aria-required; its description contains both.
   const states = role === "radiogroup" ? { "aria-invalid": invalid, "aria-required": required } : {};
@@ -41,7 +44,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       <div
         className={classNames(
           "grid",
-          columns > 1 ? "gap-2 md:gap-3" : "gap-4",
+          columns > 1 || dense ? "gap-2 md:gap-3" : "gap-4",
           !(legendHidden && !hint) && "mt-3.5",
           phoneColumns === 2 && "grid-cols-2",
           columnsFromTablet[columns],
@@ -66,7 +69,7 @@ interface RadioCardsProps<Value extends string> extends ChoiceGroupOptions {
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { name, options, value, onValueChange, layout = "row", ...group } = props;
   return (
-    <ChoiceGroup {...group} role="radiogroup">
+    <ChoiceGroup {...group} dense={layout === "line"} role="radiogroup">
       {options.map((option, index) => (
         <ChoiceCard
           key={option.value}

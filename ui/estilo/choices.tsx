@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Badge } from "../badge.tsx";
-import { CheckLines } from "../choice/choice-card.tsx";
+import { CheckLines } from "../choice/check-lines.tsx";
 import { CheckboxCards, RadioCards } from "../choice/choice-group.tsx";
 import { Picture } from "../core/picture.tsx";
 import { samplePicture } from "./sample-picture.ts";

@@ -5,6 +5,7 @@ import { Buttons } from "./buttons.tsx";
 import { Carousels } from "./carousels.tsx";
 import { Choices } from "./choices.tsx";
 import { Colours } from "./colours.tsx";
+import { Dense } from "./dense.tsx";
 import { Disclosures } from "./disclosures.tsx";
 import { Fields } from "./fields.tsx";
 import { Messages } from "./messages.tsx";
@@ -36,6 +37,7 @@ function Estilo() {
       <Disclosures />
       <Carousels />
       <Surfaces />
+      <Dense />
     </main>
   );
 }

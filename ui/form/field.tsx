@@ -16,7 +16,7 @@ interface FieldProps extends FieldOptions {
 }
 
 /** Label, hint, control and error, connected in one place for every kind of control. */
-export function Field({ id, label, hint, error, optional, span, phoneSpan, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, after, optional, span, phoneSpan, className, children }: FieldProps) {
   const ownId = useId();
   const wiring = wire(id ?? ownId, { hint, error, optional });
   return (
@@ -38,7 +38,10 @@ export function Field({ id, label, hint, error, optional, span, phoneSpan, class
         </p>
       )}
       {children(wiring)}
-      <FieldError id={errorId(wiring.id)} message={error} className="row-start-4" />
+      <div className="row-start-4">
+        {after}
+        <FieldError id={errorId(wiring.id)} message={error} />
+      </div>
     </div>
   );
 }
@@ -81,6 +84,8 @@ export interface FieldOptions {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Under the control, above the error. */
+  after?: ReactNode;
   /** Only optional fields are marked. */
   optional?: boolean | undefined;
   span?: Span | undefined;
@@ -91,8 +96,8 @@ export interface FieldOptions {
 
 /** Separates the props of the field from those of its control. */
 export function splitField<P extends FieldOptions>(props: P) {
-  const { id, label, hint, error, optional, span, phoneSpan, className, ...control } = props;
-  return [{ id, label, hint, error, optional, span, phoneSpan, className }, control] as const;
+  const { id, label, hint, error, after, optional, span, phoneSpan, className, ...control } = props;
+  return [{ id, label, hint, error, after, optional, span, phoneSpan, className }, control] as const;
 }
 
 type Span = 1 | 2 | 3 | 4 | 5 | 6;

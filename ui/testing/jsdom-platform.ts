@@ -4,6 +4,19 @@ export function installPlatform(): void {
   installPopover();
   window.matchMedia = (query) => mediaList(query);
   Element.prototype.scrollIntoView = () => {};
+  window.IntersectionObserver = NeverIntersecting;
+}
+
+/** Reports nothing: in jsdom no element has a position. */
+class NeverIntersecting extends EventTarget implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly scrollMargin = "";
+  readonly thresholds = [];
+  observe = () => {};
+  unobserve = () => {};
+  disconnect = () => {};
+  takeRecords = () => [];
 }
 
 const matching = new Set<string>();
