@@ -1,0 +1,209 @@
+import { QueryClient } from "@tanstack/react-query";
+import { waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { createStub } from "../../../testing/stub-backend.ts";
+import { type Handlers, refuse } from "../../../testing/stub-handlers.ts";
+import { reportReach } from "../conexao.ts";
+import { Comandos } from "./comandos.ts";
+import type { Fila, Item } from "./fila.ts";
+
+const PESSOA = "00000000-0000-4000-8000-0000000000a1";
+const CARLA = "00000000-0000-4000-8000-000000000001";
+
+function memoryFila(items = new Map<string, Item>()): Fila & { items: Map<string, Item> } {
+  return {
+    items,
+    list: async () => [...items.values()].sort((a, b) => a.ordem - b.ordem),
+    put: async (item) => void items.set(item.comando, item),
+    remove: async (comando) => void items.delete(comando),
+    clear: async () => items.clear(),
+  };
+}
+
+const recorded = ({ versao }: Record<string, unknown>) => ({ pessoa: PESSOA, versao: Number(versao ?? 1) + 1 });
+
+function start(handlers: Handlers = {}, fila = memoryFila()) {
+  const stub = createStub({
+    anotar: recorded,
+    mudar_estado: recorded,
+    mudar_dono: recorded,
+    desfazer: recorded,
+    ...handlers,
+  });
+  const network = { down: false };
+  vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
+    if (network.down) throw new TypeError("Failed to fetch");
+    return stub.fetch(url, init);
+  });
+  const queryClient = new QueryClient();
+  return { comandos: new Comandos(queryClient, fila, CARLA), stub, fila, network, queryClient };
+}
+
+const nota = (texto: string) => ({ pessoa: PESSOA, texto });
+const sent = ({ calls }: ReturnType<typeof createStub>) =>
+  calls.map(({ path, body }) => [path, body.texto ?? body.estado]);
+
+afterEach(() => {
+  reportReach(true);
+  vi.unstubAllGlobals();
+});
+
+test("[CAIXA-06] a command is shown at once, sent with an id of its own and announced with undo", async () => {
+  const { comandos, stub, queryClient } = start();
+  queryClient.setQueryData(["pessoa", { id: PESSOA }], { versao: 3, dono: null });
+  const result = comandos.enviar(
+    "mudar_dono",
+    { pessoa: PESSOA, versao: 3, dono: CARLA },
+    {
+      aviso: "Pessoa assumida",
+      desfazer: true,
+      otimista: (client) => {
+        client.setQueryData(["pessoa", { id: PESSOA }], { versao: 3, dono: CARLA });
+        return () => client.setQueryData(["pessoa", { id: PESSOA }], { versao: 3, dono: null });
+      },
+    },
+  );
+  expect(queryClient.getQueryData(["pessoa", { id: PESSOA }])).toMatchObject({ dono: CARLA });
+  expect(comandos.getState().aviso).toMatchObject({ tom: "ok", texto: "Pessoa assumida" });
+  expect(await result).toEqual({ status: "gravado", saida: { pessoa: PESSOA, versao: 4 } });
+  expect(stub.calls[0]?.body.comando).toBe(comandos.getState().aviso?.comando);
+});
+
+test("[CAIXA-06] undo of a command under way waits for it, then undoes it at the service", async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const rollback = vi.fn();
+  const { comandos, stub } = start({
+    anotar: async (body) => {
+      await held;
+      return recorded(body);
+    },
+  });
+  void comandos.enviar("anotar", nota("a"), { aviso: "Anotado", desfazer: true, otimista: () => rollback });
+  const comando = comandos.getState().aviso?.comando ?? "";
+  const undone = comandos.desfazer(comando);
+  expect(rollback).toHaveBeenCalledOnce();
+  await waitFor(() => expect(stub.calls).toHaveLength(1));
+  release();
+  await undone;
+  expect(stub.calls.map(({ path, body }) => [path, body.comando])).toEqual([
+    ["anotar", comando],
+    ["desfazer", comando],
+  ]);
+  expect(comandos.getState().aviso?.texto).toBe("Desfeito");
+});
+
+test("[CAIXA-09] a refused command is put back and its reason shown", async () => {
+  const rollback = vi.fn();
+  const { comandos } = start({ mudar_estado: () => refuse(409, { mensagem: "Davi mudou o estado antes." }) });
+  const result = await comandos.enviar(
+    "mudar_estado",
+    { pessoa: PESSOA, versao: 1, estado: "broto", motivo: null },
+    { aviso: "Virou broto", otimista: () => rollback },
+  );
+  expect(result.status).toBe("recusado");
+  expect(rollback).toHaveBeenCalledOnce();
+  expect(comandos.getState().aviso).toMatchObject({ tom: "erro", texto: "Davi mudou o estado antes." });
+});
+
+test("[CAIXA-09] two quick commands on one person do not refuse each other", async () => {
+  const { comandos, stub } = start();
+  const first = comandos.enviar("mudar_dono", { pessoa: PESSOA, versao: 3, dono: CARLA });
+  const second = comandos.enviar("mudar_estado", { pessoa: PESSOA, versao: 3, estado: "broto", motivo: null });
+  await Promise.all([first, second]);
+  expect(stub.calls.map(({ body }) => body.versao)).toEqual([3, 4]);
+});
+
+test("[CAIXA-10] without a connection commands wait in order and are sent once when it is back", async () => {
+  const { comandos, stub, fila, network } = start();
+  network.down = true;
+  expect(await comandos.enviar("anotar", nota("primeira"))).toEqual({ status: "na_fila" });
+  await comandos.enviar("mudar_estado", { pessoa: PESSOA, versao: 1, estado: "broto", motivo: null });
+  expect(comandos.getState().pendentes).toHaveLength(2);
+  expect(fila.items.size).toBe(2);
+  network.down = false;
+  // The order holds although the service is reached again before the queue is empty.
+  const third = comandos.enviar("anotar", nota("terceira"));
+  await third;
+  await comandos.flush();
+  await comandos.flush();
+  expect(sent(stub)).toEqual([
+    ["anotar", "primeira"],
+    ["mudar_estado", "broto"],
+    ["anotar", "terceira"],
+  ]);
+  expect(comandos.getState().pendentes).toEqual([]);
+  expect(fila.items.size).toBe(0);
+});
+
+test("[CAIXA-10] what an earlier visit left is sent by the next one, with the same id", async () => {
+  const fila = memoryFila();
+  const before = start({}, fila);
+  before.network.down = true;
+  await before.comandos.enviar("anotar", nota("de ontem"));
+  const [comando] = fila.items.keys();
+  reportReach(true);
+  const after = start({}, fila);
+  await after.comandos.resume();
+  expect(after.stub.calls.map(({ body }) => [body.texto, body.comando])).toEqual([["de ontem", comando]]);
+});
+
+test("[CAIXA-10] a command that is refused later is handed back with its text and reason", async () => {
+  const { comandos, network, fila } = start({
+    anotar: ({ texto }) => (texto === "ruim" ? refuse(404, { mensagem: "Esta pessoa foi apagada." }) : recorded({})),
+  });
+  network.down = true;
+  await comandos.enviar("anotar", nota("ruim"));
+  await comandos.enviar("anotar", nota("boa"));
+  network.down = false;
+  await comandos.flush();
+  const { pendentes, devolvidos } = comandos.getState();
+  expect(pendentes).toEqual([]);
+  expect(devolvidos).toMatchObject([{ motivo: "Esta pessoa foi apagada.", entrada: { texto: "ruim" } }]);
+  await comandos.dismiss(devolvidos[0]?.comando ?? "");
+  expect(fila.items.size).toBe(0);
+});
+
+test("[CAIXA-10] a defect of the service keeps the queue; after five tries the command is handed back", async () => {
+  const { comandos } = start({ anotar: () => refuse(503, { mensagem: "Algo não funcionou por aqui." }) });
+  expect(await comandos.enviar("anotar", nota("a"))).toEqual({ status: "na_fila" });
+  for (const _ of [1, 2, 3, 4]) {
+    await comandos.flush();
+    expect(comandos.getState().pendentes).toHaveLength(1);
+  }
+  await comandos.flush();
+  expect(comandos.getState().devolvidos).toMatchObject([{ motivo: "Algo não funcionou por aqui." }]);
+});
+
+test("[CAIXA-10] undo of a command that still waits drops it", async () => {
+  const { comandos, stub, network, fila } = start();
+  network.down = true;
+  await comandos.enviar("anotar", nota("a"), { aviso: "Anotado", desfazer: true });
+  await comandos.desfazer(comandos.getState().aviso?.comando ?? "");
+  network.down = false;
+  await comandos.flush();
+  expect(stub.calls).toEqual([]);
+  expect(fila.items.size).toBe(0);
+});
+
+test("[CAIXA-10] what reaches somebody else does not wait: it is refused without a connection", async () => {
+  const { comandos, network } = start();
+  network.down = true;
+  const result = await comandos.enviar("enviar_email", { pessoa: PESSOA, assunto: "Oi", texto: "Olá" });
+  expect(result.status).toBe("recusado");
+  expect(comandos.getState()).toMatchObject({
+    pendentes: [],
+    aviso: { tom: "erro", texto: "Sem conexão com o servidor." },
+  });
+});
+
+test("[ACESSO-05] signing out removes what waits", async () => {
+  const { comandos, network, fila } = start();
+  network.down = true;
+  await comandos.enviar("anotar", nota("a"));
+  await comandos.clear();
+  expect(comandos.getState()).toEqual({ pendentes: [], devolvidos: [], aviso: null });
+  expect(fila.items.size).toBe(0);
+});

@@ -1,0 +1,67 @@
+import { type InferOutput, nullable, number, object, picklist, record, safeParse, string, unknown } from "valibot";
+
+/** Functions that may wait for the connection: they change one person and send nothing to anybody. */
+export const ENFILEIRAVEIS = ["anotar", "mudar_estado", "marcar_passo", "concluir_passo", "registrar_contato"] as const;
+export type Enfileiravel = (typeof ENFILEIRAVEIS)[number];
+
+const itemSchema = object({
+  ordem: number(),
+  membro: string(),
+  comando: string(),
+  funcao: picklist(ENFILEIRAVEIS),
+  entrada: record(string(), unknown()),
+  em: string(),
+  /** Why the service refused it; the item then waits to be read by the member, not to be sent. */
+  motivo: nullable(string()),
+});
+export type Item = InferOutput<typeof itemSchema>;
+
+/** Commands of one member that were not sent yet, in the order they were given. */
+export interface Fila {
+  list(): Promise<Item[]>;
+  put(item: Item): Promise<void>;
+  remove(comando: string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+const NOME = "fila";
+
+export function createFila(membro: string): Fila {
+  return {
+    list: async () => {
+      const items = await run<unknown[]>("readonly", (store) => store.getAll());
+      return items
+        .map((item) => safeParse(itemSchema, item))
+        .flatMap((result) => (result.success ? [result.output] : []))
+        .filter((item) => item.membro === membro)
+        .sort((a, b) => a.ordem - b.ordem);
+    },
+    put: async (item) => void (await run("readwrite", (store) => store.put(item))),
+    remove: async (comando) => void (await run("readwrite", (store) => store.delete(comando))),
+    clear: async () => void (await run("readwrite", (store) => store.clear())),
+  };
+}
+
+async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  try {
+    const transaction = database.transaction(NOME, mode);
+    const request = work(transaction.objectStore(NOME));
+    return await new Promise<T>((resolve, reject) => {
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onerror = () => reject(transaction.error);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open("painel", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(NOME, { keyPath: "comando" });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

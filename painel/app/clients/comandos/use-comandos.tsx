@@ -1,0 +1,43 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
+import { useOnline } from "~/clients/conexao.ts";
+import { Comandos, type ComandosState } from "./comandos.ts";
+import { createFila } from "./fila.ts";
+
+interface ComandosContext extends Pick<Comandos, "enviar" | "desfazer" | "avisar">, ComandosState {
+  online: boolean;
+  comandos: Comandos;
+}
+
+/** The member's commands: `enviar` gives one, `pendentes` wait for the connection. */
+export function useComandos(): ComandosContext {
+  const comandos = useContext(Contexto);
+  if (!comandos) throw new Error("useComandos outside ComandosProvider");
+  const state = useSyncExternalStore(comandos.subscribe, comandos.getState);
+  const online = useOnline();
+  const { enviar, desfazer, avisar } = comandos;
+  return { ...state, online, enviar, desfazer, avisar, comandos };
+}
+
+const Contexto = createContext<Comandos | null>(null);
+
+/** How often waiting commands are tried again; the event of the browser comes only when the network itself was away. */
+const REPETIR = 5000;
+
+export function ComandosProvider({ membro, children }: { membro: string; children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const comandos = useMemo(() => new Comandos(queryClient, createFila(membro), membro), [queryClient, membro]);
+  useEffect(() => {
+    void comandos.resume();
+    const flush = () => {
+      if (comandos.getState().pendentes.length > 0) void comandos.flush();
+    };
+    const timer = setInterval(flush, REPETIR);
+    window.addEventListener("online", flush);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", flush);
+    };
+  }, [comandos]);
+  return <Contexto value={comandos}>{children}</Contexto>;
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from "react";
+
+/**
+ * Texts being typed, in memory only: they survive another person on screen and a session that ended, and are gone when the
+ * member signs out or the page closes.
+ */
+const rascunhos = new Map<string, string>();
+const ouvintes = new Set<() => void>();
+
+/** `chave` names the field and the person, e.g. `notaKey(id)`. */
+export function useRascunho(chave: string, inicial = ""): [string, (texto: string) => void] {
+  const texto = useSyncExternalStore(subscribe, () => rascunhos.get(chave));
+  return [texto ?? inicial, (novo) => keepRascunho(chave, novo)];
+}
+
+export function keepRascunho(chave: string, texto: string): void {
+  if (texto === "") rascunhos.delete(chave);
+  else rascunhos.set(chave, texto);
+  notify();
+}
+
+/** The note of a person. */
+export const notaKey = (pessoa: string) => `nota:${pessoa}`;
+
+/** Gives a text back to its field, after what may already be there. */
+export function returnRascunho(chave: string, texto: string): void {
+  keepRascunho(chave, [rascunhos.get(chave), texto].filter(Boolean).join("\n"));
+}
+
+export const hasRascunhos = () => rascunhos.size > 0;
+
+export function clearRascunhos(): void {
+  rascunhos.clear();
+  notify();
+}
+
+function notify() {
+  for (const ouvinte of ouvintes) ouvinte();
+}
+
+function subscribe(ouvinte: () => void) {
+  ouvintes.add(ouvinte);
+  return () => ouvintes.delete(ouvinte);
+}

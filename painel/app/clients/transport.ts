@@ -1,0 +1,66 @@
+import { reportReach } from "./conexao.ts";
+
+/** A request that was refused or did not arrive. `status` is 0 without a response from the service. */
+export class RpcError extends Error {
+  readonly status: number;
+  /** In Portuguese, to be shown as it is. */
+  readonly mensagem: string;
+  /** The whole body, for the few responses that carry more than a message. */
+  readonly corpo: unknown;
+
+  constructor(status: number, mensagem: string, corpo?: unknown) {
+    super(`${status}: ${mensagem}`);
+    this.status = status;
+    this.mensagem = mensagem;
+    this.corpo = corpo;
+  }
+}
+
+const SEM_RESPOSTA = "Sem conexão com o servidor.";
+const DEFEITO = "Algo falhou do nosso lado. Tente de novo em instantes.";
+/** Responses of the proxy while the service is away; the service's own ones carry a message. */
+const FORA = new Set([502, 503, 504]);
+
+/** Sends JSON to the service and returns the JSON of a 2xx response; throws `RpcError` otherwise. */
+export async function post(path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
+  const response = await reach(path, body, signal);
+  const json = await readJson(response);
+  const mensagem = mensagemOf(json);
+  const away = FORA.has(response.status) && mensagem === undefined;
+  reportReach(!away);
+  if (away) throw new RpcError(0, SEM_RESPOSTA);
+  if (response.ok) return json;
+  throw new RpcError(response.status, mensagem ?? DEFEITO, json);
+}
+
+async function reach(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(`/api/painel/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      credentials: "same-origin",
+      body: JSON.stringify(body),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    reportReach(false);
+    throw new RpcError(0, SEM_RESPOSTA);
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}
+
+function mensagemOf(json: unknown): string | undefined {
+  if (typeof json === "object" && json !== null && "mensagem" in json && typeof json.mensagem === "string") {
+    return json.mensagem;
+  }
+  return undefined;
+}

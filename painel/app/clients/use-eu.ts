@@ -1,0 +1,15 @@
+import type { Papel } from "@eden/domain/painel/valores";
+import type { Saida } from "./rpc.ts";
+import { useRpc } from "./use-rpc.ts";
+
+/** The signed-in member and the team. The shell loads it before any screen, so screens always have it. */
+export function useEu(): Saida<"eu"> {
+  const { data } = useRpc("eu", {}, { staleTime: 5 * 60_000 });
+  if (!data) throw new Error("useEu outside the shell");
+  return data;
+}
+
+/** Whether the member has one of the roles. The database decides; screens only hide what it would refuse. */
+export function usePapel(...papeis: Papel[]): boolean {
+  return papeis.includes(useEu().membro.papel);
+}

@@ -1,0 +1,44 @@
+import { ORIGENS } from "@eden/domain/painel/valores";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Sprout } from "lucide-react";
+import type { Lista } from "./lista.ts";
+
+/** A list without people: what it means and what will appear here. */
+export function CaixaEmpty({ lista }: { lista: Lista }) {
+  const { titulo, texto } = wordsOf(lista);
+  return (
+    <div className="grid min-h-0 flex-1 content-start justify-items-center overflow-y-auto px-8 pt-16 pb-8 text-center">
+      <span className="grid size-24 place-items-center rounded-full bg-orvalho text-folha">
+        <Icon of={Sprout} size={48} strokeWidth={1.25} />
+      </span>
+      <h2 className="mt-5 font-texto text-base font-[650] tracking-normal text-tinta">{titulo}</h2>
+      <p className="mt-1.5 max-w-[32ch] text-[14.5px] text-balance text-pedra">{texto}</p>
+    </div>
+  );
+}
+
+function wordsOf({ vista, origem }: Lista): { titulo: string; texto: string } {
+  if (origem) {
+    return {
+      titulo: `Ninguém veio por ${ORIGENS[origem]} ainda`,
+      texto: "Quem escrever por lá aparece aqui em segundos, com o relógio correndo.",
+    };
+  }
+  const words = {
+    esperando: {
+      titulo: "Ninguém está esperando",
+      texto: "Todas as pessoas tiveram a primeira resposta. Quem escrever aparece aqui em segundos.",
+    },
+    minhas: {
+      titulo: "Nenhuma conversa com você",
+      texto: "Assuma alguém em Sem dono, e a conversa passa a ficar aqui.",
+    },
+    sem_dono: { titulo: "Todo mundo tem dono", texto: "Quem chegar sem dono aparece aqui." },
+    todas: { titulo: "Ninguém escreveu ainda", texto: "Quem enviar um formulário do site aparece aqui em segundos." },
+    suspeitas: {
+      titulo: "Nenhum envio suspeito",
+      texto: "O que parecer de robô fica aqui, sem recibo e sem relógio, até alguém decidir.",
+    },
+  };
+  return words[vista];
+}

@@ -1,0 +1,28 @@
+const ROWS = ["a", "b", "c", "d", "e", "f", "g"];
+
+/** The shape of a list while its first page loads. */
+export function CaixaSkeleton() {
+  return (
+    <div role="status" className="min-h-0 flex-1 overflow-hidden motion-safe:animate-pulse">
+      <span className="sr-only">Carregando a lista…</span>
+      <div aria-hidden="true">
+        {ROWS.map((row) => (
+          <div
+            key={row}
+            className="grid grid-cols-[46px_minmax(0,1fr)] gap-3 border-b border-[#f1eadc] px-4 py-3.5 max-lg:px-5"
+          >
+            <span className="size-11 rounded-full bg-areia" />
+            <span className="grid content-start gap-2.5 pt-1">
+              <span className="flex justify-between">
+                <span className="h-3 w-32 rounded-full bg-areia" />
+                <span className="h-3 w-16 rounded-full bg-areia" />
+              </span>
+              <span className="h-3 w-11/12 rounded-full bg-areia" />
+              <span className="h-4 w-40 rounded-md bg-areia" />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { PessoaLinha } from "@eden/domain/painel/pessoa";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { memo, type ReactNode } from "react";
+import { Link } from "react-router";
+import { lugarOf } from "~/pessoas/nomes.ts";
+import { OrigemChip } from "~/pessoas/origem-chip.tsx";
+import { formatQuando } from "~/pessoas/quando.ts";
+import { type Leitura, relogioShort, restanteAt } from "~/pessoas/relogio.ts";
+import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
+import { useNow } from "~/pessoas/use-now.ts";
+
+interface PessoaRowProps {
+  pessoa: PessoaLinha;
+  leitura: Leitura;
+  to: string;
+  aberta: boolean;
+  /** No longer in this list; the row keeps its place until the list is renewed. */
+  saiu?: boolean;
+  /** A contact whose result was not told yet. */
+  pendente?: boolean;
+  /** Replaces the summary, e.g. with what a search found. */
+  frase?: ReactNode;
+  /** A checkbox instead of the ring. */
+  escolha?: ReactNode;
+}
+
+/** One person of a list, a link whose text names everything that is drawn. */
+export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
+  const { pessoa, leitura, to, aberta, saiu = false, pendente = false, frase, escolha } = props;
+  return (
+    <div className={classNames("relative flex border-b border-[#f1eadc]", aberta && "lg:bg-orvalho")}>
+      {aberta && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-[3px] bg-folha max-lg:hidden" />}
+      {escolha}
+      <Link
+        to={to}
+        aria-current={aberta ? "true" : undefined}
+        data-pessoa={pessoa.id}
+        className={classNames(
+          "grid min-w-0 flex-1 gap-3 py-[11px] pr-4 pb-3 text-left focus-visible:-outline-offset-3 focus-visible:shadow-none max-lg:py-[13px] max-lg:pr-5",
+          escolha ? "grid-cols-[minmax(0,1fr)]" : "grid-cols-[46px_minmax(0,1fr)] pl-4 max-lg:pl-5",
+          saiu && "opacity-75",
+        )}
+      >
+        {!escolha && <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} />}
+        <span className="block min-w-0">
+          <span className="flex items-baseline gap-2">
+            <span className="min-w-0 truncate text-[15px]/snug font-[650] max-lg:text-base/snug">{pessoa.nome}</span>
+            {pendente && <Dot />}
+            <Quando pessoa={pessoa} leitura={leitura} saiu={saiu} />
+          </span>
+          <span className="mt-px block truncate text-[13.5px]/snug text-pedra max-lg:text-[14.5px]/snug">
+            {frase ?? pessoa.passo?.texto ?? pessoa.resumo}
+          </span>
+          <span className="mt-1.5 flex min-w-0 items-center gap-1.5 text-[12.5px] text-pedra">
+            <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
+            <span className="min-w-0 truncate">{lugarOf(pessoa)}</span>
+            {pessoa.dono && <span className="sr-only">Com {pessoa.dono.nome}.</span>}
+          </span>
+        </span>
+      </Link>
+    </div>
+  );
+});
+
+function Dot() {
+  return (
+    <span className="size-2 shrink-0 self-center rounded-full bg-ipe ring-1 ring-aviso">
+      <span className="sr-only">falta dizer como foi</span>
+    </span>
+  );
+}
+
+function Quando({ pessoa, leitura, saiu }: Pick<PessoaRowProps, "pessoa" | "leitura" | "saiu">) {
+  const now = useNow();
+  const restante = pessoa.relogio && restanteAt(pessoa.relogio, leitura, now);
+  const late = !saiu && restante !== null && restante < 0;
+  const words = () => {
+    if (saiu) return "saiu desta lista";
+    if (restante !== null) return relogioShort(restante);
+    return formatQuando(pessoa.passo?.em ?? pessoa.ultima_entrada_em, now);
+  };
+  return (
+    <span
+      className={classNames(
+        "ml-auto shrink-0 text-[12.5px] whitespace-nowrap",
+        late ? "font-[650] text-erro" : "text-pedra",
+      )}
+    >
+      {words()}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { formatTelefone } from "@eden/domain/documentos/telefone";
+import { type KeyboardEvent, useMemo } from "react";
+import type { Saida } from "~/clients/rpc.ts";
+import type { Leitura } from "~/pessoas/relogio.ts";
+import { type Achada, agruparAchados } from "./agrupar-achados.ts";
+import { destacar } from "./destacar.ts";
+import { type Lista, listaPath } from "./lista.ts";
+import { PessoaRow } from "./pessoa-row.tsx";
+
+interface SearchResultsProps {
+  texto: string;
+  result: Saida<"buscar"> | undefined;
+  failed: boolean;
+  leitura: Leitura;
+  lista: Lista;
+  aberta: string | null;
+  onLeave: () => void;
+}
+
+/** What a search found, grouped by the matching field. Arrow keys move between rows and back to the field. */
+export function SearchResults(props: SearchResultsProps) {
+  const { texto, result, failed, leitura, lista, aberta, onLeave } = props;
+  const groups = useMemo(() => agruparAchados(result?.pessoas ?? [], texto), [result, texto]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the links inside
+    <div className="min-h-0 flex-1 overflow-y-auto" onKeyDown={(event) => moveByKey(event, onLeave)}>
+      <p role="status" className="sr-only">
+        {statusOf(result, failed)}
+      </p>
+      {groups.map(({ titulo, pessoas }) => (
+        <section key={titulo} aria-label={titulo}>
+          <h2 className="flex justify-between gap-3 px-4 pt-3 pb-1.5 font-texto text-[12.5px]/snug font-semibold tracking-normal text-pedra max-lg:px-5">
+            <span>{titulo}</span>
+            <span>{pessoas.length}</span>
+          </h2>
+          <ul>
+            {pessoas.map((pessoa) => (
+              <li key={pessoa.id}>
+                <PessoaRow
+                  pessoa={pessoa}
+                  leitura={leitura}
+                  to={listaPath(lista, pessoa.id)}
+                  aberta={pessoa.id === aberta}
+                  frase={<Found achado={pessoa.achado} texto={texto} />}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Foot empty={result !== undefined && groups.length === 0} failed={failed} texto={texto} />
+    </div>
+  );
+}
+
+function Found({ achado, texto }: { achado: Achada["achado"]; texto: string }) {
+  const [before, found, after] = destacar(formatAchado(achado), texto);
+  return (
+    <>
+      {before}
+      {found && <mark className="rounded-[3px] bg-ipe-claro px-px text-tinta shadow-[0_0_0_1px_#f0d48a]">{found}</mark>}
+      {after}
+    </>
+  );
+}
+
+function formatAchado({ campo, valor }: Achada["achado"]): string {
+  if (campo === "telefone") return formatTelefone(valor);
+  return campo === "cnpj" ? formatCnpj(valor) : valor;
+}
+
+function statusOf(result: Saida<"buscar"> | undefined, failed: boolean): string {
+  if (failed) return "A busca não respondeu.";
+  if (!result) return "Procurando…";
+  const { length } = result.pessoas;
+  return length === 1 ? "1 pessoa encontrada" : `${length} pessoas encontradas`;
+}
+
+function Foot({ empty, failed, texto }: { empty: boolean; failed: boolean; texto: string }) {
+  if (failed) {
+    return <p className="p-5 text-sm text-erro">A busca não respondeu. Confira a conexão e tente de novo.</p>;
+  }
+  return (
+    <div className="p-5 text-[13.5px] text-pedra">
+      {empty && <p className="mb-2 text-[15px] font-semibold text-tinta">Ninguém com “{texto.trim()}”.</p>}
+      <p>
+        Procuramos em nome, telefone, e-mail, CNPJ, CPF e protocolo, também entre ganhas e perdidas. Suspeitas ficam de
+        fora.
+      </p>
+    </div>
+  );
+}
+
+function moveByKey(event: KeyboardEvent, onLeave: () => void): void {
+  const delta = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (event.key === "Escape") onLeave();
+  if (delta === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-pessoa]")];
+  const next = rows.indexOf(document.activeElement as HTMLElement) + delta;
+  if (next < 0) onLeave();
+  else rows[next]?.focus();
+}

@@ -1,0 +1,78 @@
+import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useNovidades } from "~/clients/use-novidades.ts";
+import type { CaixaPage, PessoaLida } from "~/pessoas/cache-pessoa.ts";
+import { type Comparacao, compararLista } from "./comparar-lista.ts";
+import type { Lista } from "./lista.ts";
+import { readPage, replaceRows, restartWith } from "./use-caixa.ts";
+
+interface Options {
+  lista: Lista;
+  pessoas: readonly PessoaLida[];
+  mudanca: number | undefined;
+  aberta: string | null;
+}
+
+type News = Comparacao & { lista: string; page: CaixaPage };
+
+/**
+ * Keeps the list and the open person current. New people are offered, not inserted, unless nothing is being read: an empty
+ * list, or its top with nobody open.
+ */
+export function useCaixaAoVivo({ lista, pessoas, mudanca, aberta }: Options) {
+  const atTop = useRef(true);
+  const queryClient = useQueryClient();
+  const novidades = useNovidades(mudanca, aberta);
+  const [news, setNews] = useState<News | null>(null);
+  const [compared, setCompared] = useState(0);
+  const latest = novidades?.mudanca ?? 0;
+  useEffect(() => {
+    if (mudanca === undefined || latest <= Math.max(mudanca, compared)) return undefined;
+    const abort = new AbortController();
+    const compare = async () => {
+      const page = await readPage(lista, null, abort.signal);
+      if (abort.signal.aborted) return;
+      setCompared(latest);
+      void queryClient.invalidateQueries({ queryKey: ["contadores"] });
+      const result = compararLista(pessoas, page.pessoas, page.proximo === null);
+      refreshAberta(queryClient, aberta, page);
+      if (pessoas.length === 0 || (aberta === null && atTop.current)) {
+        restartWith(queryClient, lista, page);
+        setNews(null);
+      } else {
+        replaceRows(queryClient, lista, page.pessoas);
+        setNews({ ...result, lista: lista.id, page });
+      }
+    };
+    compare().catch(() => undefined); // The next poll tries again.
+    return () => abort.abort();
+  }, [latest, compared, mudanca, lista, pessoas, aberta, queryClient]);
+  useEffect(() => {
+    const shown = aberta === null ? undefined : queryClient.getQueryData<Pessoa>(["pessoa", { id: aberta }]);
+    const newest = novidades?.pessoa_versao ?? null;
+    if (shown && newest !== null && newest > shown.versao) {
+      void queryClient.invalidateQueries({ queryKey: ["pessoa", { id: aberta }] });
+    }
+  }, [novidades, aberta, queryClient]);
+  const current = news?.lista === lista.id && news.page.mudanca > (mudanca ?? 0) ? news : null;
+  return {
+    /** Set by the list: whether it shows its first row. */
+    atTop,
+    novas: current?.novas ?? [],
+    sairam: current?.sairam ?? [],
+    mostrar: () => {
+      if (current) restartWith(queryClient, lista, current.page);
+      setNews(null);
+    },
+  };
+}
+
+/** A new entry of the open person changes its row without a change of the team. */
+function refreshAberta(queryClient: QueryClient, aberta: string | null, page: CaixaPage): void {
+  const row = page.pessoas.find(({ id }) => id === aberta);
+  const shown = row && queryClient.getQueryData<Pessoa>(["pessoa", { id: aberta }]);
+  if (shown && shown.ultima_entrada_em !== row.ultima_entrada_em) {
+    void queryClient.invalidateQueries({ queryKey: ["pessoa", { id: aberta }] });
+  }
+}

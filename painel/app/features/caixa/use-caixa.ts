@@ -1,0 +1,63 @@
+import type { PessoaLinha } from "@eden/domain/painel/pessoa";
+import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import { call, type Saida } from "~/clients/rpc.ts";
+import type { CaixaData, CaixaPage, PessoaLida } from "~/pessoas/cache-pessoa.ts";
+import { useRelogioRefresh } from "~/pessoas/use-relogio-refresh.ts";
+import type { Lista } from "./lista.ts";
+
+/** The pages of one list, loaded on demand. */
+export function useCaixa(lista: Lista) {
+  const queryClient = useQueryClient();
+  const query = useInfiniteQuery({
+    queryKey: caixaKey(lista),
+    queryFn: ({ pageParam, signal }) => readPage(lista, pageParam, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ proximo }) => proximo,
+    // News are compared with what is on screen instead of moving it.
+    refetchOnWindowFocus: false,
+  });
+  const pages = query.data?.pages;
+  const pessoas = useMemo(() => distinct(pages ?? []), [pages]);
+  const first = pessoas.find(({ relogio }) => relogio?.muda_em);
+  const refresh = useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: ["caixa"] });
+  }, [queryClient]);
+  useRelogioRefresh(first?.relogio ?? null, first?.leitura, refresh);
+  return { ...query, pessoas, mudanca: pages?.[0]?.mudanca };
+}
+
+export const caixaKey = ({ vista, origem }: Lista) => ["caixa", { vista, origem }] as const;
+
+export async function readPage(lista: Lista, cursor: string | null, signal?: AbortSignal): Promise<CaixaPage> {
+  const { vista, origem } = lista;
+  return toPage(await call("caixa", { vista, origem, cursor }, signal));
+}
+
+function toPage({ pessoas, proximo, mudanca, agora }: Saida<"caixa">): CaixaPage {
+  const leitura = { agora, lidaEm: Date.now() };
+  return { pessoas: pessoas.map((pessoa: PessoaLinha) => ({ ...pessoa, leitura })), proximo, mudanca };
+}
+
+/** Shows `pessoas` in the places of the rows on screen; the page borders stay. */
+export function replaceRows(queryClient: QueryClient, lista: Lista, rows: readonly PessoaLida[]): void {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  queryClient.setQueryData<CaixaData>(
+    caixaKey(lista),
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, pessoas: page.pessoas.map((row) => byId.get(row.id) ?? row) })),
+      },
+  );
+}
+
+/** Starts the list again with a page that was read already. */
+export function restartWith(queryClient: QueryClient, lista: Lista, page: CaixaPage): void {
+  queryClient.setQueryData<CaixaData>(caixaKey(lista), { pages: [page], pageParams: [null] });
+}
+
+/** A person who moved between two reads may be on two pages: the first place counts. */
+function distinct(pages: readonly CaixaPage[]): PessoaLida[] {
+  return [...new Map(pages.flatMap((page) => page.pessoas).map((row) => [row.id, row])).values()];
+}

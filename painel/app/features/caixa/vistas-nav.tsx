@@ -1,0 +1,125 @@
+import { ORIGENS, type Origem, VISTAS, type Vista } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Hand, Inbox, type LucideIcon, ShieldAlert, Timer, UserRound } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { Saida } from "~/clients/rpc.ts";
+import { formatCount } from "~/pessoas/format-count.ts";
+import { ORIGEM_ICONS } from "~/pessoas/origem-chip.tsx";
+import { type Lista, listaPath } from "./lista.ts";
+
+interface VistasNavProps {
+  lista: Lista;
+  contadores: Saida<"contadores"> | undefined;
+}
+
+const ICONS: Record<Vista, LucideIcon> = {
+  esperando: Timer,
+  minhas: UserRound,
+  sem_dono: Hand,
+  todas: Inbox,
+  suspeitas: ShieldAlert,
+};
+const vistas = Object.entries(VISTAS) as [Vista, string][];
+const origens = Object.entries(ORIGENS) as [Origem, string][];
+
+/** The views as a column, from 1240 px. */
+export function VistasColumn({ lista, contadores }: VistasNavProps) {
+  return (
+    <nav aria-label="Listas da Caixa" className="overflow-y-auto px-3 pt-[22px] pb-4">
+      <h1 className="px-2.5 pb-3.5">Caixa</h1>
+      {vistas.map(([id, nome]) => (
+        <ColumnLink
+          key={id}
+          id={id}
+          nome={nome}
+          icon={ICONS[id]}
+          current={lista.id === id}
+          count={contadores?.vistas[id]}
+          urgent={id === "esperando"}
+        />
+      ))}
+      <h2 className="px-2.5 pt-5 pb-2 font-texto text-[13px]/none font-semibold tracking-normal text-pedra">
+        Por origem
+      </h2>
+      {origens.map(([id, nome]) => (
+        <ColumnLink
+          key={id}
+          id={id}
+          nome={nome}
+          icon={ORIGEM_ICONS[id]}
+          current={lista.id === id}
+          count={contadores?.origens[id]}
+        />
+      ))}
+    </nav>
+  );
+}
+
+interface ColumnLinkProps {
+  id: Vista | Origem;
+  nome: string;
+  icon: LucideIcon;
+  current: boolean;
+  count: number | undefined;
+  urgent?: boolean;
+}
+
+function ColumnLink({ id, nome, icon, current, count, urgent = false }: ColumnLinkProps) {
+  return (
+    <Link
+      to={listaPath({ id })}
+      aria-current={current ? "page" : undefined}
+      className={classNames(
+        "flex items-center gap-2.5 rounded-[10px] px-2.5 py-[7px] text-[14.5px]/snug hover:bg-white/60 pointer-coarse:min-h-11",
+        current && "bg-white font-[650] shadow-[inset_0_0_0_1px_var(--color-linha)]",
+      )}
+    >
+      <Icon of={icon} size={18} className="text-folha" />
+      <span className="min-w-0">{nome}</span>
+      <Count of={count} className={classNames("ml-auto", urgent && count ? "font-bold text-erro" : "text-pedra")} />
+    </Link>
+  );
+}
+
+/** The same lists as a row that scrolls sideways, on smaller windows. */
+export function VistasRow({ lista, contadores }: VistasNavProps) {
+  const row = useRef<HTMLElement>(null);
+  // The counts change the widths.
+  const counted = contadores !== undefined;
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>(`[data-lista="${lista.id}"]`);
+    if (row.current && current && counted) row.current.scrollLeft = current.offsetLeft - 20;
+  }, [lista.id, counted]);
+  const all = [
+    ...vistas.map(([id, nome]) => ({ id, nome, count: contadores?.vistas[id] })),
+    ...origens.map(([id, nome]) => ({ id, nome, count: contadores?.origens[id] })),
+  ];
+  return (
+    <nav
+      ref={row}
+      aria-label="Listas da Caixa"
+      className="relative flex gap-2 overflow-x-auto px-5 pt-0.5 pb-3 [scrollbar-width:none] lg:px-3.5"
+    >
+      {all.map(({ id, nome, count }) => (
+        <Link
+          key={id}
+          to={listaPath({ id })}
+          data-lista={id}
+          aria-current={lista.id === id ? "page" : undefined}
+          className="inline-flex h-11 shrink-0 items-center gap-2 rounded-full border border-linha-2 bg-white px-3.5 text-[14.5px] font-semibold text-mata focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current=page]:border-mata aria-[current=page]:bg-mata aria-[current=page]:text-white"
+        >
+          {nome}
+          <Count of={count} className="font-medium opacity-85" />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Count({ of: count, className }: { of: number | undefined; className: string }) {
+  if (count === undefined)
+    return <span aria-hidden="true" className={classNames("h-2 w-4 rounded bg-linha", className)} />;
+  return <span className={classNames("text-[13px] tabular-nums", className)}>{formatCount(count)}</span>;
+}

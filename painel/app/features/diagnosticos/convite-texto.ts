@@ -1,0 +1,26 @@
+import { AREAS, isArea, QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
+import { EMPRESA } from "@eden/domain/empresa/empresa";
+import { primeiroNome } from "~/pessoas/nomes.ts";
+import type { LojaLinha } from "./use-lojas.ts";
+
+type LojaDoConvite = Pick<LojaLinha, "nome" | "responsavel" | "situacao" | "nota" | "nota_anterior" | "area_fraca">;
+
+/** The message that WhatsApp opens with: to answer, to remember, or to talk about the result. */
+export function conviteTexto(loja: LojaDoConvite, autor: string): string {
+  const oi = loja.responsavel ? `Oi, ${primeiroNome(loja.responsavel)}!` : "Oi!";
+  const daLoja = loja.nome ? ` da ${loja.nome}` : " da sua loja";
+  const eu = `Aqui é ${primeiroNome(autor)}, do ${EMPRESA.nome}.`;
+  const entrar = `É só entrar com o CNPJ da loja e o seu CPF: ${EMPRESA.origem}/diagnostico-gestao/`;
+  if (loja.situacao === "respondeu" && loja.nota !== null) return `${oi} ${eu} ${resultado(loja, loja.nota, daLoja)}`;
+  if (loja.situacao === "convidada") {
+    return `${oi} ${eu} Passando para lembrar do diagnóstico de gestão${daLoja}. O resultado sai na hora, com os primeiros passos de cada área. ${entrar}`;
+  }
+  return `${oi} ${eu} Queremos convidar você para o diagnóstico de gestão${daLoja}: são ${QUANTIDADE_PERGUNTAS} perguntas, e o resultado sai na hora, com os primeiros passos de cada área. ${entrar}`;
+}
+
+function resultado({ nota_anterior, area_fraca }: LojaDoConvite, nota: number, daLoja: string): string {
+  const era = nota_anterior === null ? "" : `, e antes eram ${nota_anterior}`;
+  const area = area_fraca && isArea(area_fraca.area) ? AREAS[area_fraca.area].nome.toLowerCase() : null;
+  const fraca = area ? ` O que mais pede cuidado agora é ${area}, com ${area_fraca?.nota}.` : "";
+  return `Vi o diagnóstico${daLoja}: ${nota} de 100${era}.${fraca} Posso mostrar por onde começar, numa conversa?`;
+}

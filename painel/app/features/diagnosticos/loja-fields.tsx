@@ -1,0 +1,92 @@
+import { formatCnpj, isCnpjValid } from "@eden/domain/documentos/cnpj";
+import { formatCpf, isCpfValid } from "@eden/domain/documentos/cpf";
+import { formatTelefone, isTelefoneValid } from "@eden/domain/documentos/telefone";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { useId } from "react";
+import { compactField } from "~/parts/compact-field.ts";
+import { CAMPOS, type Campo, type LinhaLoja } from "./colunas.ts";
+
+export type Erros = Partial<Record<Campo, string>>;
+
+interface LojaFieldsProps {
+  valores: LinhaLoja;
+  erros: Erros;
+  onChange: (valores: LinhaLoja) => void;
+  className?: string;
+}
+
+const FIELDS: readonly { campo: Campo; wide: string; mode?: "numeric" | "tel" }[] = [
+  { campo: "cnpj", wide: "col-span-6 md:col-span-3" },
+  { campo: "cpf", wide: "col-span-6 md:col-span-3", mode: "numeric" },
+  { campo: "nome", wide: "col-span-6" },
+  { campo: "responsavel", wide: "col-span-6 md:col-span-3" },
+  { campo: "telefone", wide: "col-span-6 md:col-span-3", mode: "tel" },
+  { campo: "cidade", wide: "col-span-4" },
+  { campo: "uf", wide: "col-span-2" },
+];
+
+const FORMATS: Partial<Record<Campo, (value: string) => string>> = {
+  cnpj: formatCnpj,
+  cpf: formatCpf,
+  telefone: formatTelefone,
+};
+
+/** The fields of one store, in the form that adds it and in the row that corrects it. Numbers are formatted on leaving. */
+export function LojaFields({ valores, erros, onChange, className }: LojaFieldsProps) {
+  const id = useId();
+  return (
+    <div className={classNames("grid grid-cols-6 gap-x-3 gap-y-3.5", className)}>
+      {FIELDS.map(({ campo, wide, mode }) => (
+        <div key={campo} className={wide}>
+          <label htmlFor={`${id}-${campo}`} className="block text-[14px] font-semibold">
+            {CAMPOS[campo].nome}
+          </label>
+          <input
+            id={`${id}-${campo}`}
+            data-campo={campo}
+            data-autofocus={campo === "cnpj" || undefined}
+            value={valores[campo]}
+            inputMode={mode}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={CAMPOS[campo].max}
+            aria-invalid={erros[campo] ? true : undefined}
+            aria-describedby={erros[campo] ? `${id}-${campo}-erro` : undefined}
+            onChange={({ target }) => onChange({ ...valores, [campo]: target.value })}
+            onBlur={() => {
+              const formatted = formatWhole(campo, valores[campo]);
+              if (formatted !== valores[campo]) onChange({ ...valores, [campo]: formatted });
+            }}
+            className={`${compactField} mt-1 w-full min-w-0 max-lg:min-h-12 max-lg:text-base`}
+          />
+          {erros[campo] && (
+            <p id={`${id}-${campo}-erro`} className="mt-1 text-[13.5px]/snug font-semibold text-erro">
+              {erros[campo]}
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A number with too many digits stays as typed. */
+function formatWhole(campo: Campo, value: string): string {
+  const formatted = FORMATS[campo]?.(value) ?? value;
+  return problemOf(campo, formatted) ? value : formatted;
+}
+
+export function errosOf(valores: LinhaLoja): Erros {
+  const found = (Object.keys(valores) as Campo[]).flatMap((campo) => {
+    const problem = problemOf(campo, valores[campo]);
+    return problem ? [[campo, problem]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function problemOf(campo: Campo, value: string): string | undefined {
+  if (campo === "cnpj" && !isCnpjValid(value)) return "Confira o CNPJ: os números não fecham.";
+  if (campo === "cpf" && !isCpfValid(value)) return "Confira o CPF: os números não fecham.";
+  if (campo === "telefone" && value !== "" && !isTelefoneValid(value)) return "Confira o número, com o DDD.";
+  return undefined;
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { call, type Saida } from "~/clients/rpc.ts";
+import type { Filtro } from "./filtro.ts";
+
+export type LojaLinha = Saida<"lojas">["lojas"][number];
+
+const DEBOUNCE_MS = 150;
+
+/** The pages of one list of stores, loaded on demand, and the text they are searched by. */
+export function useLojas({ situacao, faixa, area }: Filtro) {
+  const [texto, setTexto] = useState("");
+  const [procurado, setProcurado] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setProcurado(texto.trim() || null), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [texto]);
+  const entrada = { situacao, faixa, area, texto: procurado };
+  const query = useInfiniteQuery({
+    queryKey: ["lojas", entrada],
+    queryFn: ({ pageParam, signal }) => call("lojas", { ...entrada, cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ proximo }) => proximo,
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages;
+  const lojas = useMemo(
+    () => [...new Map((pages ?? []).flatMap((page) => page.lojas).map((loja) => [loja.id, loja])).values()],
+    [pages],
+  );
+  return { ...query, lojas, resumo: pages?.[0], texto, setTexto, procurado };
+}

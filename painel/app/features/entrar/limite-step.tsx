@@ -1,0 +1,46 @@
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Timer } from "lucide-react";
+import { StepFoot, StepFrame, stepButton, stepLink } from "./step-frame.tsx";
+import { asClock, useCountdown } from "./use-countdown.ts";
+
+/** Too many tries: a countdown, then the button is available by itself. */
+export function LimiteStep({ email, ate, onBack }: { email: string; ate: number; onBack: () => void }) {
+  const left = useCountdown(ate);
+  const over = left === 0;
+  return (
+    <StepFrame
+      title="Vamos esperar um pouco"
+      text={
+        <>
+          Foram muitas tentativas para <b>{email.trim()}</b>. Para proteger as pessoas que escrevem para nós, a entrada
+          descansa alguns minutos.
+        </>
+      }
+    >
+      <div className="mt-5 flex items-center gap-3.5 rounded-[13px] bg-ipe-claro px-4 py-3.5 text-sm text-aviso">
+        <Icon of={Timer} size={20} />
+        <strong className="text-[1.625rem]/none font-bold tabular-nums text-tinta">{asClock(left)}</strong>
+        <span>Às {hourOf(ate)} você pode pedir um código novo. Esta página avisa.</span>
+      </div>
+      <p role="status" className="sr-only">
+        {over ? "Você já pode pedir um código novo." : ""}
+      </p>
+      <button
+        type="button"
+        aria-disabled={!over || undefined}
+        onClick={over ? onBack : undefined}
+        className={stepButton}
+      >
+        Receber o código
+      </button>
+      <StepFoot>
+        <span>Não era você? Avise a Gestão agora.</span>
+        <button type="button" onClick={onBack} className={stepLink}>
+          Usar outro e-mail
+        </button>
+      </StepFoot>
+    </StepFrame>
+  );
+}
+
+const hourOf = (at: number) => new Date(at).toLocaleTimeString("pt-BR", { hour: "numeric", minute: "2-digit" });

@@ -1,0 +1,26 @@
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface StepErrorProps {
+  id: string;
+  title: string | undefined;
+  children?: ReactNode;
+}
+
+/** Why the step did not go on. Announced; the region exists before its text. */
+export function StepError({ id, title, children }: StepErrorProps) {
+  return (
+    <div id={id} role="alert">
+      {title && (
+        <div className="mt-3.5 flex gap-2.5 rounded-xl bg-erro-fundo px-3.5 py-3 text-sm text-erro-escuro">
+          <Icon of={CircleAlert} size={18} className="mt-0.5" />
+          <div>
+            <p className="text-[0.9375rem] font-semibold">{title}</p>
+            {children}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

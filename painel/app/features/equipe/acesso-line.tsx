@@ -1,0 +1,66 @@
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Link } from "react-router";
+import type { Saida } from "~/clients/rpc.ts";
+import { usePapel } from "~/clients/use-eu.ts";
+import { formatHora } from "~/pessoas/quando.ts";
+import { acaoOf } from "./acoes-do-registro.ts";
+
+type Linha = Saida<"registro">["linhas"][number];
+
+interface AcessoLineProps {
+  linha: Linha;
+  equipe: Saida<"eu">["equipe"];
+}
+
+/** One line of the record: time, who did what to whom, and what the record says about it. */
+export function AcessoLine({ linha, equipe }: AcessoLineProps) {
+  const { frase, icone } = acaoOf(linha.acao);
+  const mayOpen = usePapel("leitura", "atendimento", "gestao");
+  const alvo = alvoOf(linha, equipe);
+  return (
+    <li className="grid min-h-12 grid-cols-[44px_34px_minmax(0,1fr)] items-center gap-x-2.5 border-b border-dashed border-linha-2 py-1.5 md:grid-cols-[48px_34px_minmax(0,1fr)_minmax(0,0.5fr)]">
+      <time dateTime={linha.em} className="text-sm text-pedra tabular-nums">
+        {formatHora(linha.em)}
+      </time>
+      <span className="grid size-8.5 place-items-center rounded-full border border-linha bg-white text-folha">
+        <Icon of={icone} size={16} />
+      </span>
+      <p>
+        <b className="font-semibold">{linha.membro?.nome ?? "Sistema"}</b> {frase}{" "}
+        {mayOpen && linha.alvo === "pessoa" && linha.alvo_id && linha.pessoa ? (
+          <Link
+            to={`/caixa/${linha.alvo_id}`}
+            className="relative font-semibold text-mata underline-offset-4 after:absolute after:inset-x-0 after:-inset-y-3 hover:underline"
+          >
+            {linha.pessoa}
+          </Link>
+        ) : (
+          <b className="font-semibold">{alvo}</b>
+        )}
+      </p>
+      <p className="text-sm text-pedra max-md:col-start-3">{detalheOf(linha)}</p>
+    </li>
+  );
+}
+
+const ALVOS: Record<string, string> = { caixa: "a Caixa", busca: "pessoas", sessao: "", horario: "" };
+
+function alvoOf({ alvo, alvo_id, pessoa }: Linha, equipe: AcessoLineProps["equipe"]): string {
+  if (alvo === "pessoa") return pessoa ?? "uma pessoa já apagada";
+  if (alvo === "equipe") return equipe.find(({ id }) => id === alvo_id)?.nome ?? "alguém da equipe";
+  if (alvo === null) return "";
+  return ALVOS[alvo] ?? `um registro de ${alvo}`;
+}
+
+/** Names of columns, counts and filters: the record never has a value of somebody's data. */
+function detalheOf({ detalhe }: Linha): string {
+  return Object.entries(detalhe ?? {})
+    .map(([nome, valor]) => `${nome.replaceAll("_", " ")}: ${inWords(valor)}`)
+    .join(" · ");
+}
+
+function inWords(valor: unknown): string {
+  if (Array.isArray(valor)) return valor.join(", ");
+  if (typeof valor === "boolean") return valor ? "sim" : "não";
+  return valor === null ? "nenhum" : String(valor);
+}

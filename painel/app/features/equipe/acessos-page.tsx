@@ -1,0 +1,107 @@
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { call, type Saida } from "~/clients/rpc.ts";
+import type { RpcError } from "~/clients/transport.ts";
+import { useEu } from "~/clients/use-eu.ts";
+import { compactField } from "~/parts/compact-field.ts";
+import { diaOf, formatDia } from "~/pessoas/quando.ts";
+import { AcessoLine } from "./acesso-line.tsx";
+import { ACOES } from "./acoes-do-registro.ts";
+
+type Pagina = Saida<"registro">;
+
+/** Who saw and changed what. The newest come first, older ones by page. */
+export function AcessosPage() {
+  const { equipe } = useEu();
+  const [membro, setMembro] = useState("");
+  const [acao, setAcao] = useState("");
+  const query = useRegistro(membro || null, acao || null);
+  const linhas = query.data?.pages.flatMap((pagina) => pagina.linhas) ?? [];
+  const dias = Map.groupBy(linhas, ({ em }) => diaOf(em));
+  return (
+    <section className="px-4 py-5 md:px-7">
+      <h1 className="max-w-[52ch] font-texto text-lg font-normal tracking-normal text-tinta">
+        Quem viu e mudou o quê. Só cresce: <b className="font-semibold text-mata">ninguém edita nem apaga</b>. Guardado
+        por dois anos.
+      </h1>
+      <div className="mt-3 flex flex-wrap gap-2 border-b border-linha pb-4">
+        <Filter
+          label="De quem"
+          all="Toda a equipe"
+          value={membro}
+          onValueChange={setMembro}
+          options={equipe.map(({ id, nome }) => [id, nome])}
+        />
+        <Filter
+          label="Que ação"
+          all="Todas as ações"
+          value={acao}
+          onValueChange={setAcao}
+          options={Object.entries(ACOES).map(([id, { nome }]) => [id, nome])}
+        />
+      </div>
+      {[...dias].map(([dia, doDia]) => (
+        <section key={dia} aria-label={formatDia(doDia[0]?.em ?? dia, Date.now())}>
+          <h2 className="mt-5 flex items-center gap-3 font-texto text-[0.8125rem] font-semibold tracking-normal text-pedra after:h-px after:flex-1 after:bg-linha-2">
+            {formatDia(doDia[0]?.em ?? dia, Date.now())}
+          </h2>
+          <ul>
+            {doDia.map((linha) => (
+              <AcessoLine key={linha.id} linha={linha} equipe={equipe} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p role="status" className="mt-4 text-pedra">
+        {summary(query, linhas.length)}
+      </p>
+      {query.hasNextPage && (
+        <CompactButton className="mt-3" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          Mostrar mais antigas
+        </CompactButton>
+      )}
+    </section>
+  );
+}
+
+function useRegistro(membro: string | null, acao: string | null) {
+  return useInfiniteQuery<Pagina, RpcError, { pages: Pagina[] }, readonly unknown[], string | null>({
+    queryKey: ["registro", { membro, acao }],
+    queryFn: ({ pageParam, signal }) => call("registro", { membro, acao, cursor: pageParam, limite: 50 }, signal),
+    initialPageParam: null,
+    getNextPageParam: ({ proximo }) => proximo,
+  });
+}
+
+function summary({ isPending, error }: { isPending: boolean; error: RpcError | null }, count: number): string {
+  if (error) return error.mensagem;
+  if (isPending) return "Carregando…";
+  return count === 0 ? "Nada com este filtro." : "";
+}
+
+interface FilterProps {
+  label: string;
+  all: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly (readonly [string, string])[];
+}
+
+function Filter({ label, all, value, onValueChange, options }: FilterProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onValueChange(event.target.value)}
+      className={`${compactField} max-sm:flex-1 font-semibold text-mata`}
+    >
+      <option value="">{all}</option>
+      {options.map(([id, nome]) => (
+        <option key={id} value={id}>
+          {nome}
+        </option>
+      ))}
+    </select>
+  );
+}

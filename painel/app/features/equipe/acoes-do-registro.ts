@@ -1,0 +1,62 @@
+import {
+  ArrowRightLeft,
+  BellRing,
+  CalendarClock,
+  CircleCheck,
+  Clock,
+  Eye,
+  GitMerge,
+  KeyRound,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  Phone,
+  Search,
+  ShieldCheck,
+  Split,
+  Sprout,
+  StickyNote,
+  Trash2,
+  Undo2,
+  UserRoundCog,
+  UserRoundPlus,
+} from "lucide-react";
+
+interface Acao {
+  /** After the member's name, before the target. */
+  frase: string;
+  /** In the filter. */
+  nome: string;
+  icone: LucideIcon;
+}
+
+/** The actions of the record, as stored, in the words of the team. */
+export const ACOES: Record<string, Acao> = {
+  viu: { frase: "viu", nome: "Viu", icone: Eye },
+  buscou: { frase: "buscou", nome: "Buscou", icone: Search },
+  entrou: { frase: "entrou no painel", nome: "Entrou", icone: LogIn },
+  saiu: { frase: "saiu do painel", nome: "Saiu", icone: LogOut },
+  cadastrou_fator: { frase: "configurou o autenticador", nome: "Configurou o autenticador", icone: KeyRound },
+  redefiniu_fator: { frase: "redefiniu o autenticador de", nome: "Redefiniu autenticador", icone: KeyRound },
+  convidou: { frase: "convidou", nome: "Convidou", icone: UserRoundPlus },
+  gravar_membro: { frase: "mudou o acesso de", nome: "Mudou acesso", icone: UserRoundCog },
+  gravar_horario: { frase: "mudou o horário ou os feriados", nome: "Mudou o horário", icone: Clock },
+  anotar: { frase: "anotou em", nome: "Anotou", icone: StickyNote },
+  registrar_contato: { frase: "registrou contato com", nome: "Registrou contato", icone: Phone },
+  enviar_email: { frase: "escreveu a", nome: "Enviou e-mail", icone: Mail },
+  mudar_estado: { frase: "mudou o estado de", nome: "Mudou estado", icone: Sprout },
+  mudar_dono: { frase: "mudou o dono de", nome: "Mudou dono", icone: ArrowRightLeft },
+  marcar_passo: { frase: "marcou o próximo passo de", nome: "Marcou passo", icone: CalendarClock },
+  concluir_passo: { frase: "concluiu o passo de", nome: "Concluiu passo", icone: CircleCheck },
+  desfazer: { frase: "desfez uma mudança em", nome: "Desfez", icone: Undo2 },
+  unir: { frase: "uniu", nome: "Uniu", icone: GitMerge },
+  separar: { frase: "separou", nome: "Separou", icone: Split },
+  separar_entrada: { frase: "separou uma entrada de", nome: "Separou entrada", icone: Split },
+  recusar_sugestao: { frase: "recusou uma sugestão de união de", nome: "Recusou sugestão", icone: BellRing },
+  liberar_suspeitas: { frase: "liberou", nome: "Liberou suspeita", icone: ShieldCheck },
+  apagar_suspeitas: { frase: "apagou", nome: "Apagou suspeita", icone: Trash2 },
+};
+
+/** An action that this build does not know is shown as stored. */
+export const acaoOf = (acao: string): Acao => ACOES[acao] ?? { frase: acao, nome: acao, icone: Eye };

@@ -1,0 +1,80 @@
+import type { Papel } from "@eden/domain/painel/valores";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { inviteMembro } from "~/clients/acesso.ts";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { RpcError } from "~/clients/transport.ts";
+import { compactField } from "~/parts/compact-field.ts";
+import { PapelSelect } from "./papel-select.tsx";
+
+/** Invites somebody: they sign in with the code sent to this address and then set up the authenticator. */
+export function ConviteForm() {
+  const id = useId();
+  const queryClient = useQueryClient();
+  const { avisar } = useComandos();
+  const [nome, setNome] = useState("");
+  const [email, setEmail] = useState("");
+  const [papel, setPapel] = useState<Papel>("atendimento");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const problem = problemOf(nome, email);
+    setError(problem);
+    if (problem) return;
+    setBusy(true);
+    try {
+      await inviteMembro({ nome: nome.trim(), email: email.trim(), papel });
+      avisar(`Convite enviado para ${email.trim()}`);
+      setNome("");
+      setEmail("");
+      void queryClient.invalidateQueries({ queryKey: ["membros"] });
+      void queryClient.invalidateQueries({ queryKey: ["eu"] });
+    } catch (failure) {
+      setError(failure instanceof RpcError ? failure.mensagem : "O convite não saiu. Tente de novo.");
+    }
+    setBusy(false);
+  };
+  const described = { "aria-describedby": error ? `${id}-erro` : undefined };
+  return (
+    <form onSubmit={submit} noValidate aria-label="Convidar" className="mt-3">
+      <div className="flex flex-wrap gap-2">
+        <input
+          aria-label="Nome de quem você convida"
+          placeholder="Nome"
+          autoComplete="off"
+          maxLength={120}
+          value={nome}
+          onChange={(event) => setNome(event.target.value)}
+          {...described}
+          className={`${compactField} min-w-40 flex-1`}
+        />
+        <input
+          type="email"
+          aria-label="E-mail de quem você convida"
+          placeholder="nome@empresa.com.br"
+          autoComplete="off"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          {...described}
+          className={`${compactField} min-w-52 flex-[1.4]`}
+        />
+        <PapelSelect label="Papel" value={papel} onValueChange={setPapel} className="max-sm:flex-1" />
+        <CompactButton type="submit" variant="ipe" busy={busy} className="max-sm:flex-1">
+          Convidar
+        </CompactButton>
+      </div>
+      <p id={`${id}-erro`} role="alert" className="mt-1.5 text-sm font-semibold text-erro empty:hidden">
+        {error}
+      </p>
+    </form>
+  );
+}
+
+function problemOf(nome: string, email: string): string | undefined {
+  if (nome.trim() === "") return "Escreva o nome de quem você convida.";
+  if (!/^\S+@\S+\.\S+$/.test(email.trim())) return "Escreva o e-mail inteiro, como nome@empresa.com.br.";
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import type { Papel } from "@eden/domain/painel/valores";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Clock, Footprints, type LucideIcon, Users } from "lucide-react";
+import { NavLink, Outlet } from "react-router";
+
+interface Parte {
+  path: string;
+  nome: string;
+  icone: LucideIcon;
+  papeis: readonly Papel[];
+}
+
+const PARTES: readonly Parte[] = [
+  { path: "/equipe", nome: "Pessoas", icone: Users, papeis: ["gestao"] },
+  { path: "/equipe/horario", nome: "Horário e feriados", icone: Clock, papeis: ["gestao"] },
+  { path: "/equipe/acessos", nome: "Registro de acessos", icone: Footprints, papeis: ["gestao", "encarregado"] },
+];
+
+/** The parts of the team's page that a role may open: a column beside the content, tabs above it on a phone. */
+export function EquipeLayout({ papel }: { papel: Papel }) {
+  return (
+    <div className="flex h-full flex-col lg:grid lg:grid-cols-[218px_minmax(0,1fr)]">
+      <nav aria-label="Equipe" className="px-3.5 pt-4 lg:pt-5.5">
+        <p className="px-2.5 pb-2 font-titulo text-[1.375rem]/tight font-semibold tracking-[-0.015em] text-mata lg:pb-3.5">
+          Equipe
+        </p>
+        <div className="flex gap-1 overflow-x-auto p-1 max-lg:-mx-3.5 max-lg:px-3.5 max-lg:pb-2.5 lg:flex-col">
+          {PARTES.filter(({ papeis }) => papeis.includes(papel)).map(({ path, nome, icone }) => (
+            <NavLink key={path} to={path} end className={parteStyle}>
+              <Icon of={icone} size={18} className="text-folha" />
+              {nome}
+            </NavLink>
+          ))}
+        </div>
+      </nav>
+      <main className="min-h-0 flex-1 overflow-y-auto border-linha bg-papel max-lg:border-t lg:border-l">
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+const parteStyle =
+  "flex min-h-11 shrink-0 items-center gap-2.5 rounded-[10px] px-2.5 text-[0.9375rem] whitespace-nowrap hover:bg-white/60 aria-[current=page]:bg-white aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-linha)] lg:min-h-9.5 lg:pointer-coarse:min-h-11";

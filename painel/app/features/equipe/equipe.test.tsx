@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderPainel } from "../../../testing/render-painel.tsx";
+import { refuse } from "../../../testing/stub-handlers.ts";
+import { AcessosPage } from "./acessos-page.tsx";
+import { HorarioPage } from "./horario-page.tsx";
+import { MembrosPage } from "./membros-page.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const bodiesOf = (calls: { path: string; body: Record<string, unknown> }[], name: string) =>
+  calls.filter(({ path }) => path === name).map(({ body }) => body);
+
+test("[ACESSO-03] gestao invites with name, address and role; what is missing is said first", async () => {
+  const { stub } = await renderPainel(<MembrosPage />);
+  const form = within(await screen.findByRole("form", { name: "Convidar" }));
+  await userEvent.click(form.getByRole("button", { name: "Convidar" }));
+  expect(form.getByRole("alert")).toHaveTextContent("Escreva o nome");
+  await userEvent.type(form.getByRole("textbox", { name: /^Nome/ }), "Juliana Sá");
+  await userEvent.type(form.getByRole("textbox", { name: /^E-mail/ }), "juliana@edengrupo.example");
+  await userEvent.selectOptions(form.getByRole("combobox", { name: "Papel" }), "Leitura");
+  await userEvent.click(form.getByRole("button", { name: "Convidar" }));
+  expect(await screen.findByText("Juliana Sá")).toBeInTheDocument();
+  expect(bodiesOf(stub.calls, "equipe/convidar")).toEqual([
+    { nome: "Juliana Sá", email: "juliana@edengrupo.example", papel: "leitura" },
+  ]);
+});
+
+test("[ACESSO-03] deactivating names who takes over the conversations", async () => {
+  const { stub } = await renderPainel(<MembrosPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Ações de Beatriz Aoki" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Desativar…" }));
+  const group = within(screen.getByRole("group", { name: "Desativar Beatriz Aoki" }));
+  await userEvent.selectOptions(group.getByRole("combobox", { name: /9 conversas passam para/ }), "Davi Lopes");
+  await userEvent.click(group.getByRole("button", { name: "Desativar" }));
+  expect(await screen.findByText("desativada")).toBeInTheDocument();
+  expect(bodiesOf(stub.calls, "gravar_membro")).toMatchObject([
+    { nome: "Beatriz Aoki", ativa: false, herdeiro: "00000000-0000-4000-8000-000000000002" },
+  ]);
+});
+
+test("[ACESSO-02] a lost authenticator is reset for another member, never one's own role or access", async () => {
+  const reset = "equipe/00000000-0000-4000-8000-000000000002/redefinir-fator";
+  const { stub } = await renderPainel(<MembrosPage />, { handlers: { [reset]: () => null } });
+  await userEvent.click(await screen.findByRole("button", { name: "Ações de Davi Lopes" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Redefinir o autenticador" }));
+  await waitFor(() => expect(bodiesOf(stub.calls, reset)).toHaveLength(1));
+  expect(screen.getByRole("combobox", { name: "Papel de Carla Menezes" })).toBeDisabled();
+  expect(screen.queryByRole("button", { name: "Ações de Carla Menezes" })).not.toBeInTheDocument();
+});
+
+test("[CAIXA-04] hours change by the keyboard, a holiday is added, and both are saved together", async () => {
+  const { stub } = await renderPainel(<HorarioPage />);
+  const opening = await screen.findByRole("slider", { name: "Segunda, abre antes da pausa" });
+  expect(screen.getByText("Nada mudou ainda.")).toBeInTheDocument();
+  opening.focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(opening).toHaveAttribute("aria-valuetext", "8:30");
+  await userEvent.click(screen.getByRole("button", { name: "Pausa, Terça" }));
+  await userEvent.click(screen.getByRole("button", { name: "Fechar Quarta" }));
+  await userEvent.click(screen.getByRole("button", { name: "Abrir Sábado" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Prazo da primeira resposta" }), "3 h");
+  await userEvent.click(screen.getByRole("button", { name: "Novo" }));
+  await userEvent.type(screen.getByLabelText("Dia"), "2099-01-20");
+  await userEvent.type(screen.getByLabelText("Nome"), "São Sebastião");
+  await userEvent.click(screen.getByRole("button", { name: "Adicionar" }));
+  await userEvent.click(screen.getByRole("button", { name: "Gravar" }));
+  await waitFor(() => expect(bodiesOf(stub.calls, "gravar_horario")).toHaveLength(1));
+  const meio = [
+    { abre: "08:30", fecha: "12:00" },
+    { abre: "13:00", fecha: "18:00" },
+  ];
+  expect(bodiesOf(stub.calls, "gravar_horario")[0]).toMatchObject({
+    horario: { prazo_minutos: 180, dias: { 1: meio, 2: [{ abre: "08:00", fecha: "18:00" }], 3: [], 6: meio } },
+    feriados: expect.arrayContaining([{ dia: "2099-01-20", nome: "São Sebastião", faixas: [], nacional: false }]),
+  });
+});
+
+test("[CAIXA-04] hours that the database refuses stay in the editor", async () => {
+  await renderPainel(<HorarioPage />, {
+    handlers: { gravar_horario: () => refuse(422, { mensagem: "Confira os horários." }) },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Fechar Quarta" }));
+  await userEvent.click(screen.getByRole("button", { name: "Gravar" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Gravar" })).not.toHaveAttribute("aria-disabled"));
+  expect(screen.getByRole("button", { name: "Abrir Quarta" })).toBeInTheDocument();
+});
+
+test("[ACESSO-06] the record reads in words, filters by member and action, and loads older lines", async () => {
+  const linha = (id: number, acao: string) => ({
+    id,
+    em: `2026-11-16T1${id}:00:00Z`,
+    membro: { id: "00000000-0000-4000-8000-000000000001", nome: "Carla Menezes" },
+    acao,
+    alvo: "pessoa",
+    alvo_id: "00000000-0000-4000-8000-0000000000a1",
+    pessoa: "Rosângela Almeida",
+    detalhe: { colunas: ["estado"] },
+  });
+  const { stub } = await renderPainel(<AcessosPage />, {
+    handlers: {
+      registro: ({ cursor }) =>
+        cursor ? { linhas: [linha(1, "viu")], proximo: null } : { linhas: [linha(2, "mudar_estado")], proximo: "x" },
+    },
+  });
+  const first = await screen.findByText(/mudou o estado de/);
+  expect(first).toHaveTextContent("Carla Menezes mudou o estado de Rosângela Almeida");
+  await userEvent.click(screen.getByRole("button", { name: "Mostrar mais antigas" }));
+  expect(await screen.findAllByRole("listitem")).toHaveLength(2);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "De quem" }), "Davi Lopes");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Que ação" }), "Viu");
+  await waitFor(() =>
+    expect(bodiesOf(stub.calls, "registro").at(-1)).toMatchObject({
+      membro: "00000000-0000-4000-8000-000000000002",
+      acao: "viu",
+      cursor: null,
+    }),
+  );
+});

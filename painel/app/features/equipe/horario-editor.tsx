@@ -1,0 +1,107 @@
+import type { Calendario } from "@eden/domain/painel/tempo-util";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { useState } from "react";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import type { Saida } from "~/clients/rpc.ts";
+import { ConfiraPromessa } from "./confira-promessa.tsx";
+import { DiaEditor } from "./dia-editor.tsx";
+import { openLike } from "./faixas.ts";
+import { FeriadosList } from "./feriados-list.tsx";
+import { PrazoSelect } from "./prazo-select.tsx";
+import { ProximasSemanas } from "./proximas-semanas.tsx";
+
+/** Monday first, as the week is read; the index is that of `dias`. */
+const SEMANA = [
+  [1, "Segunda"],
+  [2, "Terça"],
+  [3, "Quarta"],
+  [4, "Quinta"],
+  [5, "Sexta"],
+  [6, "Sábado"],
+  [0, "Domingo"],
+] as const;
+
+export function HorarioEditor(saved: Saida<"horario">) {
+  const { enviar } = useComandos();
+  const [draft, setDraft] = useState<Saida<"horario">>(saved);
+  const [busy, setBusy] = useState(false);
+  const { horario, feriados } = draft;
+  const changed = JSON.stringify(draft) !== JSON.stringify({ horario: saved.horario, feriados: saved.feriados });
+  const setHorario = (change: Partial<typeof horario>) => setDraft({ ...draft, horario: { ...horario, ...change } });
+  const setDia = (index: number, faixas: { abre: string; fecha: string }[]) =>
+    setHorario({ dias: horario.dias.map((dia, at) => (at === index ? faixas : dia)) });
+  const save = async () => {
+    setBusy(true);
+    await enviar("gravar_horario", draft, { aviso: "Horário gravado", invalidar: [["horario"], ["registro"]] });
+    setBusy(false);
+  };
+  const calendario: Calendario = {
+    dias: horario.dias,
+    feriados: Object.fromEntries(feriados.map(({ dia, faixas }) => [dia, faixas])),
+  };
+  return (
+    <div className="xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_372px]">
+      <section className="px-4 py-5 md:px-7">
+        <h1 className="font-texto text-lg text-pretty leading-relaxed font-normal tracking-normal text-tinta">
+          Prometemos a primeira resposta em{" "}
+          <PrazoSelect value={horario.prazo_minutos} onValueChange={(prazo_minutos) => setHorario({ prazo_minutos })} />{" "}
+          de trabalho. O relógio de cada pessoa só anda nas faixas verdes.
+        </h1>
+        <Escala />
+        {SEMANA.map(([index, nome]) => (
+          <DiaEditor
+            key={nome}
+            nome={nome}
+            faixas={horario.dias[index] ?? []}
+            onChange={(faixas) => setDia(index, faixas)}
+            onOpen={() => setDia(index, openLike(horario.dias))}
+          />
+        ))}
+        <p className="mt-3 text-sm text-pedra">
+          Horário de Brasília. Arraste as pontas, ou use as setas: 15 minutos por toque.
+        </p>
+        <ProximasSemanas calendario={calendario} />
+        <ConfiraPromessa calendario={calendario} prazo={horario.prazo_minutos} />
+      </section>
+      <aside className="flex flex-col border-linha bg-creme px-4 py-5 max-xl:border-t md:px-6 xl:border-l">
+        <FeriadosList
+          feriados={feriados}
+          dias={horario.dias}
+          onChange={(novos) => setDraft({ ...draft, feriados: novos })}
+        />
+        <div className="sticky bottom-0 mt-auto flex items-center gap-2.5 border-t border-linha bg-creme py-3.5">
+          <p role="status" className="flex-1 text-sm text-pedra">
+            {changed ? "Vale para quem escrever a partir de agora." : "Nada mudou ainda."}
+          </p>
+          {changed && (
+            <>
+              <CompactButton variant="bare" onClick={() => setDraft(saved)}>
+                Descartar
+              </CompactButton>
+              <CompactButton variant="mata" busy={busy} onClick={() => void save()}>
+                Gravar
+              </CompactButton>
+            </>
+          )}
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+function Escala() {
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-4 grid grid-cols-[76px_minmax(0,1fr)] gap-x-3 sm:grid-cols-[84px_minmax(0,1fr)_164px]"
+    >
+      <div className="col-start-2 flex justify-between text-xs text-pedra">
+        {[6, 10, 14, 18, 22].map((hora) => (
+          <span key={hora} className="w-0 whitespace-nowrap last:[direction:rtl]">
+            {hora}h
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

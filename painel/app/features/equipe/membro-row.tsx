@@ -1,0 +1,116 @@
+import type { Papel } from "@eden/domain/painel/valores";
+import { Avatar } from "@eden/ui/avatar.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Menu } from "@eden/ui/menu.tsx";
+import { Ellipsis, KeyRound, UserRoundCheck, UserRoundX } from "lucide-react";
+import { resetFator } from "~/clients/acesso.ts";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import type { Saida } from "~/clients/rpc.ts";
+import { RpcError } from "~/clients/transport.ts";
+import { useEu } from "~/clients/use-eu.ts";
+import { formatQuando } from "~/pessoas/quando.ts";
+import { DesativarForm } from "./desativar-form.tsx";
+import { PapelSelect } from "./papel-select.tsx";
+
+export type MembroDaEquipe = Saida<"membros">["membros"][number];
+
+interface MembroRowProps {
+  membro: MembroDaEquipe;
+  herdeiros: readonly MembroDaEquipe[];
+  leaving: boolean;
+  onLeaving: (open: boolean) => void;
+}
+
+export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowProps) {
+  const { enviar } = useComandos();
+  const { membro: eu } = useEu();
+  const mine = membro.id === eu.id;
+  const save = (change: { papel?: Papel; ativa?: boolean; herdeiro?: string | null }, aviso: string) => {
+    const { id, nome, papel, ativa } = membro;
+    return enviar("gravar_membro", { id, nome, papel, ativa, herdeiro: null, ...change }, { aviso, invalidar: EQUIPE });
+  };
+  return (
+    <li className="border-b border-dashed border-linha-2 py-3">
+      <div className="grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 md:grid-cols-[36px_minmax(0,1fr)_150px_minmax(0,150px)_44px]">
+        <Avatar name={membro.nome} className={membro.ativa ? "" : "bg-inativo text-pedra"} />
+        <div className="min-w-0">
+          <p className="truncate font-semibold">
+            {membro.nome}
+            {mine && <span className="font-normal text-pedra"> (você)</span>}
+          </p>
+          <p className="truncate text-[0.8125rem] text-pedra">{membro.email}</p>
+        </div>
+        <PapelSelect
+          label={`Papel de ${membro.nome}`}
+          value={membro.papel}
+          disabled={mine || !membro.ativa}
+          onValueChange={(papel) => void save({ papel }, `Papel de ${membro.nome} mudado`)}
+          className="max-md:col-start-2 max-md:row-start-2 max-md:w-40"
+        />
+        <Atividade membro={membro} />
+        <div className="max-md:col-start-3 max-md:row-start-1">
+          {!mine && (
+            <Acoes
+              membro={membro}
+              onDeactivate={() => onLeaving(true)}
+              onActivate={() => void save({ ativa: true }, `${membro.nome} voltou à equipe`)}
+            />
+          )}
+        </div>
+      </div>
+      {leaving && (
+        <DesativarForm
+          membro={membro}
+          herdeiros={herdeiros}
+          onCancel={() => onLeaving(false)}
+          onConfirm={async (herdeiro) => {
+            const { status } = await save({ ativa: false, herdeiro }, `${membro.nome} não entra mais`);
+            if (status === "gravado") onLeaving(false);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+const EQUIPE = [["membros"], ["eu"], ["registro"]];
+
+function Atividade({ membro: { ativa, entrou_em, em_conversa } }: { membro: MembroDaEquipe }) {
+  const entrou = entrou_em ? `entrou ${formatQuando(entrou_em, Date.now())}` : "convite enviado, ainda não entrou";
+  return (
+    <p className="text-[0.8125rem]/snug text-pedra max-md:col-span-2 max-md:col-start-2">
+      {ativa ? entrou : "desativada"}
+      {ativa && em_conversa > 0 && <span className="block">{em_conversa} em conversa</span>}
+    </p>
+  );
+}
+
+interface AcoesProps {
+  membro: MembroDaEquipe;
+  onDeactivate: () => void;
+  onActivate: () => void;
+}
+
+function Acoes({ membro, onDeactivate, onActivate }: AcoesProps) {
+  const { avisar } = useComandos();
+  const reset = async () => {
+    try {
+      await resetFator(membro.id);
+      avisar(`${membro.nome} configura o autenticador na próxima entrada`);
+    } catch (error) {
+      avisar(error instanceof RpcError ? error.mensagem : "Não deu certo agora.", "erro");
+    }
+  };
+  const desativar = { label: "Desativar…", icon: UserRoundX, danger: true, onSelect: onDeactivate };
+  const reativar = { label: "Reativar", icon: UserRoundCheck, onSelect: onActivate };
+  const redefinir = { label: "Redefinir o autenticador", icon: KeyRound, onSelect: () => void reset() };
+  return (
+    <Menu
+      label={`Ações de ${membro.nome}`}
+      items={membro.ativa ? [redefinir, desativar] : [reativar]}
+      className="grid size-11 place-items-center rounded-[11px] text-mata hover:bg-orvalho"
+    >
+      <Icon of={Ellipsis} size={20} />
+    </Menu>
+  );
+}

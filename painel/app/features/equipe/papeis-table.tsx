@@ -1,0 +1,65 @@
+import { keysOf, PAPEIS, type Papel } from "@eden/domain/painel/valores";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Check } from "lucide-react";
+
+const DIREITOS: readonly { nome: string; papeis: readonly Papel[] }[] = [
+  { nome: "Ver pessoas e conversas", papeis: ["leitura", "atendimento", "gestao"] },
+  { nome: "Responder, anotar, mudar estado", papeis: ["atendimento", "gestao"] },
+  { nome: "CPF inteiro", papeis: ["atendimento", "gestao"] },
+  { nome: "Equipe, horário e feriados", papeis: ["gestao"] },
+  { nome: "Ver o registro de acessos", papeis: ["gestao", "encarregado"] },
+];
+
+const CURTOS: Record<Papel, string> = {
+  leitura: "Leitura",
+  atendimento: "Atend.",
+  gestao: "Gestão",
+  encarregado: "Encarr.",
+};
+
+/** What each role may do; the database holds it. */
+export function PapeisTable() {
+  return (
+    <aside className="border-linha bg-creme px-4 py-5 max-xl:border-t md:px-6 xl:border-l">
+      <h2 className="font-texto text-base font-semibold tracking-normal text-tinta">O que cada papel pode</h2>
+      <table className="mt-3 w-full text-left text-sm">
+        <thead>
+          <tr className="border-b border-linha-2">
+            <th scope="col">
+              <span className="sr-only">Direito</span>
+            </th>
+            {keysOf(PAPEIS).map((papel) => (
+              <th key={papel} scope="col" className="w-14 py-2 text-center text-xs font-semibold text-pedra">
+                <abbr title={PAPEIS[papel]} className="no-underline">
+                  {CURTOS[papel]}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {DIREITOS.map(({ nome, papeis }) => (
+            <tr key={nome} className="border-b border-linha-2">
+              <th scope="row" className="py-2.5 pr-2 font-normal">
+                {nome}
+              </th>
+              {keysOf(PAPEIS).map((papel) => (
+                <td key={papel} className="text-center">
+                  {papeis.includes(papel) ? (
+                    <Icon of={Check} size={18} className="mx-auto text-folha" />
+                  ) : (
+                    <span aria-hidden="true">–</span>
+                  )}
+                  <span className="sr-only">{papeis.includes(papel) ? "pode" : "não pode"}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3.5 text-sm text-pedra">
+        O registro de acessos só cresce: ninguém apaga uma linha. De propósito, o Encarregado não lê conversas.
+      </p>
+    </aside>
+  );
+}

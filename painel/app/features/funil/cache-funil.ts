@@ -1,0 +1,66 @@
+import type { Estado, Motivo } from "@eden/domain/painel/valores";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Saida } from "~/clients/rpc.ts";
+
+type Funil = Saida<"funil">;
+export type ColunaDados = NonNullable<Funil["colunas"][Estado]>;
+export type Colunas = Record<Estado, ColunaDados>;
+export type Cartao = ColunaDados["pessoas"][number];
+
+/** All five columns; one that the response leaves out is empty. */
+export function colunasOf({ colunas }: Funil): Colunas {
+  const empty = { total: 0, pessoas: [] };
+  return { semente: empty, broto: empty, muda: empty, arvore: empty, folha: empty, ...colunas };
+}
+
+/** Moves a card in every board of the cache at once; the returned function puts it back. */
+export function patchFunil(queryClient: QueryClient, id: string, para: { estado: Estado; motivo: Motivo | null }) {
+  // A response that left the server before the command must not move the card back.
+  void queryClient.cancelQueries({ queryKey: ["funil"] });
+  const boards = queryClient.getQueriesData<Funil>({ queryKey: ["funil"] });
+  const desde = new Date().toISOString();
+  for (const [key, board] of boards) {
+    if (board)
+      queryClient.setQueryData<Funil>(key, { ...board, colunas: move(colunasOf(board), id, { ...para, desde }) });
+  }
+  return () => {
+    for (const [key, board] of boards) queryClient.setQueryData(key, board);
+  };
+}
+
+/** The newest in a state is the last of its column. */
+function move(
+  colunas: Colunas,
+  id: string,
+  { estado, motivo, desde }: { estado: Estado; motivo: Motivo | null; desde: string },
+) {
+  const cartao = findCartao(colunas, id);
+  if (!cartao || cartao.estado === estado) return colunas;
+  const from = colunas[cartao.estado];
+  const to = colunas[estado];
+  return {
+    ...colunas,
+    [cartao.estado]: { total: Math.max(0, from.total - 1), pessoas: from.pessoas.filter((other) => other.id !== id) },
+    [estado]: { total: to.total + 1, pessoas: [...to.pessoas, { ...cartao, estado, motivo, estado_desde: desde }] },
+  };
+}
+
+function findCartao(colunas: Colunas, id: string): Cartao | undefined {
+  for (const { pessoas } of Object.values(colunas)) {
+    const found = pessoas.find((cartao) => cartao.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** A card that waits for its reason is drawn among the lost ones; the totals change only after it. */
+export function showPerdendo(colunas: Colunas, perdendo: Cartao | null): Colunas {
+  const cartao = perdendo && findCartao(colunas, perdendo.id);
+  if (!cartao || cartao.estado === "folha") return colunas;
+  const from = colunas[cartao.estado];
+  return {
+    ...colunas,
+    [cartao.estado]: { ...from, pessoas: from.pessoas.filter(({ id }) => id !== cartao.id) },
+    folha: { ...colunas.folha, pessoas: [cartao, ...colunas.folha.pessoas] },
+  };
+}

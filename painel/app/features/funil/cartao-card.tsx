@@ -1,0 +1,94 @@
+import { formatReaisShort } from "@eden/domain/catalogo/dinheiro";
+import { MOTIVOS } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import type { ReactNode } from "react";
+import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
+import { OrigemChip } from "~/pessoas/origem-chip.tsx";
+import { formatQuando } from "~/pessoas/quando.ts";
+import { type Leitura, relogioShort, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
+import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
+import { useNow } from "~/pessoas/use-now.ts";
+import type { Cartao } from "./cache-funil.ts";
+import { diasDesde } from "./dias-desde.ts";
+
+interface CartaoCardProps {
+  cartao: Cartao;
+  leitura: Leitura;
+  /** The name as a link; text on the copy under the pointer. */
+  nome: ReactNode;
+  /** Lost without a reason yet. */
+  semMotivo?: boolean;
+  /** Beside the name: the menu that moves it. */
+  menu?: ReactNode;
+  /** At the foot: the button that moves it on a phone. */
+  botao?: ReactNode;
+  className?: string;
+}
+
+/** The face of a card of the pipeline. */
+export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, botao, className }: CartaoCardProps) {
+  const lost = semMotivo || cartao.estado === "folha";
+  return (
+    <div
+      className={classNames(
+        "relative rounded-[14px] border border-linha px-3 py-2.5",
+        lost ? "bg-[#fbf5e6]" : "bg-white",
+        semMotivo && "border-dashed border-terracota!",
+        className,
+      )}
+    >
+      <div className="flex items-start gap-2.5">
+        <span className="lg:max-xl:hidden">
+          <RelogioRing nome={cartao.nome} relogio={cartao.relogio} leitura={leitura} size="s" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3
+            className={classNames(
+              "truncate font-texto text-[14.5px]/snug font-[650] tracking-normal text-tinta",
+              menu ? "pr-6 pointer-coarse:pr-9" : "",
+            )}
+          >
+            {nome}
+          </h3>
+          <p className="truncate text-[12.5px]/snug text-pedra">{lugarOf(cartao)}</p>
+        </div>
+        {menu && <span className="absolute top-1.5 right-1.5 z-1">{menu}</span>}
+      </div>
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <OrigemChip origem={cartao.origem} nota={cartao.nota} />
+        {cartao.valor_centavos !== null && (
+          <b className="text-sm font-[650] whitespace-nowrap tabular-nums">{formatReaisShort(cartao.valor_centavos)}</b>
+        )}
+      </p>
+      <div className="mt-1.5 flex items-center justify-between gap-2 text-[12.5px] text-pedra">
+        <p className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2">
+          <Situacao cartao={cartao} leitura={leitura} semMotivo={semMotivo} />
+          <span className="truncate">{cartao.dono ? primeiroNome(cartao.dono.nome) : "sem dono"}</span>
+        </p>
+        {botao && <span className="relative z-1">{botao}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** The clock while somebody waits, else the day of a sale or the days in the state. A loss also names its reason. */
+function Situacao({ cartao, leitura, semMotivo }: Pick<CartaoCardProps, "cartao" | "leitura" | "semMotivo">) {
+  const now = useNow();
+  if (semMotivo) return <b className="font-[650] text-terracota">motivo?</b>;
+  const motivo = cartao.estado === "folha" && cartao.motivo ? MOTIVOS[cartao.motivo].nome : null;
+  if (cartao.relogio) {
+    const restante = restanteAt(cartao.relogio, leitura, now);
+    const urgencia = urgenciaOf(restante, cartao.relogio.total);
+    return (
+      <>
+        {motivo && <span>{motivo}</span>}
+        <span className={tones[urgencia]}>{relogioShort(restante)}</span>
+      </>
+    );
+  }
+  if (motivo) return <span>{motivo}</span>;
+  if (cartao.estado === "arvore") return <span>{formatQuando(cartao.estado_desde, now).split(",")[0]}</span>;
+  return <span>{diasDesde(cartao.estado_desde, now)}</span>;
+}
+
+const tones = { no_prazo: "", ultimo_quarto: "font-[650] text-aviso", atrasado: "font-[650] text-erro" };

@@ -1,0 +1,175 @@
+import { ESTADOS, type Estado, keysOf } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Menu } from "@eden/ui/menu.tsx";
+import { ChevronRight, Ellipsis } from "lucide-react";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { Link } from "react-router";
+import { formatCount } from "~/pessoas/format-count.ts";
+import { primeiroNome } from "~/pessoas/nomes.ts";
+import { Planta } from "~/pessoas/planta.tsx";
+import type { Leitura } from "~/pessoas/relogio.ts";
+import type { Cartao, ColunaDados } from "./cache-funil.ts";
+import { CartaoCard } from "./cartao-card.tsx";
+
+interface Moves {
+  onKeyDown: (event: KeyboardEvent<HTMLElement>, cartao: Cartao) => void;
+  onBlur: () => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>, cartao: Cartao) => void;
+  onMover: (cartao: Cartao, para: Estado) => void;
+}
+
+interface ColunaProps {
+  estado: Estado;
+  coluna: ColunaDados;
+  leitura: Leitura;
+  /** The board is scrolled: the plants make room. */
+  shrunk: boolean;
+  /** The card that would be dropped here. */
+  alvo: Cartao | null;
+  movendo: string | null;
+  semMotivo: string | null;
+  /** Null when the database returns no more. */
+  onMore: (() => void) | null;
+  /** Null for roles that only read. */
+  moves: Moves | null;
+  /** On a phone cards move by a sheet instead of a menu. */
+  onSheet: ((cartao: Cartao) => void) | null;
+}
+
+export function Coluna(props: ColunaProps) {
+  const { estado, coluna, leitura, shrunk, alvo, movendo, semMotivo, onMore, moves, onSheet } = props;
+  const more = coluna.total - coluna.pessoas.length + Number(coluna.pessoas.some(({ id }) => id === semMotivo));
+  return (
+    <section
+      data-coluna={estado}
+      aria-labelledby={`coluna-${estado}`}
+      className={classNames(
+        "max-lg:w-[min(84vw,340px)] max-lg:shrink-0 max-lg:snap-start max-lg:overflow-y-auto max-lg:rounded-[14px] max-lg:pb-6 lg:min-w-0 lg:flex-1 lg:pb-24",
+        alvo && "bg-orvalho",
+      )}
+    >
+      <header
+        className={classNames(
+          "max-lg:px-0.5 max-lg:pt-3 max-lg:pb-2.5 lg:sticky lg:-top-19 lg:z-10 lg:flex lg:h-32 lg:items-end lg:gap-3 lg:border-b-3 lg:border-[#ddc9a3] lg:px-2.5",
+          alvo ? "lg:bg-orvalho" : "lg:bg-creme",
+        )}
+      >
+        <span
+          className={classNames(
+            "flex items-end origin-bottom-left motion-safe:transition-transform max-lg:hidden",
+            shrunk && "scale-[0.42]",
+          )}
+        >
+          <Planta estado={estado} scale={112} />
+        </span>
+        <div
+          className={classNames("min-w-0 lg:pb-2.5 motion-safe:transition-transform", shrunk && "lg:-translate-x-8")}
+        >
+          <h2
+            id={`coluna-${estado}`}
+            className="truncate font-texto text-[15.5px]/snug font-[650] tracking-normal text-tinta max-lg:sr-only"
+          >
+            {ESTADOS[estado].nome} <span className="font-medium text-pedra">{formatCount(coluna.total)}</span>
+          </h2>
+          <p className="truncate text-[13px] text-pedra">{SUBS[estado]}</p>
+        </div>
+      </header>
+      <ul data-lista="" className="grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:px-2 lg:pt-3">
+        {alvo && (
+          <li className="grid min-h-24 place-content-center rounded-[14px] border-2 border-dashed border-folha text-center text-[13.5px]">
+            <b className="font-[650] text-mata">Soltar em {ESTADOS[estado].nome}</b>
+            <span className="text-pedra">{primeiroNome(alvo.nome)}</span>
+          </li>
+        )}
+        {coluna.pessoas.map((cartao) => (
+          <li
+            key={cartao.id}
+            onPointerDown={moves ? (event) => moves.onPointerDown(event, cartao) : undefined}
+            className={classNames(
+              "relative rounded-[14px] select-none [-webkit-touch-callout:none] has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ipe has-[a:focus-visible]:shadow-foco",
+              moves && "lg:cursor-grab",
+            )}
+          >
+            <CartaoCard
+              cartao={cartao}
+              leitura={leitura}
+              semMotivo={cartao.id === semMotivo}
+              className={cartao.id === movendo ? "border-dashed! border-folha! bg-orvalho!" : ""}
+              nome={<CardLink cartao={cartao} moves={moves} />}
+              menu={moves && !onSheet && <MoverMenu cartao={cartao} onMover={moves.onMover} />}
+              botao={moves && onSheet && <MoverButton cartao={cartao} onSheet={onSheet} />}
+            />
+          </li>
+        ))}
+      </ul>
+      {coluna.total === 0 && coluna.pessoas.length === 0 && !alvo && (
+        <p className="px-2 pt-4 text-center text-sm text-pedra">Ninguém aqui.</p>
+      )}
+      {more > 0 && <More count={more} onMore={onMore} />}
+    </section>
+  );
+}
+
+function More({ count, onMore }: { count: number } & Pick<ColunaProps, "onMore">) {
+  if (!onMore) {
+    return <p className="px-2 pt-3 text-[13px] text-pedra">E mais {formatCount(count)}: filtre por origem ou dono.</p>;
+  }
+  return (
+    <CompactButton variant="bare" onClick={onMore} className="mt-2 lg:mx-2">
+      Mais {formatCount(count)}
+    </CompactButton>
+  );
+}
+
+function CardLink({ cartao, moves }: { cartao: Cartao; moves: Moves | null }) {
+  return (
+    <Link
+      to={`/caixa/${cartao.id}`}
+      data-cartao={cartao.id}
+      draggable={false}
+      aria-describedby={moves ? "funil-teclas" : undefined}
+      onKeyDown={moves ? (event) => moves.onKeyDown(event, cartao) : undefined}
+      onBlur={moves?.onBlur}
+      className="outline-none! shadow-none! after:absolute after:inset-0"
+    >
+      {cartao.nome}
+    </Link>
+  );
+}
+
+function MoverButton({ cartao, onSheet }: { cartao: Cartao; onSheet: (cartao: Cartao) => void }) {
+  return (
+    <CompactButton aria-label={`Mover ${cartao.nome}`} onClick={() => onSheet(cartao)} className="px-3!">
+      Mover
+      <Icon of={ChevronRight} size={16} />
+    </CompactButton>
+  );
+}
+
+function MoverMenu({ cartao, onMover }: { cartao: Cartao } & Pick<Moves, "onMover">) {
+  const items = keysOf(ESTADOS)
+    .filter((estado) => estado !== cartao.estado)
+    .map((estado) => ({
+      label: `Passar para ${ESTADOS[estado].nome}`,
+      onSelect: () => onMover(cartao, estado),
+    }));
+  return (
+    <Menu
+      label={`Mover ${cartao.nome}`}
+      items={items}
+      className="grid size-8 place-items-center rounded-[10px] text-pedra hover:bg-orvalho hover:text-mata pointer-coarse:size-11"
+    >
+      <Icon of={Ellipsis} size={18} />
+    </Menu>
+  );
+}
+
+const SUBS: Record<Estado, string> = {
+  semente: "novo",
+  broto: "em conversa",
+  muda: "proposta",
+  arvore: "ganho, 30 dias",
+  folha: "perdido, 30 dias",
+};

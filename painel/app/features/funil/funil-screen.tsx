@@ -1,0 +1,79 @@
+import { formatReaisShort } from "@eden/domain/catalogo/dinheiro";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useRefreshOnChange } from "~/clients/use-refresh-on-change.ts";
+import { useRpc } from "~/clients/use-rpc.ts";
+import { type ColunaDados, type Colunas, colunasOf } from "./cache-funil.ts";
+import { FunilFiltros, useFiltros } from "./funil-filtros.tsx";
+import { FunilSkeleton } from "./funil-skeleton.tsx";
+import { Quadro } from "./quadro.tsx";
+
+/** Cards per column at first, and the most the database returns. */
+const LIMITE = 50;
+const LIMITE_MAX = 100;
+
+/** Everybody by state, in five columns. */
+export function FunilScreen() {
+  const filtros = useFiltros();
+  const [limite, setLimite] = useState(LIMITE);
+  const { data, dataUpdatedAt, isError, refetch } = useRpc(
+    "funil",
+    { ...filtros, limite },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
+  useRefreshOnChange("funil");
+  const colunas = useMemo(() => data && colunasOf(data), [data]);
+  return (
+    <main className="flex h-full flex-col">
+      <header className="flex flex-wrap items-center gap-x-6 gap-y-2.5 px-5 pt-4 md:px-7 md:pt-5">
+        <h1 className="text-[27px] lg:text-[24px]">Funil</h1>
+        <FunilFiltros filtros={filtros} />
+        {colunas && <Soma colunas={colunas} />}
+      </header>
+      {data && colunas ? (
+        <Quadro
+          colunas={colunas}
+          leitura={{ agora: data.agora, lidaEm: dataUpdatedAt }}
+          onMore={limite < LIMITE_MAX ? () => setLimite(LIMITE_MAX) : null}
+        />
+      ) : isError ? (
+        <div className="grid justify-items-center gap-3 px-8 pt-24 text-center">
+          <p role="alert" className="max-w-[36ch] text-pedra">
+            O funil não carregou. Confira a conexão.
+          </p>
+          <CompactButton onClick={() => void refetch()}>Tentar de novo</CompactButton>
+        </div>
+      ) : (
+        <FunilSkeleton />
+      )}
+    </main>
+  );
+}
+
+/** Sums of the values that are known; a column that is not loaded to its end has none. */
+function Soma({ colunas }: { colunas: Colunas }) {
+  const propostas = sumOf(colunas.muda);
+  const ganhos = sumOf(colunas.arvore);
+  if (propostas + ganhos === 0) return null;
+  return (
+    <p className="ml-auto text-sm text-pedra max-lg:hidden">
+      {propostas > 0 && (
+        <>
+          <b className="font-[650] text-tinta">{formatReaisShort(propostas)}</b> em propostas
+        </>
+      )}
+      {propostas > 0 && ganhos > 0 && ", "}
+      {ganhos > 0 && (
+        <>
+          <b className="font-[650] text-tinta">{formatReaisShort(ganhos)}</b> ganhos em 30 dias
+        </>
+      )}
+    </p>
+  );
+}
+
+function sumOf({ total, pessoas }: ColunaDados): number {
+  if (total > pessoas.length) return 0;
+  return pessoas.reduce((sum, { valor_centavos }) => sum + (valor_centavos ?? 0), 0);
+}

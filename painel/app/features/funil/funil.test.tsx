@@ -1,0 +1,168 @@
+import { setMedia } from "@eden/ui/testing/jsdom-platform.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { AvisoToast } from "~/shell/aviso-toast.tsx";
+import { AGORA, pessoaLinha } from "../../../testing/pessoas.ts";
+import { renderPainel } from "../../../testing/render-painel.tsx";
+import { type Handlers, refuse } from "../../../testing/stub-handlers.ts";
+import { diasDesde } from "./dias-desde.ts";
+import { FunilScreen } from "./funil-screen.tsx";
+
+const marina = {
+  ...pessoaLinha({ nome: "Marina Pacheco", relogio: null, estado: "broto" }),
+  valor_centavos: null,
+  motivo: null as string | null,
+};
+const edson = {
+  ...marina,
+  ...pessoaLinha({ nome: "Edson Dutra", relogio: null, estado: "muda" }),
+  valor_centavos: 189_800,
+};
+
+/** A board whose commands change it, as the database does. */
+async function renderFunil(handlers: Handlers = {}) {
+  let people = [marina, edson];
+  const coluna = (estado: string) => {
+    const pessoas = people.filter((cartao) => cartao.estado === estado);
+    return { total: pessoas.length, pessoas };
+  };
+  const rendered = await renderPainel(
+    <>
+      <FunilScreen />
+      <AvisoToast />
+    </>,
+    {
+      path: "/funil",
+      handlers: {
+        funil: () => ({
+          agora: AGORA,
+          colunas: { semente: coluna("semente"), broto: coluna("broto"), muda: coluna("muda"), folha: coluna("folha") },
+        }),
+        mudar_estado: ({ pessoa, estado, motivo }) => {
+          people = people.map((cartao) =>
+            cartao.id === pessoa ? ({ ...cartao, estado, motivo, versao: 2 } as typeof cartao) : cartao,
+          );
+          return { pessoa, versao: 2 };
+        },
+        desfazer: () => {
+          people = [marina, edson];
+          return { pessoa: marina.id, versao: 3 };
+        },
+        ...handlers,
+      },
+    },
+  );
+  await screen.findByRole("link", { name: "Marina Pacheco" });
+  const writes = () => rendered.stub.calls.filter(({ path }) => path === "mudar_estado").map(({ body }) => body);
+  return { ...rendered, writes };
+}
+
+const coluna = (nome: RegExp) => within(screen.getByRole("region", { name: nome }));
+const link = () => screen.getByRole("link", { name: "Marina Pacheco" });
+
+beforeEach(() => setMedia("(min-width: 64rem)", true));
+
+test("[FUNIL-01] five columns with totals and sums; the filters are sent and kept in the address", async () => {
+  const { stub, router } = await renderFunil();
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Semente 0",
+    "Broto 1",
+    "Muda 1",
+    "Árvore 0",
+    "Folha caída 0",
+  ]);
+  expect(screen.getByText(/em propostas/)).toHaveTextContent("R$ 1.898 em propostas");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Origem" }), "Plenitude");
+  await waitFor(() => expect(stub.calls.findLast(({ path }) => path === "funil")?.body.origem).toBe("plenitude"));
+  expect(router.state.location.search).toBe("?origem=plenitude");
+});
+
+test("[FUNIL-01] by keyboard: Space lifts, arrows choose, Space drops, with every step announced; Desfazer returns it", async () => {
+  const user = userEvent.setup();
+  const { writes } = await renderFunil();
+  link().focus();
+  await user.keyboard(" {ArrowRight}");
+  expect(screen.getByText("Sobre Muda, coluna 3 de 5.")).toBeInTheDocument();
+  expect(screen.getByText("Soltar em Muda")).toBeInTheDocument();
+  await user.keyboard(" ");
+  await waitFor(() => expect(coluna(/^Muda 2/).getByRole("link", { name: "Marina Pacheco" })).toHaveFocus());
+  expect(screen.getByText("Marina Pacheco em Muda.")).toBeInTheDocument();
+  await waitFor(() => expect(writes()).toMatchObject([{ pessoa: marina.id, versao: 1, estado: "muda", motivo: null }]));
+  await user.click(screen.getByRole("button", { name: /^Desfazer/ }));
+  await waitFor(() => expect(coluna(/^Broto 1/).getByRole("link", { name: "Marina Pacheco" })).toBeInTheDocument());
+});
+
+test("[FUNIL-01] Esc leaves a lifted card where it was; the arrows walk between cards when none is lifted", async () => {
+  const user = userEvent.setup();
+  const { writes } = await renderFunil();
+  link().focus();
+  await user.keyboard(" {ArrowRight}{Escape}");
+  expect(screen.getByText("Marina Pacheco ficou em Broto.")).toBeInTheDocument();
+  expect(link()).toHaveFocus();
+  await user.keyboard("{ArrowRight}");
+  expect(screen.getByRole("link", { name: "Edson Dutra" })).toHaveFocus();
+  expect(writes()).toEqual([]);
+});
+
+test("[FUNIL-01] losing by the menu asks for the reason: the card waits as motivo? and counts only after it", async () => {
+  const user = userEvent.setup();
+  const { writes } = await renderFunil();
+  const lose = async () => {
+    await user.click(screen.getByRole("button", { name: "Mover Marina Pacheco" }));
+    await user.click(screen.getByRole("menuitem", { name: "Passar para Folha caída" }));
+  };
+  await lose();
+  const dialog = await screen.findByRole("dialog", { name: "Por que a conversa com Marina parou?" });
+  expect(screen.getByText("motivo?")).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: "Folha caída 0", hidden: true })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole("button", { name: "Guardar o motivo" }));
+  expect(within(dialog).getByRole("alert")).toHaveTextContent("Escolha um motivo");
+  await user.click(within(dialog).getByRole("button", { name: "Deixar em broto" }));
+  expect(coluna(/^Broto 1/).getByRole("link", { name: "Marina Pacheco" })).toBeInTheDocument();
+  expect(writes()).toEqual([]);
+  await lose();
+  await user.click(await screen.findByRole("radio", { name: /^Preço/ }));
+  await user.click(screen.getByRole("button", { name: "Guardar o motivo" }));
+  expect(await coluna(/^Folha caída 1/).findByText("Preço")).toBeInTheDocument();
+  await waitFor(() => expect(writes()).toMatchObject([{ estado: "folha", motivo: "preco" }]));
+});
+
+test("[FUNIL-01] a colleague who was faster: the card returns and the toast says why", async () => {
+  const user = userEvent.setup();
+  await renderFunil({ mudar_estado: () => refuse(409, { mensagem: "Davi mudou esta pessoa agora há pouco." }) });
+  await user.click(screen.getByRole("button", { name: "Mover Marina Pacheco" }));
+  await user.click(screen.getByRole("menuitem", { name: "Passar para Muda" }));
+  expect(await screen.findByText("Davi mudou esta pessoa agora há pouco.")).toBeInTheDocument();
+  expect(coluna(/^Broto 1/).getByRole("link", { name: "Marina Pacheco" })).toBeInTheDocument();
+});
+
+test("[FUNIL-01] on a phone the sheet moves a card", async () => {
+  setMedia("(min-width: 64rem)", false);
+  const user = userEvent.setup();
+  const { writes } = await renderFunil();
+  await user.click(screen.getByRole("button", { name: "Mover Marina Pacheco" }));
+  await user.click(await screen.findByRole("radio", { name: /^Árvore/ }));
+  await user.click(screen.getByRole("button", { name: "Passar para árvore" }));
+  await waitFor(() => expect(writes()).toMatchObject([{ estado: "arvore" }]));
+});
+
+test("[FUNIL-01] a member who only reads moves nothing", async () => {
+  const otavio = {
+    ...marina.dono,
+    id: marina.id,
+    nome: "Otávio Reis",
+    email: "o@exemplo.com.br",
+    papel: "leitura",
+    ativa: true,
+  };
+  await renderFunil({ eu: () => ({ membro: otavio, equipe: [otavio], agora: AGORA }) });
+  expect(screen.queryByRole("button", { name: /^Mover/ })).not.toBeInTheDocument();
+});
+
+test("[FUNIL-01] days in a state by the calendar of São Paulo", () => {
+  const now = Date.parse("2026-11-16T04:00:00Z");
+  expect(diasDesde("2026-11-16T03:30:00Z", now)).toBe("hoje");
+  expect(diasDesde("2026-11-16T02:30:00Z", now)).toBe("há 1 dia");
+  expect(diasDesde("2026-11-12T15:00:00Z", now)).toBe("há 4 dias");
+});

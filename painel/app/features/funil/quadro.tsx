@@ -1,0 +1,137 @@
+import { ESTADOS, type Estado, keysOf } from "@eden/domain/painel/valores";
+import { type UIEvent, useCallback, useEffect, useRef, useState } from "react";
+import { usePapel } from "~/clients/use-eu.ts";
+import type { Leitura } from "~/pessoas/relogio.ts";
+import { useIsDesk } from "~/pessoas/use-is-desk.ts";
+import { type Cartao, type Colunas, showPerdendo } from "./cache-funil.ts";
+import { CartaoCard } from "./cartao-card.tsx";
+import { Coluna } from "./coluna.tsx";
+import { FunilDialogs } from "./funil-dialogs.tsx";
+import { MovimentoBar } from "./movimento-bar.tsx";
+import { PlantasTabs } from "./plantas-tabs.tsx";
+import { useArraste } from "./use-arraste.ts";
+import { useMover } from "./use-mover.ts";
+import { useTeclado } from "./use-teclado.ts";
+
+interface QuadroProps {
+  colunas: Colunas;
+  leitura: Leitura;
+  onMore: (() => void) | null;
+}
+
+const estados = keysOf(ESTADOS);
+
+/** The five columns. A card moves by pointer, keyboard, menu, or on a phone by a sheet; all ways end in the same command. */
+export function Quadro({ colunas, leitura, onMore }: QuadroProps) {
+  const isDesk = useIsDesk();
+  const canMove = usePapel("atendimento", "gestao");
+  const board = useRef<HTMLDivElement>(null);
+  const [sheet, setSheet] = useState<Cartao | null>(null);
+  const { mover, focusCard, drop } = useDrop();
+  const { levantado, fala, press: pressKey, cancel } = useTeclado(drop);
+  const { arraste, ghost, press } = useArraste(drop);
+  const { scrolled, current, onScroll } = useScroll();
+  const para = levantado?.para ?? arraste?.sobre ?? null;
+  const movendo = levantado?.cartao ?? arraste?.cartao ?? null;
+  useEffect(() => {
+    if (levantado) showColuna(board.current, levantado.para);
+  }, [levantado]);
+  const shown = showPerdendo(colunas, mover.perdendo);
+  const moves = { onKeyDown: pressKey, onBlur: cancel, onPointerDown: press, onMover: drop };
+  return (
+    <>
+      {!isDesk && (
+        <PlantasTabs
+          colunas={colunas}
+          current={para ?? current}
+          dragging={arraste !== null}
+          onSelect={(estado) => showColuna(board.current, estado)}
+        />
+      )}
+      <div ref={board} data-quadro="" onScroll={onScroll} className={boardStyle}>
+        <div className="flex max-lg:h-full max-lg:w-max max-lg:gap-3 max-lg:px-5 lg:min-h-full lg:px-4.5">
+          {estados.map((estado) => (
+            <Coluna
+              key={estado}
+              estado={estado}
+              coluna={shown[estado]}
+              leitura={leitura}
+              shrunk={scrolled}
+              alvo={para === estado && movendo?.estado !== estado ? movendo : null}
+              movendo={movendo?.id ?? null}
+              semMotivo={mover.perdendo?.id ?? null}
+              onMore={onMore}
+              moves={canMove ? moves : null}
+              onSheet={isDesk ? null : setSheet}
+            />
+          ))}
+        </div>
+      </div>
+      <p id="funil-teclas" hidden>
+        Espaço pega o cartão para mudar de coluna.
+      </p>
+      <div aria-live="assertive" className="sr-only">
+        {fala}
+      </div>
+      {arraste && (
+        <div ref={ghost} aria-hidden="true" className={ghostStyle} style={{ width: arraste.width }}>
+          <CartaoCard cartao={arraste.cartao} leitura={leitura} nome={arraste.cartao.nome} className={liftedStyle} />
+        </div>
+      )}
+      {movendo && para && <MovimentoBar cartao={movendo} para={para} keys={levantado !== null} />}
+      <FunilDialogs mover={mover} sheet={sheet} onCloseSheet={() => setSheet(null)} focusCard={focusCard} />
+    </>
+  );
+}
+
+const boardStyle =
+  "relative min-h-0 flex-1 max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-5 max-lg:overflow-x-auto lg:overflow-y-auto";
+const ghostStyle = "pointer-events-none fixed top-0 left-0 z-40";
+const liftedStyle = "shadow-flutua motion-safe:-rotate-2";
+
+/** Moves a card and keeps the focus on it. A loss keeps the focus in its dialog. */
+function useDrop() {
+  const focusCard = useFocusCard();
+  const mover = useMover(focusCard);
+  const drop = (cartao: Cartao, para: Estado) => {
+    mover.mover(cartao, para);
+    if (para !== "folha") focusCard(cartao.id, para);
+  };
+  return { mover, focusCard, drop };
+}
+
+/**
+ * Focuses a card once it is drawn in a column: the cache reports a move a moment after the command. Focus that meanwhile
+ * went elsewhere stays there.
+ */
+function useFocusCard() {
+  const request = useRef<{ id: string; em: Estado } | null>(null);
+  useEffect(() => {
+    if (!request.current) return;
+    const { id, em } = request.current;
+    const card = document.querySelector<HTMLElement>(`[data-coluna="${em}"] a[data-cartao="${id}"]`);
+    if (!card) return;
+    request.current = null;
+    if (document.activeElement === document.body) card.focus();
+  });
+  return useCallback((id: string, em: Estado) => {
+    request.current = { id, em };
+  }, []);
+}
+
+function showColuna(board: HTMLElement | null, estado: Estado) {
+  const column = board?.querySelector<HTMLElement>(`[data-coluna="${estado}"]`);
+  if (board && column && board.scrollWidth > board.clientWidth) board.scrollLeft = column.offsetLeft - 20;
+}
+
+/** Whether the desk's board is scrolled, and which column a phone shows. */
+function useScroll() {
+  const [scrolled, setScrolled] = useState(false);
+  const [current, setCurrent] = useState<Estado>("semente");
+  const onScroll = ({ currentTarget: { scrollTop, scrollLeft, scrollWidth, clientWidth } }: UIEvent<HTMLElement>) => {
+    setScrolled(scrollTop > 44);
+    const part = scrollWidth > clientWidth ? scrollLeft / (scrollWidth - clientWidth) : 0;
+    setCurrent(estados[Math.round(part * (estados.length - 1))] ?? "semente");
+  };
+  return { scrolled, current, onScroll };
+}

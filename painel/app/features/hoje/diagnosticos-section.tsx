@@ -1,0 +1,47 @@
+import { AREAS, isArea } from "@eden/domain/diagnostico/areas";
+import { Link } from "react-router";
+import type { Saida } from "~/clients/rpc.ts";
+import { formatCount } from "~/pessoas/format-count.ts";
+import { cidadeOf } from "~/pessoas/nomes.ts";
+import { cardStyle, Section, sectionLink } from "./section.tsx";
+
+type Diagnosticos = Saida<"hoje">["diagnosticos"];
+
+/** Finished diagnostics whose owners nobody has talked to. */
+export function DiagnosticosSection({ diagnosticos }: { diagnosticos: Diagnosticos }) {
+  if (diagnosticos.total === 0) return null;
+  return (
+    <Section titulo="Diagnósticos sem conversa" sub={`${formatCount(diagnosticos.total)}, nota de 0 a 100`}>
+      <ul className={cardStyle}>
+        {diagnosticos.linhas.map((linha) => (
+          <Diagnostico key={linha.pessoa} linha={linha} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Diagnostico({ linha }: { linha: Diagnosticos["linhas"][number] }) {
+  const area = isArea(linha.area_fraca) ? AREAS[linha.area_fraca].nome : linha.area_fraca;
+  return (
+    <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-[#fffdf8]">
+      <span className="grid size-11 shrink-0 place-items-center rounded-[12px] bg-[#e2edf5] text-lg font-bold text-[#123f5a] tabular-nums">
+        {linha.nota}
+        <span className="sr-only"> de 100,</span>
+      </span>
+      <p className="min-w-0 flex-1">
+        <b className="block truncate text-[15.5px]/snug font-[650]">{linha.loja}</b>
+        <span className="block truncate text-[13.5px] text-pedra">
+          {[cidadeOf(linha), `mais fraca: ${area}`].filter(Boolean).join(" · ")}
+        </span>
+      </p>
+      <Link
+        to={`/caixa/${linha.pessoa}`}
+        aria-label={`Chamar ${linha.loja}`}
+        className={`${sectionLink} static! after:inset-0!`}
+      >
+        Chamar
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,152 @@
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { MessageCircle } from "lucide-react";
+import { Link, useNavigate } from "react-router";
+import type { Saida } from "~/clients/rpc.ts";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { formatCount } from "~/pessoas/format-count.ts";
+import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
+import { OrigemChip } from "~/pessoas/origem-chip.tsx";
+import { type Leitura, relogioLong, relogioShort, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
+import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
+import { Tecla } from "~/pessoas/tecla.tsx";
+import { useNow } from "~/pessoas/use-now.ts";
+import { cardStyle, Section, sectionLink } from "./section.tsx";
+
+type Esperando = Saida<"hoje">["esperando"];
+type PessoaEsperando = Esperando["pessoas"][number];
+
+/** Who waits for a reply, most urgent first. Only the first one has the yellow button. */
+export function EsperandoSection({ esperando, leitura }: { esperando: Esperando; leitura: Leitura }) {
+  const [first, ...others] = esperando.pessoas;
+  if (!first) return null;
+  const hidden = esperando.total - esperando.pessoas.length;
+  return (
+    <Section
+      titulo="Esperando resposta"
+      sub={`${formatCount(esperando.total)}, pela ordem do relógio`}
+      mais={{ to: "/caixa", texto: "Abrir na Caixa" }}
+    >
+      <ul className={cardStyle}>
+        <First key={first.id} pessoa={first} leitura={leitura} />
+        {others.map((pessoa) => (
+          <Other key={pessoa.id} pessoa={pessoa} leitura={leitura} />
+        ))}
+        {hidden > 0 && (
+          <li className="px-5 py-3.5">
+            <Link to="/caixa" className={sectionLink}>
+              Mais {formatCount(hidden)} na Caixa
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+interface RowProps {
+  pessoa: PessoaEsperando;
+  leitura: Leitura;
+}
+
+function First({ pessoa, leitura }: RowProps) {
+  const navigate = useNavigate();
+  const to = pathOf(pessoa);
+  const nome = primeiroNome(pessoa.nome);
+  const { restante, urgencia } = useRelogio({ pessoa, leitura });
+  useAtalhos({ w: { rotulo: `Responder ${nome}`, grupo: "Hoje", fazer: () => void navigate(to) } });
+  return (
+    <li
+      className={classNames(
+        "grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 px-4 py-4 motion-safe:animate-[surge_200ms_var(--ease-out)] md:px-5 md:py-5",
+        urgencia === "atrasado" && "bg-linear-to-r from-erro-claro to-transparent",
+      )}
+    >
+      <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} size="l" />
+      <div className="min-w-0 self-center">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h3 className="min-w-0 text-[21px]/snug break-words">
+            <Link to={to} className="hover:underline">
+              {pessoa.nome}
+            </Link>
+          </h3>
+          <p className={classNames("text-sm font-[650]", tones[urgencia])}>
+            {relogioLong(restante, pessoa.relogio?.correndo ?? false)}
+          </p>
+        </div>
+        <Meta pessoa={pessoa} />
+      </div>
+      <div className="col-span-2 mt-3 md:col-span-1 md:col-start-2">
+        <p className="max-w-[64ch] text-base/normal [overflow-wrap:anywhere]">
+          {pessoa.mensagem ? `“${excerpt(pessoa.mensagem)}”` : pessoa.resumo}
+        </p>
+        <Link to={to} className={compactButtonStyle("ipe", "mt-3.5 min-h-11! max-md:w-full")}>
+          <Icon of={MessageCircle} size={19} />
+          Responder {nome}
+          <Tecla>W</Tecla>
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function Other({ pessoa, leitura }: RowProps) {
+  const { restante, urgencia } = useRelogio({ pessoa, leitura });
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 px-4 py-3.5 hover:bg-[#fffdf8] md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:px-5">
+      <span className="col-start-1 row-[1/3]">
+        <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} />
+      </span>
+      <h3 className="col-start-2 row-start-1 truncate font-texto text-[15.5px] font-[650] tracking-normal text-tinta">
+        <Link to={pathOf(pessoa)} className="after:absolute after:inset-0">
+          {pessoa.nome}
+        </Link>
+      </h3>
+      <p
+        className={classNames(
+          "col-start-3 row-start-1 text-sm md:row-[1/3]",
+          urgencia === "no_prazo" ? "text-pedra" : "font-[650]",
+          tones[urgencia],
+        )}
+      >
+        {relogioShort(restante)}
+      </p>
+      <span className="relative col-start-4 row-[1/3] max-md:hidden">
+        <Link to={pathOf(pessoa)} aria-label={`Responder ${pessoa.nome}`} className={compactButtonStyle()}>
+          Responder
+        </Link>
+      </span>
+      <div className="col-[2/4] row-start-2 md:col-[2/3]">
+        <Meta pessoa={pessoa} />
+      </div>
+    </li>
+  );
+}
+
+function Meta({ pessoa }: { pessoa: PessoaEsperando }) {
+  const place = [lugarOf(pessoa), pessoa.dono ? `com ${primeiroNome(pessoa.dono.nome)}` : "sem dono"];
+  return (
+    <p className="mt-1 flex min-w-0 items-center gap-2 text-[13.5px] text-pedra">
+      <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
+      <span className="min-w-0 truncate">{place.filter(Boolean).join(" · ")}</span>
+    </p>
+  );
+}
+
+function useRelogio({ pessoa: { relogio }, leitura }: RowProps) {
+  const now = useNow();
+  const restante = relogio ? restanteAt(relogio, leitura, now) : 0;
+  return { restante, urgencia: relogio ? urgenciaOf(restante, relogio.total) : ("no_prazo" as const) };
+}
+
+const tones = { no_prazo: "text-pedra", ultimo_quarto: "text-aviso", atrasado: "text-erro" };
+
+const pathOf = ({ id }: PessoaEsperando) => `/caixa/${id}`;
+
+const EXCERPT_MAX = 220;
+
+function excerpt(mensagem: string): string {
+  const line = mensagem.replace(/\s+/g, " ").trim();
+  return line.length <= EXCERPT_MAX ? line : `${line.slice(0, EXCERPT_MAX).replace(/\s\S*$/, "")}…`;
+}

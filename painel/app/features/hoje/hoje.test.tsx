@@ -1,0 +1,191 @@
+import { setMedia } from "@eden/ui/testing/jsdom-platform.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { useKeyboard } from "~/keyboard/use-atalhos.ts";
+import { AvisoToast } from "~/shell/aviso-toast.tsx";
+import { AGORA, CARLA, pessoaLinha, testId } from "../../../testing/pessoas.ts";
+import { renderPainel } from "../../../testing/render-painel.tsx";
+import type { Handlers } from "../../../testing/stub-handlers.ts";
+import { HojeScreen } from "./hoje-screen.tsx";
+
+const FAIXAS = [
+  { abre: "08:00", fecha: "12:00" },
+  { abre: "13:00", fecha: "18:00" },
+];
+const VAZIO = {
+  agora: AGORA,
+  faixas: FAIXAS,
+  marcas: [],
+  esperando: { total: 0, pessoas: [] },
+  passos: [],
+  pagamentos: { total: 0, valor_centavos: 0, linhas: [] },
+  diagnosticos: { total: 0, linhas: [] },
+  equipe: [],
+  sem_dono: { total: 0, esperando: 0 },
+  feitas: [],
+};
+const relogio = (restante: number) => ({ prazo: AGORA, restante, total: 7200, correndo: false, muda_em: null });
+const rosangela = { ...pessoaLinha({ relogio: relogio(-30 * 3600) }), mensagem: "Tenho duas lojas." };
+const joao = { ...pessoaLinha({ nome: "João Nakamura", relogio: relogio(1320) }), mensagem: null };
+const edson = pessoaLinha({
+  nome: "Edson Dutra",
+  relogio: null,
+  dono: CARLA,
+  passo: { texto: "Mandar a comparação", em: AGORA },
+});
+const PAGAMENTO = {
+  pedido: testId(),
+  protocolo: "ED-7K4M-2QXR",
+  pessoa: testId(),
+  nome: "Sônia Prates",
+  loja: null,
+  cidade: null,
+  uf: null,
+  telefone: "11987654321",
+  motivo: "pix_nao_pago",
+  desde: AGORA,
+  tentativas: 1,
+  valor_centavos: 189_800,
+  recebido_centavos: null,
+  forma: "pix",
+  vence_em: null,
+  boleto_aberto: 0,
+  voltou_pelo_link: false,
+  enviadas: [],
+  proxima: null,
+  pausada_ate: null,
+  grupo: "precisa",
+  dono: null,
+  nova: true,
+};
+
+function Keyboard() {
+  useKeyboard();
+  return null;
+}
+
+const renderHoje = (hoje: object, handlers: Handlers = {}) =>
+  renderPainel(
+    <>
+      <Keyboard />
+      <HojeScreen />
+      <AvisoToast />
+    </>,
+    { path: "/hoje", handlers: { hoje: () => ({ ...VAZIO, ...hoje }), ...handlers } },
+  );
+
+beforeEach(() => setMedia("(min-width: 64rem)", true));
+
+test("[DIA-01] who waits in the order of the clock: one yellow button, long delays in days, W opens the most urgent", async () => {
+  const esperando = { total: 2, pessoas: [rosangela, joao] };
+  const { router } = await renderHoje({ esperando });
+  expect(await screen.findByText("Rosângela passou do prometido há 3 dias úteis.")).toBeInTheDocument();
+  const section = screen.getByRole("region", { name: "Esperando resposta" });
+  expect(within(section).getByText("3 dias úteis além do prometido")).toBeInTheDocument();
+  expect(within(section).getByText("“Tenho duas lojas.”")).toBeInTheDocument();
+  expect(within(section).getByText("faltam 22 min")).toBeInTheDocument();
+  expect(within(section).getByRole("link", { name: "Responder João Nakamura" })).toHaveAttribute(
+    "href",
+    `/caixa/${joao.id}`,
+  );
+  await userEvent.keyboard("w");
+  expect(router.state.location.pathname).toBe(`/caixa/${rosangela.id}`);
+});
+
+test("[DIA-01] the tick finishes a promised step at once, Desfazer brings it back, and every mark of the line is a link", async () => {
+  const user = userEvent.setup();
+  let passos = [edson];
+  const marcas = [{ pessoa: edson.id, nome: edson.nome, em: AGORA, tipo: "passo" }];
+  const { stub } = await renderHoje(
+    {},
+    {
+      hoje: () => ({ ...VAZIO, passos, marcas }),
+      concluir_passo: () => {
+        passos = [];
+        return { pessoa: edson.id, versao: 2 };
+      },
+      desfazer: () => {
+        passos = [{ ...edson, versao: 3 }];
+        return { pessoa: edson.id, versao: 3 };
+      },
+    },
+  );
+  const line = await screen.findByRole("region", { name: "Linha do dia" });
+  expect(within(line).getByRole("link", { name: /^Edson Dutra, passo marcado/ })).toHaveAttribute(
+    "href",
+    `/caixa/${edson.id}`,
+  );
+  await user.click(screen.getByRole("button", { name: "Concluir: Mandar a comparação, Edson Dutra" }));
+  expect(screen.queryByText("Mandar a comparação")).not.toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "Ninguém está esperando, Carla." })).toBeInTheDocument();
+  expect(stub.calls.find(({ path }) => path === "concluir_passo")?.body).toMatchObject({ pessoa: edson.id, versao: 1 });
+  await user.click(screen.getByRole("button", { name: /^Desfazer/ }));
+  expect(await screen.findByText("Mandar a comparação")).toBeInTheDocument();
+});
+
+test("[DIA-01] payments to rescue, diagnostics without a talk, and who of the team is with whom", async () => {
+  const pessoa = testId();
+  await renderHoje({
+    esperando: { total: 1, pessoas: [joao] },
+    pagamentos: { total: 1, valor_centavos: 189_800, linhas: [PAGAMENTO] },
+    diagnosticos: {
+      total: 1,
+      linhas: [
+        { pessoa, loja: "Drogaria Bom Jesus", cidade: "Passos", uf: "MG", nota: 41, area_fraca: "financas", em: AGORA },
+      ],
+    },
+    equipe: [
+      {
+        id: testId(),
+        nome: "Davi Lopes",
+        no_painel: true,
+        com: { id: rosangela.id, nome: rosangela.nome },
+        em_conversa: 3,
+      },
+    ],
+    sem_dono: { total: 6, esperando: 2 },
+  });
+  expect(await screen.findByText("Passos, MG · mais fraca: Finanças")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Chamar Drogaria Bom Jesus" })).toHaveAttribute("href", `/caixa/${pessoa}`);
+  const equipe = screen.getByRole("region", { name: "A equipe agora" });
+  expect(within(equipe).getByRole("link", { name: "Rosângela Almeida" })).toBeInTheDocument();
+  expect(within(equipe).getByText("Seis pessoas estão sem dono, duas delas esperando")).toBeInTheDocument();
+  const pagamentos = screen.getByRole("region", { name: "Pagamentos para resgatar" });
+  expect(within(pagamentos).getByRole("link", { name: "Sônia Prates" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(new RegExp(`${PAGAMENTO.pedido}|${PAGAMENTO.pessoa}`)),
+  );
+  expect(within(pagamentos).getByText(/^PIX não pago, /)).toBeInTheDocument();
+  expect(within(pagamentos).getAllByText("R$ 1.898,00")).toHaveLength(2);
+});
+
+test.each([
+  [1, 1, 0],
+  [9, 1, 0],
+  [25, 2, 5],
+])("[DIA-01] the garden of %i people has %i rows and leaves out %i", async (count, rows, hidden) => {
+  const feitas = Array.from({ length: count }, (_, index) => ({ id: testId(), nome: `Ana ${index}`, estado: "muda" }));
+  await renderHoje({ feitas });
+  const garden = await screen.findByRole("region", { name: "Jardim de hoje" });
+  expect(within(garden).getAllByRole("list")).toHaveLength(rows);
+  expect(within(garden).getAllByRole("link")).toHaveLength(count - hidden);
+  if (hidden > 0) expect(within(garden).getByText(`e mais ${hidden} pessoas`)).toBeInTheDocument();
+});
+
+test("[DIA-01] a day on which nobody wrote shows a seed, and a failed load says so", async () => {
+  let fails = true;
+  await renderHoje(
+    {},
+    {
+      hoje: () => {
+        if (fails) throw new TypeError("offline");
+        return VAZIO;
+      },
+    },
+  );
+  expect(await screen.findByRole("alert")).toHaveTextContent("O dia não carregou");
+  fails = false;
+  await userEvent.click(screen.getByRole("button", { name: "Tentar de novo" }));
+  await waitFor(() => expect(screen.getByText(/ainda está por plantar/)).toBeInTheDocument());
+});

@@ -1,0 +1,92 @@
+import { ESTADOS } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Link } from "react-router";
+import type { Saida } from "~/clients/rpc.ts";
+import { primeiroNome } from "~/pessoas/nomes.ts";
+import { Planta } from "~/pessoas/planta.tsx";
+import { useIsDesk } from "~/pessoas/use-is-desk.ts";
+
+type Feitas = Saida<"hoje">["feitas"];
+
+/** The garden of the day: one pot per person the member looked after, at its present state. */
+export function Jardim({ feitas }: { feitas: Feitas }) {
+  const isDesk = useIsDesk();
+  const { rows, scale, hidden } = layJardim(feitas, isDesk ? DESK : PHONE);
+  if (feitas.length === 0) {
+    return (
+      <div className="mt-6 grid justify-items-center">
+        <span className="flex justify-center border-b-3 border-[#ddc9a3] px-16">
+          <Planta estado="semente" scale={isDesk ? 340 : 260} />
+        </span>
+      </div>
+    );
+  }
+  return (
+    <section aria-label="Jardim de hoje" className="mt-6 grid gap-5">
+      {rows.map((row) => (
+        <ul key={row[0]?.id} className="relative flex justify-center">
+          {row.map((pessoa) => (
+            <li key={pessoa.id} className="flex min-w-0 max-w-56 flex-1 flex-col">
+              <Pot pessoa={pessoa} scale={scale} />
+            </li>
+          ))}
+        </ul>
+      ))}
+      {hidden > 0 && (
+        <p className="text-center text-pedra">
+          e mais {hidden} {hidden === 1 ? "pessoa" : "pessoas"}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Pot({ pessoa, scale }: { pessoa: Feitas[number]; scale: number }) {
+  const { nome } = ESTADOS[pessoa.estado];
+  return (
+    <Link
+      to={`/caixa/${pessoa.id}`}
+      className="group flex flex-1 flex-col justify-end rounded-[12px] text-center focus-visible:-outline-offset-3"
+    >
+      <span className="flex flex-1 items-end justify-center border-b-3 border-[#ddc9a3]">
+        <Planta
+          estado={pessoa.estado}
+          scale={scale}
+          className="-mx-8 motion-safe:transition-transform motion-safe:group-hover:-translate-y-1"
+        />
+      </span>
+      <span className="truncate px-1 pt-2 text-[14.5px] font-[650] group-hover:underline">
+        {primeiroNome(pessoa.nome)}
+      </span>
+      <span
+        className={classNames(
+          "text-[13px] lowercase",
+          pessoa.estado === "arvore" ? "font-[650] text-folha" : "text-pedra",
+        )}
+      >
+        {nome}
+      </span>
+    </Link>
+  );
+}
+
+interface Room {
+  /** Pots in a row. */
+  perRow: number;
+  rows: number;
+  /** Height of a tree for up to three people, for one row, for more. */
+  scales: [few: number, one: number, more: number];
+}
+
+const DESK: Room = { perRow: 10, rows: 2, scales: [340, 280, 180] };
+const PHONE: Room = { perRow: 4, rows: 3, scales: [230, 150, 130] };
+
+/** Rows of about the same length; the people who do not fit are counted. */
+function layJardim(feitas: Feitas, { perRow, rows: max, scales }: Room) {
+  const shown = feitas.slice(0, perRow * max);
+  const count = Math.ceil(shown.length / perRow);
+  const length = Math.ceil(shown.length / Math.max(1, count));
+  const rows = Array.from({ length: count }, (_, index) => shown.slice(index * length, (index + 1) * length));
+  const scale = feitas.length <= 3 ? scales[0] : count === 1 ? scales[1] : scales[2];
+  return { rows, scale, hidden: feitas.length - shown.length };
+}

@@ -1,0 +1,126 @@
+import { initials } from "@eden/ui/avatar.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Check } from "lucide-react";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import type { Saida } from "~/clients/rpc.ts";
+import { diaOf, formatHora, formatQuando } from "~/pessoas/quando.ts";
+import type { Leitura } from "~/pessoas/relogio.ts";
+import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
+import { useIsDesk } from "~/pessoas/use-is-desk.ts";
+import { useNow } from "~/pessoas/use-now.ts";
+import { type Lugar, layLinha, type Marca } from "./marcas.ts";
+
+interface LinhaDoDiaProps {
+  hoje: Saida<"hoje">;
+  leitura: Leitura;
+}
+
+/** Opening to closing of today as a line. A ring is a promise to a visitor, a circle a step of the member, a tick is done. */
+export function LinhaDoDia({ hoje, leitura }: LinhaDoDiaProps) {
+  const now = useNow();
+  const isDesk = useIsDesk();
+  const linha = useMemo(() => layLinha(hoje, isDesk ? 1 : 1.6), [hoje, isDesk]);
+  if (!linha) return <p className="mt-4 px-0.5 text-sm text-pedra max-md:hidden">Hoje não há atendimento.</p>;
+  const passed = Math.max(0, Math.min(100, (100 * (now - linha.inicio)) / (linha.fim - linha.inicio)));
+  return (
+    <section aria-label="Linha do dia" className="relative mx-5 mt-10 h-19 max-md:hidden">
+      <div aria-hidden="true">
+        {linha.faixas.map(({ left, width }) => (
+          <span key={left} className={`${track} bg-[#ddcdb0]`} style={{ left: `${left}%`, width: `${width}%` }} />
+        ))}
+        {linha.faixas.map(({ left, width }) => (
+          <span
+            key={left}
+            className={`${track} bg-folha`}
+            style={{ left: `${left}%`, width: `${Math.max(0, Math.min(width, passed - left))}%` }}
+          />
+        ))}
+        {linha.horas.map(({ left, texto }) => (
+          <span key={texto} className={`${label} text-pedra`} style={{ left: `${left}%` }}>
+            {texto}
+          </span>
+        ))}
+        <Agora left={passed} now={now} />
+      </div>
+      <ul>
+        {linha.lugares.map((lugar) => (
+          <li key={`${lugar.tipo} ${lugar.left}`} className="absolute top-0" style={{ left: `${lugar.left}%` }}>
+            <Ponto lugar={lugar} hoje={hoje} leitura={leitura} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Agora({ left, now }: { left: number; now: number }) {
+  return (
+    <span className="absolute -top-6 h-24 w-0 border-l border-dashed border-mata" style={{ left: `${left}%` }}>
+      <span className="absolute -top-1 left-0 -translate-x-1/2 rounded-md bg-mata px-2 py-0.5 text-[12.5px] font-bold text-white tabular-nums">
+        {formatHora(now)}
+      </span>
+    </span>
+  );
+}
+
+function Ponto({ lugar, hoje, leitura, now }: LinhaDoDiaProps & { lugar: Lugar; now: number }) {
+  const [marca] = lugar.marcas;
+  if (!marca) return null;
+  const single = lugar.marcas.length === 1;
+  const late = lugar.tipo !== "feito" && Date.parse(marca.em) < now;
+  return (
+    <Link
+      to={single ? `/caixa/${marca.pessoa}` : "/caixa?vista=todas"}
+      title={lugar.marcas.map((item) => nameOf(item, now)).join("\n")}
+      className="group absolute top-0 left-0 grid h-17 w-11 -translate-x-1/2 justify-items-center rounded-[12px]"
+    >
+      <span className="sr-only">{lugar.marcas.map((item) => nameOf(item, now)).join("; ")}</span>
+      <span aria-hidden="true" className="grid size-11 place-items-center">
+        {figureOf(lugar, marca, { hoje, leitura })}
+      </span>
+      {lugar.tipo !== "feito" && (
+        <span
+          aria-hidden="true"
+          className={classNames(
+            "text-[12.5px]/none font-[650] whitespace-nowrap tabular-nums group-hover:underline",
+            late ? "text-erro" : "text-tinta",
+          )}
+        >
+          {diaOf(marca.em) === diaOf(now) ? formatHora(marca.em) : formatQuando(marca.em, now).split(",")[0]}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function figureOf(lugar: Lugar, marca: Marca, { hoje, leitura }: LinhaDoDiaProps) {
+  const { length } = lugar.marcas;
+  if (lugar.tipo === "feito") {
+    return (
+      <span className="grid h-5 min-w-5 place-items-center rounded-full bg-folha px-1 text-[11px]/none font-bold text-white ring-3 ring-creme">
+        {length === 1 ? <Icon of={Check} size={12} strokeWidth={3.5} /> : length}
+      </span>
+    );
+  }
+  const relogio = hoje.esperando.pessoas.find(({ id }) => id === marca.pessoa)?.relogio ?? null;
+  if (length === 1 && lugar.tipo === "promessa" && relogio) {
+    return (
+      <span className="rounded-full ring-4 ring-creme">
+        <RelogioRing nome={marca.nome} relogio={relogio} leitura={leitura} size="s" />
+      </span>
+    );
+  }
+  return (
+    <span className="grid size-[34px] place-items-center rounded-full border border-linha-2 bg-white text-xs font-bold text-mata ring-4 ring-creme">
+      {length === 1 ? initials(marca.nome) : length}
+    </span>
+  );
+}
+
+const TIPOS: Record<Marca["tipo"], string> = { promessa: "resposta prometida", passo: "passo marcado", feito: "feito" };
+const nameOf = ({ nome, em, tipo }: Marca, now: number) => `${nome}, ${TIPOS[tipo]}, ${formatQuando(em, now)}`;
+
+const track = "absolute top-5 h-1 rounded-full";
+const label = "absolute top-[46px] -translate-x-1/2 text-[12.5px] tabular-nums";

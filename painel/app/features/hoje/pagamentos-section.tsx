@@ -1,0 +1,71 @@
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
+import { COBRANCAS, type Papel } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Barcode, CreditCard, type LucideIcon, QrCode } from "lucide-react";
+import { Link } from "react-router";
+import type { Saida } from "~/clients/rpc.ts";
+import { useEu } from "~/clients/use-eu.ts";
+import { formatQuando } from "~/pessoas/quando.ts";
+import { useNow } from "~/pessoas/use-now.ts";
+import { placesOf } from "~/places.ts";
+import { cardStyle, Section } from "./section.tsx";
+
+const LUGAR = "/pagamentos";
+
+/** Payments that stopped half-way and need a person. */
+export function PagamentosSection({ pagamentos }: { pagamentos: Saida<"hoje">["pagamentos"] }) {
+  const { papel } = useEu().membro;
+  if (pagamentos.total === 0) return null;
+  return (
+    <Section
+      titulo="Pagamentos para resgatar"
+      sub={formatReais(pagamentos.valor_centavos)}
+      {...(mayOpen(papel) && { mais: { to: LUGAR, texto: "Ver todos" } })}
+    >
+      <ul className={cardStyle}>
+        {pagamentos.linhas.map((linha) => (
+          <Pagamento key={linha.pedido} linha={linha} to={pathOf(linha, papel)} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Pagamento({ linha, to }: { linha: CobrancaLinha; to: string | null }) {
+  const now = useNow();
+  const bad = linha.motivo !== "boleto_em_aberto" && linha.motivo !== "analise_de_risco";
+  const when =
+    linha.motivo === "boleto_em_aberto" && linha.vence_em
+      ? `vence ${formatQuando(linha.vence_em, now).split(",")[0]}`
+      : formatQuando(linha.desde, now);
+  return (
+    <li className="relative px-4 py-3 hover:bg-[#fffdf8]">
+      <p className="flex items-baseline justify-between gap-3">
+        {to ? (
+          <Link to={to} className="min-w-0 truncate text-[15.5px] font-[650] after:absolute after:inset-0">
+            {linha.nome}
+          </Link>
+        ) : (
+          <b className="min-w-0 truncate text-[15.5px] font-[650]">{linha.nome}</b>
+        )}
+        <b className="shrink-0 font-[650] tabular-nums">{formatReais(linha.valor_centavos)}</b>
+      </p>
+      <p className={classNames("mt-0.5 flex items-center gap-1.5 text-[13.5px]", bad ? "text-erro" : "text-pedra")}>
+        <Icon of={ICONS[linha.forma]} size={15} />
+        {COBRANCAS[linha.motivo]}, {when}
+      </p>
+    </li>
+  );
+}
+
+const ICONS: Record<CobrancaLinha["forma"], LucideIcon> = { pix: QrCode, boleto: Barcode, cartao: CreditCard };
+
+const mayOpen = (papel: Papel) => placesOf(papel).some(({ path }) => path === LUGAR);
+
+/** The row of the payment where the role may open it, else the person. */
+function pathOf({ pedido, pessoa }: CobrancaLinha, papel: Papel): string | null {
+  if (mayOpen(papel)) return `${LUGAR}/${pedido}`;
+  return pessoa && `/caixa/${pessoa}`;
+}

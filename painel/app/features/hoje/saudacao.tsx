@@ -1,0 +1,69 @@
+import type { Saida } from "~/clients/rpc.ts";
+import { useEu } from "~/clients/use-eu.ts";
+import { primeiroNome } from "~/pessoas/nomes.ts";
+import { diaOf, formatDiaDaSemana, formatHora } from "~/pessoas/quando.ts";
+import { formatDuracao, type Leitura, restanteAt } from "~/pessoas/relogio.ts";
+import { useNow } from "~/pessoas/use-now.ts";
+import { quantas, quantasStart } from "./quantas.ts";
+
+interface SaudacaoProps {
+  hoje: Saida<"hoje">;
+  leitura: Leitura;
+  done: boolean;
+}
+
+/** Greeting, the state of the day in one sentence, and the date. */
+export function Saudacao({ hoje, leitura, done }: SaudacaoProps) {
+  const now = useNow();
+  const nome = primeiroNome(useEu().membro.nome);
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 px-0.5 max-md:flex-col-reverse max-md:items-start">
+      <div>
+        <h1 className="text-[27px]/tight tracking-[-0.02em] md:text-[34px]/tight">
+          {done ? `Ninguém está esperando, ${nome}.` : `${periodOf(now)}, ${nome}.`}
+        </h1>
+        <p className="mt-1 text-base text-pedra">
+          {done ? (
+            <GardenSentence quantas={hoje.feitas.length} />
+          ) : (
+            <Sentence hoje={hoje} leitura={leitura} now={now} />
+          )}
+        </p>
+      </div>
+      <p className="text-sm text-pedra max-md:mb-1">{formatDiaDaSemana(diaOf(now))}</p>
+    </header>
+  );
+}
+
+function Sentence({ hoje: { esperando, passos }, leitura, now }: Omit<SaudacaoProps, "done"> & { now: number }) {
+  if (esperando.total === 0) {
+    const promises = passos.length === 1 ? "Falta uma promessa" : `Faltam ${quantas(passos.length)} promessas`;
+    return `Ninguém espera resposta. ${promises} de hoje.`;
+  }
+  const [first] = esperando.pessoas;
+  const restante = first?.relogio ? restanteAt(first.relogio, leitura, now) : 0;
+  const verb = esperando.total === 1 ? "pessoa espera" : "pessoas esperam";
+  return (
+    <>
+      {quantasStart(esperando.total)} {verb} resposta.
+      {first && restante <= -60 && (
+        <b className="font-[650] text-erro">
+          {" "}
+          {primeiroNome(first.nome)} passou do prometido há {formatDuracao(restante)}.
+        </b>
+      )}
+    </>
+  );
+}
+
+function GardenSentence({ quantas: count }: { quantas: number }) {
+  return count === 0
+    ? "O jardim de hoje ainda está por plantar: quem escrever aparece aqui em segundos."
+    : "Este é o jardim de hoje: cada vaso é uma pessoa de quem você cuidou.";
+}
+
+function periodOf(now: number): string {
+  const hour = Number(formatHora(now).slice(0, 2));
+  if (hour < 5 || hour >= 18) return "Boa noite";
+  return hour < 12 ? "Bom dia" : "Boa tarde";
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+
+interface SectionProps {
+  titulo: string;
+  /** Beside the title: how many, how much. */
+  sub?: string | undefined;
+  /** At the right end: the place with all of them. */
+  mais?: { to: string; texto: string };
+  children: ReactNode;
+}
+
+/** A titled card of the day. */
+export function Section({ titulo, sub, mais, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-7">
+      <header className="mb-2.5 flex min-h-6 items-baseline gap-x-3 px-0.5">
+        <h2 id={id} className="shrink-0 font-texto text-[15.5px] font-[650] tracking-normal text-tinta">
+          {titulo}
+        </h2>
+        {sub && <p className="min-w-0 truncate text-sm text-pedra">{sub}</p>}
+        {mais && (
+          <Link to={mais.to} className={`${sectionLink} ml-auto shrink-0`}>
+            {mais.texto}
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export const cardStyle = "divide-y divide-[#efe8da] overflow-clip rounded-[18px] border border-linha bg-white";
+/** A link in a line of text, with a target of 44 px by touch. */
+export const sectionLink =
+  "relative rounded-md text-[14.5px] font-[650] text-folha hover:underline after:absolute after:-inset-x-2 after:-inset-y-2.5";

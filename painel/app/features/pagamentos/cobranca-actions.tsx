@@ -1,0 +1,86 @@
+import type { Resultado } from "@eden/domain/painel/valores";
+import { useState } from "react";
+import type { Saida } from "~/clients/rpc.ts";
+import { usePapel } from "~/clients/use-eu.ts";
+import { ComoFoi, type Pergunta } from "~/parts/como-foi.tsx";
+import { useContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
+import { primeiroNome } from "~/pessoas/nomes.ts";
+import { openOutside } from "~/pessoas/open-outside.ts";
+import { EncerrarActions } from "./encerrar-actions.tsx";
+import { MensagemForm } from "./mensagem-form.tsx";
+import { RevisaoForm } from "./revisao-form.tsx";
+import { useCobrancaAcoes } from "./use-cobranca-acoes.ts";
+import { useMensagem } from "./use-mensagem.ts";
+
+interface CobrancaActionsProps {
+  cobranca: Saida<"cobranca">;
+  pathOf: (pedido: string) => string;
+}
+
+/** Longest wait for the record before WhatsApp opens anyway; browsers allow a new tab only shortly after a click. */
+const RECORD_MS = 900;
+
+/** The decision about a review, or the message with a new link; after a contact, how it went. */
+export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: CobrancaActionsProps) {
+  const acoes = useCobrancaAcoes();
+  const decides = usePapel("gestao");
+  const mensagem = useMensagem(linha, opcoes, pathOf);
+  const { pergunta, ask, close } = usePergunta(linha.pessoa);
+  const abrir = async (canal: "whatsapp" | "telefone") => {
+    const texto = mensagem.texto.trim();
+    const recorded = acoes.registrarContato(linha, canal, "abriu", canal === "whatsapp" ? texto : null);
+    if (canal === "whatsapp") {
+      await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
+      openOutside(`https://wa.me/55${linha.telefone}?text=${encodeURIComponent(texto)}`);
+    }
+    if (linha.pessoa) ask(canal);
+  };
+  const answer = (resultado: Resultado) => {
+    if (pergunta) void acoes.registrarContato(linha, pergunta.canal, resultado, null);
+    close();
+  };
+  const reviewed = linha.motivo === "valor_diferente";
+  return (
+    <>
+      {reviewed &&
+        (decides ? (
+          <RevisaoForm linha={linha} onDecidir={(decisao, motivo) => acoes.decidir(linha, decisao, motivo)} />
+        ) : (
+          <p className="rounded-[12px] bg-aviso-fundo px-3.5 py-2.5 text-[14.5px] text-aviso">
+            A decisão sobre este pagamento é da Gestão.
+          </p>
+        ))}
+      {pergunta ? (
+        <div className="rounded-[16px] border border-linha-2 bg-white p-2.5 shadow-[0_8px_28px_#0e3b2e14]">
+          <ComoFoi
+            nome={primeiroNome(linha.nome)}
+            pergunta={pergunta}
+            titled
+            onAnswer={answer}
+            onLater={() => close()}
+          />
+        </div>
+      ) : (
+        !reviewed && <MensagemForm linha={linha} opcoes={opcoes} mensagem={mensagem} onAbrir={abrir} />
+      )}
+      {!reviewed && (
+        <div className="mt-auto max-md:order-2">
+          <EncerrarActions linha={linha} onEncerrar={(motivo) => void acoes.encerrar(linha, motivo)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Asked after a contact was opened, and again when the payment is opened while the answer is missing. */
+function usePergunta(pessoa: string | null) {
+  const pendentes = useContatosPendentes();
+  const [pergunta, setPergunta] = useState<Pergunta | null>(() =>
+    pessoa !== null && pendentes.has(pessoa) ? { canal: "whatsapp", em: null } : null,
+  );
+  return {
+    pergunta,
+    ask: (canal: Pergunta["canal"]) => setPergunta({ canal, em: new Date().toISOString() }),
+    close: () => setPergunta(null),
+  };
+}

@@ -1,0 +1,74 @@
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { FORMAS } from "@eden/domain/painel/valores";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { Pause, Play } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router";
+import type { Saida } from "~/clients/rpc.ts";
+import { usePapel } from "~/clients/use-eu.ts";
+import { useNow } from "~/pessoas/use-now.ts";
+import { CobrancaActions } from "./cobranca-actions.tsx";
+import { CobrancaHeader } from "./cobranca-header.tsx";
+import type { CobrancaPanelProps } from "./cobranca-panel.tsx";
+import { Historia } from "./historia.tsx";
+import { EXPLICACOES, manchete, valorDetalhe } from "./motivos.ts";
+import { ValoresTable } from "./valores-table.tsx";
+
+interface CobrancaDetailProps extends CobrancaPanelProps {
+  cobranca: Saida<"cobranca">;
+}
+
+/** One payment: why it is not finished, its story, and what to do. */
+export function CobrancaDetail({ cobranca, volta, pathOf, onPausa }: CobrancaDetailProps) {
+  const { linha, historia } = cobranca;
+  const id = useId();
+  const now = useNow();
+  const writes = usePapel("atendimento", "gestao");
+  const article = useAgir();
+  const paused = linha.pausada_ate !== null;
+  const recebido = linha.motivo === "valor_diferente" ? linha.recebido_centavos : null;
+  return (
+    <article ref={article} aria-labelledby={id} className="flex h-full min-h-0 flex-col bg-creme">
+      <CobrancaHeader id={id} linha={linha} volta={volta} />
+      <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-5">
+        <div>
+          <div className="flex items-baseline justify-between gap-4">
+            <h3 className="font-texto text-[17px]/snug font-[650] tracking-normal text-tinta">
+              {manchete(linha, now)}
+            </h3>
+            <b className="text-[17px]/snug font-bold whitespace-nowrap text-mata">
+              {formatReais(linha.valor_centavos)}
+            </b>
+          </div>
+          <p className="mt-1 text-[14px]/snug text-pretty text-pedra">
+            EdenApp, {recebido === null ? valorDetalhe(linha) : FORMAS[linha.forma]} · pedido {linha.protocolo}.{" "}
+            {EXPLICACOES[linha.motivo]}
+          </p>
+        </div>
+        <section aria-label="História" className="max-md:order-1">
+          {recebido !== null && <ValoresTable preco={linha.valor_centavos} recebido={recebido} />}
+          <Historia linhas={historia} />
+          {onPausa && linha.grupo !== "encerrado" && (linha.proxima || paused) && (
+            <CompactButton icon={paused ? Play : Pause} onClick={() => onPausa(linha)} className="mt-1">
+              {paused ? "Retomar os envios" : "Pausar os envios"}
+            </CompactButton>
+          )}
+        </section>
+        {writes && linha.grupo !== "encerrado" && <CobrancaActions cobranca={cobranca} pathOf={pathOf} />}
+      </div>
+    </article>
+  );
+}
+
+/** A row's action and the keys W and L open the payment with the focus on what to do. */
+function useAgir() {
+  const article = useRef<HTMLElement>(null);
+  const { key, state } = useLocation();
+  const agir: unknown = state?.agir;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same request again has another key
+  useEffect(() => {
+    const selector = agir === "link" ? "input[name=forma]:checked" : "[data-agir=mensagem]";
+    if (agir === "link" || agir === "mensagem") article.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [key, agir]);
+  return article;
+}

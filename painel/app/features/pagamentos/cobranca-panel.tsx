@@ -1,0 +1,43 @@
+import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
+import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
+import { Link, Navigate } from "react-router";
+import { CobrancaDetail } from "./cobranca-detail.tsx";
+import { useCobranca } from "./use-cobranca.ts";
+
+export interface CobrancaPanelProps {
+  pedido: string;
+  /** The list it was opened from. */
+  volta: string;
+  pathOf: (pedido: string) => string;
+  onPausa: ((linha: CobrancaLinha) => void) | undefined;
+}
+
+/** Loads one payment. A row that has a newer pedido opens under that one. */
+export function CobrancaPanel(props: CobrancaPanelProps) {
+  const { pedido, volta, pathOf } = props;
+  const { data, error, refetch } = useCobranca(pedido);
+  if (data && data.linha.pedido !== pedido) return <Navigate to={pathOf(data.linha.pedido)} replace />;
+  // By person, not by pedido: a new link changes the pedido of the row, and the text being written stays.
+  if (data) return <CobrancaDetail key={data.linha.pessoa ?? pedido} cobranca={data} {...props} />;
+  if (!error) {
+    return (
+      <p role="status" className="grid h-full place-content-center text-pedra">
+        Abrindo o pagamento…
+      </p>
+    );
+  }
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-3 p-8 text-center">
+      <p role="alert" className="max-w-[36ch] text-pedra">
+        {error.mensagem}
+      </p>
+      {error.status === 404 ? (
+        <Link to={volta} className={compactButtonStyle()}>
+          Voltar para Pagamentos
+        </Link>
+      ) : (
+        <CompactButton onClick={() => void refetch()}>Tentar de novo</CompactButton>
+      )}
+    </div>
+  );
+}

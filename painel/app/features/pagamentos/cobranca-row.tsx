@@ -1,0 +1,134 @@
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
+import { Avatar } from "@eden/ui/avatar.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { ArrowRight, CircleSlash, Pause, Play } from "lucide-react";
+import { memo } from "react";
+import { Link } from "react-router";
+import { cidadeOf } from "~/pessoas/nomes.ts";
+import { useNow } from "~/pessoas/use-now.ts";
+import { enviadasText, proximaText } from "./envios.ts";
+import { acaoOf, detalheOf, MOTIVO_ICONS, tituloOf, valorDetalhe } from "./motivos.ts";
+
+interface CobrancaRowProps {
+  linha: CobrancaLinha;
+  to: string;
+  aberta: boolean;
+  nova: boolean;
+  /** Without it the member only reads. */
+  onPausa: ((linha: CobrancaLinha) => void) | undefined;
+}
+
+/** One unfinished payment. The whole row opens it; pause and action are above that link. */
+export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova, onPausa }: CobrancaRowProps) {
+  const now = useNow();
+  return (
+    <li
+      className={classNames(
+        "relative grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 border-b border-[#f1eadc] px-5 py-3 md:px-6",
+        "@4xl:grid-cols-[40px_minmax(0,1.05fr)_minmax(0,1.1fr)_minmax(0,1.3fr)_6.25rem_8.25rem] @4xl:items-center @4xl:gap-x-3.5",
+        aberta && "xl:bg-orvalho",
+      )}
+    >
+      {aberta && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-[3px] bg-folha max-xl:hidden" />}
+      <Avatar name={linha.nome} className="@max-4xl:row-span-4" />
+      <div className="min-w-0">
+        <Link
+          to={to}
+          data-pedido={linha.pedido}
+          aria-current={aberta ? "true" : undefined}
+          className="block truncate text-[15px]/snug font-[650] outline-none after:absolute after:inset-0 focus-visible:shadow-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-tinta @max-4xl:text-base/snug"
+        >
+          {linha.nome}
+          {nova && <span className="ml-2 text-[12.5px] text-folha">novo</span>}
+        </Link>
+        {[linha.loja, cidadeOf(linha)].filter(Boolean).map((text) => (
+          <p key={text} className="truncate text-[13px]/snug text-pedra">
+            {text}
+          </p>
+        ))}
+      </div>
+      <Valor linha={linha} className="@4xl:order-1" />
+      <p className="flex min-w-0 gap-2 @max-4xl:col-start-2 @max-4xl:col-end-4 @max-4xl:mt-1.5">
+        <Icon of={MOTIVO_ICONS[linha.motivo]} size={17} className="mt-0.5 shrink-0 text-folha" />
+        <span className="min-w-0">
+          <b className="block text-[14.5px]/snug font-[650] text-balance">{tituloOf(linha, now)}</b>
+          <span className="block text-[13px]/snug text-pedra">{detalheOf(linha, now)}</span>
+        </span>
+      </p>
+      <Envios linha={linha} now={now} onPausa={onPausa} />
+      <Acao linha={linha} to={to} writes={onPausa !== undefined} />
+    </li>
+  );
+});
+
+function Valor({ linha, className }: { linha: CobrancaLinha; className: string }) {
+  return (
+    <p className={classNames("text-right whitespace-nowrap", className)}>
+      <b className="block text-[15px]/snug font-[650]">{formatReais(linha.valor_centavos)}</b>
+      <span className="block text-[13px]/snug text-pedra">{valorDetalhe(linha)}</span>
+    </p>
+  );
+}
+
+/** What was sent and what comes next, with the pause of it. */
+function Envios({ linha, now, onPausa }: { linha: CobrancaLinha; now: number } & Pick<CobrancaRowProps, "onPausa">) {
+  const proxima = proximaText(linha, now);
+  const paused = linha.pausada_ate !== null;
+  const label = paused ? `Retomar os envios para ${linha.nome}` : `Pausar o próximo envio para ${linha.nome}`;
+  return (
+    <div className="flex min-w-0 items-center gap-2 @max-4xl:col-start-2 @max-4xl:col-end-4 @max-4xl:mt-1.5">
+      <div className="min-w-0 flex-1">
+        <p className="text-[13px]/snug text-pedra">{enviadasText(linha, now)}</p>
+        <p className={classNames("mt-0.5 flex gap-1.5 text-[14px]/snug", !proxima && "text-aviso")}>
+          <Icon of={proxima ? ArrowRight : CircleSlash} size={16} className="mt-0.5 shrink-0" />
+          <span className="min-w-0">{proxima ? <Proxima {...proxima} /> : semEnvio(linha)}</span>
+        </p>
+      </div>
+      {onPausa && (proxima || paused) && (
+        <button
+          type="button"
+          aria-label={label}
+          onClick={() => onPausa(linha)}
+          className="relative grid size-9 shrink-0 place-items-center rounded-[10px] border border-linha-2 bg-white text-mata hover:border-contorno hover:bg-orvalho max-md:size-11 pointer-coarse:size-11"
+        >
+          <Icon of={paused ? Play : Pause} size={16} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Proxima({ quando, oque }: { quando: string; oque: string }) {
+  return (
+    <>
+      <b className="font-[650]">{quando}</b> {oque}
+    </>
+  );
+}
+
+function semEnvio({ grupo, motivo }: CobrancaLinha): string {
+  if (grupo === "encerrado") return "encerrado";
+  return motivo === "valor_diferente" ? "nada até a decisão" : "nenhum envio marcado";
+}
+
+/** Opens the row with the focus on what to do. */
+function Acao({ linha, to, writes }: { linha: CobrancaLinha; to: string; writes: boolean }) {
+  const acts = writes && linha.grupo !== "encerrado";
+  return (
+    <div className="@4xl:order-2 @4xl:justify-self-end @max-4xl:col-start-2 @max-4xl:col-end-4 @max-4xl:mt-2.5">
+      {acts && (
+        <Link
+          to={to}
+          state={{ agir: "mensagem" }}
+          aria-label={`${acaoOf(linha)}: ${linha.nome}`}
+          className={compactButtonStyle("outline", "relative px-3! text-[14.5px]! @max-lg:w-full")}
+        >
+          {acaoOf(linha)}
+        </Link>
+      )}
+    </div>
+  );
+}

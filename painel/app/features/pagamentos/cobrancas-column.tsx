@@ -1,0 +1,88 @@
+import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import { useDebounced } from "~/parts/use-debounced.ts";
+import { CobrancasList } from "./cobrancas-list.tsx";
+import { type Filtro, pagamentosPath } from "./filtro.ts";
+import { FiltroBar } from "./filtro-bar.tsx";
+import { Resumo } from "./resumo.tsx";
+import { useCobrancas } from "./use-cobrancas.ts";
+
+interface CobrancasColumnProps {
+  filtro: Filtro;
+  aberta: string | null;
+  onPausa: ((linha: CobrancaLinha) => void) | undefined;
+}
+
+/** What is at stake, the search and the list, in one column that scrolls. */
+export function CobrancasColumn({ filtro, aberta, onPausa }: CobrancasColumnProps) {
+  const column = useRef<HTMLDivElement>(null);
+  const [texto, setTexto] = useState("");
+  const procurado = useDebounced(texto.trim());
+  const cobrancas = useCobrancas(filtro, procurado);
+  const focusFirst = () => column.current?.querySelector<HTMLElement>("[data-pedido]")?.focus();
+  return (
+    <div ref={column} className="@container relative h-full overflow-y-auto overscroll-contain bg-papel">
+      <Resumo resumo={cobrancas.resumo} filtro={filtro} />
+      <FiltroBar
+        filtro={filtro}
+        totais={cobrancas.resumo?.totais}
+        texto={texto}
+        onTexto={setTexto}
+        onDown={focusFirst}
+      />
+      {cobrancas.linhas.length > 0 ? (
+        <CobrancasList {...{ column, filtro, cobrancas, aberta, onPausa }} />
+      ) : (
+        <Nothing cobrancas={cobrancas} filtro={filtro} procurado={procurado} />
+      )}
+    </div>
+  );
+}
+
+interface NothingProps {
+  cobrancas: ReturnType<typeof useCobrancas>;
+  filtro: Filtro;
+  procurado: string;
+}
+
+function Nothing({ cobrancas, filtro, procurado }: NothingProps) {
+  const style = "grid justify-items-center gap-3 px-8 py-16 text-center text-pedra";
+  if (cobrancas.isPending) {
+    return (
+      <p role="status" className={style}>
+        Carregando os pagamentos…
+      </p>
+    );
+  }
+  if (cobrancas.isError) {
+    return (
+      <div className={style}>
+        <p role="alert">A lista não carregou. Confira a conexão; nada do que você escreveu se perdeu.</p>
+        <CompactButton onClick={() => void cobrancas.refetch()}>Tentar de novo</CompactButton>
+      </div>
+    );
+  }
+  return (
+    <div role="status" className={style}>
+      <p className="max-w-[38ch] text-balance">{emptyText(filtro, procurado)}</p>
+      {filtro.motivo !== null && (
+        <Link to={pagamentosPath({ ...filtro, motivo: null })} className="font-semibold text-mata underline">
+          Ver todos os motivos
+        </Link>
+      )}
+    </div>
+  );
+}
+
+function emptyText({ situacao, motivo }: Filtro, procurado: string): string {
+  if (procurado !== "") return `Nada encontrado para “${procurado}” nesta lista.`;
+  if (motivo !== null) return "Nenhum pagamento com este motivo.";
+  const texts = {
+    abertas: "Nenhum pagamento espera por alguém. Quem começar uma compra e não terminar aparece aqui.",
+    minhas: "Nenhum pagamento de pessoas que estão com você.",
+    encerradas: "Nenhum pagamento encerrado ainda.",
+  };
+  return texts[situacao];
+}

@@ -1,0 +1,71 @@
+import { COBRANCAS, keysOf } from "@eden/domain/painel/valores";
+import { Link, useNavigate } from "react-router";
+import type { Saida } from "~/clients/rpc.ts";
+import { SearchField } from "~/parts/search-field.tsx";
+import { type Filtro, filtroOf, pagamentosPath, SITUACOES } from "./filtro.ts";
+
+interface FiltroBarProps {
+  filtro: Filtro;
+  totais: Saida<"cobrancas">["totais"] | undefined;
+  texto: string;
+  onTexto: (texto: string) => void;
+  onDown: () => void;
+}
+
+/** Search and tabs; on a phone also the choice of a reason, which the bars offer on wider screens. */
+export function FiltroBar({ filtro, totais, texto, onTexto, onDown }: FiltroBarProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 bg-papel px-5 pt-3 pb-2 md:px-6">
+      <SearchField
+        value={texto}
+        onChange={onTexto}
+        onDown={onDown}
+        onEnter={onDown}
+        label="Buscar por nome, telefone, CNPJ ou pedido"
+        placeholder="Nome, telefone, CNPJ, pedido"
+        atalho={{ rotulo: "Buscar um pagamento", grupo: "Pagamentos" }}
+        className="min-w-0 flex-1 basis-60 md:max-w-78"
+      />
+      <nav aria-label="Listas de pagamentos" className="flex rounded-[13px] bg-areia p-1 max-md:w-full">
+        {keysOf(SITUACOES).map((situacao) => (
+          <Link
+            key={situacao}
+            to={pagamentosPath({ ...filtro, situacao })}
+            aria-current={filtro.situacao === situacao ? "page" : undefined}
+            className="grid min-h-9 flex-1 place-items-center rounded-[10px] px-3.5 text-[14.5px] font-semibold whitespace-nowrap text-pedra aria-[current=page]:bg-white aria-[current=page]:text-mata aria-[current=page]:shadow-[0_1px_3px_#0e3b2e22] max-md:min-h-11 pointer-coarse:min-h-11"
+          >
+            {SITUACOES[situacao]}
+          </Link>
+        ))}
+      </nav>
+      <MotivoSelect filtro={filtro} totais={totais} />
+    </div>
+  );
+}
+
+function MotivoSelect({ filtro, totais }: Pick<FiltroBarProps, "filtro" | "totais">) {
+  const navigate = useNavigate();
+  const options = keysOf(COBRANCAS).filter(
+    (motivo) => motivo === filtro.motivo || (totais?.[motivo]?.quantas ?? 0) > 0,
+  );
+  return (
+    <label className="w-full md:hidden">
+      <span className="sr-only">Motivo</span>
+      <select
+        value={filtro.motivo ?? ""}
+        onChange={({ target }) => {
+          const { motivo } = filtroOf(new URLSearchParams({ motivo: target.value }));
+          navigate(pagamentosPath({ ...filtro, motivo }));
+        }}
+        className="h-11 w-full rounded-[11px] border border-linha-2 bg-white px-3 text-base"
+      >
+        <option value="">Todos os motivos</option>
+        {options.map((motivo) => (
+          <option key={motivo} value={motivo}>
+            {COBRANCAS[motivo]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,91 @@
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import {
+  Check,
+  Clock,
+  Eye,
+  Gavel,
+  Link2,
+  type LucideIcon,
+  Mail,
+  Pause,
+  Scale,
+  ShieldQuestionMark,
+  ShoppingBag,
+  Undo2,
+  X,
+} from "lucide-react";
+import type { Saida } from "~/clients/rpc.ts";
+import { diaOf, formatHora } from "~/pessoas/quando.ts";
+import { useNow } from "~/pessoas/use-now.ts";
+import { diaCurto } from "./motivos.ts";
+
+type Linha = Saida<"cobranca">["historia"][number];
+
+const ICONS: Record<Linha["tipo"], LucideIcon> = {
+  comecou: ShoppingBag,
+  recusado: X,
+  analise: ShieldQuestionMark,
+  email: Mail,
+  voltou: Undo2,
+  boleto_visto: Eye,
+  venceu: Clock,
+  expirou: Clock,
+  pago: Check,
+  reembolso: Undo2,
+  contestacao: Gavel,
+  link: Link2,
+  pausa: Pause,
+  decisao: Scale,
+  futuro: Clock,
+};
+const RUINS: ReadonlySet<Linha["tipo"]> = new Set(["recusado", "venceu", "contestacao"]);
+
+/** What happened to the payment, oldest first, and what the panel will do next. */
+export function Historia({ linhas }: { linhas: readonly Linha[] }) {
+  const now = useNow();
+  return (
+    <ol aria-label="História do pagamento">
+      {linhas.map((linha, index) => (
+        <li
+          key={`${linha.em}-${linha.tipo}-${linha.texto}`}
+          className="grid grid-cols-[54px_24px_minmax(0,1fr)] items-start gap-x-2.5"
+        >
+          <Quando em={linha.em} now={now} />
+          <span aria-hidden="true" className="grid h-full justify-items-center">
+            <Marca tipo={linha.tipo} />
+            {index < linhas.length - 1 && <span className="-my-0.5 w-px flex-1 bg-linha-2" />}
+          </span>
+          <span className={classNames("pt-0.5 pb-2.5 text-[14.5px]/snug", linha.tipo === "futuro" && "text-pedra")}>
+            {linha.tipo === "futuro" && <span className="sr-only">A seguir: </span>}
+            {linha.texto}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Quando({ em, now }: { em: string; now: number }) {
+  const today = diaOf(em) === diaOf(now);
+  return (
+    <time dateTime={em} className="pt-0.5 text-right text-[13px]/snug text-pedra">
+      {!today && <span className="block">{diaCurto(em, now)}</span>}
+      {formatHora(em)}
+    </time>
+  );
+}
+
+function Marca({ tipo }: { tipo: Linha["tipo"] }) {
+  return (
+    <span
+      className={classNames(
+        "grid size-6 place-items-center rounded-full border bg-white",
+        tipo === "futuro" ? "border-dashed border-contorno text-pedra" : "border-linha-2 text-folha",
+        RUINS.has(tipo) && "border-transparent! bg-erro-fundo! text-erro!",
+      )}
+    >
+      <Icon of={ICONS[tipo]} size={14} />
+    </span>
+  );
+}

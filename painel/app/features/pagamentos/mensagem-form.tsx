@@ -1,0 +1,83 @@
+import { formatTelefone } from "@eden/domain/documentos/telefone";
+import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
+import { FORMAS } from "@eden/domain/painel/valores";
+import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { ArrowUpRight, Link2, Phone } from "lucide-react";
+import { ComposerText } from "~/parts/composer-text.tsx";
+import { CopyButton } from "~/parts/copy-button.tsx";
+import { Tecla } from "~/pessoas/tecla.tsx";
+import { useNow } from "~/pessoas/use-now.ts";
+import { formatMomento, isMensagem } from "./envios.ts";
+import { LinkChoice } from "./link-choice.tsx";
+import type { Opcao } from "./texto-de-cobranca.ts";
+import type { useMensagem } from "./use-mensagem.ts";
+
+interface MensagemFormProps {
+  linha: CobrancaLinha;
+  opcoes: readonly Opcao[];
+  mensagem: ReturnType<typeof useMensagem>;
+  onAbrir: (canal: "whatsapp" | "telefone") => void;
+}
+
+/** The new link and the message that carries it. A link is created on request, then WhatsApp opens with the text. */
+export function MensagemForm({ linha, opcoes, mensagem, onAbrir }: MensagemFormProps) {
+  const { forma, link, texto } = mensagem;
+  return (
+    <div className="grid gap-3">
+      {opcoes.length > 0 && (
+        <LinkChoice opcoes={opcoes} chosen={forma} pronto={link?.forma ?? null} onChoose={mensagem.choose} />
+      )}
+      <div className="rounded-[16px] border border-linha-2 bg-white p-2.5 shadow-[0_8px_28px_#0e3b2e14]">
+        <ComposerText
+          label={`Mensagem para ${formatTelefone(linha.telefone)}`}
+          value={texto}
+          onText={mensagem.edit}
+          data-agir="mensagem"
+        />
+        <div className="mt-1 flex flex-wrap items-center justify-end gap-2">
+          {mensagem.url && <CopyButton nome="link" valor={mensagem.url} />}
+          <a
+            href={`tel:+55${linha.telefone}`}
+            onClick={() => onAbrir("telefone")}
+            className={compactButtonStyle("bare", "mr-auto")}
+          >
+            <Icon of={Phone} size={18} />
+            Ligar
+          </a>
+          <Primary mensagem={mensagem} onAbrir={onAbrir} />
+        </div>
+      </div>
+      <Espera linha={linha} />
+    </div>
+  );
+}
+
+/** One button in two steps, so that the member reads the finished text before it leaves. */
+function Primary({ mensagem, onAbrir }: Pick<MensagemFormProps, "mensagem" | "onAbrir">) {
+  const { forma, url, criando, criar } = mensagem;
+  if (forma && !url) {
+    return (
+      <CompactButton variant="ipe" icon={Link2} busy={criando} onClick={() => void criar()} className="max-md:w-full">
+        {criando ? "Criando o link…" : `Criar link de ${FORMAS[forma]}`}
+      </CompactButton>
+    );
+  }
+  return (
+    <CompactButton variant="ipe" onClick={() => onAbrir("whatsapp")} className="max-md:w-full">
+      Abrir no WhatsApp
+      <Icon of={ArrowUpRight} size={18} />
+      <Tecla>W</Tecla>
+    </CompactButton>
+  );
+}
+
+function Espera({ linha }: { linha: CobrancaLinha }) {
+  const now = useNow();
+  if (!linha.proxima || linha.pausada_ate || !isMensagem(linha)) return null;
+  return (
+    <p className="text-right text-[13.5px] text-pedra">
+      Ao abrir o WhatsApp, o próximo e-mail ({formatMomento(linha.proxima.em, now)}) fica em pausa.
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
+import type { Canal, Resultado } from "@eden/domain/painel/valores";
+import type { QueryKey } from "@tanstack/react-query";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { AFETADAS } from "~/pessoas/cache-pessoa.ts";
+import { setContatoPendente } from "~/pessoas/contatos-pendentes.ts";
+import { primeiroNome } from "~/pessoas/nomes.ts";
+import { formatQuando } from "~/pessoas/quando.ts";
+
+/** Queries that a change of one payment makes stale. */
+const COBRANCAS_AFETADAS: QueryKey[] = [["cobrancas"], ["cobranca"], ["hoje"]];
+const DIA_MS = 86_400_000;
+
+/**
+ * What a member can do with an unfinished payment. Nothing here is optimistic: money and messages wait for the service.
+ * Each returns whether it was accepted.
+ */
+export function useCobrancaAcoes() {
+  const { enviar } = useComandos();
+  const pausar = async ({ pedido, nome }: CobrancaLinha, ate: string | null) => {
+    const aviso = ate ? `Envios em pausa até ${formatQuando(ate, Date.now())}` : `Os envios voltam para ${nome}`;
+    const result = await enviar("pausar_cobranca", { pedido, ate }, { aviso, invalidar: COBRANCAS_AFETADAS });
+    return result.status !== "recusado";
+  };
+  return {
+    pausar,
+    encerrar: async ({ pedido, nome }: CobrancaLinha, motivo: "outro_caminho" | "nao_quer") => {
+      const aviso = motivo === "nao_quer" ? `${primeiroNome(nome)} não recebe mais cobranças` : "Pagamento encerrado";
+      const result = await enviar("encerrar_cobranca", { pedido, motivo }, { aviso, invalidar: COBRANCAS_AFETADAS });
+      return result.status !== "recusado";
+    },
+    decidir: async ({ pedido }: CobrancaLinha, decisao: "confirmar" | "recusar", motivo: string) => {
+      const aviso = decisao === "confirmar" ? "Pedido aceito como pago" : "Pedido recusado";
+      const result = await enviar(
+        "decidir_revisao",
+        { pedido, decisao, motivo },
+        { aviso, invalidar: COBRANCAS_AFETADAS },
+      );
+      return result.status !== "recusado";
+    },
+    /** The database holds the automatic messages back for a day; for a buyer without a person this does. */
+    registrarContato: async (linha: CobrancaLinha, canal: Canal, resultado: Resultado, texto: string | null) => {
+      const { pessoa } = linha;
+      if (pessoa === null) return pausar(linha, new Date(Date.now() + DIA_MS).toISOString());
+      setContatoPendente(pessoa, resultado === "abriu");
+      const result = await enviar(
+        "registrar_contato",
+        { pessoa, canal, resultado, texto },
+        {
+          ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado], desfazer: true }),
+          invalidar: [...AFETADAS, ...COBRANCAS_AFETADAS],
+        },
+      );
+      return result.status !== "recusado";
+    },
+  };
+}
+
+const CONTATO_AVISOS: Record<Exclude<Resultado, "abriu">, string> = {
+  falei: "Contato anotado",
+  mandei_mensagem: "Mensagem anotada",
+  nao_atendeu: "Tentativa anotada",
+  numero_errado: "Número errado anotado",
+};

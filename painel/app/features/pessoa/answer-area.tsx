@@ -1,0 +1,136 @@
+import type { Pessoa } from "@eden/domain/painel/pessoa";
+import type { Resultado } from "@eden/domain/painel/valores";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { CalendarClock } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { ComoFoi } from "~/parts/como-foi.tsx";
+import { primeiroNome } from "~/pessoas/nomes.ts";
+import { Sheet } from "~/pessoas/sheet.tsx";
+import { ABAS, type Aba } from "./aba.ts";
+import { Composer, ComposerForm } from "./composer.tsx";
+import { SuspeitaBar } from "./suspeita-bar.tsx";
+import type { Acoes } from "./use-acoes.ts";
+import type { useComoFoi } from "./use-como-foi.ts";
+
+interface AnswerAreaProps {
+  pessoa: Pessoa;
+  acoes: Acoes;
+  comoFoi: ReturnType<typeof useComoFoi>;
+  isDesk: boolean;
+  openPasso: () => void;
+  /** Nobody answered: suggest another time. */
+  onMissed: () => void;
+  onNext: () => void;
+}
+
+/** Below the conversation: the composer, the question after a contact, or the decision about a suspicious person. */
+export function AnswerArea(props: AnswerAreaProps) {
+  const { pessoa, acoes, comoFoi, isDesk, openPasso, onMissed, onNext } = props;
+  const [aba, setAba] = useState<Aba>("whatsapp");
+  const [sheet, setSheet] = useState<Aba | null>(null);
+  const [focusRequest, setFocusRequest] = useState(0);
+  const open = (next: Aba) => {
+    setAba(next);
+    if (isDesk) setFocusRequest((count) => count + 1);
+    else setSheet(next);
+  };
+  const answer = (resultado: Resultado) => {
+    void comoFoi.responder(resultado);
+    if (resultado === "nao_atendeu") onMissed();
+  };
+  if (pessoa.suspeita) {
+    return (
+      <Bar>
+        <SuspeitaBar pessoa={pessoa} acoes={acoes} onLeft={onNext} />
+      </Bar>
+    );
+  }
+  const nome = primeiroNome(pessoa.nome);
+  const comoFoiForm = comoFoi.pergunta && (
+    <ComoFoi nome={nome} pergunta={comoFoi.pergunta} titled={isDesk} onAnswer={answer} onLater={comoFoi.adiar} />
+  );
+  const form = { pessoa, acoes, onOpened: comoFoi.ask };
+  if (isDesk) {
+    return (
+      <Bar>
+        {comoFoiForm ?? (
+          <>
+            <ComposerKeys onOpen={open} />
+            <Composer {...form} aba={aba} onAba={setAba} focusRequest={focusRequest} onPasso={openPasso} />
+          </>
+        )}
+      </Bar>
+    );
+  }
+  return (
+    <>
+      <ThumbBar onOpen={open} onPasso={openPasso} />
+      <ComposerKeys onOpen={open} />
+      {sheet && (
+        <Sheet titulo={`${ABAS[sheet].nome}: ${nome}`} onClose={() => setSheet(null)}>
+          <ComposerForm aba={sheet} {...form} onDone={() => setSheet(null)} />
+        </Sheet>
+      )}
+      {comoFoiForm && !sheet && (
+        <Sheet titulo={`Como foi com ${nome}?`} onClose={comoFoi.adiar}>
+          {comoFoiForm}
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <div className="px-3 pt-1 pb-3 lg:px-4 lg:pb-4">
+      <div className="rounded-[16px] border border-linha-2 bg-white p-2.5 shadow-[0_8px_28px_#0e3b2e14]">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function ComposerKeys({ onOpen }: { onOpen: (aba: Aba) => void }) {
+  const grupo = "Com a pessoa aberta";
+  useAtalhos({
+    w: { rotulo: "WhatsApp", grupo, fazer: () => onOpen("whatsapp") },
+    n: { rotulo: "Anotar", grupo, fazer: () => onOpen("anotar") },
+  });
+  return null;
+}
+
+/** The actions at the thumb, on a phone. */
+function ThumbBar({ onOpen, onPasso }: { onOpen: (aba: Aba) => void; onPasso: () => void }) {
+  const small =
+    "grid min-h-13 flex-1 content-center justify-items-center gap-0.5 rounded-[12px] text-xs font-medium text-mata";
+  const button = (aba: Aba) => (
+    <button type="button" onClick={() => onOpen(aba)} className={small}>
+      <Icon of={ABAS[aba].icon} size={21} />
+      {ABAS[aba].nome}
+    </button>
+  );
+  return (
+    <div
+      role="toolbar"
+      aria-label="Falar e anotar"
+      className="flex items-center gap-1 border-t border-linha bg-papel px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))]"
+    >
+      <button
+        type="button"
+        onClick={() => onOpen("whatsapp")}
+        className="inline-flex min-h-12 flex-[2] items-center justify-center gap-2 rounded-[14px] bg-ipe px-3 text-[15.5px] font-semibold text-tinta"
+      >
+        <Icon of={ABAS.whatsapp.icon} size={20} />
+        WhatsApp
+      </button>
+      {button("ligar")}
+      {button("email")}
+      {button("anotar")}
+      <button type="button" onClick={onPasso} className={small}>
+        <Icon of={CalendarClock} size={21} />
+        Passo
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { keysOf } from "@eden/domain/painel/valores";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { CalendarClock } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { ABAS, type Aba } from "./aba.ts";
+import { EmailForm } from "./email-form.tsx";
+import { LigarForm } from "./ligar-form.tsx";
+import { NotaForm } from "./nota-form.tsx";
+import type { Acoes } from "./use-acoes.ts";
+import { WhatsappForm } from "./whatsapp-form.tsx";
+
+export interface ComposerFormProps {
+  pessoa: Pessoa;
+  acoes: Acoes;
+  /** WhatsApp or the telephone was opened. */
+  onOpened: (canal: "whatsapp" | "telefone") => void;
+  /** The form is finished, e.g. its sheet can close. */
+  onDone: () => void;
+  /** Beside the main button. */
+  aside?: ReactNode;
+}
+
+interface ComposerProps extends Omit<ComposerFormProps, "aside" | "onDone"> {
+  aba: Aba;
+  onAba: (aba: Aba) => void;
+  /** A higher number moves focus into the text. */
+  focusRequest: number;
+  onPasso: () => void;
+}
+
+const abas = keysOf(ABAS);
+
+/** Contact and notes at the desk, in tabs. Texts are kept per person. */
+export function Composer({ aba, onAba, focusRequest, onPasso, ...form }: ComposerProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusRequest === 0) return;
+    focusText(panel.current);
+  }, [focusRequest]);
+  const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
+    const delta = { ArrowRight: 1, ArrowLeft: abas.length - 1 }[event.key];
+    if (delta === undefined) return;
+    event.preventDefault();
+    const next = abas[(abas.indexOf(aba) + delta) % abas.length] ?? aba;
+    onAba(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-aba="${next}"]`)?.focus();
+  };
+  return (
+    <>
+      <div role="tablist" aria-label="Falar e anotar" onKeyDown={moveByKey} className="mb-1.5 flex gap-0.5">
+        {abas.map((key) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            data-aba={key}
+            aria-selected={key === aba}
+            aria-controls={`${id}-painel`}
+            tabIndex={key === aba ? 0 : -1}
+            onClick={() => onAba(key)}
+            className="inline-flex h-9 items-center gap-1.5 rounded-[10px] px-2.5 text-sm font-semibold text-pedra hover:text-mata aria-selected:bg-orvalho aria-selected:text-mata pointer-coarse:h-11"
+          >
+            <Icon of={ABAS[key].icon} size={18} />
+            {ABAS[key].nome}
+          </button>
+        ))}
+      </div>
+      <div
+        ref={panel}
+        role="tabpanel"
+        id={`${id}-painel`}
+        aria-labelledby={`${id}-${aba}`}
+        tabIndex={-1}
+        className="outline-none focus-visible:shadow-none"
+      >
+        <ComposerForm
+          key={aba}
+          aba={aba}
+          {...form}
+          onDone={() => undefined}
+          aside={
+            <button
+              type="button"
+              onClick={onPasso}
+              className="inline-flex min-h-10 items-center gap-2 rounded-[11px] px-2 text-sm font-semibold text-mata hover:bg-orvalho pointer-coarse:min-h-11"
+            >
+              <Icon of={CalendarClock} size={18} />
+              Próximo passo
+            </button>
+          }
+        />
+      </div>
+    </>
+  );
+}
+
+/** The form of one tab, also used in the sheets of a phone. */
+export function ComposerForm({ aba, ...props }: ComposerFormProps & { aba: Aba }) {
+  const forms = { whatsapp: WhatsappForm, email: EmailForm, ligar: LigarForm, anotar: NotaForm };
+  const Form = forms[aba];
+  return <Form {...props} />;
+}
+
+/** Into the text with the cursor at its end; without a text field, to the first control. */
+function focusText(panel: HTMLElement | null): void {
+  const field = panel?.querySelector<HTMLElement>("[data-autofocus], textarea, a[href], button");
+  (field ?? panel)?.focus();
+  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length);
+}

@@ -1,0 +1,161 @@
+import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { formatCpf } from "@eden/domain/documentos/cpf";
+import { formatTelefone } from "@eden/domain/documentos/telefone";
+import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import type { ReactNode } from "react";
+import { CopyButton } from "~/parts/copy-button.tsx";
+import { cidadeOf } from "~/pessoas/nomes.ts";
+import { formatQuando } from "~/pessoas/quando.ts";
+import { useNow } from "~/pessoas/use-now.ts";
+import { PassoCard } from "./passo-card.tsx";
+import { type Sugestao, SugestaoCard } from "./sugestao-card.tsx";
+
+interface DadosPanelProps {
+  pessoa: Pessoa;
+  /** Absent for roles that only read. */
+  acoes: {
+    openPasso: () => void;
+    concluirPasso: () => void;
+    comparar: (sugestao: Sugestao) => void;
+    separar: (id: string) => void;
+  } | null;
+}
+
+/** What is known about the person, beside the conversation or in its own tab. */
+export function DadosPanel({ pessoa, acoes }: DadosPanelProps) {
+  return (
+    <div className="grid content-start gap-5 text-sm">
+      {!pessoa.suspeita && <PassoCard pessoa={pessoa} acoes={acoes} />}
+      <Contato pessoa={pessoa} />
+      <Lojas pessoa={pessoa} />
+      <Chegada pessoa={pessoa} />
+      {pessoa.sugestoes.map((sugestao) => (
+        <SugestaoCard
+          key={sugestao.pessoa.id}
+          sugestao={sugestao}
+          onCompare={acoes && (() => acoes.comparar(sugestao))}
+        />
+      ))}
+      {pessoa.unidas.length > 0 && <Unidas pessoa={pessoa} onSeparar={acoes?.separar} />}
+    </div>
+  );
+}
+
+function Contato({ pessoa }: { pessoa: Pessoa }) {
+  return (
+    <Group titulo="Contato">
+      {pessoa.telefones.map((telefone) => (
+        <Datum key={telefone} nome="WhatsApp" copy={`+55${telefone}`}>
+          {formatTelefone(telefone)}
+        </Datum>
+      ))}
+      {pessoa.emails.map(({ email, compartilhado }) => (
+        <Datum key={email} nome={compartilhado ? "E-mail (usado por mais de uma pessoa)" : "E-mail"} copy={email}>
+          <EmailText email={email} />
+        </Datum>
+      ))}
+      {pessoa.cpf && <Datum nome="CPF">{/^\d{11}$/.test(pessoa.cpf) ? formatCpf(pessoa.cpf) : pessoa.cpf}</Datum>}
+      <Datum nome="Novidades">{pessoa.aceita_novidades ? "Aceita receber" : "Não aceita"}</Datum>
+    </Group>
+  );
+}
+
+/** May break before the domain instead of anywhere. */
+function EmailText({ email }: { email: string }) {
+  const at = email.indexOf("@");
+  return (
+    <>
+      {email.slice(0, at + 1)}
+      <wbr />
+      {email.slice(at + 1)}
+    </>
+  );
+}
+
+function Lojas({ pessoa }: { pessoa: Pessoa }) {
+  if (pessoa.lojas.length === 0) return null;
+  return (
+    <Group titulo={pessoa.lojas.length === 1 ? "Loja" : "Lojas"}>
+      {pessoa.lojas.flatMap(({ nome, cnpj, cidade, uf }) => [
+        nome && (
+          <Datum key={`${nome}-${cnpj}`} nome="Nome">
+            {nome}
+          </Datum>
+        ),
+        cnpj && (
+          <Datum key={cnpj} nome="CNPJ" copy={cnpj}>
+            {formatCnpj(cnpj)}
+          </Datum>
+        ),
+        cidade && (
+          <Datum key={`${cnpj}-${cidade}`} nome="Cidade">
+            {cidadeOf({ cidade, uf })}
+          </Datum>
+        ),
+      ])}
+    </Group>
+  );
+}
+
+function Chegada({ pessoa }: { pessoa: Pessoa }) {
+  const now = useNow();
+  const { campanha, pagina, em } = pessoa.chegada;
+  return (
+    <Group titulo="Como chegou">
+      <Datum nome="Primeira vez">{formatQuando(em, now)}</Datum>
+      {campanha && <Datum nome="Campanha">{campanha}</Datum>}
+      {pagina && <Datum nome="Primeira página">{pagina}</Datum>}
+    </Group>
+  );
+}
+
+function Unidas({ pessoa, onSeparar }: { pessoa: Pessoa; onSeparar: ((id: string) => void) | undefined }) {
+  const now = useNow();
+  return (
+    <section aria-label="Fichas unidas" className="rounded-[14px] border border-linha bg-white px-3.5 py-3">
+      <h3 className="font-texto text-[12.5px]/none font-semibold tracking-normal text-pedra">Fichas unidas</h3>
+      <ul className="mt-2 grid gap-2">
+        {pessoa.unidas.map(({ id, nome, em }) => (
+          <li key={id} className="flex items-center gap-2">
+            <span className="min-w-0 flex-1">
+              {nome}
+              <span className="block text-[12.5px] text-pedra">unida {formatQuando(em, now)}</span>
+            </span>
+            {onSeparar && (
+              <CompactButton onClick={() => onSeparar(id)} className="px-3!">
+                Separar<span className="sr-only"> {nome}</span>
+              </CompactButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Group({ titulo, children }: { titulo: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={titulo}
+      className="max-[77.5rem]:rounded-[14px] max-[77.5rem]:border max-[77.5rem]:border-linha max-[77.5rem]:bg-white max-[77.5rem]:px-4 max-[77.5rem]:py-3"
+    >
+      <h3 className="mb-2 font-texto text-[12.5px]/none font-semibold tracking-normal text-pedra">{titulo}</h3>
+      <dl className="grid gap-1.5">{children}</dl>
+    </section>
+  );
+}
+
+function Datum({ nome, copy, children }: { nome: string; copy?: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1">
+      <dt className="text-[12.5px]/snug text-pedra">{nome}</dt>
+      <dd className="col-start-1 text-[14.5px]/snug [overflow-wrap:anywhere]">{children}</dd>
+      {copy && (
+        <dd className="col-start-2 row-span-2 row-start-1">
+          <CopyButton nome={nome} valor={copy} />
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { Send } from "lucide-react";
+import { useState } from "react";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { ComposerText } from "~/parts/composer-text.tsx";
+import type { ComposerFormProps } from "./composer.tsx";
+import { ModeloChoice } from "./modelo-choice.tsx";
+import { useMensagem } from "./use-mensagem.ts";
+
+/** Sends an e-mail by the service. It waits for the server, because a sent message cannot be taken back. */
+export function EmailForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
+  const { online } = useComandos();
+  const { modelos, modelo, choose, texto, assunto, clear } = useMensagem("email", pessoa);
+  const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
+  const [para] = pessoa.emails;
+  if (!para) return <p className="px-2 py-3 text-pedra">Sem e-mail: nenhum formulário trouxe um endereço.</p>;
+  const enviar = async () => {
+    if (assunto.value.trim() === "" || texto.value.trim() === "") return setState("missing");
+    setState("busy");
+    const accepted = await acoes.enviarEmail(assunto.value.trim(), texto.value.trim());
+    setState("idle");
+    if (!accepted) return undefined;
+    clear();
+    return onDone();
+  };
+  return (
+    <>
+      <p className="truncate px-2 pb-1 text-[13.5px] text-pedra">Para {para.email}. A resposta chega no seu e-mail.</p>
+      <ModeloChoice modelos={modelos} chosen={modelo?.id} onChoose={choose} />
+      <input
+        aria-label="Assunto"
+        placeholder="Assunto"
+        maxLength={150}
+        value={assunto.value}
+        onChange={({ target }) => assunto.edit(target.value)}
+        className="h-10 w-full border-b border-linha bg-transparent px-2 text-[15px] font-[650] outline-none placeholder:font-normal placeholder:text-pedra focus-visible:border-folha focus-visible:shadow-none max-lg:h-11 max-lg:text-base"
+      />
+      <ComposerText label="Texto do e-mail" value={texto.value} onText={texto.edit} data-autofocus />
+      {state === "missing" && (
+        <p role="alert" className="px-2 text-sm text-erro">
+          Escreva o assunto e o texto.
+        </p>
+      )}
+      {!online && (
+        <p className="px-2 text-sm text-aviso">Sem conexão: o texto fica guardado aqui. Envie quando ela voltar.</p>
+      )}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
+        {aside}
+        <CompactButton
+          variant="ipe"
+          icon={Send}
+          busy={state === "busy"}
+          aria-disabled={!online}
+          onClick={enviar}
+          className="max-lg:w-full"
+        >
+          {state === "busy" ? "Enviando…" : "Enviar e-mail"}
+        </CompactButton>
+      </div>
+    </>
+  );
+}

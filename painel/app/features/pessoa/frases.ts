@@ -1,0 +1,119 @@
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
+import { CANAIS, ESTADOS, MOTIVOS, type Resultado } from "@eden/domain/painel/valores";
+import { formatHora, formatQuando } from "~/pessoas/quando.ts";
+
+/** `forte` is set in bold; `resto` follows it. */
+export type Frase = { forte: string; resto: string };
+
+/** A line of the timeline in one sentence, from the view of the member who reads it. Cards and notes have their own layout. */
+export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase {
+  const quem = linha.autor === null ? null : linha.autor.id === membro ? "Você" : linha.autor.nome;
+  switch (linha.tipo) {
+    case "entrada":
+      return { forte: linha.resumo, resto: "" };
+    case "nota":
+      return { forte: quem === "Você" ? "Sua nota" : `Nota de ${quem ?? "alguém da equipe"}`, resto: linha.texto };
+    case "contato":
+      return contatoFrase(linha.canal, linha.resultado, quem ?? "A equipe");
+    case "email":
+      return emailFrase(linha, quem);
+    case "estado":
+      return estadoFrase(linha, quem);
+    case "dono":
+      return donoFrase(linha, quem ?? "O painel", membro);
+    case "passo":
+      return passoFrase(linha, quem ?? "O painel", now);
+    case "pedido":
+      return {
+        forte: pedidoSituacao(linha.situacao),
+        resto: `${formatReais(linha.valor_centavos)} · ${linha.protocolo}`,
+      };
+    case "uniao":
+      return { forte: `${quem ?? "O painel"} uniu`, resto: `a ficha de ${linha.nome} a esta.` };
+    case "separacao":
+      return { forte: `${quem ?? "O painel"} separou`, resto: `a ficha de ${linha.nome} desta.` };
+    case "liberada":
+      return { forte: `${quem ?? "A equipe"} liberou`, resto: "da quarentena: não é robô." };
+  }
+}
+
+function contatoFrase(canal: keyof typeof CANAIS, resultado: Resultado, quem: string): Frase {
+  const onde = canal === "telefone" ? "por telefone" : `por ${CANAIS[canal]}`;
+  const frases: Record<Resultado, Frase> = {
+    falei: { forte: `${quem} falou`, resto: `${onde}. O relógio parou.` },
+    mandei_mensagem: { forte: `${quem} mandou mensagem`, resto: `${onde}. O relógio parou.` },
+    nao_atendeu: { forte: `${quem} tentou falar`, resto: `${onde}; ninguém atendeu.` },
+    numero_errado: { forte: `${quem} marcou número errado`, resto: `${onde}.` },
+    abriu: { forte: `${quem} abriu`, resto: canal === "telefone" ? "o telefone." : `o ${CANAIS[canal]}.` },
+  };
+  return frases[resultado];
+}
+
+/** The automatic messages by the first part of their key in `privado.emails_enviados`. */
+const MODELOS: Record<string, string> = {
+  visitante: "recibo",
+  pago: "pagamento confirmado",
+  cobrar: "lembrete do cadastro",
+  acesso: "acesso ao EdenApp",
+  pendente: "lembrete do pagamento",
+  expirado: "pagamento expirado",
+};
+
+function emailFrase(linha: Extract<LinhaDoTempo, { tipo: "email" }>, quem: string | null): Frase {
+  const para = linha.para ? ` para ${linha.para}` : "";
+  if (linha.situacao === "recusado") {
+    const qual = MODELOS[linha.modelo ?? ""];
+    return {
+      forte: "E-mail recusado",
+      resto: `${qual ? `(${qual})` : ""}${para}${linha.erro ? `: ${linha.erro}` : ""}`.trim(),
+    };
+  }
+  if (quem === null) {
+    return {
+      forte: "E-mail automático:",
+      resto: `${linha.assunto ?? MODELOS[linha.modelo ?? ""] ?? "mensagem do site"}${para}`,
+    };
+  }
+  const forte = linha.situacao === "na_fila" ? `E-mail de ${quem} saindo` : `E-mail de ${quem}`;
+  return { forte, resto: para.trim() };
+}
+
+function estadoFrase(linha: Extract<LinhaDoTempo, { tipo: "estado" }>, quem: string | null): Frase {
+  const para = ESTADOS[linha.para].nome;
+  const motivo = linha.motivo ? ` (${MOTIVOS[linha.motivo].nome.toLowerCase()})` : "";
+  if (quem === null) return { forte: `Passou para ${para}`, resto: "por si só." };
+  return { forte: `${quem} passou para ${para}${motivo}`, resto: `Antes: ${ESTADOS[linha.de].nome}.` };
+}
+
+function donoFrase(linha: Extract<LinhaDoTempo, { tipo: "dono" }>, quem: string, membro: string): Frase {
+  if (linha.para === null) return { forte: `${quem} deixou`, resto: "a conversa sem dono." };
+  if (linha.para.id === linha.autor?.id) return { forte: `${quem} assumiu`, resto: "a conversa." };
+  return { forte: `${quem} passou`, resto: `a conversa para ${linha.para.id === membro ? "você" : linha.para.nome}.` };
+}
+
+function passoFrase(linha: Extract<LinhaDoTempo, { tipo: "passo" }>, quem: string, now: number): Frase {
+  const { texto, em } = linha.passo;
+  const verbo = { marcou: "marcou", concluiu: "concluiu", removeu: "tirou" }[linha.acao];
+  const quando = linha.acao === "marcou" ? ` para ${quandoComHora(em, now)}` : "";
+  return { forte: `${quem} ${verbo}`, resto: `“${texto}”${quando}.` };
+}
+
+function quandoComHora(em: string, now: number): string {
+  const quando = formatQuando(em, now);
+  return quando.includes(":") ? quando : `${quando}, ${formatHora(em)}`;
+}
+
+export function pedidoSituacao(situacao: string): string {
+  const words: Record<string, string> = {
+    pendente: "Pedido aberto",
+    pago: "Pedido pago",
+    cancelado: "Pedido cancelado",
+    expirado: "Pedido expirado",
+    em_revisao: "Pedido em revisão",
+    sem_pagamento: "Pedido sem pagamento",
+    estorno: "Pagamento estornado",
+    contestacao: "Pagamento contestado",
+  };
+  return words[situacao] ?? `Pedido: ${situacao}`;
+}

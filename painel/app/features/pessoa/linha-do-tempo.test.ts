@@ -1,0 +1,84 @@
+import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
+import { expect, test } from "vitest";
+import { AGORA, CARLA, DAVI, testId } from "../../../testing/pessoas.ts";
+import { fraseOf } from "./frases.ts";
+import { contatoPendente, groupByDia, mergeLinhas } from "./linha-do-tempo.ts";
+
+const nota = (em: string): LinhaDoTempo => ({ id: testId(), em, autor: CARLA, tipo: "nota", texto: "…" });
+const contato = (resultado: "abriu" | "falei", autor = CARLA): LinhaDoTempo => ({
+  id: testId(),
+  em: AGORA,
+  autor,
+  tipo: "contato",
+  canal: "whatsapp",
+  resultado,
+  texto: null,
+});
+const words = (linha: LinhaDoTempo) => {
+  const { forte, resto } = fraseOf(linha, CARLA.id, Date.parse(AGORA));
+  return `${forte} ${resto}`;
+};
+
+test("[CAIXA-03] the newest page replaces its own period and keeps older lines", () => {
+  const old = nota("2026-11-01T12:00:00Z");
+  const undone = nota("2026-11-16T12:30:00Z");
+  const kept = nota("2026-11-16T12:00:00Z");
+  const added = nota("2026-11-16T13:00:00Z");
+  expect(mergeLinhas([undone, kept, old], [added, kept])).toEqual([added, kept, old]);
+  expect(mergeLinhas([old], [])).toEqual([]);
+});
+
+test("[CAIXA-03] days of São Paulo, oldest first", () => {
+  const late = nota("2026-11-16T02:00:00Z");
+  const early = nota("2026-11-16T04:00:00Z");
+  expect(groupByDia([early, late])).toEqual([
+    { dia: "2026-11-15", linhas: [late] },
+    { dia: "2026-11-16", linhas: [early] },
+  ]);
+});
+
+test("[CAIXA-05] only the member's own open contact waits for its result", () => {
+  const open = contato("abriu");
+  expect(contatoPendente([nota(AGORA), open], CARLA.id)).toBe(open);
+  expect(contatoPendente([contato("falei"), open], CARLA.id)).toBeUndefined();
+  expect(contatoPendente([contato("abriu", DAVI)], CARLA.id)).toBeUndefined();
+});
+
+test("[CAIXA-03] every kind of line is one sentence that names who did it", () => {
+  const base = { id: testId(), em: AGORA, autor: DAVI };
+  expect(words(contato("abriu"))).toBe("Você abriu o WhatsApp.");
+  expect(words(contato("falei", DAVI))).toBe("Davi Rezende falou por WhatsApp. O relógio parou.");
+  expect(words({ ...base, tipo: "estado", de: "broto", para: "folha", motivo: "preco" })).toBe(
+    "Davi Rezende passou para Folha caída (preço) Antes: Broto.",
+  );
+  expect(words({ ...base, autor: null, tipo: "estado", de: "folha", para: "semente", motivo: null })).toBe(
+    "Passou para Semente por si só.",
+  );
+  expect(words({ ...base, tipo: "dono", de: null, para: DAVI })).toBe("Davi Rezende assumiu a conversa.");
+  expect(words({ ...base, tipo: "dono", de: DAVI, para: CARLA })).toBe("Davi Rezende passou a conversa para você.");
+  expect(words({ ...base, tipo: "dono", de: DAVI, para: null })).toBe("Davi Rezende deixou a conversa sem dono.");
+  const passo = { texto: "Ligar", em: "2026-11-17T12:00:00Z" };
+  expect(words({ ...base, tipo: "passo", acao: "marcou", passo })).toBe(
+    "Davi Rezende marcou “Ligar” para amanhã, 09:00.",
+  );
+  expect(words({ ...base, tipo: "pedido", protocolo: "ED-1", situacao: "pago", valor_centavos: 189_800 })).toBe(
+    "Pedido pago R$ 1.898,00 · ED-1",
+  );
+  const email = {
+    ...base,
+    autor: null,
+    tipo: "email",
+    modelo: "visitante",
+    assunto: "Recebemos",
+    texto: null,
+  } as const;
+  expect(words({ ...email, situacao: "enviado", para: "a@b.c", erro: null })).toBe(
+    "E-mail automático: Recebemos para a@b.c",
+  );
+  expect(words({ ...email, situacao: "recusado", para: "a@b.c", erro: "caixa cheia" })).toBe(
+    "E-mail recusado (recibo) para a@b.c: caixa cheia",
+  );
+  expect(words({ ...base, tipo: "uniao", nome: "Rosangela" })).toBe("Davi Rezende uniu a ficha de Rosangela a esta.");
+  expect(words({ ...base, tipo: "separacao", nome: "R" })).toBe("Davi Rezende separou a ficha de R desta.");
+  expect(words({ ...base, tipo: "liberada" })).toBe("Davi Rezende liberou da quarentena: não é robô.");
+});

@@ -1,0 +1,39 @@
+import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
+import { diaOf } from "~/pessoas/quando.ts";
+
+/**
+ * The lines on screen after the person was read again. Where the new page reaches, it alone counts, so that an undone line
+ * disappears; older lines that were loaded before stay. Both are newest first.
+ */
+export function mergeLinhas(known: readonly LinhaDoTempo[], fresh: readonly LinhaDoTempo[]): LinhaDoTempo[] {
+  const oldest = fresh.at(-1);
+  if (!oldest) return [];
+  const keys = new Set(fresh.map(linhaKey));
+  const limit = Date.parse(oldest.em);
+  return [...fresh, ...known.filter((linha) => !keys.has(linhaKey(linha)) && Date.parse(linha.em) <= limit)];
+}
+
+/** Browsers make the ids of source rows, so rows of two tables may have the same one. */
+export function linhaKey(linha: LinhaDoTempo): string {
+  return linha.tipo === "entrada" ? `${linha.tabela}:${linha.id}` : linha.id;
+}
+
+export type Dia = { dia: string; linhas: LinhaDoTempo[] };
+
+/** Oldest first, by the day in São Paulo: a conversation is read downwards. */
+export function groupByDia(newestFirst: readonly LinhaDoTempo[]): Dia[] {
+  const dias: Dia[] = [];
+  for (const linha of [...newestFirst].reverse()) {
+    const dia = diaOf(linha.em);
+    const last = dias.at(-1);
+    if (last?.dia === dia) last.linhas.push(linha);
+    else dias.push({ dia, linhas: [linha] });
+  }
+  return dias;
+}
+
+/** A contact that the member opened and whose result nobody told since. */
+export function contatoPendente(newestFirst: readonly LinhaDoTempo[], membro: string) {
+  const last = newestFirst.find((linha) => linha.tipo === "contato" && linha.autor?.id === membro);
+  return last?.tipo === "contato" && last.resultado === "abriu" ? last : undefined;
+}

@@ -1,0 +1,26 @@
+interface ModeloChoiceProps {
+  modelos: readonly { id: string; nome: string }[];
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** The templates of a channel, in a row that scrolls sideways. */
+export function ModeloChoice({ modelos, chosen, onChoose }: ModeloChoiceProps) {
+  if (modelos.length < 2) return null;
+  return (
+    <fieldset className="-mx-1 mb-1.5 flex min-w-0 gap-1.5 overflow-x-auto px-1 py-1 [scrollbar-width:none]">
+      <legend className="sr-only">Modelo da mensagem</legend>
+      {modelos.map(({ id, nome }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id)}
+          className="min-h-8 shrink-0 rounded-full border border-linha-2 bg-white px-3 text-[13.5px] font-semibold whitespace-nowrap text-mata aria-pressed:border-folha aria-pressed:bg-orvalho max-lg:min-h-11 max-lg:px-4 max-lg:text-[14.5px] pointer-coarse:min-h-11"
+        >
+          {nome}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

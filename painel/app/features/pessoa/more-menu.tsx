@@ -1,0 +1,71 @@
+import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Ellipsis } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { HeaderAcoes } from "./pessoa-header.tsx";
+
+interface MoreMenuProps {
+  pessoa: Pessoa;
+  acoes: HeaderAcoes;
+  className?: string;
+}
+
+/** The rarer actions of a person. A native disclosure: Tab moves through it, Esc closes it. */
+export function MoreMenu({ pessoa, acoes, className }: MoreMenuProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const items = [
+    { nome: "Transferir", fazer: acoes.openDono },
+    { nome: "Mudar o estado", fazer: acoes.openEstado },
+    { nome: pessoa.passo ? "Mudar o próximo passo" : "Marcar o próximo passo", fazer: acoes.openPasso },
+    ...(pessoa.dono ? [{ nome: "Deixar sem dono", fazer: acoes.deixar }] : []),
+  ];
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return;
+    event.stopPropagation();
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: closes on Esc and when focus leaves
+    <div
+      className={classNames("relative", className)}
+      onKeyDown={closeByKey}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-label="Mais ações"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className="grid size-10 place-items-center rounded-[11px] text-mata hover:bg-orvalho max-lg:size-11 lg:border lg:border-linha-2 lg:bg-white pointer-coarse:size-11"
+      >
+        <Icon of={Ellipsis} size={20} />
+      </button>
+      {open && (
+        <ul className="absolute top-full right-0 z-20 mt-1.5 w-60 rounded-[14px] bg-papel p-1.5 shadow-flutua">
+          {items.map(({ nome, fazer }) => (
+            <li key={nome}>
+              <button
+                type="button"
+                onClick={() => {
+                  setOpen(false);
+                  // Focus returns here when the dialog it opens closes.
+                  button.current?.focus();
+                  fazer();
+                }}
+                className="flex min-h-11 w-full items-center rounded-[10px] px-3 text-left text-[15px] font-medium hover:bg-orvalho"
+              >
+                {nome}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

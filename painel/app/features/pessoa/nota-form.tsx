@@ -1,0 +1,48 @@
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { type KeyboardEvent, useState } from "react";
+import { useRascunho } from "~/clients/rascunhos.ts";
+import { ComposerText } from "~/parts/composer-text.tsx";
+import type { ComposerFormProps } from "./composer.tsx";
+
+/** A note for the team. The text stays until the server has it or the queue keeps it. */
+export function NotaForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
+  const [texto, keep] = useRascunho(`nota:${pessoa.id}`);
+  const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
+  const guardar = async () => {
+    if (state === "busy") return undefined;
+    if (texto.trim() === "") return setState("missing");
+    setState("busy");
+    const accepted = await acoes.anotar(texto.trim());
+    setState("idle");
+    if (!accepted) return undefined;
+    keep("");
+    return onDone();
+  };
+  const saveByKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void guardar();
+  };
+  return (
+    <>
+      <ComposerText
+        label="Nota para a equipe"
+        placeholder="Só a equipe lê."
+        maxLength={4000}
+        value={texto}
+        onText={keep}
+        onKeyDown={saveByKey}
+        data-autofocus
+      />
+      {state === "missing" && (
+        <p role="alert" className="px-2 text-sm text-erro">
+          Escreva a nota antes de guardar.
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
+        {aside}
+        <CompactButton variant="ipe" busy={state === "busy"} onClick={guardar} className="max-lg:w-full">
+          Guardar a nota
+        </CompactButton>
+      </div>
+    </>
+  );
+}

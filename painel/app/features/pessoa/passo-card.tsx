@@ -1,0 +1,49 @@
+import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { CalendarClock } from "lucide-react";
+import { formatHora, formatQuando } from "~/pessoas/quando.ts";
+import { Tecla } from "~/pessoas/tecla.tsx";
+import { useNow } from "~/pessoas/use-now.ts";
+
+interface PassoCardProps {
+  pessoa: Pessoa;
+  acoes: { openPasso: () => void; concluirPasso: () => void } | null;
+}
+
+/** The next step with the person, or a reminder that there is none. */
+export function PassoCard({ pessoa, acoes }: PassoCardProps) {
+  const now = useNow();
+  const { passo } = pessoa;
+  const quando = passo && formatQuando(passo.em, now);
+  return (
+    <section aria-label="Próximo passo" className="rounded-[12px] bg-ipe-claro px-3.5 py-3 text-[#3f2f00]">
+      <h3 className="flex items-center gap-2 font-texto text-sm font-[650] tracking-normal text-tinta">
+        <Icon of={CalendarClock} size={17} />
+        Próximo passo
+      </h3>
+      {passo && quando ? (
+        <p className="mt-1 break-words">
+          <b className="font-[650] text-tinta">{passo.texto}</b>
+          <br />
+          {quando.includes(":") ? quando : `${quando}, ${formatHora(passo.em)}`}
+        </p>
+      ) : (
+        <p className="mt-1">Nenhum marcado. Marque um para a pessoa não ficar sem retorno.</p>
+      )}
+      {acoes && (
+        <div className="mt-2.5 flex flex-wrap gap-2">
+          {passo && (
+            <CompactButton onClick={acoes.concluirPasso} className="px-3!">
+              Concluir
+            </CompactButton>
+          )}
+          <CompactButton variant={passo ? "bare" : "outline"} onClick={acoes.openPasso} className="px-3!">
+            {passo ? "Mudar" : "Marcar"}
+            <Tecla>P</Tecla>
+          </CompactButton>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { ESTADOS } from "@eden/domain/painel/valores";
+import { Avatar } from "@eden/ui/avatar.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { ChevronDown, ChevronLeft, Hand, MapPin, Store, Timer } from "lucide-react";
+import { Link } from "react-router";
+import { useEu } from "~/clients/use-eu.ts";
+import { EstadoGlyph } from "~/pessoas/estado-glyph.tsx";
+import { cidadeOf, primeiroNome } from "~/pessoas/nomes.ts";
+import { type Leitura, relogioLong, restanteAt } from "~/pessoas/relogio.ts";
+import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
+import { Tecla } from "~/pessoas/tecla.tsx";
+import { useNow } from "~/pessoas/use-now.ts";
+import { MoreMenu } from "./more-menu.tsx";
+
+interface PessoaHeaderProps {
+  pessoa: Pessoa;
+  leitura: Leitura;
+  /** Where the list is, for the way back on a phone. */
+  volta: { to: string; nome: string };
+  /** Absent for roles that only read. */
+  acoes: HeaderAcoes | null;
+}
+
+export interface HeaderAcoes {
+  assumir: () => void;
+  openDono: () => void;
+  openEstado: () => void;
+  openPasso: () => void;
+  deixar: () => void;
+}
+
+export function PessoaHeader({ pessoa, leitura, volta, acoes }: PessoaHeaderProps) {
+  const cidade = cidadeOf(pessoa);
+  return (
+    <header className="col-span-full border-b border-linha bg-papel px-5 pb-3 lg:px-[22px] lg:py-4">
+      <div className="-mx-3 flex min-h-13 items-center lg:hidden">
+        <Link
+          to={volta.to}
+          className="inline-flex h-11 items-center gap-0.5 pr-3 pl-1 text-[15.5px] font-semibold text-folha"
+        >
+          <Icon of={ChevronLeft} size={24} />
+          {volta.nome}
+        </Link>
+        {acoes && <MoreMenu pessoa={pessoa} acoes={acoes} className="ml-auto" />}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} size="l" />
+        <div className="min-w-0 flex-1 basis-56">
+          <h2 className="text-[22px]/tight break-words lg:text-[25px]/tight">{pessoa.nome}</h2>
+          <p className="mt-0.5 flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-pedra">
+            {pessoa.loja && <Fact icon={Store}>{pessoa.loja}</Fact>}
+            {cidade !== "" && <Fact icon={MapPin}>{cidade}</Fact>}
+          </p>
+          <RelogioWords pessoa={pessoa} leitura={leitura} />
+        </div>
+        {acoes && <Buttons pessoa={pessoa} acoes={acoes} />}
+        {!acoes && pessoa.dono && <p className="text-sm text-pedra">Com {pessoa.dono.nome}</p>}
+      </div>
+    </header>
+  );
+}
+
+function Fact({ icon, children }: { icon: typeof Store; children: string }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon of={icon} size={15} />
+      {children}
+    </span>
+  );
+}
+
+function RelogioWords({ pessoa, leitura }: { pessoa: Pessoa; leitura: Leitura }) {
+  const now = useNow();
+  if (!pessoa.relogio) return null;
+  const restante = restanteAt(pessoa.relogio, leitura, now);
+  return (
+    <p
+      className={classNames(
+        "mt-0.5 flex items-center gap-1.5 text-sm",
+        restante < 0 ? "font-[650] text-erro" : "text-pedra",
+      )}
+    >
+      <Icon of={Timer} size={15} />
+      {relogioLong(restante, pessoa.relogio.correndo)}
+    </p>
+  );
+}
+
+function Buttons({ pessoa, acoes }: { pessoa: Pessoa; acoes: HeaderAcoes }) {
+  const { membro } = useEu();
+  const mine = pessoa.dono?.id === membro.id;
+  return (
+    <div className="flex items-center gap-2 max-lg:w-full max-lg:*:flex-1 lg:ml-auto">
+      <CompactButton
+        onClick={acoes.openEstado}
+        aria-haspopup="dialog"
+        className="border-transparent! bg-orvalho! hover:border-folha!"
+      >
+        <EstadoGlyph estado={pessoa.estado} />
+        <span className="sr-only">Estado: </span>
+        {ESTADOS[pessoa.estado].nome}
+        <Icon of={ChevronDown} size={16} />
+      </CompactButton>
+      {pessoa.dono ? (
+        <CompactButton variant="bare" onClick={acoes.openDono} aria-haspopup="dialog" className="px-2!">
+          <Avatar name={pessoa.dono.nome} className="size-6.5 text-[11px]" />
+          {mine ? "Com você" : `Com ${primeiroNome(pessoa.dono.nome)}`}
+        </CompactButton>
+      ) : (
+        <CompactButton icon={Hand} onClick={acoes.assumir}>
+          Assumir
+          <Tecla>A</Tecla>
+        </CompactButton>
+      )}
+      <MoreMenu pessoa={pessoa} acoes={acoes} className="flex-none! max-lg:hidden" />
+    </div>
+  );
+}

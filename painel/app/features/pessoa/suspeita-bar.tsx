@@ -1,0 +1,54 @@
+import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { Trash2, UserRoundCheck } from "lucide-react";
+import { useState } from "react";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { primeiroNome } from "~/pessoas/nomes.ts";
+import { Tecla } from "~/pessoas/tecla.tsx";
+import type { Acoes } from "./use-acoes.ts";
+
+interface SuspeitaBarProps {
+  pessoa: Pessoa;
+  acoes: Acoes;
+  /** The person left the list. */
+  onLeft: () => void;
+}
+
+/** The decision about a suspicious person. Releasing waits for the server: its receipt goes out at once. */
+export function SuspeitaBar({ pessoa, acoes, onLeft }: SuspeitaBarProps) {
+  const { online } = useComandos();
+  const [busy, setBusy] = useState(false);
+  const liberar = async () => {
+    if (busy || !online) return;
+    setBusy(true);
+    await acoes.liberar();
+    setBusy(false);
+  };
+  const apagar = () => {
+    void acoes.apagar();
+    onLeft();
+  };
+  useAtalhos({
+    n: { rotulo: "Não é robô", grupo: "Suspeitas", fazer: () => void liberar() },
+    Delete: { rotulo: "Apagar o envio", grupo: "Suspeitas", fazer: apagar },
+  });
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-1.5">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-[650]">{primeiroNome(pessoa.nome)} é gente?</p>
+        <p className="text-[13.5px] text-pedra">Se for, entra na Caixa agora e recebe o recibo com o prazo.</p>
+      </div>
+      <div className="flex gap-2 max-lg:w-full max-lg:*:flex-1">
+        <CompactButton variant="danger" icon={Trash2} onClick={apagar}>
+          Apagar
+          <Tecla>Del</Tecla>
+        </CompactButton>
+        <CompactButton variant="ipe" icon={UserRoundCheck} busy={busy} aria-disabled={!online} onClick={liberar}>
+          {busy ? "Liberando…" : "Não é robô"}
+          <Tecla>N</Tecla>
+        </CompactButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import {
+  ArrowRightLeft,
+  CalendarClock,
+  Hand,
+  type LucideIcon,
+  Mail,
+  MailCheck,
+  MailX,
+  Merge,
+  MessageCircle,
+  Phone,
+  PhoneMissed,
+  ReceiptText,
+  ShieldCheck,
+  Split,
+  StickyNote,
+} from "lucide-react";
+import { useEu } from "~/clients/use-eu.ts";
+import { ORIGEM_ICONS } from "~/pessoas/origem-chip.tsx";
+import { formatHora } from "~/pessoas/quando.ts";
+import { useNow } from "~/pessoas/use-now.ts";
+import { EntradaCard, isEntradaLinha } from "./entrada-card.tsx";
+import { fraseOf } from "./frases.ts";
+
+/** One line of the timeline: icon, what happened, and the time. */
+export function TimelineLine({ linha, pendente = false }: { linha: LinhaDoTempo; pendente?: boolean }) {
+  return (
+    <li className="grid grid-cols-[34px_minmax(0,1fr)_auto] items-start gap-x-3 max-lg:grid-cols-[34px_minmax(0,1fr)]">
+      <span
+        className={classNames(
+          "col-start-1 row-start-1 grid size-[34px] place-items-center rounded-full border border-linha bg-white text-folha",
+          pendente && "border-dashed border-contorno",
+          linha.tipo === "email" && linha.situacao === "recusado" && "border-erro text-erro",
+        )}
+      >
+        <Icon of={iconOf(linha)} size={16} />
+      </span>
+      <div className="col-start-2 row-start-1 min-w-0">
+        <Content linha={linha} pendente={pendente} />
+      </div>
+      <time
+        dateTime={linha.em}
+        className="pt-2 text-[12.5px]/snug text-pedra tabular-nums max-lg:col-start-1 max-lg:row-start-1 max-lg:self-start max-lg:pt-9 max-lg:text-center max-lg:text-[11.5px]"
+      >
+        {formatHora(linha.em)}
+      </time>
+    </li>
+  );
+}
+
+function Content({ linha, pendente }: { linha: LinhaDoTempo; pendente: boolean }) {
+  const { membro } = useEu();
+  const now = useNow();
+  const { forte, resto } = fraseOf(linha, membro.id, now);
+  if (linha.tipo === "entrada") return <EntradaCard linha={linha} />;
+  if (linha.tipo === "nota") return <Message titulo={forte} texto={resto} dashed={pendente} tone="nota" />;
+  const texto = textOf(linha);
+  if (texto) return <Message titulo={`${forte} ${resto}`} texto={texto} dashed={false} tone="mine" />;
+  return (
+    <p
+      className={classNames(
+        "pt-1.5 break-words",
+        linha.autor === null && linha.tipo === "email" && linha.situacao !== "recusado" && "text-pedra",
+        linha.tipo === "email" && linha.situacao === "recusado" && "text-erro-escuro",
+      )}
+    >
+      <b className="font-[650]">{forte}</b> {resto}
+    </p>
+  );
+}
+
+/** The words that a member sent, if they are kept. */
+function textOf(linha: LinhaDoTempo): string | null {
+  if (linha.tipo === "contato") return linha.texto;
+  if (linha.tipo !== "email" || linha.texto === null) return null;
+  return linha.assunto ? `${linha.assunto}\n\n${linha.texto}` : linha.texto;
+}
+
+interface MessageProps {
+  titulo: string;
+  texto: string;
+  dashed: boolean;
+  tone: "nota" | "mine";
+}
+
+function Message({ titulo, texto, dashed, tone }: MessageProps) {
+  return (
+    <article
+      className={classNames(
+        "rounded-[14px] border px-4 py-3",
+        tone === "nota" ? "border-[#eadba6] bg-[#fffaec]" : "border-[#cfe4d6] bg-orvalho",
+        dashed && "border-dashed border-contorno",
+      )}
+    >
+      <p className="font-[650]">{titulo}</p>
+      <p className="mt-1 break-words whitespace-pre-line text-[#2c3a33]">{texto}</p>
+      {dashed && <p className="mt-2 text-[13.5px] text-aviso">Guardada aqui até a conexão voltar.</p>}
+    </article>
+  );
+}
+
+function iconOf(linha: LinhaDoTempo): LucideIcon {
+  if (isEntradaLinha(linha)) return ORIGEM_ICONS[linha.origem];
+  if (linha.tipo === "contato") {
+    if (linha.resultado === "nao_atendeu" || linha.resultado === "numero_errado") return PhoneMissed;
+    return { whatsapp: MessageCircle, telefone: Phone, email: Mail }[linha.canal];
+  }
+  if (linha.tipo === "email") return { na_fila: Mail, enviado: MailCheck, recusado: MailX }[linha.situacao];
+  return ICONS[linha.tipo];
+}
+
+const ICONS = {
+  nota: StickyNote,
+  estado: ArrowRightLeft,
+  dono: Hand,
+  passo: CalendarClock,
+  pedido: ReceiptText,
+  uniao: Merge,
+  separacao: Split,
+  liberada: ShieldCheck,
+} as const satisfies Partial<Record<LinhaDoTempo["tipo"], LucideIcon>>;

@@ -1,0 +1,90 @@
+import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { formatDia } from "~/pessoas/quando.ts";
+import { useNow } from "~/pessoas/use-now.ts";
+import { groupByDia, linhaKey } from "./linha-do-tempo.ts";
+import { TimelineLine } from "./timeline-line.tsx";
+
+interface TimelineProps {
+  nome: string;
+  /** Newest first. */
+  linhas: readonly LinhaDoTempo[];
+  /** Lines that wait for the connection. */
+  pendentes: ReadonlySet<string>;
+  hasOlder: boolean;
+  loadingOlder: boolean;
+  onOlder: () => void;
+}
+
+/** The conversation by day, oldest at the top. It opens at the newest line and stays there while the member does not scroll. */
+export function Timeline({ nome, linhas, pendentes, hasOlder, loadingOlder, onOlder }: TimelineProps) {
+  const now = useNow();
+  const dias = useMemo(() => groupByDia(linhas), [linhas]);
+  const scroller = useKeptPosition(linhas);
+  return (
+    <section
+      ref={scroller}
+      data-scrolls
+      aria-label={`Conversa com ${nome}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      className="flex min-h-0 flex-1 flex-col gap-[18px] overflow-y-auto overscroll-contain px-5 py-4 focus-visible:-outline-offset-3 focus-visible:shadow-none lg:px-[22px] lg:pt-[22px]"
+    >
+      {hasOlder && (
+        <CompactButton busy={loadingOlder} onClick={onOlder} className="mx-auto shrink-0">
+          {loadingOlder ? "Carregando…" : "Ver mais antigas"}
+        </CompactButton>
+      )}
+      {dias.map(({ dia, linhas: doDia }, index) => (
+        <div key={dia} className={index === 0 && !hasOlder ? "mt-auto" : undefined}>
+          <h3 className="mb-4 flex items-center gap-3 font-texto text-[12.5px]/snug font-semibold tracking-normal text-pedra after:h-px after:flex-1 after:bg-linha-2">
+            {formatDia(doDia[0]?.em ?? dia, now)}
+          </h3>
+          <ol className="grid gap-4">
+            {doDia.map((linha) => (
+              <TimelineLine key={linhaKey(linha)} linha={linha} pendente={pendentes.has(linha.id)} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/**
+ * Older lines enter above without moving what is read. At the end, the end stays in view when lines are added or when the
+ * composer below grows.
+ */
+function useKeptPosition(linhas: readonly LinhaDoTempo[]) {
+  const scroller = useRef<HTMLElement>(null);
+  const shown = useRef<readonly LinhaDoTempo[] | null>(null);
+  const fromEnd = useRef(0);
+  useLayoutEffect(() => {
+    if (shown.current === linhas || !scroller.current) return;
+    shown.current = linhas;
+    scrollFromEnd(scroller.current, fromEnd.current);
+  });
+  useEffect(() => {
+    const region = scroller.current;
+    if (!region) return undefined;
+    const remember = () => {
+      const distance = region.scrollHeight - region.clientHeight - region.scrollTop;
+      fromEnd.current = distance < 40 ? 0 : distance;
+    };
+    region.addEventListener("scroll", remember, { passive: true });
+    const observer = new ResizeObserver(() => {
+      if (fromEnd.current === 0) scrollFromEnd(region, 0);
+    });
+    observer.observe(region);
+    return () => {
+      region.removeEventListener("scroll", remember);
+      observer.disconnect();
+    };
+  }, []);
+  return scroller;
+}
+
+function scrollFromEnd(region: HTMLElement, distance: number): void {
+  region.scrollTop = region.scrollHeight - region.clientHeight - distance;
+}

@@ -1,0 +1,180 @@
+import { formatTelefone } from "@eden/domain/documentos/telefone";
+import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { ESTADOS } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Check, Merge, Minus } from "lucide-react";
+import { useState } from "react";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import type { Entrada } from "~/clients/rpc.ts";
+import { cidadeOf } from "~/pessoas/nomes.ts";
+import { Sheet } from "~/pessoas/sheet.tsx";
+import { MOTIVO_WORDS, type Sugestao } from "./sugestao-card.tsx";
+
+type Escolhas = Entrada<"unir">["escolhas"];
+type Campo = keyof Escolhas;
+
+interface UnirDialogProps {
+  pessoa: Pessoa;
+  sugestao: Sugestao;
+  onClose: () => void;
+  onUnir: (escolhas: Escolhas) => Promise<boolean>;
+  onRefuse: () => void;
+}
+
+/** Compares two people field by field. Uniting keeps every row and can be undone. */
+export function UnirDialog({ pessoa, sugestao, onClose, onUnir, onRefuse }: UnirDialogProps) {
+  const { online } = useComandos();
+  const [fromOther, setFromOther] = useState<ReadonlySet<Campo>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const campos = camposOf(pessoa, sugestao);
+  const unir = async () => {
+    if (busy || !online) return;
+    setBusy(true);
+    // Every field is named: what is not would come from the newest row.
+    const escolhas = Object.fromEntries(
+      campos.flatMap(({ id }) => (id ? [[id, fromOther.has(id) ? sugestao.pessoa.id : pessoa.id]] : [])),
+    );
+    const accepted = await onUnir(escolhas);
+    setBusy(false);
+    if (accepted) onClose();
+  };
+  const choose = (campo: Campo, other: boolean) => {
+    const next = new Set(fromOther);
+    if (other) next.add(campo);
+    else next.delete(campo);
+    setFromOther(next);
+  };
+  return (
+    <Sheet
+      onClose={onClose}
+      onSubmit={() => void unir()}
+      titulo="Parecem a mesma pessoa. São?"
+      className="max-w-230"
+      footer={
+        <>
+          <CompactButton variant="bare" onClick={onRefuse} className="mr-auto">
+            Não são a mesma pessoa
+          </CompactButton>
+          <CompactButton onClick={onClose}>Decidir depois</CompactButton>
+          <CompactButton type="submit" variant="ipe" icon={Merge} busy={busy} aria-disabled={!online}>
+            {busy ? "Unindo…" : "Unir as duas"}
+          </CompactButton>
+        </>
+      }
+    >
+      <Motivos motivos={sugestao.motivos} />
+      <div className="mt-4 overflow-hidden rounded-[14px] border border-linha bg-white">
+        {campos.map((campo) => (
+          <CampoRow
+            key={campo.nome}
+            {...campo}
+            other={campo.id !== null && fromOther.has(campo.id)}
+            onChoose={(other) => campo.id && choose(campo.id, other)}
+          />
+        ))}
+      </div>
+      <p className="mt-3 text-[14px] text-pedra">
+        Fica uma história só, com os registros das duas fichas em ordem de data. Nenhum protocolo se perde e nada é
+        apagado: em Dados, “Separar” desfaz a união quando for preciso.
+      </p>
+      {!online && <p className="mt-2 text-sm text-aviso">Sem conexão: unir precisa do servidor.</p>}
+    </Sheet>
+  );
+}
+
+function Motivos({ motivos }: Pick<Sugestao, "motivos">) {
+  return (
+    <ul aria-label="Por que achamos" className="flex flex-wrap gap-2">
+      {motivos.map((motivo) => {
+        const against = motivo === "email_diferente";
+        return (
+          <li
+            key={motivo}
+            className={classNames(
+              "inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold text-mata first-letter:uppercase",
+              against ? "bg-areia" : "bg-orvalho",
+            )}
+          >
+            <Icon of={against ? Minus : Check} size={15} />
+            {MOTIVO_WORDS[motivo]}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface CampoDeUniao {
+  /** Null where there is nothing to choose. */
+  id: Campo | null;
+  nome: string;
+  esta: string;
+  outra: string;
+}
+
+function CampoRow({
+  id,
+  nome,
+  esta,
+  outra,
+  other,
+  onChoose,
+}: CampoDeUniao & { other: boolean; onChoose: (other: boolean) => void }) {
+  if (id === null || esta === outra) {
+    return (
+      <p className="grid gap-x-3 border-linha px-4 py-2.5 not-first:border-t md:grid-cols-[110px_1fr]">
+        <span className="text-[13.5px] text-pedra">{nome}</span>
+        <span>
+          {esta || outra || "não informado"} <span className="text-[13px] text-pedra">(igual nas duas)</span>
+        </span>
+      </p>
+    );
+  }
+  const option = (fromOther: boolean, valor: string) => (
+    <label
+      className={classNames(
+        "flex min-h-11 items-center gap-2.5 rounded-[10px] px-2.5 has-focus-visible:outline-2 has-focus-visible:outline-ipe",
+        other === fromOther && "bg-orvalho font-[650]",
+      )}
+    >
+      <input
+        type="radio"
+        name={id}
+        checked={other === fromOther}
+        onChange={() => onChoose(fromOther)}
+        className="size-4.5 shrink-0 accent-folha"
+      />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{valor || "não informado"}</span>
+    </label>
+  );
+  return (
+    <fieldset className="grid items-center gap-x-3 border-linha px-4 py-1 not-first:border-t md:grid-cols-[110px_1fr_1fr]">
+      <legend className="sr-only">{nome}</legend>
+      <span aria-hidden="true" className="text-[13.5px] text-pedra">
+        {nome}
+      </span>
+      {option(false, esta)}
+      {option(true, outra)}
+    </fieldset>
+  );
+}
+
+function camposOf(pessoa: Pessoa, { pessoa: outra, email, telefone }: Sugestao): CampoDeUniao[] {
+  return [
+    { id: "nome", nome: "Nome", esta: pessoa.nome, outra: outra.nome },
+    {
+      id: "telefone",
+      nome: "WhatsApp",
+      esta: formatTelefone(pessoa.telefones[0] ?? ""),
+      outra: formatTelefone(telefone ?? ""),
+    },
+    { id: "email", nome: "E-mail", esta: pessoa.emails[0]?.email ?? "", outra: email ?? "" },
+    { id: "dono", nome: "Dono", esta: pessoa.dono?.nome ?? "sem dono", outra: outra.dono?.nome ?? "sem dono" },
+    { id: "estado", nome: "Estado", esta: ESTADOS[pessoa.estado].nome, outra: ESTADOS[outra.estado].nome },
+    ...(cidadeOf(pessoa) === cidadeOf(outra)
+      ? [{ id: null, nome: "Cidade", esta: cidadeOf(pessoa), outra: cidadeOf(outra) }]
+      : []),
+  ];
+}

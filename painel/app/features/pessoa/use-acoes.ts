@@ -1,0 +1,115 @@
+import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
+import { type Canal, ESTADOS, type Estado, type Motivo, type Resultado } from "@eden/domain/painel/valores";
+import type { QueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Escrita, Opcoes } from "~/clients/comandos/comandos.ts";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import type { Entrada } from "~/clients/rpc.ts";
+import { useEu } from "~/clients/use-eu.ts";
+import { AFETADAS, patchPessoa } from "~/pessoas/cache-pessoa.ts";
+import { setContatoPendente } from "~/pessoas/contatos-pendentes.ts";
+import { primeiroNome } from "~/pessoas/nomes.ts";
+import { formatQuando } from "~/pessoas/quando.ts";
+
+/** Every change a member can make to one person. Each returns whether it was accepted or waits for the connection. */
+export function useAcoes(pessoa: Pessoa) {
+  const { enviar } = useComandos();
+  const { membro } = useEu();
+  const [conflito, setConflito] = useState<Conflito | null>(null);
+  const { id, versao } = pessoa;
+  const nome = primeiroNome(pessoa.nome);
+  const send = async <F extends Escrita>(funcao: F, entrada: Omit<Entrada<F>, "comando">, opcoes: Opcoes) => {
+    const result = await enviar(funcao, entrada, { desfazer: true, invalidar: AFETADAS, ...opcoes });
+    const refused = result.status === "recusado" && result.erro.status === 409;
+    setConflito(refused ? { mensagem: result.erro.mensagem, versao, desde: pessoa.linha_do_tempo[0]?.em ?? "" } : null);
+    return result.status !== "recusado";
+  };
+  const patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => (queryClient: QueryClient) =>
+    patchPessoa(queryClient, id, change);
+  return {
+    conflito,
+    closeConflito: () => setConflito(null),
+    mudarDono: (dono: { id: string; nome: string } | null) =>
+      send(
+        "mudar_dono",
+        { pessoa: id, versao, dono: dono?.id ?? null },
+        {
+          aviso: donoAviso(nome, dono, membro.id),
+          otimista: patch(() => ({ dono })),
+        },
+      ),
+    mudarEstado: (estado: Estado, motivo: Motivo | null) =>
+      send(
+        "mudar_estado",
+        { pessoa: id, versao, estado, motivo },
+        {
+          aviso: `${nome} passou para ${ESTADOS[estado].nome}`,
+          otimista: patch(() => ({ estado, motivo })),
+        },
+      ),
+    anotar: (texto: string) => send("anotar", { pessoa: id, texto }, { aviso: "Nota guardada" }),
+    marcarPasso: (passo: { texto: string; em: string } | null) =>
+      send(
+        "marcar_passo",
+        { pessoa: id, versao, passo },
+        {
+          aviso: passo ? `Marcado para ${formatQuando(passo.em, Date.now())}` : "Passo tirado",
+          otimista: patch(() => ({ passo })),
+        },
+      ),
+    concluirPasso: () =>
+      send(
+        "concluir_passo",
+        { pessoa: id, versao },
+        {
+          aviso: "Passo concluído",
+          otimista: patch(() => ({ passo: null })),
+        },
+      ),
+    registrarContato: (canal: Canal, resultado: Resultado, texto: string | null) => {
+      setContatoPendente(id, resultado === "abriu");
+      const answered = resultado === "falei" || resultado === "mandei_mensagem";
+      return send(
+        "registrar_contato",
+        { pessoa: id, canal, resultado, texto },
+        {
+          ...(resultado === "abriu" ? { desfazer: false } : { aviso: CONTATO_AVISOS[resultado] }),
+          otimista: patch(({ estado }) =>
+            answered ? { relogio: null, estado: estado === "semente" ? "broto" : estado } : {},
+          ),
+        },
+      );
+    },
+    enviarEmail: (assunto: string, texto: string) =>
+      send("enviar_email", { pessoa: id, assunto, texto }, { aviso: "E-mail a caminho", desfazer: false }),
+    separar: (outra: string) => send("separar", { pessoa: outra }, { aviso: "Fichas separadas" }),
+    recusarSugestao: (outra: string) =>
+      send("recusar_sugestao", { pessoa: id, outra }, { aviso: "Certo: são duas pessoas" }),
+    unir: (de: string, escolhas: Entrada<"unir">["escolhas"]) =>
+      send("unir", { de, para: id, escolhas }, { aviso: "Agora é uma história só" }),
+    liberar: () =>
+      send("liberar_suspeitas", { pessoas: [id] }, { aviso: "Liberada. O recibo sai agora.", desfazer: false }),
+    apagar: () => send("apagar_suspeitas", { pessoas: [id] }, { aviso: "Envio apagado" }),
+  };
+}
+
+export type Acoes = ReturnType<typeof useAcoes>;
+
+/** Somebody was faster: the server's words, and since when to look for what they did. */
+export interface Conflito {
+  mensagem: string;
+  versao: number;
+  desde: string;
+}
+
+const CONTATO_AVISOS: Record<Exclude<Resultado, "abriu">, string> = {
+  falei: "Contato anotado. O relógio parou.",
+  mandei_mensagem: "Mensagem anotada. O relógio parou.",
+  nao_atendeu: "Tentativa anotada",
+  numero_errado: "Número errado anotado",
+};
+
+function donoAviso(nome: string, dono: { id: string; nome: string } | null, membro: string): string {
+  if (!dono) return `${nome} ficou sem dono`;
+  return dono.id === membro ? `${nome} está com você` : `${nome} passou para ${primeiroNome(dono.nome)}`;
+}

@@ -1,0 +1,43 @@
+import { formatTelefone } from "@eden/domain/documentos/telefone";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { ArrowUpRight } from "lucide-react";
+import { ComposerText } from "~/parts/composer-text.tsx";
+import { openOutside } from "~/pessoas/open-outside.ts";
+import type { ComposerFormProps } from "./composer.tsx";
+import { ModeloChoice } from "./modelo-choice.tsx";
+import { useMensagem } from "./use-mensagem.ts";
+
+/** Longest wait for the record before WhatsApp opens anyway; browsers allow a new tab only shortly after a click. */
+const RECORD_MS = 900;
+
+/** Opens WhatsApp with the text, after the attempt is recorded. The text is sent there, by the member. */
+export function WhatsappForm({ pessoa, acoes, onOpened, onDone, aside }: ComposerFormProps) {
+  const { modelos, modelo, choose, texto } = useMensagem("whatsapp", pessoa);
+  const [telefone] = pessoa.telefones;
+  if (!telefone) return <p className="px-2 py-3 text-pedra">Sem telefone: nenhum formulário trouxe um número.</p>;
+  const abrir = async () => {
+    const recorded = acoes.registrarContato("whatsapp", "abriu", texto.value.trim() || null);
+    await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
+    openOutside(`https://wa.me/55${telefone}?text=${encodeURIComponent(texto.value.trim())}`);
+    onOpened("whatsapp");
+    onDone();
+  };
+  return (
+    <>
+      <ModeloChoice modelos={modelos} chosen={modelo?.id} onChoose={choose} />
+      <ComposerText
+        label={`Mensagem para ${formatTelefone(telefone)}`}
+        value={texto.value}
+        onText={texto.edit}
+        data-autofocus
+      />
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
+        {aside}
+        <CompactButton variant="ipe" onClick={abrir} className="max-lg:w-full">
+          Abrir no WhatsApp
+          <ArrowUpRight size={18} aria-hidden="true" />
+        </CompactButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,290 @@
+import { setMedia } from "@eden/ui/testing/jsdom-platform.ts";
+import { configure, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Route, Routes } from "react-router";
+import { beforeEach, expect, test, vi } from "vitest";
+import { clearRascunhos } from "~/clients/rascunhos.ts";
+import { useKeyboard } from "~/keyboard/use-atalhos.ts";
+import { AGORA, CARLA, DAVI, mensagem, pessoaInteira, pessoaLinha, testId } from "../../testing/pessoas.ts";
+import { renderPainel } from "../../testing/render-painel.tsx";
+import { type Handlers, refuse } from "../../testing/stub-handlers.ts";
+import { Component as Caixa } from "./caixa.tsx";
+
+const MEMBRO = { id: CARLA.id, nome: CARLA.nome, email: "carla@exemplo.com.br", papel: "atendimento", ativa: true };
+const COLEGA = { id: DAVI.id, nome: DAVI.nome, email: "davi@exemplo.com.br", papel: "gestao", ativa: true };
+const rosangela = pessoaInteira({ id: testId(), nome: "Rosângela Almeida" });
+const joao = pessoaInteira({ id: testId(), nome: "João Nakamura", telefones: ["43998120000"] });
+const MODELO = {
+  id: "m",
+  nome: "Primeira",
+  canal: "whatsapp",
+  assunto: null,
+  texto: "Oi, {primeiro_nome}! {protocolo}",
+};
+
+function Keyboard() {
+  useKeyboard();
+  return null;
+}
+
+function renderCaixa(path: string, handlers: Handlers = {}) {
+  const people = [rosangela, joao];
+  return renderPainel(
+    <>
+      <Keyboard />
+      <Routes>
+        <Route path="/caixa/:id?" element={<Caixa />} />
+      </Routes>
+    </>,
+    {
+      path,
+      handlers: {
+        eu: () => ({ membro: MEMBRO, equipe: [MEMBRO, COLEGA], agora: AGORA }),
+        caixa: () => ({ pessoas: people, proximo: null, mudanca: 1, agora: AGORA }),
+        novidades: () => ({ mudanca: 1, novas: 0, pessoa_versao: 1 }),
+        pessoa: ({ id }) => people.find((pessoa) => pessoa.id === id) ?? refuse(404, { mensagem: "Não existe." }),
+        modelos: () => ({ modelos: [MODELO] }),
+        ...handlers,
+      },
+    },
+  );
+}
+
+const saved = () => ({ pessoa: rosangela.id, versao: 2 });
+const writes = (stub: { calls: { path: string; body: Record<string, unknown> }[] }, path: string) =>
+  stub.calls.filter((call) => call.path === path).map(({ body }) => body);
+
+// Rendering the whole screen takes long on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+
+beforeEach(() => {
+  clearRascunhos();
+  // A window in which rows of the virtual list fit, at the width of the desk.
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, get: () => 800 });
+  Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, get: () => 360 });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  setMedia("(min-width: 64rem)", true);
+  vi.spyOn(window, "open").mockReturnValue(window);
+});
+
+test("[CAIXA-01] views with counts, rows that name everything, and J, K, Enter", async () => {
+  const user = userEvent.setup();
+  const { router } = await renderCaixa("/caixa");
+  const list = await screen.findByRole("list", { name: "Esperando" });
+  const rows = await within(list).findAllByRole("link");
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toHaveAccessibleName(/Rosângela Almeida.*faltam 22 min.*Contato.*Drogaria Almeida · Franca, SP/);
+  await user.keyboard("jj");
+  expect(rows[1]).toHaveFocus();
+  await user.keyboard("k{Enter}");
+  await screen.findByRole("article", { name: "Rosângela Almeida" });
+  expect(router.state.location.pathname).toBe(`/caixa/${rosangela.id}`);
+});
+
+test("[CAIXA-05] W focuses the text; WhatsApp opens after the record; the question stops the clock with key 2", async () => {
+  const user = userEvent.setup();
+  const { stub } = await renderCaixa(`/caixa/${rosangela.id}`, { registrar_contato: saved });
+  await screen.findByText("Faltam 22 min úteis do prazo prometido");
+  await user.keyboard("w");
+  const text = screen.getByRole("textbox", { name: "Mensagem para (16) 99812-4470" });
+  expect(text).toHaveFocus();
+  await waitFor(() => expect(text).toHaveValue("Oi, Rosângela! ED-7K4M-2QXR"));
+  await user.type(text, " Tudo bem?");
+  await user.click(screen.getByRole("button", { name: /Abrir no WhatsApp/ }));
+  await screen.findByRole("heading", { name: "Como foi com Rosângela?" });
+  expect(window.open).toHaveBeenCalledWith(
+    `https://wa.me/5516998124470?text=${encodeURIComponent("Oi, Rosângela! ED-7K4M-2QXR Tudo bem?")}`,
+    "_blank",
+  );
+  await user.keyboard("2");
+  await waitFor(() => expect(writes(stub, "registrar_contato")).toHaveLength(2));
+  expect(writes(stub, "registrar_contato").map(({ resultado }) => resultado)).toEqual(["abriu", "mandei_mensagem"]);
+});
+
+test("[CAIXA-08] a key pressed before the templates arrive leaves focus in the text, and typing is not replaced", async () => {
+  const user = userEvent.setup();
+  let deliver: (value: unknown) => void = () => {};
+  await renderCaixa(`/caixa/${rosangela.id}`, { modelos: () => new Promise((resolve) => (deliver = resolve)) });
+  await screen.findByRole("article", { name: "Rosângela Almeida" });
+  await user.keyboard("w");
+  const text = screen.getByRole("textbox", { name: /Mensagem para/ });
+  expect(text).toHaveFocus();
+  await user.keyboard("Meu texto");
+  deliver({ modelos: [MODELO] });
+  await waitFor(() => expect(text).toHaveValue("Meu texto"));
+  expect(text).toHaveFocus();
+});
+
+test("[CAIXA-05] an open contact asks again when the person is opened, and can wait", async () => {
+  const user = userEvent.setup();
+  const abriu = {
+    id: testId(),
+    em: AGORA,
+    autor: CARLA,
+    tipo: "contato",
+    canal: "telefone",
+    resultado: "abriu",
+  } as const;
+  const pessoa = { ...rosangela, linha_do_tempo: [{ ...abriu, texto: null }, mensagem()] };
+  await renderCaixa(`/caixa/${rosangela.id}`, { pessoa: () => pessoa });
+  await screen.findByRole("heading", { name: "Como foi com Rosângela?" });
+  await user.click(screen.getByRole("button", { name: "Decidir depois" }));
+  expect(screen.queryByRole("heading", { name: "Como foi com Rosângela?" })).not.toBeInTheDocument();
+  const list = screen.getByRole("list", { name: "Esperando" });
+  expect(within(list).getByRole("link", { name: /Rosângela.*falta dizer como foi/ })).toBeVisible();
+});
+
+test("[CAIXA-06] a lost conversation needs one of five reasons", async () => {
+  const user = userEvent.setup();
+  const { stub } = await renderCaixa(`/caixa/${rosangela.id}`, { mudar_estado: saved });
+  await user.click(await screen.findByRole("button", { name: /^Estado:\s*Semente/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Em que ponto está Rosângela?" });
+  await user.click(within(dialog).getByRole("radio", { name: /Folha caída/ }));
+  expect(within(dialog).getAllByRole("radio")).toHaveLength(10);
+  await user.click(within(dialog).getByRole("button", { name: "Passar para folha caída" }));
+  expect(within(dialog).getByRole("alert")).toHaveTextContent("Escolha um motivo");
+  await user.click(within(dialog).getByRole("radio", { name: /Não é o momento/ }));
+  await user.click(within(dialog).getByRole("button", { name: "Passar para folha caída" }));
+  await waitFor(() => expect(writes(stub, "mudar_estado")).toHaveLength(1));
+  expect(writes(stub, "mudar_estado")[0]).toMatchObject({ estado: "folha", motivo: "momento", versao: 1 });
+});
+
+test("[CAIXA-09] when somebody was faster, the screen says who did what and keeps the typed text", async () => {
+  const user = userEvent.setup();
+  let taken = false;
+  const dono = {
+    id: testId(),
+    em: "2026-11-16T15:00:05.000Z",
+    autor: DAVI,
+    tipo: "dono",
+    de: null,
+    para: DAVI,
+  } as const;
+  await renderCaixa(`/caixa/${rosangela.id}`, {
+    pessoa: () =>
+      taken ? { ...rosangela, dono: DAVI, versao: 2, linha_do_tempo: [dono, ...rosangela.linha_do_tempo] } : rosangela,
+    mudar_dono: () => {
+      taken = true;
+      return refuse(409, { mensagem: "Davi assumiu antes de você." });
+    },
+  });
+  await screen.findByRole("article", { name: "Rosângela Almeida" });
+  await user.keyboard("n");
+  await user.keyboard("Duas lojas");
+  await user.click(screen.getByRole("button", { name: "Assumir" }));
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent("Davi assumiu antes de você.");
+  await waitFor(() => expect(alert).toHaveTextContent("Davi Rezende assumiu a conversa."));
+  expect(await screen.findByRole("button", { name: "Com Davi" })).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "Nota para a equipe" })).toHaveValue("Duas lojas");
+});
+
+test("[CAIXA-08] E finishes the step and opens the next person", async () => {
+  const user = userEvent.setup();
+  const pessoa = { ...rosangela, passo: { texto: "Ligar", em: AGORA } };
+  const { stub, router } = await renderCaixa(`/caixa/${rosangela.id}`, {
+    pessoa: ({ id }) => (id === joao.id ? joao : pessoa),
+    concluir_passo: saved,
+  });
+  await screen.findByRole("article", { name: "Rosângela Almeida" });
+  await screen.findByRole("link", { name: /João/ });
+  await user.keyboard("e");
+  await screen.findByRole("article", { name: "João Nakamura" });
+  expect(router.state.location.pathname).toBe(`/caixa/${joao.id}`);
+  await waitFor(() => expect(writes(stub, "concluir_passo")).toHaveLength(1));
+});
+
+test("[CAIXA-07] results are grouped by the field that matched and marked", async () => {
+  const user = userEvent.setup();
+  const achado = { campo: "telefone", valor: "16998124470" };
+  const { stub } = await renderCaixa("/caixa", {
+    buscar: () => ({ pessoas: [{ ...pessoaLinha({ nome: "Valdir Monteiro" }), achado }] }),
+  });
+  await user.keyboard("/");
+  await user.type(screen.getByRole("textbox", { name: /Buscar por nome/ }), "99812");
+  const group = await screen.findByRole("region", { name: "Telefone começa com “99812”" });
+  expect(within(group).getByText("99812").tagName).toBe("MARK");
+  await user.keyboard("{ArrowDown}");
+  expect(within(group).getByRole("link", { name: /Valdir/ })).toHaveFocus();
+  expect(writes(stub, "buscar").at(-1)).toMatchObject({ texto: "99812" });
+});
+
+test("[CAIXA-11] suspicious people have no clock and can be released or deleted, many at once", async () => {
+  const user = userEvent.setup();
+  const robots = [1, 2].map((n) => pessoaLinha({ id: testId(), nome: `Robô ${n}`, suspeita: true, relogio: null }));
+  const { stub } = await renderCaixa("/caixa?vista=suspeitas", {
+    caixa: () => ({ pessoas: robots, proximo: null, mudanca: 1, agora: AGORA }),
+    apagar_suspeitas: () => ({ quantas: 2 }),
+    liberar_suspeitas: () => ({ quantas: 1 }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Escolher todas" }));
+  expect(screen.getByText("2 escolhidas")).toBeVisible();
+  await user.click(screen.getByRole("checkbox", { name: "Escolher Robô 2" }));
+  await user.click(screen.getByRole("button", { name: "Não é robô" }));
+  await waitFor(() => expect(writes(stub, "liberar_suspeitas")).toHaveLength(1));
+  expect(writes(stub, "liberar_suspeitas")[0]).toMatchObject({ pessoas: [robots[0]?.id] });
+  await user.click(await screen.findByRole("button", { name: "Escolher todas" }));
+  await user.click(screen.getByRole("button", { name: "Apagar" }));
+  await waitFor(() => expect(writes(stub, "apagar_suspeitas")).toHaveLength(1));
+  expect(writes(stub, "apagar_suspeitas")[0]).toMatchObject({ pessoas: robots.map(({ id }) => id) });
+});
+
+test("[CAIXA-02] a suggestion says why, is compared field by field, and can be refused", async () => {
+  const user = userEvent.setup();
+  const outra = pessoaLinha({ id: testId(), nome: "Rosangela A. de Souza" });
+  const sugestao = { pessoa: outra, email: "ro@exemplo.com.br", telefone: "1698124470", registros: 3, desde: AGORA };
+  const { stub } = await renderCaixa(`/caixa/${rosangela.id}`, {
+    pessoa: () => ({ ...rosangela, sugestoes: [{ ...sugestao, motivos: ["telefone_sem_nove", "nome"] }] }),
+    unir: saved,
+  });
+  expect(await screen.findByText(/mesmo telefone, sem o 9; nome parecido/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: /Comparar/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Parecem a mesma pessoa. São?" });
+  await user.click(within(dialog).getByRole("radio", { name: "ro@exemplo.com.br" }));
+  await user.click(within(dialog).getByRole("button", { name: "Unir as duas" }));
+  await waitFor(() => expect(writes(stub, "unir")).toHaveLength(1));
+  expect(writes(stub, "unir")[0]).toMatchObject({
+    de: outra.id,
+    para: rosangela.id,
+    escolhas: { nome: rosangela.id, email: outra.id },
+  });
+});
+
+test("[ACESSO-04] a member who only reads sees the person and no action", async () => {
+  const leitor = { ...MEMBRO, papel: "leitura" };
+  await renderCaixa(`/caixa/${rosangela.id}`, { eu: () => ({ membro: leitor, equipe: [leitor], agora: AGORA }) });
+  await screen.findByRole("article", { name: "Rosângela Almeida" });
+  expect(screen.queryByRole("button", { name: "Assumir" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("tab", { name: "WhatsApp" })).not.toBeInTheDocument();
+});
+
+test("[CAIXA-09] new people are offered without moving the list, and shown on request", async () => {
+  const user = userEvent.setup();
+  const nova = pessoaLinha({ id: testId(), nome: "Cleide Barros" });
+  let arrived = false;
+  await renderCaixa(`/caixa/${rosangela.id}`, {
+    caixa: () => ({
+      pessoas: arrived ? [nova, rosangela, joao] : [rosangela, joao],
+      proximo: null,
+      mudanca: arrived ? 2 : 1,
+      agora: AGORA,
+    }),
+    novidades: () => {
+      const mudanca = arrived ? 2 : 1;
+      arrived = true;
+      return { mudanca, novas: 0, pessoa_versao: 1 };
+    },
+  });
+  const bar = await screen.findByRole("button", { name: /1 nova.*Cleide Barros/ });
+  const list = screen.getByRole("list", { name: "Esperando" });
+  expect(within(list).getAllByRole("link")[0]).toHaveAccessibleName(/Rosângela/);
+  await user.click(bar);
+  expect(await within(list).findByRole("link", { name: /Cleide/ })).toBeVisible();
+});

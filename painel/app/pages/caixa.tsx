@@ -1,0 +1,86 @@
+import { Kbd } from "@eden/ui/kbd.tsx";
+import { useMemo } from "react";
+import { useParams, useSearchParams } from "react-router";
+import { useRpc } from "~/clients/use-rpc.ts";
+import { CaixaColumn } from "~/features/caixa/caixa-column.tsx";
+import { listaOf, listaPath } from "~/features/caixa/lista.ts";
+import { useCaixa } from "~/features/caixa/use-caixa.ts";
+import { useCaixaAoVivo } from "~/features/caixa/use-caixa-ao-vivo.ts";
+import { VistasColumn, VistasRow } from "~/features/caixa/vistas-nav.tsx";
+import { PessoaPanel } from "~/features/pessoa/pessoa-panel.tsx";
+import { useIsDesk } from "~/pessoas/use-is-desk.ts";
+
+/** Views, list and person: three columns from 1240 px, two from 1024 px, one screen each below. */
+export function Component() {
+  const { id = null } = useParams();
+  const [search] = useSearchParams();
+  const vista = search.get("vista");
+  const lista = useMemo(() => listaOf(vista), [vista]);
+  const caixa = useCaixa(lista);
+  const vivo = useCaixaAoVivo({ lista, pessoas: caixa.pessoas, mudanca: caixa.mudanca, aberta: id });
+  const { data: contadores } = useRpc("contadores", {});
+  const isDesk = useIsDesk();
+  const showList = isDesk || id === null;
+  const showPessoa = isDesk || id !== null;
+  return (
+    <main className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] lg:grid-cols-[344px_minmax(0,1fr)] min-[77.5rem]:grid-cols-[208px_364px_minmax(0,1fr)]">
+      <div className="min-h-0 max-[77.5rem]:hidden">
+        <VistasColumn lista={lista} contadores={contadores} />
+      </div>
+      {!showList && <h1 className="sr-only">Caixa</h1>}
+      {showList && (
+        <section aria-label={lista.nome} className="flex min-h-0 flex-col border-linha bg-papel lg:border-x">
+          <header className="bg-creme pt-3 min-[77.5rem]:hidden">
+            <h1 className="px-5 pb-2 text-[27px] lg:px-3.5 lg:text-[22px]">Caixa</h1>
+            <VistasRow lista={lista} contadores={contadores} />
+          </header>
+          <CaixaColumn lista={lista} caixa={caixa} vivo={vivo} aberta={id} />
+        </section>
+      )}
+      {showPessoa && (
+        <div className="min-h-0 min-w-0">
+          {id === null ? (
+            <NobodyOpen />
+          ) : (
+            <PessoaPanel
+              key={id}
+              id={id}
+              volta={{ to: listaPath(lista), nome: lista.nome }}
+              pathOf={(other) => listaPath(lista, other)}
+              next={nextOf(caixa.pessoas, id)}
+            />
+          )}
+        </div>
+      )}
+    </main>
+  );
+}
+
+function nextOf(pessoas: readonly { id: string }[], id: string): string | null {
+  const index = pessoas.findIndex((pessoa) => pessoa.id === id);
+  return pessoas[index + 1]?.id ?? null;
+}
+
+function NobodyOpen() {
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-4 p-8 text-center text-pedra">
+      <p>As conversas abrem aqui.</p>
+      <dl className="grid grid-cols-[auto_auto] items-center gap-x-3 gap-y-2 text-left text-sm pointer-coarse:hidden">
+        {HINTS.map(([keys, text]) => (
+          <div key={keys} className="contents">
+            <dt className="justify-self-end">
+              <Kbd>{keys}</Kbd>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const HINTS = [
+  ["J K", "andar pela lista"],
+  ["/", "buscar"],
+  ["?", "todos os atalhos"],
+] as const;

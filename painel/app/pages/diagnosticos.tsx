@@ -1,0 +1,1 @@
+export { LojasPage as Component } from "~/features/diagnosticos/lojas-page.tsx";

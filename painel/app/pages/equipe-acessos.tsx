@@ -1,0 +1,1 @@
+export { AcessosPage as Component } from "~/features/equipe/acessos-page.tsx";

@@ -1,0 +1,1 @@
+export { FunilScreen as Component } from "~/features/funil/funil-screen.tsx";

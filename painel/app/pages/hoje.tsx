@@ -1,0 +1,1 @@
+export { HojeScreen as Component } from "~/features/hoje/hoje-screen.tsx";

@@ -1,0 +1,57 @@
+import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { useMemo, useState } from "react";
+import { useParams, useSearchParams } from "react-router";
+import { usePapel } from "~/clients/use-eu.ts";
+import { CobrancaPanel } from "~/features/pagamentos/cobranca-panel.tsx";
+import { CobrancasColumn } from "~/features/pagamentos/cobrancas-column.tsx";
+import { filtroOf, pagamentosPath } from "~/features/pagamentos/filtro.ts";
+import { NenhumAberto } from "~/features/pagamentos/nenhum-aberto.tsx";
+import { PausaDialog } from "~/features/pagamentos/pausa-dialog.tsx";
+import { useCobrancaAcoes } from "~/features/pagamentos/use-cobranca-acoes.ts";
+
+/** List and payment: side by side from 1280 px, one screen each below. The list stays mounted and keeps its place. */
+export function Component() {
+  const { pedido = null } = useParams();
+  const [search] = useSearchParams();
+  const filtro = useMemo(() => filtroOf(search), [search]);
+  const acoes = useCobrancaAcoes();
+  const writes = usePapel("atendimento", "gestao");
+  const [pausing, setPausing] = useState<CobrancaLinha | null>(null);
+  const onPausa = (linha: CobrancaLinha) => {
+    if (linha.pausada_ate) void acoes.pausar(linha, null);
+    else setPausing(linha);
+  };
+  const panel = { volta: pagamentosPath(filtro), pathOf: (id: string) => pagamentosPath(filtro, id) };
+  return (
+    <main className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_440px]">
+      {/* The list holds the heading of the page, and is not shown here. */}
+      {pedido !== null && <h1 className="sr-only xl:hidden">Pagamentos</h1>}
+      <div className={classNames("col-start-1 row-start-1 min-h-0", pedido !== null && "max-xl:invisible")}>
+        <CobrancasColumn filtro={filtro} aberta={pedido} onPausa={writes ? onPausa : undefined} />
+      </div>
+      <div
+        className={classNames(
+          "row-start-1 min-h-0 border-linha max-xl:col-start-1 xl:border-l",
+          pedido === null && "max-xl:hidden",
+        )}
+      >
+        {pedido === null ? (
+          <NenhumAberto />
+        ) : (
+          <CobrancaPanel pedido={pedido} {...panel} onPausa={writes ? onPausa : undefined} />
+        )}
+      </div>
+      {pausing && (
+        <PausaDialog
+          linha={pausing}
+          onClose={() => setPausing(null)}
+          onPausar={(ate) => {
+            setPausing(null);
+            void acoes.pausar(pausing, ate);
+          }}
+        />
+      )}
+    </main>
+  );
+}

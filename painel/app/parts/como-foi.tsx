@@ -1,0 +1,97 @@
+import { CANAIS, type Canal, type Resultado } from "@eden/domain/painel/valores";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { CheckCheck, type LucideIcon, MessageCircleReply, PhoneMissed, PhoneOff } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { formatHora } from "~/pessoas/quando.ts";
+import { Tecla } from "~/pessoas/tecla.tsx";
+
+export interface Pergunta {
+  canal: Canal;
+  /** When the contact was opened; null when only the fact is known. */
+  em: string | null;
+}
+
+interface ComoFoiProps {
+  nome: string;
+  pergunta: Pergunta;
+  /** False where the question is the title of its sheet. */
+  titled: boolean;
+  onAnswer: (resultado: Resultado) => void;
+  onLater: () => void;
+}
+
+const OPCOES: { id: Resultado; nome: string; texto: string; icon: LucideIcon }[] = [
+  { id: "falei", nome: "Falei", texto: "Conversamos. Para o relógio.", icon: CheckCheck },
+  {
+    id: "mandei_mensagem",
+    nome: "Mandei mensagem",
+    texto: "Espero a resposta. Para o relógio.",
+    icon: MessageCircleReply,
+  },
+  { id: "nao_atendeu", nome: "Não atendeu", texto: "Anota a tentativa e sugere outra hora.", icon: PhoneMissed },
+  { id: "numero_errado", nome: "Número errado", texto: "Anota para ninguém tentar de novo.", icon: PhoneOff },
+];
+
+/** Asks how a contact went; keys 1 to 4. Focus moves here when the member returns to the page. */
+export function ComoFoi({ nome, pergunta, titled, onAnswer, onLater }: ComoFoiProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focus = () => {
+      if (document.visibilityState === "visible") box.current?.focus();
+    };
+    focus();
+    document.addEventListener("visibilitychange", focus);
+    return () => document.removeEventListener("visibilitychange", focus);
+  }, []);
+  useAtalhos(
+    Object.fromEntries(
+      OPCOES.map(({ id, nome: rotulo }, index) => [
+        String(index + 1),
+        { rotulo, grupo: "Na volta de um contato", fazer: () => onAnswer(id) },
+      ]),
+    ),
+  );
+  const onde = pergunta.canal === "telefone" ? "o telefone" : `o ${CANAIS[pergunta.canal]}`;
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={`Como foi com ${nome}?`}
+      className="@container focus:outline-none focus-visible:shadow-none"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-2 pt-1 pb-2.5">
+        {titled && (
+          <h3 className="font-texto text-[17px]/snug font-[650] tracking-normal text-tinta">Como foi com {nome}?</h3>
+        )}
+        <p className="text-[13.5px] text-pedra">
+          Você abriu {onde}
+          {pergunta.em && ` às ${formatHora(pergunta.em)}`}.
+        </p>
+      </div>
+      <div className="grid gap-2 @md:grid-cols-2">
+        {OPCOES.map((opcao, index) => (
+          <button
+            key={opcao.id}
+            type="button"
+            onClick={() => onAnswer(opcao.id)}
+            className="flex min-h-14 items-center gap-3 rounded-[13px] border border-linha-2 bg-white px-3.5 py-2 text-left hover:border-folha hover:bg-orvalho"
+          >
+            <Icon of={opcao.icon} size={20} className="text-folha" />
+            <span className="min-w-0 flex-1">
+              <b className="block font-[650]">{opcao.nome}</b>
+              <span className="block text-[13.5px]/snug text-pedra">{opcao.texto}</span>
+            </span>
+            <Tecla>{String(index + 1)}</Tecla>
+          </button>
+        ))}
+      </div>
+      <div className="mt-1.5 text-center lg:text-right">
+        <CompactButton variant="bare" onClick={onLater}>
+          Decidir depois
+        </CompactButton>
+      </div>
+    </section>
+  );
+}

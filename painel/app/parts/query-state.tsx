@@ -1,0 +1,28 @@
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { RpcError } from "~/clients/transport.ts";
+
+interface QueryStateProps<T> {
+  query: UseQueryResult<T, RpcError>;
+  children: (data: T) => ReactNode;
+}
+
+/** Loading and failure of a part of the page; `children` draws the data. */
+export function QueryState<T>({ query: { data, error, refetch }, children }: QueryStateProps<T>) {
+  if (data !== undefined) return children(data);
+  if (!error)
+    return (
+      <p role="status" className="p-6 text-pedra">
+        Carregando…
+      </p>
+    );
+  return (
+    <div role="alert" className="p-6">
+      <p>{error.mensagem}</p>
+      <CompactButton className="mt-3" onClick={() => void refetch()}>
+        Tentar de novo
+      </CompactButton>
+    </div>
+  );
+}

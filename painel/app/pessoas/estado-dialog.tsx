@@ -1,0 +1,98 @@
+import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { ESTADOS, type Estado, keysOf, type Motivo } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Timer } from "lucide-react";
+import { useState } from "react";
+import { EstadoGlyph } from "./estado-glyph.tsx";
+import { chosenStyle, MotivosField, optionStyle } from "./motivos-field.tsx";
+import { primeiroNome } from "./nomes.ts";
+import { numberKeys } from "./number-keys.ts";
+import { Sheet } from "./sheet.tsx";
+import { Tecla } from "./tecla.tsx";
+
+interface EstadoDialogProps {
+  pessoa: Pick<Pessoa, "nome" | "estado" | "motivo" | "relogio">;
+  onClose: () => void;
+  onChange: (estado: Estado, motivo: Motivo | null) => void;
+}
+
+const estados = keysOf(ESTADOS);
+
+/** Where the conversation stands. A lost one needs one of five reasons. */
+export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
+  const [estado, setEstado] = useState(pessoa.estado);
+  const [motivo, setMotivo] = useState(pessoa.motivo);
+  const [missing, setMissing] = useState(false);
+  const save = () => {
+    if (estado === "folha" && motivo === null) setMissing(true);
+    else if (estado === pessoa.estado && motivo === pessoa.motivo) onClose();
+    else onChange(estado, estado === "folha" ? motivo : null);
+  };
+  const choose = numberKeys(estados.length, (index) => setEstado(estados[index] ?? estado));
+  return (
+    <Sheet
+      onClose={onClose}
+      onSubmit={save}
+      titulo={`Em que ponto está ${primeiroNome(pessoa.nome)}?`}
+      className="max-w-155"
+      footer={
+        <>
+          <CompactButton variant="bare" onClick={onClose} className="max-md:hidden">
+            Cancelar
+          </CompactButton>
+          <CompactButton type="submit" variant="ipe">
+            Passar para {ESTADOS[estado].nome.toLowerCase()}
+          </CompactButton>
+        </>
+      }
+    >
+      <fieldset onKeyDown={choose} className="grid gap-2 md:grid-cols-5">
+        <legend className="sr-only">Estado</legend>
+        {estados.map((id, index) => (
+          <label
+            key={id}
+            className={classNames(optionStyle, "md:flex-col md:py-4 md:text-center", id === estado && chosenStyle)}
+          >
+            <input
+              type="radio"
+              name="estado"
+              data-autofocus={id === pessoa.estado || undefined}
+              className="sr-only"
+              checked={id === estado}
+              onChange={() => setEstado(id)}
+            />
+            <EstadoGlyph estado={id} size={30} />
+            <span className="min-w-0 max-md:flex-1">
+              <span className="block font-[650]">{ESTADOS[id].nome}</span>
+              <span className="block text-[13px] text-pedra">
+                {ESTADOS[id].significado}
+                {id === pessoa.estado && ", agora"}
+              </span>
+            </span>
+            <Tecla>{String(index + 1)}</Tecla>
+          </label>
+        ))}
+      </fieldset>
+      {estado === "folha" && (
+        <div className="mt-4">
+          <MotivosField
+            legend="Por que parou?"
+            value={motivo}
+            missing={missing && motivo === null}
+            onChange={setMotivo}
+          />
+        </div>
+      )}
+      {pessoa.relogio && (
+        <p className="mt-4 flex items-center gap-2.5 rounded-[12px] bg-ipe-claro px-3.5 py-2.5 text-[14.5px] text-[#3f2f00]">
+          <Icon of={Timer} size={18} />
+          <span>
+            <b>O relógio continua.</b> Só uma resposta faz ele parar.
+          </span>
+        </p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Estado } from "@eden/domain/painel/valores";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Bean, Leaf, type LucideIcon, Shrub, Sprout, TreeDeciduous } from "lucide-react";
+
+export function EstadoGlyph({ estado, size = 18 }: { estado: Estado; size?: number }) {
+  return <Icon of={GLYPHS[estado]} size={size} className={estado === "folha" ? "text-[#8a5a1c]" : "text-folha"} />;
+}
+
+const GLYPHS: Record<Estado, LucideIcon> = {
+  semente: Bean,
+  broto: Sprout,
+  muda: Shrub,
+  arvore: TreeDeciduous,
+  folha: Leaf,
+};

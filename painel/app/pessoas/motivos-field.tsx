@@ -1,0 +1,43 @@
+import { keysOf, MOTIVOS, type Motivo } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
+
+interface MotivosFieldProps {
+  legend: string;
+  value: Motivo | null;
+  missing: boolean;
+  onChange: (motivo: Motivo) => void;
+}
+
+/** The five reasons why a conversation was lost. */
+export function MotivosField({ legend, value, missing, onChange }: MotivosFieldProps) {
+  return (
+    <fieldset className="grid gap-2" aria-describedby={missing ? "motivo-erro" : undefined}>
+      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
+      {keysOf(MOTIVOS).map((id, index) => (
+        <label key={id} className={classNames(optionStyle, id === value && chosenStyle)}>
+          <input
+            type="radio"
+            name="motivo"
+            data-autofocus={index === 0 || undefined}
+            className="size-4.5 accent-folha"
+            checked={id === value}
+            onChange={() => onChange(id)}
+          />
+          <span>
+            <b className="font-[650]">{MOTIVOS[id].nome}</b>
+            <span className="text-pedra">: {MOTIVOS[id].explicacao}</span>
+          </span>
+        </label>
+      ))}
+      {missing && (
+        <p id="motivo-erro" role="alert" className="text-sm text-erro">
+          Escolha um motivo: ele mostra o que podemos melhorar.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+export const optionStyle =
+  "flex min-h-11 items-center gap-2.5 rounded-[12px] border border-linha-2 bg-white px-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-ipe has-focus-visible:shadow-foco";
+export const chosenStyle = "border-folha! bg-orvalho!";

@@ -1,0 +1,63 @@
+/** Moments in the words of the team, in São Paulo's time whatever the browser's zone is. */
+const ZONE = "America/Sao_Paulo";
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("pt-BR", { timeZone: ZONE, ...options });
+
+const dayKey = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, year: "numeric", month: "2-digit", day: "2-digit" });
+const clock = format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const longDay = format({ day: "numeric", month: "long" });
+const longDayYear = format({ day: "numeric", month: "long", year: "numeric" });
+const shortDay = format({ day: "numeric", month: "short" });
+const shortDayYear = format({ day: "numeric", month: "short", year: "numeric" });
+const weekday = format({ weekday: "long" });
+
+const DAY_MS = 86_400_000;
+
+/** The day in São Paulo, `2026-11-16`. */
+export function diaOf(moment: string | number): string {
+  return dayKey.format(new Date(moment));
+}
+
+/** `2026-11-16` and `09:00` in São Paulo as an instant. Brazil has had no daylight saving time since 2019. */
+export function instanteOf(dia: string, hora: string): string {
+  return new Date(`${dia}T${hora}:00-03:00`).toISOString();
+}
+
+export function addDays(dia: string, days: number): string {
+  return new Date(Date.parse(`${dia}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(dia: string): number {
+  return new Date(`${dia}T12:00:00Z`).getUTCDay();
+}
+
+export function formatHora(moment: string | number): string {
+  return clock.format(new Date(moment));
+}
+
+/** Heading of a day in a timeline: "Hoje", "Ontem, 15 de novembro", "3 de novembro". */
+export function formatDia(moment: string, now: number): string {
+  const dia = diaOf(moment);
+  const today = diaOf(now);
+  const date = new Date(moment);
+  if (dia === today) return "Hoje";
+  if (dia === addDays(today, -1)) return `Ontem, ${longDay.format(date)}`;
+  return dia.slice(0, 4) === today.slice(0, 4) ? longDay.format(date) : longDayYear.format(date);
+}
+
+/** One moment in a list: "hoje, 15:00", "amanhã, 09:00", "18 de set.". */
+export function formatQuando(moment: string, now: number): string {
+  const dia = diaOf(moment);
+  const today = diaOf(now);
+  const near = { [today]: "hoje", [addDays(today, 1)]: "amanhã", [addDays(today, -1)]: "ontem" }[dia];
+  if (near) return `${near}, ${formatHora(moment)}`;
+  const date = new Date(moment);
+  return dia.slice(0, 4) === today.slice(0, 4) ? shortDay.format(date) : shortDayYear.format(date);
+}
+
+/** "segunda, 16 de novembro". */
+export function formatDiaDaSemana(dia: string): string {
+  const date = new Date(`${dia}T12:00:00-03:00`);
+  return `${weekday.format(date).replace("-feira", "")}, ${longDay.format(date)}`;
+}

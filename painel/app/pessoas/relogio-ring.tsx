@@ -1,0 +1,59 @@
+import { initials } from "@eden/ui/avatar.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { type Leitura, type Relogio, restanteAt, type Urgencia, urgenciaOf } from "./relogio.ts";
+import { useNow } from "./use-now.ts";
+
+interface RelogioRingProps {
+  nome: string;
+  relogio: Relogio | null;
+  leitura: Leitura;
+  size?: "s" | "m" | "l";
+}
+
+/** Initials in a ring that shows the reply clock. Decorative: the words beside it carry the meaning. */
+export function RelogioRing({ nome, relogio, leitura, size = "m" }: RelogioRingProps) {
+  const now = useNow();
+  const restante = relogio ? restanteAt(relogio, leitura, now) : 0;
+  const urgencia = relogio ? urgenciaOf(restante, relogio.total) : null;
+  const part = urgencia === "atrasado" || !relogio ? 1 : Math.max(0, Math.min(1, restante / relogio.total));
+  return (
+    <span
+      aria-hidden="true"
+      data-urgencia={urgencia ?? undefined}
+      className={classNames(
+        "relative grid shrink-0 place-items-center rounded-full font-bold text-mata",
+        sizes[size],
+        urgencia ? grounds[urgencia] : "bg-[#eaf3ea]",
+      )}
+    >
+      {urgencia && (
+        <svg viewBox="0 0 44 44" className="absolute inset-0 size-full -rotate-90" aria-hidden="true">
+          <circle cx="22" cy="22" r="20.25" fill="none" strokeWidth="3" className="stroke-[#e8dfcd]" />
+          <circle
+            cx="22"
+            cy="22"
+            r="20.25"
+            fill="none"
+            strokeWidth="3"
+            pathLength={100}
+            strokeDasharray={`${part * 100} 100`}
+            className={strokes[urgencia]}
+          />
+        </svg>
+      )}
+      {initials(nome)}
+    </span>
+  );
+}
+
+const sizes = { s: "size-[34px] text-xs", m: "size-11 text-sm", l: "size-13 text-base lg:size-16 lg:text-xl" };
+const grounds: Record<Urgencia, string> = {
+  no_prazo: "bg-[#eaf3ea]",
+  ultimo_quarto: "bg-aviso-fundo",
+  atrasado: "bg-erro-fundo",
+};
+const strokes: Record<Urgencia, string> = {
+  no_prazo: "stroke-folha",
+  ultimo_quarto: "stroke-[#d79a12]",
+  atrasado: "stroke-erro",
+};

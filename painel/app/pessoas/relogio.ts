@@ -1,0 +1,55 @@
+import type { PessoaLinha } from "@eden/domain/painel/pessoa";
+
+export type Relogio = NonNullable<PessoaLinha["relogio"]>;
+
+/** When a response was computed on the server and when it arrived here: the two clocks may differ. */
+export interface Leitura {
+  agora: string;
+  lidaEm: number;
+}
+
+/** Working seconds left at `now` of this browser, negative when late. It decreases only until `muda_em`. */
+export function restanteAt(relogio: Relogio, leitura: Leitura, now: number): number {
+  if (!relogio.correndo) return relogio.restante;
+  const elapsed = Math.max(0, now - leitura.lidaEm) / 1000;
+  if (relogio.muda_em === null) return relogio.restante - elapsed;
+  const running = (Date.parse(relogio.muda_em) - Date.parse(leitura.agora)) / 1000;
+  return relogio.restante - Math.min(elapsed, Math.max(0, running));
+}
+
+export type Urgencia = "no_prazo" | "ultimo_quarto" | "atrasado";
+
+export function urgenciaOf(restante: number, total: number): Urgencia {
+  if (restante < 0) return "atrasado";
+  return restante <= total / 4 ? "ultimo_quarto" : "no_prazo";
+}
+
+/** Working hours of a usual day: longer delays are told in days. */
+const DIA_UTIL = 9 * 60;
+
+/** "35 min", "1 h 28", "2 h", and late "3 dias úteis". Late time is rounded down and remaining time up, so that "0 min" never appears while time is left. */
+export function formatDuracao(seconds: number): string {
+  const minutes = seconds < 0 ? Math.floor(-seconds / 60) : Math.ceil(seconds / 60);
+  if (minutes < 60) return `${minutes} min`;
+  if (seconds < 0 && minutes >= DIA_UTIL) return diasUteis(Math.floor(minutes / DIA_UTIL));
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")}`;
+}
+
+const diasUteis = (days: number) => (days === 1 ? "1 dia útil" : `${days} dias úteis`);
+
+/** Short words for a list: "35 min atrasada", "faltam 22 min". */
+export function relogioShort(restante: number): string {
+  if (restante >= 0) return `faltam ${formatDuracao(restante)}`;
+  return -restante < 60 ? "passou agora" : `${formatDuracao(restante)} de atraso`;
+}
+
+/** Full words for the header of a person. */
+export function relogioLong(restante: number, correndo: boolean): string {
+  if (restante < 0) {
+    return -restante < 60 ? "O prazo prometido passou agora" : `${formatDuracao(restante)} além do prometido`;
+  }
+  const left = `Faltam ${formatDuracao(restante)} úteis do prazo prometido`;
+  return correndo ? left : `${left}; o relógio volta no próximo horário de atendimento`;
+}

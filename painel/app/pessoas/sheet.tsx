@@ -1,0 +1,72 @@
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Dialog } from "@eden/ui/dialog.tsx";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+
+interface SheetProps {
+  onClose: () => void;
+  titulo: string;
+  sub?: string | undefined;
+  /** Also by Ctrl/⌘ Enter from any field. */
+  onSubmit?: () => void;
+  footer?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form over the screen while mounted: a card at the desk, a sheet at the lower edge on a phone. Focus enters the field
+ * with `data-autofocus`, or else the first one, and returns to the opener.
+ */
+export function Sheet({ onClose, titulo, sub, onSubmit, footer, className, children }: SheetProps) {
+  const id = useId();
+  const form = useFocusInside();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  const submitByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || !onSubmit) return;
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${id}-titulo`}
+      className={classNames(
+        "max-md:-mx-4 max-md:-mb-4 max-md:w-screen max-md:self-end max-md:rounded-b-none md:rounded-[20px] [&>button]:border-transparent",
+        className,
+      )}
+    >
+      <form ref={form} onSubmit={submit} onKeyDown={submitByKey} noValidate>
+        <header className="py-5 pr-16 pl-5 md:pl-6">
+          <h2 id={`${id}-titulo`} className="font-texto text-[19px]/snug font-[650] tracking-normal text-tinta">
+            {titulo}
+          </h2>
+          {sub && <p className="mt-0.5 text-[14.5px] text-pedra">{sub}</p>}
+        </header>
+        <div className="px-5 pb-1 md:px-6">{children}</div>
+        {footer ? (
+          <footer className="flex flex-wrap items-center justify-end gap-2 px-5 pt-4 pb-[calc(20px+env(safe-area-inset-bottom))] max-md:[&>button:last-child]:grow md:px-6">
+            {footer}
+          </footer>
+        ) : (
+          <div className="h-5" />
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function useFocusInside() {
+  const form = useRef<HTMLFormElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [opener]);
+  return form;
+}

@@ -1,0 +1,83 @@
+import type { Papel } from "@eden/domain/painel/valores";
+import { ClipboardCheck, Inbox, type LucideIcon, SlidersHorizontal, Sprout, Sun, Wallet } from "lucide-react";
+
+export interface Place {
+  path: string;
+  nome: string;
+  icone: LucideIcon;
+  /** Roles that may open it. */
+  papeis: readonly Papel[];
+  /** Key after G: "g c" opens the Caixa. */
+  tecla: string;
+  /** What the other roles read when they open its address. */
+  closed: { title: string; text: string };
+  /** At the foot of the rail, apart from the daily places. */
+  foot?: boolean;
+}
+
+/** The places of the panel, in the order of the rail, the bottom bar and the palette. The first one a role may open is its home. */
+export const PLACES: readonly Place[] = [
+  {
+    path: "/hoje",
+    nome: "Hoje",
+    icone: Sun,
+    papeis: ["leitura", "atendimento", "gestao"],
+    tecla: "h",
+    closed: { title: "As conversas ficam com o Atendimento", text: "De propósito, o Encarregado não lê conversas." },
+  },
+  {
+    path: "/caixa",
+    nome: "Caixa",
+    icone: Inbox,
+    papeis: ["leitura", "atendimento", "gestao"],
+    tecla: "c",
+    closed: { title: "As conversas ficam com o Atendimento", text: "De propósito, o Encarregado não lê conversas." },
+  },
+  {
+    path: "/funil",
+    nome: "Funil",
+    icone: Sprout,
+    papeis: ["leitura", "atendimento", "gestao"],
+    tecla: "f",
+    closed: { title: "As conversas ficam com o Atendimento", text: "De propósito, o Encarregado não lê conversas." },
+  },
+  {
+    path: "/pagamentos",
+    nome: "Pagamentos",
+    icone: Wallet,
+    papeis: ["leitura", "atendimento", "gestao"],
+    tecla: "p",
+    closed: {
+      title: "Os pagamentos ficam com o Atendimento",
+      text: "Quem comprou e quanto pagou é assunto de quem atende. O Encarregado não precisa disso.",
+    },
+  },
+  {
+    path: "/diagnosticos",
+    nome: "Diagnósticos",
+    icone: ClipboardCheck,
+    papeis: ["leitura", "atendimento", "gestao"],
+    tecla: "d",
+    closed: {
+      title: "Os diagnósticos ficam com o Atendimento",
+      text: "O Encarregado vê os dados de uma loja pelo pedido do titular.",
+    },
+  },
+  {
+    path: "/equipe",
+    nome: "Equipe",
+    icone: SlidersHorizontal,
+    papeis: ["gestao", "encarregado"],
+    tecla: "e",
+    closed: {
+      title: "A equipe fica com a Gestão",
+      text: "Convites, papéis e o registro de quem viu o quê são da Gestão e do Encarregado.",
+    },
+    foot: true,
+  },
+];
+
+/** The place of an address, whether or not the member may open it. */
+export const placeAt = (pathname: string) => PLACES.find(({ path }) => `${pathname}/`.startsWith(`${path}/`));
+
+export const placesOf = (papel: Papel) => PLACES.filter(({ papeis }) => papeis.includes(papel));

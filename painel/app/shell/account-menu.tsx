@@ -1,0 +1,70 @@
+import { PAPEIS } from "@eden/domain/painel/valores";
+import { initials } from "@eden/ui/avatar.tsx";
+import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
+import { Menu } from "@eden/ui/menu.tsx";
+import { Keyboard, LogOut, MonitorX } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { useEu } from "~/clients/use-eu.ts";
+import type { Place } from "~/places.ts";
+import { useSair } from "./use-sair.ts";
+
+interface AccountMenuProps {
+  /** First words of its name; the initials that the button may show are at the end of it. */
+  label: string;
+  children: ReactNode;
+  className?: string;
+  /** Places without room in the bottom bar. */
+  places?: readonly Place[];
+  onHelp: () => void;
+}
+
+/** The member's menu: places without a button, help and both ways to sign out. Asks first when something was not sent yet. */
+export function AccountMenu({ label, children, className, places = [], onHelp }: AccountMenuProps) {
+  const navigate = useNavigate();
+  const { membro } = useEu();
+  const { pendentes } = useComandos();
+  const sair = useSair();
+  const [asking, setAsking] = useState<"aqui" | "todos" | null>(null);
+  const leave = (where: "aqui" | "todos") => {
+    if (pendentes.length > 0) setAsking(where);
+    else void sair(where === "todos");
+  };
+  return (
+    <>
+      <Menu
+        label={`${label}, ${membro.nome} (${initials(membro.nome)})`}
+        className={className ?? ""}
+        header={
+          <>
+            <p className="font-semibold">{membro.nome}</p>
+            <p className="text-[0.8125rem] text-pedra">
+              {PAPEIS[membro.papel]} · {membro.email}
+            </p>
+          </>
+        }
+        items={[
+          ...places.map(({ nome, icone, path }) => ({ label: nome, icon: icone, onSelect: () => void navigate(path) })),
+          { label: "Atalhos do teclado", icon: Keyboard, onSelect: onHelp },
+          { label: "Sair", icon: LogOut, onSelect: () => leave("aqui") },
+          { label: "Sair de todos os aparelhos", icon: MonitorX, onSelect: () => leave("todos") },
+        ]}
+      >
+        {children}
+      </Menu>
+      <ConfirmDialog
+        open={asking !== null}
+        title="Sair e apagar o que não foi enviado?"
+        confirm="Sair e apagar"
+        cancel="Continuar aqui"
+        onConfirm={() => void sair(asking === "todos")}
+        onClose={() => setAsking(null)}
+      >
+        {pendentes.length === 1
+          ? "Uma mudança sua ainda espera a conexão. Se você sair agora, ela se perde."
+          : `${pendentes.length} mudanças suas ainda esperam a conexão. Se você sair agora, elas se perdem.`}
+      </ConfirmDialog>
+    </>
+  );
+}

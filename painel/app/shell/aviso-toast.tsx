@@ -1,0 +1,100 @@
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Kbd } from "@eden/ui/kbd.tsx";
+import { CheckCheck, CircleAlert, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Aviso } from "~/clients/comandos/comandos.ts";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+
+/** How long a command can be undone. */
+const DURACAO = 10_000;
+const PASSO = 100;
+
+/** What was just done, with "Desfazer" for ten seconds. The time stops under the pointer and while it has the focus. */
+export function AvisoToast() {
+  const { aviso, desfazer, comandos } = useComandos();
+  return (
+    // The region exists before its text, or it would not be announced.
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-3 bottom-20 z-30 flex justify-center md:right-auto md:bottom-5 md:left-25 md:max-w-105"
+    >
+      {aviso && (
+        <Toast
+          key={aviso.id}
+          aviso={aviso}
+          onUndo={(comando) => void desfazer(comando)}
+          onClose={comandos.closeAviso}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ToastProps {
+  aviso: Aviso;
+  onUndo: (comando: string) => void;
+  onClose: () => void;
+}
+
+function Toast({ aviso: { tom, texto, comando }, onUndo, onClose }: ToastProps) {
+  const [paused, setPaused] = useState(false);
+  const left = useTimeLeft(paused, onClose);
+  const pause = { onMouseEnter: () => setPaused(true), onMouseLeave: () => setPaused(false) };
+  const hold = { onFocus: () => setPaused(true), onBlur: () => setPaused(false) };
+  return (
+    <div
+      {...pause}
+      {...hold}
+      className="pointer-events-auto relative flex w-full items-center gap-3 overflow-hidden rounded-2xl bg-mata py-2.5 pr-2.5 pl-4 text-white shadow-flutua motion-safe:animate-[surge_200ms_var(--ease-out)]"
+    >
+      <Icon
+        of={tom === "ok" ? CheckCheck : CircleAlert}
+        size={20}
+        className={tom === "ok" ? "text-broto" : "text-ipe"}
+      />
+      <p className="flex-1 py-1.5 font-semibold">{texto}</p>
+      {comando && (
+        <button
+          type="button"
+          onClick={() => onUndo(comando)}
+          className="inline-flex min-h-11 items-center gap-2 rounded-[11px] bg-white/12 px-3.5 font-semibold hover:bg-white/20"
+        >
+          Desfazer
+          <Kbd className="border-white/30 bg-white/12 text-white pointer-coarse:hidden">Z</Kbd>
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Fechar"
+        onClick={onClose}
+        className={classNames(
+          "grid size-11 place-items-center rounded-[11px] hover:bg-white/12",
+          comando && "max-md:hidden",
+        )}
+      >
+        <Icon of={X} size={18} />
+      </button>
+      {comando && (
+        <span
+          aria-hidden="true"
+          className="absolute bottom-0 left-0 h-0.75 bg-broto"
+          style={{ width: `${(100 * left) / DURACAO}%` }}
+        />
+      )}
+    </div>
+  );
+}
+
+function useTimeLeft(paused: boolean, onEnd: () => void): number {
+  const [left, setLeft] = useState(DURACAO);
+  useEffect(() => {
+    if (paused) return;
+    const timer = setInterval(() => setLeft((value) => value - PASSO), PASSO);
+    return () => clearInterval(timer);
+  }, [paused]);
+  useEffect(() => {
+    if (left <= 0) onEnd();
+  }, [left, onEnd]);
+  return Math.max(0, left);
+}

@@ -1,0 +1,49 @@
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Menu as MenuGlyph } from "lucide-react";
+import { NavLink, useMatch } from "react-router";
+import { useEu } from "~/clients/use-eu.ts";
+import { placesOf } from "~/places.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { PlaceBadge } from "./place-badge.tsx";
+
+/** Places with a button; a fifth one would make all of them narrower than a finger needs. */
+const BUTTONS = 4;
+
+/** The places at the thumb, on a phone; the others are in the menu. */
+export function BottomBar({ onHelp }: { onHelp: () => void }) {
+  const places = placesOf(useEu().membro.papel);
+  const pessoa = useMatch("/caixa/:id");
+  const pagamento = useMatch("/pagamentos/:pedido");
+  // An open person or payment has its own actions at the thumb.
+  if (pessoa || pagamento) return null;
+  return (
+    <nav aria-label="Painel" className="flex border-t border-linha bg-papel pb-[env(safe-area-inset-bottom)] md:hidden">
+      {places.slice(0, BUTTONS).map(({ path, nome, icone }) => (
+        <NavLink
+          key={path}
+          to={path}
+          className="group grid min-h-14 flex-1 justify-items-center gap-0.5 pt-1.5 pb-1 text-xs text-pedra aria-[current=page]:font-semibold aria-[current=page]:text-mata"
+        >
+          <span className="grid h-8 w-14 place-items-center rounded-full group-aria-[current=page]:bg-orvalho">
+            <span className="relative">
+              <Icon of={icone} size={20} />
+              <PlaceBadge path={path} />
+            </span>
+          </span>
+          {nome}
+        </NavLink>
+      ))}
+      <AccountMenu
+        label="Mais"
+        places={places.slice(BUTTONS)}
+        onHelp={onHelp}
+        className="grid min-h-14 flex-1 justify-items-center gap-0.5 pt-1.5 pb-1 text-xs text-pedra"
+      >
+        <span className="grid h-8 w-14 place-items-center">
+          <Icon of={MenuGlyph} size={20} />
+        </span>
+        Mais
+      </AccountMenu>
+    </nav>
+  );
+}

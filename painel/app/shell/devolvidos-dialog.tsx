@@ -1,0 +1,70 @@
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { Dialog } from "@eden/ui/dialog.tsx";
+import { useNavigate } from "react-router";
+import type { Enfileiravel, Item } from "~/clients/comandos/fila.ts";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { notaKey, returnRascunho } from "~/clients/rascunhos.ts";
+
+const NOMES: Record<Enfileiravel, string> = {
+  anotar: "Anotação",
+  mudar_estado: "Mudança de estado",
+  marcar_passo: "Próximo passo",
+  concluir_passo: "Passo concluído",
+  registrar_contato: "Contato",
+};
+
+/** Hands back what was written offline and refused later: the reason, and the text, which returns to the person's note. */
+export function DevolvidosDialog() {
+  const { devolvidos, comandos } = useComandos();
+  const navigate = useNavigate();
+  const [item] = devolvidos;
+  const close = () => item && void comandos.dismiss(item.comando);
+  return (
+    <Dialog
+      aria-labelledby="devolvido-titulo"
+      open={item !== undefined}
+      onClose={close}
+      mustAnswer
+      className="max-w-120 p-6"
+    >
+      {item && (
+        <>
+          <h2 id="devolvido-titulo" className="text-xl/tight">
+            {NOMES[item.funcao]}: não foi gravada
+          </h2>
+          <p className="mt-2 text-pedra">{item.motivo}</p>
+          {textOf(item) && (
+            <label className="mt-4 block text-sm font-semibold">
+              O que você escreveu
+              <textarea
+                readOnly
+                value={textOf(item)}
+                onFocus={(event) => event.target.select()}
+                className="mt-1.5 block h-32 w-full rounded-campo border border-contorno bg-white p-3 text-base font-normal"
+              />
+            </label>
+          )}
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <CompactButton onClick={close}>Descartar</CompactButton>
+            <CompactButton
+              variant="mata"
+              onClick={() => {
+                const pessoa = String(item.entrada.pessoa);
+                if (textOf(item)) returnRascunho(notaKey(pessoa), textOf(item));
+                navigate(`/caixa/${pessoa}`);
+                close();
+              }}
+            >
+              {textOf(item) ? "Abrir a pessoa com o texto" : "Abrir a pessoa"}
+            </CompactButton>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function textOf({ entrada: { texto, passo } }: Item): string {
+  if (typeof texto === "string") return texto;
+  return typeof passo === "object" && passo !== null && "texto" in passo ? String(passo.texto) : "";
+}

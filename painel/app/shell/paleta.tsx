@@ -1,0 +1,136 @@
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Dialog } from "@eden/ui/dialog.tsx";
+import { Kbd } from "@eden/ui/kbd.tsx";
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { type Opcao, usePaletaOptions } from "./use-paleta-options.tsx";
+
+/** Finds people, does things and goes to places from one field. */
+export function Paleta({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      aria-label="Achar e fazer"
+      open={open}
+      onClose={onClose}
+      mustAnswer
+      className="max-w-170 self-start overflow-hidden md:mt-[10vh]"
+    >
+      {open && <PaletaBody onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function PaletaBody({ onClose }: { onClose: () => void }) {
+  const id = useId();
+  const [texto, setTexto] = useState("");
+  const [at, setAt] = useState(0);
+  const { groups, searching } = usePaletaOptions(texto);
+  const options = groups.flatMap(({ opcoes }) => opcoes);
+  const active = options[Math.min(at, options.length - 1)];
+  const choose = (opcao: Opcao | undefined) => {
+    if (!opcao) return;
+    onClose();
+    opcao.fazer();
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Enter") choose(active);
+    else if (step && options.length > 0)
+      setAt((Math.min(at, options.length - 1) + step + options.length) % options.length);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div className="flex items-center gap-3 border-b border-linha px-4">
+        <Icon of={Search} size={20} className="text-pedra" />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the dialog opens to type here
+          autoFocus
+          role="combobox"
+          aria-label="Pessoa, ação ou lugar"
+          aria-expanded="true"
+          aria-controls={`${id}-lista`}
+          aria-activedescendant={active && `${id}-${active.id}`}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Nome, telefone, CNPJ ou protocolo"
+          value={texto}
+          onChange={(event) => {
+            setTexto(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={moveByKey}
+          className="h-15 min-w-0 flex-1 bg-transparent text-lg outline-none focus-visible:shadow-none"
+        />
+        <button type="button" onClick={onClose} className="min-h-11 font-semibold text-mata md:hidden">
+          Cancelar
+        </button>
+        <Kbd className="max-md:hidden">Esc</Kbd>
+      </div>
+      <div role="listbox" id={`${id}-lista`} aria-label="Resultados" className="max-h-[60dvh] overflow-y-auto p-2">
+        {groups.map(({ nome, opcoes }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox
+          <div key={nome} role="group" aria-label={nome}>
+            <p aria-hidden="true" className="px-3 pt-2.5 pb-1.5 text-[0.8125rem] font-semibold text-pedra">
+              {nome}
+            </p>
+            {opcoes.map((opcao) => (
+              <Option
+                key={opcao.id}
+                id={`${id}-${opcao.id}`}
+                opcao={opcao}
+                selected={opcao === active}
+                onChoose={choose}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <p role="status" className="border-t border-linha px-4 py-2.5 text-[0.8125rem] text-pedra">
+        {summary(options.length, searching)}
+      </p>
+    </>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  opcao: Opcao;
+  selected: boolean;
+  onChoose: (opcao: Opcao) => void;
+}
+
+function Option({ id, opcao, selected, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: options are reached by aria-activedescendant
+    <div
+      id={id}
+      ref={(element) => {
+        if (selected) element?.scrollIntoView({ block: "nearest" });
+      }}
+      role="option"
+      aria-selected={selected}
+      onClick={() => onChoose(opcao)}
+      className={classNames(
+        "flex min-h-12 cursor-pointer items-center gap-3 rounded-xl px-3 py-1.5 hover:bg-areia/60",
+        selected && "bg-orvalho hover:bg-orvalho",
+      )}
+    >
+      {opcao.figure}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{opcao.titulo}</span>
+        {opcao.detalhe && <span className="block truncate text-[0.8125rem] text-pedra">{opcao.detalhe}</span>}
+      </span>
+      {opcao.keys}
+    </div>
+  );
+}
+
+function summary(count: number, searching: boolean): string {
+  if (searching) return "Procurando…";
+  if (count === 0) return "Nada encontrado. Tente parte do nome, do telefone ou do CNPJ.";
+  return "↑ ↓ escolher · Enter abrir";
+}

@@ -1,0 +1,221 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { reportReach } from "~/clients/conexao.ts";
+import { createQueryClient } from "~/clients/query-client.ts";
+import { clearRascunhos, hasRascunhos, keepRascunho } from "~/clients/rascunhos.ts";
+import { renewSessao } from "~/clients/sessao.ts";
+import { useRpc } from "~/clients/use-rpc.ts";
+import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { Component as Equipe } from "~/pages/equipe.tsx";
+import { createStub } from "../../testing/stub-backend.ts";
+import { EQUIPE } from "../../testing/stub-equipe.ts";
+import { type Handlers, refuse } from "../../testing/stub-handlers.ts";
+import { Shell } from "./shell.tsx";
+
+const PESSOA = "00000000-0000-4000-8000-0000000000a1";
+
+/** A screen with a key, a command that can be undone, and data. */
+function Sample() {
+  const { enviar } = useComandos();
+  const { data } = useRpc("modelos", {});
+  useAtalhos({
+    a: {
+      rotulo: "Anotar",
+      grupo: "Com a pessoa",
+      fazer: () => void enviar("anotar", { pessoa: PESSOA, texto: "Ligar" }, { aviso: "Anotado", desfazer: true }),
+    },
+  });
+  return <main>{data ? `Modelos: ${data.modelos.length}` : ""}</main>;
+}
+
+function renderShell(handlers: Handlers = {}, path = "/caixa") {
+  const stub = createStub({
+    modelos: () => ({ modelos: [] }),
+    anotar: () => ({ pessoa: PESSOA, versao: 2 }),
+    desfazer: () => ({ pessoa: PESSOA, versao: 3 }),
+    ...handlers,
+  });
+  const service = { respond: stub.fetch };
+  vi.stubGlobal("fetch", (url: string, init?: RequestInit) => service.respond(url, init));
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const router = createMemoryRouter(
+    [
+      { path: "/entrar", element: <p>Tela de entrada</p> },
+      {
+        path: "/",
+        element: <Shell />,
+        children: [
+          { path: "caixa/:id?", element: <Sample /> },
+          { path: "equipe", element: <Equipe /> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { stub, service, router, queryClient };
+}
+
+afterEach(() => {
+  renewSessao();
+  reportReach(true);
+  clearRascunhos();
+  vi.unstubAllGlobals();
+});
+
+const called = (stub: ReturnType<typeof createStub>, name: string) => stub.calls.filter(({ path }) => path === name);
+
+test("[ACESSO-03] without a session the sign-in opens and remembers the screen", async () => {
+  const { router } = renderShell({ eu: () => refuse(401, { mensagem: "Entre de novo." }) }, "/caixa/x?vista=minhas");
+  expect(await screen.findByText("Tela de entrada")).toBeInTheDocument();
+  expect(router.state.location.state).toEqual({ volta: "/caixa/x?vista=minhas" });
+});
+
+test("[ACESSO-05] an ended session unmounts the data; after the sign-in the same screen and draft are back", async () => {
+  const { service, stub, router, queryClient } = renderShell({}, "/caixa/x");
+  expect(await screen.findByText("Modelos: 0")).toBeInTheDocument();
+  keepRascunho("nota:x", "Ligar amanhã");
+  const working = service.respond;
+  service.respond = async () => Response.json({ mensagem: "Entre de novo." }, { status: 401 });
+  await act(() => queryClient.refetchQueries({ queryKey: ["modelos"] }));
+  const dialog = await screen.findByRole("dialog", { name: "Sua sessão terminou" });
+  expect(screen.queryByText("Modelos: 0")).not.toBeInTheDocument();
+  expect(queryClient.getQueryData(["modelos", {}])).toBeUndefined();
+  service.respond = working;
+  const inside = within(dialog);
+  expect(inside.getByRole("textbox", { name: "Seu e-mail" })).toHaveValue(EQUIPE[0]?.email);
+  await userEvent.click(inside.getByRole("button", { name: "Receber o código" }));
+  await userEvent.type(await inside.findByRole("textbox", { name: /seis números/ }), "123456");
+  await userEvent.type(await inside.findByRole("textbox", { name: /autenticador/ }), "123456");
+  expect(await screen.findByText("Modelos: 0")).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe("/caixa/x");
+  expect(hasRascunhos()).toBe(true);
+  expect(called(stub, "segundo-fator")).toHaveLength(1);
+});
+
+test("[ACESSO-05] signing out ends the session and clears cache and drafts", async () => {
+  const { stub, queryClient } = renderShell();
+  await screen.findByText("Modelos: 0");
+  keepRascunho("nota:x", "Ligar amanhã");
+  await userEvent.click(screen.getByRole("button", { name: /^Sua conta, Carla Menezes/ }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Sair de todos os aparelhos" }));
+  expect(await screen.findByText("Tela de entrada")).toBeInTheDocument();
+  expect(called(stub, "sair-de-todos")).toHaveLength(1);
+  await waitFor(() =>
+    expect(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([]),
+  );
+  expect(hasRascunhos()).toBe(false);
+});
+
+test("[CAIXA-10] [ACESSO-05] offline: the banner counts what waits, and signing out asks first", async () => {
+  const { service } = renderShell();
+  await screen.findByText("Modelos: 0");
+  const working = service.respond;
+  service.respond = async () => {
+    throw new TypeError("Failed to fetch");
+  };
+  await userEvent.keyboard("a");
+  expect(await screen.findByText(/Uma mudança espera/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: /^Sua conta, Carla Menezes/ }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Sair" }));
+  const question = within(screen.getByRole("alertdialog", { name: /apagar o que não foi enviado/ }));
+  // Only now: a reachable service would get the command before the question is asked.
+  service.respond = working;
+  await userEvent.click(question.getByRole("button", { name: "Sair e apagar" }));
+  expect(await screen.findByText("Tela de entrada")).toBeInTheDocument();
+});
+
+test("[CAIXA-10] what is refused after the connection is back returns to the person's note, with the reason", async () => {
+  const { service, router } = renderShell({ anotar: () => refuse(404, { mensagem: "Esta pessoa foi apagada." }) });
+  await screen.findByText("Modelos: 0");
+  const working = service.respond;
+  service.respond = async () => {
+    throw new TypeError("Failed to fetch");
+  };
+  await userEvent.keyboard("a");
+  await screen.findByText(/Uma mudança espera/);
+  service.respond = working;
+  const dialog = within(await screen.findByRole("dialog", { name: "Anotação: não foi gravada" }));
+  expect(dialog.getByText("Esta pessoa foi apagada.")).toBeInTheDocument();
+  expect(dialog.getByRole("textbox")).toHaveValue("Ligar");
+  await userEvent.click(dialog.getByRole("button", { name: "Abrir a pessoa com o texto" }));
+  expect(router.state.location.pathname).toBe(`/caixa/${PESSOA}`);
+  expect(hasRascunhos()).toBe(true);
+});
+
+test("[CAIXA-06] [CAIXA-08] the toast offers undo, by its button and by Z", async () => {
+  const { stub } = renderShell();
+  await screen.findByText("Modelos: 0");
+  await userEvent.keyboard("a");
+  await screen.findByText("Anotado");
+  await userEvent.keyboard("z");
+  expect(await screen.findByText("Desfeito")).toBeInTheDocument();
+  await userEvent.keyboard("a");
+  await userEvent.click(await screen.findByRole("button", { name: /^Desfazer/ }));
+  await waitFor(() => expect(called(stub, "desfazer")).toHaveLength(2));
+  const [first, second] = called(stub, "anotar");
+  expect(called(stub, "desfazer").map(({ body }) => body.comando)).toEqual([first?.body.comando, second?.body.comando]);
+});
+
+test("[CAIXA-08] ? lists the keys of the screen; Ctrl K finds people, actions and places", async () => {
+  const pessoa = { id: PESSOA, nome: "Rosângela Almeida", loja: "Drogaria Almeida", cidade: "Franca", uf: "SP" };
+  const linha = {
+    ...pessoa,
+    origem: "contato",
+    resumo: "",
+    estado: "semente",
+    estado_desde: "",
+    dono: null,
+    passo: null,
+    relogio: null,
+    nota: null,
+    suspeita: false,
+    ultima_entrada_em: "",
+    versao: 1,
+    achado: { campo: "nome", valor: "Rosângela Almeida" },
+  };
+  const { router } = renderShell({ buscar: () => ({ pessoas: [linha] }) });
+  await screen.findByText("Modelos: 0");
+  await userEvent.keyboard("?");
+  const help = within(screen.getByRole("dialog", { name: "Atalhos do teclado" }));
+  expect(help.getByRole("heading", { name: "Com a pessoa" })).toBeInTheDocument();
+  expect(help.getByText("Anotar")).toBeInTheDocument();
+  await userEvent.click(help.getByRole("button", { name: "Fechar" }));
+  await userEvent.keyboard("{Control>}k{/Control}");
+  const field = screen.getByRole("combobox", { name: "Pessoa, ação ou lugar" });
+  await userEvent.type(field, "equi");
+  expect(screen.getByRole("option", { name: /^Equipe/ })).toBeInTheDocument();
+  await userEvent.clear(field);
+  await userEvent.type(field, "rosa");
+  const option = await screen.findByRole("option", { name: /Rosângela Almeida/ });
+  expect(option).toHaveAttribute("aria-selected", "true");
+  await userEvent.type(field, "{Enter}");
+  expect(router.state.location.pathname).toBe(`/caixa/${PESSOA}`);
+});
+
+test("[ACESSO-04] a role sees only its places; another one's address says why it is closed", async () => {
+  const [, davi, , helena] = EQUIPE;
+  let membro = davi;
+  const { router, queryClient } = renderShell({ eu: () => ({ membro, equipe: EQUIPE, agora: "" }) }, "/equipe");
+  expect(await screen.findByRole("heading", { name: "A equipe fica com a Gestão" })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: "Equipe" })).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Voltar para Hoje" })).toBeInTheDocument();
+  membro = helena;
+  await act(() => queryClient.refetchQueries({ queryKey: ["eu"] }));
+  await act(() => router.navigate("/caixa/x"));
+  expect(await screen.findByRole("heading", { name: /conversas ficam com o Atendimento/ })).toBeInTheDocument();
+});

@@ -1,0 +1,64 @@
+import type { Funcao } from "@eden/domain/painel/contrato";
+import { keysOf, ORIGENS, VISTAS } from "@eden/domain/painel/valores";
+import { stubCobranca } from "./stub-cobranca.ts";
+import { EQUIPE, stubEquipe } from "./stub-equipe.ts";
+import { type Handlers, refuse, StubRefusal } from "./stub-handlers.ts";
+import { stubLojas } from "./stub-lojas.ts";
+
+/**
+ * Answers the panel's requests from memory. Component tests replace single functions: `createStub({ caixa: () => … })`.
+ * `calls` holds every request in order.
+ */
+export function createStub(overrides: Handlers = {}) {
+  const handlers: Handlers = { ...baseHandlers(), ...stubCobranca(), ...stubEquipe(), ...stubLojas(), ...overrides };
+  const calls: { path: string; body: Record<string, unknown> }[] = [];
+  const answer = async (path: string, init?: RequestInit): Promise<Response> => {
+    const name = path.replace("/api/painel/", "").replace("rpc/", "");
+    const body = init?.body ? JSON.parse(String(init.body)) : {};
+    calls.push({ path: name, body });
+    const handler = handlers[name as Funcao] ?? handlers[name.replace(ID, "*")];
+    if (!handler) return Response.json({ mensagem: `No stub for ${name}` }, { status: 404 });
+    try {
+      const saida = await handler(body, name);
+      return saida === null ? new Response(null, { status: 204 }) : Response.json(saida);
+    } catch (error) {
+      if (error instanceof StubRefusal) return Response.json(error.corpo, { status: error.status });
+      throw error;
+    }
+  };
+  return { fetch: answer, calls, handlers };
+}
+
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+function baseHandlers(): Handlers {
+  const agora = () => new Date().toISOString();
+  return {
+    eu: () => ({ membro: EQUIPE[0], equipe: EQUIPE, agora: agora() }),
+    contadores: () => ({ vistas: VISTAS_VAZIAS, origens: ORIGENS_VAZIAS }),
+    caixa: () => ({ pessoas: [], proximo: null, mudanca: 1, agora: agora() }),
+    novidades: () => ({ mudanca: 1, novas: 0, pessoa_versao: null }),
+    buscar: () => ({ pessoas: [] }),
+    modelos: () => ({ modelos: [] }),
+    codigo: () => null,
+    entrar: ({ codigo }) => {
+      if (codigo === "123456") return { passo: "segundo_fator" };
+      if (codigo === "654321") return { passo: "cadastrar_fator" };
+      if (codigo === "000000") return refuse(429, { mensagem: "Muitas tentativas.", espera_s: 872 });
+      return refuse(401, { mensagem: "Este código não confere.", restam: 3 });
+    },
+    fator: () => ({
+      id: "00000000-0000-4000-8000-0000000000f1",
+      uri: "otpauth://totp/Painel%20%C3%89den:carla@edengrupo.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Painel%20%C3%89den",
+      segredo: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+    }),
+    "segundo-fator": ({ codigo }) =>
+      codigo === "123456" ? null : refuse(401, { mensagem: "Este código não confere." }),
+    sair: () => null,
+    "sair-de-todos": () => null,
+  };
+}
+
+const zeros = (values: object) => Object.fromEntries(keysOf(values).map((key) => [key, 0]));
+const VISTAS_VAZIAS = { ...zeros(VISTAS), esperando: 3 };
+const ORIGENS_VAZIAS = zeros(ORIGENS);

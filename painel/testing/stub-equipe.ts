@@ -1,0 +1,81 @@
+import { type Handlers, refuse } from "./stub-handlers.ts";
+
+const membro = (n: number, nome: string, email: string, papel: string) => ({
+  id: `00000000-0000-4000-8000-00000000000${n}`,
+  nome,
+  email,
+  papel,
+  ativa: true,
+});
+
+export const EQUIPE = [
+  membro(1, "Carla Menezes", "carla@edengrupo.example", "gestao"),
+  membro(2, "Davi Lopes", "davi@edengrupo.example", "atendimento"),
+  membro(3, "Beatriz Aoki", "beatriz@edengrupo.example", "atendimento"),
+  membro(4, "Helena Prado", "helena@edengrupo.example", "encarregado"),
+  membro(5, "Otávio Reis", "otavio@edengrupo.example", "leitura"),
+];
+
+const HORAS = [
+  { abre: "08:00", fecha: "12:00" },
+  { abre: "13:00", fecha: "18:00" },
+];
+
+/** The team, its hours and its record, changeable in memory. */
+export function stubEquipe(): Handlers {
+  let membros = EQUIPE.map((pessoa, index) => ({
+    ...pessoa,
+    em_conversa: [14, 11, 9, 0, 0][index] ?? 0,
+    entrou_em: index === 4 ? null : new Date(Date.now() - index * 40_000_000).toISOString(),
+    fator_desde: index === 4 ? null : "2026-10-01T12:00:00Z",
+  }));
+  let horario = { prazo_minutos: 120, dias: [[], HORAS, HORAS, HORAS, HORAS, HORAS, []] as unknown };
+  let feriados: unknown = [
+    { dia: "2026-11-20", nome: "Consciência Negra", faixas: [], nacional: true },
+    { dia: "2026-12-24", nome: "Véspera de Natal", faixas: [{ abre: "08:00", fecha: "12:00" }], nacional: false },
+    { dia: "2026-12-25", nome: "Natal", faixas: [], nacional: true },
+    { dia: "2027-01-01", nome: "Confraternização Universal", faixas: [], nacional: true },
+  ];
+  return {
+    membros: () => ({ membros }),
+    gravar_membro: ({ id, comando: _, herdeiro: __, ...change }) => {
+      if (!membros.some((pessoa) => pessoa.id === id)) refuse(404, { mensagem: "Esta pessoa não está na equipe." });
+      membros = membros.map((pessoa) => (pessoa.id === id ? { ...pessoa, ...change } : pessoa));
+      return { id };
+    },
+    "equipe/convidar": ({ nome, email, papel }) => {
+      const novo = membro(membros.length + 1, String(nome), String(email), String(papel));
+      membros = [...membros, { ...novo, em_conversa: 0, entrou_em: null, fator_desde: null }];
+      return { id: novo.id };
+    },
+    horario: () => ({ horario, feriados }),
+    gravar_horario: (body) => {
+      horario = body.horario as typeof horario;
+      feriados = body.feriados;
+      return { gravado: true };
+    },
+    registro: ({ cursor }) => ({ linhas: cursor ? [] : registro(), proximo: null }),
+  };
+}
+
+function registro() {
+  const acoes = [
+    ["viu", "pessoa", "Rosângela Almeida", null],
+    ["mudar_estado", "pessoa", "Edson Dutra", { colunas: ["estado"] }],
+    ["entrou", "sessao", null, null],
+    ["buscou", "busca", null, { achados: 3 }],
+    ["gravar_membro", "equipe", null, { papel: "atendimento", ativa: true, entregues: 0 }],
+    ["gravar_horario", "horario", null, null],
+    ["viu", "caixa", null, { vista: "esperando" }],
+  ] as const;
+  return acoes.map(([acao, alvo, pessoa, detalhe], index) => ({
+    id: 100 - index,
+    em: new Date(Date.now() - index * 11_000_000).toISOString(),
+    membro: index === 2 ? EQUIPE[1] : EQUIPE[0],
+    acao,
+    alvo,
+    alvo_id: alvo === "equipe" ? EQUIPE[2]?.id : "00000000-0000-4000-8000-0000000000a1",
+    pessoa,
+    detalhe,
+  }));
+}

@@ -1,0 +1,200 @@
+import { AREA_IDS } from "@eden/domain/diagnostico/areas";
+import { faixaOf } from "@eden/domain/diagnostico/faixas";
+import { PREVIA } from "@eden/domain/diagnostico/previa";
+import { isCnpjValid, normalizeCnpj } from "@eden/domain/documentos/cnpj";
+import { isCpfValid } from "@eden/domain/documentos/cpf";
+import { type Handlers, refuse } from "./stub-handlers.ts";
+
+const DAY = 86_400_000;
+const iso = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const idOf = (n: number) => `00000000-0000-4000-8000-0000000010${String(n).padStart(2, "0")}`;
+
+type Areas = Record<string, number>;
+interface LojaDoStub {
+  id: string;
+  nome: string;
+  cnpj: string;
+  responsavel: string;
+  telefone: string;
+  cidade: string;
+  uf: string;
+  convidada: number | null;
+  /** Days ago and the seven scores of each answer, oldest first. */
+  respostas: { dias: number; areas: Areas }[];
+  conversou: boolean;
+}
+
+const areasOf = (notas: readonly number[]): Areas =>
+  Object.fromEntries(AREA_IDS.map((area, index) => [area, notas[index] ?? 0]));
+const notaOf = (areas: Areas) => Math.round(Object.values(areas).reduce((sum, nota) => sum + nota, 0) / 7);
+
+/** Invented stores of the diagnostic, changeable in memory. CNPJ and CPF are checked as the database does. */
+export function stubLojas(): Handlers {
+  let lojas = samples();
+  const find = (id: unknown) => lojas.find((loja) => loja.id === id) ?? refuse(404, { mensagem: "Esta loja saiu." });
+  const judge = (linha: Record<string, string>) => {
+    if (!isCnpjValid(linha.cnpj ?? "")) return { situacao: "invalida", erro: "CNPJ inválido" };
+    if (!isCpfValid(linha.cpf ?? "")) return { situacao: "invalida", erro: "Falta o CPF de quem responde" };
+    const known = lojas.some(({ cnpj }) => cnpj === normalizeCnpj(linha.cnpj ?? ""));
+    return known ? { situacao: "existente", erro: null } : { situacao: "nova", erro: null };
+  };
+  const judgeAll = (body: Record<string, unknown>) =>
+    (body.linhas as Record<string, string>[]).map((linha, index) => ({
+      linha: Number(body.de) + index,
+      ...judge(linha),
+    }));
+  const add = (linha: Record<string, string>) => {
+    const loja = { ...linha, cnpj: normalizeCnpj(linha.cnpj ?? ""), id: crypto.randomUUID() };
+    lojas = [...lojas, { ...loja, convidada: null, respostas: [], conversou: false } as unknown as LojaDoStub];
+    return { id: loja.id };
+  };
+  return {
+    lojas: (body) => listOf(lojas, body),
+    loja: ({ id }) => pageOf(find(id)),
+    gravar_loja: ({ comando: _, ...linha }) => {
+      const { situacao, erro } = judge(linha as Record<string, string>);
+      return situacao === "nova"
+        ? add(linha as Record<string, string>)
+        : refuse(422, { mensagem: erro ?? "Esta loja já está aqui." });
+    },
+    remover_loja: ({ id }) => {
+      if (find(id).respostas.length > 0) refuse(422, { mensagem: "Esta loja já respondeu e não pode ser removida." });
+      lojas = lojas.filter((loja) => loja.id !== id);
+      return { id };
+    },
+    conferir_lojas: (body) => ({ linhas: judgeAll(body) }),
+    importar_lojas: (body) => {
+      const linhas = judgeAll(body);
+      const novas = (body.linhas as Record<string, string>[]).filter((_, at) => linhas[at]?.situacao === "nova");
+      for (const linha of novas) add(linha);
+      return { gravadas: novas.length, linhas };
+    },
+    convidar_loja: ({ id }) => {
+      find(id);
+      lojas = lojas.map((loja) => (loja.id === id ? { ...loja, convidada: 0 } : loja));
+      return { id };
+    },
+  };
+}
+
+function rowOf({ convidada, respostas, conversou, ...loja }: LojaDoStub) {
+  const last = respostas.at(-1);
+  const before = respostas.at(-2);
+  const weakest = last && Object.entries(last.areas).sort(([, one], [, other]) => one - other)[0];
+  return {
+    ...loja,
+    situacao: last ? "respondeu" : convidada === null ? "sem_convite" : "convidada",
+    convidada_em: convidada === null ? null : iso(convidada),
+    respondeu_em: last ? iso(last.dias) : null,
+    nota: last ? notaOf(last.areas) : null,
+    nota_anterior: before ? notaOf(before.areas) : null,
+    area_fraca: weakest ? { area: weakest[0], nota: weakest[1] } : null,
+    conversou,
+    pessoa: null,
+  };
+}
+
+function listOf(all: readonly LojaDoStub[], { situacao, faixa, area, texto }: Record<string, unknown>) {
+  const rows = all.map(rowOf);
+  const count = (matches: (row: (typeof rows)[number]) => boolean) => rows.filter(matches).length;
+  const isIn = (row: (typeof rows)[number], wanted: unknown) =>
+    wanted === "sem_conversa" ? row.situacao === "respondeu" && !row.conversou : row.situacao === wanted;
+  const found = rows.filter(
+    (row) =>
+      (!situacao || isIn(row, situacao)) &&
+      (!faixa || (row.nota !== null && faixaOf(row.nota) === faixa)) &&
+      (!area || row.area_fraca?.area === area) &&
+      (!texto || `${row.nome} ${row.cnpj} ${row.cidade}`.toLowerCase().includes(String(texto).toLowerCase())),
+  );
+  const bands = ["cuidado", "caminho", "firme"] as const;
+  return {
+    lojas: found,
+    proximo: null,
+    totais: {
+      todas: rows.length,
+      ...Object.fromEntries(
+        ["respondeu", "convidada", "sem_convite", "sem_conversa"].map((id) => [id, count((row) => isIn(row, id))]),
+      ),
+    },
+    faixas: Object.fromEntries(bands.map((id) => [id, count(({ nota }) => nota !== null && faixaOf(nota) === id)])),
+    areas: Object.fromEntries(AREA_IDS.map((id) => [id, count(({ area_fraca }) => area_fraca?.area === id)])),
+    agora: iso(0),
+  };
+}
+
+function pageOf(loja: LojaDoStub) {
+  const respostas = loja.respostas.map(({ dias, areas }, index) => ({
+    id: idOf(90 + index),
+    em: iso(dias),
+    nota: notaOf(areas),
+    areas,
+    versao: 1,
+    respostas: Object.fromEntries(
+      PREVIA.map(({ id, area, opcoes }) => [`p${id}`, opcoes[Math.floor((areas[area] ?? 0) / 34)]?.texto ?? ""]),
+    ),
+  }));
+  const convidada =
+    loja.convidada === null ? [] : [{ em: iso(loja.convidada), tipo: "convidada", autor: "Davi Lopes" }];
+  return {
+    loja: rowOf(loja),
+    respostas,
+    perguntas: PREVIA.map(({ id, area, texto, opcoes }) => ({
+      id,
+      area,
+      texto,
+      versao: 1,
+      opcoes: opcoes.map((opcao) => opcao.texto),
+    })),
+    faixas: respostas.length === 0 ? {} : Object.fromEntries(AREA_IDS.map((area) => [area, { de: 42, ate: 66 }])),
+    historia: [
+      { em: iso(300), tipo: "criada", autor: "Carla Menezes" },
+      ...convidada,
+      ...respostas.map(({ em }) => ({ em, tipo: "respondeu", autor: null })),
+    ],
+    agora: iso(0),
+  };
+}
+
+const SAMPLES: readonly [string, string, string, string, string, number | null, ...number[][]][] = [
+  [
+    "Drogaria Almeida",
+    "45672318000157",
+    "Rosângela Almeida",
+    "Franca",
+    "SP",
+    255,
+    [240, 48, 31, 52, 60, 71, 40, 55],
+    [5, 66, 34, 63, 58, 82, 57, 68],
+  ],
+  ["Farmácia Pacheco", "31508264000184", "Marina Pacheco", "Jaú", "SP", 20, [6, 60, 62, 55, 71, 66, 31, 61]],
+  ["Drogaria Santa Rita", "18640375000181", "Márcia Tavares", "Bauru", "SP", 22, [7, 22, 40, 45, 38, 51, 36, 41]],
+  [
+    "Farma Nakamura",
+    "22917540000177",
+    "João Nakamura",
+    "Londrina",
+    "PR",
+    190,
+    [180, 70, 66, 61, 58, 72, 66, 69],
+    [9, 80, 76, 71, 58, 82, 73, 78],
+  ],
+  ["Drogavile", "40283916000110", "Ana Vilela", "Araxá", "MG", 30, [11, 72, 47, 66, 69, 70, 66, 72]],
+  ["Farmácia Prates", "64205817000189", "Sônia Prates", "Sinop", "MT", 3],
+  ["Farma Sartori", "73816095000190", "Ivone Sartori", "Chapecó", "SC", 12],
+  ["Drogaria Fontes", "86041253000129", "Kátia Fontes", "Itabuna", "BA", null],
+];
+
+function samples(): LojaDoStub[] {
+  return SAMPLES.map(([nome, cnpj, responsavel, cidade, uf, convidada, ...respostas], index) => ({
+    id: idOf(index + 1),
+    nome,
+    cnpj,
+    responsavel,
+    telefone: `1699218550${index}`,
+    cidade,
+    uf,
+    convidada,
+    respostas: respostas.map(([dias = 0, ...notas]) => ({ dias, areas: areasOf(notas) })),
+    conversou: index === 1,
+  }));
+}

@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** `vite --mode stub` serves the panel with an invented team and people in the browser's memory: no service needed. */
+const stubBackend: Plugin = {
+  name: "stub-backend",
+  apply: (_, { command, mode }) => command === "serve" && mode === "stub",
+  transformIndexHtml: () => [
+    { tag: "script", attrs: { type: "module", src: "/testing/install-stub.ts" }, injectTo: "head-prepend" },
+  ],
+};
+
+const service = process.env.SERVICE_URL ?? "http://127.0.0.1:8787";
+
+export default defineConfig({
+  plugins: [tailwindcss(), stubBackend],
+  resolve: {
+    tsconfigPaths: true,
+    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, "../ui/glyph.ts") }],
+  },
+  server: { port: 5175, strictPort: true, proxy: { "/api": service } },
+  build: {
+    outDir: "build",
+    emptyOutDir: true,
+    // Read by the size check.
+    manifest: true,
+    // Data URIs would need a wider img-src in the content security policy.
+    assetsInlineLimit: 0,
+    // The polyfill is inline code, which the content security policy refuses.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // "use client" means nothing without a server that renders.
+      onLog: (level, log, report) => {
+        if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
+      },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
+            { name: "contrato", test: /node_modules\/valibot\/|\/domain\/painel\// },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    name: "painel",
+    environment: "jsdom",
+    // Creates the environment once per worker instead of once per file; files stay isolated.
+    pool: "vmThreads",
+    include: ["app/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    setupFiles: ["./testing/setup.ts"],
+    css: false,
+    // Simulated typing in jsdom is slow on a busy machine; the tests themselves do not wait.
+    testTimeout: 120_000,
+  },
+});
