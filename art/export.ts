@@ -6,7 +6,8 @@ import sharp from "sharp";
 
 interface PictureSource {
   name: string;
-  scene: string;
+  /** Null for a capture of the product: its PNG comes from `npm run pdf --workspace site` or `npm run samples`. */
+  scene: string | null;
   params: Record<string, string | number>;
   widths: number[];
   alt: string;

@@ -6,7 +6,8 @@ import sys
 
 
 def main(wanted, *overrides):
-    found = [p for p in read_pictures() if wanted in ("all", p["name"])]
+    # A picture without a scene is a capture of the product, not a render.
+    found = [p for p in read_pictures() if p["scene"] and wanted in ("all", p["name"])]
     if not found:
         sys.exit(f"no picture named {wanted} in pictures/*.json")
     for picture in found:

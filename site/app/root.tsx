@@ -5,7 +5,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { consentScript } from "~/clients/consent-cookie.ts";
 import { ConsentBanner } from "~/features/consentimento/consent-banner.tsx";
 import { RouteAnnouncer, SkipLink } from "~/features/frame/route-announcer.tsx";
-import { WholeStylesheet } from "~/features/frame/whole-stylesheet.tsx";
+import { NavigationProgress, WholeStylesheet } from "~/features/frame/whole-stylesheet.tsx";
 import inlineCss from "~/styles/app.css?inline";
 
 export { UnexpectedError as ErrorBoundary } from "~/features/frame/unexpected-error.tsx";
@@ -68,6 +68,7 @@ export default function App() {
   return (
     <>
       <WholeStylesheet />
+      <NavigationProgress />
       <SkipLink />
       <ConsentBanner />
       <Outlet />

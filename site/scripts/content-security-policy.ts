@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { relative } from "node:path";
-import { filesBelow } from "./files.ts";
+import { filesBelow } from "../../scripts/static/files-below.ts";
 
 /**
  * The player of the app's video, framed after a click on /edenapp. Every document allows it: the policy of the first

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { filesBelow } from "../../scripts/static/files-below.ts";
 import { deferStart } from "./deferred-start.ts";
-import { filesBelow } from "./files.ts";
 import { pageCss, wordsOf } from "./page-css.ts";
 
 const STYLE = /<style id="css"([^>]*)>([\s\S]*?)<\/style>/;

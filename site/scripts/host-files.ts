@@ -33,7 +33,7 @@ export function headersFile(policies: Map<string, string>): string {
   const blocks = [
     block("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
     block("/*", securityHeaders),
-    // Share cards are shown on other sites; nothing else is.
+    // Share cards and the pictures of e-mails are shown on other sites; nothing else is.
     ...["/", "/assets/*", "/documentos/*"].map((path) =>
       block(path, { "Cross-Origin-Resource-Policy": "same-origin" }),
     ),

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { compressFiles } from "./compress.ts";
+import { compressFiles } from "../../scripts/static/compress-files.ts";
 import { applyPolicies } from "./content-security-policy.ts";
 import { favourFirstPaint } from "./first-paint.ts";
 import { headersFile, nginxMap } from "./host-files.ts";

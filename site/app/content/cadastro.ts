@@ -8,10 +8,11 @@ const parcela = formatReais(PRECO_PARCELADO.parcela);
 export const precos = {
   gratuito: formatReaisShort(PRECO_FREE.total),
   parcelas: `${PRECO_PARCELADO.parcelas} × ${parcela}`,
+  /** The instalments and their sum, wherever they are not shown apart. */
+  parcelasETotal: `${PRECO_PARCELADO.parcelas} × ${parcela} =\u00a0${formatReais(PRECO_PARCELADO.total)}`,
   parcela,
   totalParcelado: formatReais(PRECO_PARCELADO.total),
-  avista: formatReaisShort(PRECO_AVISTA_APP.total),
-  totalAvista: formatReais(PRECO_AVISTA_APP.total),
+  avista: formatReais(PRECO_AVISTA_APP.total),
   economia: formatReais(PRECO_AVISTA_APP.economia),
 } as const;
 

@@ -1,5 +1,6 @@
 import type { OrigemCompra, PlanoPagamento } from "@eden/domain/catalogo/pedido";
-import { amostra } from "./amostra.ts";
+import { amostra } from "@eden/domain/empresa/amostra";
+import { empresa } from "./empresa.ts";
 
 /** The provider's fixed payment pages, one per price, for a deployment without the service. */
 export const linksDeCheckout: Record<OrigemCompra, Record<PlanoPagamento, string>> = {
@@ -13,4 +14,4 @@ export const linksDeCheckout: Record<OrigemCompra, Record<PlanoPagamento, string
   },
 };
 
-export const provedorDePagamento = "Asaas";
+export const provedorDePagamento = empresa.provedorDePagamento;

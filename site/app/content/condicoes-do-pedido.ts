@@ -12,10 +12,10 @@ const avista = (total: string, economia: string) =>
 /** Information the law requires before a pedido. */
 export const condicoesDoPedido = {
   oferta: {
-    app: { parcelado, avista: avista(precos.totalAvista, precos.economia) },
+    app: { parcelado, avista: avista(precos.avista, precos.economia) },
     live: { parcelado, avista: avista(precosDaLive.avista, precosDaLive.economia) },
   },
   acesso: `Acesso ao EdenApp por ${MESES_ACESSO} meses.`,
   desistencia: `Você pode desistir em até 7 dias, sem dar motivo, escrevendo para ${empresa.emailSuporte}. Devolvemos tudo o que foi pago.`,
-  vendedor: `Vendido por ${empresa.razaoSocial}, CNPJ ${empresa.cnpj}. ${rua}, ${bairro}, ${cidade}, ${estado}, CEP ${cep}. E-mail: ${empresa.emailSuporte}.`,
+  vendedor: `Vendido por ${empresa.razaoSocial}, CNPJ ${empresa.cnpj}. ${rua}, ${bairro}, ${cidade}, ${estado}, CEP\u00a0${cep.replace("-", "-\u2060")}. E-mail: ${empresa.emailSuporte}.`,
 } as const;

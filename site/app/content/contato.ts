@@ -2,7 +2,7 @@ import { empresa } from "./empresa.ts";
 import { whatsappLink } from "./whatsapp.ts";
 
 export const contato = {
-  lead: "Conte o que está acontecendo na sua farmácia. Quem lê e responde é gente.",
+  lead: "Conte o que está acontecendo na sua farmácia. Quem lê e responde é gente de verdade.",
   consultor: whatsappLink("Olá! Estou na página de contato e gostaria de falar com um consultor."),
   depois: [
     { titulo: "Você recebe um protocolo", texto: "Ele aparece aqui na tela assim que a mensagem chega." },
@@ -13,4 +13,10 @@ export const contato = {
 
 const { rua, bairro, cidade, estado, cep } = empresa.endereco;
 
+/** A search for the address on a map. */
+export const enderecoNoMapa = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${rua}, ${cidade}, ${estado}, ${cep}`)}`;
+
 export const enderecoEmLinhas = [rua, `${bairro}, ${cidade}, ${estado}`, `CEP ${cep}`] as const;
+
+/** Receita Federal's public page about a CNPJ. */
+export const consultaCnpj = "https://solucoes.receita.fazenda.gov.br/servicos/cnpjreva/cnpjreva_solicitacao.asp";

@@ -1,5 +1,7 @@
-import { amostra } from "./amostra.ts";
+import { ACESSO_AO_APP } from "@eden/domain/empresa/acesso-ao-app";
+import { amostra } from "@eden/domain/empresa/amostra";
 import { acessos } from "./cadastro.ts";
+import type { Convite } from "./convite.ts";
 import { precosDaLive } from "./live.ts";
 
 export interface LojaDoApp {
@@ -14,18 +16,18 @@ export const lojasDoApp: readonly LojaDoApp[] = [
     id: "apple",
     chamada: "Baixar na",
     nome: "App Store",
-    link: amostra("https://apps.apple.com/br/app/edenapp/id0000000000"),
+    link: ACESSO_AO_APP.apple,
   },
   {
     id: "google-play",
     chamada: "Disponível no",
     nome: "Google Play",
-    link: amostra("https://play.google.com/store/apps/details?id=br.com.edengrupo.edenapp"),
+    link: ACESSO_AO_APP.googlePlay,
   },
 ];
 
 /** Login page for existing accounts. */
-export const acessoAoApp = amostra("https://app.edengrupo.com.br");
+export const acessoAoApp = ACESSO_AO_APP.entrada;
 
 /** The sign-up with free access selected. */
 export const cadastroGratuito = "/registro-edenapp?acesso=gratuito";
@@ -45,7 +47,7 @@ export const contaSituacoes = {
 } as const;
 
 export const videoDoApp = {
-  titulo: "O Eden App por dentro",
+  titulo: "O EdenApp por dentro",
   /** The `v` parameter of the video's URL. */
   youtubeId: amostra("M7lc1UVf-VE"),
 };
@@ -89,3 +91,14 @@ export const temasDasAulas: readonly { id: TemaId; titulo: string; frase: string
     frase: "A pessoa vista por inteiro, corpo, alma e espírito, porque a loja cresce com quem cuida dela.",
   },
 ];
+
+export const conviteDoApp: Convite = {
+  frase: "Tire a dúvida antes de assinar. Um consultor explica o que vem no acesso gratuito e no pago.",
+  mensagem: "Olá! Quero saber mais sobre o EdenApp.",
+  outra: { label: "Criar conta gratuita", to: cadastroGratuito },
+  conversa: [
+    { de: "visitante", texto: "Começo pelo gratuito ou pelo pago?" },
+    { de: "consultor", texto: "Pelo gratuito, se a ideia é conhecer. O pago é para estudar o ano inteiro." },
+    { de: "visitante", texto: "São mais de 30 aulas mesmo?" },
+  ],
+};

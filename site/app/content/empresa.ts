@@ -1,22 +1,16 @@
-import { amostra } from "./amostra.ts";
+import { amostra } from "@eden/domain/empresa/amostra";
+import { EMPRESA } from "@eden/domain/empresa/empresa";
 
-/** Facts about the company, defined only here. */
+/** Facts about the company: those that e-mails share, and those of the site alone. */
 export const empresa = {
-  nome: "Éden Grupo",
+  ...EMPRESA,
   lema: "Crescimento com Propósito",
-  origem: amostra("https://www.edengrupo.com.br"),
-  razaoSocial: amostra("Éden Grupo Educação e Gestão Ltda."),
-  cnpj: amostra("12.ABC.345/01DE-35"),
-  endereco: {
-    rua: amostra("Avenida das Palmeiras, 1200, sala 84"),
-    bairro: amostra("Jardim Botânico"),
-    cidade: amostra("Ribeirão Preto"),
-    estado: amostra("SP"),
-    cep: amostra("14021-000"),
+  /** Hours in which the team answers, and how long an answer takes at most. */
+  atendimento: {
+    horario: amostra("Segunda a sexta, das 8h às 18h"),
+    resposta: amostra("Respondemos em até 1 dia útil"),
   },
-  /** Country code, area code and number, digits only, as wa.me needs it. */
-  whatsapp: amostra("5516990000000"),
-  emailSuporte: amostra("suporte@edengrupo.com.br"),
+  provedorDePagamento: "Asaas",
   encarregado: {
     nome: amostra("Encarregado de Dados do Éden Grupo"),
     email: amostra("privacidade@edengrupo.com.br"),

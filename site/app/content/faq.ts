@@ -12,7 +12,7 @@ export const perguntas: readonly Pergunta[] = [
     pergunta: "Como faço para entrar no Éden Grupo?",
     resposta: [
       "Escolha um plano aqui no site ou converse com um consultor. Você entra no nível que combina com o momento da sua farmácia.",
-      "A evolução acontece no seu tempo: Despertar, Edificação, Estímulo, Ritmo, Hábito e Excelência.",
+      "Os planos, em ordem: Despertar, Edificação, Estímulo, Ritmo, Hábito e Excelência. Os quatro últimos são passos da Plenitude.",
     ],
   },
   {
@@ -33,7 +33,7 @@ export const perguntas: readonly Pergunta[] = [
     id: "como-licenciar",
     pergunta: "Como me torno licenciado de uma das marcas?",
     resposta: [
-      "Conheça a Valora Farma, a DoLado Farma e as Farmácias BatePreço na página de marcas e fale com um consultor. Ele entende o perfil da sua loja, explica o que cada bandeira oferece e mostra os próximos passos do licenciamento.",
+      "Conheça a Valora Farma, a DoLado Farma e as Farmácias BatePreço na página de marcas e fale com um consultor. Ele entende o perfil da sua loja, explica o que cada marca oferece e mostra os próximos passos do licenciamento.",
     ],
   },
 ];

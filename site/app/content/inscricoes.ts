@@ -3,7 +3,7 @@ export const despertar = {
   inclui: ["Eden App, com mais de 30 aulas", "Imersão de dois dias"],
   depois: [
     { titulo: "Seu cadastro chega à equipe", texto: "Você vê o protocolo aqui na tela." },
-    { titulo: "Um consultor chama você", texto: "No telefone ou no e-mail que deixar." },
+    { titulo: "Um consultor chama você", texto: "No telefone ou no e-mail que você deixar." },
     { titulo: "Vocês combinam o começo", texto: "Nada é cobrado por este cadastro." },
   ],
 } as const;

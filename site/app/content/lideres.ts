@@ -1,10 +1,10 @@
+import { amostra } from "@eden/domain/empresa/amostra";
 import { lider1 } from "~/images/lider-1.ts";
 import { lider2 } from "~/images/lider-2.ts";
 import { lider3 } from "~/images/lider-3.ts";
 import { lider4 } from "~/images/lider-4.ts";
 import { lider5 } from "~/images/lider-5.ts";
 import { lider6 } from "~/images/lider-6.ts";
-import { amostra } from "./amostra.ts";
 import { empresa } from "./empresa.ts";
 
 export interface Lider {
@@ -29,7 +29,7 @@ export const lideres: readonly Lider[] = [
     id: "executiva",
     nome: amostra("Helena Duarte"),
     cargo: "Diretora Executiva",
-    bio: amostra("Cuida do rumo do grupo e de que cada decisão caiba na realidade de quem abre a loja todo dia."),
+    bio: amostra("Cuida do rumo do grupo e garante que cada decisão caiba na realidade de quem abre a loja todo dia."),
     foto: lider1,
   },
   {

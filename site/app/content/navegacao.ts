@@ -33,4 +33,6 @@ export const atendimentoNoRodape: NavLinkItem[] = [
   { label: "Trabalhe Conosco", to: "/contato" },
 ];
 
+export const garantiasNoRodape = `${empresa.atendimento.resposta}. PIX, cartão e boleto pelo ${empresa.provedorDePagamento}, com 7 dias para desistir da compra.`;
+
 export const politicaPdf: NavLinkItem = { label: "Política de privacidade (PDF)", to: empresa.politicaPdf };

@@ -15,6 +15,6 @@ export const pilares: readonly Pilar[] = [
     link: "/educacao",
   },
   { id: "tech", titulo: "Tech", frase: "A EVA responde, o painel mostra, você decide.", link: "/edentech" },
-  { id: "marcas", titulo: "Marcas", frase: "Três bandeiras prontas para a sua fachada.", link: "/marcas" },
+  { id: "marcas", titulo: "Marcas", frase: "Três marcas prontas para a sua fachada.", link: "/marcas" },
   { id: "gestao", titulo: "Gestão", frase: "Consultoria que orienta ou que acompanha a execução.", link: "/gestao" },
 ];

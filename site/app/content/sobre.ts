@@ -1,4 +1,4 @@
-import { amostra } from "./amostra.ts";
+import { amostra } from "@eden/domain/empresa/amostra";
 
 export type AbaId = "proposito" | "missao" | "visao" | "valores";
 
@@ -22,7 +22,7 @@ export const abas: readonly Aba[] = [
     rotulo: "Propósito",
     titulo: amostra("Para que nenhum dono de farmácia cresça sozinho"),
     descricao: amostra([
-      "Existimos para ver farmácias independentes florescerem. Unimos educação, gestão, tecnologia e marcas em um só ecossistema e caminhamos junto em cada etapa.",
+      "Existimos para ver farmácias independentes florescerem. Unimos educação, gestão, tecnologia e marcas em um só ecossistema e caminhamos juntos em cada etapa.",
       "Quando a loja cresce com propósito, crescem também a família, a equipe e o bairro que contam com ela.",
     ]),
   },

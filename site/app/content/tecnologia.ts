@@ -1,4 +1,5 @@
 import { RECURSOS, type RecursoId } from "@eden/domain/catalogo/recursos";
+import type { Convite } from "./convite.ts";
 
 export interface Destaque {
   id: "agente-virtual" | "clube-de-vantagens" | "precificacao";
@@ -27,7 +28,7 @@ export const clubeDeVantagens: Destaque = {
   titulo: "O cliente volta porque foi lembrado",
   texto:
     "Ofertas que fazem sentido para cada pessoa, lembrete na hora da recompra e um motivo a mais para o segundo item.",
-  pontos: ["Ofertas personalizadas", "Recompra no dia certo", "Ticket médio que cresce sem empurrar"],
+  pontos: ["Ofertas personalizadas", "Recompra no dia certo", "Ticket médio que cresce sem empurrar produto"],
 };
 
 export const precificacao: Destaque = {
@@ -44,15 +45,27 @@ export const precificacao: Destaque = {
 
 /** The nine cards, named as in the comparison of planos. */
 export const ferramentas = [
-  { recurso: "gestaoFinanceira", frase: "Contas, caixa e resultado em uma só tela." },
-  { recurso: "gestaoCompras", frase: "O que comprar, quanto e de quem." },
-  { recurso: "painelVendas", frase: "O dia da loja, por hora e por vendedor." },
-  { recurso: "painelCompras", frase: "Pedidos, prazos e o que ainda vai chegar." },
-  { recurso: "vendaWhatsapp", frase: "Do “tem aí?” ao pedido fechado na conversa." },
-  { recurso: "estudoLocalizacao", frase: "Onde abrir, ampliar ou mudar com segurança." },
-  { recurso: "superApps", frase: "Sua loja dentro dos aplicativos de entrega." },
-  { recurso: "mixProdutos", frase: "A prateleira certa para o seu bairro." },
-  { recurso: "deliveryOnline", frase: "A sua própria vitrine, aberta o dia todo." },
-] as const satisfies readonly { recurso: RecursoId; frase: string }[];
+  "gestaoFinanceira",
+  "gestaoCompras",
+  "painelVendas",
+  "painelCompras",
+  "vendaWhatsapp",
+  "estudoLocalizacao",
+  "superApps",
+  "mixProdutos",
+  "deliveryOnline",
+] as const satisfies readonly RecursoId[];
 
-export type FerramentaId = (typeof ferramentas)[number]["recurso"];
+export type FerramentaId = (typeof ferramentas)[number];
+
+export const conviteDaTecnologia: Convite = {
+  frase:
+    "Diga o que você ainda decide no escuro. Um consultor mostra a ferramenta que responde e o nível em que ela está.",
+  mensagem: "Olá! Quero saber mais sobre as ferramentas de tecnologia do Éden Grupo.",
+  outra: { label: "Comparar os planos", to: "/planos" },
+  conversa: [
+    { de: "visitante", texto: "Só descubro o resultado quando o mês já acabou." },
+    { de: "consultor", texto: "Então vamos começar pelo painel de vendas. O que você olha hoje?" },
+    { de: "visitante", texto: "O saldo do banco." },
+  ],
+};

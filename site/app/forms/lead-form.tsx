@@ -1,11 +1,11 @@
 import { AppLink } from "@eden/ui/core/app-link.tsx";
-import { ErrorSummary } from "@eden/ui/form/error-summary.tsx";
 import { HoneypotField } from "@eden/ui/form/honeypot-field.tsx";
 import { useHydrated } from "@eden/ui/use-hydrated.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { SendBanner, type SendWords } from "./send-banner.tsx";
 import { typedEarly, wasSentEarly } from "./typed-early.ts";
+import { useLater } from "./use-later.ts";
 import type { LeadFormHandle } from "./use-lead-form.ts";
 
 interface LeadFormProps {
@@ -22,10 +22,14 @@ interface LeadFormProps {
   actions: ReactNode;
 }
 
+const loadOutcome = () => import("./outcome/send-outcome.tsx");
+const NOT_LOADED = { Outcome: null, ErrorSummary: null };
+
 /** The parts that all forms share around their fields. */
 export function LeadForm({ form, words, saved, labelledBy, onSubmit, children, actions }: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const cameWithDocument = useRef(!useHydrated());
+  const { Outcome, ErrorSummary } = useLater(loadOutcome) ?? NOT_LOADED;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on hydration
   useEffect(() => {
     // A form mounted after hydration has no early input.
@@ -45,8 +49,8 @@ export function LeadForm({ form, words, saved, labelledBy, onSubmit, children, a
   return (
     // POST keeps personal data out of the URL if the script has not loaded.
     <form ref={element} method="post" noValidate aria-labelledby={labelledBy} onSubmit={submit}>
-      <SendBanner state={form.state} words={words} onRetry={form.retry} saved={saved} />
-      <ErrorSummary problems={form.errors.problems} attempt={form.errors.attempt} />
+      <SendBanner Outcome={Outcome} state={form.state} words={words} onRetry={form.retry} saved={saved} />
+      {ErrorSummary && <ErrorSummary problems={form.errors.problems} attempt={form.errors.attempt} />}
       <NoScript />
       <fieldset disabled={form.sending} className="contents">
         {children}

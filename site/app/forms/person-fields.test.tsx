@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { expect, test } from "vitest";
-import { PhoneField } from "./person-fields.tsx";
+import { beforeAll, expect, test, vi } from "vitest";
+import { EmailField, PhoneField } from "./person-fields.tsx";
 
 function setup(initial = "") {
   let latest = initial;
@@ -73,4 +73,45 @@ test("[VAL-02] pasted over a full field, and corrected in the middle", async () 
   await user.keyboard("2");
   expect(input).toHaveValue("(22) 3265-4321");
   expect(input.selectionStart).toBeLessThanOrEqual(5);
+});
+
+// Import before the tests: loading the module takes time that an expectation should not have to wait for.
+beforeAll(() => import("./suggestion/email-suggestion.tsx"));
+
+function setupEmail(onSubmit = () => undefined) {
+  function Example() {
+    const [value, setValue] = useState("");
+    return (
+      <form action={onSubmit}>
+        <EmailField id="email" value={value} onValueChange={setValue} />
+        <button type="submit">Enviar</button>
+      </form>
+    );
+  }
+  render(<Example />);
+  return { input: screen.getByLabelText<HTMLInputElement>("E-mail"), user: userEvent.setup() };
+}
+
+test("[FORM-01] a probable slip is pointed out when the field is left, and one press corrects it", async () => {
+  const { input, user } = setupEmail();
+  await user.type(input, "ana@gmial.com");
+  expect(screen.queryByText(/Você quis dizer/)).toBeNull();
+  await user.tab();
+  const accept = await screen.findByRole("button", { name: "ana@gmail.com?" });
+  expect(screen.getByRole("status")).toHaveTextContent("Você quis dizer ana@gmail.com?");
+  await user.click(accept);
+  expect(input).toHaveValue("ana@gmail.com");
+  expect(input).toHaveFocus();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});
+
+test("[FORM-01] the address may be sent as typed, and editing removes the suggestion", async () => {
+  const onSubmit = vi.fn();
+  const { input, user } = setupEmail(onSubmit);
+  await user.type(input, "ana@gmial.com");
+  await user.click(screen.getByRole("button", { name: "Enviar" }));
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(await screen.findByRole("button", { name: "ana@gmail.com?" })).toBeVisible();
+  await user.type(input, ".br");
+  expect(screen.queryByText(/Você quis dizer/)).toBeNull();
 });

@@ -2,7 +2,9 @@ import { onlyDigits } from "@eden/domain/documentos/numero";
 import { formatTelefone, normalizeTelefone } from "@eden/domain/documentos/telefone";
 import { MaskedField } from "@eden/ui/form/masked-field.tsx";
 import { TextField, type TextFieldProps } from "@eden/ui/form/text-field.tsx";
+import { useState } from "react";
 import type { TextBinding } from "./bind-fields.ts";
+import type EmailSuggestion from "./suggestion/email-suggestion.tsx";
 
 interface PersonFieldsProps {
   nome: TextBinding;
@@ -21,7 +23,16 @@ export function PersonFields({ nome, email, telefone }: PersonFieldsProps) {
   );
 }
 
-export function EmailField(props: Omit<TextFieldProps, "label" | "type">) {
+interface EmailFieldProps extends Omit<TextFieldProps, "label" | "type" | "id" | "value" | "onBlur" | "after"> {
+  id: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** After the field is left, a probable slip in the domain is pointed out. It never blocks. */
+export function EmailField(props: EmailFieldProps) {
+  const { id, value, readOnly, onValueChange } = props;
+  const { Suggestion, check } = useSuggestion(value);
   return (
     <TextField
       label="E-mail"
@@ -32,8 +43,32 @@ export function EmailField(props: Omit<TextFieldProps, "label" | "type">) {
       autoCapitalize="none"
       spellCheck={false}
       {...props}
+      onBlur={readOnly ? undefined : check}
+      after={
+        <div role="status">{Suggestion && <Suggestion fieldId={id} value={value} onAccept={onValueChange} />}</div>
+      }
     />
   );
+}
+
+/** The suggestion for the value with which the field was left, loaded then. */
+function useSuggestion(value: string) {
+  const [Suggestion, setSuggestion] = useState<typeof EmailSuggestion | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  const check = () => {
+    const show = () => {
+      setLeft(value);
+      // Without a network there is no suggestion; the next attempt loads it again.
+      import("./suggestion/email-suggestion.tsx").then(
+        (module) => setSuggestion(() => module.default),
+        () => undefined,
+      );
+    };
+    // While a button is being pressed the suggestion would move it, and the click would be lost.
+    if (document.querySelector("button:active")) window.addEventListener("click", show, { once: true });
+    else show();
+  };
+  return { Suggestion: left === value ? Suggestion : null, check };
 }
 
 interface PhoneFieldProps extends Omit<TextFieldProps, "label" | "value" | "onChange"> {

@@ -1,9 +1,6 @@
-import { AppLink } from "@eden/ui/core/app-link.tsx";
-import { Banner } from "@eden/ui/form/banner.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { RefusalCause } from "~/clients/outbox/data-api.ts";
-import type { Failure } from "~/clients/outbox/outbox.ts";
-import { whatsappLink } from "~/content/whatsapp.ts";
+import type { RefusalCause } from "~/clients/outbox/refusal-causes.ts";
+import type SendOutcome from "./outcome/send-outcome.tsx";
 import type { SubmissionState } from "./use-submission.ts";
 
 export interface SendWords {
@@ -16,6 +13,8 @@ export interface SendWords {
 }
 
 interface SendBannerProps {
+  /** Null until loaded. */
+  Outcome: typeof SendOutcome.Outcome | null;
   state: SubmissionState;
   words: SendWords;
   /** Retries the queue immediately. */
@@ -28,10 +27,13 @@ interface SendBannerProps {
  * The result of a submission, above the form. It scrolls into view and takes focus, because the button is often a
  * screen below it.
  */
-export function SendBanner({ state, words, onRetry, saved }: SendBannerProps) {
+export function SendBanner({ Outcome, ...props }: SendBannerProps) {
+  const { state } = props;
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   useEffect(() => {
+    // A result that came before its code is shown when the code has loaded.
+    if (!Outcome && state.status !== "sending") return;
     const was = before.current;
     before.current = state;
     // The focused button is removed together with the message.
@@ -39,101 +41,10 @@ export function SendBanner({ state, words, onRetry, saved }: SendBannerProps) {
     if (!answered || !box.current?.firstChild) return;
     box.current.focus({ preventScroll: true });
     box.current.scrollIntoView({ block: "center" });
-  }, [state]);
+  }, [Outcome, state]);
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-24 rounded-[20px] *:mb-8">
-      {contentOf(state, words, onRetry, saved)}
+      {Outcome && <Outcome {...props} />}
     </div>
   );
-}
-
-function contentOf(state: SubmissionState, words: SendWords, onRetry: () => void, saved: ReactNode): ReactNode {
-  switch (state.status) {
-    case "failed":
-      return <Refused {...state} words={words} />;
-    case "unexpected":
-      return (
-        <Failed
-          title={words.unexpected ?? (typeof words.failed === "string" ? words.failed : words.failed("other", ""))}
-        />
-      );
-    case "limited":
-      return (
-        <Banner tone="er" title="Muitos envios em pouco tempo.">
-          Tente novamente {waitingTime(state.retryAfterSeconds)}. O que você escreveu continua aqui.
-        </Banner>
-      );
-    case "queued":
-      return <Queued {...state} words={words.queued} onRetry={onRetry} />;
-    case "saved":
-      return saved;
-    default:
-      return null;
-  }
-}
-
-function Refused({ cause, message, words: { failed } }: Failure & { words: SendWords }) {
-  if (cause === "order_taken") {
-    return (
-      <Failed title="Já existe um cadastro para este pedido.">
-        Se não foi você,{" "}
-        <AppLink to={whatsappLink("Olá! Já existe um cadastro para o meu pedido.")} className="font-semibold underline">
-          fale com a equipe
-        </AppLink>
-        .
-      </Failed>
-    );
-  }
-  if (cause === "expired") {
-    const day = new Date(message).toLocaleDateString("pt-BR", { day: "numeric", month: "long" });
-    return (
-      <Failed title={`Um envio de ${day} não pôde ser feito e foi apagado deste aparelho.`}>
-        Ele esperou 7 dias pela conexão. Se ainda quiser, envie de novo.
-      </Failed>
-    );
-  }
-  return <Failed title={typeof failed === "string" ? failed : failed(cause, message)} />;
-}
-
-function Failed({ title, children = "Nada do que você escreveu se perdeu." }: { title: string; children?: ReactNode }) {
-  return (
-    <Banner tone="er" title={title}>
-      {children}
-    </Banner>
-  );
-}
-
-interface QueuedProps {
-  offline: boolean;
-  failing: boolean;
-  trying?: boolean;
-  words: SendWords["queued"];
-  onRetry: () => void;
-}
-
-function Queued({ offline, failing, trying = false, words, onRetry }: QueuedProps) {
-  const why = failing ? "O servidor teve um problema." : "O servidor não respondeu.";
-  return (
-    <Banner
-      tone="off"
-      title={`${offline ? "Sem internet." : why} ${words.title}`}
-      action={
-        <button
-          type="button"
-          onClick={trying ? undefined : onRetry}
-          aria-disabled={trying}
-          className="min-h-11 rounded-lg font-semibold text-mata underline underline-offset-4"
-        >
-          {trying ? "Tentando enviar..." : "Tentar enviar agora"}
-        </button>
-      }
-    >
-      {words.text}
-    </Banner>
-  );
-}
-
-function waitingTime(seconds: number): string {
-  if (seconds <= 60) return "em um minuto";
-  return `em ${Math.ceil(seconds / 60)} minutos`;
 }

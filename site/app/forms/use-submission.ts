@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type FormTable, type Row, type SendResult, sendRow } from "~/clients/outbox/data-api.ts";
-import { flushOutbox } from "~/clients/outbox/flush-outbox.ts";
+import type { FormTable, Row, SendResult } from "~/clients/outbox/data-api.ts";
 import type { LocalRecord } from "~/clients/outbox/local-record.ts";
 import { noteStep, SAVED_STEP } from "~/clients/outbox/note-step.ts";
 import {
@@ -75,7 +74,7 @@ export function useSubmission<Table extends FormTable>({ form, table, onSaved, m
     const trying = (now: boolean) =>
       setState((state) => (state.status === "queued" ? { ...queued(state.id), trying: now } : state));
     trying(true);
-    await Promise.all([flushOutbox().catch(() => undefined), pause(NOT_A_FLASH_MS)]);
+    await Promise.all([flush().catch(() => undefined), pause(NOT_A_FLASH_MS)]);
     trying(false);
   }, []);
   const reset = useCallback(() => {
@@ -148,6 +147,15 @@ function useOutcomes(
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Every page loads this code when it is idle, so it is not in the bundle of a form. */
+const flush = () => import("~/clients/outbox/flush-outbox.ts").then(({ flushOutbox }) => flushOutbox());
+
+async function send({ table, row }: Waiting): Promise<SendResult> {
+  const loaded = await import("~/clients/outbox/data-api.ts").catch(() => null);
+  // Without the code there is no network either: the row stays queued.
+  return loaded ? loaded.sendRow(table, row) : { status: "unreachable" };
+}
+
 function queued(id: string): SubmissionState {
   const failing = waitingSends().some((waiting) => waiting.row.id === id && waiting.failing);
   return { status: "queued", id, offline: !navigator.onLine, failing };
@@ -158,7 +166,7 @@ async function deliver(waiting: Waiting, minimumMs: number): Promise<SubmissionS
   const { id } = waiting.row;
   try {
     const kept = keepForLater(waiting);
-    const [result] = await Promise.all([sendRow(waiting.table, waiting.row), pause(minimumMs)]);
+    const [result] = await Promise.all([send(waiting), pause(minimumMs)]);
     if (result.status === "unreachable" && kept) {
       annotate(id, { failing: result.failing });
       return queued(id);

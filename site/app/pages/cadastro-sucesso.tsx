@@ -1,7 +1,6 @@
 import { AppStoreLinks } from "~/features/edenapp/app-store-links.tsx";
 import { CadastroResult } from "~/features/resultado/cadastro-result.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
-import type { SiteHandle } from "~/pages/frames/site.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -10,8 +9,6 @@ export const meta = () =>
     description: "Confirmação do cadastro no Eden App.",
     noindex: true,
   });
-
-export const handle: SiteHandle = { convite: false };
 
 export default function CadastroSucesso() {
   return <CadastroResult stores={<AppStoreLinks />} />;

@@ -3,7 +3,6 @@ import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { TryAgainActions } from "~/features/resultado/try-again-actions.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { cancelado } from "~/images/cancelado.ts";
-import type { SiteHandle } from "~/pages/frames/site.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -12,8 +11,6 @@ export const meta = () =>
     description: "O pagamento foi cancelado e nenhuma cobrança foi feita.",
     noindex: true,
   });
-
-export const handle: SiteHandle = { convite: false };
 
 export default function Cancel() {
   return (

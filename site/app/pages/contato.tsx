@@ -2,7 +2,6 @@ import { ContatoSection } from "~/features/contato/contato-section.tsx";
 import { OtherWays } from "~/features/contato/other-ways.tsx";
 import { FaqSection } from "~/features/faq/faq-section.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
-import type { SiteHandle } from "~/pages/frames/site.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -12,8 +11,6 @@ export const meta = () =>
     card: "contato",
     trail: [{ label: "Contato", path: "/contato" }],
   });
-
-export const handle: SiteHandle = { convite: false };
 
 export default function Contato() {
   return (

@@ -1,9 +1,12 @@
+import { conviteDoApp } from "~/content/edenapp.ts";
 import { AcessosSection } from "~/features/edenapp/acessos-section.tsx";
 import { AppOpening } from "~/features/edenapp/app-opening.tsx";
 import { AulasBlock } from "~/features/edenapp/aulas-block.tsx";
 import { VideoBlock } from "~/features/edenapp/video-block.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { edenAppProduct } from "~/head/product-data.ts";
+import { fechoEdenapp } from "~/images/fecho-edenapp.ts";
+import type { SiteHandle } from "./frames/site.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -15,6 +18,18 @@ export const meta = () =>
     trail: [{ label: "App", path: "/edenapp" }],
     structuredData: [edenAppProduct()],
   });
+
+export const handle: SiteHandle = {
+  convite: {
+    title: (
+      <>
+        Ficou alguma dúvida sobre o <em>app</em>?
+      </>
+    ),
+    picture: fechoEdenapp,
+    ...conviteDoApp,
+  },
+};
 
 export default function Edenapp() {
   return (

@@ -1,5 +1,5 @@
 import { HeartHandshake, Scale, Sparkles } from "lucide-react";
-import { agenteVirtual, clubeDeVantagens, precificacao } from "~/content/tecnologia.ts";
+import { agenteVirtual, clubeDeVantagens, conviteDaTecnologia, precificacao } from "~/content/tecnologia.ts";
 import { PlanosBlock } from "~/features/planos-bloco/planos-block.tsx";
 import { AgentChat } from "~/features/tecnologia/agent-chat.tsx";
 import { Band, TecnologiaOpening } from "~/features/tecnologia/band.tsx";
@@ -7,6 +7,8 @@ import { ClubCard } from "~/features/tecnologia/club-card.tsx";
 import { PriceRuler } from "~/features/tecnologia/price-ruler.tsx";
 import { ToolShelf } from "~/features/tecnologia/tool-shelf.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
+import { fechoEdentech } from "~/images/fecho-edentech.ts";
+import type { SiteHandle } from "./frames/site.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -17,6 +19,18 @@ export const meta = () =>
     card: "edentech",
     trail: [{ label: "Tecnologia", path: "/edentech" }],
   });
+
+export const handle: SiteHandle = {
+  convite: {
+    title: (
+      <>
+        O que você gostaria de enxergar <em>hoje</em>?
+      </>
+    ),
+    picture: fechoEdentech,
+    ...conviteDaTecnologia,
+  },
+};
 
 export default function Edentech() {
   return (

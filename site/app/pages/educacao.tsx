@@ -1,9 +1,12 @@
+import { conviteDaEducacao } from "~/content/educacao.ts";
 import { AppBlock } from "~/features/educacao/app-block.tsx";
 import { EducacaoOpening } from "~/features/educacao/educacao-opening.tsx";
 import { ImersaoBlock } from "~/features/educacao/imersao-block.tsx";
 import { MentoriaBlock } from "~/features/educacao/mentoria-block.tsx";
 import { PlanosBlock } from "~/features/planos-bloco/planos-block.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
+import { fechoEducacao } from "~/images/fecho-educacao.ts";
+import type { SiteHandle } from "./frames/site.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -14,6 +17,18 @@ export const meta = () =>
     card: "educacao",
     trail: [{ label: "Educação", path: "/educacao" }],
   });
+
+export const handle: SiteHandle = {
+  convite: {
+    title: (
+      <>
+        App, imersão ou mentoria: o que cabe na sua <em>semana</em>?
+      </>
+    ),
+    picture: fechoEducacao,
+    ...conviteDaEducacao,
+  },
+};
 
 export default function Educacao() {
   return (

@@ -3,7 +3,6 @@ import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { ExpiredLead, TryAgainActions } from "~/features/resultado/try-again-actions.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { expirado } from "~/images/expirado.ts";
-import type { SiteHandle } from "~/pages/frames/site.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -12,8 +11,6 @@ export const meta = () =>
     description: "O checkout expirou após 1 hora. É só começar de novo.",
     noindex: true,
   });
-
-export const handle: SiteHandle = { convite: false };
 
 export default function Expired() {
   return (

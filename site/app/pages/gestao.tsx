@@ -1,17 +1,11 @@
+import { conviteDaGestao } from "~/content/gestao.ts";
 import { ChoiceSection } from "~/features/gestao/choice-section.tsx";
 import { ConsultoriasSection } from "~/features/gestao/consultorias-section.tsx";
 import { DiagnosticoSection } from "~/features/gestao/diagnostico-section.tsx";
 import { GestaoHero } from "~/features/gestao/gestao-hero.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
+import { fechoGestao } from "~/images/fecho-gestao.ts";
 import type { SiteHandle } from "./frames/site.tsx";
-
-export const handle: SiteHandle = {
-  convite: (
-    <>
-      Conte como anda a gestão. A gente <em>escuta</em>.
-    </>
-  ),
-};
 
 export const meta = () =>
   pageMeta({
@@ -22,6 +16,18 @@ export const meta = () =>
     card: "gestao",
     trail: [{ label: "Gestão", path: "/gestao" }],
   });
+
+export const handle: SiteHandle = {
+  convite: {
+    title: (
+      <>
+        Conte como anda a gestão. A gente <em>escuta</em>.
+      </>
+    ),
+    picture: fechoGestao,
+    ...conviteDaGestao,
+  },
+};
 
 export default function Gestao() {
   return (

@@ -1,13 +1,18 @@
+import { convite } from "~/content/convite.ts";
 import { perguntas } from "~/content/faq.ts";
+import { AmostrasSection } from "~/features/amostras/amostras-section.tsx";
 import { FaqSection } from "~/features/faq/faq-section.tsx";
 import { Hero } from "~/features/home/hero.tsx";
 import { LideresSection } from "~/features/lideres/lideres-section.tsx";
 import { LivroSection } from "~/features/livro/livro-section.tsx";
 import { NiveisSection } from "~/features/niveis/niveis-section.tsx";
 import { PilaresSection } from "~/features/pilares/pilares-section.tsx";
+import { PreviaSection } from "~/features/previa/previa-section.tsx";
 import { SobreSection } from "~/features/sobre/sobre-section.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { faqPage, organization } from "~/head/structured-data.ts";
+import { fecho } from "~/images/fecho.ts";
+import type { SiteHandle } from "./frames/site.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -18,13 +23,27 @@ export const meta = () =>
     structuredData: [organization(), faqPage(perguntas)],
   });
 
+export const handle: SiteHandle = {
+  convite: {
+    title: (
+      <>
+        Sua farmácia já tem raiz. Vamos fazer <em>crescer</em>?
+      </>
+    ),
+    picture: fecho,
+    ...convite,
+  },
+};
+
 export default function Home() {
   return (
     <>
       <Hero />
+      <AmostrasSection />
       <SobreSection />
       <LideresSection />
       <NiveisSection />
+      <PreviaSection />
       <PilaresSection />
       <FaqSection />
       <LivroSection />

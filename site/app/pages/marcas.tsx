@@ -1,8 +1,9 @@
-import { marcas } from "~/content/marcas.ts";
+import { conviteDasMarcas, marcas } from "~/content/marcas.ts";
 import { MarcaSection } from "~/features/marcas/marca-section.tsx";
 import { MarcasOpening } from "~/features/marcas/marcas-opening.tsx";
 import { useDocumentLoaded, useSectionScroll } from "~/features/marcas/use-section-scroll.ts";
 import { pageMeta } from "~/head/page-meta.ts";
+import { fechoMarcas } from "~/images/fecho-marcas.ts";
 import type { SiteHandle } from "~/pages/frames/site.tsx";
 
 export const meta = () =>
@@ -16,11 +17,15 @@ export const meta = () =>
   });
 
 export const handle: SiteHandle = {
-  convite: (
-    <>
-      Qual placa combina com a sua <em>rua</em>?
-    </>
-  ),
+  convite: {
+    title: (
+      <>
+        Qual placa combina com a sua <em>rua</em>?
+      </>
+    ),
+    picture: fechoMarcas,
+    ...conviteDasMarcas,
+  },
 };
 
 export default function Marcas() {

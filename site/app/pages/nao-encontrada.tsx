@@ -1,9 +1,9 @@
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Signpost } from "lucide-react";
+import { Destinations } from "~/features/resultado/destinations.tsx";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { naoEncontrado } from "~/images/nao-encontrado.ts";
-import type { SiteHandle } from "~/pages/frames/site.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -12,8 +12,6 @@ export const meta = () =>
     description: "O endereço não existe ou mudou de lugar.",
     noindex: true,
   });
-
-export const handle: SiteHandle = { convite: false };
 
 export default function NaoEncontrada() {
   return (
@@ -29,15 +27,10 @@ export default function NaoEncontrada() {
       lead="A página que você procura não existe ou mudou de lugar. Confira o endereço ou siga por um destes caminhos."
       actions={
         <>
-          <ButtonLink to="/" variant="mata">
+          <ButtonLink to="/" variant="ipe">
             Voltar ao início
           </ButtonLink>
-          <ButtonLink to="/planos" variant="outline">
-            Comparar os planos
-          </ButtonLink>
-          <ButtonLink to="/contato" variant="outline">
-            Falar com a equipe
-          </ButtonLink>
+          <Destinations />
         </>
       }
     />

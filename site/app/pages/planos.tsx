@@ -1,5 +1,8 @@
+import { conviteDosPlanos } from "~/content/planos.ts";
 import { ConsultantSection, PlanosComparison } from "~/features/planos/planos-comparison.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
+import { fechoPlanos } from "~/images/fecho-planos.ts";
+import type { SiteHandle } from "./frames/site.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -10,6 +13,18 @@ export const meta = () =>
     card: "planos",
     trail: [{ label: "Planos", path: "/planos" }],
   });
+
+export const handle: SiteHandle = {
+  convite: {
+    title: (
+      <>
+        Em dúvida entre dois planos? A gente acha a sua <em>chave</em>.
+      </>
+    ),
+    picture: fechoPlanos,
+    ...conviteDosPlanos,
+  },
+};
 
 export default function Planos() {
   return (

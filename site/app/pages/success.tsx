@@ -1,6 +1,5 @@
 import { PaymentResult } from "~/features/resultado/payment-result.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
-import type { SiteHandle } from "~/pages/frames/site.tsx";
 
 export const meta = () =>
   pageMeta({
@@ -9,8 +8,6 @@ export const meta = () =>
     description: "Obrigado! Estamos conferindo o seu pagamento.",
     noindex: true,
   });
-
-export const handle: SiteHandle = { convite: false };
 
 export default function Success() {
   return <PaymentResult confirmedTitle="Éden Grupo - Pagamento Confirmado" />;

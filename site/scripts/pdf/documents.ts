@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { livroPdf } from "@eden/domain/empresa/livro-pdf";
 import { empresa } from "~/content/empresa.ts";
 import { livro } from "~/content/livro/livro.ts";
-import { livroPdf } from "~/content/livro/livro-pdf.ts";
 import { politica } from "~/content/politica.ts";
 import { livroHtml } from "./livro-html.ts";
 import { politicaHtml } from "./politica-html.ts";

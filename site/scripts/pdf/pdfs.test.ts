@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from "node:fs";
+import { livroPdf } from "@eden/domain/empresa/livro-pdf";
 import { expect, test } from "vitest";
 import { empresa } from "~/content/empresa.ts";
-import { livroPdf } from "~/content/livro/livro-pdf.ts";
 import built from "./built.json" with { type: "json" };
 import { documents, publicFile, sha256 } from "./documents.ts";
 import { livroHtml } from "./livro-html.ts";

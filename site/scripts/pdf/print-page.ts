@@ -5,9 +5,17 @@ import { stampPdf } from "./pdf-file.ts";
 const ORIGIN = "http://impressao.invalid";
 const FOLDERS: Record<string, string> = { fonts: "./fonts/", images: "../../app/images/files/" };
 
-/** Prints a document's HTML. There are no network requests: fonts and images come from the repository. */
+/** Prints a document's HTML. */
 export async function printPage(browser: Browser, html: string, date: string): Promise<Buffer> {
-  const page = await browser.newPage();
+  const page = await openPage(browser, html);
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  await page.close();
+  return stampPdf(pdf, date);
+}
+
+/** Opens a document's HTML. There are no network requests: fonts and images come from the repository. */
+export async function openPage(browser: Browser, html: string): Promise<Page> {
+  const page = await browser.newPage({ deviceScaleFactor: 2 });
   await page.route("**/*", async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === "/") return route.fulfill({ contentType: "text/html; charset=utf-8", body: html });
@@ -19,9 +27,7 @@ export async function printPage(browser: Browser, html: string, date: string): P
   await page.evaluate(() => document.fonts.ready);
   await flattenImages(page);
   await refuseOverflow(page);
-  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
-  await page.close();
-  return stampPdf(pdf, date);
+  return page;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Inserts } from "@eden/domain/banco/tables";
 import type { PostgrestClient, PostgrestError } from "@supabase/postgrest-js";
 import { type InferOutput, nonEmpty, nullish, object, pipe, safeParse, string } from "valibot";
+import type { RefusalCause } from "./refusal-causes.ts";
 
 export type SendResult =
   /** The server acknowledged: the row is committed, by this or an earlier attempt. */
@@ -86,25 +87,6 @@ function read(error: PostgrestError, status: number, retryAfter: number): Attemp
 /** An earlier attempt stored this row. A conflict on any other unique constraint is a rejection. */
 const isOwnKey = ({ code, message }: PostgrestError, table: string) =>
   code === UNIQUE_VIOLATION && message.includes(`"${table}_pkey"`);
-
-/** Why a row was not stored. */
-export const REFUSAL_CAUSES = [
-  "table_not_found",
-  "permission_denied",
-  "constraint_violation",
-  "null_value",
-  "config_error",
-  "other",
-] as const;
-
-/**
- * Causes with the same message in every form; the banner contains the messages. order_taken: another cadastro already
- * uses this pedido. expired: it was queued longer than the retention period and was deleted; `message` is the day it
- * was queued.
- */
-export const SHARED_CAUSES = ["order_taken", "expired"] as const;
-
-export type RefusalCause = (typeof REFUSAL_CAUSES)[number];
 
 const UNIQUE_VIOLATION = "23505";
 

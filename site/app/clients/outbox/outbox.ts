@@ -13,9 +13,10 @@ import {
   transform,
 } from "valibot";
 import { stored } from "~/clients/storage.ts";
-import { type QueuedRow, REFUSAL_CAUSES, SHARED_CAUSES } from "./data-api.ts";
+import type { QueuedRow } from "./data-api.ts";
 import { clearAcknowledgedDraft } from "./draft.ts";
 import { recordSchema, storeRecord } from "./local-record.ts";
+import { REFUSAL_CAUSES, SHARED_CAUSES } from "./refusal-causes.ts";
 
 const failureSchema = object({
   status: literal("failed"),

@@ -83,6 +83,7 @@ const retencao: Secao = {
         ["Registros de acesso ao site", formatPrazo(prazos.registrosDeAcesso)],
         ["Registro de incidentes de segurança", formatPrazo(prazos.registroDeIncidentes)],
         ["Pedidos de titulares e as respostas", formatPrazo(prazos.pedidosDeTitulares)],
+        ["Recusa de mensagens sobre pagamento: um código do endereço, sem o endereço", formatPrazo(prazos.oposicoes)],
         ["Prova do consentimento", "Enquanto o dado existir"],
       ],
     },

@@ -39,6 +39,11 @@ export const finalidades: Secao = {
           "Execução de contrato e obrigação legal (art. 7º, V e II)",
         ],
         [
+          "Lembrar de um pagamento que você começou e oferecer outra forma de pagar",
+          "Nome, e-mail, telefone, plano e situação do pagamento",
+          "Procedimentos preliminares a um contrato, a seu pedido (art. 7º, V)",
+        ],
+        [
           "Fazer o diagnóstico de gestão e mostrar o resultado",
           "CNPJ, CPF e respostas",
           "Execução de contrato ou procedimentos preliminares (art. 7º, V)",
@@ -68,6 +73,10 @@ export const finalidades: Secao = {
     {
       kind: "paragraph",
       text: "**Comunicações de marketing** só seguem para quem concordou. Você pode mudar de ideia quando quiser: responda “sair” a qualquer mensagem nossa ou escreva ao encarregado. Isso não afeta nenhum contrato nem o que já foi enviado.",
+    },
+    {
+      kind: "paragraph",
+      text: "**Mensagens sobre pagamento.** Se um pedido ficar sem pagamento, enviamos no máximo três e-mails automáticos sobre ele, e depois uma pessoa da equipe pode falar com você. Cada e-mail tem o link “Não quero mais receber mensagens sobre pagamento”: com um toque, registramos a sua oposição (art. 18, § 2º) e paramos. Não é preciso explicar. Se você não informar o CPF ao comprar, a página de pagamento cria o seu cadastro no Asaas, que pode enviar avisos próprios sobre a cobrança.",
     },
     {
       kind: "paragraph",

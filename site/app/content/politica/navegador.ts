@@ -28,8 +28,8 @@ const chaves: Record<ChaveDoNavegador, [paraQue: string, ateQuando: string]> = {
   ],
   produtoslive_edenapp: ["Lembrar o pedido feito na página da live.", LIMPAR],
   edenapp_purchase: ["Lembrar o plano escolhido ao ir para o pagamento.", LIMPAR],
-  customer_registration: ["Cópia da sua inscrição no Plenitude.", LIMPAR],
-  customer_edificacao_registration: ["Cópia da sua inscrição no Edificação.", LIMPAR],
+  customer_registration: ["Cópia da sua inscrição na Plenitude.", LIMPAR],
+  customer_edificacao_registration: ["Cópia da sua inscrição na Edificação.", LIMPAR],
   mentoria_imersao_registration: ["Cópia da sua inscrição na Mentoria ou Imersão.", LIMPAR],
   despertar_registration: ["Cópia da sua inscrição no Despertar.", LIMPAR],
   diagnostico_progress: [

@@ -1,6 +1,7 @@
-import { errorsOf } from "@eden/domain/campos/validate";
+import { errorsOf, type FieldErrors } from "@eden/domain/campos/validate";
 import { registroPedidoSchema } from "@eden/domain/formularios/registro-edenapp";
 import { type CadastroEtapa, cadastroJornada } from "@eden/domain/jornadas/cadastro";
+import { pendenciaOf } from "@eden/domain/jornadas/pendencia";
 import { protocoloOf } from "@eden/domain/protocolo";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -74,7 +75,7 @@ function CadastroForm({ cadastro, wizard, summary }: CadastroFormProps) {
   const { id } = wizard;
   const goesToCheckout = id === "dados" && fase === "dados" && values.isPaid === true;
   // The journey counts the step as complete once it is paid; before that its button leads to the payment.
-  const isComplete = goesToCheckout ? isPedidoReady(values) : wizard.isComplete;
+  const open = goesToCheckout ? openOf(errorsOf(registroPedidoSchema, values), values) : wizard;
   const startFree = () => {
     cadastro.chooseAcesso(false);
     wizard.goTo("dados");
@@ -90,13 +91,13 @@ function CadastroForm({ cadastro, wizard, summary }: CadastroFormProps) {
         <>
           <WizardSummaryFold summary={summary} />
           <WizardActions
-            wizard={{ ...wizard, isComplete }}
+            wizard={{ ...wizard, ...open }}
             form={form}
             reason={wordsOf(id, fase).reason}
             last={lastButton(values, fase)}
             busy="Processando..."
           >
-            {goesToCheckout && isComplete && <CheckoutNote />}
+            {goesToCheckout && open.isComplete && <CheckoutNote />}
           </WizardActions>
           {id === "dados" && fase !== "aguardando" && (
             <PrivacyNote className="mt-6">
@@ -113,7 +114,10 @@ function CadastroForm({ cadastro, wizard, summary }: CadastroFormProps) {
   );
 }
 
-const isPedidoReady = (values: object) => Object.keys(errorsOf(registroPedidoSchema, values)).length === 0;
+const openOf = (errors: FieldErrors, values: object) => ({
+  isComplete: Object.keys(errors).length === 0,
+  pendencia: pendenciaOf(errors, values),
+});
 
 /** The last step replaces its whole content, also without user action: move focus to its heading. */
 function useFocusOnChange(heading: RefObject<HTMLHeadingElement | null>, part: string) {

@@ -1,6 +1,6 @@
 import type { FormaAvista, PlanoPagamento } from "@eden/domain/catalogo/pedido";
 import { Badge } from "@eden/ui/badge.tsx";
-import { CheckLines } from "@eden/ui/choice/choice-card.tsx";
+import { CheckLines } from "@eden/ui/choice/check-lines.tsx";
 import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
@@ -35,7 +35,7 @@ const options = [
     title: acessos.pago.nome,
     description: acessos.pago.descricao,
     price: precos.parcelas,
-    priceNote: <MoneyText>{`= ${precos.totalParcelado}, ou ${precos.totalAvista} à\u00a0vista`}</MoneyText>,
+    priceNote: <MoneyText>{`= ${precos.totalParcelado}, ou ${precos.avista} à\u00a0vista`}</MoneyText>,
     details: <CheckLines lines={acessos.pago.linhas} />,
     picture: <Picture of={vaso4} alt="" sizes="104px" />,
   },

@@ -1,8 +1,8 @@
-import { formatEstado } from "@eden/domain/documentos/estado";
+import { ESTADOS } from "@eden/domain/documentos/estado";
 import { type CadastroDados, PESSOAL } from "@eden/domain/jornadas/cadastro";
+import { SelectField } from "@eden/ui/choice/select-field.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
-import { MaskedField } from "@eden/ui/form/masked-field.tsx";
 import { TextField } from "@eden/ui/form/text-field.tsx";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -115,9 +115,11 @@ export function PersonFold({ asked, ...fields }: PersonFoldProps) {
   );
 }
 
+const estados = Object.entries(ESTADOS).map(([value, label]) => ({ value, label }));
+
 /** The pharmacy's data, asked for after the payment. */
 export function CompanyData({ values, errors: { errors, idOf, notice }, edit }: DataFieldsProps) {
-  const text = (field: "razaoSocial" | "endereco" | "numero" | "complemento" | "bairro" | "cidade") => ({
+  const text = (field: "razaoSocial" | "endereco" | "numero" | "complemento" | "bairro" | "cidade" | "estado") => ({
     id: idOf(field),
     name: field,
     value: values[field],
@@ -128,7 +130,7 @@ export function CompanyData({ values, errors: { errors, idOf, notice }, edit }: 
     <FormGrid>
       <CnpjField
         id={idOf("cnpj")}
-        hint="Aceita também o CNPJ novo, com letras."
+        hint="Pode ser o CNPJ só de números ou o novo, com letras."
         value={values.cnpj}
         onValueChange={(cnpj) => edit({ cnpj })}
         onMistyped={(message) => notice("cnpj", message)}
@@ -140,22 +142,14 @@ export function CompanyData({ values, errors: { errors, idOf, notice }, edit }: 
       <TextField {...text("numero")} label="Número" autoComplete="off" inputMode="text" span={2} phoneSpan={2} />
       <TextField {...text("complemento")} label="Complemento" autoComplete="address-line2" optional span={3} />
       <TextField {...text("bairro")} label="Bairro" autoComplete="address-level3" span={3} />
-      <TextField {...text("cidade")} label="Cidade" autoComplete="address-level2" span={4} phoneSpan={4} />
-      <MaskedField
-        id={idOf("estado")}
-        name="estado"
+      <TextField {...text("cidade")} label="Cidade" autoComplete="address-level2" span={3} />
+      <SelectField
+        {...text("estado")}
         label="Estado"
         autoComplete="address-level1"
-        autoCapitalize="characters"
-        spellCheck={false}
-        value={values.estado}
-        onValueChange={(estado) => edit({ estado })}
-        clean={formatEstado}
-        format={formatEstado}
-        limit={2}
-        error={errors.estado}
-        span={2}
-        phoneSpan={2}
+        options={estados}
+        placeholder="Escolha"
+        span={3}
       />
     </FormGrid>
   );

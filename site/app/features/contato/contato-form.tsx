@@ -1,20 +1,19 @@
 import { emptyValues } from "@eden/domain/campos/empty-values";
 import { contatoSchema } from "@eden/domain/formularios/contato";
-import { protocoloOf } from "@eden/domain/protocolo";
-import { Banner } from "@eden/ui/form/banner.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
 import { TextareaField, TextField } from "@eden/ui/form/text-field.tsx";
-import { useEffect, useState } from "react";
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { EmailField, PhoneField } from "~/forms/person-fields.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
-import { ConsultantLink, Protocol } from "~/forms/receipt/receipt.tsx";
 import type { SendWords } from "~/forms/send-banner.tsx";
 import { SendButton } from "~/forms/send-button.tsx";
+import { useLater } from "~/forms/use-later.ts";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
 
 const INITIAL = { ...emptyValues(contatoSchema), isca: "" };
+
+const loadThanks = () => import("./contato-thanks.tsx");
 
 const words: SendWords = {
   failed: "Erro ao enviar mensagem. Por favor, tente novamente.",
@@ -39,11 +38,12 @@ export function ContatoForm({ labelledBy }: { labelledBy: string }) {
     }),
   });
   const { state, field } = form;
+  const ContatoThanks = useLater(loadThanks);
   return (
     <LeadForm
       form={form}
       words={words}
-      saved={state.status === "saved" && <ContatoThanks key={state.id} id={state.id} />}
+      saved={ContatoThanks && state.status === "saved" && <ContatoThanks key={state.id} id={state.id} />}
       labelledBy={labelledBy}
       actions={
         <div className="mt-7 md:mt-8">
@@ -68,29 +68,5 @@ export function ContatoForm({ labelledBy }: { labelledBy: string }) {
         <TextareaField {...field("mensagem")} label="Mensagem" autoComplete="off" />
       </FormGrid>
     </LeadForm>
-  );
-}
-
-const THANKS_MS = 5000;
-
-/** The thank-you text is shown for five seconds; the number stays until the visitor types again. */
-function ContatoThanks({ id }: { id: string }) {
-  const [fresh, setFresh] = useState(true);
-  useEffect(() => {
-    const timer = setTimeout(() => setFresh(false), THANKS_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  const action = <ConsultantLink id={id} did="enviar uma mensagem pelo site" />;
-  if (!fresh) {
-    return (
-      <Banner tone="ok" title={`Protocolo ${protocoloOf(id)}`} action={action}>
-        É o número da mensagem que você enviou.
-      </Banner>
-    );
-  }
-  return (
-    <Banner tone="ok" title="Mensagem enviada com sucesso!" action={action}>
-      Entraremos em contato em breve. <Protocol id={id} />
-    </Banner>
   );
 }

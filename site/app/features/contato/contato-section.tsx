@@ -1,10 +1,13 @@
 import { Card } from "@eden/ui/card.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
-import { SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
+import { Clock, MessageCircleReply, Phone } from "lucide-react";
 import { contato } from "~/content/contato.ts";
-import { NextSteps } from "~/forms/receipt/receipt.tsx";
+import { empresa } from "~/content/empresa.ts";
+import { whatsappNumero } from "~/content/whatsapp.ts";
+import { NextSteps } from "~/forms/receipt/next-steps.tsx";
 import { contato as attendant } from "~/images/contato.ts";
 import { lider6 } from "~/images/lider-6.ts";
 import { ContatoForm } from "./contato-form.tsx";
@@ -20,6 +23,7 @@ export function ContatoSection() {
           </h1>
           <p className="mt-4 mb-8 max-w-[44ch] text-lead text-pedra">{contato.lead}</p>
           <ContatoForm labelledBy="contato-titulo" />
+          <Hours />
         </div>
         <div>
           <div className="hidden lg:block">
@@ -38,6 +42,29 @@ export function ContatoSection() {
         </div>
       </div>
     </div>
+  );
+}
+
+const hours = [
+  { icon: Clock, label: "Atendimento", value: empresa.atendimento.horario },
+  { icon: MessageCircleReply, label: "Resposta", value: empresa.atendimento.resposta },
+  { icon: Phone, label: "Telefone e WhatsApp", value: whatsappNumero },
+];
+
+/** When and how the team answers. */
+function Hours() {
+  return (
+    <dl className="mt-10 grid gap-x-6 gap-y-4 border-linha-2 border-t pt-7 sm:grid-cols-3">
+      {hours.map(({ icon, label, value }) => (
+        <div key={label} className="flex gap-3 sm:block">
+          <dt className="flex items-start gap-2.5 font-semibold text-mata text-peq max-sm:w-44 max-sm:shrink-0">
+            <Icon of={icon} size={20} className="mt-px text-folha" />
+            {label}
+          </dt>
+          <dd className="text-pedra text-peq sm:mt-1">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

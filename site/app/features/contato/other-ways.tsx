@@ -4,8 +4,9 @@ import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { BriefcaseBusiness, LifeBuoy, type LucideIcon, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { contato, enderecoEmLinhas } from "~/content/contato.ts";
+import { consultaCnpj, contato, enderecoEmLinhas, enderecoNoMapa } from "~/content/contato.ts";
 import { empresa } from "~/content/empresa.ts";
+import { whatsappNumero } from "~/content/whatsapp.ts";
 
 const linkStyle =
   "inline-flex min-h-11 items-center rounded-lg font-semibold text-folha underline decoration-[1.5px] decoration-folha/35 underline-offset-5 hover:decoration-folha break-all";
@@ -19,7 +20,10 @@ export function OtherWays() {
       </h2>
       <ul className="mt-7 grid gap-4 md:grid-cols-2 lg:mt-14 xl:grid-cols-4">
         <Way mark={<SocialIcon of="whatsapp" size={28} />} title="Consultor no WhatsApp">
-          <p>Para uma dúvida rápida sobre níveis, planos e marcas.</p>
+          <p>
+            Para uma dúvida rápida sobre níveis, planos e marcas.{" "}
+            <span className="whitespace-nowrap">{whatsappNumero}</span>
+          </p>
           <AppLink to={contato.consultor} className={linkStyle}>
             Falar com Consultor
           </AppLink>
@@ -31,7 +35,7 @@ export function OtherWays() {
           </AppLink>
         </Way>
         <Way mark={<Mark of={BriefcaseBusiness} />} title="Trabalhe conosco">
-          <p>Conte no formulário o que você sabe fazer e onde mora. A equipe lê.</p>
+          <p>Conte no formulário o que você sabe fazer e onde mora. A equipe lê todas as mensagens.</p>
           <AppLink to="#contato-nome" className={linkStyle}>
             Escrever agora
           </AppLink>
@@ -44,6 +48,13 @@ export function OtherWays() {
               </span>
             ))}
           </address>
+          <AppLink to={enderecoNoMapa} className={linkStyle}>
+            Ver no mapa
+          </AppLink>
+          <p className="mt-2">CNPJ {empresa.cnpj}</p>
+          <AppLink to={consultaCnpj} className={linkStyle}>
+            Consultar na Receita Federal
+          </AppLink>
         </Way>
       </ul>
     </Section>

@@ -3,74 +3,89 @@ import { maskCpf } from "@eden/domain/documentos/cpf";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { Card } from "@eden/ui/card.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "@eden/ui/core/button.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { clearStoredData } from "~/clients/clear-stored-data.ts";
 import { type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";
 import { contaSituacoes } from "~/content/edenapp.ts";
+import { celularApp } from "~/images/celular-app.ts";
 
 /** The cadastro's data on this device, and a button to delete it. */
 export function DadosUsuario() {
   const data = useStoredCadastro();
+  return data ? <Kept data={data} /> : <Nothing asked={data === null} />;
+}
+
+/** The same page before storage is read, to avoid a layout shift. */
+function Nothing({ asked }: { asked: boolean }) {
   return (
-    <div className="pagina pt-7 pb-24 lg:pt-18 lg:pb-40">
-      <h1 tabIndex={-1} className="max-w-[18ch] text-pagina">
-        {data === null ? (
-          <>
-            Nenhum usuário <em>cadastrado</em>
-          </>
-        ) : (
-          <>
-            Dados guardados neste <em>aparelho</em>
-          </>
-        )}
-      </h1>
-      {data ? <Kept data={data} /> : <Nothing asked={data === null} />}
+    <div className="pagina my-auto grid items-center gap-x-16 gap-y-4 pt-2 md:max-lg:text-center lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+      <Picture
+        of={celularApp}
+        alt=""
+        priority
+        sizes="(min-width: 1024px) 600px, 80vw"
+        className="mx-auto w-[min(72vw,28rem)] lg:w-full"
+      />
+      <div>
+        <h1 tabIndex={-1} className="text-etapa">
+          {asked ? (
+            <>
+              Nenhum usuário <em>cadastrado</em>
+            </>
+          ) : (
+            <>
+              Dados guardados neste <em>aparelho</em>
+            </>
+          )}
+        </h1>
+        <p role="status" className="mt-4 text-lead text-pedra">
+          {asked
+            ? "Este navegador não guarda nenhum cadastro do EdenApp."
+            : "O que o cadastro do EdenApp guardou neste navegador."}
+        </p>
+        <div className={`${actionsStyle} md:max-lg:justify-center`}>
+          <ButtonLink to="/registro-edenapp" variant="ipe">
+            Fazer Cadastro
+          </ButtonLink>
+          <Home />
+          <ClearButton variant="bare" />
+        </div>
+      </div>
     </div>
   );
 }
 
-/** Placeholder of the same height before storage is read, to avoid a layout shift. */
-function Nothing({ asked }: { asked: boolean }) {
-  return (
-    <>
-      <p role="status" className="mt-6 max-w-[52ch] text-lead text-pedra">
-        {asked
-          ? "Este navegador não guarda nenhum cadastro do EdenApp."
-          : "O que o cadastro do EdenApp guardou neste navegador."}
-      </p>
-      <div className="mt-9 flex flex-wrap gap-3">
-        <ButtonLink to="/registro-edenapp" variant="ipe">
-          Fazer Cadastro
-        </ButtonLink>
-        <Home />
-        <ClearButton variant="bare" />
-      </div>
-    </>
-  );
-}
+const actionsStyle = "mt-7 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch ";
 
 function Kept({ data }: { data: StoredCadastro }) {
   return (
-    <>
-      <p className="mt-6 max-w-[52ch] text-lead text-pedra">
+    <div className="pagina pt-4 md:pt-8">
+      <h1 tabIndex={-1} className="text-etapa">
+        Dados guardados neste <em>aparelho</em>
+      </h1>
+      <p className="mt-4 max-w-[52ch] text-lead text-pedra">
         Só este navegador vê o que está aqui. Em aparelho de uso comum, limpe ao sair.
       </p>
-      <div className="mt-9 grid items-start gap-6 lg:grid-cols-3">
-        <PersonCard data={data} />
-        {data.userType === "paid" ? <CompanyCards data={data} /> : <NoCompany />}
-      </div>
-      <h2 className="mt-12 text-h3">JSON</h2>
-      <pre className="mt-4 rounded-cartao bg-mata-2 p-5 text-peq text-white whitespace-pre-wrap [overflow-wrap:anywhere]">
-        {JSON.stringify(data, (key, value: unknown) => (key === "cpf" ? maskCpf(String(value)) : value), 2)}
-      </pre>
-      <div className="mt-9 flex flex-wrap gap-3">
-        <ClearButton variant="mata" />
+      <div className={actionsStyle}>
         <ButtonLink to="/registro-edenapp" variant="ipe">
           Novo Cadastro
         </ButtonLink>
-        <Home />
+        <ClearButton variant="outline" />
+        <ButtonLink to="/" variant="bare">
+          Voltar ao início
+        </ButtonLink>
       </div>
-    </>
+      <div className="mt-10 grid items-start gap-6 lg:grid-cols-3">
+        <PersonCard data={data} />
+        {data.userType === "paid" ? <CompanyCards data={data} /> : <NoCompany />}
+      </div>
+      <h2 className="mt-10 text-h3">Como está gravado (JSON)</h2>
+      <pre className="mt-4 rounded-cartao bg-mata-2 p-5 text-peq text-white whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {JSON.stringify(data, (key, value: unknown) => (key === "cpf" ? maskCpf(String(value)) : value), 2)}
+      </pre>
+    </div>
   );
 }
 
@@ -137,7 +152,8 @@ function NoCompany() {
 
 function ClearButton({ variant }: { variant: ButtonVariant }) {
   const clear = () => {
-    clearStoredData();
+    // The heading to focus is that of the page without data.
+    flushSync(clearStoredData);
     document.querySelector<HTMLHeadingElement>("#conteudo h1")?.focus();
   };
   return (

@@ -1,6 +1,6 @@
 import { emptyValues } from "@eden/domain/campos/empty-values";
 import { despertarSchema } from "@eden/domain/formularios/despertar";
-import { CheckLines } from "@eden/ui/choice/choice-card.tsx";
+import { CheckLines } from "@eden/ui/choice/check-lines.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
 import { despertar } from "~/content/inscricoes.ts";
 import { AwningCard } from "~/forms/columns/awning-card.tsx";
@@ -11,7 +11,7 @@ import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
-import { NextSteps } from "~/forms/receipt/receipt.tsx";
+import { NextSteps } from "~/forms/receipt/next-steps.tsx";
 import { SendButton } from "~/forms/send-button.tsx";
 import { vaso4 } from "~/images/vaso-4.ts";
 
@@ -52,7 +52,7 @@ function DespertarForm() {
         O primeiro passo: <em>Despertar</em>
       </h1>
       <p className="mt-3.5 mb-8 max-w-[46ch] text-lg text-pedra">
-        Deixe três dados e um consultor chama você para começar com o Eden App e a imersão.
+        Deixe nome, e-mail e telefone, e um consultor chama você para começar com o Eden App e a imersão.
       </p>
       <LeadForm
         form={form}

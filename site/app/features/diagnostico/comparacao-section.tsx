@@ -1,4 +1,5 @@
-import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Info } from "lucide-react";
 import type { Comparacao, Quartis } from "~/clients/diagnostico.ts";
 
 interface ComparacaoSectionProps {
@@ -6,33 +7,34 @@ interface ComparacaoSectionProps {
   comparacao: Comparacao | null | undefined;
 }
 
-/** Compares the store with similar ones, or says that there are too few. Renders nothing if the query failed. */
+/** Compares the store with similar ones; a note if there are too few. Renders nothing if the query failed. */
 export function ComparacaoSection({ geral, comparacao }: ComparacaoSectionProps) {
   if (comparacao === undefined) return null;
+  if (comparacao === null) return <TooFew />;
   return (
     <section
       aria-labelledby="comparacao-titulo"
-      className={classNames(
-        "report-comparison pagina mt-18 grid items-center gap-x-14 gap-y-6 lg:mt-28",
-        comparacao && "lg:grid-cols-[22rem_minmax(0,1fr)]",
-      )}
+      className="report-comparison pagina mt-18 grid items-center gap-x-14 gap-y-6 lg:mt-28 lg:grid-cols-[22rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id="comparacao-titulo" className="text-h2">
           Ao lado de lojas parecidas
         </h2>
-        {comparacao ? <Words geral={geral} lojas={comparacao.lojas} quartis={comparacao.geral} /> : <TooFew />}
+        <Words geral={geral} lojas={comparacao.lojas} quartis={comparacao.geral} />
       </div>
-      {comparacao && <Band geral={geral} {...comparacao.geral} />}
+      <Band geral={geral} {...comparacao.geral} />
     </section>
   );
 }
 
 function TooFew() {
   return (
-    <p className="mt-3.5 max-w-[52ch] text-pedra">
-      Ainda são poucas lojas para comparar sem expor ninguém. Quando dez ou mais tiverem respondido, a comparação
-      aparece aqui.
+    <p className="report-comparison pagina mt-6 flex items-start gap-2.5 text-base/snug text-pedra">
+      <Icon of={Info} size={20} className="mt-px text-folha" />
+      <span>
+        Ainda são poucas lojas para comparar a sua nota sem expor ninguém. Quando dez ou mais tiverem respondido, a
+        comparação aparece aqui.
+      </span>
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { Banner } from "@eden/ui/form/banner.tsx";
 import { ErrorSummary } from "@eden/ui/form/error-summary.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
-import { ArrowRight, EyeOff, Pause, SearchX } from "lucide-react";
+import { ArrowRight, CloudCheck, EyeOff, SearchX } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { readProgress } from "~/clients/storage/diagnostico-storage.ts";
 import { CnpjField, CpfField } from "~/forms/documentos/document-fields.tsx";
@@ -25,7 +25,7 @@ const CAMPOS = ["cnpj", "cpf"] as const;
 type Campo = (typeof CAMPOS)[number];
 
 const promises = [
-  { icon: Pause, text: "Pode parar quando quiser: as respostas ficam salvas neste aparelho por 24 horas." },
+  { icon: CloudCheck, text: "Pode parar quando quiser: as respostas ficam salvas neste aparelho por 24 horas." },
   { icon: EyeOff, text: "Outras lojas não veem as suas respostas. A comparação é sempre sem nomes." },
 ];
 
@@ -75,7 +75,7 @@ function IdentificadorForm({ diagnostico }: { diagnostico: Diagnostico }) {
         <CnpjField
           {...fieldProps("cnpj")}
           label="CNPJ da farmácia"
-          hint="Vale o de números e o novo, com letras."
+          hint="Pode ser o CNPJ só de números ou o novo, com letras."
           span={3}
           phoneSpan={6}
         />

@@ -44,12 +44,7 @@ export function NotaHero({ resultado, loja, focused }: NotaHeroProps) {
         aria-hidden="true"
         className="report-arch mx-auto flex h-60 w-55 items-end [&_picture]:contents rounded-t-full bg-nivel-2 md:h-80 md:w-60 lg:h-105 lg:w-80"
       >
-        <Picture
-          of={plants[faixa]}
-          alt=""
-          sizes="230px"
-          className="mb-3 h-4/5 w-full object-contain object-bottom lg:mb-4.5"
-        />
+        <Picture of={plants[faixa]} alt="" sizes="230px" className="h-4/5 w-full object-contain object-bottom" />
       </div>
     </section>
   );
@@ -61,10 +56,11 @@ function Summary({ resultado: { areas, comecar } }: { resultado: Resultado }) {
   const [first, second] = weak.map(({ area }) => <strong key={area}>{AREAS[area].freio}</strong>);
   return (
     <p className="report-summary mt-4 max-w-[52ch] text-nevoa">
-      {firm.length > 0 && `Sua base é firme em ${listar(firm.slice(-3))}. `}
+      {firm.length > 0 &&
+        `${firm.length === 1 ? "Seu ponto forte" : "Seus pontos fortes"}: ${listar(firm.slice(-3))}. `}
       {first && (
         <>
-          O que mais segura a loja hoje é {first}
+          O que mais trava a loja hoje: {first}
           {second && <> e {second}</>}.
         </>
       )}

@@ -1,8 +1,11 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { whatsappNumero } from "~/content/whatsapp.ts";
 
 export interface ReportLoja {
   cnpj: string;
   finishedAt: number;
+  /** Once the answers are saved. */
+  protocolo?: string | undefined;
 }
 
 const longDate = new Intl.DateTimeFormat("pt-BR", { dateStyle: "long" });
@@ -18,11 +21,16 @@ export function PaperHead() {
   );
 }
 
-export function PaperFoot({ loja: { cnpj, finishedAt } }: { loja: ReportLoja }) {
+export function PaperFoot({ loja: { cnpj, finishedAt, protocolo } }: { loja: ReportLoja }) {
+  const parts = [
+    cnpj && `CNPJ ${formatCnpj(cnpj)}`,
+    `Diagnóstico de gestão de ${reportDate(finishedAt)}`,
+    protocolo && `Protocolo ${protocolo}`,
+    `Consultor no WhatsApp: ${whatsappNumero}`,
+  ];
   return (
     <p aria-hidden="true" className="report-footer hidden">
-      {cnpj && `CNPJ ${formatCnpj(cnpj)} · `}Diagnóstico de gestão de {reportDate(finishedAt)} · Um retrato de hoje,
-      para a equipe usar no balcão.
+      {parts.filter(Boolean).join(" · ")}
     </p>
   );
 }

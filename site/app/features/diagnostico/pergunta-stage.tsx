@@ -5,7 +5,7 @@ import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { ErrorSummary } from "@eden/ui/form/error-summary.tsx";
-import { FormActions, ProgressBar } from "@eden/ui/steps/stepper.tsx";
+import { ProgressBar } from "@eden/ui/steps/stepper.tsx";
 import {
   ArrowLeft,
   ArrowRight,
@@ -48,7 +48,7 @@ export default function PerguntaStage({ diagnostico }: { diagnostico: Diagnostic
   const { dados, readiness, resumed, restart } = diagnostico;
   const pergunta = dados.perguntas[dados.currentQuestionIndex];
   return (
-    <div className="pagina max-w-190 pt-2 md:pt-4">
+    <div className="pagina max-w-190 pt-1 lg:max-w-300">
       {resumed && <ResumedNotice onRestart={restart} />}
       {pergunta && readiness === "ready" ? (
         <>
@@ -69,17 +69,17 @@ function PerguntaProgress({ dados }: { dados: DiagnosticoDados }) {
   const plant = plants[Math.min(plants.length - 1, Math.floor((percentual / 100) * plants.length))] ?? vaso1;
   return (
     <div>
-      <div className="relative h-12 md:h-14">
+      <div className="relative h-10 md:h-12">
         {/* Never prerendered: React sets the style through the CSSOM, which the content security policy allows. */}
         <span
           className="absolute -bottom-0.5 -translate-x-1/2"
           style={{ left: `clamp(1.5rem, ${percentual}%, 100% - 1.5rem)` }}
         >
-          <Picture of={plant} alt="" sizes="60px" className="h-12 w-auto md:h-14" />
+          <Picture of={plant} alt="" sizes="60px" className="h-10 w-auto md:h-12" />
         </span>
       </div>
       <ProgressBar label="Andamento do diagnóstico" value={numero} max={total} />
-      <p className="mt-2.5 flex items-baseline justify-between gap-4 text-pedra">
+      <p className="mt-2 flex items-baseline justify-between gap-4 text-pedra">
         <strong className="font-semibold text-mata">{label}</strong>
         <span className="tabular-nums">{percentual}%</span>
       </p>
@@ -104,52 +104,68 @@ function PerguntaForm({ pergunta, diagnostico }: { pergunta: Pergunta; diagnosti
     else errors.show({ [FIELD]: REASON });
   };
   return (
-    <form method="post" noValidate aria-labelledby="diagnostico-titulo" onSubmit={submit} className="mt-6 md:mt-10">
-      {area && (
-        <p className="flex items-center gap-2 font-semibold text-base text-folha">
-          <Icon of={areaIcons[area]} />
-          {AREAS[area].nome}
-        </p>
-      )}
-      <StageHeading focused={moved} id="diagnostico-titulo" className="mt-3 mb-6 max-w-[24ch] text-pergunta md:mb-8">
-        {texto}
-      </StageHeading>
-      <ErrorSummary problems={errors.problems} attempt={errors.attempt} />
-      {opcoes.length === 0 ? (
-        <NoOpcao />
-      ) : (
-        <RadioCards
-          id={errors.idOf(FIELD)}
-          name={FIELD}
-          legend={texto}
-          legendHidden
-          layout="line"
-          options={opcoes.map((opcao, index) => ({ value: String(index), title: opcao.texto }))}
-          value={chosen < 0 ? undefined : String(chosen)}
-          onValueChange={(index) => {
-            errors.clear();
-            choose(opcoes[Number(index)]?.texto ?? "");
-          }}
-          error={errors.errors[FIELD]}
-        />
-      )}
-      <FormActions
-        back={
-          <Button variant="bare" onClick={goBack}>
+    <form method="post" noValidate aria-labelledby="diagnostico-titulo" onSubmit={submit} className={formStyle}>
+      <div className="mb-4 md:mb-6">
+        {area && (
+          <p className="flex items-center gap-2 font-semibold text-base text-folha">
+            <Icon of={areaIcons[area]} />
+            {AREAS[area].nome}
+          </p>
+        )}
+        <StageHeading focused={moved} id="diagnostico-titulo" className="mt-2 max-w-[24ch] text-pergunta md:mt-3">
+          {texto}
+        </StageHeading>
+      </div>
+      <div>
+        <ErrorSummary problems={errors.problems} attempt={errors.attempt} />
+        {opcoes.length === 0 ? (
+          <NoOpcao />
+        ) : (
+          <RadioCards
+            id={errors.idOf(FIELD)}
+            name={FIELD}
+            legend={texto}
+            legendHidden
+            layout="line"
+            options={opcoes.map((opcao, index) => ({ value: String(index), title: opcao.texto }))}
+            value={chosen < 0 ? undefined : String(chosen)}
+            onValueChange={(index) => {
+              errors.clear();
+              choose(opcoes[Number(index)]?.texto ?? "");
+            }}
+            error={errors.errors[FIELD]}
+          />
+        )}
+        <div className={actionsStyle}>
+          <Button
+            type="submit"
+            variant="ipe"
+            size="l"
+            reason={complete ? undefined : REASON}
+            onClick={ignoreSecondHalf}
+            className="order-2 max-md:grow"
+          >
+            {dados.currentQuestionIndex === dados.perguntas.length - 1 ? "Ver resultado" : "Próxima"}
+            <Icon of={ArrowRight} />
+          </Button>
+          {complete && <KeptHere />}
+          <Button variant="bare" onClick={goBack} className="order-1 md:-ml-6.5">
             <Icon of={ArrowLeft} />
             Anterior
           </Button>
-        }
-      >
-        <Button type="submit" variant="ipe" size="l" reason={complete ? undefined : REASON} onClick={ignoreSecondHalf}>
-          {dados.currentQuestionIndex === dados.perguntas.length - 1 ? "Ver resultado" : "Próxima"}
-          <Icon of={ArrowRight} />
-        </Button>
-        {complete && <KeptHere />}
-      </FormActions>
+        </div>
+      </div>
     </form>
   );
 }
+
+/** Beside each other from 1024 px, so that a question and its options fit a low window. */
+const formStyle =
+  "mt-4 md:mt-6 lg:mt-9 lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-16 [&_input]:scroll-mb-30";
+
+/** Stays at the lower edge of a screen that is too low for all options. */
+const actionsStyle =
+  "sticky bottom-0 z-1 -mx-4 flex flex-wrap items-center justify-between gap-x-2 bg-creme px-4 py-3 md:mx-0 md:px-0 lg:pt-5 [&>[data-reason]]:order-3 [&>[data-reason]]:mt-2 [&>[data-reason]]:w-full [&>[data-reason]]:justify-center md:[&>[data-reason]]:justify-end";
 
 function NoOpcao() {
   return (
@@ -162,7 +178,7 @@ function NoOpcao() {
 
 function KeptHere() {
   return (
-    <p className="mt-3.5 flex items-center gap-2 text-base text-pedra max-md:justify-center">
+    <p className="order-3 mt-2 flex w-full items-center justify-center gap-2 text-base/snug text-pedra md:justify-end">
       <Icon of={Check} size={18} className="text-folha" />
       Salvo neste aparelho
     </p>

@@ -33,7 +33,8 @@ export default function ResultadoStage({ concluido, diagnostico }: ResultadoStag
   const resultado = useMemo(() => resultadoOf(perguntas, answers), [perguntas, answers]);
   const comparacao = useComparacao(perguntas[0]?.versao ?? 1);
   if (!resultado) return <NothingAnswered onRestart={restart} focused={moved} />;
-  const loja = { cnpj, finishedAt };
+  const savedId = state.status === "saved" ? state.id : null;
+  const loja = { cnpj, finishedAt, protocolo: savedId ? protocoloOf(savedId) : undefined };
   return (
     <div className="report">
       {resumed && (
@@ -56,7 +57,7 @@ export default function ResultadoStage({ concluido, diagnostico }: ResultadoStag
         <PaperFoot loja={loja} />
       </div>
       <OtherCuidados resultado={resultado} />
-      <TakeAlong savedId={state.status === "saved" ? state.id : null} onRestart={restart} />
+      <TakeAlong savedId={savedId} onRestart={restart} />
     </div>
   );
 }

@@ -41,7 +41,7 @@ function contentOf(state: SavingState, onRetry: () => void): ReactNode {
           title={`Resultado salvo. Protocolo ${protocoloOf(state.id)}`}
           action={<ConsultantLink id={state.id} did={DID} />}
         >
-          Com esse número o consultor abre o seu resultado e conversa com ele à frente.
+          Com esse número o consultor abre o seu resultado e conversa com você já sabendo as suas notas.
         </Banner>
       );
     case "queued":

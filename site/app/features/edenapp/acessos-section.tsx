@@ -1,6 +1,6 @@
 import { COMPRA_EDENAPP } from "@eden/domain/catalogo/niveis";
 import { Card } from "@eden/ui/card.tsx";
-import { CheckLines } from "@eden/ui/choice/choice-card.tsx";
+import { CheckLines } from "@eden/ui/choice/check-lines.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
@@ -11,8 +11,8 @@ import type { ReactNode } from "react";
 import { acessos, precos } from "~/content/cadastro.ts";
 import { cadastroGratuito, ofertasDoApp } from "~/content/edenapp.ts";
 import { precosDaLive } from "~/content/live.ts";
-import { vaso2 } from "~/images/vaso-2.ts";
-import { vaso4 } from "~/images/vaso-4.ts";
+import { fechoEdenapp } from "~/images/fecho-edenapp.ts";
+import { vaso1 } from "~/images/vaso-1.ts";
 
 /**
  * Contents and price of each access type, side by side. The prices are those of the form that the paid one links to.
@@ -27,7 +27,7 @@ export function AcessosSection() {
         <Offer
           name={acessos.gratuito.nome}
           promise={acessos.gratuito.descricao}
-          picture={vaso2}
+          picture={vaso1}
           price={precos.gratuito}
           note="Nada para pagar."
           lines={ofertasDoApp.gratuito}
@@ -39,7 +39,7 @@ export function AcessosSection() {
         <Offer
           name={acessos.pago.nome}
           promise={acessos.pago.descricao}
-          picture={vaso4}
+          picture={fechoEdenapp}
           price={precos.parcelas}
           note={`= ${precos.totalParcelado}, sem juros no cartão. À vista, por PIX ou boleto: ${precosDaLive.avista}.`}
           lines={ofertasDoApp.pago}

@@ -19,7 +19,7 @@ export function AppOpening() {
       <div className="pagina">
         <div className="relative">
           <div className="relative z-2 pt-5 md:max-w-[47%] md:py-14 lg:flex lg:min-h-150 xl:min-h-176 lg:max-w-170 lg:flex-col lg:items-start lg:justify-center lg:py-12">
-            <Eyebrow icon={Smartphone}>Eden App</Eyebrow>
+            <Eyebrow icon={Smartphone}>EdenApp</Eyebrow>
             <h1 className="mt-2.5 mb-3.5 text-pagina lg:mt-4.5 lg:mb-6">
               A escola da farmácia no seu <em>bolso</em>
             </h1>

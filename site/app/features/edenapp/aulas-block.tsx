@@ -29,7 +29,7 @@ export function AulasBlock() {
             Mais de 30 aulas, cinco temas, uma loja mais forte
           </h2>
           <p className="mt-4 max-w-[44ch] text-lead text-pedra lg:mt-5">
-            O conteúdo principal do Eden App cuida da loja e de quem está à frente dela.
+            O conteúdo principal do EdenApp cuida da loja e de quem está à frente dela.
           </p>
           <ButtonLink to={COMPRA_EDENAPP} size="l" className="mt-7 max-sm:w-full lg:mt-9">
             Adquira agora

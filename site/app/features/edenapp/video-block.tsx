@@ -3,16 +3,21 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { Eyebrow, Section } from "@eden/ui/core/section.tsx";
 import { Clapperboard, Play } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { videoDoApp } from "~/content/edenapp.ts";
 import { edenappVideo } from "~/images/edenapp-video.ts";
 import { VideoDialog } from "./video-dialog.tsx";
+
+/** Links with this hash open the video. */
+const VIDEO_HASH = "#video";
 
 /** The thumbnail overlaps the top of its section. */
 export function VideoBlock() {
   return (
     <Section
       slab="mata"
+      id="video"
       aria-labelledby="video-titulo"
       className="mt-34! md:mt-46! lg:mt-56!"
       columnClassName="grid gap-8 lg:items-center lg:grid-cols-[4fr_7fr] lg:gap-16"
@@ -37,6 +42,10 @@ export function VideoBlock() {
 function VideoThumbnail() {
   const thumbnail = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === VIDEO_HASH) setOpen(true);
+  }, [hash]);
   const close = () => {
     setOpen(false);
     // Not every browser focuses a clicked button, so the dialog cannot restore focus to it.

@@ -9,6 +9,7 @@ import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
+import { StepLoading } from "~/forms/steps/step-loading.tsx";
 import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
 import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
@@ -83,7 +84,7 @@ const loadEmpresaSteps = () => import("./empresa-steps.tsx");
 /** The fields of the current step. */
 function EdificacaoStep({ id, form }: EmpresaStepsProps) {
   const EmpresaSteps = useLater(loadEmpresaSteps);
-  if (id !== "pessoal") return EmpresaSteps && <EmpresaSteps id={id} form={form} />;
+  if (id !== "pessoal") return EmpresaSteps ? <EmpresaSteps id={id} form={form} /> : <StepLoading />;
   const { field } = form;
   return (
     <FormGrid>

@@ -1,3 +1,4 @@
+import { TIPOS_EMPRESA } from "@eden/domain/catalogo/tipos-loja";
 import { chooseTipoEmpresa, type EdificacaoDados } from "@eden/domain/jornadas/edificacao";
 import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
@@ -27,13 +28,13 @@ export default function EmpresaSteps({ id, form }: EmpresaStepsProps) {
 const options = [
   {
     value: "loja_unica",
-    title: "Loja única",
+    title: TIPOS_EMPRESA.loja_unica,
     description: "Uma farmácia, um CNPJ.",
     picture: <Picture of={vaso4} alt="" sizes="104px" />,
   },
   {
     value: "matriz_filial",
-    title: "Matriz com filiais",
+    title: TIPOS_EMPRESA.matriz_filial,
     description: "Duas lojas ou mais, que respondem à mesma matriz.",
     picture: <Picture of={vaso5} alt="" sizes="104px" />,
   },
@@ -60,7 +61,7 @@ function EmpresaFields({ form: { values, field, documentField } }: { form: Field
       <CnpjField
         {...documentField("cnpjMatriz")}
         label={branches ? "CNPJ da matriz" : "CNPJ"}
-        hint="Vale o de números e o novo, com letras."
+        hint="Pode ser o CNPJ só de números ou o novo, com letras."
         span={branches ? 4 : 6}
         phoneSpan={6}
       />

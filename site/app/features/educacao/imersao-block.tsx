@@ -18,8 +18,8 @@ export function ImersaoBlock() {
           title="Dois dias para enxergar a loja de outro jeito"
         >
           <p className="max-w-[46ch]">
-            Você sai do balcão, senta com outros donos e trabalha na própria farmácia: aprende, vê na prática e monta o
-            plano para os próximos 30 dias.
+            Você sai do balcão, senta com outros donos e trabalha no plano da própria farmácia: aprende, vê na prática e
+            sai com o que fazer nos próximos 30 dias.
           </p>
           <ButtonLink to="/registro-mentoria-imersao" size="l" className="mt-8 max-sm:w-full lg:mt-10">
             Garantir minha pré reserva

@@ -21,7 +21,7 @@ export function MentoriaBlock() {
             Garantir minha pré reserva
           </ButtonLink>
         </BlockWords>
-        <div className="overflow-hidden rounded-[28px] bg-creme order-first lg:rounded-ficha">
+        <div className="order-first">
           <Picture of={mentoria} sizes="(min-width: 1024px) 620px, (min-width: 768px) 50vw, 100vw" className="w-full" />
         </div>
       </div>

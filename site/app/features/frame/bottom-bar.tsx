@@ -33,7 +33,7 @@ export function BottomBar() {
         <NavLink
           key={item.to}
           to={item.to}
-          className="group flex min-h-13.5 min-w-10.5 flex-auto flex-col items-center justify-center gap-0.75 rounded-xl font-medium text-[0.6875rem] text-pedra leading-tight tracking-[-0.01em] aria-[current=page]:font-bold aria-[current=page]:text-folha xs:min-w-11 xs:text-xs"
+          className="group flex min-h-13.5 min-w-10.5 flex-auto flex-col items-center justify-center gap-0.75 rounded-xl font-medium text-[0.6875rem] text-pedra leading-tight tracking-[-0.01em] aria-[current=page]:font-bold aria-[current=page]:text-folha xs:min-w-11 xs:text-xs min-[24.375rem]:text-[0.8125rem]"
         >
           <span className="grid h-6.5 w-9.5 place-items-center rounded-full group-aria-[current=page]:bg-orvalho">
             <Icon of={item.icon} size={22} />

@@ -6,16 +6,17 @@ import { whatsappLink } from "~/content/whatsapp.ts";
 import { CookiePreferences } from "./cookie-preferences.tsx";
 import { Logo } from "./logo.tsx";
 
-/** Slim header and footer without navigation: for forms in steps and the diagnostic. */
+/** Slim header and footer without navigation: for forms in steps, the diagnostic and result pages. */
 export function JornadaFrame({ children }: { children: ReactNode }) {
   return (
-    <>
+    // At least as high as the screen, so that a short page leaves no gap under its footer.
+    <div className="flex min-h-svh flex-col">
       <JornadaHeader />
-      <main id="conteudo" tabIndex={-1}>
+      <main id="conteudo" tabIndex={-1} className="flex grow flex-col">
         {children}
       </main>
       <JornadaFooter />
-    </>
+    </div>
   );
 }
 
@@ -24,7 +25,7 @@ function JornadaHeader() {
     <header data-chrome className="pagina flex h-16 max-w-300 items-center justify-between gap-4 lg:h-20">
       <Logo />
       <AppLink
-        to={whatsappLink("Olá! Estou fazendo meu cadastro no site e gostaria de ajuda.")}
+        to={whatsappLink("Olá! Estou no site do Éden Grupo e gostaria de ajuda.")}
         className="inline-flex min-h-12 items-center gap-2 rounded-lg font-semibold text-base text-mata"
       >
         <span className="text-folha">

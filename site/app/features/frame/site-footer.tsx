@@ -7,6 +7,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { empresa } from "~/content/empresa.ts";
 import {
   atendimentoNoRodape,
+  garantiasNoRodape,
   marcasNoRodape,
   type NavLinkItem,
   politicaPdf,
@@ -27,7 +28,7 @@ export function SiteFooter({ children }: SiteFooterProps) {
       className={classNames(
         "escuro relative rounded-t-[36px] bg-mata lg:rounded-t-ombro",
         // A closing section has plants on its edge, which need space.
-        children ? "mt-62 lg:mt-78" : "mt-18 lg:mt-36",
+        children ? "mt-48 md:mt-62 lg:mt-78" : "mt-18 lg:mt-36",
       )}
     >
       {children}
@@ -43,6 +44,7 @@ function Footer() {
         <div className="col-span-full lg:col-span-1">
           <Logo />
           <Address />
+          <p className="mt-3 max-w-[40ch] text-nevoa text-peq">{garantiasNoRodape}</p>
           <SocialLinks />
         </div>
         <FooterColumn title="Marcas">
@@ -55,7 +57,7 @@ function Footer() {
           ))}
         </FooterColumn>
         <FooterColumn title="Soluções" links={solucoesNoRodape} />
-        <FooterColumn title="Atendimento" links={atendimentoNoRodape}>
+        <FooterColumn title="Atendimento" links={atendimentoNoRodape} wide>
           <li>
             <AppLink to={politicaPdf.to} newTab className={footerLinkClass}>
               {politicaPdf.label}
@@ -89,15 +91,13 @@ function Address() {
 function Legal() {
   return (
     <div className="pagina mt-8 grid gap-1.5 border-white/15 border-t py-5.5 text-nevoa text-peq lg:mt-13 lg:flex lg:justify-between lg:gap-6">
-      <p>
-        {empresa.razaoSocial} · <span className="whitespace-nowrap">CNPJ {empresa.cnpj}</span>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <span>{empresa.razaoSocial}</span>
+        <span className="whitespace-nowrap">CNPJ {empresa.cnpj}</span>
       </p>
-      <p>
+      <p className="flex flex-wrap items-center gap-x-1.5">
         {empresa.encarregado.nome}:{" "}
-        <AppLink
-          to={`mailto:${empresa.encarregado.email}`}
-          className="inline-block min-h-6 underline underline-offset-3"
-        >
+        <AppLink to={`mailto:${empresa.encarregado.email}`} className={legalLinkClass}>
           {empresa.encarregado.email}
         </AppLink>
       </p>
@@ -105,23 +105,27 @@ function Legal() {
   );
 }
 
+const legalLinkClass = "inline-flex min-h-11 items-center rounded-lg underline underline-offset-3";
+
 const footerLinkClass =
-  "inline-flex min-h-11 items-center rounded-lg text-left text-white leading-tight underline-offset-4 hover:underline lg:min-h-10";
+  "inline-flex min-h-11 items-center rounded-lg py-1.5 text-left text-white leading-tight underline-offset-4 hover:underline lg:min-h-10";
 
 interface FooterColumnProps {
   title: string;
   links?: NavLinkItem[];
+  /** As wide as the footer on phones, with its links in two columns. */
+  wide?: boolean;
   children?: ReactNode;
 }
 
-function FooterColumn({ title, links = [], children }: FooterColumnProps) {
+function FooterColumn({ title, links = [], wide = false, children }: FooterColumnProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} className={wide ? "max-md:col-span-full" : undefined}>
       <h2 id={id} className="mb-2.5 font-semibold font-texto text-base text-nivel-2! tracking-normal">
         {title}
       </h2>
-      <ul className="text-base">
+      <ul className={classNames("grid content-start text-base", wide && "max-md:grid-cols-2 max-md:gap-x-5")}>
         {links.map((link) => (
           <li key={link.label}>
             <AppLink to={link.to} className={footerLinkClass}>

@@ -13,3 +13,8 @@ export function WholeStylesheet() {
   if (!left && (pathname !== first || (going && going.pathname !== first))) setLeft(true);
   return whole && left ? <link rel="stylesheet" href={whole} precedence="site" /> : null;
 }
+
+/** A growing line while the next page loads. */
+export function NavigationProgress() {
+  return useNavigation().location ? <div data-progress className="growing-line" /> : null;
+}

@@ -72,13 +72,14 @@ function ConsultoriaCard({ consultoria, picture, dark = false }: ConsultoriaCard
           </div>
         )}
         <p className={classNames("mt-auto pt-7 text-base/snug", quiet)}>
-          Faz parte de{" "}
+          Faz parte da{" "}
           <AppLink
             to="/planos"
             className={classNames("font-semibold underline underline-offset-4", dark ? "text-white" : "text-folha")}
           >
             {consultoria.niveis}
           </AppLink>
+          {consultoria.tambem}
         </p>
       </Card>
     </article>

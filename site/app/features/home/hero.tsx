@@ -20,8 +20,11 @@ export function Hero() {
             <Icon of={Sprout} />
             Para farmácias independentes
           </p>
-          <h1 id="hero-titulo" className="mt-2.5 mb-3.5 text-h1 lg:mt-4.5 lg:mb-6 lg:-ml-[0.035em]">
-            Crescimento com <em className="md:block">Propósito</em>
+          <h1
+            id="hero-titulo"
+            className="mt-2.5 mb-3.5 text-h1 md:max-lg:text-[clamp(3rem,6.1vw,3.75rem)] lg:mt-4.5 xl:text-[4.75rem] lg:mb-6 lg:-ml-[0.035em]"
+          >
+            <span className="md:whitespace-nowrap">Crescimento com</span> <em className="md:block">Propósito</em>
           </h1>
           <p className="max-w-[40ch] text-lead text-pedra md:max-w-[30ch] xl:max-w-[40ch]">
             Educação, gestão, tecnologia e marcas para sua farmácia crescer com raiz firme.
@@ -40,7 +43,7 @@ export function Hero() {
           of={lojaEden}
           priority
           sizes="(min-width: 1280px) 1136px, (min-width: 768px) 80vw, 600px"
-          className="pointer-events-none relative left-1/2 my-1.5 -ml-[338px] h-102.5 w-164 max-w-none motion-safe:animate-surge md:absolute md:top-4 md:left-[calc(50%-9vw)] md:m-0 md:h-auto md:w-[80vw] xl:top-1.5 xl:left-[calc(50%-234px)] xl:w-284"
+          className="pointer-events-none relative left-1/2 my-1.5 -ml-[338px] h-102.5 w-164 max-w-none motion-safe:animate-surge md:absolute md:top-4 md:left-[calc(50%-9vw)] md:m-0 md:h-auto md:w-[80vw] xl:top-1.5 xl:left-[calc(50%-214px)] xl:w-284"
         />
         <dl className="relative z-2 flex justify-between border-linha-2 border-t pt-5 md:mt-10 md:justify-start md:border-0 md:pt-0 lg:mt-14">
           {numeros.map(({ antes, valor, rotulo }) => (

@@ -34,20 +34,22 @@ export function LideresSection() {
 
 function LiderCard({ lider }: { lider: Lider }) {
   return (
-    <article className="group/lider">
-      <div className="arco mx-3 md:mx-0">
-        <div className="h-100 overflow-hidden bg-areia lg:h-90 xl:h-110">
+    <article className="group/lider max-md:grid max-md:grid-cols-[8.5rem_1fr] max-md:items-center max-md:gap-x-5">
+      <div className="arco">
+        <div className="h-52 overflow-hidden bg-areia md:h-100 lg:h-90 xl:h-110">
           <Picture
             of={lider.foto}
-            sizes="(min-width: 1280px) 374px, (min-width: 1024px) 300px, (min-width: 768px) 356px, 90vw"
+            sizes="(min-width: 1280px) 374px, (min-width: 1024px) 300px, (min-width: 768px) 356px, 136px"
             className="size-full object-cover object-[50%_60%] transition-[scale] duration-500 group-hover/lider:scale-103"
           />
         </div>
       </div>
-      <h3 className="mt-5 text-[1.625rem]/tight lg:mt-6.5">{lider.nome}</h3>
-      <p className="mt-0.5 font-semibold text-base text-folha">{lider.cargo}</p>
-      <p className="mt-2.5 max-w-[36ch] text-[1.0625rem]/[1.55] text-pedra">{lider.bio}</p>
-      <Profiles lider={lider} />
+      <div>
+        <h3 className="text-[1.375rem]/tight md:mt-5 md:text-[1.625rem]/tight lg:mt-6.5">{lider.nome}</h3>
+        <p className="mt-0.5 font-semibold text-folha text-peq md:text-base">{lider.cargo}</p>
+        <p className="mt-2 max-w-[36ch] text-base/snug text-pedra md:mt-2.5 md:text-[1.0625rem]/[1.55]">{lider.bio}</p>
+        <Profiles lider={lider} />
+      </div>
     </article>
   );
 }
@@ -58,7 +60,7 @@ function Profiles({ lider }: { lider: Lider }) {
     { mark: "linkedin", label: "LinkedIn", to: lider.linkedin },
   ] as const;
   return (
-    <ul className="mt-3 -ml-3 flex min-h-11 gap-1">
+    <ul className="mt-1 -ml-3 flex min-h-11 gap-1 md:mt-3">
       {profiles.map(
         ({ mark, label, to }) =>
           to && (

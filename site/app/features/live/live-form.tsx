@@ -5,6 +5,7 @@ import { bindFields } from "~/forms/bind-fields.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
+import { StepLoading } from "~/forms/steps/step-loading.tsx";
 import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
 import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
@@ -19,14 +20,14 @@ const TITLE = "live-titulo";
 const loadLater = () => import("./live-summary.tsx");
 const loadProdutoStep = () => import("./produto-step.tsx");
 /** The parts that load later, before they have loaded. */
-const NOT_LOADED = { LiveSummary: null, EdenappLead: null, SavedLive: null, CheckoutNote: null };
+const NOT_LOADED = { LiveSummary: null, EdenappLead: null, SavedLive: null, CheckoutNote: null, refusalOf: null };
 
 export function LiveForm() {
   const form = useLive();
   const { values, errors, state, edit } = form;
   const wizard = useWizardSteps({ jornada: liveJornada, dados: values, errors, finish: form.finish });
   const { title, lead } = liveTitles[wizard.id];
-  const { LiveSummary, EdenappLead, SavedLive, CheckoutNote } = useLater(loadLater) ?? NOT_LOADED;
+  const { LiveSummary, EdenappLead, SavedLive, CheckoutNote, refusalOf } = useLater(loadLater) ?? NOT_LOADED;
   const summary = { dados: values, first: firstSummary(values), changeLink: wizard.changeLink };
   const paid = isPaid(values);
   const chosen = LiveSummary && (wizard.id === "produto" || values.produto);
@@ -40,7 +41,7 @@ export function LiveForm() {
     >
       <LeadForm
         form={form}
-        words={form.leaving ? checkoutWords : liveSendWords}
+        words={form.leaving ? checkoutWords : liveSendWords(refusalOf)}
         saved={SavedLive && state.status === "saved" && <SavedLive id={state.id} toPay={Boolean(values.enviado)} />}
         labelledBy={TITLE}
         onSubmit={wizard.submit}
@@ -78,7 +79,8 @@ interface LiveStepProps extends Pick<Live, "values" | "errors" | "edit"> {
 function LiveStep({ id, values, errors, edit }: LiveStepProps) {
   const ProdutoStep = useLater(loadProdutoStep);
   const { field } = bindFields({ values, errors, edit });
-  if (id === "produto") return ProdutoStep && <ProdutoStep values={values} errors={errors} edit={edit} />;
+  if (id === "produto")
+    return ProdutoStep ? <ProdutoStep values={values} errors={errors} edit={edit} /> : <StepLoading />;
   return (
     <FormGrid>
       <PersonFields nome={field("nome")} email={field("email")} telefone={field("telefone")} />

@@ -24,6 +24,7 @@ import { vaso3 } from "~/images/vaso-3.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
+import { refusalOf } from "./refusal-of.ts";
 
 const paid = [
   { icon: Lock, text: garantias.seguro },
@@ -58,7 +59,7 @@ function liveSummary({ dados, first, changeLink }: LiveSummaryProps): SummaryCon
         label: "Produto",
         value: produto && `${nomeProdutoOf(produto)}${tipo}`,
         // Until FREE or PAGO is chosen, show the price range.
-        more: produto === "edenapp" && !tipo && <MoneyText>{`Gratuito ou ${precos.parcelas}`}</MoneyText>,
+        more: produto === "edenapp" && !tipo && <MoneyText>{`Gratuito ou ${precos.parcelasETotal}`}</MoneyText>,
         missing: "Escolha ao lado",
         to: changeLink("produto"),
       },
@@ -97,8 +98,8 @@ function EdenappLead() {
   return (
     <>
       Você escolheu o <strong className="font-semibold text-tinta">EdenApp</strong>:{" "}
-      <MoneyText>{`gratuito, ou pago em ${precos.parcelas} (${precosDaLive.avista} à\u00a0vista).`}</MoneyText> Comece
-      pelos seus dados.
+      <MoneyText>{`gratuito, ou pago em ${precos.parcelasETotal} (${precosDaLive.avista} à\u00a0vista).`}</MoneyText>{" "}
+      Comece pelos seus dados.
     </>
   );
 }
@@ -125,4 +126,4 @@ function SavedLive({ id, toPay }: SavedLiveProps) {
 }
 
 /** What the first step does not need at once, loaded while the visitor fills it in. */
-export default { LiveSummary, EdenappLead, SavedLive, CheckoutNote };
+export default { LiveSummary, EdenappLead, SavedLive, CheckoutNote, refusalOf };

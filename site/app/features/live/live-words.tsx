@@ -1,32 +1,21 @@
 import type { LiveDados, LiveEtapa } from "@eden/domain/jornadas/live";
 import type { ReactNode } from "react";
-import type { RefusalCause } from "~/clients/outbox/data-api.ts";
 import type { SendWords } from "~/forms/send-banner.tsx";
+import type { refusalOf } from "./refusal-of.ts";
 
-const FALLBACK = "Erro ao processar cadastro. Tente novamente.";
-
-const failures: Record<Exclude<RefusalCause, "other">, string> = {
-  table_not_found: "Tabela do banco de dados não encontrada. Entre em contato com o suporte. (Código: TABLE_NOT_FOUND)",
-  permission_denied: "Erro de permissão no banco de dados. Entre em contato com o suporte. (Código: PERMISSION_DENIED)",
-  constraint_violation: "Valor inválido enviado. Tente novamente. (Código: CONSTRAINT_VIOLATION)",
-  null_value: "Campos obrigatórios faltando. Verifique o formulário. (Código: NULL_VALUE)",
-  config_error: "Sistema não configurado corretamente. Entre em contato com o suporte. (Código: CONFIG_ERROR)",
+const queued = {
+  title: "Seu pedido está salvo neste aparelho.",
+  text: "Ele vai sozinho quando a conexão voltar. Se você fechar a página, ele vai na próxima vez que abrir o site.",
 };
 
-export const liveSendWords: SendWords = {
-  failed: (cause, message) => {
-    if (cause !== "other") return failures[cause];
-    return message ? `Erro: ${message}` : FALLBACK;
-  },
-  unexpected: FALLBACK,
-  queued: {
-    title: "Seu pedido está salvo neste aparelho.",
-    text: "Ele vai sozinho quando a conexão voltar. Se você fechar a página, ele vai na próxima vez que abrir o site.",
-  },
-};
+/** `of`: text for a refusal, once its code has loaded. */
+export const liveSendWords = (of: typeof refusalOf | null): SendWords => ({
+  failed: (cause, message) => of?.(cause, message) ?? "Erro ao processar cadastro. Tente novamente.",
+  queued,
+});
 
 /** The lead is stored but opening the payment failed; the service's message is shown unchanged. */
-export const checkoutWords: SendWords = { ...liveSendWords, failed: (_cause, message) => message };
+export const checkoutWords: SendWords = { failed: (_cause, message) => message, queued };
 
 export const liveTitles: Record<LiveEtapa, { title: ReactNode; lead: string }> = {
   pessoal: {

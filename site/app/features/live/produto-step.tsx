@@ -60,7 +60,7 @@ const tipos = [
     title: "PAGO",
     description: (
       <>
-        <MoneyText>{`${precos.parcelas}, ou ${precosDaLive.avista} à\u00a0vista`}</MoneyText>
+        <MoneyText>{`${precos.parcelasETotal}, ou ${precosDaLive.avista} à\u00a0vista`}</MoneyText>
         <span className="block">{precosDaLive.acesso}</span>
       </>
     ),

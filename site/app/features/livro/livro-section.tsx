@@ -15,15 +15,15 @@ export function LivroSection() {
       <Picture
         of={livro}
         sizes="(min-width: 1024px) 976px, (min-width: 768px) 760px, 660px"
-        className="relative -left-26 -mt-2 h-103 w-165 max-w-none md:absolute md:bottom-16 md:-left-16 md:m-0 md:h-118.75 md:w-190 lg:bottom-0 lg:left-[calc(50%-786px)] lg:h-152.5 lg:w-244"
+        className="relative -left-16 -mt-16 -mb-8 h-112.5 w-180 max-w-none md:absolute md:bottom-16 md:-left-16 md:m-0 md:h-118.75 md:w-190 lg:bottom-16 lg:-left-24 lg:h-105 lg:w-168 xl:bottom-0 xl:left-[calc(50%-786px)] xl:h-152.5 xl:w-244"
       />
-      <div className="relative z-1 -mt-7 rounded-[28px] bg-papel px-5.5 py-6.5 shadow-suave md:mt-0 md:w-105 lg:w-125 lg:rounded-ficha lg:p-10">
+      <div className="relative z-1 -mt-7 rounded-[28px] bg-papel px-5.5 py-5.5 shadow-suave md:mt-0 md:w-105 lg:w-125 lg:rounded-ficha lg:p-10">
         <h2 id="livro-titulo" className="text-[clamp(2rem,1.6rem+1.6vw,2.5rem)]/[1.1]">
-          Um livro para ler antes de abrir a loja
+          Um livro para ler antes de levantar a porta
         </h2>
         <p className="mt-3 mb-7 text-pedra">
-          <cite>Chamado para a Plenitude</cite> é um convite para cuidar da farmácia e de quem a faz todo dia: pessoas,
-          números e cliente. Em PDF, sem custo.
+          <cite>Chamado para a Plenitude</cite> é um convite para cuidar das pessoas, dos números e dos clientes da sua
+          farmácia. Em PDF, sem custo.
         </p>
         <LivroForm labelledBy="livro-titulo" />
       </div>

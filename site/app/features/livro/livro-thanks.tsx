@@ -1,3 +1,4 @@
+import { livroPdf } from "@eden/domain/empresa/livro-pdf";
 import { Badge } from "@eden/ui/badge.tsx";
 import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -5,19 +6,18 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { BookOpen, Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { livroPdf } from "~/content/livro/livro-pdf.ts";
 import { ConsultantLink, Protocol } from "~/forms/receipt/receipt.tsx";
 import { livro } from "~/images/livro.ts";
 
 export function LivroThanks() {
   return (
-    <div className="overflow-x-clip">
-      <div className="pagina relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-18 lg:min-h-[42rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
+    <div className="my-auto overflow-x-clip">
+      <div className="pagina relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-18 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
         <Picture
           of={livro}
           priority
           sizes="(min-width: 1024px) 62vw, 120vw"
-          className="relative left-1/2 -mt-2 -mb-6 w-[min(120vw,52rem)] max-w-none -translate-x-1/2 motion-safe:animate-surge lg:-left-47 lg:my-0 lg:w-[calc(100%+16rem)] lg:translate-x-0"
+          className="relative left-1/2 -mt-4 mb-1 w-[min(112vw,40rem)] max-w-none -translate-x-1/2 motion-safe:animate-surge lg:-left-47 lg:my-0 lg:w-[calc(100%+16rem)] lg:translate-x-0"
         />
         <div className="relative z-1">
           <Badge>

@@ -26,6 +26,8 @@ interface MarcaImages {
   symbol: string;
   /** Aligns the symbol's edge with the text below it. */
   align?: string;
+  /** Width and shift that fit the shop with its sign into an arch, as a share of the arch. */
+  inArch: string;
   /** The façade first. Rendered on the marca's tint, so that they blend into its section. */
   pictures: readonly [PictureFile, PictureFile, PictureFile, PictureFile];
 }
@@ -36,12 +38,14 @@ export const marcaImages: Record<MarcaId, MarcaImages> = {
     width: 212,
     symbol: valoraFarmaSimbolo,
     align: "-ml-1.75 lg:-ml-2",
+    inArch: "w-[205cqw] translate-x-[3.5%]",
     pictures: [valoraFachada, valoraInterior, valoraConsultorio, valoraSacola],
   },
   "dolado-farma": {
     lockup: doladoFarma,
     width: 229,
     symbol: doladoFarmaSimbolo,
+    inArch: "w-[160cqw] -translate-x-[4%]",
     pictures: [doladoFachada, doladoInterior, doladoEsquina, doladoSacola],
   },
   "bate-preco": {
@@ -49,6 +53,7 @@ export const marcaImages: Record<MarcaId, MarcaImages> = {
     width: 303,
     symbol: batePrecoSimbolo,
     align: "-ml-0.75 lg:-ml-1",
+    inArch: "w-[146cqw] -translate-x-[1%]",
     pictures: [batePrecoFachada, batePrecoInterior, batePrecoOfertas, batePrecoSacola],
   },
 };

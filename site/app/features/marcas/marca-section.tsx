@@ -35,7 +35,7 @@ export function MarcaSection({ marca, mirrored, holdJump }: MarcaSectionProps) {
       <Picture
         of={picture}
         sizes="(min-width: 1440px) 860px, (min-width: 1024px) 60vw, (min-width: 768px) 100vw, 120vw"
-        className="aspect-4/3 w-full object-cover mask-b-from-96% md:aspect-8/5 md:mask-x-from-96% lg:aspect-3/2"
+        className="aspect-4/3 w-full object-cover mask-y-from-94% md:aspect-8/5 md:mask-x-from-93% lg:aspect-3/2"
       />
     ),
   }));
@@ -46,7 +46,7 @@ export function MarcaSection({ marca, mirrored, holdJump }: MarcaSectionProps) {
       data-marca={marca.id}
       aria-labelledby={`${marca.id}-titulo`}
       className={classNames(
-        "scroll-mt-4 bg-(--marca-fundo) pb-16 shadow-none outline-none lg:pb-22",
+        "scroll-mt-4 overflow-x-clip bg-(--marca-fundo) pb-16 shadow-none outline-none lg:pb-22",
         // The background extends behind the plants on the closing section.
         "last:pb-6 last:shadow-[0_20rem_0_var(--marca-fundo)]",
         holdJump && "[@media(scripting:enabled)]:scroll-mt-[999999px]",

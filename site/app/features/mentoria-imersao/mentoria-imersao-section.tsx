@@ -13,7 +13,7 @@ import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
-import { NextSteps } from "~/forms/receipt/receipt.tsx";
+import { NextSteps } from "~/forms/receipt/next-steps.tsx";
 import { SendButton } from "~/forms/send-button.tsx";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso3 } from "~/images/vaso-3.ts";

@@ -1,18 +1,15 @@
 import { NIVEIS } from "@eden/domain/catalogo/niveis";
-import { AppLink } from "@eden/ui/core/app-link.tsx";
-import { Icon } from "@eden/ui/core/icon.tsx";
-import { ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { NivelCard } from "./nivel-card.tsx";
 
-/** The six niveis on a dark section: one row of six, two rows of three on a tablet, one column on a phone. */
+/** The six niveis on a dark section: one row of six, two rows of three on a tablet, a row to swipe on a phone. */
 export function NiveisSection() {
   const section = useEntrance<HTMLElement>();
   return (
     <section
       ref={section}
       aria-labelledby="niveis-titulo"
-      className="group/path relative mt-18 scroll-mt-24 rounded-[36px] bg-mata pt-14 pb-12 md:mx-4 md:pb-16 lg:mt-36 lg:rounded-ombro lg:pt-21 xl:mt-48 xl:pb-18"
+      className="group/path relative mt-18 scroll-mt-24 rounded-[36px] bg-mata pt-11 pb-9 md:mx-4 md:pt-14 md:pb-16 lg:mt-36 lg:rounded-ombro lg:pt-21 xl:mt-48 xl:pb-18"
     >
       <div className="mx-auto max-w-350">
         <div className="escuro px-5 md:max-w-215 md:px-8 xl:min-h-63.5 xl:px-14">
@@ -21,21 +18,11 @@ export function NiveisSection() {
           </h2>
           <p className="mt-4 text-lead text-nevoa lg:mt-5">Comece pequeno. Crie raiz. Avance quando fizer sentido.</p>
         </div>
-        <ol className="relative grid items-start px-4 md:mt-32 md:grid-cols-3 md:gap-x-3 md:gap-y-74 md:px-6 xl:mt-0 xl:grid-cols-6 xl:px-9">
+        <ol className="relative items-start max-md:flex max-md:snap-x max-md:scroll-px-5 max-md:items-stretch max-md:gap-3 max-md:overflow-x-auto max-md:px-5 max-md:pt-32 max-md:pb-3 md:grid md:mt-32 md:grid-cols-3 md:gap-x-3 md:gap-y-74 md:px-6 xl:mt-0 xl:grid-cols-6 xl:px-9">
           {NIVEIS.map((nivel, index) => (
             <NivelCard key={nivel.id} nivel={nivel} numero={index + 1} />
           ))}
         </ol>
-        <p className="relative px-5 pt-7 text-[1.0625rem] text-nevoa md:px-8 md:text-right xl:-mt-11 xl:ml-auto xl:w-fit xl:px-14 xl:pt-0">
-          Já faz parte do grupo?{" "}
-          <AppLink
-            to="/diagnostico-gestao"
-            className="inline-flex min-h-11 items-center gap-2 rounded-lg font-semibold text-white underline decoration-[1.5px] decoration-broto underline-offset-5"
-          >
-            Faça o diagnóstico da sua gestão
-            <Icon of={ArrowRight} size={19} />
-          </AppLink>
-        </p>
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import type { Nivel, NivelId } from "@eden/domain/catalogo/niveis";
 import { ButtonLink, type ButtonVariant } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
-import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
-import { Check, X } from "lucide-react";
+import { Check, MessageCircle, X } from "lucide-react";
 import { promessaDoNivel } from "~/content/niveis.ts";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
@@ -22,11 +22,11 @@ export function NivelCard({ nivel, numero }: NivelCardProps) {
   const look = nivelLook[nivel.id];
   return (
     <li id={nivel.id} className={classNames(look.size, stepStyle)}>
-      <Picture of={look.vaso} alt="" sizes="(min-width: 768px) 264px, 217px" className={plantStyle} />
+      <Picture of={look.vaso} alt="" sizes="(min-width: 768px) 264px, 130px" className={plantStyle} />
       <article
         aria-labelledby={`${nivel.id}-titulo`}
         className={classNames(
-          "relative flex flex-col rounded-[26px] px-5.5 pt-6 pb-5.5 transition-[translate] duration-250 hover:-translate-y-1 md:px-4 md:pt-8 md:pb-4",
+          "relative flex flex-col rounded-[26px] max-md:grow px-5.5 pt-6 pb-5.5 transition-[translate] duration-250 hover:-translate-y-1 md:px-4 md:pt-8 md:pb-4",
           look.card,
         )}
       >
@@ -45,9 +45,9 @@ export function NivelCard({ nivel, numero }: NivelCardProps) {
           to={nivel.link}
           variant={look.button}
           aria-describedby={`${nivel.id}-titulo`}
-          className="w-full gap-2.5! px-3! md:min-h-14! md:px-2.5! md:py-2! md:text-peq!"
+          className="mt-auto w-full gap-2.5! px-3! md:min-h-14! md:px-2.5! md:py-2! md:text-peq!"
         >
-          {nivel.showButtonIcon && <SocialIcon of="whatsapp" />}
+          {nivel.showButtonIcon && <Icon of={MessageCircle} size={20} />}
           <span className={classNames("text-balance", nivel.showButtonIcon && "md:text-left")}>{nivel.buttonText}</span>
         </ButtonLink>
       </article>
@@ -56,15 +56,15 @@ export function NivelCard({ nivel, numero }: NivelCardProps) {
 }
 
 const stepStyle =
-  "relative mt-(--room) scroll-mt-[calc(var(--room)+5rem)] md:mt-[calc((3-var(--column))*1.5rem)] xl:mt-[calc((6-var(--n))*1.625rem)]";
+  "relative scroll-mt-50 [--scale:0.42] max-md:flex max-md:w-68 max-md:shrink-0 max-md:snap-start max-md:flex-col md:[--scale:0.5] xl:[--scale:0.68] md:mt-[calc((3-var(--column))*1.5rem)] xl:mt-[calc((6-var(--n))*1.625rem)]";
 
 /** The plants appear one after the other, starting with the seed, when the section becomes visible. */
 const plantStyle =
-  "motion-safe:group-data-waiting/path:scale-y-94 motion-safe:group-data-waiting/path:opacity-0 origin-bottom transition-[scale,opacity] delay-[calc(var(--n)*60ms)] duration-500 pointer-events-none absolute right-5 bottom-[calc(100%-0.9375rem-var(--width)*var(--foot))] z-1 h-auto w-(--width) max-w-none [--width:calc(var(--w)*0.56px)] md:right-auto md:left-1/2 md:-translate-x-1/2 md:[--width:calc(var(--w)*0.5px)] xl:[--width:calc(var(--w)*0.68px)]";
+  "motion-safe:group-data-waiting/path:scale-y-94 motion-safe:group-data-waiting/path:opacity-0 origin-bottom transition-[scale,opacity] delay-[calc(var(--n)*60ms)] duration-500 pointer-events-none absolute right-5 bottom-[calc(100%-0.9375rem-var(--width)*var(--foot))] z-1 h-auto w-(--width) max-w-none [--width:calc(var(--w)*var(--scale)*1px)] md:right-auto md:left-1/2 md:-translate-x-1/2";
 
 /** Light comes from the left: the shadow is slightly to the right of the pot's foot. */
 const shadowStyle =
-  "absolute top-0.5 right-[calc(1rem+var(--w)*0.28px-var(--b)*0.42px)] h-6 w-[calc(var(--b)*0.84px)] rounded-full bg-radial-[closest-side] from-[#06251b66] to-[#06251b00] md:right-auto md:left-1/2 md:w-[calc(var(--b)*0.8px)] md:-translate-x-[46%] xl:w-[calc(var(--b)*1px)]";
+  "absolute top-0.5 right-[calc(1.125rem+(var(--w)*0.5-var(--b)*0.75)*var(--scale)*1px)] h-6 w-[calc(var(--b)*var(--scale)*1.5px)] rounded-full bg-radial-[closest-side] from-[#06251b66] to-[#06251b00] md:right-auto md:left-1/2 md:-translate-x-[46%]";
 
 /** A check or a cross, strike-through and screen-reader text, so that colour is not the only indication. */
 function NivelServicos({ servicos }: Pick<Nivel, "servicos">) {
@@ -96,7 +96,7 @@ interface NivelLook {
   /**
    * --n position of the nivel. --w width of the picture, at one scale for all six, so that the plants' sizes are
    * comparable; --b width of the shadow under the pot; --foot the empty strip below the pot, as a fraction of the
-   * picture's width. --room space above the card on a phone, for the plant.
+   * picture's width. --scale pixels per unit of --w.
    */
   size: string;
   card: string;
@@ -109,37 +109,37 @@ const dark = "escuro";
 const nivelLook: Record<NivelId, NivelLook> = {
   "eden-app": {
     vaso: vaso1,
-    size: "[--n:1] [--w:174] [--b:130] [--foot:0.072] [--room:104px] md:[--column:1]",
+    size: "[--n:1] [--w:174] [--b:130] [--foot:0.072] md:[--column:1]",
     card: `${light} bg-nivel-1`,
     button: "mata",
   },
   imersao: {
     vaso: vaso2,
-    size: "[--n:2] [--w:178] [--b:128] [--foot:0.073] [--room:96px] md:[--column:2]",
+    size: "[--n:2] [--w:178] [--b:128] [--foot:0.073] md:[--column:2]",
     card: `${light} bg-nivel-2`,
     button: "mata",
   },
   mentoria: {
     vaso: vaso3,
-    size: "[--n:3] [--w:186] [--b:136] [--foot:0.084] [--room:136px] md:[--column:3]",
+    size: "[--n:3] [--w:186] [--b:136] [--foot:0.084] md:[--column:3]",
     card: `${light} bg-nivel-3`,
     button: "mata",
   },
   despertar: {
     vaso: vaso4,
-    size: "[--n:4] [--w:270] [--b:152] [--foot:0.034] [--room:184px] md:[--column:1]",
+    size: "[--n:4] [--w:270] [--b:152] [--foot:0.034] md:[--column:1]",
     card: `${light} bg-nivel-4`,
     button: "mata",
   },
   edificacao: {
     vaso: vaso5,
-    size: "[--n:5] [--w:291] [--b:140] [--foot:0.059] [--room:196px] md:[--column:2]",
+    size: "[--n:5] [--w:291] [--b:140] [--foot:0.059] md:[--column:2]",
     card: `${dark} bg-nivel-5`,
     button: "papel",
   },
   plenitude: {
     vaso: vaso6,
-    size: "[--n:6] [--w:387] [--b:168] [--foot:0.004] [--room:352px] md:[--column:3]",
+    size: "[--n:6] [--w:224] [--b:98] md:[--w:387] md:[--b:168] [--foot:0.004] md:[--column:3]",
     card: `${dark} bg-nivel-6 shadow-[inset_0_0_0_1.5px_var(--color-ipe)]`,
     button: "ipe",
   },

@@ -1,11 +1,12 @@
 import type { NivelId } from "@eden/domain/catalogo/niveis";
 import { Card } from "@eden/ui/card.tsx";
-import { CheckLines } from "@eden/ui/choice/choice-card.tsx";
+import { CheckLines } from "@eden/ui/choice/check-lines.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
-import { SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
+import { MessageCircle } from "lucide-react";
 import { useId } from "react";
 import { nivelMessage, PLANOS_DO_BLOCO, type PlanoDoBloco } from "~/content/planos-bloco.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
@@ -68,7 +69,11 @@ function PlanoCard({ plano, wide }: PlanoCardProps) {
       as="li"
       tone={dark ? "mata" : "papel"}
       size={wide ? "l" : "m"}
-      className={classNames("row-span-5 grid grid-rows-subgrid md:mt-36 md:only:mt-64", room)}
+      className={classNames(
+        dark && "inset-ring-[1.5px] inset-ring-ipe",
+        "row-span-5 grid grid-rows-subgrid md:mt-36 md:only:mt-64",
+        room,
+      )}
     >
       <span aria-hidden="true" className="absolute right-6 bottom-[calc(100%-11px)] md:right-8">
         <span className="absolute -right-1 bottom-0 h-4 w-4/5 bg-radial from-tinta/30 to-transparent to-70%" />
@@ -88,7 +93,7 @@ function PlanoCard({ plano, wide }: PlanoCardProps) {
       >
         <CheckLines lines={plano.servicos} />
       </div>
-      <PlanoAction plano={plano} variant={dark ? "papel" : "mata"} />
+      <PlanoAction plano={plano} variant={dark ? "ipe" : "mata"} />
     </Card>
   );
 }
@@ -100,9 +105,10 @@ interface PlanoActionProps {
 
 /** A card's action: its link, else its handler, else a chat about the nivel. */
 function PlanoAction({ plano, variant }: PlanoActionProps) {
+  const opensChat = !(plano.link || plano.onSelect);
   const label = (
     <>
-      {plano.showButtonIcon && <SocialIcon of="whatsapp" />}
+      {plano.showButtonIcon && (opensChat ? <SocialIcon of="whatsapp" /> : <Icon of={MessageCircle} size={20} />)}
       <span>
         {plano.buttonText} <span className="sr-only">({plano.titulo})</span>
       </span>

@@ -1,5 +1,5 @@
 import { GRUPOS_PLANOS, type Plano } from "@eden/domain/catalogo/planos";
-import { hasRecurso, RECURSOS } from "@eden/domain/catalogo/recursos";
+import { type GrupoRecursos, hasRecurso, RECURSOS } from "@eden/domain/catalogo/recursos";
 import { Badge } from "@eden/ui/badge.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -8,49 +8,60 @@ import { Plus } from "lucide-react";
 import { addedToPrevious, listNames } from "~/content/planos.ts";
 import { ChooseLink } from "./choose-link.tsx";
 import { grupoIcon } from "./grupo-icon.ts";
+import { PlanoPlace } from "./plano-place.tsx";
 import { planoPots } from "./plano-pots.ts";
 import { RecursoMark } from "./recurso-mark.tsx";
+import { RecursoName } from "./recurso-name.tsx";
 
-/** One plano on a phone. Any number may be open, to compare two by scrolling. */
+/** One plano on a phone. Any number may be open, to compare two by scrolling; the choice is visible in both states. */
 export function PlanoDetails({ plano }: { plano: Plano }) {
   return (
-    <details
-      open={plano.destaque}
+    <div
       className={classNames(
-        "group/plano relative rounded-[26px] shadow-suave",
+        "relative rounded-[26px] shadow-suave",
         plano.destaque ? "mt-4 bg-orvalho ring-2 ring-mata" : "bg-papel",
       )}
     >
-      <PlanoSummary plano={plano} />
-      <div className="px-5 pb-5.5">
-        <PlanoAddition plano={plano} />
-        {GRUPOS_PLANOS.map(({ titulo, recursos }) => (
-          <div key={titulo} className="mt-4 border-mata/12 border-t pt-4.5 first:mt-0">
-            <h3 className="mb-1.5 flex items-center gap-2.5 text-[1.1875rem]/tight">
-              <Icon of={grupoIcon(titulo)} className="text-folha" />
-              {titulo}
-            </h3>
-            <ul>
-              {recursos.map((recurso) => (
-                <li
-                  key={recurso}
-                  className={classNames(
-                    "-ml-2.5 flex min-h-10 items-center gap-1.5 text-[1.0625rem]/tight",
-                    !hasRecurso(plano, recurso) && "text-pedra",
-                  )}
-                >
-                  <span className="grid w-11 shrink-0 place-items-center">
-                    <RecursoMark plano={plano} recurso={recurso} />
-                  </span>
-                  {RECURSOS[recurso]}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <ChooseLink plano={plano} className="mt-5 w-full" />
+      <details open={plano.destaque} className="group/plano">
+        <PlanoSummary plano={plano} />
+        <div className="px-5 pb-5">
+          <PlanoAddition plano={plano} />
+          {GRUPOS_PLANOS.map((grupo) => (
+            <GrupoList key={grupo.titulo} grupo={grupo} plano={plano} />
+          ))}
+        </div>
+      </details>
+      <div className="px-3.5 pb-3.5">
+        <ChooseLink plano={plano} className="w-full" />
       </div>
-    </details>
+    </div>
+  );
+}
+
+function GrupoList({ grupo: { titulo, recursos }, plano }: { grupo: GrupoRecursos; plano: Plano }) {
+  return (
+    <div className="mt-4 border-mata/12 border-t pt-4.5 first:mt-0">
+      <h3 className="mb-1.5 flex items-center gap-2.5 text-[1.1875rem]/tight">
+        <Icon of={grupoIcon(titulo)} className="text-folha" />
+        {titulo}
+      </h3>
+      <ul>
+        {recursos.map((recurso) => (
+          <li
+            key={recurso}
+            className={classNames(
+              "-ml-2.5 flex min-h-11 items-center gap-1.5 text-[1.0625rem]/tight",
+              !hasRecurso(plano, recurso) && "text-pedra",
+            )}
+          >
+            <span className="grid w-11 shrink-0 place-items-center">
+              <RecursoMark plano={plano} recurso={recurso} />
+            </span>
+            <RecursoName recurso={recurso} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -70,6 +81,7 @@ function PlanoSummary({ plano }: { plano: Plano }) {
         </span>
       </span>
       <span className="min-w-0 flex-1">
+        <PlanoPlace plano={plano} />
         <h2 className="text-2xl/tight">{plano.nome}</h2>
         <span className="block text-pedra text-peq/snug">{plano.descricao}</span>
         {plano.subCategoria && (

@@ -2,22 +2,25 @@ import { PLANOS } from "@eden/domain/catalogo/planos";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
-import { Info } from "lucide-react";
+import { Info, type LucideIcon, Tag } from "lucide-react";
+import type { ReactNode } from "react";
 import { mensagemConsultor } from "~/content/planos.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { PlanoDetails } from "./plano-details.tsx";
 import { PlanosTable } from "./planos-table.tsx";
+import { Legend } from "./planos-table-head.tsx";
+import { RecursoExplanations } from "./recurso-name.tsx";
 
 /** The page starts with the comparison: a table, or on phones one card per plano. */
 export function PlanosComparison() {
   return (
     <section aria-labelledby="planos-titulo">
-      <div className="pagina pt-5 md:pb-50 lg:pt-15 lg:pb-44 xl:h-102 xl:pb-0">
+      <div className="pagina pt-5 md:pb-50 lg:pt-15 lg:pb-50 xl:h-122 xl:pb-0">
         <h1 id="planos-titulo" className="max-w-[18ch] text-pagina">
           Escolha o ritmo do seu <em>crescimento</em>
         </h1>
-        <p className="mt-4 max-w-[38ch] text-lead text-pedra lg:mt-5">
-          Seis planos, da semente à copa. Comece pequeno, crie raiz e avance quando fizer sentido.
+        <p className="mt-4 max-w-[44ch] text-balance text-lead text-pedra lg:mt-5">
+          Dois pacotes e os quatro passos da Plenitude. Veja o que vem em cada um.
         </p>
       </div>
       <div className="pagina mt-7 grid grid-cols-1 gap-3 md:hidden">
@@ -28,21 +31,42 @@ export function PlanosComparison() {
       <div className="relative isolate mx-auto hidden w-[min(1280px,100%-2rem)] before:absolute before:inset-x-0 before:top-90 before:bottom-0 before:-z-1 before:rounded-[28px] before:shadow-suave md:block">
         <PlanosTable />
       </div>
-      <p className="pagina mt-5 flex items-start gap-2.5 text-base/snug text-pedra md:mt-6">
-        <Icon of={Info} size={20} className="mt-px shrink-0 text-folha" />
-        <span>
-          Aqui a Edificação aparece como um dos seis pacotes do grupo. Ela tem quatro tamanhos, cada um com a sua lista
-          de recursos: compare no{" "}
-          <AppLink
-            to="/registro-edificacao"
-            className="whitespace-nowrap font-semibold text-folha underline underline-offset-3"
-          >
-            cadastro da Edificação
-          </AppLink>
-          .
-        </span>
-      </p>
+      <RecursoExplanations />
+      <PlanosNotes />
     </section>
+  );
+}
+
+/** What the comparison itself cannot say. */
+function PlanosNotes() {
+  return (
+    <div className="pagina mt-5 grid gap-4 text-base/snug text-pedra md:mt-6">
+      <Legend className="max-md:hidden xl:hidden" />
+      <Note icon={Info}>
+        Aqui a Edificação aparece como um dos seis pacotes do grupo. Ela tem quatro tamanhos, os Planos 1 a 4, cada um
+        com a sua lista: lá o EAD está em todos, e a Consultoria Transformadora, nos Planos 3 e 4. Compare no{" "}
+        <AppLink
+          to="/registro-edificacao"
+          className="whitespace-nowrap font-semibold text-folha underline underline-offset-3"
+        >
+          cadastro da Edificação
+        </AppLink>
+        .
+      </Note>
+      <Note icon={Tag}>
+        Promoção Lançamento: condições de entrada da Plenitude. Quem apresenta valores e prazos é o consultor, depois do
+        seu cadastro.
+      </Note>
+    </div>
+  );
+}
+
+function Note({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <p className="flex max-w-[88ch] items-start gap-2.5">
+      <Icon of={icon} size={20} className="mt-px shrink-0 text-folha" />
+      <span>{children}</span>
+    </p>
   );
 }
 

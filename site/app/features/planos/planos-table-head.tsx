@@ -2,14 +2,14 @@ import { PLANOS, type Plano } from "@eden/domain/catalogo/planos";
 import { Badge } from "@eden/ui/badge.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Picture } from "@eden/ui/core/picture.tsx";
+import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { Tag } from "lucide-react";
+import { vaso4 } from "~/images/vaso-4.ts";
+import { vaso5 } from "~/images/vaso-5.ts";
+import { vaso6 } from "~/images/vaso-6.ts";
 import { ChooseLink } from "./choose-link.tsx";
-import { planoPots } from "./plano-pots.ts";
-import { Mark } from "./recurso-mark.tsx";
-
-const pacotes = PLANOS.filter((plano) => plano.categoria === "Pacotes");
-const plenitude = PLANOS.filter((plano) => plano.categoria === "Plenitude");
+import { PlanoPlace } from "./plano-place.tsx";
+import { Mark, ringed } from "./recurso-mark.tsx";
 
 /**
  * Names and buttons are sticky; the descriptions between them scroll under the names. So the header condenses on scroll
@@ -20,8 +20,8 @@ export function PlanosTableHead() {
     <thead className="[--name-row:3.25rem] [--top:3.75rem] lg:[--top:-0.5rem] xl:[--name-row:3.75rem]">
       <tr>
         <td />
-        <CategoriaHeader planos={pacotes} />
-        <CategoriaHeader planos={plenitude} />
+        <CategoriaHeader categoria="Pacotes" />
+        <CategoriaHeader categoria="Plenitude" />
       </tr>
       <tr>
         <th scope="col" className={classNames(stuck, stuckName, "bg-creme")}>
@@ -50,7 +50,7 @@ export function PlanosTableHead() {
       <tr>
         <th scope="row" className={classNames(stuck, stuckChoice, "bg-creme pb-3 pl-4 text-left xl:pl-6")}>
           <span className="sr-only">Escolha</span>
-          <Legend />
+          <Legend className="max-xl:hidden" />
         </th>
         {PLANOS.map((plano) => (
           <td
@@ -68,6 +68,7 @@ export function PlanosTableHead() {
 function Description({ plano }: { plano: Plano }) {
   return (
     <td className={classNames("relative px-1.5 pt-1 pb-2 align-top", ground(plano))}>
+      <PlanoPlace plano={plano} className="mb-1 lg:max-xl:text-[0.8125rem]" />
       <span className="mx-auto block max-w-[15ch] text-pedra text-sm/snug xl:text-peq/snug">{plano.descricao}</span>
       {plano.destaque && (
         <Badge
@@ -81,16 +82,28 @@ function Description({ plano }: { plano: Plano }) {
   );
 }
 
-function Legend() {
+/** What the marks of the table mean. */
+export function Legend({ className }: { className: string }) {
   return (
-    <span className="grid gap-0.5 font-normal text-pedra text-sm xl:text-peq">
-      <span className="flex items-center gap-2 xl:gap-2.5">
+    <span
+      className={classNames(
+        "flex-wrap gap-x-6 gap-y-0.5 font-normal text-pedra text-peq max-xl:flex xl:grid",
+        className,
+      )}
+    >
+      <span className="flex items-center gap-2.5">
         <Mark included />
         Incluído
       </span>
-      <span className="flex items-center gap-2 xl:gap-2.5">
+      <span className="flex items-center gap-2.5">
         <Mark included={false} />
         Não incluído
+      </span>
+      <span className="flex items-center gap-2.5">
+        <span className={classNames(ringed, "-mx-2.25 grid size-11 place-items-center")}>
+          <Mark included />
+        </span>
+        Toque e veja em quais planos
       </span>
     </span>
   );
@@ -103,17 +116,18 @@ const stuckChoice = "top-[calc(var(--top)+var(--name-row))]";
 // Scrolled content disappears under this gradient.
 const overRows =
   "after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:h-3 after:bg-linear-to-b after:from-mata/12 after:to-transparent";
-const chooseStyle = "min-h-11! w-full px-1! py-1.5! text-peq! xl:max-w-37 xl:text-base! hover:translate-y-0!";
+export const chooseStyle = "min-h-11! w-full px-1! py-1.5! text-peq! xl:max-w-37 xl:text-base! hover:translate-y-0!";
 
-/** The header above the planos of one category, with a pot on it for each. */
-function CategoriaHeader({ planos }: { planos: readonly Plano[] }) {
-  const [{ categoria, subCategoria } = { categoria: "Pacotes", subCategoria: undefined }] = planos;
+/** The header above the planos of one category, with the pots of their niveis on it. */
+function CategoriaHeader({ categoria }: { categoria: Plano["categoria"] }) {
   const isPlenitude = categoria === "Plenitude";
+  const planos = PLANOS.filter((plano) => plano.categoria === categoria);
+  const subCategoria = planos[0]?.subCategoria;
   return (
     <th scope="colgroup" colSpan={planos.length} className={classNames("relative p-0", isPlenitude ? "pl-1" : "pr-1")}>
       <span className="absolute inset-x-0 bottom-[calc(100%-11px)] flex items-end" aria-hidden="true">
-        {planos.map((plano) => (
-          <Pot key={plano.id} plano={plano} />
+        {nivelPots[categoria].map((pot) => (
+          <Pot key={pot.picture.src} {...pot} />
         ))}
       </span>
       <span
@@ -137,12 +151,25 @@ function CategoriaHeader({ planos }: { planos: readonly Plano[] }) {
   );
 }
 
-function Pot({ plano }: { plano: Plano }) {
-  const { picture, onTable } = planoPots[plano.id];
+/** One pot per nivel: the four steps of Plenitude share its tree. Proportional widths, so that only the plant grows. */
+const nivelPots: Record<Plano["categoria"], readonly { picture: PictureFile; width: string }[]> = {
+  Pacotes: [
+    { picture: vaso4, width: "w-19 lg:w-24 xl:w-31" },
+    { picture: vaso5, width: "w-21 lg:w-26 xl:w-34" },
+  ],
+  Plenitude: [{ picture: vaso6, width: "w-27 lg:w-34 xl:w-44" }],
+};
+
+function Pot({ picture, width }: { picture: PictureFile; width: string }) {
   return (
     <span className="relative flex flex-1 justify-center">
-      <span className="absolute -bottom-0.5 left-[18%] h-4 w-[72%] bg-radial from-tinta/30 to-transparent to-70%" />
-      <Picture of={picture} alt="" sizes="180px" className={classNames("relative h-auto", onTable)} />
+      <span
+        className={classNames(
+          "absolute -bottom-0.5 left-1/2 h-4 -translate-x-[42%] bg-radial from-tinta/30 to-transparent to-70%",
+          width,
+        )}
+      />
+      <Picture of={picture} alt="" sizes="180px" className={classNames("relative h-auto", width)} />
     </span>
   );
 }

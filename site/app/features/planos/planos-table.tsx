@@ -1,10 +1,11 @@
 import { GRUPOS_PLANOS, PLANOS } from "@eden/domain/catalogo/planos";
-import { RECURSOS } from "@eden/domain/catalogo/recursos";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { ChooseLink } from "./choose-link.tsx";
 import { grupoIcon } from "./grupo-icon.ts";
-import { PlanosTableHead } from "./planos-table-head.tsx";
+import { chooseStyle, PlanosTableHead } from "./planos-table-head.tsx";
 import { RecursoMark } from "./recurso-mark.tsx";
+import { RecursoName } from "./recurso-name.tsx";
 
 /**
  * From 768 px all six planos are side by side without horizontal scrolling: the columns get narrower, nothing is
@@ -40,7 +41,7 @@ export function PlanosTable() {
                 scope="row"
                 className={classNames(cell, plainCell, "px-4 text-left font-medium text-base/tight xl:px-6")}
               >
-                {RECURSOS[recurso]}
+                <RecursoName recurso={recurso} />
               </th>
               {PLANOS.map((plano) => (
                 <td key={plano.id} className={classNames(cell, plano.destaque ? featuredCell : plainCell)}>
@@ -53,11 +54,35 @@ export function PlanosTable() {
           ))}
         </tbody>
       ))}
+      <PlanosTableFoot />
     </table>
   );
 }
 
-const cell =
-  "h-14 border-b group-last/row:border-b-0 in-[tbody:last-child]:group-last/row:first:rounded-bl-[28px] in-[tbody:last-child]:group-last/row:last:rounded-br-[28px]";
+/** The choice again, where the comparison ends. */
+function PlanosTableFoot() {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" className="h-19 rounded-bl-[28px] border-linha/60 border-t bg-papel px-4 text-left xl:px-6">
+          <span className="font-semibold font-titulo text-lg/tight text-mata">Sua escolha</span>
+        </th>
+        {PLANOS.map((plano) => (
+          <td
+            key={plano.id}
+            className={classNames(
+              "border-t px-1.5 last:rounded-br-[28px] xl:px-3",
+              plano.destaque ? "border-nevoa bg-orvalho" : "border-linha/60 bg-papel",
+            )}
+          >
+            <ChooseLink plano={plano} className={chooseStyle} />
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+const cell = "h-14 border-b group-last/row:border-b-0";
 const plainCell = "border-linha/60 bg-papel group-hover/row:bg-creme";
 const featuredCell = "border-nevoa bg-orvalho group-hover/row:bg-nevoa/70";

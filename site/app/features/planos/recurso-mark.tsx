@@ -29,7 +29,7 @@ export function RecursoMark({ plano, recurso }: RecursoMarkProps) {
 }
 
 // The dotted ring indicates a tooltip; the scroll margin keeps a focused mark clear of the sticky header.
-const ringed =
+export const ringed =
   "relative scroll-mt-28 before:absolute before:inset-1 before:rounded-full before:border-[1.5px] before:border-folha before:border-dotted hover:before:border-solid";
 
 interface MarkProps {

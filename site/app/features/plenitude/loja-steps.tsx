@@ -1,3 +1,4 @@
+import { TIPOS_LOJA } from "@eden/domain/catalogo/tipos-loja";
 import { chooseTipoLoja, type PlenitudeDados } from "@eden/domain/jornadas/plenitude";
 import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
@@ -11,13 +12,13 @@ import type { PlenitudeStepId } from "./plenitude-words.tsx";
 const options = [
   {
     value: "nova",
-    title: "Loja nova",
+    title: TIPOS_LOJA.nova,
     description: "Vou abrir uma farmácia e quero começar com o Éden.",
     picture: <Picture of={vaso2} alt="" sizes="104px" />,
   },
   {
     value: "conversao",
-    title: "Conversão",
+    title: TIPOS_LOJA.conversao,
     description: "Já tenho uma farmácia e quero trazer a loja para o Éden.",
     picture: <Picture of={vaso6} alt="" sizes="104px" />,
   },
@@ -44,7 +45,12 @@ export default function LojaSteps({ id, form: { values, edit, field, documentFie
   }
   return (
     <FormGrid>
-      <CnpjField {...documentField("cnpj")} hint="Vale o de números e o novo, com letras." span={4} phoneSpan={6} />
+      <CnpjField
+        {...documentField("cnpj")}
+        hint="Pode ser o CNPJ só de números ou o novo, com letras."
+        span={4}
+        phoneSpan={6}
+      />
     </FormGrid>
   );
 }

@@ -1,6 +1,8 @@
-import { PLANOS, type Plano } from "@eden/domain/catalogo/planos";
+import { isPlanoPlenitudeId, PLENITUDE_NOMES, type PlanoPlenitudeId } from "@eden/domain/catalogo/plenitude-nomes";
 import { plenitudeSchema } from "@eden/domain/formularios/plenitude";
 import { PLENITUDE_INICIAL, plenitudeJornada } from "@eden/domain/jornadas/plenitude";
+import { Badge } from "@eden/ui/badge.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
@@ -10,6 +12,7 @@ import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
 import { PrivacyNote } from "~/forms/privacy-note.tsx";
+import { StepLoading } from "~/forms/steps/step-loading.tsx";
 import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
 import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
@@ -36,7 +39,7 @@ export function PlenitudeForm() {
           programa: "plenitude",
           tipo_loja: dados.tipoLoja,
           cnpj: cnpj || null,
-          plano_interesse: plano?.id ?? null,
+          plano_interesse: plano ?? null,
         },
         record: {
           key: "customer_registration",
@@ -56,12 +59,13 @@ export function PlenitudeForm() {
         headingId="plenitude-titulo"
         heading={heading}
         {...words}
+        chosen={wizard.current === 1 && <ChosenPlano plano={plano} />}
         summary={<WizardSummary summary={summary} />}
       >
         <LeadForm
           form={form}
           words={inscricaoWords}
-          saved={state.status === "saved" && <SavedBanner id={state.id} did="me cadastrar no Plenitude pelo site" />}
+          saved={state.status === "saved" && <SavedBanner id={state.id} did="me cadastrar na Plenitude pelo site" />}
           labelledBy="plenitude-titulo"
           onSubmit={wizard.submit}
           actions={
@@ -85,7 +89,7 @@ const loadLojaSteps = () => import("./loja-steps.tsx");
 /** The fields of the current step. */
 function PlenitudeStep({ id, form }: LojaStepsProps) {
   const LojaSteps = useLater(loadLojaSteps);
-  if (id !== "pessoal") return LojaSteps && <LojaSteps id={id} form={form} />;
+  if (id !== "pessoal") return LojaSteps ? <LojaSteps id={id} form={form} /> : <StepLoading />;
   const { field } = form;
   return (
     <FormGrid>
@@ -94,20 +98,24 @@ function PlenitudeStep({ id, form }: LojaStepsProps) {
   );
 }
 
-type PlanoPlenitude = Extract<Plano, { categoria: "Plenitude" }>;
+/** The programme and, if known, its step. */
+function ChosenPlano({ plano }: { plano: PlanoPlenitudeId | undefined }) {
+  return (
+    <Badge tone="papel" className="py-1.5 pl-2">
+      <Picture of={vaso6} alt="" sizes="28px" className="h-7 w-auto" />
+      {plano ? `Plenitude ${PLENITUDE_NOMES[plano]}` : "Plenitude"}
+    </Badge>
+  );
+}
 
 /** The step of Plenitude chosen on the page /planos, if the visitor comes from there. */
-function usePlanoInteresse(): PlanoPlenitude | undefined {
+function usePlanoInteresse(): PlanoPlenitudeId | undefined {
   const { search } = useLocation();
-  const [plano, setPlano] = useState<PlanoPlenitude>();
+  const [plano, setPlano] = useState<PlanoPlenitudeId>();
   // Read after hydration: the prerendered page cannot know it.
   useEffect(() => {
     const id = new URLSearchParams(search).get("plano");
-    setPlano(
-      PLANOS.find(
-        (candidate): candidate is PlanoPlenitude => candidate.id === id && candidate.categoria === "Plenitude",
-      ),
-    );
+    setPlano(isPlanoPlenitudeId(id) ? id : undefined);
   }, [search]);
   return plano;
 }

@@ -1,4 +1,4 @@
-import type { Plano } from "@eden/domain/catalogo/planos";
+import { PLENITUDE_NOMES, type PlanoPlenitudeId } from "@eden/domain/catalogo/plenitude-nomes";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import type { PlenitudeDados } from "@eden/domain/jornadas/plenitude";
 import { MessagesSquare, Wallet } from "lucide-react";
@@ -12,7 +12,7 @@ const nomeDoTipo = { nova: "Loja nova", conversao: "Conversão" };
 
 const assurances = [
   { icon: Wallet, text: "Nada é cobrado por este cadastro." },
-  { icon: MessagesSquare, text: "Um consultor chama você no telefone ou no e-mail que deixar." },
+  { icon: MessagesSquare, text: "Um consultor chama você no telefone ou no e-mail que você deixar." },
 ];
 
 interface Steps {
@@ -22,7 +22,7 @@ interface Steps {
 /** The answers so far. */
 export function plenitudeSummary(
   dados: PlenitudeDados,
-  plano: Plano | undefined,
+  plano: PlanoPlenitudeId | undefined,
   { changeLink }: Steps,
 ): SummaryContent {
   const { tipoLoja, cnpj } = dados;
@@ -31,7 +31,7 @@ export function plenitudeSummary(
     plants: tipoLoja === "nova" ? [vaso2, vaso6] : [vaso5, vaso6],
     rows: [
       personRow(dados.nome, dados.telefone, changeLink("pessoal")),
-      ...(plano ? [{ label: "Plano de interesse", value: `Plenitude ${plano.nome}`, to: "/planos" }] : []),
+      ...(plano ? [{ label: "Plano de interesse", value: `Plenitude ${PLENITUDE_NOMES[plano]}`, to: "/planos" }] : []),
       { label: "Tipo de loja", value: tipoLoja && nomeDoTipo[tipoLoja], to: changeLink("tipoLoja") },
       ...(tipoLoja === "conversao" ? [{ label: "CNPJ", value: formatCnpj(cnpj), to: changeLink("cnpj") }] : []),
     ],

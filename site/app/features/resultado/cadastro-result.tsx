@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { type ContaStatus, type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";
 import { acessoAoApp } from "~/content/edenapp.ts";
 import { celularApp } from "~/images/celular-app.ts";
-import { CadastroAfter, CadastroDetails, PaidSteps } from "./cadastro-details.tsx";
+import { CadastroReceipt, CadastroSteps } from "./cadastro-receipt.tsx";
 import { ResultPage } from "./result-page.tsx";
 
 /** Result of the cadastro stored on this device. `stores`: links to the app stores. */
 export function CadastroResult({ stores }: { stores: ReactNode }) {
   const data = useStoredCadastro();
-  if (data?.userType === "paid") return <PaidResult data={data} />;
+  if (data?.userType === "paid") return <PaidResult data={data} stores={stores} />;
   if (data) return <FreeResult data={data} stores={stores} />;
   return data === null ? <NothingFound /> : <Asking />;
 }
@@ -30,7 +30,6 @@ function FreeResult({ data, stores }: { data: StoredCadastro; stores: ReactNode 
   const status = useConta(data);
   return (
     <ResultPage
-      long
       picture={celularApp}
       badge="Usuário Gratuito"
       icon={Sprout}
@@ -46,14 +45,10 @@ function FreeResult({ data, stores }: { data: StoredCadastro; stores: ReactNode 
           {home}
         </>
       }
-      after={
-        <>
-          {status !== "review" && stores}
-          <CadastroDetails data={data} status={status} />
-          <CadastroAfter />
-        </>
-      }
-    />
+      receipt={<CadastroReceipt data={data} status={status} />}
+    >
+      <CadastroSteps data={data} status={status} stores={stores} />
+    </ResultPage>
   );
 }
 
@@ -85,11 +80,10 @@ const freeLeads: Record<ContaStatus, string> = {
   review: `Nossa equipe está conferindo o seu cadastro. ${BY_MAIL}`,
 };
 
-function PaidResult({ data }: { data: StoredCadastro }) {
+function PaidResult({ data, stores }: { data: StoredCadastro; stores: ReactNode }) {
   const status = useConta(data);
   return (
     <ResultPage
-      long
       picture={celularApp}
       badge="Usuário Premium"
       badgeTone="mata"
@@ -113,10 +107,9 @@ function PaidResult({ data }: { data: StoredCadastro }) {
           {home}
         </>
       }
-      after={<CadastroAfter />}
+      receipt={<CadastroReceipt data={data} status={status} />}
     >
-      <CadastroDetails data={data} status={status} />
-      <PaidSteps data={data} status={status} />
+      <CadastroSteps data={data} status={status} stores={stores} />
     </ResultPage>
   );
 }

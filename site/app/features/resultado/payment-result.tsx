@@ -32,22 +32,29 @@ export function PaymentResult({ confirmedTitle }: { confirmedTitle: string }) {
   const hasEnded = isEncerrado(situacao);
   return (
     <ResultPage
-      long
       picture={isPaid ? sucesso : obrigado}
       badge={badge}
       icon={icon}
       title={title}
       lead={<span role="status">{lead}</span>}
       actions={
-        <ButtonLink to="/" variant="outline">
-          Voltar ao início
-        </ButtonLink>
+        <>
+          {hasEnded ? <TryAgain origem={pedido?.origem} /> : <ReturnToCadastro pedido={pedido} />}
+          {(hasEnded || !pedido) && (
+            <ButtonLink to="/" variant="outline">
+              Voltar ao início
+            </ButtonLink>
+          )}
+        </>
+      }
+      receipt={
+        pedido && (
+          <Suspense>
+            <PedidoReceipt pedido={pedido} isPaid={isPaid} />
+          </Suspense>
+        )
       }
     >
-      {hasEnded ? <TryAgain origem={pedido?.origem} /> : <ReturnToCadastro pedido={pedido} />}
-      <Suspense>
-        {pedido?.pedidoId && <PedidoReceipt pedido={pedido} pedidoId={pedido.pedidoId} isPaid={isPaid} />}
-      </Suspense>
       {!hasEnded && <PaymentSteps pedido={pedido} />}
     </ResultPage>
   );
@@ -55,11 +62,7 @@ export function PaymentResult({ confirmedTitle }: { confirmedTitle: string }) {
 
 function TryAgain({ origem }: { origem: OrigemCompra | undefined }) {
   return (
-    <ButtonLink
-      to={origem === "live" ? "/formulario-live" : "/registro-edenapp?etapa=3"}
-      variant="ipe"
-      className="mt-7"
-    >
+    <ButtonLink to={origem === "live" ? "/formulario-live" : "/registro-edenapp?etapa=3"} variant="ipe">
       Tentar novamente
     </ButtonLink>
   );
@@ -80,7 +83,7 @@ function wordsOf({ pedido, situacao }: DevicePedido): Words {
         icon: CircleCheck,
         title: (
           <>
-            Tudo certo. <span className="whitespace-nowrap">Bem-vindo</span> ao <em>jardim</em>!
+            Tudo certo. <span className="whitespace-nowrap">Boas-vindas</span> ao <em>jardim</em>!
           </>
         ),
         lead: "Seu pagamento foi confirmado e sua assinatura foi criada.",

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { readComprador } from "~/clients/storage/stored-pedido.ts";
-import { NextSteps } from "~/forms/receipt/receipt.tsx";
+import { NextSteps } from "~/forms/receipt/next-steps.tsx";
 
 /** Undefined until storage is read, because the prerendered page cannot know it. Null if there is none. */
 type DevicePedido = StoredPedido | null | undefined;
@@ -12,7 +12,7 @@ type DevicePedido = StoredPedido | null | undefined;
 export function PaymentSteps({ pedido }: { pedido: DevicePedido }) {
   return (
     <>
-      <h2 className="mt-9 text-h3">Próximos passos</h2>
+      <h2 className="text-h3">Próximos passos</h2>
       <NextSteps
         steps={[
           {
@@ -69,14 +69,14 @@ export function ReturnToCadastro({ pedido }: { pedido: DevicePedido }) {
   if (!pedido) return null;
   if (!isOpen) {
     return (
-      <ButtonLink to="/cadastro-sucesso" variant="ipe" className="mt-7 max-md:w-full">
+      <ButtonLink to="/cadastro-sucesso" variant="ipe">
         Ver o meu cadastro
       </ButtonLink>
     );
   }
   return (
-    <div className="mt-6">
-      <div className="flex flex-wrap gap-3 max-md:flex-col">
+    <div className="w-full">
+      <div className="flex flex-wrap gap-3 max-sm:flex-col md:max-lg:justify-center">
         <ButtonLink to={CADASTRO} variant="ipe">
           Criar minha conta
         </ButtonLink>

@@ -12,51 +12,55 @@ interface ResultPageProps {
   icon: LucideIcon;
   title: ReactNode;
   lead: ReactNode;
-  /** Links; the first one is the primary action. */
+  /** The main action first. */
   actions: ReactNode;
+  /** Under the picture, beside the next steps. */
+  receipt?: ReactNode;
+  /** The next steps. */
   children?: ReactNode;
-  /** After the actions. */
-  after?: ReactNode;
-  /** A small picture on a phone, so that the actions are above the bottom bar. */
-  compact?: boolean;
-  /** The text is taller than the picture: align the picture to the top. */
-  long?: boolean;
 }
 
-/** The result of a visitor's action: a picture, a message, one primary action, and the next steps. */
+/** The result of a visitor's action: a picture, a message, one main action, a receipt and the next steps. */
 export function ResultPage(props: ResultPageProps) {
-  const { picture, badge, badgeTone, icon, title, lead, actions, children, after } = props;
-  const { compact = false, long = false } = props;
+  const { picture, badge, badgeTone, icon, title, lead, actions, receipt, children } = props;
+  const hasMore = Boolean(receipt || children);
   return (
-    <div className="overflow-x-clip">
-      <div
-        className={classNames(
-          "pagina grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:min-h-130 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]",
-          long ? "items-start lg:[&>div]:pt-10 lg:[&>picture]:sticky lg:[&>picture]:top-0" : "items-center lg:pt-6",
-        )}
-      >
+    <div className="my-auto overflow-x-clip">
+      <div className={classNames(columns, hasMore && "gap-y-10", !receipt && "lg:[&>picture]:row-span-2")}>
         <Picture
           of={picture}
           priority
-          sizes="(min-width: 1024px) 760px, 120vw"
+          sizes="(min-width: 1024px) 640px, 80vw"
           className={classNames(
-            "relative left-1/2 -mb-2 max-w-none -translate-x-1/2 motion-safe:animate-surge lg:left-auto lg:-ml-6 lg:mb-0 lg:w-[calc(100%+3rem)] lg:translate-x-0 xl:-ml-24 xl:w-[calc(100%+7rem)]",
-            // On a phone the primary action must be visible under the message.
-            long || compact ? "w-[min(64vw,24rem)]" : "w-[min(118vw,44rem)]",
+            "relative left-1/2 max-w-none -translate-x-1/2 motion-safe:animate-surge",
+            // Small on a phone and on a longer page, so that the main action is visible under the message.
+            hasMore
+              ? "-mb-10 w-[min(60vw,16rem)] lg:mb-0 lg:w-[min(100%,34rem)]"
+              : "-mb-1 w-[min(82vw,30rem)] lg:mb-0 lg:w-[calc(100%+3rem)]",
           )}
         />
-        <div className="relative z-1">
+        <div className="relative z-1 md:max-lg:text-center">
           <Badge tone={badgeTone}>
             <Icon of={icon} size={18} />
             {badge}
           </Badge>
-          <h1 className="mt-4 text-[clamp(2.375rem,1.7rem+2.6vw,3.5rem)]/[1.08]">{title}</h1>
-          <p className="mt-4.5 text-lead text-pedra">{lead}</p>
-          {children}
-          <div className="mt-8 flex flex-wrap items-center gap-3 max-md:flex-col max-md:items-stretch">{actions}</div>
-          {after}
+          <h1 tabIndex={-1} className="mt-3.5 text-[clamp(2.125rem,1.6rem+2.4vw,3.25rem)]/[1.08]">
+            {title}
+          </h1>
+          <p className="mt-4 text-lead text-pedra md:max-lg:mx-auto md:max-lg:max-w-[48ch]">{lead}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch md:max-lg:justify-center">
+            {actions}
+          </div>
         </div>
+        {receipt && <div className="self-start">{receipt}</div>}
+        {children && <div className={classNames("self-start", !receipt && beside)}>{children}</div>}
       </div>
     </div>
   );
 }
+
+const columns =
+  "pagina grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 pt-2 md:grid-cols-2 md:pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-x-16 xl:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] md:max-lg:[&>*:nth-child(-n+2)]:col-span-2";
+
+/** Without a receipt the picture takes the height of message and steps. */
+const beside = "md:max-lg:col-span-2 md:max-lg:mx-auto lg:col-start-2";

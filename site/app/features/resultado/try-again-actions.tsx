@@ -17,7 +17,7 @@ export function TryAgainActions({ label }: { label: string }) {
       <ButtonLink to="/formulario-live" variant={resumes ? "outline" : "ipe"}>
         {label}
       </ButtonLink>
-      <ButtonLink to="/" variant="outline">
+      <ButtonLink to="/" variant={resumes ? "bare" : "outline"}>
         Voltar ao início
       </ButtonLink>
     </>

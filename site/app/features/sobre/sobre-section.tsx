@@ -11,10 +11,10 @@ const tabs = abas.map((aba) => ({ id: aba.id, label: aba.rotulo, content: <AbaPa
 
 /**
  * From 1024 px a panel's picture is left of the tabs and out of the flow, so that the tabs do not move with the length
- * of the text. Each part is animated separately, because animating the panel would move its picture too.
+ * of the text.
  */
 const frame =
-  "relative lg:min-h-112 lg:pl-[calc((100%-3.5rem)*5/12+3.5rem)] xl:min-h-140 xl:pt-18 xl:pl-[calc((100%-6rem)*5/12+6rem)] [&_[role=tabpanel]]:animate-none! noscript:[&_[role=tablist]]:hidden";
+  "relative lg:min-h-112 lg:pl-[calc((100%-3.5rem)*5/12+3.5rem)] xl:min-h-140 xl:pt-18 xl:pl-[calc((100%-6rem)*5/12+6rem)] noscript:[&_[role=tablist]]:hidden";
 
 export function SobreSection() {
   return (
@@ -38,7 +38,7 @@ export function SobreSection() {
 function AbaPanel({ aba }: { aba: Aba }) {
   return (
     <div className="md:grid md:grid-cols-[7fr_5fr] md:gap-10 lg:block">
-      <div className="motion-safe:animate-surge">
+      <div>
         <h3 className="text-h2">{aba.titulo}</h3>
         {aba.descricao.map((paragraph) => (
           <p
@@ -79,11 +79,11 @@ const pictures: Record<AbaId, PictureFile> = {
 
 function AbaPicture({ of: aba }: { of: AbaId }) {
   return (
-    <div className="arco mx-6 mt-11 motion-safe:animate-surge md:mx-0 md:mt-0 lg:absolute lg:top-0 lg:left-0 lg:w-[calc((100%-3.5rem)*5/12)] xl:w-[calc((100%-6rem)*5/12)]">
+    <div className="arco mx-20 mt-6 md:mx-0 md:mt-0 lg:absolute lg:top-0 lg:left-0 lg:w-[calc((100%-3.5rem)*5/12)] xl:w-[calc((100%-6rem)*5/12)]">
       <Picture
         of={pictures[aba]}
         sizes="(min-width: 1280px) 460px, (min-width: 1024px) 384px, (min-width: 768px) 290px, 80vw"
-        className="aspect-6/7 h-auto w-full rounded-[inherit] object-cover"
+        className="aspect-square h-auto w-full rounded-[inherit] bg-orvalho object-cover object-bottom xl:aspect-8/9"
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Send, Sparkles } from "lucide-react";
+import { Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { Illustration } from "./illustration.tsx";
 
@@ -24,32 +24,19 @@ export function AgentChat() {
           24 horas
         </span>
       </div>
-      <div className="grid gap-3.5 bg-creme/60 px-4 pt-4.5 pb-2 text-[1.0625rem]/[1.45] lg:px-6 lg:pt-5.5">
+      <div className="grid gap-3.5 bg-creme/60 px-4 pt-4.5 pb-5 text-[1.0625rem]/[1.45] lg:px-6 lg:pt-5.5">
         <Bubble mine>Por que a margem caiu ontem?</Bubble>
         <Bubble className="[animation-delay:250ms]">
-          Os genéricos venderam mais, só que com desconto acima do combinado. Foi aí que a margem ficou.
+          Os genéricos venderam mais, só que com desconto acima do combinado. Foi aí que a margem foi embora.
           <MarginChart />
         </Bubble>
         <Bubble mine className="[animation-delay:700ms]">
           O que eu faço hoje?
         </Bubble>
         <Bubble className="[animation-delay:950ms]">
-          Comece por três itens. Já separei a lista com o desconto que cabe em cada um.
-          <span className="mt-3 flex flex-wrap gap-2 font-semibold text-base leading-none">
-            <span className="rounded-full border-[1.5px] border-folha bg-folha px-4 py-2.5 text-white">
-              Ver a lista
-            </span>
-            <span className="rounded-full border-[1.5px] border-folha px-4 py-2.5 text-folha">Avisar a equipe</span>
-          </span>
+          Comece por três itens, com o desconto que cabe em cada um:
+          <ItemList />
         </Bubble>
-      </div>
-      <div className="flex items-center gap-2.5 bg-creme/60 px-4 pt-3 pb-4 lg:px-4">
-        <span className="h-13 flex-1 truncate rounded-full border-[1.5px] border-contorno bg-papel px-5 text-[1.0625rem]/[3.1rem] text-pedra">
-          Pergunte sobre vendas, compras…
-        </span>
-        <span className="grid size-13 place-items-center rounded-full bg-mata text-white">
-          <Icon of={Send} />
-        </span>
       </div>
     </Illustration>
   );
@@ -75,6 +62,21 @@ function Bubble({ mine = false, className, children }: BubbleProps) {
     >
       {children}
     </div>
+  );
+}
+
+const items = ["Dipirona 500 mg", "Losartana 50 mg", "Omeprazol 20 mg"];
+
+function ItemList() {
+  return (
+    <span className="mt-3 grid gap-2 text-base/tight">
+      {items.map((name, index) => (
+        <span key={name} className="flex items-center gap-3 border-linha border-t pt-2">
+          <span className="font-semibold text-folha tabular-nums">{index + 1}</span>
+          {name}
+        </span>
+      ))}
+    </span>
   );
 }
 

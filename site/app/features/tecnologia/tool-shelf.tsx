@@ -4,6 +4,7 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { Bike, Blocks, ClipboardCheck, Layers, MapPin, ShoppingCart, TrendingUp, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
+import { fraseDoRecurso } from "~/content/recursos.ts";
 import { type FerramentaId, ferramentas } from "~/content/tecnologia.ts";
 import { mesaPainel } from "~/images/mesa-painel.ts";
 
@@ -30,7 +31,7 @@ export function ToolShelf() {
         <Picture of={mesaPainel} sizes="(min-width: 1280px) 600px, (min-width: 768px) 46vw, 92vw" className="w-full" />
       </div>
       <ul className="mt-4 grid gap-px overflow-hidden rounded-[28px] bg-linha shadow-suave md:grid-cols-3 lg:rounded-[40px]">
-        {ferramentas.map(({ recurso, frase }) => (
+        {ferramentas.map((recurso) => (
           <li
             key={recurso}
             className="group/tool grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 bg-papel p-5 transition-[background-color] hover:bg-orvalho md:grid-cols-1 md:content-start md:p-7 lg:p-10"
@@ -39,7 +40,9 @@ export function ToolShelf() {
               {icons[recurso]}
             </span>
             <h3 className="self-end text-xl lg:text-[1.4375rem]/tight">{RECURSOS[recurso]}</h3>
-            <p className="max-w-[28ch] text-base text-pedra md:mt-1.5 lg:text-[1.0625rem]/normal">{frase}</p>
+            <p className="max-w-[28ch] text-base text-pedra md:mt-1.5 lg:text-[1.0625rem]/normal">
+              {fraseDoRecurso[recurso]}
+            </p>
           </li>
         ))}
       </ul>

@@ -24,8 +24,12 @@ export function AwningCard({ title, plants, children }: AwningCardProps) {
           />
         ))}
       </div>
-      <div className="absolute -inset-x-2.5 -top-3.5 text-folha">
+      {/* The height follows the width: more scallops on a wider card, or they would cover the heading. */}
+      <div className="absolute -inset-x-2.5 -top-3.5 text-folha min-[30rem]:max-lg:hidden">
         <Awning scallops={13} rail />
+      </div>
+      <div className="absolute -inset-x-2.5 -top-3.5 hidden text-folha min-[30rem]:max-lg:block">
+        <Awning scallops={21} rail />
       </div>
       <h2 className="text-h3">{title}</h2>
       {children}

@@ -1,5 +1,6 @@
 import type { FieldErrors } from "@eden/domain/campos/validate";
 import type { Jornada } from "@eden/domain/jornadas/jornada";
+import { pendenciaOf } from "@eden/domain/jornadas/pendencia";
 import type { Step } from "@eden/ui/steps/stepper.tsx";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -7,7 +8,7 @@ import { noteStep } from "~/clients/outbox/note-step.ts";
 
 const PARAM = "etapa";
 
-interface Options<Id extends string, Dados> {
+interface Options<Id extends string, Dados extends object> {
   jornada: Jornada<Id, Dados>;
   dados: Dados;
   errors: { show: (found: FieldErrors) => void; clear: () => void };
@@ -19,7 +20,7 @@ interface Options<Id extends string, Dados> {
  * Which step is shown, and how to leave it. The step is in the URL (`?etapa=2`), so each step has a history entry; the
  * journey decides, so no URL skips an unfinished step.
  */
-export function useWizardSteps<Id extends string, Dados>(options: Options<Id, Dados>) {
+export function useWizardSteps<Id extends string, Dados extends object>(options: Options<Id, Dados>) {
   const { jornada, dados, errors, finish } = options;
   const navigate = useNavigate();
   const { search, state } = useLocation();
@@ -75,6 +76,8 @@ export function useWizardSteps<Id extends string, Dados>(options: Options<Id, Da
     ),
     isLast: jornada.isLast(id, dados),
     isComplete: jornada.isComplete(id, dados),
+    /** Which fields are open, if they are few. */
+    pendencia: pendenciaOf(jornada.errors(id, dados), dados),
     /** False until the stored data has been read: only then is it known which steps are accessible. */
     settled,
     submit,

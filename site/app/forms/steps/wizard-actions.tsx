@@ -10,7 +10,7 @@ import type { Wizard } from "./use-wizard-steps.ts";
 interface WizardActionsProps {
   wizard: Wizard;
   form: Pick<LeadFormHandle, "sending" | "queued">;
-  /** Why the step is not complete yet. */
+  /** Why the step is not complete yet, where the open fields are not listed. */
   reason: string;
   /** The last step's button. */
   last: string;
@@ -40,7 +40,7 @@ export function NextButton({ wizard, form, reason, last, ...rest }: NextButtonPr
     <SendButton
       {...rest}
       form={wizard.isLast ? form : AT_REST}
-      reason={wizard.isComplete ? undefined : reason}
+      reason={wizard.isComplete ? undefined : (wizard.pendencia ?? reason)}
       onClick={ignoreSecondHalf}
     >
       {wizard.isLast ? last : "Continuar"}

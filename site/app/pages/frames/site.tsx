@@ -1,30 +1,31 @@
-import type { ReactNode } from "react";
-import { Outlet, useMatches } from "react-router";
-import { ConviteSection } from "~/features/convite/convite-section.tsx";
+import frauncesItalic from "@eden/ui/fonts/fraunces-italic-500.woff2?url";
+import { type LinksFunction, Outlet, useMatches } from "react-router";
+import { ConviteSection, type ConviteSectionProps } from "~/features/convite/convite-section.tsx";
 import { BottomBar } from "~/features/frame/bottom-bar.tsx";
 import { SiteFooter } from "~/features/frame/site-footer.tsx";
 import { SiteHeader } from "~/features/frame/site-header.tsx";
 
-/**
- * Options a page can set for this frame. Every page ends with the invitation to talk to a consultant. A result page or
- * the contact page exports `handle: SiteHandle = { convite: false }` to omit it; a page with its own headline exports
- * `{ convite: <>Qual bandeira combina com a sua <em>fachada</em>?</> }`.
- */
+/** Options a page can set for this frame. */
 export interface SiteHandle {
-  convite?: false | ReactNode;
+  /** The invitation to talk to a consultant that closes the page, on the footer's background. */
+  convite?: ConviteSectionProps | false;
 }
+
+/** The italic word of a headline is part of the first screen of these pages. */
+export const links: LinksFunction = () => [
+  { rel: "preload", href: frauncesItalic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+];
 
 /** Full navigation: marketing and result pages. */
 export default function SiteFrame() {
-  const handle = useMatches().at(-1)?.handle as SiteHandle | undefined;
-  const convite = handle?.convite;
+  const { convite } = (useMatches().at(-1)?.handle ?? {}) as SiteHandle;
   return (
     <>
       <SiteHeader />
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter>{convite !== false && <ConviteSection title={convite} />}</SiteFooter>
+      <SiteFooter>{convite && <ConviteSection {...convite} />}</SiteFooter>
       <BottomBar />
     </>
   );

@@ -1,0 +1,19 @@
+/** What a visitor can see before signing up: real pieces of the product. */
+export const amostras = {
+  livro: {
+    titulo: "Uma página do livro",
+    frase: "O exercício da DRE, pronto para preencher.",
+    acao: "Abrir a página 9",
+  },
+  diagnostico: {
+    titulo: "O diagnóstico no papel",
+    frase: "A folha que sai da impressora, com respostas de exemplo.",
+    acao: "Abrir a folha A4",
+  },
+  video: {
+    titulo: "O EdenApp por dentro",
+    frase: "O aplicativo em vídeo, antes de criar a conta.",
+    acao: "Assistir ao vídeo",
+    link: "/edenapp#video",
+  },
+} as const;

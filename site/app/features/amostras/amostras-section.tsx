@@ -1,0 +1,136 @@
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
+import { Section } from "@eden/ui/core/section.tsx";
+import { Play, ZoomIn } from "lucide-react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
+import { amostras } from "~/content/amostras.ts";
+import { amostraDiagnostico } from "~/images/amostra-diagnostico.ts";
+import { amostraLivro } from "~/images/amostra-livro.ts";
+import { edenappVideo } from "~/images/edenapp-video.ts";
+
+const AmostraDialog = lazy(() =>
+  import("./amostra-dialog.tsx").then(({ AmostraDialog }) => ({ default: AmostraDialog })),
+);
+
+/** Three real pieces of the product, each opened by one press. */
+export function AmostrasSection() {
+  return (
+    <Section aria-labelledby="amostras-titulo">
+      <h2 id="amostras-titulo" className="text-h2">
+        Veja antes de <em>assinar</em>
+      </h2>
+      <ul className="mt-6 grid gap-3 md:grid-cols-3 md:gap-6 lg:mt-12 lg:gap-10">
+        <PaperAmostra {...amostras.livro} picture={amostraLivro} tint="bg-sol" />
+        <PaperAmostra {...amostras.diagnostico} picture={amostraDiagnostico} tint="bg-nivel-2" />
+        <VideoAmostra />
+      </ul>
+    </Section>
+  );
+}
+
+interface PaperAmostraProps {
+  titulo: string;
+  frase: string;
+  acao: string;
+  picture: PictureFile;
+  tint: string;
+}
+
+/** A sheet. Its link leads to the picture itself, so that it opens without JavaScript too. */
+function PaperAmostra({ picture, tint, ...words }: PaperAmostraProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [open, setOpen] = useState(false);
+  const show = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    link.current?.focus();
+  };
+  return (
+    <AmostraCard
+      {...words}
+      tint={tint}
+      picture={
+        <Picture
+          of={picture}
+          alt=""
+          sizes="(min-width: 1024px) 300px, (min-width: 768px) 26vw, 90px"
+          className="absolute top-[15%] left-1/2 w-[76%] max-w-none -translate-x-1/2 rounded-sm! shadow-[0_18px_50px_#0e3b2e33] transition-[translate] duration-500 group-hover/amostra:-translate-y-1.5"
+        />
+      }
+    >
+      <a ref={link} href={picture.src} aria-haspopup="dialog" onClick={show} className={actionStyle}>
+        <Icon of={ZoomIn} size={20} />
+        {words.acao}
+      </a>
+      {open && (
+        <Suspense>
+          <AmostraDialog title={words.titulo} picture={picture} onClose={close} />
+        </Suspense>
+      )}
+    </AmostraCard>
+  );
+}
+
+function VideoAmostra() {
+  const { link, ...words } = amostras.video;
+  return (
+    <AmostraCard
+      {...words}
+      tint="bg-orvalho"
+      picture={
+        <Picture
+          of={edenappVideo}
+          alt=""
+          sizes="(min-width: 1024px) 600px, (min-width: 768px) 50vw, 220px"
+          className="size-full object-cover object-[9%_50%] transition-[scale] duration-500 group-hover/amostra:scale-103"
+        />
+      }
+    >
+      <AppLink to={link} className={actionStyle}>
+        <Icon of={Play} size={20} />
+        {words.acao}
+      </AppLink>
+    </AmostraCard>
+  );
+}
+
+/** The link covers the whole card. */
+const actionStyle =
+  "mt-1 inline-flex min-h-11 items-center gap-2 rounded-lg font-semibold text-folha underline decoration-[1.5px] decoration-folha/35 underline-offset-5 group-hover/amostra:decoration-folha after:absolute after:inset-0";
+
+interface AmostraCardProps {
+  titulo: string;
+  frase: string;
+  tint: string;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+/** A row with a small arch on a phone; from 768 px an arch with the words below it. */
+function AmostraCard({ titulo, frase, tint, picture, children }: AmostraCardProps) {
+  return (
+    <li className="group/amostra relative grid grid-cols-[5.25rem_1fr] items-center gap-x-4 md:block">
+      <div className="arco">
+        <div
+          className={classNames(
+            "relative h-26 overflow-hidden max-md:rounded-b-[18px]! md:h-72 lg:h-90 xl:h-100",
+            tint,
+          )}
+        >
+          {picture}
+        </div>
+      </div>
+      <div>
+        <h3 className="text-[1.1875rem]/tight md:mt-5 md:text-[1.5rem]/tight">{titulo}</h3>
+        <p className="mt-1 text-base/snug text-pedra">{frase}</p>
+        {children}
+      </div>
+    </li>
+  );
+}

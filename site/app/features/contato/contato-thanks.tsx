@@ -1,0 +1,28 @@
+import { protocoloOf } from "@eden/domain/protocolo";
+import { Banner } from "@eden/ui/form/banner.tsx";
+import { useEffect, useState } from "react";
+import { ConsultantLink, Protocol } from "~/forms/receipt/receipt.tsx";
+
+const THANKS_MS = 5000;
+
+/** The thank-you text is shown for five seconds; the number stays until the visitor types again. */
+export default function ContatoThanks({ id }: { id: string }) {
+  const [fresh, setFresh] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setFresh(false), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const action = <ConsultantLink id={id} did="enviar uma mensagem pelo site" />;
+  if (!fresh) {
+    return (
+      <Banner tone="ok" title={`Protocolo ${protocoloOf(id)}`} action={action}>
+        É o número da mensagem que você enviou.
+      </Banner>
+    );
+  }
+  return (
+    <Banner tone="ok" title="Mensagem enviada com sucesso!" action={action}>
+      Entraremos em contato em breve. <Protocol id={id} />
+    </Banner>
+  );
+}

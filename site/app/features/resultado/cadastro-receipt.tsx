@@ -1,0 +1,130 @@
+import type { StoredPedido } from "@eden/domain/catalogo/pedido";
+import { Badge } from "@eden/ui/badge.tsx";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Check, Clock, type LucideIcon, SearchCheck } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { is, object, string } from "valibot";
+import { readPedido } from "~/clients/storage/stored-pedido.ts";
+import type { ContaStatus, StoredCadastro } from "~/clients/stored-cadastro.ts";
+import { contaSituacoes } from "~/content/edenapp.ts";
+import { empresa } from "~/content/empresa.ts";
+import { NextSteps } from "~/forms/receipt/next-steps.tsx";
+import { ConsultantLine, PedidoRows, ProtocoloRow, ReceiptCard, ReceiptRow } from "./receipt-card.tsx";
+
+interface CadastroProps {
+  data: StoredCadastro;
+  status: ContaStatus;
+}
+
+/** The cadastro's data, its pedido if this device knows it and, once known, the state of its conta. */
+export function CadastroReceipt({ data, status }: CadastroProps) {
+  const id = useSentId();
+  const isPaid = data.userType === "paid";
+  const pedido = usePedidoOf(isPaid);
+  return (
+    <ReceiptCard
+      title="Seu cadastro"
+      foot={
+        <>
+          {id && <ConsultantLine id={id} did="me cadastrar no EdenApp pelo site" />}
+          <Support />
+        </>
+      }
+    >
+      <ReceiptRow label="E-mail">
+        <Address email={data.email} />
+      </ReceiptRow>
+      <ReceiptRow label="Tipo">{isPaid ? "Premium" : "Gratuito"}</ReceiptRow>
+      {pedido && status !== "ended" && <PedidoRows pedido={pedido} isPaid={status === "active"} />}
+      <ReceiptRow label="Data do cadastro">{new Date(data.registrationDate).toLocaleDateString("pt-BR")}</ReceiptRow>
+      {id && <ProtocoloRow id={id} />}
+      <ReceiptRow label="Status">
+        <span role="status">
+          <Badge tone={status === "active" ? "orvalho" : "aviso"}>
+            <Icon of={icons[status]} size={18} />
+            {contaSituacoes[status]}
+          </Badge>
+        </span>
+      </ReceiptRow>
+    </ReceiptCard>
+  );
+}
+
+const icons: Record<ContaStatus, LucideIcon> = { active: Check, pending: Clock, ended: Clock, review: SearchCheck };
+
+/** A long address breaks after its @. */
+function Address({ email }: { email: string }) {
+  const [name, domain] = email.split("@");
+  return (
+    <>
+      {name}@<wbr />
+      {domain}
+    </>
+  );
+}
+
+function Support() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5">
+      Algo não saiu como esperava?
+      <AppLink
+        to={`mailto:${empresa.emailSuporte}`}
+        className="inline-flex min-h-11 items-center rounded-sm font-semibold text-folha underline underline-offset-4"
+      >
+        Escreva para o suporte
+      </AppLink>
+    </p>
+  );
+}
+
+/** The next steps and, once there is an account to open, the app stores. */
+export function CadastroSteps({ data, status, stores }: CadastroProps & { stores: ReactNode }) {
+  return (
+    <>
+      <h2 className="text-h3">Próximos passos</h2>
+      <NextSteps steps={stepsOf(data, status)} />
+      {status === "active" && stores}
+    </>
+  );
+}
+
+function stepsOf({ userType, email }: StoredCadastro, status: ContaStatus) {
+  const byMail = { titulo: "Confira seu e-mail", texto: `As instruções de acesso chegam em ${email}.` };
+  const enter = { titulo: "Entre no EdenApp", texto: "Use o mesmo e-mail do cadastro." };
+  if (userType === "free") return [byMail, enter];
+  if (status === "active") return activeSteps;
+  return [
+    { titulo: "Aguarde a confirmação", texto: "Cartão e PIX levam minutos; o boleto, de 1 a 3 dias úteis." },
+    byMail,
+    enter,
+  ];
+}
+
+const activeSteps = [
+  { titulo: "Confira seu e-mail", texto: "As instruções de acesso já estão a caminho." },
+  { titulo: "Baixe o EdenApp", texto: "Na loja de aplicativos do seu celular." },
+  { titulo: "Comece pela primeira aula", texto: "São mais de 30, no seu ritmo." },
+];
+
+/** History state passed by the form. */
+const sentSchema = object({ id: string() });
+
+/** The id of the cadastro, for visitors who come from the form. Read after hydration. */
+function useSentId(): string | null {
+  const { state } = useLocation();
+  const [id, setId] = useState<string | null>(null);
+  useEffect(() => setId(is(sentSchema, state) ? state.id : null), [state]);
+  return id;
+}
+
+/** The pedido of a paid cadastro, if this device knows it. */
+function usePedidoOf(isPaid: boolean): StoredPedido | null {
+  const [pedido, setPedido] = useState<StoredPedido | null>(null);
+  useEffect(() => {
+    const kept = isPaid ? readPedido() : null;
+    setPedido(kept?.over === "abandoned" ? null : kept);
+  }, [isPaid]);
+  return pedido;
+}

@@ -1,0 +1,95 @@
+import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Sprout } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { type InferOutput, is, object, optional, string } from "valibot";
+import { cadastroGratuito } from "~/content/edenapp.ts";
+import { whatsappLink } from "~/content/whatsapp.ts";
+import { consultantMessage, Protocol } from "~/forms/receipt/receipt.tsx";
+import { obrigado } from "~/images/obrigado.ts";
+import { ConsultantLine } from "./receipt-card.tsx";
+import { ResultPage } from "./result-page.tsx";
+
+/** History state passed by the live form. */
+const sentSchema = object({
+  id: optional(string()),
+  produto: optional(string()),
+  /** For EdenApp FREE only. */
+  pessoa: optional(object({ nome: string(), email: string(), telefone: string() })),
+});
+type Sent = InferOutput<typeof sentSchema>;
+
+/** Thanks for an interest. The next step of EdenApp FREE is the sign-up, that of all others a conversation. */
+export function LiveThanks() {
+  const { id, produto, pessoa } = useSent();
+  const did = `deixar meu interesse ${produto ? inProduto(produto).join(" ") : "no site"}`;
+  return (
+    <ResultPage
+      picture={obrigado}
+      badge="Interesse recebido"
+      icon={Sprout}
+      title={
+        <>
+          Obrigado. A semente está <em>plantada</em>.
+        </>
+      }
+      lead={
+        <>
+          Recebemos seu interesse <InProduto produto={produto} />.{" "}
+          {pessoa
+            ? "Falta só criar a sua conta: sem cartão, em um passo."
+            : "A equipe entra em contato com os próximos passos. Se preferir, comece a conversa agora."}
+        </>
+      }
+      actions={
+        <>
+          {pessoa ? (
+            <ButtonLink to={cadastroGratuito} state={{ pessoa }} variant="ipe">
+              Criar minha conta gratuita
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={whatsappLink(consultantMessage(did, id))} variant="ipe">
+              <SocialIcon of="whatsapp" />
+              Falar com consultor
+            </ButtonLink>
+          )}
+          <ButtonLink to="/formulario-live" variant="outline">
+            Escolher outro produto
+          </ButtonLink>
+          <ButtonLink to="/" variant="bare">
+            Voltar ao início
+          </ButtonLink>
+          {id && (
+            <div className="w-full border-linha border-t pt-4 text-pedra md:max-lg:[&_p]:justify-center">
+              <Protocol id={id} />
+              {pessoa && <ConsultantLine id={id} did={did} />}
+            </div>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** The preposition and the product. */
+function InProduto({ produto }: { produto: string | undefined }) {
+  if (!produto) return "no produto";
+  const [em, nome] = inProduto(produto);
+  return (
+    <>
+      {em} <strong className="font-semibold text-tinta">{nome}</strong>
+    </>
+  );
+}
+
+const FEMININE = ["Imersão", "Mentoria", "Edificação", "Plenitude"];
+const inProduto = (produto: string) => [FEMININE.includes(produto) ? "na" : "no", produto] as const;
+
+/** Read after hydration: the prerendered page is the same for everyone. */
+function useSent(): Sent {
+  const { state } = useLocation();
+  const [sent, setSent] = useState<Sent>({});
+  useEffect(() => setSent(is(sentSchema, state) ? state : {}), [state]);
+  return sent;
+}
