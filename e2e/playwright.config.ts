@@ -1,6 +1,7 @@
 import { defineConfig, type Project } from "@playwright/test";
+import { timeLimit } from "../scripts/time-limit.ts";
 import { chromiumPath } from "./support/chromium-path.ts";
-import { ports } from "./support/ports.ts";
+import { painelUrl, ports } from "./support/ports.ts";
 import type { Options } from "./support/test.ts";
 
 const CI = process.env.CI === "true";
@@ -14,12 +15,18 @@ const atPhone = { grep: /@360|@both/ };
 
 /** Forms wait for their own timers, so their tests move the clock. */
 const forms = { testDir: "./journeys/forms" };
-const rest = { testIgnore: "**/forms/**" };
+const rest = { testIgnore: ["**/forms/**", "**/painel/**"] };
+/** The staff panel, on its own origin and at the two widths it was designed for. */
+const painel = { testDir: "./journeys/painel" };
+const painelDesk = { ...desk, baseURL: painelUrl };
+const painelPhone = { ...phone, baseURL: painelUrl, viewport: { width: 390, height: 844 } };
 const projects: Project<Options>[] = [
   { name: "1440 pages", ...rest, ...atDesk, use: desk },
   { name: "360 pages", ...rest, ...atPhone, use: phone },
   { name: "1440 forms", ...forms, ...atDesk, use: { ...desk, fakeClock: true } },
   { name: "360 forms", ...forms, ...atPhone, use: { ...phone, fakeClock: true } },
+  { name: "1440 painel", ...painel, grepInvert: /@390/, use: painelDesk },
+  { name: "390 painel", ...painel, grep: /@390|@both/, use: painelPhone },
 ];
 
 export default defineConfig<Options>({
@@ -29,8 +36,8 @@ export default defineConfig<Options>({
   workers: 2,
   forbidOnly: CI,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 5000 },
+  timeout: timeLimit(30_000),
+  expect: { timeout: timeLimit(5000) },
   reporter: [["list"], ["json", { outputFile: "../.reports/playwright.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${ports.site}`,
@@ -57,7 +64,7 @@ export default defineConfig<Options>({
     command: "node support/serve.ts",
     url: `http://127.0.0.1:${ports.site}/robots.txt`,
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: timeLimit(120_000),
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
   },
 });

@@ -34,7 +34,11 @@ const facts = machineFacts();
 
 const copy = join(folderOf(ports), "without-scripts");
 copyWithoutScripts(builtSite, copy, routes);
-const bare = { site: copy, ports: { ...ports, site: ports.site + 3 }, folder: join(folderOf(ports), "bare") };
+const bare = {
+  site: copy,
+  ports: { ...ports, site: ports.site + 4, painel: ports.site + 5 },
+  folder: join(folderOf(ports), "bare"),
+};
 const servers = [startNginx(), startNginx(undefined, bare)];
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
 type Visit = Load & { path: string; scripts: boolean; inp?: number };

@@ -5,7 +5,7 @@ import { mailsAbout } from "./mailbox.ts";
 import { expect } from "./test.ts";
 
 /** Timeout of a send on a busy machine. */
-export const SENT = { timeout: 15_000 };
+export const SENT = { timeout: 60_000 };
 
 /** Parses the value under a key of local storage. */
 export const stored = (page: Page, key: string) =>

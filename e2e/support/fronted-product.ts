@@ -55,7 +55,7 @@ async function startFront(product: Product, secret: string, upstream: Upstream):
   const names = await startNameServer();
   const terminator = await startTerminator(certificate, site);
   const nginx = startNginx(product.configFile, {
-    ports: { ...product.ports, site },
+    ports: { ...product.ports, site, painel: await freePort() },
     folder,
     variables: {
       EDEN_PROXY_SECRET: secret,

@@ -12,6 +12,7 @@ export const folderOf = ({ site }: Ports) => join(root, ".local/e2e", String(sit
 export const LOGS = ["access.log", "nginx-error.log", "service.log", "gateway.log", "postgres.log"];
 
 export const builtSite = join(root, "site/build/client");
+const builtPainel = join(root, "painel/build");
 
 /** What is served, on which ports, and the server's own folder. */
 interface Served {
@@ -45,6 +46,9 @@ function fillIn(template: string, publicConfig: string, served: Required<Served>
     EDEN_PORT: String(ports.site),
     EDEN_ORIGIN: `http://127.0.0.1:${ports.site}`,
     EDEN_SITE: site,
+    EDEN_PAINEL_PORT: String(ports.painel),
+    EDEN_PAINEL_ORIGIN: `http://127.0.0.1:${ports.painel}`,
+    EDEN_PAINEL: builtPainel,
     EDEN_CSP: join(root, "site/build/nginx-csp.conf"),
     EDEN_CONFIG: publicConfig,
     EDEN_RUN: folder,

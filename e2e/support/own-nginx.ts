@@ -21,7 +21,11 @@ export const test = base.extend<{ openNginx: (variables?: Record<string, string>
       const port = await freePort();
       const folder = join(folderOf(ports), `nginx-${port}`);
       const config = join(folderOf(ports), "config.json");
-      const nginx = startNginx(config, { ports: { ...ports, site: port }, folder, variables });
+      const nginx = startNginx(config, {
+        ports: { ...ports, site: port, painel: await freePort() },
+        folder,
+        variables,
+      });
       stops.push(() => nginx.kill("SIGQUIT"));
       const listens = () => clientAt("127.0.0.1")({ port, path: "/robots.txt" }).then(({ status }) => status, String);
       await expect.poll(listens, { timeout: 20_000 }).toBe(200);

@@ -17,7 +17,8 @@ export const test = base.extend<object, Own>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn that nothing is needed
     async ({}, use) => {
-      const product = await startProduct({ site: await freePort(), rest: await freePort(), api: await freePort() });
+      const [site, rest, api, painel] = [await freePort(), await freePort(), await freePort(), await freePort()];
+      const product = await startProduct({ site, rest, api, painel });
       try {
         await expectServed(product.siteUrl);
         await use(product);

@@ -5,6 +5,10 @@ export interface Ports {
   site: number;
   rest: number;
   api: number;
+  painel: number;
 }
 
-export const ports: Ports = { site: base, rest: base + 1, api: base + 2 };
+export const ports: Ports = { site: base, rest: base + 1, api: base + 2, painel: base + 3 };
+
+/** Origin of the staff panel in the shared run. */
+export const painelUrl = `http://127.0.0.1:${ports.painel}`;

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
 import { type Fakes, startFakes } from "../../scripts/fakes/fakes.ts";
-import { startServiceProcess } from "../../scripts/stack/service-process.ts";
+import { serviceSettings, startServiceProcess } from "../../scripts/stack/service-process.ts";
 import { type Stack, startStack } from "../../scripts/stack/stack.ts";
 import { folderOf, LOGS, startNginx } from "./nginx.ts";
 import type { Ports } from "./ports.ts";
@@ -15,6 +15,7 @@ interface Parts {
 
 export interface Product extends Parts {
   siteUrl: string;
+  painelUrl: string;
   ports: Ports;
   /** The site's config.json; nginx reads it at every request. */
   configFile: string;
@@ -40,9 +41,9 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
   const config = { restUrl: "/rest/v1", publishableKey: stack.publishableKey, apiUrl: "/api" };
   writeFileSync(configFile, JSON.stringify(config));
   const siteUrl = `http://127.0.0.1:${ports.site}`;
-  const { databaseUrl, mailbox } = stack;
+  const painelUrl = `http://127.0.0.1:${ports.painel}`;
   const service = await startServiceProcess(
-    { databaseUrl, port: ports.api, smtpUrl: mailbox.smtpUrl, siteUrl, fakes },
+    { ...serviceSettings(stack), port: ports.api, siteUrl, painelUrl, fakes },
     keep("service"),
   );
   // Start nginx last: the run starts when it responds.
@@ -50,6 +51,7 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
   const nginx = startNginx(configFile, { ports });
   return {
     siteUrl,
+    painelUrl,
     ports,
     stack,
     fakes,
@@ -69,6 +71,7 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
 async function raiseLimits(url: string): Promise<void> {
   const sql = postgres(url);
   await sql`update privado.limites set maximo = 100000 where alvo in ('contato', 'leadlive', 'inscricoes', 'cadastros_app', 'checkout',
-    'diagnosticos_respostas', 'localizar_loja', 'comparar_lojas', 'convite', 'recibo', 'acesso', 'lembrete')`;
+    'diagnosticos_respostas', 'localizar_loja', 'comparar_lojas', 'convite', 'recibo', 'acesso', 'lembrete', 'painel_codigo',
+    'painel_entrar', 'painel_codigo_email', 'painel_fator')`;
   await sql.end();
 }

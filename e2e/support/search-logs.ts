@@ -35,6 +35,7 @@ async function personalValues(): Promise<string[]> {
       union all select nome || ' ' || sobrenome, email, telefone, cpf, razao_social from public.cadastros_app
       union all select nome, email, telefone, cpf, null from public.pedidos
       union all select null, null, null, cpf, cnpj from public.diagnosticos_lojas
+      union all select nome, email, null, null, null from privado.equipe
     )
     select distinct value from pessoa, unnest(array[nome, email, telefone, cpf, texto]) as value
     where value is not null and (length(value) >= 10 or value like '% %')`;

@@ -8,11 +8,12 @@ requireBuild();
 
 /** Starts the product that an end-to-end run shares. */
 const { stop } = await startProduct(ports, ({ stack, fakes }) => {
-  const { databaseUrl, keys, mailbox } = stack;
+  const { databaseUrl, gateway, keys, mailbox } = stack;
   const { asaas, accountApi } = fakes;
   const urls = { mailboxUrl: mailbox.httpUrl, asaasUrl: asaas.url, accountApiUrl: accountApi.url };
   const secrets = [asaas.apiKey, asaas.webhookToken, accountApi.apiKey, keys.secretKey, keys.jwtSecret];
-  writeFileSync(stackFile, JSON.stringify({ databaseUrl, ...urls, secrets }));
+  const auth = { url: gateway.url, secretKey: keys.secretKey };
+  writeFileSync(stackFile, JSON.stringify({ databaseUrl, auth, ...urls, secrets }));
 });
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {

@@ -17,13 +17,16 @@ export const access = (page: Page, name: "Gratuito" | "Pago") => page.getByRole(
 export const plan = (page: Page, name: "Parcelado" | "À vista") => page.getByRole("radio", { name, exact: true });
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
+/** The state is chosen from a list. */
+export const estado = (page: Page) => page.getByRole("combobox", { name: "Estado" });
+
 /** On /success, continues from the payment to the account. */
 export const createAccount = (page: Page) => page.getByRole("link", { name: "Criar minha conta" });
 
 export const waiting = (page: Page) => page.getByRole("region", { name: "Aguardando o pagamento" });
 export const status = (page: Page) => page.getByRole("status").filter({ hasText: /^(Ativo|Pendente|Em conferência)$/ });
 /** Timeout for the webhook event and the page, which polls every few seconds. */
-export const PAID = { timeout: 20_000 };
+export const PAID = { timeout: 60_000 };
 
 export const expectSignedUp = (page: Page) => hurry(page, expect(page).toHaveURL("/cadastro-sucesso", SENT));
 export const expectActive = (page: Page) => hurry(page, expect(status(page)).toHaveText("Ativo", PAID));
@@ -64,7 +67,7 @@ export async function fillCompany(page: Page) {
   await field(page, "Número").fill("218");
   await field(page, "Bairro").fill("Vila Nova");
   await field(page, "Cidade").fill("Campinas");
-  await field(page, "Estado").fill("São Paulo");
+  await estado(page).selectOption("São Paulo");
 }
 
 /** From the first step to the provider's page. */

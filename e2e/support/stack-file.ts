@@ -8,6 +8,8 @@ export const stackFile = join(folderOf(ports), "stack.json");
 
 interface RunningStack {
   databaseUrl: string;
+  /** Sign-in service of the run. */
+  auth: { url: string; secretKey: string };
   mailboxUrl: string;
   /** Fake of the payment provider: `/controle` sets how it answers and returns the state of an order. */
   asaasUrl: string;

@@ -7,7 +7,7 @@ export { expect };
 async function untilReady(page: Page, site = "") {
   // The payment provider's pages do not set the attribute.
   if (page.url().startsWith(site))
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 20_000 });
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: 60_000 });
 }
 
 export interface Options {

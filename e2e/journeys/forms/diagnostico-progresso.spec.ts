@@ -228,8 +228,9 @@ test("[DIAG-04, DIAG-05] a tab closed before the response sends the same row at 
 
 test("[DIAG-05] a lost response leaves one row", async ({ page, store, quiet }) => {
   await arriveNearTheEnd(page, store);
-  await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: null }));
   const { lost } = await loseFirstAnswer(page);
+  // Added last, so that it precedes the route above: only the insert's response is lost.
+  await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: null }));
   await finishWith(page);
   await expect(savedBanner(page)).toBeVisible(SENT);
   expect(lost()).toBe(1);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import {
   arriveNearTheEnd,
@@ -27,6 +28,7 @@ import { hurry } from "../../support/hurry.ts";
 import { expect } from "../../support/test.ts";
 
 const NOT_FOUND = "CNPJ ou CPF não encontrado em nosso banco de dados.";
+const EMPTY = { cnpj: "Digite o CNPJ da farmácia.", cpf: "Digite o CPF do responsável." };
 const INVALID = {
   cnpj: "CNPJ inválido. Por favor, verifique o número digitado.",
   cpf: "CPF inválido. Por favor, verifique o número digitado.",
@@ -37,19 +39,19 @@ test.beforeEach(({ page }) => page.goto(PAGE));
 test("[DIAG-01] both numbers have their own messages, and so has an unknown pair", async ({ page, store }) => {
   await expect(page.locator("form")).toHaveAttribute("method", "post");
   await begin(page).click();
-  const both = [
-    { field: cnpjField(page), message: INVALID.cnpj },
-    { field: cpfField(page), message: INVALID.cpf },
+  const both = (words: typeof EMPTY) => [
+    { field: cnpjField(page), message: words.cnpj },
+    { field: cpfField(page), message: words.cpf },
   ];
-  await expectProblems(page, both);
+  await expectProblems(page, both(EMPTY));
   await expectAccessible(page);
   await cnpjField(page).fill("112223330001");
   await expect(cnpjField(page)).toHaveValue("11.222.333/0001");
   await cpfField(page).fill("11111111111");
   await expect(cpfField(page)).toHaveValue("111.111.111-11");
-  for (const words of Object.values(INVALID)) await expect(page.getByText(words)).toHaveCount(0);
+  for (const words of Object.values(EMPTY)) await expect(page.getByText(words)).toHaveCount(0);
   await begin(page).click();
-  await expectProblems(page, both);
+  await expectProblems(page, both(INVALID));
   // A known CNPJ with another CPF, and an unknown CNPJ: the same message.
   for (const pair of [
     { cnpj: store.cnpj, cpf: newCpf() },
@@ -93,8 +95,7 @@ test("[DIAG-02, DIAG-03, DIAG-05] every question in order, and one row at the en
     await expect(heading(page)).toBeFocused();
     await expect(page.getByRole("radio")).toHaveCount(opcoes.length);
     const option = opcoes[(id * 7) % 4]?.texto ?? "";
-    for (const { texto: name } of opcoes)
-      await expect(page.getByRole("radio", { name, exact: true })).not.toBeChecked();
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
     await page.getByRole("radio", { name: option, exact: true }).check();
     chosen[`p${id}`] = option;
     if (index === 4) {
@@ -113,6 +114,57 @@ test("[DIAG-02, DIAG-03, DIAG-05] every question in order, and one row at the en
   await expect(savedBanner(page)).toBeVisible(SENT);
   expect(await savedAnswers(store)).toMatchObject([{ versao: 1, respostas: chosen }]);
 });
+
+test("[DIAG-09] every question is wholly visible on a small laptop and on a phone", async ({ page, store }) => {
+  await identify(page, store);
+  await expect(question(page, 1)).toBeVisible(SENT);
+  const visible = { question: true, options: true, buttons: true };
+  // With the browser's own bars a laptop of 1366 × 768 has about 650 px left.
+  for (const [size, direction] of [
+    [{ width: 1366, height: 650 }, "forward"],
+    [{ width: 384, height: 780 }, "back"],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.waitForFunction((width) => innerWidth === width, size.width);
+    expect(await visibleParts(page, direction)).toEqual(Array(QUANTIDADE_PERGUNTAS).fill(visible));
+  }
+});
+
+/** Goes through all questions inside the page, which is much faster than from the test, and measures each. */
+function visibleParts(page: Page, direction: "forward" | "back") {
+  return page.evaluate(
+    async ([total, direction]) => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+      const bottomOf = (selector: string) => Math.max(...boxes(selector).map(({ bottom }) => bottom));
+      const topOf = (selector: string) => Math.min(...boxes(selector).map(({ top }) => top));
+      const until = async (isDone: () => boolean) => {
+        while (!isDone()) await new Promise(requestAnimationFrame);
+      };
+      const shown = () => document.querySelector("h1")?.textContent;
+      const press = (selector: string) => document.querySelector<HTMLElement>(`form ${selector}`)?.click();
+      const found = [];
+      for (let number = 1; number <= total; number++) {
+        scrollTo(0, 0);
+        found.push({
+          question: topOf("h1") >= 0,
+          options: bottomOf("form label") <= topOf("form button"),
+          buttons: bottomOf("form button") <= innerHeight,
+        });
+        if (number === total) break;
+        const before = shown();
+        if (direction === "forward") {
+          press("input");
+          await until(() => document.querySelector("form button[type=submit]:not([aria-disabled])") !== null);
+        }
+        press(direction === "forward" ? "button[type=submit]" : "button[type=button]");
+        await until(() => shown() !== before);
+      }
+      return found;
+    },
+    [QUANTIDADE_PERGUNTAS, direction] as const,
+  );
+}
 
 test("[DIAG-03] a question without an answer shows a message and stays", async ({ page, store }) => {
   await identify(page, store);

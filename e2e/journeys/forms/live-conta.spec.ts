@@ -8,6 +8,7 @@ import {
   accountCalls,
   CPF,
   createAccount,
+  estado,
   expectActive,
   expectPaid,
   expectPharmacyStep,
@@ -103,7 +104,10 @@ test("[LIVE-07] the sign-up of a paid order with the keyboard only", async ({ pa
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
-  await page.keyboard.type("SP");
+  // A letter selects the first state that begins with it.
+  await page.keyboard.press("s");
+  await expect(estado(page)).toHaveValue("SC");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expectSignedUp(page);
   expect(await rowsOf("cadastros_app", email)).toMatchObject([

@@ -9,7 +9,7 @@ import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-const form = (page: Page) => page.getByRole("form", { name: "Um livro para ler antes de abrir a loja" });
+const form = (page: Page) => page.getByRole("form", { name: "Um livro para ler antes de levantar a porta" });
 const name = (page: Page) => form(page).getByLabel("Nome completo");
 const email = (page: Page) => form(page).getByLabel("E-mail");
 const phone = (page: Page) => form(page).getByLabel("Telefone");

@@ -1,5 +1,5 @@
 import { protocoloOf } from "@eden/domain/protocolo";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { expectChoiceProblem, expectProblems, pressAnyway, stored } from "../../support/form-checks.ts";
@@ -55,6 +55,37 @@ test("[VAL-01] each step lists what is missing, with the exact messages", async 
   await expectProblems(page, [{ field: cnpjField(page), message: "CNPJ é obrigatório para conversão" }]);
   await expectAccessible(page);
 });
+
+test("[FORM-02, FORM-03, FORM-04] on a phone: the chosen plan, what is missing, and a visible press", {
+  tag: "@360",
+}, async ({ page }) => {
+  await page.goto("/registro-plenitude?plano=estimulo");
+  await expect(page.getByText("Plenitude Estímulo").filter({ visible: true })).toBeInViewport();
+  await expect(next(page)).toHaveAccessibleDescription("Faltam o nome, o e-mail e o telefone.");
+  await fillPerson(page, uniqueEmail());
+  const telefone = page.getByRole("textbox", { name: "Telefone" });
+  await telefone.fill("119");
+  await expect(next(page)).toHaveAccessibleDescription("Confira o telefone.");
+  await telefone.fill("");
+  await expect(next(page)).toHaveAccessibleDescription("Falta o telefone.");
+  await telefone.fill("(11) 98765-4321");
+  await expectPressVisible(page, next(page));
+  await page.mouse.up();
+  await expectPressVisible(page, page.locator("label", { hasText: "Conversão" }));
+});
+
+/** Holds the pointer down on the element, which changes its look. */
+async function expectPressVisible(page: Page, target: Locator) {
+  const look = () =>
+    target.evaluate((element) => {
+      const { opacity, backgroundColor } = getComputedStyle(element);
+      return `${opacity} ${backgroundColor}`;
+    });
+  await target.hover();
+  const before = await look();
+  await page.mouse.down();
+  await expect.poll(look).not.toBe(before);
+}
 
 test("[VAL-02] a complete CNPJ with wrong check digits is reported on blur, without moving the focus", async ({
   page,

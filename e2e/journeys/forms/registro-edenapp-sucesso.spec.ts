@@ -60,7 +60,7 @@ for (const { choice, forma, words } of [
   });
 }
 
-test("[RESULT-05, RESULT-09] on a small phone the next button is visible, not under the tab bar", async ({ page }) => {
+test("[RESULT-05, RESULT-09] on a small phone the next button is visible", async ({ page }) => {
   await leaveForCheckout(page, uniqueEmail());
   await page.setViewportSize({ width: 384, height: 780 });
   await pay(page, "parado");

@@ -1,14 +1,7 @@
 import { expectAccessible } from "../../support/axe.ts";
 import { uniqueEmail } from "../../support/database.ts";
 import { expectChoiceProblem, pressAnyway, SENT } from "../../support/form-checks.ts";
-import {
-  AVISTA_APP,
-  AVISTA_APP_SHORT,
-  ECONOMIA_APP,
-  PARCELADO,
-  PARCELAS,
-  PARCELAS_MENSAIS,
-} from "../../support/prices.ts";
+import { AVISTA_APP, ECONOMIA_APP, PARCELADO, PARCELAS, PARCELAS_MENSAIS } from "../../support/prices.ts";
 import { heading, next } from "../../support/registration.ts";
 import { access, back, field, fillPerson, finish, goToData, plan } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
@@ -163,7 +156,7 @@ test("[APP-04] the two plans with their figures; the one-off price asks for PIX 
   for (const words of [PARCELAS, `Total ${PARCELADO}, sem juros`, "Cartão de crédito", "PIX ou boleto"]) {
     await expect(main).toContainText(words);
   }
-  await expect(main).toContainText(AVISTA_APP_SHORT);
+  await expect(main).toContainText(AVISTA_APP);
   await expect(main).toContainText(ECONOMIA_APP);
   await plan(page, "À vista").check();
   await expect(page.getByRole("radio", { name: "PIX", exact: true })).toBeChecked();

@@ -94,3 +94,28 @@ test("a picture that never loads does not delay hydration on the first key press
   await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
   for (const picture of pictures) await picture.continue();
 });
+
+test("[SITE-09] a slow page shows a growing line until it is open; a tap is acknowledged at once", async ({ page }) => {
+  await page.goto("/");
+  let release = () => undefined as unknown;
+  const released = new Promise<unknown>((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.route(/\/assets\/planos-[\w-]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const link = page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ });
+  await link.hover();
+  await page.mouse.down();
+  await expect(link).toHaveCSS("opacity", "0.78");
+  await page.mouse.up();
+  const line = page.locator("[data-progress]");
+  await expect(line).toBeVisible();
+  await expect(line).toHaveCSS("animation-delay", "0.15s");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(line).toBeHidden();
+  release();
+  await expect(page).toHaveTitle("Éden Grupo - Planos");
+  await expect(line).toHaveCount(0);
+});

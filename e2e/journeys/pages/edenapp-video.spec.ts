@@ -8,8 +8,8 @@ const PLAYER = "https://www.youtube-nocookie.com";
 const PLAYER_PAGE =
   '<!doctype html><html lang="pt-BR"><title>Player</title><section aria-label="Vídeo"><h1>Player</h1><button>Pausar</button></section></html>';
 
-const thumbnail = (page: Page) => page.getByRole("button", { name: "Assistir ao vídeo O Eden App por dentro" });
-const dialog = (page: Page) => page.getByRole("dialog", { name: "O Eden App por dentro" });
+const thumbnail = (page: Page) => page.getByRole("button", { name: "Assistir ao vídeo O EdenApp por dentro" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "O EdenApp por dentro" });
 const frame = (page: Page) => dialog(page).locator("iframe");
 
 /** Fakes the player and records requests to other hosts. */
@@ -109,7 +109,7 @@ for (const [consent, words] of ASKED) {
       expect(others).toEqual([]);
       await dialog(page).getByRole("button", { name: "Assistir" }).click();
       await expect(frame(page).contentFrame().getByRole("button", { name: "Pausar" })).toBeVisible();
-      await expect(dialog(page).getByRole("heading", { name: "O Eden App por dentro" })).toBeFocused();
+      await expect(dialog(page).getByRole("heading", { name: "O EdenApp por dentro" })).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(thumbnail(page)).toBeFocused();
     });

@@ -19,7 +19,7 @@ test("every ui component renders in all its states, accessibly, and is no part o
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto(ORIGIN);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jardim em miniatura");
-  await expect(page.locator("section > h2")).toHaveCount(11);
+  await expect(page.locator("section > h2")).toHaveCount(12);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(page);
   expect(errors).toEqual([]);

@@ -40,10 +40,13 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test("[SITE-04] an unknown path returns 404 with a helpful page", async ({ page, quiet }) => {
+test("[SITE-04, RESULT-11] an unknown path returns 404 with a helpful page", async ({ page, quiet }) => {
   const response = await page.goto("/caminho-que-nao-existe");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const links = page.getByRole("main").getByRole("listitem").getByRole("link");
+  const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(["/planos", "/edenapp", "/diagnostico-gestao", "/contato"]);
   await page.getByRole("main").getByRole("link", { name: "Voltar ao início" }).click();
   await expect(page).toHaveURL("/");
   // The browser logs the document's own 404.

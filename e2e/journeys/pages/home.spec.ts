@@ -3,7 +3,7 @@ import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("[HOME-01] header, hero, about, leaders, levels, pillars, questions, book, invitation, footer", {
+test("[HOME-01] header, hero, samples, about, leaders, levels, taste, pillars, questions, book, invitation, footer", {
   tag: "@both",
 }, async ({ page }) => {
   const landmarks = page.locator(
@@ -18,10 +18,12 @@ test("[HOME-01] header, hero, about, leaders, levels, pillars, questions, book, 
   expect(found.map(({ name }) => name)).toEqual([
     "header",
     "Crescimento com Propósito",
+    "Veja antes de assinar",
     "Sobre o Éden Grupo",
     "Quem cultiva com você",
     "Seis caminhos, uma jornada de plenitude",
-    "Quatro pilares, uma casa em pé",
+    "Sete perguntas, um primeiro retrato",
+    "Quatro pilares, uma casa de pé",
     "Perguntas que todo dono faz",
     expect.stringMatching(/livro/i),
     "Sua farmácia já tem raiz. Vamos fazer crescer?",
@@ -54,12 +56,11 @@ test("[HOME-06] four pillars link to their pages, with the whole tile clickable"
   await expect(pillars.getByRole("link")).toHaveText(PILLARS.map(([name]) => name));
   for (const [name, path] of PILLARS) {
     await expect(pillars.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
-    const tile = pillars.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
-    const { width = 0, height = 0 } = (await tile.boundingBox()) ?? {};
-    await tile.click({ position: { x: width / 2, y: height - 30 } });
-    await expect(page).toHaveURL(path);
-    await page.goBack();
   }
+  const tile = pillars.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Gestão", exact: true }) });
+  const { width = 0, height = 0 } = (await tile.boundingBox()) ?? {};
+  await tile.click({ position: { x: width / 2, y: height - 30 } });
+  await expect(page).toHaveTitle("Éden Grupo - Gestão");
 });
 
 test("[HOME-06] a pillar focused by keyboard shows the focus ring around the tile", async ({ page }) => {
@@ -138,11 +139,14 @@ test("[SITE-08] the questions are also published as structured data", async ({ p
   expect(published).toEqual(shown);
 });
 
-test("[HOME-01, SITE-06] the call to action opens a chat with a prefilled message", async ({ page }) => {
+test("[HOME-01, SITE-06, SITE-10] the call to action opens a chat with a prefilled message, and shows the number", async ({
+  page,
+}) => {
   const invitation = page.getByRole("region", { name: "Sua farmácia já tem raiz" });
   const chat = invitation.getByRole("link", { name: "Falar com Consultor (abre em nova aba)" });
   await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/55\d{10,11}\?text=Ol%C3%A1/);
   await expect(chat).toHaveAttribute("target", "_blank");
+  await expect(invitation).toContainText(/WhatsApp \(\d{2}\) \d{5}-\d{4}/);
   await invitation.getByRole("link", { name: "Comparar os planos" }).click();
   await expect(page).toHaveURL("/planos");
 });

@@ -1,4 +1,6 @@
+import { protocoloOf } from "@eden/domain/protocolo";
 import { expectAccessible } from "../../support/axe.ts";
+import { AVISTA_LIVE } from "../../support/prices.ts";
 import { expect, test } from "../../support/test.ts";
 
 const comprador = {
@@ -116,5 +118,44 @@ test("[RESULT-08] thanks name the product passed on by the previous page", async
   await page.goto("/obrigado-live");
   await page.evaluate(() => history.replaceState({ usr: { produto: "EdenApp FREE" }, key: "anterior", idx: 0 }, ""));
   await page.reload();
-  await expect(page.getByRole("main")).toContainText("interesse em EdenApp FREE");
+  await expect(page.getByRole("main")).toContainText("interesse no EdenApp FREE");
+});
+
+test("[RESULT-11] the main action is in sight on a phone, without a tab bar, and a short page ends with its footer", async ({
+  page,
+}) => {
+  for (const [path, action] of [
+    ["/cancel", "Tentar novamente"],
+    ["/expired", "Iniciar nova compra"],
+    ["/obrigado-live", "Falar com consultor"],
+    ["/dados-usuario", "Fazer Cadastro"],
+  ] as const) {
+    await page.setViewportSize({ width: 384, height: 780 });
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("link", { name: action })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("navigation", { name: "Atalhos" })).toHaveCount(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const gap = () =>
+      page.evaluate(() => innerHeight - (document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0));
+    await expect.poll(gap).toBe(0);
+  }
+});
+
+test("[RESULT-11] the receipt shows price, form of payment, date and number, and a chat that quotes the number", async ({
+  page,
+}) => {
+  const pedidoId = "9c2f4a50-6f0e-4a57-9d0a-3f1c6f1f2b11";
+  const order = { pedidoId, planType: "avista", forma: "pix", origem: "live", url: null, over: "concluded" };
+  await page.route("**/rest/v1/rpc/situacao_pedido", (route) => route.fulfill({ json: "pago" }));
+  await page.addInitScript((kept) => localStorage.setItem("eden_checkout_edenapp", JSON.stringify(kept)), {
+    ...order,
+    leftAt: Date.parse("2026-11-14T15:00:00Z"),
+  });
+  await page.goto("/success");
+  const receipt = page.getByRole("region", { name: "Seu pedido" });
+  for (const words of [AVISTA_LIVE, "PIX, à vista", "14/11/2026", protocoloOf(pedidoId)]) {
+    await expect(receipt).toContainText(words);
+  }
+  const chat = await receipt.getByRole("link", { name: "Falar com consultor" }).getAttribute("href");
+  expect(decodeURIComponent(chat ?? "")).toContain(`Meu protocolo é ${protocoloOf(pedidoId)}.`);
 });

@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/axe.ts";
+import { storeConsent } from "../../support/consent.ts";
+import { field, fill, SUCCESS, send } from "../../support/contact.ts";
+import { database, uniqueEmail } from "../../support/database.ts";
+import { mailsTo } from "../../support/mailbox.ts";
+import { ARRIVES, enterAs, newMembro } from "../../support/painel/membro.ts";
+import { newVisitante, pessoaRow, settleOlder, uniqueNome } from "../../support/painel/pessoas.ts";
+import { expect, test } from "../../support/painel/test.ts";
+import { ports } from "../../support/ports.ts";
+
+// Each test signs in, often twice, and checks several screens.
+test.describe.configure({ timeout: 180_000 });
+
+const baseURL = `http://127.0.0.1:${ports.painel}`;
+const row = (page: Page, nome: string) => page.getByRole("link", { name: new RegExp(nome) });
+const person = (page: Page, nome: string) => page.getByRole("article", { name: new RegExp(nome) });
+const clock = (page: Page, nome: string) => person(page, nome).getByText(/prazo prometido/);
+const toast = (page: Page) => page.getByRole("button", { name: /^Desfazer/ });
+
+/** Freezes the news, so that the screen keeps an old version. */
+const freezeNews = (page: Page) =>
+  page.route("**/rpc/novidades", (route) => route.fulfill({ json: { mudanca: 0, novas: 0, pessoa_versao: null } }));
+
+test.beforeEach(settleOlder);
+
+test("[CAIXA-01, CAIXA-04, CAIXA-05, CAIXA-09] a message from the public site appears in the open inbox, is answered by WhatsApp, stops the clock, and a colleague sees it @both", async ({
+  page,
+  context,
+  browser,
+  enter,
+}) => {
+  const nome = uniqueNome();
+  await enter(await newMembro("atendimento"));
+  await expect(page.getByRole("navigation", { name: "Listas da Caixa" }).filter({ visible: true })).toBeVisible(
+    ARRIVES,
+  );
+
+  const site = `http://127.0.0.1:${ports.site}`;
+  const visitor = await browser.newContext({ baseURL: site });
+  await storeConsent(visitor, site, "recusado");
+  await visitor.clock.install();
+  const form = await visitor.newPage();
+  await form.goto("/contato");
+  await form.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await fill(form, uniqueEmail());
+  await field(form, "Nome").fill(nome);
+  await form.clock.fastForward(10_000);
+  await send(form).click();
+  await expect(form.getByText(SUCCESS)).toBeVisible(ARRIVES);
+  await visitor.close();
+
+  await expect(row(page, nome)).toBeVisible(ARRIVES);
+  await row(page, nome).click();
+  await expect(clock(page, nome)).toBeVisible(ARRIVES);
+  await expect(person(page, nome).getByText("Tenho uma loja.")).toBeVisible();
+
+  const otherContext = await browser.newContext({ baseURL });
+  await enterAs(otherContext, await newMembro("gestao"));
+  const other = await otherContext.newPage();
+  await other.goto(new URL(page.url()).pathname);
+  await expect(clock(other, nome)).toBeVisible(ARRIVES);
+
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  await page
+    .getByRole("button", { name: "WhatsApp", exact: true })
+    .or(page.getByRole("tab", { name: "WhatsApp" }))
+    .click();
+  const text = page.getByRole("textbox", { name: /^Mensagem para \(11\) 98765-4321/ });
+  await expect(text).toHaveValue(new RegExp(`${nome.split(" ")[0]}[^]*ED-[0-9A-Z]{4}-[0-9A-Z]{4}`), ARRIVES);
+  const popup = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Abrir no WhatsApp" }).click();
+  const whatsapp = await popup;
+  await expect(whatsapp).toHaveURL(/^https:\/\/wa\.me\/5511987654321\?text=.*ED-/);
+  await whatsapp.close();
+  await expect(page.getByRole("heading", { name: /^Como foi com/ })).toBeVisible(ARRIVES);
+  await expectAccessible(page);
+  await expect(clock(page, nome)).toHaveCount(1);
+  await page.getByRole("button", { name: /^Mandei mensagem/ }).click();
+  await expect(clock(page, nome)).toHaveCount(0, ARRIVES);
+  await expect(person(page, nome).getByText("Você mandou mensagem")).toBeVisible(ARRIVES);
+
+  await expect(person(other, nome).getByText(/mandou mensagem/)).toBeVisible(ARRIVES);
+  await expect(clock(other, nome)).toHaveCount(0, ARRIVES);
+  await otherContext.close();
+  await toast(page).click();
+  await expect(clock(page, nome)).toBeVisible(ARRIVES);
+});
+
+test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09] by keyboard: search, assume, note, next step, undo; a colleague who was faster is named", async ({
+  page,
+  browser,
+  enter,
+}) => {
+  const { id, nome } = await newVisitante();
+  const membro = await newMembro("atendimento");
+  await enter(membro);
+  await expect(row(page, nome)).toBeVisible(ARRIVES);
+  await page.keyboard.press("j");
+  await expect(page.locator("a[data-pessoa]:focus")).toHaveCount(1);
+  await page.keyboard.press("/");
+  await page.keyboard.type(nome.toUpperCase());
+  await expect(page.getByRole("region", { name: /^Nome começa com/ })).toBeVisible(ARRIVES);
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(clock(page, nome)).toBeVisible(ARRIVES);
+  await expectAccessible(page);
+
+  await page.keyboard.press("a");
+  await expect(page.getByRole("button", { name: "Com você" })).toBeVisible(ARRIVES);
+  await page.keyboard.press("n");
+  await page.keyboard.type("Pediu ligação depois das 14h");
+  await page.keyboard.press("Control+Enter");
+  await expect(person(page, nome).getByText("Sua nota")).toBeVisible(ARRIVES);
+  await page.keyboard.press("Escape");
+  await person(page, nome)
+    .getByRole("region", { name: /^Conversa/ })
+    .focus();
+  await page.keyboard.press("p");
+  const dialog = page.getByRole("dialog", { name: /^Próximo passo com/ });
+  await expect(dialog.getByLabel("O que fazer")).toBeFocused();
+  await expect(dialog.getByRole("radio").first()).toBeAttached(ARRIVES);
+  await expectAccessible(dialog);
+  await page.keyboard.type("Ligar e explicar");
+  await page.keyboard.press("Control+Enter");
+  await expect.poll(async () => (await pessoaRow(id))?.passo_texto, ARRIVES).toBe("Ligar e explicar");
+  await page.keyboard.press("z");
+  await expect.poll(async () => (await pessoaRow(id))?.passo_texto, ARRIVES).toBeNull();
+
+  await freezeNews(page);
+  const colega = await newMembro("gestao");
+  const otherContext = await browser.newContext({ baseURL });
+  await enterAs(otherContext, colega);
+  const sql = database();
+  const [{ versao } = { versao: 0 }] = await sql<
+    { versao: number }[]
+  >`select versao from privado.pessoas where id = ${id}`;
+  const taken = await otherContext.request.post(`${baseURL}/api/painel/rpc/mudar_dono`, {
+    data: { comando: crypto.randomUUID(), pessoa: id, versao, dono: colega.id },
+    headers: { origin: baseURL },
+  });
+  expect(taken.ok()).toBe(true);
+  await otherContext.close();
+  await page.getByRole("button", { name: /^Estado/ }).click();
+  await page.keyboard.press("3");
+  await page.keyboard.press("Control+Enter");
+  const conflict = page.getByRole("alert").filter({ hasText: "não foi gravada" });
+  await expect(conflict).toContainText(`${colega.nome} assumiu a conversa`, ARRIVES);
+  expect((await pessoaRow(id))?.dono).toBe(colega.id);
+});
+
+test("[CAIXA-10] offline a note is kept, the screen says so, and it is sent when the connection returns", async ({
+  page,
+  context,
+  enter,
+  quiet,
+}) => {
+  const { id, nome } = await newVisitante();
+  await enter(await newMembro("atendimento"));
+  await row(page, nome).click();
+  await expect(clock(page, nome)).toBeVisible(ARRIVES);
+  await context.setOffline(true);
+  await page.keyboard.press("n");
+  await page.keyboard.type("Escrita sem conexão");
+  await page.keyboard.press("Control+Enter");
+  await expect(person(page, nome).getByText("Guardada aqui até a conexão voltar.")).toBeVisible(ARRIVES);
+  await expect(page.getByText(/^Sem conexão/).first()).toBeVisible(ARRIVES);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  const notes = () => database()`select id from privado.historico where pessoa_id = ${id} and tipo = 'nota'`;
+  await expect.poll(async () => (await notes()).length, ARRIVES).toBe(1);
+  await expect(person(page, nome).getByText("Guardada aqui até a conexão voltar.")).toHaveCount(0, ARRIVES);
+  await expect(person(page, nome).getByText("Escrita sem conexão")).toBeVisible(ARRIVES);
+  // The browser reports every request that failed meanwhile.
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED")));
+});
+
+test("[CAIXA-11] suspicious senders are apart: one is released and gets the receipt, another is deleted and brought back @both", async ({
+  page,
+  enter,
+}) => {
+  const gente = await newVisitante({ suspeito: true });
+  const robo = await newVisitante({ suspeito: true });
+  await enter(await newMembro("atendimento"));
+  await page.goto("/caixa?vista=suspeitas");
+  await expect(row(page, gente.nome)).toBeVisible(ARRIVES);
+  expect(await mailsTo(gente.email)).toEqual([]);
+  await page.getByRole("checkbox", { name: new RegExp(gente.nome) }).check();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Não é robô" }).click();
+  await expect(row(page, gente.nome)).toHaveCount(0, ARRIVES);
+  await expect.poll(async () => (await mailsTo(gente.email)).length, ARRIVES).toBe(1);
+  expect((await pessoaRow(gente.id))?.prazo).not.toBeNull();
+
+  await page.getByRole("checkbox", { name: new RegExp(robo.nome) }).check();
+  await page.getByRole("button", { name: "Apagar" }).click();
+  await expect(row(page, robo.nome)).toHaveCount(0);
+  await toast(page).click();
+  await expect(row(page, robo.nome)).toBeVisible(ARRIVES);
+  await row(page, robo.nome).click();
+  await expect(person(page, robo.nome).getByText("Por que parou aqui")).toBeVisible(ARRIVES);
+  await expectAccessible(page);
+});

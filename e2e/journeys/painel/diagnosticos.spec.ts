@@ -1,0 +1,127 @@
+import { readFile } from "node:fs/promises";
+import { AREA_IDS } from "@eden/domain/diagnostico/areas";
+import { cnpjCheckDigits, formatCnpj } from "@eden/domain/documentos/cnpj";
+import { cpfCheckDigits } from "@eden/domain/documentos/cpf";
+import { expectAccessible } from "../../support/axe.ts";
+import { database } from "../../support/database.ts";
+import { ARRIVES, newMembro } from "../../support/painel/membro.ts";
+import { uniqueNome } from "../../support/painel/pessoas.ts";
+import { expect, test } from "../../support/painel/test.ts";
+
+// Signs in and checks several screens.
+test.describe.configure({ timeout: 180_000 });
+
+/** Digits of its own: all tests share one list of stores. */
+function digits(length: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte % 10).join("");
+}
+function newCnpj(): string {
+  const base = `${digits(8)}0001`;
+  return base + cnpjCheckDigits(base);
+}
+function newCpf(): string {
+  const base = digits(9);
+  return base + cpfCheckDigits(base);
+}
+
+/** A store that answered twice: the worst practices, then the best ones. */
+async function answeredLoja(nome: string): Promise<string> {
+  const sql = database();
+  const [row] = await sql<{ id: string }[]>`
+    insert into public.diagnosticos_lojas (cnpj, cpf, nome, responsavel, telefone, cidade, uf)
+    values (${newCnpj()}, ${newCpf()}, ${nome}, 'Rosa Prado', '16997342208', 'Franca', 'SP') returning id`;
+  const id = row?.id ?? "";
+  for (const [place, days] of [
+    [0, 200],
+    [-1, 2],
+  ] as const) {
+    await sql`insert into public.diagnosticos_respostas (loja_id, versao, respostas, criado_em)
+      select ${id}, 1, jsonb_object_agg('p' || q.id, coalesce(q.opcoes -> ${place}::integer ->> 'texto', q.opcoes ->> ${place}::integer)),
+        now() - make_interval(days => ${days}::integer)
+      from public.diagnosticos_perguntas as q where q.versao = 1`;
+  }
+  return id;
+}
+
+test("[LOJAS-01, LOJAS-02] stores are added, imported from a file after a preview, found and removed; a store's page shows its areas, its report and the invitation @both", async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter(await newMembro("atendimento"));
+  const nome = `Drogaria ${uniqueNome()}`;
+  const id = await answeredLoja(nome);
+  await page.goto("/diagnosticos");
+  const search = page.getByRole("textbox", { name: /^Buscar por loja/ });
+  await search.fill(nome);
+  const row = page.getByRole("listitem").filter({ hasText: nome });
+  await expect(row).toContainText(/Nota 100.*Firme, era 0/s, ARRIVES);
+  await expectAccessible(page.getByRole("main"));
+
+  await row.getByRole("link", { name: nome }).click();
+  await expect(page.getByRole("heading", { name: "Sete áreas, 2 respostas" })).toBeVisible(ARRIVES);
+  await expect(page.getByRole("img", { name: /: 0, depois 100 de 100/ })).toHaveCount(AREA_IDS.length);
+  const report = page.getByRole("region", { name: "O relatório que a loja viu" });
+  await expect(report).toContainText("Raiz firme.");
+  await report.getByRole("combobox", { name: "Relatório de" }).selectOption({ index: 0 });
+  await expect(report).toContainText("Hora de cuidar da raiz.");
+  await expectAccessible(page.getByRole("main"));
+  // WhatsApp itself is not part of the test.
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: /Abrir no WhatsApp/ }).click();
+  expect((await opened).url()).toContain("wa.me/5516997342208");
+  await expect(page.getByText(/^Convidada por/)).toBeVisible(ARRIVES);
+  expect(
+    await database()`select from public.diagnosticos_lojas where id = ${id} and convidada_em is not null`,
+  ).toHaveLength(1);
+
+  await page.goto("/diagnosticos/importar");
+  const [nova, corrigida] = [newCnpj(), newCnpj()];
+  const lines = [
+    "CNPJ DA LOJA;CPF;Fantasia;Contato",
+    `${formatCnpj(nova)};${newCpf()};"${nome}; filial";Ana Sá`,
+    `11.111.111/1111-11;${newCpf()};${nome} Centro;João`,
+    `${formatCnpj(newCnpj())};;${nome} Sem CPF;`,
+  ];
+  // As older spreadsheets write it.
+  const buffer = Buffer.from(lines.join("\r\n"), "latin1");
+  await page.getByLabel(/Escolher o arquivo CSV/).setInputFiles({ name: "lojas.csv", mimeType: "text/csv", buffer });
+  await expect(page.getByRole("button", { name: "Gravar 1 loja" })).toBeEnabled(ARRIVES);
+  await expect(page.getByText("Falta o CPF de quem responde.")).toBeVisible();
+  await expectAccessible(page.getByRole("main"));
+  await page.getByRole("button", { name: "Corrigir a linha 3" }).click();
+  const form = page.getByRole("form", { name: "Corrigir a linha 3" });
+  await form.getByLabel("CNPJ").fill(corrigida);
+  await expectAccessible(page.getByRole("main"));
+  await form.getByRole("button", { name: "Conferir de novo" }).click();
+  const save = page.getByRole("button", { name: "Gravar 2 lojas" });
+  await expect(save).toBeEnabled(ARRIVES);
+  const stored = () => database()`select from public.diagnosticos_lojas where cnpj in (${nova}, ${corrigida})`;
+  expect(await stored()).toHaveLength(0);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Baixar a que não entra" }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain("Falta o CPF de quem responde.");
+  await save.click();
+  await expect(page.getByText("lojas.csv: 2 lojas gravadas.")).toBeVisible(ARRIVES);
+  expect(await stored()).toHaveLength(2);
+
+  await page.getByRole("button", { name: "Ver as lojas" }).click();
+  await page.getByRole("button", { name: "Adicionar loja" }).click();
+  const sheet = page.getByRole("dialog", { name: "Adicionar loja" });
+  await expect(sheet.getByLabel("CNPJ")).toBeFocused();
+  await sheet.getByRole("button", { name: "Só adicionar" }).click();
+  await expect(sheet.getByText(/^Confira o CNPJ/)).toBeVisible();
+  await expectAccessible(sheet);
+  await sheet.getByLabel("CNPJ").fill(newCnpj());
+  await sheet.getByLabel("CPF de quem responde").fill(newCpf());
+  await sheet.getByLabel("Loja").fill(`${nome} Nova`);
+  await sheet.getByRole("button", { name: "Só adicionar" }).click();
+  await expect(sheet).toBeHidden(ARRIVES);
+  await search.fill(`${nome} Nova`);
+  await page.getByRole("link", { name: `${nome} Nova` }).click();
+  await page.getByRole("button", { name: "Remover" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remover" }).click();
+  await expect(page).toHaveURL(/\/diagnosticos$/, ARRIVES);
+  expect(await database()`select from public.diagnosticos_lojas where nome = ${`${nome} Nova`}`).toHaveLength(0);
+});

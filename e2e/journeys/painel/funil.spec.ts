@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/axe.ts";
+import { database } from "../../support/database.ts";
+import { ARRIVES, newMembro } from "../../support/painel/membro.ts";
+import { newVisitante, pessoaRow, settleOlder } from "../../support/painel/pessoas.ts";
+import { expect, test } from "../../support/painel/test.ts";
+
+/** A column; its name is followed by its total. */
+const column = (page: Page, nome: string) => page.getByRole("region", { name: new RegExp(`^${nome} `) });
+const estadoOf = async (id: string) => (await pessoaRow(id))?.estado;
+
+/** A person of the member, so that the filter by owner shows only them. */
+async function newCliente(dono: string) {
+  const cliente = await newVisitante();
+  await database()`update privado.pessoas set dono = ${dono} where id = ${cliente.id}`;
+  return cliente;
+}
+
+test.beforeEach(settleOlder);
+
+test("[FUNIL-01] by keyboard only, then by drag and menu: a card moves, is undone, and a loss needs its reason", async ({
+  page,
+  enter,
+}) => {
+  const membro = await newMembro("atendimento");
+  const { id, nome } = await newCliente(membro.id);
+  await enter(membro, "/funil");
+  await page.getByRole("combobox", { name: "Dono" }).selectOption("Comigo");
+  await expect(page.locator("a[data-cartao]")).toHaveCount(1, ARRIVES);
+  const card = page.locator(`a[data-cartao="${id}"]`);
+  await expect(column(page, "Semente").getByRole("link", { name: new RegExp(nome) })).toBeVisible();
+  await expectAccessible(page);
+
+  await card.focus();
+  for (const key of ["Space", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  await expect(page.getByText("Sobre Muda, coluna 3 de 5.")).toBeAttached();
+  await expectAccessible(page);
+  await page.keyboard.press("Space");
+  await expect(column(page, "Muda").locator(card)).toBeFocused();
+  await expect.poll(() => estadoOf(id), ARRIVES).toBe("muda");
+  await page.keyboard.press("z");
+  await expect(column(page, "Semente").locator(card)).toBeVisible(ARRIVES);
+  await expect.poll(() => estadoOf(id), ARRIVES).toBe("semente");
+
+  const from = await card.boundingBox();
+  const to = await column(page, "Broto").boundingBox();
+  if (!from || !to) throw new Error("The card and its target are on the screen");
+  await page.mouse.move(from.x + 20, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 80, to.y + 220, { steps: 6 });
+  await expect(page.getByText("Soltar em Broto")).toBeVisible();
+  await page.mouse.up();
+  await expect(column(page, "Broto").locator(card)).toBeVisible();
+  await expect.poll(() => estadoOf(id), ARRIVES).toBe("broto");
+  await expect(page).toHaveURL(/\/funil\?/);
+
+  await page.getByRole("button", { name: new RegExp(`^Mover ${nome}`) }).click();
+  await page.getByRole("menuitem", { name: "Passar para Folha caída" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Por que a conversa com/ });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText("motivo?")).toBeVisible();
+  await expectAccessible(dialog);
+  expect(await estadoOf(id)).toBe("broto");
+  await dialog.getByRole("radio", { name: /^Não respondeu/ }).check();
+  await dialog.getByRole("button", { name: "Guardar o motivo" }).click();
+  await expect(column(page, "Folha caída").getByText("Não respondeu")).toBeVisible();
+  await expect.poll(() => estadoOf(id), ARRIVES).toBe("folha");
+});
+
+test("[FUNIL-01] on a phone the plants show the columns and the sheet moves a card; a colleague who was faster is respected @390", async ({
+  page,
+  enter,
+}) => {
+  const membro = await newMembro("atendimento");
+  const { id, nome } = await newCliente(membro.id);
+  await enter(membro, `/funil?dono=${membro.id}`);
+  const mover = page.getByRole("button", { name: new RegExp(`^Mover ${nome}`) });
+  await expect(mover).toBeVisible(ARRIVES);
+  await expectAccessible(page);
+
+  // The news stay frozen, so the screen keeps the old version.
+  await page.route("**/rpc/novidades", (route) =>
+    route.fulfill({ json: { mudanca: 0, novas: 0, pessoa_versao: null } }),
+  );
+  await database()`update privado.pessoas set versao = versao + 1, estado = 'muda' where id = ${id}`;
+  const move = async (estado: string) => {
+    await mover.click();
+    const sheet = page.getByRole("dialog", { name: /^Em que ponto está/ });
+    await sheet.getByText(estado, { exact: true }).click();
+    await sheet.getByRole("button", { name: `Passar para ${estado.toLowerCase()}` }).click();
+  };
+  await move("Broto");
+  await expect(page.getByRole("status").filter({ hasText: /./ })).toBeVisible(ARRIVES);
+  await page.getByRole("button", { name: /^Muda/ }).click();
+  await expect(column(page, "Muda").locator(`a[data-cartao="${id}"]`)).toBeInViewport(ARRIVES);
+  expect(await estadoOf(id)).toBe("muda");
+  await move("Árvore");
+  await expect.poll(() => estadoOf(id), ARRIVES).toBe("arvore");
+});

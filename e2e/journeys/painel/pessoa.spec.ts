@@ -1,0 +1,64 @@
+import { expectAccessible } from "../../support/axe.ts";
+import { mailsTo } from "../../support/mailbox.ts";
+import { ARRIVES, newMembro } from "../../support/painel/membro.ts";
+import { newVisitante, pessoaRow } from "../../support/painel/pessoas.ts";
+import { expect, test } from "../../support/painel/test.ts";
+
+// Each test signs in, often twice, and checks several screens.
+test.describe.configure({ timeout: 180_000 });
+
+test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggested one and separated, gets an e-mail, and is lost with a reason @both", async ({
+  page,
+  enter,
+}) => {
+  const digits = String(Math.floor(10_000_000 + Math.random() * 89_999_999));
+  const ana = await newVisitante({ telefone: `119${digits}` });
+  const outra = await newVisitante({ telefone: `119${digits}` });
+  await enter(await newMembro("atendimento"));
+  await page.goto(`/caixa/${ana.id}`);
+  const person = page.getByRole("article", { name: new RegExp(ana.nome) });
+  await expect(person).toBeVisible(ARRIVES);
+  const dados = person.getByRole("button", { name: "Dados" });
+  const conversa = person.getByRole("button", { name: "Conversa" });
+  const narrow = await dados.isVisible();
+  if (narrow) await dados.click();
+  await expect(person.getByText("mesmo telefone").first()).toBeVisible(ARRIVES);
+  await expectAccessible(page);
+  await person.getByRole("button", { name: `Comparar com ${outra.nome}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Parecem a mesma pessoa. São?" });
+  await expectAccessible(dialog);
+  await dialog.getByRole("button", { name: "Unir as duas" }).click();
+  const separar = person.getByRole("button", { name: `Separar ${outra.nome}` });
+  await expect(separar).toBeVisible(ARRIVES);
+  if (narrow) await conversa.click();
+  await expect(person.getByText("Mensagem do site")).toHaveCount(2, ARRIVES);
+  if (narrow) await dados.click();
+  await separar.click();
+  await expect(separar).toHaveCount(0, ARRIVES);
+  if (narrow) await conversa.click();
+  await expect(person.getByText("Mensagem do site")).toHaveCount(1, ARRIVES);
+
+  const before = (await mailsTo(ana.email)).length;
+  await person
+    .getByRole("tab", { name: "E-mail" })
+    .or(person.getByRole("button", { name: "E-mail", exact: true }))
+    .click();
+  await page.getByRole("textbox", { name: "Assunto" }).fill("Sua mensagem ao Éden");
+  await page.getByRole("textbox", { name: "Texto do e-mail" }).fill("Vamos conversar amanhã?");
+  await page.getByRole("button", { name: "Enviar e-mail" }).click();
+  await expect(person.getByText("Vamos conversar amanhã?")).toBeVisible(ARRIVES);
+  await expect.poll(async () => (await mailsTo(ana.email)).length, ARRIVES).toBeGreaterThan(before);
+  const mail = (await mailsTo(ana.email)).find(({ text }) => text.includes("Vamos conversar amanhã?"));
+  expect(mail?.subject).toBe("Sua mensagem ao Éden");
+  expect((await pessoaRow(ana.id))?.prazo).toBeNull();
+
+  await person.getByRole("button", { name: /^Estado/ }).click();
+  const estado = page.getByRole("dialog", { name: /^Em que ponto está/ });
+  // The radio itself is hidden behind its drawing.
+  await estado.getByText("Folha caída", { exact: true }).click();
+  await estado.getByRole("radio", { name: /^Preço/ }).check();
+  await expectAccessible(estado);
+  await estado.getByRole("button", { name: "Passar para folha caída" }).click();
+  await expect(person.getByText("Você passou para Folha caída (preço)")).toBeVisible(ARRIVES);
+  expect((await pessoaRow(ana.id))?.estado).toBe("folha");
+});

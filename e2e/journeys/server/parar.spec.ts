@@ -1,0 +1,36 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { expectAccessible } from "../../support/axe.ts";
+import { database, uniqueEmail } from "../../support/database.ts";
+import { scrollsSideways } from "../../support/scrolls-sideways.ts";
+import { expect, test } from "../../support/test.ts";
+
+test("[COBRANCA-03] the stop link of a payment message: one tap with the keyboard, in our look, on a phone @360", async ({
+  page,
+  baseURL,
+}) => {
+  const [id, email, secret] = [randomUUID(), uniqueEmail(), randomBytes(32).toString("base64url")];
+  const sql = database();
+  await sql`insert into public.pedidos (id, origem_compra, plano, forma_pagamento, valor_centavos, nome, email, telefone)
+    values (${id}, 'app', 'avista', 'pix', 189800, 'Maria Souza', ${email}, '11987654321')`;
+  const hash = createHash("sha256").update(secret).digest();
+  await sql`insert into privado.paradas (hash, pedido_id) values (${hash}, ${id})`;
+  const refused = async () => {
+    const [row] = await sql`select exists (select from privado.oposicoes
+      where destinatario = privado.hash_consulta(privado.caixa_postal(${email}))) as refused`;
+    return row?.refused;
+  };
+
+  // As from a mail client. The page is the service's, without the scripts of the site.
+  await page.setContent(`<a href="${baseURL}/api/parar/${secret}">Parar</a>`);
+  await page.getByRole("link").click();
+  const button = page.getByRole("button", { name: "Não quero mais" });
+  await expect(button).toHaveCSS("background-color", "rgb(14, 59, 46)");
+  await expectAccessible(page.getByRole("main"));
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await refused()).toBe(false);
+  await page.keyboard.press("Tab");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Pronto. Não enviaremos mais lembretes." })).toBeVisible();
+  expect(await refused()).toBe(true);
+});

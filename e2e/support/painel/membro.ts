@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { Papel } from "@eden/domain/painel/valores";
+import { type BrowserContext, expect } from "@playwright/test";
+import { toBase32, totp } from "../../../scripts/stack/totp.ts";
+import { database } from "../database.ts";
+import { mailsTo } from "../mailbox.ts";
+import { painelUrl } from "../ports.ts";
+import { runningStack } from "../stack-file.ts";
+
+export interface Membro {
+  id: string;
+  nome: string;
+  email: string;
+  papel: Papel;
+  /** Of the authenticator; undefined before the first sign-in. */
+  segredo?: string;
+}
+
+/** What depends on the mailbox and on a busy machine. */
+export const ARRIVES = { timeout: 20_000 };
+
+/** A new member. With `authenticator: false` the first sign-in sets it up. */
+export async function newMembro(papel: Papel, { authenticator = true } = {}): Promise<Membro> {
+  const [id, email] = await createUser();
+  const sql = database();
+  const nome = `Membro ${id.slice(0, 4)} Teste`;
+  await sql`insert into privado.equipe (id, email, nome, papel) values (${id}, ${email}, ${nome}, ${papel})`;
+  if (!authenticator) return { id, nome, email, papel };
+  const segredo = toBase32(Buffer.from(id.replaceAll("-", "").slice(0, 20)));
+  await sql`insert into auth.mfa_factors (id, user_id, friendly_name, status, secret)
+    values (gen_random_uuid(), ${id}, 'teste', 'verified', ${segredo})`;
+  return { id, nome, email, papel, segredo };
+}
+
+async function createUser(): Promise<[id: string, email: string]> {
+  const email = `membro-${randomUUID()}@exemplo.com.br`;
+  const { url, secretKey } = runningStack().auth;
+  const response = await fetch(`${url}/auth/v1/admin/users`, {
+    method: "POST",
+    headers: { apikey: secretKey, "content-type": "application/json" },
+    body: JSON.stringify({ email, email_confirm: true }),
+  });
+  const { id } = (await response.json()) as { id: string };
+  return [id, email];
+}
+
+/** The code of the member's authenticator, now. */
+export function currentCode({ segredo = "" }: Membro): string {
+  return totp(segredo);
+}
+
+/** Waits for the newest code by e-mail; `before` is how many had been sent. */
+export async function mailedCode(email: string, before = 0): Promise<string> {
+  await expect.poll(async () => (await mailsTo(email)).length, ARRIVES).toBeGreaterThan(before);
+  const mails = await mailsTo(email);
+  return /\b\d{6}\b/.exec(mails.at(-1)?.text ?? "")?.[0] ?? "";
+}
+
+/** Lets the next code be sent at once: the product waits 60 seconds. */
+export async function skipWait(email: string): Promise<void> {
+  const sql = database();
+  await sql`update privado.codigos_painel set enviado_em = enviado_em - interval '61 seconds'
+    where chave = privado.hash_consulta('painel:' || ${email})`;
+}
+
+/** Signs in without the screens, for tests of other things: two factors, then the cookie. */
+export async function enterAs(context: BrowserContext, membro: Membro): Promise<void> {
+  const post = async (path: string, data: object) => {
+    const response = await context.request.post(`${painelUrl}/api/painel/${path}`, {
+      data,
+      headers: { origin: painelUrl },
+    });
+    expect(response.ok(), `${path} was answered ${response.status()}`).toBe(true);
+  };
+  const before = (await mailsTo(membro.email)).length;
+  if (before) await skipWait(membro.email);
+  await post("codigo", { email: membro.email });
+  await post("entrar", { email: membro.email, codigo: await mailedCode(membro.email, before) });
+  await post("segundo-fator", { codigo: currentCode(membro) });
+}

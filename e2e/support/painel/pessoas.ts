@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import { database, uniqueEmail } from "../database.ts";
+import { ARRIVES } from "./membro.ts";
+
+export interface Visitante {
+  /** Of the person in the panel. */
+  id: string;
+  nome: string;
+  email: string;
+}
+
+/** A name of its own for each test: all share one inbox. */
+export function uniqueNome(): string {
+  return `Zilda ${Array.from(randomUUID().slice(0, 6), (digit) => "bcdfghjklmnpqrst"[Number.parseInt(digit, 16)]).join("")}`;
+}
+
+/** Nobody else has it: a shared number would suggest to unite the people of other tests. */
+export function uniqueTelefone(): string {
+  return `119${String(Number.parseInt(randomUUID().slice(0, 7), 16))
+    .padStart(9, "0")
+    .slice(-8)}`;
+}
+
+/** A message as the contact form stores it; returns when the panel's person exists. */
+export async function newVisitante({ suspeito = false, email = uniqueEmail(), telefone = uniqueTelefone() } = {}) {
+  const sql = database();
+  const nome = uniqueNome();
+  const isca = suspeito ? "x" : null;
+  await sql`insert into public.contato (id, nome, sobrenome, email, telefone, mensagem, consentimento_versao, finalidade, isca, preenchido_ms)
+    values (gen_random_uuid(), ${nome}, 'Prado', ${email}, ${telefone}, 'Tenho duas lojas.', '2026-11', 'atendimento', ${isca}, 9000)`;
+  const found = () =>
+    sql<{ id: string }[]>`select id from privado.pessoas where email = ${email} and principal_id is null`;
+  await expect.poll(async () => (await found()).length, ARRIVES).toBe(1);
+  const [row] = await found();
+  return { id: row?.id ?? "", nome, email } satisfies Visitante;
+}
+
+/** What the database holds about the person, for what the screen cannot show. */
+export async function pessoaRow(id: string) {
+  const [row] = await database()<
+    { estado: string; dono: string | null; prazo: Date | null; passo_texto: string | null; suspeita: boolean }[]
+  >`select estado, dono, prazo, passo_texto, suspeita from privado.pessoas where id = ${id}`;
+  return row;
+}
+
+/** Takes the people of earlier tests off the waiting list and the first columns, whose length is limited. */
+export async function settleOlder(): Promise<void> {
+  await database()`update privado.pessoas set estado = 'arvore', motivo = null, espera_desde = null, prazo = null
+    where criada_em < now() - interval '2 minutes' and not suspeita`;
+}
