@@ -1,0 +1,68 @@
+import type { Sql } from "postgres";
+import { newCpf } from "../../supabase/tests/support/drain-caixa.ts";
+import { membro } from "./fill.ts";
+
+const PEDIDOS = 2_000;
+const LOJAS = 10_000;
+
+/** Unfinished payments and stores of the diagnostic, half of which have answered, on top of a full inbox. */
+export async function fillTrabalho(sql: Sql): Promise<void> {
+  await insertPedidos(sql);
+  await insertLojas(sql);
+  for (const table of [
+    "public.pedidos",
+    "privado.cobrancas",
+    "public.diagnosticos_lojas",
+    "public.diagnosticos_respostas",
+    "privado.notas_lojas",
+    "privado.entradas",
+    "privado.pessoas",
+  ]) {
+    await sql.unsafe(`vacuum analyze ${table}`);
+  }
+}
+
+/** Triggers are off: each order gets the row that its session would open. A quarter of them waits for a person. */
+async function insertPedidos(sql: Sql): Promise<void> {
+  await sql.unsafe(`
+    alter table public.pedidos disable trigger user; alter table privado.cobrancas disable trigger user;
+    create temporary table bench_pedido as select gen_random_uuid() as id, p.* from (
+      select p.id as pessoa, p.nome, p.email, p.telefone, row_number() over () as i from privado.pessoas as p
+      where not p.suspeita and p.estado = 'broto' limit ${PEDIDOS}
+    ) as p;
+    insert into public.pedidos (id, origem_compra, plano, valor_centavos, nome, email, telefone, forma_pagamento, situacao, criado_em)
+    select id, 'app', 'avista', 189800, nome, email, telefone, 'pix', 'expirado', now() - i * interval '5 minutes' from bench_pedido;
+    insert into privado.entradas (tabela, id, pessoa_id, origem, situacao, resumo, criada_em)
+    select 'pedidos', id, pessoa, 'edenapp', 'expirado', 'Pedido', now() - i * interval '5 minutes' from bench_pedido;
+    insert into privado.cobrancas (pedido_id, criada_em, motivo, motivo_em, tentativas, proxima_tipo, proxima_em, com_pessoa_desde)
+    select id, now() - i * interval '5 minutes', 'pix_nao_pago', now() - i * interval '5 minutes', 1, 'encerrar', now() + interval '3 days',
+      case when i % 4 = 0 then now() end from bench_pedido;
+    alter table public.pedidos enable trigger user; alter table privado.cobrancas enable trigger user;
+    drop table bench_pedido;
+  `);
+}
+
+async function insertLojas(sql: Sql): Promise<void> {
+  const cpfs = Array.from({ length: LOJAS }, newCpf);
+  await sql`insert into public.diagnosticos_lojas (cnpj, cpf, nome, cidade, uf)
+    select '11222333000181', cpf, 'Farmácia ' || i, 'Franca', 'SP' from unnest(${cpfs}::text[]) with ordinality as c (cpf, i)
+    on conflict do nothing`;
+  // Scored by the trigger of the table; the projection is what fill.ts writes for the other sources.
+  await sql.unsafe(`
+    insert into public.diagnosticos_respostas (loja_id, respostas, criado_em)
+    select l.id, a.respostas, now() - l.i * interval '1 hour'
+    from (select id, row_number() over (order by id) as i from public.diagnosticos_lojas limit ${LOJAS / 2}) as l, (
+      select jsonb_object_agg('p' || id, coalesce(opcoes -> 0 ->> 'texto', opcoes ->> 0)) as respostas
+      from public.diagnosticos_perguntas where versao = 1
+    ) as a;
+    alter table privado.pessoas disable trigger user;
+    insert into privado.pessoas (id, nome, origem, origens, resumo, estado, dono, espera_desde, prazo)
+    select r.id, 'Farmácia', 'diagnostico', '{diagnostico}', 'Nota 0 no diagnóstico', 'semente', '${membro(2)}',
+      case when r.criado_em > now() - interval '20 days' then r.criado_em end,
+      case when r.criado_em > now() - interval '20 days' then r.criado_em + interval '2 hours' end
+    from public.diagnosticos_respostas as r;
+    alter table privado.pessoas enable trigger user;
+    insert into privado.entradas (tabela, id, pessoa_id, origem, resumo, criada_em)
+    select 'diagnosticos_respostas', r.id, r.id, 'diagnostico', 'Nota 0 no diagnóstico', r.criado_em from public.diagnosticos_respostas as r;
+  `);
+}

@@ -1,0 +1,97 @@
+import type { Sql } from "postgres";
+
+/** Members of the bench: `membro(i)` for i from 1 to 15. */
+export const MEMBROS = 15;
+export const membro = (i: number) => `00000000-0000-4000-8000-${String(i).padStart(12, "0")}`;
+
+const NOMES =
+  "Maria José Ana João Antônio Francisco Carlos Paulo Pedro Lucas Luiz Marcos Gabriel Rafael Daniel Marcelo Bruno Eduardo Felipe Adriana Juliana Márcia Fernanda Patrícia Aline Sandra Camila Amanda Letícia Júlia Luciana Vanessa Mariana Vera Vitória Larissa Cláudia Beatriz Conceição Sebastião Raimundo Benedito Geraldo Valdir Ivone Zuleica Waldemar Tarcísio Úrsula Hortência Eustáquio Jandira Otávio Quitéria";
+const SOBRENOMES =
+  "Silva Santos Oliveira Souza Rodrigues Ferreira Alves Pereira Lima Gomes Costa Ribeiro Martins Carvalho Almeida Lopes Soares Fernandes Vieira Barbosa Rocha Dias Nascimento Andrade Moreira Nunes Marques Machado Mendes Freitas Cardoso Ramos Gonçalves Santana Teixeira Araújo Pinto Cavalcanti Monteiro Moura Brandão Guimarães Siqueira Quintanilha Zagallo Wanderley Xavier Falcão Peçanha";
+const list = (words: string) => `array['${words.split(" ").join("','")}']`;
+const pick = (words: string, skew: number) =>
+  `(${list(words)})[1 + floor(${words.split(" ").length} * power(random(), ${skew}))::integer]`;
+
+/**
+ * Fills the inbox as the projection would leave it: skewed names, some people with many entries, 3 % of them open. The
+ * triggers and indexes of the tables are restored afterwards.
+ */
+export async function fillPessoas(sql: Sql, people: number): Promise<void> {
+  await sql.unsafe("set synchronous_commit = off; set maintenance_work_mem = '512MB'; select setseed(0.42)");
+  await sql`insert into privado.equipe (id, email, nome, papel)
+    select ('00000000-0000-4000-8000-' || lpad(i::text, 12, '0'))::uuid, 'membro' || i || '@exemplo.com.br', 'Membro ' || i, 'gestao'
+    from generate_series(1, ${MEMBROS}) as i on conflict do nothing`;
+  await insertSources(sql, people);
+  await withoutIndexes(sql, () => project(sql));
+  await sql.unsafe("drop table bench_pessoa, bench_linha; reset synchronous_commit");
+  for (const table of ["privado.pessoas", "privado.entradas", "privado.chaves_pessoa", "privado.historico"]) {
+    await sql.unsafe(`vacuum analyze ${table}`);
+  }
+  await sql.unsafe("vacuum analyze public.leadlive; ");
+  await sql.unsafe("vacuum analyze public.contato");
+}
+
+async function insertSources(sql: Sql, people: number): Promise<void> {
+  await sql.unsafe(`
+    create temporary table bench_pessoa as
+    select p, gen_random_uuid() as id,
+      ${pick(NOMES, 2)} || ' ' || ${pick(SOBRENOMES, 1.7)} || ' ' || ${pick(SOBRENOMES, 1.7)} as nome,
+      (array['11','21','31','41','51','62','71','81','85','91'])[1 + floor(10 * random())::integer] || '9'
+        || lpad(floor(random() * 1e8)::bigint::text, 8, '0') as telefone, random() as r
+    from generate_series(1, ${people}) as p;
+    create temporary table bench_linha as
+    select i, gen_random_uuid() as id, case when i <= ${people} then i else 1 + floor(${people} * power(random(), 3))::integer end as p,
+      now() - random() * interval '730 days' as em, random() < 0.4 as contato
+    from generate_series(1, ${Math.round(people * 1.3)}) as i;
+    create index on bench_pessoa (p);
+    analyze bench_pessoa; analyze bench_linha;
+    alter table public.leadlive disable trigger user; alter table public.contato disable trigger user;
+    insert into public.leadlive (id, nome, email, telefone, produto, consentimento_versao, preenchido_ms, criado_em)
+    select l.id, p.nome, 'pessoa' || p.p || '@exemplo.com.br', p.telefone, 'edenapp', '2026-11', 42000, l.em
+    from bench_linha as l join bench_pessoa as p using (p) where not l.contato;
+    insert into public.contato (id, nome, sobrenome, email, telefone, mensagem, consentimento_versao, preenchido_ms, criado_em)
+    select l.id, split_part(p.nome, ' ', 1), substr(p.nome, strpos(p.nome, ' ') + 1), 'pessoa' || p.p || '@exemplo.com.br',
+      p.telefone, 'Gostaria de conhecer os planos para a minha loja.', '2026-11', 42000, l.em
+    from bench_linha as l join bench_pessoa as p using (p) where l.contato;
+    alter table public.leadlive enable trigger user; alter table public.contato enable trigger user;
+  `);
+}
+
+async function project(sql: Sql): Promise<void> {
+  await sql.unsafe(`
+    alter table privado.pessoas disable trigger user;
+    insert into privado.pessoas (id, nome, email, telefone, origem, origens, resumo, estado, motivo, dono, suspeita, busca,
+      ultima_entrada_em, criada_em, estado_desde, espera_desde, prazo, passo_texto, passo_em)
+    select p.id, p.nome, 'pessoa' || p.p || '@exemplo.com.br', p.telefone, a.origens[1], a.origens, 'EdenApp',
+      case when r < 0.01 then 'semente' when r < 0.02 then 'broto' when r < 0.03 then 'muda' when r < 0.2 then 'arvore' else 'folha' end,
+      case when r >= 0.2 then 'sem_resposta' end,
+      case when r between 0.005 and 0.5 then ('00000000-0000-4000-8000-' || lpad((1 + p.p % ${MEMBROS})::text, 12, '0'))::uuid end,
+      r > 0.98, privado.para_busca(concat_ws(' ', p.nome, p.nome, 'pessoa' || p.p || '@exemplo.com.br', p.telefone)),
+      a.ultima, a.primeira, a.primeira, case when r < 0.002 then now() - r * interval '1500 days' end,
+      case when r < 0.002 then now() - r * interval '1500 days' + interval '2 hours' end,
+      case when r between 0.01 and 0.015 then 'Ligar' end, case when r between 0.01 and 0.015 then now() + random() * interval '20 days' end
+    from bench_pessoa as p join (
+      select l.p, min(l.em) as primeira, max(l.em) as ultima, array_agg(distinct case when l.contato then 'contato' else 'live' end) as origens
+      from bench_linha as l group by l.p
+    ) as a using (p);
+    insert into privado.chaves_pessoa (tipo, valor, pessoa_id) select 'email', 'pessoa' || p.p || '@exemplo.com.br', p.id from bench_pessoa as p;
+    insert into privado.entradas (tabela, id, pessoa_id, origem, resumo, telefone, criada_em)
+    select case when l.contato then 'contato' else 'leadlive' end, l.id, p.id, case when l.contato then 'contato' else 'live' end,
+      'EdenApp', left(p.telefone, 2) || right(p.telefone, 8), l.em
+    from bench_linha as l join bench_pessoa as p using (p);
+    insert into privado.historico (pessoa_id, em, autor, tipo, dados)
+    select p.id, now() - random() * interval '300 days', '${membro(1)}', 'nota', '{"texto": "Conversamos sobre a loja."}'
+    from bench_pessoa as p where p.p % 10 = 0;
+    alter table privado.pessoas enable trigger user;
+  `);
+}
+
+/** Building an index once is much faster than keeping it during the fill. */
+async function withoutIndexes(sql: Sql, work: () => Promise<void>): Promise<void> {
+  const indexes = await sql<{ name: string; definition: string }[]>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid in ('privado.pessoas'::regclass, 'privado.entradas'::regclass) and not indisprimary`;
+  for (const { name } of indexes) await sql.unsafe(`drop index ${name}`);
+  await work();
+  for (const { definition } of indexes) await sql.unsafe(definition);
+}

@@ -1,0 +1,85 @@
+import type { Sql } from "postgres";
+import { protocoloOf } from "../../domain/protocolo.ts";
+import { median, quantile, round } from "../support/statistics.ts";
+import { membro } from "./fill.ts";
+
+type Call = { name: string; funcao: string; entradas: object[] };
+
+/** Duration of each read of the panel in the database, as the service calls it; a line per kind. */
+export async function measureReads(sql: Sql, repetitions: number) {
+  const lines = [];
+  for (const { name, funcao, entradas } of await calls(sql)) {
+    const times: number[] = [];
+    for (let index = 0; index < repetitions; index++) {
+      times.push(await timed(sql, funcao, entradas[index % entradas.length] ?? {}));
+    }
+    // The first calls of a connection also plan the function.
+    const warm = times.slice(Math.min(5, repetitions - 1));
+    lines.push({
+      name,
+      p50: round(median(warm), 1),
+      p95: round(quantile(warm, 0.95), 1),
+      max: round(quantile(warm, 1), 1),
+    });
+  }
+  return lines;
+}
+
+async function timed(sql: Sql, funcao: string, entrada: object): Promise<number> {
+  return sql.begin(async (transaction) => {
+    await transaction`select set_config('role', 'painel', true), set_config('request.jwt.claims',
+      ${JSON.stringify({ sub: membro(1), role: "painel", aal: "aal2" })}, true)`;
+    const before = performance.now();
+    await transaction`select ${transaction(`painel.${funcao}`)}(${transaction.json(entrada as never)})`;
+    return performance.now() - before;
+  });
+}
+
+async function calls(sql: Sql): Promise<Call[]> {
+  const people = await sql`select p.id, p.nome, p.email, p.telefone, (select e.id from privado.entradas as e
+    where e.pessoa_id = p.id limit 1) as entrada from privado.pessoas as p where not p.suspeita order by p.id limit 20`;
+  const [busiest] = await sql`select pessoa_id as id from privado.entradas group by 1 order by count(*) desc limit 1`;
+  const [far] =
+    await sql`select ordem || '/' || id as cursor from privado.pessoas where not suspeita and principal_id is null
+    order by ordem desc, id desc offset 1000 limit 1`;
+  const view = (name: string, entrada: object) => ({ name: `list ${name}`, funcao: "caixa", entradas: [entrada] });
+  const search = (name: string, texts: string[]) => ({
+    name: `search ${name}`,
+    funcao: "buscar",
+    entradas: texts.map((texto) => ({ texto, limite: 30 })),
+  });
+  const of = (column: string) => people.map((person) => String(person[column]));
+  return [
+    ...["esperando", "minhas", "sem_dono", "todas", "suspeitas"].map((vista) => view(vista, { vista })),
+    view("todas, last page", { vista: "todas", cursor: far?.cursor }),
+    view("one origin", { vista: "todas", origem: "contato" }),
+    search("frequent name", ["maria", "silva", "ana"]),
+    search("rare name", ["quiteria", "zagallo", "eustaquio"]),
+    search("two frequent names", ["maria silva", "jose santos", "ana oliveira"]),
+    search("whole frequent name", ["maria silva santos", "jose santos silva", "ana silva oliveira"]),
+    search("whole name", of("nome")),
+    search(
+      "telephone fragment",
+      of("telefone").map((telefone) => telefone.slice(3, 8)),
+    ),
+    search("telephone", of("telefone")),
+    search("e-mail", of("email")),
+    search(
+      "part of an e-mail",
+      of("email").map((email) => email.split("@")[0] ?? ""),
+    ),
+    search("protocol", of("entrada").map(protocoloOf)),
+    search("nothing found", ["wxyz kqjw", "00000000"]),
+    { name: "person", funcao: "pessoa", entradas: of("id").map((id) => ({ id })) },
+    { name: "person with most entries", funcao: "pessoa", entradas: [{ id: busiest?.id }] },
+    { name: "counts", funcao: "contadores", entradas: [{}] },
+    { name: "today", funcao: "hoje", entradas: [{}] },
+    { name: "pipeline", funcao: "funil", entradas: [{}] },
+    { name: "pipeline of a member", funcao: "funil", entradas: [{ dono: membro(1) }] },
+    { name: "payments", funcao: "cobrancas", entradas: [{}, { situacao: "minhas" }, { motivo: "pix_nao_pago" }] },
+    { name: "payments by name", funcao: "cobrancas", entradas: [{ texto: "maria silva" }] },
+    { name: "stores", funcao: "lojas", entradas: [{}, { situacao: "sem_conversa" }] },
+    { name: "stores by name", funcao: "lojas", entradas: [{ texto: "farmacia 77" }] },
+    { name: "news", funcao: "novidades", entradas: [{ desde: 0, pessoa: people[0]?.id }] },
+  ];
+}
