@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { machineFacts, writeResults } from "../../bench/support/results.ts";
 import { median, round } from "../../bench/support/statistics.ts";
@@ -34,6 +37,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const paths = positionals.length > 0 ? positionals : everyPage.map(({ path }) => path);
+const folder = mkdtempSync(join(tmpdir(), "eden-lighthouse-"));
 const server = startNginx();
 try {
   const facts = machineFacts();
@@ -52,18 +56,21 @@ try {
   if (problems.length > 0) process.exitCode = 1;
 } finally {
   server.kill("SIGQUIT");
+  rmSync(folder, { recursive: true });
 }
 
 function run(path: string): Report {
-  const options = ["--quiet", "--output=json", `--only-categories=${CATEGORIES.join(",")}`];
+  // The report goes to a file: Lighthouse may exit before a pipe has taken all of it.
+  const report = join(folder, "report.json");
+  const options = ["--quiet", "--output=json", `--output-path=${report}`, `--only-categories=${CATEGORIES.join(",")}`];
   const flags = "--chrome-flags=--headless=new --no-sandbox --disable-gpu";
-  const { stdout, stderr } = spawnSync(
+  const { status, stderr } = spawnSync(
     "npx",
     ["--yes", LIGHTHOUSE, `http://127.0.0.1:${ports.site}${path}`, ...options, flags],
-    { encoding: "utf8", maxBuffer: 1 << 26, env: { ...process.env, CHROME_PATH: "/usr/bin/chromium" } },
+    { encoding: "utf8", env: { ...process.env, CHROME_PATH: "/usr/bin/chromium" } },
   );
-  if (!stdout) throw new Error(`${path}: ${stderr}`);
-  return JSON.parse(stdout) as Report;
+  if (status !== 0) throw new Error(`${path}: ${stderr}`);
+  return JSON.parse(readFileSync(report, "utf8")) as Report;
 }
 
 type Summary = { path: string } & Record<string, number | string>;

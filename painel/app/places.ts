@@ -15,37 +15,22 @@ export interface Place {
   foot?: boolean;
 }
 
+/** Where the team works with people: all but the encarregado, who reads no conversations. */
+const WORK = {
+  papeis: ["leitura", "atendimento", "gestao"],
+  closed: { title: "As conversas ficam com o Atendimento", text: "De propósito, o Encarregado não lê conversas." },
+} as const;
+
 /** The places of the panel, in the order of the rail, the bottom bar and the palette. The first one a role may open is its home. */
 export const PLACES: readonly Place[] = [
-  {
-    path: "/hoje",
-    nome: "Hoje",
-    icone: Sun,
-    papeis: ["leitura", "atendimento", "gestao"],
-    tecla: "h",
-    closed: { title: "As conversas ficam com o Atendimento", text: "De propósito, o Encarregado não lê conversas." },
-  },
-  {
-    path: "/caixa",
-    nome: "Caixa",
-    icone: Inbox,
-    papeis: ["leitura", "atendimento", "gestao"],
-    tecla: "c",
-    closed: { title: "As conversas ficam com o Atendimento", text: "De propósito, o Encarregado não lê conversas." },
-  },
-  {
-    path: "/funil",
-    nome: "Funil",
-    icone: Sprout,
-    papeis: ["leitura", "atendimento", "gestao"],
-    tecla: "f",
-    closed: { title: "As conversas ficam com o Atendimento", text: "De propósito, o Encarregado não lê conversas." },
-  },
+  { path: "/hoje", nome: "Hoje", icone: Sun, tecla: "h", ...WORK },
+  { path: "/caixa", nome: "Caixa", icone: Inbox, tecla: "c", ...WORK },
+  { path: "/funil", nome: "Funil", icone: Sprout, tecla: "f", ...WORK },
   {
     path: "/pagamentos",
     nome: "Pagamentos",
     icone: Wallet,
-    papeis: ["leitura", "atendimento", "gestao"],
+    papeis: WORK.papeis,
     tecla: "p",
     closed: {
       title: "Os pagamentos ficam com o Atendimento",
@@ -56,7 +41,7 @@ export const PLACES: readonly Place[] = [
     path: "/diagnosticos",
     nome: "Diagnósticos",
     icone: ClipboardCheck,
-    papeis: ["leitura", "atendimento", "gestao"],
+    papeis: WORK.papeis,
     tecla: "d",
     closed: {
       title: "Os diagnósticos ficam com o Atendimento",

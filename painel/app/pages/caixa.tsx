@@ -1,4 +1,3 @@
-import { Kbd } from "@eden/ui/kbd.tsx";
 import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { useRpc } from "~/clients/use-rpc.ts";
@@ -8,6 +7,7 @@ import { useCaixa } from "~/features/caixa/use-caixa.ts";
 import { useCaixaAoVivo } from "~/features/caixa/use-caixa-ao-vivo.ts";
 import { VistasColumn, VistasRow } from "~/features/caixa/vistas-nav.tsx";
 import { PessoaPanel } from "~/features/pessoa/pessoa-panel.tsx";
+import { KeyHints } from "~/parts/key-hints.tsx";
 import { useIsDesk } from "~/pessoas/use-is-desk.ts";
 
 /** Views, list and person: three columns from 1240 px, two from 1024 px, one screen each below. */
@@ -40,7 +40,7 @@ export function Component() {
       {showPessoa && (
         <div className="min-h-0 min-w-0">
           {id === null ? (
-            <NobodyOpen />
+            <KeyHints text="As conversas abrem aqui." hints={HINTS} />
           ) : (
             <PessoaPanel
               key={id}
@@ -59,24 +59,6 @@ export function Component() {
 function nextOf(pessoas: readonly { id: string }[], id: string): string | null {
   const index = pessoas.findIndex((pessoa) => pessoa.id === id);
   return pessoas[index + 1]?.id ?? null;
-}
-
-function NobodyOpen() {
-  return (
-    <div className="grid h-full place-content-center justify-items-center gap-4 p-8 text-center text-pedra">
-      <p>As conversas abrem aqui.</p>
-      <dl className="grid grid-cols-[auto_auto] items-center gap-x-3 gap-y-2 text-left text-sm pointer-coarse:hidden">
-        {HINTS.map(([keys, text]) => (
-          <div key={keys} className="contents">
-            <dt className="justify-self-end">
-              <Kbd>{keys}</Kbd>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
 }
 
 const HINTS = [

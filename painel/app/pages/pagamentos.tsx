@@ -6,9 +6,9 @@ import { usePapel } from "~/clients/use-eu.ts";
 import { CobrancaPanel } from "~/features/pagamentos/cobranca-panel.tsx";
 import { CobrancasColumn } from "~/features/pagamentos/cobrancas-column.tsx";
 import { filtroOf, pagamentosPath } from "~/features/pagamentos/filtro.ts";
-import { NenhumAberto } from "~/features/pagamentos/nenhum-aberto.tsx";
 import { PausaDialog } from "~/features/pagamentos/pausa-dialog.tsx";
 import { useCobrancaAcoes } from "~/features/pagamentos/use-cobranca-acoes.ts";
+import { KeyHints } from "~/parts/key-hints.tsx";
 
 /** List and payment: side by side from 1280 px, one screen each below. The list stays mounted and keeps its place. */
 export function Component() {
@@ -37,7 +37,7 @@ export function Component() {
         )}
       >
         {pedido === null ? (
-          <NenhumAberto />
+          <KeyHints text="A história de cada pagamento abre aqui." hints={HINTS} />
         ) : (
           <CobrancaPanel pedido={pedido} {...panel} onPausa={writes ? onPausa : undefined} />
         )}
@@ -55,3 +55,10 @@ export function Component() {
     </main>
   );
 }
+
+const HINTS = [
+  ["J K", "andar pela lista"],
+  ["W", "mensagem com o link"],
+  ["P", "pausar os envios"],
+  ["/", "buscar"],
+] as const;

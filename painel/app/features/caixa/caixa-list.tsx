@@ -2,6 +2,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { VirtualRows } from "~/parts/virtual-rows.tsx";
 import type { ListItem } from "./agrupar.ts";
 import { keepScroll, keptScroll } from "./kept-scroll.ts";
 
@@ -31,8 +32,7 @@ export function CaixaList({ nome, items, aberta, hasMore, loadMore, atTop, child
     initialOffset: () => keptScroll(nome),
     overscan: 8,
   });
-  const rows = virtual.getVirtualItems();
-  const last = rows.at(-1)?.index ?? -1;
+  const last = virtual.getVirtualItems().at(-1)?.index ?? -1;
   const nearEnd = hasMore && last >= items.length - 10;
   useEffect(() => {
     if (nearEnd) loadMore();
@@ -48,24 +48,13 @@ export function CaixaList({ nome, items, aberta, hasMore, loadMore, atTop, child
       }}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
     >
-      <ul aria-label={nome} className="relative" style={{ height: virtual.getTotalSize() }}>
-        {rows.map(({ index, key, start }) => {
+      <VirtualRows nome={nome} virtual={virtual}>
+        {(index) => {
           const item = items[index];
-          return (
-            item && (
-              <li
-                key={key}
-                ref={virtual.measureElement}
-                data-index={index}
-                className="absolute inset-x-0 top-0"
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                {item.tipo === "grupo" ? <Heading titulo={item.titulo} lado={item.lado} /> : children(item)}
-              </li>
-            )
-          );
-        })}
-      </ul>
+          if (item?.tipo === "grupo") return <Heading titulo={item.titulo} lado={item.lado} />;
+          return item && children(item);
+        }}
+      </VirtualRows>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { VirtualRows } from "~/parts/virtual-rows.tsx";
 import type { LojaLinha } from "./use-lojas.ts";
 
 interface LojasListProps {
@@ -23,8 +24,8 @@ export function LojasList({ nome, lojas, hasMore, loadMore, children }: LojasLis
     estimateSize: () => ROW,
     overscan: 8,
   });
-  const rows = virtual.getVirtualItems();
-  const nearEnd = hasMore && (rows.at(-1)?.index ?? -1) >= lojas.length - 10;
+  const last = virtual.getVirtualItems().at(-1)?.index ?? -1;
+  const nearEnd = hasMore && last >= lojas.length - 10;
   useEffect(() => {
     if (nearEnd) loadMore();
   }, [nearEnd, loadMore]);
@@ -56,24 +57,9 @@ export function LojasList({ nome, lojas, hasMore, loadMore, children }: LojasLis
   });
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain lg:[scrollbar-gutter:stable]">
-      <ul aria-label={nome} className="relative" style={{ height: virtual.getTotalSize() }}>
-        {rows.map(({ index, key, start }) => {
-          const loja = lojas[index];
-          return (
-            loja && (
-              <li
-                key={key}
-                ref={virtual.measureElement}
-                data-index={index}
-                className="absolute inset-x-0 top-0"
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                {children(loja)}
-              </li>
-            )
-          );
-        })}
-      </ul>
+      <VirtualRows nome={nome} virtual={virtual}>
+        {(index) => lojas[index] && children(lojas[index])}
+      </VirtualRows>
     </div>
   );
 }
