@@ -13,11 +13,11 @@ export const MOTIVO_WORDS: Record<Sugestao["motivos"][number], string> = {
   email_diferente: "e-mails diferentes",
 };
 
-/** Somebody who may be the same person, and why. Nothing is united without a member's decision. */
+/** Somebody who may be the same person, and why. No landmark: two suggestions may have the same name. */
 export function SugestaoCard({ sugestao, onCompare }: { sugestao: Sugestao; onCompare: (() => void) | null }) {
   const reasons = sugestao.motivos.map((motivo) => MOTIVO_WORDS[motivo]).join("; ");
   return (
-    <section
+    <article
       aria-label={`Parece a mesma pessoa: ${sugestao.pessoa.nome}`}
       className="rounded-[14px] border border-linha bg-white px-3.5 py-3"
     >
@@ -30,6 +30,6 @@ export function SugestaoCard({ sugestao, onCompare }: { sugestao: Sugestao; onCo
           Comparar<span className="sr-only"> com {sugestao.pessoa.nome}</span>
         </CompactButton>
       )}
-    </section>
+    </article>
   );
 }
