@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 /** Every URL of the site. The sitemap is generated from this list, without noindex pages. */
 export default [
-  layout("pages/frames/site.tsx", [
+  layout("pages/frames/site/site.tsx", [
     index("pages/home.tsx"),
     route("educacao", "pages/educacao.tsx"),
     route("edentech", "pages/edentech.tsx"),
@@ -13,7 +13,7 @@ export default [
     route("contato", "pages/contato.tsx"),
     route("politica-privacidade", "pages/politica-privacidade.tsx"),
   ]),
-  layout("pages/frames/jornada.tsx", [
+  layout("pages/frames/jornada/jornada.tsx", [
     route("registro-edenapp", "pages/registro-edenapp.tsx"),
     route("registro-plenitude", "pages/registro-plenitude.tsx"),
     route("registro-edificacao", "pages/registro-edificacao.tsx"),

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Stack, startStack } from "../../scripts/stack/stack.ts";
-import { connect, type QueuedRow, sendRow } from "../app/clients/outbox/data-api.ts";
+import { connect, type QueuedRow, sendRow } from "../app/clients/outbox/api/data-api.ts";
 
 let stack: Stack;
 let sql: ReturnType<typeof postgres>;

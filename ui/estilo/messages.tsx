@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { Banner } from "../banner.tsx";
 import { Button } from "../core/button.tsx";
-import { Banner } from "../form/banner.tsx";
-import { ErrorSummary } from "../form/error-summary.tsx";
+import { ErrorSummary } from "../error-summary.tsx";
 import { FormGrid } from "../form/field.tsx";
 import { TextField } from "../form/text-field.tsx";
 import { Specimen, SpecimenGroup } from "./specimen.tsx";

@@ -1,6 +1,6 @@
 import { string } from "valibot";
+import { stored } from "./storage/storage.ts";
 import { endPedido } from "./storage/stored-pedido.ts";
-import { stored } from "./storage.ts";
 
 /** Id of the last cadastro sent from this device, until its conta is final. No personal data. */
 export const cadastroId = stored({ area: "local", key: "eden_cadastro_edenapp", schema: string(), plain: true });

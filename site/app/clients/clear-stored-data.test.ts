@@ -2,7 +2,7 @@ import { CHAVES_DO_NAVEGADOR } from "@eden/domain/privacidade/chaves-do-navegado
 import { prazos, toInterval } from "@eden/domain/privacidade/prazos";
 import { afterEach, expect, test, vi } from "vitest";
 import { clearStoredData } from "./clear-stored-data.ts";
-import { KEPT_MS } from "./outbox/flush-outbox.ts";
+import { KEPT_MS } from "./outbox/api/flush-outbox.ts";
 import { PROGRESS_KEPT_MS } from "./storage/diagnostico-storage.ts";
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { chaveOf } from "@eden/domain/privacidade/chaves-do-navegador";
-import { removeStored } from "./storage.ts";
+import { removeStored } from "./storage/storage.ts";
 import { announceCadastro } from "./stored-cadastro.ts";
 
 /** Deletes all visitor data from this device: copies, drafts, the outbox and the state to resume after a checkout. */

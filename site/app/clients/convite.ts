@@ -1,6 +1,6 @@
 import { FORMAS, ORIGENS_COMPRA, PLANOS_PAGAMENTO, SITUACOES } from "@eden/domain/catalogo/pedido";
 import { boolean, type InferOutput, is, literal, nullable, object, picklist, string } from "valibot";
-import { openDatabase } from "./outbox/data-api.ts";
+import { openDatabase } from "./outbox/api/data-api.ts";
 
 const lead = {
   nome: string(),

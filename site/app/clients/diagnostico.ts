@@ -17,8 +17,8 @@ import {
   safeParse,
   string,
 } from "valibot";
-import { openDatabase } from "./outbox/data-api.ts";
-import { stored } from "./storage.ts";
+import { openDatabase } from "./outbox/api/data-api.ts";
+import { stored } from "./storage/storage.ts";
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import type { Inserts } from "@eden/domain/banco/tables";
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import { readConsent } from "./consent-cookie.ts";
-import { loadPublicConfig, type PublicConfig } from "./outbox/data-api.ts";
+import { loadPublicConfig, type PublicConfig } from "./outbox/api/data-api.ts";
 import { latestStep, STEP_NOTED, type Step } from "./outbox/note-step.ts";
 
 type Row = Required<Inserts["medicoes"]>;

@@ -7,7 +7,7 @@ import {
   type Situacao,
 } from "@eden/domain/catalogo/pedido";
 import { is, object, picklist, string } from "valibot";
-import { loadPublicConfig } from "./outbox/data-api.ts";
+import { loadPublicConfig } from "./outbox/api/data-api.ts";
 
 export interface PedidoInput {
   /** Id of the pedido. Repeating it returns the same pedido, never a second charge. */

@@ -1,7 +1,7 @@
 import type { Rows } from "@eden/domain/banco/tables";
 import { isEncerrado, SITUACOES, type Situacao } from "@eden/domain/catalogo/pedido";
 import { type GenericSchema, picklist, safeParse } from "valibot";
-import { openDatabase } from "./outbox/data-api.ts";
+import { openDatabase } from "./outbox/api/data-api.ts";
 
 /** dispensada: the product runs without the account API. em_revisao: the team decides. */
 export type ContaSituacao = Rows["cadastros_app"]["conta_situacao"];

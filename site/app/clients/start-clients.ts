@@ -1,6 +1,6 @@
 import "./after-saved.ts";
 import { CONSENT_STORED, readConsent } from "./consent-cookie.ts";
-import { watchOutbox } from "./outbox/flush-outbox.ts";
+import { watchOutbox } from "./outbox/api/flush-outbox.ts";
 import { rememberOrigin } from "./outbox/lead-origin.ts";
 import { forgetExpiredProgress } from "./storage/diagnostico-storage.ts";
 import { expirePedido } from "./storage/stored-pedido.ts";

@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { type InferOutput, object, optional, picklist, string } from "valibot";
 import { cadastroId } from "./cadastro.ts";
 import { type ContaSituacao, followConta, followSituacao, isContaFinal } from "./situacao.ts";
+import { stored } from "./storage/storage.ts";
 import { readPedido } from "./storage/stored-pedido.ts";
-import { stored } from "./storage.ts";
 
 const schema = object({
   userType: picklist(["free", "paid"]),

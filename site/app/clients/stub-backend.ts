@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { QueuedRow } from "./outbox/data-api.ts";
+import type { QueuedRow } from "./outbox/api/data-api.ts";
 
 /** For unit tests: a fake backend behind `fetch`. All our own code up to `fetch` is real. */
 export interface StubBackend {

@@ -1,6 +1,6 @@
 import { literal } from "valibot";
-import { openDatabase } from "./outbox/data-api.ts";
-import { stored } from "./storage.ts";
+import { openDatabase } from "./outbox/api/data-api.ts";
+import { stored } from "./storage/storage.ts";
 
 const TABLES = ["diagnosticos_lojas", "diagnosticos_perguntas", "diagnosticos_respostas"];
 const done = stored({ area: "session", key: "eden_conexao_testada", schema: literal("sim"), plain: true });

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@eden/domain/campos/validate";
-import type { FieldProblem } from "@eden/ui/form/error-summary.tsx";
+import type { FieldProblem } from "@eden/ui/error-summary.tsx";
 import { useCallback, useState } from "react";
 
 const NONE: FieldErrors = {};

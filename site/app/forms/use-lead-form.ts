@@ -1,6 +1,6 @@
 import { validate } from "@eden/domain/campos/validate";
 import type { GenericSchema, InferOutput } from "valibot";
-import type { FormTable, Row } from "~/clients/outbox/data-api.ts";
+import type { FormTable, Row } from "~/clients/outbox/api/data-api.ts";
 import type { Draft } from "~/clients/outbox/draft.ts";
 import type { LocalRecord } from "~/clients/outbox/local-record.ts";
 import { noteStep } from "~/clients/outbox/note-step.ts";

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Row } from "~/clients/outbox/data-api.ts";
-import { flushOutbox } from "~/clients/outbox/flush-outbox.ts";
+import type { Row } from "~/clients/outbox/api/data-api.ts";
+import { flushOutbox } from "~/clients/outbox/api/flush-outbox.ts";
 import { keepForLater, waitingSends } from "~/clients/outbox/outbox.ts";
 import { conflict, created, networkDown, refused, type StubBackend, stubBackend } from "~/clients/stub-backend.ts";
 import { useSubmission } from "./use-submission.ts";

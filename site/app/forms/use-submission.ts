@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { FormTable, Row, SendResult } from "~/clients/outbox/data-api.ts";
+import type { FormTable, Row, SendResult } from "~/clients/outbox/api/data-api.ts";
 import type { LocalRecord } from "~/clients/outbox/local-record.ts";
 import { noteStep, SAVED_STEP } from "~/clients/outbox/note-step.ts";
 import {
@@ -148,10 +148,10 @@ function useOutcomes(
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Every page loads this code when it is idle, so it is not in the bundle of a form. */
-const flush = () => import("~/clients/outbox/flush-outbox.ts").then(({ flushOutbox }) => flushOutbox());
+const flush = () => import("~/clients/outbox/api/flush-outbox.ts").then(({ flushOutbox }) => flushOutbox());
 
 async function send({ table, row }: Waiting): Promise<SendResult> {
-  const loaded = await import("~/clients/outbox/data-api.ts").catch(() => null);
+  const loaded = await import("~/clients/outbox/api/data-api.ts").catch(() => null);
   // Without the code there is no network either: the row stays queued.
   return loaded ? loaded.sendRow(table, row) : { status: "unreachable" };
 }

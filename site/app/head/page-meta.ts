@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { empresa } from "~/content/empresa.ts";
-import { type BreadcrumbTrail, breadcrumbs } from "./structured-data.ts";
+import { type BreadcrumbTrail, breadcrumbs } from "./dados/structured-data.ts";
 
 interface PageMeta {
   /** Path as in routes.ts, with a leading slash. A literal, because while prerendering the location ends in a slash. */

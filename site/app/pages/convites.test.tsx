@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { handle as edenapp } from "./edenapp.tsx";
 import { handle as edentech } from "./edentech.tsx";
 import { handle as educacao } from "./educacao.tsx";
-import type { SiteHandle } from "./frames/site.tsx";
+import type { SiteHandle } from "./frames/site/site.tsx";
 import { handle as gestao } from "./gestao.tsx";
 import { handle as home } from "./home.tsx";
 import { handle as marcas } from "./marcas.tsx";

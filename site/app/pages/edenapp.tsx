@@ -3,10 +3,10 @@ import { AcessosSection } from "~/features/edenapp/acessos-section.tsx";
 import { AppOpening } from "~/features/edenapp/app-opening.tsx";
 import { AulasBlock } from "~/features/edenapp/aulas-block.tsx";
 import { VideoBlock } from "~/features/edenapp/video-block.tsx";
+import { edenAppProduct } from "~/head/dados/product-data.ts";
 import { pageMeta } from "~/head/page-meta.ts";
-import { edenAppProduct } from "~/head/product-data.ts";
 import { fechoEdenapp } from "~/images/fecho-edenapp.ts";
-import type { SiteHandle } from "./frames/site.tsx";
+import type { SiteHandle } from "./frames/site/site.tsx";
 
 export const meta = () =>
   pageMeta({

@@ -8,7 +8,7 @@ import { PriceRuler } from "~/features/tecnologia/price-ruler.tsx";
 import { ToolShelf } from "~/features/tecnologia/tool-shelf.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { fechoEdentech } from "~/images/fecho-edentech.ts";
-import type { SiteHandle } from "./frames/site.tsx";
+import type { SiteHandle } from "./frames/site/site.tsx";
 
 export const meta = () =>
   pageMeta({

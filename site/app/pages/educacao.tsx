@@ -6,7 +6,7 @@ import { MentoriaBlock } from "~/features/educacao/mentoria-block.tsx";
 import { PlanosBlock } from "~/features/planos-bloco/planos-block.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { fechoEducacao } from "~/images/fecho-educacao.ts";
-import type { SiteHandle } from "./frames/site.tsx";
+import type { SiteHandle } from "./frames/site/site.tsx";
 
 export const meta = () =>
   pageMeta({

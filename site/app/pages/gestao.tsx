@@ -5,7 +5,7 @@ import { DiagnosticoSection } from "~/features/gestao/diagnostico-section.tsx";
 import { GestaoHero } from "~/features/gestao/gestao-hero.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { fechoGestao } from "~/images/fecho-gestao.ts";
-import type { SiteHandle } from "./frames/site.tsx";
+import type { SiteHandle } from "./frames/site/site.tsx";
 
 export const meta = () =>
   pageMeta({

@@ -9,10 +9,10 @@ import { NiveisSection } from "~/features/niveis/niveis-section.tsx";
 import { PilaresSection } from "~/features/pilares/pilares-section.tsx";
 import { PreviaSection } from "~/features/previa/previa-section.tsx";
 import { SobreSection } from "~/features/sobre/sobre-section.tsx";
+import { faqPage, organization } from "~/head/dados/structured-data.ts";
 import { pageMeta } from "~/head/page-meta.ts";
-import { faqPage, organization } from "~/head/structured-data.ts";
 import { fecho } from "~/images/fecho.ts";
-import type { SiteHandle } from "./frames/site.tsx";
+import type { SiteHandle } from "./frames/site/site.tsx";
 
 export const meta = () =>
   pageMeta({

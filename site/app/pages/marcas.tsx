@@ -4,7 +4,7 @@ import { MarcasOpening } from "~/features/marcas/marcas-opening.tsx";
 import { useDocumentLoaded, useSectionScroll } from "~/features/marcas/use-section-scroll.ts";
 import { pageMeta } from "~/head/page-meta.ts";
 import { fechoMarcas } from "~/images/fecho-marcas.ts";
-import type { SiteHandle } from "~/pages/frames/site.tsx";
+import type { SiteHandle } from "~/pages/frames/site/site.tsx";
 
 export const meta = () =>
   pageMeta({

@@ -2,7 +2,7 @@ import { conviteDosPlanos } from "~/content/planos.ts";
 import { ConsultantSection, PlanosComparison } from "~/features/planos/planos-comparison.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { fechoPlanos } from "~/images/fecho-planos.ts";
-import type { SiteHandle } from "./frames/site.tsx";
+import type { SiteHandle } from "./frames/site/site.tsx";
 
 export const meta = () =>
   pageMeta({

@@ -2,7 +2,7 @@ import { convite } from "~/content/convite.ts";
 import { PoliticaDocument } from "~/features/politica/politica-document.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { fecho } from "~/images/fecho.ts";
-import type { SiteHandle } from "./frames/site.tsx";
+import type { SiteHandle } from "./frames/site/site.tsx";
 
 export const meta = () =>
   pageMeta({

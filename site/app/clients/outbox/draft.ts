@@ -1,5 +1,5 @@
 import { number, object, string } from "valibot";
-import { anyObject, stored } from "~/clients/storage.ts";
+import { anyObject, stored } from "~/clients/storage/storage.ts";
 
 /** Values typed into a form that the server has not acknowledged yet. */
 export interface Draft<Values> {

@@ -1,5 +1,5 @@
 import { custom, is } from "valibot";
-import { anyObject, stored } from "~/clients/storage.ts";
+import { anyObject, stored } from "~/clients/storage/storage.ts";
 
 /** Where a visit came from; kept in sessionStorage and sent with a lead. Contains no personal identifier. */
 export type LeadOrigin = Record<string, string>;

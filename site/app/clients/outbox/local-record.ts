@@ -1,5 +1,5 @@
 import { type InferOutput, object, picklist } from "valibot";
-import { anyObject, stored } from "~/clients/storage.ts";
+import { anyObject, stored } from "~/clients/storage/storage.ts";
 
 export const recordSchema = object({
   key: picklist([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { created, networkDown, refused, type StubBackend, stubBackend } from "~/clients/stub-backend.ts";
+import { flushOutbox } from "./api/flush-outbox.ts";
 import { readDraft, writeDraft } from "./draft.ts";
-import { flushOutbox } from "./flush-outbox.ts";
 import { keepForLater, type Outcome, onOutcome, type Waiting, waitingSends } from "./outbox.ts";
 
 let backend: StubBackend;

@@ -12,8 +12,8 @@ import {
   string,
   transform,
 } from "valibot";
-import { stored } from "~/clients/storage.ts";
-import type { QueuedRow } from "./data-api.ts";
+import { stored } from "~/clients/storage/storage.ts";
+import type { QueuedRow } from "./api/data-api.ts";
 import { clearAcknowledgedDraft } from "./draft.ts";
 import { recordSchema, storeRecord } from "./local-record.ts";
 import { REFUSAL_CAUSES, SHARED_CAUSES } from "./refusal-causes.ts";

@@ -3,9 +3,9 @@ import { registroPedidoSchema } from "@eden/domain/formularios/registro-edenapp"
 import { type CadastroEtapa, cadastroJornada } from "@eden/domain/jornadas/cadastro";
 import { pendenciaOf } from "@eden/domain/jornadas/pendencia";
 import { protocoloOf } from "@eden/domain/protocolo";
+import { Banner } from "@eden/ui/banner.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Banner } from "@eden/ui/form/banner.tsx";
 import { LoaderCircle } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { FormColumns } from "~/forms/columns/form-columns.tsx";

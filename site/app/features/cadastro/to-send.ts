@@ -1,6 +1,6 @@
 import type { Estado } from "@eden/domain/documentos/estado";
 import type { RegistroGratuito, RegistroPago, RegistroPedido } from "@eden/domain/formularios/registro-edenapp";
-import type { Row } from "~/clients/outbox/data-api.ts";
+import type { Row } from "~/clients/outbox/api/data-api.ts";
 import type { Draft } from "~/clients/outbox/draft.ts";
 import type { StoredCadastro } from "~/clients/stored-cadastro.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";

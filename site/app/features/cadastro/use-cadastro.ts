@@ -4,7 +4,7 @@ import { registroPedidoSchema } from "@eden/domain/formularios/registro-edenapp"
 import { attemptOf, type CadastroEvent, faseOf, finishOf } from "@eden/domain/jornadas/cadastro-reducer";
 import { useLocation, useNavigate } from "react-router";
 import { concludeCadastro } from "~/clients/cadastro.ts";
-import { loadPublicConfig } from "~/clients/outbox/data-api.ts";
+import { loadPublicConfig } from "~/clients/outbox/api/data-api.ts";
 import { clearDraft } from "~/clients/outbox/draft.ts";
 import { storeRecord } from "~/clients/outbox/local-record.ts";
 import { usePedido } from "~/forms/pedido/use-pedido.ts";

@@ -1,11 +1,11 @@
 import { endOfPayment, isBoleto, type Situacao, type StoredPedido } from "@eden/domain/catalogo/pedido";
 import { type CadastroDados, PESSOAL } from "@eden/domain/jornadas/cadastro";
 import type { Progress } from "@eden/domain/jornadas/cadastro-reducer";
+import { Banner } from "@eden/ui/banner.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { buttonStyle } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Banner } from "@eden/ui/form/banner.tsx";
 import { ArrowRight, Check, Ellipsis, Hourglass, Leaf, Lock, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { provedorDePagamento } from "~/content/checkout.ts";

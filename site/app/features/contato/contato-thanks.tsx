@@ -1,5 +1,5 @@
 import { protocoloOf } from "@eden/domain/protocolo";
-import { Banner } from "@eden/ui/form/banner.tsx";
+import { Banner } from "@eden/ui/banner.tsx";
 import { useEffect, useState } from "react";
 import { ConsultantLink, Protocol } from "~/forms/receipt/receipt.tsx";
 

@@ -1,6 +1,6 @@
+import { Banner } from "@eden/ui/banner.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Banner } from "@eden/ui/form/banner.tsx";
 import { RotateCcw } from "lucide-react";
 import { StageHeading } from "./stage-heading.tsx";
 import type { Diagnostico } from "./use-diagnostico.ts";

@@ -4,7 +4,7 @@ import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
-import { ErrorSummary } from "@eden/ui/form/error-summary.tsx";
+import { ErrorSummary } from "@eden/ui/error-summary.tsx";
 import { ProgressBar } from "@eden/ui/steps/stepper.tsx";
 import {
   ArrowLeft,

@@ -2,7 +2,7 @@ import "~/clients/after-saved.ts";
 import { respostasToSave } from "@eden/domain/jornadas/diagnostico";
 import type { DiagnosticoConcluido } from "@eden/domain/jornadas/diagnostico-reducer";
 import { protocoloOf } from "@eden/domain/protocolo";
-import { Banner } from "@eden/ui/form/banner.tsx";
+import { Banner } from "@eden/ui/banner.tsx";
 import { CloudOff } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useMemo } from "react";
 import { waitingSends } from "~/clients/outbox/outbox.ts";

@@ -1,7 +1,7 @@
 import { type Edificacao, edificacaoSchema } from "@eden/domain/formularios/edificacao";
 import { EDIFICACAO_INICIAL, edificacaoJornada } from "@eden/domain/jornadas/edificacao";
 import { FormGrid } from "@eden/ui/form/field.tsx";
-import type { Row } from "~/clients/outbox/data-api.ts";
+import type { Row } from "~/clients/outbox/api/data-api.ts";
 import type { Draft } from "~/clients/outbox/draft.ts";
 import { SavedBanner, SavedDialog } from "~/forms/inscricao/saved-inscricao.tsx";
 import { inscricaoWords, useInscricao } from "~/forms/inscricao/use-inscricao.ts";

@@ -5,7 +5,7 @@ import { type Live, liveSchema } from "@eden/domain/formularios/live";
 import { chooseProduto, LIVE_INICIAL, type LiveDados } from "@eden/domain/jornadas/live";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Row } from "~/clients/outbox/data-api.ts";
+import type { Row } from "~/clients/outbox/api/data-api.ts";
 import type { Draft } from "~/clients/outbox/draft.ts";
 import { type LocalRecord, storeRecord } from "~/clients/outbox/local-record.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";

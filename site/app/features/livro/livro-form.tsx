@@ -1,8 +1,8 @@
 import { emptyValues } from "@eden/domain/campos/empty-values";
 import { livroSchema } from "@eden/domain/formularios/livro";
+import { Banner } from "@eden/ui/banner.tsx";
 import { CheckboxField } from "@eden/ui/choice/checkbox-field.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
-import { Banner } from "@eden/ui/form/banner.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
 import { TextField } from "@eden/ui/form/text-field.tsx";
 import { useRef, useState } from "react";

@@ -1,7 +1,7 @@
 import { useLater } from "~/forms/use-later.ts";
-import type { SavedBannerProps, SavedMessageProps } from "./saved-message.tsx";
+import type { SavedBannerProps, SavedMessageProps } from "./saved/saved-message.tsx";
 
-const load = () => import("./saved-message.tsx");
+const load = () => import("./saved/saved-message.tsx");
 
 /** Stays above the cleared form, so that the number is still visible after the dialog is closed. */
 export function SavedBanner(props: SavedBannerProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { GenericSchema } from "valibot";
-import type { Row } from "~/clients/outbox/data-api.ts";
+import type { Row } from "~/clients/outbox/api/data-api.ts";
 import type { SendWords } from "~/forms/send-banner.tsx";
 import { type LeadFormOptions, useLeadForm } from "~/forms/use-lead-form.ts";
 

@@ -1,6 +1,6 @@
+import { Banner } from "@eden/ui/banner.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
-import { Banner } from "@eden/ui/form/banner.tsx";
-import { ErrorSummary } from "@eden/ui/form/error-summary.tsx";
+import { ErrorSummary } from "@eden/ui/error-summary.tsx";
 import type { ReactNode } from "react";
 import type { Failure } from "~/clients/outbox/outbox.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";

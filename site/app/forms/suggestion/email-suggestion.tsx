@@ -1,4 +1,4 @@
-import { suggestEmail } from "@eden/domain/documentos/suggest-email";
+import { suggestEmail } from "@eden/domain/documentos/sugestao/suggest-email";
 
 interface EmailSuggestionProps {
   /** Id of the field that it corrects. */

@@ -1,7 +1,7 @@
 import { Check, type LucideIcon, WifiOff, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { classNames } from "../core/class-names.ts";
-import { Icon } from "../core/icon.tsx";
+import { classNames } from "./core/class-names.ts";
+import { Icon } from "./core/icon.tsx";
 
 /** ok: done. er: failed. off: not an error, waiting for the connection. */
 export type BannerTone = "ok" | "er" | "off";

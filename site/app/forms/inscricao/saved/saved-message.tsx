@@ -1,7 +1,7 @@
 import { protocoloOf } from "@eden/domain/protocolo";
+import { Banner } from "@eden/ui/banner.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { AlertDialog } from "@eden/ui/dialog.tsx";
-import { Banner } from "@eden/ui/form/banner.tsx";
 import { ConsultantLink, Protocol } from "~/forms/receipt/receipt.tsx";
 
 export interface SavedMessageProps {

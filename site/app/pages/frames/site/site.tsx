@@ -1,9 +1,9 @@
 import frauncesItalic from "@eden/ui/fonts/fraunces-italic-500.woff2?url";
 import { type LinksFunction, Outlet, useMatches } from "react-router";
 import { ConviteSection, type ConviteSectionProps } from "~/features/convite/convite-section.tsx";
-import { BottomBar } from "~/features/frame/bottom-bar.tsx";
-import { SiteFooter } from "~/features/frame/site-footer.tsx";
-import { SiteHeader } from "~/features/frame/site-header.tsx";
+import { BottomBar } from "~/pages/frames/site/bottom-bar.tsx";
+import { SiteFooter } from "~/pages/frames/site/site-footer.tsx";
+import { SiteHeader } from "~/pages/frames/site/site-header.tsx";
 
 /** Options a page can set for this frame. */
 export interface SiteHandle {

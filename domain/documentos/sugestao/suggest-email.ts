@@ -1,4 +1,4 @@
-import { normalizeEmail } from "./email.ts";
+import { normalizeEmail } from "../email.ts";
 
 /** The providers that most visitors use. `only`: the provider has no other domain that starts with its name. */
 const PROVIDERS = [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepForLater, type Outcome, onOutcome, type Waiting, waitingSends } from "~/clients/outbox/outbox.ts";
 import { created, networkDown, type StubBackend, stubBackend } from "~/clients/stub-backend.ts";
 import { flushOutbox, forgetExpiredSends, KEPT_MS, watchOutbox } from "./flush-outbox.ts";
-import { keepForLater, type Outcome, onOutcome, type Waiting, waitingSends } from "./outbox.ts";
 
 let backend: StubBackend;
 let heard: Outcome[];

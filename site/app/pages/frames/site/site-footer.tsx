@@ -13,8 +13,8 @@ import {
   politicaPdf,
   solucoesNoRodape,
 } from "~/content/navegacao.ts";
-import { CookiePreferences } from "./cookie-preferences.tsx";
-import { Logo } from "./logo.tsx";
+import { CookiePreferences } from "~/features/frame/cookie-preferences.tsx";
+import { Logo } from "~/features/frame/logo.tsx";
 
 interface SiteFooterProps {
   /** A closing section on the same dark background, above the footer. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isEmailValid } from "./email.ts";
+import { isEmailValid } from "../email.ts";
 import { suggestEmail } from "./suggest-email.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Inserts } from "@eden/domain/banco/tables";
 import type { PostgrestClient, PostgrestError } from "@supabase/postgrest-js";
 import { type InferOutput, nonEmpty, nullish, object, pipe, safeParse, string } from "valibot";
-import type { RefusalCause } from "./refusal-causes.ts";
+import type { RefusalCause } from "~/clients/outbox/refusal-causes.ts";
 
 export type SendResult =
   /** The server acknowledged: the row is committed, by this or an earlier attempt. */

@@ -1,4 +1,3 @@
-import { sendRow } from "./data-api.ts";
 import {
   acknowledge,
   annotate,
@@ -9,7 +8,8 @@ import {
   storeQueue,
   type Waiting,
   waitingSends,
-} from "./outbox.ts";
+} from "~/clients/outbox/outbox.ts";
+import { sendRow } from "./data-api.ts";
 
 /** Sends the queued rows, in one tab at a time. */
 export async function flushOutbox(): Promise<void> {

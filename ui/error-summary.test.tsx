@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
-import { installPlatform } from "../testing/jsdom-platform.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { installPlatform } from "./testing/jsdom-platform.ts";
 
 beforeAll(installPlatform);
 

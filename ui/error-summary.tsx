@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
-import { Icon } from "../core/icon.tsx";
+import { Icon } from "./core/icon.tsx";
 
 export interface FieldProblem {
   /** Id of the invalid control. */

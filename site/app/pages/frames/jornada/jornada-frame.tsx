@@ -3,8 +3,8 @@ import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import type { ReactNode } from "react";
 import { empresa } from "~/content/empresa.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import { CookiePreferences } from "./cookie-preferences.tsx";
-import { Logo } from "./logo.tsx";
+import { CookiePreferences } from "~/features/frame/cookie-preferences.tsx";
+import { Logo } from "~/features/frame/logo.tsx";
 
 /** Slim header and footer without navigation: for forms in steps, the diagnostic and result pages. */
 export function JornadaFrame({ children }: { children: ReactNode }) {

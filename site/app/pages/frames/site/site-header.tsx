@@ -1,7 +1,7 @@
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { NavLink } from "react-router";
 import { menuDesktop } from "~/content/navegacao.ts";
-import { Logo } from "./logo.tsx";
+import { Logo } from "~/features/frame/logo.tsx";
 
 export function SiteHeader() {
   return (
