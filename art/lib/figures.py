@@ -51,6 +51,8 @@ def hairdo(style, mat, rnd):
 
     if style == "short":
         cap(lambda q: 0.80 + parting(q) + 1.12 * away(q), 0.10, mat, push=0.015)
+    if style == "cropped":
+        cap(lambda q: 0.72 + parting(q) + 0.62 * away(q), 0.07, mat, push=0.015)
     if style == "bun":
         cap(lambda q: 0.78 + 0.04 * math.sin(q) + 1.28 * away(q), 0.075, mat, push=0.012)
         ball(0.20, (0, 0.12, 2.20), mat, 0.9, 5)
@@ -74,11 +76,12 @@ def curls(mat, rnd, count=620):
 
 
 def beard(mat):
-    """Low on the chin, rising to the ears, so that the smile stays free."""
+    """Round the chin, ending before the ears: the smile stays free, and hair and beard do not close like a hood."""
 
     def reach(phi):
-        side = min(1, abs(((phi + math.pi) % (2 * math.pi)) - math.pi) / 1.25)
-        return 0.92 + 0.50 * smooth_step(side)
+        turn = abs(((phi + math.pi) % (2 * math.pi)) - math.pi)
+        rise, fall = smooth_step(min(1, turn / 0.95)), smooth_step(min(1, max(0, turn - 0.95) / 0.5))
+        return 0.90 + 0.36 * rise - 0.62 * fall
 
     o = cap(reach, 0.05, mat, push=-0.01)
     o.scale.z = -1

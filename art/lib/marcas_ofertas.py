@@ -23,7 +23,7 @@ def price_tag(word, x, y, z, w, ground, letters, edge, turn=0.0, h=None):
     cutout(outline, [eye], 0.05, (x, y, z), ground, 0.014, rot)
     shift = h * 0.4
     emboss(
-        word, w * 0.82, (x + math.sin(turn) * shift, y - 0.03, z + math.cos(turn) * shift), letters, 0.008, 0.004, rot
+        word, w * 0.82, (x + math.sin(turn) * shift, y - 0.03, z + math.cos(turn) * shift), letters, 0.004, 0.002, rot
     )
 
 

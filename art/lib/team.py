@@ -3,7 +3,7 @@
 TEAM = [
     dict(skin="#C98F68", hair="#2A1B14", style="long", top="#1E4D3A", under="#F8F1E4", wall="#C6D5B9", niche="#D9E4CE"),
     dict(
-        skin="#8B5A3C", hair="#1B1412", style="short", top="#F6F0E4", under="#2F6B4F", wall="#E8D8B6", niche="#F2E6CC"
+        skin="#8B5A3C", hair="#1B1412", style="cropped", top="#F6F0E4", under="#2F6B4F", wall="#E8D8B6", niche="#F2E6CC"
     ),
     dict(skin="#EBC3A0", hair="#8A5A34", style="bob", top="#C9993A", under="#FBF6EC", wall="#BFD0C4", niche="#D4E1D7"),
     dict(

@@ -19,5 +19,5 @@ for x, y, s, n in ((-3.45, 1.0, 1.1, 18), (-2.9, 1.5, 1.0, 0), (-1.2, 1.6, 0.8, 
         bush(R, n, 800)
 backdrop(a.get("bg", "#E6F3EA"), center=(0, -0.4), r0=5.0, r1=9.5)
 daylight(1.15, (0, 0, 1.4))
-look((0, 0, 1.75), 8.6, 20, elevation=8, azimuth=-4, focus=(-0.8, -0.4, 1.6))
+look((0, 0, 1.5), 8.6, 20, elevation=8, azimuth=-4, focus=(-0.8, -0.4, 1.6))
 render(a, exposure=0.12)

@@ -26,7 +26,7 @@ def tablet():
 
 
 def megaphone():
-    with group((0.0, -0.06, 0.13), (0, 0.12, 0.45)):
+    with group((-0.02, -0.04, 0.16), (0, -0.14, 0.3)):
         horn = [
             (0.05, -0.2),
             (0.07, -0.05),
@@ -39,17 +39,17 @@ def megaphone():
         ]
         lathe(horn, (0, 0, 0), ceramic("#F8F1E3"), rot=(0, math.pi / 2, 0))
         lathe([(0.252, 0.325), (0.275, 0.345), (0.262, 0.375)], (0, 0, 0), gold(), rot=(0, math.pi / 2, 0), smooth_it=1)
-        tube([(-0.12, 0, -0.06), (-0.1, 0, -0.16), (0.0, 0, -0.17)], 0.03, ceramic("#C9704C"))
+        tube([(-0.1, 0, -0.03), (-0.11, 0, -0.2), (-0.12, 0, -0.34)], 0.042, ceramic("#C9704C"))
 
 
 def bouquet():
-    for k in range(7):
-        angle, r = k * math.pi / 3, 0.16 if k else 0
-        tip = (r * math.cos(angle), -0.1, 0.32 + 0.8 * r * math.sin(angle))
+    for k in range(10):
+        angle, r = k * math.pi / 4.5, 0.21 if k else 0
+        tip = (r * math.cos(angle), -0.1, 0.38 + 0.7 * r * math.sin(angle))
         tube([(0, 0, -0.18), (tip[0] * 0.3, tip[1] * 0.3, 0.1), tip], 0.012, stem())
         flower(tip, (tip[0], -0.6, 0.6), 1.1)
-        put(leaf("round"), (tip[0] * 0.5, tip[1] * 0.5, 0.16), (tip[0] * 3, -0.3, 0.5), (0, -1, 1), 0, 0.7)
-    lathe([(0.05, -0.2), (0.09, -0.05), (0.2, 0.18), (0.19, 0.18), (0.05, -0.02)], (0, 0, 0), cloth("#F3E3C4"))
+        put(leaf("round"), (tip[0] * 0.6, tip[1] * 0.5, 0.22), (tip[0] * 3, -0.3, 0.5), (0, -1, 1), 0, 0.7)
+    lathe([(0.05, -0.2), (0.09, -0.05), (0.25, 0.26), (0.24, 0.26), (0.05, -0.02)], (0, 0, 0), cloth("#F3E3C4"))
 
 
 def shopping_bag():
@@ -75,7 +75,9 @@ for side, knee, tip, lean in ((-1, 1.0, 2.2, 0.66), (1, 0.9, 1.8, 0.80), (-1, 0.
         at, along = (foot.lerp(bend, u * 2), bend - foot) if u < 0.5 else (bend.lerp(end, u * 2 - 1), end - bend)
         direction = along.normalized() * 0.6 + Vector(((1 if k % 2 else -1) * 0.8, -0.35, 0.1))
         put(spray, at, direction, (0, -1, 0.5), R.uniform(-0.4, 0.4), R.uniform(0.75, 1.1) * (1 - 0.35 * u))
-person(figure, R, hands=((-0.27, -0.60, 0.42), (0.27, -0.60, 0.42)))
+# Closed round the handle of the megaphone and the paper of the bouquet; at both sides of everything else.
+HANDS = {4: ((-0.12, -0.72, 0.46), (0.2, -0.66, 0.44)), 5: ((-0.13, -0.70, 0.42), (0.13, -0.72, 0.40))}
+person(figure, R, hands=HANDS.get(number, ((-0.27, -0.60, 0.42), (0.27, -0.60, 0.42))))
 with group((0, -0.66, 0.50)):
     [sprout_pot, crate, tablet, megaphone, bouquet, shopping_bag][number - 1]()
 world("#FFFAF4", 0.34)

@@ -24,7 +24,7 @@ def room():
     rbox((7.6, 0.18, H), (0, Y1 + 0.1, F), wall, r=0.03)
     rbox((7.6, 0.26, 0.86), (0, Y1 + 0.04, F + H - 0.86), ink, r=0.04)
     rbox((7.64, 0.29, 0.07), (0, Y1 + 0.04, F + H - 0.95), sun, r=0.02)
-    emboss("farmacias-placa", 1.2, (-1.62, Y1 - 0.11, F + H - 0.42), sun, 0.016, 0.005)
+    emboss("farmacias-placa", 1.2, (-1.62, Y1 - 0.11, F + H - 0.42), sun, 0.006, 0.002)
     emboss("bate-preco-curto-placa", 2.5, (0.55, Y1 - 0.11, F + H - 0.44), white, 0.02, 0.006)
     emboss("bate-preco-simbolo", 0.54, (-2.75, Y1 - 0.11, F + H - 0.43), sun, 0.02, 0.008)
     arrow = [(0.5, 0), (0.18, 0.3), (0.18, 0.12), (-0.5, 0.12), (-0.5, -0.12), (0.18, -0.12), (0.18, -0.3)]
@@ -65,8 +65,8 @@ def checkout(x, y):
     box(x - 0.1, y - 0.04, z, 0.14, 0.12, 0.18, "#F5B82E", "#8E2C0A", -0.2)
     rbox((0.36, 0.3, 0.12), (x + 0.55, y + 0.08, F + 0.88), white, r=0.03)
     rbox((0.36, 0.04, 0.26), (x + 0.55, y + 0.06, F + 0.94), deep, r=0.02, rot=(0.2, 0, 0))
-    emboss("bate-preco-simbolo", 0.42, (x - 0.52, y - 0.372, F + 0.44), sun, 0.012, 0.005)
-    emboss("bate-preco-curto-placa", 0.92, (x + 0.24, y - 0.372, F + 0.43), white, 0.01, 0.004)
+    emboss("bate-preco-simbolo", 0.42, (x - 0.52, y - 0.372, F + 0.44), sun, 0.005, 0.002)
+    emboss("bate-preco-curto-placa", 0.92, (x + 0.24, y - 0.372, F + 0.43), white, 0.005, 0.002)
 
 
 def topper(word, x, y, w, ground, letters, edge):
@@ -94,7 +94,7 @@ daylight(
     B["tint"],
     (-3.6, -16.0, 6.0),
     (0.0, 0.15, 1.5),
-    lens=64,
+    lens=60,
     center=(0, -0.2),
     reach=(4.8, 9.2),
     key=2300,

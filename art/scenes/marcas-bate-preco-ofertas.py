@@ -38,9 +38,9 @@ def sunburst(x, z, r, points=22):
         white,
         0.025,
     )
-    emboss("oferta-placa", r * 1.28, (x, 1.27, z + 0.12 * r), ink, 0.03, 0.012)
-    emboss("bate-preco-simbolo", r * 0.3, (x + 0.02, 1.27, z - 0.36 * r), orange, 0.025, 0.008)
-    emboss("bate-preco-curto-placa", r * 0.62, (x + 0.02, 1.27, z + 0.48 * r), orange, 0.02, 0.006)
+    emboss("oferta-placa", r * 1.24, (x, 1.288, z + 0.06 * r), ink, 0.005, 0.002)
+    emboss("bate-preco-simbolo", r * 0.3, (x + 0.02, 1.288, z - 0.4 * r), orange, 0.005, 0.002)
+    emboss("bate-preco-curto-placa", r * 0.82, (x + 0.02, 1.288, z + 0.45 * r), orange, 0.005, 0.001)
 
 
 def crates():
@@ -111,7 +111,7 @@ daylight(
     B["tint"],
     (-3.4, -15.6, 4.6),
     (0.0, 0.2, 1.72),
-    lens=69,
+    lens=64,
     center=(0, -0.3),
     reach=(4.2, 8.6),
     key=2400,

@@ -73,8 +73,8 @@ def shelves():
         for s in (-1, 1):
             rbox((0.05, 0.34, 1.5), (x + s * 0.78, Y1 - 0.24, F + 0.98), wood, r=0.012)
         rbox((1.66, 0.38, 0.05), (x, Y1 - 0.24, F + 2.45), wood, r=0.012)
-    emboss("dolado-farma-placa", 1.8, (1.62, Y1 - 0.02, F + 1.78), ink, 0.02, 0.006)
-    emboss("dolado-farma-simbolo", 0.54, (1.62, Y1 - 0.02, F + 2.22), ink, 0.02, 0.006)
+    emboss("dolado-farma-placa", 1.8, (1.62, Y1 - 0.005, F + 1.78), ink, 0.004, 0.002)
+    emboss("dolado-farma-simbolo", 0.54, (1.62, Y1 - 0.005, F + 2.24), ink, 0.004, 0.002)
 
 
 def counter():
@@ -168,7 +168,7 @@ daylight(
     B["tint"],
     (-6.2, -14.8, 5.8),
     (0.08, 0.1, 1.36),
-    lens=67,
+    lens=65,
     center=(0, -0.3),
     reach=(4.2, 8.6),
     key=2300,

@@ -29,7 +29,7 @@ def arrow(words, z, side, colour, letters, turn):
         prism(
             outline, 0.10, (side * 0.42, 0.02, 0), clay(colour, rough=0.55, bump=0.05), r=0.03, rot=(math.pi / 2, 0, 0)
         )
-        text(words, 0.27, (side * 0.40, -0.095, -0.02), clay(letters, rough=0.4, bump=0), depth=0.012, bev=0.002)
+        text(words, 0.27, (side * 0.40, -0.086, -0.02), clay(letters, rough=0.4, bump=0), depth=0.004, bev=0.001)
 
 
 arrow("Início", 2.72, 1, "#1E4D3A", "#F0CB78", -0.10)
@@ -43,7 +43,7 @@ for x, y, s, n in ((2.2, -0.7, 0.75, 16), (-2.35, -0.75, 0.6, 10), (1.0, 1.35, 0
 with group((1.72, 1.0, 0.26), (0, 0, -0.25), 0.62):
     mini_shop(R)
 for _ in range(20):
-    flower((R.uniform(-2.8, 2.8), R.uniform(-1.6, -0.9), 0.42), (R.gauss(0, 0.3), -0.7, 0.8), 1.2)
+    wildflower(R, R.choice((-1, 1)) * R.uniform(0.9, 2.7), R.uniform(-1.6, -0.9), 0.28, 1.3)
 backdrop(a.get("bg", "#F8F1E4"), center=(0, -0.4), r0=4.0, r1=8.5)
 daylight(1.0, (0, 0, 1.2))
 look((0, 0, 1.62), 8.2, 18, elevation=13, azimuth=0, focus=(0, -0.2, 1.8))

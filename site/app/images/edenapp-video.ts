@@ -4,14 +4,14 @@ import avif480 from "./files/edenapp-video-480.avif";
 import webp480 from "./files/edenapp-video-480.webp";
 import avif800 from "./files/edenapp-video-800.avif";
 import webp800 from "./files/edenapp-video-800.webp";
-import avif1600 from "./files/edenapp-video-1600.avif";
-import webp1600 from "./files/edenapp-video-1600.webp";
+import avif1280 from "./files/edenapp-video-1280.avif";
+import webp1280 from "./files/edenapp-video-1280.webp";
 
 export const edenappVideo: PictureFile = {
-  width: 1600,
-  height: 900,
+  width: 1280,
+  height: 720,
   alt: "Dona de farmácia mostra o EdenApp no celular diante da sua loja.",
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1280} 1280w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1280} 1280w`,
   src: webp800,
 };

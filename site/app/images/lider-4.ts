@@ -2,16 +2,14 @@
 import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import avif480 from "./files/lider-4-480.avif";
 import webp480 from "./files/lider-4-480.webp";
-import avif800 from "./files/lider-4-800.avif";
-import webp800 from "./files/lider-4-800.webp";
-import avif1600 from "./files/lider-4-1600.avif";
-import webp1600 from "./files/lider-4-1600.webp";
+import avif960 from "./files/lider-4-960.avif";
+import webp960 from "./files/lider-4-960.webp";
 
 export const lider4: PictureFile = {
-  width: 1600,
-  height: 1917,
+  width: 960,
+  height: 1150,
   alt: "Boneco de argila que representa a área de marketing: homem de cabelo grisalho e óculos, com um megafone.",
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
-  src: webp800,
+  avif: `${avif480} 480w, ${avif960} 960w`,
+  webp: `${webp480} 480w, ${webp960} 960w`,
+  src: webp960,
 };

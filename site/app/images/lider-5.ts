@@ -4,14 +4,12 @@ import avif480 from "./files/lider-5-480.avif";
 import webp480 from "./files/lider-5-480.webp";
 import avif800 from "./files/lider-5-800.avif";
 import webp800 from "./files/lider-5-800.webp";
-import avif1600 from "./files/lider-5-1600.avif";
-import webp1600 from "./files/lider-5-1600.webp";
 
 export const lider5: PictureFile = {
-  width: 1600,
-  height: 1917,
+  width: 800,
+  height: 958,
   alt: "Boneco de argila que representa a área de comunidade: mulher de cabelo crespo e blusa terracota, com um buquê de flores.",
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif800} 800w`,
+  webp: `${webp480} 480w, ${webp800} 800w`,
   src: webp800,
 };

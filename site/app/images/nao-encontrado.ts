@@ -2,16 +2,14 @@
 import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import avif480 from "./files/nao-encontrado-480.avif";
 import webp480 from "./files/nao-encontrado-480.webp";
-import avif800 from "./files/nao-encontrado-800.avif";
-import webp800 from "./files/nao-encontrado-800.webp";
-import avif1600 from "./files/nao-encontrado-1600.avif";
-import webp1600 from "./files/nao-encontrado-1600.webp";
+import avif960 from "./files/nao-encontrado-960.avif";
+import webp960 from "./files/nao-encontrado-960.webp";
 
 export const naoEncontrado: PictureFile = {
-  width: 1600,
-  height: 1147,
+  width: 960,
+  height: 688,
   alt: "Placa com setas para Início, Planos e Contato na bifurcação de um jardim.",
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
-  src: webp800,
+  avif: `${avif480} 480w, ${avif960} 960w`,
+  webp: `${webp480} 480w, ${webp960} 960w`,
+  src: webp960,
 };
