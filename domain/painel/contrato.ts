@@ -17,7 +17,11 @@ import {
 } from "valibot";
 import { CONTRATO_COBRANCA } from "./contrato-cobranca.ts";
 import { CONTRATO_DIA } from "./contrato-dia.ts";
+import { CONTRATO_EQUIPE } from "./contrato-equipe.ts";
 import { CONTRATO_LOJAS } from "./contrato-lojas.ts";
+import { CONTRATO_NUMEROS } from "./contrato-numeros.ts";
+import { CONTRATO_TEXTOS } from "./contrato-textos.ts";
+import { CONTRATO_TITULAR } from "./contrato-titular.ts";
 import { comando, contagem, define, gravada, id, instante, naPessoa, pagina, texto } from "./partes.ts";
 import { linhaDoTempoSchema, pessoaLinhaSchema, pessoaSchema } from "./pessoa.ts";
 import { CANAIS, ESTADOS, keysOf, MOTIVOS, ORIGENS, PAPEIS, RESULTADOS, VISTAS } from "./valores.ts";
@@ -53,6 +57,10 @@ export const CONTRATO = {
   ...CONTRATO_DIA,
   ...CONTRATO_COBRANCA,
   ...CONTRATO_LOJAS,
+  ...CONTRATO_TEXTOS,
+  ...CONTRATO_EQUIPE,
+  ...CONTRATO_TITULAR,
+  ...CONTRATO_NUMEROS,
   eu: define(object({}), object({ membro: membroSchema, equipe: array(membroSchema), agora: instante })),
   caixa: define(
     object({ vista: picklist(keysOf(VISTAS)), origem: optional(nullable(picklist(keysOf(ORIGENS))), null), ...pagina }),
@@ -64,6 +72,8 @@ export const CONTRATO = {
     object({
       vistas: record(picklist(keysOf(VISTAS)), contagem),
       origens: record(picklist(keysOf(ORIGENS)), contagem),
+      /** Unfinished payments that are new since the member last looked at them, counted to 100. */
+      pagamentos_novos: contagem,
     }),
   ),
   buscar: define(
@@ -92,20 +102,6 @@ export const CONTRATO = {
     object({ desde: number(), pessoa: optional(nullable(id), null) }),
     object({ mudanca: number(), novas: contagem, pessoa_versao: nullable(number()) }),
   ),
-  modelos: define(
-    object({}),
-    object({
-      modelos: array(
-        object({
-          id: string(),
-          nome: string(),
-          canal: picklist(keysOf(CANAIS)),
-          assunto: nullable(string()),
-          texto: string(),
-        }),
-      ),
-    }),
-  ),
 
   mudar_dono: define(object({ ...naPessoa, dono: nullable(id) }), gravada),
   mudar_estado: define(
@@ -133,7 +129,10 @@ export const CONTRATO = {
       ...comando,
       de: id,
       para: id,
-      /** Which of the two people gives each field; `para` where not named. */
+      /**
+       * Which of the two people gives each field. Where not named: name, e-mail and telephone of the newest row of both, the
+       * owner of `para` or else of `de`, the state of `para`.
+       */
       escolhas: object({
         nome: optional(id),
         email: optional(id),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DadosDoModelo, renderModelo } from "./modelo.ts";
+import { type DadosDoModelo, problemaDoModelo, renderModelo } from "./modelo.ts";
 
 const DADOS: DadosDoModelo = {
   primeiro_nome: "Ana",
@@ -30,4 +30,16 @@ test.each([
 test("[CAIXA-05] a datum of blanks counts as missing, and braces in a datum stay text", () => {
   expect(renderModelo("Oi[, {primeiro_nome}]!", { ...DADOS, primeiro_nome: "  " })).toBe("Oi!");
   expect(renderModelo("Oi, {primeiro_nome}!", { ...DADOS, primeiro_nome: "[{autor}]" })).toBe("Oi, [{autor}]!");
+});
+
+test.each([
+  ["Oi[, {primeiro_nome}]! [Protocolo {protocolo}, {loja}, {cidade}] {autor}", null],
+  ["Oi, {apelido}!", "{apelido} não existe. Use {primeiro_nome}, {autor}, {protocolo}, {loja}, {cidade}."],
+  ["Oi, {Loja}!", "{Loja} não existe. Use {primeiro_nome}, {autor}, {protocolo}, {loja}, {cidade}."],
+  ["Oi, {loja!", "Falta abrir ou fechar uma chave { }."],
+  ["Oi[, {loja}!", "Falta abrir ou fechar um colchete [ ]."],
+  ["Oi, {loja}]!", "Falta abrir ou fechar um colchete [ ]."],
+  ["Oi[, [{loja}]]!", "Um trecho opcional não cabe dentro de outro, e cada colchete aberto precisa fechar."],
+])("[EQUIPE-01] %j can be saved or says why not", (texto, expected) => {
+  expect(problemaDoModelo(texto)).toBe(expected);
 });

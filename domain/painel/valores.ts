@@ -50,6 +50,15 @@ export type Motivo = keyof typeof MOTIVOS;
 export const CANAIS = { whatsapp: "WhatsApp", telefone: "Telefone", email: "E-mail" } as const;
 export type Canal = keyof typeof CANAIS;
 
+/** When a template is used: the groups of the list that gestao edits. */
+export const MOMENTOS = {
+  primeira_resposta: "Primeira resposta",
+  diagnostico: "Diagnóstico",
+  pagamento: "Pagamento",
+  depois: "Depois",
+} as const;
+export type Momento = keyof typeof MOMENTOS;
+
 /** `falei` and `mandei_mensagem` stop the reply clock; `abriu` only notes that WhatsApp or the telephone was opened. */
 export const RESULTADOS = {
   falei: "Falei",

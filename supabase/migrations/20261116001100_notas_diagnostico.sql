@@ -21,14 +21,19 @@ create table privado.notas_lojas (
   versao smallint not null,
   area text not null,
   nota smallint not null check (nota between 0 and 100),
+  fraca text,
   resposta_id uuid not null references public.diagnosticos_respostas (id) on delete cascade,
   criado_em timestamptz not null,
-  primary key (loja_id, versao, area)
+  primary key (loja_id, versao, area),
+  constraint fraca_da_geral check (fraca is null or area = 'geral')
 );
 comment on table privado.notas_lojas is
   'A store''s latest scores, one row per area and one for geral. Written by the insert of its answers, gone with them.';
+comment on column privado.notas_lojas.fraca is
+  'On the row of geral, the weakest area of the same diagnostic; of equal ones the first of the questionnaire. Null when no question has an area.';
 create index notas_lojas_comparacao on privado.notas_lojas (versao, criado_em);
 create index notas_lojas_resposta on privado.notas_lojas (resposta_id);
+create index notas_lojas_geral on privado.notas_lojas (loja_id, criado_em desc, versao desc) where area = 'geral';
 alter table privado.notas_lojas enable row level security;
 
 -- The overall score is the rollup's total, found by grouping(area): the group with a null area is only the questions
@@ -38,14 +43,20 @@ language sql set search_path = '' as $$
   with graduada as (
     select p.area, privado.grau_resposta(p.opcoes, r.respostas ->> ('p' || p.id)) as grau
     from public.diagnosticos_perguntas as p where p.versao = r.versao
+  ), nota as (
+    select case when grouping(area) = 1 then 'geral' else area end as area, round(round(avg(grau) * 100, 6)) as nota
+    from graduada where grau is not null group by rollup (area)
+    having count(*) > 0 and (grouping(area) = 1 or area is not null)
   )
-  insert into privado.notas_lojas as n (loja_id, versao, area, nota, resposta_id, criado_em)
-  select r.loja_id, r.versao, case when grouping(area) = 1 then 'geral' else area end,
-    round(round(avg(grau) * 100, 6)), r.id, r.criado_em
-  from graduada where grau is not null group by rollup (area)
-  having count(*) > 0 and (grouping(area) = 1 or area is not null)
+  insert into privado.notas_lojas as n (loja_id, versao, area, nota, fraca, resposta_id, criado_em)
+  select r.loja_id, r.versao, a.area, a.nota, case when a.area = 'geral' then (
+    select f.area from nota as f where f.area <> 'geral' order by f.nota, array_position(array[
+      'financas', 'compras_estoque', 'vendas_preco', 'pessoas', 'cliente_marketing', 'digital', 'estrategia_conformidade'
+    ], f.area) limit 1
+  ) end, r.id, r.criado_em
+  from nota as a
   on conflict (loja_id, versao, area) do update
-    set nota = excluded.nota, resposta_id = excluded.resposta_id, criado_em = excluded.criado_em
+    set nota = excluded.nota, fraca = excluded.fraca, resposta_id = excluded.resposta_id, criado_em = excluded.criado_em
     where n.criado_em <= excluded.criado_em
 $$;
 comment on function privado.pontuar_resposta is 'Scores of one diagnostic; an older one never replaces a newer.';

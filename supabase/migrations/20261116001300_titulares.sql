@@ -11,7 +11,7 @@ grant usage on schema privado to encarregado;
 
 create table privado.pedidos_titulares (
   id bigint generated always as identity primary key,
-  tipo text not null constraint tipo_conhecido check (tipo in ('acesso', 'correcao', 'eliminacao')),
+  tipo text not null constraint tipo_conhecido check (tipo in ('acesso', 'correcao', 'eliminacao', 'oposicao')),
   titular bytea[] not null,
   linhas jsonb not null,
   feito_por text not null default session_user,
@@ -23,6 +23,59 @@ comment on column privado.pedidos_titulares.titular is
 comment on column privado.pedidos_titulares.linhas is
   'Table and id of every row it touched. After a backup is restored, deletions are repeated from here.';
 alter table privado.pedidos_titulares enable row level security;
+
+create table privado.requerimentos (
+  id uuid primary key default gen_random_uuid(),
+  tipo text not null constraint tipo_conhecido check (tipo in ('acesso', 'correcao', 'eliminacao', 'oposicao')),
+  canal text not null constraint canal_conhecido check (canal in ('email', 'telefone', 'whatsapp', 'carta')),
+  nome text constraint nome_valido check (privado.linha_valida(nome, 200)),
+  email text constraint email_valido check (privado.email_valido(email)),
+  telefone text constraint telefone_numerico check (telefone ~ '^[0-9]{10,13}$'),
+  cpf text constraint cpf_valido check (privado.cpf_valido(cpf)),
+  titular bytea[] not null,
+  recebido_em date not null,
+  prazo date not null generated always as (recebido_em + 15) stored,
+  escolhas jsonb not null default '{}',
+  verificado_em timestamptz,
+  verificado_como text constraint verificado_como_conhecido check (verificado_como in ('email', 'telefone', 'documento')),
+  aberto_por uuid not null,
+  aberto_em timestamptz not null default now(),
+  concluido_por uuid,
+  concluido_em timestamptz,
+  desfecho text constraint desfecho_conhecido check (desfecho in ('atendido', 'nao_confirmado', 'eliminado')),
+  recibo jsonb,
+  constraint verificado_inteiro check ((verificado_em is null) = (verificado_como is null)),
+  constraint concluido_inteiro check ((concluido_em is null) = (desfecho is null)),
+  constraint aberto_tem_titular check (
+    concluido_em is null and nome is not null and num_nonnulls(email, telefone, cpf) > 0
+    or concluido_em is not null and num_nonnulls(nome, email, telefone, cpf) = 0
+  )
+);
+comment on table privado.requerimentos is
+  'Requests of data subjects as the panel handles them. Who asked is stored only while the request is open; what stays is the proof of the answer.';
+comment on column privado.requerimentos.titular is 'As in pedidos_titulares: recognises a person who asks again.';
+comment on column privado.requerimentos.prazo is 'Last day for the answer (LGPD, art. 19): respostaAoTitular in domain/privacidade/prazos.ts.';
+comment on column privado.requerimentos.escolhas is
+  'By id of a row: true where the officer said that it belongs to somebody else, false where it is the person''s own.';
+comment on column privado.requerimentos.verificado_como is 'How the officer confirmed who asks: a registered e-mail, a registered telephone, a document.';
+comment on column privado.requerimentos.desfecho is
+  'atendido; nao_confirmado: who asked could not be confirmed; eliminado: the data were erased by another request.';
+comment on column privado.requerimentos.recibo is 'What an erasure did, as counts per table and reason; no personal data.';
+alter table privado.requerimentos enable row level security;
+
+create function privado.esquecer_requerentes(p_ids uuid[], p_desfecho text) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  v_vezes integer;
+begin
+  update privado.requerimentos set nome = null, email = null, telefone = null, cpf = null, escolhas = '{}',
+    concluido_em = now(), desfecho = p_desfecho
+  where id = any (p_ids) and nome is not null;
+  get diagnostics v_vezes = row_count;
+  return v_vezes;
+end $$;
+comment on function privado.esquecer_requerentes is 'Concludes open requests and deletes who asked; returns how many.';
+revoke execute on function privado.esquecer_requerentes(uuid[], text) from public;
 
 -- The same number is stored with and without the ninth digit, +55 or a leading zero: all of them have one key.
 create function privado.chave_telefone(valor text) returns text
@@ -90,16 +143,20 @@ comment on function privado.linhas_titular is
   'Every row that bears one of the three, and the answers of the stores under that CPF. A shared telephone brings other people''s rows too: a person reads before deleting.';
 revoke execute on function privado.linhas_titular(text, text, text) from public;
 
+create function privado.hashes_titular(p_email text, p_telefone text, p_cpf text) returns bytea[]
+language sql stable set search_path = '' as $$
+  select array_agg(sha256(c.valor || sha256(c.valor || convert_to(item, 'UTF8'))))
+  from privado.chaves_titular(p_email, p_telefone, p_cpf) as t, privado.chaves as c,
+    unnest(array[t.email, t.telefone, t.cpf]) as item
+  where c.nome = 'titulares' and item is not null
+$$;
+comment on function privado.hashes_titular is 'Keyed hashes of what a person is looked for by.';
+revoke execute on function privado.hashes_titular(text, text, text) from public;
+
 create function privado.registrar_pedido_titular(p_tipo text, p_email text, p_telefone text, p_cpf text, p_linhas jsonb)
 returns void language sql set search_path = '' as $$
   insert into privado.pedidos_titulares (tipo, titular, linhas)
-  select p_tipo,
-    (
-      select array_agg(sha256(c.valor || sha256(c.valor || convert_to(item, 'UTF8'))))
-      from unnest(array[t.email, t.telefone, t.cpf]) as item where item is not null
-    ),
-    coalesce(p_linhas, '[]')
-  from privado.chaves_titular(p_email, p_telefone, p_cpf) as t, privado.chaves as c where c.nome = 'titulares'
+  values (p_tipo, privado.hashes_titular(p_email, p_telefone, p_cpf), coalesce(p_linhas, '[]'))
 $$;
 comment on function privado.registrar_pedido_titular is 'Keeps the proof of a request, by keyed hashes.';
 revoke execute on function privado.registrar_pedido_titular(text, text, text, text, jsonb) from public;

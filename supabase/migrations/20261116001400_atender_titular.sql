@@ -1,6 +1,7 @@
 -- Access, correction and deletion for a data subject, granted to the role encarregado.
-create function privado.exportar_titular(p_email text default null, p_telefone text default null, p_cpf text default null)
-returns jsonb language plpgsql security definer set search_path = '' as $$
+create function privado.exportar_titular(
+  p_email text default null, p_telefone text default null, p_cpf text default null, p_manter uuid[] default '{}'
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   v_titular record;
   v_linhas jsonb;
@@ -9,7 +10,7 @@ begin
   select * into v_titular from privado.chaves_titular(p_email, p_telefone, p_cpf);
   select coalesce(jsonb_agg(jsonb_build_object('tabela', tabela, 'id', id, 'dados', dados) order by criado_em), '[]'),
     array_agg(id::text)
-  into v_linhas, v_ids from privado.linhas_titular(p_email, p_telefone, p_cpf);
+  into v_linhas, v_ids from privado.linhas_titular(p_email, p_telefone, p_cpf) where id <> all (p_manter);
   perform privado.registrar_pedido_titular('acesso', p_email, p_telefone, p_cpf, (
     select jsonb_agg(item - 'dados') from jsonb_array_elements(v_linhas) as item
   ));
@@ -25,6 +26,19 @@ begin
     'avisos_de_pagamento', (
       select jsonb_agg(to_jsonb(e) order by e.recebido_em) from privado.eventos_pagamento as e
       where e.pedido_id::text = any (v_ids)
+    ),
+    'cobrancas', (
+      select jsonb_agg(to_jsonb(c) order by c.criada_em) from privado.cobrancas as c where c.pedido_id::text = any (v_ids)
+    ),
+    'links_para_parar_mensagens', (
+      select jsonb_agg(jsonb_build_object('pedido_id', s.pedido_id, 'em', s.criada_em) order by s.criada_em)
+      from privado.paradas as s where s.pedido_id::text = any (v_ids)
+    ),
+    'oposicoes', (
+      select jsonb_agg(jsonb_build_object('em', o.criada_em, 'origem', o.origem) order by o.criada_em)
+      from privado.oposicoes as o where o.destinatario in (
+        select privado.hash_consulta(privado.caixa_postal(item #>> '{dados,email}')) from jsonb_array_elements(v_linhas) as item
+      )
     ),
     'emails_enviados', (
       select jsonb_agg(jsonb_build_object('modelo', e.chave, 'em', e.enviado_em) order by e.enviado_em)
@@ -46,7 +60,7 @@ begin
   );
 end $$;
 comment on function privado.exportar_titular is
-  'Access and portability: everything kept about a person, and the other e-mails, phones and CPFs found on those rows, to look for next.';
+  'Access and portability: everything kept about a person, and the other e-mails, phones and CPFs found on those rows, to look for next. p_manter names rows that proved to be somebody else''s.';
 
 create function privado.corrigir_titular(
   p_correcao jsonb, p_email text default null, p_telefone text default null, p_cpf text default null,
@@ -100,12 +114,17 @@ declare
   v_vezes integer;
   v_apagadas jsonb := '{}';
 begin
+  perform privado.travar_pessoas_de(p_linhas);
   foreach v_tabela in array array[
-    'contato', 'inscricoes', 'cadastros_app', 'leadlive', 'pedidos', 'diagnosticos_respostas', 'diagnosticos_lojas'
+    'contato', 'inscricoes', 'cadastros_app', 'leadlive', 'pedidos', 'diagnosticos_respostas', 'diagnosticos_lojas', 'requerimentos'
   ] loop
     select array_agg(l.id) into v_ids from jsonb_to_recordset(p_linhas) as l (tabela text, id uuid)
     where l.tabela = v_tabela;
     continue when v_ids is null;
+    -- The request itself is proof of the answer: it stays, without the person.
+    if v_tabela = 'requerimentos' then
+      return v_apagadas || jsonb_build_object(v_tabela, privado.esquecer_requerentes(v_ids, 'eliminado'));
+    end if;
     if v_tabela = 'pedidos' then
       update public.cadastros_app set pedido_id = null where pedido_id = any (v_ids);
       delete from privado.eventos_pagamento where pedido_id = any (v_ids);
@@ -121,6 +140,21 @@ end $$;
 comment on function privado.apagar_linhas is 'Deletes rows and all that hangs on them; returns how many of each table.';
 revoke execute on function privado.apagar_linhas(jsonb) from public;
 
+create function privado.motivo_de_guarda(p_tabela text, p_criado_em timestamptz, p_dados jsonb) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when p_tabela = 'pedidos' and p_dados ->> 'situacao' in ('pago', 'em_revisao') then 'registro de pagamento'
+    when p_tabela = 'pedidos' and p_dados -> 'checkout_id' <> 'null' and p_criado_em > now() - interval '15 days'
+      then 'ainda pode ser pago'
+    when p_tabela = 'cadastros_app' and p_dados ->> 'tipo' = 'paid' and (
+      p_dados ->> 'conta_situacao' in ('ativa', 'dispensada')
+      or (select p.situacao from public.pedidos as p where p.id::text = p_dados ->> 'pedido_id') in ('pago', 'em_revisao')
+    ) then 'contrato'
+  end
+$$;
+comment on function privado.motivo_de_guarda is 'Why the law keeps a row of a person whose other rows are deleted; null for one that leaves.';
+revoke execute on function privado.motivo_de_guarda(text, timestamptz, jsonb) from public;
+
 create function privado.apagar_titular(
   p_email text default null, p_telefone text default null, p_cpf text default null,
   p_manter uuid[] default '{}', p_contrato_encerrado boolean default false
@@ -131,16 +165,9 @@ declare
   v_apagadas jsonb;
 begin
   with julgada as (
-    select l.tabela, l.id, l.dados, case
+    select l.tabela, l.id, case
       when l.id = any (p_manter) then 'de outra pessoa'
-      when p_contrato_encerrado then null
-      when l.tabela = 'pedidos' and l.dados ->> 'situacao' in ('pago', 'em_revisao') then 'registro de pagamento'
-      when l.tabela = 'pedidos' and l.dados -> 'checkout_id' <> 'null' and l.criado_em > now() - interval '15 days'
-        then 'ainda pode ser pago'
-      when l.tabela = 'cadastros_app' and l.dados ->> 'tipo' = 'paid' and (
-        l.dados ->> 'conta_situacao' in ('ativa', 'dispensada')
-        or (select p.situacao from public.pedidos as p where p.id::text = l.dados ->> 'pedido_id') in ('pago', 'em_revisao')
-      ) then 'contrato'
+      when not p_contrato_encerrado then privado.motivo_de_guarda(l.tabela, l.criado_em, l.dados)
     end as motivo
     from privado.linhas_titular(p_email, p_telefone, p_cpf) as l
   )
@@ -149,15 +176,20 @@ begin
     coalesce(jsonb_agg(jsonb_build_object('tabela', tabela, 'id', id, 'motivo', motivo)) filter (where motivo is not null), '[]')
   into v_apagar, v_manter from julgada;
   v_apagadas := privado.apagar_linhas(v_apagar);
-  -- A sign-up kept because the law requires it is not used for anything else.
+  -- What the law requires to keep is not used for anything else.
   update public.cadastros_app set aceita_novidades = false, origem = '{}' where id in (
     select m.id from jsonb_to_recordset(v_manter) as m (id uuid, motivo text) where m.motivo = 'contrato'
   );
+  perform privado.encerrar_cobranca(m.id, 'nao_quer')
+  from jsonb_to_recordset(v_manter) as m (id uuid, motivo text) where m.motivo = 'ainda pode ser pago';
+  perform privado.esquecer_conversas(array(
+    select m.id from jsonb_to_recordset(v_manter) as m (id uuid, motivo text) where m.motivo <> 'de outra pessoa'
+  ));
   perform privado.registrar_pedido_titular('eliminacao', p_email, p_telefone, p_cpf, v_apagar);
   return jsonb_build_object('apagadas', v_apagadas, 'mantidas', v_manter);
 end $$;
 comment on function privado.apagar_titular is
-  'Deletion. Paid orders and their sign-ups stay, as the law asks, until p_contrato_encerrado is said; p_manter names rows that proved to be somebody else''s.';
+  'Deletion. Paid orders and their sign-ups stay, as the law asks, until p_contrato_encerrado is said, without the conversation with the team; p_manter names rows that proved to be somebody else''s.';
 
 create function privado.repetir_eliminacoes() returns jsonb
 language sql security definer set search_path = '' as $$
@@ -169,8 +201,8 @@ $$;
 comment on function privado.repetir_eliminacoes is 'After a restore: deletes again what had been deleted when the backup was older.';
 
 revoke execute on function
-  privado.exportar_titular(text, text, text), privado.corrigir_titular(jsonb, text, text, text, uuid[]),
+  privado.exportar_titular(text, text, text, uuid[]), privado.corrigir_titular(jsonb, text, text, text, uuid[]),
   privado.apagar_titular(text, text, text, uuid[], boolean), privado.repetir_eliminacoes() from public;
 grant execute on function
-  privado.exportar_titular(text, text, text), privado.corrigir_titular(jsonb, text, text, text, uuid[]),
+  privado.exportar_titular(text, text, text, uuid[]), privado.corrigir_titular(jsonb, text, text, text, uuid[]),
   privado.apagar_titular(text, text, text, uuid[], boolean), privado.repetir_eliminacoes() to encarregado;

@@ -7,13 +7,14 @@ create table public.medicoes (
   etapa smallint not null default 0 constraint etapa_possivel check (etapa between 0 and 100),
   valor real not null default 0 constraint valor_possivel check (valor between 0 and 600000),
   tela text not null constraint tela_conhecida check (tela in ('celular', 'computador')),
-  dia date not null default current_date,
+  dia date not null default (now() at time zone 'America/Sao_Paulo')::date,
   primary key (visita, pagina, medida, etapa),
   constraint etapa_ou_valor check ((medida = 'etapa') = (etapa > 0))
 );
 comment on table public.medicoes is 'Web vitals and steps of forms, only after consent. No personal data.';
 comment on column public.medicoes.visita is 'Made by chance for one page load, kept nowhere else.';
 comment on column public.medicoes.etapa is 'Steps of a form: from 1; 1 also where a form without steps is first touched; 100 once it was saved.';
+comment on column public.medicoes.dia is 'Day in São Paulo.';
 comment on column public.medicoes.valor is 'Milliseconds; CLS without unit.';
 create index medicoes_dia on public.medicoes (dia);
 
@@ -21,7 +22,7 @@ alter table public.medicoes enable row level security;
 grant insert (visita, pagina, medida, etapa, valor, tela) on public.medicoes to anon, authenticated;
 grant select, insert, update, delete on public.medicoes to service_role;
 create policy "Visitors leave measurements dated by the server" on public.medicoes
-  for insert to anon, authenticated with check (dia = current_date);
+  for insert to anon, authenticated with check (dia = (now() at time zone 'America/Sao_Paulo')::date);
 
 create trigger a_limitar after insert on public.medicoes for each row execute function privado.limitar_insercao();
 -- The measurements of one page load are sent together: five web vitals and the steps of the forms seen.
@@ -34,7 +35,7 @@ language sql stable set search_path = '' as $$
   with longe as (
     -- A visit counts at the farthest step it reached.
     select m.pagina, m.visita, max(m.etapa) as ultima from public.medicoes as m
-    where m.medida = 'etapa' and m.dia > current_date - p_dias group by m.pagina, m.visita
+    where m.medida = 'etapa' and m.dia > (now() at time zone 'America/Sao_Paulo')::date - p_dias group by m.pagina, m.visita
   ), chegada as (
     select e.pagina, e.etapa, count(*) filter (where l.ultima >= e.etapa) as visitas,
       count(*) filter (where l.ultima = e.etapa and e.etapa < 100) as saidas
@@ -51,7 +52,7 @@ returns table (pagina text, medida text, tela text, visitas bigint, p75 numeric)
 language sql stable set search_path = '' as $$
   select m.pagina, m.medida, m.tela, count(*),
     round((percentile_cont(0.75) within group (order by m.valor))::numeric, 3)
-  from public.medicoes as m where m.medida <> 'etapa' and m.dia > current_date - p_dias
+  from public.medicoes as m where m.medida <> 'etapa' and m.dia > (now() at time zone 'America/Sao_Paulo')::date - p_dias
   group by m.pagina, m.medida, m.tela order by m.pagina, m.medida, m.tela
 $$;
 comment on function privado.vitais is 'The 75th percentile of each web vital, by which Google judges a page.';

@@ -41,7 +41,10 @@ begin
   v_apagadas := v_apagadas || jsonb_build_object('eventos_pagamento', v_vezes);
   delete from privado.pedidos_titulares where feito_em < now() - p_pedidos_titulares;
   get diagnostics v_vezes = row_count;
-  return v_apagadas || jsonb_build_object('pedidos_titulares', v_vezes);
+  v_apagadas := v_apagadas || jsonb_build_object('pedidos_titulares', v_vezes);
+  delete from privado.requerimentos where coalesce(concluido_em, aberto_em) < now() - p_pedidos_titulares;
+  get diagnostics v_vezes = row_count;
+  return v_apagadas || jsonb_build_object('requerimentos', v_vezes);
 end $$;
 comment on function privado.aplicar_prazos is
   'Deletes what is past its period; returns how many rows of each table. The account of a contract stays until people end it.';

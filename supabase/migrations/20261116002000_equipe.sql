@@ -45,9 +45,10 @@ create table privado.registro_de_acessos (
   detalhe jsonb,
   endereco text
 );
-comment on table privado.registro_de_acessos is 'Who saw or changed what and when, append-only, kept two years. It never contains the data itself.';
+comment on table privado.registro_de_acessos is
+  'Who saw or changed what and when, append-only, kept two years. It never contains the data itself. A list that stays open has one line an hour.';
 comment on column privado.registro_de_acessos.membro is 'Null for the service.';
-comment on column privado.registro_de_acessos.alvo is 'pessoa, equipe, horario, sessao, caixa, busca or a source table.';
+comment on column privado.registro_de_acessos.alvo is 'pessoa, equipe, horario, modelo, sessao, caixa, busca or a source table.';
 comment on column privado.registro_de_acessos.detalhe is 'Names of changed columns, counts and filters; never a value of a person''s data.';
 create index registro_de_acessos_em on privado.registro_de_acessos (em desc, id desc);
 create index registro_de_acessos_alvo on privado.registro_de_acessos (alvo_id, em desc);
@@ -103,3 +104,25 @@ language sql security definer set search_path = '' as $$
 $$;
 comment on function privado.registrar is 'Adds a line to the record of accesses.';
 revoke execute on function privado.registrar(text, text, uuid, jsonb) from public;
+
+-- An open panel reloads its lists every few seconds. A line for each would hide what matters and outgrow the people.
+create function privado.registrar_lista(p jsonb, p_alvo text, p_filtros jsonb, p_quantas integer default null) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_busca boolean := nullif(trim(p ->> 'texto'), '') is not null;
+  v_detalhe jsonb := jsonb_strip_nulls(p_filtros || jsonb_build_object(
+    'busca', nullif(v_busca, false), 'pagina', case when p ->> 'cursor' is not null then 'seguinte' end
+  ));
+begin
+  if p ->> 'cursor' is null and not v_busca and exists (
+    select from privado.registro_de_acessos as r
+    where r.membro = privado.membro_atual() and r.em > now() - interval '1 hour' and r.acao = 'viu' and r.alvo = p_alvo
+      and r.alvo_id is null and r.detalhe - 'quantas' = v_detalhe and r.endereco is not distinct from privado.endereco_cliente()
+  ) then
+    return;
+  end if;
+  perform privado.registrar('viu', p_alvo, null, v_detalhe || jsonb_strip_nulls(jsonb_build_object('quantas', p_quantas)));
+end $$;
+comment on function privado.registrar_lista is
+  'Records that the member saw a list. Its first page once an hour per member, address and filters; further pages and searches each time, because they show other people.';
+revoke execute on function privado.registrar_lista(jsonb, text, jsonb, integer) from public;

@@ -52,6 +52,15 @@ $$;
 comment on function privado.encerrar_sessoes is 'Signs a member out on all devices.';
 revoke execute on function privado.encerrar_sessoes(uuid) from public;
 
+create function privado.endereco_de(p_cabecalhos json) returns text
+language plpgsql set search_path = '' as $$
+begin
+  perform set_config('request.headers', p_cabecalhos::text, true);
+  return privado.endereco_cliente();
+end $$;
+comment on function privado.endereco_de is 'The client''s address from the headers of a request, so that the sign-in service limits each client by itself.';
+revoke execute on function privado.endereco_de(json) from public;
+
 -- The sign-in service makes and checks the codes. The limits are kept here too, for known and unknown addresses alike, so
 -- that they apply whatever that service does.
 create table privado.codigos_painel (

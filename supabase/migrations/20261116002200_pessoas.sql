@@ -65,6 +65,10 @@ create table privado.pessoas (
   espera_desde timestamptz,
   prazo timestamptz,
   primeira_resposta_em timestamptz,
+  primeira_resposta_s integer,
+  primeira_origem text not null default 'contato',
+  campanha text,
+  fonte text,
   suspeita boolean not null default false,
   apagada_em timestamptz,
   principal_id uuid constraint pessoas_principal references privado.pessoas (id) on delete set null,
@@ -90,6 +94,11 @@ create table privado.pessoas (
 comment on table privado.pessoas is 'One person who wrote to us, with what the team knows and decided. Facts come from their newest entry.';
 comment on column privado.pessoas.estado is 'semente new, broto in conversation, muda proposal, arvore won, folha lost with a reason.';
 comment on column privado.pessoas.prazo is 'Until when a first answer was promised, in working time; null when nobody waits.';
+comment on column privado.pessoas.primeira_resposta_s is
+  'Working seconds from the first wait to the first answer, by the hours of that day; null when the person did not wait for it.';
+comment on column privado.pessoas.primeira_origem is 'Form of the first entry; origem is that of the newest one.';
+comment on column privado.pessoas.campanha is 'utm_campaign of the first entry.';
+comment on column privado.pessoas.fonte is 'Where the visit of the first entry came from: privado.fonte_da_origem.';
 comment on column privado.pessoas.principal_id is
   'United by a member: shown under that person. No row is rewritten, so null separates them again.';
 comment on column privado.pessoas.suspeita is 'All its entries are suspicious and no member released them: no clock, no e-mail, not in the counts.';
@@ -175,6 +184,9 @@ comment on column privado.entradas.telefone is 'privado.chave_telefone of the ro
 create index entradas_pessoa on privado.entradas (pessoa_id, criada_em desc, id desc);
 create index entradas_cnpj on privado.entradas (cnpj) where cnpj is not null;
 create index entradas_telefone on privado.entradas (telefone) where telefone is not null;
+-- Lists of all payments and of all stores: without these they read the entries of everybody.
+create index entradas_pedidos on privado.entradas (pessoa_id, id) where tabela = 'pedidos';
+create index entradas_diagnosticos on privado.entradas (pessoa_id, id) where tabela = 'diagnosticos_respostas';
 alter table privado.entradas enable row level security;
 
 create table privado.historico (
@@ -194,6 +206,8 @@ comment on column privado.historico.dados is 'Its shape per tipo is in domain/pa
 comment on column privado.historico.comando is 'The command that wrote it, so that undoing the command removes it.';
 create index historico_pessoa on privado.historico (pessoa_id, em desc, id desc);
 create index historico_autor on privado.historico (autor, em desc) where autor is not null;
+create index historico_conversas on privado.historico (pessoa_id, em desc)
+  where tipo = 'email' or tipo = 'contato' and dados ->> 'resultado' in ('falei', 'mandei_mensagem');
 create index historico_comando on privado.historico (comando) where comando is not null;
 alter table privado.historico enable row level security;
 

@@ -48,10 +48,27 @@ comment on function privado.travar_caixa is
   'Waits for the projection. Taken before any row of pessoas is locked by what unites, separates or deletes people.';
 revoke execute on function privado.travar_caixa() from public;
 
+-- What a browser sent: shortened, because these names are read in lists.
+create function privado.campanha_da_origem(p_origem jsonb) returns text
+language sql immutable strict parallel safe set search_path = ''
+return nullif(left(lower(trim(p_origem ->> 'utm_campaign')), 80), '');
+comment on function privado.campanha_da_origem is 'The campaign of a lead, or null.';
+revoke execute on function privado.campanha_da_origem(jsonb) from public;
+
+create function privado.fonte_da_origem(p_origem jsonb) returns text
+language sql immutable strict parallel safe set search_path = ''
+return nullif(left(lower(trim(coalesce(
+  nullif(trim(p_origem ->> 'utm_source'), ''), case when p_origem ? 'gclid' then 'google' when p_origem ? 'fbclid' then 'facebook' end,
+  substring(p_origem ->> 'referrer' from '^https?://(?:www\.)?([^/:?#]+)')
+))), 80), '');
+comment on function privado.fonte_da_origem is
+  'Where the visit of a lead came from: its utm_source, the network of its click id, or the site that linked; null when none is known.';
+revoke execute on function privado.fonte_da_origem(jsonb) from public;
+
 create type privado.dados_entrada as (
   nome text, email text, telefone text, cpf text, cnpj text, loja text, cidade text, uf text, origem text, situacao text,
   resumo text, suspeita boolean, pede_resposta boolean, nota smallint, valor_centavos integer, em timestamptz,
-  criada_em timestamptz
+  criada_em timestamptz, campanha text, fonte text
 );
 comment on type privado.dados_entrada is
   'A row of any source. pede_resposta: the person waits for an answer, which a buyer in the middle of a purchase does not. em: the last change of an order.';
@@ -88,14 +105,16 @@ begin
   case p_tabela
     when 'contato' then
       select concat_ws(' ', t.nome, t.sobrenome), t.email, t.telefone, null, null, null, null, null, 'contato', null,
-        left(regexp_replace(t.mensagem, '\s+', ' ', 'g'), 140), t.suspeito, true, null, null, null, t.criado_em into d
+        left(regexp_replace(t.mensagem, '\s+', ' ', 'g'), 140), t.suspeito, true, null, null, null, t.criado_em,
+        privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
       from public.contato as t where t.id = p_id;
     when 'leadlive' then
       select t.nome, t.email, t.telefone, null, null, null, null, null, case t.produto when 'livro' then 'livro' else 'live' end,
         null, case t.produto when 'livro' then 'Livro' when 'edenapp' then 'EdenApp' when 'edenappfree' then 'EdenApp FREE'
           when 'imersao' then 'Imersão' when 'mentoria' then 'Mentoria' when 'despertar' then 'Despertar'
           when 'edificacao' then 'Edificação' else 'Plenitude' end,
-        t.suspeito, true, null, null, null, t.criado_em into d
+        t.suspeito, true, null, null, null, t.criado_em,
+        privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
       from public.leadlive as t where t.id = p_id;
     when 'inscricoes' then
       select t.nome, t.email, t.telefone, null, coalesce(t.cnpj, t.cnpj_matriz), null, null, null, t.programa, null,
@@ -104,12 +123,14 @@ begin
             when 'excelencia' then 'Excelência' end,
           case t.tipo_empresa when 'loja_unica' then 'Loja única' when 'matriz_filial' then 'Matriz e filiais' end,
           'Plano ' || right(t.plano_selecionado, 1), t.faturamento_mensal, t.opcao_selecionada),
-        t.suspeito, true, null, null, null, t.criado_em into d
+        t.suspeito, true, null, null, null, t.criado_em,
+        privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
       from public.inscricoes as t where t.id = p_id;
     when 'cadastros_app' then
       select concat_ws(' ', t.nome, t.sobrenome), t.email, t.telefone, t.cpf, t.cnpj, t.razao_social, t.cidade, t.estado,
         'edenapp', t.conta_situacao, case t.tipo when 'free' then 'EdenApp FREE' else 'EdenApp' end,
-        t.suspeito and t.pedido_id is null, t.tipo = 'free', null, null, null, t.criado_em into d
+        t.suspeito and t.pedido_id is null, t.tipo = 'free', null, null, null, t.criado_em,
+        privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
       from public.cadastros_app as t where t.id = p_id;
     when 'pedidos' then
       select t.nome, t.email, t.telefone, t.cpf, null, null, null, null, 'edenapp', t.situacao,

@@ -31,10 +31,10 @@ declare
   v_desde timestamptz := case when privado.espera_resposta(d) then d.criada_em end;
 begin
   insert into privado.pessoas (nome, email, telefone, loja, cidade, uf, nota, origem, origens, resumo, suspeita, busca,
-    espera_desde, prazo, estado_desde, ultima_entrada_em, criada_em, mudanca)
+    espera_desde, prazo, estado_desde, ultima_entrada_em, criada_em, mudanca, primeira_origem, campanha, fonte)
   values (d.nome, d.email, d.telefone, d.loja, d.cidade, d.uf, d.nota, d.origem, array[d.origem], coalesce(d.resumo, ''),
     d.suspeita, left(privado.para_busca(concat_ws(' ', d.nome, d.nome, d.loja, d.cidade, d.email, d.telefone, d.cnpj)), 2000),
-    v_desde, privado.prazo_de(v_desde), d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'))
+    v_desde, privado.prazo_de(v_desde), d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'), d.origem, d.campanha, d.fonte)
   returning id into v_id;
   return v_id;
 end $$;
@@ -211,6 +211,21 @@ end $$;
 comment on function privado.esquecer_pessoas is 'After entries were removed: deletes people who have none left, with their history; updates the others.';
 revoke execute on function privado.esquecer_pessoas(uuid[]) from public;
 
+create function privado.travar_pessoas_de(p_linhas jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if p_linhas = '[]' then
+    return;
+  end if;
+  perform privado.travar_caixa();
+  perform from privado.pessoas as p where p.id in (
+    select privado.raiz(e.pessoa_id) from jsonb_to_recordset(p_linhas) as l (tabela text, id uuid)
+    join privado.entradas as e on e.id = l.id and e.tabela = l.tabela
+  ) order by p.id for update;
+end $$;
+comment on function privado.travar_pessoas_de is 'Locks the people of rows that are about to be deleted, as a command of a member locks the person before the order.';
+revoke execute on function privado.travar_pessoas_de(jsonb) from public;
+
 create function privado.esquecer_entradas() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -255,6 +270,7 @@ begin
   )
   select array_agg(distinct pessoa_id) into v_orfas from orfa;
   perform privado.esquecer_pessoas(v_orfas);
+  perform privado.refazer_cobrancas();
   insert into privado.caixa_pendente (tabela, id, prioridade)
   select f.tabela, f.id, 1 from (
     select 'contato' as tabela, t.id, t.criado_em from public.contato as t
@@ -268,5 +284,5 @@ begin
   return v_linhas;
 end $$;
 comment on function privado.refazer_caixa is
-  'Rebuild: removes entries without a row and queues every row again, behind new ones. What the team wrote and decided stays. Returns the number of rows.';
+  'Rebuild: removes entries without a row, adds missing rows of privado.cobrancas and queues every row again, behind new ones. What the team wrote and decided stays. Returns the number of rows.';
 revoke execute on function privado.refazer_caixa() from public;

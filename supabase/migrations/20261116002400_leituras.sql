@@ -83,9 +83,8 @@ begin
     from pagina as l
   $q$, v_onde) into v_pagina
   using v_membro.id, v_limite, split_part(v_cursor, '/', 1)::double precision, split_part(v_cursor, '/', 2)::uuid;
-  perform privado.registrar('viu', 'caixa', null, jsonb_build_object(
-    'vista', p ->> 'vista', 'origem', p ->> 'origem', 'quantas', jsonb_array_length(v_pagina -> 'pessoas')
-  ));
+  perform privado.registrar_lista(p, 'caixa', jsonb_build_object('vista', p ->> 'vista', 'origem', p ->> 'origem'),
+    jsonb_array_length(v_pagina -> 'pessoas'));
   return v_pagina;
 end $$;
 comment on function painel.caixa is 'One page of a view, in the order of pessoas.ordem.';
@@ -111,9 +110,10 @@ begin
       || ' limit 10000) as ate' into v_quantas;
     v_origens := v_origens || jsonb_build_object(v_nome, v_quantas);
   end loop;
-  return jsonb_build_object('vistas', v_vistas, 'origens', v_origens);
+  return jsonb_build_object('vistas', v_vistas, 'origens', v_origens, 'pagamentos_novos', privado.cobrancas_novas(v_membro));
 end $$;
-comment on function painel.contadores is 'People in each view and of each origin, counted to 10,000; no personal data, not recorded.';
+comment on function painel.contadores is
+  'People in each view and of each origin, counted to 10,000, and payments that are new for the member; no personal data, not recorded.';
 
 create function painel.novidades(p jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$

@@ -15,7 +15,8 @@ begin
   update privado.pessoas set
     escolhas = v_para.escolhas || (select coalesce(jsonb_object_agg(c.key, c.value), '{}') from jsonb_each(p_escolhas) as c
       where c.key in ('nome', 'email', 'telefone')),
-    dono = case when p_escolhas ->> 'dono' = p_de::text then v_de.dono else v_para.dono end,
+    dono = case when p_escolhas ->> 'dono' = p_de::text then v_de.dono when p_escolhas ? 'dono' then v_para.dono
+      else coalesce(v_para.dono, v_de.dono) end,
     estado = case when p_escolhas ->> 'estado' = p_de::text then v_de.estado else v_para.estado end,
     motivo = case when p_escolhas ->> 'estado' = p_de::text then v_de.motivo else v_para.motivo end,
     estado_desde = case when p_escolhas ->> 'estado' = p_de::text then v_de.estado_desde else v_para.estado_desde end,
@@ -23,6 +24,8 @@ begin
     passo_em = coalesce(v_para.passo_em, v_de.passo_em),
     espera_desde = least(v_para.espera_desde, v_de.espera_desde), prazo = least(v_para.prazo, v_de.prazo),
     primeira_resposta_em = least(v_para.primeira_resposta_em, v_de.primeira_resposta_em),
+    primeira_resposta_s = case when v_para.primeira_resposta_em <= v_de.primeira_resposta_em or v_de.primeira_resposta_em is null
+      then v_para.primeira_resposta_s else v_de.primeira_resposta_s end,
     versao = versao + 1, mudanca = nextval('privado.mudancas')
   where id = p_para;
   perform privado.refazer_pessoa(p_para);
@@ -31,14 +34,14 @@ begin
     'pessoa', p_de, 'antes', privado.decidido(v_para), 'depois', privado.decidido(v_depois)
   ), p_comando);
 end $$;
-comment on function privado.ligar is 'Shows one person, and those united with it, under another. Both must be shown by themselves.';
+comment on function privado.ligar is 'Shows one person, and those united with it, under another. Both must be shown by themselves. What is not chosen: name, e-mail and telephone of the newest row, the owner that there is, the state of p_para.';
 revoke execute on function privado.ligar(uuid, uuid, jsonb, uuid, uuid) from public;
 
 create function privado.decidido(p privado.pessoas) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('escolhas', p.escolhas, 'dono', p.dono, 'estado', p.estado, 'motivo', p.motivo,
     'estado_desde', p.estado_desde, 'passo_texto', p.passo_texto, 'passo_em', p.passo_em, 'espera_desde', p.espera_desde,
-    'prazo', p.prazo, 'primeira_resposta_em', p.primeira_resposta_em)
+    'prazo', p.prazo, 'primeira_resposta_em', p.primeira_resposta_em, 'primeira_resposta_s', p.primeira_resposta_s)
 $$;
 comment on function privado.decidido is 'The columns of a person that a union may change, apart from facts of the rows.';
 revoke execute on function privado.decidido(privado.pessoas) from public;
@@ -66,7 +69,7 @@ begin
   update privado.pessoas set escolhas = v_volta.escolhas, dono = v_volta.dono, estado = v_volta.estado, motivo = v_volta.motivo,
     estado_desde = v_volta.estado_desde, passo_texto = v_volta.passo_texto, passo_em = v_volta.passo_em,
     espera_desde = v_volta.espera_desde, prazo = v_volta.prazo, primeira_resposta_em = v_volta.primeira_resposta_em,
-    versao = versao + 1, mudanca = nextval('privado.mudancas')
+    primeira_resposta_s = v_volta.primeira_resposta_s, versao = versao + 1, mudanca = nextval('privado.mudancas')
   where id = v_raiz.id;
   -- An answer given to the united person was given to both.
   update privado.pessoas as p set principal_id = null, versao = p.versao + 1, mudanca = nextval('privado.mudancas'),
@@ -180,8 +183,9 @@ begin
   d := privado.ler_entrada(v_entrada.tabela, v_entrada.id);
   update privado.chaves_pessoa set compartilhada = true
   where tipo = 'email' and valor = privado.chave_email(d.email) and not compartilhada returning valor into v_chave;
-  insert into privado.pessoas (nome, suspeita, estado_desde, ultima_entrada_em, criada_em, mudanca)
-  values (d.nome, d.suspeita, d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas')) returning id into v_nova;
+  insert into privado.pessoas (nome, suspeita, estado_desde, ultima_entrada_em, criada_em, mudanca, primeira_origem, campanha, fonte)
+  values (d.nome, d.suspeita, d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'), d.origem, d.campanha, d.fonte)
+  returning id into v_nova;
   perform privado.mover_entrada(v_entrada, v_nova);
   perform privado.recusar_par(v_entrada.pessoa_id, v_nova, v_membro.id);
   insert into privado.historico (pessoa_id, autor, tipo, dados, comando) values

@@ -70,7 +70,7 @@ begin
     nome = v.nome, email = v.email, telefone = v.telefone, principal_id = v.principal_id,
     dono = v.dono, estado = v.estado, motivo = v.motivo, estado_desde = v.estado_desde,
     passo_texto = v.passo_texto, passo_em = v.passo_em, espera_desde = v.espera_desde, prazo = v.prazo,
-    primeira_resposta_em = v.primeira_resposta_em, versao = versao + 1, mudanca = nextval('privado.mudancas')
+    primeira_resposta_em = v.primeira_resposta_em, primeira_resposta_s = v.primeira_resposta_s, versao = versao + 1, mudanca = nextval('privado.mudancas')
   where id = p_antes.id returning * into v;
   return v;
 end $$;
@@ -97,9 +97,10 @@ comment on function privado.mudar_pessoa is
   'Ends a command on one person: writes the columns, keeps their former values for desfazer, records the command and returns its response.';
 revoke execute on function privado.mudar_pessoa(uuid, text, privado.pessoas, jsonb, boolean) from public;
 
-create function privado.autor(p_membro uuid) returns jsonb language sql stable set search_path = '' as $$
-  select jsonb_build_object('id', e.id, 'nome', e.nome) from privado.equipe as e where e.id = p_membro
-$$;
+create function privado.autor(p_membro uuid) returns jsonb language plpgsql stable set search_path = '' as $$
+begin
+  return (select jsonb_build_object('id', e.id, 'nome', e.nome) from privado.equipe as e where e.id = p_membro);
+end $$;
 comment on function privado.autor is 'A member as timelines name them, or null.';
 revoke execute on function privado.autor(uuid) from public;
 
@@ -231,7 +232,9 @@ create function privado.responder(p_pessoa privado.pessoas, p_comando uuid) retu
 language plpgsql set search_path = '' as $$
 declare
   v_mudancas jsonb := jsonb_build_object(
-    'espera_desde', null, 'prazo', null, 'primeira_resposta_em', coalesce(p_pessoa.primeira_resposta_em, now())
+    'espera_desde', null, 'prazo', null, 'primeira_resposta_em', coalesce(p_pessoa.primeira_resposta_em, now()),
+    'primeira_resposta_s', case when p_pessoa.primeira_resposta_em is not null then p_pessoa.primeira_resposta_s
+      when p_pessoa.espera_desde is not null then privado.tempo_util(p_pessoa.espera_desde, now()) end
   );
 begin
   if p_pessoa.estado <> 'semente' then

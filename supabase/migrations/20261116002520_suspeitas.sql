@@ -23,6 +23,25 @@ $$;
 comment on function privado.com_unidas is 'These people and those united under them.';
 revoke execute on function privado.com_unidas(uuid[]) from public;
 
+create function privado.liberada(p_tabela text, p_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from privado.entradas as e where e.id = p_id and e.tabela = p_tabela and e.liberada_em is not null)
+$$;
+comment on function privado.liberada is 'Whether a member released this suspicious row. The column suspeito of the row itself never changes.';
+revoke execute on function privado.liberada(text, uuid) from public;
+
+create function privado.reabrir_contas(p_cadastros uuid[]) returns void
+language plpgsql set search_path = '' as $$
+begin
+  -- Judged again: an account that was held back for another reason as well stays in review.
+  update public.cadastros_app set conta_situacao = 'pendente' where id = any (p_cadastros) and conta_situacao = 'em_revisao';
+  perform privado.enfileirar('criar_conta', 'conta:' || c.id, json_build_object('id', c.id), null,
+    case c.tipo when 'free' then -5 end::smallint)
+  from public.cadastros_app as c where c.id = any (p_cadastros) and c.conta_situacao = 'pendente';
+end $$;
+comment on function privado.reabrir_contas is 'Sign-ups that proved to be no robots: their accounts are opened now.';
+revoke execute on function privado.reabrir_contas(uuid[]) from public;
+
 create function painel.liberar_suspeitas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -44,6 +63,10 @@ begin
   perform privado.enfileirar('lead_recebido', e.tabela || ':' || e.id, json_build_object('tabela', e.tabela, 'id', e.id))
   from privado.entradas as e where e.pessoa_id = any (v_grupo) and e.suspeita and e.liberada_em is null
     and e.tabela in ('contato', 'leadlive', 'inscricoes', 'cadastros_app');
+  perform privado.reabrir_contas(array(
+    select e.id from privado.entradas as e
+    where e.pessoa_id = any (v_grupo) and e.suspeita and e.liberada_em is null and e.tabela = 'cadastros_app'
+  ));
   update privado.entradas set liberada_em = now() where pessoa_id = any (v_grupo) and suspeita and liberada_em is null;
   perform privado.anotar_historico(id, 'liberada', '{}', v_comando), privado.registrar('liberar_suspeitas', 'pessoa', id)
   from unnest(v_ids) as id;
@@ -53,7 +76,7 @@ begin
   return v_resposta;
 end $$;
 comment on function painel.liberar_suspeitas is
-  'People that are no robots: their e-mails go out and their reply clock starts now. It cannot be undone.';
+  'People that are no robots: their e-mails go out, their accounts are opened and their reply clock starts now. It cannot be undone.';
 
 create function painel.apagar_suspeitas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -1,57 +1,71 @@
 -- Templates of the messages that members send. domain/painel/modelo.ts fills them in; a passage in [brackets] is left out
 -- when one of its data is missing.
+create function privado.modelo_valido(valor text) returns boolean
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return regexp_replace(valor, '\{(primeiro_nome|autor|protocolo|loja|cidade)\}', '', 'g') !~ '[{}]'
+    and regexp_replace(valor, '\[[^][]*\]', '', 'g') !~ '[][]';
+end $$;
+comment on function privado.modelo_valido is
+  'Every {placeholder} is known and every [passage] closed and outside the others: problemaDoModelo of domain/painel/modelo.ts.';
+revoke execute on function privado.modelo_valido(text) from public;
+
 create table privado.modelos (
   id text primary key constraint id_simples check (id ~ '^[a-z0-9-]{1,60}$'),
   nome text not null constraint nome_valido check (privado.linha_valida(nome, 80)),
+  momento text not null constraint momento_conhecido check (momento in ('primeira_resposta', 'diagnostico', 'pagamento', 'depois')),
   canal text not null constraint canal_conhecido check (canal in ('whatsapp', 'telefone', 'email')),
-  assunto text constraint assunto_valido check (privado.linha_valida(assunto, 150)),
-  texto text not null constraint texto_cabe check (length(texto) between 1 and 4000),
+  assunto text constraint assunto_valido check (privado.linha_valida(assunto, 150) and privado.modelo_valido(assunto)),
+  texto text not null constraint texto_valido check (length(texto) between 1 and 4000 and privado.modelo_valido(texto)),
   ordem smallint not null,
+  versao integer not null default 1,
   constraint assunto_so_do_email check ((canal = 'email') = (assunto is not null))
 );
 comment on table privado.modelos is 'Templates of messages by WhatsApp and e-mail.';
 comment on column privado.modelos.texto is
   'May contain {primeiro_nome}, {autor}, {protocolo}, {loja} and {cidade}, and optional passages in [brackets].';
+comment on column privado.modelos.momento is 'When the team uses it: the groups of the list.';
+comment on column privado.modelos.versao is 'Increased by every change; a change based on an older version is refused (409).';
 alter table privado.modelos enable row level security;
 
-insert into privado.modelos (ordem, id, nome, canal, assunto, texto) values
-(1, 'whatsapp-primeira-resposta', 'Primeira resposta', 'whatsapp', null,
+insert into privado.modelos (ordem, momento, id, nome, canal, assunto, texto) values
+(1, 'primeira_resposta', 'whatsapp-primeira-resposta', 'Primeira resposta', 'whatsapp', null,
 'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. Recebi a sua mensagem pelo site e quero entender melhor o momento da farmácia[ {loja}].
 
 Você prefere conversar por aqui ou que eu ligue? Me diga o melhor horário.[
 
 Protocolo {protocolo}]'),
-(2, 'whatsapp-diagnostico', 'Sobre o diagnóstico', 'whatsapp', null,
+(2, 'diagnostico', 'whatsapp-diagnostico', 'Sobre o diagnóstico', 'whatsapp', null,
 'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. Vi que você terminou o diagnóstico de gestão[ da {loja}] e olhei as respostas com calma.
 
 Posso mostrar por onde eu começaria e ouvir o que você já tentou. Quando é bom para você?[
 
 Protocolo {protocolo}]'),
-(3, 'whatsapp-programa', 'Inscrição em programa', 'whatsapp', null,
+(3, 'primeira_resposta', 'whatsapp-programa', 'Inscrição em programa', 'whatsapp', null,
 'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. A sua inscrição chegou direitinho, obrigado pela confiança.
 
 Quero conhecer um pouco a sua farmácia[ em {cidade}] e explicar os próximos passos. Podemos conversar hoje?[
 
 Protocolo {protocolo}]'),
-(4, 'whatsapp-live', 'Live', 'whatsapp', null,
+(4, 'primeira_resposta', 'whatsapp-live', 'Live', 'whatsapp', null,
 'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. Que bom que você se interessou pela live.
 
 O que você mais quer resolver na farmácia neste momento? Assim já indico por onde começar.[
 
 Protocolo {protocolo}]'),
-(5, 'whatsapp-livro', 'Livro', 'whatsapp', null,
+(5, 'primeira_resposta', 'whatsapp-livro', 'Livro', 'whatsapp', null,
 'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. Vi o seu interesse no livro e fiquei à disposição para ajudar.
 
 Posso tirar alguma dúvida ou contar como outros donos de farmácia usam o material no dia a dia?[
 
 Protocolo {protocolo}]'),
-(6, 'whatsapp-retomar', 'Retomar conversa', 'whatsapp', null,
+(6, 'depois', 'whatsapp-retomar', 'Retomar conversa', 'whatsapp', null,
 'Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. Passando para retomar a nossa conversa, sem pressa.
 
 Ainda faz sentido para você? Se preferir deixar para outro momento, é só me dizer.[
 
 Protocolo {protocolo}]'),
-(7, 'email-primeira-resposta', 'Primeira resposta', 'email', 'Recebemos a sua mensagem[ · {protocolo}]',
+(7, 'primeira_resposta', 'email-primeira-resposta', 'Primeira resposta', 'email', 'Recebemos a sua mensagem[ · {protocolo}]',
 'Olá[, {primeiro_nome}],
 
 aqui é {autor}, do Éden Grupo. Recebi a sua mensagem pelo site e quero entender melhor o momento da farmácia[ {loja}].
@@ -61,7 +75,7 @@ Se preferir, responda a este e-mail com um telefone e o melhor horário para con
 Um abraço,
 {autor}
 Éden Grupo'),
-(8, 'email-diagnostico', 'Sobre o diagnóstico', 'email', 'O seu diagnóstico de gestão[ · {protocolo}]',
+(8, 'diagnostico', 'email-diagnostico', 'Sobre o diagnóstico', 'email', 'O seu diagnóstico de gestão[ · {protocolo}]',
 'Olá[, {primeiro_nome}],
 
 aqui é {autor}, do Éden Grupo. Vi que você terminou o diagnóstico de gestão[ da {loja}] e olhei as respostas com calma.
@@ -71,7 +85,7 @@ Gostaria de mostrar por onde eu começaria e ouvir o que você já tentou. Qual 
 Um abraço,
 {autor}
 Éden Grupo'),
-(9, 'email-programa', 'Inscrição em programa', 'email', 'A sua inscrição chegou[ · {protocolo}]',
+(9, 'primeira_resposta', 'email-programa', 'Inscrição em programa', 'email', 'A sua inscrição chegou[ · {protocolo}]',
 'Olá[, {primeiro_nome}],
 
 a sua inscrição chegou direitinho, obrigado pela confiança. Aqui é {autor}, do Éden Grupo.
@@ -81,7 +95,7 @@ Quero conhecer um pouco a sua farmácia[ em {cidade}] e explicar os próximos pa
 Um abraço,
 {autor}
 Éden Grupo'),
-(10, 'email-retomar', 'Retomar conversa', 'email', 'Vamos retomar a nossa conversa?[ · {protocolo}]',
+(10, 'depois', 'email-retomar', 'Retomar conversa', 'email', 'Vamos retomar a nossa conversa?[ · {protocolo}]',
 'Olá[, {primeiro_nome}],
 
 aqui é {autor}, do Éden Grupo. Escrevo para retomar a nossa conversa, sem pressa.
@@ -97,9 +111,10 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform privado.exigir('leitura', 'atendimento', 'gestao');
   return jsonb_build_object('modelos', (
-    select jsonb_agg(jsonb_build_object(
-      'id', m.id, 'nome', m.nome, 'canal', m.canal, 'assunto', m.assunto, 'texto', m.texto
-    ) order by m.ordem) from privado.modelos as m
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', m.id, 'momento', m.momento, 'nome', m.nome, 'canal', m.canal, 'assunto', m.assunto, 'texto', m.texto,
+      'versao', m.versao
+    ) order by m.ordem, m.id), '[]') from privado.modelos as m
   ));
 end $$;
 comment on function painel.modelos is 'The templates, in the order of the team.';

@@ -1,5 +1,5 @@
--- What the panel keeps about a data subject. It needs no deletion of its own: people, history and entries are deleted with
--- the source rows, and a correction of those is projected again.
+-- What the panel keeps about a data subject. People, history and entries are deleted with the source rows, and a correction
+-- of those is projected again. Only the conversation with a person whose paid order stays needs a deletion of its own.
 create function privado.atendimento_titular(p_ids text[]) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -28,3 +28,30 @@ end $$;
 comment on function privado.atendimento_titular is
   'For exportar_titular: the people of these rows in privado.pessoas, privado.entradas and privado.historico.';
 revoke execute on function privado.atendimento_titular(text[]) from public;
+
+create function privado.esquecer_conversas(p_ids uuid[]) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_grupo uuid[];
+begin
+  if cardinality(p_ids) = 0 then
+    return;
+  end if;
+  perform privado.travar_caixa();
+  for v_grupo in
+    select privado.grupo(r.raiz) from (
+      select distinct privado.raiz(e.pessoa_id) as raiz from privado.entradas as e where e.id = any (p_ids) order by 1
+    ) as r
+  loop
+    -- A person united with somebody else's rows keeps the conversation: whose it is cannot be told.
+    continue when exists (select from privado.entradas as e where e.pessoa_id = any (v_grupo) and e.id <> all (p_ids));
+    delete from privado.historico where pessoa_id = any (v_grupo) and tipo <> 'pedido';
+    delete from privado.comandos where pessoa_id = any (v_grupo);
+    update privado.pessoas set passo_texto = null, passo_em = null, espera_desde = null, prazo = null,
+      versao = versao + 1, mudanca = nextval('privado.mudancas')
+    where id = any (v_grupo);
+  end loop;
+end $$;
+comment on function privado.esquecer_conversas is
+  'For apagar_titular: of people whose only rows are these, deletes what the team wrote and planned; what happened to their orders stays.';
+revoke execute on function privado.esquecer_conversas(uuid[]) from public;

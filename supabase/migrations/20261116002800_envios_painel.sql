@@ -19,6 +19,9 @@ language plpgsql set search_path = '' as $$
 declare
   v_pessoa uuid;
 begin
+  -- The person before the line, as in every command of a member.
+  perform from privado.pessoas where id = (select privado.raiz(h.pessoa_id) from privado.historico as h where h.id = p_historico)
+  for update;
   update privado.historico set dados = dados || jsonb_build_object('situacao', 'recusado', 'erro', p_erro)
   where id = p_historico and tipo = 'email' and dados ->> 'situacao' <> 'recusado' returning pessoa_id into v_pessoa;
   update privado.pessoas as p set

@@ -151,11 +151,16 @@ revoke execute on function privado.encerrar_cobranca(uuid, text) from public;
 
 create function privado.opor(p_email text, p_origem text) returns void
 language plpgsql set search_path = '' as $$
+declare
+  v_pedidos uuid[] := array(
+    select p.id from public.pedidos as p
+    where privado.caixa_postal(p.email) = privado.caixa_postal(p_email) and p.situacao not in ('pago', 'em_revisao')
+  );
 begin
   insert into privado.oposicoes (destinatario, origem)
   values (privado.hash_consulta(privado.caixa_postal(p_email)), p_origem) on conflict do nothing;
-  perform privado.encerrar_cobranca(p.id, 'nao_quer') from public.pedidos as p
-  where privado.caixa_postal(p.email) = privado.caixa_postal(p_email) and p.situacao not in ('pago', 'em_revisao');
+  perform privado.travar_cobrancas(v_pedidos);
+  perform privado.encerrar_cobranca(p.id, 'nao_quer') from unnest(v_pedidos) as p (id);
 end $$;
 comment on function privado.opor is 'Records that a mailbox wants no more automatic messages about payments, and closes its unpaid orders.';
 revoke execute on function privado.opor(text, text) from public;

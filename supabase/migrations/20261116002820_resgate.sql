@@ -1,6 +1,7 @@
 -- The steps that follow an unpaid order. Each row of privado.cobrancas has one next step; a trigger enqueues its job in the
 -- transaction that sets it, so that a crash loses none. No row stays locked while a message is being sent: a mail server
--- that does not answer must not delay a payment.
+-- that does not answer must not delay a payment. Locks are taken in one order everywhere: the inbox, the person, the order,
+-- its row in privado.cobrancas; several rows of these by their ids.
 insert into privado.limites (alvo, maximo, janela) values ('parar', 300, '10 minutes');
 
 create function privado.proxima_manha(p_depois_de timestamptz) returns timestamptz
@@ -92,16 +93,37 @@ revoke execute on function privado.enfileirar_cobranca() from public;
 create trigger enfileirar_cobranca after insert or update of proxima_em on privado.cobrancas for each row
   when (new.proxima_em is not null) execute function privado.enfileirar_cobranca();
 
+create function privado.travar_cobrancas(p_pedidos uuid[]) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform from privado.cobrancas where pedido_id = any (p_pedidos) order by pedido_id for update;
+end $$;
+comment on function privado.travar_cobrancas is 'Locks the rows of several orders in the order of their ids, so that two transactions never wait for each other.';
+revoke execute on function privado.travar_cobrancas(uuid[]) from public;
+
+create function privado.encerrar_outras(p public.pedidos, p_ate timestamptz, p_motivo text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_outros uuid[] := array(
+    select o.id from public.pedidos as o
+    where o.id <> p.id and o.criado_em < p_ate and o.situacao not in ('pago', 'em_revisao')
+      and (privado.caixa_postal(o.email) = privado.caixa_postal(p.email) or o.cpf = p.cpf)
+  );
+begin
+  perform privado.travar_cobrancas(v_outros || p.id);
+  perform privado.encerrar_cobranca(o.id, p_motivo) from unnest(v_outros) as o (id);
+end $$;
+comment on function privado.encerrar_outras is 'Closes the other unpaid orders of the same mailbox or CPF, made before a moment; locks that of the order too.';
+revoke execute on function privado.encerrar_outras(public.pedidos, timestamptz, text) from public;
+
 create function privado.abrir_cobranca(p public.pedidos) returns void
 language plpgsql set search_path = '' as $$
 begin
+  perform privado.encerrar_outras(p, p.criado_em, 'outro_pedido');
   insert into privado.cobrancas (pedido_id, tentativas, vence_em)
   values (p.id, 1, case p.forma_pagamento when 'boleto' then coalesce(p.expira_em, now() + interval '3 days') end)
   on conflict (pedido_id) do update set tentativas = cobrancas.tentativas + 1, voltou_em = now(), vence_em = excluded.vence_em,
     vencida_em = null, analise_desde = null, proxima_tipo = null, proxima_em = null, encerrada_em = null, encerrada_motivo = null;
-  perform privado.encerrar_cobranca(o.id, 'outro_pedido') from public.pedidos as o
-  where o.id <> p.id and o.criado_em < p.criado_em and o.situacao not in ('pago', 'em_revisao')
-    and (privado.caixa_postal(o.email) = privado.caixa_postal(p.email) or o.cpf = p.cpf);
   perform privado.agendar_cobranca(p.id), privado.refazer_cobranca(p.id);
 end $$;
 comment on function privado.abrir_cobranca is 'A session was opened: the order is followed until it is paid, and older orders of the same buyer no longer.';
@@ -111,11 +133,9 @@ create function privado.acompanhar_pedido() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.situacao = 'pago' then
+    perform privado.encerrar_outras(new, new.pago_em, 'pago');
     update privado.cobrancas set proxima_tipo = null, proxima_em = null, encerrada_em = null, encerrada_motivo = null
     where pedido_id = new.id;
-    perform privado.encerrar_cobranca(o.id, 'pago') from public.pedidos as o
-    where o.id <> new.id and o.criado_em < new.pago_em and o.situacao not in ('pago', 'em_revisao')
-      and (privado.caixa_postal(o.email) = privado.caixa_postal(new.email) or o.cpf = new.cpf);
   elsif old.situacao = 'em_revisao' then
     perform privado.encerrar_cobranca(new.id, 'recusado');
   else
@@ -167,6 +187,17 @@ comment on function privado.impede_cobranca is
   'Why no message about this payment may be sent now; null when it may. Asked in the transaction that claims the message.';
 revoke execute on function privado.impede_cobranca(uuid) from public;
 
+create function privado.travar_comprador(p_pedido uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform privado.travar_caixa();
+  -- Usually projected long ago; a second run changes nothing.
+  perform privado.projetar('pedidos', p_pedido);
+  perform from privado.pessoas where id = privado.pessoa_do_pedido(p_pedido) for update;
+end $$;
+comment on function privado.travar_comprador is 'Locks the person of an order. Taken before its row in privado.cobrancas, as when a member notes a contact.';
+revoke execute on function privado.travar_comprador(uuid) from public;
+
 create function privado.entregar_a_pessoa(p_pedido uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -184,9 +215,7 @@ language plpgsql set search_path = '' as $$
 declare
   v_pessoa uuid;
 begin
-  perform privado.travar_caixa();
-  -- Usually projected long ago; a second run changes nothing.
-  perform privado.projetar('pedidos', p_pedido);
+  perform privado.travar_comprador(p_pedido);
   select privado.raiz(e.pessoa_id) into v_pessoa from privado.entradas as e where e.tabela = 'pedidos' and e.id = p_pedido;
   if not exists (
     select from privado.historico as h where h.pessoa_id = any (privado.grupo(v_pessoa)) and h.tipo = 'pedido'
@@ -203,11 +232,17 @@ comment on function privado.anotar_pedido is 'Writes what happened to an order i
 revoke execute on function privado.anotar_pedido(uuid, text) from public;
 
 create function privado.avancar_cobranca(p_pedido uuid, p_tipo text) returns void
-language sql set search_path = '' as $$
-  update privado.cobrancas set passos = passos || p_tipo where pedido_id = p_pedido and p_tipo <> all (passos);
-  select privado.agendar_cobranca(p_pedido);
-$$;
-comment on function privado.avancar_cobranca is 'A step is done: sets the next one.';
+language plpgsql set search_path = '' as $$
+begin
+  update privado.cobrancas set passos = case when p_tipo = any (passos) then passos else passos || p_tipo end
+  where pedido_id = p_pedido and (p_tipo <> all (passos) or proxima_tipo = p_tipo);
+  -- A job may run twice at the same time after its process was taken for dead. The later of the two must not move the step
+  -- that the earlier one has set.
+  if found then
+    perform privado.agendar_cobranca(p_pedido);
+  end if;
+end $$;
+comment on function privado.avancar_cobranca is 'A step is done: sets the next one. Nothing changes when that was reported before.';
 revoke execute on function privado.avancar_cobranca(uuid, text) from public;
 
 create function privado.vencer_passo(p_pedido uuid) returns text
@@ -216,9 +251,16 @@ declare
   c privado.cobrancas;
   v_impede text := privado.impede_cobranca(p_pedido);
   v_tipo text;
+  v_com_pessoa boolean := exists (
+    select from privado.cobrancas as o where o.pedido_id = p_pedido and o.proxima_tipo = 'pessoa' and o.proxima_em <= now()
+  );
 begin
+  if v_com_pessoa then
+    perform privado.travar_comprador(p_pedido);
+  end if;
   select * into c from privado.cobrancas where pedido_id = p_pedido for update;
-  if c.proxima_em is null or c.proxima_em > now() then
+  -- The transaction that set a step in the meantime has enqueued a job for it.
+  if c.proxima_em is null or c.proxima_em > now() or c.proxima_tipo = 'pessoa' and not v_com_pessoa then
     return null;
   end if;
   if v_impede in ('pausa', 'analise') then
@@ -293,11 +335,12 @@ revoke execute on function privado.anotar_pagamentos(uuid, boolean, boolean, dat
 create function privado.desfazer_pagamento(p_pedido uuid, p_causa text) returns void
 language plpgsql set search_path = '' as $$
 begin
+  perform privado.anotar_pedido(p_pedido, p_causa);
   update privado.cobrancas set encerrada_em = null, encerrada_motivo = null,
     reembolso_em = case p_causa when 'estorno' then coalesce(reembolso_em, now()) else reembolso_em end,
     contestacao_em = case p_causa when 'contestacao' then coalesce(contestacao_em, now()) else contestacao_em end
   where pedido_id = p_pedido and case p_causa when 'estorno' then reembolso_em else contestacao_em end is null;
-  perform privado.refazer_cobranca(p_pedido), privado.anotar_pedido(p_pedido, p_causa);
+  perform privado.refazer_cobranca(p_pedido);
 end $$;
 comment on function privado.desfazer_pagamento is
   'A refund or a dispute: opens the row of the order again and writes it into the history of the person, once. The order keeps its state.';
@@ -305,12 +348,15 @@ revoke execute on function privado.desfazer_pagamento(uuid, text) from public;
 
 create function privado.pausar_ao_contatar() returns trigger
 language plpgsql security definer set search_path = '' as $$
-begin
-  update privado.cobrancas as c set pausada_ate = greatest(c.pausada_ate, now() + interval '1 day')
-  where c.encerrada_em is null and c.proxima_em is not null and c.pedido_id in (
+declare
+  v_pedidos uuid[] := array(
     select e.id from privado.entradas as e
     where e.tabela = 'pedidos' and e.pessoa_id = any (privado.grupo(privado.raiz(new.pessoa_id)))
   );
+begin
+  perform privado.travar_cobrancas(v_pedidos);
+  update privado.cobrancas as c set pausada_ate = greatest(c.pausada_ate, now() + interval '1 day')
+  where c.encerrada_em is null and c.proxima_em is not null and c.pedido_id = any (v_pedidos);
   return null;
 end $$;
 comment on function privado.pausar_ao_contatar is 'A member talks to the buyer: no automatic message for a day.';

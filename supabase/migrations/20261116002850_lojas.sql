@@ -36,6 +36,10 @@ language sql stable set search_path = '' as $$
     union all
     select 'diagnosticos_lojas', t.id, null, t.telefone, t.cpf, t.criado_em, to_jsonb(t) - 'nome' || jsonb_build_object('loja', t.nome)
     from public.diagnosticos_lojas as t
+    union all
+    select 'requerimentos', t.id, t.email, t.telefone, t.cpf, t.aberto_em, jsonb_build_object('tipo', t.tipo, 'canal', t.canal,
+      'recebido_em', t.recebido_em, 'nome', t.nome, 'email', t.email, 'telefone', t.telefone, 'cpf', t.cpf)
+    from privado.requerimentos as t where t.concluido_em is null
   ), encontrada as (
     select p.tabela, p.id, p.criado_em, p.dados from pessoa as p, titular as t
     where p.email = t.email or privado.chave_telefone(p.telefone) = t.telefone or p.cpf = t.cpf
@@ -82,30 +86,18 @@ begin
     select jsonb_object_agg(key, value) into v_novo from jsonb_each(v_novo) where v_linha.dados -> key <> 'null';
     continue when v_novo is null;
     execute (
-      select format('update public.%I set %s where id = $2', v_linha.tabela, string_agg(
-        format('%I = ($1 ->> %L)%s', key, key, case key when 'aceita_novidades' then '::boolean' else '' end), ', '
-      )) from jsonb_object_keys(v_novo) as key
+      select format('update %I.%I set %s where id = $2', case v_linha.tabela when 'requerimentos' then 'privado' else 'public' end,
+        v_linha.tabela, string_agg(
+          format('%I = ($1 ->> %L)%s', key, key, case key when 'aceita_novidades' then '::boolean' else '' end), ', '
+        )) from jsonb_object_keys(v_novo) as key
     ) using v_novo, v_linha.id;
     v_linhas := v_linhas || jsonb_build_object('tabela', v_linha.tabela, 'id', v_linha.id);
   end loop;
-  perform privado.registrar_pedido_titular('correcao', p_email, p_telefone, p_cpf, v_linhas);
+  perform privado.registrar_pedido_titular(
+    case when p_correcao = '{"aceita_novidades": false}' then 'oposicao' else 'correcao' end, p_email, p_telefone, p_cpf, v_linhas
+  );
   return v_linhas;
 end $$;
-
-create function privado.notas_fracas(p_respostas uuid[]) returns table (resposta_id uuid, geral smallint, area text, nota smallint)
-language plpgsql stable rows 100 set search_path = '' as $$
-begin
-  return query select distinct on (n.resposta_id) n.resposta_id, g.nota, n.area, n.nota
-  from privado.notas_lojas as n
-  join privado.notas_lojas as g on g.resposta_id = n.resposta_id and g.area = 'geral'
-  where n.area <> 'geral' and (p_respostas is null or n.resposta_id = any (p_respostas))
-  order by n.resposta_id, n.nota, array_position(array[
-    'financas', 'compras_estoque', 'vendas_preco', 'pessoas', 'cliente_marketing', 'digital', 'estrategia_conformidade'
-  ], n.area);
-end $$;
-comment on function privado.notas_fracas is
-  'Overall score and weakest area of these diagnostics, or of all, from privado.notas_lojas; of equal areas the first of the questionnaire.';
-revoke execute on function privado.notas_fracas(uuid[]) from public;
 
 create function privado.padroes(p_texto text) returns text[]
 language sql immutable strict set search_path = '' as $$

@@ -1,6 +1,8 @@
--- Unfinished payments as the panel lists them. Several orders of one person are one row.
+-- Unfinished payments as the panel lists them. Several orders of one person are one row. What is called for every row is
+-- PL/pgSQL: a function in SQL is planned at every call.
 alter table privado.equipe add column cobrancas_vistas_em timestamptz;
 comment on column privado.equipe.cobrancas_vistas_em is 'When the member last looked at the list of payments; what happened later is new.';
+create index cobrancas_novas on privado.cobrancas (motivo_em) where encerrada_em is null and motivo is not null;
 create index pedidos_pagos on public.pedidos (pago_em) where pago_em is not null;
 
 create function privado.opcoes_de_pagamento(p_origem text, p_forma text) returns jsonb
@@ -18,8 +20,10 @@ comment on function privado.opcoes_de_pagamento is
 revoke execute on function privado.opcoes_de_pagamento(text, text) from public;
 
 create function privado.forma_do_pedido(p public.pedidos) returns text
-language sql immutable set search_path = ''
-return coalesce(p.forma_pagamento, case p.plano when 'parcelado' then 'cartao' else 'pix' end);
+language plpgsql immutable set search_path = '' as $$
+begin
+  return coalesce(p.forma_pagamento, case p.plano when 'parcelado' then 'cartao' else 'pix' end);
+end $$;
 comment on function privado.forma_do_pedido is 'Method of an order; of one that has none yet, the one its plan starts with.';
 revoke execute on function privado.forma_do_pedido(public.pedidos) from public;
 
@@ -55,26 +59,27 @@ revoke execute on function privado.grupo_da_cobranca(privado.cobrancas) from pub
 -- a day the largest amount.
 create function privado.cobrancas_abertas()
 returns table (pedido uuid, pessoa uuid, dono uuid, motivo text, valor_centavos integer, grupo text, chave text)
-language sql stable rows 500 set search_path = '' as $$
+language plpgsql stable rows 500 set search_path = '' as $$
+begin
+  return query
   select l.pedido, l.pessoa, l.dono, l.motivo, l.valor_centavos, l.grupo, concat_ws('-',
     array_position(array['precisa', 'sozinho', 'pausa'], l.grupo),
     99999 - ((l.motivo_em at time zone 'America/Sao_Paulo')::date - date '2020-01-01'),
-    lpad((2147483647 - l.valor_centavos)::text, 10, '0'),
-    lpad((99999999999 - floor(extract(epoch from l.motivo_em)))::text, 11, '0'), l.pedido)
+    3000000000 - l.valor_centavos, 99999999999 - extract(epoch from l.motivo_em)::bigint, l.pedido)
   from (
-    select distinct on (coalesce(r.id, c.pedido_id))
-      c.pedido_id as pedido, r.id as pessoa, r.dono, c.motivo, c.motivo_em, p.valor_centavos,
-      privado.grupo_da_cobranca(c) as grupo
+    select distinct on (coalesce(r.id, q.id, c.pedido_id))
+      c.pedido_id as pedido, coalesce(r.id, q.id) as pessoa, case when r.id is null then q.dono else r.dono end as dono,
+      c.motivo, c.motivo_em, p.valor_centavos, privado.grupo_da_cobranca(c) as grupo
     from privado.cobrancas as c
     join public.pedidos as p on p.id = c.pedido_id
     left join privado.entradas as e on e.id = c.pedido_id and e.tabela = 'pedidos'
     left join privado.pessoas as q on q.id = e.pessoa_id
-    left join privado.pessoas as r on r.id = coalesce(q.principal_id, q.id)
+    left join privado.pessoas as r on r.id = q.principal_id
     where c.encerrada_em is null and c.motivo is not null
-    order by coalesce(r.id, c.pedido_id),
+    order by coalesce(r.id, q.id, c.pedido_id),
       c.motivo not in ('valor_diferente', 'contestacao', 'reembolso', 'pago_sem_cadastro'), p.criado_em desc, p.id
-  ) as l
-$$;
+  ) as l;
+end $$;
 comment on function privado.cobrancas_abertas is 'Open rows, one per person; chave is their order in the list, in plain bytes.';
 revoke execute on function privado.cobrancas_abertas() from public;
 
@@ -138,94 +143,121 @@ end $$;
 comment on function privado.linha_cobranca is 'A row as cobrancaLinhaSchema in domain/painel/contrato-cobranca.ts describes it.';
 revoke execute on function privado.linha_cobranca(uuid, privado.equipe) from public;
 
-create function privado.procura_pedido(p_pedido uuid, p_pessoa uuid, p_texto text) returns boolean
+create function privado.cobrancas_novas(p_membro privado.equipe) returns integer
 language plpgsql stable set search_path = '' as $$
-declare
-  v_faixa record := privado.faixa_do_protocolo(p_texto);
-  v_digitos text := regexp_replace(p_texto, '[^0-9]', '', 'g');
-  -- A telephone or CNPJ as it is written on paper.
-  v_texto text := case when p_texto ~ '^[0-9 ()./+-]+$' and v_digitos <> '' then v_digitos else trim(p_texto) end;
 begin
-  if v_faixa.de is not null then
-    return p_pedido between v_faixa.de and v_faixa.ate;
-  end if;
-  return exists (
-    select from public.pedidos as p left join privado.pessoas as q on q.id = p_pessoa where p.id = p_pedido
-      and privado.para_busca(concat_ws(' ', p.nome, p.email, p.telefone, q.busca)) like all (privado.padroes(v_texto))
+  return (
+    select count(distinct coalesce(privado.pessoa_do_pedido(n.pedido_id), n.pedido_id)) from (
+      select c.pedido_id from privado.cobrancas as c
+      where c.encerrada_em is null and c.motivo is not null
+        and c.motivo_em > coalesce(p_membro.cobrancas_vistas_em, p_membro.criada_em)
+      limit 100
+    ) as n
   );
 end $$;
-comment on function privado.procura_pedido is 'Whether an order or its person has this protocol, name, store, e-mail, telephone or CNPJ.';
-revoke execute on function privado.procura_pedido(uuid, uuid, text) from public;
+comment on function privado.cobrancas_novas is 'People with an open payment that is new since the member last looked at the list, counted to 100.';
+revoke execute on function privado.cobrancas_novas(privado.equipe) from public;
+
+create function privado.lido_da_busca(p_texto text, out de uuid, out ate uuid, out padroes text[])
+language plpgsql stable set search_path = '' as $$
+declare
+  v_digitos text := regexp_replace(p_texto, '[^0-9]', '', 'g');
+begin
+  select f.de, f.ate into de, ate from privado.faixa_do_protocolo(p_texto) as f;
+  -- A telephone or CNPJ as it is written on paper.
+  padroes := privado.padroes(case when p_texto ~ '^[0-9 ()./+-]+$' and v_digitos <> '' then v_digitos else p_texto end);
+end $$;
+comment on function privado.lido_da_busca is 'What a text looks for: the ids of a protocol, or patterns of name, store, e-mail, telephone or CNPJ. Read once per list.';
+revoke execute on function privado.lido_da_busca(text) from public;
+
+create function privado.procura_pedido(p_pedido uuid, p_pessoa uuid, p_de uuid, p_ate uuid, p_padroes text[]) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_padroes is null then
+    return true;
+  elsif p_de is not null then
+    return p_pedido between p_de and p_ate;
+  elsif p_pessoa is not null then
+    return exists (select from privado.pessoas as q where q.id = p_pessoa and q.busca like all (p_padroes));
+  end if;
+  -- Not projected yet.
+  return exists (
+    select from public.pedidos as p where p.id = p_pedido
+      and privado.para_busca(concat_ws(' ', p.nome, p.email, p.telefone)) like all (p_padroes)
+  );
+end $$;
+comment on function privado.procura_pedido is 'Whether an order or its person is what privado.lido_da_busca read; true for no text.';
+revoke execute on function privado.procura_pedido(uuid, uuid, uuid, uuid, text[]) from public;
 
 create function privado.recuperado() returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('quantas', count(*), 'valor_centavos', coalesce(sum(p.valor_centavos), 0))
-  from public.pedidos as p join privado.cobrancas as c on c.pedido_id = p.id
-  where p.pago_em > now() - interval '7 days' and p.situacao = 'pago' and (
-    c.anterior_id is not null or c.passos <> '{}' or exists (
-      select from public.pedidos as o join privado.cobrancas as a on a.pedido_id = o.id
-      where privado.caixa_postal(o.email) = privado.caixa_postal(p.email) and o.criado_em < p.criado_em
-        and o.criado_em > p.criado_em - interval '30 days' and a.passos <> '{}'
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('quantas', count(*), 'valor_centavos', coalesce(sum(p.valor_centavos), 0))
+    from public.pedidos as p join privado.cobrancas as c on c.pedido_id = p.id
+    where p.pago_em > now() - interval '7 days' and p.situacao = 'pago' and (
+      c.anterior_id is not null or c.passos <> '{}' or exists (
+        select from public.pedidos as o join privado.cobrancas as a on a.pedido_id = o.id
+        where privado.caixa_postal(o.email) = privado.caixa_postal(p.email) and o.criado_em < p.criado_em
+          and o.criado_em > p.criado_em - interval '30 days' and a.passos <> '{}'
+      )
     )
-  )
-$$;
+  );
+end $$;
 comment on function privado.recuperado is
   'Orders paid in the last seven days after a message of the rescue, a person in the inbox or a new link of the team.';
 revoke execute on function privado.recuperado() from public;
 
-create function privado.pagina_de_cobrancas(p jsonb, p_membro privado.equipe, p_limite integer)
-returns table (pedido uuid, chave text) language plpgsql stable set search_path = '' as $$
+create function privado.cobrancas_encerradas() returns table (pedido uuid, pessoa uuid, motivo text, chave text)
+language plpgsql stable rows 500 set search_path = '' as $$
 begin
-  if p ->> 'situacao' = 'encerradas' then
-    return query select c.pedido_id, n.chave
-    from privado.cobrancas as c,
-      lateral (select lpad((99999999999 - floor(extract(epoch from c.encerrada_em)))::text, 11, '0') || '-' || c.pedido_id) as n (chave)
-    where c.encerrada_em > now() - interval '90 days' and c.motivo is not null
-      and c.encerrada_motivo in ('outro_caminho', 'nao_quer', 'sem_resposta', 'recusado')
-      and (p ->> 'motivo' is null or c.motivo = p ->> 'motivo')
-      and (p ->> 'cursor' is null or n.chave collate "C" > p ->> 'cursor')
-      and (nullif(trim(p ->> 'texto'), '') is null
-        or privado.procura_pedido(c.pedido_id, privado.pessoa_do_pedido(c.pedido_id), p ->> 'texto'))
-    order by n.chave collate "C" limit p_limite;
-    return;
-  end if;
-  return query select a.pedido, a.chave from privado.cobrancas_abertas() as a
-  where (p ->> 'situacao' is distinct from 'minhas' or a.dono = p_membro.id)
-    and (p ->> 'motivo' is null or a.motivo = p ->> 'motivo')
-    and (p ->> 'cursor' is null or a.chave collate "C" > p ->> 'cursor')
-    and (nullif(trim(p ->> 'texto'), '') is null or privado.procura_pedido(a.pedido, a.pessoa, p ->> 'texto'))
-  order by a.chave collate "C" limit p_limite;
+  return query select c.pedido_id, privado.pessoa_do_pedido(c.pedido_id), c.motivo,
+    concat_ws('-', 99999999999 - extract(epoch from c.encerrada_em)::bigint, c.pedido_id)
+  from privado.cobrancas as c
+  where c.encerrada_em > now() - interval '90 days' and c.motivo is not null
+    and c.encerrada_motivo in ('outro_caminho', 'nao_quer', 'sem_resposta', 'recusado');
 end $$;
-comment on function privado.pagina_de_cobrancas is
-  'Rows of a list after its cursor. Closed ones of 90 days, without those that were paid or replaced by a newer order.';
-revoke execute on function privado.pagina_de_cobrancas(jsonb, privado.equipe, integer) from public;
+comment on function privado.cobrancas_encerradas is 'Closed rows of 90 days, without those that were paid or replaced by a newer order; chave as in cobrancas_abertas.';
+revoke execute on function privado.cobrancas_encerradas() from public;
 
 create function painel.cobrancas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
-  v_pagina jsonb;
-  v_totais jsonb;
+  v_busca record := privado.lido_da_busca(nullif(trim(p ->> 'texto'), ''));
+  v_saida jsonb;
 begin
+  with aberta as materialized (select * from privado.cobrancas_abertas()), escolhida as (
+    select a.pedido, a.pessoa, a.motivo, a.chave from aberta as a
+    where p ->> 'situacao' is distinct from 'encerradas' and (p ->> 'situacao' is distinct from 'minhas' or a.dono = v_membro.id)
+    union all
+    select e.* from privado.cobrancas_encerradas() as e where p ->> 'situacao' = 'encerradas'
+  ), pagina as (
+    select e.pedido, e.chave, row_number() over (order by e.chave collate "C") as lugar from escolhida as e
+    where (p ->> 'motivo' is null or e.motivo = p ->> 'motivo') and (p ->> 'cursor' is null or e.chave collate "C" > p ->> 'cursor')
+      and privado.procura_pedido(e.pedido, e.pessoa, v_busca.de, v_busca.ate, v_busca.padroes)
+    order by e.chave collate "C" limit v_limite + 1
+  ), total as (
+    select a.motivo, count(*) as quantas, sum(a.valor_centavos) as valor from aberta as a group by a.motivo
+  )
   select jsonb_build_object(
-    'linhas', coalesce(jsonb_agg(privado.linha_cobranca(l.pedido, v_membro) order by l.lugar) filter (where l.lugar <= v_limite), '[]'),
-    'proximo', case when count(*) > v_limite then max(l.chave) filter (where l.lugar = v_limite) end
-  ) into v_pagina from (
-    select g.pedido, g.chave, row_number() over (order by g.chave collate "C") as lugar
-    from privado.pagina_de_cobrancas(p, v_membro, v_limite + 1) as g
-  ) as l;
-  select jsonb_object_agg(m.motivo, jsonb_build_object('quantas', coalesce(t.quantas, 0), 'valor_centavos', coalesce(t.valor, 0)))
-  into v_totais from unnest(array[
-    'pix_nao_pago', 'boleto_em_aberto', 'boleto_vencido', 'cartao_recusado', 'cartao_nao_pago', 'analise_de_risco',
-    'pago_sem_cadastro', 'valor_diferente', 'reembolso', 'contestacao'
-  ]) as m (motivo) left join (
-    select a.motivo, count(*) as quantas, sum(a.valor_centavos) as valor from privado.cobrancas_abertas() as a group by a.motivo
-  ) as t using (motivo);
-  perform privado.registrar('viu', 'pedidos', null, jsonb_build_object(
-    'situacao', p ->> 'situacao', 'motivo', p ->> 'motivo', 'quantas', jsonb_array_length(v_pagina -> 'linhas')
-  ));
-  return v_pagina || jsonb_build_object('totais', v_totais, 'recuperado', privado.recuperado(), 'agora', now());
+    'linhas', (
+      select coalesce(jsonb_agg(privado.linha_cobranca(l.pedido, v_membro) order by l.lugar) filter (where l.lugar <= v_limite), '[]')
+      from pagina as l
+    ),
+    'proximo', (select case when count(*) > v_limite then max(l.chave) filter (where l.lugar = v_limite) end from pagina as l),
+    'totais', (
+      select jsonb_object_agg(m.motivo, jsonb_build_object('quantas', coalesce(t.quantas, 0), 'valor_centavos', coalesce(t.valor, 0)))
+      from unnest(array[
+        'pix_nao_pago', 'boleto_em_aberto', 'boleto_vencido', 'cartao_recusado', 'cartao_nao_pago', 'analise_de_risco',
+        'pago_sem_cadastro', 'valor_diferente', 'reembolso', 'contestacao'
+      ]) as m (motivo) left join total as t using (motivo)
+    )
+  ) into v_saida;
+  perform privado.registrar_lista(p, 'pedidos', jsonb_build_object('situacao', p ->> 'situacao', 'motivo', p ->> 'motivo'),
+    jsonb_array_length(v_saida -> 'linhas'));
+  return v_saida || jsonb_build_object('recuperado', privado.recuperado(), 'agora', now());
 end $$;
 comment on function painel.cobrancas is 'One page of unfinished payments, with the totals of all open ones.';
 

@@ -7,6 +7,7 @@ declare
 begin
   perform from privado.pessoas where id = privado.pessoa_do_pedido(p_pedido) for update;
   perform from public.pedidos where id = p_pedido for update;
+  perform privado.travar_cobrancas(privado.pedidos_da_cobranca(p_pedido));
   select * into v_cobranca from privado.cobrancas where pedido_id = p_pedido for update;
   if v_cobranca.motivo is null then
     raise exception 'Este pagamento não está mais na lista.' using errcode = 'PT404';

@@ -1,4 +1,5 @@
--- The day of a member, and the pipeline. Each part of the day reads a few rows by an index of its own.
+-- The day of a member, and the pipeline. Each part of the day reads a few rows by an index of its own. The functions are
+-- PL/pgSQL, whose plans are cached for the session.
 create index pessoas_passos on privado.pessoas (dono, passo_em)
   where passo_em is not null and principal_id is null and apagada_em is null and not suspeita;
 create index pessoas_funil on privado.pessoas (estado, estado_desde, id)
@@ -71,101 +72,116 @@ comment on function privado.esperando_hoje is 'Who waits, most urgent first, wit
 revoke execute on function privado.esperando_hoje(timestamptz) from public;
 
 create function privado.pagamentos_hoje(p_membro privado.equipe) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'total', count(*), 'valor_centavos', coalesce(sum(a.valor_centavos), 0),
-    'linhas', coalesce(jsonb_agg(privado.linha_cobranca(a.pedido, p_membro) order by a.lugar) filter (where a.lugar <= 5), '[]')
-  )
-  from (
-    select c.*, row_number() over (order by c.chave collate "C") as lugar from privado.cobrancas_abertas() as c where c.grupo = 'precisa'
-  ) as a
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object(
+      'total', count(*), 'valor_centavos', coalesce(sum(a.valor_centavos), 0),
+      'linhas', coalesce(jsonb_agg(privado.linha_cobranca(a.pedido, p_membro) order by a.lugar) filter (where a.lugar <= 5), '[]')
+    )
+    from (
+      select c.*, row_number() over (order by c.chave collate "C") as lugar from privado.cobrancas_abertas() as c where c.grupo = 'precisa'
+    ) as a
+  );
+end $$;
 comment on function privado.pagamentos_hoje is 'Payments that a person should act on, with the first five.';
 revoke execute on function privado.pagamentos_hoje(privado.equipe) from public;
 
 -- A finished diagnostic starts the reply clock and a contact stops it, so whoever waits since a diagnostic had no talk.
 create function privado.diagnosticos_hoje() returns jsonb
-language sql stable set search_path = '' as $$
-  with diagnostico as (
-    select p.id as pessoa, d.id as resposta, d.criada_em from privado.pessoas as p, lateral (
-      select e.id, e.criada_em from privado.entradas as e
-      where e.pessoa_id = any (privado.grupo(p.id)) and e.tabela = 'diagnosticos_respostas' and e.criada_em >= p.espera_desde
-      order by e.criada_em desc, e.id desc limit 1
-    ) as d
-    where p.prazo is not null and p.origens @> array['diagnostico'] and p.principal_id is null and p.apagada_em is null and not p.suspeita
-  ), linha as (
-    select d.*, l.nome, l.cnpj, l.cidade, l.uf, n.geral as nota, n.area
-    from (select * from diagnostico order by criada_em desc, resposta limit 5) as d
-    join public.diagnosticos_respostas as r on r.id = d.resposta join public.diagnosticos_lojas as l on l.id = r.loja_id
-    cross join lateral privado.notas_fracas(array[d.resposta]) as n
-  )
-  select jsonb_build_object('total', (select count(*) from diagnostico), 'linhas', coalesce(jsonb_agg(jsonb_build_object(
-    'pessoa', l.pessoa, 'loja', coalesce(l.nome, 'Farmácia ' || l.cnpj), 'cidade', l.cidade, 'uf', l.uf, 'nota', l.nota,
-    'area_fraca', l.area, 'em', l.criada_em
-  ) order by l.criada_em desc, l.resposta), '[]'))
-  from linha as l
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    with diagnostico as (
+      select p.id as pessoa, d.id as resposta, d.criada_em from privado.pessoas as p, lateral (
+        select e.id, e.criada_em from privado.entradas as e
+        where e.pessoa_id = any (privado.grupo(p.id)) and e.tabela = 'diagnosticos_respostas' and e.criada_em >= p.espera_desde
+        order by e.criada_em desc, e.id desc limit 1
+      ) as d
+      where p.prazo is not null and p.origens @> array['diagnostico'] and p.principal_id is null and p.apagada_em is null and not p.suspeita
+    ), linha as (
+      select d.*, l.nome, l.cnpj, l.cidade, l.uf, n.nota, n.fraca as area
+      from (select * from diagnostico order by criada_em desc, resposta limit 5) as d
+      join public.diagnosticos_respostas as r on r.id = d.resposta join public.diagnosticos_lojas as l on l.id = r.loja_id
+      join privado.notas_lojas as n on n.resposta_id = d.resposta and n.area = 'geral'
+    )
+    select jsonb_build_object('total', (select count(*) from diagnostico), 'linhas', coalesce(jsonb_agg(jsonb_build_object(
+      'pessoa', l.pessoa, 'loja', coalesce(l.nome, 'Farmácia ' || l.cnpj), 'cidade', l.cidade, 'uf', l.uf, 'nota', l.nota,
+      'area_fraca', l.area, 'em', l.criada_em
+    ) order by l.criada_em desc, l.resposta), '[]'))
+    from linha as l
+  );
+end $$;
 comment on function privado.diagnosticos_hoje is 'Finished diagnostics without a talk, newest first.';
 revoke execute on function privado.diagnosticos_hoje() from public;
 
 create function privado.equipe_hoje() returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', e.id, 'nome', e.nome, 'no_painel', s.agora,
-    'com', case when s.agora then (
-      select jsonb_build_object('id', p.id, 'nome', p.nome)
-      from (
-        select r.alvo, r.alvo_id from privado.registro_de_acessos as r
-        where r.membro = e.id and r.em > now() - interval '10 minutes' order by r.em desc, r.id desc limit 20
-      ) as v join privado.pessoas as p on p.id = v.alvo_id and v.alvo = 'pessoa' and p.apagada_em is null and not p.suspeita limit 1
-    ) end,
-    'em_conversa', (
-      select count(*) from (
-        select from privado.pessoas as p where p.dono = e.id and p.estado in ('semente', 'broto', 'muda')
-          and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 1000
-      ) as ate
-    )
-  ) order by s.agora desc, e.nome, e.id), '[]')
-  from privado.equipe as e, lateral (
-    select exists (
-      select from privado.sessoes_painel as x
-      where x.membro = e.id and x.nivel = 'aal2' and x.usada_em > now() - interval '5 minutes'
-    ) as agora
-  ) as s
-  where e.ativa and e.papel in ('atendimento', 'gestao')
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', e.id, 'nome', e.nome, 'no_painel', s.agora,
+      'com', case when s.agora then (
+        select jsonb_build_object('id', p.id, 'nome', p.nome)
+        from (
+          select r.alvo, r.alvo_id from privado.registro_de_acessos as r
+          where r.membro = e.id and r.em > now() - interval '10 minutes' order by r.em desc, r.id desc limit 20
+        ) as v join privado.pessoas as p on p.id = v.alvo_id and v.alvo = 'pessoa' and p.apagada_em is null and not p.suspeita limit 1
+      ) end,
+      'em_conversa', (
+        select count(*) from (
+          select from privado.pessoas as p where p.dono = e.id and p.estado in ('semente', 'broto', 'muda')
+            and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 1000
+        ) as ate
+      )
+    ) order by s.agora desc, e.nome, e.id), '[]')
+    from privado.equipe as e, lateral (
+      select exists (
+        select from privado.sessoes_painel as x
+        where x.membro = e.id and x.nivel = 'aal2' and x.usada_em > now() - interval '5 minutes'
+      ) as agora
+    ) as s
+    where e.ativa and e.papel in ('atendimento', 'gestao')
+  );
+end $$;
 comment on function privado.equipe_hoje is
   'Members who work with people: whether they use the panel, whom they look at, and how many people they have, counted to 1,000.';
 revoke execute on function privado.equipe_hoje() from public;
 
 create function privado.sem_dono_hoje() returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'total', (
-      select count(*) from (
-        select from privado.pessoas as p where p.dono is null and p.estado in ('semente', 'broto', 'muda')
-          and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 10000
-      ) as ate
-    ),
-    'esperando', (
-      select count(*) from (
-        select from privado.pessoas as p where p.dono is null and p.prazo is not null
-          and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 10000
-      ) as ate
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object(
+      'total', (
+        select count(*) from (
+          select from privado.pessoas as p where p.dono is null and p.estado in ('semente', 'broto', 'muda')
+            and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 10000
+        ) as ate
+      ),
+      'esperando', (
+        select count(*) from (
+          select from privado.pessoas as p where p.dono is null and p.prazo is not null
+            and p.principal_id is null and p.apagada_em is null and not p.suspeita limit 10000
+        ) as ate
+      )
     )
-  )
-$$;
+  );
+end $$;
 comment on function privado.sem_dono_hoje is 'People without an owner and how many of them wait, counted to 10,000.';
 revoke execute on function privado.sem_dono_hoje() from public;
 
 create function privado.feitas_hoje(p_membro uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'nome', p.nome, 'estado', p.estado) order by f.em, p.id), '[]')
-  from (
-    select privado.raiz(h.pessoa_id) as pessoa, min(h.em) as em from privado.historico as h
-    where h.autor = p_membro and h.em >= privado.hoje() group by 1 order by 2 limit 100
-  ) as f join privado.pessoas as p on p.id = f.pessoa and p.apagada_em is null
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'nome', p.nome, 'estado', p.estado) order by f.em, p.id), '[]')
+    from (
+      select privado.raiz(h.pessoa_id) as pessoa, min(h.em) as em from privado.historico as h
+      where h.autor = p_membro and h.em >= privado.hoje() group by 1 order by 2 limit 100
+    ) as f join privado.pessoas as p on p.id = f.pessoa and p.apagada_em is null
+  );
+end $$;
 comment on function privado.feitas_hoje is 'People this member did something with today.';
 revoke execute on function privado.feitas_hoje(uuid) from public;
 
@@ -175,7 +191,7 @@ declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_esperando jsonb := privado.esperando_hoje(now());
 begin
-  perform privado.registrar('viu', 'caixa', null, jsonb_build_object('vista', 'hoje'));
+  perform privado.registrar_lista(p, 'caixa', '{"vista": "hoje"}');
   return jsonb_build_object(
     'agora', now(), 'faixas', privado.faixas_do_dia((now() at time zone 'America/Sao_Paulo')::date),
     'marcas', privado.marcas_do_dia(v_membro.id), 'esperando', v_esperando,
@@ -226,7 +242,7 @@ create function painel.funil(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   perform privado.exigir('leitura', 'atendimento', 'gestao');
-  perform privado.registrar('viu', 'caixa', null, jsonb_build_object('vista', 'funil', 'origem', p ->> 'origem'));
+  perform privado.registrar_lista(p, 'caixa', jsonb_build_object('vista', 'funil', 'origem', p ->> 'origem', 'dono', p ->> 'dono'));
   return jsonb_build_object('agora', now(), 'colunas', (
     select jsonb_object_agg(c.estado, privado.coluna_do_funil(c.estado, p, now()))
     from unnest(array['semente', 'broto', 'muda', 'arvore', 'folha']) as c (estado)

@@ -2,12 +2,17 @@
 -- constraints, so that the preview shows what an import will do.
 create function privado.lojas_vistas()
 returns table (
-  id uuid, em timestamptz, situacao text, resposta_id uuid, respondeu_em timestamptz, nota smallint, area text, area_nota smallint,
-  pessoa uuid, conversou boolean
-) language sql stable rows 1000 set search_path = '' as $$
+  id uuid, em timestamptz, situacao text, resposta_id uuid, respondeu_em timestamptz, versao smallint, nota smallint, faixa text,
+  area text, pessoa uuid, conversou boolean
+) language plpgsql stable rows 1000 set search_path = '' as $$
+begin
+  return query
   select l.id, coalesce(g.criado_em, l.convidada_em, l.criado_em),
     case when g.resposta_id is not null then 'respondeu' when l.convidada_em is not null then 'convidada' else 'sem_convite' end,
-    g.resposta_id, g.criado_em, g.nota, f.area, f.nota, e.pessoa_id,
+    g.resposta_id, g.criado_em, g.versao, g.nota,
+    -- What a score means, as domain/diagnostico/faixas.ts says.
+    case when g.nota >= 70 then 'firme' when g.nota >= 45 then 'caminho' when g.nota is not null then 'cuidado' end,
+    g.fraca, e.pessoa_id,
     g.resposta_id is not null and exists (
       select from privado.historico as h where h.pessoa_id = e.pessoa_id and h.em >= g.criado_em
         and (h.tipo = 'email' or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem'))
@@ -17,13 +22,12 @@ returns table (
     select distinct on (n.loja_id) n.* from privado.notas_lojas as n where n.area = 'geral'
     order by n.loja_id, n.criado_em desc, n.versao desc
   ) as g on g.loja_id = l.id
-  left join privado.notas_fracas(null) as f on f.resposta_id = g.resposta_id
   left join lateral (
     select coalesce(q.principal_id, q.id) as pessoa_id from privado.entradas as x join privado.pessoas as q on q.id = x.pessoa_id
     where x.id = g.resposta_id and x.tabela = 'diagnosticos_respostas'
-  ) as e on true
-$$;
-comment on function privado.lojas_vistas is 'Every store with its state, newest score, weakest area and whether somebody talked to it after that.';
+  ) as e on true;
+end $$;
+comment on function privado.lojas_vistas is 'Every store with its state, newest score and what it means, weakest area and whether somebody talked to it after that.';
 revoke execute on function privado.lojas_vistas() from public;
 
 create function privado.linha_loja(p_loja uuid, v record) returns jsonb
@@ -39,7 +43,10 @@ begin
       select privado.nota_geral(r.versao, r.respostas) from public.diagnosticos_respostas as r
       where r.loja_id = l.id and r.id <> v.resposta_id order by r.criado_em desc, r.id desc limit 1
     ),
-    'area_fraca', case when v.area is not null then jsonb_build_object('area', v.area, 'nota', v.area_nota) end,
+    'area_fraca', (
+      select jsonb_build_object('area', n.area, 'nota', n.nota) from privado.notas_lojas as n
+      where n.loja_id = l.id and n.versao = v.versao and n.area = v.area
+    ),
     'conversou', v.conversou,
     'pessoa', coalesce(v.pessoa, (
       select privado.raiz(k.pessoa_id) from privado.chaves_pessoa as k where k.tipo = 'cpf' and k.valor = l.cpf
@@ -48,12 +55,6 @@ begin
 end $$;
 comment on function privado.linha_loja is 'A store as lojaLinhaSchema in domain/painel/contrato-lojas.ts describes it, from a row of privado.lojas_vistas.';
 revoke execute on function privado.linha_loja(uuid, record) from public;
-
-create function privado.faixa_da_nota(p_nota smallint) returns text
-language sql immutable set search_path = ''
-return case when p_nota >= 70 then 'firme' when p_nota >= 45 then 'caminho' when p_nota is not null then 'cuidado' end;
-comment on function privado.faixa_da_nota is 'What a score from 0 to 100 means, as domain/diagnostico/faixas.ts says.';
-revoke execute on function privado.faixa_da_nota(smallint) from public;
 
 create function painel.lojas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -71,7 +72,7 @@ begin
     select v as linha, v.id, v.em, row_number() over (order by v.em desc, v.id) as lugar from vista as v
     where (p ->> 'situacao' is null or v.situacao = p ->> 'situacao'
         or p ->> 'situacao' = 'sem_conversa' and v.situacao = 'respondeu' and not v.conversou)
-      and (p ->> 'faixa' is null or privado.faixa_da_nota(v.nota) = p ->> 'faixa')
+      and (p ->> 'faixa' is null or v.faixa = p ->> 'faixa')
       and (p ->> 'area' is null or v.area = p ->> 'area')
       and (v_id is null or v.em < v_em or v.em = v_em and v.id > v_id)
       and (v_padroes is null or exists (
@@ -91,9 +92,8 @@ begin
         'sem_conversa', count(*) filter (where v.situacao = 'respondeu' and not v.conversou)) from vista as v
     ),
     'faixas', (
-      select jsonb_build_object('cuidado', count(*) filter (where privado.faixa_da_nota(v.nota) = 'cuidado'),
-        'caminho', count(*) filter (where privado.faixa_da_nota(v.nota) = 'caminho'),
-        'firme', count(*) filter (where privado.faixa_da_nota(v.nota) = 'firme')) from vista as v
+      select jsonb_build_object('cuidado', count(*) filter (where v.faixa = 'cuidado'),
+        'caminho', count(*) filter (where v.faixa = 'caminho'), 'firme', count(*) filter (where v.faixa = 'firme')) from vista as v
     ),
     'areas', (
       select coalesce(jsonb_object_agg(a.area, a.quantas), '{}')
@@ -101,9 +101,9 @@ begin
     ),
     'agora', now()
   ) into v_saida;
-  perform privado.registrar('viu', 'diagnosticos_lojas', null, jsonb_build_object(
-    'situacao', p ->> 'situacao', 'faixa', p ->> 'faixa', 'area', p ->> 'area', 'quantas', jsonb_array_length(v_saida -> 'lojas')
-  ));
+  perform privado.registrar_lista(p, 'diagnosticos_lojas', jsonb_build_object(
+    'situacao', p ->> 'situacao', 'faixa', p ->> 'faixa', 'area', p ->> 'area'
+  ), jsonb_array_length(v_saida -> 'lojas'));
   return v_saida;
 end $$;
 comment on function painel.lojas is 'One page of stores, the latest first, with the totals of all of them.';

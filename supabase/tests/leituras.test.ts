@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { PessoaLinha } from "../../domain/painel/pessoa.ts";
 import type { Origem, Vista } from "../../domain/painel/valores.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
-import { callPainel, insertEquipe, insertPessoa, MEMBROS } from "./support/call-painel.ts";
+import { callPainel, insertEquipe, insertMembro, insertPessoa, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf, newEmail, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertDiagnostico, insertPedido } from "./support/titular.ts";
@@ -225,7 +225,7 @@ test("[ACESSO-06] lists, searches, people and rows that were seen are recorded, 
   const email = newEmail();
   const { id, pessoa } = await receive(sql, "contato", { email });
   const [last] = await sql`select coalesce(max(id), 0) as id from privado.registro_de_acessos`;
-  const call = MEMBROS.leitura;
+  const call = await insertMembro(sql, "leitura");
   await callPainel(sql, call, "caixa", { vista: "esperando" });
   await callPainel(sql, call, "buscar", { texto: email });
   await callPainel(sql, call, "pessoa", { id: pessoa });
@@ -245,6 +245,56 @@ test("[ACESSO-06] lists, searches, people and rows that were seen are recorded, 
   expect(lines.every(({ membro }) => membro === call)).toBe(true);
   expect(JSON.stringify(lines)).not.toContain(email);
   expect(await pessoaOf(sql, id)).toBe(pessoa);
+});
+
+test("[ACESSO-06] a list that stays open is recorded once an hour; other filters, further pages and searches each time", async () => {
+  const { sql } = database;
+  const membro = await insertMembro(sql, "gestao");
+  await receive(sql, "contato", { email: newEmail() });
+  await receive(sql, "contato", { email: newEmail() });
+  const lines = async () =>
+    (
+      await sql`select alvo, detalhe - 'quantas' as detalhe from privado.registro_de_acessos where membro = ${membro} order by id`
+    ).map((line) => ({ ...line }));
+  const lists = async () => {
+    const { proximo } = await callPainel(sql, membro, "caixa", { vista: "todas", limite: 1 });
+    for (const funcao of ["hoje", "funil", "cobrancas", "lojas"] as const) await callPainel(sql, membro, funcao, {});
+    return proximo;
+  };
+  const proximo = await lists();
+  const first = [
+    { alvo: "caixa", detalhe: { vista: "todas" } },
+    { alvo: "caixa", detalhe: { vista: "hoje" } },
+    { alvo: "caixa", detalhe: { vista: "funil" } },
+    { alvo: "pedidos", detalhe: {} },
+    { alvo: "diagnosticos_lojas", detalhe: {} },
+  ];
+  expect(await lines()).toEqual(first);
+  await lists();
+  expect(await lines(), "a reload adds nothing").toEqual(first);
+  await callPainel(sql, membro, "caixa", { vista: "todas", limite: 1, cursor: proximo });
+  await callPainel(sql, membro, "caixa", { vista: "todas", limite: 1, cursor: proximo });
+  await callPainel(sql, membro, "caixa", { vista: "todas", origem: "contato" });
+  await callPainel(sql, membro, "cobrancas", { texto: "ana" });
+  await callPainel(sql, membro, "cobrancas", { texto: "ana" });
+  const page = { alvo: "caixa", detalhe: { vista: "todas", pagina: "seguinte" } };
+  const search = { alvo: "pedidos", detalhe: { busca: true } };
+  const more = [page, page, { alvo: "caixa", detalhe: { vista: "todas", origem: "contato" } }, search, search];
+  expect(await lines()).toEqual([...first, ...more]);
+});
+
+test("[ACESSO-06] a list is recorded again after an hour, for another member and from another address", async () => {
+  const { sql } = database;
+  const [one, other] = [await insertMembro(sql, "leitura"), await insertMembro(sql, "leitura")];
+  const count = async (membro: string) =>
+    (await sql`select count(*)::int as n from privado.registro_de_acessos where membro = ${membro}`)[0]?.n;
+  await sql`insert into privado.registro_de_acessos (membro, acao, alvo, detalhe, endereco, em) values
+    (${one}, 'viu', 'caixa', '{"vista": "hoje"}', '198.18.0.7', now() - interval '61 minutes'),
+    (${one}, 'viu', 'caixa', '{"vista": "hoje"}', '198.18.0.8', now())`;
+  await callPainel(sql, one, "hoje", {});
+  await callPainel(sql, one, "hoje", {});
+  await callPainel(sql, other, "hoje", {});
+  expect([await count(one), await count(other)]).toEqual([3, 1]);
 });
 
 test("an unknown view, a malformed cursor and a malformed id are refused as bad requests", async () => {

@@ -20,7 +20,7 @@ test("a visitor stores a whole visit in one request, and can read none", async (
   expect((await api.insert("medicoes", rows)).status).toBe(201);
   expect((await api.call("medicoes?select=visita")).status).toBe(401);
   expect(
-    await api.sql`select medida, valor, dia = current_date as hoje from public.medicoes where visita = ${visita}
+    await api.sql`select medida, valor, dia = (now() at time zone 'America/Sao_Paulo')::date as hoje from public.medicoes where visita = ${visita}
     order by medida`,
   ).toEqual([
     { medida: "LCP", valor: 1234.5, hoje: true },

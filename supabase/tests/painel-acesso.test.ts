@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import { beforeAll, expect, test } from "vitest";
 import { CONTRATO } from "../../domain/painel/contrato.ts";
+import { CONTRATO_TITULAR } from "../../domain/painel/contrato-titular.ts";
 import { keysOf, PAPEIS, type Papel } from "../../domain/painel/valores.ts";
 import { type Claims, callAs, insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
 import { validRow } from "./support/rows.ts";
@@ -18,12 +19,21 @@ const ROLES_OF: Record<string, Papel[]> = {
   membros: ["gestao"],
   gravar_membro: ["gestao"],
   gravar_horario: ["gestao"],
+  gravar_modelo: ["gestao"],
+  apagar_modelo: ["gestao"],
+  ordenar_modelos: ["gestao"],
+  exportar_caixa: ["gestao"],
+  abrir_exportacao: ["gestao"],
   registro: ["gestao", "encarregado"],
   decidir_revisao: ["gestao"],
   // Notes for the member alone what they have seen.
   ver_cobrancas: READERS,
   // The preview of an import, which only its roles may run.
   conferir_lojas: WORKERS,
+  aprovar_texto: ["gestao"],
+  recusar_texto: ["gestao"],
+  desfazer_publicacao: ["gestao"],
+  ...Object.fromEntries(Object.keys(CONTRATO_TITULAR).map((funcao) => [funcao, ["encarregado"]])),
 };
 let outsiders: Record<string, Claims | null>;
 

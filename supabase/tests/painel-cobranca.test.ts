@@ -262,7 +262,13 @@ test("[COBRANCA-02] what a member has seen is not new for them, and still new fo
   const pedido = await openPedido();
   const other = await insertMembro(database.sql, "atendimento");
   await database.sql`update privado.equipe set criada_em = now() - interval '1 day' where id = ${other}`;
+  const count = async (membro: string) => (await callPainel(database.sql, membro, "contadores", {})).pagamentos_novos;
+  const before = await count(other);
+  expect(before).toBeGreaterThan(0);
+  await openPedido();
+  expect(await count(other)).toBe(before + 1);
   await callPainel(database.sql, MEMBROS.leitura, "ver_cobrancas", { comando: randomUUID() });
+  expect(await count(MEMBROS.leitura)).toBe(0);
   expect(await find(pedido, {}, MEMBROS.leitura)).toMatchObject({ nova: false });
   expect(await find(pedido, {}, other)).toMatchObject({ nova: true });
 });

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { InferOutput } from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import type { feriadoSchema } from "../../domain/painel/contrato.ts";
-import { renderModelo } from "../../domain/painel/modelo.ts";
 import { feriadosNacionais } from "../../domain/painel/tempo-util.ts";
 import { callPainel, insertEquipe, insertPessoa, MEMBROS } from "./support/call-painel.ts";
 import { useDatabase } from "./support/test-database.ts";
@@ -63,21 +62,5 @@ test("[CAIXA-04] hours that cannot be are refused with a message", async () => {
   ]) {
     const refused = callPainel(database.sql, MEMBROS.gestao, "gravar_horario", { comando: randomUUID(), ...wrong });
     await expect(refused).rejects.toMatchObject({ code: "PT422" });
-  }
-});
-
-test("[CAIXA-05] every template reads well with all data and with none", async () => {
-  const { modelos } = await callPainel(database.sql, MEMBROS.leitura, "modelos", {});
-  expect(new Set(modelos.map(({ canal }) => canal))).toEqual(new Set(["whatsapp", "email"]));
-  const none = { primeiro_nome: null, autor: "Carla", protocolo: null, loja: null, cidade: null };
-  const all = { ...none, primeiro_nome: "Ana", protocolo: "ED-0000-0001", loja: "Drogaria Sol", cidade: "Bauru" };
-  for (const { assunto, texto, id } of modelos) {
-    for (const dados of [none, all]) {
-      const message = renderModelo(`${assunto ?? ""}\n${texto}`, dados);
-      expect([id, message.match(/[[\]{}]| {2}| [,.!?]|\n{3}| $/gm)]).toEqual([id, null]);
-      expect(message.includes("Carla")).toBe(true);
-    }
-    const named = renderModelo(`${assunto ?? ""}\n${texto}`, all);
-    expect([id, named.includes("Ana"), named.includes("ED-0000-0001")]).toEqual([id, true, true]);
   }
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { callPainel, insertEquipe, insertPessoa, MEMBROS } from "./support/call-painel.ts";
+import { drainCaixa, newCpf, receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertRow } from "./support/titular.ts";
 
@@ -54,6 +55,31 @@ test("[CAIXA-11] released people leave the quarantine at once: their e-mails go 
   await expect(callPainel(database.sql, EU, "desfazer", { comando: entrada.comando })).rejects.toMatchObject({
     code: "PT404",
   });
+});
+
+test("[CAIXA-11] a released sign-up gets its account: what was held back is judged again, what is open stays", async () => {
+  const { sql } = database;
+  const insert = async (conta_situacao: string) => {
+    const more = { email: `${randomUUID()}@exemplo.com.br`, cpf: newCpf(), isca: "https://spam.example" };
+    const { id, pessoa } = await receive(sql, "free", more);
+    await sql`update public.cadastros_app set conta_situacao = ${conta_situacao} where id = ${id}`;
+    return { id, pessoa };
+  };
+  const [held, waiting, open] = [await insert("em_revisao"), await insert("pendente"), await insert("ativa")];
+  await drainCaixa(sql);
+  const pessoas = [held, waiting, open].map(({ pessoa }) => pessoa);
+  await callPainel(sql, EU, "liberar_suspeitas", { comando: randomUUID(), pessoas });
+  const states = await sql`select id, conta_situacao, privado.liberada('cadastros_app', id) as liberada
+    from public.cadastros_app where id in ${sql([held.id, waiting.id, open.id])}`;
+  expect(Object.fromEntries(states.map(({ id, conta_situacao }) => [id, conta_situacao]))).toEqual({
+    [held.id]: "pendente",
+    [waiting.id]: "pendente",
+    [open.id]: "ativa",
+  });
+  expect(states.every(({ liberada }) => liberada)).toBe(true);
+  const jobs = await sql`select chave, prioridade from privado.saida where tarefa = 'criar_conta' order by chave`;
+  const expected = [held, waiting].map(({ id }) => ({ chave: `conta:${id}`, prioridade: -5 }));
+  expect(jobs.map((job) => ({ ...job }))).toEqual(expected.toSorted((a, b) => (a.chave < b.chave ? -1 : 1)));
 });
 
 test("[CAIXA-11] deleted people are hidden at once and removed with their rows a minute later", async () => {

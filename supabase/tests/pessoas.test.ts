@@ -164,6 +164,32 @@ test("[CAIXA-02] a union shows one person with the chosen fields, and separating
   await expect(separate(two.pessoa)).rejects.toMatchObject({ code: "PT409" });
 });
 
+test("[CAIXA-02] what a union does not name: the newest name, e-mail and telephone, the owner there is, the state of the person shown", async () => {
+  const { sql } = database;
+  const receiveTwo = async (): Promise<[{ pessoa: string }, { pessoa: string }]> => [
+    await receive(sql, "contato", { email: newEmail(), nome: "Beatriz", telefone: newTelefone() }),
+    await receive(sql, "leadlive", { email: newEmail(), nome: "Bia", telefone: newTelefone() }),
+  ];
+  for (const olderIsShown of [true, false]) {
+    const [older, newer] = await receiveTwo();
+    const [para, de] = olderIsShown ? [older, newer] : [newer, older];
+    await sql`update privado.pessoas set dono = ${MEMBROS.gestao}, estado = 'muda' where id = ${de.pessoa}`;
+    const expected = await open(newer.pessoa);
+    await unite(de.pessoa, para.pessoa);
+    const whole = await open(para.pessoa);
+    expect([whole.nome, whole.emails[0], whole.telefones[0]]).toEqual([
+      "Bia",
+      expected.emails[0],
+      expected.telefones[0],
+    ]);
+    expect(whole).toMatchObject({ estado: "semente", dono: { id: MEMBROS.gestao } });
+  }
+  const [one, two] = await receiveTwo();
+  await sql`update privado.pessoas set dono = ${MEMBROS.gestao} where id = ${two.pessoa}`;
+  await unite(two.pessoa, one.pessoa, { dono: one.pessoa });
+  expect((await open(one.pessoa)).dono).toBeNull();
+});
+
 test("[CAIXA-02] a union of unions comes apart as it was made, and its commands can be undone", async () => {
   const { sql } = database;
   const people = [];

@@ -44,6 +44,7 @@ test("a lead is deleted on the day its period ends and not earlier, unless the p
     leadlive: 1,
     eventos_pagamento: 0,
     pedidos_titulares: 0,
+    requerimentos: 0,
   });
   const left = await sql`select id from public.contato union all select id from public.leadlive
     union all select id from public.inscricoes union all select id from public.cadastros_app`;
@@ -81,7 +82,12 @@ test("diagnostic answers and records of requests have their own periods", async 
   const years = toInterval(prazos.pedidosDeTitulares);
   await sql`insert into privado.pedidos_titulares (tipo, titular, linhas, feito_em)
     values ('acesso', '{}', '[]', ${await ago(years, -1)}), ('eliminacao', '{}', '[]', ${await ago(years, 1)})`;
-  expect(await apply()).toMatchObject({ diagnosticos_respostas: 1, pedidos_titulares: 1 });
+  for (const days of [-1, 1]) {
+    const em = await ago(years, days);
+    await sql`insert into privado.requerimentos (tipo, canal, titular, recebido_em, aberto_por, concluido_em, desfecho)
+      values ('acesso', 'email', '{}', ${em}::date, gen_random_uuid(), ${em}, 'atendido')`;
+  }
+  expect(await apply()).toMatchObject({ diagnosticos_respostas: 1, pedidos_titulares: 1, requerimentos: 1 });
   expect(await sql`select id from public.diagnosticos_respostas`).toEqual([{ id: recent.resposta }]);
   expect(old.loja).toBe(recent.loja);
   expect(await sql`select from public.diagnosticos_lojas where id = ${recent.loja}`).toHaveLength(1);

@@ -58,6 +58,7 @@ const PRIVATE_TABLES = [
   "cobrancas",
   "codigos_painel",
   "comandos",
+  "construcoes",
   "consultas_diagnostico",
   "contadores",
   "convites",
@@ -67,6 +68,7 @@ const PRIVATE_TABLES = [
   "equipe",
   "eventos_pagamento",
   "feriados",
+  "fotos",
   "historico",
   "horario",
   "limites",
@@ -78,12 +80,15 @@ const PRIVATE_TABLES = [
   "paradas",
   "pedidos_titulares",
   "pessoas",
+  "publicacoes",
   "recibos",
   "registro_de_acessos",
+  "requerimentos",
   "saida",
   "sessoes_painel",
   "sugestoes_recusadas",
   "tarefas",
+  "textos",
 ];
 
 export const EXPECTED_PROTECTION: string[] = [

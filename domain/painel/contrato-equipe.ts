@@ -1,0 +1,58 @@
+import {
+  array,
+  check,
+  integer,
+  literal,
+  maxLength,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from "valibot";
+import { problemaDoModelo } from "./modelo.ts";
+import { comando, contagem, define, id, texto } from "./partes.ts";
+import { CANAIS, keysOf, MOMENTOS, ORIGENS, VISTAS } from "./valores.ts";
+
+const fillable = (max: number) =>
+  pipe(
+    texto(max),
+    check((value) => problemaDoModelo(value) === null),
+  );
+const modeloId = pipe(string(), maxLength(60));
+const versao = pipe(number(), integer());
+const modeloSchema = object({
+  id: modeloId,
+  momento: picklist(keysOf(MOMENTOS)),
+  nome: texto(80),
+  canal: picklist(keysOf(CANAIS)),
+  /** Of an e-mail; the other channels have none. */
+  assunto: nullable(fillable(150)),
+  texto: fillable(4000),
+});
+
+/** Templates of messages, and the export of a list of the Caixa. */
+export const CONTRATO_EQUIPE = {
+  /** In the order of the team. */
+  modelos: define(object({}), object({ modelos: array(object({ ...modeloSchema.entries, versao: number() })) })),
+  /** `versao` is the one that was on screen, null for a new template. */
+  gravar_modelo: define(
+    object({ ...comando, modelo: modeloSchema, versao: optional(nullable(versao), null) }),
+    object({ id: modeloId, versao: number() }),
+  ),
+  apagar_modelo: define(object({ ...comando, id: modeloId, versao }), object({ apagado: literal(true) })),
+  /** `antes` is the order that was on screen. */
+  ordenar_modelos: define(
+    object({ ...comando, antes: array(modeloId), depois: array(modeloId) }),
+    object({ gravado: literal(true) }),
+  ),
+
+  /** Records the export and counts its rows. The service then opens it and reads the rows by the cursor `exportacao`. */
+  exportar_caixa: define(
+    object({ vista: picklist(keysOf(VISTAS)), origem: optional(nullable(picklist(keysOf(ORIGENS))), null) }),
+    object({ exportacao: id, quantas: contagem }),
+  ),
+  abrir_exportacao: define(object({ exportacao: id }), object({ aberta: literal(true) })),
+} as const;

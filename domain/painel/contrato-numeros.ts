@@ -1,0 +1,117 @@
+import {
+  array,
+  integer,
+  isoDate,
+  literal,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  union,
+} from "valibot";
+import { contagem, define, id } from "./partes.ts";
+import { FORMAS, keysOf, MOTIVOS, ORIGENS } from "./valores.ts";
+
+const dia = pipe(string(), isoDate());
+/** So many days up to today, or the days from `de` to `ate`, in São Paulo; 30 days when nothing is named. */
+const periodoSchema = object({
+  dias: optional(nullable(union([literal(7), literal(30), literal(90)])), null),
+  de: optional(nullable(dia), null),
+  ate: optional(nullable(dia), null),
+});
+/** The period, and as many days before it. */
+const duas = { agora: contagem, antes: contagem };
+const segundos = pipe(number(), integer());
+const respostasSchema = object({ respostas: contagem, passaram: contagem, mediana: nullable(segundos) });
+
+/** The figures: a period against the period before. Only `numeros_respostas` names people. */
+export const CONTRATO_NUMEROS = {
+  numeros_pessoas: define(
+    periodoSchema,
+    object({
+      periodo: object({ antes: dia, de: dia, ate: dia }),
+      /** `antes` is the day at the same place of the period before. */
+      dias: array(object({ dia, ...duas })),
+      origens: array(object({ origem: picklist(keysOf(ORIGENS)), ...duas })),
+    }),
+  ),
+  /** `conversa` were answered, `ganho` became arvore; both of the people of the period. */
+  numeros_campanhas: define(
+    periodoSchema,
+    object({
+      linhas: array(
+        object({
+          campanha: nullable(string()),
+          fonte: nullable(string()),
+          ...duas,
+          conversa: contagem,
+          ganho: contagem,
+        }),
+      ),
+      outras: object({ campanhas: contagem, ...duas, conversa: contagem, ganho: contagem }),
+    }),
+  ),
+  numeros_formularios: define(
+    periodoSchema,
+    object({
+      formularios: array(
+        object({ pagina: string(), etapas: array(object({ etapa: pipe(number(), integer()), ...duas })) }),
+      ),
+    }),
+  ),
+  /** `colunas` has 42 columns, each a 24th of `prazo`; the last one also has everything beyond. */
+  numeros_respostas: define(
+    periodoSchema,
+    object({
+      prazo: segundos,
+      agora: respostasSchema,
+      antes: respostasSchema,
+      colunas: array(object(duas)),
+      /** Empty above 300 answers. */
+      pessoas: array(object({ id, nome: string(), segundos })),
+      equipe: array(
+        object({ id, nome: string(), respostas: contagem, no_prazo: contagem, mediana: nullable(segundos) }),
+      ),
+    }),
+  ),
+  numeros_vendas: define(
+    periodoSchema,
+    object({
+      vendas: array(
+        object({
+          plano: picklist(["parcelado", "avista"]),
+          forma: nullable(picklist(keysOf(FORMAS))),
+          ...duas,
+          centavos: contagem,
+          centavos_antes: contagem,
+        }),
+      ),
+      gratuitos: object(duas),
+    }),
+  ),
+  numeros_desfechos: define(
+    periodoSchema,
+    object({
+      combinadas: array(object({ origem: picklist(keysOf(ORIGENS)), ...duas })),
+      motivos: array(object({ motivo: picklist(keysOf(MOTIVOS)), ...duas })),
+    }),
+  ),
+  numeros_vitais: define(
+    periodoSchema,
+    object({
+      medidas: array(
+        object({
+          pagina: string(),
+          tela: picklist(["celular", "computador"]),
+          medida: picklist(["LCP", "INP", "CLS"]),
+          visitas: contagem,
+          agora: number(),
+          antes: nullable(number()),
+        }),
+      ),
+    }),
+  ),
+} as const;

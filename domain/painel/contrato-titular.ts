@@ -1,0 +1,175 @@
+import {
+  array,
+  boolean,
+  maxLength,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  record,
+  regex,
+  string,
+  unknown,
+} from "valibot";
+import { comando, contagem, define, id, instante, texto } from "./partes.ts";
+import { keysOf } from "./valores.ts";
+
+/** What a data subject may ask for, in the words of the team. */
+export const TIPOS_REQUERIMENTO = {
+  acesso: { nome: "Acesso", pediu: "Pediu uma cópia dos dados" },
+  correcao: { nome: "Correção", pediu: "Pediu para corrigir os dados" },
+  eliminacao: { nome: "Eliminação", pediu: "Pediu para apagar tudo" },
+  oposicao: { nome: "Oposição", pediu: "Pediu para não receber mensagens" },
+} as const;
+export type TipoRequerimento = keyof typeof TIPOS_REQUERIMENTO;
+
+export const CANAIS_REQUERIMENTO = {
+  email: "por e-mail ao encarregado",
+  telefone: "por telefone",
+  whatsapp: "por WhatsApp",
+  carta: "por carta",
+} as const;
+
+/** How the officer confirmed who asks. */
+export const VERIFICACOES = {
+  email: "respondeu do e-mail cadastrado",
+  telefone: "atendeu no telefone cadastrado",
+  documento: "mostrou um documento",
+} as const;
+
+/** What the service cannot erase; the officer ticks each place. */
+export const LUGARES_FORA = {
+  provedor: "Cliente no Asaas",
+  caixa_de_email: "Caixa de e-mail da equipe, pelo protocolo",
+  plataforma: "Conta na plataforma do EdenApp",
+} as const;
+
+/** Why the law keeps a row when the others are erased, as stored. */
+const GUARDAS = ["registro de pagamento", "contrato", "ainda pode ser pago"] as const;
+const TABELAS_TITULAR = [
+  "contato",
+  "leadlive",
+  "inscricoes",
+  "cadastros_app",
+  "pedidos",
+  "diagnosticos_lojas",
+  "diagnosticos_respostas",
+  "requerimentos",
+] as const;
+export type TabelaTitular = (typeof TABELAS_TITULAR)[number];
+
+const dia = pipe(string(), regex(/^\d{4}-\d{2}-\d{2}$/));
+const opcional = nullable(pipe(string(), maxLength(200)));
+const noRequerimento = { ...comando, id };
+const requerimentoLinhaSchema = object({
+  id,
+  protocolo: string(),
+  tipo: picklist(keysOf(TIPOS_REQUERIMENTO)),
+  canal: picklist(keysOf(CANAIS_REQUERIMENTO)),
+  /** Null once it is concluded: who asked is no longer stored. */
+  nome: nullable(string()),
+  recebido_em: dia,
+  prazo: dia,
+  /** Days left, negative when late. */
+  restam: number(),
+  verificado_em: nullable(instante),
+  verificado_como: nullable(picklist(keysOf(VERIFICACOES))),
+  concluido_em: nullable(instante),
+  concluido_por: nullable(object({ id, nome: string() })),
+  desfecho: nullable(picklist(["atendido", "nao_confirmado", "eliminado"])),
+});
+
+const linhaTitularSchema = object({
+  tabela: picklist(TABELAS_TITULAR),
+  id,
+  criado_em: instante,
+  protocolo: string(),
+  nome: nullable(string()),
+  achado: array(picklist(["email", "telefone", "cpf"])),
+  /** The id by which `separar_linhas` decides about it. */
+  escolha: id,
+  de_outra: boolean(),
+  motivo: nullable(picklist([...GUARDAS, "de outra pessoa"])),
+  dados: record(string(), unknown()),
+});
+
+export const CONTRATO_TITULAR = {
+  requerimentos: define(
+    object({}),
+    object({ abertos: array(requerimentoLinhaSchema), concluidos: array(requerimentoLinhaSchema) }),
+  ),
+  requerimento: define(
+    object({ id }),
+    object({
+      ...requerimentoLinhaSchema.entries,
+      email: nullable(string()),
+      telefone: nullable(string()),
+      cpf: nullable(string()),
+      linhas: array(linhaTitularSchema),
+      junto: nullable(
+        object({
+          emails: contagem,
+          emails_saem: contagem,
+          cobrancas: contagem,
+          conversa: contagem,
+          conversa_em: nullable(instante),
+        }),
+      ),
+      /** What was done for the same person; `deste` within this request. */
+      atos: array(
+        object({
+          tipo: picklist(keysOf(TIPOS_REQUERIMENTO)),
+          em: instante,
+          por: nullable(string()),
+          linhas: contagem,
+          deste: boolean(),
+        }),
+      ),
+      recibo: nullable(
+        object({
+          apagadas: record(string(), contagem),
+          mantidas: array(object({ tabela: picklist(TABELAS_TITULAR), motivo: picklist(GUARDAS), quantas: contagem })),
+          emails: contagem,
+          conversa: contagem,
+          fora: array(picklist(keysOf(LUGARES_FORA))),
+        }),
+      ),
+    }),
+  ),
+  /** Recorded each time. */
+  mostrar_cpf: define(object({ id, linha: id }), object({ cpf: string() })),
+  abrir_requerimento: define(
+    object({
+      ...comando,
+      tipo: picklist(keysOf(TIPOS_REQUERIMENTO)),
+      canal: picklist(keysOf(CANAIS_REQUERIMENTO)),
+      nome: texto(200),
+      email: opcional,
+      telefone: opcional,
+      cpf: opcional,
+      recebido_em: dia,
+    }),
+    object({ id }),
+  ),
+  verificar_requerente: define(object({ ...noRequerimento, como: picklist(keysOf(VERIFICACOES)) }), object({ id })),
+  separar_linhas: define(object({ ...noRequerimento, linhas: array(id), de_outra: boolean() }), object({ id })),
+  /** Everything kept about the person; the service makes the files of it. */
+  exportar_requerimento: define(object({ id }), record(string(), unknown())),
+  corrigir_requerimento: define(
+    object({
+      ...noRequerimento,
+      correcao: object({ nome: opcional, sobrenome: opcional, email: opcional, telefone: opcional }),
+    }),
+    object({ linhas: contagem }),
+  ),
+  opor_requerimento: define(object(noRequerimento), object({ linhas: contagem })),
+  apagar_requerimento: define(
+    object({ ...noRequerimento, confirmacao: texto(300), fora: array(picklist(keysOf(LUGARES_FORA))) }),
+    object({ id }),
+  ),
+  concluir_requerimento: define(
+    object({ ...noRequerimento, desfecho: picklist(["atendido", "nao_confirmado"]) }),
+    object({ id }),
+  ),
+} as const;

@@ -1,0 +1,50 @@
+-- Export of a list of the Caixa. The first function records it in a transaction of its own, before a row leaves the
+-- database; the second opens the cursor "exportacao", from which the service fetches the rows of one snapshot.
+create function painel.exportar_caixa(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('gestao');
+  v_onde text := privado.condicao_da_vista(p ->> 'vista', p ->> 'origem');
+  v_exportacao uuid := gen_random_uuid();
+  v_quantas integer;
+begin
+  if v_onde is null then
+    raise exception 'vista desconhecida' using errcode = '22023';
+  end if;
+  execute 'select count(*) from privado.pessoas as p where ' || v_onde into v_quantas using v_eu.id;
+  perform privado.registrar('exportou', 'caixa', v_exportacao, jsonb_build_object(
+    'vista', p ->> 'vista', 'origem', p ->> 'origem', 'quantas', v_quantas
+  ));
+  return jsonb_build_object('exportacao', v_exportacao, 'quantas', v_quantas);
+end $$;
+comment on function painel.exportar_caixa is 'Records the export of a list and how many people it has; abrir_exportacao then reads them.';
+
+create function painel.abrir_exportacao(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('gestao');
+  v_lista jsonb;
+  v_linhas refcursor := 'exportacao';
+begin
+  select r.detalhe into v_lista from privado.registro_de_acessos as r
+  where r.alvo_id = (p ->> 'exportacao')::uuid and r.acao = 'exportou' and r.membro = v_eu.id and r.em > now() - interval '1 hour';
+  if not found then
+    raise exception 'Esta exportação não existe mais. Comece de novo.' using errcode = 'PT404';
+  end if;
+  open v_linhas no scroll for execute format($q$
+    select p.nome, p.email, p.telefone, p.loja, p.cidade, p.uf, p.origem, p.estado, p.motivo,
+      (select e.nome from privado.equipe as e where e.id = p.dono) as dono,
+      to_char(p.ultima_entrada_em at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as escreveu_em,
+      to_char(p.prazo at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as responder_ate,
+      to_char(p.primeira_resposta_em at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as respondida_em,
+      p.passo_texto,
+      to_char(p.passo_em at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as passo_em, p.nota::text as nota, p.resumo
+    from privado.pessoas as p where %s order by p.ordem, p.id
+  $q$, privado.condicao_da_vista(v_lista ->> 'vista', v_lista ->> 'origem')) using v_eu.id;
+  return '{"aberta": true}';
+end $$;
+comment on function painel.abrir_exportacao is
+  'Opens the cursor exportacao on the list of a recorded export, in the order of the list. It lasts until the end of the transaction.';
+
+revoke execute on function painel.exportar_caixa(jsonb), painel.abrir_exportacao(jsonb) from public;
+grant execute on function painel.exportar_caixa(jsonb), painel.abrir_exportacao(jsonb) to painel;

@@ -1,0 +1,238 @@
+-- The texts as the panel reads and changes them. Everyone who works with people may write a draft; publishing takes gestao and a
+-- second person.
+create function privado.construcao_json(p_alvo text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('revisao', c.revisao, 'pedida_em', c.pedida_em, 'pronta_em', c.pronta_em)
+  from privado.construcoes as c where c.alvo = p_alvo order by c.revisao desc limit 1
+$$;
+comment on function privado.construcao_json is 'The newest build of a target; null before the first.';
+revoke execute on function privado.construcao_json(text) from public;
+
+create function privado.texto_json(t privado.textos) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'chave', t.chave, 'versao', t.versao, 'situacao', t.situacao, 'autor', privado.autor(t.autor), 'gravado_em', t.gravado_em
+  )
+$$;
+comment on function privado.texto_json is 'What lists and single texts both show.';
+revoke execute on function privado.texto_json(privado.textos) from public;
+
+create function painel.textos(p jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform privado.exigir('leitura', 'atendimento', 'gestao');
+  return jsonb_build_object(
+    'textos', (
+      select jsonb_agg(privado.texto_json(t) || jsonb_build_object('publicado', x.id is not null, 'publicado_em', x.em, 'valor', x.valor) order by t.chave)
+      from privado.textos as t, privado.publicado(t.chave) as x
+    ),
+    'site', privado.construcao_json('site'), 'previa', privado.construcao_json('previa'), 'agora', now()
+  );
+end $$;
+comment on function painel.textos is 'Every key with the state of its draft and whether it was published.';
+
+create function painel.texto(p jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
+  t privado.textos;
+begin
+  select * into t from privado.textos where chave = p ->> 'chave';
+  if not found then
+    raise exception 'Este texto não existe.' using errcode = 'PT404';
+  end if;
+  return privado.texto_json(t) || jsonb_build_object(
+    'publicado', (privado.publicado(t.chave)).valor, 'rascunho', t.rascunho, 'motivo', t.motivo,
+    'pode_aprovar', coalesce(v_eu.papel = 'gestao' and t.situacao = 'em_aprovacao' and t.autor <> v_eu.id, false),
+    'publicacoes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', x.id, 'em', x.em, 'autor', privado.autor(x.autor), 'aprovador', privado.autor(x.aprovador), 'valor', x.valor,
+        'desfeita_em', x.desfeita_em, 'desfeita_por', privado.autor(x.desfeita_por)
+      ) order by x.ordem desc), '[]')
+      from (select * from privado.publicacoes as y where y.chave = t.chave order by y.ordem desc limit 50) as x
+    ),
+    'site', privado.construcao_json('site'), 'previa', privado.construcao_json('previa'), 'agora', now()
+  );
+end $$;
+comment on function painel.texto is 'One key: published value, draft and the last fifty publications.';
+
+create function privado.travar_texto(p jsonb) returns privado.textos
+language plpgsql set search_path = '' as $$
+declare
+  t privado.textos;
+begin
+  select * into t from privado.textos where chave = p ->> 'chave' for update;
+  if not found then
+    raise exception 'Este texto não existe.' using errcode = 'PT404';
+  end if;
+  if t.versao is distinct from (p ->> 'versao')::integer then
+    raise exception 'Alguém da equipe mudou este texto enquanto ele estava aberto aqui.' using errcode = 'PT409';
+  end if;
+  return t;
+end $$;
+comment on function privado.travar_texto is 'Locks the text of a command, which must still have the version that was on screen.';
+revoke execute on function privado.travar_texto(jsonb) from public;
+
+create function privado.concluir_texto(p jsonb, p_funcao text) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_resposta jsonb;
+begin
+  update privado.textos set versao = versao + 1 where chave = p ->> 'chave'
+  returning jsonb_build_object('chave', chave, 'versao', versao) into v_resposta;
+  insert into privado.comandos (id, membro, funcao, resposta) values ((p ->> 'comando')::uuid, privado.membro_atual(), p_funcao, v_resposta);
+  perform privado.registrar(p_funcao, 'texto', null, jsonb_build_object('chave', p ->> 'chave'));
+  return v_resposta;
+end $$;
+comment on function privado.concluir_texto is 'Ends a command about a text: counts its version, stores the response and records it.';
+revoke execute on function privado.concluir_texto(jsonb, text) from public;
+
+create function painel.gravar_rascunho(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'gravar_rascunho');
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  perform privado.travar_texto(p);
+  if not privado.texto_valido(p ->> 'chave', p -> 'valor') or exists (
+    select from jsonb_path_query(p -> 'valor', '$.*.foto') as foto
+    where foto <> 'null' and not exists (select from privado.fotos as f where f.id::text = foto #>> '{}')
+  ) then
+    raise exception 'Confira os campos: o site não consegue mostrar este texto.' using errcode = 'PT422';
+  end if;
+  update privado.textos set rascunho = p -> 'valor', situacao = 'rascunho', autor = v_eu.id, gravado_em = now(), motivo = null
+  where chave = p ->> 'chave';
+  return privado.concluir_texto(p, 'gravar_rascunho');
+end $$;
+comment on function painel.gravar_rascunho is 'Replaces the draft of a key and makes this member its author; ends a request for approval.';
+
+create function painel.descartar_rascunho(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'descartar_rascunho');
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  perform privado.travar_texto(p);
+  update privado.textos set rascunho = null, situacao = null, autor = null, gravado_em = null, motivo = null where chave = p ->> 'chave';
+  return privado.concluir_texto(p, 'descartar_rascunho');
+end $$;
+comment on function painel.descartar_rascunho is 'Deletes the draft of a key.';
+
+create function painel.pedir_aprovacao(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'pedir_aprovacao');
+  t privado.textos;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  t := privado.travar_texto(p);
+  if t.situacao is distinct from 'rascunho' then
+    raise exception 'Não há rascunho para aprovar.' using errcode = 'PT422';
+  end if;
+  update privado.textos set situacao = 'em_aprovacao' where chave = t.chave;
+  return privado.concluir_texto(p, 'pedir_aprovacao');
+end $$;
+comment on function painel.pedir_aprovacao is 'Puts a draft before a second person.';
+
+create function privado.texto_a_decidir(p jsonb, p_membro uuid) returns privado.textos
+language plpgsql set search_path = '' as $$
+declare
+  t privado.textos := privado.travar_texto(p);
+begin
+  if t.situacao is distinct from 'em_aprovacao' then
+    raise exception 'Este texto não espera aprovação.' using errcode = 'PT422';
+  end if;
+  if t.autor = p_membro then
+    raise exception 'Quem escreveu não aprova: peça a outra pessoa da gestão.' using errcode = 'PT422';
+  end if;
+  return t;
+end $$;
+comment on function privado.texto_a_decidir is 'Locks a draft that waits for approval; its author is refused.';
+revoke execute on function privado.texto_a_decidir(jsonb, uuid) from public;
+
+create function painel.aprovar_texto(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('gestao');
+  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'aprovar_texto');
+  t privado.textos;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  t := privado.texto_a_decidir(p, v_eu.id);
+  insert into privado.publicacoes (chave, valor, autor, aprovador) values (t.chave, t.rascunho, t.autor, v_eu.id);
+  update privado.textos set rascunho = null, situacao = null, autor = null, gravado_em = null where chave = t.chave;
+  perform privado.pedir_construcao('site');
+  return privado.concluir_texto(p, 'aprovar_texto');
+end $$;
+comment on function painel.aprovar_texto is 'Publishes a draft that another member wrote.';
+
+create function painel.recusar_texto(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('gestao');
+  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'recusar_texto');
+  t privado.textos;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  t := privado.texto_a_decidir(p, v_eu.id);
+  update privado.textos set situacao = 'recusado', motivo = privado.linha_digitada(p ->> 'motivo') where chave = t.chave;
+  return privado.concluir_texto(p, 'recusar_texto');
+end $$;
+comment on function painel.recusar_texto is 'Returns a draft to its author with a reason.';
+
+create function painel.desfazer_publicacao(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('gestao');
+  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'desfazer_publicacao');
+  t privado.textos;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  t := privado.travar_texto(p);
+  update privado.publicacoes set desfeita_em = now(), desfeita_por = v_eu.id where id = (privado.publicado(t.chave)).id;
+  if not found then
+    raise exception 'O site já mostra o texto de origem.' using errcode = 'PT422';
+  end if;
+  perform privado.pedir_construcao('site');
+  return privado.concluir_texto(p, 'desfazer_publicacao');
+end $$;
+comment on function painel.desfazer_publicacao is
+  'Returns to the value published before, or to the committed one. One member is enough: that value was approved already.';
+
+create function painel.pedir_previa(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'pedir_previa');
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_resposta := jsonb_build_object('revisao', privado.pedir_construcao('previa'), 'pedida', true);
+  insert into privado.comandos (id, membro, funcao, resposta) values (v_comando, v_eu.id, 'pedir_previa', v_resposta);
+  return v_resposta;
+end $$;
+comment on function painel.pedir_previa is 'Builds the preview: the published values with every draft over them.';
+
+revoke execute on function painel.textos(jsonb), painel.texto(jsonb), painel.gravar_rascunho(jsonb), painel.descartar_rascunho(jsonb),
+  painel.pedir_aprovacao(jsonb), painel.aprovar_texto(jsonb), painel.recusar_texto(jsonb), painel.desfazer_publicacao(jsonb),
+  painel.pedir_previa(jsonb) from public;
+grant execute on function painel.textos(jsonb), painel.texto(jsonb), painel.gravar_rascunho(jsonb), painel.descartar_rascunho(jsonb),
+  painel.pedir_aprovacao(jsonb), painel.aprovar_texto(jsonb), painel.recusar_texto(jsonb), painel.desfazer_publicacao(jsonb),
+  painel.pedir_previa(jsonb) to painel;
