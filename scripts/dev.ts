@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
+import { startBuildHook } from "./fakes/build-hook.ts";
 import { startFakes } from "./fakes/fakes.ts";
 import { COLEGAS } from "./samples/colegas.ts";
 import { loadSamples } from "./samples/load-samples.ts";
@@ -20,6 +22,9 @@ const PORTS = {
   payments: 8026,
   accounts: 8027,
   emails: 8028,
+  hook: 8029,
+  published: 8030,
+  preview: 8031,
 };
 const started = performance.now();
 
@@ -31,6 +36,13 @@ const painelUrl = `http://localhost:${PORTS.painel}`;
 const siteUrl = `http://localhost:${PORTS.site}`;
 const emails = `http://127.0.0.1:${PORTS.emails}`;
 const fakes = await startFakes({ service: PORTS.service, payments: PORTS.payments, accounts: PORTS.accounts });
+const token = () => randomBytes(24).toString("base64url");
+const buildHook = await startBuildHook({
+  folder: join(root, ".local/dev/conteudo"),
+  tokens: { hook: token(), conteudo: token() },
+  service: PORTS.service,
+  ports: { hook: PORTS.hook, site: PORTS.published, previa: PORTS.preview },
+});
 
 const children = [
   start(
@@ -42,6 +54,7 @@ const children = [
       siteUrl,
       painelUrl,
       fakes,
+      buildHook,
     }),
   ),
   start(["--watch-preserve-output", "--watch", "email-previews.ts", String(PORTS.emails), siteUrl], "scripts", {}),
@@ -84,6 +97,7 @@ console.log(`
   Service    ${service}/api
   Payments   ${fakes.asaas.url} (fake; its pages are reached from a purchase)
   Accounts   ${fakes.accountApi.url} (fake; lists the accounts asked for)
+  Texts      ${buildHook.siteUrl} (site rebuilt with published texts), ${buildHook.previaUrl} (preview of drafts)
   Database   ${stack.databaseUrl}
 
   Ctrl-C stops everything. npm run db:reset starts again from an empty database.
@@ -113,6 +127,7 @@ function stop(): Promise<void> {
     for (const child of children) child.kill("SIGTERM");
     await Promise.all(exits);
     await fakes.stop();
+    await buildHook.stop();
     await stack.stop();
     process.exit();
   })();

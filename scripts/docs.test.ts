@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -30,4 +30,30 @@ test("every test file that the threat model names exists", () => {
   const proofs = found(readFileSync(join(root, "docs/security.md"), "utf8"), /`([\w-]+\.(?:test|spec)\.tsx?)`/g);
   expect(proofs.length).toBeGreaterThan(20);
   expect(proofs.filter((proof) => !names.has(proof))).toEqual([]);
+});
+
+/** The team guide is for people who do not program: what it describes is shown by a picture or proven by a test. */
+const guide = readFileSync(join(root, "docs/guia-da-equipe.md"), "utf8");
+const sections = guide.split(/^## /m).slice(1);
+
+test.each(sections.map((section) => [section.split("\n")[0] ?? "", section]))(
+  "the section “%s” of the team guide has a picture or names an end-to-end test that exists",
+  (_, section) => {
+    const pictures = found(section, /\((pictures\/guia\/[\w-]+\.webp)\)/g);
+    const titles = found(section, /<!-- e2e: (.+) -->/g);
+    const specs = globSync("e2e/journeys/**/*.spec.ts", { cwd: root }).map((file) =>
+      readFileSync(join(root, file), "utf8"),
+    );
+    expect(pictures.length + titles.length).toBeGreaterThan(0);
+    expect(pictures.filter((picture) => !existsSync(join(root, "docs", picture)))).toEqual([]);
+    expect(titles.filter((title) => !specs.some((spec) => spec.includes(title)))).toEqual([]);
+  },
+);
+
+test("the team guide has no SQL, and every picture of it is shown and small", () => {
+  expect(guide).not.toMatch(/SQL|\b(?:select|update|insert|delete)\b/i);
+  for (const picture of globSync("docs/pictures/guia/*", { cwd: root })) {
+    expect(guide).toContain(`pictures/guia/${basename(picture)}`);
+    expect(statSync(join(root, picture)).size).toBeLessThanOrEqual(60_000);
+  }
 });

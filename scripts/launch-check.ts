@@ -1,18 +1,30 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { is } from "valibot";
+import { CHAVES, FORMAS } from "../domain/conteudo/formas.ts";
+import { isAmostra } from "../domain/conteudo/padroes.ts";
+import { schemaOf } from "../domain/conteudo/schema.ts";
 
-/** Lists every fact still marked as a sample. With LAUNCH=1 any of them fails the check. */
+/**
+ * Lists every fact still marked as a sample: in the code, and among the texts that the team edits, where the panel shows the
+ * same. With LAUNCH=1 any of them fails the check.
+ */
 const root = join(import.meta.dirname, "..");
 const files = globSync("{site/app/content,domain/empresa}/**/*.ts", { cwd: root }).filter(
   (file) => !/amostra\.ts$/.test(file),
 );
-
-const samples = files.sort().flatMap((file) =>
+const inCode = files.sort().flatMap((file) =>
   readFileSync(join(root, file), "utf8")
     .split("\n")
     .flatMap((line, index) => (/\bamostra\(/.test(line) ? [`${file}:${index + 1}  ${line.trim()}`] : [])),
 );
 
+const publicado = JSON.parse(readFileSync(join(root, "domain/conteudo/publicado.json"), "utf8"));
+const inTexts = CHAVES.filter((chave) => isAmostra(chave, is(schemaOf(chave), publicado[chave]))).map(
+  (chave) => `domain/conteudo/padroes.ts  ${chave}: ${FORMAS[chave].rotulo} (the team edits it in the panel)`,
+);
+
+const samples = [...inCode, ...inTexts];
 for (const sample of samples) console.log(sample);
 console.log(`${samples.length} sample${samples.length === 1 ? "" : "s"} to replace before launch`);
 if (process.env.LAUNCH === "1" && samples.length > 0) process.exit(1);

@@ -34,5 +34,7 @@ export async function applyCuidado(
     const moment = new Date(Math.round((Date.now() + passo.em * hour) / (hour / 2)) * (hour / 2));
     await call("marcar_passo", { passo: { texto: passo.texto, em: moment.toISOString() } });
   }
-  await sql`update privado.pessoas set estado_desde = ${em}, primeira_resposta_em = ${em} where id = ${pessoa}`;
+  await sql`update privado.pessoas set estado_desde = ${em}, primeira_resposta_em = ${em},
+    primeira_resposta_s = case when ${contato !== undefined} then privado.tempo_util(ultima_entrada_em, ${em}) end
+    where id = ${pessoa}`;
 }

@@ -1,7 +1,10 @@
 import postgres from "postgres";
+import type { Papel } from "../../domain/painel/valores.ts";
 import type { Stack } from "../stack/stack.ts";
 import { applyCuidado } from "./apply-cuidado.ts";
 import { COLEGAS } from "./colegas.ts";
+import { insertMedicoes } from "./insert-medicoes.ts";
+import { openRequerimentos } from "./open-requerimentos.ts";
 import { PESSOAS, type When } from "./pessoas.ts";
 import { type SampleRow, sampleRow } from "./sample-rows.ts";
 
@@ -20,7 +23,10 @@ export async function loadSamples(stack: Stack): Promise<void> {
     if (!team) await insertTeam(sql, stack);
     const [row] = await sql`select from public.contato union all select from public.leadlive union all
       select from public.inscricoes union all select from public.pedidos limit 1`;
-    if (!team && !row) await sql.begin(insertPeople);
+    if (!team && !row) {
+      await sql.begin(insertPeople);
+      await insertMedicoes(sql);
+    }
   } finally {
     await sql.end();
   }
@@ -54,15 +60,18 @@ async function insertPeople(sql: postgres.TransactionSql): Promise<void> {
   await sql`delete from privado.caixa_pendente`;
   await sql`update privado.historico as h set em = e.criada_em + interval '20 minutes' from privado.entradas as e
     where h.tipo in ('pedido', 'estado') and e.pessoa_id = h.pessoa_id and e.tabela = 'pedidos'`;
-  const team = await sql<{ id: string; email: string }[]>`select id, email from privado.equipe`;
+  const team = await sql<{ id: string; email: string; papel: Papel }[]>`select id, email, papel from privado.equipe`;
   for (const { amostra, row } of rows) {
     const isLast = rows.findLast((other) => other.amostra === amostra)?.row === row;
     if (!amostra.cuidado || !isLast) continue;
     const [entrada] = await sql`select privado.raiz(pessoa_id) as pessoa from privado.entradas where id = ${row.id}`;
     const membro = team.find(({ email }) => email === COLEGAS[amostra.cuidado?.por ?? 0]?.email)?.id ?? "";
-    const em = new Date(Math.min(row.criado_em.getTime() + 90 * 60_000, Date.now() - 10 * 60_000));
+    // From ten minutes to about three hours later.
+    const wait = 10 + ((PESSOAS.indexOf(amostra) * 37) % 170);
+    const em = new Date(Math.min(row.criado_em.getTime() + wait * 60_000, Date.now() - 10 * 60_000));
     await applyCuidado(sql, { pessoa: entrada?.pessoa, membro, em }, amostra.cuidado);
   }
+  await openRequerimentos(sql, team.find(({ papel }) => papel === "encarregado")?.id ?? "");
   await sql`delete from privado.comandos`;
 }
 

@@ -5,6 +5,16 @@ import type { Amostra, Fonte } from "./pessoas.ts";
 
 /** CPF of the owners of the stores in supabase/seed.sql. */
 const SEEDED_CPF = { 1: "52998224725", 2: "11144477735", 3: "12345678909", 4: "98765432100" };
+/** How visitors came to the site. */
+const VISITAS = [
+  { utm_campaign: "live-novembro", utm_source: "instagram" },
+  {},
+  { utm_campaign: "margem-genericos", utm_source: "google" },
+  { utm_campaign: "live-novembro", utm_source: "whatsapp" },
+  { referrer: "https://www.google.com/" },
+  { utm_campaign: "livro-novembro", utm_source: "instagram" },
+  {},
+];
 const PRECO = { pix: 189_800, cartao: 238_800 };
 
 export interface SampleRow {
@@ -17,7 +27,13 @@ export function sampleRow(amostra: Amostra, fonte: Fonte, index: number, em: Dat
   const { nome, sobrenome, suspeita } = amostra;
   const base = { id: randomUUID(), criado_em: em };
   const contact = { email: emailOf(amostra, index), telefone: telefoneOf(amostra, index) };
-  const lead = { ...base, ...contact, consentimento_versao: "2026-11", preenchido_ms: suspeita ? 300 : 42_000 };
+  const lead = {
+    ...base,
+    ...contact,
+    consentimento_versao: "2026-11",
+    preenchido_ms: suspeita ? 300 : 42_000,
+    origem: VISITAS[index % VISITAS.length],
+  };
   const whole = `${nome} ${sobrenome}`;
   switch (fonte.tabela) {
     case "contato":

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { BuildHookFake } from "../fakes/build-hook.ts";
 import type { Fakes } from "../fakes/fakes.ts";
 import { type Daemon, startDaemon } from "./daemon.ts";
 import type { Stack } from "./stack.ts";
@@ -12,6 +13,8 @@ type ServiceSettings = {
   /** Where the panel is served, and the gateway and keys that sign its team in. */
   painelUrl?: string;
   auth?: { url: string; publishableKey: string; secretKey: string };
+  /** Builds the site with the texts of the panel. */
+  buildHook?: BuildHookFake;
 };
 
 /** What the service needs of a whole stack. */
@@ -35,7 +38,7 @@ export function startServiceProcess(
 }
 
 export function serviceEnv(settings: ServiceSettings): Record<string, string> {
-  const { databaseUrl, port, smtpUrl, siteUrl, painelUrl, auth } = settings;
+  const { databaseUrl, port, smtpUrl, siteUrl, painelUrl, auth, buildHook } = settings;
   const { asaas, accountApi } = settings.fakes;
   return {
     DATABASE_URL: databaseUrl,
@@ -54,6 +57,12 @@ export function serviceEnv(settings: ServiceSettings): Record<string, string> {
       SUPABASE_URL: auth.url,
       SUPABASE_PUBLISHABLE_KEY: auth.publishableKey,
       SUPABASE_SECRET_KEY: auth.secretKey,
+    }),
+    ...(buildHook && {
+      CONTEUDO_HOOK_URL: buildHook.url,
+      CONTEUDO_HOOK_TOKEN: buildHook.tokens.hook,
+      CONTEUDO_TOKEN: buildHook.tokens.conteudo,
+      CONTEUDO_PREVIA_URL: buildHook.previaUrl,
     }),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  check,
   email,
   flatten,
   integer,
@@ -61,6 +62,16 @@ const entries = {
   SUPABASE_URL: optionalUrl,
   SUPABASE_PUBLISHABLE_KEY: optionalText,
   SUPABASE_SECRET_KEY: optionalText,
+  /** Starts a build of the site when texts were approved. Without it the team starts it by hand. */
+  CONTEUDO_HOOK_URL: optionalUrl,
+  CONTEUDO_HOOK_TOKEN: optionalText,
+  /** With this token a build fetches the approved texts. Without it nothing is handed out. */
+  CONTEUDO_TOKEN: pipe(
+    optionalText,
+    check((value) => value === undefined || value.length >= 32, "must have at least 32 characters"),
+  ),
+  /** Origin that serves the preview of drafts. */
+  CONTEUDO_PREVIA_URL: optionalUrl,
 };
 const schema = object(entries, "is required");
 

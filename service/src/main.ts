@@ -3,6 +3,7 @@ import { serve } from "@hono/node-server";
 import { readEnv } from "./env.ts";
 import { createAccountApi } from "./gateways/account-api.ts";
 import { createAsaas } from "./gateways/asaas.ts";
+import { createConteudoHook } from "./gateways/conteudo-hook.ts";
 import { createMailer } from "./gateways/mailer.ts";
 import { createPool, endPool } from "./gateways/pool.ts";
 import { signInServiceOf } from "./gateways/sign-in-service.ts";
@@ -23,15 +24,17 @@ const pool = createPool(env.DATABASE_URL);
 const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, team: env.MAIL_TEAM });
 const asaas = createAsaas({ url: env.ASAAS_URL, apiKey: env.ASAAS_API_KEY, siteUrl });
 const createAccount = createAccountApi(env.ACCOUNT_API_URL, env.ACCOUNT_API_KEY);
+const startBuild = createConteudoHook(env.CONTEUDO_HOOK_URL, env.CONTEUDO_HOOK_TOKEN);
 const painelUrl = env.PAINEL_URL;
-const resources = { pool, mailer, asaas, createAccount, siteUrl, painelUrl };
+const resources = { pool, mailer, asaas, createAccount, startBuild, siteUrl, painelUrl };
 
 const metrics = createMetrics(pool);
 const worker = await startWorker(resources, metrics);
 const { drainSoon } = worker;
 const signIn = signInServiceOf(env);
-const painel = signIn && painelUrl ? { signIn, url: painelUrl } : undefined;
-const app = createApp({ ...resources, metrics, webhookToken: env.ASAAS_WEBHOOK_TOKEN, drainSoon, painel });
+const painel = signIn && painelUrl ? { signIn, url: painelUrl, previaUrl: env.CONTEUDO_PREVIA_URL } : undefined;
+const tokens = { webhookToken: env.ASAAS_WEBHOOK_TOKEN, conteudoToken: env.CONTEUDO_TOKEN };
+const app = createApp({ ...resources, ...tokens, metrics, drainSoon, painel });
 const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) =>
   logLine("info", { service: "listening", port }),
 );

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { CreateAccount } from "./gateways/account-api.ts";
 import type { Asaas } from "./gateways/asaas.ts";
+import type { StartBuild } from "./gateways/conteudo-hook.ts";
 import type { Mailer } from "./gateways/mailer.ts";
 
 /** What the process opens once at its start. Functions take the part of it that they use. */
@@ -10,6 +11,8 @@ export interface Resources {
   asaas: Asaas;
   /** Undefined where no account API is configured. */
   createAccount: CreateAccount | undefined;
+  /** Undefined where no build hook is configured. */
+  startBuild?: StartBuild | undefined;
   /** Public URL of the site, without a slash at the end. */
   siteUrl: string;
   /** Origin of the staff panel; undefined where it is not served. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
 import { createMailer } from "../src/gateways/mailer.ts";
+import { inTransaction } from "../src/gateways/pool.ts";
 import { criarConta } from "../src/tasks/criar-conta.ts";
 import { insertCadastro, newCheckout, newCpf, TEAM } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
@@ -18,6 +19,31 @@ test("a free sign-up gets its account at once; a suspect one waits for manual re
   expect(callsFor(free)).toMatchObject([{ body: { store: { store_ein_code: "00000000000000" } } }]);
   await contaReaches(suspect, "em_revisao");
   expect(callsFor(suspect)).toEqual([]);
+});
+
+test("[CAIXA-11] a suspect sign-up that a member releases gets its account and its e-mails", async () => {
+  const visitor = newCheckout();
+  const suspect = await insertCadastro(service, visitor, { tipo: "free", isca: "https://spam.example" });
+  await contaReaches(suspect, "em_revisao");
+  const pessoa = await vi.waitFor(async () => {
+    const { rows } = await service.pool.query("select pessoa_id from privado.entradas where id = $1", [suspect]);
+    return rows[0].pessoa_id as string;
+  }, WAIT);
+  const membro = randomUUID();
+  await service.pool.query(
+    "insert into privado.equipe (id, email, nome, papel) values ($1, $2, 'Bruna', 'atendimento')",
+    [membro, `${membro}@exemplo.com.br`],
+  );
+  await inTransaction(service.pool, async (client) => {
+    const claims = JSON.stringify({ sub: membro, role: "painel", aal: "aal2" });
+    await client.query("select set_config('request.jwt.claims', $1, true)", [claims]);
+    await client.query("select painel.liberar_suspeitas($1)", [{ comando: randomUUID(), pessoas: [pessoa] }]);
+  });
+  await contaReaches(suspect, "ativa");
+  await idle();
+  expect(callsFor(suspect)).toHaveLength(1);
+  const subjects = mailsTo(visitor.email).map(({ subject }) => subject);
+  expect(subjects).toContain("Seu acesso gratuito ao EdenApp");
 });
 
 test("[SEC-M3] one free account per CPF and per e-mail: another one waits for review, and the team is notified", async () => {

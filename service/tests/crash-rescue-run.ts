@@ -120,17 +120,15 @@ async function skipBackoff(pool: pg.Pool, stopped: AbortSignal): Promise<void> {
 }
 
 async function isDone(id: string, wanted: number, pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query(
-    "select cardinality(passos) >= $2 as done from privado.cobrancas where pedido_id = $1",
-    [id, wanted],
+  const { rows } = await insist(() =>
+    pool.query("select cardinality(passos) >= $2 as done from privado.cobrancas where pedido_id = $1", [id, wanted]),
   );
   return rows[0]?.done === true;
 }
 
 async function hurry(id: string, pool: pg.Pool): Promise<void> {
-  await pool.query("update privado.cobrancas set proxima_em = now() where pedido_id = $1 and proxima_em is not null", [
-    id,
-  ]);
+  const statement = "update privado.cobrancas set proxima_em = now() where pedido_id = $1 and proxima_em is not null";
+  await insist(() => pool.query(statement, [id]));
   await setTimeout(Math.random() * 1000);
 }
 
@@ -164,10 +162,11 @@ async function killRepeatedly(service: KillableService, pool: pg.Pool, kills: nu
     await setTimeout(Math.random() * PACE_MS);
     await service.killService();
     // As if the kill were more than a minute ago: the jobs of the dead process are free again soon.
-    await pool.query(AGE_LOCKS);
+    await insist(() => pool.query(AGE_LOCKS));
   }
 }
 
+/** Tries again until it works: the service is down for moments, and a busy machine may refuse a connection. */
 async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const giveUp = Date.now() + GIVE_UP_MS; ; ) {
     try {
@@ -180,7 +179,7 @@ async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 async function settle(pool: pg.Pool): Promise<void> {
-  await pool.query(AGE_LOCKS);
+  await insist(() => pool.query(AGE_LOCKS));
   await insist(async () => {
     const { rows } = await pool.query<{ due: number }>(
       `select (select count(*)::int from privado.saida) + (select count(*)::int from graphile_worker.jobs

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { totp } from "../../scripts/stack/totp.ts";
+import { createSignInService } from "../src/gateways/sign-in-service.ts";
 import { enter, newMembro, openBrowser, PAINEL, receiveCode, usePainel } from "./use-painel.ts";
 
 const painel = usePainel();
@@ -104,6 +108,32 @@ test("[ACESSO-02] the code is checked for every address alike", async () => {
       .toBe(401);
   }
   expect(new Set(asked)).toEqual(new Set(emails));
+});
+
+test("[ACESSO-02] the sign-in service gets the address of the member's browser, and only with the secret key", async () => {
+  const seen: IncomingHttpHeaders[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request.headers);
+    response.writeHead(400).end("{}");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const signIn = createSignInService({ url, publishableKey: "publishable", secretKey: "secret" });
+  const { email } = await newMembro(painel);
+  const browser = openBrowser(painel.appWith(signIn));
+  await browser.post("/codigo", { email });
+  await browser.post("/entrar", { email, codigo: "000000" });
+  await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(2);
+  for (const headers of seen) {
+    expect(headers).toMatchObject({ apikey: "secret", "sb-forwarded-for": "198.18.0.7" });
+  }
+  await signIn.useCode(email, "000000", "2001:db8:1:2::/64");
+  await signIn.useCode(email, "000000", "sem endereço");
+  expect(seen[2]).toMatchObject({ apikey: "secret", "sb-forwarded-for": "2001:db8:1:2::" });
+  expect(seen[3]).toMatchObject({ apikey: "publishable" });
+  expect(seen[3]).not.toHaveProperty("sb-forwarded-for");
+  server.close();
 });
 
 test("[ACESSO-02] five tries per code, also at the same time; then the right one is refused too", async () => {

@@ -13,6 +13,7 @@ import { createMetrics } from "../src/metrics/metrics.ts";
 import { convidarMembro } from "../src/painel/convidar-membro.ts";
 
 export const PAINEL = "https://painel.exemplo.com.br";
+export const CONTEUDO_TOKEN = "token-de-teste-com-32-caracteres-ou-mais";
 
 export interface PainelService {
   stack: Stack;
@@ -46,6 +47,7 @@ export function usePainel(asaas = {} as Asaas): PainelService {
         metrics: createMetrics(painel.pool),
         siteUrl: "",
         webhookToken: "",
+        conteudoToken: CONTEUDO_TOKEN,
         drainSoon: () => undefined,
         painel: { signIn, url: PAINEL },
       });
@@ -70,7 +72,13 @@ export function openBrowser(app: Hono, cookie = ""): Browser {
     async post(path, body = {}, headers = {}) {
       const response = await app.request(`/api/painel${path}`, {
         method: "POST",
-        headers: { origin: PAINEL, "content-type": "application/json", cookie: browser.cookie, ...headers },
+        headers: {
+          origin: PAINEL,
+          "content-type": "application/json",
+          "x-forwarded-for": "198.18.0.7",
+          cookie: browser.cookie,
+          ...headers,
+        },
         body: JSON.stringify(body),
       });
       const [set] = response.headers.getSetCookie();

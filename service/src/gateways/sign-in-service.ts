@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isIP } from "node:net";
 import { array, type InferOutput, object, optional, parse, string } from "valibot";
 
 /** What a correct code proves. `token` stays in the service and its database. */
@@ -9,15 +10,18 @@ export interface Proof {
   aal: string;
 }
 
-/** Supabase Auth, called only by this service, so its tokens never reach a browser. */
+/**
+ * Supabase Auth, called only by this service, so its tokens never reach a browser. `from` is the address of the member's
+ * browser: without it all members would share the rate limits of this service's address.
+ */
 export interface SignInService {
-  sendCode(email: string): Promise<void>;
+  sendCode(email: string, from?: string): Promise<void>;
   /** Undefined if the code is wrong or expired. */
-  useCode(email: string, code: string): Promise<Proof | undefined>;
+  useCode(email: string, code: string, from?: string): Promise<Proof | undefined>;
   /** Ids of the confirmed authenticators. */
   factors(token: string): Promise<string[]>;
-  enroll(token: string): Promise<{ id: string; uri: string; segredo: string }>;
-  useFactor(token: string, factor: string, code: string): Promise<Proof | undefined>;
+  enroll(token: string, from?: string): Promise<{ id: string; uri: string; segredo: string }>;
+  useFactor(token: string, factor: string, code: string, from?: string): Promise<Proof | undefined>;
   /** Id of the user with this address, created if missing. Sends nothing. */
   createUser(email: string): Promise<string>;
   deleteFactors(user: string): Promise<void>;
@@ -33,6 +37,7 @@ interface Request {
   token?: string;
   body?: object;
   key?: string;
+  from?: string | undefined;
 }
 
 const TIMEOUT_MS = 6000;
@@ -49,10 +54,17 @@ export class SignInUnavailable extends Error {
 }
 
 export function createSignInService({ url, publishableKey, secretKey }: SignInOptions): SignInService {
-  const call = async (method: string, path: string, { token, body, key = publishableKey }: Request = {}) => {
+  const call = async (method: string, path: string, { token, body, key = publishableKey, from }: Request = {}) => {
+    const forwarded = forwardedOf(from);
     const response = await fetch(`${url}/auth/v1${path}`, {
       method,
-      headers: { apikey: key, "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        // The address is believed only with the secret key.
+        apikey: forwarded ? secretKey : key,
+        "content-type": "application/json",
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(forwarded && { "sb-forwarded-for": forwarded }),
+      },
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body && { body: JSON.stringify(body) }),
     }).catch(() => undefined);
@@ -62,30 +74,30 @@ export function createSignInService({ url, publishableKey, secretKey }: SignInOp
   };
   const admin = { key: secretKey, token: secretKey };
   return {
-    async sendCode(email) {
-      await call("POST", "/otp", { body: { email, create_user: false } });
+    async sendCode(email, from) {
+      await call("POST", "/otp", { body: { email, create_user: false }, from });
     },
-    async useCode(email, code) {
-      const { ok, body } = await call("POST", "/verify", { body: { email, token: code, type: "email" } });
+    async useCode(email, code, from) {
+      const { ok, body } = await call("POST", "/verify", { body: { email, token: code, type: "email" }, from });
       return ok ? proofOf(parse(sessionSchema, body)) : undefined;
     },
     async factors(token) {
       const { body } = await call("GET", "/user", { token });
       return parse(userSchema, body).factors.flatMap(({ id, status }) => (status === "verified" ? [id] : []));
     },
-    async enroll(token) {
+    async enroll(token, from) {
       // Names are unique per user, and an attempt that was not finished keeps its own.
       const asked = { factor_type: "totp", friendly_name: randomUUID(), issuer: ISSUER };
-      const { body } = await call("POST", "/factors", { token, body: asked });
+      const { body } = await call("POST", "/factors", { token, body: asked, from });
       const { id, totp } = parse(enrolledSchema, body);
       return { id, uri: totp.uri, segredo: totp.secret };
     },
-    async useFactor(token, factor, code) {
+    async useFactor(token, factor, code, from) {
       const path = `/factors/${encodeURIComponent(factor)}`;
-      const opened = await call("POST", `${path}/challenge`, { token, body: {} });
+      const opened = await call("POST", `${path}/challenge`, { token, body: {}, from });
       if (!opened.ok) return undefined;
       const { id: challenge_id } = parse(idSchema, opened.body);
-      const { ok, body } = await call("POST", `${path}/verify`, { token, body: { challenge_id, code } });
+      const { ok, body } = await call("POST", `${path}/verify`, { token, body: { challenge_id, code }, from });
       return ok ? proofOf(parse(sessionSchema, body)) : undefined;
     },
     async createUser(email) {
@@ -101,6 +113,12 @@ export function createSignInService({ url, publishableKey, secretKey }: SignInOp
       for (const { id } of parse(factorsSchema, body)) await call("DELETE", `${path}/${id}`, admin);
     },
   };
+}
+
+/** The database counts an IPv6 client by its /64, which is no address; the network's own address is. */
+function forwardedOf(from: string | undefined): string | undefined {
+  const address = from?.split("/")[0] ?? "";
+  return isIP(address) ? address : undefined;
 }
 
 interface SupabaseEnv {

@@ -1,11 +1,13 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { except } from "hono/combine";
 import { HTTPException } from "hono/http-exception";
 import { logLine } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { type Painel, painelRoutes } from "../painel/painel-routes.ts";
 import type { Resources } from "../resources.ts";
 import { checkoutRoutes } from "./checkout-routes.ts";
+import { conteudoRoutes } from "./conteudo-routes.ts";
 import { measureRequests, metricsRoutes } from "./metrics-routes.ts";
 import { pararRoutes } from "./parar-routes.ts";
 import { webhookRoutes } from "./webhook-routes.ts";
@@ -13,6 +15,8 @@ import { webhookRoutes } from "./webhook-routes.ts";
 interface Needs extends Pick<Resources, "pool" | "asaas" | "siteUrl"> {
   metrics: Metrics;
   webhookToken: string;
+  /** Undefined closes the routes of the site's texts. */
+  conteudoToken?: string | undefined;
   drainSoon(): void;
   /** Undefined where the staff panel is not configured. */
   painel?: Painel | undefined;
@@ -24,13 +28,15 @@ export function createApp(needs: Needs): Hono {
   const { pool, metrics, painel } = needs;
   const app = new Hono();
   app.use(measureRequests(metrics));
-  app.use(bodyLimit({ maxSize: 64 * 1024 }));
+  // An uploaded picture has its own limit.
+  app.use(except("/api/painel/textos/fotos", bodyLimit({ maxSize: 64 * 1024 })));
   app.get("/api/healthz", (context) => context.text("ok"));
   app.get("/api/readyz", async (context) => {
     await pool.query("select 1");
     return context.text("ok");
   });
   app.route("/api/checkout", checkoutRoutes(needs));
+  app.route("/api/conteudo", conteudoRoutes(needs));
   app.route("/api/parar", pararRoutes(needs));
   app.route("/api/webhooks", webhookRoutes(needs));
   if (painel) app.route("/api/painel", painelRoutes(needs, painel));

@@ -18,6 +18,12 @@ export function addressHeaders(context: Context): string {
   return JSON.stringify(Object.fromEntries(ADDRESS_HEADERS.map((name) => [name, context.req.header(name)])));
 }
 
+/** The sender's address as the database counts it: for IPv6 the /64. */
+export async function addressOf(context: Context, { pool }: Pick<Resources, "pool">): Promise<string | undefined> {
+  const { rows } = await pool.query<{ de: string }>("select privado.endereco_de($1) as de", [addressHeaders(context)]);
+  return rows[0]?.de;
+}
+
 /** Turns the database's refusal by a rate limit into a response with 429. */
 export async function answerLimit(counting: Promise<unknown>): Promise<void> {
   try {

@@ -1,3 +1,4 @@
+import type { Funcao } from "@eden/domain/painel/contrato";
 import type { Context } from "hono";
 import type pg from "pg";
 import { inTransaction } from "../gateways/pool.ts";
@@ -23,4 +24,12 @@ export function asMember<Result>(
     );
     return work(client);
   });
+}
+
+/** Calls a function of the schema painel in the member's transaction, which has only its rights from then on. */
+export async function callFuncao(client: pg.PoolClient, funcao: Funcao, entrada: unknown): Promise<unknown> {
+  await client.query("set local role painel");
+  // The name is one of the contract's, so it is safe in the query.
+  const { rows } = await client.query(`select painel.${funcao}($1::jsonb) as saida`, [entrada]);
+  return rows[0]?.saida;
 }

@@ -4,25 +4,30 @@ import type { Resources } from "../resources.ts";
 import { answerError } from "./answer-error.ts";
 import { cobrancaRoutes } from "./cobranca-routes.ts";
 import { equipeRoutes } from "./equipe-routes.ts";
+import { exportarRoutes } from "./exportar-routes.ts";
 import { rpcRoutes } from "./rpc-routes.ts";
 import { createSessions, type SessionVariables } from "./session.ts";
 import { codeRoutes, sessionRoutes } from "./sign-in-routes.ts";
+import { textoRoutes } from "./texto-routes.ts";
+import { titularRoutes } from "./titular-routes.ts";
 
 export interface Painel {
   signIn: SignInService;
   /** The panel's own origin, without a slash at the end. */
   url: string;
+  /** Origin of the preview of the site's texts. */
+  previaUrl?: string | undefined;
 }
 
 const FOREIGN = "Pedido recusado.";
 
 /** Everything the staff panel asks. */
 export function painelRoutes(
-  { pool, asaas }: Pick<Resources, "pool" | "asaas">,
-  { signIn, url }: Painel,
+  { pool, asaas, siteUrl }: Pick<Resources, "pool" | "asaas" | "siteUrl">,
+  { signIn, url, previaUrl }: Painel,
 ): Hono<SessionVariables> {
   const sessions = createSessions(pool, { secure: url.startsWith("https:") });
-  const needs = { pool, asaas, signIn, sessions };
+  const needs = { pool, asaas, signIn, sessions, siteUrl, previaUrl };
   const routes = new Hono<SessionVariables>();
   // The cookie is SameSite=Strict; this also covers other ports and hosts of the same site.
   routes.use(async (context, next) => {
@@ -38,6 +43,9 @@ export function painelRoutes(
   routes.route("/rpc", rpcRoutes(needs));
   routes.route("/equipe", equipeRoutes(needs));
   routes.route("/cobranca", cobrancaRoutes(needs));
+  routes.route("/textos", textoRoutes(needs));
+  routes.route("/exportar", exportarRoutes(needs));
+  routes.route("/titular", titularRoutes(needs));
   routes.onError(answerError);
   return routes;
 }

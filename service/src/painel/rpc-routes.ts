@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { safeParse } from "valibot";
 import type { Resources } from "../resources.ts";
 import { INVALID } from "./answer-error.ts";
-import { asMember } from "./as-member.ts";
+import { asMember, callFuncao } from "./as-member.ts";
 import { readBody } from "./read-body.ts";
 import type { SessionVariables } from "./session.ts";
 
@@ -15,13 +15,10 @@ export function rpcRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVariab
     if (!isFuncao(funcao)) return context.notFound();
     const checked = safeParse(CONTRATO[funcao].entrada, await readBody(context));
     if (!checked.success) return context.json({ mensagem: INVALID }, 400);
-    const saida = await asMember(pool, context.var.session, context, async (client) => {
-      await client.query("set local role painel");
-      // The name is one of the contract's, so it is safe in the query.
-      const { rows } = await client.query(`select painel.${funcao}($1::jsonb) as saida`, [checked.output]);
-      return rows[0]?.saida;
-    });
-    return context.json(saida);
+    const saida = await asMember(pool, context.var.session, context, (client) =>
+      callFuncao(client, funcao, checked.output),
+    );
+    return context.json(saida as object);
   });
   return routes;
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { email, object, optional, pipe, regex, safeParse, string, toLowerCase, trim, uuid } from "valibot";
 import type { SignInService } from "../gateways/sign-in-service.ts";
-import { answerLimit, countRequest } from "../http/count-request.ts";
+import { addressOf, answerLimit, countRequest } from "../http/count-request.ts";
 import { logLine } from "../log.ts";
 import type { Resources } from "../resources.ts";
 import { INVALID } from "./answer-error.ts";
@@ -31,9 +31,10 @@ export function codeRoutes({ pool, signIn, sessions }: Needs): Hono {
     await countRequest("painel_codigo", context, { pool });
     const { success, output } = safeParse(askedSchema, await readBody(context));
     if (!success) return context.json({ mensagem: INVALID }, 400);
+    const from = await addressOf(context, { pool });
     if (await mayAsk(output.email, { pool })) {
       // Not awaited: whether a code is sent must not show in the duration of the response.
-      signIn.sendCode(output.email).catch((error: Error) => logLine("error", { code: error.name }));
+      signIn.sendCode(output.email, from).catch((error: Error) => logLine("error", { code: error.name }));
     }
     return context.body(null, 204);
   });
@@ -46,7 +47,7 @@ export function codeRoutes({ pool, signIn, sessions }: Needs): Hono {
     const { restam, espera_s } = await countTry(output.email, { pool });
     if (restam === null) return context.json({ mensagem: USED_UP, espera_s }, 429);
     // Asked for every address, so that an unknown one takes as long.
-    const proof = await signIn.useCode(output.email, output.codigo);
+    const proof = await signIn.useCode(output.email, output.codigo, await addressOf(context, { pool }));
     const membro = await activeMember(proof?.sub, { pool });
     if (!proof || !membro) return context.json({ mensagem: WRONG, restam }, 401);
     const known = await signIn.factors(proof.token);
@@ -63,7 +64,7 @@ export function sessionRoutes({ pool, signIn, sessions }: Needs): Hono<SessionVa
     const { credencial } = context.var.session;
     // Somebody who has only the mailbox must not add an authenticator; the sign-in service refuses it too.
     if (!credencial || (await signIn.factors(credencial)).length) return context.json({ mensagem: HAS_FACTOR }, 409);
-    return context.json(await signIn.enroll(credencial));
+    return context.json(await signIn.enroll(credencial, await addressOf(context, { pool })));
   });
 
   routes.post("/segundo-fator", async (context) => {
@@ -73,7 +74,8 @@ export function sessionRoutes({ pool, signIn, sessions }: Needs): Hono<SessionVa
     await answerLimit(pool.query("select privado.contar('painel_fator', $1)", [membro]));
     const [known] = await signIn.factors(credencial);
     const factor = known ?? output.fator;
-    const proof = factor ? await signIn.useFactor(credencial, factor, output.codigo) : undefined;
+    const from = await addressOf(context, { pool });
+    const proof = factor ? await signIn.useFactor(credencial, factor, output.codigo, from) : undefined;
     if (proof?.aal !== "aal2" || proof.sub !== membro) return context.json({ mensagem: WRONG }, 401);
     await asMember(pool, { membro, nivel: "aal2" }, context, async (client) => {
       await client.query("select privado.registrar($1, 'sessao', $2)", [known ? "entrou" : "cadastrou_fator", membro]);

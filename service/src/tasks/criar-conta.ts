@@ -14,6 +14,8 @@ type JudgedCadastro = Cadastro & {
   pedido_situacao: Rows["pedidos"]["situacao"] | null;
   pedido_email: Rows["pedidos"]["email"] | null;
   repetido: boolean;
+  /** A member released the suspicious sign-up. */
+  liberado: boolean;
 };
 
 /**
@@ -57,7 +59,8 @@ async function advance(
   await client.query("select privado.travar_conta_gratuita($1)", [id]);
   const { rows } = await client.query<JudgedCadastro>(
     `select c.*, p.situacao as pedido_situacao, p.email as pedido_email,
-      privado.conta_gratuita_repetida(c.id) as repetido from public.cadastros_app c
+      privado.conta_gratuita_repetida(c.id) as repetido, privado.liberada('cadastros_app', c.id) as liberado
+    from public.cadastros_app c
     left join public.pedidos p on p.id = c.pedido_id where c.id = $1 for update of c`,
     [id],
   );
@@ -85,8 +88,8 @@ async function decide(cadastro: JudgedCadastro, createAccount: Needs["createAcco
   return ["ativa", await createAccount(key, accountPayloadOf(cadastro))] as const;
 }
 
-function reasonToHold({ suspeito, repetido, pedido_email, email }: JudgedCadastro): ContaCause | undefined {
-  if (suspeito) return "suspeito";
+function reasonToHold({ suspeito, liberado, repetido, pedido_email, email }: JudgedCadastro): ContaCause | undefined {
+  if (suspeito && !liberado) return "suspeito";
   if (repetido) return "repetido";
   // Knowing an order's id does not prove that the caller paid for it.
   return pedido_email !== null && pedido_email !== email ? "email" : undefined;

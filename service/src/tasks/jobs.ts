@@ -13,6 +13,7 @@ import { fecharLink } from "./fechar-link.ts";
 import { leadRecebido } from "./lead-recebido.ts";
 import { limparRegistros } from "./limpar-registros.ts";
 import { pedidoMudou } from "./pedido-mudou.ts";
+import { publicarConteudo } from "./publicar-conteudo.ts";
 import { reconciliarPedidos } from "./reconciliar-pedidos.ts";
 
 /** Every job of the service. */
@@ -31,4 +32,5 @@ export const JOBS: Job<never, Resources>[] = [
   diagnosticoRecebido,
   conviteEquipe,
   emailPainel,
+  publicarConteudo,
 ];

@@ -37,9 +37,6 @@ export const leadRecebido = defineJob({
 });
 
 async function isReleased(tabela: string, id: string, { pool }: Pick<Resources, "pool">): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    "select from privado.entradas where tabela = $1 and id = $2 and liberada_em is not null",
-    [tabela, id],
-  );
-  return rowCount === 1;
+  const { rows } = await pool.query<{ liberada: boolean }>("select privado.liberada($1, $2)", [tabela, id]);
+  return rows[0]?.liberada === true;
 }

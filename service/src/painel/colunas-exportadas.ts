@@ -1,0 +1,45 @@
+import { formatTelefone } from "@eden/domain/documentos/telefone";
+import { ESTADOS, type Estado, MOTIVOS, type Motivo, ORIGENS, type Origem } from "@eden/domain/painel/valores";
+
+/** The columns of an exported list: title and cell. */
+export const COLUNAS: readonly (readonly [titulo: string, cell: (pessoa: PessoaExportada) => string | null])[] = [
+  ["Nome", ({ nome }) => nome],
+  ["E-mail", ({ email }) => email],
+  // With brackets and a dash Excel keeps it as text.
+  ["Telefone", ({ telefone }) => telefone && formatTelefone(telefone)],
+  ["Farmácia", ({ loja }) => loja],
+  ["Cidade", ({ cidade }) => cidade],
+  ["UF", ({ uf }) => uf],
+  ["Origem", ({ origem }) => ORIGENS[origem]],
+  ["Estado", ({ estado }) => ESTADOS[estado].significado],
+  ["Motivo", ({ motivo }) => motivo && MOTIVOS[motivo].nome],
+  ["Dono", ({ dono }) => dono],
+  ["Escreveu em", ({ escreveu_em }) => escreveu_em],
+  ["Responder até", ({ responder_ate }) => responder_ate],
+  ["Primeira resposta", ({ respondida_em }) => respondida_em],
+  ["Próximo passo", ({ passo_texto }) => passo_texto],
+  ["Data do passo", ({ passo_em }) => passo_em],
+  ["Nota do diagnóstico", ({ nota }) => nota],
+  ["Assunto", ({ resumo }) => resumo],
+];
+
+/** A row of the cursor that `painel.abrir_exportacao` opens; moments are written as a Brazilian spreadsheet reads them. */
+export interface PessoaExportada {
+  nome: string;
+  email: string | null;
+  telefone: string | null;
+  loja: string | null;
+  cidade: string | null;
+  uf: string | null;
+  origem: Origem;
+  estado: Estado;
+  motivo: Motivo | null;
+  dono: string | null;
+  escreveu_em: string;
+  responder_ate: string | null;
+  respondida_em: string | null;
+  passo_texto: string | null;
+  passo_em: string | null;
+  nota: string | null;
+  resumo: string;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { enter, newMembro, PAINEL, usePainel } from "./use-painel.ts";
+
+const painel = usePainel();
+const LINK = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" };
+
+const download = (cookie: string, query: string, headers: Record<string, string> = LINK) =>
+  painel.app.request(`${PAINEL}/api/painel/exportar/caixa.csv?${query}`, { headers: { cookie, ...headers } });
+
+async function gestao() {
+  const membro = await newMembro(painel, "gestao");
+  const { cookie } = await enter(painel, membro);
+  return { id: membro.id, cookie };
+}
+
+const recorded = async (membro: string) => {
+  const { rows } = await painel.pool.query(
+    "select alvo, detalhe from privado.registro_de_acessos where membro = $1 and acao = 'exportou'",
+    [membro],
+  );
+  return rows;
+};
+
+test("[EQUIPE-02] a list is a CSV file for Excel in Portuguese, and the export is recorded once with its count", async () => {
+  const { id, cookie } = await gestao();
+  await painel.pool.query(
+    `insert into privado.pessoas (nome, email, telefone, loja, cidade, uf, origem, origens, estado, motivo, dono, passo_texto,
+      passo_em, ultima_entrada_em, resumo)
+    values ('=HYPERLINK("http://mau.example")', 'ana@exemplo.com.br', '27999990000', 'Drogaria "Sol"; Centro', 'São Mateus',
+      'ES', 'livro', '{livro}', 'folha', 'preco', $1, 'Ligar', '2026-01-02T03:04:59Z', '2025-12-31T02:00:00Z', E'-2\\n3')`,
+    [id],
+  );
+  const response = await download(cookie, "vista=todas&origem=livro");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(response.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="caixa-livro-\d{4}-\d{2}-\d{2}\.csv"$/,
+  );
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+  const [header, row, end] = new TextDecoder().decode(bytes).split("\r\n");
+  expect(header).toBe(
+    '"Nome";"E-mail";"Telefone";"Farmácia";"Cidade";"UF";"Origem";"Estado";"Motivo";"Dono";"Escreveu em";"Responder até";"Primeira resposta";"Próximo passo";"Data do passo";"Nota do diagnóstico";"Assunto"',
+  );
+  expect(row).toBe(
+    `"'=HYPERLINK(""http://mau.example"")";"ana@exemplo.com.br";"(27) 99999-0000";"Drogaria ""Sol""; Centro";"São Mateus";"ES";"Livro";"Perdido";"Preço";"Bruna Teste";"30/12/2025 23:00";"";"";"Ligar";"02/01/2026 00:04";"";"'-2\n3"`,
+  );
+  expect(end).toBe("");
+  expect(await recorded(id)).toEqual([{ alvo: "caixa", detalhe: { vista: "todas", origem: "livro", quantas: 1 } }]);
+});
+
+test("[EQUIPE-02] other roles, other pages and unknown lists get nothing", async () => {
+  const { id, cookie } = await gestao();
+  for (const papel of ["leitura", "atendimento", "encarregado"] as const) {
+    const browser = await enter(painel, await newMembro(painel, papel));
+    expect((await download(browser.cookie, "vista=todas")).status).toBe(403);
+  }
+  for (const site of ["cross-site", "same-site", "none"]) {
+    expect((await download(cookie, "vista=todas", { "sec-fetch-site": site })).status).toBe(403);
+  }
+  expect((await download(cookie, "vista=todas", {})).status).toBe(403);
+  expect((await download("", "vista=todas")).status).toBe(401);
+  for (const query of ["", "vista=outra", "vista=todas&origem=outra"]) {
+    expect((await download(cookie, query)).status).toBe(400);
+  }
+  expect(await recorded(id)).toEqual([]);
+});
+
+test("[EQUIPE-02] rows are fetched only as they are read, all of one moment; a browser that leaves frees its connection", async () => {
+  const { id, cookie } = await gestao();
+  await painel.pool.query(
+    `insert into privado.pessoas (nome, dono, resumo) select 'Pessoa ' || n, $1, repeat('x', 200) from generate_series(1, 5000) as n`,
+    [id],
+  );
+  const whole = await download(cookie, "vista=minhas");
+  const reader = whole.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  const parts = [await reader.read()];
+  // Still open: with everything read ahead the transaction would be over.
+  expect(painel.pool.totalCount - painel.pool.idleCount).toBe(1);
+  await painel.pool.query("delete from privado.pessoas where dono = $1 and nome = 'Pessoa 5000'", [id]);
+  while (!parts.at(-1)?.done) parts.push(await reader.read());
+  const text = parts.map(({ value }) => new TextDecoder().decode(value)).join("");
+  expect(text.split("\r\n")).toHaveLength(5002);
+  expect(text).toContain('"Pessoa 5000"');
+
+  const left = await download(cookie, "vista=minhas");
+  const leaving = left.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  await leaving.read();
+  await leaving.cancel();
+  await expect.poll(() => painel.pool.totalCount - painel.pool.idleCount, { timeout: 30_000 }).toBe(0);
+  expect((await recorded(id)).map(({ detalhe }) => detalhe.quantas)).toEqual([5000, 4999]);
+});
+
+test("[EQUIPE-02] only the member who started an export can open it", async () => {
+  const [mine, other] = [await newMembro(painel, "gestao"), await newMembro(painel, "gestao")];
+  const started = await (await enter(painel, mine)).post("/rpc/exportar_caixa", { vista: "todas" });
+  const { exportacao } = (await started.json()) as { exportacao: string };
+  const colleague = await enter(painel, other);
+  expect((await colleague.post("/rpc/abrir_exportacao", { exportacao })).status).toBe(404);
+  expect((await colleague.post("/rpc/abrir_exportacao", { exportacao: randomUUID() })).status).toBe(404);
+});
