@@ -1,5 +1,16 @@
 import type { Papel } from "@eden/domain/painel/valores";
-import { ClipboardCheck, Inbox, type LucideIcon, SlidersHorizontal, Sprout, Sun, Wallet } from "lucide-react";
+import {
+  ChartNoAxesColumn,
+  ClipboardCheck,
+  FilePen,
+  FileUser,
+  Inbox,
+  type LucideIcon,
+  SlidersHorizontal,
+  Sprout,
+  Sun,
+  Wallet,
+} from "lucide-react";
 
 export interface Place {
   path: string;
@@ -47,6 +58,40 @@ export const PLACES: readonly Place[] = [
       title: "Os diagnósticos ficam com o Atendimento",
       text: "O Encarregado vê os dados de uma loja pelo pedido do titular.",
     },
+  },
+  {
+    path: "/numeros",
+    nome: "Números",
+    icone: ChartNoAxesColumn,
+    papeis: WORK.papeis,
+    tecla: "n",
+    closed: {
+      title: "Os números ficam com quem atende",
+      text: "O Encarregado cuida dos pedidos dos titulares e do registro de acessos.",
+    },
+  },
+  {
+    path: "/titular",
+    nome: "Titulares",
+    icone: FileUser,
+    papeis: ["encarregado"],
+    tecla: "t",
+    closed: {
+      title: "Os pedidos de titulares ficam com o Encarregado",
+      text: "Só ele procura, exporta, corrige e apaga os dados de quem pede. Encaminhe o pedido a ele.",
+    },
+  },
+  {
+    path: "/textos",
+    nome: "Textos",
+    icone: FilePen,
+    papeis: ["gestao"],
+    tecla: "x",
+    closed: {
+      title: "Os textos do site ficam com a Gestão",
+      text: "Uma pessoa da Gestão escreve e outra aprova o que aparece no site.",
+    },
+    foot: true,
   },
   {
     path: "/equipe",

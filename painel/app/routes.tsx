@@ -26,12 +26,24 @@ export const routes: RouteObject[] = [
       { path: "diagnosticos", lazy: () => import("~/pages/diagnosticos.tsx") },
       { path: "diagnosticos/importar", lazy: () => import("~/pages/diagnosticos-importar.tsx") },
       { path: "diagnosticos/:id", lazy: () => import("~/pages/diagnosticos-loja.tsx") },
+      { path: "titular", lazy: () => import("~/pages/titular.tsx") },
+      { path: "titular/:id", lazy: () => import("~/pages/titular-requerimento.tsx") },
+      {
+        path: "textos",
+        lazy: () => import("~/pages/textos.tsx"),
+        children: [
+          { index: true, lazy: () => import("~/pages/textos-inicio.tsx") },
+          { path: ":chave", lazy: () => import("~/pages/textos-editor.tsx") },
+        ],
+      },
+      { path: "numeros", lazy: () => import("~/pages/numeros.tsx") },
       {
         path: "equipe",
         lazy: () => import("~/pages/equipe.tsx"),
         children: [
           { index: true, lazy: () => import("~/pages/equipe-pessoas.tsx") },
           { path: "horario", lazy: () => import("~/pages/equipe-horario.tsx") },
+          { path: "modelos", lazy: () => import("~/pages/equipe-modelos.tsx") },
           { path: "acessos", lazy: () => import("~/pages/equipe-acessos.tsx") },
         ],
       },

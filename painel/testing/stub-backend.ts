@@ -4,17 +4,31 @@ import { stubCobranca } from "./stub-cobranca.ts";
 import { EQUIPE, stubEquipe } from "./stub-equipe.ts";
 import { type Handlers, refuse, StubRefusal } from "./stub-handlers.ts";
 import { stubLojas } from "./stub-lojas.ts";
+import { stubModelos } from "./stub-modelos.ts";
+import { stubNumeros } from "./stub-numeros.ts";
+import { stubTextos } from "./stub-textos.ts";
+import { stubTitular } from "./stub-titular.ts";
 
 /**
  * Answers the panel's requests from memory. Component tests replace single functions: `createStub({ caixa: () => … })`.
  * `calls` holds every request in order.
  */
 export function createStub(overrides: Handlers = {}) {
-  const handlers: Handlers = { ...baseHandlers(), ...stubCobranca(), ...stubEquipe(), ...stubLojas(), ...overrides };
+  const handlers: Handlers = {
+    ...baseHandlers(),
+    ...stubCobranca(),
+    ...stubEquipe(),
+    ...stubLojas(),
+    ...stubTextos(),
+    ...stubModelos(),
+    ...stubTitular(),
+    ...stubNumeros(),
+    ...overrides,
+  };
   const calls: { path: string; body: Record<string, unknown> }[] = [];
   const answer = async (path: string, init?: RequestInit): Promise<Response> => {
-    const name = path.replace("/api/painel/", "").replace("rpc/", "");
-    const body = init?.body ? JSON.parse(String(init.body)) : {};
+    const name = path.replace("/api/painel/", "").replace("rpc/", "").replace(/\?.*/, "");
+    const body = typeof init?.body === "string" ? JSON.parse(init.body) : {};
     calls.push({ path: name, body });
     const handler = handlers[name as Funcao] ?? handlers[name.replace(ID, "*")];
     if (!handler) return Response.json({ mensagem: `No stub for ${name}` }, { status: 404 });
@@ -35,11 +49,10 @@ function baseHandlers(): Handlers {
   const agora = () => new Date().toISOString();
   return {
     eu: () => ({ membro: EQUIPE[0], equipe: EQUIPE, agora: agora() }),
-    contadores: () => ({ vistas: VISTAS_VAZIAS, origens: ORIGENS_VAZIAS }),
+    contadores: () => ({ vistas: VISTAS_VAZIAS, origens: ORIGENS_VAZIAS, pagamentos_novos: 0 }),
     caixa: () => ({ pessoas: [], proximo: null, mudanca: 1, agora: agora() }),
     novidades: () => ({ mudanca: 1, novas: 0, pessoa_versao: null }),
     buscar: () => ({ pessoas: [] }),
-    modelos: () => ({ modelos: [] }),
     codigo: () => null,
     entrar: ({ codigo }) => {
       if (codigo === "123456") return { passo: "segundo_fator" };

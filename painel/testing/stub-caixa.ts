@@ -46,6 +46,7 @@ export function stubCaixa(): Handlers {
       origens: Object.fromEntries(
         Object.keys(ORIGENS).map((origem) => [origem, list((p) => p.origem === origem).length]),
       ),
+      pagamentos_novos: 2,
     }),
     novidades: ({ pessoa }) => ({ mudanca, novas: 0, pessoa_versao: people.get(String(pessoa))?.versao ?? null }),
     pessoa: ({ id }) => {
@@ -58,7 +59,6 @@ export function stubCaixa(): Handlers {
         `${nome} ${telefones[0]}`.toLowerCase().includes(String(texto).toLowerCase()),
       ).map((pessoa) => ({ ...pessoa, achado: achadoOf(people.get(pessoa.id), String(texto)) })),
     }),
-    modelos: () => ({ modelos: MODELOS }),
     horario: () => ({ horario: { prazo_minutos: 120, dias: DIAS }, feriados: [] }),
     mudar_dono: ({ pessoa, dono }) =>
       change(pessoa, {
@@ -119,38 +119,6 @@ const PERIODO = [
   { abre: "13:00", fecha: "18:00" },
 ];
 const DIAS = [[], PERIODO, PERIODO, PERIODO, PERIODO, PERIODO, []];
-
-const MODELOS = [
-  {
-    id: "primeira",
-    nome: "Primeira resposta",
-    canal: "whatsapp",
-    assunto: null,
-    texto:
-      "Oi, {primeiro_nome}! Aqui é {autor}, do Éden Grupo. Li sua mensagem[ sobre a {loja}] e queria entender melhor. Posso te ligar hoje?[ Protocolo {protocolo}.]",
-  },
-  {
-    id: "diagnostico",
-    nome: "Sobre o diagnóstico",
-    canal: "whatsapp",
-    assunto: null,
-    texto: "Oi, {primeiro_nome}! Vi o resultado do seu diagnóstico.",
-  },
-  {
-    id: "retomar",
-    nome: "Retomar a conversa",
-    canal: "whatsapp",
-    assunto: null,
-    texto: "Oi, {primeiro_nome}! Tudo bem por aí?",
-  },
-  {
-    id: "email",
-    nome: "Primeira resposta",
-    canal: "email",
-    assunto: "Sua mensagem ao Éden Grupo",
-    texto: "Olá, {primeiro_nome}!\n\nObrigado por escrever.",
-  },
-];
 
 function samples(): Pessoa[] {
   const person = (nome: string, part: Partial<Pessoa>) => pessoaInteira({ nome, id: testId(), ...part });

@@ -8,7 +8,7 @@ export interface PictureFile {
   src: string;
 }
 
-interface PictureProps {
+export interface PictureProps {
   of: PictureFile;
   /** Displayed width, as in the `sizes` attribute. */
   sizes: string;

@@ -22,8 +22,23 @@ const DEFEITO = "Algo falhou do nosso lado. Tente de novo em instantes.";
 const FORA = new Set([502, 503, 504]);
 
 /** Sends JSON to the service and returns the JSON of a 2xx response; throws `RpcError` otherwise. */
-export async function post(path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
-  const response = await reach(path, body, signal);
+export function post(path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
+  const headers = { "content-type": "application/json" };
+  return send(path, { method: "POST", headers, body: JSON.stringify(body), ...(signal && { signal }) });
+}
+
+/** The same for a file, as it is. */
+export function sendFile(path: string, file: Blob): Promise<unknown> {
+  return send(path, { method: "POST", headers: { "content-type": "application/octet-stream" }, body: file });
+}
+
+/** The same without a body. */
+export function get(path: string): Promise<unknown> {
+  return send(path, { method: "GET" });
+}
+
+async function send(path: string, init: RequestInit): Promise<unknown> {
+  const response = await reach(path, init);
   const json = await readJson(response);
   const mensagem = mensagemOf(json);
   const away = FORA.has(response.status) && mensagem === undefined;
@@ -33,17 +48,11 @@ export async function post(path: string, body: unknown, signal?: AbortSignal): P
   throw new RpcError(response.status, mensagem ?? DEFEITO, json);
 }
 
-async function reach(path: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+async function reach(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(`/api/painel/${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      credentials: "same-origin",
-      body: JSON.stringify(body),
-      ...(signal && { signal }),
-    });
+    return await fetch(`/api/painel/${path}`, { ...init, credentials: "same-origin" });
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (init.signal?.aborted) throw error;
     reportReach(false);
     throw new RpcError(0, SEM_RESPOSTA);
   }

@@ -24,6 +24,11 @@ export function useAtalhos(atalhos: Atalhos): void {
   }, []);
 }
 
+/** Does what the key would do, for a button elsewhere on the screen. */
+export function runAtalho(tecla: string): void {
+  find(tecla)?.fazer();
+}
+
 /** What can be done with a key now, for the help and the palette. */
 export function useActiveAtalhos(): (Atalho & { tecla: string; rotulo: string })[] {
   const active = useSyncExternalStore(subscribe, () => registros);

@@ -16,6 +16,8 @@ const rosangela = pessoaInteira({ id: testId(), nome: "Rosângela Almeida" });
 const joao = pessoaInteira({ id: testId(), nome: "João Nakamura", telefones: ["43998120000"] });
 const MODELO = {
   id: "m",
+  versao: 1,
+  momento: "primeira_resposta",
   nome: "Primeira",
   canal: "whatsapp",
   assunto: null,

@@ -23,11 +23,11 @@ interface ComoFoiProps {
 }
 
 const OPCOES: { id: Resultado; nome: string; texto: string; icon: LucideIcon }[] = [
-  { id: "falei", nome: "Falei", texto: "Conversamos. Para o relógio.", icon: CheckCheck },
+  { id: "falei", nome: "Falei", texto: "Conversamos. O relógio para.", icon: CheckCheck },
   {
     id: "mandei_mensagem",
     nome: "Mandei mensagem",
-    texto: "Espero a resposta. Para o relógio.",
+    texto: "Espero a resposta. O relógio para.",
     icon: MessageCircleReply,
   },
   { id: "nao_atendeu", nome: "Não atendeu", texto: "Anota a tentativa e sugere outra hora.", icon: PhoneMissed },

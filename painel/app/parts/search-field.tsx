@@ -37,7 +37,7 @@ export function SearchField(props: SearchFieldProps) {
   };
   return (
     <search className={className}>
-      <label className="flex h-10 items-center gap-2 rounded-[11px] border border-linha-2 bg-white px-2.5 text-pedra focus-within:border-folha focus-within:shadow-[0_0_0_3px_#1b6b4a33] max-lg:h-11">
+      <label className="flex h-10 items-center gap-2 rounded-[11px] border border-linha-2 bg-white px-2.5 text-pedra has-[input:focus-visible]:border-tinta has-[input:focus-visible]:shadow-[0_0_0_1.5px_var(--color-tinta)] max-lg:h-11">
         <Icon of={Search} size={18} />
         <span className="sr-only">{label}</span>
         <input

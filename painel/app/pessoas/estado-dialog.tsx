@@ -5,12 +5,13 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Timer } from "lucide-react";
 import { useState } from "react";
-import { EstadoGlyph } from "./estado-glyph.tsx";
 import { chosenStyle, MotivosField, optionStyle } from "./motivos-field.tsx";
 import { primeiroNome } from "./nomes.ts";
 import { numberKeys } from "./number-keys.ts";
+import { Planta } from "./planta.tsx";
 import { Sheet } from "./sheet.tsx";
 import { Tecla } from "./tecla.tsx";
+import { useIsDesk } from "./use-is-desk.ts";
 
 interface EstadoDialogProps {
   pessoa: Pick<Pessoa, "nome" | "estado" | "motivo" | "relogio">;
@@ -30,20 +31,21 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
     else if (estado === pessoa.estado && motivo === pessoa.motivo) onClose();
     else onChange(estado, estado === "folha" ? motivo : null);
   };
+  const isDesk = useIsDesk();
   const choose = numberKeys(estados.length, (index) => setEstado(estados[index] ?? estado));
   return (
     <Sheet
       onClose={onClose}
       onSubmit={save}
       titulo={`Em que ponto está ${primeiroNome(pessoa.nome)}?`}
-      className="max-w-155"
+      className="max-w-170"
       footer={
         <>
           <CompactButton variant="bare" onClick={onClose} className="max-md:hidden">
             Cancelar
           </CompactButton>
           <CompactButton type="submit" variant="ipe">
-            Passar para {ESTADOS[estado].nome.toLowerCase()}
+            {estado === pessoa.estado ? "Manter" : "Passar para"} {ESTADOS[estado].nome.toLowerCase()}
           </CompactButton>
         </>
       }
@@ -53,7 +55,11 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
         {estados.map((id, index) => (
           <label
             key={id}
-            className={classNames(optionStyle, "md:flex-col md:py-4 md:text-center", id === estado && chosenStyle)}
+            className={classNames(
+              optionStyle,
+              "py-1! md:flex-col md:justify-end md:px-1! md:pt-3! md:pb-3.5! md:text-center",
+              id === estado && chosenStyle,
+            )}
           >
             <input
               type="radio"
@@ -63,7 +69,9 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
               checked={id === estado}
               onChange={() => setEstado(id)}
             />
-            <EstadoGlyph estado={id} size={30} />
+            <span className="flex h-15 w-14 shrink-0 items-end justify-center overflow-clip pb-2 md:h-28 md:w-full md:pb-3">
+              <Planta estado={id} scale={isDesk ? 100 : 52} />
+            </span>
             <span className="min-w-0 max-md:flex-1">
               <span className="block font-[650]">{ESTADOS[id].nome}</span>
               <span className="block text-[13px] text-pedra">

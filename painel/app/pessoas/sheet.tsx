@@ -14,7 +14,8 @@ interface SheetProps {
 }
 
 /**
- * A form over the screen while mounted: a card at the desk, a sheet at the lower edge on a phone. Focus enters the field
+ * A form over the screen while mounted: a card at the desk, a sheet at the lower edge on a phone, where
+ * the buttons stay in view while a long form scrolls. Focus enters the field
  * with `data-autofocus`, or else the first one, and returns to the opener.
  */
 export function Sheet({ onClose, titulo, sub, onSubmit, footer, className, children }: SheetProps) {
@@ -46,9 +47,9 @@ export function Sheet({ onClose, titulo, sub, onSubmit, footer, className, child
           </h2>
           {sub && <p className="mt-0.5 text-[14.5px] text-pedra">{sub}</p>}
         </header>
-        <div className="px-5 pb-1 md:px-6">{children}</div>
+        <div className="px-5 pb-1 max-md:[&_:is(input,select,textarea)]:scroll-mb-28 md:px-6">{children}</div>
         {footer ? (
-          <footer className="flex flex-wrap items-center justify-end gap-2 px-5 pt-4 pb-[calc(20px+env(safe-area-inset-bottom))] max-md:[&>button:last-child]:grow md:px-6">
+          <footer className="flex flex-wrap items-center justify-end gap-2 px-5 pt-4 pb-[calc(20px+env(safe-area-inset-bottom))] max-md:sticky max-md:-bottom-4 max-md:z-1 max-md:mt-3 max-md:border-linha max-md:border-t max-md:bg-papel max-md:pt-3 max-md:[&>button:last-child]:grow md:px-6">
             {footer}
           </footer>
         ) : (
@@ -62,11 +63,19 @@ export function Sheet({ onClose, titulo, sub, onSubmit, footer, className, child
 function useFocusInside() {
   const form = useRef<HTMLFormElement>(null);
   const [opener] = useState(() => document.activeElement);
+  const entered = useRef(false);
+  // The field may come later, with data that is still loading.
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-    return () => {
+    const field = form.current?.querySelector<HTMLElement>("[data-autofocus]");
+    if (entered.current || !field) return;
+    entered.current = true;
+    field.focus();
+  });
+  useEffect(
+    () => () => {
       if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [opener]);
+    },
+    [opener],
+  );
   return form;
 }

@@ -2,11 +2,13 @@ import { PAPEIS } from "@eden/domain/painel/valores";
 import { initials } from "@eden/ui/avatar.tsx";
 import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
-import { Keyboard, LogOut, MonitorX } from "lucide-react";
+import { useMediaQuery } from "@eden/ui/use-media-query.ts";
+import { Hand, Keyboard, LogOut, MonitorX, Search } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useEu } from "~/clients/use-eu.ts";
+import { runAtalho } from "~/keyboard/use-atalhos.ts";
 import type { Place } from "~/places.ts";
 import { useSair } from "./use-sair.ts";
 
@@ -26,6 +28,7 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
   const { membro } = useEu();
   const { pendentes } = useComandos();
   const sair = useSair();
+  const touch = useMediaQuery("(pointer: coarse)");
   const [asking, setAsking] = useState<"aqui" | "todos" | null>(null);
   const leave = (where: "aqui" | "todos") => {
     if (pendentes.length > 0) setAsking(where);
@@ -46,7 +49,10 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
         }
         items={[
           ...places.map(({ nome, icone, path }) => ({ label: nome, icon: icone, onSelect: () => void navigate(path) })),
-          { label: "Atalhos do teclado", icon: Keyboard, onSelect: onHelp },
+          { label: "Buscar", icon: Search, onSelect: () => runAtalho("mod+k") },
+          touch
+            ? { label: "Gestos", icon: Hand, onSelect: onHelp }
+            : { label: "Atalhos do teclado", icon: Keyboard, onSelect: onHelp },
           { label: "Sair", icon: LogOut, onSelect: () => leave("aqui") },
           { label: "Sair de todos os aparelhos", icon: MonitorX, onSelect: () => leave("todos") },
         ]}

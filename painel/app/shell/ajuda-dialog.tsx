@@ -1,12 +1,25 @@
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
 import { Kbd } from "@eden/ui/kbd.tsx";
+import { useMediaQuery } from "@eden/ui/use-media-query.ts";
+import { Hand, type LucideIcon, MoveHorizontal, Pointer } from "lucide-react";
 import { useActiveAtalhos } from "~/keyboard/use-atalhos.ts";
 import { KeyNames } from "./key-names.tsx";
 
 const GERAL = "Em qualquer lugar";
 
-/** The keys that work on this screen, by group. */
-export function AjudaDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface AjudaDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The keys that work on this screen, by group; on a touch screen what the fingers can do. */
+export function AjudaDialog(props: AjudaDialogProps) {
+  return useMediaQuery("(pointer: coarse)") ? <Gestos {...props} /> : <Teclas {...props} />;
+}
+
+function Teclas({ open, onClose }: AjudaDialogProps) {
   const atalhos = useActiveAtalhos();
   const grupos = Map.groupBy(atalhos, ({ grupo }) => grupo ?? GERAL);
   const ordered = [...grupos].sort(([a], [b]) => Number(a === GERAL) - Number(b === GERAL));
@@ -45,6 +58,48 @@ export function AjudaDialog({ open, onClose }: { open: boolean; onClose: () => v
           </section>
         ))}
       </div>
+    </Dialog>
+  );
+}
+
+const GESTOS: { icon: LucideIcon; nome: string; texto: string }[] = [
+  { icon: Hand, nome: "Segurar um cartão do Funil", texto: "move: solte sobre uma das plantas" },
+  {
+    icon: MoveHorizontal,
+    nome: "Deslizar para os lados",
+    texto: "troca de coluna no Funil e mostra as outras listas da Caixa",
+  },
+  { icon: Pointer, nome: "Tocar numa planta", texto: "mostra a coluna dela no Funil" },
+];
+
+function Gestos({ open, onClose }: AjudaDialogProps) {
+  return (
+    <Dialog
+      aria-labelledby="gestos-titulo"
+      open={open}
+      onClose={onClose}
+      className="max-w-120 p-5 pb-[calc(20px+env(safe-area-inset-bottom))] max-md:-mx-4 max-md:-mb-4 max-md:w-screen max-md:self-end max-md:rounded-b-none"
+    >
+      <h2 id="gestos-titulo" className="pr-12 text-xl/tight">
+        Gestos
+      </h2>
+      <p className="mt-1 text-sm text-pedra">Tudo isto também está nos botões.</p>
+      <ul className="mt-3 divide-y divide-linha">
+        {GESTOS.map(({ icon, nome, texto }) => (
+          <li key={nome} className="flex items-center gap-3.5 py-3">
+            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-orvalho text-folha">
+              <Icon of={icon} size={20} />
+            </span>
+            <p className="min-w-0">
+              <b className="block font-[650]">{nome}</b>
+              <span className="block text-[14.5px]/snug text-pedra">{texto}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <CompactButton onClick={onClose} className="mt-3 w-full">
+        Entendi
+      </CompactButton>
     </Dialog>
   );
 }

@@ -17,7 +17,7 @@ export function AvisoToast() {
     // The region exists before its text, or it would not be announced.
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-3 bottom-20 z-30 flex justify-center md:right-auto md:bottom-5 md:left-25 md:max-w-105"
+      className="pointer-events-none fixed inset-x-3 bottom-20 z-30 flex justify-center md:right-auto md:bottom-5 md:left-25 md:min-w-85 md:max-w-125"
     >
       {aviso && (
         <Toast

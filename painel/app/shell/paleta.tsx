@@ -14,7 +14,7 @@ export function Paleta({ open, onClose }: { open: boolean; onClose: () => void }
       open={open}
       onClose={onClose}
       mustAnswer
-      className="max-w-170 self-start overflow-hidden md:mt-[10vh]"
+      className="max-w-170 self-start overflow-hidden max-md:-m-4 max-md:flex max-md:h-dvh max-md:w-screen max-md:flex-col max-md:rounded-none md:mt-[10vh]"
     >
       {open && <PaletaBody onClose={onClose} />}
     </Dialog>
@@ -69,7 +69,12 @@ function PaletaBody({ onClose }: { onClose: () => void }) {
         </button>
         <Kbd className="max-md:hidden">Esc</Kbd>
       </div>
-      <div role="listbox" id={`${id}-lista`} aria-label="Resultados" className="max-h-[60dvh] overflow-y-auto p-2">
+      <div
+        role="listbox"
+        id={`${id}-lista`}
+        aria-label="Resultados"
+        className="overflow-y-auto p-2 max-md:min-h-0 max-md:flex-1 md:max-h-[60dvh]"
+      >
         {groups.map(({ nome, opcoes }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox
           <div key={nome} role="group" aria-label={nome}>
@@ -89,7 +94,9 @@ function PaletaBody({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p role="status" className="border-t border-linha px-4 py-2.5 text-[0.8125rem] text-pedra">
-        {summary(options.length, searching)}
+        {summary(options.length, searching) ?? (
+          <span className="pointer-coarse:hidden">↑ ↓ escolher · Enter abrir</span>
+        )}
       </p>
     </>
   );
@@ -124,13 +131,13 @@ function Option({ id, opcao, selected, onChoose }: OptionProps) {
         <span className="block truncate font-semibold">{opcao.titulo}</span>
         {opcao.detalhe && <span className="block truncate text-[0.8125rem] text-pedra">{opcao.detalhe}</span>}
       </span>
-      {opcao.keys}
+      <span className="pointer-coarse:hidden">{opcao.keys}</span>
     </div>
   );
 }
 
-function summary(count: number, searching: boolean): string {
+function summary(count: number, searching: boolean): string | null {
   if (searching) return "Procurando…";
   if (count === 0) return "Nada encontrado. Tente parte do nome, do telefone ou do CNPJ.";
-  return "↑ ↓ escolher · Enter abrir";
+  return null;
 }

@@ -1,18 +1,31 @@
+import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import type { Place } from "~/places.ts";
 
-/** People who wait for the first reply, at the Caixa. */
+/** People who wait for the first reply, at the Caixa; payments that the member has not seen yet, at Pagamentos. */
 export function PlaceBadge({ path }: Pick<Place, "path">) {
   const { papel } = useEu().membro;
-  const enabled = path === "/caixa" && papel !== "encarregado";
-  const { data } = useRpc("contadores", {}, { enabled, refetchInterval: 30_000 });
-  const count = enabled ? (data?.vistas.esperando ?? 0) : 0;
-  if (count === 0) return null;
+  const badge = papel === "encarregado" ? undefined : BADGES[path];
+  const { data } = useRpc("contadores", {}, { enabled: badge !== undefined, refetchInterval: 30_000 });
+  const count = badge && data ? badge.count(data) : 0;
+  if (!badge || count === 0) return null;
   return (
     <span className="absolute -top-1.5 left-3 grid h-4.25 min-w-4.25 place-items-center rounded-full bg-ipe px-1 text-[0.6875rem]/none font-bold text-tinta">
       {count > 99 ? "99+" : count}
-      <span className="sr-only"> esperando</span>
+      <span className="sr-only"> {badge.words(count)}</span>
     </span>
   );
 }
+
+interface Badge {
+  count(contadores: Saida<"contadores">): number;
+  words(count: number): string;
+}
+const BADGES: Record<string, Badge> = {
+  "/caixa": { count: ({ vistas }) => vistas.esperando ?? 0, words: () => "esperando" },
+  "/pagamentos": {
+    count: ({ pagamentos_novos }) => pagamentos_novos,
+    words: (count) => (count === 1 ? "novo" : "novos"),
+  },
+};

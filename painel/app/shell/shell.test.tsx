@@ -1,3 +1,4 @@
+import { setMedia } from "@eden/ui/testing/jsdom-platform.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -73,6 +74,14 @@ afterEach(() => {
 });
 
 const called = (stub: ReturnType<typeof createStub>, name: string) => stub.calls.filter(({ path }) => path === name);
+
+test("[CAIXA-01, COBRANCA-01] places show how many people wait and how many payments are new", async () => {
+  const contadores = () => ({ vistas: { esperando: 3 }, origens: {}, pagamentos_novos: 120 });
+  renderShell({ contadores });
+  const rail = (await screen.findAllByRole("navigation", { name: "Painel" }))[0] as HTMLElement;
+  expect(await within(rail).findByRole("link", { name: /^3\s*esperando/ })).toBeInTheDocument();
+  expect(within(rail).getByRole("link", { name: /^99\+\s*novos/ })).toBeInTheDocument();
+});
 
 test("[ACESSO-03] without a session the sign-in opens and remembers the screen", async () => {
   const { router } = renderShell({ eu: () => refuse(401, { mensagem: "Entre de novo." }) }, "/caixa/x?vista=minhas");
@@ -205,6 +214,25 @@ test("[CAIXA-08] ? lists the keys of the screen; Ctrl K finds people, actions an
   expect(option).toHaveAttribute("aria-selected", "true");
   await userEvent.type(field, "{Enter}");
   expect(router.state.location.pathname).toBe(`/caixa/${PESSOA}`);
+});
+
+test("[CAIXA-08] on a touch screen the menu opens search and gestures, and the palette leaves out what only keys do", async () => {
+  setMedia("(pointer: coarse)", true);
+  renderShell();
+  await screen.findByText("Modelos: 0");
+  const [menu] = screen.getAllByRole("button", { name: /^(?:Sua conta|Mais),/ });
+  if (!menu) throw new Error("The menu is on the screen");
+  await userEvent.click(menu);
+  await userEvent.click(screen.getByRole("menuitem", { name: "Gestos" }));
+  const gestos = within(screen.getByRole("dialog", { name: "Gestos" }));
+  expect(gestos.getByText("Segurar um cartão do Funil")).toBeInTheDocument();
+  await userEvent.click(gestos.getByRole("button", { name: "Entendi" }));
+  await userEvent.click(menu);
+  await userEvent.click(screen.getByRole("menuitem", { name: "Buscar" }));
+  expect(screen.getByRole("combobox", { name: "Pessoa, ação ou lugar" })).toHaveFocus();
+  expect(screen.getByRole("option", { name: /^Anotar/ })).toBeInTheDocument();
+  expect(screen.queryByRole("option", { name: /^Esta ajuda/ })).not.toBeInTheDocument();
+  setMedia("(pointer: coarse)", false);
 });
 
 test("[ACESSO-04] a role sees only its places; another one's address says why it is closed", async () => {

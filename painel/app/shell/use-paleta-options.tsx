@@ -1,5 +1,6 @@
 import { Avatar } from "@eden/ui/avatar.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { useMediaQuery } from "@eden/ui/use-media-query.ts";
 import { type LucideIcon, Zap } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
@@ -18,6 +19,10 @@ export interface Opcao {
   fazer: () => void;
 }
 
+/** Keys that the palette offers in another way, and those that mean nothing without a keyboard. */
+const OFFERED_ELSEWHERE = /^(?:g .|mod\+k|z)$/;
+const KEYS_ONLY = /^(?:g .|mod\+k|[zjk/?.])$/;
+
 /** Typing pauses this long before people are searched. */
 const PAUSA = 150;
 const MINIMO = 2;
@@ -28,7 +33,10 @@ export function usePaletaOptions(texto: string): { groups: { nome: string; opcoe
   const { membro } = useEu();
   const { people, searching } = usePeople(texto);
   const matches = (titulo: string) => plain(titulo).includes(plain(texto));
-  const atalhos = useActiveAtalhos().filter(({ rotulo, tecla }) => matches(rotulo) && !/^(g .|mod\+k|z)$/.test(tecla));
+  const touch = useMediaQuery("(pointer: coarse)");
+  const atalhos = useActiveAtalhos().filter(
+    ({ rotulo, tecla }) => matches(rotulo) && !(touch ? KEYS_ONLY : OFFERED_ELSEWHERE).test(tecla),
+  );
   const places = placesOf(membro.papel).filter(({ nome }) => matches(nome));
   const groups = [
     {

@@ -9,6 +9,7 @@ import { CaixaError } from "./caixa-error.tsx";
 import { CaixaList } from "./caixa-list.tsx";
 import { CaixaSkeleton } from "./caixa-skeleton.tsx";
 import { EscolhaBox } from "./escolha-box.tsx";
+import { ExportarLink } from "./exportar-link.tsx";
 import { type Lista, listaPath } from "./lista.ts";
 import { NovasBar } from "./novas-bar.tsx";
 import { PessoaRow } from "./pessoa-row.tsx";
@@ -38,7 +39,7 @@ export function CaixaColumn({ lista, caixa, vivo, aberta }: CaixaColumnProps) {
   };
   return (
     <div ref={column} className="flex min-h-0 flex-1 flex-col">
-      <div className="border-b border-linha">
+      <div className="flex gap-2 border-b border-linha px-3.5 pt-3.5 pb-3 max-lg:px-5">
         <SearchField
           value={busca.texto}
           onChange={busca.setTexto}
@@ -47,8 +48,9 @@ export function CaixaColumn({ lista, caixa, vivo, aberta }: CaixaColumnProps) {
           label="Buscar por nome, telefone, e-mail, CNPJ ou protocolo"
           placeholder="Nome, telefone, CNPJ, protocolo"
           atalho={{ rotulo: "Buscar uma pessoa", grupo: "Caixa" }}
-          className="px-3.5 pt-3.5 pb-3 max-lg:px-5"
+          className="min-w-0 flex-1"
         />
+        {!busca.active && <ExportarLink lista={lista} />}
       </div>
       {busca.active ? (
         <SearchResults
@@ -81,6 +83,11 @@ function CaixaPeople({ lista, caixa, vivo, aberta }: CaixaColumnProps) {
   if (caixa.isError && pessoas.length === 0) return <CaixaError onRetry={() => void caixa.refetch()} />;
   return (
     <>
+      {suspeitas && pessoas.length > 0 && (
+        <p className="border-b border-linha px-4 py-2.5 text-[13.5px]/snug text-pedra max-lg:px-5">
+          Nenhum recibo saiu e o relógio não corre. Depois de 30 dias, apagamos.
+        </p>
+      )}
       <NovasBar novas={vivo.novas} sairam={vivo.sairam.length} onShow={vivo.mostrar} />
       {pessoas.length === 0 ? (
         <CaixaEmpty lista={lista} />

@@ -1,6 +1,5 @@
 import { ORIGENS } from "@eden/domain/painel/valores";
-import { Icon } from "@eden/ui/core/icon.tsx";
-import { Sprout } from "lucide-react";
+import { Planta } from "~/pessoas/planta.tsx";
 import type { Lista } from "./lista.ts";
 
 /** A list without people: what it means and what will appear here. */
@@ -8,10 +7,8 @@ export function CaixaEmpty({ lista }: { lista: Lista }) {
   const { titulo, texto } = wordsOf(lista);
   return (
     <div className="grid min-h-0 flex-1 content-start justify-items-center overflow-y-auto px-8 pt-16 pb-8 text-center">
-      <span className="grid size-24 place-items-center rounded-full bg-orvalho text-folha">
-        <Icon of={Sprout} size={48} strokeWidth={1.25} />
-      </span>
-      <h2 className="mt-5 font-texto text-base font-[650] tracking-normal text-tinta">{titulo}</h2>
+      <Planta estado="broto" scale={190} />
+      <h2 className="mt-6 font-texto text-base font-[650] tracking-normal text-tinta">{titulo}</h2>
       <p className="mt-1.5 max-w-[32ch] text-[14.5px] text-balance text-pedra">{texto}</p>
     </div>
   );

@@ -76,14 +76,3 @@ export function decodeCsv(bytes: Uint8Array): string {
     return new TextDecoder("windows-1252").decode(bytes);
   }
 }
-
-/** With `;` and BOM, so that a Brazilian spreadsheet opens it with its accents and columns. */
-export function formatCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(formatField).join(";")).join("\r\n")}\r\n`;
-}
-
-function formatField(value: string): string {
-  // A spreadsheet would run a text that starts like a formula.
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}

@@ -50,6 +50,7 @@ test("[LOJAS-01] adding says what is wrong first, keeps a refusal in the form, a
   await userEvent.type(sheet.getByLabelText("WhatsApp"), "64992185503");
   await userEvent.click(sheet.getByRole("button", { name: /Adicionar e convidar/ }));
   const invitation = within(await screen.findByRole("dialog", { name: "Convidar pelo WhatsApp" }));
+  await waitFor(() => expect(invitation.getByRole("textbox")).toHaveFocus());
   const text = await invitation.findByRole("textbox");
   expect(text).toHaveDisplayValue(/^Oi, Cleusa! Aqui é Carla.*diagnostico-gestao\/$/);
   await userEvent.click(invitation.getByRole("button", { name: /Abrir no WhatsApp/ }));

@@ -1,8 +1,8 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Download } from "lucide-react";
 import { useNavigate } from "react-router";
+import { saveCsv } from "~/clients/save-file.ts";
 import { CAMPO_IDS } from "./colunas.ts";
-import { formatCsv } from "./csv.ts";
 import { type GroupCounts, grupoOf } from "./grupos.ts";
 import type { ImportacaoState } from "./importacao.ts";
 
@@ -63,13 +63,5 @@ function downloadRefused({ arquivo, linhas }: ImportacaoState): void {
     String(linha),
     erro ?? "",
   ]);
-  const url = URL.createObjectURL(
-    new Blob([formatCsv([[...CAMPO_IDS, "linha", "motivo"], ...rows])], { type: "text/csv" }),
-  );
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${arquivo.replace(/\.\w+$/, "")}-nao-entram.csv`;
-  link.click();
-  // After the browser has started the download.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveCsv(`${arquivo.replace(/\.\w+$/, "")}-nao-entram.csv`, [[...CAMPO_IDS, "linha", "motivo"], ...rows]);
 }

@@ -12,7 +12,7 @@ import { faixaColour, faixaText, NotaScale } from "./nota-scale.tsx";
 import type { LojaLinha } from "./use-lojas.ts";
 
 export const rowGrid =
-  "lg:grid lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1.1fr)_230px_minmax(0,1.2fr)_76px_128px] lg:items-center lg:gap-x-4";
+  "lg:grid lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.1fr)_190px_minmax(0,1.1fr)_76px_112px] lg:items-center lg:gap-x-4 xl:grid-cols-[minmax(0,1.25fr)_minmax(0,1.1fr)_230px_minmax(0,1.2fr)_76px_128px]";
 
 interface LojaRowProps {
   loja: LojaLinha;
@@ -40,7 +40,11 @@ export function LojaRow({ loja, now, onConvidar }: LojaRowProps) {
           {loja.nome ?? formatCnpj(loja.cnpj)}
         </Link>
         <span className="shrink-0 text-[13.5px] text-pedra lg:hidden">{quandoOf(loja, now)}</span>
-        {loja.nome && <span className="block text-[13.5px] text-pedra max-lg:hidden">{formatCnpj(loja.cnpj)}</span>}
+        {loja.nome && (
+          <span className="block text-[13.5px] whitespace-nowrap text-pedra max-lg:hidden">
+            {formatCnpj(loja.cnpj)}
+          </span>
+        )}
       </div>
       <p className="text-[14px] text-pedra lg:hidden">{place}</p>
       <p className="min-w-0 max-lg:hidden">

@@ -4,6 +4,7 @@ import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { formatHora } from "~/pessoas/quando.ts";
 import { acaoOf } from "./acoes-do-registro.ts";
+import { detalheOf } from "./detalhe-do-registro.ts";
 
 type Linha = Saida<"registro">["linhas"][number];
 
@@ -43,24 +44,23 @@ export function AcessoLine({ linha, equipe }: AcessoLineProps) {
   );
 }
 
-const ALVOS: Record<string, string> = { caixa: "a Caixa", busca: "pessoas", sessao: "", horario: "" };
+const ALVOS: Record<string, string> = {
+  caixa: "a Caixa",
+  busca: "pessoas",
+  numeros: "os Números",
+  sessao: "",
+  horario: "",
+  modelo: "",
+  texto: "",
+  requerimento: "um pedido de titular",
+  requerimentos: "os pedidos de titulares",
+  pedidos: "pagamentos",
+  diagnosticos_lojas: "lojas do diagnóstico",
+};
 
 function alvoOf({ alvo, alvo_id, pessoa }: Linha, equipe: AcessoLineProps["equipe"]): string {
   if (alvo === "pessoa") return pessoa ?? "uma pessoa já apagada";
   if (alvo === "equipe") return equipe.find(({ id }) => id === alvo_id)?.nome ?? "alguém da equipe";
   if (alvo === null) return "";
-  return ALVOS[alvo] ?? `um registro de ${alvo}`;
-}
-
-/** Names of columns, counts and filters: the record never has a value of somebody's data. */
-function detalheOf({ detalhe }: Linha): string {
-  return Object.entries(detalhe ?? {})
-    .map(([nome, valor]) => `${nome.replaceAll("_", " ")}: ${inWords(valor)}`)
-    .join(" · ");
-}
-
-function inWords(valor: unknown): string {
-  if (Array.isArray(valor)) return valor.join(", ");
-  if (typeof valor === "boolean") return valor ? "sim" : "não";
-  return valor === null ? "nenhum" : String(valor);
+  return ALVOS[alvo] ?? `um envio (${alvo})`;
 }

@@ -1,6 +1,6 @@
 import type { Papel } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Clock, Footprints, type LucideIcon, Users } from "lucide-react";
+import { Clock, Footprints, type LucideIcon, MessageSquareText, Users } from "lucide-react";
 import { NavLink, Outlet } from "react-router";
 
 interface Parte {
@@ -13,6 +13,7 @@ interface Parte {
 const PARTES: readonly Parte[] = [
   { path: "/equipe", nome: "Pessoas", icone: Users, papeis: ["gestao"] },
   { path: "/equipe/horario", nome: "Horário e feriados", icone: Clock, papeis: ["gestao"] },
+  { path: "/equipe/modelos", nome: "Modelos", icone: MessageSquareText, papeis: ["gestao"] },
   { path: "/equipe/acessos", nome: "Registro de acessos", icone: Footprints, papeis: ["gestao", "encarregado"] },
 ];
 
@@ -33,7 +34,7 @@ export function EquipeLayout({ papel }: { papel: Papel }) {
           ))}
         </div>
       </nav>
-      <main className="min-h-0 flex-1 overflow-y-auto border-linha bg-papel max-lg:border-t lg:border-l">
+      <main className="relative min-h-0 flex-1 overflow-y-auto border-linha bg-papel max-lg:border-t lg:border-l">
         <Outlet />
       </main>
     </div>

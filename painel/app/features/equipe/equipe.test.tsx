@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { refuse } from "../../../testing/stub-handlers.ts";
 import { AcessosPage } from "./acessos-page.tsx";
+import { ACOES } from "./acoes-do-registro.ts";
+import { detalheOf } from "./detalhe-do-registro.ts";
 import { HorarioPage } from "./horario-page.tsx";
 import { MembrosPage } from "./membros-page.tsx";
 
@@ -62,6 +64,9 @@ test("[CAIXA-04] hours change by the keyboard, a holiday is added, and both are 
   await userEvent.click(screen.getByRole("button", { name: "Abrir Sábado" }));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Prazo da primeira resposta" }), "3 h");
   await userEvent.click(screen.getByRole("button", { name: "Novo" }));
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("form", { name: "Novo dia" })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Novo" }));
   await userEvent.type(screen.getByLabelText("Dia"), "2099-01-20");
   await userEvent.type(screen.getByLabelText("Nome"), "São Sebastião");
   await userEvent.click(screen.getByRole("button", { name: "Adicionar" }));
@@ -117,4 +122,13 @@ test("[ACESSO-06] the record reads in words, filters by member and action, and l
       cursor: null,
     }),
   );
+});
+
+test("[ACESSO-06] the details of the record are in the words of the team", () => {
+  const words = (detalhe: Record<string, unknown>) => detalheOf({ detalhe });
+  expect(words({ vista: "sem_dono", origem: null, quantas: 12345 })).toBe("Sem dono · 12.345 na lista");
+  expect(words({ campos: ["nome", "cnpj"], quantas: 2 })).toBe("por nome, CNPJ · 2 na lista");
+  expect(words({ funcao: "mudar_estado" })).toBe(`desfez: ${ACOES.mudar_estado?.nome}`);
+  expect(words({ papel: "gestao", ativa: false, entregues: 3 })).toBe("Gestão · desativada · conversas entregues: 3");
+  expect(words({ colunas: ["estado"] })).toBe("");
 });

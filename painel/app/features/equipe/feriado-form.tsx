@@ -30,6 +30,7 @@ export function FeriadoForm({ taken, onAdd, onCancel }: FeriadoFormProps) {
       onSubmit={submit}
       noValidate
       aria-label="Novo dia"
+      onKeyDown={({ key }) => key === "Escape" && onCancel()}
       className="mt-3 rounded-2xl border border-linha-2 bg-papel p-3.5"
     >
       <div className="grid grid-cols-2 gap-2.5 text-sm font-semibold">

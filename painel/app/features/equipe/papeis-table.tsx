@@ -7,6 +7,7 @@ const DIREITOS: readonly { nome: string; papeis: readonly Papel[] }[] = [
   { nome: "Responder, anotar, mudar estado", papeis: ["atendimento", "gestao"] },
   { nome: "CPF inteiro", papeis: ["atendimento", "gestao"] },
   { nome: "Equipe, horário e feriados", papeis: ["gestao"] },
+  { nome: "Pedidos de titulares", papeis: ["encarregado"] },
   { nome: "Ver o registro de acessos", papeis: ["gestao", "encarregado"] },
 ];
 

@@ -10,7 +10,7 @@ export function PrazoSelect({ value, onValueChange }: { value: number; onValueCh
       aria-label="Prazo da primeira resposta"
       value={value}
       onChange={(event) => onValueChange(Number(event.target.value))}
-      className={`${compactField} font-semibold text-mata`}
+      className={`${compactField} [field-sizing:content] font-semibold text-mata`}
     >
       {options.map((minutos) => (
         <option key={minutos} value={minutos}>

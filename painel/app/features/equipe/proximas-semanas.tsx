@@ -12,7 +12,7 @@ export function ProximasSemanas({ calendario }: { calendario: Calendario }) {
   return (
     <>
       <h2 className="mt-7 font-texto text-base font-semibold tracking-normal text-tinta">As próximas duas semanas</h2>
-      <ol className="mt-2.5 grid grid-cols-7 gap-2 lg:grid-cols-14">
+      <ol className="mt-2.5 grid grid-cols-7 gap-2 lg:grid-cols-14 lg:gap-1">
         {dias.map((dia) => {
           const faixas = faixasOf(dia, calendario);
           const feriado = isFeriado(dia, calendario);
@@ -27,7 +27,9 @@ export function ProximasSemanas({ calendario }: { calendario: Calendario }) {
                   feriado && "border-dashed border-ipe bg-aviso-fundo",
                 )}
               />
-              {CURTOS[weekdayOf(dia)]} {Number(dia.slice(8))}
+              <span className="whitespace-nowrap">
+                {CURTOS[weekdayOf(dia)]} {Number(dia.slice(8))}
+              </span>
               {feriado && <b className="block font-semibold text-aviso">feriado</b>}
               <span className="sr-only">: {describeFaixas(faixas)}</span>
             </li>

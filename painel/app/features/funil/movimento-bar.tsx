@@ -21,9 +21,14 @@ export function MovimentoBar({ cartao, para, keys }: MovimentoBarProps) {
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-[14px] bg-mata px-4 py-3 text-white shadow-flutua">
         <b className="inline-flex items-center gap-1.5 font-[650]">
           {cartao.nome}: {ESTADOS[cartao.estado].nome}
-          <Icon of={ArrowRight} size={16} />
-          {ESTADOS[para].nome}
+          {para !== cartao.estado && (
+            <>
+              <Icon of={ArrowRight} size={16} />
+              {ESTADOS[para].nome}
+            </>
+          )}
         </b>
+        {!keys && para === cartao.estado && <span className="lg:hidden">Solte sobre uma planta.</span>}
         {keys &&
           KEYS.map(([key, text]) => (
             <span key={key} className="inline-flex items-center gap-2">

@@ -10,6 +10,9 @@ interface Arraste {
   sobre: Estado | null;
 }
 
+/** Width of the copy under a finger. */
+const TOUCH_WIDTH = 240;
+
 /** Moves a card with mouse, pen or, after holding it, finger. `ghost` is the copy that follows the pointer. */
 export function useArraste(onDrop: (cartao: Cartao, para: Estado) => void) {
   const [arraste, setArraste] = useState<Arraste | null>(null);
@@ -23,8 +26,11 @@ export function useArraste(onDrop: (cartao: Cartao, para: Estado) => void) {
   const press = useCallback((event: ReactPointerEvent<HTMLElement>, cartao: Cartao) => {
     const target = event.target as Element;
     if (event.button !== 0 || target.closest("button, [role=menu]")) return;
-    const { left, top, width } = event.currentTarget.getBoundingClientRect();
-    const offset = { x: event.clientX - left, y: event.clientY - top };
+    const box = event.currentTarget.getBoundingClientRect();
+    const touch = event.pointerType === "touch";
+    const width = touch ? Math.min(box.width, TOUCH_WIDTH) : box.width;
+    // Below the finger the copy covers neither it nor the plants it is moved to.
+    const offset = touch ? { x: width / 2, y: -28 } : { x: event.clientX - box.left, y: event.clientY - box.top };
     stop.current = followPointer(event.nativeEvent, {
       onLift: () => setArraste({ cartao, width, sobre: cartao.estado }),
       onMove: (x, y) => {

@@ -11,7 +11,7 @@ type Diagnosticos = Saida<"hoje">["diagnosticos"];
 export function DiagnosticosSection({ diagnosticos }: { diagnosticos: Diagnosticos }) {
   if (diagnosticos.total === 0) return null;
   return (
-    <Section titulo="Diagnósticos sem conversa" sub={`${formatCount(diagnosticos.total)}, nota de 0 a 100`}>
+    <Section titulo="Diagnósticos sem conversa" sub={formatCount(diagnosticos.total)} subMais=", nota de 0 a 100">
       <ul className={cardStyle}>
         {diagnosticos.linhas.map((linha) => (
           <Diagnostico key={linha.pessoa} linha={linha} />

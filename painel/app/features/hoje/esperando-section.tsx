@@ -25,7 +25,8 @@ export function EsperandoSection({ esperando, leitura }: { esperando: Esperando;
   return (
     <Section
       titulo="Esperando resposta"
-      sub={`${formatCount(esperando.total)}, pela ordem do relógio`}
+      sub={formatCount(esperando.total)}
+      subMais=", pela ordem do relógio"
       mais={{ to: "/caixa", texto: "Abrir na Caixa" }}
     >
       <ul className={cardStyle}>

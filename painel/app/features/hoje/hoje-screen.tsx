@@ -52,7 +52,7 @@ function Day({ hoje, leitura }: { hoje: Saida<"hoje">; leitura: Leitura }) {
       <Saudacao hoje={hoje} leitura={leitura} done={done} />
       <LinhaDoDia hoje={hoje} leitura={leitura} />
       {done && <Jardim feitas={hoje.feitas} />}
-      <div className="grid items-start gap-x-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-7 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {!done && (
           <div className="min-w-0">
             <EsperandoSection esperando={hoje.esperando} leitura={leitura} />

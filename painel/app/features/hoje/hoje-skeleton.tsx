@@ -1,8 +1,11 @@
 /** The shape of the day while it loads. */
 export function HojeSkeleton() {
   return (
-    <div role="status" className="motion-safe:animate-pulse">
-      <span className="sr-only">Carregando o seu dia…</span>
+    <div className="motion-safe:animate-pulse">
+      <h1 className="sr-only">Hoje</h1>
+      <p role="status" className="sr-only">
+        Carregando o seu dia…
+      </p>
       <div aria-hidden="true">
         <span className={`${bone} h-9 w-64`} />
         <span className={`${bone} mt-3 h-4 w-80 max-w-full`} />

@@ -79,7 +79,7 @@ interface Room {
 }
 
 const DESK: Room = { perRow: 10, rows: 2, scales: [340, 280, 180] };
-const PHONE: Room = { perRow: 4, rows: 3, scales: [230, 150, 130] };
+const PHONE: Room = { perRow: 4, rows: 3, scales: [200, 150, 130] };
 
 /** Rows of about the same length; the people who do not fit are counted. */
 function layJardim(feitas: Feitas, { perRow, rows: max, scales }: Room) {

@@ -24,6 +24,8 @@ export function LinhaDoDia({ hoje, leitura }: LinhaDoDiaProps) {
   const linha = useMemo(() => layLinha(hoje, isDesk ? 1 : 1.6), [hoje, isDesk]);
   if (!linha) return <p className="mt-4 px-0.5 text-sm text-pedra max-md:hidden">Hoje não há atendimento.</p>;
   const passed = Math.max(0, Math.min(100, (100 * (now - linha.inicio)) / (linha.fim - linha.inicio)));
+  // The line of the present moment would cross the label.
+  const horas = linha.horas.filter(({ left }) => Math.abs(left - passed) > 2.5);
   return (
     <section aria-label="Linha do dia" className="relative mx-5 mt-10 h-19 max-md:hidden">
       <div aria-hidden="true">
@@ -37,7 +39,7 @@ export function LinhaDoDia({ hoje, leitura }: LinhaDoDiaProps) {
             style={{ left: `${left}%`, width: `${Math.max(0, Math.min(width, passed - left))}%` }}
           />
         ))}
-        {linha.horas.map(({ left, texto }) => (
+        {horas.map(({ left, texto }) => (
           <span key={texto} className={`${label} text-pedra`} style={{ left: `${left}%` }}>
             {texto}
           </span>

@@ -38,7 +38,7 @@ function Passo({ pessoa, onDone }: { pessoa: PessoaComPasso; onDone: (() => void
   if (!passo) return null;
   const late = Date.parse(passo.em) < now;
   return (
-    <li className="relative flex items-center gap-3 py-2.5 pr-4 pl-2.5 hover:bg-[#fffdf8] md:pr-5 md:pl-3">
+    <li className="relative flex items-center gap-2 py-2.5 pr-4 pl-2.5 md:gap-3 hover:bg-[#fffdf8] md:pr-5 md:pl-3">
       {onDone && (
         <button
           type="button"
@@ -54,7 +54,7 @@ function Passo({ pessoa, onDone }: { pessoa: PessoaComPasso; onDone: (() => void
       <time
         dateTime={passo.em}
         className={classNames(
-          "w-13 shrink-0 text-[15px] leading-tight font-[650] tabular-nums",
+          "min-w-12 shrink-0 text-[15px] leading-tight font-[650] tabular-nums",
           late && "text-erro",
           !onDone && "ml-2",
         )}

@@ -1,5 +1,6 @@
 import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
+import { BuscarButton } from "~/parts/buscar-button.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { diaOf, formatDiaDaSemana, formatHora } from "~/pessoas/quando.ts";
 import { formatDuracao, type Leitura, restanteAt } from "~/pessoas/relogio.ts";
@@ -17,8 +18,8 @@ export function Saudacao({ hoje, leitura, done }: SaudacaoProps) {
   const now = useNow();
   const nome = primeiroNome(useEu().membro.nome);
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 px-0.5 max-md:flex-col-reverse max-md:items-start">
-      <div>
+    <header className="relative flex items-end justify-between gap-x-6 px-0.5 max-md:flex-col-reverse max-md:items-start">
+      <div className="min-w-0">
         <h1 className="text-[27px]/tight tracking-[-0.02em] md:text-[34px]/tight">
           {done ? `Ninguém está esperando, ${nome}.` : `${periodOf(now)}, ${nome}.`}
         </h1>
@@ -30,7 +31,12 @@ export function Saudacao({ hoje, leitura, done }: SaudacaoProps) {
           )}
         </p>
       </div>
-      <p className="text-sm text-pedra max-md:mb-1">{formatDiaDaSemana(diaOf(now))}</p>
+      <div className="flex shrink-0 items-center gap-4 max-md:mb-1 max-md:min-h-8">
+        <p className="text-sm text-pedra">{formatDiaDaSemana(diaOf(now))}</p>
+        <span className="max-md:absolute max-md:-top-1.5 max-md:-right-1.5">
+          <BuscarButton />
+        </span>
+      </div>
     </header>
   );
 }

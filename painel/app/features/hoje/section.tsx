@@ -5,21 +5,28 @@ interface SectionProps {
   titulo: string;
   /** Beside the title: how many, how much. */
   sub?: string | undefined;
+  /** Continues `sub` where there is room. */
+  subMais?: string;
   /** At the right end: the place with all of them. */
   mais?: { to: string; texto: string };
   children: ReactNode;
 }
 
 /** A titled card of the day. */
-export function Section({ titulo, sub, mais, children }: SectionProps) {
+export function Section({ titulo, sub, subMais, mais, children }: SectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="mt-7">
-      <header className="mb-2.5 flex min-h-6 items-baseline gap-x-3 px-0.5">
+      <header className="mb-2.5 flex min-h-6 flex-wrap items-baseline gap-x-3 px-0.5">
         <h2 id={id} className="shrink-0 font-texto text-[15.5px] font-[650] tracking-normal text-tinta">
           {titulo}
         </h2>
-        {sub && <p className="min-w-0 truncate text-sm text-pedra">{sub}</p>}
+        {sub && (
+          <p className="min-w-0 truncate text-sm text-pedra">
+            {sub}
+            {subMais && <span className="max-sm:hidden lg:max-xl:hidden">{subMais}</span>}
+          </p>
+        )}
         {mais && (
           <Link to={mais.to} className={`${sectionLink} ml-auto shrink-0`}>
             {mais.texto}

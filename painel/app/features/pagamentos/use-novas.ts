@@ -1,10 +1,12 @@
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { call } from "~/clients/rpc.ts";
 
 /** The rows that were new on this visit. They are reported as seen once, and stay marked until the member leaves. */
 export function useNovas(linhas: readonly CobrancaLinha[]): ReadonlySet<string> {
   const [novas, setNovas] = useState<ReadonlySet<string>>(new Set());
+  const queryClient = useQueryClient();
   const reported = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const fresh = linhas
@@ -14,7 +16,9 @@ export function useNovas(linhas: readonly CobrancaLinha[]): ReadonlySet<string> 
     reported.current = new Set([...reported.current, ...fresh]);
     setNovas(reported.current);
     // Refused or lost, they are new again on the next visit.
-    call("ver_cobrancas", { comando: crypto.randomUUID() }).catch(() => undefined);
-  }, [linhas]);
+    call("ver_cobrancas", { comando: crypto.randomUUID() })
+      .then(() => queryClient.invalidateQueries({ queryKey: ["contadores"] }))
+      .catch(() => undefined);
+  }, [linhas, queryClient]);
   return novas;
 }

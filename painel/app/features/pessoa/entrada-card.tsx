@@ -1,6 +1,6 @@
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
+import { type Fato, fatosOf } from "~/pessoas/entrada-fatos.ts";
 import { diagnosticoOf, type FatosDoDiagnostico } from "./diagnostico-fatos.ts";
-import { type Fato, fatosOf } from "./entrada-fatos.ts";
 import { pedidoSituacao } from "./frases.ts";
 
 export type EntradaLinha = Extract<LinhaDoTempo, { tipo: "entrada" }>;

@@ -135,10 +135,10 @@ function Texto({ value, invalid, onChange }: { value: string; invalid: boolean; 
 function OutroDia({ em, onChange }: { em: string | null; onChange: (em: string) => void }) {
   const dia = em ? diaOf(em) : "";
   const hora = em ? formatHora(em) : "09:00";
-  const fieldStyle = "h-11 rounded-[12px] border border-linha-2 bg-white px-3 text-[15px]";
+  const fieldStyle = "h-11 min-w-0 max-md:flex-1 rounded-[12px] border border-linha-2 bg-white px-3 text-[15px]";
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
-      <span className="text-sm text-pedra">Outro momento:</span>
+      <span className="text-sm text-pedra max-md:w-full">Outro momento:</span>
       <input
         type="date"
         aria-label="Dia"

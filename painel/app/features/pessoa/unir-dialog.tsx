@@ -26,13 +26,13 @@ interface UnirDialogProps {
 /** Compares two people field by field. Uniting keeps every row and can be undone. */
 export function UnirDialog({ pessoa, sugestao, onClose, onUnir, onRefuse }: UnirDialogProps) {
   const { online } = useComandos();
-  const [fromOther, setFromOther] = useState<ReadonlySet<Campo>>(new Set());
+  const [fromOther, setFromOther] = useState(() => usualChoice(pessoa, sugestao));
   const [busy, setBusy] = useState(false);
   const campos = camposOf(pessoa, sugestao);
   const unir = async () => {
     if (busy || !online) return;
     setBusy(true);
-    // Every field is named: what is not would come from the newest row.
+    // Every field is named: the members get what they see.
     const escolhas = Object.fromEntries(
       campos.flatMap(({ id }) => (id ? [[id, fromOther.has(id) ? sugestao.pessoa.id : pessoa.id]] : [])),
     );
@@ -82,6 +82,17 @@ export function UnirDialog({ pessoa, sugestao, onClose, onUnir, onRefuse }: Unir
       {!online && <p className="mt-2 text-sm text-aviso">Sem conexão: unir precisa do servidor.</p>}
     </Sheet>
   );
+}
+
+/** Fields of the other person: what is newer or missing here. The service decides alike where no field is named. */
+function usualChoice(pessoa: Pessoa, { pessoa: outra, email, telefone }: Sugestao): ReadonlySet<Campo> {
+  const newer = Date.parse(outra.ultima_entrada_em) > Date.parse(pessoa.ultima_entrada_em);
+  const other = new Set<Campo>();
+  if (newer) other.add("nome");
+  if (email && (newer || pessoa.emails.length === 0)) other.add("email");
+  if (telefone && (newer || pessoa.telefones.length === 0)) other.add("telefone");
+  if (!pessoa.dono && outra.dono) other.add("dono");
+  return other;
 }
 
 function Motivos({ motivos }: Pick<Sugestao, "motivos">) {

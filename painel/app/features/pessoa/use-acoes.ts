@@ -13,22 +13,15 @@ import { formatQuando } from "~/pessoas/quando.ts";
 
 /** Every change a member can make to one person. Each returns whether it was accepted or waits for the connection. */
 export function useAcoes(pessoa: Pessoa) {
-  const { enviar } = useComandos();
   const { membro } = useEu();
-  const [conflito, setConflito] = useState<Conflito | null>(null);
+  const { send, conflito, closeConflito } = useSend(pessoa);
   const { id, versao } = pessoa;
   const nome = primeiroNome(pessoa.nome);
-  const send = async <F extends Escrita>(funcao: F, entrada: Omit<Entrada<F>, "comando">, opcoes: Opcoes) => {
-    const result = await enviar(funcao, entrada, { desfazer: true, invalidar: AFETADAS, ...opcoes });
-    const refused = result.status === "recusado" && result.erro.status === 409;
-    setConflito(refused ? { mensagem: result.erro.mensagem, versao, desde: pessoa.linha_do_tempo[0]?.em ?? "" } : null);
-    return result.status !== "recusado";
-  };
   const patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => (queryClient: QueryClient) =>
     patchPessoa(queryClient, id, change);
   return {
     conflito,
-    closeConflito: () => setConflito(null),
+    closeConflito,
     mudarDono: (dono: { id: string; nome: string } | null) =>
       send(
         "mudar_dono",
@@ -91,6 +84,21 @@ export function useAcoes(pessoa: Pessoa) {
       send("liberar_suspeitas", { pessoas: [id] }, { aviso: "Liberada. O recibo sai agora.", desfazer: false }),
     apagar: () => send("apagar_suspeitas", { pessoas: [id] }, { aviso: "Envio apagado" }),
   };
+}
+
+/** Gives a command and keeps the conflict with a colleague who was faster. */
+function useSend({ versao, linha_do_tempo }: Pessoa) {
+  const { enviar, comandos } = useComandos();
+  const [conflito, setConflito] = useState<Conflito | null>(null);
+  const send = async <F extends Escrita>(funcao: F, entrada: Omit<Entrada<F>, "comando">, opcoes: Opcoes) => {
+    const result = await enviar(funcao, entrada, { desfazer: true, invalidar: AFETADAS, ...opcoes });
+    const refused = result.status === "recusado" && result.erro.status === 409;
+    // The banner on the person says the same as the toast, and also who and what.
+    if (refused) comandos.closeAviso();
+    setConflito(refused ? { mensagem: result.erro.mensagem, versao, desde: linha_do_tempo[0]?.em ?? "" } : null);
+    return result.status !== "recusado";
+  };
+  return { send, conflito, closeConflito: () => setConflito(null) };
 }
 
 export type Acoes = ReturnType<typeof useAcoes>;

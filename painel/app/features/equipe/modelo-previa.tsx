@@ -1,0 +1,85 @@
+import { type DadosDoModelo, problemaDoModelo, renderModelo } from "@eden/domain/painel/modelo";
+import { Fragment } from "react";
+import { useEu } from "~/clients/use-eu.ts";
+import { primeiroNome } from "~/pessoas/nomes.ts";
+import type { ModeloEditado } from "./modelos-page.tsx";
+
+/** An invented person. */
+const COMPLETA = {
+  primeiro_nome: "Márcia",
+  protocolo: "ED-7K2M-9QX4",
+  loja: "Drogaria Santa Rita",
+  cidade: "Colatina",
+};
+const VAZIA = { primeiro_nome: null, protocolo: null, loja: null, cidade: null };
+
+/** How the message arrives, for somebody of whom everything is known and for somebody of whom nothing is. */
+export function ModeloPrevia({ modelo }: { modelo: ModeloEditado }) {
+  const autor = primeiroNome(useEu().membro.nome) ?? "";
+  return (
+    <aside
+      aria-label="Prévia"
+      className="border-linha bg-creme px-4 py-5 max-xl:border-t md:px-7 xl:border-l xl:px-5 max-xl:md:grid max-xl:md:grid-cols-2 max-xl:md:gap-5"
+    >
+      <Mensagem titulo="Como chega para Márcia Tavares" modelo={modelo} dados={{ ...COMPLETA, autor }} />
+      <Mensagem titulo="E sem nome, loja, cidade e protocolo" modelo={modelo} dados={{ ...VAZIA, autor }} />
+    </aside>
+  );
+}
+
+interface MensagemProps {
+  titulo: string;
+  modelo: ModeloEditado;
+  dados: DadosDoModelo;
+}
+
+function Mensagem({ titulo, modelo: { canal, assunto, texto }, dados }: MensagemProps) {
+  const wrong = [assunto ?? "", texto].some((part) => problemaDoModelo(part) !== null);
+  return (
+    <section className="mb-5 min-w-0">
+      <h2 className="pb-2 font-texto text-[13px]/snug font-semibold tracking-normal text-pedra">{titulo}</h2>
+      {wrong ? (
+        <p className="text-sm text-pedra">A prévia volta quando o texto estiver certo.</p>
+      ) : (
+        <div className="rounded-2xl bg-linha p-3.5 pl-8">
+          <div
+            className={
+              canal === "email"
+                ? "rounded-[12px] bg-white p-3.5 text-[0.9375rem]/normal"
+                : "rounded-[12px] rounded-tr-none bg-[#d9fdd3] p-3.5 text-[0.9375rem]/normal"
+            }
+          >
+            {canal === "email" && (
+              <p className="mb-2.5 border-b border-linha pb-2.5 font-semibold">
+                <Filled texto={assunto ?? ""} dados={dados} />
+              </p>
+            )}
+            <p className="break-words whitespace-pre-line">
+              <Filled texto={texto} dados={dados} />
+            </p>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** An invisible character around each datum, to find it again in the filled text. */
+const MARK = "\u2063";
+
+function Filled({ texto, dados }: { texto: string; dados: DadosDoModelo }) {
+  const marked = Object.fromEntries(
+    Object.entries(dados).map(([campo, dado]) => [campo, dado && `${MARK}${dado}${MARK}`]),
+  ) as DadosDoModelo;
+  const pieces = renderModelo(texto, marked).split(MARK);
+  return pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity
+    <Fragment key={index}>
+      {index % 2 === 1 ? (
+        <mark className="rounded bg-ipe-claro px-0.5 font-semibold text-inherit">{piece}</mark>
+      ) : (
+        piece
+      )}
+    </Fragment>
+  ));
+}

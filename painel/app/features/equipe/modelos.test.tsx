@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderPainel } from "../../../testing/render-painel.tsx";
+import { ModelosPage } from "./modelos-page.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const bodiesOf = (calls: { path: string; body: Record<string, unknown> }[], name: string) =>
+  calls.filter(({ path }) => path === name).map(({ body }) => body);
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const textField = () => screen.findByRole("textbox", { name: "Texto" });
+const preview = () => within(screen.getByRole("complementary", { name: "Prévia" }));
+const choose = async (nome: string, action: string) => {
+  await userEvent.click(screen.getByRole("button", { name: `Ações de ${nome}` }));
+  await userEvent.click(screen.getByRole("menuitem", { name: action }));
+};
+
+test("[EQUIPE-01] a template is edited with a preview in which optional passages vanish whole, and saved with its version", async () => {
+  const { stub } = await renderPainel(<ModelosPage />);
+  write(await textField(), "Oi[, {primeiro_nome}]! Como vai a farmácia[ {loja} em {cidade}]?");
+  const [complete, empty] = screen.getAllByRole("heading", { level: 2 }).slice(-2);
+  expect(complete?.parentElement).toHaveTextContent("Oi, Márcia! Como vai a farmácia Drogaria Santa Rita em Colatina?");
+  expect(empty?.parentElement).toHaveTextContent("Oi! Como vai a farmácia?");
+  await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
+  await waitFor(() => expect(bodiesOf(stub.calls, "gravar_modelo")).toHaveLength(1));
+  expect(bodiesOf(stub.calls, "gravar_modelo")[0]).toMatchObject({
+    versao: 1,
+    modelo: { id: "primeira", texto: "Oi[, {primeiro_nome}]! Como vai a farmácia[ {loja} em {cidade}]?" },
+  });
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Gravar modelo" })).not.toBeInTheDocument());
+});
+
+test("[EQUIPE-01] an unknown placeholder, an open bracket and an empty name cannot be saved", async () => {
+  const { stub } = await renderPainel(<ModelosPage />);
+  for (const [texto, reason] of [
+    ["Oi, {apelido}!", "{apelido} não existe"],
+    ["Oi[, {loja}!", "Falta abrir ou fechar um colchete"],
+    ["  ", "Escreva o texto."],
+  ] as const) {
+    write(await textField(), texto);
+    expect(await textField()).toHaveAccessibleDescription(expect.stringContaining(reason));
+    await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
+  }
+  expect(preview().queryByText(/Oi/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Voltar ao que estava" }));
+  await userEvent.clear(screen.getByRole("textbox", { name: "Nome" }));
+  expect(screen.getByRole("textbox", { name: "Nome" })).toHaveAccessibleDescription("Dê um nome ao modelo.");
+  await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
+  expect(bodiesOf(stub.calls, "gravar_modelo")).toEqual([]);
+});
+
+test("[EQUIPE-01] placeholders are inserted at the cursor, and a selection becomes an optional passage", async () => {
+  await renderPainel(<ModelosPage />);
+  const area = (await textField()) as HTMLTextAreaElement;
+  write(area, "Oi!");
+  area.setSelectionRange(2, 2);
+  const chips = within(screen.getByRole("group", { name: "Inserir em Texto" }));
+  await userEvent.click(chips.getByRole("button", { name: "primeiro nome" }));
+  expect(area).toHaveValue("Oi{primeiro_nome}!");
+  area.setSelectionRange(2, 17);
+  await userEvent.click(chips.getByRole("button", { name: "trecho opcional" }));
+  expect(area).toHaveValue("Oi[{primeiro_nome}]!");
+});
+
+test("[EQUIPE-01] a template is added, moved inside its situation and removed after a question; drafts survive a look at another", async () => {
+  const { stub } = await renderPainel(<ModelosPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Novo modelo" }));
+  write(screen.getByRole("textbox", { name: "Nome" }), "Convite");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Por onde" }), "E-mail");
+  expect(screen.getByRole("textbox", { name: "Assunto" })).toHaveAccessibleDescription("Escreva o assunto do e-mail.");
+  write(screen.getByRole("textbox", { name: "Assunto" }), "Venha nos visitar");
+  await userEvent.click(screen.getByRole("button", { name: /Retomar a conversa/ }));
+  await userEvent.click(screen.getByRole("button", { name: /Convite.*não gravado/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
+  await waitFor(() => expect(bodiesOf(stub.calls, "gravar_modelo")).toHaveLength(1));
+  const [{ modelo, versao }] = bodiesOf(stub.calls, "gravar_modelo") as [{ modelo: { id: string }; versao: unknown }];
+  expect([modelo, versao ?? null]).toMatchObject([{ nome: "Convite", assunto: "Venha nos visitar" }, null]);
+
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Gravar modelo" })).not.toBeInTheDocument());
+  await choose("Convite", "Subir na lista");
+  await waitFor(() =>
+    expect(bodiesOf(stub.calls, "ordenar_modelos")).toMatchObject([
+      {
+        antes: ["primeira", "email", "diagnostico", "retomar", modelo.id],
+        depois: ["primeira", modelo.id, "diagnostico", "retomar", "email"],
+      },
+    ]),
+  );
+  await choose("Convite", "Remover…");
+  await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Remover" }));
+  await waitFor(() => expect(bodiesOf(stub.calls, "apagar_modelo")).toMatchObject([{ id: modelo.id, versao: 1 }]));
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Convite/ })).not.toBeInTheDocument());
+});
+
+test("[EQUIPE-01] a colleague's newer version is shown beside one's own text, and each can be chosen", async () => {
+  const { stub, queryClient } = await renderPainel(<ModelosPage />);
+  write(await textField(), "O meu texto");
+  const [colega] = (queryClient.getQueryData(["modelos", {}]) as { modelos: { id: string; versao: number }[] }).modelos;
+  const { versao, ...modelo } = colega ?? { versao: 0 };
+  await stub.handlers.gravar_modelo?.({ modelo: { ...modelo, texto: "O texto da colega" }, versao }, "");
+  await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
+  const conflict = within(await screen.findByRole("status", { name: "Outra versão" }));
+  expect(conflict.getByText("O texto da colega")).toBeInTheDocument();
+  expect(await textField()).toHaveValue("O meu texto");
+  await userEvent.click(conflict.getByRole("button", { name: "Continuar com o meu texto" }));
+  await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
+  await waitFor(() => expect(bodiesOf(stub.calls, "gravar_modelo").at(-1)).toMatchObject({ versao: 2 }));
+});

@@ -1,0 +1,88 @@
+import { MOTIVOS } from "@eden/domain/painel/valores";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { Saida } from "~/clients/rpc.ts";
+import type { RpcError } from "~/clients/transport.ts";
+import { Barras } from "./barras.tsx";
+import { Figura } from "./figura.tsx";
+import { COMPARACAO, compare, formatDuracao, formatNumero, type Tabela } from "./tabela.ts";
+
+type Respostas = Saida<"numeros_respostas">;
+type Desfechos = Saida<"numeros_desfechos">;
+
+export const tabelaDaEquipe = ({ equipe }: Respostas): Tabela => ({
+  colunas: [{ nome: "Pessoa" }, { nome: "Respostas" }, { nome: "No prazo" }, { nome: "Mediana, em minutos úteis" }],
+  linhas: equipe.map(({ nome, respostas, no_prazo, mediana }) => [
+    nome,
+    respostas,
+    no_prazo,
+    mediana === null ? null : Math.round(mediana / 60),
+  ]),
+});
+
+/** First answers within the promised time, by the member who looks after the person. */
+export function EquipeFigure({ query }: { query: UseQueryResult<Respostas, RpcError> }) {
+  const prazo = query.data?.prazo ?? 7200;
+  return (
+    <Figura
+      nome="quem-acompanha"
+      titulo="Quem acompanha"
+      texto={`Primeiras respostas em até ${formatDuracao(prazo)} úteis, por quem cuida da pessoa.`}
+      query={query}
+      tabela={tabelaDaEquipe}
+      vazia="Nenhuma resposta de alguém com dono nestes dias."
+    >
+      {({ equipe }) => (
+        <Barras
+          room="pair"
+          heads={["Pessoa", "No prazo", "Mediana"]}
+          className="grid-cols-[minmax(0,10rem)_1fr_auto] gap-y-2.5! max-sm:grid-cols-[minmax(0,6.5rem)_1fr_auto]"
+          barras={equipe.map(({ id, nome, respostas, no_prazo, mediana }) => ({
+            chave: id,
+            rotulo: <b className="font-[650]">{nome}</b>,
+            valor: no_prazo,
+            texto: `${formatNumero(no_prazo)} de ${formatNumero(respostas)}`,
+            extras: [mediana === null ? "–" : formatDuracao(mediana)],
+          }))}
+        />
+      )}
+    </Figura>
+  );
+}
+
+export const tabelaDeMotivos = ({ motivos }: Desfechos): Tabela => ({
+  colunas: [{ nome: "Motivo" }, ...COMPARACAO("Pessoas")],
+  linhas: motivos.map((linha) => [MOTIVOS[linha.motivo].nome, ...compare(linha)]),
+});
+
+/** Lost people by the reason the team chose. */
+export function MotivosFigure({ query }: { query: UseQueryResult<Desfechos, RpcError> }) {
+  return (
+    <Figura
+      nome="por-que-nao-ficaram"
+      titulo="Por que não ficaram"
+      texto="As folhas caídas do Funil, pela razão que a equipe marcou."
+      query={query}
+      tabela={tabelaDeMotivos}
+      vazia="Nenhuma folha caiu nestes dias."
+    >
+      {({ motivos }) => (
+        <Barras
+          cor="palha"
+          room="words"
+          className="grid-cols-[minmax(6rem,11rem)_1fr] gap-y-2!"
+          barras={motivos.map(({ motivo, agora, antes }) => ({
+            chave: motivo,
+            rotulo: MOTIVOS[motivo].nome,
+            valor: agora,
+            texto: (
+              <>
+                <b className="font-[650]">{formatNumero(agora)}</b>{" "}
+                <span className="text-[13.5px] text-pedra">antes {formatNumero(antes)}</span>
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Figura>
+  );
+}

@@ -1,0 +1,177 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Saida } from "~/clients/rpc.ts";
+import type { RpcError } from "~/clients/transport.ts";
+import { Figura } from "./figura.tsx";
+import { MARGIN, Pontos, PROMISED } from "./pontos.tsx";
+import { formatDuracao, formatNumero, type Tabela } from "./tabela.ts";
+import { useWidth } from "./use-width.ts";
+
+type Respostas = Saida<"numeros_respostas">;
+
+export function tabelaDeRespostas({ agora, antes, prazo }: Respostas): Tabela {
+  if (agora.respostas + antes.respostas === 0) return { colunas: [], linhas: [] };
+  const minutos = (segundos: number | null) => (segundos === null ? null : Math.round(segundos / 60));
+  return {
+    colunas: [{ nome: "Primeiras respostas" }, { nome: "Agora" }, { nome: "Antes" }],
+    linhas: [
+      ["Quantas", agora.respostas, antes.respostas],
+      ["Mediana, em minutos úteis", minutos(agora.mediana), minutos(antes.mediana)],
+      [`Passaram de ${formatDuracao(prazo)}`, agora.passaram, antes.passaram],
+    ],
+  };
+}
+
+/** How long people waited for the first answer, in working time: a dot is a person. */
+export function RespostasFigure({ query }: { query: UseQueryResult<Respostas, RpcError> }) {
+  const few = (query.data?.pessoas.length ?? 0) > 0;
+  return (
+    <Figura
+      nome="primeira-resposta"
+      titulo="Tempo até a primeira resposta"
+      texto={few ? "Cada ponto é uma pessoa; só conta o horário de trabalho." : "Só conta o horário de trabalho."}
+      query={query}
+      tabela={tabelaDeRespostas}
+      vazia="Ninguém teve a primeira resposta nestes dias."
+    >
+      {(respostas) => <Grafico respostas={respostas} />}
+    </Figura>
+  );
+}
+
+const COLUMNS = 42;
+const TOP = 34;
+const NOW = 118;
+const FLOOR = TOP + NOW;
+const BEFORE = 62;
+const BELOW = FLOOR + 26 + BEFORE;
+
+function Grafico({ respostas: { prazo, agora, antes, colunas, pessoas } }: { respostas: Respostas }) {
+  const [ref, width] = useWidth();
+  const [named, setNamed] = useState<number | null>(null);
+  const step = (width - 2 * MARGIN) / COLUMNS;
+  const columnOf = (segundos: number) => Math.min(Math.floor((segundos * PROMISED) / prazo), COLUMNS - 1);
+  const xOf = (segundos: number) => MARGIN + Math.min((segundos * PROMISED) / prazo, COLUMNS - 0.5) * step;
+  const inColumn = (coluna: number) => pessoas.filter(({ segundos }) => columnOf(segundos) === coluna);
+  const pessoa = named === null ? undefined : pessoas[named];
+  const coluna = columnOf(pessoa?.segundos ?? 0);
+  return (
+    <div ref={ref}>
+      {pessoas.length > 0 && <QuemE pessoas={pessoas} named={named} onName={setNamed} />}
+      <svg aria-hidden="true" width={width} height={BELOW + 38} className="block overflow-visible text-[13px]">
+        <path
+          d={`M${MARGIN} ${FLOOR}H${width - MARGIN}M${MARGIN} ${BELOW}H${width - MARGIN}`}
+          className="stroke-linha"
+        />
+        <Promessa x={MARGIN + PROMISED * step} prazo={prazo} passaram={agora.passaram} />
+        <Mediana x={xOf(agora.mediana ?? 0)} y={FLOOR} segundos={agora.mediana} width={width} />
+        <Mediana x={xOf(antes.mediana ?? 0)} y={BELOW} segundos={antes.mediana} width={width} before />
+        {[0, 1, 2, 3].map((half) => (
+          <text
+            key={half}
+            x={MARGIN + half * 12 * step}
+            y={BELOW + 34}
+            textAnchor={half === 0 ? "start" : "middle"}
+            className="fill-pedra"
+          >
+            {half === 0 ? "0" : formatDuracao((half * prazo) / 2)}
+          </text>
+        ))}
+        <Pontos step={step} floor={BELOW} height={BEFORE} counts={colunas.map((one) => one.antes)} muted />
+        <Pontos
+          step={step}
+          floor={FLOOR}
+          height={NOW}
+          counts={colunas.map((one) => one.agora)}
+          ringed={pessoa ? { coluna, place: inColumn(coluna).indexOf(pessoa) } : null}
+          onPoint={(at, place) => {
+            const pointed = inColumn(at)[place];
+            if (pointed) setNamed(pessoas.indexOf(pointed));
+          }}
+        />
+      </svg>
+    </div>
+  );
+}
+
+interface QuemEProps {
+  pessoas: Respostas["pessoas"];
+  named: number | null;
+  onName: (index: number) => void;
+}
+
+/** Names the dots, quickest first, by pointer, finger or arrow keys; a dot alone is too small to hit. */
+function QuemE({ pessoas, named, onName }: QuemEProps) {
+  const pessoa = named === null ? undefined : pessoas[named];
+  const words = pessoa && `${pessoa.nome}, ${formatDuracao(pessoa.segundos)}`;
+  return (
+    <p className="-mt-2 mb-1 flex min-h-9 items-center gap-3 text-[13.5px] pointer-coarse:min-h-11">
+      <input
+        type="range"
+        min="0"
+        max={pessoas.length - 1}
+        value={named ?? 0}
+        aria-label="Pessoas, da resposta mais rápida à mais lenta"
+        aria-valuetext={words ?? "Nenhuma escolhida"}
+        onChange={(event) => onName(Number(event.currentTarget.value))}
+        onFocus={() => named === null && onName(0)}
+        className="h-6 w-28 accent-folha pointer-coarse:h-11"
+      />
+      {pessoa ? (
+        <Link
+          to={`/caixa/${pessoa.id}`}
+          className="truncate py-2 pointer-coarse:py-3 font-[650] text-folha underline underline-offset-3"
+        >
+          {words}
+        </Link>
+      ) : (
+        <span aria-hidden="true" className="text-pedra">
+          Quem é cada ponto
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Promessa({ x, prazo, passaram }: { x: number; prazo: number; passaram: number }) {
+  return (
+    <>
+      <path d={`M${x} 4V${BELOW}`} strokeDasharray="2 3" className="stroke-contorno" />
+      <text x={x + 6} y="13" className="fill-tinta font-[650]">
+        prometido, {formatDuracao(prazo)}
+      </text>
+      {passaram > 0 && (
+        <text x={x + 6} y="34" className="fill-erro font-[650]">
+          {formatNumero(passaram)} {passaram === 1 ? "passou" : "passaram"}
+        </text>
+      )}
+    </>
+  );
+}
+
+interface MedianaProps {
+  x: number;
+  y: number;
+  segundos: number | null;
+  width: number;
+  before?: boolean;
+}
+
+function Mediana({ x, y, segundos, width, before = false }: MedianaProps) {
+  if (segundos === null) return null;
+  const end = x > width * 0.6;
+  return (
+    <>
+      <path d={`M${x} ${y + 3}v7`} className={before ? "stroke-contorno" : "stroke-tinta"} strokeWidth="1.6" />
+      <text
+        x={end ? x - 6 : x + 6}
+        y={y + 15}
+        textAnchor={end ? "end" : "start"}
+        className={before ? "fill-pedra" : "fill-tinta font-[650]"}
+      >
+        {before ? "antes," : "mediana"} {formatDuracao(segundos)}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { FORMAS } from "@eden/domain/conteudo/formas";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { type FormEvent, useId, useState } from "react";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { compactField } from "~/parts/compact-field.ts";
+import { primeiroNome } from "~/pessoas/nomes.ts";
+import { MudancasList } from "./mudancas-list.tsx";
+import { noSite, TEXTOS, type Texto } from "./use-texto-form.ts";
+
+/** A draft that waits for the second person: what changes, and for everybody but its author the two answers. */
+export function AprovacaoView({ texto, onEdit }: { texto: Texto; onEdit: () => void }) {
+  const { chave, versao, pode_aprovar, autor } = texto;
+  const { enviar } = useComandos();
+  const [refusing, setRefusing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const approve = async () => {
+    setBusy(true);
+    await enviar(
+      "aprovar_texto",
+      { chave, versao },
+      { aviso: "Aprovado: o site está sendo montado", invalidar: TEXTOS },
+    );
+    setBusy(false);
+  };
+  const quem = autor ? primeiroNome(autor.nome) : "alguém";
+  return (
+    <section aria-label="Aprovação" className="flex flex-1 flex-col">
+      <div className="flex-1 px-4 py-5 md:px-7">
+        <div className="grid max-w-[54rem] gap-5">
+          <p className="text-[1.0625rem]/relaxed text-pretty">
+            {pode_aprovar
+              ? `${quem} escreveu e espera por você. Leia o que muda; aprovado, o texto vai para o site.`
+              : "Você escreveu este rascunho, então outra pessoa da Gestão aprova."}
+          </p>
+          <MudancasList forma={FORMAS[chave]} antes={noSite(texto)} depois={texto.rascunho} wide />
+          {refusing && <RecusarForm texto={texto} onClose={() => setRefusing(false)} />}
+        </div>
+      </div>
+      <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2.5 border-linha border-t bg-papel px-4 py-3 md:px-7">
+        <CompactButton variant="bare" onClick={onEdit} className="mr-auto">
+          Editar de novo
+        </CompactButton>
+        {pode_aprovar && (
+          <>
+            <CompactButton aria-expanded={refusing} onClick={() => setRefusing(!refusing)}>
+              Recusar…
+            </CompactButton>
+            <CompactButton variant="ipe" busy={busy} onClick={() => void approve()}>
+              Aprovar e publicar
+            </CompactButton>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const MOTIVO_MAX = 300;
+
+function RecusarForm({ texto: { chave, versao, autor }, onClose }: { texto: Texto; onClose: () => void }) {
+  const id = useId();
+  const { enviar } = useComandos();
+  const [motivo, setMotivo] = useState("");
+  const [erro, setErro] = useState<string>();
+  const refuse = async (event: FormEvent) => {
+    event.preventDefault();
+    const texto = motivo.trim();
+    const problema = texto === "" ? "Escreva o motivo: quem escreveu precisa saber o que mudar." : undefined;
+    setErro(problema);
+    if (problema) return;
+    await enviar(
+      "recusar_texto",
+      { chave, versao, motivo: texto },
+      { aviso: "Devolvido com o motivo", invalidar: TEXTOS },
+    );
+  };
+  return (
+    <form
+      onSubmit={refuse}
+      noValidate
+      aria-label="Recusar"
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+      className="rounded-2xl border border-linha-2 bg-white p-4"
+    >
+      <label htmlFor={id} className="font-semibold">
+        O que {autor ? primeiroNome(autor.nome) : "quem escreveu"} precisa mudar
+      </label>
+      <textarea
+        // biome-ignore lint/a11y/noAutofocus: opened by a button to be filled in
+        autoFocus
+        id={id}
+        rows={2}
+        maxLength={MOTIVO_MAX}
+        value={motivo}
+        onChange={({ target }) => setMotivo(target.value)}
+        aria-invalid={erro ? true : undefined}
+        aria-describedby={erro && `${id}-erro`}
+        className={`${compactField} mt-1.5 w-full resize-none py-2`}
+      />
+      <p id={`${id}-erro`} role="alert" className="mt-1 text-sm font-semibold text-erro empty:hidden">
+        {erro}
+      </p>
+      <div className="mt-2.5 flex justify-end gap-2">
+        <CompactButton variant="bare" onClick={onClose}>
+          Cancelar
+        </CompactButton>
+        <CompactButton type="submit" variant="danger">
+          Recusar
+        </CompactButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatTelefone } from "@eden/domain/documentos/telefone";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Users } from "lucide-react";
+import { useId, useState } from "react";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { primeiroNome } from "~/pessoas/nomes.ts";
+import { formatQuando } from "~/pessoas/quando.ts";
+import { contarRegistros, julgar, type LinhaTitular, type Requerimento, tituloOf } from "./palavras.ts";
+
+/** Rows under another name with the same telephone: they stay out unless the officer says that they are the person's. */
+export function CompartilhadoBanner({ requerimento }: { requerimento: Requerimento }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { deOutros } = julgar(requerimento.linhas);
+  const separar = useSeparar(requerimento.id);
+  if (deOutros.length === 0) return null;
+  const nomes = [...new Set(deOutros.map(({ nome }) => nome ?? "outra pessoa"))];
+  return (
+    <section aria-labelledby={id} className="mb-4 rounded-2xl bg-aviso-fundo px-4 py-3.5 text-aviso">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
+        <Icon of={Users} size={20} className="max-md:self-start" />
+        <p className="min-w-0 flex-1 basis-60 text-tinta">
+          <b id={id} className="font-semibold">
+            Um telefone, {nomes.length === 1 ? "duas" : "várias"} pessoas?
+          </b>{" "}
+          <span className="whitespace-nowrap">{formatTelefone(requerimento.telefone ?? "")}</span> também aparece em{" "}
+          {contarRegistros(deOutros.length)} de <b className="font-semibold">{lista.format(nomes)}</b>. Ficam fora
+          daqui.
+        </p>
+        <CompactButton aria-expanded={open} onClick={() => setOpen(!open)} className="max-md:w-full">
+          {open ? "Fechar" : nomes.length === 1 ? `Ver os de ${primeiroNome(nomes[0] ?? "")}` : "Ver quais"}
+        </CompactButton>
+      </div>
+      {open && (
+        <ul className="mt-3 border-t border-[#e8d9a8]">
+          {deOutros.map((linha) => (
+            <li
+              key={linha.id}
+              className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-[#e8d9a8] py-2.5"
+            >
+              <p className="min-w-0 flex-1 basis-56 text-tinta">
+                <b className="font-semibold">{tituloOf(linha)}</b>, {linha.nome ?? "sem nome"}
+                <span className="block text-sm text-aviso">
+                  {linha.protocolo}, {formatQuando(linha.criado_em, Date.now())}
+                </span>
+              </p>
+              <CompactButton onClick={() => void separar(linha, false)}>É da mesma pessoa</CompactButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const lista = new Intl.ListFormat("pt-BR", { type: "conjunction" });
+
+/** Says whose a row is. */
+export function useSeparar(id: string) {
+  const { enviar } = useComandos();
+  return (linha: LinhaTitular, deOutra: boolean) =>
+    enviar(
+      "separar_linhas",
+      { id, linhas: [linha.escolha], de_outra: deOutra },
+      { aviso: deOutra ? "Fica fora deste pedido" : "Entra neste pedido", invalidar: [["requerimento"]] },
+    );
+}

@@ -1,0 +1,118 @@
+import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { formatTelefone } from "@eden/domain/documentos/telefone";
+import type { TabelaTitular } from "@eden/domain/painel/contrato-titular";
+import { ORIGENS } from "@eden/domain/painel/valores";
+import { formatPrazo, prazos } from "@eden/domain/privacidade/prazos";
+import {
+  ClipboardCheck,
+  FileText,
+  GraduationCap,
+  type LucideIcon,
+  MessageSquare,
+  Radio,
+  Smartphone,
+  Store,
+  Wallet,
+} from "lucide-react";
+import type { Saida } from "~/clients/rpc.ts";
+import { type Fato, fatosOf } from "~/pessoas/entrada-fatos.ts";
+
+export type Requerimento = Saida<"requerimento">;
+export type RequerimentoLinha = Saida<"requerimentos">["abertos"][number];
+export type LinhaTitular = Requerimento["linhas"][number];
+type MotivoDeGuarda = NonNullable<LinhaTitular["motivo"]>;
+
+interface Fonte {
+  icone: LucideIcon;
+  um: string;
+  varios: string;
+}
+
+/** The sources of data about a person, in the words of the team. */
+export const FONTES: Record<TabelaTitular, Fonte> = {
+  contato: { icone: MessageSquare, um: "mensagem de contato", varios: "mensagens de contato" },
+  leadlive: { icone: Radio, um: "inscrição na live ou no livro", varios: "inscrições na live ou no livro" },
+  inscricoes: { icone: GraduationCap, um: "inscrição num programa", varios: "inscrições em programas" },
+  cadastros_app: { icone: Smartphone, um: "cadastro do EdenApp", varios: "cadastros do EdenApp" },
+  pedidos: { icone: Wallet, um: "compra do EdenApp", varios: "compras do EdenApp" },
+  diagnosticos_lojas: { icone: Store, um: "loja do diagnóstico", varios: "lojas do diagnóstico" },
+  diagnosticos_respostas: { icone: ClipboardCheck, um: "resposta do diagnóstico", varios: "respostas do diagnóstico" },
+  requerimentos: { icone: FileText, um: "outro pedido de titular", varios: "outros pedidos de titular" },
+};
+
+export const quantos = (quantas: number, um: string, varios: string) => `${quantas} ${quantas === 1 ? um : varios}`;
+export const contarRegistros = (quantas: number) => quantos(quantas, "registro", "registros");
+
+/** Rows that leave and rows that stay for a reason of the law; those of other people are in neither. */
+export function julgar(linhas: readonly LinhaTitular[]) {
+  const proprias = linhas.filter(({ de_outra }) => !de_outra);
+  return {
+    proprias,
+    saem: proprias.filter(({ motivo }) => motivo === null),
+    ficam: proprias.filter(({ motivo }) => motivo !== null),
+    deOutros: linhas.filter(({ de_outra }) => de_outra),
+  };
+}
+
+/** How many rows of each source, in the order of `FONTES`. */
+export function contarFontes(linhas: readonly { tabela: TabelaTitular }[]): Partial<Record<TabelaTitular, number>> {
+  const counts: Partial<Record<TabelaTitular, number>> = {};
+  for (const { tabela } of linhas) counts[tabela] = (counts[tabela] ?? 0) + 1;
+  return counts;
+}
+
+export function tituloOf({ tabela, dados, protocolo }: LinhaTitular): string {
+  if (tabela === "leadlive") return dados.produto === "livro" ? "Livro" : "Live";
+  if (tabela === "inscricoes") return ORIGENS[String(dados.programa) as keyof typeof ORIGENS] ?? "Programa";
+  if (tabela === "cadastros_app")
+    return dados.tipo === "paid" ? "EdenApp, cadastro pago" : "EdenApp, cadastro gratuito";
+  if (tabela === "pedidos") return `Compra ${protocolo}`;
+  if (tabela === "diagnosticos_lojas") return "Loja do diagnóstico";
+  if (tabela === "diagnosticos_respostas") return "Diagnóstico";
+  return tabela === "contato" ? "Contato" : "Outro pedido de titular";
+}
+
+/** A row in words; the CPF has its own line, because it is masked. */
+export function fatosDaLinha({ nome, dados }: LinhaTitular): Fato[] {
+  const text = (coluna: string) => (typeof dados[coluna] === "string" ? String(dados[coluna]) : "");
+  const endereco = ["endereco", "numero", "complemento", "bairro"].map(text).filter(Boolean).join(", ");
+  const fatos: Fato[] = [
+    { nome: "Nome", valor: "respostas" in dados ? "" : (nome ?? "") },
+    { nome: "E-mail", valor: text("email") },
+    { nome: "WhatsApp", valor: formatTelefone(text("telefone")) },
+    { nome: "Loja", valor: text("loja") },
+    ...fatosOf({ ...dados, tipo: undefined }),
+    { nome: "Endereço", valor: endereco },
+    { nome: "Situação", valor: text("situacao").replaceAll("_", " ") },
+    { nome: "Avisos do provedor", valor: dados.avisos ? String(dados.avisos) : "" },
+    { nome: "Mensagem", valor: text("mensagem") && `“${text("mensagem")}”` },
+    { nome: "Respostas", valor: dados.respostas ? String(dados.respostas) : "" },
+    {
+      nome: "Aceita novidades",
+      valor: typeof dados.aceita_novidades === "boolean" ? SIM_NAO[`${dados.aceita_novidades}`] : "",
+    },
+  ];
+  return fatos.filter(({ valor }) => valor !== "" && valor !== formatCnpj(""));
+}
+
+const SIM_NAO = { true: "sim", false: "não" };
+
+const month = new Intl.DateTimeFormat("pt-BR", { month: "long", year: "numeric", timeZone: "America/Sao_Paulo" });
+
+/** Why the law keeps a row, and until when where that is known. */
+export function porqueFica(motivo: MotivoDeGuarda, pagoEm?: unknown): string {
+  const { registrosDePagamento, contrato } = prazos;
+  if (motivo === "registro de pagamento") {
+    const until = typeof pagoEm === "string" ? new Date(pagoEm) : null;
+    until?.setFullYear(until.getFullYear() + registrosDePagamento.quantidade);
+    const ate = until ? `, até ${month.format(until)}` : "";
+    return `Registro de pagamento: ${formatPrazo(registrosDePagamento)}${ate}. LGPD, art. 16, I.`;
+  }
+  if (motivo === "contrato") {
+    return `Contrato: ${formatPrazo(contrato)} depois do fim. Perde a origem e a permissão de novidades. LGPD, art. 16, I.`;
+  }
+  if (motivo === "ainda pode ser pago") {
+    return "Ainda pode ser paga: cancele a cobrança no provedor e abra outro pedido depois de 15 dias. As mensagens param agora.";
+  }
+  return "De outra pessoa, com o mesmo telefone.";
+}

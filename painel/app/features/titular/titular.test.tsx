@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renderPainel } from "../../../testing/render-painel.tsx";
+import { refuse } from "../../../testing/stub-handlers.ts";
+import { restamEmPalavras, urgenciaDoPrazo } from "./prazo-ring.tsx";
+import { RequerimentoPage } from "./requerimento-page.tsx";
+import { RequerimentosPage } from "./requerimentos-page.tsx";
+
+const VERA = "00000000-0000-4000-8000-000000000701";
+const OSVALDO = "00000000-0000-4000-8000-000000000702";
+
+beforeEach(() => {
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  URL.createObjectURL = () => "blob:x";
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const bodiesOf = (calls: { path: string; body: Record<string, unknown> }[], name: string) =>
+  calls.filter(({ path }) => path === name).map(({ body }) => body);
+
+test.each([
+  [15, "calmo", "faltam 15 dias"],
+  [5, "calmo", "faltam 5 dias"],
+  [4, "perto", "faltam 4 dias"],
+  [2, "perto", "faltam 2 dias"],
+  [1, "urgente", "falta 1 dia"],
+  [0, "urgente", "vence hoje"],
+  [-1, "urgente", "1 dia de atraso"],
+  [-3, "urgente", "3 dias de atraso"],
+])("[TITULAR-01] with %i days left the clock is %s: %s", (restam, urgencia, words) => {
+  expect(urgenciaDoPrazo(restam)).toBe(urgencia);
+  expect(restamEmPalavras(restam)).toBe(words);
+});
+
+test("[TITULAR-01] a request is opened with one key at least; what is wrong is said at its field", async () => {
+  const { stub } = await renderPainel(<RequerimentosPage />);
+  await userEvent.click(await screen.findByRole("button", { name: "Abrir pedido" }));
+  const sheet = within(screen.getByRole("dialog", { name: "Abrir pedido de titular" }));
+  await userEvent.click(sheet.getByRole("radio", { name: "Eliminação" }));
+  await userEvent.click(sheet.getByRole("button", { name: "Abrir e procurar os dados" }));
+  expect(sheet.getByRole("alert")).toHaveTextContent("Informe e-mail, telefone ou CPF.");
+  expect(sheet.getByLabelText("Nome de quem pede")).toHaveAccessibleDescription("Escreva o nome de quem pede.");
+  await userEvent.type(sheet.getByLabelText("Nome de quem pede"), "Ana Sá");
+  await userEvent.type(sheet.getByLabelText("CPF"), "390.533.447-00");
+  await userEvent.click(sheet.getByRole("button", { name: "Abrir e procurar os dados" }));
+  expect(sheet.getByLabelText("CPF")).toHaveAccessibleDescription("Confira o CPF: os números não fecham.");
+  await userEvent.clear(sheet.getByLabelText("CPF"));
+  await userEvent.type(sheet.getByLabelText("Telefone"), "+55 (16) 99341-7725{Control>}{Enter}{/Control}");
+  await waitFor(() => expect(bodiesOf(stub.calls, "abrir_requerimento")).toHaveLength(1));
+  expect(bodiesOf(stub.calls, "abrir_requerimento")[0]).toMatchObject({
+    ...{ tipo: "eliminacao", canal: "email", nome: "Ana Sá" },
+    ...{ email: null, telefone: "16993417725", cpf: null },
+  });
+});
+
+test("[TITULAR-01] the button erases only with the words, in any accents and case, and the three places ticked", async () => {
+  const { stub } = await renderPainel(<RequerimentoPage id={VERA} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Apagar…" }));
+  const sheet = within(screen.getByRole("dialog", { name: "Apagar os dados de Vera Lúcia Camargo" }));
+  expect(sheet.getByRole("region", { name: "Saem agora, 3 registros" })).toHaveTextContent("1 mensagem de contato");
+  expect(sheet.getByRole("region", { name: "Ficam, 2 registros" })).toHaveTextContent(
+    /Contrato: 5 anos depois do fim.*Registro de pagamento: 5 anos, até março de 2031/,
+  );
+  const button = sheet.getByRole("button", { name: "Apagar 3 registros" });
+  const words = sheet.getByRole("textbox", { name: /^Para apagar, escreva/ });
+  const expectOff = async () => {
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.type(words, "{Enter}");
+    expect(bodiesOf(stub.calls, "apagar_requerimento")).toEqual([]);
+  };
+  await userEvent.type(words, "apagar Vera Lúcia");
+  await expectOff();
+  await userEvent.clear(words);
+  await userEvent.type(words, "  APAGAR vera  lucia CAMARGO");
+  await expectOff();
+  const places = sheet.getAllByRole("checkbox");
+  for (const place of places.slice(1)) await userEvent.click(place);
+  await expectOff();
+  await userEvent.click(places[0] as HTMLElement);
+  expect(button).not.toHaveAttribute("aria-disabled");
+  await userEvent.click(button);
+  expect(await screen.findByRole("heading", { name: /^Eliminação, ED-/ })).toBeInTheDocument();
+  expect(screen.queryByText(/Vera/)).not.toBeInTheDocument();
+  expect(screen.getByRole("region", { name: /^Resposta pronta/ })).toHaveTextContent("guardado por 5 anos");
+});
+
+test("[TITULAR-01] a refused erasure says why and keeps what was typed", async () => {
+  await renderPainel(<RequerimentoPage id={VERA} />, {
+    handlers: { apagar_requerimento: () => refuse(422, { mensagem: "As palavras não conferem." }) },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Apagar…" }));
+  const sheet = within(screen.getByRole("dialog"));
+  for (const place of sheet.getAllByRole("checkbox")) await userEvent.click(place);
+  await userEvent.type(sheet.getByRole("textbox"), "apagar vera lucia camargo{Enter}");
+  expect(await sheet.findByText("As palavras não conferem.")).toBeInTheDocument();
+  expect(sheet.getByRole("textbox")).toHaveValue("apagar vera lucia camargo");
+});
+
+test("[TITULAR-01] the CPF is masked and shown for thirty seconds", async () => {
+  const { stub } = await renderPainel(<RequerimentoPage id={VERA} />);
+  const show = await screen.findByRole("button", { name: "Mostrar o CPF" });
+  expect(screen.getByText("•••.418.220-••")).toBeInTheDocument();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.click(show);
+  expect(await screen.findByText("529.418.220-13")).toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(30_100);
+  expect(await screen.findByText("•••.418.220-••")).toBeInTheDocument();
+  expect(bodiesOf(stub.calls, "mostrar_cpf")).toHaveLength(1);
+});
+
+test("[TITULAR-01] rows with a shared telephone are out until they are included, and can be put out again", async () => {
+  const { stub } = await renderPainel(<RequerimentoPage id={VERA} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Ver os de Sérgio" }));
+  await userEvent.click(screen.getByRole("button", { name: "É da mesma pessoa" }));
+  await userEvent.click(await screen.findByRole("button", { name: "É de outra pessoa" }));
+  expect(await screen.findByRole("button", { name: /^(?:Ver os de Sérgio|Fechar)$/ })).toBeInTheDocument();
+  expect(bodiesOf(stub.calls, "separar_linhas").map(({ de_outra }) => de_outra)).toEqual([false, true]);
+});
+
+test("[TITULAR-01] an access request: confirm the person, export, conclude", async () => {
+  const { stub } = await renderPainel(<RequerimentoPage id={OSVALDO} />);
+  expect(await screen.findByRole("button", { name: "Exportar" })).toHaveAttribute("aria-disabled", "true");
+  expect(screen.queryByRole("button", { name: "Concluir o pedido" })).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByRole("combobox"), "atendeu no telefone cadastrado");
+  await userEvent.click(screen.getByRole("button", { name: "Confirmar" }));
+  const toRead = await screen.findByRole("button", { name: "Exportar para ler" });
+  expect(screen.getByRole("heading", { level: 2, name: /^Pediu/ })).toHaveFocus();
+  await userEvent.click(toRead);
+  await userEvent.click(await screen.findByRole("button", { name: "Concluir o pedido" }));
+  await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Concluir" }));
+  expect(await screen.findByRole("heading", { name: /^Acesso, ED-/ })).toBeInTheDocument();
+  expect(stub.calls.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(["verificar_requerente", `titular/${OSVALDO}/dados.html`, "concluir_requerimento"]),
+  );
+});
+
+test("[TITULAR-01] a correction sends only what changed", async () => {
+  const { stub } = await renderPainel(<RequerimentoPage id={VERA} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Corrigir" }));
+  const sheet = within(screen.getByRole("dialog", { name: "Corrigir os dados" }));
+  await userEvent.click(sheet.getByRole("button", { name: "Corrigir" }));
+  expect(sheet.getByRole("alert")).toHaveTextContent("Escreva o que muda.");
+  await userEvent.clear(sheet.getByLabelText("Telefone"));
+  await userEvent.type(sheet.getByLabelText("Telefone"), "16 98888-7766");
+  await userEvent.click(sheet.getByRole("button", { name: "Corrigir" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(bodiesOf(stub.calls, "corrigir_requerimento")).toMatchObject([
+    { correcao: { nome: null, sobrenome: null, email: null, telefone: "16988887766" } },
+  ]);
+});

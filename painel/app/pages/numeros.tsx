@@ -1,0 +1,1 @@
+export { NumerosPage as Component } from "~/features/numeros/numeros-page.tsx";

@@ -1,0 +1,1 @@
+export { TextosInicio as Component } from "~/features/textos/textos-inicio.tsx";

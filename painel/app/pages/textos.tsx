@@ -1,0 +1,1 @@
+export { TextosLayout as Component } from "~/features/textos/textos-layout.tsx";

@@ -1,0 +1,1 @@
+export { RequerimentosPage as Component } from "~/features/titular/requerimentos-page.tsx";

@@ -1,0 +1,67 @@
+import { type Handlers, refuse } from "./stub-handlers.ts";
+
+type Modelo = { id: string; versao: number; [coluna: string]: unknown };
+
+/** The templates of messages, changeable in memory. */
+export function stubModelos(): Handlers {
+  let modelos: Modelo[] = MODELOS.map((modelo) => ({ ...modelo, versao: 1 }));
+  const check = (id: unknown, versao: unknown) => {
+    const gravado = modelos.find((modelo) => modelo.id === id);
+    if ((gravado?.versao ?? null) !== (versao ?? null)) refuse(409, { mensagem: "Um colega mudou este modelo." });
+    return gravado;
+  };
+  return {
+    modelos: () => ({ modelos }),
+    gravar_modelo: ({ modelo, versao }) => {
+      const { id, ...colunas } = modelo as Modelo;
+      const gravado = check(id, versao);
+      const novo = { ...colunas, id, versao: (gravado?.versao ?? 0) + 1 };
+      modelos = gravado ? modelos.map((antes) => (antes.id === id ? novo : antes)) : [...modelos, novo];
+      return { id, versao: novo.versao };
+    },
+    apagar_modelo: ({ id, versao }) => {
+      check(id, versao);
+      modelos = modelos.filter((modelo) => modelo.id !== id);
+      return { apagado: true };
+    },
+    ordenar_modelos: ({ depois }) => {
+      modelos = (depois as string[]).flatMap((id) => modelos.filter((modelo) => modelo.id === id));
+      return { gravado: true };
+    },
+  };
+}
+
+const zap = { canal: "whatsapp", assunto: null };
+const MODELOS = [
+  {
+    ...zap,
+    id: "primeira",
+    momento: "primeira_resposta",
+    nome: "Primeira resposta",
+    texto:
+      "Oi[, {primeiro_nome}]! Aqui é {autor}, do Éden Grupo. Li sua mensagem[ sobre a {loja}] e queria entender melhor. Posso te ligar hoje?[ Protocolo {protocolo}.]",
+  },
+  {
+    id: "email",
+    momento: "primeira_resposta",
+    nome: "Primeira resposta",
+    canal: "email",
+    assunto: "Sua mensagem ao Éden Grupo[ · {protocolo}]",
+    texto:
+      "Olá[, {primeiro_nome}],\n\nobrigado por escrever. Quero conhecer a sua farmácia[ em {cidade}].\n\nUm abraço,\n{autor}",
+  },
+  {
+    ...zap,
+    id: "diagnostico",
+    momento: "diagnostico",
+    nome: "Sobre o diagnóstico",
+    texto: "Oi[, {primeiro_nome}]! Vi o resultado do seu diagnóstico.",
+  },
+  {
+    ...zap,
+    id: "retomar",
+    momento: "depois",
+    nome: "Retomar a conversa",
+    texto: "Oi[, {primeiro_nome}]! Tudo bem por aí?",
+  },
+];
