@@ -3,9 +3,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { devBackend } from "./scripts/dev-backend.ts";
+import { inlineConteudo } from "./scripts/inline-conteudo.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), devBackend(process.env)],
+  plugins: [inlineConteudo(process.env.EDEN_CONTEUDO), tailwindcss(), reactRouter(), devBackend(process.env)],
   resolve: {
     tsconfigPaths: true,
     alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, "../ui/glyph.ts") }],

@@ -3,6 +3,7 @@ import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atki
 import { type ReactNode, useEffect } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { consentScript } from "~/clients/consent-cookie.ts";
+import { avisoScript } from "~/content/aviso.ts";
 import { ConsentBanner } from "~/features/consentimento/consent-banner.tsx";
 import { RouteAnnouncer, SkipLink } from "~/features/frame/route-announcer.tsx";
 import { NavigationProgress, WholeStylesheet } from "~/features/frame/whole-stylesheet.tsx";
@@ -47,6 +48,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <style id="css" dangerouslySetInnerHTML={{ __html: css }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, hashed in the policy */}
         <script dangerouslySetInnerHTML={{ __html: consentScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from checked values, hashed in the policy */}
+        {avisoScript && <script dangerouslySetInnerHTML={{ __html: avisoScript }} />}
         <Links />
       </head>
       <body>

@@ -31,7 +31,9 @@ const securityHeaders = {
 /** `_headers` in the format of Cloudflare Pages and Netlify. */
 export function headersFile(policies: Map<string, string>): string {
   const blocks = [
-    block("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
+    ...["/assets/*", "/imagens/publicadas/*"].map((path) =>
+      block(path, { "Cache-Control": "public, max-age=31536000, immutable" }),
+    ),
     block("/*", securityHeaders),
     // Share cards and the pictures of e-mails are shown on other sites; nothing else is.
     ...["/", "/assets/*", "/documentos/*"].map((path) =>

@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { compressFiles } from "../../scripts/static/compress-files.ts";
 import { applyPolicies } from "./content-security-policy.ts";
 import { favourFirstPaint } from "./first-paint.ts";
@@ -7,7 +7,7 @@ import { headersFile, nginxMap } from "./host-files.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
 /** Converts the framework's output into files for a static host. Runs after `react-router build`. */
-const client = join(import.meta.dirname, "../build/client");
+const client = resolve(import.meta.dirname, "..", process.env.EDEN_SITE_BUILD ?? "build", "client");
 
 // Static hosts look for /404.html; the prerenderer writes 404/index.html.
 if (existsSync(join(client, "404/index.html"))) {

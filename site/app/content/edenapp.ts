@@ -1,5 +1,5 @@
+import { conteudo } from "@eden/domain/conteudo/conteudo";
 import { ACESSO_AO_APP } from "@eden/domain/empresa/acesso-ao-app";
-import { amostra } from "@eden/domain/empresa/amostra";
 import { acessos } from "./cadastro.ts";
 import type { Convite } from "./convite.ts";
 import { precosDaLive } from "./live.ts";
@@ -49,7 +49,7 @@ export const contaSituacoes = {
 export const videoDoApp = {
   titulo: "O EdenApp por dentro",
   /** The `v` parameter of the video's URL. */
-  youtubeId: amostra("M7lc1UVf-VE"),
+  youtubeId: conteudo("videos").edenapp,
 };
 
 export type PartesDoAppId = "aulas" | "lives" | "material" | "comunidade";

@@ -2,7 +2,14 @@ import { whatsappUrl } from "@eden/domain/empresa/whatsapp-url";
 import { empresa } from "./empresa.ts";
 
 /** The group's number as people write it: "(16) 99000-0000". */
-export const whatsappNumero = empresa.whatsapp.replace(/^55(\d{2})(\d{5})(\d{4})$/, "($1) $2-$3");
+export const whatsappNumero = asWritten(empresa.whatsapp.slice(2));
+
+/** The group's telephone as people write it; null while there is none. */
+export const telefoneNumero = empresa.telefone && asWritten(empresa.telefone);
+
+function asWritten(digits: string): string {
+  return digits.replace(/(..)(.+)(....)/, "($1) $2-$3");
+}
 
 /** A link to a chat with the group's consultant, with a prefilled message. The text contains no personal data. */
 export function whatsappLink(message: string): string {

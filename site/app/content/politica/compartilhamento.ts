@@ -69,7 +69,7 @@ const retencao: Secao = {
       columns: ["Registro", "Prazo"],
       rows: [
         [
-          "Contatos, livro e inscrições que não viraram contrato",
+          "Contatos, livro e inscrições que não viraram contrato, com o histórico do atendimento",
           `${formatPrazo(prazos.leadSemContrato)} desde o último contato`,
         ],
         ["Respostas do diagnóstico", `${formatPrazo(prazos.respostasDoDiagnostico)} desde a resposta`],
@@ -77,10 +77,11 @@ const retencao: Secao = {
           "Cadastro de quem contratou ou tem conta no EdenApp",
           `Durante o contrato e ${formatPrazo(prazos.contrato)} depois do fim`,
         ],
-        ["Registros de pagamento", formatPrazo(prazos.registrosDePagamento)],
+        ["Registros de pagamento, com as mensagens sobre ele", formatPrazo(prazos.registrosDePagamento)],
         ["Tentativas e consultas, contra abuso", formatPrazo(prazos.tentativasEConsultas)],
         ["Medições de velocidade e de etapas", formatPrazo(prazos.medicoes)],
         ["Registros de acesso ao site", formatPrazo(prazos.registrosDeAcesso)],
+        ["Registro de quem da nossa equipe viu ou mudou dados, sem os dados", formatPrazo(prazos.registroDoPainel)],
         ["Registro de incidentes de segurança", formatPrazo(prazos.registroDeIncidentes)],
         ["Pedidos de titulares e as respostas", formatPrazo(prazos.pedidosDeTitulares)],
         ["Recusa de mensagens sobre pagamento: um código do endereço, sem o endereço", formatPrazo(prazos.oposicoes)],

@@ -6,7 +6,7 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { Clock, MessageCircleReply, Phone } from "lucide-react";
 import { contato } from "~/content/contato.ts";
 import { empresa } from "~/content/empresa.ts";
-import { whatsappNumero } from "~/content/whatsapp.ts";
+import { telefoneNumero, whatsappNumero } from "~/content/whatsapp.ts";
 import { NextSteps } from "~/forms/receipt/next-steps.tsx";
 import { contato as attendant } from "~/images/contato.ts";
 import { lider6 } from "~/images/lider-6.ts";
@@ -48,7 +48,11 @@ export function ContatoSection() {
 const hours = [
   { icon: Clock, label: "Atendimento", value: empresa.atendimento.horario },
   { icon: MessageCircleReply, label: "Resposta", value: empresa.atendimento.resposta },
-  { icon: Phone, label: "Telefone e WhatsApp", value: whatsappNumero },
+  {
+    icon: Phone,
+    label: "Telefone e WhatsApp",
+    value: telefoneNumero ? `${telefoneNumero} e ${whatsappNumero}` : whatsappNumero,
+  },
 ];
 
 /** When and how the team answers. */

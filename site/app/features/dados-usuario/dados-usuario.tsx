@@ -2,6 +2,7 @@ import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { maskCpf } from "@eden/domain/documentos/cpf";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { Card } from "@eden/ui/card.tsx";
+import { CheckLines } from "@eden/ui/choice/check-lines.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "@eden/ui/core/button.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import type { ReactNode } from "react";
@@ -45,6 +46,9 @@ function Nothing({ asked }: { asked: boolean }) {
             ? "Este navegador não guarda nenhum cadastro do EdenApp."
             : "O que o cadastro do EdenApp guardou neste navegador."}
         </p>
+        <div className="mt-5 text-pedra md:max-lg:mx-auto md:max-lg:w-fit md:max-lg:text-left">
+          <CheckLines lines={facts} />
+        </div>
         <div className={`${actionsStyle} md:max-lg:justify-center`}>
           <ButtonLink to="/registro-edenapp" variant="ipe">
             Fazer Cadastro
@@ -56,6 +60,12 @@ function Nothing({ asked }: { asked: boolean }) {
     </div>
   );
 }
+
+const facts = [
+  "Depois do cadastro, os seus dados aparecem aqui para conferir.",
+  "Só este navegador vê o que está aqui.",
+  "Você limpa tudo quando quiser, com um toque.",
+];
 
 const actionsStyle = "mt-7 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch ";
 

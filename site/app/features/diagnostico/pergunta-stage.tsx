@@ -1,4 +1,4 @@
-import { AREAS, type AreaId } from "@eden/domain/diagnostico/areas";
+import { AREA_IDS, AREAS, type AreaId } from "@eden/domain/diagnostico/areas";
 import { currentResposta, type DiagnosticoDados, type Pergunta, progressoOf } from "@eden/domain/jornadas/diagnostico";
 import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
@@ -20,7 +20,8 @@ import {
   Users,
   Wallet,
 } from "lucide-react";
-import type { FormEvent, MouseEvent } from "react";
+import { type FormEvent, type MouseEvent, useEffect } from "react";
+import { noteStep } from "~/clients/outbox/note-step.ts";
 import { useFormErrors } from "~/forms/use-form-errors.ts";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
@@ -47,6 +48,11 @@ const plants = [vaso1, vaso2, vaso3, vaso4, vaso5, vaso6];
 export default function PerguntaStage({ diagnostico }: { diagnostico: Diagnostico }) {
   const { dados, readiness, resumed, restart } = diagnostico;
   const pergunta = dados.perguntas[dados.currentQuestionIndex];
+  const area = pergunta?.area;
+  // The areas are the steps of the diagnostic: they do not change with the number of questions.
+  useEffect(() => {
+    if (area) noteStep(AREA_IDS.indexOf(area) + 1);
+  }, [area]);
   return (
     <div className="pagina max-w-190 pt-1 lg:max-w-300">
       {resumed && <ResumedNotice onRestart={restart} />}

@@ -43,8 +43,8 @@ export function AppOpening() {
           <Picture
             of={edenappHero}
             priority
-            sizes="(min-width: 1280px) 800px, (min-width: 768px) 62vw, 112vw"
-            className="pointer-events-none relative left-1/2 my-2 w-[112vw] max-w-none -translate-x-1/2 motion-safe:animate-surge md:absolute md:top-1/2 md:right-[-10vw] md:left-auto md:m-0 md:w-[62vw] md:max-w-200 md:translate-x-0 md:-translate-y-1/2 xl:-right-28"
+            sizes="(min-width: 1280px) 800px, (min-width: 768px) 58vw, 112vw"
+            className="pointer-events-none relative left-1/2 my-2 w-[112vw] max-w-none -translate-x-1/2 motion-safe:animate-surge md:absolute md:top-1/2 md:right-[-6vw] md:left-auto md:m-0 md:w-[58vw] md:max-w-200 md:translate-x-0 md:-translate-y-1/2 xl:-right-28"
           />
         </div>
         <AppParts />

@@ -4,6 +4,7 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { CalendarCheck2, Check } from "lucide-react";
 import { type Conteudo, conteudosDaImersao } from "~/content/educacao.ts";
+import { proximaImersao } from "~/content/encontros.ts";
 import { imersao } from "~/images/imersao.ts";
 import { BlockWords } from "./block-words.tsx";
 
@@ -16,6 +17,7 @@ export function ImersaoBlock() {
           icon={CalendarCheck2}
           name="Imersão"
           title="Dois dias para enxergar a loja de outro jeito"
+          next={proximaImersao}
         >
           <p className="max-w-[46ch]">
             Você sai do balcão, senta com outros donos e trabalha no plano da própria farmácia: aprende, vê na prática e

@@ -4,6 +4,7 @@ import { Section } from "@eden/ui/core/section.tsx";
 import { Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { encontrosDaMentoria, MESES_DA_MENTORIA } from "~/content/educacao.ts";
+import { proximaMentoria } from "~/content/encontros.ts";
 import { mentoria } from "~/images/mentoria.ts";
 import { BlockWords } from "./block-words.tsx";
 import { Fruit, Leaf, MentoriaBranch } from "./mentoria-branch.tsx";
@@ -12,7 +13,13 @@ export function MentoriaBlock() {
   return (
     <Section slab="mata" id="mentoria" aria-labelledby="mentoria-titulo">
       <div className="grid items-center gap-8 md:grid-cols-2 md:gap-10 lg:grid-cols-[6fr_5fr] lg:gap-20">
-        <BlockWords id="mentoria-titulo" icon={Users} name="Mentoria" title="Dez meses com alguém ao seu lado">
+        <BlockWords
+          id="mentoria-titulo"
+          icon={Users}
+          name="Mentoria"
+          title="Dez meses com alguém ao seu lado"
+          next={proximaMentoria}
+        >
           <p className="max-w-[46ch] text-nevoa">
             Direção para a sua realidade, nos temas que mais pesam na loja, para você decidir com mais segurança e
             liderar com mais firmeza.

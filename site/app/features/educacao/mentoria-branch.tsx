@@ -32,7 +32,7 @@ function Marks({ count, className, children }: { count: number; className: strin
   return (
     <div className={classNames("flex flex-col justify-around md:flex-row", className)}>
       {upTo(count).map((mark) => (
-        <span key={mark} className="grid size-15 place-items-center md:size-18 lg:size-21">
+        <span key={mark} className="grid size-11 place-items-center md:size-18 lg:size-21">
           {children}
         </span>
       ))}

@@ -1,5 +1,6 @@
 import type { LiveDados, LiveEtapa } from "@eden/domain/jornadas/live";
 import type { ReactNode } from "react";
+import { proximaLive } from "~/content/encontros.ts";
 import type { SendWords } from "~/forms/send-banner.tsx";
 import type { refusalOf } from "./refusal-of.ts";
 
@@ -24,7 +25,7 @@ export const liveTitles: Record<LiveEtapa, { title: ReactNode; lead: string }> =
         Que bom ter você <em>aqui</em>
       </>
     ),
-    lead: "Primeiro os seus dados, depois o caminho que combina com a sua farmácia.",
+    lead: `${proximaLive ? `Próxima live: ${proximaLive}. ` : ""}Primeiro os seus dados, depois o caminho que combina com a sua farmácia.`,
   },
   produto: {
     title: (

@@ -6,6 +6,8 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { BookOpen, Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { comoUsar } from "~/content/livro/como-usar.ts";
+import { NextSteps } from "~/forms/receipt/next-steps.tsx";
 import { ConsultantLink, Protocol } from "~/forms/receipt/receipt.tsx";
 import { livro } from "~/images/livro.ts";
 
@@ -16,8 +18,8 @@ export function LivroThanks() {
         <Picture
           of={livro}
           priority
-          sizes="(min-width: 1024px) 62vw, 120vw"
-          className="relative left-1/2 -mt-4 mb-1 w-[min(112vw,40rem)] max-w-none -translate-x-1/2 motion-safe:animate-surge lg:-left-47 lg:my-0 lg:w-[calc(100%+16rem)] lg:translate-x-0"
+          sizes="(min-width: 1024px) 62vw, 100vw"
+          className="relative left-1/2 -mt-2 mb-4 w-[min(100vw,40rem)] max-w-none -translate-x-1/2 motion-safe:animate-surge lg:-left-47 lg:my-0 lg:w-[calc(100%+16rem)] lg:translate-x-0"
         />
         <div className="relative z-1">
           <Badge>
@@ -79,7 +81,7 @@ function DownloadButton() {
   );
 }
 
-/** The next steps and, for visitors who come from the form, the number of the request. */
+/** How to use the book, what comes next and, for visitors who come from the form, the number of the request. */
 function LivroReceipt() {
   const { state } = useLocation();
   // Read after hydration: the prerendered page is the same for all requests.
@@ -87,7 +89,9 @@ function LivroReceipt() {
   useEffect(() => setId((state as { id?: string } | null)?.id ?? null), [state]);
   return (
     <div className="mt-8 border-linha border-t pt-6 text-pedra">
-      <p>Nossa equipe pode entrar em contato com você.</p>
+      <h2 className="text-h3 text-tinta">Como usar o livro</h2>
+      <NextSteps steps={comoUsar} />
+      <p className="mt-6">Nossa equipe pode entrar em contato com você.</p>
       {id && (
         <>
           <p className="mt-1">

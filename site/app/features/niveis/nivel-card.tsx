@@ -2,7 +2,8 @@ import type { Nivel, NivelId } from "@eden/domain/catalogo/niveis";
 import { ButtonLink, type ButtonVariant } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
+import type { PictureFile } from "@eden/ui/core/picture.tsx";
+import { TravellingPicture } from "@eden/ui/core/travelling-picture.tsx";
 import { Check, MessageCircle, X } from "lucide-react";
 import { promessaDoNivel } from "~/content/niveis.ts";
 import { vaso1 } from "~/images/vaso-1.ts";
@@ -22,7 +23,13 @@ export function NivelCard({ nivel, numero }: NivelCardProps) {
   const look = nivelLook[nivel.id];
   return (
     <li id={nivel.id} className={classNames(look.size, stepStyle)}>
-      <Picture of={look.vaso} alt="" sizes="(min-width: 768px) 264px, 130px" className={plantStyle} />
+      <TravellingPicture
+        of={look.vaso}
+        alt=""
+        sizes="(min-width: 768px) 264px, 130px"
+        frame={plantStyle}
+        className="h-auto w-full"
+      />
       <article
         aria-labelledby={`${nivel.id}-titulo`}
         className={classNames(
@@ -60,7 +67,7 @@ const stepStyle =
 
 /** The plants appear one after the other, starting with the seed, when the section becomes visible. */
 const plantStyle =
-  "motion-safe:group-data-waiting/path:scale-y-94 motion-safe:group-data-waiting/path:opacity-0 origin-bottom transition-[scale,opacity] delay-[calc(var(--n)*60ms)] duration-500 pointer-events-none absolute right-5 bottom-[calc(100%-0.9375rem-var(--width)*var(--foot))] z-1 h-auto w-(--width) max-w-none [--width:calc(var(--w)*var(--scale)*1px)] md:right-auto md:left-1/2 md:-translate-x-1/2";
+  "motion-safe:group-data-waiting/path:scale-y-94 motion-safe:group-data-waiting/path:opacity-0 origin-bottom transition-[scale,opacity] delay-[calc(var(--n)*60ms)] duration-500 pointer-events-none absolute right-5 bottom-[calc(100%-0.9375rem-var(--width)*var(--foot))] z-1 w-(--width) [--width:calc(var(--w)*var(--scale)*1px)] md:right-auto md:left-1/2 md:-translate-x-1/2";
 
 /** Light comes from the left: the shadow is slightly to the right of the pot's foot. */
 const shadowStyle =

@@ -36,18 +36,18 @@ const looks: Record<PilarId, TileLook> = {
   educacao: {
     picture: pilarEducacao,
     tile: "bg-sol md:h-94 lg:col-span-5 lg:h-110 xl:h-125",
-    place: "max-md:-right-[9%] bottom-0 w-[62%] md:left-1/2 md:w-[104%] md:-translate-x-1/2",
+    place: "max-md:-right-[11%] bottom-0 w-[56%] md:left-1/2 md:w-[104%] md:-translate-x-1/2",
   },
   tech: {
     picture: pilarTecnologia,
     tile: "escuro bg-mata md:h-94 lg:col-span-7 lg:h-110 xl:h-125",
-    place: "-right-[9%] bottom-0 w-[68%] md:right-0 md:w-full lg:w-[86%]",
+    place: "-right-[9%] bottom-0 w-[58%] md:right-0 md:w-full lg:w-[86%]",
   },
   marcas: {
     picture: pilarMarcas,
     tile: "bg-papel md:h-88 lg:col-span-7 lg:h-100 xl:h-110",
     place:
-      "max-md:-right-[7%] -bottom-[10%] w-[64%] md:left-1/2 md:w-[106%] md:-translate-x-1/2 lg:-bottom-[16%] lg:w-[104%]",
+      "max-md:-right-[7%] -bottom-[10%] w-[60%] md:left-1/2 md:w-[106%] md:-translate-x-1/2 lg:-bottom-[16%] lg:w-[104%]",
   },
   gestao: {
     picture: pilarGestao,

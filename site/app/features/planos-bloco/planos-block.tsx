@@ -48,8 +48,12 @@ export function PlanosBlock({ show = DEFAULT_SHOW, planos = PLANOS_DO_BLOCO }: P
 /** Two columns for up to two cards, three for exactly three, four for more. Fewer in a narrow window. */
 function gridColumns(cards: number): string {
   if (cards <= 2) return "md:grid-cols-2";
-  return cards === 3 ? "md:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-4";
+  return classNames(swipeRow, cards === 3 ? "md:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-4");
 }
+
+/** On a phone more than two cards are a row to swipe, with the next card in view, instead of a long stack. */
+const swipeRow =
+  "max-md:-mx-(--margem) max-md:snap-x max-md:scroll-px-(--margem) max-md:auto-cols-[18.5rem] max-md:grid-flow-col max-md:grid-rows-[repeat(5,auto)] max-md:overflow-x-auto max-md:px-(--margem) max-md:-mb-8 max-md:pt-33 max-md:pb-8";
 
 interface PlanoCardProps {
   plano: PlanoDoBloco;
@@ -71,8 +75,8 @@ function PlanoCard({ plano, wide }: PlanoCardProps) {
       size={wide ? "l" : "m"}
       className={classNames(
         dark && "inset-ring-[1.5px] inset-ring-ipe",
-        "row-span-5 grid grid-rows-subgrid md:mt-36 md:only:mt-64",
-        room,
+        "row-span-5 grid snap-start grid-rows-subgrid md:mt-36 md:only:mt-64",
+        wide && room,
       )}
     >
       <span aria-hidden="true" className="absolute right-6 bottom-[calc(100%-11px)] md:right-8">

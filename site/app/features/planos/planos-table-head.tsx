@@ -69,7 +69,9 @@ function Description({ plano }: { plano: Plano }) {
   return (
     <td className={classNames("relative px-1.5 pt-1 pb-2 align-top", ground(plano))}>
       <PlanoPlace plano={plano} className="mb-1 lg:max-xl:text-[0.8125rem]" />
-      <span className="mx-auto block max-w-[15ch] text-pedra text-sm/snug xl:text-peq/snug">{plano.descricao}</span>
+      <span className="mx-auto block max-w-[15ch] text-[0.8125rem]/snug text-pedra lg:text-sm/snug xl:text-peq/snug">
+        {plano.descricao}
+      </span>
       {plano.destaque && (
         <Badge
           tone="broto"

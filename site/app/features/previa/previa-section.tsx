@@ -1,6 +1,7 @@
 import { QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { ArrowRight } from "lucide-react";
@@ -18,7 +19,12 @@ export function PreviaSection() {
       aria-labelledby="previa-titulo"
       className="mt-12 scroll-mt-24 rounded-[36px] bg-orvalho py-9 md:mx-4 lg:mt-36 lg:rounded-ombro lg:py-18"
     >
-      <div className="pagina grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_6fr]">
+      <div
+        className={classNames(
+          "pagina grid items-center gap-y-8 lg:grid-cols-[5fr_6fr] lg:gap-x-16",
+          !started && "md:max-lg:grid-cols-[3fr_2fr] md:max-lg:gap-x-6",
+        )}
+      >
         <div>
           <h2 id="previa-titulo" className="text-h2">
             Sete perguntas, um primeiro <em>retrato</em>
@@ -52,8 +58,8 @@ export function PreviaSection() {
           <Picture
             of={fechoGestao}
             alt=""
-            sizes="(min-width: 1024px) 480px, 1px"
-            className="mx-auto w-full max-w-120 max-lg:hidden"
+            sizes="(min-width: 1024px) 480px, (min-width: 768px) 290px, 1px"
+            className="mx-auto w-full max-w-120 max-md:hidden"
           />
         )}
       </div>

@@ -117,7 +117,7 @@ function wordsOf({ pedido, situacao }: DevicePedido): Words {
         icon: Hourglass,
         title: (
           <>
-            Obrigado! Estamos <em>conferindo</em> <span className="whitespace-nowrap">o seu pagamento.</span>
+            Obrigado! Estamos <em>conferindo</em> <span className="md:whitespace-nowrap">o seu pagamento.</span>
           </>
         ),
         lead: checkingLead(pedido),

@@ -1,5 +1,6 @@
 import { Awning } from "@eden/ui/awning.tsx";
-import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
+import type { PictureFile } from "@eden/ui/core/picture.tsx";
+import { TravellingPicture } from "@eden/ui/core/travelling-picture.tsx";
 import type { ReactNode } from "react";
 
 interface AwningCardProps {
@@ -15,11 +16,12 @@ export function AwningCard({ title, plants, children }: AwningCardProps) {
     <div className="relative mt-26 rounded-[8px_8px_24px_24px] bg-papel px-5 pt-14 pb-6 shadow-suave md:px-7 md:pb-7 lg:mt-0">
       <div className="absolute inset-x-5.5 bottom-[calc(100%+0.625rem)] flex h-25 items-end justify-end gap-3 [&_picture]:contents">
         {plants.map((plant) => (
-          <Picture
+          <TravellingPicture
             key={plant.src}
             of={plant}
             alt=""
             sizes="120px"
+            frame="h-full"
             className="h-full w-auto max-w-28 object-contain object-bottom drop-shadow-[0_4px_4px_#0e3b2e26]"
           />
         ))}

@@ -40,7 +40,7 @@ export function organization() {
     url: `${empresa.origem}/`,
     logo: `${empresa.origem}/icon-512.png`,
     taxID: empresa.cnpj,
-    sameAs: Object.values(empresa.redes),
+    sameAs: Object.values(empresa.redes).filter(Boolean),
     address: {
       "@type": "PostalAddress",
       streetAddress: empresa.endereco.rua,

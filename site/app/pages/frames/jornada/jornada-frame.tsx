@@ -47,7 +47,9 @@ function JornadaFooter() {
       className="pagina mt-14 flex flex-col gap-x-6 gap-y-1 border-linha border-t py-6 text-pedra text-peq md:flex-row md:flex-wrap md:items-center lg:mt-24"
     >
       <p>
-        {empresa.razaoSocial} · <span className="whitespace-nowrap">CNPJ {empresa.cnpj}</span>
+        {empresa.razaoSocial}
+        <span className="max-md:hidden"> · </span>{" "}
+        <span className="whitespace-nowrap max-md:block">CNPJ {empresa.cnpj}</span>
       </p>
       <p className="flex flex-wrap gap-x-6 md:ml-auto">
         <AppLink to="/politica-privacidade" newTab className={linkClass}>

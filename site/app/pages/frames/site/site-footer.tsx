@@ -183,17 +183,19 @@ const profiles = [
 function SocialLinks() {
   return (
     <ul className="mt-4 -ml-3 flex gap-1">
-      {profiles.map(({ label, mark }) => (
-        <li key={label}>
-          <AppLink
-            to={empresa.redes[mark]}
-            className="grid size-11 place-items-center rounded-full text-white hover:bg-white/10"
-          >
-            <SocialIcon of={mark} size={21} />
-            <span className="sr-only">{label}</span>
-          </AppLink>
-        </li>
-      ))}
+      {profiles.map(({ label, mark }) => {
+        const to = empresa.redes[mark];
+        return (
+          to && (
+            <li key={label}>
+              <AppLink to={to} className="grid size-11 place-items-center rounded-full text-white hover:bg-white/10">
+                <SocialIcon of={mark} size={21} />
+                <span className="sr-only">{label}</span>
+              </AppLink>
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }

@@ -1,7 +1,9 @@
 import frauncesItalic from "@eden/ui/fonts/fraunces-italic-500.woff2?url";
 import { type LinksFunction, Outlet, useMatches } from "react-router";
+import { aviso } from "~/content/aviso.ts";
 import { ConviteSection, type ConviteSectionProps } from "~/features/convite/convite-section.tsx";
 import { BottomBar } from "~/pages/frames/site/bottom-bar.tsx";
+import { SiteAviso } from "~/pages/frames/site/site-aviso.tsx";
 import { SiteFooter } from "~/pages/frames/site/site-footer.tsx";
 import { SiteHeader } from "~/pages/frames/site/site-header.tsx";
 
@@ -21,6 +23,7 @@ export default function SiteFrame() {
   const { convite } = (useMatches().at(-1)?.handle ?? {}) as SiteHandle;
   return (
     <>
+      {aviso && <SiteAviso />}
       <SiteHeader />
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
