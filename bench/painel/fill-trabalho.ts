@@ -4,12 +4,15 @@ import { membro } from "./fill.ts";
 
 const PEDIDOS = 2_000;
 const LOJAS = 10_000;
+const VISITAS = 50_000;
 
 /** Unfinished payments and stores of the diagnostic, half of which have answered, on top of a full inbox. */
 export async function fillTrabalho(sql: Sql): Promise<void> {
   await insertPedidos(sql);
   await insertLojas(sql);
+  await insertMedicoes(sql);
   for (const table of [
+    "public.medicoes",
     "public.pedidos",
     "privado.cobrancas",
     "public.diagnosticos_lojas",
@@ -47,14 +50,20 @@ async function insertLojas(sql: Sql): Promise<void> {
   await sql`insert into public.diagnosticos_lojas (cnpj, cpf, nome, cidade, uf)
     select '11222333000181', cpf, 'Farmácia ' || i, 'Franca', 'SP' from unnest(${cpfs}::text[]) with ordinality as c (cpf, i)
     on conflict do nothing`;
-  // Scored by the trigger of the table; the projection is what fill.ts writes for the other sources.
+  // Triggers are off: scores and projection are what they would write, with random scores.
   await sql.unsafe(`
+    alter table public.diagnosticos_respostas disable trigger user;
     insert into public.diagnosticos_respostas (loja_id, respostas, criado_em)
     select l.id, a.respostas, now() - l.i * interval '1 hour'
     from (select id, row_number() over (order by id) as i from public.diagnosticos_lojas limit ${LOJAS / 2}) as l, (
       select jsonb_object_agg('p' || id, coalesce(opcoes -> 0 ->> 'texto', opcoes ->> 0)) as respostas
       from public.diagnosticos_perguntas where versao = 1
     ) as a;
+    alter table public.diagnosticos_respostas enable trigger user;
+    insert into privado.notas_lojas (loja_id, versao, area, nota, fraca, resposta_id, criado_em)
+    select r.loja_id, 1, a.area, floor(random() * 101), case a.area when 'geral' then 'financas' end, r.id, r.criado_em
+    from public.diagnosticos_respostas as r, unnest(array['geral', 'financas', 'compras_estoque', 'vendas_preco', 'pessoas',
+      'cliente_marketing', 'digital', 'estrategia_conformidade']) as a (area);
     alter table privado.pessoas disable trigger user;
     insert into privado.pessoas (id, nome, origem, origens, resumo, estado, dono, espera_desde, prazo)
     select r.id, 'Farmácia', 'diagnostico', '{diagnostico}', 'Nota 0 no diagnóstico', 'semente', '${membro(2)}',
@@ -64,5 +73,24 @@ async function insertLojas(sql: Sql): Promise<void> {
     alter table privado.pessoas enable trigger user;
     insert into privado.entradas (tabela, id, pessoa_id, origem, resumo, criada_em)
     select 'diagnosticos_respostas', r.id, r.id, 'diagnostico', 'Nota 0 no diagnóstico', r.criado_em from public.diagnosticos_respostas as r;
+  `);
+}
+
+/** Half a year of visits that consented: three web vitals each, and the steps of a form in every third. */
+async function insertMedicoes(sql: Sql): Promise<void> {
+  await sql.unsafe(`
+    alter table public.medicoes disable trigger user;
+    create temporary table bench_visita as
+    select gen_random_uuid() as visita, (array['/', '/edenapp', '/registro-edenapp', '/planos', '/contato'])[1 + i % 5] as pagina,
+      case when i % 3 = 0 then 'computador' else 'celular' end as tela, current_date - (random() * 180)::integer as dia, i
+    from generate_series(1, ${VISITAS}) as i;
+    insert into public.medicoes (visita, pagina, medida, etapa, valor, tela, dia)
+    select v.visita, v.pagina, m.medida, 0, random() * m.ate, v.tela, v.dia
+    from bench_visita as v, (values ('LCP', 4000), ('INP', 300), ('CLS', 0.2)) as m (medida, ate);
+    insert into public.medicoes (visita, pagina, medida, etapa, valor, tela, dia)
+    select v.visita, v.pagina, 'etapa', e.etapa, 0, v.tela, v.dia
+    from bench_visita as v, (values (1), (2), (3), (100)) as e (etapa) where v.i % 3 = 0 and (e.etapa = 1 or random() < 0.5);
+    drop table bench_visita;
+    alter table public.medicoes enable trigger user;
   `);
 }

@@ -16,7 +16,7 @@ import { measureReads } from "./reads.ts";
 const { values } = parseArgs({
   options: {
     people: { type: "string", default: "1000000" },
-    repetitions: { type: "string", default: "100" },
+    repetitions: { type: "string", default: "60" },
     minutes: { type: "string", default: "2" },
   },
 });
@@ -28,9 +28,11 @@ const sql = postgres(database.databaseUrl, { max: 1, onnotice: () => undefined }
 try {
   const [{ server_version: server } = {}] = await sql`show server_version`;
   const started = performance.now();
+  const seconds = () => Math.round((performance.now() - started) / 1000);
   await fillPessoas(sql, people);
   await fillTrabalho(sql);
-  console.log(`${people} people in ${Math.round((performance.now() - started) / 1000)} s`);
+  const fillSeconds = seconds();
+  console.log(`${people} people in ${fillSeconds} s`);
   const reads = await measureReads(sql, Number(values.repetitions));
   console.table(reads);
   const inserts = await measureInserts(sql, database);
@@ -38,9 +40,42 @@ try {
   const projection = await measureProjection(sql);
   console.log("projection:", projection);
   const members = minutes > 0 ? await measureMembers(sql, database, minutes) : undefined;
-  if (members) console.table(members);
-  writeResults("painel", { ...facts, server, people, reads, inserts, projection, members });
+  if (members) {
+    console.table(members.requests);
+    console.log(members.leads, members.seenSeconds, members.errors.slice(0, 5));
+  }
+  const missed = missedTargets({ reads, inserts, members });
+  console.log(`${seconds()} s in all`, missed.length ? `missed: ${missed.join("; ")}` : "every target is met");
+  writeResults("painel", {
+    ...facts,
+    server,
+    people,
+    fillSeconds,
+    seconds: seconds(),
+    reads,
+    inserts,
+    projection,
+    members,
+    missed,
+  });
 } finally {
   await sql.end();
   await database.stop();
+}
+
+interface Results {
+  reads: Awaited<ReturnType<typeof measureReads>>;
+  inserts: Awaited<ReturnType<typeof measureInserts>>;
+  members: Awaited<ReturnType<typeof measureMembers>> | undefined;
+}
+
+/** A read within 100 ms, a lead as fast as without the panel, every lead on every open panel within 5 seconds. */
+function missedTargets({ reads, inserts, members }: Results): string[] {
+  const missed = reads.filter(({ p95 }) => p95 >= 100).map(({ name, p95 }) => `${name} p95 ${p95} ms`);
+  if (inserts.share < 0.97) missed.push(`inserts ${inserts.share} of the rate without the panel`);
+  if (!members) return missed;
+  if (members.leads.rateShare < 0.9) missed.push(`leads at ${members.leads.rateShare} of the rate without members`);
+  if (members.seenSeconds.max >= 5) missed.push(`a lead seen after ${members.seenSeconds.max} s`);
+  if (members.errors.length) missed.push(`${members.errors.length} errors`);
+  return missed;
 }

@@ -1,64 +1,102 @@
-import { createHash, randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { Sql } from "postgres";
 import { type InferOutput, parse } from "valibot";
 import { CONTRATO, type Funcao } from "../../domain/painel/contrato.ts";
-import { startFakes } from "../../scripts/fakes/fakes.ts";
 import type { Database } from "../../scripts/stack/database.ts";
-import { freePort } from "../../scripts/stack/free-port.ts";
-import { startGateway } from "../../scripts/stack/gateway.ts";
-import { startServiceProcess } from "../../scripts/stack/service-process.ts";
-import { startMailSink } from "../faults/mail-sink.ts";
-import { newLead, nextAddress, sendRow } from "../support/send-lead.ts";
+import type { Api } from "../support/send-lead.ts";
 import { median, quantile, round } from "../support/statistics.ts";
 import { MEMBROS, membro } from "./fill.ts";
+import { type SentLead, sendLeads } from "./leads.ts";
+import { openSession, startPainelService } from "./painel-service.ts";
 
-const LEADS_PER_SECOND = 50;
 const POLL_MS = 3000;
+/** Without members, before and after; together half a minute of comparison. */
+const ALONE_SECONDS = 15;
 
+/** What a poll told a member: everything up to this change. */
+type Poll = { at: number; mudanca: number };
 type Times = Record<string, number[]>;
 
-/** 15 members poll, reload their list and open people through the service while leads arrive; a line per kind of request. */
-export async function measureMembers(sql: Sql, { databaseUrl, keys }: Database, minutes: number) {
+/**
+ * 50 leads a second through the gateway, first without members, then while 15 of them poll, reload their list and open
+ * people through the service, then without again.
+ */
+export async function measureMembers(sql: Sql, database: Database, minutes: number) {
   const cookies = await Promise.all(Array.from({ length: MEMBROS }, (_, index) => openSession(sql, membro(index + 1))));
-  const mail = await startMailSink();
-  const gateway = await startGateway({ databaseUrl, keys });
-  const port = await freePort();
-  const fakes = await startFakes({ service: port });
-  const painelUrl = `http://127.0.0.1:${port}`;
-  const { publishableKey, secretKey } = keys;
-  const auth = { url: new URL(gateway.restUrl).origin, publishableKey, secretKey };
-  const siteUrl = "https://site.exemplo.com.br";
-  const settings = { databaseUrl, port, smtpUrl: mail.smtpUrl, siteUrl, painelUrl, auth, fakes };
-  const service = await startServiceProcess(settings);
-  const times: Times = {};
-  const end = AbortSignal.timeout(minutes * 60_000);
+  const painel = await startPainelService(database);
   try {
-    const api = { restUrl: gateway.restUrl, publishableKey };
-    await Promise.all([sendLeads(end, api, times), ...cookies.map((cookie) => work(end, painelUrl, cookie, times))]);
+    return await compare(sql, painel.api, { painelUrl: painel.url, cookies, minutes });
   } finally {
-    await service.stop("SIGTERM");
-    await fakes.stop();
-    await gateway.stop();
-    await mail.stop();
+    await painel.stop();
   }
-  return Object.entries(times).map(([name, all]) => ({
-    name,
-    requests: all.length,
-    p50: round(median(all), 1),
-    p95: round(quantile(all, 0.95), 1),
-    max: round(quantile(all, 1), 1),
-  }));
 }
 
-async function openSession(sql: Sql, id: string): Promise<string> {
-  const number = randomBytes(32).toString("base64url");
-  await sql`select privado.abrir_sessao(${createHash("sha256").update(number).digest()}, ${id}, 'aal2')`;
-  return `painel=${number}`;
+interface Panels {
+  painelUrl: string;
+  cookies: string[];
+  minutes: number;
+}
+
+async function compare(sql: Sql, api: Api, { painelUrl, cookies, minutes }: Panels) {
+  const before = await sendLeads(ALONE_SECONDS, api);
+  const times: Times = {};
+  const polls: Poll[][] = cookies.map(() => []);
+  const errors: string[] = [];
+  const end = AbortSignal.timeout(minutes * 60_000);
+  const [during] = await Promise.all([
+    sendLeads(minutes * 60, api),
+    ...cookies.map((cookie, index) =>
+      work(end, { url: painelUrl, cookie }, times, polls[index] ?? []).catch((error: Error) =>
+        errors.push(error.message),
+      ),
+    ),
+  ]);
+  const after = await sendLeads(ALONE_SECONDS, api);
+  const alone = [...before.sent, ...after.sent].map(({ ms }) => ms);
+  const busy = during.sent.map(({ ms }) => ms);
+  const delays = await seenAfter(sql, during.sent, polls);
+  return {
+    requests: Object.entries(times).map(([name, all]) => ({ name, requests: all.length, ...spread(all) })),
+    leads: {
+      sent: during.sent.length,
+      alone: { perSecond: round((before.perSecond + after.perSecond) / 2, 1), ...spread(alone) },
+      withMembers: { perSecond: round(during.perSecond, 1), ...spread(busy) },
+      rateShare: round((2 * during.perSecond) / (before.perSecond + after.perSecond), 3),
+    },
+    seenSeconds: { leads: delays.length, ...spread(delays.map((ms) => ms / 1000)) },
+    errors: [...errors, ...before.errors, ...during.errors, ...after.errors],
+  };
+}
+
+const spread = (values: number[]) => ({
+  p50: round(median(values), 1),
+  p95: round(quantile(values, 0.95), 1),
+  max: round(quantile(values, 1), 1),
+});
+
+/** For each lead, how long after its acknowledgement the slowest member was told of it. Leads of the last polls are left out. */
+async function seenAfter(sql: Sql, sent: SentLead[], polls: Poll[][]): Promise<number[]> {
+  const rows = await sql<{ id: string; mudanca: string }[]>`
+    select e.id, min(n.mudanca) as mudanca from privado.entradas as e join privado.novidades as n on n.pessoa_id = e.pessoa_id
+    where e.id = any (${sent.map(({ id }) => id)}::uuid[]) group by e.id`;
+  const changeOf = new Map(rows.map(({ id, mudanca }) => [id, Number(mudanca)]));
+  const last = Math.min(...polls.map((told) => told.at(-1)?.at ?? 0));
+  return sent
+    .filter(({ at }) => at < last - 2 * POLL_MS)
+    .map(({ id, at }) => {
+      const change = changeOf.get(id) ?? Number.POSITIVE_INFINITY;
+      const told = polls.map((all) => all.find(({ mudanca }) => mudanca >= change)?.at ?? Number.POSITIVE_INFINITY);
+      return Math.max(0, Math.max(...told) - at);
+    });
 }
 
 /** Polls; reloads the list when there is news and opens the first person of it. */
-async function work(end: AbortSignal, url: string, cookie: string, times: Times): Promise<void> {
+async function work(
+  end: AbortSignal,
+  { url, cookie }: { url: string; cookie: string },
+  times: Times,
+  polls: Poll[],
+): Promise<void> {
   const call = async <F extends Funcao>(funcao: F, entrada: object) => {
     const before = performance.now();
     const response = await fetch(`${url}/api/painel/rpc/${funcao}`, {
@@ -68,42 +106,22 @@ async function work(end: AbortSignal, url: string, cookie: string, times: Times)
     });
     if (!response.ok) throw new Error(`${funcao}: ${response.status} ${await response.text()}`);
     const body = parse(CONTRATO[funcao].saida, await response.json());
-    note(times, funcao, performance.now() - before);
+    times[funcao] ??= [];
+    times[funcao].push(performance.now() - before);
     return body as InferOutput<(typeof CONTRATO)[F]["saida"]>;
   };
   let { mudanca } = await call("caixa", { vista: "esperando" });
+  // Panels are opened at different moments.
+  await setTimeout(Math.random() * POLL_MS);
   while (!end.aborted) {
-    await setTimeout(POLL_MS);
     const news = await call("novidades", { desde: mudanca });
-    if (news.novas === 0) continue;
-    const list = await call("caixa", { vista: "esperando" });
-    await call("contadores", {});
-    mudanca = list.mudanca;
-    if (list.pessoas[0]) await call("pessoa", { id: list.pessoas[0].id });
+    polls.push({ at: performance.now(), mudanca: news.mudanca });
+    if (news.novas > 0) {
+      const list = await call("caixa", { vista: "esperando" });
+      await call("contadores", {});
+      mudanca = list.mudanca;
+      if (list.pessoas[0]) await call("pessoa", { id: list.pessoas[0].id });
+    }
+    await setTimeout(POLL_MS);
   }
-}
-
-async function sendLeads(
-  end: AbortSignal,
-  api: { restUrl: string; publishableKey: string },
-  times: Times,
-): Promise<void> {
-  const sending: Promise<void>[] = [];
-  while (!end.aborted) {
-    sending.push(send(api, times));
-    await setTimeout(1000 / LEADS_PER_SECOND);
-  }
-  await Promise.all(sending);
-}
-
-async function send(api: { restUrl: string; publishableKey: string }, times: Times): Promise<void> {
-  const before = performance.now();
-  const { status } = await sendRow(api, { table: "leadlive", row: newLead(), address: nextAddress() });
-  if (status !== 201) throw new Error(`lead: ${status}`);
-  note(times, "lead", performance.now() - before);
-}
-
-function note(times: Times, name: string, duration: number): void {
-  times[name] ??= [];
-  times[name].push(duration);
 }

@@ -80,6 +80,11 @@ async function calls(sql: Sql): Promise<Call[]> {
     { name: "payments by name", funcao: "cobrancas", entradas: [{ texto: "maria silva" }] },
     { name: "stores", funcao: "lojas", entradas: [{}, { situacao: "sem_conversa" }] },
     { name: "stores by name", funcao: "lojas", entradas: [{ texto: "farmacia 77" }] },
+    ...["pessoas", "campanhas", "formularios", "respostas", "vendas", "desfechos", "vitais"].map((figure) => ({
+      name: `figures, 90 days: ${figure}`,
+      funcao: `numeros_${figure}`,
+      entradas: [{ dias: 90 }],
+    })),
     { name: "news", funcao: "novidades", entradas: [{ desde: 0, pessoa: people[0]?.id }] },
   ];
 }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
+import { type BuildHookFake, startBuildHook } from "../../scripts/fakes/build-hook.ts";
 import { type Fakes, startFakes } from "../../scripts/fakes/fakes.ts";
 import { serviceSettings, startServiceProcess } from "../../scripts/stack/service-process.ts";
 import { type Stack, startStack } from "../../scripts/stack/stack.ts";
@@ -11,6 +12,7 @@ import type { Ports } from "./ports.ts";
 interface Parts {
   stack: Stack;
   fakes: Fakes;
+  buildHook: BuildHookFake;
 }
 
 export interface Product extends Parts {
@@ -36,6 +38,12 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
     onOutput: (program, chunk) => keep(program)(chunk),
   });
   const fakes = await startFakes({ service: ports.api });
+  const buildHook = await startBuildHook({
+    folder: join(folder, "conteudo"),
+    tokens: { hook: "gancho-do-teste", conteudo: "conteudo-do-teste-com-32-caracteres" },
+    service: ports.api,
+    pages: ["/contato"],
+  });
   await raiseLimits(stack.databaseUrl);
   const configFile = join(folder, "config.json");
   const config = { restUrl: "/rest/v1", publishableKey: stack.publishableKey, apiUrl: "/api" };
@@ -43,11 +51,11 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
   const siteUrl = `http://127.0.0.1:${ports.site}`;
   const painelUrl = `http://127.0.0.1:${ports.painel}`;
   const service = await startServiceProcess(
-    { ...serviceSettings(stack), port: ports.api, siteUrl, painelUrl, fakes },
+    { ...serviceSettings(stack), port: ports.api, siteUrl, painelUrl, fakes, buildHook },
     keep("service"),
   );
   // Start nginx last: the run starts when it responds.
-  beforeServing?.({ stack, fakes });
+  beforeServing?.({ stack, fakes, buildHook });
   const nginx = startNginx(configFile, { ports });
   return {
     siteUrl,
@@ -55,6 +63,7 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
     ports,
     stack,
     fakes,
+    buildHook,
     configFile,
     config,
     async stop() {
@@ -62,6 +71,7 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
       nginx.kill("SIGQUIT");
       await Promise.all([nginxExit, service.stop("SIGTERM")]);
       await fakes.stop();
+      await buildHook.stop();
       await stack.stop();
     },
   };

@@ -7,11 +7,20 @@ import { stackFile } from "./stack-file.ts";
 requireBuild();
 
 /** Starts the product that an end-to-end run shares. */
-const { stop } = await startProduct(ports, ({ stack, fakes }) => {
+const { stop } = await startProduct(ports, ({ stack, fakes, buildHook }) => {
   const { databaseUrl, gateway, keys, mailbox } = stack;
   const { asaas, accountApi } = fakes;
-  const urls = { mailboxUrl: mailbox.httpUrl, asaasUrl: asaas.url, accountApiUrl: accountApi.url };
-  const secrets = [asaas.apiKey, asaas.webhookToken, accountApi.apiKey, keys.secretKey, keys.jwtSecret];
+  const published = { publishedUrl: buildHook.siteUrl, previaUrl: buildHook.previaUrl };
+  const urls = { mailboxUrl: mailbox.httpUrl, asaasUrl: asaas.url, accountApiUrl: accountApi.url, ...published };
+  const { tokens } = buildHook;
+  const secrets = [
+    asaas.apiKey,
+    asaas.webhookToken,
+    accountApi.apiKey,
+    keys.secretKey,
+    keys.jwtSecret,
+    ...Object.values(tokens),
+  ];
   const auth = { url: gateway.url, secretKey: keys.secretKey };
   writeFileSync(stackFile, JSON.stringify({ databaseUrl, auth, ...urls, secrets }));
 });

@@ -15,6 +15,9 @@ interface RunningStack {
   asaasUrl: string;
   /** Fake of the account API: GET lists the calls. */
   accountApiUrl: string;
+  /** The site as the build hook last built it with published texts, and its preview with drafts. */
+  publishedUrl: string;
+  previaUrl: string;
   /** Secrets that must never reach a browser. */
   secrets: string[];
 }

@@ -1,3 +1,5 @@
+import { uniqueEmail } from "../../support/database.ts";
+import { fillPerson, heading, next } from "../../support/registration.ts";
 import { expect, test } from "../../support/test.ts";
 
 const PRE_RESERVA = { button: "Garantir minha pré reserva", link: "/registro-mentoria-imersao", chat: false };
@@ -118,7 +120,7 @@ test("[HOME-04] on a phone the cards are a row to swipe, with the next one visib
 });
 
 test("the plants grow when the path becomes visible", { tag: "@both" }, async ({ page }) => {
-  const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > picture > img");
+  const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > span:has(> picture)");
   await expect(plants).toHaveCount(6);
   await expect(plants.last()).toHaveCSS("opacity", "0");
   await page.getByRole("heading", { name: "Seis caminhos" }).evaluate((title) => title.scrollIntoView());
@@ -127,6 +129,28 @@ test("the plants grow when the path becomes visible", { tag: "@both" }, async ({
 
 test("under reduced motion the plants are visible from the start", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > picture > img");
+  const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > span:has(> picture)");
   for (const plant of await plants.all()) await expect(plant).toHaveCSS("opacity", "1");
+});
+
+test("the plant of a level moves to its form, and the steps of the form start no further transition", async ({
+  page,
+}) => {
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const root = document.documentElement;
+      root.dataset.transitions = String(Number(root.dataset.transitions ?? 0) + 1);
+      return start(update);
+    };
+  });
+  const root = page.locator("html");
+  await page.locator("#edificacao").getByRole("link").click();
+  await expect(page).toHaveURL("/registro-edificacao");
+  await expect(root).toHaveAttribute("data-transitions", "1");
+  await fillPerson(page, uniqueEmail());
+  await page.getByLabel("Telefone").fill("11987654321");
+  await next(page).click();
+  await expect(heading(page)).toContainText("Etapa 2 de 4");
+  await expect(root).toHaveAttribute("data-transitions", "1");
 });

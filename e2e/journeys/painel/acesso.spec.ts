@@ -97,6 +97,7 @@ test("[ACESSO-02, ACESSO-03] a stranger sees the same screens and never enters",
   await codeField(page).fill("");
   await codeField(page).fill("123456");
   await expect(page.getByRole("heading", { name: "Vamos esperar um pouco" })).toBeVisible(ARRIVES);
+  await expectAccessible(page.getByRole("main"));
   expect(await mailsTo(email)).toEqual([]);
 });
 
@@ -110,8 +111,10 @@ test("[ACESSO-03, ACESSO-05] a deactivated member loses the panel at the next re
   const sql = database();
   await sql`update privado.equipe set ativa = false, desativada_em = now() where id = ${membro.id}`;
   // The panel asks for news by itself.
-  await expect(page.getByRole("dialog", { name: "Sua sessão terminou" })).toBeVisible(ARRIVES);
+  const over = page.getByRole("dialog", { name: "Sua sessão terminou" });
+  await expect(over).toBeVisible(ARRIVES);
   await expect(account(page)).toHaveCount(0);
+  await expectAccessible(over);
   await page.reload();
   await expect(page).toHaveURL(/\/entrar$/, ARRIVES);
 });
@@ -131,6 +134,7 @@ test("[ACESSO-05] signing out everywhere ends the other device too, and nothing 
   await enter(membro);
   await page.goto("/equipe");
   await expect(page.getByText(membro.email).first()).toBeVisible(ARRIVES);
+  await expectAccessible(page.getByRole("main"));
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "painel");
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict" });
   await account(page).click();
@@ -147,18 +151,27 @@ test("[ACESSO-05] signing out everywhere ends the other device too, and nothing 
 test("[ACESSO-04] each role sees its places, and the service refuses the rest", async ({ page, context }) => {
   test.slow();
   const daily = ["Hoje", "Caixa", "Funil", "Pagamentos", "Diagnósticos"];
-  const places = { leitura: daily, atendimento: daily, gestao: [...daily, "Equipe"], encarregado: ["Equipe"] };
+  const places = {
+    leitura: daily,
+    atendimento: daily,
+    gestao: [...daily, "Textos", "Equipe"],
+    encarregado: ["Titulares", "Equipe"],
+  };
   const refused = {
-    leitura: { anotar: { comando: crypto.randomUUID(), pessoa: crypto.randomUUID(), texto: "x" }, membros: {} },
-    atendimento: { membros: {}, registro: {} },
-    gestao: {},
+    leitura: {
+      requerimentos: {},
+      anotar: { comando: crypto.randomUUID(), pessoa: crypto.randomUUID(), texto: "x" },
+      membros: {},
+    },
+    atendimento: { membros: {}, registro: {}, requerimentos: {} },
+    gestao: { requerimentos: {} },
     encarregado: { caixa: { vista: "todas" }, membros: {} },
   };
   for (const papel of ["leitura", "atendimento", "gestao", "encarregado"] as const) {
     await enterAs(context, await newMembro(papel));
     await page.goto("/");
     await expect(account(page)).toBeVisible(ARRIVES);
-    for (const place of places.gestao) {
+    for (const place of [...places.gestao, "Titulares"]) {
       const link = page
         .getByRole("navigation", { name: "Painel" })
         .getByRole("link", { name: new RegExp(`${place}$`) });
@@ -170,6 +183,11 @@ test("[ACESSO-04] each role sees its places, and the service refuses the rest", 
       const url = `${painelUrl}/api/painel/rpc/${funcao}`;
       const answer = await context.request.post(url, { data, headers: { origin: painelUrl } });
       expect(answer.status(), `${papel}: ${funcao}`).toBe(403);
+    }
+    if (papel === "leitura") {
+      await page.goto("/equipe");
+      await expect(page.getByRole("heading", { name: "A equipe fica com a Gestão" })).toBeVisible(ARRIVES);
+      await expectAccessible(page.getByRole("main"));
     }
     await context.clearCookies();
   }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { timeLimit } from "../../../scripts/time-limit.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { storeConsent } from "../../support/consent.ts";
 import { field, fill, SUCCESS, send } from "../../support/contact.ts";
@@ -10,7 +11,7 @@ import { expect, test } from "../../support/painel/test.ts";
 import { ports } from "../../support/ports.ts";
 
 // Each test signs in, often twice, and checks several screens.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: timeLimit(180_000) });
 
 const baseURL = `http://127.0.0.1:${ports.painel}`;
 const row = (page: Page, nome: string) => page.getByRole("link", { name: new RegExp(nome) });
@@ -21,6 +22,16 @@ const toast = (page: Page) => page.getByRole("button", { name: /^Desfazer/ });
 /** Freezes the news, so that the screen keeps an old version. */
 const freezeNews = (page: Page) =>
   page.route("**/rpc/novidades", (route) => route.fulfill({ json: { mudanca: 0, novas: 0, pessoa_versao: null } }));
+
+/** Keeps the first response of the list back, so that its skeleton stays. */
+async function holdList(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/rpc/caixa", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: () => resolve() };
+}
 
 test.beforeEach(settleOlder);
 
@@ -94,7 +105,23 @@ test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09] by keyboard: search, as
 }) => {
   const { id, nome } = await newVisitante();
   const membro = await newMembro("atendimento");
-  await enter(membro);
+  const list = await holdList(page);
+  await enter(membro, "/caixa?vista=minhas");
+  await expect(page.getByText("Carregando a lista…")).toBeAttached(ARRIVES);
+  await expectAccessible(page);
+  list.release();
+  await expect(page.getByRole("heading", { name: "Nenhuma conversa com você" })).toBeVisible(ARRIVES);
+  await expectAccessible(page.getByRole("main"));
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Atalhos do teclado" });
+  await expectAccessible(help);
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("caixa");
+  await expect(page.getByRole("option", { name: /^Caixa/ })).toBeVisible();
+  await expectAccessible(page.getByRole("dialog", { name: "Achar e fazer" }));
+  await page.keyboard.press("Enter");
   await expect(row(page, nome)).toBeVisible(ARRIVES);
   await page.keyboard.press("j");
   await expect(page.locator("a[data-pessoa]:focus")).toHaveCount(1);
@@ -147,10 +174,11 @@ test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09] by keyboard: search, as
   await page.keyboard.press("Control+Enter");
   const conflict = page.getByRole("alert").filter({ hasText: "não foi gravada" });
   await expect(conflict).toContainText(`${colega.nome} assumiu a conversa`, ARRIVES);
+  await expectAccessible(page.getByRole("main"));
   expect((await pessoaRow(id))?.dono).toBe(colega.id);
 });
 
-test("[CAIXA-10] offline a note is kept, the screen says so, and it is sent when the connection returns", async ({
+test("[CAIXA-10] offline a note is kept, the screen says so, and it is sent once when the connection returns, also after the page was left", async ({
   page,
   context,
   enter,
@@ -168,10 +196,32 @@ test("[CAIXA-10] offline a note is kept, the screen says so, and it is sent when
   await expect(page.getByText(/^Sem conexão/).first()).toBeVisible(ARRIVES);
   await expectAccessible(page);
   await context.setOffline(false);
-  const notes = () => database()`select id from privado.historico where pessoa_id = ${id} and tipo = 'nota'`;
-  await expect.poll(async () => (await notes()).length, ARRIVES).toBe(1);
+  const first = "Escrita sem conexão";
+  const second = "Escrita antes de fechar";
+  const notes = async () => {
+    const rows = await database()<{ texto: string }[]>`
+      select dados ->> 'texto' as texto from privado.historico where pessoa_id = ${id} and tipo = 'nota' order by em`;
+    return rows.map(({ texto }) => texto);
+  };
+  await expect.poll(notes, ARRIVES).toEqual([first]);
   await expect(person(page, nome).getByText("Guardada aqui até a conexão voltar.")).toHaveCount(0, ARRIVES);
-  await expect(person(page, nome).getByText("Escrita sem conexão")).toBeVisible(ARRIVES);
+  await expect(person(page, nome).getByText(first)).toBeVisible(ARRIVES);
+
+  await context.setOffline(true);
+  await page.keyboard.type(second);
+  await page.keyboard.press("Control+Enter");
+  await expect(person(page, nome).getByText("Guardada aqui até a conexão voltar.")).toBeVisible(ARRIVES);
+  const address = page.url();
+  // Only a closed page is certain to send nothing itself.
+  await page.close();
+  expect(await notes()).toEqual([first]);
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto(address);
+  await expect.poll(notes, ARRIVES).toEqual([first, second]);
+  await expect(person(later, nome).getByText(second)).toHaveCount(1, ARRIVES);
+  await expect(person(later, nome).getByText("Guardada aqui até a conexão voltar.")).toHaveCount(0, ARRIVES);
+  expect(await notes()).toEqual([first, second]);
   // The browser reports every request that failed meanwhile.
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED")));
 });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { AREA_IDS } from "@eden/domain/diagnostico/areas";
 import { cnpjCheckDigits, formatCnpj } from "@eden/domain/documentos/cnpj";
 import { cpfCheckDigits } from "@eden/domain/documentos/cpf";
+import { timeLimit } from "../../../scripts/time-limit.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { database } from "../../support/database.ts";
 import { ARRIVES, newMembro } from "../../support/painel/membro.ts";
@@ -9,7 +10,7 @@ import { uniqueNome } from "../../support/painel/pessoas.ts";
 import { expect, test } from "../../support/painel/test.ts";
 
 // Signs in and checks several screens.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: timeLimit(180_000) });
 
 /** Digits of its own: all tests share one list of stores. */
 function digits(length: number): string {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { database } from "../../support/database.ts";
 import { ARRIVES, newMembro } from "../../support/painel/membro.ts";
@@ -14,6 +14,16 @@ async function newCliente(dono: string) {
   const cliente = await newVisitante();
   await database()`update privado.pessoas set dono = ${dono} where id = ${cliente.id}`;
   return cliente;
+}
+
+/** Real touch events: the page sees a finger, with its pointer events, scrolling and long press. */
+async function fingerOf(page: Page, context: BrowserContext) {
+  const cdp = await context.newCDPSession(page);
+  return async (type: "touchStart" | "touchMove" | "touchEnd", target?: Locator) => {
+    const box = await target?.boundingBox();
+    const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+    await cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  };
 }
 
 test.beforeEach(settleOlder);
@@ -67,8 +77,9 @@ test("[FUNIL-01] by keyboard only, then by drag and menu: a card moves, is undon
   await expect.poll(() => estadoOf(id), ARRIVES).toBe("folha");
 });
 
-test("[FUNIL-01] on a phone the plants show the columns and the sheet moves a card; a colleague who was faster is respected @390", async ({
+test("[FUNIL-01] on a phone a held card is dragged onto a plant, the plants show the columns and the sheet moves a card; a colleague who was faster is respected @390", async ({
   page,
+  context,
   enter,
 }) => {
   const membro = await newMembro("atendimento");
@@ -77,6 +88,22 @@ test("[FUNIL-01] on a phone the plants show the columns and the sheet moves a ca
   const mover = page.getByRole("button", { name: new RegExp(`^Mover ${nome}`) });
   await expect(mover).toBeVisible(ARRIVES);
   await expectAccessible(page);
+
+  const card = page.locator(`a[data-cartao="${id}"]`);
+  const finger = await fingerOf(page, context);
+  await finger("touchStart", card);
+  await expect(page.getByText("Solte sobre uma planta.")).toBeVisible(ARRIVES);
+  await finger("touchMove", page.getByRole("button", { name: /^Broto/ }));
+  await expect(column(page, "Broto").getByText("Soltar em Broto")).toBeAttached();
+  await finger("touchEnd");
+  await expect(column(page, "Broto").locator(card)).toBeAttached(ARRIVES);
+  await expect.poll(() => estadoOf(id), ARRIVES).toBe("broto");
+  await expect(page).toHaveURL(/\/funil\?/);
+  const undo = page.getByRole("button", { name: /^Desfazer/ });
+  await expectAccessible(page.getByRole("status").filter({ has: undo }));
+  await undo.click();
+  await expect(column(page, "Semente").locator(card)).toBeAttached(ARRIVES);
+  await expect.poll(() => estadoOf(id), ARRIVES).toBe("semente");
 
   // The news stay frozen, so the screen keeps the old version.
   await page.route("**/rpc/novidades", (route) =>

@@ -23,6 +23,24 @@ test("[DIA-01] the day opens first: who waits, the promised steps with tick and 
   await expect(page.getByRole("region", { name: "A equipe agora" }).getByText(membro.nome)).toBeVisible();
   await expectAccessible(page);
 
+  // Search and help by pointer or touch, at both widths.
+  await page.getByRole("button", { name: "Buscar" }).click();
+  const palette = page.getByRole("dialog", { name: "Achar e fazer" });
+  await palette.getByRole("combobox").fill(nome);
+  await expect(palette.getByRole("option", { name: new RegExp(nome) })).toBeVisible(ARRIVES);
+  await expectAccessible(palette);
+  await page.keyboard.press("Escape");
+  await expect(palette).toBeHidden();
+  await page
+    .getByRole("button", { name: /^(?:Sua conta|Mais),/ })
+    .filter({ visible: true })
+    .click();
+  await page.getByRole("menuitem", { name: /^(?:Gestos|Atalhos do teclado)$/ }).click();
+  const help = page.getByRole("dialog", { name: /^(?:Gestos|Atalhos do teclado)$/ });
+  await expectAccessible(help);
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+
   const tick = page.getByRole("button", { name: new RegExp(`^Concluir: Mandar a comparação, ${nome}`) });
   await tick.click();
   await expect(tick).toHaveCount(0);

@@ -1,10 +1,11 @@
+import { timeLimit } from "../../../scripts/time-limit.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { ARRIVES, newMembro } from "../../support/painel/membro.ts";
 import { cobrancaRow, newCompra, payLess, refuseCard } from "../../support/painel/pedidos.ts";
 import { expect, test } from "../../support/painel/test.ts";
 
 // Each test signs in and checks several screens.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: timeLimit(180_000) });
 
 test("[COBRANCA-01, COBRANCA-02] a refused card gets a PIX link by WhatsApp, a pause, and is closed as not wanted; a review is decided @both", async ({
   page,

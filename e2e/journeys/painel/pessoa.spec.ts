@@ -1,3 +1,4 @@
+import { timeLimit } from "../../../scripts/time-limit.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { mailsTo } from "../../support/mailbox.ts";
 import { ARRIVES, newMembro } from "../../support/painel/membro.ts";
@@ -5,7 +6,7 @@ import { newVisitante, pessoaRow } from "../../support/painel/pessoas.ts";
 import { expect, test } from "../../support/painel/test.ts";
 
 // Each test signs in, often twice, and checks several screens.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: timeLimit(180_000) });
 
 test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggested one and separated, gets an e-mail, and is lost with a reason @both", async ({
   page,
@@ -37,6 +38,13 @@ test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggest
   await expect(separar).toHaveCount(0, ARRIVES);
   if (narrow) await conversa.click();
   await expect(person.getByText("Mensagem do site")).toHaveCount(1, ARRIVES);
+
+  await person.getByRole("button", { name: "Mais ações" }).filter({ visible: true }).click();
+  await person.getByRole("button", { name: "Transferir" }).click();
+  const dono = page.getByRole("dialog", { name: /^Quem cuida de/ });
+  await expectAccessible(dono);
+  await page.keyboard.press("Escape");
+  await expect(dono).toBeHidden();
 
   const before = (await mailsTo(ana.email)).length;
   await person

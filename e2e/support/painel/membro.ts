@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Papel } from "@eden/domain/painel/valores";
 import { type BrowserContext, expect } from "@playwright/test";
 import { toBase32, totp } from "../../../scripts/stack/totp.ts";
+import { timeLimit } from "../../../scripts/time-limit.ts";
 import { database } from "../database.ts";
 import { mailsTo } from "../mailbox.ts";
 import { painelUrl } from "../ports.ts";
@@ -17,7 +18,7 @@ export interface Membro {
 }
 
 /** What depends on the mailbox and on a busy machine. */
-export const ARRIVES = { timeout: 20_000 };
+export const ARRIVES = { timeout: timeLimit(20_000) };
 
 /** A new member. With `authenticator: false` the first sign-in sets it up. */
 export async function newMembro(papel: Papel, { authenticator = true } = {}): Promise<Membro> {
