@@ -28,6 +28,8 @@ test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggest
   await person.getByRole("button", { name: `Comparar com ${outra.nome}` }).click();
   const dialog = page.getByRole("dialog", { name: "Parecem a mesma pessoa. São?" });
   await expectAccessible(dialog);
+  // The newest name is chosen at first.
+  await dialog.getByRole("radio", { name: new RegExp(ana.nome) }).check();
   await dialog.getByRole("button", { name: "Unir as duas" }).click();
   const separar = person.getByRole("button", { name: `Separar ${outra.nome}` });
   await expect(separar).toBeVisible(ARRIVES);
