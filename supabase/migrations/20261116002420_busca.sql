@@ -115,10 +115,14 @@ declare
   v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
   v_pessoas jsonb;
 begin
-  with achada as (
-    select 0 as posto, k.pessoa_id as id, k.campo, k.valor from privado.achar_chave(v_texto, v_membro.papel) as k
+  with chave as materialized (
+    select k.pessoa_id as id, k.campo, k.valor from privado.achar_chave(v_texto, v_membro.papel) as k
+  ), achada as (
+    select 0 as posto, k.id, k.campo, k.valor from chave as k
     union all
+    -- A whole mailbox that is known needs no search by its letters, which all addresses of its provider share.
     select 1, w.id, null, null from privado.achar_palavras(v_texto, v_limite) as w (id)
+    where not exists (select from chave as k where k.campo = 'email')
   ), unica as (
     select distinct on (r.id) r as linha, a.campo, a.valor, case
       when a.posto = 0 then 0 when r.busca like v_inicio || '%' then 1 when r.busca like '% ' || v_inicio || '%' then 2 else 3
