@@ -18,6 +18,8 @@ import { ports } from "../support/ports.ts";
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const LEAST = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+/** Lighthouse's own failures to record a trace, after which it asks to be run again; none says anything of the page. */
+const NOT_RECORDED = /\b(NO_NAVSTART|NO_TRACING_STARTED|NO_RESOURCE_REQUEST|PROTOCOL_TIMEOUT)\b/;
 const GREATEST_SHIFT = 0.02;
 const TIMES = {
   fcp: "first-contentful-paint",
@@ -59,7 +61,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-function run(path: string): Report {
+function run(path: string, attempt = 1): Report {
   // The report goes to a file: Lighthouse may exit before a pipe has taken all of it.
   const report = join(folder, "report.json");
   const options = ["--quiet", "--output=json", `--output-path=${report}`, `--only-categories=${CATEGORIES.join(",")}`];
@@ -69,6 +71,10 @@ function run(path: string): Report {
     ["--yes", LIGHTHOUSE, `http://127.0.0.1:${ports.site}${path}`, ...options, flags],
     { encoding: "utf8", env: { ...process.env, CHROME_PATH: "/usr/bin/chromium" } },
   );
+  if (NOT_RECORDED.test(stderr) && attempt < 3) {
+    console.warn(`${path}: Chrome recorded no usable trace, measured again`);
+    return run(path, attempt + 1);
+  }
   if (status !== 0) throw new Error(`${path}: ${stderr}`);
   return JSON.parse(readFileSync(report, "utf8")) as Report;
 }
