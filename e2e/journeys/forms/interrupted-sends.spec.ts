@@ -6,6 +6,7 @@ import {
   fillAsPerson,
   forgetNetworkNoise,
   holdInserts,
+  pressAnyway,
   reloadInVain,
   SENT,
   type SentForm,
@@ -138,7 +139,7 @@ for (const [ids, name, form] of forms) {
       await page.goForward();
       await page.goto(form.path);
       // The button of an emptied form shows what is missing.
-      await page.locator("form button[type=submit]").click({ force: true });
+      await pressAnyway(page.locator("form button[type=submit]"));
       await expect(page.getByRole("region", { name: "Há um problema" })).toBeFocused();
       expect(await rowsOf(form.table, email, sql)).toHaveLength(1);
     });
