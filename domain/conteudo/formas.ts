@@ -1,4 +1,5 @@
 import type { Campo, Grupo, ValorDe } from "./campos.ts";
+import { FAQ, FAQ_IDS, type FaqId } from "./faq.ts";
 import { FOTO } from "./foto.ts";
 
 export interface Forma extends Grupo {
@@ -138,12 +139,10 @@ export const FORMAS = {
     ajuda: "As perguntas são fixas; cada resposta tem de um a três parágrafos.",
     onde: "Início e contato",
     pagina: "/contato",
-    campos: {
-      "como-entrar": resposta("Como faço para entrar no Éden Grupo?"),
-      "quem-participa": resposta("Quem pode participar da área de educação?"),
-      "como-funciona-o-app": resposta("Como funciona o Eden App?"),
-      "como-licenciar": resposta("Como me torno licenciado de uma das marcas?"),
-    },
+    campos: Object.fromEntries(FAQ_IDS.map((id) => [id, resposta(FAQ[id])])) as Record<
+      FaqId,
+      ReturnType<typeof resposta>
+    >,
   },
   lideres: {
     tipo: "grupo",

@@ -23,7 +23,7 @@ export interface CadastroState {
   progress: Progress;
 }
 
-/** Where the cadastro as a whole stands. The step is in the URL, and `faseOf` is the phase of the last step. */
+/** The state of the cadastro as a whole. The step is in the URL, and `faseOf` is the phase of the last step. */
 export type Progress =
   | { status: "open" }
   /** The pedido ended without payment: the visitor starts again with the typed values. */

@@ -98,7 +98,7 @@ export const CONTRATO_COBRANCA = {
     }),
   ),
   pausar_cobranca: define(object({ ...comando, pedido: id, ate: nullable(instante) }), cobrada),
-  /** Closes the row: bought elsewhere, or does not want it any more, which also stops every automatic message. */
+  /** Closes the row: bought elsewhere, or declined it, which also stops every automatic message. */
   encerrar_cobranca: define(
     object({ ...comando, pedido: id, motivo: picklist(["outro_caminho", "nao_quer"]) }),
     cobrada,

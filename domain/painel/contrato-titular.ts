@@ -29,7 +29,16 @@ export const CANAIS_REQUERIMENTO = {
   telefone: "por telefone",
   whatsapp: "por WhatsApp",
   carta: "por carta",
+  /** The person asked by the link of a request; the panel itself opens none with it. */
+  link: "pela página de acompanhamento",
 } as const;
+/** Those by which the officer may open a request. */
+export const CANAIS_DE_ABERTURA = [
+  "email",
+  "telefone",
+  "whatsapp",
+  "carta",
+] as const satisfies readonly (keyof typeof CANAIS_REQUERIMENTO)[];
 
 /** How the officer confirmed who asks. */
 export const VERIFICACOES = {
@@ -143,7 +152,7 @@ export const CONTRATO_TITULAR = {
     object({
       ...comando,
       tipo: picklist(keysOf(TIPOS_REQUERIMENTO)),
-      canal: picklist(keysOf(CANAIS_REQUERIMENTO)),
+      canal: picklist(CANAIS_DE_ABERTURA),
       nome: texto(200),
       email: opcional,
       telefone: opcional,

@@ -12,21 +12,11 @@ import {
   unknown,
   variant,
 } from "valibot";
+import { relogioSchema } from "./relogio.ts";
 import { CANAIS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS } from "./valores.ts";
 
 /** A member as timelines and lists name them. */
 const autorSchema = object({ id: string(), nome: string() });
-/**
- * The reply clock, computed in the database at `agora` of the response. `restante` is working time in seconds, negative when
- * late. While `correndo`, it decreases by the second; at `muda_em` work starts or stops, so the panel asks again then.
- */
-export const relogioSchema = object({
-  prazo: string(),
-  restante: number(),
-  total: number(),
-  correndo: boolean(),
-  muda_em: nullable(string()),
-});
 const passoSchema = object({ texto: string(), em: string() });
 
 /** A person in a list. */
@@ -98,6 +88,11 @@ export const linhaDoTempoSchema = variant("tipo", [
   object({ ...base, tipo: literal("uniao"), nome: string() }),
   object({ ...base, tipo: literal("separacao"), nome: string() }),
   object({ ...base, tipo: literal("liberada") }),
+  /** What the visitor did by the link of a request, whose protocolo it is. */
+  object({ ...base, tipo: literal("mensagem"), protocolo: string(), texto: string() }),
+  object({ ...base, tipo: literal("correcao"), protocolo: string(), telefone: string() }),
+  object({ ...base, tipo: literal("desistencia"), protocolo: string() }),
+  object({ ...base, tipo: literal("eliminacao"), protocolo: string() }),
 ]);
 export type LinhaDoTempo = InferOutput<typeof linhaDoTempoSchema>;
 

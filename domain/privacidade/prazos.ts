@@ -22,7 +22,7 @@ export const prazos = {
   /** Who of the team saw or changed what in the panel. */
   registroDoPainel: { quantidade: 2, unidade: "ano" },
   pedidosDeTitulares: { quantidade: 5, unidade: "ano" },
-  /** Mailboxes that want no more messages about payments, as a keyed hash. */
+  /** Mailboxes that refused further messages about payments, as a keyed hash. */
   oposicoes: { quantidade: 5, unidade: "ano" },
   cookieDeConsentimento: { quantidade: 1, unidade: "dia" },
   sessaoDePagamento: { quantidade: 1, unidade: "hora" },
@@ -32,6 +32,8 @@ export const prazos = {
   envioPendente: { quantidade: 7, unidade: "dia" },
   /** On the device: an unfinished diagnostic, since its last answer. */
   progressoDoDiagnostico: { quantidade: 24, unidade: "hora" },
+  /** The link of a receipt by which the visitor follows a request; privado.codigo_acompanhar has the same figure. */
+  linkDeAcompanhar: { quantidade: 90, unidade: "dia" },
   /** LGPD, art. 19. */
   respostaAoTitular: { quantidade: 15, unidade: "dia" },
   /** Resolução CD/ANPD 15/2024. */

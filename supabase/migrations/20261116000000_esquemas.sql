@@ -1,6 +1,6 @@
 -- The API exposes `public`. It cannot reach `privado`.
 create schema if not exists privado;
-comment on schema privado is 'Never exposed by the API: rules, counters, payment notices, records of what was sent.';
+comment on schema privado is 'Never exposed by the API: rules, counters, webhook events, records of what was sent.';
 revoke all on schema privado from public, anon, authenticated, service_role;
 
 -- Default deny: no API role has rights on a new object until a migration grants them by name.

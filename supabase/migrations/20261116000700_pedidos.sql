@@ -30,11 +30,11 @@ comment on column public.pedidos.id is 'Made by the visitor''s browser; also the
 comment on column public.pedidos.situacao is 'em_revisao: paid, but not what was ordered; a person decides.';
 comment on column public.pedidos.nome is 'Full name: name, space and surname.';
 comment on column public.pedidos.lead_id is 'The lead of the live form, where the purchase began there.';
-comment on column public.pedidos.checkout_id is 'The session in force at the provider: a checkout, or a payment link for a boleto.';
+comment on column public.pedidos.checkout_id is 'The current session at the provider: a checkout, or a payment link for a boleto.';
 comment on column public.pedidos.sessao_pedida_em is
-  'When the session under way was asked for; ten seconds later whoever asked is taken for dead.';
+  'When the session under way was asked for; ten seconds later the process that asked counts as dead.';
 comment on column public.pedidos.forma_pagamento is 'Chosen by the buyer: pix and boleto are paid at once, cartao in instalments.';
-comment on column public.pedidos.expira_em is 'End of the session in force.';
+comment on column public.pedidos.expira_em is 'End of the current session.';
 create index pedidos_lead_id on public.pedidos (lead_id);
 create index pedidos_pendentes on public.pedidos (criado_em) where situacao = 'pendente';
 create index pedidos_email on public.pedidos (email, criado_em);
@@ -60,7 +60,7 @@ create table privado.eventos_pagamento (
   recebido_em timestamptz not null default now(),
   processado_em timestamptz
 );
-comment on table privado.eventos_pagamento is 'Notices of the payment provider, delivered at least once and kept once.';
+comment on table privado.eventos_pagamento is 'Webhook events of the payment provider, delivered at least once and stored once.';
 comment on column privado.eventos_pagamento.id is 'The provider''s own event id.';
 create index eventos_pagamento_pedido_id on privado.eventos_pagamento (pedido_id);
 
@@ -81,7 +81,7 @@ create function public.situacao_pedido(p_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select situacao from public.pedidos where id = p_id
 $$;
-comment on function public.situacao_pedido is 'The state of one order, to whoever holds its id; nothing else about it.';
+comment on function public.situacao_pedido is 'The state of one order, for a visitor who has its id; nothing else about it.';
 revoke execute on function public.situacao_pedido(uuid) from public;
 grant execute on function public.situacao_pedido(uuid) to anon, authenticated, service_role;
 
@@ -138,7 +138,7 @@ begin
   );
   return null;
 end $$;
-comment on function privado.enfileirar_fim_link is 'Closing a payment link that is no longer in force is a job of the same transaction.';
+comment on function privado.enfileirar_fim_link is 'Closing a payment link that is no longer used is a job of the same transaction.';
 revoke execute on function privado.enfileirar_fim_link() from public;
 create trigger enfileirar_fim_link after update of situacao, checkout_id on public.pedidos for each row
   when (

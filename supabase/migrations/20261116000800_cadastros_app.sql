@@ -89,7 +89,7 @@ create function public.situacao_conta(p_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select conta_situacao from public.cadastros_app where id = p_id
 $$;
-comment on function public.situacao_conta is 'The state of the account of one sign-up, to whoever holds its id; nothing else about it.';
+comment on function public.situacao_conta is 'The state of the account of one sign-up, for a visitor who has its id; nothing else about it.';
 revoke execute on function public.situacao_conta(uuid) from public;
 grant execute on function public.situacao_conta(uuid) to anon, authenticated, service_role;
 

@@ -30,10 +30,23 @@ create table public.diagnosticos_lojas (
   cnpj text not null constraint cnpj_valido check (privado.cnpj_valido(cnpj)),
   cpf text not null constraint cpf_valido check (privado.cpf_valido(cpf)),
   criado_em timestamptz not null default now(),
+  nome text constraint nome_valido check (privado.linha_valida(nome, 200)),
+  responsavel text constraint responsavel_valido check (privado.linha_valida(responsavel, 200)),
+  telefone text constraint telefone_valido check (privado.telefone_valido(telefone)),
+  cidade text constraint cidade_valida check (privado.linha_valida(cidade, 120)),
+  uf text constraint uf_conhecida check (uf in (
+    'AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MG', 'MS', 'MT', 'PA', 'PB', 'PE', 'PI', 'PR', 'RJ', 'RN', 'RO',
+    'RR', 'RS', 'SC', 'SE', 'SP', 'TO'
+  )),
+  convidada_em timestamptz,
   constraint diagnosticos_lojas_par_unico unique (cnpj, cpf)
 );
 comment on table public.diagnosticos_lojas is
   'Stores invited to the diagnostic. Reached from outside only by localizar_loja, which tells nothing but the id.';
+comment on column public.diagnosticos_lojas.nome is 'Name of the store.';
+comment on column public.diagnosticos_lojas.responsavel is 'The person with this CPF, who answers the diagnostic.';
+comment on column public.diagnosticos_lojas.convidada_em is 'When a member last invited the store.';
+create index diagnosticos_lojas_cpf on public.diagnosticos_lojas (cpf);
 
 create table public.diagnosticos_perguntas (
   id integer primary key,
@@ -53,7 +66,7 @@ comment on column public.diagnosticos_perguntas.id is 'Never reused: answers are
 comment on column public.diagnosticos_perguntas.versao is 'A change of wording is a new version with new ids.';
 comment on column public.diagnosticos_perguntas.area is 'Null: the question counts in the overall score only.';
 comment on column public.diagnosticos_perguntas.opcoes is 'From worst to best practice; each a text or an object with a texto.';
-comment on column public.diagnosticos_perguntas.ativa is 'Only the version in force is active.';
+comment on column public.diagnosticos_perguntas.ativa is 'Only the current version is active.';
 
 create table public.diagnosticos_respostas (
   id uuid primary key default gen_random_uuid(),
@@ -97,7 +110,7 @@ language sql stable security definer set search_path = '' as $$
   from pergunta as p where p.ativa or not p.em_vigor
 $$;
 comment on function privado.respostas_completas is
-  'One listed option for every question of a version, in force or not: visitors see only the one in force.';
+  'One listed option for every question of a version, active or not: visitors see only the active one.';
 revoke execute on function privado.respostas_completas(smallint, jsonb) from public;
 grant execute on function privado.respostas_completas(smallint, jsonb) to anon, authenticated;
 

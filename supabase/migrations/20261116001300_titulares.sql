@@ -27,7 +27,7 @@ alter table privado.pedidos_titulares enable row level security;
 create table privado.requerimentos (
   id uuid primary key default gen_random_uuid(),
   tipo text not null constraint tipo_conhecido check (tipo in ('acesso', 'correcao', 'eliminacao', 'oposicao')),
-  canal text not null constraint canal_conhecido check (canal in ('email', 'telefone', 'whatsapp', 'carta')),
+  canal text not null constraint canal_conhecido check (canal in ('email', 'telefone', 'whatsapp', 'carta', 'link')),
   nome text constraint nome_valido check (privado.linha_valida(nome, 200)),
   email text constraint email_valido check (privado.email_valido(email)),
   telefone text constraint telefone_numerico check (telefone ~ '^[0-9]{10,13}$'),
@@ -38,12 +38,13 @@ create table privado.requerimentos (
   escolhas jsonb not null default '{}',
   verificado_em timestamptz,
   verificado_como text constraint verificado_como_conhecido check (verificado_como in ('email', 'telefone', 'documento')),
-  aberto_por uuid not null,
+  aberto_por uuid,
   aberto_em timestamptz not null default now(),
   concluido_por uuid,
   concluido_em timestamptz,
   desfecho text constraint desfecho_conhecido check (desfecho in ('atendido', 'nao_confirmado', 'eliminado')),
   recibo jsonb,
+  constraint aberto_por_alguem check (canal = 'link' or aberto_por is not null),
   constraint verificado_inteiro check ((verificado_em is null) = (verificado_como is null)),
   constraint concluido_inteiro check ((concluido_em is null) = (desfecho is null)),
   constraint aberto_tem_titular check (
@@ -53,6 +54,8 @@ create table privado.requerimentos (
 );
 comment on table privado.requerimentos is
   'Requests of data subjects as the panel handles them. Who asked is stored only while the request is open; what stays is the proof of the answer.';
+comment on column privado.requerimentos.canal is 'link: the person asked by the link of a request of theirs.';
+comment on column privado.requerimentos.aberto_por is 'The member; null for canal link.';
 comment on column privado.requerimentos.titular is 'As in pedidos_titulares: recognises a person who asks again.';
 comment on column privado.requerimentos.prazo is 'Last day for the answer (LGPD, art. 19): respostaAoTitular in domain/privacidade/prazos.ts.';
 comment on column privado.requerimentos.escolhas is
@@ -112,6 +115,7 @@ comment on function privado.chaves_titular is
   'What a person is looked for by. A number that cannot be one is refused: finding nothing must not be a typing error.';
 revoke execute on function privado.chaves_titular(text, text, text) from public;
 
+-- A store has a name of its own, which a correction of the person must not replace: it is exported as loja.
 create function privado.linhas_titular(p_email text, p_telefone text, p_cpf text)
 returns table (tabela text, id uuid, criado_em timestamptz, dados jsonb)
 language sql stable set search_path = '' as $$
@@ -128,7 +132,12 @@ language sql stable set search_path = '' as $$
     union all
     select 'pedidos', t.id, t.email, t.telefone, t.cpf, t.criado_em, to_jsonb(t) from public.pedidos as t
     union all
-    select 'diagnosticos_lojas', t.id, null, null, t.cpf, t.criado_em, to_jsonb(t) from public.diagnosticos_lojas as t
+    select 'diagnosticos_lojas', t.id, null, t.telefone, t.cpf, t.criado_em, to_jsonb(t) - 'nome' || jsonb_build_object('loja', t.nome)
+    from public.diagnosticos_lojas as t
+    union all
+    select 'requerimentos', t.id, t.email, t.telefone, t.cpf, t.aberto_em, jsonb_build_object('tipo', t.tipo, 'canal', t.canal,
+      'recebido_em', t.recebido_em, 'nome', t.nome, 'email', t.email, 'telefone', t.telefone, 'cpf', t.cpf)
+    from privado.requerimentos as t where t.concluido_em is null
   ), encontrada as (
     select p.tabela, p.id, p.criado_em, p.dados from pessoa as p, titular as t
     where p.email = t.email or privado.chave_telefone(p.telefone) = t.telefone or p.cpf = t.cpf

@@ -89,17 +89,24 @@ begin
     if p_correcao ? 'nome' and not v_linha.dados ? 'sobrenome' then
       v_novo := v_novo || jsonb_build_object('nome', concat_ws(' ', p_correcao ->> 'nome', p_correcao ->> 'sobrenome'));
     end if;
+    -- The name of a store's row is that of responsavel.
+    if p_correcao ? 'nome' and v_linha.tabela = 'diagnosticos_lojas' then
+      v_novo := v_novo || jsonb_build_object('responsavel', v_novo -> 'nome');
+    end if;
     -- Only columns that the table has, and no CPF if the row has none.
     select jsonb_object_agg(key, value) into v_novo from jsonb_each(v_novo) where v_linha.dados -> key <> 'null';
     continue when v_novo is null;
     execute (
-      select format('update public.%I set %s where id = $2', v_linha.tabela, string_agg(
-        format('%I = ($1 ->> %L)%s', key, key, case key when 'aceita_novidades' then '::boolean' else '' end), ', '
-      )) from jsonb_object_keys(v_novo) as key
+      select format('update %I.%I set %s where id = $2', case v_linha.tabela when 'requerimentos' then 'privado' else 'public' end,
+        v_linha.tabela, string_agg(
+          format('%I = ($1 ->> %L)%s', key, key, case key when 'aceita_novidades' then '::boolean' else '' end), ', '
+        )) from jsonb_object_keys(v_novo) as key
     ) using v_novo, v_linha.id;
     v_linhas := v_linhas || jsonb_build_object('tabela', v_linha.tabela, 'id', v_linha.id);
   end loop;
-  perform privado.registrar_pedido_titular('correcao', p_email, p_telefone, p_cpf, v_linhas);
+  perform privado.registrar_pedido_titular(
+    case when p_correcao = '{"aceita_novidades": false}' then 'oposicao' else 'correcao' end, p_email, p_telefone, p_cpf, v_linhas
+  );
   return v_linhas;
 end $$;
 comment on function privado.corrigir_titular is

@@ -12,7 +12,7 @@ create table public.medicoes (
   constraint etapa_ou_valor check ((medida = 'etapa') = (etapa > 0))
 );
 comment on table public.medicoes is 'Web vitals and steps of forms, only after consent. No personal data.';
-comment on column public.medicoes.visita is 'Made by chance for one page load, kept nowhere else.';
+comment on column public.medicoes.visita is 'Random, made for one page load, kept nowhere else.';
 comment on column public.medicoes.etapa is 'Steps of a form: from 1; 1 also where a form without steps is first touched; 100 once it was saved.';
 comment on column public.medicoes.dia is 'Day in São Paulo.';
 comment on column public.medicoes.valor is 'Milliseconds; CLS without unit.';

@@ -275,5 +275,5 @@ begin
     'muda_em', v_muda_em
   );
 end $$;
-comment on function privado.relogio is 'The reply clock as relogioSchema in domain/painel/pessoa.ts describes it; null when nobody waits.';
+comment on function privado.relogio is 'The reply clock as relogioSchema in domain/painel/pessoa.ts describes it; null when the person does not wait.';
 revoke execute on function privado.relogio(timestamptz, timestamptz, timestamptz) from public;

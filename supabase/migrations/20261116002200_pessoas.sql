@@ -93,7 +93,7 @@ create table privado.pessoas (
 );
 comment on table privado.pessoas is 'One person who wrote to us, with what the team knows and decided. Facts come from their newest entry.';
 comment on column privado.pessoas.estado is 'semente new, broto in conversation, muda proposal, arvore won, folha lost with a reason.';
-comment on column privado.pessoas.prazo is 'Until when a first answer was promised, in working time; null when nobody waits.';
+comment on column privado.pessoas.prazo is 'Until when a first answer was promised, in working time; null when the person does not wait.';
 comment on column privado.pessoas.primeira_resposta_s is
   'Working seconds from the first wait to the first answer, by the hours of that day; null when the person did not wait for it.';
 comment on column privado.pessoas.primeira_origem is 'Form of the first entry; origem is that of the newest one.';
@@ -158,7 +158,7 @@ create table privado.chaves_pessoa (
   primary key (tipo, valor)
 );
 comment on table privado.chaves_pessoa is 'What unites rows of different sources: a CPF or else a mailbox.';
-comment on column privado.chaves_pessoa.compartilhada is 'Two different CPFs use this mailbox: it unites nobody any more.';
+comment on column privado.chaves_pessoa.compartilhada is 'Two different CPFs use this mailbox: it no longer unites people.';
 create index chaves_pessoa_pessoa on privado.chaves_pessoa (pessoa_id);
 alter table privado.chaves_pessoa enable row level security;
 
@@ -175,11 +175,14 @@ create table privado.entradas (
   telefone text,
   suspeita boolean not null default false,
   liberada_em timestamptz,
+  retirada_em timestamptz,
   criada_em timestamptz not null,
   primary key (id, tabela)
 );
 comment on table privado.entradas is 'One line per source row: what lists and timelines show. The row itself stays in its table.';
 comment on column privado.entradas.id is 'The id of the row. Browsers make them, so two tables may contain the same one.';
+comment on column privado.entradas.retirada_em is
+  'The visitor withdrew the request, or its conversation was erased: its link opens nothing any more.';
 comment on column privado.entradas.telefone is 'privado.chave_telefone of the row, for suggestions.';
 create index entradas_pessoa on privado.entradas (pessoa_id, criada_em desc, id desc);
 create index entradas_cnpj on privado.entradas (cnpj) where cnpj is not null;
@@ -195,13 +198,14 @@ create table privado.historico (
   em timestamptz not null default clock_timestamp(),
   autor uuid constraint historico_autor references privado.equipe (id),
   tipo text not null constraint tipo_conhecido check (tipo in (
-    'nota', 'contato', 'email', 'estado', 'dono', 'passo', 'pedido', 'uniao', 'separacao', 'liberada'
+    'nota', 'contato', 'email', 'estado', 'dono', 'passo', 'pedido', 'uniao', 'separacao', 'liberada',
+    'mensagem', 'correcao', 'desistencia', 'eliminacao'
   )),
   dados jsonb not null default '{}',
   comando uuid
 );
-comment on table privado.historico is 'What the team and the product did with a person, oldest first; notes and messages are personal data and are deleted with the person.';
-comment on column privado.historico.autor is 'Null for what the product did by itself.';
+comment on table privado.historico is 'What the team, the product and by their link the person did, oldest first; notes and messages are personal data and are deleted with the person.';
+comment on column privado.historico.autor is 'Null for what the product did by itself and for what the visitor did by the link of a request.';
 comment on column privado.historico.dados is 'Its shape per tipo is in domain/painel/contrato.ts.';
 comment on column privado.historico.comando is 'The command that wrote it, so that undoing the command removes it.';
 create index historico_pessoa on privado.historico (pessoa_id, em desc, id desc);

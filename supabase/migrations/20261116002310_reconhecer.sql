@@ -120,7 +120,10 @@ begin
     return;
   end if;
   update privado.pessoas as p set nome = v.nome, email = v.email, telefone = v.telefone, loja = v.loja, cidade = v.cidade,
-    uf = v.uf, nota = v.nota, origem = v.origem, resumo = v.resumo, ultima_entrada_em = v.ultima,
+    uf = v.uf, nota = v.nota, origem = v.origem, resumo = v.resumo,
+    ultima_entrada_em = greatest(v.ultima, (
+      select max(h.em) from privado.historico as h where h.pessoa_id = any (v_ids) and h.tipo = 'mensagem'
+    )),
     suspeita = not exists (
       select from privado.entradas as e where e.pessoa_id = any (v_ids) and (not e.suspeita or e.liberada_em is not null)
     ),

@@ -41,7 +41,7 @@ end $$;
 comment on function privado.nova_pessoa is 'A person with one row, as privado.refazer_pessoa and privado.receber would leave them.';
 revoke execute on function privado.nova_pessoa(privado.dados_entrada) from public;
 
--- What the team did after the row was written stands: a rebuild neither reopens a conversation nor starts its clock again.
+-- What the team did after the row was written is kept: a rebuild neither reopens a conversation nor starts its clock again.
 create function privado.receber(p_pessoa uuid, d privado.dados_entrada) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -186,9 +186,9 @@ begin
   select 'diagnosticos_respostas', r.id from public.diagnosticos_respostas as r where r.loja_id = new.id;
   return null;
 end $$;
-comment on function privado.anunciar_loja is 'The diagnostics of a store whose CPF or CNPJ was corrected are projected again.';
+comment on function privado.anunciar_loja is 'The diagnostics of a store whose data was corrected are projected again.';
 revoke execute on function privado.anunciar_loja() from public;
-create trigger z_anunciar after update of cpf, cnpj on public.diagnosticos_lojas
+create trigger z_anunciar after update of cpf, cnpj, nome, responsavel, telefone, cidade, uf on public.diagnosticos_lojas
   for each row execute function privado.anunciar_loja();
 
 create function privado.esquecer_pessoas(p_pessoas uuid[]) returns void
@@ -240,10 +240,13 @@ begin
     delete from privado.entradas where tabela = tg_table_name and id in (select a.id from antigas as a) returning pessoa_id
   )
   select array_agg(distinct pessoa_id) into v_pessoas from removida;
+  delete from privado.historico where pessoa_id in (select privado.raiz(p.id) from unnest(v_pessoas) as p (id))
+    and dados ->> 'entrada' in (select a.id::text from antigas as a);
   perform privado.esquecer_pessoas(v_pessoas);
   return null;
 end $$;
-comment on function privado.esquecer_entradas is 'A deleted row takes its entry along, and its person when that was the last one.';
+comment on function privado.esquecer_entradas is
+  'A deleted row takes along its entry, what the visitor did by its link, and its person when that was the last one.';
 revoke execute on function privado.esquecer_entradas() from public;
 create trigger esquecer_entradas after delete on public.contato referencing old table as antigas
   for each statement execute function privado.esquecer_entradas();

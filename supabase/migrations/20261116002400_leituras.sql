@@ -1,7 +1,7 @@
 -- Lists and counts of the inbox. Every list is one index scan: each view has an index in its order, and a page starts after
 -- the last row of the page before. The conditions repeat the predicate of the index in dynamic SQL, so that each view has
 -- its own plan.
-create index pessoas_esperando on privado.pessoas (ordem, id)
+create index pessoas_esperando on privado.pessoas (ordem, id) include (dono, origens, espera_desde)
   where principal_id is null and apagada_em is null and not suspeita and prazo is not null;
 create index pessoas_minhas on privado.pessoas (dono, ordem, id)
   where principal_id is null and apagada_em is null and not suspeita and estado in ('semente', 'broto', 'muda');

@@ -50,6 +50,8 @@ begin
       || jsonb_build_object('protocolo', privado.protocolo((h.dados ->> 'pedido')::uuid))
     when h.tipo in ('uniao', 'separacao') then v_item || jsonb_build_object('nome', coalesce(
       (select p.nome from privado.pessoas as p where p.id = (h.dados ->> 'pessoa')::uuid), 'Pessoa apagada'))
+    when h.dados ? 'entrada' then v_item || (h.dados - array['entrada', 'requerimento'])
+      || jsonb_build_object('protocolo', privado.protocolo((h.dados ->> 'entrada')::uuid))
     else v_item || h.dados
   end;
 end $$;
@@ -159,13 +161,16 @@ create function privado.sugestoes(p_pessoa privado.pessoas, p_ids uuid[], p_agor
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    with candidata as (
+    -- Materialized: to find ten different telephones, the planner would else walk the telephones of everybody.
+    with minha as materialized (
+      select e.telefone, e.cnpj from privado.entradas as e where e.pessoa_id = any (p_ids)
+    ), candidata as (
       select o.pessoa_id as id, 'telefone' as motivo from (
-        select distinct e.telefone from privado.entradas as e where e.pessoa_id = any (p_ids) and e.telefone is not null limit 10
+        select distinct e.telefone from minha as e where e.telefone is not null limit 10
       ) as eu, lateral (select * from privado.entradas as o where o.telefone = eu.telefone limit 50) as o
       union
       select o.pessoa_id, 'cnpj' from (
-        select distinct e.cnpj from privado.entradas as e where e.pessoa_id = any (p_ids) and e.cnpj is not null limit 10
+        select distinct e.cnpj from minha as e where e.cnpj is not null limit 10
       ) as eu, lateral (select * from privado.entradas as o where o.cnpj = eu.cnpj limit 50) as o
       union
       (select o.id, 'nome' from privado.pessoas as o

@@ -57,7 +57,8 @@ comment on function privado.achar_chave is 'People found by a whole protocol, e-
 revoke execute on function privado.achar_chave(text, text) from public;
 
 -- One word walks the list in its order when it is frequent and uses the trigrams when it is rare: the planner decides.
--- Several words always use the trigrams, which start from the rarest; walking could read the whole list.
+-- Several words use the trigrams, which start from the rarest; walking could read the whole list. They are not needed when
+-- enough names start with the text, because those are shown first.
 create function privado.achar_palavras(p_texto text, p_limite integer) returns setof uuid
 language plpgsql stable rows 30 set search_path = '' as $$
 declare
@@ -65,19 +66,24 @@ declare
   v_palavras text[];
   v_onde text := 'p.principal_id is null and p.apagada_em is null';
   v_palavra text;
+  v_achadas integer;
 begin
   if v_texto ~ '^[0-9 ()./+-]+$' then
     v_texto := regexp_replace(v_texto, '[^0-9]', '', 'g');
   end if;
-  return query execute format('select p.id from privado.pessoas as p where %s and left(p.busca, 60) like %L limit %s',
-    v_onde, privado.para_like(left(v_texto, 60)) || '%', p_limite);
+  return query execute format($q$
+    select i.id from (
+      select p.id, p.ordem from privado.pessoas as p where %s and left(p.busca, 60) like %L limit 300
+    ) as i order by i.ordem, i.id limit %s
+  $q$, v_onde, privado.para_like(left(v_texto, 60)) || '%', p_limite);
+  get diagnostics v_achadas = row_count;
   v_palavras := array(select w from unnest(string_to_array(v_texto, ' ')) as w where length(w) >= 3 limit 6);
   foreach v_palavra in array v_palavras loop
     v_onde := v_onde || format(' and p.busca like %L', '%' || privado.para_like(v_palavra) || '%');
   end loop;
   if cardinality(v_palavras) = 1 then
     return query execute format('select p.id from privado.pessoas as p where %s and not p.suspeita order by p.ordem, p.id limit %s', v_onde, p_limite);
-  elsif v_palavras <> '{}' then
+  elsif v_palavras <> '{}' and v_achadas < p_limite then
     return query execute format('select p.id from privado.pessoas as p where %s limit 300', v_onde);
   end if;
 end $$;

@@ -61,7 +61,7 @@ begin
   perform from privado.pessoas where id in (p_pessoa, v_raiz.id) order by id for update;
   select * into v_uniao from privado.historico
   where pessoa_id = v_raiz.id and tipo = 'uniao' and dados ->> 'pessoa' = p_pessoa::text order by em desc limit 1;
-  -- Columns that nobody has changed since the union return to what they were before it.
+  -- Columns that were not changed since the union return to what they were before it.
   select coalesce(jsonb_object_agg(a.key, a.value), '{}') into v_antes
   from jsonb_each(v_uniao.dados -> 'antes') as a
   where privado.decidido(v_raiz) -> a.key = privado.decidido(jsonb_populate_record(v_raiz, v_uniao.dados -> 'depois')) -> a.key;
@@ -195,7 +195,7 @@ begin
   ));
 end $$;
 comment on function painel.separar_entrada is
-  'A row that was taken for somebody else''s becomes a person of its own; its mailbox unites nobody from then on.';
+  'A row that was taken for somebody else''s becomes a person of its own; its mailbox unites no people from then on.';
 
 create function privado.mover_entrada(p_entrada privado.entradas, p_para uuid) returns void
 language plpgsql set search_path = '' as $$

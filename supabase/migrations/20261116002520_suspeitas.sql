@@ -153,9 +153,10 @@ begin
     or nivel = 'aal1' and criada_em < now() - interval '10 minutes';
   delete from privado.codigos_painel where enviado_em < now() - interval '1 hour';
   delete from privado.registro_de_acessos where em < now() - interval '2 years';
+  perform privado.juntar_contagens();
 end $$;
 comment on function privado.limpar_painel is
-  'Housekeeping with privado.limpar_registros: deleted suspicious people, commands after a day, ended sessions, old codes, the record after two years.';
+  'Housekeeping with privado.limpar_registros: deleted suspicious people, commands after a day, ended sessions, old codes, the record after two years; joins the counts of a day.';
 revoke execute on function privado.limpar_painel() from public;
 
 revoke execute on function painel.liberar_suspeitas(jsonb), painel.apagar_suspeitas(jsonb) from public;

@@ -51,7 +51,7 @@ begin
   return cardinality(v_ids);
 end $$;
 comment on function privado.entregar_pessoas is
-  'Hands all people of a member, with their next steps, to another one or to nobody; returns how many.';
+  'Hands all people of a member, with their next steps, to another one or to none; returns how many.';
 revoke execute on function privado.entregar_pessoas(uuid, uuid, uuid) from public;
 
 create function painel.gravar_membro(p jsonb) returns jsonb

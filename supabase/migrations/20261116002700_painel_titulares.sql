@@ -47,11 +47,12 @@ begin
     continue when exists (select from privado.entradas as e where e.pessoa_id = any (v_grupo) and e.id <> all (p_ids));
     delete from privado.historico where pessoa_id = any (v_grupo) and tipo <> 'pedido';
     delete from privado.comandos where pessoa_id = any (v_grupo);
+    update privado.entradas set retirada_em = coalesce(retirada_em, now()) where pessoa_id = any (v_grupo);
     update privado.pessoas set passo_texto = null, passo_em = null, espera_desde = null, prazo = null,
       versao = versao + 1, mudanca = nextval('privado.mudancas')
     where id = any (v_grupo);
   end loop;
 end $$;
 comment on function privado.esquecer_conversas is
-  'For apagar_titular: of people whose only rows are these, deletes what the team wrote and planned; what happened to their orders stays.';
+  'For apagar_titular: of people whose only rows are these, deletes what was written and planned, and ends the links of their requests; what happened to their orders stays.';
 revoke execute on function privado.esquecer_conversas(uuid[]) from public;

@@ -1,5 +1,5 @@
--- Payments that are not finished: what is known of each, its next automatic step, and the mailboxes that want no more of
--- them. The service writes here; the panel reads, pauses and closes.
+-- Payments that are not finished: what is known of each, its next automatic step, and the mailboxes that refused further
+-- messages. The service writes here; the panel reads, pauses and closes.
 create table privado.cobrancas (
   pedido_id uuid primary key constraint cobrancas_pedido references public.pedidos (id) on delete cascade,
   anterior_id uuid constraint cobrancas_anterior references public.pedidos (id) on delete set null,
@@ -72,9 +72,9 @@ create table privado.oposicoes (
   criada_em timestamptz not null default now()
 );
 comment on table privado.oposicoes is
-  'Mailboxes that want no more automatic messages about payments (LGPD, art. 18). Kept five years; not deleted with the person''s data, because it must outlive them.';
+  'Mailboxes that refused further automatic messages about payments (LGPD, art. 18). Kept five years; not deleted with the person''s data, because it must outlive them.';
 comment on column privado.oposicoes.destinatario is 'Keyed hash of the mailbox, never the address.';
-comment on column privado.oposicoes.origem is 'link: by the link of a message; painel: told to a member.';
+comment on column privado.oposicoes.origem is 'link: by the link of a message; painel: entered by a member.';
 create index oposicoes_criada_em on privado.oposicoes (criada_em);
 alter table privado.oposicoes enable row level security;
 
@@ -162,7 +162,7 @@ begin
   perform privado.travar_cobrancas(v_pedidos);
   perform privado.encerrar_cobranca(p.id, 'nao_quer') from unnest(v_pedidos) as p (id);
 end $$;
-comment on function privado.opor is 'Records that a mailbox wants no more automatic messages about payments, and closes its unpaid orders.';
+comment on function privado.opor is 'Records that a mailbox refused further automatic messages about payments, and closes its unpaid orders.';
 revoke execute on function privado.opor(text, text) from public;
 
 create function privado.limpar_oposicoes(p_prazo interval) returns integer

@@ -145,7 +145,7 @@ begin
   return null;
 end $$;
 comment on function privado.acompanhar_pedido is
-  'A paid order ends the steps of all unpaid orders of the same buyer; any other change sets the next step anew.';
+  'A paid order ends the steps of all unpaid orders of the same buyer; any other change sets the next step again.';
 revoke execute on function privado.acompanhar_pedido() from public;
 create trigger acompanhar_pedido after update of situacao on public.pedidos for each row
   when (new.situacao is distinct from old.situacao and new.situacao <> 'pendente')
@@ -329,7 +329,7 @@ begin
   perform privado.refazer_cobranca(p_pedido);
 end $$;
 comment on function privado.anotar_pagamentos is
-  'Keeps what the provider answered about an order, and what its events told: risk analysis, due day, refusals, views. Counts are taken from the stored events, so a repeated one changes nothing.';
+  'Keeps what the provider answered about an order, and what its events say: risk analysis, due day, refusals, views. Counts are taken from the stored events, so a repeated one changes nothing.';
 revoke execute on function privado.anotar_pagamentos(uuid, boolean, boolean, date, integer) from public;
 
 create function privado.desfazer_pagamento(p_pedido uuid, p_causa text) returns void

@@ -58,25 +58,25 @@ revoke execute on function privado.grupo_da_cobranca(privado.cobrancas) from pub
 -- Money that came in is worked on before a newer order that was not paid. Within a group the latest day comes first, within
 -- a day the largest amount.
 create function privado.cobrancas_abertas()
-returns table (pedido uuid, pessoa uuid, dono uuid, motivo text, valor_centavos integer, grupo text, chave text)
+returns table (pedido uuid, pessoa uuid, motivo text, valor_centavos integer, grupo text, chave text)
 language plpgsql stable rows 500 set search_path = '' as $$
 begin
   return query
-  select l.pedido, l.pessoa, l.dono, l.motivo, l.valor_centavos, l.grupo, concat_ws('-',
+  select l.pedido, l.pessoa, l.motivo, l.valor_centavos, l.grupo, concat_ws('-',
     array_position(array['precisa', 'sozinho', 'pausa'], l.grupo),
     99999 - ((l.motivo_em at time zone 'America/Sao_Paulo')::date - date '2020-01-01'),
     3000000000 - l.valor_centavos, 99999999999 - extract(epoch from l.motivo_em)::bigint, l.pedido)
   from (
-    select distinct on (coalesce(r.id, q.id, c.pedido_id))
-      c.pedido_id as pedido, coalesce(r.id, q.id) as pessoa, case when r.id is null then q.dono else r.dono end as dono,
-      c.motivo, c.motivo_em, p.valor_centavos, privado.grupo_da_cobranca(c) as grupo
+    select distinct on (coalesce(q.principal_id, e.pessoa_id, c.pedido_id))
+      c.pedido_id as pedido, coalesce(q.principal_id, e.pessoa_id) as pessoa, c.motivo, c.motivo_em, p.valor_centavos,
+      privado.grupo_da_cobranca(c) as grupo
     from privado.cobrancas as c
     join public.pedidos as p on p.id = c.pedido_id
     left join privado.entradas as e on e.id = c.pedido_id and e.tabela = 'pedidos'
-    left join privado.pessoas as q on q.id = e.pessoa_id
-    left join privado.pessoas as r on r.id = q.principal_id
+    -- Only people who are shown under another: few, while every order has a person.
+    left join privado.pessoas as q on q.id = e.pessoa_id and q.principal_id is not null
     where c.encerrada_em is null and c.motivo is not null
-    order by coalesce(r.id, q.id, c.pedido_id),
+    order by coalesce(q.principal_id, e.pessoa_id, c.pedido_id),
       c.motivo not in ('valor_diferente', 'contestacao', 'reembolso', 'pago_sem_cadastro'), p.criado_em desc, p.id
   ) as l;
 end $$;
@@ -170,25 +170,6 @@ end $$;
 comment on function privado.lido_da_busca is 'What a text looks for: the ids of a protocol, or patterns of name, store, e-mail, telephone or CNPJ. Read once per list.';
 revoke execute on function privado.lido_da_busca(text) from public;
 
-create function privado.procura_pedido(p_pedido uuid, p_pessoa uuid, p_de uuid, p_ate uuid, p_padroes text[]) returns boolean
-language plpgsql stable set search_path = '' as $$
-begin
-  if p_padroes is null then
-    return true;
-  elsif p_de is not null then
-    return p_pedido between p_de and p_ate;
-  elsif p_pessoa is not null then
-    return exists (select from privado.pessoas as q where q.id = p_pessoa and q.busca like all (p_padroes));
-  end if;
-  -- Not projected yet.
-  return exists (
-    select from public.pedidos as p where p.id = p_pedido
-      and privado.para_busca(concat_ws(' ', p.nome, p.email, p.telefone)) like all (p_padroes)
-  );
-end $$;
-comment on function privado.procura_pedido is 'Whether an order or its person is what privado.lido_da_busca read; true for no text.';
-revoke execute on function privado.procura_pedido(uuid, uuid, uuid, uuid, text[]) from public;
-
 create function privado.recuperado() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -230,14 +211,29 @@ declare
 begin
   with aberta as materialized (select * from privado.cobrancas_abertas()), escolhida as (
     select a.pedido, a.pessoa, a.motivo, a.chave from aberta as a
-    where p ->> 'situacao' is distinct from 'encerradas' and (p ->> 'situacao' is distinct from 'minhas' or a.dono = v_membro.id)
+    where p ->> 'situacao' is distinct from 'encerradas' and (p ->> 'situacao' is distinct from 'minhas' or exists (
+      select from privado.pessoas as q where q.id = a.pessoa and q.dono = v_membro.id
+    ))
     union all
     select e.* from privado.cobrancas_encerradas() as e where p ->> 'situacao' = 'encerradas'
   ), pagina as (
-    select e.pedido, e.chave, row_number() over (order by e.chave collate "C") as lugar from escolhida as e
-    where (p ->> 'motivo' is null or e.motivo = p ->> 'motivo') and (p ->> 'cursor' is null or e.chave collate "C" > p ->> 'cursor')
-      and privado.procura_pedido(e.pedido, e.pessoa, v_busca.de, v_busca.ate, v_busca.padroes)
-    order by e.chave collate "C" limit v_limite + 1
+    select g.*, row_number() over (order by g.chave collate "C") as lugar from (
+      select e.pedido, e.chave from escolhida as e
+      where (p ->> 'motivo' is null or e.motivo = p ->> 'motivo') and (p ->> 'cursor' is null or e.chave collate "C" > p ->> 'cursor')
+        and case
+          when v_busca.padroes is null then true
+          when v_busca.de is not null then e.pedido between v_busca.de and v_busca.ate
+          when e.pessoa is not null then exists (
+            select from privado.pessoas as q where q.id = e.pessoa and q.busca like all (v_busca.padroes)
+          )
+          -- Not projected yet.
+          else exists (
+            select from public.pedidos as o where o.id = e.pedido
+              and privado.para_busca(concat_ws(' ', o.nome, o.email, o.telefone)) like all (v_busca.padroes)
+          )
+        end
+      order by e.chave collate "C" limit v_limite + 1
+    ) as g
   ), total as (
     select a.motivo, count(*) as quantas, sum(a.valor_centavos) as valor from aberta as a group by a.motivo
   )

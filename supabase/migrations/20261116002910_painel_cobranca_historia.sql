@@ -25,7 +25,7 @@ declare
   v_forma text := privado.forma_do_pedido(p);
 begin
   return query select f.em, f.tipo, f.texto from (values
-    -- An order that a member opened is told by the line of the link.
+    -- An order that a member opened is shown by the line of the link.
     (case when c.anterior_id is null then p.criado_em end, 'comecou', 'Começou a compra ' || privado.nome_da_forma(v_forma)),
     (c.voltou_em, 'voltou', 'Voltou pelo link'),
     (c.vencida_em, 'venceu', 'O boleto venceu'),

@@ -4,6 +4,8 @@ create index pessoas_passos on privado.pessoas (dono, passo_em)
   where passo_em is not null and principal_id is null and apagada_em is null and not suspeita;
 create index pessoas_funil on privado.pessoas (estado, estado_desde, id)
   where principal_id is null and apagada_em is null and not suspeita;
+create index pessoas_funil_dono on privado.pessoas (dono, estado, estado_desde, id)
+  where dono is not null and principal_id is null and apagada_em is null and not suspeita;
 
 create function privado.hoje() returns timestamptz language sql stable set search_path = ''
 return date_trunc('day', now() at time zone 'America/Sao_Paulo') at time zone 'America/Sao_Paulo';
@@ -19,8 +21,10 @@ begin
   return (
     with marca as (
       (select p.id, p.nome, p.prazo as em, 'promessa' as tipo from privado.pessoas as p
-      where p.prazo >= v_de and p.prazo < v_ate and p.principal_id is null and p.apagada_em is null and not p.suspeita
-      order by p.prazo limit 30)
+      -- ordem is the moment of prazo, and indexed.
+      where p.prazo is not null and p.ordem >= extract(epoch from v_de) and p.ordem < extract(epoch from v_ate)
+        and p.principal_id is null and p.apagada_em is null and not p.suspeita
+      order by p.ordem limit 30)
       union all
       (select p.id, p.nome, p.passo_em, 'passo' from privado.pessoas as p
       where p.dono = p_membro and p.passo_em >= v_de and p.passo_em < v_ate
@@ -63,7 +67,7 @@ begin
       from (
         select p as linha from privado.pessoas as p
         where p.prazo is not null and p.principal_id is null and p.apagada_em is null and not p.suspeita
-        order by p.prazo, p.id limit 12
+        order by p.ordem, p.id limit 12
       ) as e
     )
   );
@@ -87,7 +91,7 @@ end $$;
 comment on function privado.pagamentos_hoje is 'Payments that a person should act on, with the first five.';
 revoke execute on function privado.pagamentos_hoje(privado.equipe) from public;
 
--- A finished diagnostic starts the reply clock and a contact stops it, so whoever waits since a diagnostic had no talk.
+-- A finished diagnostic starts the reply clock and a contact stops it, so a person who waits since a diagnostic was not contacted.
 create function privado.diagnosticos_hoje() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -95,7 +99,8 @@ begin
     with diagnostico as (
       select p.id as pessoa, d.id as resposta, d.criada_em from privado.pessoas as p, lateral (
         select e.id, e.criada_em from privado.entradas as e
-        where e.pessoa_id = any (privado.grupo(p.id)) and e.tabela = 'diagnosticos_respostas' and e.criada_em >= p.espera_desde
+        where e.pessoa_id = any (array[p.id] || array(select u.id from privado.pessoas as u where u.principal_id = p.id))
+          and e.tabela = 'diagnosticos_respostas' and e.criada_em >= p.espera_desde
         order by e.criada_em desc, e.id desc limit 1
       ) as d
       where p.prazo is not null and p.origens @> array['diagnostico'] and p.principal_id is null and p.apagada_em is null and not p.suspeita

@@ -12,9 +12,9 @@ begin
     g.resposta_id, g.criado_em, g.versao, g.nota,
     -- What a score means, as domain/diagnostico/faixas.ts says.
     case when g.nota >= 70 then 'firme' when g.nota >= 45 then 'caminho' when g.nota is not null then 'cuidado' end,
-    g.fraca, e.pessoa_id,
+    g.fraca, coalesce(q.principal_id, x.pessoa_id),
     g.resposta_id is not null and exists (
-      select from privado.historico as h where h.pessoa_id = e.pessoa_id and h.em >= g.criado_em
+      select from privado.historico as h where h.pessoa_id = coalesce(q.principal_id, x.pessoa_id) and h.em >= g.criado_em
         and (h.tipo = 'email' or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem'))
     )
   from public.diagnosticos_lojas as l
@@ -22,10 +22,9 @@ begin
     select distinct on (n.loja_id) n.* from privado.notas_lojas as n where n.area = 'geral'
     order by n.loja_id, n.criado_em desc, n.versao desc
   ) as g on g.loja_id = l.id
-  left join lateral (
-    select coalesce(q.principal_id, q.id) as pessoa_id from privado.entradas as x join privado.pessoas as q on q.id = x.pessoa_id
-    where x.id = g.resposta_id and x.tabela = 'diagnosticos_respostas'
-  ) as e on true;
+  left join privado.entradas as x on x.id = g.resposta_id and x.tabela = 'diagnosticos_respostas'
+  -- Only people who are shown under another: few, while every answer has a person.
+  left join privado.pessoas as q on q.id = x.pessoa_id and q.principal_id is not null;
 end $$;
 comment on function privado.lojas_vistas is 'Every store with its state, newest score and what it means, weakest area and whether somebody talked to it after that.';
 revoke execute on function privado.lojas_vistas() from public;
@@ -69,35 +68,42 @@ declare
   v_saida jsonb;
 begin
   with vista as materialized (select * from privado.lojas_vistas()), pagina as (
-    select v as linha, v.id, v.em, row_number() over (order by v.em desc, v.id) as lugar from vista as v
-    where (p ->> 'situacao' is null or v.situacao = p ->> 'situacao'
-        or p ->> 'situacao' = 'sem_conversa' and v.situacao = 'respondeu' and not v.conversou)
-      and (p ->> 'faixa' is null or v.faixa = p ->> 'faixa')
-      and (p ->> 'area' is null or v.area = p ->> 'area')
-      and (v_id is null or v.em < v_em or v.em = v_em and v.id > v_id)
-      and (v_padroes is null or exists (
-        select from public.diagnosticos_lojas as l where l.id = v.id and (
-          privado.para_busca(concat_ws(' ', l.nome, l.responsavel, l.cidade)) like all (v_padroes)
-          or l.cnpj like v_numero or l.telefone like v_numero
-        )
-      ))
-    order by v.em desc, v.id limit v_limite + 1
+    select g.*, row_number() over (order by g.em desc, g.id) as lugar from (
+      select v as linha, v.id, v.em from vista as v
+      where (p ->> 'situacao' is null or v.situacao = p ->> 'situacao'
+          or p ->> 'situacao' = 'sem_conversa' and v.situacao = 'respondeu' and not v.conversou)
+        and (p ->> 'faixa' is null or v.faixa = p ->> 'faixa')
+        and (p ->> 'area' is null or v.area = p ->> 'area')
+        and (v_id is null or v.em < v_em or v.em = v_em and v.id > v_id)
+        and (v_padroes is null or exists (
+          select from public.diagnosticos_lojas as l where l.id = v.id and (
+            privado.para_busca(concat_ws(' ', l.nome, l.responsavel, l.cidade)) like all (v_padroes)
+            or l.cnpj like v_numero or l.telefone like v_numero
+          )
+        ))
+      order by v.em desc, v.id limit v_limite + 1
+    ) as g
+  ), contada as (
+    select v.situacao, v.faixa, v.area, v.conversou, count(*) as quantas from vista as v group by 1, 2, 3, 4
+  ), total as (
+    select coalesce(sum(c.quantas), 0) as todas, coalesce(sum(c.quantas) filter (where c.situacao = 'respondeu'), 0) as respondeu,
+      coalesce(sum(c.quantas) filter (where c.situacao = 'convidada'), 0) as convidada,
+      coalesce(sum(c.quantas) filter (where c.situacao = 'sem_convite'), 0) as sem_convite,
+      coalesce(sum(c.quantas) filter (where c.situacao = 'respondeu' and not c.conversou), 0) as sem_conversa
+    from contada as c
+  ), faixa as (
+    select coalesce(sum(c.quantas) filter (where c.faixa = 'cuidado'), 0) as cuidado,
+      coalesce(sum(c.quantas) filter (where c.faixa = 'caminho'), 0) as caminho,
+      coalesce(sum(c.quantas) filter (where c.faixa = 'firme'), 0) as firme
+    from contada as c
   )
   select jsonb_build_object(
     'lojas', (select coalesce(jsonb_agg(privado.linha_loja(g.id, g.linha) order by g.lugar) filter (where g.lugar <= v_limite), '[]') from pagina as g),
     'proximo', (select case when count(*) > v_limite then max(g.em::text || '/' || g.id) filter (where g.lugar = v_limite) end from pagina as g),
-    'totais', (
-      select jsonb_build_object('todas', count(*), 'respondeu', count(*) filter (where v.situacao = 'respondeu'),
-        'convidada', count(*) filter (where v.situacao = 'convidada'), 'sem_convite', count(*) filter (where v.situacao = 'sem_convite'),
-        'sem_conversa', count(*) filter (where v.situacao = 'respondeu' and not v.conversou)) from vista as v
-    ),
-    'faixas', (
-      select jsonb_build_object('cuidado', count(*) filter (where v.faixa = 'cuidado'),
-        'caminho', count(*) filter (where v.faixa = 'caminho'), 'firme', count(*) filter (where v.faixa = 'firme')) from vista as v
-    ),
+    'totais', (select to_jsonb(t) from total as t), 'faixas', (select to_jsonb(x) from faixa as x),
     'areas', (
       select coalesce(jsonb_object_agg(a.area, a.quantas), '{}')
-      from (select v.area, count(*) as quantas from vista as v where v.area is not null group by v.area) as a
+      from (select c.area, sum(c.quantas) as quantas from contada as c where c.area is not null group by c.area) as a
     ),
     'agora', now()
   ) into v_saida;

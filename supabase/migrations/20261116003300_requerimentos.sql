@@ -100,7 +100,7 @@ begin
       'cobrancas', (select count(*) from privado.cobrancas as c where c.pedido_id = any (v_ids)),
       'conversa', count(*), 'conversa_em', max(h.em)
     )
-    from privado.historico as h where h.tipo in ('nota', 'contato', 'email') and h.pessoa_id in (
+    from privado.historico as h where h.tipo in ('nota', 'contato', 'email', 'mensagem') and h.pessoa_id in (
       select unnest(privado.grupo(privado.raiz(e.pessoa_id))) from privado.entradas as e where e.id = any (v_ids)
     )
   );

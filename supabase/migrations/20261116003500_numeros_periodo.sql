@@ -1,7 +1,6 @@
 -- The figures of the panel: a period of days in São Paulo against as many days before it. Each figure has its own function, so
--- that it loads alone. They read indexes only; a lead pays for none of them, because people are projected after its commit.
-create index pessoas_chegada on privado.pessoas (criada_em) include (primeira_origem, campanha, fonte, estado, primeira_resposta_em)
-  where principal_id is null and apagada_em is null and not suspeita;
+-- that it loads alone. They read counts per day and indexes; a lead pays for none of them, because people are projected after
+-- its commit.
 create index pessoas_resposta on privado.pessoas (primeira_resposta_em) include (primeira_resposta_s, dono)
   where primeira_resposta_s is not null and principal_id is null and apagada_em is null and not suspeita;
 
@@ -42,11 +41,8 @@ declare
 begin
   return (
     with chegada as materialized (
-      select (x.criada_em at time zone 'America/Sao_Paulo')::date as dia, x.primeira_origem as origem, count(*) as pessoas
-      from privado.pessoas as x
-      where x.criada_em >= v.inicio_antes and x.criada_em < v.fim
-        and x.principal_id is null and x.apagada_em is null and not x.suspeita
-      group by 1, 2
+      select c.dia, c.valor as origem, sum(c.pessoas) as pessoas from privado.contagens as c
+      where c.figura = 'origem' and c.dia between v.antes and v.ate group by 1, 2 having sum(c.pessoas) <> 0
     ), do_dia as (
       select c.dia, sum(c.pessoas) as pessoas from chegada as c group by 1
     ), por_dia as (
@@ -75,14 +71,11 @@ declare
 begin
   return (
     with campanha as (
-      select x.campanha, x.fonte, count(*) filter (where x.criada_em >= v.inicio) as agora,
-        count(*) filter (where x.criada_em < v.inicio) as antes,
-        count(*) filter (where x.criada_em >= v.inicio and (x.primeira_resposta_em is not null or x.estado in ('broto', 'muda', 'arvore'))) as conversa,
-        count(*) filter (where x.criada_em >= v.inicio and x.estado = 'arvore') as ganho
-      from privado.pessoas as x
-      where x.criada_em >= v.inicio_antes and x.criada_em < v.fim
-        and x.principal_id is null and x.apagada_em is null and not x.suspeita
-      group by 1, 2
+      select nullif(x.valor, '') as campanha, nullif(x.fonte, '') as fonte,
+        coalesce(sum(x.pessoas) filter (where x.dia >= v.de), 0) as agora, coalesce(sum(x.pessoas) filter (where x.dia < v.de), 0) as antes,
+        coalesce(sum(x.conversa) filter (where x.dia >= v.de), 0) as conversa, coalesce(sum(x.ganho) filter (where x.dia >= v.de), 0) as ganho
+      from privado.contagens as x
+      where x.figura = 'campanha' and x.dia between v.antes and v.ate group by 1, 2 having sum(x.pessoas) <> 0
     ), em_ordem as (
       select c.*, row_number() over (order by c.agora desc, c.antes desc, c.campanha nulls first, c.fonte nulls first) as lugar from campanha as c
     )

@@ -106,18 +106,23 @@ declare
   v privado.periodo := privado.ler_periodo(p);
 begin
   return (
-    with comprou as materialized (
-      select privado.raiz(e.pessoa_id) as id
-      from public.pedidos as o join privado.entradas as e on e.id = o.id and e.tabela = 'pedidos'
-      where o.situacao = 'pago' and o.pago_em >= v.inicio_antes and o.pago_em < v.fim
-    ), desfecho as (
-      select x.estado, case x.estado when 'folha' then x.motivo else x.origem end as valor,
-        count(*) filter (where x.estado_desde >= v.inicio) as agora, count(*) filter (where x.estado_desde < v.inicio) as antes
-      from privado.pessoas as x
-      where x.estado in ('arvore', 'folha') and x.estado_desde >= v.inicio_antes and x.estado_desde < v.fim
+    with comprou as (
+      -- Won people who bought on the site in the period: sales, not agreements.
+      select x.origem, x.estado_desde from privado.pessoas as x
+      where x.id in (
+        select privado.raiz(e.pessoa_id) from public.pedidos as o join privado.entradas as e on e.id = o.id and e.tabela = 'pedidos'
+        where o.situacao = 'pago' and o.pago_em >= v.inicio_antes and o.pago_em < v.fim
+      ) and x.estado = 'arvore' and x.estado_desde >= v.inicio_antes and x.estado_desde < v.fim
         and x.principal_id is null and x.apagada_em is null and not x.suspeita
-        and (x.estado = 'folha' or x.id not in (select c.id from comprou as c))
-      group by 1, 2
+    ), contado as (
+      select c.figura as estado, c.valor, c.dia >= v.de as agora, c.pessoas from privado.contagens as c
+      where c.figura in ('arvore', 'folha') and c.dia between v.antes and v.ate
+      union all
+      select 'arvore', c.origem, c.estado_desde >= v.inicio, -1 from comprou as c
+    ), desfecho as (
+      select c.estado, c.valor, coalesce(sum(c.pessoas) filter (where c.agora), 0) as agora,
+        coalesce(sum(c.pessoas) filter (where not c.agora), 0) as antes
+      from contado as c group by 1, 2 having sum(c.pessoas) <> 0
     )
     select jsonb_build_object(
       'combinadas', coalesce(jsonb_agg(jsonb_build_object('origem', d.valor, 'agora', d.agora, 'antes', d.antes)

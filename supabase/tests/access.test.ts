@@ -31,7 +31,7 @@ test("[DIAG-07, ACESSO-04] every verb on every table, tried as every role, is al
   }
 });
 
-const FAULTS = {
+const VULNERABILITIES = {
   "a grant on a whole table": "grant select on public.leadlive to anon",
   "a grant on one column": "grant insert (criado_em) on public.contato to anon",
   "a grant to everybody": "grant select on public.pedidos to public",
@@ -49,14 +49,14 @@ const FAULTS = {
     "create view public.espelho as select * from public.leadlive; grant select on public.espelho to anon",
 };
 
-test.each(Object.entries(FAULTS))("the two lists detect %s", async (_, fault) => {
-  const noticed = new Error("noticed");
+test.each(Object.entries(VULNERABILITIES))("the two lists detect %s", async (_, vulnerability) => {
+  const detected = new Error("detected");
   const seeded = database.sql.begin(async (transaction) => {
-    await transaction.unsafe(fault);
+    await transaction.unsafe(vulnerability);
     const facts = [await accessFacts(transaction), await protectionFacts(transaction), await unprotected(transaction)];
-    if (JSON.stringify(facts) !== JSON.stringify([ALLOWED_ACCESS, EXPECTED_PROTECTION, []])) throw noticed;
+    if (JSON.stringify(facts) !== JSON.stringify([ALLOWED_ACCESS, EXPECTED_PROTECTION, []])) throw detected;
   });
-  await expect(seeded).rejects.toBe(noticed);
+  await expect(seeded).rejects.toBe(detected);
 });
 
 test("security definer functions have a fixed search path", async () => {

@@ -16,7 +16,7 @@ async function auth(path: string, body: object, headers: Record<string, string> 
 const admin = () => ({ apikey: api.keys.secretKey });
 const newEmail = () => `${randomUUID()}@exemplo.com.br`;
 
-test("[ACESSO-03] as on the hosted project, nobody signs themselves up", async () => {
+test("[ACESSO-03] as on the hosted project, a visitor cannot create a user", async () => {
   const email = newEmail();
   expect((await auth("/otp", { email })).status).toBe(422);
   expect((await auth("/otp", { email, create_user: true })).status).toBe(422);

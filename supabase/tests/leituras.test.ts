@@ -199,7 +199,7 @@ test("[CAIXA-03] pages of the timeline lose and repeat nothing, also at equal ti
   expect(times).toEqual([...times].sort().reverse());
 });
 
-test("[ACESSO-04] leitura sees a masked CPF and no street; nobody sees internal columns", async () => {
+test("[ACESSO-04] leitura sees a masked CPF and no street; no role sees internal columns", async () => {
   const { sql } = database;
   const cpf = newCpf();
   const { id, pessoa } = await receive(sql, "paid", { cpf, email: newEmail() });

@@ -59,7 +59,7 @@ test("[TITULAR-01] after the erasure nothing of the person is left in any table,
   expect((await tablesWith(words)).length).toBeGreaterThan(10);
   await erase(id, nome);
   expect(await tablesWith([...words, pessoa, mail?.id].filter(Boolean))).toEqual(
-    // Ids without a name: the change that open panels are told, and who looked at it.
+    // Ids without a name: the change that open panels receive, and who looked at it.
     ["privado.novidades", "privado.registro_de_acessos"],
   );
   expect(await tablesWith(words)).toEqual([]);

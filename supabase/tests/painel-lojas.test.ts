@@ -120,7 +120,7 @@ test("[LOJAS-01] a thousand rows are imported at once, one more is refused", asy
   await expect(conferir([...linhas, linha()])).rejects.toMatchObject({ code: "22023" });
 });
 
-test("[LOJAS-01] a store is removed unless it answered; the reason is told", async () => {
+test("[LOJAS-01] a store is removed unless it answered; the reason is returned", async () => {
   const id = await gravar();
   const entrada = { comando: randomUUID(), id };
   expect(await callPainel(database.sql, EU, "remover_loja", entrada)).toEqual({ id });

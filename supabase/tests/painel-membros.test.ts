@@ -40,7 +40,7 @@ test("[ACESSO-03] a deactivated member loses the sessions and hands over people 
   await expect(callPainel(sql, leaving, "eu", {})).rejects.toMatchObject({ code: "42501" });
 });
 
-test("[ACESSO-03] people go to an heir who answers, or to nobody; nothing changes when the heir may not", async () => {
+test("[ACESSO-03] people go to an heir who answers, or to none; nothing changes when the heir may not", async () => {
   const { sql } = database;
   const leaving = await insertMembro(sql, "atendimento");
   const pessoa = await insertPessoa(sql, { dono: leaving });
@@ -54,7 +54,7 @@ test("[ACESSO-03] people go to an heir who answers, or to nobody; nothing change
   expect(after?.dono).toBeNull();
 });
 
-test("[ACESSO-04] nobody removes their own gestao, also not when two members remove each other at once", async () => {
+test("[ACESSO-04] no member removes their own gestao, also not when two members remove each other at once", async () => {
   const { sql } = database;
   const [one, other] = [await insertMembro(sql, "gestao"), await insertMembro(sql, "gestao")];
   for (const change of [{ papel: "leitura" as const }, { papel: "gestao" as const, ativa: false }]) {

@@ -115,7 +115,7 @@ test.each([
   expect(somarUtil(new Date(inicio), 120, DEFAULT)).toEqual(new Date(prazo));
 });
 
-test("[CAIXA-04] the clock counts down in working hours, stands still at lunch and counts up when late", async () => {
+test("[CAIXA-04] the clock counts down in working hours, stops at lunch and counts up when late", async () => {
   const desde = "2026-11-16T11:00:00-03:00";
   const prazo = "2026-11-16T14:00:00-03:00";
   const at = (agora: string) => relogio(desde, prazo, `2026-11-16T${agora}-03:00`);

@@ -131,7 +131,7 @@ test("[TEXTO-01] the export names the pictures in use; others are deleted after 
   expect((await sql`select id from privado.fotos`).map(({ id }) => id)).toEqual([used]);
 });
 
-test("[TEXTO-01] the list tells which keys were published and how the builds stand", async () => {
+test("[TEXTO-01] the list tells which keys were published and the state of the builds", async () => {
   const { revisao } = await callPainel(database.sql, AUTOR, "pedir_previa", { comando: randomUUID() });
   const { textos, previa } = await callPainel(database.sql, LEITURA, "textos", {});
   expect(textos.map(({ chave }) => chave).sort()).toEqual(Object.keys(PADROES).sort());

@@ -51,7 +51,7 @@ test("[CAIXA-02, CAIXA-11] suspicious rows with the address of a person change n
   expect((await open(pessoa)).suspeita).toBe(false);
 });
 
-test("[CAIXA-02] two CPFs on one mailbox mark it as shared, and it unites nobody any more", async () => {
+test("[CAIXA-02] two CPFs on one mailbox mark it as shared, and it no longer unites people", async () => {
   const { sql } = database;
   const email = newEmail();
   const [ana, bia] = [newCpf(), newCpf()];

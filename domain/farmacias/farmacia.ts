@@ -1,0 +1,117 @@
+import {
+  array,
+  boolean,
+  type InferOutput,
+  nullable,
+  object,
+  picklist,
+  pipe,
+  safeParse,
+  string,
+  transform,
+} from "valibot";
+import { registroPagoSchema } from "../formularios/registro-edenapp.ts";
+import { formatTextoDaReceita } from "./texto-da-receita.ts";
+
+const texto = pipe(string(), transform(formatTextoDaReceita));
+/** YYYY-MM-DD. */
+const data = nullable(string());
+
+const outraSchema = object({
+  cnpj: string(),
+  matriz: boolean(),
+  nome: texto,
+  municipio: nullable(texto),
+  uf: string(),
+});
+
+/** One pharmacy as `localizar_farmacia` returns it. */
+export const farmaciaSchema = object({
+  cnpj: string(),
+  matriz: boolean(),
+  nome_fantasia: nullable(texto),
+  razao_social: texto,
+  situacao: picklist(["nula", "ativa", "suspensa", "inapta", "baixada"]),
+  situacao_em: data,
+  inicio_em: data,
+  /** Null, like numero and complemento, for a sole trader. */
+  logradouro: nullable(texto),
+  numero: nullable(texto),
+  complemento: nullable(texto),
+  bairro: nullable(texto),
+  municipio: nullable(texto),
+  uf: string(),
+  /** Month of our copy of the register. */
+  mes: data,
+  /** Other active pharmacies of the same root. */
+  outras: array(outraSchema),
+});
+
+export type Farmacia = InferOutput<typeof farmaciaSchema>;
+
+/** Fields of a cadastro that the register can fill. */
+export const CAMPOS_DA_EMPRESA = [
+  "razaoSocial",
+  "endereco",
+  "numero",
+  "complemento",
+  "bairro",
+  "cidade",
+  "estado",
+] as const;
+export type CampoDaEmpresa = (typeof CAMPOS_DA_EMPRESA)[number];
+export type DadosDaEmpresa = Record<CampoDaEmpresa, string>;
+export type Preenchidos = Partial<DadosDaEmpresa>;
+
+/** What the register adds to a form: only empty fields, and no value that the form would refuse. */
+export function preencher(farmacia: Farmacia, dados: DadosDaEmpresa): Preenchidos {
+  const found = {
+    razaoSocial: farmacia.razao_social,
+    endereco: farmacia.logradouro,
+    numero: farmacia.numero,
+    complemento: farmacia.complemento,
+    bairro: farmacia.bairro,
+    cidade: farmacia.municipio,
+    estado: farmacia.uf,
+  };
+  const patch: Preenchidos = {};
+  for (const campo of CAMPOS_DA_EMPRESA) {
+    const value = found[campo];
+    if (!value || dados[campo].trim() !== "") continue;
+    if (safeParse(registroPagoSchema.entries[campo], value).success) patch[campo] = value;
+  }
+  return patch;
+}
+
+/** Removes the register's values that the visitor did not change: they belong to another CNPJ. */
+export function esvaziar(dados: DadosDaEmpresa, preenchidos: Preenchidos): Preenchidos {
+  const patch: Preenchidos = {};
+  for (const campo of CAMPOS_DA_EMPRESA) {
+    if (marcaOf(campo, dados, preenchidos) === "preenchido") patch[campo] = "";
+  }
+  return patch;
+}
+
+/** The first field that a cadastro needs and that is still empty. */
+export function firstFaltando(dados: DadosDaEmpresa): CampoDaEmpresa | undefined {
+  return CAMPOS_DA_EMPRESA.find((campo) => campo !== "complemento" && dados[campo].trim() === "");
+}
+
+/** "preenchido" while the field has the register's value, "corrigido" once the visitor changed it. */
+export function marcaOf(campo: CampoDaEmpresa, dados: DadosDaEmpresa, preenchidos: Preenchidos) {
+  const value = preenchidos[campo];
+  if (!value) return undefined;
+  return dados[campo] === value ? "preenchido" : "corrigido";
+}
+
+export const nomeOf = (farmacia: Pick<Farmacia, "nome_fantasia" | "razao_social">) =>
+  farmacia.nome_fantasia || farmacia.razao_social;
+
+/** "Marília, SP". */
+export const lugarOf = ({ municipio, uf }: { municipio: string | null; uf: string }) =>
+  [municipio, uf].filter(Boolean).join(", ");
+
+/** "outubro de 2026", from a date of the register. */
+export function formatMes(date: string): string {
+  return new Intl.DateTimeFormat("pt-BR", { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(date));
+}

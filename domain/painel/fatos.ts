@@ -1,0 +1,98 @@
+import type { Inserts } from "../banco/tables.ts";
+import { formatReais } from "../catalogo/dinheiro.ts";
+import { PLANOS_EDIFICACAO } from "../catalogo/planos-edificacao.ts";
+import { PLENITUDE_NOMES } from "../catalogo/plenitude-nomes.ts";
+import { PRODUTOS } from "../catalogo/produtos.ts";
+import { TIPOS_EMPRESA, TIPOS_LOJA } from "../catalogo/tipos-loja.ts";
+import { formatCnpj } from "../documentos/cnpj.ts";
+import { FORMAS } from "./valores.ts";
+
+export type Fato = { nome: string; valor: string };
+
+/** What a visitor sent as the team reads it, in the e-mail about a lead and in the panel: label and value of each column. */
+export function fatosOf(dados: Readonly<Record<string, unknown>>): Fato[] {
+  return Object.entries(COLUNAS).flatMap(([coluna, nome]) => {
+    const valor = formatValor(coluna, dados[coluna]);
+    return valor === "" ? [] : [{ nome, valor }];
+  });
+}
+
+type Form = "contato" | "leadlive" | "inscricoes" | "cadastros_app";
+type Sent = { [Table in Form]: keyof Inserts[Table] }[Form];
+
+/** Columns of a form that are shown in another place, or to no one. */
+type Elsewhere =
+  | "id"
+  | "nome"
+  | "sobrenome"
+  | "email"
+  | "telefone"
+  | "cpf"
+  | "mensagem"
+  | "programa"
+  | "pedido_id"
+  | "endereco"
+  | "numero"
+  | "complemento"
+  | "bairro"
+  | "cep"
+  | "origem"
+  | "consentimento_versao"
+  | "finalidade"
+  | "aceita_novidades"
+  | "isca"
+  | "preenchido_ms";
+
+/** Labels in the order of the lines. The type requires one for every new column of a form. */
+const COLUNAS: Record<
+  Exclude<Sent, Elsewhere> | "opcao_selecionada" | "forma_pagamento" | "valor_centavos" | "conta_situacao",
+  string
+> = {
+  produto: "Interesse",
+  plano_interesse: "Plano",
+  plano_selecionado: "Plano",
+  opcao_selecionada: "Opção",
+  mentoria: "Mentoria",
+  imersao: "Imersão",
+  tipo: "Cadastro",
+  plano: "Plano",
+  forma_pagamento: "Pagamento",
+  valor_centavos: "Valor",
+  tipo_loja: "Tipo de loja",
+  tipo_empresa: "Tipo de empresa",
+  cnpj: "CNPJ",
+  cnpj_matriz: "CNPJ da matriz",
+  razao_social: "Razão social",
+  cidade: "Cidade",
+  estado: "Estado",
+  quantidade_lojas: "Quantidade de lojas",
+  faturamento_mensal: "Faturamento mensal",
+  conta_situacao: "Conta do app",
+};
+
+/** Stored values with their own words; others are shown with underscores as spaces. */
+const VALORES: Record<string, string> = {
+  ...Object.fromEntries([...PRODUTOS, ...PLANOS_EDIFICACAO].map(({ id, nome }) => [id, nome])),
+  ...PLENITUDE_NOMES,
+  ...TIPOS_LOJA,
+  ...TIPOS_EMPRESA,
+  ...FORMAS,
+  edenappfree: "EdenApp gratuito",
+  free: "Gratuito",
+  paid: "Pago",
+  avista: "À vista",
+  parcelado: "Parcelado",
+  em_revisao: "Em revisão",
+  true: "Sim",
+  false: "Não",
+};
+
+function formatValor(coluna: string, valor: unknown): string {
+  if (valor === null || valor === undefined || valor === "" || typeof valor === "object") return "";
+  const texto = String(valor);
+  if (coluna === "valor_centavos") return formatReais(Number(texto));
+  if (coluna.startsWith("cnpj")) return formatCnpj(texto);
+  const known = VALORES[texto];
+  if (known !== undefined) return known;
+  return /^[a-z_]+$/.test(texto) ? texto.charAt(0).toUpperCase() + texto.slice(1).replaceAll("_", " ") : texto;
+}

@@ -1,0 +1,189 @@
+-- A visitor follows their own request by a link, without an account. The link carries a signed code behind the #, which
+-- browsers send to no server; nothing is stored with the request, so an insert costs the same as without it.
+insert into privado.chaves (nome, valor)
+values ('acompanhar', uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));
+comment on column privado.chaves.nome is
+  'consultas and titulares: keys of hashes. acompanhar: signs the links by which visitors follow a request. proxy: digest of the secret nginx sends; proxy_anterior: of the one before, while it is being replaced.';
+insert into privado.limites (alvo, maximo, janela) values
+  ('acompanhar', 120, '10 minutes'),
+  ('acompanhar_recibo', 300, '10 minutes'),
+  ('acompanhar_mudanca', 30, '10 minutes'),
+  -- Changes by one link, from all addresses.
+  ('acompanhar_mudanca_link', 20, '1 day');
+
+create function privado.tabelas_acompanhadas() returns text[]
+language sql immutable parallel safe set search_path = ''
+return array['contato', 'leadlive', 'inscricoes', 'cadastros_app', 'pedidos', 'diagnosticos_respostas'];
+comment on function privado.tabelas_acompanhadas is 'Sources whose rows have a link; a code names one by its place here.';
+revoke execute on function privado.tabelas_acompanhadas() from public;
+
+create function privado.assinar_acompanhar(p_corpo bytea) returns bytea
+language sql stable set search_path = '' as $$
+  select substr(sha256(c.valor || sha256(c.valor || p_corpo)), 1, 16) from privado.chaves as c where c.nome = 'acompanhar'
+$$;
+comment on function privado.assinar_acompanhar is 'Keyed signature of 128 bits. With a new key in privado.chaves every link ends at once.';
+revoke execute on function privado.assinar_acompanhar(bytea) from public;
+
+-- 16 bytes of id, 1 of the table, 3 of the last day since 2020, 16 of signature: 48 characters of base64url.
+create function privado.codigo_acompanhar(p_tabela text, p_id uuid, p_ate date default (now() at time zone 'America/Sao_Paulo')::date + 90) returns text
+language sql stable set search_path = '' as $$
+  select translate(encode(c.corpo || privado.assinar_acompanhar(c.corpo), 'base64'), '+/', '-_')
+  from (
+    select uuid_send(p_id) || set_byte('\x00', 0, array_position(privado.tabelas_acompanhadas(), p_tabela))
+      || substr(int4send(p_ate - date '2020-01-01'), 2, 3) as corpo
+  ) as c
+$$;
+comment on function privado.codigo_acompanhar is 'The part of the link behind the #, for receipts: valid for 90 days.';
+revoke execute on function privado.codigo_acompanhar(text, uuid, date) from public;
+
+-- Malformed, forged, expired, withdrawn and deleted run the same statements, so that neither the response nor its time
+-- tells them apart. The signatures are hashed again before they are compared: the time does not depend on how many bytes of
+-- a guess are right.
+create function privado.abrir_acompanhar(p_codigo text, out tabela text, out id uuid, out ate date)
+language plpgsql stable set search_path = '' as $$
+declare
+  v_forma boolean := coalesce(p_codigo ~ '^[A-Za-z0-9_-]{48}$', false);
+  v_bytes bytea := decode(translate(case when v_forma then p_codigo else repeat('A', 48) end, '-_', '+/'), 'base64');
+  v_tabela text := coalesce((privado.tabelas_acompanhadas())[get_byte(v_bytes, 16)], 'contato');
+  v_id uuid := encode(substr(v_bytes, 1, 16), 'hex')::uuid;
+  v_ate date := date '2020-01-01' + get_byte(v_bytes, 17) * 65536 + get_byte(v_bytes, 18) * 256 + get_byte(v_bytes, 19);
+  v_assinada boolean := sha256(privado.assinar_acompanhar(substr(v_bytes, 1, 20))) = sha256(substr(v_bytes, 21, 16));
+  v_linha privado.dados_entrada := privado.ler_entrada(v_tabela, v_id);
+  v_fechada boolean := exists (
+    select from privado.entradas as e join privado.pessoas as p on p.id = e.pessoa_id
+    where e.id = v_id and e.tabela = v_tabela and (e.retirada_em is not null or p.apagada_em is not null)
+  );
+begin
+  if v_forma and v_assinada and v_ate >= (now() at time zone 'America/Sao_Paulo')::date and v_linha.criada_em is not null and not v_fechada then
+    tabela := v_tabela;
+    id := v_id;
+    ate := v_ate;
+  end if;
+end $$;
+comment on function privado.abrir_acompanhar is 'The request behind a code, or nulls for every code that opens none.';
+revoke execute on function privado.abrir_acompanhar(text) from public;
+
+create function privado.esconder_telefone(p_telefone text) returns text
+language sql immutable parallel safe set search_path = ''
+return (select '(' || left(t.chave, 2) || ') •••••-' || right(t.chave, 4) from privado.chave_telefone(p_telefone) as t (chave));
+comment on function privado.esconder_telefone is 'Area code and last four digits, or null.';
+revoke execute on function privado.esconder_telefone(text) from public;
+
+create function privado.pessoa_acompanhada(p_tabela text, p_id uuid) returns privado.pessoas
+language plpgsql stable set search_path = '' as $$
+declare
+  v_pessoa privado.pessoas;
+begin
+  select p.* into v_pessoa from privado.entradas as e join privado.pessoas as p on p.id = privado.raiz(e.pessoa_id)
+  where e.id = p_id and e.tabela = p_tabela;
+  return v_pessoa;
+end $$;
+comment on function privado.pessoa_acompanhada is 'The person under whom the request is shown; all null before its projection.';
+revoke execute on function privado.pessoa_acompanhada(text, uuid) from public;
+
+-- The clock of the panel, for a request that still waits: whatever was written before espera_desde was answered. Before
+-- the projection, the promise that it will write.
+create function privado.relogio_acompanhar(d privado.dados_entrada, p privado.pessoas, p_escreveu timestamptz) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  if p.id is null then
+    return case when privado.espera_resposta(d) then privado.relogio(d.criada_em, privado.prazo_de(d.criada_em), now()) end;
+  end if;
+  return case when (d.pede_resposta or p_escreveu is not null) and greatest(d.criada_em, p_escreveu) >= p.espera_desde
+    then privado.relogio(p.espera_desde, p.prazo, now()) end;
+end $$;
+comment on function privado.relogio_acompanhar is
+  'The reply clock of a request, as relogioSchema describes it; null when it does not wait. p_escreveu: when the visitor last added a message.';
+revoke execute on function privado.relogio_acompanhar(privado.dados_entrada, privado.pessoas, timestamptz) from public;
+
+create function privado.eliminacao_aberta(p_pessoas uuid[], p_entrada uuid) returns privado.requerimentos
+language sql stable set search_path = '' as $$
+  select r from privado.historico as h join privado.requerimentos as r on r.id = (h.dados ->> 'requerimento')::uuid
+  where h.pessoa_id = any (p_pessoas) and h.tipo = 'eliminacao' and h.dados ->> 'entrada' = p_entrada::text and r.concluido_em is null
+  limit 1
+$$;
+comment on function privado.eliminacao_aberta is 'The open request for erasure that was made by the link of this request, or null.';
+revoke execute on function privado.eliminacao_aberta(uuid[], uuid) from public;
+
+-- Anybody can type anybody's e-mail into a form and gets the link of that form. So the page tells of this request only:
+-- nothing of other requests of the same mailbox, no whole telephone or e-mail, no note, no reason, not that it was lost.
+create function privado.acompanhar_json(p_tabela text, p_id uuid, p_ate date) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  d privado.dados_entrada := privado.ler_entrada(p_tabela, p_id);
+  v_pessoa privado.pessoas := privado.pessoa_acompanhada(p_tabela, p_id);
+  v_ids uuid[] := privado.grupo(v_pessoa.id);
+  v_linha jsonb;
+  v_mensagens jsonb;
+  v_escreveu timestamptz;
+  v_lida_em timestamptz;
+  v_resposta jsonb;
+begin
+  execute format('select to_jsonb(t) from public.%I as t where t.id = $1', p_tabela) into v_linha using p_id;
+  select coalesce(jsonb_agg(jsonb_build_object('em', h.em, 'texto', h.dados -> 'texto') order by h.em), '[]'), max(h.em)
+  into v_mensagens, v_escreveu from privado.historico as h
+  where h.pessoa_id = any (v_ids) and h.tipo = 'mensagem' and h.dados ->> 'entrada' = p_id::text;
+  select min(r.em) into v_lida_em from privado.registro_de_acessos as r
+  where r.alvo_id = any (v_ids) and r.em >= d.criada_em and r.acao = 'viu' and r.alvo = 'pessoa';
+  select jsonb_build_object('em', h.em, 'canal', coalesce(h.dados ->> 'canal', 'email'),
+    'segundos', privado.tempo_util(d.criada_em, h.em)) into v_resposta
+  from privado.historico as h
+  where h.pessoa_id = any (v_ids) and h.em >= d.criada_em
+    and (h.tipo = 'email' or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem'))
+  order by h.em limit 1;
+  return jsonb_build_object(
+    'protocolo', privado.protocolo(p_id), 'tabela', p_tabela, 'origem', d.origem, 'recebida_em', d.criada_em,
+    'nome', case when p_tabela <> 'diagnosticos_respostas' then split_part(d.nome, ' ', 1) end,
+    'texto', coalesce(v_linha ->> 'mensagem', d.resumo), 'cnpj', d.cnpj, 'loja', d.loja, 'situacao', d.situacao,
+    'telefone', privado.esconder_telefone(d.telefone),
+    'email', regexp_replace(d.email, '^(.)[^@]*', '\1•••••••'),
+    'mensagens', v_mensagens,
+    'etapa', case when v_pessoa.estado in ('arvore', 'folha') and v_pessoa.estado_desde > greatest(d.criada_em, v_escreveu) then 'concluida'
+      when v_resposta is not null then 'em_conversa' when v_lida_em is not null then 'lida' else 'recebida' end,
+    'lida_em', v_lida_em, 'resposta', v_resposta,
+    'responsavel', (select split_part(e.nome, ' ', 1) from privado.equipe as e where e.id = v_pessoa.dono and e.ativa),
+    'relogio', privado.relogio_acompanhar(d, v_pessoa, v_escreveu),
+    'pode_retirar', d.pede_resposta or p_tabela = 'pedidos' and d.situacao = 'pendente',
+    'guarda', privado.motivo_de_guarda(p_tabela, d.criada_em, v_linha),
+    'eliminacao', (
+      select jsonb_build_object('protocolo', privado.protocolo(r.id), 'prazo', r.prazo) from privado.eliminacao_aberta(v_ids, p_id) as r
+      where r.id is not null
+    ),
+    'ate', p_ate, 'agora', now()
+  );
+end $$;
+comment on function privado.acompanhar_json is
+  'What the visitor sees of a request: acompanharSchema of domain/acompanhar/acompanhar.ts.';
+revoke execute on function privado.acompanhar_json(text, uuid, date) from public;
+
+create function public.acompanhar(p_codigo text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_aberta record;
+begin
+  perform privado.contar('acompanhar', privado.endereco_cliente());
+  select * into v_aberta from privado.abrir_acompanhar(p_codigo);
+  return case when v_aberta.id is not null then privado.acompanhar_json(v_aberta.tabela, v_aberta.id, v_aberta.ate) end;
+end $$;
+comment on function public.acompanhar is
+  'The request behind the code of a link: what was sent, where it stands and the promised time. Null for any other code. Limited per address.';
+
+-- The id is made by the browser and shown to nobody; for an hour, as long as a checkout, it is proof of the sender.
+create function public.acompanhar_recibo(p_id uuid) returns text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_tabela text;
+begin
+  perform privado.contar('acompanhar_recibo', privado.endereco_cliente());
+  foreach v_tabela in array privado.tabelas_acompanhadas() loop
+    if (privado.ler_entrada(v_tabela, p_id)).criada_em > now() - interval '1 hour' then
+      return privado.codigo_acompanhar(v_tabela, p_id);
+    end if;
+  end loop;
+  return null;
+end $$;
+comment on function public.acompanhar_recibo is
+  'For the receipt page: the code of the link of a request, from the id of its row, within an hour. Limited per address.';
+
+revoke execute on function public.acompanhar(text), public.acompanhar_recibo(uuid) from public;
+grant execute on function public.acompanhar(text), public.acompanhar_recibo(uuid) to anon, authenticated, service_role;

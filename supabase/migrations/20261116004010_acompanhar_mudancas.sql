@@ -1,0 +1,160 @@
+-- What a visitor does by the link of a request. Each change is a line in the timeline of the person and a message to the
+-- team; it returns the request as it is then, or null for a code that opens none.
+insert into privado.tarefas (tarefa, tentativas, prioridade) values ('visitante_mudou', 25, 0);
+
+create function privado.mudar_acompanhar(p_codigo text, out tabela text, out id uuid, out ate date, out pessoa uuid)
+language plpgsql set search_path = '' as $$
+declare
+  v_aberta record;
+begin
+  perform privado.contar('acompanhar_mudanca', privado.endereco_cliente());
+  select * into v_aberta from privado.abrir_acompanhar(p_codigo);
+  if v_aberta.id is null then
+    return;
+  end if;
+  perform privado.contar('acompanhar_mudanca_link', encode(privado.hash_consulta('acompanhar:' || v_aberta.id), 'hex'));
+  perform privado.travar_caixa();
+  if not exists (select from privado.entradas as e where e.id = v_aberta.id and e.tabela = v_aberta.tabela) then
+    perform privado.projetar(v_aberta.tabela, v_aberta.id);
+  end if;
+  tabela := v_aberta.tabela;
+  id := v_aberta.id;
+  ate := v_aberta.ate;
+  pessoa := (privado.travar_pessoa((privado.pessoa_acompanhada(tabela, id)).id)).id;
+end $$;
+comment on function privado.mudar_acompanhar is
+  'Opens a code for a change: counts it, projects a request that is not yet in the inbox, and locks its person. Nulls for a code that opens none.';
+revoke execute on function privado.mudar_acompanhar(text) from public;
+
+create function privado.anotar_visitante(p_linha uuid, p_pessoa uuid, p_tipo text, p_dados jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  insert into privado.historico (id, pessoa_id, em, tipo, dados) values (p_linha, p_pessoa, now(), p_tipo, p_dados);
+  update privado.pessoas set versao = versao + 1, mudanca = nextval('privado.mudancas'),
+    ultima_entrada_em = case p_tipo when 'mensagem' then now() else ultima_entrada_em end
+  where id = p_pessoa;
+  perform privado.enfileirar('visitante_mudou', 'visitante_mudou:' || p_linha, json_build_object('id', p_linha));
+end $$;
+comment on function privado.anotar_visitante is
+  'Adds what a visitor did to the timeline of their person and enqueues the message to the team. A message makes the person new in every open panel.';
+revoke execute on function privado.anotar_visitante(uuid, uuid, text, jsonb) from public;
+
+create function public.acompanhar_mensagem(p_codigo text, p_id uuid, p_texto text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  a record;
+  d privado.dados_entrada;
+begin
+  select * into a from privado.mudar_acompanhar(p_codigo);
+  if a.id is null then
+    return null;
+  end if;
+  if not coalesce(privado.mensagem_valida(p_texto, 2000), false) or p_id is null then
+    raise exception 'mensagem inválida' using errcode = '23514';
+  end if;
+  if not exists (select from privado.historico as h where h.id = p_id) then
+    perform privado.anotar_visitante(p_id, a.pessoa, 'mensagem', jsonb_build_object('entrada', a.id, 'texto', p_texto));
+    d := privado.ler_entrada(a.tabela, a.id);
+    d.criada_em := now();
+    d.pede_resposta := true;
+    perform privado.receber(a.pessoa, d);
+  end if;
+  return privado.acompanhar_json(a.tabela, a.id, a.ate);
+end $$;
+comment on function public.acompanhar_mensagem is
+  'Adds a message to a request, once per p_id, which the browser makes. A running clock goes on; a person who does not wait begins to.';
+
+create function public.acompanhar_telefone(p_codigo text, p_telefone text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  a record;
+begin
+  select * into a from privado.mudar_acompanhar(p_codigo);
+  if a.id is null then
+    return null;
+  end if;
+  if not coalesce(privado.telefone_valido(p_telefone), false) then
+    raise exception 'telefone inválido' using errcode = '23514';
+  end if;
+  if (privado.ler_entrada(a.tabela, a.id)).telefone is distinct from p_telefone then
+    if a.tabela = 'diagnosticos_respostas' then
+      update public.diagnosticos_lojas as l set telefone = p_telefone
+      from public.diagnosticos_respostas as r where r.id = a.id and l.id = r.loja_id;
+    else
+      execute format('update public.%I set telefone = $1 where id = $2', a.tabela) using p_telefone, a.id;
+    end if;
+    perform privado.anotar_visitante(gen_random_uuid(), a.pessoa, 'correcao', jsonb_build_object('entrada', a.id, 'telefone', p_telefone));
+  end if;
+  return privado.acompanhar_json(a.tabela, a.id, a.ate);
+end $$;
+comment on function public.acompanhar_telefone is
+  'Corrects the telephone on the row of this request, in national digits. The former number, perhaps a stranger''s, is not kept.';
+
+create function privado.parar_espera(p_pessoa uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update privado.pessoas as p set espera_desde = null, prazo = null
+  where p.id = p_pessoa and p.prazo is not null and not exists (
+    select from privado.entradas as e, privado.ler_entrada(e.tabela, e.id) as d
+    where e.pessoa_id = any (privado.grupo(p_pessoa)) and e.retirada_em is null and (
+      e.criada_em >= p.espera_desde and d.pede_resposta and not d.suspeita
+      or exists (
+        select from privado.historico as h where h.pessoa_id = any (privado.grupo(p_pessoa)) and h.em >= p.espera_desde
+          and h.tipo = 'mensagem' and h.dados ->> 'entrada' = e.id::text
+      )
+    )
+  );
+end $$;
+comment on function privado.parar_espera is 'Stops the reply clock of a person who waits for nothing but requests that were withdrawn.';
+revoke execute on function privado.parar_espera(uuid) from public;
+
+create function public.acompanhar_retirar(p_codigo text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  a record;
+begin
+  select * into a from privado.mudar_acompanhar(p_codigo);
+  if a.id is null then
+    return null;
+  end if;
+  update privado.entradas as e set retirada_em = now() where e.id = a.id and e.tabela = a.tabela;
+  perform privado.parar_espera(a.pessoa);
+  if a.tabela = 'pedidos' then
+    perform privado.travar_cobrancas(array[a.id]);
+    perform privado.encerrar_cobranca(p.id, 'nao_quer') from public.pedidos as p
+    where p.id = a.id and p.situacao not in ('pago', 'em_revisao');
+  end if;
+  perform privado.anotar_visitante(gen_random_uuid(), a.pessoa, 'desistencia', jsonb_build_object('entrada', a.id));
+  return true;
+end $$;
+comment on function public.acompanhar_retirar is
+  'The visitor needs no answer any more: the clock stops unless another request waits, an unpaid order gets no more messages, and the link ends.';
+
+create function public.acompanhar_apagar(p_codigo text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  a record;
+  d privado.dados_entrada;
+  v_requerimento uuid;
+begin
+  select * into a from privado.mudar_acompanhar(p_codigo);
+  if a.id is null then
+    return null;
+  end if;
+  d := privado.ler_entrada(a.tabela, a.id);
+  if (privado.eliminacao_aberta(privado.grupo(a.pessoa), a.id)).id is null then
+    insert into privado.requerimentos (tipo, canal, nome, email, telefone, cpf, titular, recebido_em)
+    values ('eliminacao', 'link', rtrim(left(d.nome, 200)), d.email, d.telefone, d.cpf,
+      privado.hashes_titular(d.email, d.telefone, d.cpf), (now() at time zone 'America/Sao_Paulo')::date)
+    returning id into v_requerimento;
+    perform privado.anotar_visitante(gen_random_uuid(), a.pessoa, 'eliminacao', jsonb_build_object('entrada', a.id, 'requerimento', v_requerimento));
+  end if;
+  return privado.acompanhar_json(a.tabela, a.id, a.ate);
+end $$;
+comment on function public.acompanhar_apagar is
+  'Opens a request for erasure in the panel, with its 15 days. The officer confirms who asks first: the link alone does not prove the mailbox.';
+
+revoke execute on function public.acompanhar_mensagem(text, uuid, text), public.acompanhar_telefone(text, text),
+  public.acompanhar_retirar(text), public.acompanhar_apagar(text) from public;
+grant execute on function public.acompanhar_mensagem(text, uuid, text), public.acompanhar_telefone(text, text),
+  public.acompanhar_retirar(text), public.acompanhar_apagar(text) to anon, authenticated, service_role;

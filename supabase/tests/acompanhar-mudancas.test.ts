@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import { parse } from "valibot";
+import { beforeAll, expect, test } from "vitest";
+import { acompanharSchema } from "../../domain/acompanhar/acompanhar.ts";
+import { newContact, useAcompanhar } from "./support/acompanhar.ts";
+import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
+import { drainCaixa, newCpf, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
+import { newAddress, useApi } from "./support/test-api.ts";
+import { insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";
+
+const api = useApi();
+const { call, codeOf, open, newContato, openPessoa } = useAcompanhar(api);
+beforeAll(() => insertEquipe(api.sql));
+
+test("[ACOMPANHAR-01] an added message reaches the timeline once, makes the person new and does not move the promise", async () => {
+  const { sql } = api;
+  const { codigo, pessoa } = await newContato();
+  const before = await openPessoa(pessoa);
+  const { mudanca } = await callPainel(sql, MEMBROS.gestao, "novidades", { desde: 0 });
+  const message = { p_codigo: codigo, p_id: randomUUID(), p_texto: "Liguem depois das 14h.\nObrigada" };
+  for (let time = 0; time < 2; time += 1) {
+    const { status, body } = await call("acompanhar_mensagem", message);
+    expect(status).toBe(200);
+    expect(parse(acompanharSchema, body).mensagens.map(({ texto }) => texto)).toEqual([message.p_texto]);
+  }
+  const after = await openPessoa(pessoa);
+  expect(after.linha_do_tempo.filter(({ tipo }) => tipo === "mensagem")).toMatchObject([
+    { texto: message.p_texto, autor: null, protocolo: before.protocolo },
+  ]);
+  expect(after.relogio?.prazo).toBe(before.relogio?.prazo);
+  expect(after.versao).toBeGreaterThan(before.versao);
+  expect(after.ultima_entrada_em > before.ultima_entrada_em).toBe(true);
+  expect((await callPainel(sql, MEMBROS.gestao, "novidades", { desde: mudanca })).novas).toBe(1);
+  // A later projection keeps the moment of the message.
+  await sql`select privado.refazer_pessoa(${pessoa})`;
+  expect((await openPessoa(pessoa)).ultima_entrada_em).toBe(after.ultima_entrada_em);
+  const jobs =
+    await sql`select from privado.saida where tarefa = 'visitante_mudou' and chave = ${`visitante_mudou:${message.p_id}`}`;
+  expect(jobs).toHaveLength(1);
+});
+
+test("[ACOMPANHAR-01] a message after the answer starts the clock again and reopens what was closed", async () => {
+  const { sql } = api;
+  const { codigo, pessoa } = await newContato();
+  const contact = { comando: randomUUID(), pessoa, canal: "telefone", resultado: "falei", texto: null } as const;
+  await callPainel(sql, MEMBROS.gestao, "registrar_contato", contact);
+  const { versao } = await openPessoa(pessoa);
+  await callPainel(sql, MEMBROS.gestao, "mudar_estado", {
+    comando: randomUUID(),
+    pessoa,
+    versao,
+    estado: "arvore",
+    motivo: null,
+  });
+  expect(await open(codigo)).toMatchObject({ etapa: "concluida", relogio: null });
+  const { body } = await call("acompanhar_mensagem", {
+    p_codigo: codigo,
+    p_id: randomUUID(),
+    p_texto: "Mais uma dúvida",
+  });
+  expect(parse(acompanharSchema, body)).toMatchObject({ etapa: "em_conversa", relogio: { prazo: expect.any(String) } });
+  expect(await openPessoa(pessoa)).toMatchObject({ estado: "semente", relogio: { prazo: expect.any(String) } });
+});
+
+test("[ACOMPANHAR-01] a corrected telephone is on the row, on the person and in the timeline; the former one is nowhere", async () => {
+  const { sql } = api;
+  const { resposta, loja } = await insertDiagnostico(sql, newCpf());
+  const rows: [tabela: string, id: string][] = [
+    ["contato", await insertRow(sql, "contato", newContact())],
+    ["leadlive", await insertRow(sql, "leadlive", newContact())],
+    ["inscricoes", await insertRow(sql, "despertar", newContact())],
+    ["cadastros_app", await insertRow(sql, "free", { ...newContact(), cpf: newCpf() })],
+    ["pedidos", await insertPedido(sql, newContact())],
+    ["diagnosticos_respostas", resposta],
+  ];
+  for (const [tabela, id] of rows) {
+    const telefone = newTelefone();
+    const codigo = await codeOf(tabela, id);
+    const { body } = await call("acompanhar_telefone", { p_codigo: codigo, p_telefone: telefone });
+    expect(parse(acompanharSchema, body).telefone).toBe(`(11) •••••-${telefone.slice(-4)}`);
+    await drainCaixa(sql);
+    const pessoa = await openPessoa(await pessoaOf(sql, id));
+    expect(pessoa.telefones, tabela).toEqual([telefone]);
+    expect(pessoa.linha_do_tempo.filter(({ tipo }) => tipo === "correcao")).toMatchObject([{ telefone, autor: null }]);
+    // The same number again changes nothing.
+    await call("acompanhar_telefone", { p_codigo: codigo, p_telefone: telefone });
+    expect((await openPessoa(pessoa.id)).versao).toBe(pessoa.versao);
+  }
+  expect(await sql`select from public.diagnosticos_lojas where id = ${loja} and telefone is not null`).toHaveLength(1);
+});
+
+test("[ACOMPANHAR-01] what the forms refuse is refused here: empty or long messages, control characters, impossible numbers", async () => {
+  const { codigo } = await newContato();
+  for (const texto of ["", " x", "a".repeat(2001), "a\u202eb", null]) {
+    const { status } = await call("acompanhar_mensagem", { p_codigo: codigo, p_id: randomUUID(), p_texto: texto });
+    expect([texto?.slice(0, 5), status]).toEqual([texto?.slice(0, 5), 400]);
+  }
+  for (const telefone of ["", "20987654321", "119876", null]) {
+    expect((await call("acompanhar_telefone", { p_codigo: codigo, p_telefone: telefone })).status).toBe(400);
+  }
+  expect(await open(codigo)).toMatchObject({ mensagens: [] });
+});
+
+test("[ACOMPANHAR-01] a withdrawn request stops the clock unless another one waits, is told to the team, and closes its link", async () => {
+  const { sql } = api;
+  const first = await newContato();
+  const second = await receive(sql, "despertar", { email: first.email, telefone: first.telefone });
+  expect(second.pessoa).toBe(first.pessoa);
+  expect((await call("acompanhar_retirar", { p_codigo: first.codigo })).body).toBe(true);
+  expect((await openPessoa(first.pessoa)).relogio).not.toBeNull();
+  expect(await open(first.codigo)).toBeNull();
+  const other = await codeOf("inscricoes", second.id);
+  expect(await open(other)).toMatchObject({ relogio: { prazo: expect.any(String) } });
+  expect((await call("acompanhar_retirar", { p_codigo: other })).body).toBe(true);
+  const pessoa = await openPessoa(first.pessoa);
+  expect(pessoa.relogio).toBeNull();
+  expect(pessoa.linha_do_tempo.filter(({ tipo }) => tipo === "desistencia")).toHaveLength(2);
+  for (const name of ["acompanhar_retirar", "acompanhar_apagar"]) {
+    expect((await call(name, { p_codigo: other })).body ?? null).toBeNull();
+  }
+});
+
+test("[ACOMPANHAR-01] a withdrawn unpaid order gets no more messages about its payment; a paid one cannot be withdrawn", async () => {
+  const { sql } = api;
+  const pedido = await insertPedido(sql, { ...newContact(), forma_pagamento: "pix" });
+  const paid = await insertPedido(sql, { ...newContact(), situacao: "pago", pago_em: new Date() });
+  await drainCaixa(sql);
+  await sql`insert into privado.cobrancas (pedido_id) values (${pedido}) on conflict do nothing`;
+  expect(await open(await codeOf("pedidos", pedido))).toMatchObject({ pode_retirar: true, situacao: "pendente" });
+  await call("acompanhar_retirar", { p_codigo: await codeOf("pedidos", pedido) });
+  expect(await sql`select encerrada_motivo from privado.cobrancas where pedido_id = ${pedido}`).toEqual([
+    { encerrada_motivo: "nao_quer" },
+  ]);
+  expect(await open(await codeOf("pedidos", paid))).toMatchObject({
+    pode_retirar: false,
+    guarda: "registro de pagamento",
+    situacao: "pago",
+  });
+});
+
+test("[ACOMPANHAR-01] asking for erasure opens one unconfirmed request of the panel with its 15 days", async () => {
+  const { sql } = api;
+  const { codigo, pessoa, email, telefone, id } = await newContato();
+  for (let time = 0; time < 2; time += 1) {
+    const { body } = await call("acompanhar_apagar", { p_codigo: codigo });
+    expect(parse(acompanharSchema, body).eliminacao).toMatchObject({ protocolo: expect.stringMatching(/^ED-/) });
+  }
+  const { abertos } = await callPainel(sql, MEMBROS.encarregado, "requerimentos", {});
+  const mine = abertos.filter(({ canal, nome }) => canal === "link" && nome?.startsWith("Maria"));
+  expect(mine).toMatchObject([{ tipo: "eliminacao", verificado_em: null, restam: 15 }]);
+  const requerimento = mine[0]?.id ?? "";
+  expect(await callPainel(sql, MEMBROS.encarregado, "requerimento", { id: requerimento })).toMatchObject({
+    email,
+    telefone,
+  });
+  expect((await openPessoa(pessoa)).linha_do_tempo.filter(({ tipo }) => tipo === "eliminacao")).toHaveLength(1);
+  const erase = { comando: randomUUID(), id: requerimento, confirmacao: "apagar Maria da Conceição Souza", fora: [] };
+  await expect(callPainel(sql, MEMBROS.encarregado, "apagar_requerimento", erase)).rejects.toMatchObject({
+    code: "PT422",
+  });
+  await sql`delete from public.contato where id = ${id}`;
+  expect(await open(codigo)).toBeNull();
+});
+
+test("what a visitor did by a link leaves with its row, also when the person has others, and is in the person's export", async () => {
+  const { sql } = api;
+  const first = await newContato();
+  const second = await receive(sql, "despertar", { email: first.email, telefone: first.telefone });
+  for (const [codigo, p_texto] of [
+    [first.codigo, "Primeira palavra"],
+    [await codeOf("inscricoes", second.id), "Segunda palavra"],
+  ]) {
+    await call("acompanhar_mensagem", { p_codigo: codigo, p_id: randomUUID(), p_texto });
+  }
+  const [exported] = await sql`select privado.exportar_titular(p_email => ${first.email})::text as dados`;
+  expect(exported?.dados).toContain("Primeira palavra");
+  await sql`delete from public.contato where id = ${first.id}`;
+  const kept =
+    await sql`select dados ->> 'texto' as texto from privado.historico where pessoa_id = ${first.pessoa} and tipo = 'mensagem'`;
+  expect(kept).toEqual([{ texto: "Segunda palavra" }]);
+});
+
+test("erasing a person whose paid order stays ends the link of that order", async () => {
+  const { sql } = api;
+  const titular = newContact();
+  const pedido = await insertPedido(sql, { ...titular, situacao: "pago", pago_em: new Date() });
+  await drainCaixa(sql);
+  const codigo = await codeOf("pedidos", pedido);
+  expect(await open(codigo)).not.toBeNull();
+  await sql`select privado.apagar_titular(p_email => ${titular.email})`;
+  expect(await sql`select from public.pedidos where id = ${pedido}`).toHaveLength(1);
+  expect(await open(codigo)).toBeNull();
+});
+
+test("[ACOMPANHAR-01] changes are limited per address and per link, from all addresses", async () => {
+  const { sql } = api;
+  const { codigo } = await newContato();
+  const write = async (address: string) =>
+    (await call("acompanhar_mensagem", { p_codigo: codigo, p_id: randomUUID(), p_texto: "Oi" }, address)).status;
+  // A window that does not end during the test.
+  await sql`update privado.limites set janela = '1000 days', maximo = case alvo when 'acompanhar_mudanca' then 3 else 4 end
+    where alvo like 'acompanhar_mudanca%'`;
+  const one = newAddress();
+  expect([await write(one), await write(one), await write(one), await write(one)]).toEqual([200, 200, 200, 429]);
+  expect([await write(newAddress()), await write(newAddress())]).toEqual([200, 429]);
+});

@@ -1,0 +1,209 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import type { Acompanhar } from "../../domain/acompanhar/acompanhar.ts";
+import { prazos } from "../../domain/privacidade/prazos.ts";
+import { newContact, useAcompanhar } from "./support/acompanhar.ts";
+import { callAs, callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
+import { drainCaixa, newCpf } from "./support/drain-caixa.ts";
+import { newAddress, useApi } from "./support/test-api.ts";
+import { insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";
+
+const api = useApi();
+const { call, codeOf, open, newContato, openPessoa } = useAcompanhar(api);
+beforeAll(() => insertEquipe(api.sql));
+
+test("[ACOMPANHAR-01] every source has a link: the id of a new row is exchanged for it, and it opens that row", async () => {
+  const { sql } = api;
+  const { resposta } = await insertDiagnostico(sql, newCpf());
+  const rows: [tabela: string, id: string][] = [
+    ["contato", await insertRow(sql, "contato", newContact())],
+    ["leadlive", await insertRow(sql, "leadlive", newContact())],
+    ["inscricoes", await insertRow(sql, "plenitude", newContact())],
+    ["inscricoes", await insertRow(sql, "edificacao", newContact())],
+    ["inscricoes", await insertRow(sql, "mentoria_imersao", newContact())],
+    ["inscricoes", await insertRow(sql, "despertar", newContact())],
+    ["cadastros_app", await insertRow(sql, "free", { ...newContact(), cpf: newCpf() })],
+    ["pedidos", await insertPedido(sql, newContact())],
+    ["diagnosticos_respostas", resposta],
+  ];
+  for (const projected of [false, true]) {
+    if (projected) await drainCaixa(sql);
+    for (const [tabela, id] of rows) {
+      const { body: codigo } = await call("acompanhar_recibo", { p_id: id });
+      expect(codigo, tabela).toMatch(/^[\w-]{48}$/);
+      const dados = await open(codigo);
+      const [row] = await sql`select privado.protocolo(${id}) as protocolo`;
+      expect(dados).toMatchObject({ tabela, protocolo: row?.protocolo, etapa: "recebida" });
+    }
+  }
+});
+
+test("[ACOMPANHAR-01] the id opens nothing after an hour, nor does an unknown one, and the exchange is limited", async () => {
+  const { sql } = api;
+  const id = await insertRow(sql, "contato", { criado_em: new Date(Date.now() - 3_700_000) });
+  for (const wrong of [id, randomUUID()])
+    expect((await call("acompanhar_recibo", { p_id: wrong })).body ?? null).toBeNull();
+  await sql`update privado.limites set maximo = 2, janela = '1000 days' where alvo = 'acompanhar_recibo'`;
+  const address = newAddress();
+  const statuses = [];
+  for (let time = 0; time < 3; time += 1)
+    statuses.push((await call("acompanhar_recibo", { p_id: id }, address)).status);
+  await sql`update privado.limites set maximo = 300 where alvo = 'acompanhar_recibo'`;
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test("[ACOMPANHAR-01] it shows what was sent with masked contacts, and the clock of the panel to the second", async () => {
+  const { sql } = api;
+  const { codigo, pessoa, email, telefone, id } = await newContato();
+  const dados = await open(codigo);
+  expect(dados).toMatchObject({
+    texto: "Quero conhecer a Éden.\nObrigada!",
+    nome: "Maria",
+    origem: "contato",
+    etapa: "recebida",
+    pode_retirar: true,
+    guarda: null,
+    eliminacao: null,
+    mensagens: [],
+    email: `${email[0]}•••••••@farmacia.com.br`,
+    telefone: `(11) •••••-${telefone.slice(-4)}`,
+  });
+  const [row] =
+    await sql`select (now() at time zone 'America/Sao_Paulo')::date + ${prazos.linkDeAcompanhar.quantidade}::integer = ${dados?.ate ?? ""}::date as valid`;
+  expect(row?.valid).toBe(true);
+  for (const hidden of [email, telefone, pessoa, id]) expect(JSON.stringify(dados)).not.toContain(hidden);
+  // One transaction has one now(), so both clocks are computed at the same moment.
+  const [page, painel] = await sql.begin(async (transaction) => {
+    const [seen] = await transaction`select privado.acompanhar_json('contato', ${id}, current_date) as dados`;
+    const person = (await callAs(transaction, { sub: MEMBROS.gestao, aal: "aal2" }, "pessoa", {
+      id: pessoa,
+    })) as Acompanhar;
+    return [seen?.dados.relogio, person.relogio];
+  });
+  expect(page).not.toBeNull();
+  expect(page).toEqual(painel);
+});
+
+test("[ACOMPANHAR-01] it follows the team: read, looked after, answered, done; never a note, a reason or that it was lost", async () => {
+  const { sql } = api;
+  const { codigo, pessoa } = await newContato();
+  const { versao } = await openPessoa(pessoa);
+  expect(await open(codigo)).toMatchObject({ etapa: "lida", lida_em: expect.any(String), resposta: null });
+  const dono = MEMBROS.atendimento;
+  await callPainel(sql, dono, "mudar_dono", { comando: randomUUID(), pessoa, versao, dono });
+  await callPainel(sql, dono, "anotar", { comando: randomUUID(), pessoa, texto: "Segredo da equipe" });
+  const contact = { comando: randomUUID(), pessoa, canal: "whatsapp", resultado: "falei", texto: "Segredo" } as const;
+  await callPainel(sql, dono, "registrar_contato", contact);
+  const talking = await open(codigo);
+  expect(talking).toMatchObject({ etapa: "em_conversa", relogio: null, responsavel: "Atendimento" });
+  expect(talking?.resposta?.canal).toBe("whatsapp");
+  const lost = {
+    comando: randomUUID(),
+    pessoa,
+    versao: (await openPessoa(pessoa)).versao,
+    estado: "folha",
+    motivo: "preco",
+  } as const;
+  await callPainel(sql, dono, "mudar_estado", lost);
+  const over = await open(codigo);
+  expect(over?.etapa).toBe("concluida");
+  for (const hidden of ["Segredo", "preco", "folha"]) expect(JSON.stringify(over)).not.toContain(hidden);
+});
+
+test("[ACOMPANHAR-01] a late promise is told as late, with the clock of the panel", async () => {
+  const { sql } = api;
+  const { codigo, pessoa } = await newContato();
+  await sql`update privado.pessoas set espera_desde = now() - interval '40 days', prazo = now() - interval '39 days' where id = ${pessoa}`;
+  expect((await open(codigo))?.relogio?.restante).toBeLessThan(0);
+});
+
+test("[ACOMPANHAR-02] altered, expired, withdrawn, deleted and re-keyed codes get the same response", async () => {
+  const { sql } = api;
+  const { codigo, id } = await newContato();
+  const bytes = Buffer.from(codigo, "base64url");
+  const answer = async (wrong: unknown) => {
+    const { status, body, headers } = await call("acompanhar", { p_codigo: wrong });
+    return [status, body ?? null, headers.get("content-type")];
+  };
+  const same = await answer("x");
+  expect(same.slice(0, 2)).toEqual([200, null]);
+  for (let place = 0; place < bytes.length; place += 1) {
+    const altered = Buffer.from(bytes);
+    altered[place] = (altered[place] ?? 0) ^ 1;
+    expect(await answer(altered.toString("base64url"))).toEqual(same);
+  }
+  for (const wrong of ["", null, `${codigo}A`, codigo.slice(1), `${codigo}=`, " ".repeat(48), "A".repeat(9000)]) {
+    expect(await answer(wrong)).toEqual(same);
+  }
+  expect(await answer(await codeOf("contato", id, -1))).toEqual(same);
+  expect(await open(await codeOf("contato", id, 0))).not.toBeNull();
+  const gone = await newContato();
+  await call("acompanhar_retirar", { p_codigo: gone.codigo });
+  expect(await answer(gone.codigo)).toEqual(same);
+  await sql`delete from public.contato where id = ${gone.id}`;
+  expect(await answer(gone.codigo)).toEqual(same);
+  expect(await open(codigo)).not.toBeNull();
+  const [key] = await sql`select valor from privado.chaves where nome = 'acompanhar'`;
+  await sql`update privado.chaves set valor = ${randomBytes(32)} where nome = 'acompanhar'`;
+  expect(await answer(codigo)).toEqual(same);
+  expect(await open(await codeOf("contato", id))).not.toBeNull();
+  await sql`update privado.chaves set valor = ${key?.valor} where nome = 'acompanhar'`;
+});
+
+test("[ACOMPANHAR-02] of 10,000 guesses at a known request none opens it", async () => {
+  const { codigo } = await newContato();
+  // The right id and last day; the signature is guessed.
+  const [row] = await api.sql`select count(*)::integer as guesses, count(a.id)::integer as opened
+    from generate_series(1, 10000) as i,
+      translate(left(encode(sha256(convert_to(i::text, 'UTF8')), 'base64'), 21), '+/', '-_') as guess,
+      privado.abrir_acompanhar(left(${codigo}, 27) || guess) as a`;
+  expect(row).toEqual({ guesses: 10_000, opened: 0 });
+  expect(await open(codigo)).not.toBeNull();
+}, 240_000);
+
+test("[ACOMPANHAR-02] tries of an address are limited, right or wrong; other addresses still open the link", async () => {
+  const { sql } = api;
+  const { codigo } = await newContato();
+  await sql`update privado.limites set janela = '1000 days', maximo = 3 where alvo = 'acompanhar' and maximo = 120`;
+  const address = newAddress();
+  const statuses = [];
+  for (const attempt of [`${codigo.slice(1)}A`, codigo, "x", codigo, "x"]) {
+    statuses.push((await call("acompanhar", { p_codigo: attempt }, address)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  expect(await open(codigo)).not.toBeNull();
+});
+
+test("[ACOMPANHAR-02] codes that open nothing check the signature and look the row up, whatever is wrong with them", async () => {
+  const { sql } = api;
+  const { id, codigo } = await newContato();
+  const withdrawn = await newContato();
+  await call("acompanhar_retirar", { p_codigo: withdrawn.codigo });
+  const wrong = [
+    "x",
+    null,
+    `${codigo.slice(0, 27)}${"A".repeat(21)}`,
+    await codeOf("contato", id, -1),
+    withdrawn.codigo,
+  ];
+  const undo = new Error("undo");
+  const attempt = sql.begin(async (transaction) => {
+    await transaction.unsafe(`
+      alter function privado.ler_entrada(text, uuid) rename to ler_entrada_real;
+      alter function privado.assinar_acompanhar(bytea) rename to assinar_real;
+      create function privado.ler_entrada(t text, i uuid) returns privado.dados_entrada language plpgsql as $$ begin
+        perform set_config('teste.passos', current_setting('teste.passos') || ' row', true);
+        return privado.ler_entrada_real(t, i); end $$;
+      create function privado.assinar_acompanhar(c bytea) returns bytea language plpgsql as $$ begin
+        perform set_config('teste.passos', current_setting('teste.passos') || ' signature', true);
+        return privado.assinar_real(c); end $$;`);
+    for (const code of wrong) {
+      await transaction`select set_config('teste.passos', '', true)`;
+      const [opened] = await transaction`select id from privado.abrir_acompanhar(${code})`;
+      const [steps] = await transaction`select current_setting('teste.passos') as passos`;
+      expect([opened?.id, steps?.passos]).toEqual([null, " signature row"]);
+    }
+    throw undo;
+  });
+  await expect(attempt).rejects.toBe(undo);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { ESTADOS } from "../../domain/documentos/estado.ts";
+import { useDatabase } from "./support/test-database.ts";
+
+const database = useDatabase();
+const FARMACIA = {
+  ...{
+    cnpj: "11222333000181",
+    matriz: true,
+    razao_social: "COMERCIO BOA VIDA LTDA",
+    situacao: "ativa",
+    cnae: "4771701",
+  },
+  uf: "SP",
+};
+const insert = (more: Record<string, unknown>) =>
+  database.sql`insert into privado.farmacias ${database.sql({ ...FARMACIA, ...more })}`;
+
+test("[CNPJ-02] the table of towns has every town of the 27 states, each with one TOM and one IBGE code", async () => {
+  const [towns] =
+    await database.sql`select count(*)::int, count(distinct tom)::int as toms, count(distinct ibge)::int as ibges,
+    array_agg(distinct uf order by uf) as ufs, min(length(nome)) as shortest,
+    count(*) filter (where ibge not between 1100000 and 5399999 or nome <> trim(nome))::int as odd from privado.municipios`;
+  const ufs = Object.keys(ESTADOS).sort();
+  expect(towns).toEqual({ count: 5571, toms: 5571, ibges: 5571, ufs, shortest: 3, odd: 0 });
+  // The first two digits of an IBGE code are those of the state.
+  const mixed =
+    await database.sql`select ibge / 100000 from privado.municipios group by 1 having count(distinct uf) > 1`;
+  expect(mixed).toHaveLength(0);
+  const known = await database.sql`select tom, ibge, uf from privado.municipios
+    where nome in ('Brasília', 'São Paulo', 'Fernando de Noronha', 'Boa Esperança do Norte') order by ibge`;
+  expect(known.map((town) => Object.values(town).join(" "))).toEqual([
+    "3001 2605459 PE",
+    "7107 3550308 SP",
+    "1182 5101837 MT",
+    "9701 5300108 DF",
+  ]);
+});
+
+test.each([
+  ["a CPF at the end of the company's name", { razao_social: "ANTONIO PEREIRA 10000000108" }, "razao_sem_cpf"],
+  ["a formatted CPF in the trade name", { nome_fantasia: "ANTONIO 100.000.001-08" }, "fantasia_sem_cpf"],
+  ["an unknown situation", { situacao: "aberta" }, "situacao_conhecida"],
+  ["a CNPJ with punctuation", { cnpj: "11.222.333/0001-81" }, "cnpj_valido"],
+  ["a short postal code", { cep: "1001000" }, "cep_valido"],
+])("[CNPJ-02] the table refuses %s", async (_case, more, constraint) => {
+  await expect(insert(more)).rejects.toMatchObject({ constraint_name: constraint });
+});
+
+test("[CNPJ-02] the table takes an alphanumeric CNPJ and a name that ends with a CNPJ", async () => {
+  await insert({ cnpj: "00000000E08G12", matriz: false, razao_social: "FARMACIA 11222333000181" });
+  expect(await database.sql`select cnpj from privado.farmacias where left(cnpj, 8) = '00000000'`).toHaveLength(1);
+});
