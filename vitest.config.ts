@@ -9,7 +9,10 @@ export default defineConfig({
   test: {
     reporters: ["default", ["json", { outputFile: ".reports/vitest.json" }]],
     projects: [
-      { test: { name: "domain", root: "domain", environment: "node", testTimeout: timeLimit(20_000) } },
+      // Pure functions: its files can share a process, which halves the time.
+      {
+        test: { name: "domain", root: "domain", environment: "node", isolate: false, testTimeout: timeLimit(20_000) },
+      },
       {
         test: {
           name: "service",

@@ -5,7 +5,7 @@ const SHARED = ["domain/**", "ui/**"];
 const NOT_BUILT = ["**/node_modules", "**/*.test.{ts,tsx}", "**/vitest.config.ts", "ui/{build,estilo,testing}"];
 
 /**
- * Each program, everything its build is made from, and a file written at the end of every build: its time is the time of
+ * Each app, everything its build is made from, and a file written at the end of every build: its time is the time of
  * the build. Folders that do not exist count as empty.
  */
 const BUILDS = [

@@ -1,15 +1,21 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 
-/** The checks that need neither a build, a browser nor the service, side by side. CI runs all of them: `npm run check`. */
+// Its own reporter: the report of the last whole run, which `npm run spec` reads, stays as it is.
+const VITEST = ["vitest", "run", "--reporter=default", "--maxWorkers=2"];
+const projects = (...names: string[]) => names.map((name) => `--project=${name}`);
+/** Tests of `scripts/` that start PostgreSQL or npm. */
+const SLOW = ["stack", "load-samples", "audit", "install-scripts"].map((name) => `--exclude=**/${name}.test.ts`);
+
+/**
+ * The checks that need neither a build, a browser nor a database, side by side. Of the tests in jsdom, which take most of the
+ * time, only those that import a file changed since the last commit. CI runs all of them: `npm run check`.
+ */
 const STEPS: Record<string, string[]> = {
   lint: ["npm", "run", "--silent", "lint"],
   types: ["npm", "run", "--silent", "types"],
-  // Its own reporter: the report of the last whole run, which `npm run spec` reads, stays as it is.
-  unit: [
-    ...["vitest", "run", "--reporter=default", "--maxWorkers=2"],
-    ...["domain", "site", "painel", "scripts"].map((project) => `--project=${project}`),
-  ],
+  unit: [...VITEST, ...projects("domain", "scripts"), ...SLOW],
+  changed: [...VITEST, "--changed", "--passWithNoTests", ...projects("ui", "site", "painel")],
 };
 
 const start = performance.now();

@@ -4,8 +4,11 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { startBuildHook } from "./fakes/build-hook.ts";
 import { startFakes } from "./fakes/fakes.ts";
+import { startReceitaShare } from "./fakes/receita-share.ts";
+import { writeRegister } from "./receita/write-register.ts";
 import { COLEGAS } from "./samples/colegas.ts";
 import { loadSamples } from "./samples/load-samples.ts";
+import { sampleLink } from "./samples/sample-link.ts";
 import { serviceEnv, serviceSettings } from "./stack/service-process.ts";
 import { startStack } from "./stack/stack.ts";
 
@@ -25,6 +28,7 @@ const PORTS = {
   hook: 8029,
   published: 8030,
   preview: 8031,
+  receita: 8032,
 };
 const started = performance.now();
 
@@ -43,20 +47,19 @@ const buildHook = await startBuildHook({
   service: PORTS.service,
   ports: { hook: PORTS.hook, site: PORTS.published, previa: PORTS.preview },
 });
+const folder = join(root, ".local/dev/receita");
+// A few hundred invented pharmacies.
+await writeRegister({ folder, month: "2026-10", seed: 1, companies: 600, pharmacies: 0.5 });
+const receita = await startReceitaShare({ folder, token: token(), port: PORTS.receita });
+const env = serviceEnv({
+  ...{ ...serviceSettings(stack), port: PORTS.service, siteUrl, painelUrl, fakes, buildHook },
+  receita: { ...receita, workFolder: join(root, ".local/dev/receita-work") },
+});
+// Does nothing when the database has the month.
+start(["src/receita.ts"], "service", env);
 
 const children = [
-  start(
-    ["--watch-preserve-output", "--watch", "src/main.ts"],
-    "service",
-    serviceEnv({
-      ...serviceSettings(stack),
-      port: PORTS.service,
-      siteUrl,
-      painelUrl,
-      fakes,
-      buildHook,
-    }),
-  ),
+  start(["--watch-preserve-output", "--watch", "src/main.ts"], "service", env),
   start(["--watch-preserve-output", "--watch", "email-previews.ts", String(PORTS.emails), siteUrl], "scripts", {}),
   // Without this condition the framework's command relaunches itself, and the new process would outlive this one.
   start(
@@ -90,6 +93,7 @@ console.log(`
   Éden Grupo is running (${((performance.now() - started) / 1000).toFixed(0)} s)
 
   Site       ${siteUrl}
+  Request    ${(await sampleLink(stack.databaseUrl, siteUrl)) ?? "–"} (as its sender follows it)
   Panel      ${painelUrl} (enter with ${COLEGAS[0]?.email} or ${COLEGAS[1]?.email}; both codes are in the mailbox)
   Mailbox    ${stack.mailbox.httpUrl}
   E-mails    ${emails} (previews of all, with invented data)
@@ -128,6 +132,7 @@ function stop(): Promise<void> {
     await Promise.all(exits);
     await fakes.stop();
     await buildHook.stop();
+    await receita.stop();
     await stack.stop();
     process.exit();
   })();

@@ -8,7 +8,8 @@ import { expect, test } from "vitest";
  */
 const root = join(import.meta.dirname, "..");
 const DOCS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...globSync("docs/**/*.md", { cwd: root })];
-const PATH = /`((?:site|painel|domain|service|supabase|e2e|deploy|docs|scripts)\/[\w./-]+)`/g;
+const PATH = /`((?:site|painel|domain|service|supabase|e2e|ui|bench|deploy|docs|scripts)\/[\w./-]+)`/g;
+const COMMAND = /npm run ([a-z][\w:-]*)/g;
 const LINK = /\]\((?!https?:)([^)#]+)/g;
 const BUILT = /^(site|painel)\/build\b/;
 
@@ -19,6 +20,16 @@ test.each(DOCS)("%s names only files that exist", (doc) => {
   const paths = found(text, PATH).filter((path) => !BUILT.test(path));
   const links = found(text, LINK).map((link) => join(dirname(doc), link));
   expect([...paths, ...links].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test("every npm script that the docs name exists", () => {
+  const packages = globSync("{package.json,*/package.json}", { cwd: root }).map((file) =>
+    readFileSync(join(root, file)),
+  );
+  const scripts = new Set(packages.flatMap((file) => Object.keys(JSON.parse(file.toString()).scripts ?? {})));
+  const named = DOCS.flatMap((doc) => found(readFileSync(join(root, doc), "utf8"), COMMAND));
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((script) => !scripts.has(script))).toEqual([]);
 });
 
 test("every test file that the threat model names exists", () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { type PageCase, pages } from "../e2e/support/pages.ts";
 import { initialScripts } from "./static/initial-scripts.ts";
 
 /**
@@ -14,27 +15,10 @@ const FORM_BUDGET = 20_000;
 /** The panel's first screen: a member loads it once a day and keeps it open. */
 const PANEL_BUDGET = 200_000;
 
+const framed = (frame: PageCase["frame"]) => pages.filter((page) => page.frame === frame && !page.result);
 /** Pages with the full frame: the shell is what all of them load. */
-const FRAMED = [
-  "/",
-  "/educacao",
-  "/edentech",
-  "/marcas",
-  "/gestao",
-  "/edenapp",
-  "/planos",
-  "/contato",
-  "/politica-privacidade",
-];
-const JOURNEYS = [
-  "/registro-despertar",
-  "/registro-mentoria-imersao",
-  "/registro-plenitude",
-  "/registro-edificacao",
-  "/formulario-live",
-  "/registro-edenapp",
-  "/diagnostico-gestao",
-];
+const FRAMED = framed("site").map(({ path }) => path);
+const JOURNEYS = framed("jornada").map(({ path }) => path);
 /** Larger budgets: the app's sign-up is a form and a checkout, the diagnostic a questionnaire and its report. */
 const LARGER = ["/registro-edenapp", "/diagnostico-gestao"];
 const FORMS = ["/contato", ...JOURNEYS].filter((page) => !LARGER.includes(page));

@@ -7,6 +7,7 @@ import { diagnosticNoticeEmail } from "../../service/src/emails/diagnostic-notic
 import { missingCadastroEmail, paidEmail } from "../../service/src/emails/pedido-emails.ts";
 import { pedidoNoticeEmail } from "../../service/src/emails/pedido-notice-email.ts";
 import { teamNoticeEmail } from "../../service/src/emails/team-notice-email.ts";
+import { visitorChangeEmail } from "../../service/src/emails/visitor-change-email.ts";
 import type { Mail } from "../../service/src/gateways/mailer.ts";
 import type { Cadastro, Lead, LeadTabela, Pedido } from "../../service/src/rows.ts";
 
@@ -130,16 +131,17 @@ const CADASTRO: Cadastro = {
 /** Every e-mail to a visitor, with invented data. The name is long and the e-mail address longer. */
 export function visitorSamples(siteUrl: string): SampleEmail[] {
   const convite = `${siteUrl}/registro-edenapp#convite=${"A".repeat(43)}`;
+  const follow = { words: "Acompanhar o que enviei", href: `${siteUrl}/acompanhar#${"A".repeat(48)}` };
   const stopUrl = `${siteUrl}/api/parar/${"A".repeat(43)}`;
   const facts = { siteUrl, stopUrl, venceEm: BOLETO.expira_em, recusada: false };
   return [
     ...LEADS.map(([id, nome, tabela, columns]) => ({
       id,
       nome,
-      mail: confirmationEmail(tabela, { ...PERSON, ...columns }, { siteUrl, convite }),
+      mail: confirmationEmail(tabela, { ...PERSON, ...columns }, { siteUrl, convite, follow }),
     })),
-    { id: "pago", nome: "Pagamento confirmado, sem cadastro", mail: paidEmail(PEDIDO, { siteUrl, convite }) },
-    { id: "pago-cadastrado", nome: "Pagamento confirmado, com cadastro", mail: paidEmail(BOLETO, { siteUrl }) },
+    { id: "pago", nome: "Pagamento confirmado, sem cadastro", mail: paidEmail(PEDIDO, { siteUrl, convite, follow }) },
+    { id: "pago-cadastrado", nome: "Pagamento confirmado, com cadastro", mail: paidEmail(BOLETO, { siteUrl, follow }) },
     { id: "sem-conta", nome: "Falta criar a conta", mail: missingCadastroEmail(PEDIDO, { siteUrl, link: convite }) },
     { id: "lembrete", nome: "Pagamento pendente", mail: cobrancaEmail("lembrete", PEDIDO, facts) },
     { id: "outra-forma-cartao", nome: "Prazo do cartão terminado", mail: cobrancaEmail("outra_forma", PEDIDO, facts) },
@@ -176,6 +178,14 @@ export function teamSamples(): SampleEmail[] {
       id: `equipe-conta-${cause}`,
       nome: `Conta: ${cause}`,
       mail: contaNoticeEmail(CADASTRO, cause),
+    })),
+    ...(["mensagem", "correcao", "desistencia", "eliminacao"] as const).map((tipo) => ({
+      id: `equipe-visitante-${tipo}`,
+      nome: `Acompanhar: ${tipo}`,
+      mail: visitorChangeEmail({
+        ...{ tipo, entrada: ID, nome: PERSON.nome, email: PERSON.email, telefone: PERSON.telefone },
+        texto: tipo === "mensagem" ? "Prefiro que liguem depois das 14h." : null,
+      }),
     })),
     { id: "equipe-diagnostico", nome: "Diagnóstico", mail: diagnosticSample() },
   ];

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { BuildHookFake } from "../fakes/build-hook.ts";
 import type { Fakes } from "../fakes/fakes.ts";
+import type { ReceitaShareFake } from "../fakes/receita-share.ts";
 import { type Daemon, startDaemon } from "./daemon.ts";
 import type { Stack } from "./stack.ts";
 
@@ -15,6 +16,8 @@ type ServiceSettings = {
   auth?: { url: string; publishableKey: string; secretKey: string };
   /** Builds the site with the texts of the panel. */
   buildHook?: BuildHookFake;
+  /** The public CNPJ register. */
+  receita?: ReceitaShareFake & { workFolder: string };
 };
 
 /** What the service needs of a whole stack. */
@@ -38,7 +41,7 @@ export function startServiceProcess(
 }
 
 export function serviceEnv(settings: ServiceSettings): Record<string, string> {
-  const { databaseUrl, port, smtpUrl, siteUrl, painelUrl, auth, buildHook } = settings;
+  const { databaseUrl, port, smtpUrl, siteUrl, painelUrl, auth, buildHook, receita } = settings;
   const { asaas, accountApi } = settings.fakes;
   return {
     DATABASE_URL: databaseUrl,
@@ -64,5 +67,6 @@ export function serviceEnv(settings: ServiceSettings): Record<string, string> {
       CONTEUDO_TOKEN: buildHook.tokens.conteudo,
       CONTEUDO_PREVIA_URL: buildHook.previaUrl,
     }),
+    ...(receita && { RECEITA_URL: receita.url, RECEITA_TOKEN: receita.token, RECEITA_FOLDER: receita.workFolder }),
   };
 }

@@ -7,6 +7,7 @@ import {
   minLength,
   object,
   optional,
+  pick,
   pipe,
   safeParse,
   string,
@@ -72,14 +73,27 @@ const entries = {
   ),
   /** Origin that serves the preview of drafts. */
   CONTEUDO_PREVIA_URL: optionalUrl,
+  /** WebDAV address and token of the share with the public CNPJ register. Without both it is not loaded. */
+  RECEITA_URL: optionalUrl,
+  RECEITA_TOKEN: optionalText,
+  /** Holds about 7 GB while the register is downloaded. Default: a folder in the system's temporary one. */
+  RECEITA_FOLDER: optionalText,
 };
 const schema = object(entries, "is required");
+const receitaSchema = pick(schema, ["DATABASE_URL", "RECEITA_URL", "RECEITA_TOKEN", "RECEITA_FOLDER"]);
+
+type Source = Record<string, string | undefined>;
 
 /** Parses the environment once and reports all problems in one error. */
-export function readEnv(source: Record<string, string | undefined>) {
-  const result = safeParse(schema, source);
+export const readEnv = (source: Source) => parseEnv(schema, source);
+
+/** The part that the loader of the register needs, which may run on another machine. */
+export const readReceitaEnv = (source: Source) => parseEnv(receitaSchema, source);
+
+function parseEnv<Schema extends typeof schema | typeof receitaSchema>(parsed: Schema, source: Source) {
+  const result = safeParse(parsed, source);
   if (result.success) return result.output;
-  const problems = Object.entries(flatten(result.issues).nested ?? {}).map(
+  const problems = Object.entries<string[] | undefined>(flatten<Schema>(result.issues).nested ?? {}).map(
     ([name, words]) => `  ${name} ${words?.[0]}`,
   );
   throw new Error(`The environment is not complete (see .env.example):\n${problems.join("\n")}`);

@@ -6,7 +6,7 @@ import { convidarMembro, newMembroSchema } from "./painel/convidar-membro.ts";
 
 /**
  * Adds a member of the panel, with the service's environment: `npm run equipe -- convidar <email> <nome> <papel>`. For the
- * first one, whom nobody in the panel can invite. The running service sends the e-mail.
+ * first one, whom no member can invite yet. The running service sends the e-mail.
  */
 const USAGE = "npm run equipe -- convidar <email> <nome> <leitura|atendimento|gestao|encarregado>";
 

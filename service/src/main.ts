@@ -10,6 +10,7 @@ import { signInServiceOf } from "./gateways/sign-in-service.ts";
 import { createApp } from "./http/app.ts";
 import { logLine } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
+import { startReceitaProcess } from "./receita/start-receita-process.ts";
 import { startWorker } from "./worker.ts";
 
 // The queue library does not await its own updates of "done" and "failed": without a database they reject, and Node
@@ -25,8 +26,9 @@ const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, team: 
 const asaas = createAsaas({ url: env.ASAAS_URL, apiKey: env.ASAAS_API_KEY, siteUrl });
 const createAccount = createAccountApi(env.ACCOUNT_API_URL, env.ACCOUNT_API_KEY);
 const startBuild = createConteudoHook(env.CONTEUDO_HOOK_URL, env.CONTEUDO_HOOK_TOKEN);
+const startReceita = env.RECEITA_URL && env.RECEITA_TOKEN ? startReceitaProcess : undefined;
 const painelUrl = env.PAINEL_URL;
-const resources = { pool, mailer, asaas, createAccount, startBuild, siteUrl, painelUrl };
+const resources = { pool, mailer, asaas, createAccount, startBuild, startReceita, siteUrl, painelUrl };
 
 const metrics = createMetrics(pool);
 const worker = await startWorker(resources, metrics);

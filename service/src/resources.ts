@@ -13,6 +13,8 @@ export interface Resources {
   createAccount: CreateAccount | undefined;
   /** Undefined where no build hook is configured. */
   startBuild?: StartBuild | undefined;
+  /** Starts a process that loads the newest month of the public CNPJ register. Undefined where no share is configured. */
+  startReceita?: (() => void) | undefined;
   /** Public URL of the site, without a slash at the end. */
   siteUrl: string;
   /** Origin of the staff panel; undefined where it is not served. */

@@ -122,7 +122,7 @@ test("[COBRANCA-03] the stop link: opening it changes nothing, one tap stops eve
   expect((await post(`/parar/${"A".repeat(43)}`)).status).toBe(404);
   expect(await cobrancaOf(id)).toMatchObject({ encerrada_motivo: "nao_quer", proxima_tipo: null });
 
-  // The same mailbox under another address: a new order is sold, and nobody is reminded of it.
+  // The same mailbox under another address: a new order is sold, without reminders.
   const again = await buy({ email: email.replace("@", "+2@") });
   await runStep(again.checkout.id);
   expect(mailsTo(again.checkout.email)).toEqual([]);
@@ -147,7 +147,7 @@ test("[COBRANCA-03] two orders of one person: only the newer is followed, and it
   expect(await cobrancaOf(third.checkout.id)).toMatchObject({ encerrada_motivo: "pago" });
 });
 
-test("[COBRANCA-01] a refund and a dispute: the team is told once, the person's history has each once, the order stays paid", async () => {
+test("[COBRANCA-01] a refund and a dispute: the team gets one e-mail each, the person's history has each once, the order stays paid", async () => {
   const { checkout, session } = await buy({ plano: "parcelado" });
   const { id } = checkout;
   service.asaas.pay(session);

@@ -68,7 +68,7 @@ test("orders, webhook events and requests by their declared route", async () => 
   await fetch(`${service.apiUrl}/checkout/${randomUUID()}`, { redirect: "manual" });
   await fetch(`${service.apiUrl}/${EMAIL}`);
   expect(await read('eden_orders{situacao="pago"}')).toBe(1);
-  expect(await read("eden_payment_notice_timestamp_seconds")).toBeGreaterThan(Date.now() / 1000 - 120);
+  expect(await read("eden_payment_event_timestamp_seconds")).toBeGreaterThan(Date.now() / 1000 - 120);
   const text = await (await ask()).text();
   expect(text).toMatch(/request_duration_seconds_count\{http_request_method="POST",http_route="\/api\/checkout",/);
   expect(text).toMatch(/_bucket\{le="\+Inf",.*http_route="\/api\/checkout\/:id.*\} 1/);
@@ -99,4 +99,15 @@ test("every line is in the Prometheus text format", async () => {
 test("leads older than a day are not counted", async () => {
   await service.pool.query("update public.leadlive set criado_em = now() - interval '25 hours'");
   expect(await read('eden_leads{form="leadlive_livro",suspect="false"}')).toBeUndefined();
+});
+
+test("[CNPJ-02] the month of the pharmacy register, and whether its last load failed", async () => {
+  expect(await read("eden_pharmacy_load_failed")).toBeUndefined();
+  await service.pool.query(`insert into privado.farmacias_cargas (mes, estado, terminada_em, linhas, lidas, motivo) values
+    ('2026-09-01', 'trocada', now(), 5, 9, null), ('2026-10-01', 'recusada', now(), null, null, 'x')`);
+  expect(await read("eden_pharmacy_load_failed")).toBe(1);
+  expect(await read("eden_pharmacy_month_timestamp_seconds")).toBe(Date.UTC(2026, 8, 1) / 1000);
+  await service.pool.query(`insert into privado.farmacias_cargas (mes, estado, terminada_em, linhas, lidas)
+    values ('2026-10-01', 'trocada', now(), 5, 9)`);
+  expect(await read("eden_pharmacy_load_failed")).toBe(0);
 });

@@ -239,7 +239,7 @@ test("[ACESSO-05] a session ends after 4 hours without use and after 16 hours; h
   expect((await half.post("/segundo-fator", { codigo: totp(membro.segredo) })).status).toBe(401);
 });
 
-test("[ACESSO-05] signing out ends this session, signing out everywhere all of them; the browser is told to forget", async () => {
+test("[ACESSO-05] signing out ends this session, signing out everywhere all of them; the cookie is deleted", async () => {
   const membro = await newMembro(painel);
   const [desk, phone, tablet] = [await enter(painel, membro), await enter(painel, membro), await enter(painel, membro)];
   const cookies = [desk, phone, tablet].map(({ cookie }) => cookie);

@@ -1,6 +1,7 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Lead, LeadTabela } from "../rows.ts";
+import type { Link } from "./letter.ts";
 import { cadastroReceipt } from "./receipts/cadastro-receipt.ts";
 import { contatoReceipt } from "./receipts/contato-receipt.ts";
 import { inscricaoReceipt } from "./receipts/inscricao-receipt.ts";
@@ -12,10 +13,16 @@ interface ConfirmationLinks {
   siteUrl: string;
   /** Opens the free sign-up. */
   convite?: string | undefined;
+  /** The page by which the visitor follows the request. */
+  follow: Link;
 }
 
 /** Receipt to the visitor: what was received, its number and the next steps. */
-export function confirmationEmail(tabela: LeadTabela, lead: Lead, { siteUrl, convite }: ConfirmationLinks): Mail {
+export function confirmationEmail(
+  tabela: LeadTabela,
+  lead: Lead,
+  { siteUrl, convite, follow }: ConfirmationLinks,
+): Mail {
   const protocolo = protocoloOf(lead.id);
   const consultant = whatsappLink(protocolo, "Conversar no WhatsApp");
   const receipt = receiptOf(tabela, lead, { siteUrl, convite, consultant });
@@ -30,6 +37,7 @@ export function confirmationEmail(tabela: LeadTabela, lead: Lead, { siteUrl, con
         ...receipt.words,
         { button: receipt.button },
         { facts: [["Protocolo", protocolo], ...(receipt.facts ?? [])] },
+        { links: [follow] },
         { titulo: receipt.stepsTitle ?? "O que acontece agora", steps: receipt.steps },
         ...(receipt.after ?? []),
       ],

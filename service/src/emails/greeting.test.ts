@@ -49,10 +49,11 @@ test.each([PHISHING, "evil.example"])("[SEC-H2] no e-mail to a visitor repeats %
   const pedido = { id, nome, plano: "avista", valor_centavos: 189800, forma_pagamento: "pix" } as Pedido;
   const siteUrl = "https://site.exemplo.com.br";
   const link = `${siteUrl}/api/checkout/${id}`;
+  const follow = { words: "Acompanhar", href: `${siteUrl}/acompanhar#x` };
   const mails = [
-    confirmationEmail("leadlive", { id, nome, produto: "livro" } as Lead, { siteUrl }),
+    confirmationEmail("leadlive", { id, nome, produto: "livro" } as Lead, { siteUrl, follow }),
     accessEmail({ id, nome, tipo: "free", email: "ana@exemplo.com.br" } as Cadastro, siteUrl),
-    paidEmail(pedido, { siteUrl }),
+    paidEmail(pedido, { siteUrl, follow }),
     missingCadastroEmail(pedido, { siteUrl, link }),
     ...(["lembrete", "outra_forma", "boleto_vespera", "boleto_dia", "boleto_depois"] as const).map((tipo) =>
       cobrancaEmail(tipo, pedido, { siteUrl, stopUrl: `${siteUrl}/api/parar/x`, venceEm: null, recusada: true }),

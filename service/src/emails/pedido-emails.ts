@@ -19,7 +19,7 @@ const DESISTENCIA = "Você pode desistir da compra em até 7 dias, sem custo: ba
 /** The payment was confirmed. Without `convite` the sign-up already exists. */
 export function paidEmail(
   pedido: Pedido,
-  { siteUrl, convite }: { siteUrl: string; convite?: string | undefined },
+  { siteUrl, convite, follow }: { siteUrl: string; convite?: string | undefined; follow: Link },
 ): Mail {
   const content = {
     subject: "Pagamento confirmado",
@@ -33,6 +33,7 @@ export function paidEmail(
         "Seu pagamento do EdenApp foi confirmado. Falta só criar a sua conta: seus dados já vão preenchidos, e não há mais nada a pagar.",
         ...contaBlocks(pedido, convite),
         DESISTENCIA,
+        { links: [follow] },
       ],
     });
   }
@@ -48,6 +49,7 @@ export function paidEmail(
         ENTRADA,
       ]),
       DESISTENCIA,
+      { links: [follow] },
     ],
   });
 }

@@ -1,10 +1,9 @@
-import { TIPOS_EMPRESA, TIPOS_LOJA } from "@eden/domain/catalogo/tipos-loja";
-import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { maskCpf } from "@eden/domain/documentos/cpf";
+import { fatosOf } from "@eden/domain/painel/fatos";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Lead, LeadTabela } from "../rows.ts";
-import { assuntoOf, planoOf } from "./lead-words.ts";
+import { assuntoOf } from "./lead-words.ts";
 import type { Fact } from "./letter.ts";
 import { contactFacts, momentOf, teamLetter } from "./team-letter.ts";
 
@@ -47,32 +46,27 @@ function factsOf(lead: Lead, protocolo: string): Fact[] {
     ...contactFacts(lead),
     ...known([
       ["Mensagem", lead.mensagem],
-      ["Plano", planoOf(lead)],
-      ["Tipo de loja", nameIn(TIPOS_LOJA, lead.tipo_loja)],
-      ["Tipo de empresa", nameIn(TIPOS_EMPRESA, lead.tipo_empresa)],
       ["CPF", lead.cpf && maskCpf(lead.cpf)],
-      ["CNPJ", lead.cnpj && formatCnpj(lead.cnpj)],
-      ["CNPJ da matriz", lead.cnpj_matriz && formatCnpj(lead.cnpj_matriz)],
-      ["Farmácia", lead.razao_social],
-      ["Cidade", lead.cidade && `${lead.cidade}, ${lead.estado}`],
-      ["Quantidade de lojas", lead.quantidade_lojas],
-      ["Faturamento mensal", lead.faturamento_mensal],
-      ["Pagamento", nameIn(PAGAMENTOS, lead.plano)],
+      ...fatosOf({ ...lead, ...IN_THE_TITLE }).map(({ nome, valor }): Known => [nome, valor]),
       ["Origem", originOf(lead.origem)],
     ]),
     ["Recebido em", momentOf(lead.criado_em)],
   ];
 }
 
-const PAGAMENTOS = { free: "acesso gratuito", parcelado: "parcelado no cartão", avista: "à vista" };
+/** Columns that the title has in words, and the account, which no job has opened yet. */
+const IN_THE_TITLE = {
+  produto: null,
+  mentoria: null,
+  imersao: null,
+  opcao_selecionada: null,
+  tipo: null,
+  conta_situacao: null,
+};
 
-/** A code that this version does not know is shown as it is. */
-function nameIn(names: Record<string, string>, id: string | null | undefined): string | undefined {
-  return id ? (names[id] ?? id) : undefined;
-}
+type Known = [label: string, value: string | null | undefined];
 
-const known = (facts: [string, string | number | null | undefined][]): Fact[] =>
-  facts.flatMap(([label, value]): Fact[] => (value ? [[label, String(value)]] : []));
+const known = (facts: Known[]): Fact[] => facts.flatMap(([label, value]): Fact[] => (value ? [[label, value]] : []));
 
 const ORIGINS: Record<string, string> = {
   landing_page: "Entrou por",

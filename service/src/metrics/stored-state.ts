@@ -52,13 +52,19 @@ const STATE = `
   union all
   select 'eden_emails_refused', '{}', count(*) from privado.emails_recusados where em > now() - interval '1 day'
   union all
-  select 'eden_payment_notice_timestamp_seconds', '{}', extract(epoch from max(recebido_em))
+  select 'eden_payment_event_timestamp_seconds', '{}', extract(epoch from max(recebido_em))
   from privado.eventos_pagamento having max(recebido_em) is not null
   union all
-  select 'eden_payment_notices_unread', '{}', count(*) from privado.eventos_pagamento where processado_em is null
+  select 'eden_payment_events_unread', '{}', count(*) from privado.eventos_pagamento where processado_em is null
   union all
   select 'eden_lookup_misses', '{}', count(*) from privado.consultas_diagnostico
   where not encontrada and criado_em > now() - interval '1 hour'
+  union all
+  select 'eden_pharmacy_load_failed', '{}', (estado in ('recusada', 'interrompida'))::int
+  from (select estado from privado.farmacias_cargas where estado <> 'em_andamento' order by id desc limit 1) as carga
+  union all
+  select 'eden_pharmacy_month_timestamp_seconds', '{}', extract(epoch from mes)
+  from (select mes from privado.farmacias_cargas where estado = 'trocada' order by id desc limit 1) as carga
   union all
   select 'eden_database_bytes', '{}', pg_database_size(current_database())`;
 
@@ -76,9 +82,11 @@ const HELP: Record<string, string> = {
   eden_panel_sessions: "Sessions of the panel in use.",
   eden_emails_refused: "Messages of the last 24 hours whose recipient was refused for good.",
   eden_receipts_skipped: "Receipts not sent within a day because their recipient had enough of them.",
-  eden_payment_notice_timestamp_seconds: "When the payment provider's last notice arrived.",
-  eden_payment_notices_unread: "Notices kept and not yet acted on.",
+  eden_payment_event_timestamp_seconds: "When the payment provider's last webhook event arrived.",
+  eden_payment_events_unread: "Webhook events stored and not yet processed.",
   eden_lookup_misses: "Look-ups of the diagnostic that found no store, in the last hour.",
+  eden_pharmacy_load_failed: "1 if the last load of the pharmacy register was refused or did not finish.",
+  eden_pharmacy_month_timestamp_seconds: "Month of the pharmacy register that look-ups use.",
   eden_database_bytes: "Size of the database. A hosted project that is full takes no row.",
 };
 

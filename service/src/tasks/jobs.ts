@@ -1,6 +1,7 @@
 import type { Job } from "../queue.ts";
 import type { Resources } from "../resources.ts";
 import { aplicarPrazos } from "./aplicar-prazos.ts";
+import { carregarFarmacias } from "./carregar-farmacias.ts";
 import { cobrarCadastro } from "./cobrar-cadastro.ts";
 import { cobrarPagamento } from "./cobrar-pagamento.ts";
 import { conferirPedido } from "./conferir-pedido.ts";
@@ -15,6 +16,7 @@ import { limparRegistros } from "./limpar-registros.ts";
 import { pedidoMudou } from "./pedido-mudou.ts";
 import { publicarConteudo } from "./publicar-conteudo.ts";
 import { reconciliarPedidos } from "./reconciliar-pedidos.ts";
+import { visitanteMudou } from "./visitante-mudou.ts";
 
 /** Every job of the service. */
 export const JOBS: Job<never, Resources>[] = [
@@ -32,5 +34,7 @@ export const JOBS: Job<never, Resources>[] = [
   diagnosticoRecebido,
   conviteEquipe,
   emailPainel,
+  visitanteMudou,
   publicarConteudo,
+  carregarFarmacias,
 ];

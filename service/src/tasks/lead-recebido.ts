@@ -1,5 +1,6 @@
 import { object, picklist, pipe, string, uuid } from "valibot";
 import { confirmationEmail } from "../emails/confirmation-email.ts";
+import { followLink } from "../emails/follow-link.ts";
 import { mayReceive, sendOnce } from "../emails/send-once.ts";
 import { teamNoticeEmail } from "../emails/team-notice-email.ts";
 import { createConvite } from "../pedidos/create-convite.ts";
@@ -32,7 +33,8 @@ export const leadRecebido = defineJob({
     await sendOnce(`equipe:${tabela}:${id}`, teamNoticeEmail(tabela, lead, repetido), resources);
     if (!mayThank) return;
     const convite = lead.produto === "edenappfree" ? await createConvite({ leadId: id }, resources) : undefined;
-    await sendOnce(receipt, confirmationEmail(tabela, lead, { siteUrl: resources.siteUrl, convite }), resources);
+    const links = { siteUrl: resources.siteUrl, convite, follow: await followLink(tabela, id, resources) };
+    await sendOnce(receipt, confirmationEmail(tabela, lead, links), resources);
   },
 });
 

@@ -1,0 +1,68 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Invention, inventedEmpresa } from "./invented-empresa.ts";
+import { writeZip } from "./write-zip.ts";
+
+interface Register extends Invention {
+  /** The files are written to a folder of the month in it. */
+  folder: string;
+  companies: number;
+  /** Share of the companies in the first of the ten files; those of the real register differ in size too. */
+  first?: number;
+}
+
+const PARTS = 10;
+
+/**
+ * Writes a month of an invented public CNPJ register in the layout of the real one, at any size, as streams. Returns the
+ * folder, the number of rows, and the pharmacies that a load must keep.
+ */
+export async function writeRegister({ folder, companies, first = 0.4, ...invention }: Register) {
+  const month = join(folder, invention.month);
+  mkdirSync(month, { recursive: true });
+  const ends = Array.from({ length: PARTS }, (_, part) =>
+    Math.round(companies * (first + ((1 - first) * part) / (PARTS - 1))),
+  );
+  const kept: string[] = [];
+  let rows = 0;
+  const count = (lines: string[]) => {
+    rows += lines.length;
+    return lines;
+  };
+  for (const [part, end] of ends.entries()) {
+    const range = { from: ends[part - 1] ?? 0, end };
+    const written = (kind: string) => `K3241.K03200Y${part}.D61010.${kind}`;
+    await writeZip(
+      join(month, `Estabelecimentos${part}.zip`),
+      written("ESTABELE"),
+      linesOf(range, invention, (empresa) => {
+        const { lines, kept: found } = empresa.estabelecimentos();
+        kept.push(...found);
+        return count(lines);
+      }),
+    );
+    // Companies are in other files than their establishments.
+    await writeZip(
+      join(month, `Empresas${PARTS - 1 - part}.zip`),
+      written("EMPRECSV"),
+      linesOf(range, invention, ({ empresa }) => count([empresa()])),
+    );
+  }
+  await writeZip(
+    join(month, "Simples.zip"),
+    "F.K03200$W.SIMPLES.CSV.D61010",
+    linesOf({ from: 0, end: companies }, invention, (empresa) => {
+      const simples = empresa.simples();
+      return count(simples ? [simples] : []);
+    }),
+  );
+  return { folder: month, rows, kept };
+}
+
+function* linesOf(
+  { from, end }: { from: number; end: number },
+  invention: Invention,
+  choose: (empresa: ReturnType<typeof inventedEmpresa>) => string[],
+): Generator<string> {
+  for (let index = from; index < end; index++) yield* choose(inventedEmpresa(index, invention));
+}

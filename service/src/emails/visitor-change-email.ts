@@ -1,0 +1,44 @@
+import { protocoloOf } from "@eden/domain/protocolo";
+import type { Mail } from "../gateways/mailer.ts";
+import type { Fact } from "./letter.ts";
+import { contactFacts, teamLetter } from "./team-letter.ts";
+
+/** What a visitor did by the link of a request; a line of privado.historico with its person. */
+export interface VisitorChange {
+  tipo: "mensagem" | "correcao" | "desistencia" | "eliminacao";
+  entrada: string;
+  texto: string | null;
+  nome: string;
+  email: string | null;
+  telefone: string | null;
+}
+
+const TITLES: Record<VisitorChange["tipo"], string> = {
+  mensagem: "Mensagem acrescentada",
+  correcao: "Telefone corrigido",
+  desistencia: "Não precisa mais de resposta",
+  eliminacao: "Pediu para apagar os dados",
+};
+
+const WORDS: Record<VisitorChange["tipo"], string> = {
+  mensagem: "A pessoa acrescentou uma mensagem pela página de acompanhamento. O prazo prometido não mudou.",
+  correcao: "A pessoa corrigiu o telefone pela página de acompanhamento. Use o número abaixo.",
+  desistencia: "A pessoa encerrou o pedido pela página de acompanhamento. Não é preciso responder.",
+  eliminacao: "O pedido está em Titulares, no painel, com 15 dias de prazo. O encarregado confirma antes quem pede.",
+};
+
+/** Tells the team what a visitor did by the link of a request. */
+export function visitorChangeEmail({ tipo, entrada, texto, nome, email, telefone }: VisitorChange): Mail {
+  const protocolo = protocoloOf(entrada);
+  const facts: Fact[] = [
+    ["Protocolo", protocolo],
+    ["Nome", nome],
+    ...(email && telefone ? contactFacts({ email, telefone }) : []),
+    ...(texto ? [["Mensagem", texto] satisfies Fact] : []),
+  ];
+  return {
+    ...(email && { replyTo: email }),
+    subject: `${TITLES[tipo]} (${protocolo})`,
+    ...teamLetter({ title: TITLES[tipo], blocks: [WORDS[tipo], { facts }], repliesToPerson: email !== null }),
+  };
+}

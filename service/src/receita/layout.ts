@@ -1,0 +1,143 @@
+import { CsvError, parse } from "csv-parse/sync";
+
+/** A pharmacy as its row of Estabelecimentos has it. */
+export interface Estabelecimento {
+  cnpj: string;
+  matriz: boolean;
+  nome_fantasia: string | null;
+  situacao: string;
+  situacao_em: string | null;
+  inicio_em: string | null;
+  cnae: string;
+  logradouro: string | null;
+  numero: string | null;
+  complemento: string | null;
+  bairro: string | null;
+  cep: string | null;
+  uf: string;
+  tom: string | null;
+}
+
+export interface Empresa {
+  raiz: string;
+  razao_social: string;
+  natureza: string | null;
+  porte: string | null;
+}
+
+export interface OpcaoSimples {
+  raiz: string;
+  simples: boolean | null;
+}
+
+/** Number of columns of each kind of file. */
+export const COLUMNS = { Estabelecimentos: 30, Empresas: 7, Simples: 7 } as const;
+export type FileKind = keyof typeof COLUMNS;
+
+/** Pharmacies by their principal activity; 4771704 is veterinary. */
+const CNAES = ["4771701", "4771702", "4771703"];
+/** A field with one of them, to skip other rows before they are parsed, which takes much longer. */
+const CNAE_FIELD = /"477170[123]"/;
+const SITUACOES: Record<string, string> = {
+  "01": "nula",
+  "02": "ativa",
+  "03": "suspensa",
+  "04": "inapta",
+  "08": "baixada",
+};
+const PORTES: Record<string, string> = { "01": "ME", "03": "EPP", "05": "DEMAIS" };
+const CPF_AT_END = /(?:[\s/:-]*(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2})+$/;
+
+/** The fields of a row without NUL bytes and repeated spaces, a stray quote included; none for a row that is no CSV. */
+export function parseRow(line: string): string[] {
+  try {
+    const [fields = []] = parse(line.replaceAll("\0", ""), { delimiter: ";", relax_quotes: true });
+    return (fields as string[]).map((field) => unquote(field).replace(/\s+/g, " ").trim());
+  } catch (error) {
+    if (error instanceof CsvError) return [];
+    throw error;
+  }
+}
+
+/** The parser leaves the outer quotes of a field that has others inside. */
+const unquote = (field: string) => (/^".*"$/s.test(field) ? field.slice(1, -1) : field);
+
+/** Every field is quoted; the first one, at a fixed place, is the root of the CNPJ. */
+export function raizOf(line: string): string {
+  return line.slice(1, 9);
+}
+
+/** False for a first row that is not of this layout. */
+export function hasLayout(kind: FileKind, line: string): boolean {
+  const fields = parseRow(line);
+  return line.startsWith('"') && fields.length === COLUMNS[kind] && /^[0-9A-Z]{8}$/.test(fields[0] ?? "");
+}
+
+export const mayBePharmacy = (line: string): boolean => CNAE_FIELD.test(line);
+
+/**
+ * A pharmacy that is active, or stopped being so within 24 months before `month` (AAAA-MM-01); null for any other row.
+ * Undefined for a pharmacy that cannot be read. Telephones and e-mails are never taken.
+ */
+export function toEstabelecimento(fields: string[], month: string): Estabelecimento | null | undefined {
+  const [raiz, ordem, dv, matrizOuFilial, fantasia, situacao, situacaoEm, , , , inicio, cnae] = fields;
+  if (!CNAES.includes(cnae ?? "")) return null;
+  const [tipo, rua, numero, complemento, bairro, cep, uf, tom] = fields.slice(13, 21);
+  const cnpj = `${raiz}${ordem}${dv}`;
+  const nome = SITUACOES[situacao ?? ""];
+  const known = /^[0-9A-Z]{12}\d{2}$/.test(cnpj) && /^[12]$/.test(matrizOuFilial ?? "") && /^[A-Z]{2}$/.test(uf ?? "");
+  if (fields.length !== COLUMNS.Estabelecimentos || !known || !nome) return undefined;
+  const situacao_em = toDate(situacaoEm);
+  if (nome !== "ativa" && (situacao_em === null || situacao_em < monthsBefore(month, 24))) return null;
+  return {
+    cnpj,
+    matriz: matrizOuFilial === "1",
+    nome_fantasia: withoutCpf(fantasia),
+    situacao: nome,
+    situacao_em,
+    inicio_em: toDate(inicio),
+    cnae: cnae ?? "",
+    logradouro: [tipo, rua].filter(Boolean).join(" ") || null,
+    numero: numero || null,
+    complemento: complemento || null,
+    bairro: bairro || null,
+    cep: toCep(cep),
+    uf: uf ?? "",
+    tom: tom ? tom.padStart(4, "0") : null,
+  };
+}
+
+export function toEmpresa([raiz = "", razao, natureza, , , porte]: string[]): Empresa | undefined {
+  const razao_social = withoutCpf(razao);
+  return razao_social
+    ? { raiz, razao_social, natureza: natureza || null, porte: PORTES[porte ?? ""] ?? null }
+    : undefined;
+}
+
+export function toOpcaoSimples([raiz = "", opcao]: string[]): OpcaoSimples {
+  return { raiz, simples: opcao === "S" ? true : opcao === "N" ? false : null };
+}
+
+/** Old firms of one person end their name with its CPF. */
+export function withoutCpf(name = ""): string | null {
+  return name.replace(CPF_AT_END, "").trim() || null;
+}
+
+/** AAAAMMDD as AAAA-MM-DD; null for none and for a day that does not exist. */
+export function toDate(value = ""): string | null {
+  const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})$/.exec(value) ?? [];
+  const date = `${year}-${month}-${day}`;
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(date) ? null : date;
+}
+
+/** Eight digits: the register drops leading zeros. */
+export function toCep(value = ""): string | null {
+  return /^\d{1,8}$/.test(value) && Number(value) > 0 ? value.padStart(8, "0") : null;
+}
+
+function monthsBefore(month: string, count: number): string {
+  const date = new Date(`${month}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - count);
+  return date.toISOString().slice(0, 10);
+}
