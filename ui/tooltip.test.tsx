@@ -74,6 +74,26 @@ test("[PLAN-07] after the browser closed it, one click opens it again", () => {
   expect(isOpen()).toBe(true);
 });
 
+test("[PLAN-07] without popover support hover, focus and click throw nothing, and the button stays described", () => {
+  const { showPopover, hidePopover } = HTMLElement.prototype;
+  Object.assign(HTMLElement.prototype, { showPopover: undefined, hidePopover: undefined });
+  const errors = vi.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener("error", errors);
+  try {
+    const { button } = setup();
+    fireEvent.pointerOver(button, { pointerType: "mouse" });
+    fireEvent.pointerOut(button, { pointerType: "mouse" });
+    fireEvent.focus(button);
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(errors).not.toHaveBeenCalled();
+    expect(button).toHaveAccessibleDescription("Conforme o plano.");
+  } finally {
+    window.removeEventListener("error", errors);
+    Object.assign(HTMLElement.prototype, { showPopover, hidePopover });
+  }
+});
+
 function place(anchor: { left: number; top: number }) {
   const make = (box: Partial<DOMRect>) => {
     const element = document.createElement("span");

@@ -73,9 +73,10 @@ function useTooltip() {
   const turn = (next: Mode) => {
     const before = mode.current;
     mode.current = next;
-    if (next === "closed" && before !== "closed") bubble.current?.hidePopover();
+    if (next === "closed" && before !== "closed") bubble.current?.hidePopover?.();
     if (next === "closed" || before !== "closed") return;
-    bubble.current?.showPopover();
+    // Safari before 17 has no popovers; base.css hides the text there.
+    bubble.current?.showPopover?.();
     follow();
   };
   /** The browser also closes it: Esc, a click elsewhere, another popover. */

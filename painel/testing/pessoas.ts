@@ -13,7 +13,7 @@ export function testId(): string {
 export const CARLA = { id: "00000000-0000-4000-9000-000000000001", nome: "Carla Menezes" };
 export const DAVI = { id: "00000000-0000-4000-9000-000000000002", nome: "Davi Rezende" };
 
-/** A person of a list: new, nobody's, with the clock running and 22 minutes left. */
+/** A person of a list: new, without a dono, with the clock running and 22 minutes left. */
 export function pessoaLinha(part: Partial<PessoaLinha> = {}): PessoaLinha {
   return {
     id: testId(),

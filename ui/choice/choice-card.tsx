@@ -139,8 +139,8 @@ function choiceCardStyle(layout: ChoiceLayout, { hasPicture, invalid }: { hasPic
       clearsPicture,
     ),
     description: classNames(
-      "mt-0.5 block text-pedra",
-      layout === "tile" ? "text-peq leading-snug" : "leading-snug",
+      "mt-0.5 block leading-snug text-pedra",
+      layout === "tile" && "text-peq",
       layout === "pair" && UNDER_BULLET,
       clearsPicture,
     ),
@@ -156,7 +156,7 @@ function choiceCardStyle(layout: ChoiceLayout, { hasPicture, invalid }: { hasPic
     ),
     details: classNames("block text-base/snug", layout === "pair" ? `mt-1.5 ${UNDER_BULLET}` : "mt-3"),
     picture: classNames(
-      "flex items-end [&_img]:h-auto [&_img]:max-h-full [&_img]:w-auto [&_img]:max-w-full [&_img]:drop-shadow-[0_6px_6px_#0e3b2e24] [&_picture]:contents",
+      "flex items-end [&_img]:h-full [&_img]:w-auto [&_img]:max-w-full [&_img]:object-contain [&_img]:object-bottom [&_img]:drop-shadow-[0_6px_6px_#0e3b2e24] [&_picture]:contents",
       pictures[layout],
     ),
   };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** People with a contact that was opened and whose result the member has not told yet. In memory only. */
+/** People with a contact that was opened and whose result the member has not entered yet. In memory only. */
 let pendentes: ReadonlySet<string> = new Set();
 const ouvintes = new Set<() => void>();
 

@@ -21,7 +21,7 @@ interface EstadoDialogProps {
 
 const estados = keysOf(ESTADOS);
 
-/** Where the conversation stands. A lost one needs one of five reasons. */
+/** The state of the conversation. A lost one needs one of five reasons. */
 export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
   const [estado, setEstado] = useState(pessoa.estado);
   const [motivo, setMotivo] = useState(pessoa.motivo);

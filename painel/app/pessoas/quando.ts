@@ -3,7 +3,7 @@ const ZONE = "America/Sao_Paulo";
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("pt-BR", { timeZone: ZONE, ...options });
 
-const dayKey = new Intl.DateTimeFormat("en-CA", { timeZone: ZONE, year: "numeric", month: "2-digit", day: "2-digit" });
+const dayParts = format({ year: "numeric", month: "2-digit", day: "2-digit" });
 const clock = format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const longDay = format({ day: "numeric", month: "long" });
 const longDayYear = format({ day: "numeric", month: "long", year: "numeric" });
@@ -13,9 +13,11 @@ const weekday = format({ weekday: "long" });
 
 const DAY_MS = 86_400_000;
 
-/** The day in São Paulo, `2026-11-16`. */
+/** The day in São Paulo, `2026-11-16`. Made of parts: the order that a locale prints differs between versions of ICU. */
 export function diaOf(moment: string | number): string {
-  return dayKey.format(new Date(moment));
+  const parts = dayParts.formatToParts(new Date(moment));
+  const part = (wanted: "year" | "month" | "day") => parts.find(({ type }) => type === wanted)?.value;
+  return `${part("year")}-${part("month")}-${part("day")}`;
 }
 
 /** `2026-11-16` and `09:00` in São Paulo as an instant. Brazil has had no daylight saving time since 2019. */

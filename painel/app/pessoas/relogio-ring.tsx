@@ -1,6 +1,7 @@
+import type { Relogio } from "@eden/domain/painel/relogio";
 import { initials } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
-import { type Leitura, type Relogio, restanteAt, type Urgencia, urgenciaOf } from "./relogio.ts";
+import { type Leitura, restanteAt, type Urgencia, urgenciaOf } from "./relogio.ts";
 import { useNow } from "./use-now.ts";
 
 interface RelogioRingProps {

@@ -1,5 +1,6 @@
+import { formatDuracao, type Relogio } from "@eden/domain/painel/relogio";
 import { expect, test } from "vitest";
-import { formatDuracao, type Relogio, relogioLong, relogioShort, restanteAt, urgenciaOf } from "./relogio.ts";
+import { relogioLong, relogioShort, restanteAt, urgenciaOf } from "./relogio.ts";
 
 const agora = "2026-11-16T15:00:00.000Z";
 const lidaEm = Date.parse("2026-11-16T15:04:00.000Z"); // This browser is four minutes fast.
@@ -11,7 +12,7 @@ test("[CAIXA-04] the clock decreases by the time since the response, whatever th
   expect(restanteAt(running, { agora, lidaEm }, lidaEm + 660_000)).toBe(-60);
 });
 
-test("[CAIXA-04] it stops when work stops and stands still outside working hours", () => {
+test("[CAIXA-04] it stops when work stops and does not move outside working hours", () => {
   const untilLunch = { ...running, muda_em: "2026-11-16T15:01:00.000Z" };
   expect(restanteAt(untilLunch, { agora, lidaEm }, lidaEm + 3_600_000)).toBe(540);
   expect(restanteAt({ ...running, correndo: false }, { agora, lidaEm }, lidaEm + 3_600_000)).toBe(600);

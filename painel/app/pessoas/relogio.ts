@@ -1,6 +1,4 @@
-import type { PessoaLinha } from "@eden/domain/painel/pessoa";
-
-export type Relogio = NonNullable<PessoaLinha["relogio"]>;
+import { formatDuracao, type Relogio } from "@eden/domain/painel/relogio";
 
 /** When a response was computed on the server and when it arrived here: the two clocks may differ. */
 export interface Leitura {
@@ -23,21 +21,6 @@ export function urgenciaOf(restante: number, total: number): Urgencia {
   if (restante < 0) return "atrasado";
   return restante <= total / 4 ? "ultimo_quarto" : "no_prazo";
 }
-
-/** Working hours of a usual day: longer delays are told in days. */
-const DIA_UTIL = 9 * 60;
-
-/** "35 min", "1 h 28", "2 h", and late "3 dias úteis". Late time is rounded down and remaining time up, so that "0 min" never appears while time is left. */
-export function formatDuracao(seconds: number): string {
-  const minutes = seconds < 0 ? Math.floor(-seconds / 60) : Math.ceil(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  if (seconds < 0 && minutes >= DIA_UTIL) return diasUteis(Math.floor(minutes / DIA_UTIL));
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, "0")}`;
-}
-
-const diasUteis = (days: number) => (days === 1 ? "1 dia útil" : `${days} dias úteis`);
 
 /** Short words for a list: "35 min atrasada", "faltam 22 min". */
 export function relogioShort(restante: number): string {

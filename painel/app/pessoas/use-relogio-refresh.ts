@@ -1,5 +1,6 @@
+import type { Relogio } from "@eden/domain/painel/relogio";
 import { useEffect } from "react";
-import type { Leitura, Relogio } from "./relogio.ts";
+import type { Leitura } from "./relogio.ts";
 
 const MARGIN_MS = 1000;
 

@@ -5,6 +5,7 @@ import { Kbd } from "@eden/ui/kbd.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
 import { Hand, type LucideIcon, MoveHorizontal, Pointer } from "lucide-react";
 import { useActiveAtalhos } from "~/keyboard/use-atalhos.ts";
+import { groupBy } from "~/parts/group-by.ts";
 import { KeyNames } from "./key-names.tsx";
 
 const GERAL = "Em qualquer lugar";
@@ -21,7 +22,7 @@ export function AjudaDialog(props: AjudaDialogProps) {
 
 function Teclas({ open, onClose }: AjudaDialogProps) {
   const atalhos = useActiveAtalhos();
-  const grupos = Map.groupBy(atalhos, ({ grupo }) => grupo ?? GERAL);
+  const grupos = groupBy(atalhos, ({ grupo }) => grupo ?? GERAL);
   const ordered = [...grupos].sort(([a], [b]) => Number(a === GERAL) - Number(b === GERAL));
   return (
     <Dialog aria-labelledby="ajuda-titulo" open={open} onClose={onClose} className="max-w-190 p-6">

@@ -124,7 +124,7 @@ test("[CAIXA-10] without a connection commands wait in order and are sent once w
   expect(comandos.getState().pendentes).toHaveLength(2);
   expect(fila.items.size).toBe(2);
   network.down = false;
-  // The order holds although the service is reached again before the queue is empty.
+  // The order is kept although the service is reached again before the queue is empty.
   const third = comandos.enviar("anotar", nota("terceira"));
   await third;
   await comandos.flush();

@@ -56,7 +56,7 @@ interface Pedido {
 }
 
 const PADRAO: QueryKey[] = [["pessoa"], ["contadores"]];
-/** A command that fails this often with a defect of the service is handed back, so that it does not hold up the others. */
+/** A command that fails this often with a defect of the service is handed back, so that it does not block the others. */
 const TENTATIVAS = 5;
 
 /** Gives the member's commands to the service: optimistic, undoable, in order, and kept while there is no connection. */

@@ -16,7 +16,7 @@ interface PessoaRowProps {
   aberta: boolean;
   /** No longer in this list; the row keeps its place until the list is renewed. */
   saiu?: boolean;
-  /** A contact whose result was not told yet. */
+  /** A contact whose result was not entered yet. */
   pendente?: boolean;
   /** Replaces the summary, e.g. with what a search found. */
   frase?: ReactNode;

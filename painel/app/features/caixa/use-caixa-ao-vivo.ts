@@ -18,7 +18,7 @@ type News = Comparacao & { lista: string; page: CaixaPage };
 
 /**
  * Keeps the list and the open person current. New people are offered, not inserted, unless nothing is being read: an empty
- * list, or its top with nobody open.
+ * list, or its top with no person open.
  */
 export function useCaixaAoVivo({ lista, pessoas, mudanca, aberta }: Options) {
   const atTop = useRef(true);

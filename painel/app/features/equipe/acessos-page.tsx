@@ -5,6 +5,7 @@ import { call, type Saida } from "~/clients/rpc.ts";
 import type { RpcError } from "~/clients/transport.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { compactField } from "~/parts/compact-field.ts";
+import { groupBy } from "~/parts/group-by.ts";
 import { diaOf, formatDia } from "~/pessoas/quando.ts";
 import { AcessoLine } from "./acesso-line.tsx";
 import { ACOES } from "./acoes-do-registro.ts";
@@ -18,7 +19,7 @@ export function AcessosPage() {
   const [acao, setAcao] = useState("");
   const query = useRegistro(membro || null, acao || null);
   const linhas = query.data?.pages.flatMap((pagina) => pagina.linhas) ?? [];
-  const dias = Map.groupBy(linhas, ({ em }) => diaOf(em));
+  const dias = groupBy(linhas, ({ em }) => diaOf(em));
   return (
     <section className="px-4 py-5 md:px-7">
       <h1 className="max-w-[52ch] font-texto text-lg font-normal tracking-normal text-tinta">

@@ -39,8 +39,8 @@ export function ConviteForm() {
   };
   const described = { "aria-describedby": error ? `${id}-erro` : undefined };
   return (
-    <form onSubmit={submit} noValidate aria-label="Convidar" className="mt-3">
-      <div className="flex flex-wrap gap-2">
+    <form onSubmit={submit} noValidate aria-label="Convidar" className="mt-4">
+      <div className="grid gap-2 @md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_auto]">
         <input
           aria-label="Nome de quem você convida"
           placeholder="Nome"
@@ -49,7 +49,7 @@ export function ConviteForm() {
           value={nome}
           onChange={(event) => setNome(event.target.value)}
           {...described}
-          className={`${compactField} min-w-40 flex-1`}
+          className={`${compactField} min-w-0`}
         />
         <input
           type="email"
@@ -59,12 +59,14 @@ export function ConviteForm() {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
           {...described}
-          className={`${compactField} min-w-52 flex-[1.4]`}
+          className={`${compactField} min-w-0`}
         />
-        <PapelSelect label="Papel" value={papel} onValueChange={setPapel} className="max-sm:flex-1" />
-        <CompactButton type="submit" variant="ipe" busy={busy} className="max-sm:flex-1">
-          Convidar
-        </CompactButton>
+        <div className="flex gap-2 @max-md:*:flex-1 @max-2xl:col-span-full">
+          <PapelSelect label="Papel" value={papel} onValueChange={setPapel} className="w-38" />
+          <CompactButton type="submit" variant="ipe" busy={busy}>
+            Convidar
+          </CompactButton>
+        </div>
       </div>
       <p id={`${id}-erro`} role="alert" className="mt-1.5 text-sm font-semibold text-erro empty:hidden">
         {error}

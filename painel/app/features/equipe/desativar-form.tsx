@@ -1,7 +1,9 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useEffect, useId, useRef, useState } from "react";
+import type { Saida } from "~/clients/rpc.ts";
 import { compactField } from "~/parts/compact-field.ts";
-import type { MembroDaEquipe } from "./membro-row.tsx";
+
+export type MembroDaEquipe = Saida<"membros">["membros"][number];
 
 interface DesativarFormProps {
   membro: MembroDaEquipe;

@@ -22,7 +22,7 @@ export function EquipeLayout({ papel }: { papel: Papel }) {
   return (
     <div className="flex h-full flex-col lg:grid lg:grid-cols-[218px_minmax(0,1fr)]">
       <nav aria-label="Equipe" className="px-3.5 pt-4 lg:pt-5.5">
-        <p className="px-2.5 pb-2 font-titulo text-[1.375rem]/tight font-semibold tracking-[-0.015em] text-mata lg:pb-3.5">
+        <p className="px-0.5 pb-2 font-titulo text-[1.375rem]/tight font-semibold tracking-[-0.015em] text-mata lg:px-2.5 lg:pb-3.5">
           Equipe
         </p>
         <div className="flex gap-1 overflow-x-auto p-1 max-lg:-mx-3.5 max-lg:px-3.5 max-lg:pb-2.5 lg:flex-col">

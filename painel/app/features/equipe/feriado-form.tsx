@@ -1,8 +1,10 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { type FormEvent, useId, useState } from "react";
+import type { Saida } from "~/clients/rpc.ts";
 import { compactField } from "~/parts/compact-field.ts";
 import { diaOf } from "~/pessoas/quando.ts";
-import type { Feriado } from "./feriados-list.tsx";
+
+export type Feriado = Saida<"horario">["feriados"][number];
 
 interface FeriadoFormProps {
   taken: readonly string[];

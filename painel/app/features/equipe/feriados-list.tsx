@@ -2,13 +2,10 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { Saida } from "~/clients/rpc.ts";
 import { diaOf, weekdayOf } from "~/pessoas/quando.ts";
 import { describeFaixas, type Faixa, openLike } from "./faixas.ts";
-import { FeriadoForm } from "./feriado-form.tsx";
+import { type Feriado, FeriadoForm } from "./feriado-form.tsx";
 import { Switch } from "./switch.tsx";
-
-export type Feriado = Saida<"horario">["feriados"][number];
 
 interface FeriadosListProps {
   feriados: readonly Feriado[];

@@ -8,7 +8,7 @@ export function HorarioPage() {
   return (
     <QueryState query={query}>
       {({ horario, feriados }) => (
-        // Other hours in the database start the editor anew; the same ones keep what is being edited.
+        // Other hours in the database reset the editor; the same ones keep what is being edited.
         <HorarioEditor key={JSON.stringify({ horario, feriados })} horario={horario} feriados={feriados} />
       )}
     </QueryState>

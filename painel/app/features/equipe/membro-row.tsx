@@ -1,18 +1,16 @@
 import type { Papel } from "@eden/domain/painel/valores";
 import { Avatar } from "@eden/ui/avatar.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
 import { Ellipsis, KeyRound, UserRoundCheck, UserRoundX } from "lucide-react";
 import { resetFator } from "~/clients/acesso.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import type { Saida } from "~/clients/rpc.ts";
 import { RpcError } from "~/clients/transport.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { DesativarForm } from "./desativar-form.tsx";
+import { DesativarForm, type MembroDaEquipe } from "./desativar-form.tsx";
 import { PapelSelect } from "./papel-select.tsx";
-
-export type MembroDaEquipe = Saida<"membros">["membros"][number];
 
 interface MembroRowProps {
   membro: MembroDaEquipe;
@@ -31,8 +29,11 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
   };
   return (
     <li className="border-b border-dashed border-linha-2 py-3">
-      <div className="grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 md:grid-cols-[36px_minmax(0,1fr)_150px_minmax(0,150px)_44px]">
-        <Avatar name={membro.nome} className={membro.ativa ? "" : "bg-inativo text-pedra"} />
+      <div className="grid grid-cols-[38px_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-2 @md:grid-cols-[38px_minmax(0,1fr)_152px_44px] @md:gap-y-0.5 @2xl:grid-cols-[38px_minmax(0,1fr)_152px_minmax(0,168px)_44px]">
+        <Avatar
+          name={membro.nome}
+          className={classNames("size-9.5 @md:@max-2xl:row-span-2", !membro.ativa && "bg-inativo text-pedra")}
+        />
         <div className="min-w-0">
           <p className="truncate font-semibold">
             {membro.nome}
@@ -45,10 +46,10 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
           value={membro.papel}
           disabled={mine || !membro.ativa}
           onValueChange={(papel) => void save({ papel }, `Papel de ${membro.nome} mudado`)}
-          className="max-md:col-start-2 max-md:row-start-2 max-md:w-40"
+          className="@max-md:col-start-2 @max-md:row-start-3 @max-md:w-40 @md:@max-2xl:row-span-2"
         />
         <Atividade membro={membro} />
-        <div className="max-md:col-start-3 max-md:row-start-1">
+        <div className="@max-2xl:row-start-1 @max-md:col-start-3 @md:@max-2xl:col-start-4 @md:@max-2xl:row-span-2">
           {!mine && (
             <Acoes
               membro={membro}
@@ -78,9 +79,14 @@ const EQUIPE = [["membros"], ["eu"], ["registro"]];
 function Atividade({ membro: { ativa, entrou_em, em_conversa } }: { membro: MembroDaEquipe }) {
   const entrou = entrou_em ? `entrou ${formatQuando(entrou_em, Date.now())}` : "convite enviado, ainda não entrou";
   return (
-    <p className="text-[0.8125rem]/snug text-pedra max-md:col-span-2 max-md:col-start-2">
+    <p className="text-[0.8125rem]/snug text-pedra @max-2xl:col-start-2 @max-2xl:row-start-2 @max-md:col-end-4">
       {ativa ? entrou : "desativada"}
-      {ativa && em_conversa > 0 && <span className="block">{em_conversa} em conversa</span>}
+      {ativa && em_conversa > 0 && (
+        <>
+          <span className="@2xl:hidden"> · </span>
+          <span className="@2xl:block">{em_conversa} em conversa</span>
+        </>
+      )}
     </p>
   );
 }

@@ -11,11 +11,11 @@ export function MembrosPage() {
   // One confirmation at a time.
   const [leaving, setLeaving] = useState<string | null>(null);
   return (
-    <div className="xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_384px]">
+    <div className="min-[85rem]:grid min-[85rem]:min-h-full min-[85rem]:grid-cols-[minmax(0,1fr)_360px]">
       <QueryState query={query}>
         {({ membros }) => (
-          <section className="px-4 py-5 md:px-7">
-            <h1 className="font-texto text-lg font-normal tracking-normal text-tinta">{countOf(membros)}</h1>
+          <section className="@container px-4 py-5 md:px-7 md:py-6">
+            <h1 className="font-texto text-lg/snug font-normal tracking-normal text-tinta">{countOf(membros)}</h1>
             <ConviteForm />
             <ul className="mt-4 border-t border-dashed border-linha-2">
               {membros.map((membro) => (

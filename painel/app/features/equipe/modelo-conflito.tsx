@@ -1,5 +1,5 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import type { ModeloGravado } from "./modelos-page.tsx";
+import type { ModeloGravado } from "./modelo-previa.tsx";
 
 interface ModeloConflitoProps {
   gravado: ModeloGravado | undefined;

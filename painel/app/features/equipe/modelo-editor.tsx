@@ -9,9 +9,8 @@ import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { compactField } from "~/parts/compact-field.ts";
 import { ModeloConflito } from "./modelo-conflito.tsx";
-import { ModeloPrevia } from "./modelo-previa.tsx";
+import { type ModeloEditado, type ModeloGravado, ModeloPrevia } from "./modelo-previa.tsx";
 import { ModeloText } from "./modelo-text.tsx";
-import type { ModeloEditado, ModeloGravado } from "./modelos-page.tsx";
 
 interface ModeloEditorProps {
   modelo: ModeloEditado;

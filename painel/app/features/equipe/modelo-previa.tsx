@@ -1,8 +1,12 @@
 import { type DadosDoModelo, problemaDoModelo, renderModelo } from "@eden/domain/painel/modelo";
 import { Fragment } from "react";
+import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
-import type { ModeloEditado } from "./modelos-page.tsx";
+
+export type ModeloGravado = Saida<"modelos">["modelos"][number];
+/** What the editor shows. `versao` is the one it started from, null for a template that is not saved yet. */
+export type ModeloEditado = Omit<ModeloGravado, "versao"> & { versao: number | null };
 
 /** An invented person. */
 const COMPLETA = {

@@ -2,7 +2,7 @@ import { CANAIS, keysOf, MOMENTOS } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Mail, MessageCircle, Phone, Plus } from "lucide-react";
-import type { ModeloEditado } from "./modelos-page.tsx";
+import type { ModeloEditado } from "./modelo-previa.tsx";
 
 interface ModelosListProps {
   modelos: readonly ModeloEditado[];

@@ -7,11 +7,8 @@ import type { Saida } from "~/clients/rpc.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { QueryState } from "~/parts/query-state.tsx";
 import { ModeloEditor } from "./modelo-editor.tsx";
+import type { ModeloEditado, ModeloGravado } from "./modelo-previa.tsx";
 import { ModelosList } from "./modelos-list.tsx";
-
-export type ModeloGravado = Saida<"modelos">["modelos"][number];
-/** What the editor shows. `versao` is the one it started from, null for a template that is not saved yet. */
-export type ModeloEditado = Omit<ModeloGravado, "versao"> & { versao: number | null };
 
 /** The messages that the team starts from. */
 export function ModelosPage() {

@@ -6,6 +6,9 @@ const DIREITOS: readonly { nome: string; papeis: readonly Papel[] }[] = [
   { nome: "Ver pessoas e conversas", papeis: ["leitura", "atendimento", "gestao"] },
   { nome: "Responder, anotar, mudar estado", papeis: ["atendimento", "gestao"] },
   { nome: "CPF inteiro", papeis: ["atendimento", "gestao"] },
+  { nome: "Exportar listas", papeis: ["gestao"] },
+  { nome: "Decidir pagamento em revisão", papeis: ["gestao"] },
+  { nome: "Aprovar textos, mudar modelos", papeis: ["gestao"] },
   { nome: "Equipe, horário e feriados", papeis: ["gestao"] },
   { nome: "Pedidos de titulares", papeis: ["encarregado"] },
   { nome: "Ver o registro de acessos", papeis: ["gestao", "encarregado"] },
@@ -18,10 +21,10 @@ const CURTOS: Record<Papel, string> = {
   encarregado: "Encarr.",
 };
 
-/** What each role may do; the database holds it. */
+/** What each role may do; the database enforces it. */
 export function PapeisTable() {
   return (
-    <aside className="border-linha bg-creme px-4 py-5 max-xl:border-t md:px-6 xl:border-l">
+    <aside className="border-linha bg-creme px-4 py-5 max-[85rem]:border-t md:px-7 min-[85rem]:border-l min-[85rem]:px-5">
       <h2 className="font-texto text-base font-semibold tracking-normal text-tinta">O que cada papel pode</h2>
       <table className="mt-3 w-full text-left text-sm">
         <thead>
@@ -30,7 +33,11 @@ export function PapeisTable() {
               <span className="sr-only">Direito</span>
             </th>
             {keysOf(PAPEIS).map((papel) => (
-              <th key={papel} scope="col" className="w-14 py-2 text-center text-xs font-semibold text-pedra">
+              <th
+                key={papel}
+                scope="col"
+                className="w-12 py-2 text-center text-xs tracking-[-0.01em] font-semibold text-pedra"
+              >
                 <abbr title={PAPEIS[papel]} className="no-underline">
                   {CURTOS[papel]}
                 </abbr>

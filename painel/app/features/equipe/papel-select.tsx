@@ -20,7 +20,11 @@ export function PapelSelect({ label, value, onValueChange, disabled = false, cla
         const papel = keysOf(PAPEIS).find((key) => key === event.target.value);
         if (papel) onValueChange(papel);
       }}
-      className={classNames(compactField, "font-semibold text-mata disabled:bg-areia disabled:text-pedra", className)}
+      className={classNames(
+        compactField,
+        "font-semibold text-mata disabled:appearance-none disabled:border-transparent disabled:bg-transparent disabled:text-pedra disabled:opacity-100 @max-md:disabled:min-h-0 @max-md:disabled:px-0",
+        className,
+      )}
     >
       {keysOf(PAPEIS).map((papel) => (
         <option key={papel} value={papel}>

@@ -7,7 +7,7 @@ import { cardStyle, Section, sectionLink } from "./section.tsx";
 
 type Diagnosticos = Saida<"hoje">["diagnosticos"];
 
-/** Finished diagnostics whose owners nobody has talked to. */
+/** Finished diagnostics whose owners the team has not talked to. */
 export function DiagnosticosSection({ diagnosticos }: { diagnosticos: Diagnosticos }) {
   if (diagnosticos.total === 0) return null;
   return (

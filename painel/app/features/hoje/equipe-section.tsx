@@ -12,7 +12,7 @@ interface EquipeSectionProps {
   semDono: Hoje["sem_dono"];
 }
 
-/** Who of the team is in the panel and with whom, and how many people nobody looks after. */
+/** Who of the team is in the panel and with whom, and how many people have no dono. */
 export function EquipeSection({ equipe, semDono }: EquipeSectionProps) {
   if (equipe.length === 0 && semDono.total === 0) return null;
   const ordered = equipe.toSorted((a, b) => Number(b.no_painel) - Number(a.no_painel));

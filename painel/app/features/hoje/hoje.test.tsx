@@ -173,7 +173,7 @@ test.each([
   if (hidden > 0) expect(within(garden).getByText(`e mais ${hidden} pessoas`)).toBeInTheDocument();
 });
 
-test("[DIA-01] a day on which nobody wrote shows a seed, and a failed load says so", async () => {
+test("[DIA-01] a day without a new message shows a seed, and a failed load says so", async () => {
   let fails = true;
   await renderHoje(
     {},

@@ -190,7 +190,7 @@ test.each([
   expect(formatDuracao(segundos)).toBe(text);
 });
 
-test("[NUMEROS-01] below 40 visits a share is told in visits", () => {
+test("[NUMEROS-01] below 40 visits a share is shown in visits", () => {
   expect([formatParte(4, 39), formatParte(4, 40)]).toEqual(["4 de 39", "10%"]);
 });
 

@@ -111,7 +111,7 @@ interface LinhaProps {
   pale?: boolean;
 }
 
-/** More leaves than these are a bar of leaves nobody counts. */
+/** More leaves than these cannot be counted at a glance, so a bar is drawn. */
 const LEAVES = 36;
 
 function Linha({ titulo, agora, antes, valor = 0, detalhe, pale = false }: LinhaProps) {

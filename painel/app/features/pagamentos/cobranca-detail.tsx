@@ -1,4 +1,5 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { FORMAS } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Pause, Play } from "lucide-react";
@@ -9,13 +10,17 @@ import { usePapel } from "~/clients/use-eu.ts";
 import { useNow } from "~/pessoas/use-now.ts";
 import { CobrancaActions } from "./cobranca-actions.tsx";
 import { CobrancaHeader } from "./cobranca-header.tsx";
-import type { CobrancaPanelProps } from "./cobranca-panel.tsx";
 import { Historia } from "./historia.tsx";
 import { EXPLICACOES, manchete, valorDetalhe } from "./motivos.ts";
 import { ValoresTable } from "./valores-table.tsx";
 
-interface CobrancaDetailProps extends CobrancaPanelProps {
+export interface CobrancaDetailProps {
   cobranca: Saida<"cobranca">;
+  pedido: string;
+  /** The list it was opened from. */
+  volta: string;
+  pathOf: (pedido: string) => string;
+  onPausa: ((linha: CobrancaLinha) => void) | undefined;
 }
 
 /** One payment: why it is not finished, its story, and what to do. */

@@ -1,19 +1,10 @@
-import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Link, Navigate } from "react-router";
-import { CobrancaDetail } from "./cobranca-detail.tsx";
+import { CobrancaDetail, type CobrancaDetailProps } from "./cobranca-detail.tsx";
 import { useCobranca } from "./use-cobranca.ts";
 
-export interface CobrancaPanelProps {
-  pedido: string;
-  /** The list it was opened from. */
-  volta: string;
-  pathOf: (pedido: string) => string;
-  onPausa: ((linha: CobrancaLinha) => void) | undefined;
-}
-
 /** Loads one payment. A row that has a newer pedido opens under that one. */
-export function CobrancaPanel(props: CobrancaPanelProps) {
+export function CobrancaPanel(props: Omit<CobrancaDetailProps, "cobranca">) {
   const { pedido, volta, pathOf } = props;
   const { data, error, refetch } = useCobranca(pedido);
   if (data && data.linha.pedido !== pedido) return <Navigate to={pathOf(data.linha.pedido)} replace />;

@@ -21,19 +21,25 @@ interface CobrancaRowProps {
   onPausa: ((linha: CobrancaLinha) => void) | undefined;
 }
 
+/** The columns of a row and of the headings above them, where the list is wide enough. */
+export const COLUNAS =
+  "@4xl:grid-cols-[40px_minmax(0,1.05fr)_minmax(0,1.1fr)_minmax(0,1.3fr)_6.25rem_8.25rem] @4xl:gap-x-3.5";
+
 /** One unfinished payment. The whole row opens it; pause and action are above that link. */
 export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova, onPausa }: CobrancaRowProps) {
   const now = useNow();
   return (
     <li
       className={classNames(
-        "relative grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 border-b border-[#f1eadc] px-5 py-3 md:px-6",
-        "@4xl:grid-cols-[40px_minmax(0,1.05fr)_minmax(0,1.1fr)_minmax(0,1.3fr)_6.25rem_8.25rem] @4xl:items-center @4xl:gap-x-3.5",
+        "relative grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 border-b border-[#f1eadc] px-5 py-3.5 md:px-6",
+        "@2xl:grid-cols-[40px_minmax(0,1fr)_minmax(0,1.15fr)_8.25rem] @2xl:gap-x-4",
+        COLUNAS,
+        "@4xl:items-center",
         aberta && "xl:bg-orvalho",
       )}
     >
       {aberta && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-[3px] bg-folha max-xl:hidden" />}
-      <Avatar name={linha.nome} className="@max-4xl:row-span-4" />
+      <Avatar name={linha.nome} className="@max-2xl:row-span-4 @2xl:@max-4xl:row-span-2" />
       <div className="min-w-0">
         <Link
           to={to}
@@ -50,8 +56,13 @@ export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova, 
           </p>
         ))}
       </div>
-      <Valor linha={linha} className="@4xl:order-1" />
-      <p className="flex min-w-0 gap-2 @max-4xl:col-start-2 @max-4xl:col-end-4 @max-4xl:mt-1.5">
+      <Valor linha={linha} className="@2xl:@max-4xl:col-start-4 @2xl:@max-4xl:row-start-1 @4xl:order-1" />
+      <p
+        className={classNames(
+          "flex min-w-0 gap-2 @max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:mt-1.5",
+          "@2xl:@max-4xl:col-start-3 @2xl:@max-4xl:row-start-1",
+        )}
+      >
         <Icon of={MOTIVO_ICONS[linha.motivo]} size={17} className="mt-0.5 shrink-0 text-folha" />
         <span className="min-w-0">
           <b className="block text-[14.5px]/snug font-[650] text-balance">{tituloOf(linha, now)}</b>
@@ -79,7 +90,7 @@ function Envios({ linha, now, onPausa }: { linha: CobrancaLinha; now: number } &
   const paused = linha.pausada_ate !== null;
   const label = paused ? `Retomar os envios para ${linha.nome}` : `Pausar o próximo envio para ${linha.nome}`;
   return (
-    <div className="flex min-w-0 items-center gap-2 @max-4xl:col-start-2 @max-4xl:col-end-4 @max-4xl:mt-1.5">
+    <div className="flex min-w-0 items-center gap-3 @max-4xl:col-start-2 @max-4xl:col-end-4 @max-4xl:mt-1.5">
       <div className="min-w-0 flex-1">
         <p className="text-[13px]/snug text-pedra">{enviadasText(linha, now)}</p>
         <p className={classNames("mt-0.5 flex gap-1.5 text-[14px]/snug", !proxima && "text-aviso")}>
@@ -104,7 +115,7 @@ function Envios({ linha, now, onPausa }: { linha: CobrancaLinha; now: number } &
 function Proxima({ quando, oque }: { quando: string; oque: string }) {
   return (
     <>
-      <b className="font-[650]">{quando}</b> {oque}
+      <b className="font-[650] @4xl:block">{quando}</b> {oque}
     </>
   );
 }
@@ -118,7 +129,12 @@ function semEnvio({ grupo, motivo }: CobrancaLinha): string {
 function Acao({ linha, to, writes }: { linha: CobrancaLinha; to: string; writes: boolean }) {
   const acts = writes && linha.grupo !== "encerrado";
   return (
-    <div className="@4xl:order-2 @4xl:justify-self-end @max-4xl:col-start-2 @max-4xl:col-end-4 @max-4xl:mt-2.5">
+    <div
+      className={classNames(
+        "@max-2xl:col-start-2 @max-2xl:col-end-4 @max-2xl:mt-2.5 @2xl:justify-self-end @4xl:order-2",
+        "@2xl:@max-4xl:col-start-4 @2xl:@max-4xl:self-center @2xl:@max-4xl:mt-1.5",
+      )}
+    >
       {acts && (
         <Link
           to={to}

@@ -3,7 +3,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { type RefObject, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
-import { CobrancaRow } from "./cobranca-row.tsx";
+import { COLUNAS, CobrancaRow } from "./cobranca-row.tsx";
 import { type Filtro, pagamentosPath } from "./filtro.ts";
 import { gruposOf } from "./grupos.ts";
 import type { useCobrancas } from "./use-cobrancas.ts";
@@ -25,6 +25,16 @@ export function CobrancasList({ column, filtro, cobrancas, aberta, onPausa }: Co
   useRowKeys({ column, filtro, linhas, aberta, onPausa });
   return (
     <>
+      {/* Each cell says by itself what it is: the headings only help the eye. */}
+      <p
+        aria-hidden="true"
+        className={`hidden border-b border-linha px-6 pt-1 pb-2 text-[13px] font-semibold text-pedra @4xl:grid ${COLUNAS}`}
+      >
+        <span className="col-start-2">Pessoa</span>
+        <span>Por quê</span>
+        <span>Enviado e próximo passo</span>
+        <span className="text-right">Valor</span>
+      </p>
       {grupos.map((grupo) => (
         <section key={grupo.id} aria-labelledby={`grupo-${grupo.id}`}>
           <div className="flex items-baseline justify-between gap-4 px-5 pt-4 pb-1.5 text-[13.5px] text-pedra md:px-6">

@@ -1,4 +1,5 @@
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
+import { groupBy } from "~/parts/group-by.ts";
 
 type GrupoId = CobrancaLinha["grupo"];
 
@@ -21,7 +22,7 @@ const ORDEM = Object.keys(NOMES) as GrupoId[];
 
 /** The rows under their headings, in the order of the database. */
 export function gruposOf(linhas: readonly CobrancaLinha[], complete: boolean): Grupo[] {
-  const byGrupo = Map.groupBy(linhas, ({ grupo }) => grupo);
+  const byGrupo = groupBy(linhas, ({ grupo }) => grupo);
   const present = ORDEM.filter((id) => byGrupo.has(id));
   return present.map((id, index) => {
     const rows = byGrupo.get(id) ?? [];

@@ -77,7 +77,7 @@ export function detalheOf(linha: CobrancaLinha, now: number): string {
   }
 }
 
-/** What stands below the value. */
+/** The line below the value. */
 export function valorDetalhe({ motivo, forma, valor_centavos: valor, recebido_centavos: recebido }: CobrancaLinha) {
   if (motivo === "valor_diferente" && recebido !== null) {
     return recebido < valor ? `faltam ${formatReais(valor - recebido)}` : `sobram ${formatReais(recebido - valor)}`;

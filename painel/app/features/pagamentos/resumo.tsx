@@ -67,7 +67,7 @@ function Frase({ bars, recuperado }: { bars: BarData[]; recuperado: Resposta["re
         )}
       </p>
       {recuperado.quantas > 0 && (
-        <p className="mt-1 text-[13.5px] text-pedra">
+        <p className="mt-1 text-[13.5px] text-pretty text-pedra">
           Nos últimos 7 dias voltaram {formatReais(recuperado.valor_centavos)}, de {pessoas(recuperado.quantas)}.
         </p>
       )}
@@ -98,11 +98,11 @@ function Bar({ motivo, quantas, valor_centavos, part, filtro }: BarData & { part
         />
       </svg>
       <b className="text-right font-[650] whitespace-nowrap">{formatReais(valor_centavos)}</b>
-      <span className="text-[13px] whitespace-nowrap text-pedra max-lg:sr-only">{pessoas(quantas)}</span>
+      <span className="text-[13px] whitespace-nowrap text-pedra @max-4xl:sr-only">{pessoas(quantas)}</span>
     </>
   );
   const grid =
-    "grid grid-cols-[18px_minmax(0,9rem)_minmax(40px,1fr)_auto] items-center gap-x-2.5 text-[14.5px]/snug md:grid-cols-[18px_minmax(0,10.75rem)_minmax(40px,1fr)_6rem] lg:grid-cols-[18px_minmax(0,10.75rem)_minmax(40px,1fr)_6rem_4.5rem]";
+    "grid grid-cols-[18px_minmax(0,10.75rem)_minmax(24px,1fr)_auto] items-center gap-x-2.5 text-[14.5px]/snug md:grid-cols-[18px_minmax(0,10.75rem)_minmax(40px,1fr)_6rem] @4xl:grid-cols-[18px_minmax(0,10.75rem)_minmax(40px,1fr)_6rem_4.5rem]";
   return (
     <>
       <span className={classNames(grid, "min-h-7 md:hidden")}>{content}</span>

@@ -8,7 +8,7 @@ import { diaCurto } from "./motivos.ts";
 
 export type Opcao = Saida<"cobranca">["opcoes"][number];
 
-/** Stands in the text until the link exists. */
+/** Is in the text until the link exists. */
 export const MARCA = "[link]";
 
 interface Quem {

@@ -1,4 +1,7 @@
+import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { type LucideIcon, Mail, MessageCircle, Phone, StickyNote } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Acoes } from "./use-acoes.ts";
 
 /** The ways to work on a person that need a text or a number. */
 export type Aba = "whatsapp" | "email" | "ligar" | "anotar";
@@ -9,3 +12,15 @@ export const ABAS: Record<Aba, { nome: string; icon: LucideIcon }> = {
   ligar: { nome: "Ligar", icon: Phone },
   anotar: { nome: "Anotar", icon: StickyNote },
 };
+
+/** What the form of each gets. */
+export interface ComposerFormProps {
+  pessoa: Pessoa;
+  acoes: Acoes;
+  /** WhatsApp or the telephone was opened. */
+  onOpened: (canal: "whatsapp" | "telefone") => void;
+  /** The form is finished, e.g. its sheet can close. */
+  onDone: () => void;
+  /** Beside the main button. */
+  aside?: ReactNode;
+}

@@ -19,7 +19,7 @@ interface AnswerAreaProps {
   comoFoi: ReturnType<typeof useComoFoi>;
   isDesk: boolean;
   openPasso: () => void;
-  /** Nobody answered: suggest another time. */
+  /** No answer: suggest another time. */
   onMissed: () => void;
   onNext: () => void;
 }

@@ -1,25 +1,12 @@
-import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { keysOf } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
-import { ABAS, type Aba } from "./aba.ts";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { ABAS, type Aba, type ComposerFormProps } from "./aba.ts";
 import { EmailForm } from "./email-form.tsx";
 import { LigarForm } from "./ligar-form.tsx";
 import { NotaForm } from "./nota-form.tsx";
-import type { Acoes } from "./use-acoes.ts";
 import { WhatsappForm } from "./whatsapp-form.tsx";
-
-export interface ComposerFormProps {
-  pessoa: Pessoa;
-  acoes: Acoes;
-  /** WhatsApp or the telephone was opened. */
-  onOpened: (canal: "whatsapp" | "telefone") => void;
-  /** The form is finished, e.g. its sheet can close. */
-  onDone: () => void;
-  /** Beside the main button. */
-  aside?: ReactNode;
-}
 
 interface ComposerProps extends Omit<ComposerFormProps, "aside" | "onDone"> {
   aba: Aba;

@@ -1,6 +1,6 @@
 import { AREAS, type AreaId, isArea } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
-import type { Fato } from "~/pessoas/entrada-fatos.ts";
+import type { Fato } from "@eden/domain/painel/fatos";
 
 export interface FatosDoDiagnostico {
   nota: number | null;

@@ -1,4 +1,5 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { PAPEIS } from "@eden/domain/painel/valores";
 import { Avatar } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
@@ -6,7 +7,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Timer } from "lucide-react";
 import { useState } from "react";
 import { useEu } from "~/clients/use-eu.ts";
-import { primeiroNome } from "~/pessoas/nomes.ts";
+import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { Sheet } from "~/pessoas/sheet.tsx";
 
 interface DonoDialogProps {
@@ -23,62 +24,87 @@ export function DonoDialog({ pessoa, onClose, onChange }: DonoDialogProps) {
     .sort((one, other) => Number(one.id === membro.id) - Number(other.id === membro.id));
   const [chosen, setChosen] = useState(() => team.find(({ id }) => id !== pessoa.dono?.id)?.id ?? null);
   const target = team.find(({ id }) => id === chosen);
+  const toOther = target !== undefined && target.id !== membro.id;
   const save = () => {
     if (target) onChange({ id: target.id, nome: target.nome });
     else onClose();
   };
+  const agora = pessoa.dono ? `agora com ${pessoa.dono.id === membro.id ? "você" : pessoa.dono.nome}` : "sem dono";
   return (
     <Sheet
       onClose={onClose}
       onSubmit={save}
       titulo={`Quem cuida de ${primeiroNome(pessoa.nome)}?`}
-      sub={pessoa.dono ? `Agora: ${pessoa.dono.nome}` : "Agora: sem dono"}
-      className="max-w-130"
+      sub={[lugarOf(pessoa), agora].filter(Boolean).join(" · ")}
+      className="max-w-140"
       footer={
         <>
           <CompactButton variant="bare" onClick={onClose} className="max-md:hidden">
             Cancelar
           </CompactButton>
           <CompactButton type="submit" variant="ipe">
-            {target?.id === membro.id ? "Ficar com você" : `Passar para ${primeiroNome(target?.nome ?? "…")}`}
+            {toOther ? `Passar para ${primeiroNome(target.nome)}` : "Ficar com você"}
           </CompactButton>
         </>
       }
     >
       <fieldset className="overflow-hidden rounded-[14px] border border-linha">
         <legend className="sr-only">Membro da equipe</legend>
-        {team.map(({ id, nome }) => (
-          <label
-            key={id}
-            className={classNames(
-              "flex min-h-14 items-center gap-3 px-4 py-2 not-first-of-type:border-t not-first-of-type:border-linha has-focus-visible:bg-ipe-claro",
-              id === chosen ? "bg-orvalho" : "bg-white",
-            )}
-          >
-            <Avatar name={nome} />
-            <span className="min-w-0 flex-1">
-              <b className="block font-[650]">{id === membro.id ? "Você" : nome}</b>
-              {id === pessoa.dono?.id && <span className="text-[13px] text-pedra">cuida agora</span>}
-            </span>
-            <input
-              type="radio"
-              name="dono"
-              data-autofocus={id === chosen || undefined}
-              checked={id === chosen}
-              onChange={() => setChosen(id)}
-              className="size-5 accent-folha"
-            />
-          </label>
+        {team.map((colega) => (
+          <ColegaOption
+            key={colega.id}
+            nome={colega.nome}
+            isMe={colega.id === membro.id}
+            sub={PAPEIS[colega.papel] + (colega.id === pessoa.dono?.id ? " · cuida agora" : "")}
+            checked={colega.id === chosen}
+            onChoose={() => setChosen(colega.id)}
+          />
         ))}
       </fieldset>
       {pessoa.relogio && (
         <p className="mt-4 flex items-center gap-2.5 rounded-[12px] bg-ipe-claro px-3.5 py-2.5 text-[14.5px] text-[#3f2f00]">
           <Icon of={Timer} size={18} />
           <span>
-            <b>O prazo não muda.</b> O relógio continua com quem assumir.
+            <b>O prazo não muda.</b>{" "}
+            {pessoa.relogio.restante < 0
+              ? `${primeiroNome(pessoa.nome)} já espera além do prometido.`
+              : "O relógio continua com quem assumir."}
           </span>
         </p>
       )}
     </Sheet>
+  );
+}
+
+interface ColegaOptionProps {
+  nome: string;
+  isMe: boolean;
+  sub: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function ColegaOption({ nome, isMe, sub, checked, onChoose }: ColegaOptionProps) {
+  return (
+    <label
+      className={classNames(
+        "flex min-h-15 cursor-pointer items-center gap-3.5 px-4 py-2 not-first-of-type:border-t not-first-of-type:border-linha has-focus-visible:bg-ipe-claro",
+        checked ? "bg-orvalho" : "bg-white hover:bg-creme",
+      )}
+    >
+      <Avatar name={nome} className={classNames("size-9.5", checked && "bg-white")} />
+      <span className="min-w-0 flex-1">
+        <b className="block truncate font-[650]">{isMe ? "Você" : nome}</b>
+        <span className="block text-[13px]/snug text-pedra">{sub}</span>
+      </span>
+      <input
+        type="radio"
+        name="dono"
+        data-autofocus={checked || undefined}
+        checked={checked}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-folha"
+      />
+    </label>
   );
 }

@@ -3,7 +3,7 @@ import { Send } from "lucide-react";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
-import type { ComposerFormProps } from "./composer.tsx";
+import type { ComposerFormProps } from "./aba.ts";
 import { ModeloChoice } from "./modelo-choice.tsx";
 import { useMensagem } from "./use-mensagem.ts";
 

@@ -1,5 +1,5 @@
+import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
-import { type Fato, fatosOf } from "~/pessoas/entrada-fatos.ts";
 import { diagnosticoOf, type FatosDoDiagnostico } from "./diagnostico-fatos.ts";
 import { pedidoSituacao } from "./frases.ts";
 

@@ -1,4 +1,5 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
 import { CANAIS, ESTADOS, MOTIVOS, type Resultado } from "@eden/domain/painel/valores";
 import { formatHora, formatQuando } from "~/pessoas/quando.ts";
@@ -35,6 +36,14 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
       return { forte: `${quem ?? "O painel"} separou`, resto: `a ficha de ${linha.nome} desta.` };
     case "liberada":
       return { forte: `${quem ?? "A equipe"} liberou`, resto: "da quarentena: não é robô." };
+    case "mensagem":
+      return { forte: "Acrescentou pela página de acompanhamento", resto: `(${linha.protocolo})` };
+    case "correcao":
+      return { forte: "Corrigiu o telefone", resto: `para ${formatTelefone(linha.telefone)}.` };
+    case "desistencia":
+      return { forte: "Não precisa mais de resposta:", resto: `encerrou o pedido ${linha.protocolo}.` };
+    case "eliminacao":
+      return { forte: "Pediu para apagar os dados.", resto: "O encarregado responde em até 15 dias." };
   }
 }
 

@@ -82,3 +82,17 @@ test("[CAIXA-03] every kind of line is one sentence that names who did it", () =
   expect(words({ ...base, tipo: "separacao", nome: "R" })).toBe("Davi Rezende separou a ficha de R desta.");
   expect(words({ ...base, tipo: "liberada" })).toBe("Davi Rezende liberou da quarentena: não é robô.");
 });
+
+test("[ACOMPANHAR-01] what a visitor did by the link of a request is one sentence each", () => {
+  const base = { id: testId(), em: AGORA, autor: null, protocolo: "ED-1" };
+  expect(words({ ...base, tipo: "mensagem", texto: "Depois das 14h." })).toBe(
+    "Acrescentou pela página de acompanhamento (ED-1)",
+  );
+  expect(words({ ...base, tipo: "correcao", telefone: "16998124470" })).toBe(
+    "Corrigiu o telefone para (16) 99812-4470.",
+  );
+  expect(words({ ...base, tipo: "desistencia" })).toBe("Não precisa mais de resposta: encerrou o pedido ED-1.");
+  expect(words({ ...base, tipo: "eliminacao" })).toBe(
+    "Pediu para apagar os dados. O encarregado responde em até 15 dias.",
+  );
+});

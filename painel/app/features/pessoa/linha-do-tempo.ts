@@ -32,7 +32,7 @@ export function groupByDia(newestFirst: readonly LinhaDoTempo[]): Dia[] {
   return dias;
 }
 
-/** A contact that the member opened and whose result nobody told since. */
+/** A contact that the member opened and whose result was not entered since. */
 export function contatoPendente(newestFirst: readonly LinhaDoTempo[], membro: string) {
   const last = newestFirst.find((linha) => linha.tipo === "contato" && linha.autor?.id === membro);
   return last?.tipo === "contato" && last.resultado === "abriu" ? last : undefined;

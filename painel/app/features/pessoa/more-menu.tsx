@@ -3,7 +3,14 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Ellipsis } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { HeaderAcoes } from "./pessoa-header.tsx";
+
+export interface HeaderAcoes {
+  assumir: () => void;
+  openDono: () => void;
+  openEstado: () => void;
+  openPasso: () => void;
+  deixar: () => void;
+}
 
 interface MoreMenuProps {
   pessoa: Pessoa;

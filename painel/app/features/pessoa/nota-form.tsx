@@ -2,7 +2,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { type KeyboardEvent, useState } from "react";
 import { useRascunho } from "~/clients/rascunhos.ts";
 import { ComposerText } from "~/parts/composer-text.tsx";
-import type { ComposerFormProps } from "./composer.tsx";
+import type { ComposerFormProps } from "./aba.ts";
 
 /** A note for the team. The text stays until the server has it or the queue keeps it. */
 export function NotaForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {

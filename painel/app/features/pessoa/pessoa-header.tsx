@@ -13,7 +13,7 @@ import { type Leitura, relogioLong, restanteAt } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
 import { Tecla } from "~/pessoas/tecla.tsx";
 import { useNow } from "~/pessoas/use-now.ts";
-import { MoreMenu } from "./more-menu.tsx";
+import { type HeaderAcoes, MoreMenu } from "./more-menu.tsx";
 
 interface PessoaHeaderProps {
   pessoa: Pessoa;
@@ -22,14 +22,6 @@ interface PessoaHeaderProps {
   volta: { to: string; nome: string };
   /** Absent for roles that only read. */
   acoes: HeaderAcoes | null;
-}
-
-export interface HeaderAcoes {
-  assumir: () => void;
-  openDono: () => void;
-  openEstado: () => void;
-  openPasso: () => void;
-  deixar: () => void;
 }
 
 export function PessoaHeader({ pessoa, leitura, volta, acoes }: PessoaHeaderProps) {

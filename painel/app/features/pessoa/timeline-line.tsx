@@ -4,6 +4,8 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import {
   ArrowRightLeft,
   CalendarClock,
+  CircleX,
+  Eraser,
   Hand,
   type LucideIcon,
   Mail,
@@ -11,7 +13,9 @@ import {
   MailX,
   Merge,
   MessageCircle,
+  MessageSquarePlus,
   Phone,
+  PhoneForwarded,
   PhoneMissed,
   ReceiptText,
   ShieldCheck,
@@ -58,7 +62,15 @@ function Content({ linha, pendente }: { linha: LinhaDoTempo; pendente: boolean }
   if (linha.tipo === "entrada") return <EntradaCard linha={linha} />;
   if (linha.tipo === "nota") return <Message titulo={forte} texto={resto} dashed={pendente} tone="nota" />;
   const texto = textOf(linha);
-  if (texto) return <Message titulo={`${forte} ${resto}`} texto={texto} dashed={false} tone="mine" />;
+  if (texto)
+    return (
+      <Message
+        titulo={`${forte} ${resto}`}
+        texto={texto}
+        dashed={false}
+        tone={linha.tipo === "mensagem" ? "theirs" : "mine"}
+      />
+    );
   return (
     <p
       className={classNames(
@@ -72,9 +84,9 @@ function Content({ linha, pendente }: { linha: LinhaDoTempo; pendente: boolean }
   );
 }
 
-/** The words that a member sent, if they are kept. */
+/** The words that a member or the visitor sent, if they are kept. */
 function textOf(linha: LinhaDoTempo): string | null {
-  if (linha.tipo === "contato") return linha.texto;
+  if (linha.tipo === "contato" || linha.tipo === "mensagem") return linha.texto;
   if (linha.tipo !== "email" || linha.texto === null) return null;
   return linha.assunto ? `${linha.assunto}\n\n${linha.texto}` : linha.texto;
 }
@@ -83,17 +95,13 @@ interface MessageProps {
   titulo: string;
   texto: string;
   dashed: boolean;
-  tone: "nota" | "mine";
+  tone: "nota" | "mine" | "theirs";
 }
 
 function Message({ titulo, texto, dashed, tone }: MessageProps) {
   return (
     <article
-      className={classNames(
-        "rounded-[14px] border px-4 py-3",
-        tone === "nota" ? "border-[#eadba6] bg-[#fffaec]" : "border-[#cfe4d6] bg-orvalho",
-        dashed && "border-dashed border-contorno",
-      )}
+      className={classNames("rounded-[14px] border px-4 py-3", tones[tone], dashed && "border-dashed border-contorno")}
     >
       <p className="font-[650]">{titulo}</p>
       <p className="mt-1 break-words whitespace-pre-line text-[#2c3a33]">{texto}</p>
@@ -101,6 +109,12 @@ function Message({ titulo, texto, dashed, tone }: MessageProps) {
     </article>
   );
 }
+
+const tones: Record<MessageProps["tone"], string> = {
+  nota: "border-[#eadba6] bg-[#fffaec]",
+  mine: "border-[#cfe4d6] bg-orvalho",
+  theirs: "border-linha bg-white",
+};
 
 function iconOf(linha: LinhaDoTempo): LucideIcon {
   if (isEntradaLinha(linha)) return ORIGEM_ICONS[linha.origem];
@@ -121,4 +135,8 @@ const ICONS = {
   uniao: Merge,
   separacao: Split,
   liberada: ShieldCheck,
+  mensagem: MessageSquarePlus,
+  correcao: PhoneForwarded,
+  desistencia: CircleX,
+  eliminacao: Eraser,
 } as const satisfies Partial<Record<LinhaDoTempo["tipo"], LucideIcon>>;

@@ -3,7 +3,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { ArrowUpRight } from "lucide-react";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import { openOutside } from "~/pessoas/open-outside.ts";
-import type { ComposerFormProps } from "./composer.tsx";
+import type { ComposerFormProps } from "./aba.ts";
 import { ModeloChoice } from "./modelo-choice.tsx";
 import { useMensagem } from "./use-mensagem.ts";
 

@@ -7,14 +7,7 @@ import { FotoField } from "./foto-field.tsx";
 import { ListaField } from "./lista-field.tsx";
 import { partOf, textoOf } from "./mudancas.ts";
 import { SimplesField } from "./simples-field.tsx";
-import type { TextoForm } from "./use-texto-form.ts";
-
-export interface CampoFieldProps<C extends Campo = Campo> {
-  campo: C;
-  /** Names down to the field, with dots: `executiva.nome`. */
-  path: string;
-  form: TextoForm;
-}
+import type { CampoFieldProps } from "./use-texto-form.ts";
 
 /** One field of a form, by the kind that its description names. */
 export function CampoField({ campo, path, form }: CampoFieldProps) {
@@ -22,7 +15,7 @@ export function CampoField({ campo, path, form }: CampoFieldProps) {
     case "grupo":
       return <GrupoField campo={campo} path={path} form={form} />;
     case "lista":
-      return <ListaField campo={campo} path={path} form={form} />;
+      return <ListaField campo={campo} path={path} form={form} Field={CampoField} />;
     case "imagem":
       return <FotoField campo={campo} path={path} form={form} />;
     default:

@@ -6,10 +6,10 @@ import { ImageUp } from "lucide-react";
 import { useState } from "react";
 import { sendFoto } from "~/clients/textos.ts";
 import { RpcError } from "~/clients/transport.ts";
-import type { CampoFieldProps } from "./campo-field.tsx";
 import { FotoThumb } from "./foto-thumb.tsx";
 import { INICIO, recorteOf } from "./recorte.ts";
 import { RecorteEditor } from "./recorte-editor.tsx";
+import type { CampoFieldProps } from "./use-texto-form.ts";
 
 type Imagem = Extract<Campo, { tipo: "imagem" }>;
 

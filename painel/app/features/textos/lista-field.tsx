@@ -2,15 +2,15 @@ import type { Campo } from "@eden/domain/conteudo/campos";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowDown, ArrowUp, type LucideIcon, Plus, Trash2 } from "lucide-react";
-import { type ReactNode, useRef } from "react";
-import { CampoField, type CampoFieldProps } from "./campo-field.tsx";
+import { type ComponentType, type ReactNode, useRef } from "react";
 import { listOf } from "./mudancas.ts";
 import { SimplesField } from "./simples-field.tsx";
+import type { CampoFieldProps } from "./use-texto-form.ts";
 
 type Lista = Extract<Campo, { tipo: "lista" }>;
 
 /** Several values of one kind: added, removed and moved. Focus stays with the item that was moved, or beside the removed one. */
-export function ListaField({ campo, path, form }: CampoFieldProps<Lista>) {
+export function ListaField({ campo, path, form, Field }: CampoFieldProps<Lista> & Pick<ItemProps, "Field">) {
   const box = useRef<HTMLFieldSetElement>(null);
   const itens = listOf(form.read(path));
   const erro = form.erros.get(path);
@@ -42,7 +42,14 @@ export function ListaField({ campo, path, form }: CampoFieldProps<Lista>) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity; values are controlled
           <div key={index} data-item className="clear-both">
-            <Item campo={campo.item} path={`${path}.${index}`} form={form} rotulo={nome} actions={actions} />
+            <Item
+              campo={campo.item}
+              path={`${path}.${index}`}
+              form={form}
+              rotulo={nome}
+              actions={actions}
+              Field={Field}
+            />
           </div>
         );
       })}
@@ -65,18 +72,20 @@ export function ListaField({ campo, path, form }: CampoFieldProps<Lista>) {
 const CONTROL = "textarea, input";
 
 interface ItemProps extends CampoFieldProps {
+  /** Shows an item that is more than one value; a prop because a list can be part of such an item. */
+  Field: ComponentType<CampoFieldProps>;
   rotulo: string;
   actions: ReactNode;
 }
 
-function Item({ campo, actions, rotulo, ...rest }: ItemProps) {
+function Item({ campo, actions, rotulo, Field, ...rest }: ItemProps) {
   if (campo.tipo !== "grupo" && campo.tipo !== "lista" && campo.tipo !== "imagem") {
     return <SimplesField campo={campo} rotulo={rotulo} actions={actions} {...rest} />;
   }
   return (
     <>
       <div className="flex justify-end">{actions}</div>
-      <CampoField campo={{ ...campo, rotulo }} {...rest} />
+      <Field campo={{ ...campo, rotulo }} {...rest} />
     </>
   );
 }

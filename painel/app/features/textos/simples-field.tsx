@@ -4,7 +4,7 @@ import { formatTelefone, isTelefoneValid } from "@eden/domain/documentos/telefon
 import { classNames } from "@eden/ui/core/class-names.ts";
 import type { ComponentProps, ReactNode } from "react";
 import { compactField } from "~/parts/compact-field.ts";
-import type { CampoFieldProps } from "./campo-field.tsx";
+import type { CampoFieldProps } from "./use-texto-form.ts";
 
 type Simples = Exclude<Campo, { tipo: "grupo" | "lista" | "imagem" }>;
 

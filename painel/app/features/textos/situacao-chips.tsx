@@ -17,7 +17,7 @@ const CHIPS = {
   amostra: { nome: "ainda é exemplo", style: "bg-areia text-aviso" },
 } as const;
 
-/** Where a text stands, in one or two words; nothing for one that was never changed and is no sample. */
+/** The state of a text, in one or two words; nothing for one that was never changed and is no sample. */
 export function SituacaoChips({ linha, site }: { linha: TextoLinha; site: Construcao }) {
   const { membro } = useEu();
   const chips: (keyof typeof CHIPS)[] = [];

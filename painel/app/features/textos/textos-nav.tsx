@@ -14,7 +14,7 @@ const PAGINAS: Readonly<Record<string, string>> = {
   "/formulario-live": "Live",
 };
 
-/** Every text that the team edits, by the page where a visitor sees it, with its present value and where it stands. */
+/** Every text that the team edits, by the page where a visitor sees it, with its present value and state. */
 export function TextosNav({ textos, site }: Saida<"textos">) {
   const byChave = new Map(textos.map((linha) => [linha.chave, linha]));
   return (

@@ -20,7 +20,7 @@ const bodiesOf = (calls: { path: string; body: Record<string, unknown> }[], name
   calls.filter(({ path }) => path === name).map(({ body }) => body);
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
-test("[TEXTO-01] every text is listed by its page, with its value, where it stands and whether it is a sample", async () => {
+test("[TEXTO-01] every text is listed by its page, with its value, its state and whether it is a sample", async () => {
   await renderPainel(<TextosLayout />);
   const contato = within(await screen.findByRole("region", { name: "Contato" }));
   expect(contato.getByRole("link", { name: /^WhatsApp \(16\) 99734-1188 publicado$/ })).toBeInTheDocument();
@@ -216,7 +216,7 @@ test("[TEXTO-01] a leader's photo is framed with the keys and sent with its crop
   );
 });
 
-test("[TEXTO-02] a build that did not finish in its time is told from one that runs, and the preview can be asked for again", async () => {
+test("[TEXTO-02] a build that did not finish in its time is distinguished from one that runs, and the preview can be asked for again", async () => {
   const stub = stubTextos();
   const agora = new Date().toISOString();
   const construcao = (minutes: number) => ({

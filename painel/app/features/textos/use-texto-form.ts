@@ -1,3 +1,4 @@
+import type { Campo } from "@eden/domain/conteudo/campos";
 import { FORMAS } from "@eden/domain/conteudo/formas";
 import { normalizeConteudo } from "@eden/domain/conteudo/normalize-conteudo";
 import { PADROES } from "@eden/domain/conteudo/padroes";
@@ -95,4 +96,11 @@ function setAt(valor: unknown, [nome, ...rest]: string[], novo: unknown): unknow
   const part = setAt(partOf(valor, nome), rest, novo);
   if (Array.isArray(valor)) return valor.with(Number(nome), part);
   return { ...(valor as object), [nome]: part };
+}
+
+export interface CampoFieldProps<C extends Campo = Campo> {
+  campo: C;
+  /** Names down to the field, with dots: `executiva.nome`. */
+  path: string;
+  form: TextoForm;
 }

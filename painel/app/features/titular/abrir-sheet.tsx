@@ -1,7 +1,12 @@
 import { isCpfValid } from "@eden/domain/documentos/cpf";
 import { isEmailValid } from "@eden/domain/documentos/email";
 import { isTelefoneValid, normalizeTelefone } from "@eden/domain/documentos/telefone";
-import { CANAIS_REQUERIMENTO, TIPOS_REQUERIMENTO, type TipoRequerimento } from "@eden/domain/painel/contrato-titular";
+import {
+  CANAIS_DE_ABERTURA,
+  CANAIS_REQUERIMENTO,
+  TIPOS_REQUERIMENTO,
+  type TipoRequerimento,
+} from "@eden/domain/painel/contrato-titular";
 import { keysOf } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useId, useState } from "react";
@@ -15,7 +20,7 @@ import { Campo, campoLabel } from "./campo.tsx";
 const EMPTY = { nome: "", email: "", telefone: "", cpf: "" };
 type Valores = typeof EMPTY;
 type Erros = Partial<Record<keyof Valores | "todos", string>>;
-type CanalRequerimento = keyof typeof CANAIS_REQUERIMENTO;
+type CanalRequerimento = (typeof CANAIS_DE_ABERTURA)[number];
 
 /** Opens a request: who asked, what, how and when, and what the person is looked for by. */
 export function AbrirSheet({ onClose }: { onClose: () => void }) {
@@ -126,7 +131,7 @@ function CanalSelect({ value, onValue }: { value: CanalRequerimento; onValue: (c
         onChange={({ target }) => onValue(target.value as CanalRequerimento)}
         className={`${compactField} mt-1 w-full max-lg:min-h-12 max-lg:text-base`}
       >
-        {keysOf(CANAIS_REQUERIMENTO).map((canal) => (
+        {CANAIS_DE_ABERTURA.map((canal) => (
           <option key={canal} value={canal}>
             {CANAIS_REQUERIMENTO[canal]}
           </option>

@@ -1,8 +1,10 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { TabelaTitular } from "@eden/domain/painel/contrato-titular";
+import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
 import { ORIGENS } from "@eden/domain/painel/valores";
-import { formatPrazo, prazos } from "@eden/domain/privacidade/prazos";
+import { NOMES_DAS_FONTES, porqueALeiGuarda } from "@eden/domain/privacidade/guarda";
+import { prazos } from "@eden/domain/privacidade/prazos";
 import {
   ClipboardCheck,
   FileText,
@@ -15,7 +17,6 @@ import {
   Wallet,
 } from "lucide-react";
 import type { Saida } from "~/clients/rpc.ts";
-import { type Fato, fatosOf } from "~/pessoas/entrada-fatos.ts";
 
 export type Requerimento = Saida<"requerimento">;
 export type RequerimentoLinha = Saida<"requerimentos">["abertos"][number];
@@ -30,14 +31,14 @@ interface Fonte {
 
 /** The sources of data about a person, in the words of the team. */
 export const FONTES: Record<TabelaTitular, Fonte> = {
-  contato: { icone: MessageSquare, um: "mensagem de contato", varios: "mensagens de contato" },
-  leadlive: { icone: Radio, um: "inscrição na live ou no livro", varios: "inscrições na live ou no livro" },
-  inscricoes: { icone: GraduationCap, um: "inscrição num programa", varios: "inscrições em programas" },
-  cadastros_app: { icone: Smartphone, um: "cadastro do EdenApp", varios: "cadastros do EdenApp" },
-  pedidos: { icone: Wallet, um: "compra do EdenApp", varios: "compras do EdenApp" },
-  diagnosticos_lojas: { icone: Store, um: "loja do diagnóstico", varios: "lojas do diagnóstico" },
-  diagnosticos_respostas: { icone: ClipboardCheck, um: "resposta do diagnóstico", varios: "respostas do diagnóstico" },
-  requerimentos: { icone: FileText, um: "outro pedido de titular", varios: "outros pedidos de titular" },
+  contato: { icone: MessageSquare, ...NOMES_DAS_FONTES.contato },
+  leadlive: { icone: Radio, ...NOMES_DAS_FONTES.leadlive },
+  inscricoes: { icone: GraduationCap, ...NOMES_DAS_FONTES.inscricoes },
+  cadastros_app: { icone: Smartphone, ...NOMES_DAS_FONTES.cadastros_app },
+  pedidos: { icone: Wallet, ...NOMES_DAS_FONTES.pedidos },
+  diagnosticos_lojas: { icone: Store, ...NOMES_DAS_FONTES.diagnosticos_lojas },
+  diagnosticos_respostas: { icone: ClipboardCheck, ...NOMES_DAS_FONTES.diagnosticos_respostas },
+  requerimentos: { icone: FileText, ...NOMES_DAS_FONTES.requerimentos },
 };
 
 export const quantos = (quantas: number, um: string, varios: string) => `${quantas} ${quantas === 1 ? um : varios}`;
@@ -101,16 +102,12 @@ const month = new Intl.DateTimeFormat("pt-BR", { month: "long", year: "numeric",
 
 /** Why the law keeps a row, and until when where that is known. */
 export function porqueFica(motivo: MotivoDeGuarda, pagoEm?: unknown): string {
-  const { registrosDePagamento, contrato } = prazos;
   if (motivo === "registro de pagamento") {
     const until = typeof pagoEm === "string" ? new Date(pagoEm) : null;
-    until?.setFullYear(until.getFullYear() + registrosDePagamento.quantidade);
-    const ate = until ? `, até ${month.format(until)}` : "";
-    return `Registro de pagamento: ${formatPrazo(registrosDePagamento)}${ate}. LGPD, art. 16, I.`;
+    until?.setFullYear(until.getFullYear() + prazos.registrosDePagamento.quantidade);
+    return porqueALeiGuarda(motivo, until ? `, até ${month.format(until)}` : "");
   }
-  if (motivo === "contrato") {
-    return `Contrato: ${formatPrazo(contrato)} depois do fim. Perde a origem e a permissão de novidades. LGPD, art. 16, I.`;
-  }
+  if (motivo === "contrato") return porqueALeiGuarda(motivo);
   if (motivo === "ainda pode ser pago") {
     return "Ainda pode ser paga: cancele a cobrança no provedor e abra outro pedido depois de 15 dias. As mensagens param agora.";
   }
