@@ -1,6 +1,7 @@
 // PNG in out/png -> AVIF, WebP and one generated module per picture in the site.
 // Usage: node export.ts <name>... | all
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 
@@ -42,6 +43,7 @@ async function exportPicture(source: PictureSource): Promise<void> {
   const sizes: string[] = [];
   const { width: masterWidth, height: masterHeight } = await sharp(masterPath(source.name)).metadata();
   const widths = source.widths.filter((width) => width <= masterWidth);
+  removeFiles(source.name);
   for (const width of widths) {
     const resized = await sharp(masterPath(source.name)).resize({ width, kernel: "lanczos3" }).png().toBuffer();
     const avif = await encodeWithin(limitBytes(width), (quality) =>
@@ -55,6 +57,12 @@ async function exportPicture(source: PictureSource): Promise<void> {
   const largest = Math.max(...widths);
   writeModule({ ...source, widths }, largest, Math.round((largest * masterHeight) / masterWidth));
   console.log(source.name.padEnd(28), sizes.join("  "));
+}
+
+/** Files of earlier widths, which no module would import. */
+function removeFiles(name: string): void {
+  const own = new RegExp(`^${name}-\\d+\\.(avif|webp)$`);
+  for (const file of readdirSync(filesDir)) if (own.test(file)) rmSync(join(filesDir, file));
 }
 
 /** The budget of the site: 60 kB for what a phone loads, 90 kB for the largest hero. */
@@ -87,21 +95,16 @@ function writeModule({ name, widths, alt }: PictureSource, width: number, height
     `export const ${camelCase(name)}: PictureFile = {`,
     `  width: ${width},`,
     `  height: ${height},`,
-    altLine(alt),
+    `  alt: ${JSON.stringify(alt)},`,
     `  avif: \`${srcset("avif")}\`,`,
     `  webp: \`${srcset("webp")}\`,`,
     `  src: webp${Math.min(...widths.filter((size) => size >= Math.min(800, width)))},`,
     "};",
     "",
   ];
-  writeFileSync(join(imagesDir, `${name}.ts`), lines.join("\n"));
-}
-
-/** Breaks where the formatter would, so that generated modules pass the format check unchanged. */
-function altLine(alt: string): string {
-  const text = `${JSON.stringify(alt)},`;
-  const fits = (indent: number) => text.length + indent <= 120;
-  return !fits(7) && fits(4) ? `  alt:\n    ${text}` : `  alt: ${text}`;
+  const path = join(imagesDir, `${name}.ts`);
+  writeFileSync(path, lines.join("\n"));
+  execFileSync(join(here, "../node_modules/.bin/biome"), ["format", "--write", path]);
 }
 
 function camelCase(name: string): string {

@@ -33,7 +33,7 @@ def cyclorama(hex_, width=60, front=-20, back=9, height=26, radius=7, z=0.0):
 
 
 # The key light is warm: a floor looks like the page only if its own colour is a little bluer.
-FLOOR = {"#F8F1E4": "#EBE7DE", "#E6F3EA": "#D3E5E5"}
+FLOOR = {"#F8F1E4": "#EBE7DE", "#E6F3EA": "#D3E5E5", "#E4F2F7": "#D2E3F1", "#F2EAF8": "#E0DFF7"}
 
 
 def backdrop(

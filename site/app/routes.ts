@@ -25,6 +25,7 @@ export default [
     route("dados-usuario", "pages/dados-usuario.tsx"),
     route("obrigado-live", "pages/obrigado-live.tsx"),
     route("obrigado-livro", "pages/obrigado-livro.tsx"),
+    route("acompanhar", "pages/acompanhar.tsx"),
     route("success", "pages/success.tsx"),
     route("cancel", "pages/cancel.tsx"),
     route("expired", "pages/expired.tsx"),

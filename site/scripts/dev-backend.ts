@@ -15,6 +15,11 @@ export function devBackend(env: NodeJS.ProcessEnv): Plugin {
       },
     }),
     configureServer(server) {
+      server.middlewares.use("/acompanhar", (_request, response, next) => {
+        response.setHeader("Cache-Control", "no-store");
+        response.setHeader("Referrer-Policy", "no-referrer");
+        next();
+      });
       if (!publishableKey) return;
       server.middlewares.use("/config.json", (_request, response) => {
         response.setHeader("Content-Type", "application/json");

@@ -28,6 +28,9 @@ const securityHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 };
 
+/** Opened by a secret link. The host joins both values of a header, and browsers use the last policy. */
+const secretPage = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+
 /** `_headers` in the format of Cloudflare Pages and Netlify. */
 export function headersFile(policies: Map<string, string>): string {
   const blocks = [
@@ -41,7 +44,10 @@ export function headersFile(policies: Map<string, string>): string {
     ),
   ];
   for (const [file, policy] of policies) {
-    for (const url of urlsOf(file)) blocks.push(block(url, { "Content-Security-Policy": policy }));
+    for (const url of urlsOf(file)) {
+      const own = file === "/acompanhar/index.html" ? secretPage : {};
+      blocks.push(block(url, { "Content-Security-Policy": policy, ...own }));
+    }
   }
   return `${blocks.join("\n\n")}\n`;
 }

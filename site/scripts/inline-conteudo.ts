@@ -17,7 +17,7 @@ const CALL = /\b(conteudo|encontro)\("([a-z]+)"\)(?:\.(\w+))?/g;
 
 /**
  * Replaces `conteudo("faq")` by the published value, or by the committed one where that is missing or invalid, which the
- * build reports. `folder` holds another publicado.json with its pictures, for a preview.
+ * build reports. `folder` has another publicado.json with its pictures, for a preview.
  */
 export function inlineConteudo(folder?: string): Plugin {
   let valores: Conteudo | undefined;

@@ -16,7 +16,7 @@ export function PrivacyNote({ children, className }: PrivacyNoteProps) {
       <AppLink
         to="/politica-privacidade"
         newTab
-        className="rounded-sm font-semibold text-folha underline underline-offset-3"
+        className="whitespace-nowrap rounded-sm font-semibold text-folha underline underline-offset-3"
       >
         Política de Privacidade
       </AppLink>

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import type { RefusalCause } from "~/clients/outbox/refusal-causes.ts";
-import type SendOutcome from "./outcome/send-outcome.tsx";
 import type { SubmissionState } from "./use-submission.ts";
 
 export interface SendWords {
@@ -12,15 +11,18 @@ export interface SendWords {
   queued: { title: string; text: string };
 }
 
-interface SendBannerProps {
-  /** Null until loaded. */
-  Outcome: typeof SendOutcome.Outcome | null;
+export interface OutcomeProps {
   state: SubmissionState;
   words: SendWords;
   /** Retries the queue immediately. */
   onRetry: () => void;
   /** Message once the server has acknowledged. */
   saved?: ReactNode;
+}
+
+interface SendBannerProps extends OutcomeProps {
+  /** Null until loaded. */
+  Outcome: ComponentType<OutcomeProps> | null;
 }
 
 /**

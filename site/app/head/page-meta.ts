@@ -9,8 +9,8 @@ interface PageMeta {
   description: string;
   /** Excludes the page from search engines: for results of a visitor's own action. */
   noindex?: boolean;
-  /** Share image, by its name in public/og. */
-  card?: "educacao" | "edentech" | "marcas" | "gestao" | "edenapp" | "planos" | "contato";
+  /** Whether public/og has a share image with the name of the path. The others share that of the home page. */
+  card?: true;
   trail?: BreadcrumbTrail;
   structuredData?: object[];
 }
@@ -30,7 +30,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
-    { property: "og:image", content: `${empresa.origem}/og/${page.card ?? "home"}.jpg` },
+    { property: "og:image", content: `${empresa.origem}/og${page.card ? page.path : "/home"}.jpg` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: `${empresa.nome}: ${page.title}` },

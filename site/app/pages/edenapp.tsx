@@ -14,7 +14,7 @@ export const meta = () =>
     title: "Éden Grupo - Eden App",
     description:
       "Mais de 30 aulas sobre marketing, cultura, gestão, mentalidade e tricotomia humana, no celular do dono de farmácia.",
-    card: "edenapp",
+    card: true,
     trail: [{ label: "App", path: "/edenapp" }],
     structuredData: [edenAppProduct()],
   });
@@ -23,7 +23,10 @@ export const handle: SiteHandle = {
   convite: {
     title: (
       <>
-        Ficou alguma dúvida sobre o <em>app</em>?
+        Ficou <span className="whitespace-nowrap">alguma dúvida</span>{" "}
+        <span className="whitespace-nowrap">
+          sobre o <em>app</em>?
+        </span>
       </>
     ),
     picture: fechoEdenapp,

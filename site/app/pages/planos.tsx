@@ -10,7 +10,7 @@ export const meta = () =>
     title: "Éden Grupo - Planos",
     description:
       "Compare os seis planos do Éden Grupo, de Despertar a Excelência, e escolha o que combina com o momento da sua farmácia.",
-    card: "planos",
+    card: true,
     trail: [{ label: "Planos", path: "/planos" }],
   });
 

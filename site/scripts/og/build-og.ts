@@ -5,13 +5,16 @@ import { cardHtml } from "./card-html.ts";
 import { cards } from "./cards.ts";
 
 /**
- * Takes screenshots of the cards into public/og. Run manually when a title or a picture changes: npm run og --workspace
- * site
+ * Takes screenshots of the named cards into public/og, or of all. Run manually when a title or a picture changes:
+ * npm run og --workspace site -- planos
  */
+const names = process.argv.slice(2);
 const output = join(import.meta.dirname, "../../public/og");
 
 mkdirSync(output, { recursive: true });
 await photograph(
-  cards.map((card) => ({ html: cardHtml(card), path: join(output, `${card.name}.jpg`), quality: 84 })),
+  cards
+    .filter(({ name }) => names.length === 0 || names.includes(name))
+    .map((card) => ({ html: cardHtml(card), path: join(output, `${card.name}.jpg`), quality: 84 })),
   { width: 1200, height: 630 },
 );

@@ -51,6 +51,17 @@ test("[REG-06, STORE-01] a flush sends each row once, writes the visitor's copie
   expect(readDraft("despertar", { nome: "" })).toBeNull();
 });
 
+test("[REG-06] where BroadcastChannel is blocked, a row is sent and its result reported in the same tab", async () => {
+  stop();
+  vi.stubGlobal("BroadcastChannel", () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  });
+  stop = onOutcome((outcome) => heard.push(outcome));
+  keepForLater(waiting("1"));
+  await flushOutbox();
+  expect(heard).toEqual([{ id: "1", status: "saved" }]);
+});
+
 test("a draft started later is not deleted", async () => {
   writeDraft("despertar", { id: "newer", startedAt: 0, values: {} });
   keepForLater(waiting("1"));

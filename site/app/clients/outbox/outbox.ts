@@ -126,18 +126,25 @@ const CHANNEL = "eden-envios";
 /** Notifies every form that may be waiting for it: in this tab and, through the channel, in the others. */
 export function announceOutcome(outcome: Outcome): void {
   window.dispatchEvent(new CustomEvent(CHANNEL, { detail: outcome }));
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(outcome);
-  channel.close();
+  const channel = openChannel();
+  channel?.postMessage(outcome);
+  channel?.close();
 }
 
 export function onOutcome(listener: (outcome: Outcome) => void): () => void {
   const here = (event: Event) => listener((event as CustomEvent<Outcome>).detail);
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<Outcome>) => listener(data);
+  const channel = openChannel();
+  if (channel) channel.onmessage = ({ data }: MessageEvent<Outcome>) => listener(data);
   window.addEventListener(CHANNEL, here);
   return () => {
     window.removeEventListener(CHANNEL, here);
-    channel.close();
+    channel?.close();
   };
+}
+
+/** Firefox throws where site data is blocked; the form then works in its own tab. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {}
 }

@@ -51,11 +51,12 @@ const dadosColetados: Secao = {
         ["Diagnóstico de gestão", "CNPJ e CPF, para localizar a loja já cadastrada, e as respostas às perguntas."],
       ],
     },
-    { kind: "paragraph", text: "Além do que você escreve, há quatro fontes:" },
+    { kind: "paragraph", text: "Além do que você escreve, há cinco fontes:" },
     {
       kind: "list",
       items: [
         "**Pagamento.** O provedor nos informa se o pagamento foi confirmado, o valor e o meio usado. Número de cartão e senha nunca passam por nós.",
+        "**Receita Federal.** Temos uma cópia dos dados abertos de farmácias: nome, situação e endereço da empresa. Quando você digita o CNPJ, ela serve para preencher por você. A busca é feita aqui e não fica guardada: ninguém mais fica sabendo que CNPJ você digitou. Não temos dados de sócios nem a rua de empresa individual.",
         "**Registros técnicos.** Endereço IP, data, hora e o tipo de pedido feito ao site, para mantê-lo no ar e conter abuso.",
         "**Medições, só com o seu “Aceitar”.** A velocidade das páginas e até que etapa um formulário chegou, com o dia e se a tela é de celular ou de computador. Sem nome, endereço IP ou conteúdo digitado.",
         "**Prova do consentimento.** A versão do texto, a finalidade, a data e o formulário em que você concordou.",

@@ -32,6 +32,10 @@ const seusDireitos: Secao = {
     },
     {
       kind: "paragraph",
+      text: `**Pelo link do recibo.** O e-mail e a tela que confirmam um envio têm um link pessoal, que vale por ${formatPrazo(prazos.linkDeAcompanhar)}. Com ele você vê o que enviou e onde está, acrescenta uma mensagem, corrige o telefone, retira o pedido e pede para apagar os seus dados. Quem tem o link lê essa página: não o repasse.`,
+    },
+    {
+      kind: "paragraph",
       text: "Se a resposta não resolver, você pode reclamar à ANPD, o órgão federal de proteção de dados ([gov.br/anpd](https://www.gov.br/anpd)), e aos órgãos de defesa do consumidor.",
     },
   ],

@@ -4,8 +4,10 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { AlertDialog } from "@eden/ui/dialog.tsx";
 import type { ReactNode } from "react";
 import { PedidoTerms } from "~/forms/pedido/pedido-terms.tsx";
+import { StepLoading } from "~/forms/steps/step-loading.tsx";
+import { useLater } from "~/forms/use-later.ts";
 import { AcessoStep, PlanoStep } from "./choice-steps.tsx";
-import { CompanyData, PersonData, PersonFold } from "./data-fields.tsx";
+import { PersonData, PersonFold } from "./data-fields.tsx";
 import type { Cadastro } from "./use-cadastro.ts";
 import { EndedBanner, PaymentBanner, WaitingPayment } from "./waiting-payment.tsx";
 
@@ -14,6 +16,8 @@ interface CadastroStepProps {
   cadastro: Cadastro;
   onFree: () => void;
 }
+
+const loadCompanyData = () => import("./company-data.tsx");
 
 /** The fields of the current step. */
 export function CadastroStep({ id, cadastro, onFree }: CadastroStepProps) {
@@ -70,6 +74,7 @@ function DataStep({ cadastro }: { cadastro: Cadastro }) {
 }
 
 function Phase({ cadastro }: { cadastro: Cadastro }) {
+  const CompanyData = useLater(loadCompanyData);
   const { values, errors, edit, fase, situacao, pedido, editing, emailDoPedido } = cadastro;
   const { isPaid, plano } = values;
   if (fase === "aguardando") return pedido && <WaitingPayment pedido={pedido} />;
@@ -78,7 +83,7 @@ function Phase({ cadastro }: { cadastro: Cadastro }) {
       <>
         <PaymentBanner situacao={situacao} values={values} boleto={pedido !== null && isBoleto(pedido)} />
         <PersonFold values={values} errors={errors} edit={edit} asked={editing} emailDoPedido={emailDoPedido} />
-        <CompanyData values={values} errors={errors} edit={edit} />
+        {CompanyData ? <CompanyData values={values} errors={errors} edit={edit} /> : <StepLoading />}
       </>
     );
   }

@@ -29,6 +29,8 @@ const TITLE = "registro-edenapp-titulo";
 /** The service's message about the checkout is shown unchanged. */
 const checkoutWords = { ...inscricaoWords, failed: (_cause: string, message: string) => message };
 
+const BUSCA_NOTE = "A busca do CNPJ é feita numa cópia nossa dos dados abertos da Receita: o número não sai daqui. ";
+
 export function CadastroWizard() {
   const cadastro = useCadastro();
   const { values, fase, errors, pedido, convite } = cadastro;
@@ -102,7 +104,7 @@ function CadastroForm({ cadastro, wizard, summary }: CadastroFormProps) {
           {id === "dados" && fase !== "aguardando" && (
             <PrivacyNote className="mt-6">
               {values.isPaid
-                ? "Usamos seus dados só para criar a conta e a cobrança. Veja a"
+                ? `Usamos seus dados só para criar a conta e a cobrança. ${fase === "farmacia" ? BUSCA_NOTE : ""}Veja a`
                 : "Usamos seus dados só para criar a conta. Veja a"}
             </PrivacyNote>
           )}

@@ -1,16 +1,14 @@
-import { ESTADOS } from "@eden/domain/documentos/estado";
 import { type CadastroDados, PESSOAL } from "@eden/domain/jornadas/cadastro";
-import { SelectField } from "@eden/ui/choice/select-field.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
 import { TextField } from "@eden/ui/form/text-field.tsx";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { CnpjField, CpfField } from "~/forms/documentos/document-fields.tsx";
+import { CpfField } from "~/forms/documentos/document-fields.tsx";
 import { EmailField, PhoneField } from "~/forms/person-fields.tsx";
 import type { LeadFormHandle } from "~/forms/use-lead-form.ts";
 
-interface DataFieldsProps {
+export interface DataFieldsProps {
   values: CadastroDados;
   errors: LeadFormHandle["errors"];
   edit: (patch: Partial<CadastroDados>) => void;
@@ -112,45 +110,5 @@ export function PersonFold({ asked, ...fields }: PersonFoldProps) {
         <PersonData {...fields} />
       </div>
     </details>
-  );
-}
-
-const estados = Object.entries(ESTADOS).map(([value, label]) => ({ value, label }));
-
-/** The pharmacy's data, asked for after the payment. */
-export function CompanyData({ values, errors: { errors, idOf, notice }, edit }: DataFieldsProps) {
-  const text = (field: "razaoSocial" | "endereco" | "numero" | "complemento" | "bairro" | "cidade" | "estado") => ({
-    id: idOf(field),
-    name: field,
-    value: values[field],
-    onValueChange: (value: string) => edit({ [field]: value }),
-    error: errors[field],
-  });
-  return (
-    <FormGrid>
-      <CnpjField
-        id={idOf("cnpj")}
-        hint="Pode ser o CNPJ só de números ou o novo, com letras."
-        value={values.cnpj}
-        onValueChange={(cnpj) => edit({ cnpj })}
-        onMistyped={(message) => notice("cnpj", message)}
-        error={errors.cnpj}
-        span={4}
-      />
-      <TextField {...text("razaoSocial")} label="Razão Social" autoComplete="organization" />
-      <TextField {...text("endereco")} label="Endereço" autoComplete="address-line1" span={4} phoneSpan={4} />
-      <TextField {...text("numero")} label="Número" autoComplete="off" inputMode="text" span={2} phoneSpan={2} />
-      <TextField {...text("complemento")} label="Complemento" autoComplete="address-line2" optional span={3} />
-      <TextField {...text("bairro")} label="Bairro" autoComplete="address-level3" span={3} />
-      <TextField {...text("cidade")} label="Cidade" autoComplete="address-level2" span={3} />
-      <SelectField
-        {...text("estado")}
-        label="Estado"
-        autoComplete="address-level1"
-        options={estados}
-        placeholder="Escolha"
-        span={3}
-      />
-    </FormGrid>
   );
 }

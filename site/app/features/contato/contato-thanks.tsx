@@ -1,7 +1,7 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import { Banner } from "@eden/ui/banner.tsx";
 import { useEffect, useState } from "react";
-import { ConsultantLink, Protocol } from "~/forms/receipt/receipt.tsx";
+import { Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
 
 const THANKS_MS = 5000;
 
@@ -12,7 +12,7 @@ export default function ContatoThanks({ id }: { id: string }) {
     const timer = setTimeout(() => setFresh(false), THANKS_MS);
     return () => clearTimeout(timer);
   }, []);
-  const action = <ConsultantLink id={id} did="enviar uma mensagem pelo site" />;
+  const action = <ReceiptLinks id={id} did="enviar uma mensagem pelo site" />;
   if (!fresh) {
     return (
       <Banner tone="ok" title={`Protocolo ${protocoloOf(id)}`} action={action}>

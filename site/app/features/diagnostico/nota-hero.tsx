@@ -33,7 +33,10 @@ export function NotaHero({ resultado, loja, focused }: NotaHeroProps) {
         <StageHeading focused={focused} id="resultado-titulo" className="text-etapa">
           <span className="report-total mt-4 mb-4 -ml-1 block font-medium text-[clamp(6rem,4rem+8vw,9.5rem)]/[0.9] tracking-[-0.05em] lining-nums">
             {geral}
-            <span className="ml-2.5 font-normal text-[1.375rem]/none text-nevoa tracking-[-0.01em]"> de 100</span>
+            <span className="ml-2.5 font-texto font-normal text-[1.375rem]/none text-nevoa tracking-[-0.01em]">
+              {" "}
+              de 100
+            </span>
           </span>{" "}
           {titulo}
         </StageHeading>

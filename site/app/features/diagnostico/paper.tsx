@@ -22,15 +22,11 @@ export function PaperHead() {
 }
 
 export function PaperFoot({ loja: { cnpj, finishedAt, protocolo } }: { loja: ReportLoja }) {
-  const parts = [
-    cnpj && `CNPJ ${formatCnpj(cnpj)}`,
-    `Diagnóstico de gestão de ${reportDate(finishedAt)}`,
-    protocolo && `Protocolo ${protocolo}`,
-    `Consultor no WhatsApp: ${whatsappNumero}`,
-  ];
+  const result = [cnpj && `CNPJ ${formatCnpj(cnpj)}`, `Diagnóstico de gestão de ${reportDate(finishedAt)}`];
+  const contact = [protocolo && `Protocolo ${protocolo}`, `Consultor no WhatsApp: ${whatsappNumero}`];
   return (
     <p aria-hidden="true" className="report-footer hidden">
-      {parts.filter(Boolean).join(" · ")}
+      <span>{result.filter(Boolean).join(" · ")}</span> <span>{contact.filter(Boolean).join(" · ")}</span>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { Banner } from "@eden/ui/banner.tsx";
 import { CloudOff } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useMemo } from "react";
 import { waitingSends } from "~/clients/outbox/outbox.ts";
-import { ConsultantLink } from "~/forms/receipt/receipt.tsx";
+import { ReceiptLinks } from "~/forms/receipt/receipt.tsx";
 import { type SubmissionState, useSubmission } from "~/forms/use-submission.ts";
 
 /** nothing: there is no row to send; this is logged but not shown. */
@@ -39,7 +39,7 @@ function contentOf(state: SavingState, onRetry: () => void): ReactNode {
         <Banner
           tone="ok"
           title={`Resultado salvo. Protocolo ${protocoloOf(state.id)}`}
-          action={<ConsultantLink id={state.id} did={DID} />}
+          action={<ReceiptLinks id={state.id} did={DID} />}
         >
           Com esse número o consultor abre o seu resultado e conversa com você já sabendo as suas notas.
         </Banner>

@@ -57,7 +57,7 @@ const waitingRow = (id: string, respostas: object) => ({
   row: { id, loja_id: "loja", respostas },
 });
 
-test("[DIAG-04] every change is stored; what was read is not written again, so that its time does not start anew", () => {
+test("[DIAG-04] every change is stored; what was read is not written again, so that its time does not start again", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   writeProgress({ ...identified, lojaId: null });
   const at = localStorage.getItem("eden_diagnostico_em");

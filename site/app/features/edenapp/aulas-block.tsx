@@ -35,7 +35,7 @@ export function AulasBlock() {
             Adquira agora
           </ButtonLink>
         </div>
-        <div className="-mx-6 mt-2 md:-mr-14 md:ml-0 lg:-mr-16 lg:-ml-28">
+        <div className="-mx-6 mt-2 md:-mr-14 md:ml-0 lg:-mr-16 lg:-ml-16 xl:-ml-28">
           <Picture of={aulasApp} sizes="(min-width: 1024px) 720px, (min-width: 768px) 54vw, 112vw" className="w-full" />
         </div>
       </div>

@@ -5,7 +5,8 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
 import { TextField } from "@eden/ui/form/text-field.tsx";
 import type { FormFields } from "~/forms/bind-fields.ts";
-import { CnpjField } from "~/forms/documentos/document-fields.tsx";
+import { CnpjBusca } from "~/forms/busca/cnpj-busca.tsx";
+import { useBuscaCnpj } from "~/forms/busca/use-busca-cnpj.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import type { EdificacaoStepId } from "./edificacao-words.tsx";
@@ -56,10 +57,13 @@ function TipoEmpresaChoice({ form: { values, edit, field } }: { form: Fields }) 
 /** Only a head office with branches is asked for its number of lojas. */
 function EmpresaFields({ form: { values, field, documentField } }: { form: Fields }) {
   const branches = values.tipoEmpresa === "matriz_filial";
+  const cnpj = documentField("cnpjMatriz");
   return (
-    <FormGrid>
-      <CnpjField
-        {...documentField("cnpjMatriz")}
+    // Dense: the number of lojas stays beside the CNPJ, with what was found under both.
+    <FormGrid className="grid-flow-row-dense">
+      <CnpjBusca
+        {...cnpj}
+        busca={useBuscaCnpj({ cnpj: values.cnpjMatriz, id: cnpj.id })}
         label={branches ? "CNPJ da matriz" : "CNPJ"}
         hint="Pode ser o CNPJ só de números ou o novo, com letras."
         span={branches ? 4 : 6}

@@ -44,7 +44,7 @@ export function AppBlock() {
           </AppLink>
         </div>
       </BlockWords>
-      <div className="order-first -mx-6 md:mr-0 md:-ml-14 lg:-mr-6 lg:-ml-32">
+      <div className="order-first -mx-6 md:mr-0 md:-ml-14 lg:-mr-6 lg:-ml-18 xl:-ml-32">
         <Picture of={aulasApp} sizes="(min-width: 1024px) 780px, (min-width: 768px) 54vw, 112vw" className="w-full" />
       </div>
     </Section>

@@ -10,7 +10,7 @@ import { Lock, Undo2 } from "lucide-react";
 import { garantias, planosDoApp, precos } from "~/content/cadastro.ts";
 import { precosDaLive } from "~/content/live.ts";
 import { CheckoutNote } from "~/forms/pedido/pedido-terms.tsx";
-import { ConsultantLink } from "~/forms/receipt/receipt.tsx";
+import { ReceiptLinks } from "~/forms/receipt/receipt.tsx";
 import {
   Assurances,
   personRow,
@@ -116,7 +116,7 @@ function SavedLive({ id, toPay }: SavedLiveProps) {
     <Banner
       tone="ok"
       title={`Interesse recebido. Protocolo ${protocoloOf(id)}`}
-      action={!toPay && <ConsultantLink id={id} did="deixar meu interesse pelo site" />}
+      action={!toPay && <ReceiptLinks id={id} did="deixar meu interesse pelo site" />}
     >
       {toPay
         ? "Ele esperava pela conexão e acabou de chegar. Falta só o pagamento: é o botão no fim da página."

@@ -8,18 +8,18 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { comoUsar } from "~/content/livro/como-usar.ts";
 import { NextSteps } from "~/forms/receipt/next-steps.tsx";
-import { ConsultantLink, Protocol } from "~/forms/receipt/receipt.tsx";
+import { Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
 import { livro } from "~/images/livro.ts";
 
 export function LivroThanks() {
   return (
     <div className="my-auto overflow-x-clip">
-      <div className="pagina relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-18 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]">
+      <div className="pagina relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 lg:min-h-[38rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,35rem)] xl:gap-x-18">
         <Picture
           of={livro}
           priority
           sizes="(min-width: 1024px) 62vw, 100vw"
-          className="relative left-1/2 -mt-2 mb-4 w-[min(100vw,40rem)] max-w-none -translate-x-1/2 motion-safe:animate-surge lg:-left-47 lg:my-0 lg:w-[calc(100%+16rem)] lg:translate-x-0"
+          className="relative left-1/2 -mt-2 mb-4 w-[min(100vw,40rem)] max-w-none -translate-x-1/2 motion-safe:animate-surge lg:-left-24 lg:my-0 lg:w-[calc(100%+6rem)] lg:translate-x-0 xl:-left-36 xl:w-[calc(100%+13rem)]"
         />
         <div className="relative z-1">
           <Badge>
@@ -97,7 +97,7 @@ function LivroReceipt() {
           <p className="mt-1">
             <Protocol id={id} />
           </p>
-          <ConsultantLink id={id} did="pedir o livro Chamado para a Plenitude" />
+          <ReceiptLinks id={id} did="pedir o livro Chamado para a Plenitude" />
         </>
       )}
     </div>

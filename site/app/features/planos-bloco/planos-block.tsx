@@ -120,17 +120,20 @@ function PlanoAction({ plano, variant }: PlanoActionProps) {
   );
   if (!plano.link && plano.onSelect) {
     return (
-      <Button variant={variant} onClick={plano.onSelect} className="w-full">
+      <Button variant={variant} onClick={plano.onSelect} className={actionStyle}>
         {label}
       </Button>
     );
   }
   return (
-    <ButtonLink to={plano.link ?? whatsappLink(nivelMessage(plano.titulo))} variant={variant} className="w-full">
+    <ButtonLink to={plano.link ?? whatsappLink(nivelMessage(plano.titulo))} variant={variant} className={actionStyle}>
       {label}
     </ButtonLink>
   );
 }
+
+/** Four cards in a row leave little room at 1024 px. */
+const actionStyle = "w-full lg:max-xl:px-4";
 
 interface NivelPot {
   picture: PictureFile;

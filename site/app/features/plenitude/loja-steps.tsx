@@ -4,7 +4,8 @@ import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
 import type { FormFields } from "~/forms/bind-fields.ts";
-import { CnpjField } from "~/forms/documentos/document-fields.tsx";
+import { CnpjBusca } from "~/forms/busca/cnpj-busca.tsx";
+import { useBuscaCnpj } from "~/forms/busca/use-busca-cnpj.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
 import type { PlenitudeStepId } from "./plenitude-words.tsx";
@@ -30,7 +31,8 @@ export interface LojaStepsProps {
 }
 
 /** The steps about the loja. Loaded while the visitor answers the first step. */
-export default function LojaSteps({ id, form: { values, edit, field, documentField } }: LojaStepsProps) {
+export default function LojaSteps({ id, form }: LojaStepsProps) {
+  const { values, edit, field } = form;
   if (id === "tipoLoja") {
     return (
       <RadioCards
@@ -43,10 +45,16 @@ export default function LojaSteps({ id, form: { values, edit, field, documentFie
       />
     );
   }
+  return <LojaFields form={form} />;
+}
+
+function LojaFields({ form: { values, documentField } }: Pick<LojaStepsProps, "form">) {
+  const cnpj = documentField("cnpj");
   return (
     <FormGrid>
-      <CnpjField
-        {...documentField("cnpj")}
+      <CnpjBusca
+        {...cnpj}
+        busca={useBuscaCnpj({ cnpj: values.cnpj, id: cnpj.id })}
         hint="Pode ser o CNPJ só de números ou o novo, com letras."
         span={4}
         phoneSpan={6}

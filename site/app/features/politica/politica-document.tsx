@@ -104,7 +104,7 @@ function Links({ className }: { className: string }) {
         <li key={secao.id}>
           <AppLink
             to={`#${secao.id}`}
-            className="flex min-h-11 items-center gap-2 rounded-xl px-2.5 py-1.5 leading-snug hover:bg-orvalho lg:min-h-9 lg:text-peq"
+            className="flex min-h-11 items-baseline gap-2 rounded-xl px-2.5 py-2.5 lg:py-1.5 leading-snug hover:bg-orvalho lg:min-h-9 lg:text-peq"
           >
             <span className="w-[1.6em] flex-none text-folha tabular-nums">{position + 1}.</span>
             {secao.titulo}

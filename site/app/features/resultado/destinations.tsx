@@ -23,7 +23,7 @@ export function Destinations() {
         <li key={to}>
           <AppLink
             to={to}
-            className="flex min-h-17 items-center gap-3.5 rounded-[18px] border border-linha bg-papel px-4 py-2.5 transition-[translate] hover:-translate-y-0.5 active:translate-y-0 active:bg-orvalho"
+            className="flex min-h-17 items-center gap-3.5 rounded-[18px] border border-linha bg-papel px-4 py-2.5 text-left transition-[translate] hover:-translate-y-0.5 active:translate-y-0 active:bg-orvalho"
           >
             <Icon of={icon} className="shrink-0 text-folha" />
             <span className="leading-snug">

@@ -6,7 +6,7 @@ import { useLocation } from "react-router";
 import { type InferOutput, is, object, optional, string } from "valibot";
 import { cadastroGratuito } from "~/content/edenapp.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import { consultantMessage, Protocol } from "~/forms/receipt/receipt.tsx";
+import { consultantMessage, FollowLink, Protocol } from "~/forms/receipt/receipt.tsx";
 import { obrigado } from "~/images/obrigado.ts";
 import { ConsultantLine } from "./receipt-card.tsx";
 import { ResultPage } from "./result-page.tsx";
@@ -63,7 +63,7 @@ export function LiveThanks() {
           {id && (
             <div className="w-full border-linha border-t pt-4 text-pedra md:max-lg:[&_p]:justify-center">
               <Protocol id={id} />
-              {pessoa && <ConsultantLine id={id} did={did} />}
+              {pessoa ? <ConsultantLine id={id} did={did} /> : <FollowLink id={id} />}
             </div>
           )}
         </>

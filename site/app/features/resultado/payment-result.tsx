@@ -117,7 +117,11 @@ function wordsOf({ pedido, situacao }: DevicePedido): Words {
         icon: Hourglass,
         title: (
           <>
-            Obrigado! Estamos <em>conferindo</em> <span className="md:whitespace-nowrap">o seu pagamento.</span>
+            Obrigado!{" "}
+            <span className="md:whitespace-nowrap">
+              Estamos <em>conferindo</em>
+            </span>{" "}
+            <span className="md:whitespace-nowrap">o seu pagamento.</span>
           </>
         ),
         lead: checkingLead(pedido),

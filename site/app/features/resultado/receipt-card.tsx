@@ -4,7 +4,7 @@ import { PRECO_PARCELADO, totalOf } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import type { ReactNode } from "react";
-import { ConsultantLink } from "~/forms/receipt/receipt.tsx";
+import { ConsultantLink, FollowLink } from "~/forms/receipt/receipt.tsx";
 
 interface ReceiptCardProps {
   title: string;
@@ -73,12 +73,15 @@ interface ConsultantLineProps {
   did: string;
 }
 
-/** A chat that quotes the number. */
+/** A chat that quotes the number, and the link that follows the request. */
 export function ConsultantLine({ id, did }: ConsultantLineProps) {
   return (
-    <p className="flex flex-wrap items-center gap-x-2.5">
-      Ficou com dúvida?
-      <ConsultantLink id={id} did={did} />
-    </p>
+    <>
+      <p className="flex flex-wrap items-center gap-x-2.5">
+        Ficou com dúvida?
+        <ConsultantLink id={id} did={did} />
+      </p>
+      <FollowLink id={id} />
+    </>
   );
 }

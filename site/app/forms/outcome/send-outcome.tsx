@@ -4,15 +4,7 @@ import { ErrorSummary } from "@eden/ui/error-summary.tsx";
 import type { ReactNode } from "react";
 import type { Failure } from "~/clients/outbox/outbox.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import type { SendWords } from "~/forms/send-banner.tsx";
-import type { SubmissionState } from "~/forms/use-submission.ts";
-
-interface OutcomeProps {
-  state: SubmissionState;
-  words: SendWords;
-  onRetry: () => void;
-  saved?: ReactNode;
-}
+import type { OutcomeProps, SendWords } from "~/forms/send-banner.tsx";
 
 /** The message about a submission. */
 function Outcome({ state, words, onRetry, saved }: OutcomeProps): ReactNode {

@@ -1,6 +1,8 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
-import { SocialIcon } from "@eden/ui/core/icon.tsx";
+import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
+import { ArrowRight } from "lucide-react";
+import { useEffect, useState } from "react";
 import { whatsappLink } from "~/content/whatsapp.ts";
 
 /** The number by which the group finds the row. Only for acknowledged rows. */
@@ -21,13 +23,50 @@ interface ConsultantLinkProps {
 /** Opens a chat that starts with the number. */
 export function ConsultantLink({ id, did }: ConsultantLinkProps) {
   return (
-    <AppLink
-      to={whatsappLink(consultantMessage(did, id))}
-      className="inline-flex min-h-11 items-center gap-2.5 rounded-lg font-semibold text-mata underline underline-offset-4"
-    >
+    <AppLink to={whatsappLink(consultantMessage(did, id))} className={linkStyle}>
       <SocialIcon of="whatsapp" />
       Falar com consultor
     </AppLink>
+  );
+}
+
+const linkStyle =
+  "inline-flex min-h-11 items-center gap-2.5 rounded-lg font-semibold text-mata underline underline-offset-4";
+
+/**
+ * Opens the page that follows the request. The row's id is exchanged for the link after the receipt is shown; without an
+ * answer there is no link here, only in the e-mail. In a new tab: that page has stricter headers than this one.
+ */
+export function FollowLink({ id }: { id: string }) {
+  const [codigo, setCodigo] = useState<string | null>(null);
+  useEffect(() => {
+    let gone = false;
+    import("~/clients/acompanhar.ts")
+      .then(({ readCodigo }) => readCodigo(id))
+      .then((found) => {
+        if (!gone) setCodigo(found);
+      })
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  if (!codigo) return null;
+  return (
+    <AppLink to={`/acompanhar#${codigo}`} newTab className={linkStyle}>
+      Acompanhar
+      <Icon of={ArrowRight} size={20} />
+    </AppLink>
+  );
+}
+
+/** The two ways on from a receipt. */
+export function ReceiptLinks({ id, did }: ConsultantLinkProps) {
+  return (
+    <span className="flex flex-wrap gap-x-6">
+      <ConsultantLink id={id} did={did} />
+      <FollowLink id={id} />
+    </span>
   );
 }
 

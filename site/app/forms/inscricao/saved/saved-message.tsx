@@ -2,7 +2,7 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import { Banner } from "@eden/ui/banner.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { AlertDialog } from "@eden/ui/dialog.tsx";
-import { ConsultantLink, Protocol } from "~/forms/receipt/receipt.tsx";
+import { Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
 
 export interface SavedMessageProps {
   /** Id of the acknowledged row; null while there is nothing to show. */
@@ -42,7 +42,7 @@ function SavedBanner({ id, did }: SavedBannerProps) {
     <Banner
       tone="ok"
       title={`Cadastro recebido. Protocolo ${protocoloOf(id)}`}
-      action={<ConsultantLink id={id} did={did} />}
+      action={<ReceiptLinks id={id} did={did} />}
     >
       Quer adiantar a conversa? O consultor já atende pelo WhatsApp com esse número.
     </Banner>

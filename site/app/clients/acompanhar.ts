@@ -1,0 +1,77 @@
+import { type Acompanhar, acompanharSchema } from "@eden/domain/acompanhar/acompanhar";
+import { is } from "valibot";
+import { openDatabase } from "./outbox/api/data-api.ts";
+
+export type AcompanharResult =
+  | { status: "open"; dados: Acompanhar }
+  /** Wrong, expired, replaced or withdrawn: the server does not distinguish them. */
+  | { status: "closed" }
+  | { status: "limited"; retryAfterSeconds: number }
+  | { status: "unreachable" };
+
+const TIMEOUT_MS = 10_000;
+const INTERVAL_MS = 60_000;
+
+export const readAcompanhar = (codigo: string) => change("acompanhar", codigo, {});
+
+/** `id` is made once per message: sending it again is harmless. */
+export const addMensagem = (codigo: string, { id, texto }: { id: string; texto: string }) =>
+  change("acompanhar_mensagem", codigo, { p_id: id, p_texto: texto });
+
+export const correctTelefone = (codigo: string, telefone: string) =>
+  change("acompanhar_telefone", codigo, { p_telefone: telefone });
+
+export const askEliminacao = (codigo: string) => change("acompanhar_apagar", codigo, {});
+
+/** Withdraws the request. Repeated it finds the link closed, which is what was wanted. */
+export async function withdraw(codigo: string): Promise<"withdrawn" | "failed"> {
+  const answer = await call("acompanhar_retirar", { p_codigo: codigo });
+  return answer?.status === 200 ? "withdrawn" : "failed";
+}
+
+/** The code of the link of a row that this browser sent within the last hour; null if there is none. */
+export async function readCodigo(id: string): Promise<string | null> {
+  const answer = await call("acompanhar_recibo", { p_id: id });
+  return typeof answer?.data === "string" ? answer.data : null;
+}
+
+/** Reports the request every minute while the page is visible. Failures are left out: the last state stays on screen. */
+export function followAcompanhar(codigo: string, onChange: (result: AcompanharResult) => void): () => void {
+  const ask = async () => {
+    if (document.hidden) return;
+    const result = await readAcompanhar(codigo);
+    if (!stopped && (result.status === "open" || result.status === "closed")) onChange(result);
+  };
+  let stopped = false;
+  const timer = setInterval(ask, INTERVAL_MS);
+  document.addEventListener("visibilitychange", ask);
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", ask);
+  };
+}
+
+async function change(name: string, codigo: string, more: Record<string, string>): Promise<AcompanharResult> {
+  const answer = await call(name, { p_codigo: codigo, ...more });
+  if (answer?.status === 429) return { status: "limited", retryAfterSeconds: answer.retryAfter };
+  if (answer?.status !== 200) return { status: "unreachable" };
+  if (answer.data === null || answer.data === "") return { status: "closed" };
+  return is(acompanharSchema, answer.data) ? { status: "open", dados: answer.data } : { status: "unreachable" };
+}
+
+/** The code is sent in the body of the request, never in a URL. */
+async function call(name: string, parameters: Record<string, string>) {
+  try {
+    const opened = await openDatabase();
+    if (!opened) return null;
+    const { data, status } = await opened.client.rpc(name, parameters).abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    return {
+      data: data as unknown,
+      status: data === null && status === 204 ? 200 : status,
+      retryAfter: opened.retryAfter(),
+    };
+  } catch {
+    return null;
+  }
+}

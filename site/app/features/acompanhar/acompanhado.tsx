@@ -1,0 +1,27 @@
+import type { Acompanhar } from "@eden/domain/acompanhar/acompanhar";
+import type { AcompanharResult } from "~/clients/acompanhar.ts";
+import { Canteiro } from "./canteiro.tsx";
+import { EnviadoSection } from "./enviado-section.tsx";
+import { RespostaAside } from "./resposta-aside.tsx";
+import { SituacaoHero } from "./situacao-hero.tsx";
+
+/** What every part of the page needs to change the request. */
+export interface ParteProps {
+  codigo: string;
+  dados: Acompanhar;
+  onResult: (result: AcompanharResult) => void;
+}
+
+/** A request that its link opened. */
+export default function Acompanhado({ onWithdrawn, ...parte }: ParteProps & { onWithdrawn: () => void }) {
+  return (
+    <div className="pagina max-w-260 pt-3 lg:pt-10">
+      <SituacaoHero dados={parte.dados} />
+      <Canteiro dados={parte.dados} />
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23.75rem]">
+        <EnviadoSection {...parte} />
+        <RespostaAside {...parte} onWithdrawn={onWithdrawn} />
+      </div>
+    </div>
+  );
+}

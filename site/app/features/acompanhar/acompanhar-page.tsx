@@ -1,0 +1,106 @@
+import { Banner } from "@eden/ui/banner.tsx";
+import { Button } from "@eden/ui/core/button.tsx";
+import { CloudOff } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { type AcompanharResult, followAcompanhar, readAcompanhar } from "~/clients/acompanhar.ts";
+
+// Loaded when a link opens: the prerendered page needs none of it.
+const Acompanhado = lazy(() => import("./acompanhado.tsx"));
+
+type State = AcompanharResult | { status: "withdrawn" };
+
+interface AcompanharPageProps {
+  /** For a link that opens nothing. */
+  closed: ReactNode;
+  /** After the visitor withdrew the request. */
+  withdrawn: ReactNode;
+}
+
+/** The request of the visitor who has the link. Everything is read with the code in the fragment of the URL. */
+export function AcompanharPage({ closed, withdrawn }: AcompanharPageProps) {
+  const codigo = useCodigo();
+  const { state, setState, read } = useAcompanhar(codigo);
+  if (!state) return <Opening />;
+  if (state.status === "closed") return closed;
+  if (state.status === "withdrawn") return withdrawn;
+  if (state.status !== "open") return <NotNow onRetry={read} />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <Acompanhado
+        codigo={codigo ?? ""}
+        dados={state.dados}
+        onResult={setState}
+        onWithdrawn={() => setState({ status: "withdrawn" })}
+      />
+    </Suspense>
+  );
+}
+
+/** The fragment of the URL, read after hydration; undefined before. A second link pasted into the same tab counts too. */
+function useCodigo(): string | undefined {
+  const [codigo, setCodigo] = useState<string>();
+  useEffect(() => {
+    const read = () => setCodigo(window.location.hash.slice(1));
+    read();
+    window.addEventListener("hashchange", read);
+    return () => window.removeEventListener("hashchange", read);
+  }, []);
+  return codigo;
+}
+
+function useAcompanhar(codigo: string | undefined) {
+  const [state, setState] = useState<State>();
+  const read = useCallback(async () => {
+    if (codigo === undefined) return;
+    setState(codigo === "" ? { status: "closed" } : await readAcompanhar(codigo));
+  }, [codigo]);
+  useEffect(() => void read(), [read]);
+  const isOpen = state?.status === "open";
+  useEffect(() => (codigo && isOpen ? followAcompanhar(codigo, setState) : undefined), [codigo, isOpen]);
+  return { state, setState, read };
+}
+
+function Opening() {
+  return (
+    <div className="pagina max-w-260 pt-3 lg:pt-10">
+      <h1 className="text-[clamp(2.375rem,1.8rem+2.4vw,3.5rem)]/[1.06]">
+        Acompanhe o que você <em>enviou</em>.
+      </h1>
+      <p role="status" className="mt-4 text-lead text-pedra noscript:hidden">
+        Abrindo o seu link...
+      </p>
+      <p className="mt-4 hidden text-lead text-pedra noscript:block">
+        Esta página precisa de JavaScript para abrir o seu link.
+      </p>
+    </div>
+  );
+}
+
+function NotNow({ onRetry }: { onRetry: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await onRetry();
+    setBusy(false);
+  };
+  return (
+    <div className="pagina max-w-260 pt-3 lg:pt-10">
+      <h1 className="text-[clamp(2.375rem,1.8rem+2.4vw,3.5rem)]/[1.06]">
+        Não conseguimos abrir <em>agora</em>.
+      </h1>
+      <Banner
+        tone="off"
+        icon={CloudOff}
+        title="O seu link continua valendo."
+        className="mt-6 max-w-160"
+        action={
+          <Button size="s" onClick={retry} busyLabel={busy ? "Abrindo..." : undefined} className="mt-2">
+            Tentar de novo
+          </Button>
+        }
+      >
+        Confira a conexão e tente daqui a pouco.
+      </Banner>
+    </div>
+  );
+}

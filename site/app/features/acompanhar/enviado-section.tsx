@@ -1,0 +1,120 @@
+import { type Acompanhar, MENSAGEM_ACRESCENTADA_MAX } from "@eden/domain/acompanhar/acompanhar";
+import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { normalizeMensagem } from "@eden/domain/formularios/mensagem";
+import { Button } from "@eden/ui/core/button.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { TextareaField } from "@eden/ui/form/text-field.tsx";
+import { ArrowRight } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { addMensagem } from "~/clients/acompanhar.ts";
+import type { ParteProps } from "./acompanhado.tsx";
+import { failureOf } from "./failure-of.ts";
+import { FONTES } from "./palavras.ts";
+import { quandoOf } from "./quando.ts";
+
+/** What was sent, the messages added since, and a form for one more. */
+export function EnviadoSection(props: ParteProps) {
+  const { dados } = props;
+  return (
+    <section aria-labelledby="enviado">
+      <h2 id="enviado" className="text-h3">
+        O que você enviou
+      </h2>
+      <Enviado titulo={FONTES[dados.origem] ?? "Pelo site"} em={dados.recebida_em} agora={dados.agora}>
+        {dados.texto || FONTES[dados.origem]}
+        <Loja dados={dados} />
+      </Enviado>
+      {dados.mensagens.map(({ em, texto }) => (
+        <Enviado key={em} titulo="Você acrescentou" em={em} agora={dados.agora}>
+          {texto}
+        </Enviado>
+      ))}
+      <MensagemForm {...props} />
+    </section>
+  );
+}
+
+interface EnviadoProps {
+  titulo: string;
+  em: string;
+  agora: string;
+  children: React.ReactNode;
+}
+
+function Enviado({ titulo, em, agora, children }: EnviadoProps) {
+  const { dia, hora } = quandoOf(em, agora);
+  return (
+    <figure className="mt-3.5 rounded-[6px_24px_24px_24px] bg-areia px-5.5 py-4.5">
+      <figcaption className="text-peq text-pedra">
+        {titulo} · {dia}, {hora}
+      </figcaption>
+      <blockquote className="mt-1.5 whitespace-pre-line break-words">{children}</blockquote>
+    </figure>
+  );
+}
+
+function Loja({ dados: { loja, cnpj } }: { dados: Acompanhar }) {
+  if (!loja && !cnpj) return null;
+  return (
+    <span className="mt-1 block text-peq text-pedra">
+      {[loja, cnpj && `CNPJ ${formatCnpj(cnpj)}`].filter(Boolean).join(" · ")}
+    </span>
+  );
+}
+
+function MensagemForm({ codigo, dados, onResult }: ParteProps) {
+  const [texto, setTexto] = useState("");
+  const [error, setError] = useState<string>();
+  const [status, setStatus] = useState<"idle" | "sending" | "sent">("idle");
+  // One id per message: a retry after a lost response does not add it twice.
+  const id = useRef<string>(undefined);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const clean = normalizeMensagem(texto);
+    if (clean === "") return setError("Escreva a mensagem");
+    if (clean.length > MENSAGEM_ACRESCENTADA_MAX) {
+      return setError(`A mensagem deve ter no máximo ${MENSAGEM_ACRESCENTADA_MAX} caracteres`);
+    }
+    setStatus("sending");
+    id.current ??= crypto.randomUUID();
+    const result = await addMensagem(codigo, { id: id.current, texto: clean });
+    const failure = failureOf(result);
+    setStatus(failure ? "idle" : "sent");
+    setError(failure);
+    if (failure) return undefined;
+    id.current = undefined;
+    setTexto("");
+    onResult(result);
+  };
+  return (
+    <form onSubmit={send} noValidate className="mt-7">
+      <TextareaField
+        label="Quer acrescentar algo?"
+        hint="Vai para a mesma conversa, com o mesmo protocolo."
+        placeholder="Por exemplo: o melhor horário para ligar"
+        autoComplete="off"
+        value={texto}
+        onValueChange={(value) => {
+          setTexto(value);
+          setError(undefined);
+          setStatus("idle");
+        }}
+        error={error}
+      />
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          type="submit"
+          variant="ipe"
+          busyLabel={status === "sending" ? "Enviando..." : undefined}
+          className="max-md:w-full"
+        >
+          {dados.responsavel ? `Enviar para ${dados.responsavel}` : "Enviar à equipe"}
+          <Icon of={ArrowRight} size={20} />
+        </Button>
+        <p role="status" className="font-semibold text-folha">
+          {status === "sent" && "Mensagem enviada. Ela já está na conversa."}
+        </p>
+      </div>
+    </form>
+  );
+}

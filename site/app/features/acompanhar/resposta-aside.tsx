@@ -1,0 +1,167 @@
+import { isTelefoneValid, normalizeTelefone } from "@eden/domain/documentos/telefone";
+import { Button } from "@eden/ui/core/button.tsx";
+import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
+import { ChevronRight, CircleX, Eraser, type LucideIcon, Mail } from "lucide-react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { correctTelefone } from "~/clients/acompanhar.ts";
+import { PhoneField } from "~/forms/person-fields.tsx";
+import type { ParteProps } from "./acompanhado.tsx";
+import { EliminacaoDialog, RetirarDialog } from "./encerrar-dialogs.tsx";
+import { failureOf } from "./failure-of.ts";
+import { formatDia } from "./quando.ts";
+
+/** Where the answer goes, and how to end the request. */
+export function RespostaAside(props: ParteProps & { onWithdrawn: () => void }) {
+  const { dados, onWithdrawn } = props;
+  const [open, setOpen] = useState<"retirar" | "apagar">();
+  const close = () => setOpen(undefined);
+  return (
+    <aside aria-labelledby="onde">
+      <h2 id="onde" className="text-h3">
+        Onde respondemos
+      </h2>
+      <div className="mt-2">
+        <Telefone {...props} />
+        {dados.email && (
+          <Row icon={<Icon of={Mail} size={18} />} label="E-mail">
+            <p className="min-h-11 content-center break-all">{dados.email}</p>
+          </Row>
+        )}
+      </div>
+      <div className="mt-7 grid border-linha-2 border-b">
+        {dados.pode_retirar && (
+          <Choice icon={CircleX} titulo="Não preciso mais de resposta" onClick={() => setOpen("retirar")}>
+            Encerramos a conversa. Seus dados ficam pelo prazo da política.
+          </Choice>
+        )}
+        {dados.eliminacao ? (
+          <p role="status" className="border-linha-2 border-t py-3.5 leading-snug">
+            <b className="block font-semibold">Pedido para apagar recebido</b>
+            <span className="mt-0.5 block text-peq text-pedra">
+              Protocolo {dados.eliminacao.protocolo}. Respondemos até {formatDia(dados.eliminacao.prazo)}.
+            </span>
+          </p>
+        ) : (
+          <Choice icon={Eraser} titulo="Apagar o que enviei" onClick={() => setOpen("apagar")}>
+            Em até 15 dias. Antes, mostramos o que sai e o que a lei manda guardar.
+          </Choice>
+        )}
+      </div>
+      <p className="mt-6 text-peq text-pedra">
+        Este link é só seu e vale até {formatDia(dados.ate)}. Não o repasse: quem o abre lê esta página.
+      </p>
+      <RetirarDialog {...props} open={open === "retirar"} onClose={close} onWithdrawn={onWithdrawn} />
+      <EliminacaoDialog {...props} open={open === "apagar"} onClose={close} />
+    </aside>
+  );
+}
+
+function Row({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="border-linha-2 border-b py-3 leading-snug">
+      <h3 className="flex items-center gap-2 font-normal font-texto text-peq text-pedra tracking-normal">
+        <span className="text-folha">{icon}</span>
+        {label}
+      </h3>
+      {children}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  icon: LucideIcon;
+  titulo: string;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Choice({ icon, titulo, onClick, children }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="grid min-h-11 grid-cols-[22px_minmax(0,1fr)_20px] items-center gap-3 border-linha-2 border-t py-3.5 text-left leading-snug hover:bg-orvalho/50"
+    >
+      <Icon of={icon} className="mt-0.5 self-start text-folha" />
+      <span>
+        <b className="block font-semibold">{titulo}</b>
+        <small className="mt-0.5 block text-peq text-pedra">{children}</small>
+      </span>
+      <Icon of={ChevronRight} size={20} className="text-pedra" />
+    </button>
+  );
+}
+
+function Telefone({ codigo, dados, onResult }: ParteProps) {
+  const [editing, setEditing] = useState(false);
+  const [said, setSaid] = useState("");
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (words = "") => {
+    setEditing(false);
+    setSaid(words);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <Row icon={<SocialIcon of="whatsapp" size={18} />} label="WhatsApp ou telefone">
+      {editing ? (
+        <TelefoneForm codigo={codigo} dados={dados} onResult={onResult} onClose={close} />
+      ) : (
+        <p className="flex items-center justify-between gap-3">
+          <span className="whitespace-nowrap tabular-nums">{dados.telefone ?? "Não informado"}</span>
+          <button
+            ref={button}
+            type="button"
+            aria-label={dados.telefone ? "Corrigir o telefone" : "Informar o telefone"}
+            onClick={() => setEditing(true)}
+            className="min-h-11 rounded-lg px-1 font-semibold text-folha underline underline-offset-4"
+          >
+            {dados.telefone ? "Corrigir" : "Informar"}
+          </button>
+        </p>
+      )}
+      <p role="status" className="text-folha text-peq">
+        {said}
+      </p>
+    </Row>
+  );
+}
+
+function TelefoneForm({ codigo, dados, onResult, onClose }: ParteProps & { onClose: (words?: string) => void }) {
+  const [telefone, setTelefone] = useState("");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isTelefoneValid(telefone)) return setError("Informe o DDD e o número");
+    setBusy(true);
+    const result = await correctTelefone(codigo, normalizeTelefone(telefone));
+    setBusy(false);
+    const failure = failureOf(result);
+    if (failure) return setError(failure);
+    onResult(result);
+    onClose("Telefone corrigido. A equipe já sabe.");
+  };
+  return (
+    <form ref={form} onSubmit={save} noValidate className="mt-2 mb-1">
+      <PhoneField
+        value={telefone}
+        onValueChange={(value) => {
+          setTelefone(value);
+          setError(undefined);
+        }}
+        hint={dados.telefone ? `Hoje está ${dados.telefone}. Escreva o certo, com DDD.` : "Com DDD."}
+        error={error}
+      />
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <Button type="submit" size="s" busyLabel={busy ? "Salvando..." : undefined}>
+          Salvar
+        </Button>
+        <Button variant="bare" size="s" onClick={() => onClose()} className="underline">
+          Deixar como estava
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Acompanhar } from "@eden/domain/acompanhar/acompanhar";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { isLate, leadOf, promessaOf, titleOf } from "./palavras.ts";
+
+/** Where the request stands, in words, and the promised time. */
+export function SituacaoHero({ dados }: { dados: Acompanhar }) {
+  const [before, emphasised] = titleOf(dados);
+  return (
+    <section className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-2 text-base text-pedra">
+          Protocolo <b className="font-semibold text-mata">{dados.protocolo}</b>
+          <CopyButton value={dados.protocolo} />
+        </p>
+        <h1 tabIndex={-1} className="mt-2 text-[clamp(2.375rem,1.8rem+2.4vw,3.5rem)]/[1.06] lg:mt-3">
+          {before} <em>{emphasised}</em>.
+        </h1>
+        <p role="status" className="mt-3.5 max-w-[46ch] text-pretty text-lead text-pedra">
+          {leadOf(dados)}
+        </p>
+      </div>
+      <Promessa dados={dados} />
+    </section>
+  );
+}
+
+/** The reply clock as a ring with its words, which carry the meaning. */
+function Promessa({ dados }: { dados: Acompanhar }) {
+  const promessa = promessaOf(dados);
+  if (!promessa) return null;
+  const { relogio } = dados;
+  const part = relogio && relogio.restante > 0 ? Math.min(1, relogio.restante / Math.max(1, relogio.total)) : 1;
+  return (
+    <div className="grid grid-cols-[76px_minmax(0,1fr)] items-center gap-4 lg:grid-cols-[92px_minmax(0,1fr)] lg:gap-4.5">
+      <svg viewBox="0 0 104 104" className="size-full -rotate-90" aria-hidden="true">
+        <circle cx="52" cy="52" r="44" fill="none" strokeWidth="8" className="stroke-linha" />
+        <circle
+          cx="52"
+          cy="52"
+          r="44"
+          fill="none"
+          strokeWidth="8"
+          strokeLinecap="round"
+          pathLength={100}
+          strokeDasharray={`${part * 100} 100`}
+          className={isLate(dados) ? "stroke-erro" : "stroke-folha"}
+        />
+      </svg>
+      <p className="text-base/snug text-pedra">
+        <b
+          className={classNames(
+            "mb-0.5 block font-semibold font-titulo text-[1.625rem]/tight",
+            isLate(dados) ? "text-erro" : "text-mata",
+          )}
+        >
+          {promessa.forte}
+        </b>
+        {promessa.texto}
+      </p>
+    </div>
+  );
+}
+
+const SHOWN_MS = 2000;
+
+/** The clipboard may be refused by the browser; then the number can still be selected by hand. */
+function CopyButton({ value }: { value: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    if (!said) return undefined;
+    const timer = setTimeout(() => setSaid(""), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setSaid("Protocolo copiado"),
+      () => setSaid("O navegador não deixou copiar"),
+    );
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Copiar protocolo"
+        onClick={() => void copy()}
+        className="grid size-11 place-items-center rounded-xl text-folha hover:bg-orvalho"
+      >
+        <Icon of={said ? Check : Copy} size={18} />
+      </button>
+      <span role="status" className="text-peq">
+        {said}
+      </span>
+    </>
+  );
+}
