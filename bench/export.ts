@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
 import { fillPessoas, membro } from "./painel/fill.ts";
 import { openSession, startPainelService } from "./painel/painel-service.ts";
 import { startDurableDatabase } from "./support/durable-database.ts";
+import { residentMemory } from "./support/resident-memory.ts";
 import { machineFacts, writeResults } from "./support/results.ts";
 import { round } from "./support/statistics.ts";
 
@@ -74,23 +74,18 @@ async function read(response: Response, pause: number | null): Promise<{ lines: 
 
 /** Resident memory of the process before, at its highest during and two seconds after the work, in MiB. */
 async function sampled<Result extends object>(pid: number, work: () => Promise<Result>) {
-  const before = residentMebibytes(pid);
+  const before = residentMemory(pid);
   let peak = before;
   const sampler = setInterval(() => {
-    peak = Math.max(peak, residentMebibytes(pid));
+    peak = Math.max(peak, residentMemory(pid));
   }, SAMPLE_MS);
   const started = performance.now();
   try {
     const result = await work();
     const seconds = round((performance.now() - started) / 1000, 1);
     await setTimeout(2000);
-    return { ...result, seconds, before, peak, after: residentMebibytes(pid) };
+    return { ...result, seconds, before, peak, after: residentMemory(pid) };
   } finally {
     clearInterval(sampler);
   }
-}
-
-function residentMebibytes(pid: number): number {
-  const [, kibibytes = "0"] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return round(Number(kibibytes) / 1024);
 }

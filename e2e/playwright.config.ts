@@ -36,7 +36,7 @@ export default defineConfig<Options>({
   workers: 2,
   forbidOnly: CI,
   retries: 0,
-  timeout: timeLimit(30_000),
+  timeout: timeLimit(60_000),
   expect: { timeout: timeLimit(5000) },
   reporter: [["list"], ["json", { outputFile: "../.reports/playwright.json" }]],
   use: {

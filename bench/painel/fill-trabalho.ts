@@ -11,6 +11,7 @@ export async function fillTrabalho(sql: Sql): Promise<void> {
   await insertPedidos(sql);
   await insertLojas(sql);
   await insertMedicoes(sql);
+  await countPessoas(sql);
   for (const table of [
     "public.medicoes",
     "public.pedidos",
@@ -20,6 +21,7 @@ export async function fillTrabalho(sql: Sql): Promise<void> {
     "privado.notas_lojas",
     "privado.entradas",
     "privado.pessoas",
+    "privado.contagens",
   ]) {
     await sql.unsafe(`vacuum analyze ${table}`);
   }
@@ -93,4 +95,12 @@ async function insertMedicoes(sql: Sql): Promise<void> {
     drop table bench_visita;
     alter table public.medicoes enable trigger user;
   `);
+}
+
+/** The trigger that counts people is off during the fill. */
+async function countPessoas(sql: Sql): Promise<void> {
+  await sql`truncate privado.contagens`;
+  await sql`insert into privado.contagens (figura, dia, valor, fonte, pessoas, conversa, ganho)
+    select c.figura, c.dia, c.valor, c.fonte, sum(c.pessoas), sum(c.conversa), sum(c.ganho)
+    from privado.pessoas as p, privado.contagens_da_pessoa(p, 1) as c group by 1, 2, 3, 4`;
 }

@@ -4,7 +4,7 @@ import { type InferOutput, parse } from "valibot";
 import { CONTRATO, type Funcao } from "../../domain/painel/contrato.ts";
 import type { Database } from "../../scripts/stack/database.ts";
 import type { Api } from "../support/send-lead.ts";
-import { median, quantile, round } from "../support/statistics.ts";
+import { round, spread } from "../support/statistics.ts";
 import { MEMBROS, membro } from "./fill.ts";
 import { type SentLead, sendLeads } from "./leads.ts";
 import { openSession, startPainelService } from "./painel-service.ts";
@@ -13,7 +13,7 @@ const POLL_MS = 3000;
 /** Without members, before and after; together half a minute of comparison. */
 const ALONE_SECONDS = 15;
 
-/** What a poll told a member: everything up to this change. */
+/** What a poll reported to a member: everything up to this change. */
 type Poll = { at: number; mudanca: number };
 type Times = Record<string, number[]>;
 
@@ -68,13 +68,7 @@ async function compare(sql: Sql, api: Api, { painelUrl, cookies, minutes }: Pane
   };
 }
 
-const spread = (values: number[]) => ({
-  p50: round(median(values), 1),
-  p95: round(quantile(values, 0.95), 1),
-  max: round(quantile(values, 1), 1),
-});
-
-/** For each lead, how long after its acknowledgement the slowest member was told of it. Leads of the last polls are left out. */
+/** For each lead, how long after its acknowledgement the slowest member saw it. Leads of the last polls are left out. */
 async function seenAfter(sql: Sql, sent: SentLead[], polls: Poll[][]): Promise<number[]> {
   const rows = await sql<{ id: string; mudanca: string }[]>`
     select e.id, min(n.mudanca) as mudanca from privado.entradas as e join privado.novidades as n on n.pessoa_id = e.pessoa_id

@@ -7,13 +7,19 @@ import { startGateway } from "../../scripts/stack/gateway.ts";
 import { startServiceProcess } from "../../scripts/stack/service-process.ts";
 import { startMailSink } from "../faults/mail-sink.ts";
 
+interface Place {
+  port?: number;
+  /** Origin of the panel, when another server is in front of the service. */
+  painelUrl?: string;
+}
+
 /** The service as a process, with the panel, over a filled database. */
-export async function startPainelService({ databaseUrl, keys }: Database) {
+export async function startPainelService({ databaseUrl, keys }: Database, place: Place = {}) {
   const mail = await startMailSink();
   const gateway = await startGateway({ databaseUrl, keys });
-  const port = await freePort();
+  const port = place.port ?? (await freePort());
   const fakes = await startFakes({ service: port });
-  const url = `http://127.0.0.1:${port}`;
+  const url = place.painelUrl ?? `http://127.0.0.1:${port}`;
   const { publishableKey, secretKey } = keys;
   const auth = { url: new URL(gateway.restUrl).origin, publishableKey, secretKey };
   const siteUrl = "https://site.exemplo.com.br";

@@ -1,6 +1,6 @@
 import type { Sql } from "postgres";
 import { protocoloOf } from "../../domain/protocolo.ts";
-import { median, quantile, round } from "../support/statistics.ts";
+import { spread } from "../support/statistics.ts";
 import { membro } from "./fill.ts";
 
 type Call = { name: string; funcao: string; entradas: object[] };
@@ -11,27 +11,24 @@ export async function measureReads(sql: Sql, repetitions: number) {
   for (const { name, funcao, entradas } of await calls(sql)) {
     const times: number[] = [];
     for (let index = 0; index < repetitions; index++) {
-      times.push(await timed(sql, funcao, entradas[index % entradas.length] ?? {}));
+      times.push((await callAsMembro(sql, funcao, entradas[index % entradas.length] ?? {})).ms);
     }
     // The first calls of a connection also plan the function.
     const warm = times.slice(Math.min(5, repetitions - 1));
-    lines.push({
-      name,
-      p50: round(median(warm), 1),
-      p95: round(quantile(warm, 0.95), 1),
-      max: round(quantile(warm, 1), 1),
-    });
+    lines.push({ name, ...spread(warm) });
   }
   return lines;
 }
 
-async function timed(sql: Sql, funcao: string, entrada: object): Promise<number> {
+/** Calls a function of the panel as the first member; `ms` is the call without its transaction. */
+export async function callAsMembro(sql: Sql, funcao: string, entrada: object) {
   return sql.begin(async (transaction) => {
     await transaction`select set_config('role', 'painel', true), set_config('request.jwt.claims',
       ${JSON.stringify({ sub: membro(1), role: "painel", aal: "aal2" })}, true)`;
     const before = performance.now();
-    await transaction`select ${transaction(`painel.${funcao}`)}(${transaction.json(entrada as never)})`;
-    return performance.now() - before;
+    const [row] =
+      await transaction`select ${transaction(`painel.${funcao}`)}(${transaction.json(entrada as never)}) as saida`;
+    return { saida: row?.saida, ms: performance.now() - before };
   });
 }
 

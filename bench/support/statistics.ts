@@ -9,6 +9,12 @@ export function quantile(values: readonly number[], share: number): number {
   return low + (high - low) * (position - Math.floor(position));
 }
 
+export const spread = (values: readonly number[]) => ({
+  p50: round(median(values), 1),
+  p95: round(quantile(values, 0.95), 1),
+  max: round(quantile(values, 1), 1),
+});
+
 /** Random order, so other load on the machine affects all measurements equally. */
 export function shuffled<Item>(items: readonly Item[]): Item[] {
   return items

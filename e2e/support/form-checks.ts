@@ -43,7 +43,8 @@ export function pressAnyway(button: Locator): Promise<void> {
   return button.press("Enter");
 }
 
-const isInsert = (url: URL) => url.pathname.startsWith("/rest/v1/");
+/** Calls of functions, such as the look-up of a CNPJ or the link of a receipt, are no inserts. */
+const isInsert = ({ pathname }: URL) => pathname.startsWith("/rest/v1/") && !pathname.startsWith("/rest/v1/rpc/");
 
 /** Holds inserts until released, so a form can be checked while it is sending. */
 export async function holdInserts(page: Page) {

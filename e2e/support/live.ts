@@ -17,6 +17,7 @@ export async function passPerson(page: Page, email: string) {
   await fillPerson(page, email);
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 2 de 2: Produto");
+  await expect(heading(page)).toBeFocused();
 }
 
 /** Fills in everything up to the button to the payment. */

@@ -27,6 +27,7 @@ export const pages: PageCase[] = [
   { path: "/dados-usuario", title: "Éden Grupo - Dados do Usuário", frame: "jornada", result: true },
   { path: "/obrigado-live", title: "Éden Grupo - Obrigado", frame: "jornada", result: true },
   { path: "/obrigado-livro", title: "Éden Grupo - Obrigado pelo Interesse no Livro", frame: "jornada", result: true },
+  { path: "/acompanhar", title: "Éden Grupo - Acompanhar", frame: "jornada", result: true },
   { path: "/success", title: "Éden Grupo - Pagamento", frame: "jornada", result: true },
   { path: "/cancel", title: "Éden Grupo - Pagamento Cancelado", frame: "jornada", result: true },
   { path: "/expired", title: "Éden Grupo - Checkout Expirado", frame: "jornada", result: true },

@@ -50,6 +50,7 @@ export async function goToData(page: Page, choice: "Gratuito" | Choice) {
     await next(page).click();
   }
   await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+  await expect(heading(page)).toBeFocused();
 }
 
 export async function fillPerson(page: Page, email: string, cpf = CPF) {

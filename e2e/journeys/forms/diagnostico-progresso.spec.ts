@@ -23,14 +23,13 @@ import { cutInserts, forgetNetworkNoise, loseFirstAnswer, SENT } from "../../sup
 import { hurry } from "../../support/hurry.ts";
 import { expect } from "../../support/test.ts";
 
-test.beforeEach(({ page }) => page.goto(PAGE));
-
 const RESUMED = "Retomamos de onde você parou";
 
 test("[DIAG-04] progress is stored on every change, in its exact shape, and restored at every stage", async ({
   page,
   store,
 }) => {
+  await page.goto(PAGE);
   await cnpjField(page).fill(store.cnpj);
   const kept = { cnpj: store.cnpj, cpf: "", currentQuestionIndex: 0, answers: {}, step: "identificador", lojaId: null };
   expect(await progress(page)).toEqual(kept);
@@ -69,7 +68,7 @@ test("[DIAG-04] progress is stored on every change, in its exact shape, and rest
   expect(await progress(page)).toBeNull();
 });
 
-test("[DIAG-04, DIAG-05] saved once, then cleared; the report survives a reload and is not sent again", async ({
+test("[DIAG-04, DIAG-05] saved once, then cleared; the report survives a reload and is not sent again, also back and forward; a changed answer is a new one", async ({
   page,
   store,
 }) => {
@@ -86,6 +85,21 @@ test("[DIAG-04, DIAG-05] saved once, then cleared; the report survives a reload 
   await expect(heading(page)).toContainText("de 100", SENT);
   await expect(savedBanner(page)).toBeVisible();
   expect(await savedAnswers(store)).toHaveLength(1);
+  await test.step("back and forward is the same diagnostic, a changed answer a new one", async () => {
+    await page.goBack();
+    await expect(page.getByRole("radio").nth(1)).toBeChecked();
+    expect(await progress(page)).toBeNull();
+    await next(page).click();
+    await expect(savedBanner(page)).toBeVisible(SENT);
+    await expect(page).toHaveURL(/\?etapa=resultado$/);
+    expect(await savedAnswers(store)).toHaveLength(1);
+    await page.goBack();
+    await expect(page.getByRole("radio").nth(1)).toBeChecked();
+    await page.getByRole("radio").nth(3).check();
+    await next(page).click();
+    await expect(savedBanner(page)).toBeVisible(SENT);
+    await expect.poll(async () => (await savedAnswers(store)).length).toBe(2);
+  });
   await page.getByRole("button", { name: "Refazer o diagnóstico" }).click();
   await expect(cnpjField(page)).toHaveValue("");
   await page.reload();
@@ -93,30 +107,11 @@ test("[DIAG-04, DIAG-05] saved once, then cleared; the report survives a reload 
   expect(await progress(page)).toBeNull();
 });
 
-test("[DIAG-05] going back and forward is the same diagnostic; a changed answer is a new one", async ({
-  page,
-  store,
-}) => {
-  await arriveNearTheEnd(page, store);
-  await finishWith(page);
-  await expect(savedBanner(page)).toBeVisible(SENT);
-  await page.goBack();
-  await expect(page.getByRole("radio").nth(1)).toBeChecked();
-  expect(await progress(page)).toBeNull();
-  await next(page).click();
-  await expect(savedBanner(page)).toBeVisible(SENT);
-  expect(await savedAnswers(store)).toHaveLength(1);
-  await page.goBack();
-  await page.getByRole("radio").nth(3).check();
-  await next(page).click();
-  await expect(savedBanner(page)).toBeVisible(SENT);
-  await expect.poll(async () => (await savedAnswers(store)).length).toBe(2);
-});
-
 test("[SEC-M7, STORE-03] resumed without the CPF, and deleted 24 hours after the last answer, on any page", async ({
   page,
   store,
 }) => {
+  await page.goto(PAGE);
   await identify(page, store);
   await expect(question(page, 1)).toBeVisible(SENT);
   await page.getByRole("radio").nth(2).check();

@@ -2,6 +2,7 @@ import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
 import { resultadoOf } from "@eden/domain/diagnostico/resultado";
 import { protocoloOf } from "@eden/domain/protocolo";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { database } from "../../support/database.ts";
 import {
@@ -11,7 +12,6 @@ import {
   finishWith,
   heading,
   lastKey,
-  PAGE,
   questions,
   removeStore,
   savedAnswers,
@@ -21,15 +21,19 @@ import {
 import { SENT } from "../../support/form-checks.ts";
 import { expect } from "../../support/test.ts";
 
-test.beforeEach(({ page }) => page.goto(PAGE));
-
 test("[DIAG-08] score, areas as chart and table, first steps, level and consultant, as computed by the rules", async ({
   page,
   store,
 }) => {
+  await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: null }));
   const perguntas = await arriveNearTheEnd(page, store);
   await finishWith(page);
   await expect(savedBanner(page)).toBeVisible(SENT);
+  await test.step("with too few stores the report says so and shows no comparison", async () => {
+    await expect(page.getByText(/^Ainda são poucas lojas/)).toBeVisible(SENT);
+    await expect(page.getByRole("region", { name: "Ao lado de lojas parecidas" })).toHaveCount(0);
+    await expect(page.getByText("Lojas parecidas", { exact: true })).toHaveCount(0);
+  });
   const answers = { ...answersOf(perguntas), [lastKey(perguntas)]: perguntas.at(-1)?.opcoes[1]?.texto ?? "" };
   const resultado = resultadoOf(perguntas, answers);
   if (!resultado) throw new Error("no result");
@@ -80,36 +84,55 @@ test("[DIAG-08] score, areas as chart and table, first steps, level and consulta
   await expectAccessible(page);
 });
 
-for (const [name, pick] of [
-  ["the weakest", () => 0],
-  ["a mixed", undefined],
-  ["the firmest", () => 3],
-] as const) {
-  test(`[DIAG-08] the report of ${name} store prints completely on two A4 pages`, async ({ page, store }) => {
-    await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: COMPARISON }));
-    await arriveNearTheEnd(page, store, { pick: pick ?? ((id) => (id * 7) % 4) });
-    await finishWith(page, pick?.() ?? 1);
-    await expect(savedBanner(page)).toBeVisible(SENT);
-    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
-    expect(pdf).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
-    await page.emulateMedia({ media: "print" });
-    // The width between the margins of an A4 page.
-    await page.setViewportSize({ width: 688, height: 900 });
-    const cut = await page.locator(".report-sheet").evaluateAll((sheets) =>
-      sheets.map((sheet) => {
-        const foot = sheet.querySelector(".report-footer");
-        return (foot?.getBoundingClientRect().bottom ?? 0) - sheet.getBoundingClientRect().bottom;
-      }),
-    );
-    expect(cut).toHaveLength(2);
-    for (const overflow of cut) expect(overflow).toBeLessThanOrEqual(1);
-    for (const name of ["Imprimir ou salvar em PDF", "Refazer o diagnóstico"]) {
-      await expect(page.getByRole("button", { name })).toBeHidden();
-    }
-    await expect(page.getByText("Anotações da equipe")).toBeVisible();
-    await expect(page.getByText(/Protocolo ED-\S+ · Consultor no WhatsApp: \(\d\d\)/).first()).toBeVisible();
+test("[DIAG-08] the report of the weakest, a mixed and the firmest store prints completely on two A4 pages", async ({
+  page,
+  store,
+}) => {
+  await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: COMPARISON }));
+  for (const [name, pick] of [
+    ["the weakest", () => 0],
+    ["a mixed", undefined],
+    ["the firmest", () => 3],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await arriveNearTheEnd(page, store, { pick: pick ?? ((id) => (id * 7) % 4) });
+      await finishWith(page, pick?.() ?? 1);
+      await expect(savedBanner(page)).toBeVisible(SENT);
+      await expectTwoSheets(page);
+    });
+  }
+  await test.step("the print button", async () => {
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", "yes");
+    });
+    await page.getByRole("button", { name: "Imprimir ou salvar em PDF" }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
   });
+});
+
+async function expectTwoSheets(page: Page): Promise<void> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+  expect(pdf).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+  await page.emulateMedia({ media: "print" });
+  // The width between the margins of an A4 page.
+  await page.setViewportSize({ width: 688, height: 900 });
+  const cut = await page.locator(".report-sheet").evaluateAll((sheets) =>
+    sheets.map((sheet) => {
+      const foot = sheet.querySelector(".report-footer");
+      return (foot?.getBoundingClientRect().bottom ?? 0) - sheet.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(cut).toHaveLength(2);
+  for (const overflow of cut) expect(overflow).toBeLessThanOrEqual(1);
+  for (const name of ["Imprimir ou salvar em PDF", "Refazer o diagnóstico"]) {
+    await expect(page.getByRole("button", { name })).toBeHidden();
+  }
+  await expect(page.getByText("Anotações da equipe")).toBeVisible();
+  await expect(page.getByText(/Protocolo ED-\S+ · Consultor no WhatsApp: \(\d\d\)/).first()).toBeVisible();
 }
 
 const QUARTILES = { q1: 44, mediana: 51, q3: 61 };
@@ -118,16 +141,6 @@ const COMPARISON = {
   geral: QUARTILES,
   ...Object.fromEntries(Object.keys(AREAS).map((area) => [area, QUARTILES])),
 };
-
-test("[DIAG-08] the report has a print button", async ({ page, store }) => {
-  await arriveNearTheEnd(page, store);
-  await finishWith(page);
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute("data-printed", "yes");
-  });
-  await page.getByRole("button", { name: "Imprimir ou salvar em PDF" }).click();
-  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
-});
 
 test("question and report do not scroll sideways at 320 px", { tag: "@360" }, async ({ page, store }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -141,15 +154,6 @@ test("question and report do not scroll sideways at 320 px", { tag: "@360" }, as
   await page.getByText("Ver em números").click();
   expect(await sideways()).toBe(0);
   await expectAccessible(page);
-});
-
-test("with too few stores the report says so and shows no comparison", async ({ page, store }) => {
-  await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: null }));
-  await arriveNearTheEnd(page, store);
-  await finishWith(page);
-  await expect(page.getByText(/^Ainda são poucas lojas/)).toBeVisible(SENT);
-  await expect(page.getByRole("region", { name: "Ao lado de lojas parecidas" })).toHaveCount(0);
-  await expect(page.getByText("Lojas parecidas", { exact: true })).toHaveCount(0);
 });
 
 test("with ten stores the real comparison is shown, without naming any of them", async ({ page, store }) => {

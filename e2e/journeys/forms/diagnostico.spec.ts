@@ -36,7 +36,10 @@ const INVALID = {
 
 test.beforeEach(({ page }) => page.goto(PAGE));
 
-test("[DIAG-01] both numbers have their own messages, and so has an unknown pair", async ({ page, store }) => {
+test("[DIAG-01, DIAG-03] both numbers have their own messages, and so have an unknown pair and a question without an answer", async ({
+  page,
+  store,
+}) => {
   await expect(page.locator("form")).toHaveAttribute("method", "post");
   await begin(page).click();
   const both = (words: typeof EMPTY) => [
@@ -68,6 +71,16 @@ test("[DIAG-01] both numbers have their own messages, and so has an unknown pair
   await identify(page, store);
   await expect(question(page, 1)).toBeVisible(SENT);
   await expect(heading(page)).toBeFocused();
+  await test.step("a question without an answer shows a message and stays", async () => {
+    await pressAnyway(next(page));
+    const summary = page.getByRole("region", { name: "Há um problema" });
+    await expect(summary).toBeFocused(SENT);
+    await expectAccessible(page);
+    await summary.getByRole("link").click();
+    await expect(page.getByRole("radio").first()).toBeFocused();
+    await page.getByRole("radio").first().check();
+    await expect(summary).toHaveCount(0);
+  });
 });
 
 test("[DIAG-01] wrong check digits are reported on blur; a store whose CNPJ has letters is found", async ({ page }) => {
@@ -81,10 +94,17 @@ test("[DIAG-01] wrong check digits are reported on blur; a store whose CNPJ has 
   await expect(question(page, 1)).toBeVisible(SENT);
 });
 
-test("[DIAG-02, DIAG-03, DIAG-05] every question in order, and one row at the end", async ({ page, store }) => {
+test("[DIAG-02, DIAG-03, DIAG-05] with the keyboard only: every question in order, and one row at the end", async ({
+  page,
+  store,
+}) => {
   const perguntas = await questions();
   expect(perguntas).toHaveLength(QUANTIDADE_PERGUNTAS);
-  await identify(page, store);
+  await cnpjField(page).focus();
+  await page.keyboard.type(store.cnpj);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(store.cpf);
+  await page.keyboard.press("Enter");
   const chosen: Record<string, string> = {};
   for (const [index, { id, texto, opcoes }] of perguntas.entries()) {
     const percentage = `${Math.round(((index + 1) / QUANTIDADE_PERGUNTAS) * 100)}%`;
@@ -96,7 +116,11 @@ test("[DIAG-02, DIAG-03, DIAG-05] every question in order, and one row at the en
     await expect(page.getByRole("radio")).toHaveCount(opcoes.length);
     const option = opcoes[(id * 7) % 4]?.texto ?? "";
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-    await page.getByRole("radio", { name: option, exact: true }).check();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("radio").first()).toBeFocused();
+    await page.keyboard.press("Space");
+    for (let down = 0; down < (id * 7) % 4; down++) await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio", { name: option, exact: true })).toBeChecked();
     chosen[`p${id}`] = option;
     if (index === 4) {
       await previous(page).click();
@@ -106,8 +130,9 @@ test("[DIAG-02, DIAG-03, DIAG-05] every question in order, and one row at the en
       await next(page).click();
       await expect(page.getByRole("radio", { name: option, exact: true })).toBeChecked();
       await expectAccessible(page);
+      await page.getByRole("radio", { name: option, exact: true }).focus();
     }
-    await next(page).click();
+    await page.keyboard.press("Enter");
   }
   await expect(heading(page)).toContainText("de 100", SENT);
   await expect(heading(page)).toBeFocused();
@@ -166,18 +191,6 @@ function visibleParts(page: Page, direction: "forward" | "back") {
   );
 }
 
-test("[DIAG-03] a question without an answer shows a message and stays", async ({ page, store }) => {
-  await identify(page, store);
-  await pressAnyway(next(page));
-  const summary = page.getByRole("region", { name: "Há um problema" });
-  await expect(summary).toBeFocused(SENT);
-  await expectAccessible(page);
-  await summary.getByRole("link").click();
-  await expect(page.getByRole("radio").first()).toBeFocused();
-  await page.getByRole("radio").first().check();
-  await expect(summary).toHaveCount(0);
-});
-
 test("[DIAG-02, DIAG-05] unreadable options become an empty list; with counts that differ nothing is sent", async ({
   page,
   store,
@@ -219,7 +232,7 @@ test("[DIAG-02, DIAG-05] unreadable options become an empty list; with counts th
   expect(await savedAnswers(store)).toEqual([]);
 });
 
-test("[DIAG-06] a lookup that fails counts as not found, and is logged without the numbers", async ({
+test("[DIAG-06] a lookup that fails counts as not found, logged without the numbers; questions that fail to load are requested again", async ({
   page,
   store,
   quiet,
@@ -240,47 +253,19 @@ test("[DIAG-06] a lookup that fails counts as not found, and is logged without t
   expect(quiet.join()).not.toMatch(new RegExp(`${store.cnpj}|${store.cpf}`));
   quiet.splice(0);
   await page.unroute("**/rpc/localizar_loja");
-  await identify(page, store);
-  await expect(question(page, 1)).toBeVisible(SENT);
-});
-
-test("[DIAG-06] questions that fail to load are requested again, and no answer is lost", async ({
-  page,
-  store,
-  quiet,
-}) => {
-  const QUESTIONS = "**/rest/v1/diagnosticos_perguntas?select=id%2Ctexto*";
-  await page.route(QUESTIONS, (route) => route.abort());
-  await identify(page, store);
-  await expect(page.getByText("As perguntas não carregaram.")).toBeVisible(SENT);
-  await expectAccessible(page);
-  forgetNetworkNoise(quiet);
-  expect(quiet).toEqual([expect.stringContaining("error: questions failed")]);
-  quiet.splice(0);
-  await page.unroute(QUESTIONS);
-  await page.getByRole("button", { name: "Tentar de novo" }).click();
-  await expect(question(page, 1)).toBeVisible(SENT);
-});
-
-test("the whole diagnostic with the keyboard only", async ({ page, store }) => {
-  await cnpjField(page).focus();
-  await page.keyboard.type(store.cnpj);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(store.cpf);
-  await page.keyboard.press("Enter");
-  for (let number = 1; number <= QUANTIDADE_PERGUNTAS; number++) {
-    await expect(question(page, number)).toBeVisible(SENT);
-    await expect(heading(page)).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("radio").first()).toBeFocused();
-    await page.keyboard.press("Space");
-    await page.keyboard.press("ArrowDown");
-    await expect(page.getByRole("radio").nth(1)).toBeChecked();
-    await page.keyboard.press("Enter");
-  }
-  await expect(heading(page)).toContainText("33", SENT);
-  await expect(savedBanner(page)).toBeVisible(SENT);
-  expect(await savedAnswers(store)).toHaveLength(1);
+  await test.step("questions that fail to load are requested again", async () => {
+    const QUESTIONS = "**/rest/v1/diagnosticos_perguntas?select=id%2Ctexto*";
+    await page.route(QUESTIONS, (route) => route.abort());
+    await identify(page, store);
+    await expect(page.getByText("As perguntas não carregaram.")).toBeVisible(SENT);
+    await expectAccessible(page);
+    forgetNetworkNoise(quiet);
+    expect(quiet).toEqual([expect.stringContaining("error: questions failed")]);
+    quiet.splice(0);
+    await page.unroute(QUESTIONS);
+    await page.getByRole("button", { name: "Tentar de novo" }).click();
+    await expect(question(page, 1)).toBeVisible(SENT);
+  });
 });
 
 test("a second store on the same device does not see the answers of the first", async ({ page, store }) => {

@@ -2,7 +2,7 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { expectChoiceProblem, expectProblems, pressAnyway, stored } from "../../support/form-checks.ts";
+import { expectChoiceProblem, expectProblems, holdInserts, pressAnyway, stored } from "../../support/form-checks.ts";
 import {
   fillPerson,
   finish,
@@ -33,12 +33,14 @@ async function passPerson(page: Page, email: string) {
   await page.getByLabel("Telefone").fill("+55 (11) 98765-4321");
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 2 de 4: Empresa");
+  await expect(heading(page)).toBeFocused();
 }
 
 async function choose(page: Page, name: "Loja única" | "Matriz com filiais") {
   await page.getByRole("radio", { name }).check();
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 3 de 4: Loja");
+  await expect(heading(page)).toBeFocused();
 }
 
 async function fillToPlans(page: Page, email: string) {
@@ -50,13 +52,61 @@ async function fillToPlans(page: Page, email: string) {
   await expect(heading(page)).toContainText("Etapa 4 de 4: Plano");
 }
 
-test("[VAL-01] each step lists what is missing, with the exact messages", async ({ page }) => {
+const COMMON = [
+  "EAD",
+  "Éden Mentoria",
+  "Gestão Financeira",
+  "Gestão de Compras",
+  "Painel de Compras",
+  "Painel de Vendas",
+  "Mix de Produtos",
+  "EVA",
+  "Venda por Whatsapp",
+  "Estudo de localização",
+];
+const DIFFERENT = {
+  "Clube de Vantagens": [false, true, true, true],
+  "Delivery Online": [false, true, true, true],
+  "Super Apps": [false, true, true, true],
+  "Consultoria Transformadora": [false, false, true, true],
+};
+const words = (included: boolean) => (included ? "Incluído" : "Não incluído");
+
+test("[REG-02, VAL-01] each step lists what is missing, with the exact messages; changing a choice clears only what depends on it", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
   await pressAnyway(next(page));
   await expectProblems(page, personProblems(page, "Nome completo é obrigatório"));
-  await passPerson(page, uniqueEmail());
+  await passPerson(page, email);
   await pressAnyway(next(page));
   await expectChoiceProblem(page, "Tipo de empresa", "Selecione o tipo de empresa");
-  await choose(page, "Loja única");
+  await test.step("a head office also needs its number of stores: an integer of at least one", async () => {
+    await choose(page, "Matriz com filiais");
+    const stores = page.getByLabel("Quantidade de lojas");
+    await pressAnyway(next(page));
+    await expectProblems(page, [
+      { field: cnpjField(page), message: "CNPJ da matriz é obrigatório" },
+      { field: stores, message: "Quantidade de lojas é obrigatória" },
+      { field: revenue(page), message: "Faturamento mensal é obrigatório" },
+    ]);
+    await cnpjField(page).fill("12.ABC.345/01DE-35");
+    await revenue(page).fill("R$ 300 mil");
+    for (const wrong of ["0", "-2"]) {
+      await stores.fill(wrong);
+      await pressAnyway(next(page));
+      await expectProblems(page, [{ field: stores, message: "Quantidade deve ser maior que 0" }]);
+    }
+    await stores.fill("1");
+  });
+  await test.step("a single store has no number; what does not depend on it is kept", async () => {
+    await page.getByRole("button", { name: "Voltar" }).click();
+    await choose(page, "Loja única");
+    await expect(cnpjField(page)).toHaveValue("12.ABC.345/01DE-35");
+    await expect(page.getByLabel("Quantidade de lojas")).toHaveCount(0);
+  });
+  await cnpjField(page).fill("");
+  await revenue(page).fill("");
   await pressAnyway(next(page));
   await expectProblems(page, [
     { field: cnpjField(page), message: "CNPJ é obrigatório" },
@@ -68,31 +118,28 @@ test("[VAL-01] each step lists what is missing, with the exact messages", async 
   await expectProblems(page, [{ field: cnpjField(page), message: "CNPJ inválido" }]);
   await cnpjField(page).fill("11222333000181");
   await next(page).click();
+  await expect(heading(page)).toContainText("Etapa 4 de 4: Plano");
+  await expect(heading(page)).toBeFocused();
   await pressAnyway(finish(page));
   await expectChoiceProblem(page, "Plano", "Selecione um plano");
   await expectAccessible(page);
-});
-
-test("[VAL-01] a head office also needs its number of stores: an integer of at least one", async ({ page }) => {
-  await passPerson(page, uniqueEmail());
-  await choose(page, "Matriz com filiais");
-  const stores = page.getByLabel("Quantidade de lojas");
-  await pressAnyway(next(page));
-  await expectProblems(page, [
-    { field: cnpjField(page), message: "CNPJ da matriz é obrigatório" },
-    { field: stores, message: "Quantidade de lojas é obrigatória" },
-    { field: revenue(page), message: "Faturamento mensal é obrigatório" },
-  ]);
-  await cnpjField(page).fill("12.ABC.345/01DE-35");
-  await revenue(page).fill("R$ 300 mil");
-  for (const wrong of ["0", "-2"]) {
-    await stores.fill(wrong);
-    await pressAnyway(next(page));
-    await expectProblems(page, [{ field: stores, message: "Quantidade deve ser maior que 0" }]);
-  }
-  await stores.fill("1");
-  await next(page).click();
-  await expect(heading(page)).toContainText("Etapa 4 de 4: Plano");
+  await test.step("the plans side by side, row by row", async () => {
+    await expect(page.getByText("Aqui você compara os quatro tamanhos da Edificação.")).toBeVisible();
+    const table = page.getByRole("table", { name: "Recursos de cada plano da Edificação" });
+    const rows = [...COMMON.map((name) => [name, [true, true, true, true]] as const), ...Object.entries(DIFFERENT)];
+    for (const [name, included] of rows) {
+      const row = table.getByRole("row", { name: new RegExp(`^${name} `) });
+      await expect(row.getByRole("cell")).toHaveText(included.map(words));
+    }
+    await expect(table.getByRole("rowheader")).toHaveCount(rows.length + 3);
+    for (const group of ["Educação e Mentoria", "Gestão e Análise", "Consultoria"]) {
+      await expect(table.getByRole("rowheader", { name: group, exact: true })).toBeVisible();
+    }
+  });
+  await plan(page, "Plano 1").check();
+  await finish(page).click();
+  await expectThanks(page);
+  expect(await rowsOf("inscricoes", email)).toMatchObject([{ tipo_empresa: "loja_unica", quantidade_lojas: null }]);
 });
 
 test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back to the first step", async ({
@@ -112,8 +159,10 @@ test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back
   await expect(heading(page)).toBeFocused();
   await plan(page, "Plano 3").check();
   await expectAccessible(page);
+  const { release } = await holdInserts(page);
   await finish(page).click();
   await expect(page.getByRole("button", { name: "Enviando..." })).toBeDisabled();
+  release();
   await expectThanks(page);
   const rows = await rowsOf("inscricoes", email);
   expect(rows).toMatchObject([
@@ -147,59 +196,6 @@ test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back
   await expect(heading(page)).toBeFocused();
   await expect(page.getByLabel("Nome completo")).toHaveValue("");
   await expect(received(page)).toContainText(protocoloOf(rows[0]?.id));
-});
-
-test("changing a choice clears only the fields that depend on it", async ({ page }) => {
-  const email = uniqueEmail();
-  await passPerson(page, email);
-  await choose(page, "Matriz com filiais");
-  await cnpjField(page).fill("11222333000181");
-  await page.getByLabel("Quantidade de lojas").fill("3");
-  await revenue(page).fill("R$ 150 mil");
-  await page.getByRole("button", { name: "Voltar" }).click();
-  await choose(page, "Loja única");
-  await expect(cnpjField(page)).toHaveValue("11.222.333/0001-81");
-  await expect(page.getByLabel("Quantidade de lojas")).toHaveCount(0);
-  await next(page).click();
-  await plan(page, "Plano 1").check();
-  await finish(page).click();
-  await expectThanks(page);
-  expect(await rowsOf("inscricoes", email)).toMatchObject([{ tipo_empresa: "loja_unica", quantidade_lojas: null }]);
-});
-
-const COMMON = [
-  "EAD",
-  "Éden Mentoria",
-  "Gestão Financeira",
-  "Gestão de Compras",
-  "Painel de Compras",
-  "Painel de Vendas",
-  "Mix de Produtos",
-  "EVA",
-  "Venda por Whatsapp",
-  "Estudo de localização",
-];
-const DIFFERENT = {
-  "Clube de Vantagens": [false, true, true, true],
-  "Delivery Online": [false, true, true, true],
-  "Super Apps": [false, true, true, true],
-  "Consultoria Transformadora": [false, false, true, true],
-};
-const words = (included: boolean) => (included ? "Incluído" : "Não incluído");
-
-test("[REG-02] the plans side by side, row by row", async ({ page }) => {
-  await fillToPlans(page, uniqueEmail());
-  await expect(page.getByText("Aqui você compara os quatro tamanhos da Edificação.")).toBeVisible();
-  const table = page.getByRole("table", { name: "Recursos de cada plano da Edificação" });
-  const rows = [...COMMON.map((name) => [name, [true, true, true, true]] as const), ...Object.entries(DIFFERENT)];
-  for (const [name, included] of rows) {
-    const row = table.getByRole("row", { name: new RegExp(`^${name} `) });
-    await expect(row.getByRole("cell")).toHaveText(included.map(words));
-  }
-  await expect(table.getByRole("rowheader")).toHaveCount(rows.length + 3);
-  for (const group of ["Educação e Mentoria", "Gestão e Análise", "Consultoria"]) {
-    await expect(table.getByRole("rowheader", { name: group, exact: true })).toBeVisible();
-  }
 });
 
 test("[REG-02] the plans as cards, with what all share listed once", { tag: "@360" }, async ({ page }) => {

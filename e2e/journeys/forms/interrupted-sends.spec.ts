@@ -15,6 +15,9 @@ import { hurry } from "../../support/hurry.ts";
 import { expect, test } from "../../support/own-product.ts";
 import { contactForm, liveForm } from "../../support/sent-forms.ts";
 
+// In one worker: each worker that runs one of them starts a product of its own.
+test.describe.configure({ mode: "default" });
+
 const kept = (page: Page) => page.getByRole("button", { name: "Salvo neste aparelho" });
 /** The row is stored shortly before the browser gets the response. */
 const expectForgotten = (page: Page) =>

@@ -26,18 +26,17 @@ import { expect, test } from "../../support/test.ts";
 test.beforeEach(({ page }) => page.goto("/formulario-live"));
 
 const WAYS = [
-  { name: "card", choice: "Parcelado", total: PARCELADO, planType: "parcelado", boleto: false },
-  { name: "PIX", choice: "À vista", total: AVISTA_LIVE, planType: "avista", boleto: false },
-  { name: "boleto", choice: "À vista", total: AVISTA_LIVE, planType: "avista", boleto: true },
+  { name: "card", choice: "Parcelado", total: PARCELADO, planType: "parcelado", forma: "cartao" },
+  { name: "boleto", choice: "À vista", total: AVISTA_LIVE, planType: "avista", forma: "boleto" },
 ] as const;
 
-for (const { name, choice, total, planType, boleto } of WAYS) {
-  test(`[LIVE-07] a live purchase by ${name} leads to its sign-up and an active account, paid once`, async ({
+for (const { name, choice, total, planType, forma } of WAYS) {
+  test(`[LIVE-04, LIVE-07] a live purchase by ${name} leads to its sign-up and an active account, paid once`, async ({
     page,
   }) => {
     const email = uniqueEmail();
     await fillPaid(page, email, choice);
-    if (boleto) await page.getByRole("radio", { name: "Boleto", exact: true }).check();
+    if (forma === "boleto") await page.getByRole("radio", { name: "Boleto", exact: true }).check();
     await toPayment(page).click();
     await pay(page);
     await expect(createAccount(page)).toBeVisible();
@@ -74,7 +73,7 @@ for (const { name, choice, total, planType, boleto } of WAYS) {
     await expectActive(page);
     const [pedido, ...others] = await pedidosOf(email);
     expect(others).toEqual([]);
-    expect(pedido).toMatchObject({ origem_compra: "live", situacao: "pago" });
+    expect(pedido).toMatchObject({ origem_compra: "live", situacao: "pago", forma_pagamento: forma });
     expect(await rowsOf("cadastros_app", email)).toMatchObject([
       { tipo: "paid", plano: planType, pedido_id: pedido?.id, nome: "Ana", sobrenome: "Souza", cpf: "52998224725" },
     ]);
@@ -83,7 +82,7 @@ for (const { name, choice, total, planType, boleto } of WAYS) {
   });
 }
 
-test("[LIVE-07] the sign-up of a paid order with the keyboard only", async ({ page }) => {
+test("[LIVE-07] the sign-up of an order paid by PIX with the keyboard only", async ({ page }) => {
   const email = uniqueEmail();
   await fillPaid(page, email, "À vista");
   await toPayment(page).click();
@@ -91,6 +90,7 @@ test("[LIVE-07] the sign-up of a paid order with the keyboard only", async ({ pa
   await createAccount(page).press("Enter");
   await expect(heading(page)).toContainText("Agora, a sua farmácia");
   await expect(field(page, "CPF")).toBeVisible();
+  await expect(page.getByRole("complementary")).toContainText(AVISTA_LIVE);
   await heading(page).focus();
   await page.keyboard.press("Tab");
   await expect(page.locator("summary").filter({ hasText: "Seus dados" })).toBeFocused();
@@ -99,8 +99,13 @@ test("[LIVE-07] the sign-up of a paid order with the keyboard only", async ({ pa
     await page.keyboard.press("Tab");
     await expect(field(page, name)).toBeFocused();
   }
-  const typed = [CPF, "12.ABC.345/01DE-35", "Farmácia da Ana Ltda.", "Rua das Palmeiras", "218", "", "Vila Nova"];
-  for (const text of [...typed, "Campinas"]) {
+  await page.keyboard.type(CPF);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("12.ABC.345/01DE-35");
+  // The company's fields open when its CNPJ was looked up.
+  await expect(field(page, "Razão Social")).toBeVisible();
+  await page.keyboard.press("Tab");
+  for (const text of ["Farmácia da Ana Ltda.", "Rua das Palmeiras", "218", "", "Vila Nova", "Campinas"]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
   }
@@ -111,8 +116,9 @@ test("[LIVE-07] the sign-up of a paid order with the keyboard only", async ({ pa
   await page.keyboard.press("Enter");
   await expectSignedUp(page);
   expect(await rowsOf("cadastros_app", email)).toMatchObject([
-    { razao_social: "Farmácia da Ana Ltda.", complemento: "" },
+    { tipo: "paid", plano: "avista", razao_social: "Farmácia da Ana Ltda.", complemento: "" },
   ]);
+  expect(await pedidosOf(email)).toMatchObject([{ origem_compra: "live", forma_pagamento: "pix" }]);
 });
 
 test("[LIVE-07] returned from the payment without paying: the sign-up waits for the same order", async ({ page }) => {

@@ -15,57 +15,44 @@ test.beforeEach(({ page }) => page.goto("/formulario-live"));
 const KEY = "produtoslive_edenapp";
 const payButton = (page: Page) => page.getByRole("button", { name: "Pagar" });
 
-for (const { choice, formaPagamento, total, forma } of [
-  { choice: "Parcelado", formaPagamento: "parcelado", total: PARCELAS, forma: "cartao" },
-  { choice: "À vista", formaPagamento: "avista", total: AVISTA_LIVE, forma: "pix" },
-] as const) {
-  test(`[LIVE-03, LIVE-04, STORE-01] paid, ${choice}: lead saved, form stored, the checkout of that plan`, async ({
-    page,
-  }) => {
-    const email = uniqueEmail();
-    await fillPaid(page, email, choice);
-    await expectAccessible(page.locator("form"));
-    expect(await stored(page, KEY)).toBeNull();
-    await toPayment(page).click();
-    await expect(payButton(page)).toBeVisible(SENT);
-    await expect(page.getByRole("main")).toContainText(total);
-    const [lead, ...others] = await rowsOf("leadlive", email);
-    expect(lead).toMatchObject({ produto: "edenapp", nome: "Ana Souza", telefone: "11987654321" });
-    expect(others).toEqual([]);
-    expect(await pedidosOf(email)).toMatchObject([
-      {
-        origem_compra: "live",
-        plano: formaPagamento,
-        forma_pagamento: forma,
-        valor_centavos: totalOf("live", formaPagamento),
-      },
-    ]);
-    expect((await pedidosOf(email))[0]?.lead_id).toBe(lead?.id);
-    await page.goto("/");
-    expect(await stored(page, KEY)).toEqual({
-      nome: "Ana Souza",
-      email,
-      telefone: "11987654321",
-      produto: "edenapp",
-      tipoEdenapp: "pago",
-      formaPagamento,
-    });
-    expect(await stored(page, "edenapp_purchase")).toEqual({
-      planType: formaPagamento,
-      purchaseDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
-    });
-  });
-}
-
-test("[LIVE-04] boleto is requested when chosen", async ({ page }) => {
+test("[LIVE-03, LIVE-04, STORE-01] paid, Parcelado: lead saved, form stored, the checkout of that plan", async ({
+  page,
+}) => {
   const email = uniqueEmail();
-  await fillPaid(page, email, "À vista");
-  await page.getByRole("radio", { name: "Boleto", exact: true }).check();
+  await fillPaid(page, email, "Parcelado");
+  await expectAccessible(page.locator("form"));
+  expect(await stored(page, KEY)).toBeNull();
   await toPayment(page).click();
-  await expect.poll(() => pedidosOf(email), SENT).toMatchObject([{ forma_pagamento: "boleto" }]);
+  await expect(payButton(page)).toBeVisible(SENT);
+  await expect(page.getByRole("main")).toContainText(PARCELAS);
+  const [lead, ...others] = await rowsOf("leadlive", email);
+  expect(lead).toMatchObject({ produto: "edenapp", nome: "Ana Souza", telefone: "11987654321" });
+  expect(others).toEqual([]);
+  expect(await pedidosOf(email)).toMatchObject([
+    {
+      origem_compra: "live",
+      plano: "parcelado",
+      forma_pagamento: "cartao",
+      valor_centavos: totalOf("live", "parcelado"),
+    },
+  ]);
+  expect((await pedidosOf(email))[0]?.lead_id).toBe(lead?.id);
+  await page.goto("/");
+  expect(await stored(page, KEY)).toEqual({
+    nome: "Ana Souza",
+    email,
+    telefone: "11987654321",
+    produto: "edenapp",
+    tipoEdenapp: "pago",
+    formaPagamento: "parcelado",
+  });
+  expect(await stored(page, "edenapp_purchase")).toEqual({
+    planType: "parcelado",
+    purchaseDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+  });
 });
 
-test("[LIVE-03, LIVE-04] back from the checkout: all data is restored, and sending again is the same lead and order", async ({
+test("[LIVE-03, LIVE-04, STORE-01] back from the checkout: all data is restored, sending again is the same lead and order, À vista another order", async ({
   page,
   quiet,
 }) => {
@@ -85,8 +72,16 @@ test("[LIVE-03, LIVE-04] back from the checkout: all data is restored, and sendi
   await toPayment(page).click();
   await expect(page.getByRole("main")).toContainText(`Você vai pagar ${AVISTA_LIVE}`, SENT);
   expect(await rowsOf("leadlive", email)).toHaveLength(1);
-  expect(await pedidosOf(email)).toMatchObject([{ situacao: "cancelado" }, { plano: "avista", situacao: "pendente" }]);
+  const [lead] = await rowsOf("leadlive", email);
+  const order = { origem_compra: "live", plano: "avista", forma_pagamento: "pix", lead_id: lead?.id };
+  expect(await pedidosOf(email)).toMatchObject([
+    { situacao: "cancelado" },
+    { ...order, valor_centavos: totalOf("live", "avista"), situacao: "pendente" },
+  ]);
   await page.goBack();
+  await expect(payment(page, "À vista")).toBeChecked();
+  expect(await stored(page, KEY)).toMatchObject({ produto: "edenapp", tipoEdenapp: "pago", formaPagamento: "avista" });
+  expect(await stored(page, "edenapp_purchase")).toMatchObject({ planType: "avista" });
   await product(page, "Imersão").check();
   await sendInterest(page).click();
   await expectInterestSent(page);
@@ -150,24 +145,24 @@ test("[LIVE-04] a paid order cannot be paid twice", async ({ page, quiet }) => {
   forgetNetworkNoise(quiet);
 });
 
-for (const [choice, link] of [
-  ["Parcelado", "edenapp-live-parcelado"],
-  ["À vista", "edenapp-live-avista"],
-] as const) {
-  test(`[LIVE-04] deployed without the service, ${choice}: the plan's fixed link, after the lead is saved`, async ({
-    page,
-  }) => {
-    const email = uniqueEmail();
-    await page.route("**/config.json", async (route) => {
-      const config = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...config, apiUrl: null } });
-    });
-    await page.route("https://www.asaas.com/**", (route) => route.fulfill({ body: "checkout" }));
-    await page.reload();
-    await fillPaid(page, email, choice);
-    await toPayment(page).click();
-    await expect(page).toHaveURL(new RegExp(`${link}$`), SENT);
-    expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenapp" }]);
-    expect(await pedidosOf(email)).toEqual([]);
+test("[LIVE-04] deployed without the service: the fixed link of each plan, after the lead is saved", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await page.route("**/config.json", async (route) => {
+    const config = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...config, apiUrl: null } });
   });
-}
+  await page.route("https://www.asaas.com/**", (route) => route.fulfill({ body: "checkout" }));
+  await page.reload();
+  await fillPaid(page, email, "Parcelado");
+  await toPayment(page).click();
+  await expect(page).toHaveURL(/edenapp-live-parcelado$/, SENT);
+  expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenapp" }]);
+  await page.goBack();
+  await payment(page, "À vista").check();
+  await toPayment(page).click();
+  await expect(page).toHaveURL(/edenapp-live-avista$/, SENT);
+  expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenapp" }]);
+  expect(await pedidosOf(email)).toEqual([]);
+});

@@ -22,7 +22,7 @@ test.beforeEach(({ page }) => page.goto("/formulario-live"));
 
 const thanks = (nome: string) => new RegExp(`Recebemos seu interesse n[oa] ${nome}\\.`);
 
-test("[LIVE-01, LIVE-02, VAL-01] two steps, one question at a time, each with the exact messages for missing data", async ({
+test("[LIVE-01, LIVE-02, VAL-01] two steps, one question at a time, each with the exact messages for missing data; another choice clears what depended on it", async ({
   page,
 }) => {
   await pressAnyway(next(page));
@@ -58,52 +58,54 @@ test("[LIVE-01, LIVE-02, VAL-01] two steps, one question at a time, each with th
   }
   await expect(page.getByText(`${MESES_ACESSO} meses de acesso`).first()).toBeVisible();
   await expectAccessible(page);
-});
-
-test("[LIVE-02] another product clears type and payment; FREE clears the payment", async ({ page }) => {
-  await passPerson(page, uniqueEmail());
-  await product(page, "EdenApp").check();
-  await kind(page, "PAGO").check();
-  await payment(page, "À vista").check();
-  await expect(page.getByText(AVISTA_LIVE).first()).toBeVisible();
-  await kind(page, "FREE").check();
-  await expect(page.getByRole("radiogroup", { name: "Forma de pagamento" })).toHaveCount(0);
-  await kind(page, "PAGO").check();
-  await expect(payment(page, "À vista")).not.toBeChecked();
-  await payment(page, "Parcelado").check();
-  await product(page, "Mentoria").check();
-  await expect(page.getByRole("radiogroup", { name: "Como você quer o EdenApp?" })).toHaveCount(0);
-  await product(page, "EdenApp").check();
-  await expect(kind(page, "PAGO")).not.toBeChecked();
-  await kind(page, "PAGO").check();
-  await expect(payment(page, "Parcelado")).not.toBeChecked();
-  // Cleared, not only hidden: after a reload the form has no value for them.
-  await product(page, "Mentoria").check();
-  await page.reload();
-  await product(page, "EdenApp").check();
-  await expect(kind(page, "PAGO")).not.toBeChecked();
-});
-
-for (const [name, produto] of [
-  ["Imersão", "imersao"],
-  ["Mentoria", "mentoria"],
-  ["Despertar", "despertar"],
-  ["Edificação", "edificacao"],
-  ["Plenitude", "plenitude"],
-] as const) {
-  test(`[LIVE-03, LIVE-04, RESULT-08] ${name}: one row, and thanks that name it`, async ({ page }) => {
-    const email = uniqueEmail();
-    await passPerson(page, email);
-    await product(page, name).check();
-    await sendInterest(page).click();
-    await expectInterestSent(page);
-    await expect(page.getByRole("main")).toContainText(thanks(name));
-    await expect(heading(page)).toBeFocused();
-    const rows = await rowsOf("leadlive", email);
-    expect(rows).toMatchObject([{ nome: "Ana Souza", telefone: "11987654321", produto, finalidade: "atendimento" }]);
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  await test.step("another product clears type and payment; FREE clears the payment", async () => {
+    await payment(page, "À vista").check();
+    await expect(page.getByText(AVISTA_LIVE).first()).toBeVisible();
+    await kind(page, "FREE").check();
+    await expect(page.getByRole("radiogroup", { name: "Forma de pagamento" })).toHaveCount(0);
+    await kind(page, "PAGO").check();
+    await expect(payment(page, "À vista")).not.toBeChecked();
+    await payment(page, "Parcelado").check();
+    await product(page, "Mentoria").check();
+    await expect(page.getByRole("radiogroup", { name: "Como você quer o EdenApp?" })).toHaveCount(0);
+    await product(page, "EdenApp").check();
+    await expect(kind(page, "PAGO")).not.toBeChecked();
+    await kind(page, "PAGO").check();
+    await expect(payment(page, "Parcelado")).not.toBeChecked();
+    // Cleared, not only hidden: after a reload the form has no value for them.
+    await product(page, "Mentoria").check();
+    await page.reload();
+    await product(page, "EdenApp").check();
+    await expect(kind(page, "PAGO")).not.toBeChecked();
   });
-}
+});
+
+test("[LIVE-03, LIVE-04, RESULT-08] every other product: one row, and thanks that name it and link to another choice", async ({
+  page,
+}) => {
+  for (const [name, produto] of [
+    ["Imersão", "imersao"],
+    ["Mentoria", "mentoria"],
+    ["Despertar", "despertar"],
+    ["Edificação", "edificacao"],
+    ["Plenitude", "plenitude"],
+  ] as const) {
+    await test.step(name, async () => {
+      const email = uniqueEmail();
+      await passPerson(page, email);
+      await product(page, name).check();
+      await sendInterest(page).click();
+      await expectInterestSent(page);
+      await expect(page.getByRole("main")).toContainText(thanks(name));
+      await expect(heading(page)).toBeFocused();
+      const rows = await rowsOf("leadlive", email);
+      expect(rows).toMatchObject([{ nome: "Ana Souza", telefone: "11987654321", produto, finalidade: "atendimento" }]);
+      expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+      await page.getByRole("main").getByRole("link", { name: "Escolher outro produto" }).click();
+      await expect(page.getByLabel("E-mail")).toHaveValue("");
+    });
+  }
+});
 
 test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, name, number, consultant and both e-mails", async ({
   page,
@@ -159,12 +161,6 @@ test("[LIVE-06] 'Adquira agora' preselects EdenApp with its price; another choic
   await expect(offers).toHaveCount(0);
 });
 
-test("[LIVE-06] an unknown product in the URL selects nothing", async ({ page }) => {
-  await page.goto("/formulario-live?produto=outro");
-  await passPerson(page, uniqueEmail());
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-});
-
 test("[LIVE-07, RESULT-10] EdenApp FREE leads to the prefilled free sign-up, and to an active account", async ({
   page,
 }) => {
@@ -201,18 +197,6 @@ test("[LIVE-07, RESULT-10] EdenApp FREE leads to the prefilled free sign-up, and
   await expect(signUp.status(page)).toHaveText("Ativo");
 });
 
-test("[LIVE-07] on a phone of 384 × 780 the buttons of the thanks are visible", { tag: "@360" }, async ({ page }) => {
-  await page.setViewportSize({ width: 384, height: 780 });
-  await passPerson(page, uniqueEmail());
-  await product(page, "EdenApp").check();
-  await kind(page, "FREE").check();
-  await sendInterest(page).click();
-  await expectInterestSent(page);
-  for (const name of ["Criar minha conta gratuita", "Voltar ao início"]) {
-    await expect(page.getByRole("main").getByRole("link", { name })).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test("[LIVE-01] filled in and sent with the keyboard only; focus does not move away while choosing a card", async ({
   page,
 }) => {
@@ -237,7 +221,7 @@ test("[LIVE-01] filled in and sent with the keyboard only; focus does not move a
   expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenappfree" }]);
 });
 
-test("[LIVE-01] on a phone, choosing EdenApp scrolls FREE and PAGO into view and focuses them", {
+test("[LIVE-01, LIVE-07] on a phone, choosing EdenApp scrolls FREE and PAGO into view and focuses them; the buttons of the thanks are visible", {
   tag: "@360",
 }, async ({ page }) => {
   await passPerson(page, uniqueEmail());
@@ -247,15 +231,24 @@ test("[LIVE-01] on a phone, choosing EdenApp scrolls FREE and PAGO into view and
   await page.getByText("PAGO", { exact: true }).tap();
   await expect(payment(page, "Parcelado")).toBeFocused();
   await expect(payment(page, "Parcelado")).toBeInViewport();
+  await page.setViewportSize({ width: 384, height: 780 });
+  await kind(page, "FREE").check();
+  await sendInterest(page).click();
+  await expectInterestSent(page);
+  for (const name of ["Criar minha conta gratuita", "Voltar ao início"]) {
+    await expect(page.getByRole("main").getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+  }
 });
 
-test("steps are history entries; a URL past an unfinished step leads to that step; nothing typed is lost", async ({
+test("[LIVE-06] steps are history entries; a URL past an unfinished step leads to that step; nothing typed is lost", async ({
   page,
 }) => {
   const email = uniqueEmail();
-  await page.goto("/formulario-live?etapa=2");
-  await expect(page).toHaveURL(/\?etapa=1$/);
+  // An unknown product in the URL selects nothing.
+  await page.goto("/formulario-live?etapa=2&produto=outro");
+  await expect(page).toHaveURL(/\?etapa=1&produto=outro$/);
   await passPerson(page, email);
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   await product(page, "Despertar").check();
   await page.goBack();
   await expect(page.getByLabel("E-mail")).toHaveValue(email);

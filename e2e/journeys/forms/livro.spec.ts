@@ -7,8 +7,6 @@ import { cutInserts, expectProblems, forgetNetworkNoise, holdInserts, SENT } fro
 import { hurry, pauseClock } from "../../support/hurry.ts";
 import { expect, test } from "../../support/test.ts";
 
-test.beforeEach(({ page }) => page.goto("/"));
-
 const form = (page: Page) => page.getByRole("form", { name: "Um livro para ler antes de levantar a porta" });
 const name = (page: Page) => form(page).getByLabel("Nome completo");
 const email = (page: Page) => form(page).getByLabel("E-mail");
@@ -34,9 +32,12 @@ async function expectKept(page: Page, address: string) {
   await expect(send(page)).toBeEnabled();
 }
 
-test("[BOOK-01, VAL-01] name, e-mail, telephone and the consent box are required; a note links the policy", async ({
+test("[BOOK-01, BOOK-02, BOOK-03, NAV-06, VAL-01] all fields are required, a note links the policy, a database error loses nothing, a double click stores one row", async ({
   page,
+  context,
+  quiet,
 }) => {
+  await page.goto("/");
   await expect(name(page)).toHaveAttribute("placeholder", "Nome completo");
   await expect(phone(page)).toHaveAttribute("placeholder", "(00) 00000-0000");
   await expect(consent(page)).not.toBeChecked();
@@ -51,11 +52,43 @@ test("[BOOK-01, VAL-01] name, e-mail, telephone and the consent box are required
   await expectAccessible(form(page));
   await consent(page).check();
   await expect(form(page).getByText("É preciso concordar em receber as comunicações")).toHaveCount(0);
+  await test.step("the policy opens in a new tab", async () => {
+    const opened = context.waitForEvent("page");
+    await form(page).getByRole("link", { name: "Política de Privacidade" }).click();
+    const policy = await opened;
+    await expect(policy).toHaveURL(/\/politica-privacidade$/);
+    await policy.close();
+    await expect(page).toHaveURL("/");
+  });
+  await test.step("a database error: message above the form, everything kept, and it can be sent again", async () => {
+    const address = uniqueEmail();
+    const { allow } = await refuseEmail("leadlive", address);
+    try {
+      await fill(page, address);
+      await send(page).click();
+      const alert = form(page).getByRole("alert");
+      await hurry(page, expect(alert).toContainText("Erro ao enviar dados. Por favor, tente novamente.", SENT));
+      await expect(alert).toBeInViewport();
+      expect((await alert.boundingBox())?.y).toBeLessThan((await name(page).boundingBox())?.y ?? 0);
+      await expectKept(page, address);
+      await expectAccessible(form(page));
+      expect(quiet.join()).not.toContain(address);
+      quiet.splice(0);
+    } finally {
+      await allow();
+    }
+    await test.step("a double click stores one row", async () => {
+      await send(page).dblclick();
+      await expectThanks(page);
+      expect(await rowsOf("leadlive", address)).toHaveLength(1);
+    });
+  });
 });
 
 test("[BOOK-02] inputs and button are disabled while sending, one row with produto livro, then the thank-you page", async ({
   page,
 }) => {
+  await page.goto("/");
   const address = uniqueEmail();
   const { seen, release } = await holdInserts(page);
   await page.evaluate(() => {
@@ -100,39 +133,6 @@ test("[BOOK-02] inputs and button are disabled while sending, one row with produ
   await expect(send(page)).toBeEnabled();
 });
 
-test("[BOOK-02] a double click stores one row", async ({ page }) => {
-  const address = uniqueEmail();
-  await fill(page, address);
-  await send(page).dblclick();
-  await expectThanks(page);
-  expect(await rowsOf("leadlive", address)).toHaveLength(1);
-});
-
-test("[BOOK-03] a database error: message above the form, everything kept, and it can be sent again", async ({
-  page,
-  quiet,
-}) => {
-  const address = uniqueEmail();
-  const { allow } = await refuseEmail("leadlive", address);
-  try {
-    await fill(page, address);
-    await send(page).click();
-    const alert = form(page).getByRole("alert");
-    await hurry(page, expect(alert).toContainText("Erro ao enviar dados. Por favor, tente novamente.", SENT));
-    await expect(alert).toBeInViewport();
-    expect((await alert.boundingBox())?.y).toBeLessThan((await name(page).boundingBox())?.y ?? 0);
-    await expectKept(page, address);
-    await expectAccessible(form(page));
-    expect(quiet.join()).not.toContain(address);
-    quiet.splice(0);
-  } finally {
-    await allow();
-  }
-  await send(page).click();
-  await expectThanks(page);
-  expect(await rowsOf("leadlive", address)).toHaveLength(1);
-});
-
 test("[BOOK-03] an unexpected error: another message, everything kept, and it can be sent again", async ({
   page,
   context,
@@ -166,6 +166,7 @@ test("[BOOK-02] offline it is queued on the device; when sent the book's page op
   context,
   quiet,
 }) => {
+  await page.goto("/");
   const address = uniqueEmail();
   await fill(page, address);
   await context.setOffline(true);
@@ -183,6 +184,7 @@ test("[BOOK-02] a request queued on an earlier visit is confirmed in the form, w
   page,
   quiet,
 }) => {
+  await page.goto("/");
   const address = uniqueEmail();
   const { restore } = await cutInserts(page);
   await fill(page, address);
@@ -201,6 +203,7 @@ test("[BOOK-02] a request queued on an earlier visit is confirmed in the form, w
 });
 
 test("[BOOK-01] filled in and sent with the keyboard only", async ({ page }) => {
+  await page.goto("/");
   const address = uniqueEmail();
   await name(page).focus();
   for (const text of ["Ana Souza", address, "1132654321"]) {
@@ -235,11 +238,4 @@ test("[BOOK-04] thanks, a download of the book that shows 'Baixando...' for a se
   const download = await downloading;
   expect(download.suggestedFilename()).toBe("chamado-para-a-plenitude.pdf");
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-");
-});
-
-test("[NAV-06] the policy opens in a new tab from the book's form", async ({ page, context }) => {
-  const opened = context.waitForEvent("page");
-  await form(page).getByRole("link", { name: "Política de Privacidade" }).click();
-  await expect(await opened).toHaveURL(/\/politica-privacidade$/);
-  await expect(page).toHaveURL("/");
 });

@@ -32,39 +32,41 @@ test("[REG-03, VAL-01] at least one checkbox, and name, e-mail and telephone", a
   await expectProblems(page, personProblems(page));
 });
 
-for (const { boxes, opcaoSelecionada } of [
-  { boxes: ["Mentoria"], opcaoSelecionada: "Mentoria" },
-  { boxes: ["Imersão"], opcaoSelecionada: "Imersão" },
-  { boxes: ["Mentoria", "Imersão"], opcaoSelecionada: "Ambos" },
-] as const) {
-  test(`[REG-03, REG-06, STORE-01] ${opcaoSelecionada}: one row, the copy, the dialog, an empty form`, async ({
-    page,
-  }) => {
-    const email = uniqueEmail();
-    await fillPerson(page, email);
-    for (const name of boxes) await box(page, name).check();
-    await send(page).click();
-    await expectThanks(page);
-    const mentoria = opcaoSelecionada !== "Imersão";
-    const imersao = opcaoSelecionada !== "Mentoria";
-    expect(await rowsOf("inscricoes", email)).toMatchObject([
-      { programa: "mentoria_imersao", mentoria, imersao, opcao_selecionada: opcaoSelecionada },
-    ]);
-    expect(await stored(page, KEY)).toEqual({
-      nome: "Ana Souza",
-      email,
-      telefone: "11987654321",
-      mentoria,
-      imersao,
-      opcaoSelecionada,
-      registrationDate: expect.stringMatching(ISO_DATE),
+test("[REG-03, REG-06, STORE-01] Mentoria, Imersão or both: one row, the copy, the dialog, an empty form", async ({
+  page,
+}) => {
+  for (const { boxes, opcaoSelecionada } of [
+    { boxes: ["Mentoria"], opcaoSelecionada: "Mentoria" },
+    { boxes: ["Imersão"], opcaoSelecionada: "Imersão" },
+    { boxes: ["Mentoria", "Imersão"], opcaoSelecionada: "Ambos" },
+  ] as const) {
+    await test.step(opcaoSelecionada, async () => {
+      const email = uniqueEmail();
+      await fillPerson(page, email);
+      for (const name of boxes) await box(page, name).check();
+      await send(page).click();
+      await expectThanks(page);
+      const mentoria = opcaoSelecionada !== "Imersão";
+      const imersao = opcaoSelecionada !== "Mentoria";
+      expect(await rowsOf("inscricoes", email)).toMatchObject([
+        { programa: "mentoria_imersao", mentoria, imersao, opcao_selecionada: opcaoSelecionada },
+      ]);
+      expect(await stored(page, KEY)).toEqual({
+        nome: "Ana Souza",
+        email,
+        telefone: "11987654321",
+        mentoria,
+        imersao,
+        opcaoSelecionada,
+        registrationDate: expect.stringMatching(ISO_DATE),
+      });
+      await dialog(page).getByRole("button", { name: "Entendi" }).click();
+      await expect(heading(page)).toBeFocused();
+      await expect(page.getByLabel("Nome completo")).toHaveValue("");
+      for (const name of ["Mentoria", "Imersão"] as const) await expect(box(page, name)).not.toBeChecked();
     });
-    await dialog(page).getByRole("button", { name: "Entendi" }).click();
-    await expect(heading(page)).toBeFocused();
-    await expect(page.getByLabel("Nome completo")).toHaveValue("");
-    for (const name of ["Mentoria", "Imersão"] as const) await expect(box(page, name)).not.toBeChecked();
-  });
-}
+  }
+});
 
 test("[REG-05, REG-06] a rejection keeps everything, checkboxes too", async ({ page, quiet }) => {
   const email = uniqueEmail();

@@ -2,7 +2,7 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { expectChoiceProblem, expectProblems, pressAnyway, stored } from "../../support/form-checks.ts";
+import { expectChoiceProblem, expectProblems, holdInserts, pressAnyway, stored } from "../../support/form-checks.ts";
 import {
   fillPerson,
   finish,
@@ -31,6 +31,7 @@ async function passPerson(page: Page, email: string) {
   await fillPerson(page, email);
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 2 de 3: Tipo de loja");
+  await expect(heading(page)).toBeFocused();
 }
 
 async function fillConversion(page: Page, email: string) {
@@ -40,7 +41,7 @@ async function fillConversion(page: Page, email: string) {
   await cnpjField(page).fill(CNPJ);
 }
 
-test("[VAL-01] each step lists what is missing, with the exact messages", async ({ page }) => {
+test("[VAL-01, VAL-02] each step lists what is missing, with the exact messages", async ({ page }) => {
   await pressAnyway(next(page));
   await expectProblems(page, personProblems(page));
   await expectAccessible(page);
@@ -51,9 +52,21 @@ test("[VAL-01] each step lists what is missing, with the exact messages", async 
   await expectAccessible(page);
   await page.getByRole("radio", { name: "Conversão" }).check();
   await next(page).click();
+  await expect(heading(page)).toContainText("Etapa 3 de 3: CNPJ");
+  await expect(heading(page)).toBeFocused();
   await pressAnyway(finish(page));
   await expectProblems(page, [{ field: cnpjField(page), message: "CNPJ é obrigatório para conversão" }]);
   await expectAccessible(page);
+  await test.step("a complete CNPJ with wrong check digits is reported on blur, without moving the focus", async () => {
+    const cnpj = cnpjField(page);
+    await cnpj.fill("11.222.333/0001-82");
+    await cnpj.press("Shift+Tab");
+    await expect(cnpj).toHaveAccessibleDescription(/CNPJ inválido/);
+    await expect(page.getByRole("region", { name: "Há um problema" })).toHaveCount(0);
+    await cnpj.fill("11222333000181");
+    await expect(cnpj).toHaveValue("11.222.333/0001-81");
+    await expect(page.getByText("CNPJ inválido")).toHaveCount(0);
+  });
 });
 
 test("[FORM-02, FORM-03, FORM-04] on a phone: the chosen plan, what is missing, and a visible press", {
@@ -87,20 +100,6 @@ async function expectPressVisible(page: Page, target: Locator) {
   await expect.poll(look).not.toBe(before);
 }
 
-test("[VAL-02] a complete CNPJ with wrong check digits is reported on blur, without moving the focus", async ({
-  page,
-}) => {
-  await fillConversion(page, uniqueEmail());
-  const cnpj = cnpjField(page);
-  await cnpj.fill("11.222.333/0001-82");
-  await cnpj.press("Shift+Tab");
-  await expect(cnpj).toHaveAccessibleDescription(/CNPJ inválido/);
-  await expect(page.getByRole("region", { name: "Há um problema" })).toHaveCount(0);
-  await cnpj.fill("11222333000181");
-  await expect(cnpj).toHaveValue("11.222.333/0001-81");
-  await expect(page.getByText("CNPJ inválido")).toHaveCount(0);
-});
-
 test("[REG-01, REG-06, STORE-01] a conversion: three steps, one row, the copy, the dialog, back to the first step", async ({
   page,
 }) => {
@@ -115,8 +114,10 @@ test("[REG-01, REG-06, STORE-01] a conversion: three steps, one row, the copy, t
   await cnpjField(page).fill("12abc34501de35");
   await expect(cnpjField(page)).toHaveValue(CNPJ);
   await expectAccessible(page);
+  const { release } = await holdInserts(page);
   await finish(page).click();
   await expect(page.getByRole("button", { name: "Enviando..." })).toBeDisabled();
+  release();
   await expectThanks(page);
   await expect(dialog(page).getByRole("button", { name: "Entendi" })).toBeFocused();
   await expectAccessible(page);
@@ -150,30 +151,25 @@ test("[REG-01, REG-06, STORE-01] a conversion: three steps, one row, the copy, t
   await expect(received(page)).toContainText(protocoloOf(rows[0]?.id));
 });
 
-test("[REG-01, STORE-01] a new store ends at the second step and the indicator drops the third", async ({ page }) => {
+test("[REG-01, REG-06, STORE-01] a new store ends at the second step; the plan chosen on the plans page is in its row, after a reload", async ({
+  page,
+}) => {
   const email = uniqueEmail();
+  await page.goto("/registro-plenitude?plano=ritmo");
   await passPerson(page, email);
+  await page.reload();
   const steps = page.getByRole("list", { name: "Etapas do cadastro" }).getByRole("listitem");
   await expect(steps).toHaveCount(3);
   await page.getByRole("radio", { name: "Loja nova" }).check();
   await expect(steps).toHaveCount(2);
   await expect(heading(page)).toContainText("Etapa 2 de 2: Tipo de loja");
-  await finish(page).click();
-  await expectThanks(page);
-  expect(await rowsOf("inscricoes", email)).toMatchObject([{ tipo_loja: "nova", cnpj: null }]);
-  expect(await stored(page, KEY)).toMatchObject({ tipoLoja: "nova", cnpj: "" });
-});
-
-test("[REG-06] the plan chosen on the plans page is in the stored row, after steps and a reload", async ({ page }) => {
-  const email = uniqueEmail();
-  await page.goto("/registro-plenitude?plano=ritmo");
-  await passPerson(page, email);
-  await page.reload();
-  await page.getByRole("radio", { name: "Loja nova" }).check();
   await expect(page.getByText("Plenitude Ritmo").first()).toBeAttached();
   await finish(page).click();
   await expectThanks(page);
-  expect(await rowsOf("inscricoes", email)).toMatchObject([{ plano_interesse: "ritmo" }]);
+  expect(await rowsOf("inscricoes", email)).toMatchObject([
+    { tipo_loja: "nova", cnpj: null, plano_interesse: "ritmo" },
+  ]);
+  expect(await stored(page, KEY)).toMatchObject({ tipoLoja: "nova", cnpj: "" });
 });
 
 test("an unknown plan is ignored instead of failing the registration", async ({ page }) => {
@@ -186,8 +182,9 @@ test("an unknown plan is ignored instead of failing the registration", async ({ 
   expect(await rowsOf("inscricoes", email)).toMatchObject([{ plano_interesse: null }]);
 });
 
-test("steps are history entries; a URL past an unfinished step leads to that step; nothing typed is lost", async ({
+test("[REG-05] steps are history entries, nothing typed is lost; a rejection is shown above the form and can be sent again", async ({
   page,
+  quiet,
 }) => {
   const email = uniqueEmail();
   await page.goto("/registro-plenitude?etapa=3");
@@ -209,14 +206,7 @@ test("steps are history entries; a URL past an unfinished step leads to that ste
   await expect(page.getByRole("radio", { name: "Conversão" })).toBeChecked();
   // Loading the page is not a change of step: focus is not moved.
   await expect(heading(page)).not.toBeFocused();
-});
-
-test("[REG-05] a rejection: message above the form, everything kept, and it can be sent again", async ({
-  page,
-  quiet,
-}) => {
-  const email = uniqueEmail();
-  await fillConversion(page, email);
+  await next(page).click();
   await expectRefusalMended(page, quiet, {
     email,
     expectKept: () => expect(cnpjField(page)).toHaveValue(CNPJ),

@@ -45,8 +45,6 @@ test("[APP-05, APP-07, VAL-01] the messages of the data step, and the purchase c
   page,
 }) => {
   await goToData(page, "À vista");
-  // The new step scrolls and moves the button until its heading has the focus.
-  await expect(heading(page)).toBeFocused();
   await pressAnyway(toCheckout(page));
   await expectProblems(
     page,

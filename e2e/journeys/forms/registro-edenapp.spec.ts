@@ -8,9 +8,12 @@ import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/registro-edenapp"));
 
-test("[APP-02, APP-03, APP-04] a step can be left only when complete; missing data has the exact messages", async ({
+test("[APP-01, APP-02, APP-03, APP-04] a step can be left only when complete, with the exact messages; plans and summary show their figures", async ({
   page,
 }) => {
+  // A URL past an unfinished step leads to the first unfinished one.
+  await page.goto("/registro-edenapp?etapa=3");
+  await expect(page).toHaveURL(/etapa=1/);
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
   await expect(back(page)).toHaveAttribute("aria-disabled", "true");
   await expect(next(page)).toHaveAttribute("aria-disabled", "true");
@@ -18,6 +21,8 @@ test("[APP-02, APP-03, APP-04] a step can be left only when complete; missing da
   await expectChoiceProblem(page, "Tipo de acesso", "Por favor, escolha entre gratuito ou pago");
   await access(page, "Pago").check();
   await expect(page.getByText("Por favor, escolha entre gratuito ou pago")).toHaveCount(0);
+  const summary = page.getByRole("complementary");
+  await expect(summary).toContainText("Pago");
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
   await expect(heading(page)).toBeFocused();
@@ -25,6 +30,36 @@ test("[APP-02, APP-03, APP-04] a step can be left only when complete; missing da
   await pressAnyway(next(page));
   await expectChoiceProblem(page, "Plano de pagamento", "Por favor, selecione um plano");
   await expectAccessible(page);
+  await page.goto("/registro-edenapp?etapa=3");
+  await expect(page).toHaveURL(/etapa=2/);
+  await test.step("the two plans with their figures; the one-off price asks for PIX or boleto", async () => {
+    const main = page.getByRole("main");
+    for (const words of [PARCELAS, `Total ${PARCELADO}, sem juros`, "Cartão de crédito", "PIX ou boleto"]) {
+      await expect(main).toContainText(words);
+    }
+    await expect(main).toContainText(AVISTA_APP);
+    await expect(main).toContainText(ECONOMIA_APP);
+    await plan(page, "À vista").check();
+    await expect(page.getByRole("radio", { name: "PIX", exact: true })).toBeChecked();
+    await page.getByRole("radio", { name: "Boleto", exact: true }).check();
+    await expectAccessible(page);
+  });
+  await test.step("the summary shows plan, data and total, and links back to each", async () => {
+    await plan(page, "À vista").check();
+    await expect(summary).toContainText("À vista");
+    await expect(summary).toContainText(AVISTA_APP);
+    await expect(summary).toContainText(ECONOMIA_APP);
+    await plan(page, "Parcelado").check();
+    await expect(summary).toContainText(PARCELADO);
+    await expect(summary).toContainText(`${PARCELAS_MENSAIS}, sem juros`);
+    await next(page).click();
+    await fillPerson(page, "helena@exemplo.com.br");
+    for (const words of ["Helena Duarte", "helena@exemplo.com.br", "(11) 98765-4321", "CPF ***.982.247-**"]) {
+      await expect(summary).toContainText(words);
+    }
+    await summary.getByRole("link", { name: "Alterar Plano" }).click();
+    await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
+  });
 });
 
 test("[APP-02] the browser's back button goes through the steps, and stops at the first", async ({ page }) => {
@@ -46,15 +81,7 @@ test("[APP-02] the browser's back button goes through the steps, and stops at th
   await expect(back(page)).toHaveAttribute("aria-disabled", "true");
 });
 
-test("[APP-02] a URL past an unfinished step leads to the first unfinished one", async ({ page }) => {
-  await page.goto("/registro-edenapp?etapa=3");
-  await expect(page).toHaveURL(/etapa=1/);
-  await access(page, "Pago").check();
-  await page.goto("/registro-edenapp?etapa=3");
-  await expect(page).toHaveURL(/etapa=2/);
-});
-
-test("[APP-03] free skips to the data step, costs nothing and clears what only a paid account needs", async ({
+test("[APP-01, APP-03] free skips to the data step, costs nothing and clears what only a paid account needs", async ({
   page,
 }) => {
   await goToData(page, "Parcelado");
@@ -66,6 +93,7 @@ test("[APP-03] free skips to the data step, costs nothing and clears what only a
   await expect(field(page, "Nome")).toHaveValue("Helena");
   await expect(field(page, "CPF")).toHaveValue("");
   await expect(field(page, "CNPJ")).toHaveCount(0);
+  await expect(page.getByRole("complementary")).toContainText("R$ 0");
   await expect(finish(page)).toBeVisible();
   await back(page).click();
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
@@ -74,18 +102,17 @@ test("[APP-03] free skips to the data step, costs nothing and clears what only a
   await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
   await page.goBack();
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
-});
-
-test("[APP-03] arrow keys change the choice without continuing; Enter on the choice continues", async ({ page }) => {
-  await access(page, "Gratuito").focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(access(page, "Pago")).toBeChecked();
-  await page.keyboard.press("ArrowUp");
-  await expect(access(page, "Gratuito")).toBeChecked();
-  await expect(access(page, "Gratuito")).toBeFocused();
-  await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+  await test.step("arrow keys change the choice without continuing; Enter on the choice continues", async () => {
+    await access(page, "Gratuito").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(access(page, "Pago")).toBeChecked();
+    await page.keyboard.press("ArrowUp");
+    await expect(access(page, "Gratuito")).toBeChecked();
+    await expect(access(page, "Gratuito")).toBeFocused();
+    await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
+    await page.keyboard.press("Enter");
+    await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+  });
 });
 
 test("[APP-03] the link to the free sign-up drops an unpaid order and keeps everything that was typed", async ({
@@ -114,30 +141,6 @@ test("[APP-03] the link to the free sign-up drops an unpaid order and keeps ever
   expect(await page.evaluate(() => localStorage.getItem("eden_checkout_edenapp"))).toContain("abandoned");
 });
 
-test("[APP-01] the summary next to the steps shows plan, data and total, and links back to each", async ({ page }) => {
-  const summary = page.getByRole("complementary");
-  await access(page, "Gratuito").click();
-  await expect(summary).toContainText("R$ 0");
-  await back(page).click();
-  await access(page, "Pago").check();
-  await expect(summary).toContainText("Pago");
-  await next(page).click();
-  await plan(page, "À vista").check();
-  await expect(summary).toContainText("À vista");
-  await expect(summary).toContainText(AVISTA_APP);
-  await expect(summary).toContainText(ECONOMIA_APP);
-  await plan(page, "Parcelado").check();
-  await expect(summary).toContainText(PARCELADO);
-  await expect(summary).toContainText(`${PARCELAS_MENSAIS}, sem juros`);
-  await next(page).click();
-  await fillPerson(page, "helena@exemplo.com.br");
-  for (const words of ["Helena Duarte", "helena@exemplo.com.br", "(11) 98765-4321", "CPF ***.982.247-**"]) {
-    await expect(summary).toContainText(words);
-  }
-  await summary.getByRole("link", { name: "Alterar Plano" }).click();
-  await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
-});
-
 test("[APP-01] on a phone the summary is collapsed above the button, with the total visible", { tag: "@360" }, async ({
   page,
 }) => {
@@ -146,21 +149,6 @@ test("[APP-01] on a phone the summary is collapsed above the button, with the to
   await expect(fold.locator("summary")).toContainText(PARCELADO);
   await fold.locator("summary").click();
   await expect(fold.getByRole("link", { name: "Alterar Acesso" })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("[APP-04] the two plans with their figures; the one-off price asks for PIX or boleto", async ({ page }) => {
-  await access(page, "Pago").check();
-  await next(page).click();
-  const main = page.getByRole("main");
-  for (const words of [PARCELAS, `Total ${PARCELADO}, sem juros`, "Cartão de crédito", "PIX ou boleto"]) {
-    await expect(main).toContainText(words);
-  }
-  await expect(main).toContainText(AVISTA_APP);
-  await expect(main).toContainText(ECONOMIA_APP);
-  await plan(page, "À vista").check();
-  await expect(page.getByRole("radio", { name: "PIX", exact: true })).toBeChecked();
-  await page.getByRole("radio", { name: "Boleto", exact: true }).check();
   await expectAccessible(page);
 });
 

@@ -1,13 +1,18 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "../../support/test.ts";
 
-test("[SITE-01] following an internal link loads no new document", async ({ page }) => {
+test("[SITE-01, SITE-02] following an internal link loads no new document, focuses the heading and announces the title", async ({
+  page,
+}) => {
   await page.goto("/");
+  await expect(page.locator("main h1")).not.toBeFocused();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const documents: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
-  await page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).click();
+  await page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).press("Enter");
   await expect(page).toHaveTitle("Éden Grupo - Planos");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Éden Grupo - Planos" })).toBeAttached();
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   expect(documents).toEqual([]);
 });
@@ -20,7 +25,7 @@ test("[SITE-02] a new path starts at the top; back and forward restore the scrol
     .getByRole("link", { name: "Eden App" })
     .evaluate((link) => (link as HTMLElement).click());
   await expect(page).toHaveTitle("Éden Grupo - Eden App");
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveTitle("Éden Grupo - Marcas");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
@@ -28,27 +33,17 @@ test("[SITE-02] a new path starts at the top; back and forward restore the scrol
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("[SITE-02] after a route change the heading has focus and the title is announced, not on first load", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await expect(page.locator("main h1")).not.toBeFocused();
-  await page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "Éden Grupo - Planos" })).toBeAttached();
-});
-
-test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
+test("the skip link is the first tab stop, and every focused element is visible and not covered by a fixed bar", {
+  tag: "@both",
+}, async ({ page }) => {
   await page.goto("/planos");
+  const skip = page.getByRole("link", { name: "Pular para o conteúdo" });
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeFocused();
-  await expect(page.getByRole("link", { name: "Pular para o conteúdo" })).toBeInViewport();
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.locator("#conteudo")).toBeFocused();
-});
-
-test("every focused element is visible and not covered by a fixed bar", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/planos");
+  await skip.focus();
   const stops = await page.locator("a[href], button").count();
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press("Tab");

@@ -1,55 +1,37 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { scrollsSideways } from "../../support/scrolls-sideways.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.use({ consent: null });
 
-const banner = { name: "Cookies, com a sua licença" };
+const bannerOf = (page: Page) => page.getByRole("region", { name: "Cookies, com a sua licença" });
 
-for (const path of ["/", "/registro-despertar", "/success"]) {
-  test(`[COOKIE-01] the banner is shown on ${path} until a choice is stored`, { tag: "@both" }, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole("region", banner)).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("region", banner)).toBeVisible();
-    await expectAccessible(page.getByRole("region", banner));
-    if (isMobile) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await scrollsSideways(page)).toBe(false);
-    }
-  });
-}
+test("[COOKIE-01, COOKIE-03, NAV-06] until a choice is stored every page shows the banner, which covers nothing; declining is as easy as accepting", {
+  tag: "@both",
+}, async ({ page, context, isMobile }) => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  for (const path of ["/", "/registro-despertar", "/contato", "/success"]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(bannerOf(page)).toBeVisible();
+      if (path === "/") await page.reload();
+      await expect(bannerOf(page)).toBeVisible();
+      await expectAccessible(bannerOf(page));
+      await expectEqualButtons(page);
+      if (path === "/" || path === "/registro-despertar") await expectPolicyLink(page, path);
+      if (isMobile) {
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect(await scrollsSideways(page)).toBe(false);
+        await page.setViewportSize({ width, height });
+      }
+      if (path === "/registro-despertar" || path === "/contato") await expectRoomForTheEnd(page);
+      await context.clearCookies();
+    });
+  }
+});
 
-for (const [button, value] of [
-  ["Aceitar", "aceito"],
-  ["Recusar", "recusado"],
-] as const) {
-  test(`[COOKIE-01, COOKIE-02] '${button}' is stored for one day and the banner stays hidden`, async ({
-    page,
-    context,
-  }) => {
-    await page.goto("/");
-    const before = Date.now() / 1000;
-    await page.getByRole("button", { name: button }).click();
-    await expect(page.getByRole("region", banner)).toBeHidden();
-    await expect(page.locator("#conteudo")).toBeFocused();
-    const cookie = (await context.cookies()).find(({ name }) => name === "eden_consentimento");
-    expect(cookie?.value).toBe(value);
-    expect(cookie?.expires).toBeGreaterThan(before + 24 * 3600 - 10);
-    expect(cookie?.expires).toBeLessThan(before + 24 * 3600 + 60);
-    await page.goto("/planos");
-    await expect(page.getByRole("region", banner)).toBeHidden();
-    await context.clearCookies({ name: "eden_consentimento" });
-    await page.reload();
-    await expect(page.getByRole("region", banner)).toBeVisible();
-  });
-}
-
-test("[COOKIE-03] declining is as easy as accepting", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/");
+async function expectEqualButtons(page: Page): Promise<void> {
   const look = (name: string) =>
     page.getByRole("button", { name }).evaluate((button) => {
       const { width, height } = button.getBoundingClientRect();
@@ -57,36 +39,36 @@ test("[COOKIE-03] declining is as easy as accepting", { tag: "@both" }, async ({
       return { width, height, backgroundColor, color, borderColor, fontWeight, fontSize };
     });
   expect(await look("Recusar")).toEqual(await look("Aceitar"));
-});
-
-for (const path of ["/", "/registro-despertar"]) {
-  test(`[NAV-06] the banner's link on ${path} opens the policy in a new tab, and says so`, async ({ page }) => {
-    await page.goto(path);
-    const link = page.getByRole("region", banner).getByRole("link");
-    await expect(link).toHaveAccessibleName("política de privacidade (abre em nova aba)");
-    const opened = page.waitForEvent("popup");
-    await link.click();
-    await expect(await opened).toHaveURL("/politica-privacidade");
-    await expect(page).toHaveURL(path);
-  });
 }
 
-for (const path of ["/registro-despertar", "/contato"]) {
-  test(`[COOKIE-01] before a choice, the end of ${path} can scroll above the banner`, { tag: "@both" }, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    const top = (await page.getByRole("region", banner).boundingBox())?.y ?? 0;
+async function expectPolicyLink(page: Page, path: string): Promise<void> {
+  const link = bannerOf(page).getByRole("link");
+  await expect(link).toHaveAccessibleName("política de privacidade (abre em nova aba)");
+  const opened = page.waitForEvent("popup");
+  await link.click();
+  const policy = await opened;
+  await expect(policy).toHaveURL("/politica-privacidade");
+  await policy.close();
+  await expect(page).toHaveURL(path);
+}
+
+/** The end of the page can scroll above the banner, and once decided no room is left for it. */
+async function expectRoomForTheEnd(page: Page): Promise<void> {
+  const gap = async () => {
+    const top = (await bannerOf(page).boundingBox())?.y ?? 0;
     const footer = await page.getByRole("contentinfo").boundingBox();
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top);
-    await page.getByRole("button", { name: "Recusar" }).click();
-    const below = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
-    expect(below, "once decided no room is left for it").toBe(0);
-  });
+    return top - (footer?.y ?? 0) - (footer?.height ?? 0);
+  };
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  await page.getByRole("button", { name: "Recusar" }).click();
+  await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
 }
 
-test("[COOKIE-03] before a choice nothing is stored and no other host is requested", async ({ page, context }) => {
+test("[COOKIE-01, COOKIE-02, COOKIE-03] before a choice nothing is stored and no other host is requested; a choice is stored for one day and can be reopened", async ({
+  page,
+  context,
+}) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));
   // The last request of a first visit.
@@ -96,12 +78,32 @@ test("[COOKIE-03] before a choice nothing is stored and no other host is request
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect([...hosts]).toEqual([new URL(page.url()).host]);
-});
 
-test("[COOKIE-03] the choice can be reopened from the footer", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Recusar" }).click();
-  await page.getByRole("contentinfo").getByRole("button", { name: "Preferências de cookies" }).click();
-  await expect(page.getByRole("region", banner)).toBeVisible();
-  await expect(page.getByRole("region", banner)).toBeFocused();
+  for (const [button, value] of [
+    ["Aceitar", "aceito"],
+    ["Recusar", "recusado"],
+  ] as const) {
+    await test.step(button, async () => {
+      const before = Date.now() / 1000;
+      await page.getByRole("button", { name: button }).click();
+      await expect(bannerOf(page)).toBeHidden();
+      await expect(page.locator("#conteudo")).toBeFocused();
+      const cookie = (await context.cookies()).find(({ name }) => name === "eden_consentimento");
+      expect(cookie?.value).toBe(value);
+      expect(cookie?.expires).toBeGreaterThan(before + 24 * 3600 - 10);
+      expect(cookie?.expires).toBeLessThanOrEqual(Date.now() / 1000 + 24 * 3600 + 1);
+      await page.goto("/planos");
+      await expect(bannerOf(page)).toBeHidden();
+      await context.clearCookies({ name: "eden_consentimento" });
+      await page.reload();
+      await expect(bannerOf(page)).toBeVisible();
+    });
+  }
+  await test.step("reopened from the footer", async () => {
+    await page.getByRole("button", { name: "Recusar" }).click();
+    await expect(bannerOf(page)).toBeHidden();
+    await page.getByRole("contentinfo").getByRole("button", { name: "Preferências de cookies" }).click();
+    await expect(bannerOf(page)).toBeVisible();
+    await expect(bannerOf(page)).toBeFocused();
+  });
 });

@@ -12,20 +12,26 @@ const thumbnail = (page: Page) => page.getByRole("button", { name: "Assistir ao 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "O EdenApp por dentro" });
 const frame = (page: Page) => dialog(page).locator("iframe");
 
-/** Fakes the player and records requests to other hosts. */
-async function open(page: Page, baseURL: string | undefined): Promise<string[]> {
+/** Fakes the player, records requests to other hosts and opens the page. */
+async function open(page: Page, baseURL: string | undefined, path = "/edenapp"): Promise<string[]> {
   const others: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) others.push(request.url());
   });
   await page.route(`${PLAYER}/**`, (route) => route.fulfill({ contentType: "text/html", body: PLAYER_PAGE }));
-  await page.goto("/edenapp");
+  await page.goto(path);
   return others;
 }
 
-test("[PAGE-04] the thumbnail opens a modal with the video playing; no request to YouTube before the click", {
+const WAYS_OUT: [string, (page: Page) => Promise<void>][] = [
+  ["its button", (page) => dialog(page).getByRole("button", { name: "Fechar" }).click()],
+  ["a click on the backdrop", (page) => page.mouse.click(20, 20)],
+  ["Esc", (page) => page.keyboard.press("Escape")],
+];
+
+test("[PAGE-04] the thumbnail opens a modal with the video playing, closed by button, backdrop and Esc; no request to YouTube before the click", {
   tag: "@both",
-}, async ({ page, baseURL }) => {
+}, async ({ page, baseURL, isMobile }) => {
   const others = await open(page, baseURL);
   await thumbnail(page).scrollIntoViewIfNeeded();
   await expect(page.locator("iframe")).toHaveCount(0);
@@ -38,33 +44,25 @@ test("[PAGE-04] the thumbnail opens a modal with the video playing; no request t
   await expect(frame(page).contentFrame().getByRole("button", { name: "Pausar" })).toBeVisible();
   expect(others.every((url) => url.startsWith(`${PLAYER}/embed/`))).toBe(true);
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  for (const [way, leave] of WAYS_OUT) {
+    await test.step(`${way} closes it: the video is removed and focus is back on the thumbnail`, async () => {
+      await thumbnail(page).click();
+      await expect(frame(page)).toBeVisible();
+      await leave(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.locator("iframe")).toHaveCount(0);
+      await expect(thumbnail(page)).toBeFocused();
+    });
+  }
+  if (isMobile) return;
+  await test.step("the page does not scroll while it is open, and does again afterwards", () =>
+    expectScrollLocked(page));
+  await test.step("it works with the keyboard only", () => expectKeyboard(page));
 });
 
-const WAYS_OUT: [string, (page: Page) => Promise<void>][] = [
-  ["its button", (page) => dialog(page).getByRole("button", { name: "Fechar" }).click()],
-  ["a click on the backdrop", (page) => page.mouse.click(20, 20)],
-  ["Esc", (page) => page.keyboard.press("Escape")],
-];
-
-for (const [way, leave] of WAYS_OUT) {
-  test(`[PAGE-04] ${way} closes it: the video is removed and focus is back on the thumbnail`, async ({
-    page,
-    baseURL,
-  }) => {
-    await open(page, baseURL);
-    await thumbnail(page).click();
-    await expect(frame(page)).toBeVisible();
-    await leave(page);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.locator("iframe")).toHaveCount(0);
-    await expect(thumbnail(page)).toBeFocused();
-    await thumbnail(page).click();
-    await expect(frame(page)).toBeVisible();
-  });
-}
-
-test("[PAGE-04] the page does not scroll while it is open, and does again afterwards", async ({ page, baseURL }) => {
-  await open(page, baseURL);
+async function expectScrollLocked(page: Page): Promise<void> {
   await thumbnail(page).click();
   await expect(frame(page)).toBeVisible();
   const before = await page.evaluate(() => window.scrollY);
@@ -77,10 +75,9 @@ test("[PAGE-04] the page does not scroll while it is open, and does again afterw
   await expect(dialog(page)).toBeHidden();
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
-});
+}
 
-test("[PAGE-04] it works with the keyboard only", async ({ page, baseURL }) => {
-  await open(page, baseURL);
+async function expectKeyboard(page: Page): Promise<void> {
   await page.getByRole("link", { name: /Google Play/ }).focus();
   await page.keyboard.press("Tab");
   await expect(thumbnail(page)).toBeFocused();
@@ -89,7 +86,7 @@ test("[PAGE-04] it works with the keyboard only", async ({ page, baseURL }) => {
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toBeHidden();
   await expect(thumbnail(page)).toBeFocused();
-});
+}
 
 const ASKED = [
   ["recusado", "Você preferiu ficar sem cookies"],
@@ -117,8 +114,7 @@ for (const [consent, words] of ASKED) {
 }
 
 test("[PAGE-04] the video also plays for a visit that started on another page", async ({ page, baseURL }) => {
-  await open(page, baseURL);
-  await page.goto("/");
+  await open(page, baseURL, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Eden App" }).click();
   await thumbnail(page).click();
   await expect(frame(page).contentFrame().getByRole("button", { name: "Pausar" })).toBeVisible();

@@ -6,8 +6,39 @@ test.beforeEach(({ page }) => page.goto("/edenapp"));
 
 const BUY = "/formulario-live?produto=edenapp";
 
-test("[PAGE-03, LIVE-06] the hero describes the app and links to the purchase", async ({ page }) => {
+test("[PAGE-03, LIVE-06, SITE-06] the hero with the stores and the purchase, and the contents in five themes", async ({
+  page,
+  context,
+}) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A escola da farmácia no seu bolso");
+  await test.step("more than 30 lessons in five themes, each explained", async () => {
+    const contents = page.getByRole("region", { name: /^Mais de 30 aulas/ });
+    const themes = contents.getByRole("listitem");
+    await expect(themes.getByRole("heading", { level: 3 })).toHaveText([
+      "Marketing",
+      "Cultura",
+      "Gestão",
+      "Mentalidade",
+      "Tricotomia humana",
+    ]);
+    for (const theme of await themes.all()) await expect(theme.getByRole("paragraph")).toHaveText(/^.{40,}\.$/);
+  });
+  for (const [name, host] of [
+    ["Baixar na App Store (abre em nova aba)", "apps.apple.com"],
+    ["Disponível no Google Play (abre em nova aba)", "play.google.com"],
+  ] as const) {
+    await test.step(`'${name}' goes to ${host}`, async () => {
+      await context.route(`https://${host}/**`, (route) =>
+        route.fulfill({ contentType: "text/html", body: "<title>Loja</title>" }),
+      );
+      const link = page.getByRole("link", { name, exact: true });
+      await expect(link).toHaveAttribute("rel", "noopener");
+      const [shop] = await Promise.all([context.waitForEvent("page"), link.click()]);
+      await expect(shop).toHaveURL(new RegExp(`^https://${host}/`));
+      await shop.close();
+      await expect(page).toHaveURL("/edenapp");
+    });
+  }
   const buy = page.getByRole("link", { name: "Adquira agora" });
   await expect(buy).toHaveCount(3);
   for (const link of await buy.all()) await expect(link).toHaveAttribute("href", BUY);
@@ -40,35 +71,6 @@ test("[PAGE-09] the price, and what free and paid include, side by side", { tag:
   await free.getByRole("link", { name: "Criar conta gratuita" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Etapa 3 de 3: Dados");
   await expect(page).toHaveURL("/registro-edenapp?etapa=3");
-});
-
-for (const [name, host] of [
-  ["Baixar na App Store (abre em nova aba)", "apps.apple.com"],
-  ["Disponível no Google Play (abre em nova aba)", "play.google.com"],
-] as const) {
-  test(`[PAGE-03, SITE-06] '${name}' goes to ${host}`, async ({ page, context }) => {
-    await context.route(`https://${host}/**`, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>Loja</title>" }),
-    );
-    const link = page.getByRole("link", { name, exact: true });
-    await expect(link).toHaveAttribute("rel", "noopener");
-    const [shop] = await Promise.all([context.waitForEvent("page"), link.click()]);
-    await expect(shop).toHaveURL(new RegExp(`^https://${host}/`));
-    await expect(page).toHaveURL("/edenapp");
-  });
-}
-
-test("[PAGE-03] the contents: more than 30 lessons in five themes, each explained", async ({ page }) => {
-  const contents = page.getByRole("region", { name: /^Mais de 30 aulas/ });
-  const themes = contents.getByRole("listitem");
-  await expect(themes.getByRole("heading", { level: 3 })).toHaveText([
-    "Marketing",
-    "Cultura",
-    "Gestão",
-    "Mentalidade",
-    "Tricotomia humana",
-  ]);
-  for (const theme of await themes.all()) await expect(theme.getByRole("paragraph")).toHaveText(/^.{40,}\.$/);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/test.ts";
 
 const NINE = [
@@ -12,7 +13,16 @@ const NINE = [
   "Delivery Online",
 ];
 
-test("[PAGE-02] an intro, then the virtual agent, the loyalty club and smart pricing", async ({ page }) => {
+/** The cards of the plans block. */
+const plansOf = (page: Page) =>
+  page
+    .getByRole("region", { name: "Gostou? Faça parte deste grande movimento!" })
+    .locator("li")
+    .filter({ has: page.getByRole("heading", { level: 3 }) });
+
+test("[PAGE-02, PLAN-01, PLAN-02] an intro, the virtual agent, the loyalty club, smart pricing, nine feature cards and two plans", async ({
+  page,
+}) => {
   await page.goto("/edentech");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tecnologia que fala a língua do balcão");
   const main = page.getByRole("main");
@@ -34,43 +44,55 @@ test("[PAGE-02] an intro, then the virtual agent, the loyalty club and smart pri
   const pricing = main.getByRole("region", { name: "O preço certo, com a margem de pé" });
   await expect(pricing).toContainText("Precificação inteligente");
   await expect(pricing.getByRole("listitem")).toHaveText([/^Concorrência/, /^Elasticidade/, /^Margem/]);
+
+  await test.step("nine feature cards in three rows of three", async () => {
+    const shelf = page.getByRole("region", { name: "E tudo o que sustenta o dia da loja" });
+    await expect(shelf.getByRole("listitem")).toHaveCount(9);
+    await expect(shelf.getByRole("heading", { level: 3 })).toHaveText(NINE);
+    const corners = await shelf
+      .getByRole("listitem")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
+    expect(new Set(corners.map(({ x }) => Math.round(x))).size).toBe(3);
+    expect(new Set(corners.map(({ y }) => Math.round(y))).size).toBe(3);
+  });
+  await test.step("the plans block: Edificação and Plenitude in two columns, each linking to its form", async () => {
+    const cards = plansOf(page);
+    await expect(cards.getByRole("heading", { level: 3 })).toHaveText(["Edificação", "Plenitude"]);
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    expect(first?.y).toBe(second?.y);
+    expect(first?.width).toBe(second?.width);
+    const plenitude = cards.nth(1).getByRole("link", { name: "Falar com Consultor (Plenitude)" });
+    await expect(plenitude).toHaveAttribute("href", "/registro-plenitude");
+    await cards.nth(0).getByRole("link", { name: "Falar com Consultor (Edificação)" }).click();
+    await expect(page).toHaveURL(/\/registro-edificacao$/);
+  });
+  await test.step("under reduced motion nothing is animated", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/edentech");
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
 });
 
-test("[PAGE-02] nine feature cards, three by three", async ({ page }) => {
+test("[PLAN-01] each drawn screen is one labelled picture, nothing in it is cut, the price moves to its place; on a phone the plans are stacked", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
   await page.goto("/edentech");
-  const shelf = page.getByRole("region", { name: "E tudo o que sustenta o dia da loja" });
-  await expect(shelf.getByRole("listitem")).toHaveCount(9);
-  await expect(shelf.getByRole("heading", { level: 3 })).toHaveText(NINE);
-});
-
-test("the nine cards are in three rows of three", async ({ page }) => {
-  await page.goto("/edentech");
-  const shelf = page.getByRole("region", { name: "E tudo o que sustenta o dia da loja" });
-  const corners = await shelf
-    .getByRole("listitem")
-    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()).map(({ x, y }) => ({ x, y })));
-  expect(new Set(corners.map(({ x }) => Math.round(x))).size).toBe(3);
-  expect(new Set(corners.map(({ y }) => Math.round(y))).size).toBe(3);
-});
-
-test("[PAGE-02] the plans block shows Edificação and Plenitude, and no other", async ({ page }) => {
-  await page.goto("/edentech");
-  const plans = page.getByRole("region", { name: "Gostou? Faça parte deste grande movimento!" });
-  await expect(plans.getByRole("heading", { level: 3 })).toHaveText(["Edificação", "Plenitude"]);
-});
-
-test("each drawn screen is one labelled picture, and says it is an example", async ({ page }) => {
-  await page.goto("/edentech");
+  await test.step("the suggested price moves when the ruler becomes visible, and stays there", async () => {
+    const pill = page.getByText("Sugerido 10,70");
+    const today = page.getByText("Hoje 12,60");
+    const centre = async (locator: typeof pill) => {
+      const box = await locator.boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
+    };
+    await expect.poll(async () => (await centre(today)) - (await centre(pill))).toBe(0);
+    await pill.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await centre(today)) - (await centre(pill))).toBeGreaterThan(50);
+  });
   const drawings = page.getByRole("img", { name: /^Exemplo ilustrativo: / });
   await expect(drawings).toHaveCount(3);
   for (const drawing of await drawings.all()) {
     await expect(drawing.getByText("Exemplo ilustrativo")).toBeVisible();
   }
-});
-
-test("nothing in a drawn screen is cut or shrunk at its own width", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/edentech");
-  const drawings = page.getByRole("img", { name: /^Exemplo ilustrativo: / });
   const smallest = await drawings.evaluateAll((all) =>
     Math.min(
       ...all.flatMap((drawing) =>
@@ -82,25 +104,11 @@ test("nothing in a drawn screen is cut or shrunk at its own width", { tag: "@bot
   );
   expect(smallest).toBeGreaterThanOrEqual(13);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-});
-
-test("the suggested price moves to its place when the ruler becomes visible, and stays there", {
-  tag: "@both",
-}, async ({ page }) => {
-  await page.goto("/edentech");
-  const pill = page.getByText("Sugerido 10,70");
-  const today = page.getByText("Hoje 12,60");
-  const centre = async (locator: typeof pill) => {
-    const box = await locator.boundingBox();
-    return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
-  };
-  await expect.poll(async () => (await centre(today)) - (await centre(pill))).toBe(0);
-  await pill.scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await centre(today)) - (await centre(pill))).toBeGreaterThan(50);
-});
-
-test("under reduced motion nothing is animated", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/edentech");
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  if (isMobile) {
+    const cards = plansOf(page);
+    await expect(cards).toHaveCount(2);
+    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+    expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+    expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
 });

@@ -28,14 +28,18 @@ for (const { path, title, result } of pages) {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  for (const { path } of pages) {
-    test(`[SITE-08] ${path} is fully readable without JavaScript`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.locator("main h1")).toBeVisible();
-      await expect(page.locator("main")).toContainText(/\S{3,}.{60,}/s);
-      await expect(page.getByRole("link", { name: "Éden Grupo, página inicial" }).first()).toBeVisible();
-      // React renders late content into a hidden element, which only a script can move.
-      await expect(page.locator('[hidden][id^="S:"]')).toHaveCount(0);
+  for (const frame of ["site", "jornada"] as const) {
+    test(`[SITE-08] every page in the frame "${frame}" is fully readable without JavaScript`, async ({ page }) => {
+      for (const { path } of pages.filter((one) => one.frame === frame)) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.locator("main h1")).toBeVisible();
+          await expect(page.locator("main")).toContainText(/\S{3,}.{60,}/s);
+          await expect(page.getByRole("link", { name: "Éden Grupo, página inicial" }).first()).toBeVisible();
+          // React renders late content into a hidden element, which only a script can move.
+          await expect(page.locator('[hidden][id^="S:"]')).toHaveCount(0);
+        });
+      }
     });
   }
 });

@@ -13,56 +13,54 @@ const MODELS: Record<string, string[]> = {
   ],
 };
 
-test("[PAGE-07] the two models of consulting, each with its contents", { tag: "@both" }, async ({ page, isMobile }) => {
+test("[PAGE-07] the two models of consulting, a comparison that helps to choose, and links to diagnostic, plans and consultant", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
   await page.goto("/gestao");
-  const boxes = [];
-  for (const [name, contents] of Object.entries(MODELS)) {
-    const model = page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
-    await expect(model.getByRole("list", { name }).getByRole("listitem")).toHaveText(
-      contents.map((content) => new RegExp(`^${content}`)),
+  await test.step("each model has its contents", async () => {
+    const boxes = [];
+    for (const [name, contents] of Object.entries(MODELS)) {
+      const model = page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+      await expect(model.getByRole("list", { name }).getByRole("listitem")).toHaveText(
+        contents.map((content) => new RegExp(`^${content}`)),
+      );
+      boxes.push(await model.boundingBox());
+    }
+    const [orientativa, transformadora] = boxes;
+    if (isMobile) expect(transformadora?.y).toBeGreaterThan(orientativa?.y ?? 0);
+    else expect(transformadora?.y).toBe(orientativa?.y);
+  });
+  await test.step("advice is online or in person, and the page says that it includes no execution", async () => {
+    const cards = page.getByRole("article");
+    const advice = cards.filter({ hasText: "Consultoria Orientativa" });
+    await expect(advice.getByRole("listitem").filter({ hasText: "Encontros periódicos" })).toContainText(
+      "Online ou presenciais",
     );
-    boxes.push(await model.boundingBox());
-  }
-  const [orientativa, transformadora] = boxes;
-  if (isMobile) expect(transformadora?.y).toBeGreaterThan(orientativa?.y ?? 0);
-  else expect(transformadora?.y).toBe(orientativa?.y);
-});
-
-test("[PAGE-07] advice is online or in person, and the page says that it includes no execution", async ({ page }) => {
-  await page.goto("/gestao");
-  const cards = page.getByRole("article");
-  const advice = cards.filter({ hasText: "Consultoria Orientativa" });
-  await expect(advice.getByRole("listitem").filter({ hasText: "Encontros periódicos" })).toContainText(
-    "Online ou presenciais",
-  );
-  await expect(advice.getByText("Não inclui execução", { exact: true })).toBeVisible();
-  await expect(cards.filter({ hasText: "Consultoria Transformadora" }).getByText(/não inclui/i)).toHaveCount(0);
-});
-
-test("[PAGE-07] a comparison helps to choose: each question is answered for both models", async ({ page }) => {
-  await page.goto("/gestao");
-  const comparison = page.getByRole("region", { name: "Qual combina com o seu momento?" });
-  const questions = await comparison.getByRole("heading", { level: 3 }).count();
-  expect(questions).toBeGreaterThanOrEqual(5);
-  await expect(comparison.getByRole("term").filter({ hasText: "Orientativa" })).toHaveCount(questions);
-  await expect(comparison.getByRole("term").filter({ hasText: "Transformadora" })).toHaveCount(questions);
-  for (const answer of await comparison.getByRole("definition").all()) await expect(answer).toHaveText(/\S{3,}/);
-  await expect(comparison).toContainText("não inclui execução");
-});
-
-test("[PAGE-07] links to the diagnostic, to the plans and to the consultant", async ({ page }) => {
-  await page.goto("/gestao");
-  const main = page.getByRole("main");
-  const chat = main.getByRole("link", { name: /^Falar com Consultor/ });
-  const address = new URL((await chat.getAttribute("href")) ?? "");
-  expect(address.origin).toBe("https://wa.me");
-  expect(address.searchParams.get("text")).toBe(
-    "Olá! Gostaria de saber mais sobre as consultorias de gestão do Éden Grupo.",
-  );
-  await expect(chat).toHaveAttribute("target", "_blank");
-  await expect(main.getByRole("link", { name: "Edificação", exact: true })).toHaveAttribute("href", "/planos");
-  await main.getByRole("link", { name: "Começar o diagnóstico" }).click();
-  await expect(page).toHaveURL("/diagnostico-gestao");
+    await expect(advice.getByText("Não inclui execução", { exact: true })).toBeVisible();
+    await expect(cards.filter({ hasText: "Consultoria Transformadora" }).getByText(/não inclui/i)).toHaveCount(0);
+  });
+  await test.step("the comparison answers each question for both models", async () => {
+    const comparison = page.getByRole("region", { name: "Qual combina com o seu momento?" });
+    const questions = await comparison.getByRole("heading", { level: 3 }).count();
+    expect(questions).toBeGreaterThanOrEqual(5);
+    await expect(comparison.getByRole("term").filter({ hasText: "Orientativa" })).toHaveCount(questions);
+    await expect(comparison.getByRole("term").filter({ hasText: "Transformadora" })).toHaveCount(questions);
+    for (const answer of await comparison.getByRole("definition").all()) await expect(answer).toHaveText(/\S{3,}/);
+    await expect(comparison).toContainText("não inclui execução");
+  });
+  await test.step("links to the consultant, to the plans and to the diagnostic", async () => {
+    const main = page.getByRole("main");
+    const chat = main.getByRole("link", { name: /^Falar com Consultor/ });
+    const address = new URL((await chat.getAttribute("href")) ?? "");
+    expect(address.origin).toBe("https://wa.me");
+    expect(address.searchParams.get("text")).toBe(
+      "Olá! Gostaria de saber mais sobre as consultorias de gestão do Éden Grupo.",
+    );
+    await expect(chat).toHaveAttribute("target", "_blank");
+    await expect(main.getByRole("link", { name: "Edificação", exact: true })).toHaveAttribute("href", "/planos");
+    await main.getByRole("link", { name: "Começar o diagnóstico" }).click();
+    await expect(page).toHaveURL("/diagnostico-gestao");
+  });
 });
 
 test("/gestao fits every width, and is accessible between phone and desktop", async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { uniqueEmail } from "../../support/database.ts";
 import { fillPerson, heading, next } from "../../support/registration.ts";
 import { expect, test } from "../../support/test.ts";
@@ -57,31 +58,49 @@ const LEVELS = [
 
 test.beforeEach(({ page }) => page.goto("/"));
 
-test("[HOME-04] six cards in order under their heading", async ({ page }) => {
+test("[HOME-04, HOME-05] six cards in order, each with its benefits, its button and its link; the path climbs", async ({
+  page,
+}) => {
   const levels = page.getByRole("region", { name: "Seis caminhos, uma jornada de plenitude" });
   await expect(levels.getByRole("heading", { level: 3 })).toHaveText(LEVELS.map(({ title }) => title));
   const ids = await levels.locator("ol > li").evaluateAll((cards) => cards.map((card) => card.id));
   expect(ids).toEqual(LEVELS.map(({ id }) => id));
+  for (const [width, columns] of [
+    [768, 3],
+    [1024, 3],
+    [1440, 6],
+  ] as const) {
+    await test.step(`${columns} columns at ${width} px, each step higher than the one before`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const cards = await page.evaluate(places);
+      expect(cards).toHaveLength(6);
+      expect(new Set(cards.map(({ left }) => left)).size).toBe(columns);
+      const firstRow = cards.slice(0, columns).map(({ top }) => top);
+      expect(firstRow).toEqual(firstRow.toSorted((a, b) => b - a));
+      expect(new Set(firstRow).size).toBe(columns);
+    });
+  }
+  for (const level of LEVELS) await test.step(level.title, () => expectLevel(page, level));
+  await page.locator("#eden-app").getByRole("link").click();
+  await expect(page).toHaveURL("/formulario-live?produto=edenapp");
 });
 
-for (const { id, title, yes, no, button, link, chat } of LEVELS) {
-  test(`[HOME-04, HOME-05] ${title}: its benefits, its button and the link`, async ({ page }) => {
-    const card = page.locator(`#${id}`);
-    const services = card.getByRole("listitem");
-    await expect(services).toHaveText([...yes, ...no.map((name) => `Não incluído: ${name}`)]);
-    for (const [index, service] of (await services.all()).entries()) {
-      const crossed = index >= yes.length;
-      await expect(service.locator("svg")).toHaveAttribute("data-glyph", crossed ? "x" : "check");
-      await expect(service.locator("s")).toHaveText(crossed ? [no[index - yes.length] ?? ""] : []);
-      if (crossed) await expect(service.locator("s")).toHaveCSS("text-decoration-line", "line-through");
-    }
-    const action = card.getByRole("link");
-    await expect(action).toHaveText(button);
-    // The brand's own mark is reserved for links that open WhatsApp; these open a form.
-    await expect(action.locator('[data-glyph="message-circle"]')).toHaveCount(chat ? 1 : 0);
-    await action.click();
-    await expect(page).toHaveURL(link);
-  });
+/** The services of a level, crossed out where not included, and its button. */
+async function expectLevel(page: Page, { id, yes, no, button, link, chat }: (typeof LEVELS)[number]): Promise<void> {
+  const card = page.locator(`#${id}`);
+  const services = card.getByRole("listitem");
+  await expect(services).toHaveText([...yes, ...no.map((name) => `Não incluído: ${name}`)]);
+  for (const [index, service] of (await services.all()).entries()) {
+    const crossed = index >= yes.length;
+    await expect(service.locator("svg")).toHaveAttribute("data-glyph", crossed ? "x" : "check");
+    await expect(service.locator("s")).toHaveText(crossed ? [no[index - yes.length] ?? ""] : []);
+    if (crossed) await expect(service.locator("s")).toHaveCSS("text-decoration-line", "line-through");
+  }
+  const action = card.getByRole("link");
+  await expect(action).toHaveText(button);
+  // The brand's own mark is reserved for links that open WhatsApp; these open a form.
+  await expect(action.locator('[data-glyph="message-circle"]')).toHaveCount(chat ? 1 : 0);
+  await expect(action).toHaveAttribute("href", link);
 }
 
 /** Left edges and tops of the six cards. */
@@ -91,25 +110,10 @@ const places = () =>
     return { left: Math.round(left), top: Math.round(top) };
   });
 
-for (const [width, columns] of [
-  [1440, 6],
-  [1024, 3],
-  [768, 3],
-] as const) {
-  test(`[HOME-04] the path climbs in ${columns} columns at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const cards = await page.evaluate(places);
-    expect(cards).toHaveLength(6);
-    expect(new Set(cards.map(({ left }) => left)).size).toBe(columns);
-    const firstRow = cards.slice(0, columns).map(({ top }) => top);
-    expect(firstRow, "each step higher than the one before").toEqual(firstRow.toSorted((a, b) => b - a));
-    expect(new Set(firstRow).size).toBe(columns);
-  });
-}
-
-test("[HOME-04] on a phone the cards are a row to swipe, with the next one visible at the edge", {
+test("[HOME-04] on a phone the cards are a row to swipe, with the next one visible at the edge; the plants grow", {
   tag: "@360",
 }, async ({ page }) => {
+  await expectGrowth(page);
   const cards = await page.evaluate(places);
   expect(new Set(cards.map(({ top }) => top)).size).toBe(1);
   expect(cards.map(({ left }) => left)).toEqual(cards.map(({ left }) => left).toSorted((a, b) => a - b));
@@ -119,23 +123,24 @@ test("[HOME-04] on a phone the cards are a row to swipe, with the next one visib
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test("the plants grow when the path becomes visible", { tag: "@both" }, async ({ page }) => {
+/** The plants of the levels grow when the path becomes visible. */
+async function expectGrowth(page: Page): Promise<void> {
   const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > span:has(> picture)");
   await expect(plants).toHaveCount(6);
   await expect(plants.last()).toHaveCSS("opacity", "0");
   await page.getByRole("heading", { name: "Seis caminhos" }).evaluate((title) => title.scrollIntoView());
   for (const plant of await plants.all()) await expect(plant).toHaveCSS("opacity", "1");
-});
+}
 
-test("under reduced motion the plants are visible from the start", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > span:has(> picture)");
-  for (const plant of await plants.all()) await expect(plant).toHaveCSS("opacity", "1");
-});
-
-test("the plant of a level moves to its form, and the steps of the form start no further transition", async ({
+test("the plants grow when visible, under reduced motion from the start; one moves to its form, whose steps start no further transition", async ({
   page,
 }) => {
+  const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > span:has(> picture)");
+  await expect(plants.last()).toHaveCSS("opacity", "0");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const plant of await plants.all()) await expect(plant).toHaveCSS("opacity", "1");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expectGrowth(page);
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {

@@ -70,6 +70,7 @@ test("[HOME-07] a page of the book, the printed diagnostic and the video open wi
     await expect(link).toBeFocused();
   }
   await samples.getByRole("link", { name: "Assistir ao vídeo" }).click();
+  await expect(page).toHaveURL(/\/edenapp/);
   await expect(page.getByRole("dialog", { name: "O EdenApp por dentro" })).toBeVisible();
 });
 

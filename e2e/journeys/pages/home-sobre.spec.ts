@@ -3,25 +3,27 @@ import { expect, test } from "../../support/test.ts";
 
 const TABS = ["Propósito", "Missão", "Visão", "Valores"];
 
-test.describe("with JavaScript", () => {
-  test.beforeEach(({ page }) => page.goto("/"));
-
-  test("[HOME-03] four tabs, the first active initially, one active at a time", async ({ page }) => {
-    const about = page.getByRole("region", { name: "Sobre o Éden Grupo" });
-    const selected = about.getByRole("tab", { selected: true });
-    await expect(about.getByRole("tab")).toHaveText(TABS);
-    await expect(selected).toHaveText(["Propósito"]);
-    for (const name of TABS.toReversed()) {
+test("[HOME-03] four tabs, one active at a time, each with title, text and picture; keyboard moves between them and nothing shifts", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const about = page.getByRole("region", { name: "Sobre o Éden Grupo" });
+  const selected = about.getByRole("tab", { selected: true });
+  await expect(about.getByRole("tab")).toHaveText(TABS);
+  await expect(selected).toHaveText(["Propósito"]);
+  const next = page.getByRole("region", { name: "Quem cultiva com você" });
+  const tops = async () => {
+    const top = (region: Element) => region.getBoundingClientRect().top + window.scrollY;
+    return [await page.getByRole("tablist").evaluate(top), await next.evaluate(top)];
+  };
+  const before = await tops();
+  for (const name of TABS.toReversed()) {
+    await test.step(name, async () => {
       await about.getByRole("tab", { name }).click();
       await expect(selected).toHaveText([name]);
       await expect(about.getByRole("tabpanel")).toHaveCount(1);
       await expect(about.getByRole("tabpanel")).toHaveAccessibleName(name);
-    }
-  });
-
-  for (const name of TABS) {
-    test(`[HOME-03] ${name} has a title, a description and a picture`, async ({ page }) => {
-      await page.getByRole("tab", { name }).click();
+      expect(await tops(), "nothing moves, whichever tab is chosen").toEqual(before);
       const panel = page.getByRole("tabpanel", { name });
       await expect(panel.getByRole("heading", { level: 3 })).toHaveText(/\S{3,} \S+/);
       await expect(panel.getByRole(name === "Valores" ? "list" : "paragraph").first()).toHaveText(/\S.{40,}/);
@@ -29,11 +31,10 @@ test.describe("with JavaScript", () => {
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(200);
       await expect(picture).toHaveAttribute("alt", /\S.{20,}/);
-      await expectAccessible(page.getByRole("region", { name: "Sobre o Éden Grupo" }));
+      await expectAccessible(about);
     });
   }
-
-  test("[HOME-03] Valores lists nine values, each a name and what it means", async ({ page }) => {
+  await test.step("Valores lists nine values, each a name and what it means", async () => {
     await page.getByRole("tab", { name: "Valores" }).click();
     const values = page.getByRole("tabpanel", { name: "Valores" }).getByRole("listitem");
     await expect(values).toHaveCount(9);
@@ -41,10 +42,10 @@ test.describe("with JavaScript", () => {
     expect(new Set(names).size).toBe(9);
     for (const value of await values.all()) await expect(value).toHaveText(/^\S+.{10,}\.$/);
   });
-
-  test("[HOME-03] the tabs are one tab stop; arrow keys, Home and End move between them", async ({ page }) => {
-    await page.getByRole("tab", { name: "Propósito" }).focus();
+  await test.step("the tabs are one tab stop; arrow keys, Home and End move between them", async () => {
+    await page.getByRole("tab", { name: "Valores" }).focus();
     for (const [key, name] of [
+      ["Home", "Propósito"],
       ["ArrowRight", "Missão"],
       ["End", "Valores"],
       ["ArrowRight", "Propósito"],
@@ -58,19 +59,6 @@ test.describe("with JavaScript", () => {
     }
     await page.keyboard.press("Tab");
     await expect(page.getByRole("tabpanel", { name: "Propósito" })).toBeFocused();
-  });
-
-  test("[HOME-03] the tabs do not move whichever is chosen", async ({ page }) => {
-    const top = () => page.getByRole("tablist").evaluate((list) => list.getBoundingClientRect().top + window.scrollY);
-    const before = await top();
-    const next = page.getByRole("region", { name: "Quem cultiva com você" });
-    const nextTop = () => next.evaluate((region) => region.getBoundingClientRect().top + window.scrollY);
-    const nextBefore = await nextTop();
-    for (const name of TABS) {
-      await page.getByRole("tab", { name }).click();
-      expect(await top()).toBe(before);
-      expect(await nextTop()).toBe(nextBefore);
-    }
   });
 });
 

@@ -34,69 +34,64 @@ function carouselOf(page: Page, name: string) {
   };
 }
 
-for (const { id, name } of BRANDS) {
-  test(`[PAGE-05] ${name}: a section with four pictures, each described, and four dots`, async ({ page }) => {
-    await page.goto("/marcas");
-    await expect(page.locator(`section#${id}`)).toHaveAccessibleName(name);
-    const { slides, dots } = carouselOf(page, name);
-    await expect(slides).toHaveCount(4);
-    await expect(dots).toHaveCount(4);
-    const alts = await slides.locator("img").evaluateAll((images) => images.map((image) => image.getAttribute("alt")));
-    expect(new Set(alts).size, "four different pictures, each described").toBe(4);
-    expect(alts).not.toContain("");
+test("[PAGE-05] three brands, each with four described pictures, changed by buttons, keyboard and swipe, and a licence link", {
+  tag: "@both",
+}, async ({ page, isMobile }) => {
+  await page.clock.install();
+  await page.goto("/marcas");
+  await test.step("the chips of the hero link to their sections, and keyboard focus continues there", () =>
+    expectChips(page));
+  for (const { id, name } of BRANDS) await test.step(name, () => expectBrand(page, id, name));
+  await test.step("previous, next and dots wrap at both ends", async () => {
+    const { carousel, previous, next, dots, expectShown } = carouselOf(page, "Valora Farma");
+    await carousel.scrollIntoViewIfNeeded();
+    await expectShown(1);
+    await previous.click();
+    await expectShown(4);
+    await next.click();
+    await expectShown(1);
+    await dots.nth(2).click();
+    await expectShown(3);
+    await expectAccessible(carousel);
   });
+  await test.step("the keyboard changes the picture, and hidden pictures cannot be focused", async () => {
+    const { previous, next, dots, expectShown } = carouselOf(page, "DoLado Farma");
+    await previous.focus();
+    await page.keyboard.press("Enter");
+    await expectShown(4);
+    for (let dot = 0; dot < 4; dot++) {
+      await page.keyboard.press("Tab");
+      await expect(dots.nth(dot)).toBeFocused();
+    }
+    await dots.nth(1).focus();
+    await page.keyboard.press("Space");
+    await expectShown(2);
+    await next.focus();
+    await page.keyboard.press("Enter");
+    await expectShown(3);
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Quero licenciar esta marca (DoLado Farma)" })).toBeFocused();
+  });
+  if (isMobile) await test.step("a swipe changes the picture", () => expectSwipes(page));
+});
 
-  test(`${name}: the licence link opens a chat that names the brand`, async ({ page }) => {
-    await page.goto("/marcas");
-    const link = page.getByRole("link", { name: `Quero licenciar esta marca (${name})` });
-    const url = new URL((await link.getAttribute("href")) ?? "");
-    expect(url.origin).toBe("https://wa.me");
-    expect(url.searchParams.get("text")).toBe(`Olá! Gostaria de saber mais sobre o licenciamento da marca ${name}.`);
-    await expect(link).toHaveAttribute("target", "_blank");
-  });
+async function expectBrand(page: Page, id: string, name: string): Promise<void> {
+  await expect(page.locator(`section#${id}`)).toHaveAccessibleName(name);
+  const { slides, dots } = carouselOf(page, name);
+  await expect(slides).toHaveCount(4);
+  await expect(dots).toHaveCount(4);
+  const alts = await slides.locator("img").evaluateAll((images) => images.map((image) => image.getAttribute("alt")));
+  expect(new Set(alts).size, "four different pictures, each described").toBe(4);
+  expect(alts).not.toContain("");
+  const link = page.getByRole("link", { name: `Quero licenciar esta marca (${name})` });
+  const url = new URL((await link.getAttribute("href")) ?? "");
+  expect(url.origin).toBe("https://wa.me");
+  expect(url.searchParams.get("text")).toBe(`Olá! Gostaria de saber mais sobre o licenciamento da marca ${name}.`);
+  await expect(link).toHaveAttribute("target", "_blank");
 }
 
-test("[PAGE-05] previous, next and dots change the picture, wrapping at both ends", { tag: "@both" }, async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto("/marcas");
-  const { carousel, previous, next, dots, expectShown } = carouselOf(page, "Valora Farma");
-  await carousel.scrollIntoViewIfNeeded();
-  await expectShown(1);
-  await previous.click();
-  await expectShown(4);
-  await next.click();
-  await expectShown(1);
-  await dots.nth(2).click();
-  await expectShown(3);
-});
-
-test("[PAGE-05] the carousel works with the keyboard only, and hidden pictures cannot be focused", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/marcas");
-  const { previous, next, dots, expectShown } = carouselOf(page, "DoLado Farma");
-  await previous.focus();
-  await page.keyboard.press("Enter");
-  await expectShown(4);
-  for (let dot = 0; dot < 4; dot++) {
-    await page.keyboard.press("Tab");
-    await expect(dots.nth(dot)).toBeFocused();
-  }
-  await dots.nth(1).focus();
-  await page.keyboard.press("Space");
-  await expectShown(2);
-  await next.focus();
-  await page.keyboard.press("Enter");
-  await expectShown(3);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Quero licenciar esta marca (DoLado Farma)" })).toBeFocused();
-});
-
-test("[PAGE-05] a swipe changes the picture", { tag: "@360" }, async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/marcas");
-  const { slides, expectShown } = carouselOf(page, "Valora Farma");
+async function expectSwipes(page: Page): Promise<void> {
+  const { slides, expectShown } = carouselOf(page, "Farmácias BatePreço");
   await slides.first().scrollIntoViewIfNeeded();
   const swipe = async (number: number, from: number, to: number) => {
     const target = slides.nth(number - 1);
@@ -107,33 +102,45 @@ test("[PAGE-05] a swipe changes the picture", { tag: "@360" }, async ({ page }) 
   await expectShown(4);
   await swipe(4, 300, 80);
   await expectShown(1);
-});
+}
+
+async function expectChips(page: Page): Promise<void> {
+  const chips = page.getByRole("navigation", { name: "Escolha uma marca" }).getByRole("link");
+  await expect(chips).toHaveText(BRANDS.map(({ name }) => name));
+  await chips.nth(2).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/marcas#bate-preco$/);
+  await expect.poll(() => page.evaluate(sectionTop, "bate-preco")).toBeCloseTo(100, -0.5);
+  await expect(page.locator("#bate-preco")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(carouselOf(page, "Farmácias BatePreço").previous).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(position)).toBe(0);
+}
 
 const position = () => window.scrollY;
 const sectionTop = (id: string) => document.getElementById(id)?.getBoundingClientRect().top;
 
-for (const { id } of BRANDS) {
-  test(`[PAGE-06] #${id} on load: nothing moves for 100 ms, then a smooth scroll to 100 px above the section`, async ({
-    page,
-  }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto(`/marcas#${id}`, { waitUntil: "commit" });
-    await page.waitForLoadState();
-    // The page's script starts after the first paint.
-    await page.clock.runFor(50);
-    // Hydrated: from then on only the first picture of each carousel can be focused.
-    await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(9);
-    await page.clock.runFor(99);
-    expect(await page.evaluate(position)).toBe(0);
-    const seen = page.evaluate(recordScrollEvents);
-    await page.clock.runFor(1);
-    const positions = await seen;
-    expect(positions.length, "smooth: many steps").toBeGreaterThan(4);
-    expect(positions, "always forward").toEqual([...positions].sort((a, b) => a - b));
-    expect(await page.evaluate(sectionTop, id)).toBeCloseTo(100, -0.5);
-  });
-}
+test("[PAGE-06] a hash on load: nothing moves for 100 ms, then a smooth scroll to 100 px above the section", async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto("/marcas#valora-farma", { waitUntil: "commit" });
+  await page.waitForLoadState();
+  // The page's script starts after the first paint.
+  await page.clock.runFor(50);
+  // Hydrated: from then on only the first picture of each carousel can be focused.
+  await expect(page.locator('[aria-roledescription="slide"][inert]')).toHaveCount(9);
+  await page.clock.runFor(99);
+  expect(await page.evaluate(position)).toBe(0);
+  const seen = page.evaluate(recordScrollEvents);
+  await page.clock.runFor(1);
+  const positions = await seen;
+  expect(positions.length, "smooth: more than one step").toBeGreaterThan(1);
+  expect(positions, "always forward").toEqual([...positions].sort((a, b) => a - b));
+  expect(await page.evaluate(sectionTop, "valora-farma")).toBeCloseTo(100, -0.5);
+});
 
 /** Scroll positions from the first movement to the end of the scroll. */
 function recordScrollEvents(): Promise<number[]> {
@@ -157,32 +164,4 @@ test("[PAGE-06] without JavaScript the browser's own jump leaves the same offset
   await expect.poll(async () => (await page.locator("#dolado-farma").boundingBox())?.y).toBeCloseTo(100, -0.5);
   await expect(page.locator("#dolado-farma img").first()).toBeVisible();
   await context.close();
-});
-
-test("the chips of the hero link to their sections, and keyboard focus continues there", { tag: "@both" }, async ({
-  page,
-}) => {
-  await page.goto("/marcas");
-  const chips = page.getByRole("navigation", { name: "Escolha uma marca" }).getByRole("link");
-  await expect(chips).toHaveText(BRANDS.map(({ name }) => name));
-  await chips.nth(2).focus();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/marcas#bate-preco$/);
-  await expect.poll(() => page.evaluate(sectionTop, "bate-preco")).toBeCloseTo(100, -0.5);
-  await expect(page.locator("#bate-preco")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(carouselOf(page, "Farmácias BatePreço").previous).toBeFocused();
-  await page.goBack();
-  await expect.poll(() => page.evaluate(position)).toBe(0);
-});
-
-test("a carousel with another picture visible is accessible", async ({ page }) => {
-  await page.clock.install();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/marcas");
-  const { carousel, next, expectShown } = carouselOf(page, "Valora Farma");
-  await carousel.scrollIntoViewIfNeeded();
-  await next.click();
-  await expectShown(2);
-  await expectAccessible(carousel);
 });

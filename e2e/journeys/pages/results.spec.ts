@@ -15,7 +15,11 @@ const comprador = {
 
 test("[RESULT-05, RESULT-09] success without an order on this device: four next steps, nothing shown as confirmed", async ({
   page,
+  request,
 }) => {
+  const prerendered = await (await request.get("/success")).text();
+  expect(prerendered).toContain("Estamos");
+  expect(prerendered).not.toMatch(/confirmad[oa]/i);
   await page.goto("/success");
   const main = page.getByRole("main");
   await expect(main).toContainText("Estamos conferindo o seu pagamento");
@@ -27,12 +31,6 @@ test("[RESULT-05, RESULT-09] success without an order on this device: four next 
   }
   await expect(main.getByRole("link", { name: "Criar minha conta" })).toHaveCount(0);
   await expectAccessible(page);
-});
-
-test("[RESULT-09] the prerendered page confirms nothing", async ({ request }) => {
-  const html = await (await request.get("/success")).text();
-  expect(html).toContain("Estamos");
-  expect(html).not.toMatch(/confirmad[oa]/i);
 });
 
 test("[RESULT-05] success with a pending registration goes back to it after 3 s", async ({ page }) => {
@@ -63,21 +61,21 @@ test("[RESULT-05] the visitor can stay on the page, or continue at once", async 
   await expect(page).toHaveURL(/\/registro-edenapp/);
 });
 
-for (const [path, id, words, action] of [
-  ["/cancel", "RESULT-06", "Nenhuma cobrança foi feita", "Tentar novamente"],
-  ["/expired", "RESULT-07", "O checkout expirou após 1 hora", "Iniciar nova compra"],
-] as const) {
-  test(`[${id}] ${path}: '${action}' links to the live form, the other button to the home page`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole("main")).toContainText(words);
-    await expectAccessible(page);
-    await page.getByRole("link", { name: action }).click();
-    await expect(page).toHaveURL("/formulario-live");
-    await page.goBack();
-    await page.getByRole("main").getByRole("link", { name: "Voltar ao início" }).click();
-    await expect(page).toHaveURL("/");
-  });
-}
+test("[RESULT-06, RESULT-07] /cancel and /expired link to the live form and the home page", async ({ page }) => {
+  for (const [path, words, action] of [
+    ["/cancel", "Nenhuma cobrança foi feita", "Tentar novamente"],
+    ["/expired", "O checkout expirou após 1 hora", "Iniciar nova compra"],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const main = page.getByRole("main");
+      await expect(main).toContainText(words);
+      await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
+      await main.getByRole("link", { name: action }).click();
+      await expect(page).toHaveURL("/formulario-live");
+    });
+  }
+});
 
 test("[RESULT-06, RESULT-07] buyers of the sign-up are sent back to it, those of the live form to the live form", async ({
   page,
@@ -104,7 +102,7 @@ test("[RESULT-06, RESULT-07] buyers of the sign-up are sent back to it, those of
   await expect(links).toHaveText(["Tentar novamente", "Voltar ao início"]);
 });
 
-test("[RESULT-08] thanks without a product name say 'no produto', with home and live-form buttons", async ({
+test("[RESULT-08] thanks name the product passed on by the previous page, else 'no produto', with home and live-form buttons", async ({
   page,
 }) => {
   await page.goto("/obrigado-live");
@@ -112,16 +110,12 @@ test("[RESULT-08] thanks without a product name say 'no produto', with home and 
   await expect(main).toContainText("interesse no produto");
   await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
   await expect(main.getByRole("link", { name: "Escolher outro produto" })).toHaveAttribute("href", "/formulario-live");
-});
-
-test("[RESULT-08] thanks name the product passed on by the previous page", async ({ page }) => {
-  await page.goto("/obrigado-live");
   await page.evaluate(() => history.replaceState({ usr: { produto: "EdenApp FREE" }, key: "anterior", idx: 0 }, ""));
   await page.reload();
-  await expect(page.getByRole("main")).toContainText("interesse no EdenApp FREE");
+  await expect(main).toContainText("interesse no EdenApp FREE");
 });
 
-test("[RESULT-11] the main action is in sight on a phone, without a tab bar, and a short page ends with its footer", async ({
+test("[RESULT-11] the main action is visible on a phone, without a tab bar, and a short page ends with its footer", async ({
   page,
 }) => {
   for (const [path, action] of [

@@ -135,8 +135,6 @@ test("[ACESSO-05] signing out everywhere ends the other device too, and nothing 
   await page.goto("/equipe");
   await expect(page.getByText(membro.email).first()).toBeVisible(ARRIVES);
   await expectAccessible(page.getByRole("main"));
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "painel");
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict" });
   await account(page).click();
   await page.getByRole("menuitem", { name: "Sair de todos os aparelhos" }).click();
   await expect(page.getByLabel("Seu e-mail")).toBeVisible(ARRIVES);
@@ -225,7 +223,9 @@ test("[ACESSO-01] the panel has its own strict policy, is not indexed and is not
   }
 });
 
-test("[ACESSO-02] the code can be pasted and the sign-in works by keyboard", async ({ page }) => {
+test("[ACESSO-02, ACESSO-05] the code can be pasted, the sign-in works by keyboard, and scripts cannot read the session", async ({
+  page,
+}) => {
   const membro = await newMembro("atendimento");
   await page.goto("/entrar");
   await expect(page.getByLabel("Seu e-mail")).toBeFocused();
@@ -237,4 +237,6 @@ test("[ACESSO-02] the code can be pasted and the sign-in works by keyboard", asy
   await expect(factorField(page)).toBeFocused(ARRIVES);
   await page.keyboard.type(currentCode(membro));
   await expect(account(page)).toBeVisible(ARRIVES);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "painel");
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict" });
 });

@@ -1,4 +1,5 @@
 import { PRECO_AVISTA_LIVE, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
+import { FAQ_IDS } from "@eden/domain/conteudo/faq";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { pages } from "../../support/pages.ts";
 
@@ -46,7 +47,7 @@ test("[SITE-08] each page has structured data: organization, questions, product,
   expect(await typesOf("/edenapp")).toEqual(["Product", "BreadcrumbList"]);
   expect(await typesOf("/planos")).toEqual(["BreadcrumbList"]);
   const [faq] = (await structuredData(request, "/")).filter((data) => data["@type"] === "FAQPage");
-  expect(faq?.mainEntity).toHaveLength(4);
+  expect(faq?.mainEntity).toHaveLength(FAQ_IDS.length);
   const [product] = await structuredData(request, "/edenapp");
   const offers = product?.offers as { price: string }[] | undefined;
   expect(offers?.map((offer) => offer.price)).toEqual(

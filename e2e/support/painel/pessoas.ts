@@ -15,7 +15,7 @@ export function uniqueNome(): string {
   return `Zilda ${Array.from(randomUUID().slice(0, 6), (digit) => "bcdfghjklmnpqrst"[Number.parseInt(digit, 16)]).join("")}`;
 }
 
-/** Nobody else has it: a shared number would suggest to unite the people of other tests. */
+/** No other person has it: a shared number would suggest to unite the people of other tests. */
 export function uniqueTelefone(): string {
   return `119${String(Number.parseInt(randomUUID().slice(0, 7), 16))
     .padStart(9, "0")

@@ -8,7 +8,7 @@ const EXPECTED =
   /^(?:Failed to load resource: the server responded with a status of 4(?:01|03|04|09|22|29) |Clear-Site-Data header )/;
 
 interface Fixtures {
-  /** Opens the panel, at the Caixa unless told otherwise, as a member who has signed in. */
+  /** Opens the panel, at the Caixa by default, as a member who has signed in. */
   enter: (membro: Membro, path?: string) => Promise<void>;
   quiet: string[];
 }
