@@ -100,8 +100,12 @@ test("[APP-01, APP-03] free skips to the data step, costs nothing and clears wha
   // Choosing it again also continues.
   await page.getByText("Para conhecer o EdenApp por dentro.").click();
   await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+  await expect(heading(page)).toBeFocused();
+  // Every step focuses the same heading: without the focus of this step, that of the next one can be awaited.
+  await heading(page).blur();
   await page.goBack();
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
+  await expect(heading(page)).toBeFocused();
   await test.step("arrow keys change the choice without continuing; Enter on the choice continues", async () => {
     await access(page, "Gratuito").focus();
     await page.keyboard.press("ArrowDown");

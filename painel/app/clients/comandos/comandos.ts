@@ -209,9 +209,9 @@ export class Comandos {
     if (!isEnfileiravel(funcao)) return;
     const em = new Date().toISOString();
     const item: Item = { ordem: ++this.#ordem, membro: this.#membro, comando, funcao, entrada, em, motivo: null };
-    this.#change({ pendentes: [...this.#state.pendentes, item] });
-    // Without IndexedDB (a private window) the command is kept in memory only.
+    // Stored before it is shown as kept. Without IndexedDB (a private window) the command is kept in memory only.
     await this.#fila.put(item).catch(() => undefined);
+    this.#change({ pendentes: [...this.#state.pendentes, item].sort((a, b) => a.ordem - b.ordem) });
   }
 
   async #sendAll() {
