@@ -2,7 +2,14 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { expectChoiceProblem, expectProblems, holdInserts, pressAnyway, stored } from "../../support/form-checks.ts";
+import {
+  expectChoiceProblem,
+  expectProblems,
+  holdInserts,
+  pressAnyway,
+  SENT,
+  stored,
+} from "../../support/form-checks.ts";
 import {
   fillPerson,
   finish,
@@ -153,6 +160,8 @@ test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back
   await cnpjField(page).fill("12abc34501de35");
   await page.getByLabel("Quantidade de lojas").fill("3");
   await revenue(page).fill("R$ 300 mil");
+  // The look-up has answered: axe must not meet its note while it fades in.
+  await expect(page.getByText("O número está certo, só não está na nossa lista.")).toBeVisible(SENT);
   await expectAccessible(page);
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 4 de 4: Plano");

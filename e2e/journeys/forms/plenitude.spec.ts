@@ -2,7 +2,14 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { expectChoiceProblem, expectProblems, holdInserts, pressAnyway, stored } from "../../support/form-checks.ts";
+import {
+  expectChoiceProblem,
+  expectProblems,
+  holdInserts,
+  pressAnyway,
+  SENT,
+  stored,
+} from "../../support/form-checks.ts";
 import {
   fillPerson,
   finish,
@@ -113,6 +120,8 @@ test("[REG-01, REG-06, STORE-01] a conversion: three steps, one row, the copy, t
   await expect(heading(page)).toBeFocused();
   await cnpjField(page).fill("12abc34501de35");
   await expect(cnpjField(page)).toHaveValue(CNPJ);
+  // The look-up has answered: axe must not meet its note while it fades in.
+  await expect(page.getByText("O número está certo, só não está na nossa lista.")).toBeVisible(SENT);
   await expectAccessible(page);
   const { release } = await holdInserts(page);
   await finish(page).click();
