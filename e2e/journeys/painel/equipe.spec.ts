@@ -85,9 +85,8 @@ test("[EQUIPE-01] a template is written with a live preview, refused when wrong,
   await conflict.getByRole("button", { name: "Continuar com o meu texto" }).click();
   await page.getByRole("button", { name: "Gravar modelo" }).click();
   await expect(conflict).toHaveCount(0, ARRIVES);
-  expect(await sql`select texto, versao from privado.modelos where nome = ${nome}`).toEqual([
-    { texto: "O meu texto, {autor}", versao: 3 },
-  ]);
+  const saved = async () => [...(await sql`select texto, versao from privado.modelos where nome = ${nome}`)];
+  await expect.poll(saved, ARRIVES).toEqual([{ texto: "O meu texto, {autor}", versao: 3 }]);
 
   await page.goto(`/caixa/${visitante.id}`);
   const person = page.getByRole("article", { name: new RegExp(visitante.nome) });

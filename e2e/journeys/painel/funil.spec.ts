@@ -52,8 +52,10 @@ test("[FUNIL-01] by keyboard only, then by drag and menu: a card moves, is undon
   await expect(column(page, "Semente").locator(card)).toBeVisible(ARRIVES);
   await expect.poll(() => estadoOf(id), ARRIVES).toBe("semente");
 
-  const from = await card.boundingBox();
-  const to = await column(page, "Broto").boundingBox();
+  // The list may be drawn again when the undo has arrived.
+  const boxes = async () => [await card.boundingBox(), await column(page, "Broto").boundingBox()];
+  await expect.poll(boxes, ARRIVES).not.toContain(null);
+  const [from, to] = await boxes();
   if (!from || !to) throw new Error("The card and its target are on the screen");
   await page.mouse.move(from.x + 20, from.y + 8);
   await page.mouse.down();

@@ -53,7 +53,10 @@ test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggest
     .getByRole("tab", { name: "E-mail" })
     .or(person.getByRole("button", { name: "E-mail", exact: true }))
     .click();
-  await page.getByRole("textbox", { name: "Assunto" }).fill("Sua mensagem ao Éden");
+  const assunto = page.getByRole("textbox", { name: "Assunto" });
+  // The chosen template has filled it in.
+  await expect(assunto).not.toHaveValue("", ARRIVES);
+  await assunto.fill("Sua mensagem ao Éden");
   await page.getByRole("textbox", { name: "Texto do e-mail" }).fill("Vamos conversar amanhã?");
   await page.getByRole("button", { name: "Enviar e-mail" }).click();
   await expect(person.getByText("Vamos conversar amanhã?")).toBeVisible(ARRIVES);
