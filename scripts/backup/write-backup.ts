@@ -1,5 +1,6 @@
 import { createWriteStream, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Sql, TransactionSql } from "postgres";
 import { appliedMigrations, type StoredTable, storedTables } from "./stored-tables.ts";
@@ -30,7 +31,7 @@ export async function writeBackup(sql: Sql, folder: string, { deletionsOnly }: B
     for (const table of chosen) {
       const copy = `copy ${table.name} (${table.columns}) to stdout (format csv, header)`;
       const file = createWriteStream(join(folder, fileOf(table)), { flags: "wx", mode: 0o600 });
-      await pipeline(await transaction.unsafe(copy).readable(), file);
+      await copyOut(transaction, copy, file);
       const [counted] = await transaction.unsafe(`select count(*)::int as rows from ${table.name}`);
       tables.push({ ...table, rows: counted?.rows });
     }
@@ -38,6 +39,15 @@ export async function writeBackup(sql: Sql, folder: string, { deletionsOnly }: B
     writeFileSync(join(folder, "manifest.json"), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     return manifest;
   });
+}
+
+/** Streams the result of `copy` and leaves the connection ready for the next query. */
+export async function copyOut(db: TransactionSql, copy: string, to: Writable): Promise<void> {
+  const rows = await db.unsafe(copy).readable();
+  // postgres.js pauses its socket when the stream is full and resumes it only when more is read. If the last rows
+  // filled the stream, nothing is read any more and the connection would stay paused: resume it at the end.
+  rows.once("end", () => rows._read(0));
+  await pipeline(rows, to);
 }
 
 export function fileOf({ name }: Pick<StoredTable, "name">): string {

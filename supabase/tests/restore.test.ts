@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import postgres, { type Sql } from "postgres";
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { compareAccess } from "../../scripts/backup/compare-access.ts";
 import { restoreBackup } from "../../scripts/backup/restore-backup.ts";
 import { storedTables } from "../../scripts/backup/stored-tables.ts";
+import { copyOut } from "../../scripts/backup/write-backup.ts";
 import { type EmptyProject, startEmptyProject } from "./support/empty-project.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { CPF, EMAIL, insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";
@@ -122,6 +124,23 @@ test("[SEC-M5] the next requests of data subjects and the next inserts succeed i
   const [same] = await target`select (select titular from privado.pedidos_titulares order by id desc limit 1)
     = (select titular from privado.pedidos_titulares where tipo = 'eliminacao' order by id limit 1) as same`;
   expect(same).toEqual({ same: true });
+});
+
+test("[SEC-M5] tables of any size are copied to their end, also to a slow disk, and the connection stays usable", async () => {
+  for (let rows = 400; rows < 4000; rows += 100) {
+    let bytes = 0;
+    const disk = new Writable({
+      write(chunk: Buffer, _encoding, written) {
+        bytes += chunk.length;
+        setImmediate(written);
+      },
+    });
+    await source.sql.begin(async (transaction) => {
+      await copyOut(transaction, `copy (select repeat('x', 99) from generate_series(1, ${rows})) to stdout`, disk);
+      expect(await transaction`select 1 as one`).toEqual([{ one: 1 }]);
+    });
+    expect(bytes).toBe(rows * 100);
+  }
 });
 
 test("[SEC-M5] a used database, an incomplete backup and one of another release are rejected", async () => {
