@@ -56,6 +56,7 @@ test("[ACESSO-02] first sign-in sets up the authenticator, the second asks for i
   const membro = await newMembro("atendimento", { authenticator: false });
   await page.goto("/");
   await expect(page).toHaveURL(/\/entrar$/);
+  await expect(page.getByLabel("Seu e-mail")).toBeVisible(ARRIVES);
   await expectAccessible(page.getByRole("main"));
   const codigo = await askCode(page, membro.email);
   await codeField(page).fill(codigo === "000000" ? "111111" : "000000");
@@ -137,6 +138,7 @@ test("[ACESSO-05] signing out everywhere ends the other device too, and nothing 
   await expectAccessible(page.getByRole("main"));
   await account(page).click();
   await page.getByRole("menuitem", { name: "Sair de todos os aparelhos" }).click();
+  await expect(page).toHaveURL(/\/entrar$/, ARRIVES);
   await expect(page.getByLabel("Seu e-mail")).toBeVisible(ARRIVES);
   expect(await kept(page)).not.toMatch(/@|Membro|eyJ/);
   expect((await page.context().cookies()).filter(({ name }) => name === "painel")).toEqual([]);
@@ -166,6 +168,7 @@ test("[ACESSO-04] each role sees its places, and the service refuses the rest", 
     encarregado: { caixa: { vista: "todas" }, membros: {} },
   };
   for (const papel of ["leitura", "atendimento", "gestao", "encarregado"] as const) {
+    // Takes the place of the session before: an answer to the open page without one would delete the new cookie.
     await enterAs(context, await newMembro(papel));
     await page.goto("/");
     await expect(account(page)).toBeVisible(ARRIVES);
@@ -187,7 +190,6 @@ test("[ACESSO-04] each role sees its places, and the service refuses the rest", 
       await expect(page.getByRole("heading", { name: "A equipe fica com a Gestão" })).toBeVisible(ARRIVES);
       await expectAccessible(page.getByRole("main"));
     }
-    await context.clearCookies();
   }
 });
 

@@ -71,7 +71,7 @@ test("[LOJAS-01, LOJAS-02] stores are added, imported from a file after a previe
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: /Abrir no WhatsApp/ }).click();
-  expect((await opened).url()).toContain("wa.me/5516997342208");
+  await expect(await opened).toHaveURL(/^https:\/\/wa\.me\/5516997342208/);
   await expect(page.getByText(/^Convidada por/)).toBeVisible(ARRIVES);
   expect(
     await database()`select from public.diagnosticos_lojas where id = ${id} and convidada_em is not null`,

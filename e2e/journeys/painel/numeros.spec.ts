@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { timeLimit } from "../../../scripts/time-limit.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { database, uniqueEmail } from "../../support/database.ts";
 import { ARRIVES, newMembro } from "../../support/painel/membro.ts";
@@ -7,7 +8,7 @@ import { expect, test } from "../../support/painel/test.ts";
 import { scrollsSideways } from "../../support/scrolls-sideways.ts";
 
 // Signs in and checks several screens.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: timeLimit(180_000) });
 
 /** Three people of one campaign on one day, the first answered in 25 working minutes; a sale and visits of the same day. */
 async function busyDay(campanha: string, dia: string): Promise<void> {
@@ -43,6 +44,8 @@ test("[NUMEROS-01] figures of chosen days: charts and tables, kept choice, CSV, 
   await busyDay(campanha, dia);
   await page.goto("/hoje");
   await expect(page.getByRole("navigation", { name: "Painel" })).toBeVisible(ARRIVES);
+  // The keys work when the day has loaded, a moment after the frame.
+  await expect(page.getByRole("heading", { level: 1, name: /^(?:Bom|Boa|Ninguém) / })).toBeVisible(ARRIVES);
   await page.keyboard.press("g");
   await page.keyboard.press("n");
   await expect(page.getByText(/^Em 30 dias chega/)).toBeVisible(ARRIVES);

@@ -1,7 +1,7 @@
 import { timeLimit } from "../../../scripts/time-limit.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { ARRIVES, newMembro } from "../../support/painel/membro.ts";
-import { cobrancaRow, newCompra, payLess, refuseCard } from "../../support/painel/pedidos.ts";
+import { cobrancaRow, expectPessoaOf, newCompra, payLess, refuseCard } from "../../support/painel/pedidos.ts";
 import { expect, test } from "../../support/painel/test.ts";
 
 // Each test signs in and checks several screens.
@@ -43,10 +43,14 @@ test("[COBRANCA-01, COBRANCA-02] a refused card gets a PIX link by WhatsApp, a p
   await expect(texto).toHaveValue(/\nhttps?:\/\/\S+\n/);
   const novo = new URL(page.url()).pathname.split("/").at(-1) ?? "";
   expect(await cobrancaRow(novo)).toMatchObject({ forma: "pix", anterior: recusada.pedido });
+  // A contact pauses the payments that are known to be of the person.
+  await expectPessoaOf(novo);
   const popup = page.waitForEvent("popup");
   await abrir.click();
   await (await popup).close();
   await detail.getByRole("button", { name: /^Mandei mensagem/ }).click();
+  // The pause of the opened WhatsApp is not the last one: this is recorded too before it is ended.
+  await expect(page.getByText("Mensagem anotada")).toBeVisible(ARRIVES);
   await expect.poll(async () => (await cobrancaRow(novo))?.pausada, ARRIVES).toBe(true);
 
   await detail.getByRole("button", { name: "Retomar os envios" }).click(ARRIVES);

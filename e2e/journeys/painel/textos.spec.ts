@@ -53,8 +53,10 @@ test("[TEXTO-01, TEXTO-02] with the keyboard alone an answer is corrected, previ
   const answer = `Quem cuida de uma farmácia ${randomUUID()}.`;
   const pergunta = "Quem pode participar da área de educação?";
   await enter(await newMembro("gestao"), "/textos");
+  const respostas = page.getByRole("link", { name: /^Respostas das perguntas/ });
+  await expect(respostas).toBeVisible(ARRIVES);
   await expectAccessible(page);
-  await tabTo(page, page.getByRole("link", { name: /^Respostas das perguntas/ }), "Enter");
+  await tabTo(page, respostas, "Enter");
   const paragraph = page.getByRole("group", { name: pergunta }).getByRole("textbox", { name: "Parágrafo 1" });
   await retype(page, paragraph, "Muito texto. ".repeat(30));
   await tabTo(page, page.getByRole("button", { name: "Gravar rascunho" }), "Enter");

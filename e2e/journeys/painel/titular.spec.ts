@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { formatCpf } from "@eden/domain/documentos/cpf";
 import type { Locator, Page } from "@playwright/test";
+import { timeLimit } from "../../../scripts/time-limit.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { newCpf } from "../../support/diagnostic.ts";
@@ -10,7 +11,7 @@ import { newVisitante, uniqueTelefone } from "../../support/painel/pessoas.ts";
 import { expect, test } from "../../support/painel/test.ts";
 
 // Signs in and goes through every step of a request.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: timeLimit(180_000) });
 
 /** Presses Tab until the element has the focus: it can be reached without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

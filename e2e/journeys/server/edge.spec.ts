@@ -63,7 +63,7 @@ test("[SEC-L8] /api never redirects, whatever the Host header", async ({ request
 
 test("[SEC-L3] nginx's logs contain neither address nor query of failed requests", async ({ openNginx }) => {
   const dead = `127.0.0.1:${await freePort()}`;
-  const { port, folder } = await openNginx({ EDEN_REST_UPSTREAM: dead, EDEN_BURST: "5", EDEN_RATE: "1r/s" });
+  const { port, folder } = await openNginx({ EDEN_REST_UPSTREAM: dead, EDEN_BURST: "5", EDEN_RATE: "1r/m" });
   const path = "/rest/v1/contato?cpf=52998224725&email=ana";
   const ask = (body: unknown) => clientAt(ANA)({ port, path, body }).then(({ status }) => status);
   expect(await ask({ mensagem: "x".repeat(70_000) })).toBe(413);
@@ -126,7 +126,8 @@ test("[SEC-L11] unfinished requests of one address are limited in number and tim
   expect((await clientAt(BIA)({ port, path: HEALTH })).status).toBe(200);
   await Promise.all([head, ...bodies].map(({ closed }) => closed));
   expect(performance.now() - opened).toBeLessThan(20_000);
-  expect((await clientAt(ANA)({ port, path: HEALTH })).status).toBe(200);
+  // nginx may free a place a moment after the client sees the end.
+  await expect.poll(async () => (await clientAt(ANA)({ port, path: HEALTH })).status).toBe(200);
 });
 
 async function openSocket(port: number, begun: string) {

@@ -24,7 +24,7 @@ export const ARRIVES = { timeout: timeLimit(20_000) };
 export async function newMembro(papel: Papel, { authenticator = true } = {}): Promise<Membro> {
   const [id, email] = await createUser();
   const sql = database();
-  const nome = `Membro ${id.slice(0, 4)} Teste`;
+  const nome = `Membro ${id.slice(0, 8)} Teste`;
   await sql`insert into privado.equipe (id, email, nome, papel) values (${id}, ${email}, ${nome}, ${papel})`;
   if (!authenticator) return { id, nome, email, papel };
   const segredo = toBase32(Buffer.from(id.replaceAll("-", "").slice(0, 20)));

@@ -22,9 +22,14 @@ export async function newCompra(forma: "cartao" | "pix"): Promise<Compra> {
     values (${pedido}, 'app', ${plano}, ${valor}, ${`${nome} Prado`}, ${email}, ${uniqueTelefone()}, ${newCpf()}, ${forma})`;
   await sql`update public.pedidos set checkout_id = ${`chk_${pedido}`}, checkout_url = 'https://exemplo.com.br',
     expira_em = now() + interval '1 hour' where id = ${pedido}`;
-  const people = () => sql`select from privado.entradas where tabela = 'pedidos' and id = ${pedido}`;
-  await expect.poll(async () => (await people()).length, ARRIVES).toBe(1);
+  await expectPessoaOf(pedido);
   return { pedido, nome, email };
+}
+
+/** Waits until the panel's person of an order exists: the service projects it a moment after the order. */
+export async function expectPessoaOf(pedido: string): Promise<void> {
+  const entradas = () => database()`select from privado.entradas where tabela = 'pedidos' and id = ${pedido}`;
+  await expect.poll(async () => (await entradas()).length, ARRIVES).toBe(1);
 }
 
 /** The provider refused the card twice. */

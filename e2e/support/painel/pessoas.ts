@@ -44,8 +44,11 @@ export async function pessoaRow(id: string) {
   return row;
 }
 
-/** Takes the people of earlier tests off the waiting list and the first columns, whose length is limited. */
+/**
+ * Takes the people of earlier tests off the waiting list, of which only the first rows are in the document. Those of tests
+ * that run now stay as they are, also the ones with a date of some months ago.
+ */
 export async function settleOlder(): Promise<void> {
   await database()`update privado.pessoas set estado = 'arvore', motivo = null, espera_desde = null, prazo = null
-    where criada_em < now() - interval '2 minutes' and not suspeita`;
+    where criada_em between now() - interval '1 day' and now() - interval '1 minute' and not suspeita`;
 }

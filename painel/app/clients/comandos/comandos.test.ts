@@ -116,6 +116,19 @@ test("[CAIXA-09] two quick commands on one person do not refuse each other", asy
   expect(stub.calls.map(({ body }) => body.versao)).toEqual([3, 4]);
 });
 
+test("[CAIXA-09] a command given while an undo of the same person is under way is not refused", async () => {
+  const { comandos, stub } = start({ desfazer: () => ({ pessoa: PESSOA, versao: 5 }) });
+  const broto = { pessoa: PESSOA, versao: 3, estado: "broto", motivo: null } as const;
+  await comandos.enviar("mudar_estado", broto, { aviso: "Virou broto", desfazer: true });
+  const undone = comandos.desfazer(comandos.getState().aviso?.comando ?? "");
+  await Promise.all([undone, comandos.enviar("mudar_estado", broto)]);
+  expect(stub.calls.map(({ path, body }) => [path, body.versao])).toEqual([
+    ["mudar_estado", 3],
+    ["desfazer", undefined],
+    ["mudar_estado", 5],
+  ]);
+});
+
 test("[CAIXA-10] without a connection commands wait in order and are sent once when it is back", async () => {
   const { comandos, stub, fila, network } = start();
   network.down = true;

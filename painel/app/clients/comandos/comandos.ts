@@ -47,6 +47,7 @@ interface Andamento {
   resultado: Promise<Resultado<Escrita>>;
   rollback: (() => void) | undefined;
   invalidar: QueryKey[];
+  pessoa: string | undefined;
 }
 
 interface Pedido {
@@ -95,9 +96,10 @@ export class Comandos {
     const rollback = opcoes.otimista?.(this.#queryClient);
     const pedido = { comando, funcao, entrada: { ...entrada, comando } };
     const andamento: Andamento = {
-      resultado: this.#deliver(pedido),
+      resultado: this.#chain(pessoaOf(pedido.entrada), () => this.#attempt(pedido)),
       rollback,
       invalidar: opcoes.invalidar ?? PADRAO,
+      pessoa: pessoaOf(pedido.entrada),
     };
     this.#andamentos.set(comando, andamento);
     const avisar = () => {
@@ -120,17 +122,20 @@ export class Comandos {
     this.#andamentos.delete(comando);
     this.closeAviso();
     andamento.rollback?.();
-    const { status } = await andamento.resultado;
-    if (status === "recusado") return;
-    if (status === "na_fila" && (await this.#drop(comando))) return this.#showAviso("ok", "Desfeito");
-    try {
-      const { pessoa, versao } = await call("desfazer", { comando });
-      this.#versoes.advance(pessoa, versao);
-      this.#showAviso("ok", "Desfeito");
-    } catch (error) {
-      this.#showAviso("erro", messageOf(error));
-    }
-    this.#reload(andamento.invalidar);
+    // In the chain: a command that follows at once needs the version that this one makes.
+    await this.#chain(andamento.pessoa, async () => {
+      const { status } = await andamento.resultado;
+      if (status === "recusado") return;
+      if (status === "na_fila" && (await this.#drop(comando))) return this.#showAviso("ok", "Desfeito");
+      try {
+        const { pessoa, versao } = await call("desfazer", { comando });
+        this.#versoes.advance(pessoa, versao);
+        this.#showAviso("ok", "Desfeito");
+      } catch (error) {
+        this.#showAviso("erro", messageOf(error));
+      }
+      this.#reload(andamento.invalidar);
+    });
   };
 
   closeAviso = () => {
@@ -164,12 +169,11 @@ export class Comandos {
     await this.#fila.clear().catch(() => undefined);
   };
 
-  async #deliver(pedido: Pedido): Promise<Resultado<Escrita>> {
-    const pessoa = pessoaOf(pedido.entrada);
-    const earlier = pessoa ? this.#cadeias.get(pessoa) : undefined;
-    const resultado = (earlier ?? Promise.resolve()).then(() => this.#attempt(pedido));
-    if (pessoa) this.#cadeias.set(pessoa, resultado);
-    return resultado;
+  /** What concerns one person happens in order. */
+  #chain<T>(pessoa: string | undefined, work: () => Promise<T>): Promise<T> {
+    const done = (this.#cadeias.get(pessoa ?? "") ?? Promise.resolve()).then(work);
+    if (pessoa) this.#cadeias.set(pessoa, done);
+    return done;
   }
 
   async #attempt(pedido: Pedido): Promise<Resultado<Escrita>> {
