@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
 import { cnpjCheckDigits } from "@eden/domain/documentos/cnpj";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { database } from "./database.ts";
+import { SENT } from "./form-checks.ts";
 
 /** Rows of the public register, each test with its own root. */
 export const newRoot = () => String(randomInt(10_000_000, 99_999_999));
@@ -51,6 +52,12 @@ export async function openPharmacyStep(page: Page): Promise<void> {
 }
 
 export const SEARCH = "**/rpc/localizar_farmacia";
+
+/** Waits for the note under a CNPJ that is in no register: appearing later, it would move a button during a click. */
+export const expectUnknown = (page: Page) =>
+  expect(
+    page.getByText(/^(O número está certo, só não está na nossa lista|A busca do CNPJ não respondeu)\.$/),
+  ).toBeVisible(SENT);
 
 /** Holds look-ups until released. */
 export async function holdSearch(page: Page) {

@@ -59,6 +59,18 @@ export async function holdInserts(page: Page) {
   return { seen, release };
 }
 
+/**
+ * Waits for what a form, still empty, loads in the background. Before the network is cut: without that code the page
+ * could neither say that a row is queued nor send it later.
+ */
+export async function untilLoaded(page: Page, send: Locator) {
+  // The summary is loaded together with the messages about a send.
+  await pressAnyway(send);
+  await expect(page.getByRole("region", { name: "Há um problema" })).toBeFocused(SENT);
+  // The code that sends queued rows writes this when it starts.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("eden_origem")), SENT).not.toBeNull();
+}
+
 /** The page still loads; only inserts into the data API fail. */
 export async function cutInserts(page: Page) {
   const cut = (route: Route) => (route.request().method() === "POST" ? route.abort("failed") : route.fallback());
@@ -124,7 +136,11 @@ export const takeTime = (page: Page) => page.clock.fastForward(2000);
 export async function expectArrivedOnce(form: SentForm, email: string, { sql, mailboxUrl }: Arrivals): Promise<void> {
   await expect.poll(() => rowsOf(form.table, email, sql), SENT).toHaveLength(1);
   await expect.poll(() => mailsAbout(email, mailboxUrl), SENT).toEqual(["team", "visitor"]);
-  const [job] = await sql`select count(*)::int as waiting from graphile_worker.jobs
-    where key like ${`%${(await rowsOf(form.table, email, sql))[0]?.id}%`}`;
-  expect(job?.waiting, "nothing more is to be sent").toBe(0);
+  const [row] = await rowsOf(form.table, email, sql);
+  // A job ends after its last e-mail has arrived.
+  const waiting = async () => {
+    const [job] = await sql`select count(*)::int as waiting from graphile_worker.jobs where key like ${`%${row?.id}%`}`;
+    return job?.waiting;
+  };
+  await expect.poll(waiting, { ...SENT, message: "nothing more is to be sent" }).toBe(0);
 }

@@ -29,6 +29,6 @@ export async function hurry<Result>(page: Page, expectation: Promise<Result>): P
  * Stops the page's clock: from here on only the test moves it. It jumps ahead, so that the chosen time is not over when the
  * command arrives.
  */
-export async function pauseClock(page: Page, aheadMs = 1000): Promise<void> {
+export async function pauseClock(page: Page, aheadMs = 5000): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((ms) => Date.now() + ms, aheadMs));
 }

@@ -12,6 +12,7 @@ import {
   savedBanner,
   test,
 } from "../../support/diagnostic.ts";
+import { expectUnknown } from "../../support/farmacias.ts";
 import { cutInserts, forgetNetworkNoise, SENT } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
 import { fillPaid, toPayment } from "../../support/live.ts";
@@ -70,7 +71,8 @@ const journeys: Journey[] = [
       await hurry(page, expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT));
       await look();
       await restore();
-      await page.getByRole("button", { name: "Tentar enviar agora" }).click();
+      // The page tries again by itself, perhaps already now: the button to do so may be gone.
+      await page.clock.fastForward(30_000);
       await thanked(page);
       await page.goto("/registro-mentoria-imersao");
       await page.getByRole("checkbox").first().check();
@@ -97,6 +99,7 @@ const journeys: Journey[] = [
       await next(page).click();
       await page.getByLabel("CNPJ").fill("11222333000181");
       await page.getByLabel(/Faturamento/).fill("R$ 150 mil");
+      await expectUnknown(page);
       await next(page).click();
       await page.getByRole("radio", { name: "Plano 1" }).check();
       await finish(page).click();

@@ -126,7 +126,10 @@ test("[CNPJ-01] not active, several stores, unknown, no response: each says so a
 
   await page.route(SEARCH, () => undefined);
   await pauseClock(page, AHEAD_MS);
+  // The look-up has begun, and with it its time limit.
+  const asked = page.waitForRequest(SEARCH);
   await cnpj(page).fill(closed);
+  await asked;
   await page.clock.runFor(1999);
   await expect(noResponse(page)).toHaveCount(0);
   await page.clock.runFor(1);

@@ -1,6 +1,6 @@
 import { expectSent, field, fill, MESSAGE, STORED, send, typed } from "../../support/contact.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { takeTime } from "../../support/form-checks.ts";
+import { SENT, takeTime } from "../../support/form-checks.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/contato"));
@@ -62,7 +62,7 @@ test.describe("before hydration and without JavaScript", () => {
     await fill(page, email);
     await takeTime(page);
     release();
-    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached(SENT);
     await expect(field(page, "Mensagem")).toHaveValue(MESSAGE);
     await send(page).click();
     await expectSent(page);

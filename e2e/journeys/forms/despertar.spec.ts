@@ -8,6 +8,7 @@ import {
   holdInserts,
   SENT,
   stored,
+  untilLoaded,
 } from "../../support/form-checks.ts";
 import { hurry, pauseClock } from "../../support/hurry.ts";
 import {
@@ -114,6 +115,7 @@ test("[REG-06] offline it is queued on the device; the copy is written when the 
   quiet,
 }) => {
   const email = uniqueEmail();
+  await untilLoaded(page, send(page));
   await fillPerson(page, email);
   await context.setOffline(true);
   await send(page).click();

@@ -2,6 +2,7 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import { expectUnknown } from "../../support/farmacias.ts";
 import {
   expectChoiceProblem,
   expectProblems,
@@ -10,6 +11,7 @@ import {
   SENT,
   stored,
 } from "../../support/form-checks.ts";
+import { pauseClock } from "../../support/hurry.ts";
 import {
   fillPerson,
   finish,
@@ -55,6 +57,7 @@ async function fillToPlans(page: Page, email: string) {
   await choose(page, "Loja única");
   await cnpjField(page).fill("11222333000181");
   await revenue(page).fill("R$ 150 mil");
+  await expectUnknown(page);
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 4 de 4: Plano");
 }
@@ -105,6 +108,7 @@ test("[REG-02, VAL-01] each step lists what is missing, with the exact messages;
       await expectProblems(page, [{ field: stores, message: "Quantidade deve ser maior que 0" }]);
     }
     await stores.fill("1");
+    await expectUnknown(page);
   });
   await test.step("a single store has no number; what does not depend on it is kept", async () => {
     await page.getByRole("button", { name: "Voltar" }).click();
@@ -124,6 +128,7 @@ test("[REG-02, VAL-01] each step lists what is missing, with the exact messages;
   await pressAnyway(next(page));
   await expectProblems(page, [{ field: cnpjField(page), message: "CNPJ inválido" }]);
   await cnpjField(page).fill("11222333000181");
+  await expectUnknown(page);
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 4 de 4: Plano");
   await expect(heading(page)).toBeFocused();
@@ -157,11 +162,14 @@ test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back
   await expect(heading(page)).toBeFocused();
   await expectAccessible(page);
   await choose(page, "Matriz com filiais");
+  // The clock stands still: on a slow machine the look-up's limit of two seconds would end it.
+  await pauseClock(page);
   await cnpjField(page).fill("12abc34501de35");
   await page.getByLabel("Quantidade de lojas").fill("3");
   await revenue(page).fill("R$ 300 mil");
   // The look-up has answered: axe must not meet its note while it fades in.
   await expect(page.getByText("O número está certo, só não está na nossa lista.")).toBeVisible(SENT);
+  await page.clock.resume();
   await expectAccessible(page);
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 4 de 4: Plano");
@@ -245,6 +253,8 @@ test("[REG-02] filled in and sent with the keyboard only", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(heading(page)).toContainText("Etapa 2 de 4");
   await expect(heading(page)).toBeFocused();
+  // The code of the step may still be loading.
+  await expect(page.getByRole("radio", { name: "Loja única" })).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");

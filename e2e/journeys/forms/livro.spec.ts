@@ -3,7 +3,14 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
-import { cutInserts, expectProblems, forgetNetworkNoise, holdInserts, SENT } from "../../support/form-checks.ts";
+import {
+  cutInserts,
+  expectProblems,
+  forgetNetworkNoise,
+  holdInserts,
+  SENT,
+  untilLoaded,
+} from "../../support/form-checks.ts";
 import { hurry, pauseClock } from "../../support/hurry.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -91,6 +98,8 @@ test("[BOOK-02] inputs and button are disabled while sending, one row with produ
   await page.goto("/");
   const address = uniqueEmail();
   const { seen, release } = await holdInserts(page);
+  await fill(page, address);
+  // Not before: until then the form is empty, whatever else on the page changes.
   await page.evaluate(() => {
     const flashes: string[] = [];
     Object.assign(window, { flashes });
@@ -100,7 +109,6 @@ test("[BOOK-02] inputs and button are disabled while sending, one row with produ
       if (form?.querySelector<HTMLInputElement>("[name=nome]")?.value === "") flashes.push("an empty form");
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
-  await fill(page, address);
   await send(page).click();
   const busy = form(page).getByRole("button", { name: "Enviando..." });
   await expect(busy).toBeDisabled();
@@ -144,7 +152,7 @@ test("[BOOK-03] an unexpected error: another message, everything kept, and it ca
   const broken = "**/config.json";
   await visit.route(broken, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
   await visit.goto("/");
-  await expect(visit.locator("html[data-hydrated]")).toBeAttached();
+  await expect(visit.locator("html[data-hydrated]")).toBeAttached(SENT);
   await fill(visit, address);
   await send(visit).click();
   await hurry(
@@ -168,6 +176,7 @@ test("[BOOK-02] offline it is queued on the device; when sent the book's page op
 }) => {
   await page.goto("/");
   const address = uniqueEmail();
+  await untilLoaded(page, send(page));
   await fill(page, address);
   await context.setOffline(true);
   await send(page).click();

@@ -75,11 +75,11 @@ for (const { page: path, label, typed, shown, pastes, separator } of masks) {
     // Typing the deleted character again restores the number, with the caret after it.
     await input.press(shown[separator.after - 2] ?? "");
     await expect(input).toHaveValue(shown);
-    expect(await caret(input)).toBe(separator.after);
+    await expect.poll(() => caret(input)).toBe(separator.after);
     // A selection is replaced even in a full field.
     await select(input, 0, shown.length);
     await input.press("1");
-    expect((await input.inputValue()).replace(/\D/g, "")).toBe("1");
+    await expect(input).toHaveValue(/^\D*1\D*$/);
   });
 }
 

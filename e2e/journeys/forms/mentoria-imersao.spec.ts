@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { expectProblems, forgetNetworkNoise, SENT, stored } from "../../support/form-checks.ts";
+import { expectProblems, forgetNetworkNoise, SENT, stored, untilLoaded } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
 import { fillPerson, heading, ISO_DATE, personProblems, registration, typePerson } from "../../support/registration.ts";
 import { expect, test } from "../../support/test.ts";
@@ -87,6 +87,7 @@ test("[REG-03] filled in with the keyboard only, sent offline, stored once when 
   quiet,
 }) => {
   const email = uniqueEmail();
+  await untilLoaded(page, send(page));
   await box(page, "Mentoria").focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");

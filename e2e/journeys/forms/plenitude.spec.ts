@@ -2,6 +2,7 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import { expectUnknown } from "../../support/farmacias.ts";
 import {
   expectChoiceProblem,
   expectProblems,
@@ -10,6 +11,7 @@ import {
   SENT,
   stored,
 } from "../../support/form-checks.ts";
+import { pauseClock } from "../../support/hurry.ts";
 import {
   fillPerson,
   finish,
@@ -91,6 +93,7 @@ test("[FORM-02, FORM-03, FORM-04] on a phone: the chosen plan, what is missing, 
   await telefone.fill("(11) 98765-4321");
   await expectPressVisible(page, next(page));
   await page.mouse.up();
+  await expect(heading(page)).toBeFocused();
   await expectPressVisible(page, page.locator("label", { hasText: "Conversão" }));
 });
 
@@ -102,6 +105,8 @@ async function expectPressVisible(page: Page, target: Locator) {
       return `${opacity} ${backgroundColor}`;
     });
   await target.hover();
+  // A transition that still runs would also be a change.
+  await expect.poll(() => target.evaluate((element) => element.getAnimations().length)).toBe(0);
   const before = await look();
   await page.mouse.down();
   await expect.poll(look).not.toBe(before);
@@ -118,10 +123,13 @@ test("[REG-01, REG-06, STORE-01] a conversion: three steps, one row, the copy, t
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 3 de 3: CNPJ");
   await expect(heading(page)).toBeFocused();
+  // The clock stands still: on a slow machine the look-up's limit of two seconds would end it.
+  await pauseClock(page);
   await cnpjField(page).fill("12abc34501de35");
   await expect(cnpjField(page)).toHaveValue(CNPJ);
   // The look-up has answered: axe must not meet its note while it fades in.
   await expect(page.getByText("O número está certo, só não está na nossa lista.")).toBeVisible(SENT);
+  await page.clock.resume();
   await expectAccessible(page);
   const { release } = await holdInserts(page);
   await finish(page).click();
@@ -209,6 +217,7 @@ test("[REG-05] steps are history entries, nothing typed is lost; a rejection is 
   await page.goForward();
   await page.goForward();
   await expect(cnpjField(page)).toHaveValue(CNPJ);
+  await expectUnknown(page);
   await page.getByRole("button", { name: "Voltar" }).click();
   await expect(page).toHaveURL(/\?etapa=2$/);
   await page.reload();
@@ -216,6 +225,7 @@ test("[REG-05] steps are history entries, nothing typed is lost; a rejection is 
   // Loading the page is not a change of step: focus is not moved.
   await expect(heading(page)).not.toBeFocused();
   await next(page).click();
+  await expectUnknown(page);
   await expectRefusalMended(page, quiet, {
     email,
     expectKept: () => expect(cnpjField(page)).toHaveValue(CNPJ),
@@ -227,6 +237,8 @@ test("[REG-01] filled in and sent with the keyboard only", async ({ page }) => {
   await typePerson(page, email);
   await page.keyboard.press("Enter");
   await expect(heading(page)).toBeFocused();
+  // The code of the step may still be loading.
+  await expect(page.getByRole("radio", { name: "Loja nova" })).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "Conversão" })).toBeChecked();
