@@ -100,6 +100,7 @@ test("[DIAG-08] the report of the weakest, a mixed and the firmest store prints 
       await arriveNearTheEnd(page, store, { pick: pick ?? ((id) => (id * 7) % 4) });
       await finishWith(page, pick?.() ?? 1);
       await expect(savedBanner(page)).toBeVisible(SENT);
+      await expect(page.getByRole("region", { name: "Ao lado de lojas parecidas" })).toBeVisible(SENT);
       await expectTwoSheets(page);
     });
   }
@@ -148,11 +149,11 @@ test("question and report do not scroll sideways at 320 px", { tag: "@360" }, as
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await arriveNearTheEnd(page, store, { pick: () => 3 });
-  expect(await sideways()).toBe(0);
+  await expect.poll(sideways).toBe(0);
   await finishWith(page, 3);
   await expect(page.getByRole("region", { name: "Ao lado de lojas parecidas" })).toBeVisible(SENT);
   await page.getByText("Ver em números").click();
-  expect(await sideways()).toBe(0);
+  await expect.poll(sideways).toBe(0);
   await expectAccessible(page);
 });
 

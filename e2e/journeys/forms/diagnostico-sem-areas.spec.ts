@@ -25,6 +25,8 @@ test("[DIAG-02, DIAG-05] questions with only id, texto and opcoes are asked, sco
   await expect(heading(page)).toHaveText("Você fecha o caixa todo dia?");
   await page.getByRole("radio", { name: "Às vezes" }).check();
   await next(page).click();
+  // Both questions have this option.
+  await expect(page.getByText("Pergunta 2 de 2")).toBeVisible();
   await page.getByRole("radio", { name: "Sim" }).check();
   await next(page).click();
   await expect(heading(page)).toContainText("75 de 100", SENT);

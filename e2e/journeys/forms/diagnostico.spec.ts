@@ -24,7 +24,6 @@ import {
   test,
 } from "../../support/diagnostic.ts";
 import { expectProblems, forgetNetworkNoise, pressAnyway, SENT } from "../../support/form-checks.ts";
-import { hurry } from "../../support/hurry.ts";
 import { expect } from "../../support/test.ts";
 
 const NOT_FOUND = "CNPJ ou CPF não encontrado em nosso banco de dados.";
@@ -62,7 +61,7 @@ test("[DIAG-01, DIAG-03] both numbers have their own messages, and so have an un
   ]) {
     await identify(page, pair);
     const alert = page.getByRole("alert").filter({ hasText: NOT_FOUND });
-    await hurry(page, expect(alert).toContainText("Verifique os números digitados.", SENT));
+    await expect(alert).toContainText("Verifique os números digitados.", SENT);
     await expect(alert).toBeInViewport();
     await expectAccessible(alert);
     await cpfField(page).fill("");
@@ -170,6 +169,7 @@ function visibleParts(page: Page, direction: "forward" | "back") {
       const press = (selector: string) => document.querySelector<HTMLElement>(`form ${selector}`)?.click();
       const found = [];
       for (let number = 1; number <= total; number++) {
+        await document.fonts.ready;
         scrollTo(0, 0);
         found.push({
           question: topOf("h1") >= 0,
@@ -244,7 +244,7 @@ test("[DIAG-06] a lookup that fails counts as not found, logged without the numb
   for (const failure of ["abort", 500] as const) {
     how = failure;
     await identify(page, store);
-    await hurry(page, expect(page.getByRole("alert").filter({ hasText: NOT_FOUND })).toBeVisible(SENT));
+    await expect(page.getByRole("alert").filter({ hasText: NOT_FOUND })).toBeVisible(SENT);
     await cpfField(page).fill("");
   }
   forgetNetworkNoise(quiet);

@@ -90,6 +90,7 @@ test("[LIVE-07] the sign-up of an order paid by PIX with the keyboard only", asy
   await createAccount(page).press("Enter");
   await expect(heading(page)).toContainText("Agora, a sua farmácia");
   await expect(field(page, "CPF")).toBeVisible();
+  await expect(field(page, "CNPJ")).toBeVisible();
   await expect(page.getByRole("complementary")).toContainText(AVISTA_LIVE);
   await heading(page).focus();
   await page.keyboard.press("Tab");
@@ -101,6 +102,7 @@ test("[LIVE-07] the sign-up of an order paid by PIX with the keyboard only", asy
   }
   await page.keyboard.type(CPF);
   await page.keyboard.press("Tab");
+  await expect(field(page, "CNPJ")).toBeFocused();
   await page.keyboard.type("12.ABC.345/01DE-35");
   // The company's fields open when its CNPJ was looked up.
   await expect(field(page, "Razão Social")).toBeVisible();

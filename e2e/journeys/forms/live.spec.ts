@@ -2,6 +2,7 @@ import { MESES_ACESSO, PRECO_AVISTA_LIVE } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import { newCpf } from "../../support/diagnostic.ts";
 import {
   expectChoiceProblem,
   expectProblems,
@@ -103,6 +104,7 @@ test("[LIVE-03, LIVE-04, RESULT-08] every other product: one row, and thanks tha
       expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
       await page.getByRole("main").getByRole("link", { name: "Escolher outro produto" }).click();
       await expect(page.getByLabel("E-mail")).toHaveValue("");
+      await expect(heading(page)).toBeFocused();
     });
   }
 });
@@ -185,7 +187,8 @@ test("[LIVE-07, RESULT-10] EdenApp FREE leads to the prefilled free sign-up, and
   await signUp.field(page, "Sobrenome").fill("Souza Lima");
   await page.reload();
   await expect(signUp.field(page, "Sobrenome")).toHaveValue("Souza Lima");
-  await signUp.field(page, "CPF").fill(signUp.CPF);
+  // One CPF can open only one free account.
+  await signUp.field(page, "CPF").fill(newCpf());
   await takeTime(page);
   await signUp.finish(page).click();
   await signUp.expectSignedUp(page);
@@ -216,6 +219,7 @@ test("[LIVE-01] filled in and sent with the keyboard only; focus does not move a
   await page.keyboard.press("Tab");
   await expect(kind(page, "FREE")).toBeFocused();
   await page.keyboard.press("Space");
+  await expect(kind(page, "FREE")).toBeChecked();
   await page.keyboard.press("Enter");
   await expectInterestSent(page);
   expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenappfree" }]);

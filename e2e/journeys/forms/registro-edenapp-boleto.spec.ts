@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
-import { stored } from "../../support/form-checks.ts";
+import { SENT, stored } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
 import { heading } from "../../support/registration.ts";
 import {
@@ -34,7 +34,8 @@ async function tabAfter(context: BrowserContext, ms: number): Promise<Page> {
 test("[APP-14] the waiting page of a boleto shows the three days and the due date", async ({ page }) => {
   await leaveForCheckout(page, uniqueEmail(), "Boleto");
   await page.goBack();
-  const until = new Date(Date.now() + 3 * DAY).toLocaleDateString("pt-BR", {
+  const { leftAt } = await stored(page, "eden_checkout_edenapp");
+  const until = new Date(leftAt + 3 * DAY).toLocaleDateString("pt-BR", {
     day: "numeric",
     month: "long",
     timeZone: "America/Sao_Paulo",
@@ -53,6 +54,7 @@ test("[APP-14, STORE-03] two hours later the boleto's data is kept without the C
   await leaveForCheckout(page, email, "Boleto");
   const later = await tabAfter(context, 2 * HOUR);
   await later.goto("/registro-edenapp");
+  await expect.poll(() => stored(later, "edenApp_tempData"), SENT).toMatchObject({ nome: "Helena", email, cpf: "" });
   await waiting(later).getByRole("link", { name: "Voltar ao checkout" }).click();
   await pay(later);
   expect(await stored(later, "edenApp_tempData")).toMatchObject({ nome: "Helena", email, cpf: "" });
@@ -78,7 +80,7 @@ test("[APP-14, STORE-03] after three days the data is deleted; if paid meanwhile
   const later = await tabAfter(context, 3 * DAY);
   await later.goto("/registro-edenapp");
   await expect(waiting(later)).toContainText("O prazo deste checkout terminou.");
-  expect(await stored(later, "edenApp_tempData")).toBeNull();
+  await expect.poll(() => stored(later, "edenApp_tempData"), SENT).toBeNull();
   await expectAccessible(waiting(later));
   await database()`update public.pedidos set situacao = 'pago' where email = ${email}`;
   await hurry(later, expect(later.getByText("Faltam os seus dados e os da loja.")).toBeVisible(PAID));

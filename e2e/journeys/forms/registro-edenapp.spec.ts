@@ -53,6 +53,8 @@ test("[APP-01, APP-02, APP-03, APP-04] a step can be left only when complete, wi
     await expect(summary).toContainText(PARCELADO);
     await expect(summary).toContainText(`${PARCELAS_MENSAIS}, sem juros`);
     await next(page).click();
+    await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+    await expect(heading(page)).toBeFocused();
     await fillPerson(page, "helena@exemplo.com.br");
     for (const words of ["Helena Duarte", "helena@exemplo.com.br", "(11) 98765-4321", "CPF ***.982.247-**"]) {
       await expect(summary).toContainText(words);
@@ -76,6 +78,7 @@ test("[APP-02] the browser's back button goes through the steps, and stops at th
   await page.goto("/registro-edenapp?etapa=3");
   await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
   await back(page).click();
+  await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
   await back(page).click();
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
   await expect(back(page)).toHaveAttribute("aria-disabled", "true");

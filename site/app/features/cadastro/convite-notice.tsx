@@ -2,7 +2,7 @@ import { VALIDADE_CONVITE_DIAS } from "@eden/domain/catalogo/pedido";
 import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
 import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import { acessoAoApp } from "~/content/edenapp.ts";
 import { empresa } from "~/content/empresa.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
@@ -20,6 +20,8 @@ interface ConviteNoticeProps {
 /** The link of an e-mail cannot be used: why, and what to do. */
 export default function ConviteNotice({ state, heading, onRetry, onLeave }: ConviteNoticeProps) {
   const { title, lead } = wordsOf(state);
+  // Also if this module loads after the server's response, which had focused the heading that this one replaces.
+  useEffect(() => heading.current?.focus(), [heading]);
   return (
     <div className="grid items-center gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:[&>picture]:order-1">
       <Picture of={naoEncontrado} alt="" sizes="352px" className="mx-auto w-60 lg:w-full" />

@@ -1,7 +1,7 @@
 import type { DiagnosticoDados, Lugar } from "@eden/domain/jornadas/diagnostico";
 import { type DiagnosticoAction, diagnosticoReducer, reportNow } from "@eden/domain/jornadas/diagnostico-reducer";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { findLoja, readPerguntas, storedConcluido } from "~/clients/diagnostico.ts";
 import { readProgress } from "~/clients/storage/diagnostico-storage.ts";
 import { createDiagnosticoStore } from "./diagnostico-store.ts";
@@ -65,14 +65,15 @@ export type Diagnostico = ReturnType<typeof useDiagnostico>;
 function useBoundStore() {
   const [store] = useState(createDiagnosticoStore);
   const navigate = useNavigate();
-  const { search, key } = useLocation();
+  const { search, key, state: entry } = useLocation();
+  const navigation = useNavigationType();
 
   /** Opens the URL of the current stage. A replaced entry is not the previous page. */
   const open = useCallback(
     (replace = false) => {
       const from = window.location.search;
       const address = addressOf(store.read().dados, from);
-      if (address !== from) void navigate({ search: address }, { replace, state: replace ? null : { from } });
+      if (address !== from) void navigate({ search: address }, { replace, state: { from: replace ? null : from } });
     },
     [store, navigate],
   );
@@ -96,11 +97,13 @@ function useBoundStore() {
   useEffect(() => {
     if (seen.current === key) return;
     seen.current = key;
+    // A URL opened here follows the store, which may have moved on since.
+    if (navigation !== "POP" && entry) return;
     const { readiness } = store.read();
     if (readiness === "starting" || readiness === "loading") return;
     store.dispatch({ type: "visit", lugar: lugarOf(search) });
     open(true);
-  }, [store, key, search, open]);
+  }, [store, key, search, navigation, entry, open]);
 
   return { store, open, load };
 }
