@@ -29,6 +29,7 @@ export default defineConfig({
           include: ["scripts/**/*.test.ts"],
           environment: "node",
           testTimeout: timeLimit(60_000),
+          hookTimeout: timeLimit(120_000),
         },
       },
       {

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { timeLimit } from "../scripts/time-limit.ts";
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -11,6 +12,6 @@ export default defineConfig({
     setupFiles: ["./testing/setup.ts"],
     css: false,
     // Simulated typing in jsdom is slow on a busy machine; the tests themselves do not wait.
-    testTimeout: 120_000,
+    testTimeout: timeLimit(120_000),
   },
 });

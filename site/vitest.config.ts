@@ -13,5 +13,7 @@ export default defineConfig({
     css: false,
     // Simulated typing in jsdom is slow on a busy machine; the tests themselves do not wait.
     testTimeout: timeLimit(20_000),
+    // One file starts a database and a gateway.
+    hookTimeout: timeLimit(120_000),
   },
 });

@@ -72,7 +72,7 @@ test("[PAGE-04] closed by the browser, e.g. with Esc, it calls onClose once", as
   render(<Example />);
   await openIt();
   screen.getByRole<HTMLDialogElement>("dialog").close();
-  await vi.waitFor(() => expect(screen.queryByTitle("Apresentação")).not.toBeInTheDocument());
+  await vi.waitFor(() => expect(screen.queryByTitle("Apresentação")).not.toBeInTheDocument(), 20_000);
   expect(onClose).toHaveBeenCalledOnce();
 });
 

@@ -32,3 +32,16 @@ export async function hurry<Result>(page: Page, expectation: Promise<Result>): P
 export async function pauseClock(page: Page, aheadMs = 5000): Promise<void> {
   await page.clock.pauseAt(await page.evaluate((ms) => Date.now() + ms, aheadMs));
 }
+
+/** Waits until React has finished its work, such as starting a timer: its scheduler does not use the page's clock. */
+export function settle(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    }
+  });
+}

@@ -1,6 +1,7 @@
 import postgres from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Stack, startStack } from "../stack/stack.ts";
+import { timeLimit } from "../time-limit.ts";
 import { loadSamples } from "./load-samples.ts";
 
 let stack: Stack;
@@ -9,7 +10,7 @@ beforeAll(async () => {
   stack = await startStack({ temporary: true });
   sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
   await loadSamples(stack);
-}, 240_000);
+}, timeLimit(240_000));
 afterAll(async () => {
   await sql?.end();
   await stack?.stop();

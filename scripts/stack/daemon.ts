@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
+import { timeLimit } from "../time-limit.ts";
 
 export type Daemon = { pid: number; exited: Promise<number | null>; stop(signal?: NodeJS.Signals): Promise<void> };
 
@@ -24,7 +25,7 @@ export async function startDaemon(command: string, args: string[], options: Daem
     process.removeListener("exit", killWithParent);
     return code as number | null;
   });
-  await waitUntilReady(child, exited, { readyWhen, readyWithinMs, onOutput });
+  await waitUntilReady(child, exited, { readyWhen, readyWithinMs: timeLimit(readyWithinMs), onOutput });
   return { pid: child.pid ?? 0, exited, stop: (signal = "SIGINT") => stopChild(child, exited, signal) };
 }
 

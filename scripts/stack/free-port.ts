@@ -1,15 +1,27 @@
+import { randomInt } from "node:crypto";
+import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Returns a loopback port that is free at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
-  });
+/**
+ * Below the range from which the system gives ports to outgoing connections and to `listen(0)` (32768 on Linux), so that
+ * none of those takes a port between this check and its use.
+ */
+const FIRST = 20_000;
+const LAST = 32_000;
+
+/** Returns a random loopback port that is free at this moment. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, LAST);
+    const probe = createServer().listen(port, "127.0.0.1");
+    try {
+      await once(probe, "listening");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "EADDRINUSE") continue;
+      throw error;
+    }
+    probe.close();
+    await once(probe, "close");
+    return port;
+  }
 }

@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import { timeLimit } from "../time-limit.ts";
 import { serveApp } from "./serve-app.ts";
 import { totp } from "./totp.ts";
 
@@ -72,7 +73,7 @@ export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
     smtpPort: listeningPort,
     httpUrl: http.url,
     messages: () => received,
-    waitFor: (wanted, timeoutMs = 60_000) => waitForMessage(received, arrivals, wanted, timeoutMs),
+    waitFor: (wanted, timeoutMs = timeLimit(60_000)) => waitForMessage(received, arrivals, wanted, timeoutMs),
     clear,
     async stop() {
       await Promise.all([http.stop(), new Promise<void>((done) => smtp.close(done))]);

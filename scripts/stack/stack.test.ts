@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import { expect, onTestFinished, test } from "vitest";
+import { timeLimit } from "../time-limit.ts";
 import { startPostgres } from "./postgres.ts";
 import { startStack } from "./stack.ts";
 
@@ -26,7 +27,7 @@ async function query<T>(url: string, run: (sql: postgres.Sql) => Promise<T>): Pr
 }
 
 test("the stack keeps its data and keys between runs, and migrating again changes nothing", {
-  timeout: 180_000,
+  timeout: timeLimit(180_000),
 }, async () => {
   const dataDir = newFolder();
   const first = await startStack({ dataDir });
@@ -47,21 +48,23 @@ test("the stack keeps its data and keys between runs, and migrating again change
   expect(await answer.json()).toHaveLength(23);
 });
 
-test("after the parent was killed the gateway stops and the data can be reused", { timeout: 180_000 }, async () => {
+test("after the parent was killed the gateway stops and the data can be reused", {
+  timeout: timeLimit(180_000),
+}, async () => {
   const dataDir = newFolder();
   const parent = fork(new URL("./stack.test.parent.ts", import.meta.url), [dataDir]);
   const [first] = await Promise.race([once(parent, "message"), once(parent, "exit")]);
   await query(first.databaseUrl, (sql) => sql`create table public.lembrada as select 1 as n`);
   parent.kill("SIGKILL");
   await once(parent, "exit");
-  await expect.poll(() => fetch(first.restUrl).catch(() => "gone"), { timeout: 20_000 }).toBe("gone");
+  await expect.poll(() => fetch(first.restUrl).catch(() => "gone"), { timeout: timeLimit(20_000) }).toBe("gone");
   const { port } = new URL(first.databaseUrl);
   const second = await startStack({ dataDir, ports: { postgres: Number(port) } });
   onTestFinished(() => second.stop());
   expect(await query(second.databaseUrl, (sql) => sql`select n from public.lembrada`)).toHaveLength(1);
 });
 
-test("a second process cannot take over data in use by the first", { timeout: 90_000 }, async () => {
+test("a second process cannot take over data in use by the first", { timeout: timeLimit(90_000) }, async () => {
   const dataDir = join(newFolder(), "postgres");
   const first = await startPostgres({ dataDir, password: "senha-de-teste" });
   onTestFinished(() => first.stop());
@@ -69,7 +72,7 @@ test("a second process cannot take over data in use by the first", { timeout: 90
   expect(await query(first.adminUrl, (sql) => sql`select 1`)).toHaveLength(1);
 });
 
-test("PostgreSQL starts again after its server process was killed", { timeout: 90_000 }, async () => {
+test("PostgreSQL starts again after its server process was killed", { timeout: timeLimit(90_000) }, async () => {
   const dataDir = join(newFolder(), "postgres");
   const first = await startPostgres({ dataDir, password: "senha-de-teste" });
   await query(first.adminUrl, (sql) => sql`create table lembrada as select 1 as n`);

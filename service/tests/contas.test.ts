@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { createMailer } from "../src/gateways/mailer.ts";
 import { inTransaction } from "../src/gateways/pool.ts";
 import { criarConta } from "../src/tasks/criar-conta.ts";
@@ -9,7 +10,7 @@ import { useService } from "./use-service.ts";
 
 const service = useService();
 
-const WAIT = { timeout: 60_000, interval: 50 };
+const WAIT = { timeout: timeLimit(60_000), interval: 50 };
 const { contaOf, mailsTo, reaches, contaReaches, teamMails, callsFor, buy, idle } = watch(service);
 
 test("a free sign-up gets its account at once; a suspect one waits for manual review", async () => {

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { crashRescueRun } from "./crash-rescue-run.ts";
 
 test("[COBRANCA-03] unpaid orders while the service is killed: no message twice, none after a payment or refusal, none missing", {
-  timeout: 360_000,
+  timeout: timeLimit(360_000),
 }, async () => {
   expect(await crashRescueRun({ orders: 20, kills: 3 })).toMatchObject({
     paid: 12,

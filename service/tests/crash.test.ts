@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { crashRun } from "./crash-run.ts";
 
 test("[SEC-M1] sales while the service and the database are killed: every order paid once, one account, one e-mail", {
-  timeout: 240_000,
+  timeout: timeLimit(240_000),
 }, async () => {
   const report = await crashRun({ orders: 12, kills: 4, killDatabase: true, hurryLocks: true });
   expect(report).toMatchObject({

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type KillableService, startKillableService } from "../../scripts/stack/killable-service.ts";
 import { type Mailbox, startMailbox } from "../../scripts/stack/mailbox.ts";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { createPool } from "../src/gateways/pool.ts";
 import { AGE_LOCKS, DURABLE } from "./crash-run.ts";
 
@@ -28,7 +29,7 @@ const LEADS = `insert into public.leadlive (id, nome, email, telefone, produto, 
 const messageIds = () => new Set(mailbox.messages().map(({ messageId }) => messageId));
 
 test("[SEC-M1] the service process survives a crash of the database during its jobs, and nothing acknowledged is lost", {
-  timeout: 180_000,
+  timeout: timeLimit(180_000),
 }, async () => {
   expect((await pool.query(DURABLE)).rows).toEqual([{ durable: true }]);
   let leads = 0;
@@ -38,11 +39,14 @@ test("[SEC-M1] the service process survives a crash of the database during its j
     await pool.query(LEADS, [ids]);
     leads += ids.length;
     // Jobs are in progress: some of their e-mails have arrived, most have not.
-    await vi.waitFor(() => expect(messageIds().size).toBeGreaterThan(before + 10), { timeout: 60_000, interval: 5 });
+    await vi.waitFor(() => expect(messageIds().size).toBeGreaterThan(before + 10), {
+      timeout: timeLimit(60_000),
+      interval: 5,
+    });
     expect(await service.killDatabase(signal)).toBe(true);
     expect((await pool.query("select from public.leadlive where id = any($1)", [ids])).rowCount).toBe(ids.length);
     await pool.query(AGE_LOCKS);
     // Each lead sends a notification to the team and a receipt.
-    await vi.waitFor(() => expect(messageIds().size).toBe(2 * leads), { timeout: 60_000, interval: 100 });
+    await vi.waitFor(() => expect(messageIds().size).toBe(2 * leads), { timeout: timeLimit(60_000), interval: 100 });
   }
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { enqueue } from "../src/queue.ts";
 import { conferirPedido } from "../src/tasks/conferir-pedido.ts";
 import { fecharLink } from "../src/tasks/fechar-link.ts";
@@ -10,7 +11,7 @@ const service = useService();
 afterEach(() => service.asaas.setMode("normal"));
 
 const { situacaoOf, contaOf, mailsTo, reaches, teamMails, buy, idle } = watch(service);
-const WAIT = { timeout: 60_000, interval: 50 };
+const WAIT = { timeout: timeLimit(60_000), interval: 50 };
 const removed = (link: string) => service.asaas.ledger.removedLinks.has(link);
 const pageOf = (link: string) => fetch(`${service.asaas.url}/c/${link}`).then((response) => response.text());
 const duplicates = (id: string) =>

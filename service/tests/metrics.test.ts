@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { watch } from "./service-watch.ts";
 import { useService } from "./use-service.ts";
 
@@ -29,8 +30,9 @@ test("leads per form, suspect ones counted separately, and the tasks they enqueu
   expect(await read('eden_leads{form="leadlive_livro",suspect="false"}')).toBe(2);
   expect(await read('eden_leads{form="leadlive_livro",suspect="true"}')).toBe(1);
   expect(await read("eden_outbox_waiting")).toBe(0);
-  await vi.waitFor(async () =>
-    expect(await read('eden_task_runs_total{task="lead_recebido",outcome="success"}')).toBe(3),
+  await vi.waitFor(
+    async () => expect(await read('eden_task_runs_total{task="lead_recebido",outcome="success"}')).toBe(3),
+    timeLimit(20_000),
   );
 });
 

@@ -4,10 +4,12 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { totp } from "../../scripts/stack/totp.ts";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { createSignInService } from "../src/gateways/sign-in-service.ts";
 import { enter, newMembro, openBrowser, PAINEL, receiveCode, usePainel } from "./use-painel.ts";
 
 const painel = usePainel();
+const WAIT = { timeout: timeLimit(20_000) };
 const stranger = () => `fora.${randomUUID()}@exemplo.com.br`;
 const age = (column: "enviado_em", by: string) =>
   painel.pool.query(`update privado.codigos_painel set ${column} = ${column} - $1::interval`, [by]);
@@ -69,7 +71,7 @@ test("[ACESSO-02] an unknown address gets the same answers, and no code", async 
   expect(await conversation(unknown)).toEqual(heard);
   expect(heard.map((answer) => (answer as unknown[])[0])).toEqual([204, 401, 401, 401, 401, 401, 429]);
   expect(String(heard[1])).toContain('"restam":4');
-  await painel.stack.mailbox.waitFor(({ to }) => to.includes(known.email), 60_000);
+  await painel.stack.mailbox.waitFor(({ to }) => to.includes(known.email));
   expect(mailsTo(unknown.email)).toEqual([]);
   const { rows } = await painel.pool.query("select from auth.users where email = $1", [unknown.email]);
   expect(rows, "nobody signs themselves up").toEqual([]);
@@ -87,7 +89,7 @@ test("[ACESSO-02] the answer never waits for the code to be sent", async () => {
   };
   const browser = openBrowser(painel.appWith(silent));
   expect((await browser.post("/codigo", { email: membro.email })).status).toBe(204);
-  await expect.poll(() => asked, { timeout: 20_000 }).toEqual([membro.email]);
+  await expect.poll(() => asked, WAIT).toEqual([membro.email]);
 });
 
 test("[ACESSO-02] the code is checked for every address alike", async () => {
@@ -103,9 +105,7 @@ test("[ACESSO-02] the code is checked for every address alike", async () => {
   const browser = openBrowser(painel.appWith(noting));
   for (const email of emails) {
     await browser.post("/codigo", { email });
-    await expect
-      .poll(async () => (await browser.post("/entrar", { email, codigo: "000000" })).status, { timeout: 20_000 })
-      .toBe(401);
+    await expect.poll(async () => (await browser.post("/entrar", { email, codigo: "000000" })).status, WAIT).toBe(401);
   }
   expect(new Set(asked)).toEqual(new Set(emails));
 });
@@ -124,7 +124,7 @@ test("[ACESSO-02] the sign-in service gets the address of the member's browser, 
   const browser = openBrowser(painel.appWith(signIn));
   await browser.post("/codigo", { email });
   await browser.post("/entrar", { email, codigo: "000000" });
-  await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => seen.length, WAIT).toBe(2);
   for (const headers of seen) {
     expect(headers).toMatchObject({ apikey: "secret", "sb-forwarded-for": "198.18.0.7" });
   }
@@ -189,7 +189,7 @@ test("[ACESSO-03] a user of the project who is not in the team cannot enter; a d
   const outside = openBrowser(painel.app);
   await outside.post("/codigo", { email });
   await painel.signIn.sendCode(email);
-  const mail = await painel.stack.mailbox.waitFor(({ to }) => to.includes(email), 60_000);
+  const mail = await painel.stack.mailbox.waitFor(({ to }) => to.includes(email));
   const codigo = /\b\d{6}\b/.exec(mail.text)?.[0];
   expect((await outside.post("/entrar", { email, codigo })).status).toBe(401);
 
@@ -202,7 +202,7 @@ test("[ACESSO-03] a user of the project who is not in the team cannot enter; a d
   await age("enviado_em", "61 seconds");
   expect((await browser.post("/codigo", { email: membro.email })).status).toBe(204);
   await expect
-    .poll(async () => (await browser.post("/entrar", { email: membro.email, codigo: "000000" })).status)
+    .poll(async () => (await browser.post("/entrar", { email: membro.email, codigo: "000000" })).status, WAIT)
     .toBe(401);
   expect(mailsTo(membro.email)).toHaveLength(before);
 });

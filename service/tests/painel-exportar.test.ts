@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { enter, newMembro, PAINEL, usePainel } from "./use-painel.ts";
 
 const painel = usePainel();
+const WAIT = { timeout: timeLimit(30_000) };
+const busy = () => painel.pool.totalCount - painel.pool.idleCount;
 const LINK = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "navigate" };
 
 const download = (cookie: string, query: string, headers: Record<string, string> = LINK) =>
@@ -78,7 +81,7 @@ test("[EQUIPE-02] rows are fetched only as they are read, all of one moment; a b
   const reader = whole.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
   const parts = [await reader.read()];
   // Still open: with everything read ahead the transaction would be over.
-  expect(painel.pool.totalCount - painel.pool.idleCount).toBe(1);
+  await expect.poll(busy, WAIT).toBe(1);
   await painel.pool.query("delete from privado.pessoas where dono = $1 and nome = 'Pessoa 5000'", [id]);
   while (!parts.at(-1)?.done) parts.push(await reader.read());
   const text = parts.map(({ value }) => new TextDecoder().decode(value)).join("");
@@ -89,7 +92,7 @@ test("[EQUIPE-02] rows are fetched only as they are read, all of one moment; a b
   const leaving = left.body?.getReader() as ReadableStreamDefaultReader<Uint8Array>;
   await leaving.read();
   await leaving.cancel();
-  await expect.poll(() => painel.pool.totalCount - painel.pool.idleCount, { timeout: 30_000 }).toBe(0);
+  await expect.poll(busy, WAIT).toBe(0);
   expect((await recorded(id)).map(({ detalhe }) => detalhe.quantas)).toEqual([5000, 4999]);
 });
 

@@ -7,6 +7,7 @@ import { type ReceitaShareFake, startReceitaShare } from "../../scripts/fakes/re
 import { toRow } from "../../scripts/receita/invented-empresa.ts";
 import { writeRegister } from "../../scripts/receita/write-register.ts";
 import { writeZip } from "../../scripts/receita/write-zip.ts";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { createReceitaShare } from "../src/gateways/receita-share.ts";
 import { downloadMonth } from "../src/receita/download-month.ts";
 import { loadFarmacias } from "../src/receita/load-farmacias.ts";
@@ -101,7 +102,7 @@ test("[CNPJ-02] a download that the server cuts again and again is resumed where
 test("[CNPJ-02] a server that stalls is left and asked again", async () => {
   share.behave({ stallAfter: 2000 });
   const loading = load({ stallMs: 1000 });
-  await vi.waitFor(() => expect(hasResumed()).toBe(true), 30_000);
+  await vi.waitFor(() => expect(hasResumed()).toBe(true), timeLimit(30_000));
   share.behave({});
   expect(await loading).toMatchObject({ status: "loaded", rows: september.kept.length });
 });
@@ -111,7 +112,7 @@ test("[CNPJ-02] a server that ignores ranges sends the file anew; one that sends
   await expect(load()).rejects.toThrow("Content-Range");
   share.behave({ cutAfter: 2000 });
   const loading = load();
-  await vi.waitFor(() => expect(hasResumed()).toBe(true), 30_000);
+  await vi.waitFor(() => expect(hasResumed()).toBe(true), timeLimit(30_000));
   share.behave({ ignoreRange: true });
   expect(await loading).toMatchObject({ status: "loaded", rows: september.kept.length });
   expect(await cargas()).toEqual([

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type KillableService, startKillableService } from "../../scripts/stack/killable-service.ts";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { createPool } from "../src/gateways/pool.ts";
 import { type SilentSmtp, startSilentSmtp } from "./silent-smtp.ts";
 
@@ -24,7 +25,10 @@ test("[SEC-H3] SIGTERM ends the service within ten seconds while jobs wait for t
     from unnest($1::uuid[]) as lead (id)`,
     [Array.from({ length: 20 }, () => randomUUID())],
   );
-  await vi.waitFor(() => expect(silent.connections()).toBeGreaterThanOrEqual(4), { timeout: 60_000, interval: 50 });
+  await vi.waitFor(() => expect(silent.connections()).toBeGreaterThanOrEqual(4), {
+    timeout: timeLimit(60_000),
+    interval: 50,
+  });
   expect(await service.endService()).toBe(0);
   expect((await pool.query("select from graphile_worker.jobs where locked_at is not null")).rowCount).toBe(0);
   await pool.end();

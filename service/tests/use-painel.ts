@@ -108,7 +108,7 @@ export async function receiveCode({ stack, pool }: PainelService, browser: Brows
   const before = stack.mailbox.messages().length;
   await browser.post("/codigo", { email });
   const isNew = new Set(stack.mailbox.messages().slice(0, before));
-  const mail = await stack.mailbox.waitFor((message) => !isNew.has(message) && message.to.includes(email), 60_000);
+  const mail = await stack.mailbox.waitFor((message) => !isNew.has(message) && message.to.includes(email));
   return /\b\d{6}\b/.exec(mail.text)?.[0] ?? "";
 }
 

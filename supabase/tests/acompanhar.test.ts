@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { Acompanhar } from "../../domain/acompanhar/acompanhar.ts";
 import { prazos } from "../../domain/privacidade/prazos.ts";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { newContact, useAcompanhar } from "./support/acompanhar.ts";
 import { callAs, callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf } from "./support/drain-caixa.ts";
@@ -159,7 +160,7 @@ test("[ACOMPANHAR-02] of 10,000 guesses at a known request none opens it", async
       privado.abrir_acompanhar(left(${codigo}, 27) || guess) as a`;
   expect(row).toEqual({ guesses: 10_000, opened: 0 });
   expect(await open(codigo)).not.toBeNull();
-}, 240_000);
+}, timeLimit(240_000));
 
 test("[ACOMPANHAR-02] tries of an address are limited, right or wrong; other addresses still open the link", async () => {
   const { sql } = api;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { AREA_IDS, QUANTIDADE_PERGUNTAS } from "../../domain/diagnostico/areas.ts";
 import { parseOpcoes } from "../../domain/diagnostico/opcoes.ts";
 import { PASSOS } from "../../domain/diagnostico/passos.ts";
@@ -10,6 +10,9 @@ import { newAddress, useApi } from "./support/test-api.ts";
 const api = useApi();
 const LOJA = { id: "10000000-0000-4000-8000-000000000001", cnpj: "11222333000181", cpf: "52998224725" };
 const OUTRA_LOJA_CPF = "11144477735";
+
+// Windows that do not end while the tests run.
+beforeAll(() => api.sql`update privado.limites set janela = '1000 days' where alvo like 'localizar_loja%'`);
 
 function localizar(cnpj: string, cpf: string, address?: string) {
   const body = { p_cnpj: cnpj, p_cpf: cpf };

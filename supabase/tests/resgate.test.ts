@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReservedSql } from "postgres";
 import { beforeAll, expect, test, vi } from "vitest";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf, newEmail, newTelefone, pessoaOf } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
@@ -8,7 +9,7 @@ import { insertPedido, insertRow } from "./support/titular.ts";
 
 const database = useDatabase();
 const EU = MEMBROS.atendimento;
-const PATIENT = { timeout: 60_000, interval: 20 };
+const PATIENT = { timeout: timeLimit(60_000), interval: 20 };
 
 beforeAll(() => insertEquipe(database.sql));
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { type Row, validRow } from "./support/rows.ts";
 import { newAddress, useApi } from "./support/test-api.ts";
 
@@ -7,7 +8,7 @@ let interrupted = 0;
 
 /** Sends as the site does: retries on a network failure or a 5xx; a conflict on the id counts as saved. */
 async function sendUntilSaved(row: Row, address: string): Promise<void> {
-  for (const giveUp = Date.now() + 90_000; Date.now() < giveUp; ) {
+  for (const giveUp = Date.now() + timeLimit(90_000); Date.now() < giveUp; ) {
     const answer = await api.insert("leadlive", row, { address }).catch(() => undefined);
     if (answer?.status === 201 || answer?.body.code === "23505") return;
     if (answer && answer.status < 500) throw new Error(`refused with ${answer.status}`);
@@ -18,7 +19,7 @@ async function sendUntilSaved(row: Row, address: string): Promise<void> {
 }
 
 test("[REG-06] a thousand leads sent while the gateway restarts and crashes become a thousand rows and jobs", {
-  timeout: 240_000,
+  timeout: timeLimit(240_000),
 }, async () => {
   const [settings] = await api.sql`select current_setting('fsync') as fsync,
     current_setting('synchronous_commit') as synchronous_commit, current_setting('full_page_writes') as full_page_writes`;

@@ -11,6 +11,7 @@ import { compareAccess } from "../../scripts/backup/compare-access.ts";
 import { restoreBackup } from "../../scripts/backup/restore-backup.ts";
 import { storedTables } from "../../scripts/backup/stored-tables.ts";
 import { copyOut } from "../../scripts/backup/write-backup.ts";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { type EmptyProject, startEmptyProject } from "./support/empty-project.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { CPF, EMAIL, insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";
@@ -65,7 +66,7 @@ beforeAll(async () => {
   project = await startEmptyProject();
   printed = await runScript("restore", project.databaseUrl, backup, "--deletions", deletions);
   target = postgres(project.databaseUrl, { max: 2, onnotice: () => undefined });
-}, 240_000);
+}, timeLimit(240_000));
 
 afterAll(async () => {
   await target?.end();

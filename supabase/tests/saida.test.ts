@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { type Row, validRow } from "./support/rows.ts";
 import { useDatabase } from "./support/test-database.ts";
 
@@ -83,7 +84,7 @@ test("a job enqueued while the earlier one of its key is being moved waits for t
       expect(
         await database.sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
       ).toHaveLength(1);
-    });
+    }, timeLimit(20_000));
     await moving`commit`;
     await later;
   } finally {

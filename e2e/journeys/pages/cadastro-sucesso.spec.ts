@@ -129,6 +129,8 @@ test("[RESULT-04, STORE-02] 'Limpar Dados' deletes all keys, including drafts an
   const everything = Object.fromEntries(NAMED.map((key) => [key, { cpf: "52998224725" }]));
   await keep(page, { ...everything, edenApp_userData: helena, eden_fila_envios: [], eden_checkout_edenapp: {} });
   await page.goto("/dados-usuario");
+  // Every page writes keys of its own when it is idle; this is the last one.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("eden_conexao_testada"))).toBe("sim");
   await page.evaluate(() => sessionStorage.setItem("eden_rascunho_contato", "{}"));
   expect(await stored(page, "diagnostico_progress")).not.toBeNull();
   await page.getByRole("button", { name: "Limpar Dados" }).click();

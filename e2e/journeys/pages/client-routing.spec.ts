@@ -47,18 +47,19 @@ test("the skip link is the first tab stop, and every focused element is visible 
   const stops = await page.locator("a[href], button").count();
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press("Tab");
-    const state = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return "end";
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      const outlined = getComputedStyle(element).outlineStyle !== "none";
-      return element.contains(hit) && outlined ? "seen" : `hidden: ${element.textContent}`;
-    });
-    if (state === "end") break;
-    expect(state).toBe("seen");
+    await expect.poll(() => page.evaluate(focusState)).toMatch(/^(seen|end)$/);
+    if ((await page.evaluate(focusState)) === "end") break;
   }
 });
+
+function focusState(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return "end";
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const outlined = getComputedStyle(element).outlineStyle !== "none";
+  return element.contains(hit) && outlined ? "seen" : `hidden: ${element.textContent}`;
+}
 
 test("a page whose context script is lost stays readable", async ({ page, quiet }) => {
   await page.route("**/planos", async (route) => {
@@ -82,6 +83,8 @@ test("a picture that never loads does not delay hydration on the first key press
   const pictures: Route[] = [];
   await page.route("**/*.avif", (route) => void pictures.push(route));
   await page.goto("/gestao", { waitUntil: "commit" });
+  // From here on the page listens for keys.
+  await page.waitForLoadState("domcontentloaded");
   await expect.poll(() => pictures.length).toBeGreaterThan(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("html[data-hydrated]")).toHaveCount(0);

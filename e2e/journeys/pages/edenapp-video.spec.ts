@@ -46,6 +46,7 @@ test("[PAGE-04] the thumbnail opens a modal with the video playing, closed by bu
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
+  await expect(page.locator("iframe")).toHaveCount(0);
   for (const [way, leave] of WAYS_OUT) {
     await test.step(`${way} closes it: the video is removed and focus is back on the thumbnail`, async () => {
       await thumbnail(page).click();
@@ -73,8 +74,9 @@ async function expectScrollLocked(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  // A wheel turned before the next frame is still blocked.
+  const turn = () => page.mouse.wheel(0, 400).then(() => page.evaluate(() => window.scrollY));
+  await expect.poll(turn).toBeGreaterThan(before);
 }
 
 async function expectKeyboard(page: Page): Promise<void> {

@@ -21,7 +21,7 @@ for (const { path, title, result } of pages) {
     await expectAccessible(page);
     if (isMobile) {
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await scrollsSideways(page)).toBe(false);
+      await expect.poll(() => scrollsSideways(page)).toBe(false);
     }
   });
 }

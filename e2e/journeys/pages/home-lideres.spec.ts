@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
+import { settle } from "../../support/hurry.ts";
 import { expect, test } from "../../support/test.ts";
 
 const ROLES = [
@@ -52,17 +53,6 @@ async function advance(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   await settle(page);
 }
-
-const settle = (page: Page) =>
-  page.evaluate(async () => {
-    for (let turn = 0; turn < 5; turn++) {
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = resolve;
-        port2.postMessage(null);
-      });
-    }
-  });
 
 const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 

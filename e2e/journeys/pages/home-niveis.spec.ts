@@ -153,6 +153,8 @@ test("the plants grow when visible, under reduced motion from the start; one mov
   await page.locator("#edificacao").getByRole("link").click();
   await expect(page).toHaveURL("/registro-edificacao");
   await expect(root).toHaveAttribute("data-transitions", "1");
+  // The home page, which is shown until the transition starts, has a form with the same labels.
+  await expect(heading(page)).toContainText("Etapa 1 de 4");
   await fillPerson(page, uniqueEmail());
   await page.getByLabel("Telefone").fill("11987654321");
   await next(page).click();

@@ -98,10 +98,9 @@ test("[FAQ-01, FAQ-02, HOME-01, HOME-02, SITE-06, SITE-08, SITE-10] the hero, th
   await test.step("one open at a time, initially the first, + when closed and × when open", async () => {
     const items = page.getByRole("region", { name: faq }).locator("details");
     const expectOpen = async (expected: number[]) => {
-      const open = await items.evaluateAll((all) =>
-        all.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index] : [])),
-      );
-      expect(open).toEqual(expected);
+      const open = () =>
+        items.evaluateAll((all) => all.flatMap((item, index) => ((item as HTMLDetailsElement).open ? [index] : [])));
+      await expect.poll(open).toEqual(expected);
       for (const [index, item] of (await items.all()).entries()) {
         // A plus rotated by 45° is a cross.
         await expect(item.locator("summary > span").last()).toHaveCSS(

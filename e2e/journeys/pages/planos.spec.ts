@@ -152,12 +152,12 @@ test("[PLAN-03, PLAN-04, PLAN-08] on a phone every plan lists its rows and expan
     expect(start).toEqual([false, false, false, false, false, true]);
     for (const plan of PLANS.slice(0, 5)) {
       await planCard(page, plan).locator("summary").click();
-      expect(await isOpen(planCard(page, plan))).toBe(true);
+      await expect.poll(() => isOpen(planCard(page, plan))).toBe(true);
     }
     expect(await cards.evaluateAll((all) => all.every((card) => (card as HTMLDetailsElement).open))).toBe(true);
     for (const plan of PLANS) {
       await planCard(page, plan).locator("summary").click();
-      expect(await isOpen(planCard(page, plan))).toBe(false);
+      await expect.poll(() => isOpen(planCard(page, plan))).toBe(false);
       await expect(planCard(page, plan).getByText("Clube de Vantagens").first()).toBeHidden();
     }
   });
@@ -165,9 +165,9 @@ test("[PLAN-03, PLAN-04, PLAN-08] on a phone every plan lists its rows and expan
     const ritmo = planCard(page, "Ritmo");
     await ritmo.locator("summary").focus();
     await page.keyboard.press("Enter");
-    expect(await isOpen(ritmo)).toBe(true);
+    await expect.poll(() => isOpen(ritmo)).toBe(true);
     await page.keyboard.press("Enter");
-    expect(await isOpen(ritmo)).toBe(false);
+    await expect.poll(() => isOpen(ritmo)).toBe(false);
     for (const plan of PLANS) await planCard(page, plan).locator("summary").press("Enter");
     await expect(page.locator("main details:not([open])")).toHaveCount(0);
     await expectAccessible(page);
@@ -326,11 +326,12 @@ async function expectFocusVisible(page: Page): Promise<void> {
     await page.keyboard.press("Shift+Tab");
     const focused = page.locator("tbody button:focus");
     await expect(focused).toBeVisible();
-    const covered = await focused.evaluate((button) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      const at = document.elementFromPoint(x + width / 2, y + height / 2);
-      return button.contains(at) ? undefined : button.textContent;
-    });
-    expect(covered).toBeUndefined();
+    const covered = () =>
+      focused.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const at = document.elementFromPoint(x + width / 2, y + height / 2);
+        return button.contains(at) ? undefined : button.textContent;
+      });
+    await expect.poll(covered).toBeUndefined();
   }
 }

@@ -1,5 +1,7 @@
 import { protocoloOf } from "@eden/domain/protocolo";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
+import { settle } from "../../support/hurry.ts";
 import { AVISTA_LIVE } from "../../support/prices.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -33,14 +35,25 @@ test("[RESULT-05, RESULT-09] success without an order on this device: four next 
   await expectAccessible(page);
 });
 
-test("[RESULT-05] success with a pending registration goes back to it after 3 s", async ({ page }) => {
+/** Opens the page with a pending registration and a paused clock, so that only the test moves its three seconds. */
+async function openPending(page: Page): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem("edenApp_tempData", JSON.stringify(kept)), comprador);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/success", { waitUntil: "commit" });
+  await untilCounting(page);
+}
+
+async function untilCounting(page: Page): Promise<void> {
   await page.waitForLoadState();
   // The page's script starts after the first paint.
   await page.clock.runFor(50);
+  await expect(page.getByText("Em 3 segundos levamos você ao cadastro")).toBeVisible();
+  await settle(page);
+}
+
+test("[RESULT-05] success with a pending registration goes back to it after 3 s", async ({ page }) => {
+  await openPending(page);
   await expect(page.getByRole("link", { name: "Criar minha conta" })).toBeVisible();
   await page.clock.runFor(2900);
   await expect(page).toHaveURL(/\/success$/);
@@ -50,13 +63,12 @@ test("[RESULT-05] success with a pending registration goes back to it after 3 s"
 });
 
 test("[RESULT-05] the visitor can stay on the page, or continue at once", async ({ page }) => {
-  await page.addInitScript((kept) => localStorage.setItem("edenApp_tempData", JSON.stringify(kept)), comprador);
-  await page.clock.install();
-  await page.goto("/success");
+  await openPending(page);
   await page.getByRole("button", { name: "Ficar nesta página" }).click();
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL(/\/success$/);
-  await page.reload();
+  await page.reload({ waitUntil: "commit" });
+  await untilCounting(page);
   await page.getByRole("link", { name: "Criar minha conta" }).click();
   await expect(page).toHaveURL(/\/registro-edenapp/);
 });

@@ -1,5 +1,5 @@
 import { setMedia } from "@eden/ui/testing/jsdom-platform.ts";
-import { configure, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -55,9 +55,6 @@ function renderCaixa(path: string, handlers: Handlers = {}) {
 const saved = () => ({ pessoa: rosangela.id, versao: 2 });
 const writes = (stub: { calls: { path: string; body: Record<string, unknown> }[] }, path: string) =>
   stub.calls.filter((call) => call.path === path).map(({ body }) => body);
-
-// Rendering the whole screen takes long on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   clearRascunhos();

@@ -86,7 +86,7 @@ test("openPedido: returns `unavailable` after a timeout of eight seconds", async
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(controller.signal);
   answer = () => new Promise(() => undefined);
   const result = open();
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  await vi.waitFor(() => expect(posted).toHaveLength(1), 20_000);
   expect(timeout).toHaveBeenCalledWith(8000);
   controller.abort();
   expect(await result).toMatchObject({ result: { status: "unavailable" } });

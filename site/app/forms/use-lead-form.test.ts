@@ -30,7 +30,7 @@ afterEach(() => {
 
 const sent = async (form: { current: { send(): void } }) => {
   act(() => form.current.send());
-  await vi.waitFor(() => expect(backend.posted).toHaveLength(1));
+  await vi.waitFor(() => expect(backend.posted).toHaveLength(1), 20_000);
   return backend.posted[0];
 };
 

@@ -1,12 +1,9 @@
-import { configure, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubBackend } from "~/clients/stub-backend.ts";
 import { CadastroWizard } from "./cadastro-wizard.tsx";
-
-// The default of one second is short on a busy machine.
-configure({ asyncUtilTimeout: 4000 });
 
 const comprador = {
   nome: "Helena",
