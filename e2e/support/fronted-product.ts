@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../scripts/stack/free-port.ts";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { clientAt } from "./client-at.ts";
 import { startNameServer } from "./name-server.ts";
 import { folderOf, startNginx } from "./nginx.ts";
@@ -68,7 +69,7 @@ async function startFront(product: Product, secret: string, upstream: Upstream):
     },
   });
   const listens = () => clientAt("127.0.0.1")({ port: site, path: "/robots.txt" }).then(({ status }) => status, String);
-  await expect.poll(listens, { timeout: 20_000 }).toBe(200);
+  await expect.poll(listens, { timeout: timeLimit(20_000) }).toBe(200);
   return {
     terminatorPort: terminator.port,
     nginxPort: site,

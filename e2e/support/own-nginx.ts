@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { freePort } from "../../scripts/stack/free-port.ts";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { clientAt } from "./client-at.ts";
 import { folderOf, startNginx } from "./nginx.ts";
 import { ports } from "./ports.ts";
@@ -28,7 +29,7 @@ export const test = base.extend<{ openNginx: (variables?: Record<string, string>
       });
       stops.push(() => nginx.kill("SIGQUIT"));
       const listens = () => clientAt("127.0.0.1")({ port, path: "/robots.txt" }).then(({ status }) => status, String);
-      await expect.poll(listens, { timeout: 20_000 }).toBe(200);
+      await expect.poll(listens, { timeout: timeLimit(20_000) }).toBe(200);
       return { port, folder };
     });
     for (const stop of stops) stop();

@@ -1,5 +1,6 @@
 import postgres from "postgres";
 import { freePort } from "../../scripts/stack/free-port.ts";
+import { timeLimit } from "../../scripts/time-limit.ts";
 import { type Product, startProduct } from "./product.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -26,7 +27,7 @@ export const test = base.extend<object, Own>({
         await product.stop();
       }
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: timeLimit(180_000) },
   ],
   sql: [
     async ({ product }, use) => {
@@ -44,5 +45,5 @@ async function expectServed(siteUrl: string): Promise<void> {
     fetch(`${siteUrl}/robots.txt`)
       .then(({ ok }) => ok)
       .catch(() => false);
-  await expect.poll(answers, { timeout: 20_000 }).toBe(true);
+  await expect.poll(answers, { timeout: timeLimit(20_000) }).toBe(true);
 }

@@ -100,18 +100,22 @@ test("no response: unreachable, nothing stored, nothing thrown", async () => {
   expect(await rowsOf(row.id)).toBe(0);
 });
 
-test("the gateway is down and comes back while the client retries", async () => {
-  const row = lead();
-  await stack.gateway.stop();
-  const sending = send(
-    row,
-    stack.restUrl,
-    Array.from({ length: 60 }, () => 500),
-  );
-  await stack.gateway.restart();
-  expect(await sending).toEqual({ status: "saved" });
-  expect(await rowsOf(row.id)).toBe(1);
-}, timeLimit(60_000));
+test(
+  "the gateway is down and comes back while the client retries",
+  async () => {
+    const row = lead();
+    await stack.gateway.stop();
+    const sending = send(
+      row,
+      stack.restUrl,
+      Array.from({ length: 60 }, () => 500),
+    );
+    await stack.gateway.restart();
+    expect(await sending).toEqual({ status: "saved" });
+    expect(await rowsOf(row.id)).toBe(1);
+  },
+  timeLimit(60_000),
+);
 
 test.each([
   ["constraint_violation", { produto: "outro" }],

@@ -151,16 +151,20 @@ test("[ACOMPANHAR-02] altered, expired, withdrawn, deleted and re-keyed codes ge
   await sql`update privado.chaves set valor = ${key?.valor} where nome = 'acompanhar'`;
 });
 
-test("[ACOMPANHAR-02] of 10,000 guesses at a known request none opens it", async () => {
-  const { codigo } = await newContato();
-  // The right id and last day; the signature is guessed.
-  const [row] = await api.sql`select count(*)::integer as guesses, count(a.id)::integer as opened
+test(
+  "[ACOMPANHAR-02] of 10,000 guesses at a known request none opens it",
+  async () => {
+    const { codigo } = await newContato();
+    // The right id and last day; the signature is guessed.
+    const [row] = await api.sql`select count(*)::integer as guesses, count(a.id)::integer as opened
     from generate_series(1, 10000) as i,
       translate(left(encode(sha256(convert_to(i::text, 'UTF8')), 'base64'), 21), '+/', '-_') as guess,
       privado.abrir_acompanhar(left(${codigo}, 27) || guess) as a`;
-  expect(row).toEqual({ guesses: 10_000, opened: 0 });
-  expect(await open(codigo)).not.toBeNull();
-}, timeLimit(240_000));
+    expect(row).toEqual({ guesses: 10_000, opened: 0 });
+    expect(await open(codigo)).not.toBeNull();
+  },
+  timeLimit(240_000),
+);
 
 test("[ACOMPANHAR-02] tries of an address are limited, right or wrong; other addresses still open the link", async () => {
   const { sql } = api;

@@ -221,8 +221,19 @@ test("[CNPJ-01] Plenitude and Edificação show name and town of the CNPJ, and s
   await programme.next(page).click();
   const matriz = field(page, "CNPJ da matriz");
   await expect(matriz).toBeVisible(SENT);
+  // A response that arrives while a button is being pressed does not move it away.
+  const release = await holdSearch(page);
+  const back = page.getByRole("button", { name: "Voltar", exact: true });
   await unhurried(page, async () => {
     await matriz.fill(found);
-    await expect(page.getByText("Drogaria Okamoto", { exact: true })).toBeVisible(SENT);
+    await back.hover();
+    await page.mouse.down();
+    const response = page.waitForResponse(SEARCH);
+    release();
+    await (await response).finished();
+    await page.clock.runFor(100);
+    await expect(page.getByText("Drogaria Okamoto", { exact: true })).toHaveCount(0);
+    await page.mouse.up();
   });
+  await expect(page.getByRole("radio", { name: "Matriz com filiais" })).toBeChecked();
 });

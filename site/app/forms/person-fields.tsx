@@ -3,6 +3,7 @@ import { formatTelefone, normalizeTelefone } from "@eden/domain/documentos/telef
 import { MaskedField } from "@eden/ui/form/masked-field.tsx";
 import { TextField, type TextFieldProps } from "@eden/ui/form/text-field.tsx";
 import { useState } from "react";
+import { afterPress } from "./after-press.ts";
 import type { TextBinding } from "./bind-fields.ts";
 import type EmailSuggestion from "./suggestion/email-suggestion.tsx";
 
@@ -64,9 +65,7 @@ function useSuggestion(value: string) {
         () => undefined,
       );
     };
-    // While a button is being pressed the suggestion would move it, and the click would be lost.
-    if (document.querySelector("button:active")) window.addEventListener("click", show, { once: true });
-    else show();
+    afterPress(show);
   };
   return { Suggestion: left === value ? Suggestion : null, check };
 }

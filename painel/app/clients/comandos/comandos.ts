@@ -172,7 +172,8 @@ export class Comandos {
   /** What concerns one person happens in order. */
   #chain<T>(pessoa: string | undefined, work: () => Promise<T>): Promise<T> {
     const done = (this.#cadeias.get(pessoa ?? "") ?? Promise.resolve()).then(work);
-    if (pessoa) this.#cadeias.set(pessoa, done);
+    const settled = done.catch(() => undefined);
+    if (pessoa) this.#cadeias.set(pessoa, settled);
     return done;
   }
 

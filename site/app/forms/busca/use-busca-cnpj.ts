@@ -9,6 +9,7 @@ import {
 } from "@eden/domain/farmacias/farmacia";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { findFarmacia } from "~/clients/farmacia.ts";
+import { afterPress } from "~/forms/after-press.ts";
 
 /** Longer than this, filling in by hand is faster. */
 const LIMIT_MS = 2000;
@@ -114,12 +115,13 @@ function useSearch(cnpj: string | null, onEnd: (farmacia: Farmacia | null | unde
     if (!cnpj) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const end = (farmacia: Farmacia | null | undefined) => {
-      if (signal.aborted) return;
-      controller.abort();
-      latest.current(farmacia);
-    };
-    const timers = [setTimeout(() => setSlow(true), SLOW_MS), setTimeout(end, LIMIT_MS)];
+    const show = (change: () => void) => afterPress(() => signal.aborted || change());
+    const end = (farmacia: Farmacia | null | undefined) =>
+      show(() => {
+        controller.abort();
+        latest.current(farmacia);
+      });
+    const timers = [setTimeout(() => show(() => setSlow(true)), SLOW_MS), setTimeout(end, LIMIT_MS)];
     void findFarmacia(cnpj, signal).then(end);
     return () => {
       controller.abort();
