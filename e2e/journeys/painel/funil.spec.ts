@@ -49,6 +49,7 @@ test("[FUNIL-01] by keyboard only, then by drag and menu: a card moves, is undon
   await page.keyboard.press("z");
   await expect(column(page, "Semente").locator(card)).toBeVisible(ARRIVES);
   await expect.poll(() => estadoOf(id), ARRIVES).toBe("semente");
+  await expect(page.getByText("Desfeito", { exact: true })).toBeVisible();
 
   // The list may be drawn again when the undo has arrived.
   let boxes: Awaited<ReturnType<Locator["boundingBox"]>>[] = [];

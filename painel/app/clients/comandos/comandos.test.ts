@@ -75,11 +75,15 @@ test("[CAIXA-06] undo of a command under way waits for it, then undoes it at the
     release = resolve;
   });
   const rollback = vi.fn();
-  const { comandos, stub } = start({
+  const { comandos, stub, queryClient } = start({
     anotar: async (body) => {
       await held;
       return recorded(body);
     },
+  });
+  const callsAtReload: number[] = [];
+  vi.spyOn(queryClient, "invalidateQueries").mockImplementation(async () => {
+    callsAtReload.push(stub.calls.length);
   });
   void comandos.enviar("anotar", nota("a"), { aviso: "Anotado", desfazer: true, otimista: () => rollback });
   const comando = comandos.getState().aviso?.comando ?? "";
@@ -93,6 +97,8 @@ test("[CAIXA-06] undo of a command under way waits for it, then undoes it at the
     ["desfazer", comando],
   ]);
   expect(comandos.getState().aviso?.texto).toBe("Desfeito");
+  // Read before the undo, the lists would show the command again.
+  expect(new Set(callsAtReload)).toEqual(new Set([2]));
 });
 
 test("[CAIXA-09] a refused command is put back and its reason shown", async () => {

@@ -110,7 +110,8 @@ export class Comandos {
     return andamento.resultado.then((resultado) => {
       if (resultado.status === "recusado") this.#reject(andamento, resultado.erro);
       else if (!rollback) avisar();
-      if (resultado.status === "gravado") this.#reload(andamento.invalidar);
+      // One that was undone meanwhile is read again after its undo: until then the service still has it.
+      if (resultado.status === "gravado" && this.#andamentos.has(comando)) this.#reload(andamento.invalidar);
       return resultado as Resultado<F>;
     });
   };
@@ -121,7 +122,7 @@ export class Comandos {
     if (!andamento) return;
     this.#andamentos.delete(comando);
     this.closeAviso();
-    andamento.rollback?.();
+    this.#putBack(andamento);
     // In the chain: a command that follows at once needs the version that this one makes.
     await this.#chain(andamento.pessoa, async () => {
       const { status } = await andamento.resultado;
@@ -242,7 +243,8 @@ export class Comandos {
 
   async #handBack(item: Item, motivo: string) {
     const devolvido = { ...item, motivo };
-    this.#andamentos.get(item.comando)?.rollback?.();
+    const andamento = this.#andamentos.get(item.comando);
+    if (andamento) this.#putBack(andamento);
     this.#andamentos.delete(item.comando);
     this.#change({
       pendentes: this.#state.pendentes.filter(({ comando }) => comando !== item.comando),
@@ -268,8 +270,15 @@ export class Comandos {
     });
   }
 
+  #putBack({ rollback, invalidar }: Andamento) {
+    if (!rollback) return;
+    // A response that is under way would show the change again.
+    for (const queryKey of invalidar) void this.#queryClient.cancelQueries({ queryKey });
+    rollback();
+  }
+
   #reject(andamento: Andamento, erro: RpcError) {
-    andamento.rollback?.();
+    this.#putBack(andamento);
     this.#showAviso("erro", erro.mensagem);
     this.#reload(andamento.invalidar);
   }

@@ -12,6 +12,9 @@ test("[CAIXA-09] a second command given on the same screen is sent with the vers
   expect(versoes.translate("rui", 3)).toBe(3);
   versoes.advance("ana", 6);
   expect(versoes.translate("ana", 3)).toBe(6);
+  expect(versoes.translate("ana", 5)).toBe(6);
+  versoes.advance("ana", 8);
+  expect(versoes.translate("ana", 6)).toBe(6);
 });
 
 test("[CAIXA-09] a version that somebody else made in between is not taken for an own one", () => {

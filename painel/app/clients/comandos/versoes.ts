@@ -22,6 +22,9 @@ export class Versoes {
   /** An undo of the member made one more version. */
   advance(pessoa: string, nova: number): void {
     const minha = this.#minhas.get(pessoa);
-    if (minha) minha.atual = nova;
+    if (!minha) return;
+    // The undone version may have been on screen; a version between them is somebody else's.
+    if (nova === minha.atual + 1) minha.vistas.add(minha.atual);
+    minha.atual = nova;
   }
 }
