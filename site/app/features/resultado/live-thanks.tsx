@@ -57,9 +57,11 @@ export function LiveThanks() {
           <ButtonLink to="/formulario-live" variant="outline">
             Escolher outro produto
           </ButtonLink>
-          <ButtonLink to="/" variant="bare">
-            Voltar ao início
-          </ButtonLink>
+          <div className="sm:w-full">
+            <ButtonLink to="/" variant="bare" className="max-sm:w-full sm:px-0">
+              Voltar ao início
+            </ButtonLink>
+          </div>
           {id && (
             <div className="w-full border-linha border-t pt-4 text-pedra md:max-lg:[&_p]:justify-center">
               <Protocol id={id} />
