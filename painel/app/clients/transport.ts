@@ -16,6 +16,12 @@ export class RpcError extends Error {
   }
 }
 
+/** Worth another try: no connection, a defect of the service, or a session that ended, until the member has signed in again. */
+export const isTemporary = ({ status }: RpcError) => status === 0 || status === 401 || status >= 500;
+
+export const messageOf = (error: unknown) =>
+  error instanceof RpcError ? error.mensagem : "Não deu certo agora. Tente de novo em instantes.";
+
 const SEM_RESPOSTA = "Sem conexão com o servidor.";
 const DEFEITO = "Algo falhou do nosso lado. Tente de novo em instantes.";
 /** Responses of the proxy while the service is away; the service's own ones carry a message. */

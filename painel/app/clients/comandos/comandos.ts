@@ -2,8 +2,8 @@ import type { Funcao } from "@eden/domain/painel/contrato";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { isOnline } from "~/clients/conexao.ts";
 import { call, type Entrada, type Saida } from "~/clients/rpc.ts";
-import { RpcError } from "~/clients/transport.ts";
-import { ENFILEIRAVEIS, type Enfileiravel, type Fila, type Item } from "./fila.ts";
+import { isTemporary, messageOf, RpcError } from "~/clients/transport.ts";
+import { type Fila, type Item, isEnfileiravel } from "./fila.ts";
 import { Versoes } from "./versoes.ts";
 
 /** The functions that write: every one carries a `comando`, which `enviar` makes. */
@@ -94,13 +94,10 @@ export class Comandos {
   ): Promise<Resultado<F>> => {
     const comando = crypto.randomUUID();
     const rollback = opcoes.otimista?.(this.#queryClient);
+    const pessoa = pessoaOf(entrada);
     const pedido = { comando, funcao, entrada: { ...entrada, comando } };
-    const andamento: Andamento = {
-      resultado: this.#chain(pessoaOf(pedido.entrada), () => this.#attempt(pedido)),
-      rollback,
-      invalidar: opcoes.invalidar ?? PADRAO,
-      pessoa: pessoaOf(pedido.entrada),
-    };
+    const resultado = this.#chain(pessoa, () => this.#attempt(pedido));
+    const andamento: Andamento = { resultado, rollback, invalidar: opcoes.invalidar ?? PADRAO, pessoa };
     this.#andamentos.set(comando, andamento);
     const avisar = () => {
       if (opcoes.aviso) this.#showAviso("ok", opcoes.aviso, opcoes.desfazer ? comando : null);
@@ -297,13 +294,4 @@ export class Comandos {
   }
 }
 
-const isEnfileiravel = (funcao: Funcao): funcao is Enfileiravel =>
-  (ENFILEIRAVEIS as readonly string[]).includes(funcao);
-
-/** Worth another try: no connection, a defect of the service, or a session that ended, until the member has signed in again. */
-const isTemporary = ({ status }: RpcError) => status === 0 || status === 401 || status >= 500;
-
 const pessoaOf = ({ pessoa }: Record<string, unknown>) => (typeof pessoa === "string" ? pessoa : undefined);
-
-const messageOf = (error: unknown) =>
-  error instanceof RpcError ? error.mensagem : "Não deu certo agora. Tente de novo em instantes.";

@@ -1,8 +1,11 @@
 import { type InferOutput, nullable, number, object, picklist, record, safeParse, string, unknown } from "valibot";
 
 /** Functions that may wait for the connection: they change one person and send nothing to anybody. */
-export const ENFILEIRAVEIS = ["anotar", "mudar_estado", "marcar_passo", "concluir_passo", "registrar_contato"] as const;
+const ENFILEIRAVEIS = ["anotar", "mudar_estado", "marcar_passo", "concluir_passo", "registrar_contato"] as const;
 export type Enfileiravel = (typeof ENFILEIRAVEIS)[number];
+
+export const isEnfileiravel = (funcao: string): funcao is Enfileiravel =>
+  (ENFILEIRAVEIS as readonly string[]).includes(funcao);
 
 const itemSchema = object({
   ordem: number(),
