@@ -24,13 +24,16 @@ test("[DIA-01] the day opens first: who waits, the promised steps with tick and 
   await expectAccessible(page);
 
   // Search and help by pointer or touch, at both widths.
-  await page.getByRole("button", { name: "Buscar" }).click();
+  const search = page.getByRole("button", { name: "Buscar" });
+  await search.click();
   const palette = page.getByRole("dialog", { name: "Achar e fazer" });
   await palette.getByRole("combobox").fill(nome);
   await expect(palette.getByRole("option", { name: new RegExp(nome) })).toBeVisible(ARRIVES);
   await expectAccessible(palette);
   await page.keyboard.press("Escape");
   await expect(palette).toBeHidden();
+  // A menu opened before the focus is back would close as it arrives.
+  await expect(search).toBeFocused();
   await page
     .getByRole("button", { name: /^(?:Sua conta|Mais),/ })
     .filter({ visible: true })
