@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
+import { awaitOwn } from "./dev/await-own.ts";
+import { freePorts } from "./dev/dev-ports.ts";
 import { startBuildHook } from "./fakes/build-hook.ts";
 import { startFakes } from "./fakes/fakes.ts";
 import { startReceitaShare } from "./fakes/receita-share.ts";
@@ -12,27 +14,20 @@ import { sampleLink } from "./samples/sample-link.ts";
 import { serviceEnv, serviceSettings } from "./stack/service-process.ts";
 import { startStack } from "./stack/stack.ts";
 
-/** Starts the whole product on this machine; needs only Node. Data is kept in .local/dev; Ctrl-C stops everything. */
+/**
+ * Starts the whole product on this machine; needs only Node. Data is kept in .local/dev; Ctrl-C stops everything.
+ * EDEN_DEV_PORT_BASE chooses other ports, for a second checkout.
+ */
 const root = join(import.meta.dirname, "..");
-const PORTS = {
-  site: 5173,
-  painel: 5175,
-  service: 8787,
-  gateway: 54421,
-  postgres: 54329,
-  smtp: 2525,
-  mailbox: 8025,
-  payments: 8026,
-  accounts: 8027,
-  emails: 8028,
-  hook: 8029,
-  published: 8030,
-  preview: 8031,
-  receita: 8032,
-};
+const dataDir = join(root, ".local/dev");
 const started = performance.now();
+const PORTS = await freePorts(dataDir, process.env.EDEN_DEV_PORT_BASE).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+console.log("Starting PostgreSQL, data API, mailbox, service, site and panel …");
 
-const stack = await startStack({ dataDir: join(root, ".local/dev"), ports: PORTS, authenticators: COLEGAS });
+const stack = await startStack({ dataDir, ports: PORTS, authenticators: COLEGAS });
 await loadSamples(stack);
 const gateway = `http://127.0.0.1:${PORTS.gateway}`;
 const service = `http://127.0.0.1:${PORTS.service}`;
@@ -42,35 +37,33 @@ const emails = `http://127.0.0.1:${PORTS.emails}`;
 const fakes = await startFakes({ service: PORTS.service, payments: PORTS.payments, accounts: PORTS.accounts });
 const token = () => randomBytes(24).toString("base64url");
 const buildHook = await startBuildHook({
-  folder: join(root, ".local/dev/conteudo"),
+  folder: join(dataDir, "conteudo"),
   tokens: { hook: token(), conteudo: token() },
   service: PORTS.service,
   ports: { hook: PORTS.hook, site: PORTS.published, previa: PORTS.preview },
 });
-const folder = join(root, ".local/dev/receita");
+const folder = join(dataDir, "receita");
 // A few hundred invented pharmacies.
 await writeRegister({ folder, month: "2026-10", seed: 1, companies: 600, pharmacies: 0.5 });
 const receita = await startReceitaShare({ folder, token: token(), port: PORTS.receita });
 const env = serviceEnv({
   ...{ ...serviceSettings(stack), port: PORTS.service, siteUrl, painelUrl, fakes, buildHook },
-  receita: { ...receita, workFolder: join(root, ".local/dev/receita-work") },
+  receita: { ...receita, workFolder: join(dataDir, "receita-work") },
 });
 // Does nothing when the database has the month.
 start(["src/receita.ts"], "service", env);
 
-const children = [
-  start(["--watch-preserve-output", "--watch", "src/main.ts"], "service", env),
-  start(["--watch-preserve-output", "--watch", "email-previews.ts", String(PORTS.emails), siteUrl], "scripts", {}),
+const vite = (port: number) => ["--host", "127.0.0.1", "--port", String(port), "--strictPort"];
+const children = {
+  service: start(["--watch-preserve-output", "--watch", "src/main.ts"], "service", env),
+  "e-mail previews": start(
+    ["--watch-preserve-output", "--watch", "email-previews.ts", String(PORTS.emails), siteUrl],
+    "scripts",
+    {},
+  ),
   // Without this condition the framework's command relaunches itself, and the new process would outlive this one.
-  start(
-    [
-      "--conditions=development",
-      join(root, "node_modules/.bin/react-router"),
-      "dev",
-      "--port",
-      String(PORTS.site),
-      "--strictPort",
-    ],
+  site: start(
+    ["--conditions=development", join(root, "node_modules/.bin/react-router"), "dev", ...vite(PORTS.site)],
     "site",
     {
       EDEN_DEV_GATEWAY: gateway,
@@ -79,16 +72,39 @@ const children = [
       NODE_ENV: "development",
     },
   ),
-  start([join(root, "node_modules/.bin/vite"), "--port", String(PORTS.painel), "--strictPort"], "painel", {
-    SERVICE_URL: service,
-  }),
-];
+  panel: start([join(root, "node_modules/.bin/vite"), ...vite(PORTS.painel)], "painel", { SERVICE_URL: service }),
+};
+
+const pids = Object.values(children).map(({ pid }) => String(pid));
+const endChildren = spawn(process.execPath, ["end-children.ts", ...pids], {
+  cwd: join(root, "scripts"),
+  stdio: ["pipe", "inherit", "inherit"],
+});
 
 let stopping: Promise<void> | undefined;
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
-for (const child of children) child.once("exit", () => void stop());
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(0));
+for (const [name, child] of Object.entries(children)) {
+  child.once("exit", (code) => {
+    if (!stopping) console.error(`The ${name} ended with code ${code}; its output is above.`);
+    void stop(1);
+  });
+}
 
-await Promise.all([`http://127.0.0.1:${PORTS.site}/`, `${painelUrl}/`, `${service}/api/healthz`, emails].map(answers));
+// Only this run's service accepts the token, and only this checkout's site and panel forward to it.
+const headers = { authorization: `Bearer ${buildHook.tokens.conteudo}` };
+const isTexts = (body: string) => body.startsWith("{");
+try {
+  await awaitOwn({ name: "service", url: `${service}/api/conteudo/site`, headers, proof: isTexts });
+  await Promise.all([
+    awaitOwn({ name: "panel", url: `${painelUrl}/api/conteudo/site`, headers, proof: isTexts }),
+    awaitOwn({ name: "site", url: `${siteUrl}/config.json`, proof: (body) => body.includes(stack.publishableKey) }),
+    awaitOwn({ name: "site", url: `${siteUrl}/`, proof: (body) => body.includes("</html>") }),
+    awaitOwn({ name: "e-mail previews", url: emails, proof: (body) => body.includes("<h1>E-mails</h1>") }),
+  ]);
+} catch (error) {
+  console.error((error as Error).message);
+  await stop(1);
+}
 console.log(`
   Éden Grupo is running (${((performance.now() - started) / 1000).toFixed(0)} s)
 
@@ -115,26 +131,18 @@ function start(args: string[], folder: string, env: Record<string, string>): Chi
   });
 }
 
-async function answers(url: string): Promise<void> {
-  for (let tries = 0; tries < 240; tries++) {
-    const response = await fetch(url).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`${url} does not answer`);
-}
-
-function stop(): Promise<void> {
+function stop(code: number): Promise<void> {
   stopping ??= (async () => {
-    const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+    endChildren.kill();
+    const running = Object.values(children).filter((child) => child.exitCode === null && child.signalCode === null);
     const exits = running.map((child) => once(child, "exit"));
-    for (const child of children) child.kill("SIGTERM");
+    for (const child of running) child.kill("SIGTERM");
     await Promise.all(exits);
     await fakes.stop();
     await buildHook.stop();
     await receita.stop();
     await stack.stop();
-    process.exit();
+    process.exit(code);
   })();
   return stopping;
 }

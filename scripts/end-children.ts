@@ -1,0 +1,13 @@
+/**
+ * Ends the processes given by pid when `npm run dev`, which started them, was killed and could not do it itself. Its end
+ * closes the standard input of this process.
+ */
+process.stdin.resume().once("end", () => {
+  for (const pid of process.argv.slice(2)) {
+    try {
+      process.kill(Number(pid), "SIGTERM");
+    } catch {
+      // It has already ended.
+    }
+  }
+});
