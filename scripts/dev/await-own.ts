@@ -9,14 +9,14 @@ export interface OwnAnswer {
   proof: (body: string) => boolean;
 }
 
-/** Waits until the process started here answers; throws after the time limit. */
+/** Waits until the process started here answers; throws after the time limit. A request that hangs is sent again. */
 export async function awaitOwn(
   { name, url, headers = {}, proof }: OwnAnswer,
   limitMs = timeLimit(60_000),
 ): Promise<void> {
   const end = performance.now() + limitMs;
   while (performance.now() < end) {
-    const body = await fetch(url, { headers, signal: AbortSignal.timeout(limitMs) }).then(
+    const body = await fetch(url, { headers, signal: AbortSignal.timeout(limitMs / 4) }).then(
       (response) => (response.ok ? response.text() : undefined),
       () => undefined,
     );

@@ -45,3 +45,11 @@ test("[SEC-M6] an install script that package.json does not allow fails the inst
 test("the same script runs under npm's default settings, so the test above would detect it", () => {
   expect(installUnlisted("none")).toMatchObject({ status: 0, ran: true });
 });
+
+test("a Node older than package.json asks for fails the installation", () => {
+  writeJson(join(folder, "package.json"), { name: "app", version: "1.0.0", engines: { node: ">=99" } });
+  copyFileSync(join(root, ".npmrc"), join(folder, ".npmrc"));
+  const { status, stderr } = npm(["install", "--offline", "--no-audit", "--no-fund"], folder);
+  expect(stderr).toContain("EBADENGINE");
+  expect(status).toBe(1);
+});
