@@ -1,7 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const SHARED = ["domain/**", "ui/**"];
+const SHARED = ["domain/**", "ui/**", "scripts/static/**"];
 const NOT_BUILT = ["**/node_modules", "**/*.test.{ts,tsx}", "**/vitest.config.ts", "ui/{build,estilo,testing}"];
 
 /**
@@ -17,7 +17,14 @@ const BUILDS = [
   {
     name: "panel",
     marker: "painel/build/index.html.br",
-    sources: ["painel/app/**", "painel/public/**", "painel/index.html", "painel/*.config.ts", ...SHARED],
+    sources: [
+      "painel/app/**",
+      "painel/public/**",
+      "painel/index.html",
+      "painel/scripts/*.ts",
+      "painel/*.config.ts",
+      ...SHARED,
+    ],
   },
 ];
 

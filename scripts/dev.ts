@@ -113,8 +113,8 @@ console.log(`
   Panel      ${painelUrl} (enter with ${COLEGAS[0]?.email} or ${COLEGAS[1]?.email}; both codes are in the mailbox)
   Mailbox    ${stack.mailbox.httpUrl}
   E-mails    ${emails} (previews of all, with invented data)
-  Data API   ${stack.restUrl}
-  Service    ${service}/api
+  Data API   ${stack.restUrl}/<table> (with the header apikey)
+  Service    ${service}/api/healthz
   Payments   ${fakes.asaas.url} (fake; its pages are reached from a purchase)
   Accounts   ${fakes.accountApi.url} (fake; lists the accounts asked for)
   Texts      ${buildHook.siteUrl} (site rebuilt with published texts), ${buildHook.previaUrl} (preview of drafts)

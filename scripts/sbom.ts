@@ -8,8 +8,9 @@ import { componentOf, type Lock, shippedPlaces } from "./supply/components.ts";
  * have.
  */
 const root = join(import.meta.dirname, "..");
-const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Lock };
-const components = shippedPlaces(packages, ["site", "service"]).map((place) =>
+const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { version: string; packages: Lock };
+const { version, packages } = lock;
+const components = shippedPlaces(packages, ["site", "painel", "service"]).map((place) =>
   componentOf(place, packages[place] ?? {}),
 );
 const list = {
@@ -17,7 +18,7 @@ const list = {
   bomFormat: "CycloneDX",
   specVersion: "1.5",
   version: 1,
-  metadata: { component: { type: "application", "bom-ref": "eden-grupo", name: "eden-grupo" } },
+  metadata: { component: { type: "application", "bom-ref": `eden-grupo@${version}`, name: "eden-grupo", version } },
   components,
 };
 writeFileSync(join(root, "site/build/sbom.cdx.json"), `${JSON.stringify(list, null, 2)}\n`);

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Applies the release that `current` names; deploy/release.sh calls it. Copy it to /etc/eden/activate (mode 755, owner root)
+# and change it where the machine differs. nginx gets the folder of the release, not the link: pages and their content
+# security policies change at the same moment, when nginx reloads.
+set -euo pipefail
+
+etc=${EDEN_ETC:-/etc/eden}
+release=$(readlink -f "${EDEN_HOME:-/srv/eden}/current")
+set -a
+. "$release/service/deploy/nginx.env"
+. "$etc/nginx.env"
+EDEN_SITE=$release/site/client
+EDEN_CSP=$release/site/nginx-csp.conf
+EDEN_PAINEL=$release/painel
+EDEN_DEPLOY=$release/service/deploy
+set +a
+
+# The configuration contains a secret.
+umask 077
+envsubst "$(env | sed -n 's/^\(EDEN_[A-Z_]*\)=.*/${\1}/p')" <"$EDEN_DEPLOY/nginx.conf" >"$etc/nginx.conf.new"
+if missing=$(grep -o '\${EDEN_[A-Z_]*}' "$etc/nginx.conf.new" | sort -u); then
+  echo "$etc/nginx.env does not set" $missing >&2
+  exit 1
+fi
+nginx -t -q -c "$etc/nginx.conf.new"
+mv "$etc/nginx.conf.new" "$etc/nginx.conf"
+
+# The service of the same version, where it runs on this machine. EDEN_SERVICE_UP is the command that replaces it, run in the
+# release's folder; the image has the version as its tag.
+if [ -n "${EDEN_SERVICE_UP:-}" ]; then
+  (cd "$release/service" && EDEN_IMAGE=eden-service:$EDEN_VERSION bash -c "$EDEN_SERVICE_UP")
+fi
+
+nginx -s reload -c "$etc/nginx.conf"

@@ -1,0 +1,118 @@
+#!/usr/bin/env bash
+# Releases on the machine with nginx, side by side in EDEN_HOME (default /srv/eden):
+#   release.sh install <folder>    checks the files that `npm run artefacts` wrote and unpacks them
+#   release.sh activate <version>  switches to an installed release
+#   release.sh rollback            switches to the one that was active before
+#   release.sh list                lists them
+# `current` is switched in one step. Then EDEN_ACTIVATE (default /etc/eden/activate, see deploy/activate.sh) applies it; if
+# that fails, the release before is applied again. Needs GNU tar and coreutils.
+set -euo pipefail
+
+home=${EDEN_HOME:-/srv/eden}
+hook=${EDEN_ACTIVATE:-/etc/eden/activate}
+# Files whose name changes with their content. Pages that visitors have open still ask for those of another release.
+lasting=(site/client/assets site/client/imagens/publicadas painel/assets)
+kept_days=90
+kept_releases=5
+
+fail() {
+  echo "$1" >&2
+  exit 1
+}
+
+version_of() {
+  [ ! -L "$home/$1" ] || basename "$(readlink "$home/$1")"
+}
+
+# Renaming a link replaces the old one in one step.
+point() {
+  ln -sfn "releases/$2" "$home/.$1.new"
+  mv -T "$home/.$1.new" "$home/$1"
+}
+
+apply() {
+  EDEN_HOME=$home EDEN_VERSION=$1 "$hook"
+}
+
+# Adds the lasting files of the other releases to this one.
+keep_open_pages_working() {
+  local other folder
+  for other in "$home"/releases/*/; do
+    for folder in "${lasting[@]}"; do
+      [ -d "$other$folder" ] && [ "$other" != "$home/releases/$1/" ] || continue
+      mkdir -p "$home/releases/$1/$folder"
+      tar -C "$other$folder" --create --newer-mtime="$kept_days days ago" --warning=no-file-unchanged . |
+        tar -C "$home/releases/$1/$folder" --extract --skip-old-files
+    done
+  done
+}
+
+remove_old() {
+  local version
+  find "$home/releases" -mindepth 1 -maxdepth 1 -printf '%f\n' | sort -V | head -n "-$kept_releases" |
+    while read -r version; do
+      [ "$version" = "$(version_of current)" ] || [ "$version" = "$(version_of previous)" ] || rm -rf "$home/releases/$version"
+    done
+}
+
+install_release() {
+  local version draft part
+  (cd "$1" && sha256sum --check --quiet SHA256SUMS) || fail "The checksums of $1 do not match: nothing was installed."
+  version=$(cat "$1/VERSION")
+  [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+[0-9A-Za-z.-]*$ ]] || fail "\"$version\" is not a version."
+  [ ! -e "$home/releases/$version" ] || fail "$version is already installed."
+  mkdir -p "$home/releases"
+  draft=$(mktemp -d "$home/.install.XXXXXX")
+  for part in site painel service; do
+    mkdir "$draft/$part"
+    tar -C "$draft/$part" --extract --no-same-owner --file "$1/$part.tar.gz"
+  done
+  cp "$1/sbom.cdx.json" "$draft/"
+  chmod 755 "$draft"
+  mv -T "$draft" "$home/releases/$version"
+  remove_old
+  echo "Installed $version."
+}
+
+activate() {
+  local before
+  [ -d "$home/releases/$1/site" ] || fail "$1 is not installed: release.sh list names those that are."
+  [ -x "$hook" ] || fail "$hook is missing: it applies a release, see deploy/activate.sh."
+  before=$(version_of current)
+  keep_open_pages_working "$1"
+  point current "$1"
+  if ! apply "$1"; then
+    [ -n "$before" ] || fail "$1 could not be applied."
+    point current "$before"
+    apply "$before" || fail "$1 could not be applied, nor $before again: look at the messages above."
+    fail "$1 could not be applied: $before stays active."
+  fi
+  [ -z "$before" ] || [ "$before" = "$1" ] || point previous "$before"
+  echo "Active: $1.${before:+ Before: $before.}"
+}
+
+rollback() {
+  local before
+  before=$(version_of previous)
+  [ -n "$before" ] || fail "There is no release to go back to."
+  activate "$before"
+}
+
+list() {
+  local version
+  find "$home/releases" -mindepth 1 -maxdepth 1 -printf '%f\n' | sort -V | while read -r version; do
+    case $version in
+      "$(version_of current)") echo "$version (active)" ;;
+      "$(version_of previous)") echo "$version (before)" ;;
+      *) echo "$version" ;;
+    esac
+  done
+}
+
+case "${1:-}:$#" in
+  install:2) install_release "$2" ;;
+  activate:2) activate "$2" ;;
+  rollback:1) rollback ;;
+  list:1) list ;;
+  *) fail "Use: release.sh install <folder> | activate <version> | rollback | list" ;;
+esac

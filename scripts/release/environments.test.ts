@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { expect, test } from "vitest";
+
+const read = (name: string) => parseEnv(readFileSync(join(import.meta.dirname, "../../deploy", `${name}.env`), "utf8"));
+const production = read("production");
+const staging = read("staging");
+
+test("staging and production differ in their addresses, project and robots, and in nothing else", () => {
+  expect(Object.keys(staging)).toEqual(Object.keys(production));
+  const different = Object.keys(production).filter((name) => production[name] !== staging[name]);
+  expect(different.sort()).toEqual([
+    "EDEN_CERTIFICATE",
+    "EDEN_CERTIFICATE_KEY",
+    "EDEN_HOST",
+    "EDEN_ORIGIN",
+    "EDEN_PAINEL_HOST",
+    "EDEN_PAINEL_ORIGIN",
+    "EDEN_REST_UPSTREAM",
+    "EDEN_ROBOTS",
+  ]);
+});
+
+test("search engines list production only, and the files have no secret", () => {
+  expect(production.EDEN_ROBOTS).toBe("");
+  expect(staging.EDEN_ROBOTS).toMatch(/^noindex/);
+  for (const { EDEN_ORIGIN, EDEN_HOST, ...rest } of [production, staging]) {
+    expect(EDEN_ORIGIN).toBe(`https://${EDEN_HOST}`);
+    expect(Object.keys(rest).filter((name) => /SECRET|TOKEN|PASSWORD/.test(name))).toEqual([]);
+  }
+});
