@@ -50,6 +50,10 @@ const FORBIDDEN: [string, string][] = [
   ["site/app/pages/wrong-2.tsx", "@eden/painel/app/main"],
   ["service/src/wrong-5.ts", "@eden/painel/app/main"],
   ["service/tests/wrong-1.ts", "../../site/app/content/empresa.ts"],
+  ["site/scripts/wrong-1.ts", "../../service/src/main.ts"],
+  ["site/scripts/og/wrong-1.ts", "../../../painel/app/places.ts"],
+  ["painel/scripts/wrong-1.ts", "../../site/app/content/empresa.ts"],
+  ["painel/testing/wrong-1.ts", "../../service/src/main.ts"],
 ];
 const ALLOWED: [string, string][] = [
   ["site/app/pages/right-1.tsx", "~/features/home/hero.tsx"],
@@ -70,6 +74,9 @@ const ALLOWED: [string, string][] = [
   ["service/tests/right-1.ts", "../../scripts/stack/stack.ts"],
   ["service/tests/right-2.ts", "../src/main.ts"],
   ["domain/formularios/right-1.ts", "../documentos/cpf.ts"],
+  ["site/scripts/right-1.ts", "../../scripts/static/compress-files.ts"],
+  ["site/scripts/right-2.ts", "../app/content/empresa.ts"],
+  ["painel/scripts/right-1.ts", "../../scripts/static/compress-files.ts"],
 ];
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), "import-rules-")));
