@@ -31,4 +31,4 @@ if [ -n "${EDEN_SERVICE_UP:-}" ]; then
   (cd "$release/service" && EDEN_IMAGE=eden-service:$EDEN_VERSION bash -c "$EDEN_SERVICE_UP")
 fi
 
-nginx -s reload -c "$etc/nginx.conf"
+${EDEN_RELOAD:-systemctl reload-or-restart eden-nginx}

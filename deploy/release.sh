@@ -82,13 +82,20 @@ activate() {
   keep_open_pages_working "$1"
   point current "$1"
   if ! apply "$1"; then
-    [ -n "$before" ] || fail "$1 could not be applied."
+    if [ -z "$before" ]; then
+      rm "$home/current"
+      fail "$1 could not be applied: no release is active."
+    fi
     point current "$before"
     apply "$before" || fail "$1 could not be applied, nor $before again: look at the messages above."
     fail "$1 could not be applied: $before stays active."
   fi
-  [ -z "$before" ] || [ "$before" = "$1" ] || point previous "$before"
-  echo "Active: $1.${before:+ Before: $before.}"
+  if [ -z "$before" ] || [ "$before" = "$1" ]; then
+    echo "Active: $1."
+  else
+    point previous "$before"
+    echo "Active: $1. Before: $before."
+  fi
 }
 
 rollback() {

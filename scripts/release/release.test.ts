@@ -134,7 +134,7 @@ test("a page that was open before the switch still finds its scripts, after an u
 test("files of releases older than 90 days are not carried over, and at most five releases stay", async () => {
   await install("old", "1.0.0", NOW - 100 * DAY);
   release("activate", "1.0.0");
-  for (const minor of [1, 2, 3, 4, 5, 6]) await install("new", `1.${minor}.0`, NOW + minor);
+  for (const minor of [1, 2, 3, 4, 5, 6]) await install("new", `1.${minor}.0`, NOW - minor);
   expect(release("list").output.split("\n")).toEqual([
     "1.0.0 (active)",
     ...[2, 3, 4, 5, 6].map((minor) => `1.${minor}.0`),
@@ -148,6 +148,10 @@ test("files of releases older than 90 days are not carried over, and at most fiv
 test("a release that cannot be applied leaves the one before active", async () => {
   await install("a", "1.9.0");
   await install("b", "1.10.0");
+  writeHook("exit 1");
+  expect(release("activate", "1.9.0").output).toBe("1.9.0 could not be applied: no release is active.\n");
+  expect(release("list").output).toBe("1.9.0\n1.10.0\n");
+  writeHook("exit 0");
   release("activate", "1.9.0");
   writeHook('[ "$EDEN_VERSION" = 1.9.0 ]');
   expect(release("activate", "1.10.0")).toEqual({
