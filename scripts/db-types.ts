@@ -67,9 +67,15 @@ function typeOf({ tabela, nome, tipo, nullable, choice }: Column, types: Record<
   const array = tipo.startsWith("_");
   const base = types[array ? tipo.slice(1) : tipo];
   if (!base) throw new Error(`${tabela}.${nome}: add the type ${tipo} to scripts/db-types.ts`);
-  const literals = [...(choice ?? "").matchAll(/'([^']*)'::text/g)].map(([, literal]) => `"${literal}"`);
+  const literals = literalsOf(choice ?? "").map((literal) => `"${literal}"`);
   const type = literals.length > 0 ? literals.join(" | ") : array ? `${base}[]` : base;
   return nullable && type !== "unknown" ? `${type} | null` : type;
+}
+
+/** Of a constraint that lists its values, `in ('a', 'b')` or `= any ('{a,b}')`. */
+function literalsOf(choice: string): string[] {
+  const [, array] = /'\{([^}]*)\}'::text\[\]/.exec(choice) ?? [];
+  return array?.split(",") ?? [...choice.matchAll(/'([^']*)'::text/g)].map(([, literal = ""]) => literal);
 }
 
 function readColumns(sql: Sql | TransactionSql): Promise<Column[]> {
@@ -79,7 +85,7 @@ function readColumns(sql: Sql | TransactionSql): Promise<Column[]> {
       a.attgenerated = '' and has_column_privilege('anon', c.oid, a.attnum, 'insert') as granted,
       (select pg_get_constraintdef(k.oid) from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
-          and pg_get_constraintdef(k.oid) ~ format('^CHECK \\(\\(%I = ANY \\(ARRAY\\[[^]]*\\]\\)\\)\\)$', a.attname)) as choice
+          and pg_get_constraintdef(k.oid) ~ format('^CHECK \\(\\(%I = ANY \\((ARRAY\\[[^]]*\\]|''\\{[^}]*\\}''::text\\[\\])\\)\\)\\)$', a.attname)) as choice
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       join pg_type t on t.oid = a.atttypid

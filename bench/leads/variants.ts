@@ -50,10 +50,10 @@ export async function createVariants(sql: Sql): Promise<void> {
     await sql.unsafe(`alter table medida.${table} enable row level security;
       create policy p on medida.${table} ${POLICY};`);
     if (table === "politica") continue;
-    await sql.unsafe(`create trigger a_limitar after insert on medida.${table}
-      for each row execute function privado.limitar_insercao();`);
+    await sql.unsafe(`create trigger limitar after insert on medida.${table} referencing new table as novas
+      for each statement execute function privado.limitar_insercao('1');`);
   }
-  await sql.unsafe(`create trigger b_enfileirar after insert on medida.fila
+  await sql.unsafe(`create trigger enfileirar after insert on medida.fila
     for each row execute function medida.enfileirar();`);
 }
 

@@ -1,15 +1,21 @@
 -- Columns and rules of every lead. The lead tables copy them, with their comments, by `like ... including all`.
+-- PostgreSQL parses and plans each constraint again for every insert, so a constraint is short: a cheap expression that
+-- accepts what nearly everybody types, and the function, which is the rule, for the rest.
 create table privado.modelo_lead (
   id uuid primary key default gen_random_uuid(),
-  nome text not null constraint nome_valido check (privado.linha_valida(nome, 120)),
-  email text not null constraint email_valido check (privado.email_valido(email)),
+  nome text not null constraint nome_valido check (
+    octet_length(nome) <= 120 and nome !~ '[^ -~À-ÿ]|^[ =+@-]|^$| $|  ' or privado.linha_valida(nome, 120)
+  ),
+  email text not null constraint email_valido check (
+    octet_length(email) <= 254 and email ~ '^[a-z0-9][a-z0-9._-]*@([a-z0-9-]+\.)+[a-z]{2,}$' or privado.email_valido(email)
+  ),
   telefone text not null constraint telefone_valido check (privado.telefone_valido(telefone)),
   telefone_e164 text not null generated always as ('+55' || telefone) stored,
   consentimento_versao text not null
     constraint consentimento_versao_valida check (consentimento_versao ~ '^[A-Za-z0-9._-]{1,40}$'),
   consentimento_em timestamptz not null default now(),
   finalidade text not null default 'atendimento'
-    constraint finalidade_conhecida check (finalidade in ('atendimento', 'comunicacoes', 'conta')),
+    constraint finalidade_conhecida check (finalidade = any ('{atendimento,comunicacoes,conta}')),
   aceita_novidades boolean not null default false,
   origem jsonb not null default '{}' constraint origem_valida check (privado.origem_valida(origem)),
   isca text constraint isca_curta check (length(isca) <= 500),

@@ -70,18 +70,20 @@ create function privado.endereco_cliente() returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
   cabecalhos json := nullif(current_setting('request.headers', true), '')::json;
-  prova bytea := sha256(convert_to(cabecalhos ->> 'x-eden-proxy', 'UTF8'));
-  declarado text := coalesce(
-    (
-      select nullif(trim(cabecalhos ->> 'x-eden-client'), '') from privado.chaves
-      where nome in ('proxy', 'proxy_anterior') and valor = prova limit 1
-    ),
+  segredo text := cabecalhos ->> 'x-eden-proxy';
+  declarado text;
+  endereco inet;
+begin
+  if segredo is not null then
+    select nullif(trim(cabecalhos ->> 'x-eden-client'), '') into declarado from privado.chaves
+    where nome in ('proxy', 'proxy_anterior') and valor = sha256(convert_to(segredo, 'UTF8')) limit 1;
+  end if;
+  declarado := coalesce(
+    declarado,
     nullif(trim(cabecalhos ->> 'cf-connecting-ip'), ''),
     nullif(trim(split_part(cabecalhos ->> 'x-forwarded-for', ',', -1)), ''),
     'sem endereço'
   );
-  endereco inet;
-begin
   endereco := declarado::inet;
   -- A dual-stack socket reports IPv4 as ::ffff:192.0.2.1: without this all IPv4 clients would share one /64.
   if endereco <<= inet '::ffff:0:0/96' then
@@ -95,45 +97,40 @@ comment on function privado.endereco_cliente is
   'The address requests are counted under: x-eden-client with the proxy''s secret, else cf-connecting-ip, else the last of x-forwarded-for. IPv6: its /64.';
 revoke execute on function privado.endereco_cliente() from public;
 
-create function privado.contar_ate(p_alvo text, p_chave text, p_maximo integer, p_janela interval) returns void
+-- A customer of an IPv6 network often has a /48, which is 65,536 of the /64 that endereco_cliente returns. One statement
+-- counts for both.
+create function privado.contar(p_alvo text, p_chave text, p_vezes integer default 1) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_inicio timestamptz := date_bin(p_janela, now(), timestamptz 'epoch');
+  limite privado.limites;
+  v_chaves text[] := array[p_chave];
+  v_inicio timestamptz;
+  v_contadas integer;
 begin
-  insert into privado.contadores as c (alvo, chave, inicio, vezes) values (p_alvo, p_chave, v_inicio, 1)
-  on conflict (alvo, chave, inicio) do update set vezes = c.vezes + 1 where c.vezes < p_maximo;
-  if not found then
+  select * into strict limite from privado.limites where alvo = p_alvo;
+  v_inicio := date_bin(limite.janela, now(), timestamptz 'epoch');
+  if p_chave like '%:%/64' and pg_input_is_valid(p_chave, 'cidr') then
+    v_chaves := v_chaves || network(set_masklen(p_chave::inet, 48))::text;
+  end if;
+  insert into privado.contadores as c (alvo, chave, inicio, vezes)
+  select p_alvo, unnest(v_chaves), v_inicio, p_vezes where p_vezes <= limite.maximo
+  on conflict (alvo, chave, inicio) do update set vezes = c.vezes + p_vezes
+  where c.vezes <= limite.maximo * case c.chave when p_chave then 1 else 10::bigint end - p_vezes;
+  get diagnostics v_contadas = row_count;
+  if v_contadas < cardinality(v_chaves) then
     raise sqlstate 'PGRST' using
       message = json_build_object(
         'code', 'LIMITE', 'message', 'Muitas tentativas em pouco tempo. Aguarde e tente novamente.',
         'details', null, 'hint', null
       )::text,
       detail = json_build_object('status', 429, 'headers', json_build_object(
-        'Retry-After', ceil(extract(epoch from v_inicio + p_janela - now()))::text
+        'Retry-After', ceil(extract(epoch from v_inicio + limite.janela - now()))::text
       ))::text;
   end if;
 end $$;
-comment on function privado.contar_ate is 'Counts one use of a key up to a figure; past it answers 429 with Retry-After.';
-revoke execute on function privado.contar_ate(text, text, integer, interval) from public;
-
--- A customer of an IPv6 network often has a /48, which is 65,536 of the /64 that endereco_cliente returns.
-create function privado.contar(p_alvo text, p_chave text) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  limite privado.limites;
-begin
-  select * into strict limite from privado.limites where alvo = p_alvo;
-  perform privado.contar_ate(p_alvo, p_chave, limite.maximo, limite.janela);
-  if p_chave like '%:%/64' and pg_input_is_valid(p_chave, 'cidr') then
-    perform privado.contar_ate(
-      p_alvo, network(set_masklen(p_chave::inet, 48))::text, least(limite.maximo::bigint * 10, 2147483647)::integer,
-      limite.janela
-    );
-  end if;
-end $$;
 comment on function privado.contar is
-  'Counts one use; past the limit answers 429 with Retry-After. An IPv6 /64 counts for its /48 too, at ten times the figure.';
-revoke execute on function privado.contar(text, text) from public;
+  'Counts uses; past the limit answers 429 with Retry-After. An IPv6 /64 counts for its /48 too, at ten times the figure.';
+revoke execute on function privado.contar(text, text, integer) from public;
 
 create function privado.contar_requisicao(p_alvo text, p_cabecalhos json) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -144,34 +141,32 @@ end $$;
 comment on function privado.contar_requisicao is 'Counts a request that reached the service by the same rule as one that reached the API.';
 revoke execute on function privado.contar_requisicao(text, json) from public;
 
+-- The site sends one lead per request. A list would let one request send a stranger hundreds of our e-mails.
 -- Runs after the insert: a repeated id gets 409 even past the limit, and a row refused by a constraint is not counted.
--- Runs per row, so a list of a thousand rows counts a thousand.
-create function privado.limitar_insercao() returns trigger
+-- A list of a thousand rows counts a thousand.
+create function privado.limitar_linhas(p_tabela text, p_linhas integer, p_maximo integer) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if current_setting('role', true) in ('anon', 'authenticated') then
-    perform privado.contar(tg_table_name, privado.endereco_cliente());
+    perform privado.contar(p_tabela, privado.endereco_cliente(), p_linhas);
+    if p_linhas > p_maximo then
+      raise sqlstate 'PGRST' using
+        message = json_build_object(
+          'code', 'LISTA', 'message', format('No máximo %s por requisição.', p_maximo), 'details', null, 'hint', null
+        )::text,
+        detail = '{"status": 400, "headers": {}}';
+    end if;
   end if;
-  return null;
 end $$;
-comment on function privado.limitar_insercao is 'Counts a visitor''s insert. The service''s own are not limited.';
-revoke execute on function privado.limitar_insercao() from public;
+comment on function privado.limitar_linhas is
+  'Counts the rows of a visitor''s insert, and refuses more than the last argument with 400 and the code LISTA. The service''s own are not limited.';
+revoke execute on function privado.limitar_linhas(text, integer, integer) from public;
 
--- The site sends one lead per request. A list would let one request send a stranger hundreds of our e-mails.
-create function privado.recusar_lista() returns trigger
+create function privado.limitar_insercao() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  v_maximo integer := tg_argv[0];
 begin
-  if current_setting('role', true) in ('anon', 'authenticated') and (select count(*) from novas) > v_maximo then
-    raise sqlstate 'PGRST' using
-      message = json_build_object(
-        'code', 'LISTA', 'message', format('No máximo %s por requisição.', v_maximo), 'details', null, 'hint', null
-      )::text,
-      detail = '{"status": 400, "headers": {}}';
-  end if;
+  perform privado.limitar_linhas(tg_table_name, (select count(*) from novas)::integer, tg_argv[0]::integer);
   return null;
 end $$;
-comment on function privado.recusar_lista is
-  'Refuses a visitor''s insert of more rows than its argument, with 400 and the code LISTA. The service''s own are not limited.';
-revoke execute on function privado.recusar_lista() from public;
+comment on function privado.limitar_insercao is 'Limits a visitor''s insert; its argument is the highest number of rows per request.';
+revoke execute on function privado.limitar_insercao() from public;

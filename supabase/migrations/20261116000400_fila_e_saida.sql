@@ -76,16 +76,24 @@ comment on function privado.enfileirar is
   'Enqueues a job in the transaction of its caller. Attempts and priority are those of privado.tarefas.';
 revoke execute on function privado.enfileirar(text, text, json, timestamptz, smallint) from public;
 
-create function privado.enfileirar_lead() returns trigger
+-- One trigger for the job and the limits: each trigger and each nested function adds to the time of every lead.
+create function privado.receber_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_linhas integer;
 begin
-  perform privado.enfileirar(
-    'lead_recebido', tg_table_name || ':' || new.id, json_build_object('tabela', tg_table_name, 'id', new.id)
-  );
+  insert into privado.saida (chave, tarefa, dados, tentativas, prioridade, executar_em)
+  select tg_table_name || ':' || n.id, t.tarefa, json_build_object('tabela', tg_table_name, 'id', n.id), t.tentativas,
+    t.prioridade, now()
+  from novas as n, privado.tarefas as t where t.tarefa = 'lead_recebido'
+  on conflict (chave) do update set dados = excluded.dados, executar_em = excluded.executar_em;
+  get diagnostics v_linhas = row_count;
+  perform privado.limitar_linhas(tg_table_name, v_linhas, 1);
   return null;
 end $$;
-comment on function privado.enfileirar_lead is 'What must follow a lead is a job of the same transaction.';
-revoke execute on function privado.enfileirar_lead() from public;
+comment on function privado.receber_lead is
+  'What must follow a lead is a job of the same transaction. Then the lead is counted: the counter is the last row to be locked.';
+revoke execute on function privado.receber_lead() from public;
 
 -- One transaction deletes rows and adds their jobs: after a crash each job is in exactly one of the two places. Several
 -- services may run it at the same time. By priority, so that a payment does not wait for the leads of an outage.

@@ -9,7 +9,7 @@ create index contato_criado_em on public.contato (criado_em);
 create table public.leadlive (
   like privado.modelo_lead including all,
   produto text not null constraint produto_conhecido check (
-    produto in ('livro', 'edenapp', 'edenappfree', 'imersao', 'mentoria', 'despertar', 'edificacao', 'plenitude')
+    produto = any ('{livro,edenapp,edenappfree,imersao,mentoria,despertar,edificacao,plenitude}')
   )
 );
 comment on table public.leadlive is 'Leads of the live form and, with produto livro, of the book form.';
@@ -34,17 +34,12 @@ create policy "Visitors send messages dated by the server" on public.contato
 create policy "Visitors leave leads dated by the server" on public.leadlive
   for insert to anon, authenticated with check (criado_em = now() and consentimento_em = now());
 
--- Row triggers of one event run in the order of their names: count first, then enqueue.
-create trigger a_limitar after insert on public.contato for each row execute function privado.limitar_insercao();
-create trigger b_enfileirar after insert on public.contato for each row execute function privado.enfileirar_lead();
-create trigger recusar_lista after insert on public.contato referencing new table as novas
-  for each statement execute function privado.recusar_lista('1');
+create trigger receber after insert on public.contato referencing new table as novas
+  for each statement execute function privado.receber_lead();
 create trigger esquecer_tarefas after delete on public.contato referencing old table as antigas
   for each statement execute function privado.esquecer_tarefas();
 
-create trigger a_limitar after insert on public.leadlive for each row execute function privado.limitar_insercao();
-create trigger b_enfileirar after insert on public.leadlive for each row execute function privado.enfileirar_lead();
-create trigger recusar_lista after insert on public.leadlive referencing new table as novas
-  for each statement execute function privado.recusar_lista('1');
+create trigger receber after insert on public.leadlive referencing new table as novas
+  for each statement execute function privado.receber_lead();
 create trigger esquecer_tarefas after delete on public.leadlive referencing old table as antigas
   for each statement execute function privado.esquecer_tarefas();

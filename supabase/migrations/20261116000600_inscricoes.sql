@@ -67,9 +67,7 @@ grant select, insert, update, delete on public.inscricoes to service_role;
 create policy "Visitors register dated by the server" on public.inscricoes
   for insert to anon, authenticated with check (criado_em = now() and consentimento_em = now());
 
-create trigger a_limitar after insert on public.inscricoes for each row execute function privado.limitar_insercao();
-create trigger b_enfileirar after insert on public.inscricoes for each row execute function privado.enfileirar_lead();
-create trigger recusar_lista after insert on public.inscricoes referencing new table as novas
-  for each statement execute function privado.recusar_lista('1');
+create trigger receber after insert on public.inscricoes referencing new table as novas
+  for each statement execute function privado.receber_lead();
 create trigger esquecer_tarefas after delete on public.inscricoes referencing old table as antigas
   for each statement execute function privado.esquecer_tarefas();

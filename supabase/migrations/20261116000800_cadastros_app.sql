@@ -76,12 +76,10 @@ end $$;
 comment on function privado.enfileirar_conta is 'The account follows the sign-up as a job of the same transaction.';
 revoke execute on function privado.enfileirar_conta() from public;
 
-create trigger a_limitar after insert on public.cadastros_app for each row execute function privado.limitar_insercao();
-create trigger b_enfileirar after insert on public.cadastros_app for each row execute function privado.enfileirar_lead();
-create trigger c_enfileirar_conta after insert on public.cadastros_app
+create trigger receber after insert on public.cadastros_app referencing new table as novas
+  for each statement execute function privado.receber_lead();
+create trigger enfileirar_conta after insert on public.cadastros_app
   for each row execute function privado.enfileirar_conta();
-create trigger recusar_lista after insert on public.cadastros_app referencing new table as novas
-  for each statement execute function privado.recusar_lista('1');
 create trigger esquecer_tarefas after delete on public.cadastros_app referencing old table as antigas
   for each statement execute function privado.esquecer_tarefas();
 

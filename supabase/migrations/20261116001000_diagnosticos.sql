@@ -129,11 +129,9 @@ end $$;
 comment on function privado.enfileirar_diagnostico is 'The team learns of a finished diagnostic by a job of its insert.';
 revoke execute on function privado.enfileirar_diagnostico() from public;
 
-create trigger a_limitar after insert on public.diagnosticos_respostas
-  for each row execute function privado.limitar_insercao();
-create trigger b_enfileirar after insert on public.diagnosticos_respostas
+create trigger enfileirar after insert on public.diagnosticos_respostas
   for each row execute function privado.enfileirar_diagnostico();
-create trigger recusar_lista after insert on public.diagnosticos_respostas referencing new table as novas
-  for each statement execute function privado.recusar_lista('1');
+create trigger limitar after insert on public.diagnosticos_respostas referencing new table as novas
+  for each statement execute function privado.limitar_insercao('1');
 create trigger esquecer_tarefas after delete on public.diagnosticos_respostas referencing old table as antigas
   for each statement execute function privado.esquecer_tarefas();

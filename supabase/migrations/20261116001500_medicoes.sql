@@ -24,10 +24,9 @@ grant select, insert, update, delete on public.medicoes to service_role;
 create policy "Visitors leave measurements dated by the server" on public.medicoes
   for insert to anon, authenticated with check (dia = (now() at time zone 'America/Sao_Paulo')::date);
 
-create trigger a_limitar after insert on public.medicoes for each row execute function privado.limitar_insercao();
 -- The measurements of one page load are sent together: five web vitals and the steps of the forms seen.
-create trigger recusar_lista after insert on public.medicoes referencing new table as novas
-  for each statement execute function privado.recusar_lista('100');
+create trigger limitar after insert on public.medicoes referencing new table as novas
+  for each statement execute function privado.limitar_insercao('100');
 
 create function privado.funil(p_dias integer default 30)
 returns table (pagina text, etapa smallint, visitas bigint, saiu_aqui bigint, saiu_aqui_por_cento numeric)
