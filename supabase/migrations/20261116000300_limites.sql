@@ -142,31 +142,33 @@ comment on function privado.contar_requisicao is 'Counts a request that reached 
 revoke execute on function privado.contar_requisicao(text, json) from public;
 
 -- The site sends one lead per request. A list would let one request send a stranger hundreds of our e-mails.
+create function privado.recusar_lista(p_maximo integer) returns void language plpgsql set search_path = '' as $$
+begin
+  raise sqlstate 'PGRST' using
+    message = json_build_object(
+      'code', 'LISTA', 'message', format('No máximo %s por requisição.', p_maximo), 'details', null, 'hint', null
+    )::text,
+    detail = '{"status": 400, "headers": {}}';
+end $$;
+comment on function privado.recusar_lista is 'Answers 400 with the code LISTA.';
+revoke execute on function privado.recusar_lista(integer) from public;
+
 -- Runs after the insert: a repeated id gets 409 even past the limit, and a row refused by a constraint is not counted.
 -- A list of a thousand rows counts a thousand.
-create function privado.limitar_linhas(p_tabela text, p_linhas integer, p_maximo integer) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if current_setting('role', true) in ('anon', 'authenticated') then
-    perform privado.contar(p_tabela, privado.endereco_cliente(), p_linhas);
-    if p_linhas > p_maximo then
-      raise sqlstate 'PGRST' using
-        message = json_build_object(
-          'code', 'LISTA', 'message', format('No máximo %s por requisição.', p_maximo), 'details', null, 'hint', null
-        )::text,
-        detail = '{"status": 400, "headers": {}}';
-    end if;
-  end if;
-end $$;
-comment on function privado.limitar_linhas is
-  'Counts the rows of a visitor''s insert, and refuses more than the last argument with 400 and the code LISTA. The service''s own are not limited.';
-revoke execute on function privado.limitar_linhas(text, integer, integer) from public;
-
 create function privado.limitar_insercao() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_linhas integer;
 begin
-  perform privado.limitar_linhas(tg_table_name, (select count(*) from novas)::integer, tg_argv[0]::integer);
+  if current_setting('role', true) in ('anon', 'authenticated') then
+    select count(*) into v_linhas from novas;
+    perform privado.contar(tg_table_name, privado.endereco_cliente(), v_linhas);
+    if v_linhas > tg_argv[0]::integer then
+      perform privado.recusar_lista(tg_argv[0]::integer);
+    end if;
+  end if;
   return null;
 end $$;
-comment on function privado.limitar_insercao is 'Limits a visitor''s insert; its argument is the highest number of rows per request.';
+comment on function privado.limitar_insercao is
+  'Counts the rows of a visitor''s insert and refuses more than its argument. The service''s own are not limited.';
 revoke execute on function privado.limitar_insercao() from public;

@@ -76,7 +76,8 @@ comment on function privado.enfileirar is
   'Enqueues a job in the transaction of its caller. Attempts and priority are those of privado.tarefas.';
 revoke execute on function privado.enfileirar(text, text, json, timestamptz, smallint) from public;
 
--- One trigger for the job and the limits: each trigger and each nested function adds to the time of every lead.
+-- Limits and job of a lead in one trigger: each trigger and each nested function adds to the time of every lead. The id is
+-- new, and esquecer_tarefas deletes the jobs of a row with it, so the key of the job has no conflict.
 create function privado.receber_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -85,14 +86,18 @@ begin
   insert into privado.saida (chave, tarefa, dados, tentativas, prioridade, executar_em)
   select tg_table_name || ':' || n.id, t.tarefa, json_build_object('tabela', tg_table_name, 'id', n.id), t.tentativas,
     t.prioridade, now()
-  from novas as n, privado.tarefas as t where t.tarefa = 'lead_recebido'
-  on conflict (chave) do update set dados = excluded.dados, executar_em = excluded.executar_em;
-  get diagnostics v_linhas = row_count;
-  perform privado.limitar_linhas(tg_table_name, v_linhas, 1);
+  from novas as n, privado.tarefas as t where t.tarefa = 'lead_recebido';
+  if current_setting('role', true) in ('anon', 'authenticated') then
+    get diagnostics v_linhas = row_count;
+    perform privado.contar(tg_table_name, privado.endereco_cliente(), v_linhas);
+    if v_linhas > 1 then
+      perform privado.recusar_lista(1);
+    end if;
+  end if;
   return null;
 end $$;
 comment on function privado.receber_lead is
-  'What must follow a lead is a job of the same transaction. Then the lead is counted: the counter is the last row to be locked.';
+  'What must follow a lead is a job of the same transaction. The counter of the address, which others wait for, is locked last.';
 revoke execute on function privado.receber_lead() from public;
 
 -- One transaction deletes rows and adds their jobs: after a crash each job is in exactly one of the two places. Several
