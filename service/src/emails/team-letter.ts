@@ -32,7 +32,11 @@ export function contactFacts({ email, telefone }: { email: string; telefone: str
   ];
 }
 
+const MOMENT = new Intl.DateTimeFormat("pt-BR", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "America/Sao_Paulo",
+});
+
 /** Date and time in São Paulo, where the team works. */
-export function momentOf(date: Date): string {
-  return date.toLocaleString("pt-BR", { dateStyle: "short", timeStyle: "short", timeZone: "America/Sao_Paulo" });
-}
+export const momentOf = (date: Date): string => MOMENT.format(date);
