@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { requireBuild } from "../../scripts/build-problem.ts";
 import { chromiumPath } from "./chromium-path.ts";
@@ -9,12 +10,18 @@ import { pages } from "./pages.ts";
 import { ports } from "./ports.ts";
 
 /**
- * Screenshots of whole pages at the three widths under review, into .local/shots. npm run shots [-- /planos /contato]
+ * Screenshots of whole pages, into .local/shots. npm run shots [-- /planos /contato --widths 1440,1366x768,390x844]
  */
-const WIDTHS = [1440, 768, 360];
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { widths: { type: "string", default: "1440,768,360" } },
+});
+const viewports = values.widths.split(",").map((size) => {
+  const [width = 1440, height = 900] = size.split("x").map(Number);
+  return { width, height };
+});
 const baseURL = `http://127.0.0.1:${ports.site}`;
 const folder = join(import.meta.dirname, "../../.local/shots");
-const asked = process.argv.slice(2);
 const paths = asked.length > 0 ? asked : pages.map((page) => page.path);
 
 requireBuild();
@@ -25,15 +32,15 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 });
 try {
-  for (const width of WIDTHS) {
-    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce", baseURL });
+  for (const viewport of viewports) {
+    const context = await browser.newContext({ viewport, reducedMotion: "reduce", baseURL });
     await storeConsent(context, baseURL);
     const page = await context.newPage();
     for (const path of paths) {
       await page.goto(path, { waitUntil: "networkidle" });
       await showLazyImages(page);
       const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-      await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
+      await page.screenshot({ path: join(folder, `${name}-${viewport.width}.png`), fullPage: true });
     }
     await context.close();
   }
