@@ -86,7 +86,7 @@ export const PADROES: Conteudo = {
       "Donos, sócios e gestores de farmácia, e empreendedores do varejo que querem aprender e aplicar na própria loja. Dá para começar pelo app, pela imersão ou pela mentoria.",
     ],
     "como-funciona-o-app": [
-      "É a nossa escola no celular: aulas a distância, transmissões ao vivo, material de apoio e uma comunidade para trocar com outros donos. São mais de 30 aulas, para assistir quando couber no seu dia.",
+      "É a nossa escola no celular: aulas a distância, transmissões ao vivo, material de apoio e uma comunidade para trocar ideias com outros donos. São mais de 30 aulas, para assistir quando couber no seu dia.",
     ],
     "como-licenciar": [
       "Conheça a Valora Farma, a DoLado Farma e as Farmácias BatePreço na página de marcas e fale com um consultor. Ele entende o perfil da sua loja, explica o que cada marca oferece e mostra os próximos passos do licenciamento.",

@@ -59,7 +59,7 @@ export const partesDoApp: readonly { id: PartesDoAppId; titulo: string; frase: s
   { id: "aulas", titulo: "Aulas a distância", frase: "Mais de 30, para ver quando couber no seu dia." },
   { id: "lives", titulo: "Transmissões ao vivo", frase: "Para acompanhar de onde você estiver." },
   { id: "material", titulo: "Material de apoio", frase: "Para levar da tela para a loja." },
-  { id: "comunidade", titulo: "Comunidade", frase: "Para trocar com outros donos." },
+  { id: "comunidade", titulo: "Comunidade", frase: "Para trocar ideias com outros donos." },
 ];
 
 export type TemaId = "marketing" | "cultura" | "gestao" | "mentalidade" | "tricotomia";
@@ -78,7 +78,7 @@ export const temasDasAulas: readonly { id: TemaId; titulo: string; frase: string
   {
     id: "gestao",
     titulo: "Gestão",
-    frase: "Caixa, compras, vendas e pessoas: decidir olhando os números da loja, e não o palpite.",
+    frase: "Caixa, compras, vendas e pessoas: decidir pelos números da loja, e não pelo palpite.",
   },
   {
     id: "mentalidade",

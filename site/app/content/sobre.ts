@@ -32,7 +32,7 @@ export const abas: readonly Aba[] = [
     titulo: amostra("Ensinar, acompanhar e caminhar junto"),
     descricao: amostra([
       "Levamos ao dono de farmácia o conhecimento, as ferramentas e a companhia para cuidar bem das pessoas, dos números e do cliente.",
-      "Começamos por onde a loja está hoje. O próximo passo é sempre um que cabe na sua rotina.",
+      "Começamos de onde a loja está hoje. O próximo passo é sempre um que cabe na sua rotina.",
     ]),
   },
   {
@@ -40,7 +40,7 @@ export const abas: readonly Aba[] = [
     rotulo: "Visão",
     titulo: amostra("Uma farmácia forte em cada bairro"),
     descricao: amostra([
-      "Queremos ver a farmácia independente ser a primeira escolha de quem mora perto: bem administrada, bem abastecida e perto de gente.",
+      "Queremos ver a farmácia independente ser a primeira escolha de quem mora perto: bem administrada, bem abastecida e perto das pessoas.",
       "Lojas que aprendem umas com as outras chegam mais longe, sem perder o jeito da casa.",
     ]),
   },

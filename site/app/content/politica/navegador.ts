@@ -57,7 +57,7 @@ const armazenamentoLocal: Secao = {
   blocks: [
     {
       kind: "paragraph",
-      text: "Para que você não perca o que digitou, o site guarda alguns dados no armazenamento do próprio navegador. Eles ficam no seu navegador; nós não os lemos à distância. Senha, cartão e chaves de acesso nunca ficam ali.",
+      text: "Para que você não perca o que digitou, o site guarda alguns dados no armazenamento do próprio navegador. Eles ficam no seu navegador; nós não os lemos a distância. Senha, cartão e chaves de acesso nunca ficam ali.",
     },
     {
       kind: "table",

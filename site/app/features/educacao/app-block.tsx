@@ -21,7 +21,7 @@ export function AppBlock() {
       <BlockWords id="app-titulo" icon={Smartphone} name="App" title="A aula cabe entre um cliente e outro">
         <p className="max-w-[48ch]">
           O EdenApp é a nossa escola no celular: aulas a distância, transmissões ao vivo, material de apoio e uma
-          comunidade para trocar com outros donos.
+          comunidade para trocar ideias com outros donos.
         </p>
         <ul className="mt-6 grid gap-x-6 gap-y-3 sm:max-md:grid-cols-2 xl:grid-cols-2">
           {servicos.map(({ nome }) => (
