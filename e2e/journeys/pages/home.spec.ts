@@ -40,6 +40,8 @@ test("[HOME-01, HOME-06] the sections in order, and four pillars that link to th
     ]);
     const tops = found.map(({ top }) => top);
     expect(tops, "also in this order on the screen").toEqual(tops.toSorted((a, b) => a - b));
+    const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: document.body.scrollHeight }));
+    expect(height, "not too long to scroll, on a phone too").toBeLessThan(width < 768 ? 9000 : 9800);
   });
   await test.step("four pillars", async () => {
     const pillars = page.getByRole("region", { name: "Quatro pilares" });
