@@ -11,7 +11,7 @@ interface PrivacyNoteProps {
 /** Says how the form's data is used. The policy opens in a new tab, so that typed values are not lost. */
 export function PrivacyNote({ children, className }: PrivacyNoteProps) {
   return (
-    <p className={classNames("text-pedra text-peq", className)}>
+    <p className={classNames("text-balance text-pedra text-peq", className)}>
       {children}{" "}
       <AppLink
         to="/politica-privacidade"

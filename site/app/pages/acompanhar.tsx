@@ -52,7 +52,7 @@ function Closed() {
           <ButtonLink to="/contato" variant="outline">
             Escrever uma mensagem
           </ButtonLink>
-          <ButtonLink to={`mailto:${empresa.emailSuporte}`} variant="bare">
+          <ButtonLink to={`mailto:${empresa.emailSuporte}`} variant="bare" className="sm:px-0">
             {empresa.emailSuporte}
           </ButtonLink>
         </>

@@ -35,7 +35,7 @@ const options = [
     title: acessos.pago.nome,
     description: acessos.pago.descricao,
     price: precos.parcelas,
-    priceNote: <MoneyText>{`= ${precos.totalParcelado}, ou ${precos.avista} à\u00a0vista`}</MoneyText>,
+    priceNote: <MoneyText>{`= ${precos.totalParcelado}, ou\u00a0${precos.avista} à\u00a0vista`}</MoneyText>,
     details: <CheckLines lines={acessos.pago.linhas} />,
     picture: <Picture of={vaso4} alt="" sizes="104px" />,
   },

@@ -58,7 +58,7 @@ const hours = [
 /** When and how the team answers. */
 function Hours() {
   return (
-    <dl className="mt-10 grid gap-x-6 gap-y-4 border-linha-2 border-t pt-7 sm:grid-cols-3">
+    <dl className="mt-10 grid gap-x-6 gap-y-4 border-linha-2 border-t pt-7 sm:grid-cols-[1fr_1fr_minmax(0,11.5rem)]">
       {hours.map(({ icon, label, value }) => (
         <div key={label} className="flex gap-3 sm:block">
           <dt className="flex items-start gap-2.5 font-semibold text-mata text-peq max-sm:w-44 max-sm:shrink-0">

@@ -9,7 +9,7 @@ import { empresa } from "~/content/empresa.ts";
 import { whatsappNumero } from "~/content/whatsapp.ts";
 
 const linkStyle =
-  "inline-flex min-h-11 items-center rounded-lg font-semibold text-folha underline decoration-[1.5px] decoration-folha/35 underline-offset-5 hover:decoration-folha break-all";
+  "inline-flex min-h-11 items-center rounded-lg font-semibold text-folha underline decoration-[1.5px] decoration-folha/35 underline-offset-5 hover:decoration-folha wrap-anywhere";
 
 /** Contacts for cases in which the form is not the best option. Target of the footer's help and job links. */
 export function OtherWays() {

@@ -23,7 +23,7 @@ export function AppOpening() {
             <h1 className="mt-2.5 mb-3.5 text-pagina lg:mt-4.5 lg:mb-6 lg:max-xl:max-w-[10ch]">
               A escola <span className="whitespace-nowrap">da farmácia</span> no seu <em>bolso</em>
             </h1>
-            <p className="max-w-[36ch] text-lead text-pedra">
+            <p className="max-w-[36ch] text-lead text-pedra lg:max-xl:max-w-[30ch]">
               Mais de 30 aulas para aprender no intervalo do balcão e aplicar na loja no mesmo dia.
             </p>
             <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="l" className="mt-6 max-sm:w-full lg:mt-9">
@@ -71,7 +71,9 @@ function AppParts() {
         >
           <Icon of={icons[id]} size={26} className="mt-0.5 shrink-0 text-folha" />
           <span>
-            <span className="block font-semibold font-titulo text-[1.1875rem]/tight text-mata lg:mt-3.5">{titulo}</span>
+            <span className="block text-balance font-semibold font-titulo text-[1.1875rem]/tight text-mata lg:mt-3.5">
+              {titulo}
+            </span>
             <span className="mt-1 block text-base/snug text-pedra">{frase}</span>
           </span>
         </li>

@@ -27,7 +27,7 @@ export function ImersaoBlock() {
             Garantir minha pré reserva
           </ButtonLink>
         </BlockWords>
-        <div className="-mx-6 md:-mr-14 md:ml-0 lg:-mr-28">
+        <div className="-mx-6 md:-mr-10 md:ml-0 lg:-mr-12 xl:-mr-28">
           <Picture of={imersao} sizes="(min-width: 1024px) 760px, (min-width: 768px) 54vw, 112vw" className="w-full" />
         </div>
       </div>

@@ -39,7 +39,7 @@ function ConsultoriaCard({ consultoria, picture, dark = false }: ConsultoriaCard
     <article className="flex flex-col">
       <Picture of={picture} sizes="(min-width: 1024px) 600px, 92vw" className="mx-auto w-full max-w-150" />
       <Card tone={dark ? "mata" : "papel"} size="l" className="flex grow flex-col">
-        <h3 id={titleId} className="text-[1.75rem]/[1.15] lg:text-[2.125rem]/[1.15]">
+        <h3 id={titleId} className="text-[1.75rem]/[1.15] xl:text-[2.125rem]/[1.15]">
           {consultoria.nome}
         </h3>
         <p className={classNames("mt-3 max-w-[40ch]", quiet)}>{consultoria.resumo}</p>

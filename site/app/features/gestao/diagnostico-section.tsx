@@ -28,7 +28,10 @@ export function DiagnosticoSection() {
           </ButtonLink>
           <p className="mt-5 text-base">
             A loja ainda não está cadastrada?{" "}
-            <AppLink to={whatsappLink(mensagemGestao)} className="font-semibold text-mata underline underline-offset-4">
+            <AppLink
+              to={whatsappLink(mensagemGestao)}
+              className="whitespace-nowrap font-semibold text-mata underline underline-offset-4"
+            >
               Converse com um consultor
             </AppLink>
           </p>

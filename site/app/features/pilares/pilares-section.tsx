@@ -41,18 +41,18 @@ const looks: Record<PilarId, TileLook> = {
   tech: {
     picture: pilarTecnologia,
     tile: "escuro bg-mata md:h-94 lg:col-span-7 lg:h-110 xl:h-125",
-    place: "-right-[9%] bottom-0 w-[58%] md:right-0 md:w-full lg:w-[86%]",
+    place: "-right-[9%] bottom-0 w-[52%] md:right-0 md:w-full lg:w-[86%]",
   },
   marcas: {
     picture: pilarMarcas,
     tile: "bg-papel md:h-88 lg:col-span-7 lg:h-100 xl:h-110",
     place:
-      "max-md:-right-[7%] -bottom-[10%] w-[60%] md:left-1/2 md:w-[106%] md:-translate-x-1/2 lg:-bottom-[16%] lg:w-[104%]",
+      "max-md:-right-[7%] -bottom-[10%] w-[57%] md:left-1/2 md:w-[106%] md:-translate-x-1/2 lg:-bottom-[16%] lg:w-[104%]",
   },
   gestao: {
     picture: pilarGestao,
     tile: "bg-orvalho md:h-88 lg:col-span-5 lg:h-100 xl:h-110",
-    place: "max-md:-right-[10%] -bottom-[5%] w-[55%] md:left-1/2 md:w-[106%] md:-translate-x-1/2",
+    place: "max-md:-right-[10%] -bottom-[5%] w-[50%] md:left-1/2 md:w-[106%] md:-translate-x-1/2",
   },
 };
 

@@ -21,8 +21,8 @@ export function PreviaSection() {
     >
       <div
         className={classNames(
-          "pagina grid items-center gap-y-8 lg:grid-cols-[5fr_6fr] lg:gap-x-16",
-          !started && "md:max-lg:grid-cols-[3fr_2fr] md:max-lg:gap-x-6",
+          "pagina grid items-center lg:grid-cols-[5fr_6fr] lg:gap-x-16",
+          started ? "gap-y-8" : "md:max-lg:grid-cols-[3fr_2fr] md:max-lg:gap-x-6",
         )}
       >
         <div>

@@ -18,7 +18,7 @@ const destinations = [
 /** The pages that most visitors look for. */
 export function Destinations() {
   return (
-    <ul className="grid w-full gap-3 sm:grid-cols-2">
+    <ul className="mt-4 grid w-full gap-3 sm:grid-cols-2">
       {destinations.map(({ to, icon, nome, texto }) => (
         <li key={to}>
           <AppLink

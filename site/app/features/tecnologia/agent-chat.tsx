@@ -53,7 +53,7 @@ function Bubble({ mine = false, className, children }: BubbleProps) {
   return (
     <div
       className={classNames(
-        "motion-safe:animate-surge",
+        "text-pretty motion-safe:animate-surge",
         className,
         mine
           ? "justify-self-end rounded-[20px] rounded-br-md bg-nivel-2 px-4.5 py-3"

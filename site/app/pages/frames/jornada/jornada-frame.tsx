@@ -51,7 +51,7 @@ function JornadaFooter() {
         <span className="max-md:hidden"> · </span>{" "}
         <span className="whitespace-nowrap max-md:block">CNPJ {empresa.cnpj}</span>
       </p>
-      <p className="flex flex-wrap gap-x-6 md:ml-auto">
+      <p className="flex flex-wrap gap-x-6 lg:ml-auto">
         <AppLink to="/politica-privacidade" newTab className={linkClass}>
           Política de privacidade
         </AppLink>
