@@ -36,7 +36,7 @@ export function Composer({ aba, onAba, focusRequest, onPasso, ...form }: Compose
   };
   return (
     <>
-      <div role="tablist" aria-label="Falar e anotar" onKeyDown={moveByKey} className="mb-1.5 flex gap-0.5">
+      <div role="tablist" aria-label="Falar e anotar" onKeyDown={moveByKey} className="mb-1.5 flex flex-wrap gap-0.5">
         {abas.map((key) => (
           <button
             key={key}
@@ -48,7 +48,7 @@ export function Composer({ aba, onAba, focusRequest, onPasso, ...form }: Compose
             aria-controls={`${id}-painel`}
             tabIndex={key === aba ? 0 : -1}
             onClick={() => onAba(key)}
-            className="inline-flex h-9 items-center gap-1.5 rounded-[10px] px-2.5 text-sm font-semibold text-pedra hover:text-mata aria-selected:bg-orvalho aria-selected:text-mata pointer-coarse:h-11"
+            className="inline-flex h-9 items-center gap-1.5 whitespace-nowrap rounded-[10px] px-2.5 text-sm font-semibold text-pedra hover:text-mata aria-selected:bg-orvalho aria-selected:text-mata pointer-coarse:h-11"
           >
             <Icon of={ABAS[key].icon} size={18} />
             {ABAS[key].nome}
