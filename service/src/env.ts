@@ -1,100 +1,145 @@
 import {
-  check,
   email,
   flatten,
   integer,
-  literal,
+  maxValue,
   minLength,
+  minValue,
   object,
   optional,
   pick,
   pipe,
+  rawCheck,
   safeParse,
   string,
   toNumber,
   transform,
-  union,
-  url,
 } from "valibot";
+import { databaseProblem, smtpProblem, webProblem } from "./addresses.ts";
 
-const address = pipe(string(), email("must be an e-mail address"));
-const httpUrl = pipe(
-  string(),
-  url("must be an http:// or https:// address"),
+const mailAddress = pipe(string(), email("must be an e-mail address"));
+const address = (problemOf: (value: string) => string | undefined) =>
+  pipe(
+    string(),
+    rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed && problemOf(dataset.value);
+      if (problem) addIssue({ message: problem });
+    }),
+  );
+const webAddress = pipe(
+  address(webProblem),
   transform((value) => value.replace(/\/$/, "")),
 );
-/** An empty value counts as not set. */
-const optionalText = pipe(
-  optional(string(), ""),
-  transform((value) => value || undefined),
-);
-const optionalUrl = pipe(
-  optional(string(), ""),
-  union([
-    pipe(
-      literal(""),
-      transform(() => undefined),
-    ),
-    httpUrl,
-  ]),
-);
+const token = pipe(string(), minLength(32, "must have at least 32 characters"));
+const NO_PORT = "must be a port";
+
 const entries = {
   /** Session or direct connection: the queue uses LISTEN, which a transaction pooler does not support. */
-  DATABASE_URL: pipe(string(), url("must be a postgres:// address")),
-  PORT: pipe(optional(string(), "8787"), toNumber("must be a port"), integer("must be a port")),
+  DATABASE_URL: address(databaseProblem),
+  PORT: pipe(
+    optional(string(), "8787"),
+    toNumber(NO_PORT),
+    integer(NO_PORT),
+    minValue(1, NO_PORT),
+    maxValue(65_535, NO_PORT),
+  ),
   /** Loopback only, unless a container's network isolates the port. */
   HOST: optional(string(), "127.0.0.1"),
-  SMTP_URL: pipe(string(), url("must be an smtp:// address")),
-  MAIL_FROM: address,
+  SMTP_URL: address(smtpProblem),
+  MAIL_FROM: mailAddress,
   /** The sales team's mailbox for new leads. */
-  MAIL_TEAM: address,
+  MAIL_TEAM: mailAddress,
   /** Public URL of the site, for redirects after the payment and links in e-mails. */
-  SITE_URL: httpUrl,
-  ASAAS_URL: pipe(optional(string(), "https://api.asaas.com/v3"), httpUrl),
+  SITE_URL: webAddress,
+  ASAAS_URL: optional(webAddress, "https://api.asaas.com/v3"),
   ASAAS_API_KEY: string(),
   /** Chosen by us and configured at the provider, which sends it with each webhook event. */
-  ASAAS_WEBHOOK_TOKEN: pipe(string(), minLength(32, "must have at least 32 characters")),
+  ASAAS_WEBHOOK_TOKEN: token,
   /** Without URL and key the team opens the accounts by hand. */
-  ACCOUNT_API_URL: optionalText,
-  ACCOUNT_API_KEY: optionalText,
+  ACCOUNT_API_URL: optional(address(webProblem)),
+  ACCOUNT_API_KEY: optional(string()),
   /** Origin of the staff panel. Without it and the three values of Supabase, the panel is not served. */
-  PAINEL_URL: optionalUrl,
+  PAINEL_URL: optional(webAddress),
   /** The project that signs the team in; its data API is not used. */
-  SUPABASE_URL: optionalUrl,
-  SUPABASE_PUBLISHABLE_KEY: optionalText,
-  SUPABASE_SECRET_KEY: optionalText,
+  SUPABASE_URL: optional(webAddress),
+  SUPABASE_PUBLISHABLE_KEY: optional(string()),
+  SUPABASE_SECRET_KEY: optional(string()),
   /** Starts a build of the site when texts were approved. Without it the team starts it by hand. */
-  CONTEUDO_HOOK_URL: optionalUrl,
-  CONTEUDO_HOOK_TOKEN: optionalText,
+  CONTEUDO_HOOK_URL: optional(webAddress),
+  CONTEUDO_HOOK_TOKEN: optional(string()),
   /** With this token a build fetches the approved texts. Without it nothing is handed out. */
-  CONTEUDO_TOKEN: pipe(
-    optionalText,
-    check((value) => value === undefined || value.length >= 32, "must have at least 32 characters"),
-  ),
+  CONTEUDO_TOKEN: optional(token),
   /** Origin that serves the preview of drafts. */
-  CONTEUDO_PREVIA_URL: optionalUrl,
+  CONTEUDO_PREVIA_URL: optional(webAddress),
   /** WebDAV address and token of the share with the public CNPJ register. Without both it is not loaded. */
-  RECEITA_URL: optionalUrl,
-  RECEITA_TOKEN: optionalText,
+  RECEITA_URL: optional(webAddress),
+  RECEITA_TOKEN: optional(string()),
   /** Holds about 7 GB while the register is downloaded. Default: a folder in the system's temporary one. */
-  RECEITA_FOLDER: optionalText,
+  RECEITA_FOLDER: optional(string()),
 };
 const schema = object(entries, "is required");
 const receitaSchema = pick(schema, ["DATABASE_URL", "RECEITA_URL", "RECEITA_TOKEN", "RECEITA_FOLDER"]);
 
+type Name = keyof typeof entries;
+/** If the first of a row is set, the others are required. */
+const NEEDS: [Name, ...Name[]][] = [
+  ["ACCOUNT_API_URL", "ACCOUNT_API_KEY"],
+  ["ACCOUNT_API_KEY", "ACCOUNT_API_URL"],
+  ["PAINEL_URL", "SUPABASE_URL", "SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY"],
+  ["SUPABASE_URL", "PAINEL_URL"],
+  ["SUPABASE_PUBLISHABLE_KEY", "PAINEL_URL"],
+  ["SUPABASE_SECRET_KEY", "PAINEL_URL"],
+  ["CONTEUDO_HOOK_URL", "CONTEUDO_TOKEN"],
+  ["CONTEUDO_HOOK_TOKEN", "CONTEUDO_HOOK_URL"],
+  ["RECEITA_URL", "RECEITA_TOKEN"],
+  ["RECEITA_TOKEN", "RECEITA_URL"],
+];
+/** Names reserved for documentation (RFC 2606), and the tokens that earlier versions of .env.example had. */
+const EXAMPLE = /\bexample\.com\b|^chave-de-exemplo$|^token-de-exemplo-/;
+
 type Source = Record<string, string | undefined>;
 
 /** Parses the environment once and reports all problems in one error. */
-export const readEnv = (source: Source) => parseEnv(schema, source);
+export const readEnv = (source: Source) => parseEnv(schema, source, unmetNeeds);
 
 /** The part that the loader of the register needs, which may run on another machine. */
 export const readReceitaEnv = (source: Source) => parseEnv(receitaSchema, source);
 
-function parseEnv<Schema extends typeof schema | typeof receitaSchema>(parsed: Schema, source: Source) {
-  const result = safeParse(parsed, source);
-  if (result.success) return result.output;
-  const problems = Object.entries<string[] | undefined>(flatten<Schema>(result.issues).nested ?? {}).map(
-    ([name, words]) => `  ${name} ${words?.[0]}`,
+/** Reads the environment of a command or of the service; prints one sentence for each problem and exits if there are any. */
+export function loadEnv<Env>(read: (source: Source) => Env): Env {
+  try {
+    return read(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+class EnvError extends Error {}
+
+function parseEnv<Schema extends typeof schema | typeof receitaSchema>(
+  parsed: Schema,
+  source: Source,
+  more: (set: Source) => string[] = () => [],
+) {
+  const set = withoutEmpty(source);
+  const result = safeParse(parsed, set);
+  const nested = result.success ? {} : (flatten<Schema>(result.issues).nested ?? {});
+  const wrong = Object.entries<string[] | undefined>(nested).map(([name, words]) => `${name} ${words?.[0]}.`);
+  const examples = Object.keys(parsed.entries).filter((name) => EXAMPLE.test(set[name] ?? ""));
+  const problems = [...wrong, ...examples.map((name) => `${name} has the value of .env.example.`), ...more(set)];
+  if (result.success && problems.length === 0) return result.output;
+  throw new EnvError(`The environment is not complete (see .env.example).\n${problems.join("\n")}`);
+}
+
+/** An empty value counts as not set: compose files and secret stores pass a missing one as an empty one. */
+function withoutEmpty(source: Source): Source {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+}
+
+function unmetNeeds(set: Source): string[] {
+  return NEEDS.flatMap(([name, ...needed]) =>
+    needed.filter((other) => set[name] && !set[other]).map((other) => `${other} is required with ${name}.`),
   );
-  throw new Error(`The environment is not complete (see .env.example):\n${problems.join("\n")}`);
 }

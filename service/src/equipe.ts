@@ -1,5 +1,5 @@
 import { flatten, safeParse } from "valibot";
-import { readEnv } from "./env.ts";
+import { loadEnv, readEnv } from "./env.ts";
 import { createPool, inTransaction } from "./gateways/pool.ts";
 import { signInServiceOf } from "./gateways/sign-in-service.ts";
 import { convidarMembro, newMembroSchema } from "./painel/convidar-membro.ts";
@@ -14,9 +14,9 @@ const [command, email, nome, papel] = process.argv.slice(2);
 const asked = safeParse(newMembroSchema, { email, nome, papel });
 if (command !== "convidar" || !asked.success) fail(asked.success ? USAGE : `${USAGE}\n${wrongFields(asked.issues)}`);
 
-const env = readEnv(process.env);
+const env = loadEnv(readEnv);
 const signIn = signInServiceOf(env);
-if (!signIn || !env.PAINEL_URL) fail("PAINEL_URL and the three values of Supabase are required (see .env.example).");
+if (!signIn) fail("PAINEL_URL and the three values of Supabase are required (see .env.example).");
 
 const pool = createPool(env.DATABASE_URL);
 try {

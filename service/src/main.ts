@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
-import { readEnv } from "./env.ts";
+import { loadEnv, readEnv } from "./env.ts";
 import { createAccountApi } from "./gateways/account-api.ts";
 import { createAsaas } from "./gateways/asaas.ts";
 import { createConteudoHook } from "./gateways/conteudo-hook.ts";
@@ -19,7 +19,7 @@ process.on("unhandledRejection", (reason) => {
   logLine("error", { unhandled: reason instanceof Error ? reason.name : typeof reason });
 });
 
-const env = readEnv(process.env);
+const env = loadEnv(readEnv);
 const siteUrl = env.SITE_URL;
 const pool = createPool(env.DATABASE_URL);
 const mailer = createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, team: env.MAIL_TEAM });

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { readReceitaEnv } from "./env.ts";
+import { loadEnv, readReceitaEnv } from "./env.ts";
 import { createPool } from "./gateways/pool.ts";
 import { createReceitaShare } from "./gateways/receita-share.ts";
 import { logLine } from "./log.ts";
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const STALL_MS = 60_000;
 const RETRY_MS = 2000;
 
-const env = readReceitaEnv(process.env);
+const env = loadEnv(readReceitaEnv);
 const source = sourceOf();
 const pool = createPool(env.DATABASE_URL);
 try {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createTransport } from "nodemailer";
+import { isLoopback } from "../addresses.ts";
 
 export interface Mail {
   /** Default: the sales team. */
@@ -81,7 +82,7 @@ function stopHeaders(url: string) {
 
 /**
  * Pass the options as the URL's query: nodemailer before version 10 ignores options next to a URL. Values in SMTP_URL
- * take precedence, so `?requireTLS=false` allows a relay on a private network.
+ * take precedence; env.ts refuses those that would weaken TLS.
  */
 export function transportUrl(smtpUrl: string): string {
   const url = new URL(smtpUrl);
@@ -90,10 +91,6 @@ export function transportUrl(smtpUrl: string): string {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
   }
   return url.href;
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === "localhost" || hostname === "[::1]" || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
 
 /** Refused for good because of the recipient, not because of our server or its policy (enhanced status 5.7). */
