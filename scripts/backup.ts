@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import postgres from "postgres";
+import { connectDatabase } from "./backup/connect-database.ts";
 import { writeBackup } from "./backup/write-backup.ts";
 
 /**
@@ -15,7 +15,7 @@ const [folder] = positionals;
 const databaseUrl = process.env.DATABASE_URL;
 if (!folder || !databaseUrl) throw new Error("DATABASE_URL=… npm run backup -- <folder> [--deletions-only]");
 
-const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+const sql = connectDatabase(databaseUrl);
 try {
   const { tables } = await writeBackup(sql, folder, { deletionsOnly: values["deletions-only"] });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import postgres from "postgres";
 import { compareAccess } from "./backup/compare-access.ts";
+import { connectDatabase } from "./backup/connect-database.ts";
 import { forgetAgain, restoreBackup } from "./backup/restore-backup.ts";
 import { migrate } from "./stack/migrate.ts";
 
@@ -18,7 +18,7 @@ if (!databaseUrl || !(backup || values.deletions)) {
 }
 
 if (backup) await migrate(databaseUrl, { seed: false });
-const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+const sql = connectDatabase(databaseUrl);
 try {
   if (backup) {
     const { takenAt, tables } = await restoreBackup(sql, backup);

@@ -24,18 +24,20 @@ type PostgresOptions = {
   port?: number | undefined;
   /** Faster, but does not survive a power cut: for temporary data. */
   temporary?: boolean | undefined;
+  /** More settings of the server, as `name=value`. */
+  settings?: string[] | undefined;
   onOutput?: ((chunk: string) => void) | undefined;
 };
 
 /** A real PostgreSQL 17 on loopback. */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
-  const { dataDir, password, temporary = false, onOutput } = options;
+  const { dataDir, password, onOutput } = options;
   const binaries = await postgresBinaries();
   await ensureCluster(binaries, options);
   await releaseDataDir(dataDir);
   writeFileSync(`${dataDir}.owner`, String(process.pid));
   const port = options.port ?? (await freePort());
-  const server = await startServer(binaries.postgres, serverArguments(dataDir, port, temporary), onOutput);
+  const server = await startServer(binaries.postgres, serverArguments(options, port), onOutput);
   const adminUrl = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
   return { adminUrl, port, stop: () => server.stop() };
 }
@@ -115,12 +117,13 @@ function ownerOf(folder: string): number | undefined {
   return existsSync(`${folder}.owner`) ? Number(readFileSync(`${folder}.owner`, "utf8")) : undefined;
 }
 
-function serverArguments(folder: string, port: number, temporary: boolean): string[] {
+function serverArguments({ dataDir, temporary, settings: more = [] }: PostgresOptions, port: number): string[] {
   const settings = [
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
     `max_connections=${temporary ? 300 : 100}`,
   ];
   if (temporary) settings.push("fsync=off", "synchronous_commit=off", "full_page_writes=off");
-  return ["-D", folder, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
+  settings.push(...more);
+  return ["-D", dataDir, "-p", String(port), ...settings.flatMap((setting) => ["-c", setting])];
 }
