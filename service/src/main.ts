@@ -8,7 +8,7 @@ import { createMailer } from "./gateways/mailer.ts";
 import { createPool, endPool } from "./gateways/pool.ts";
 import { signInServiceOf } from "./gateways/sign-in-service.ts";
 import { createApp } from "./http/app.ts";
-import { logLine } from "./log.ts";
+import { logError, logLine } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startReceitaProcess } from "./receita/start-receita-process.ts";
 import { startWorker } from "./worker.ts";
@@ -16,7 +16,7 @@ import { startWorker } from "./worker.ts";
 // The queue library does not await its own updates of "done" and "failed": without a database they reject, and Node
 // would exit. Such a job keeps its lock until the unlock timer releases it and it runs again.
 process.on("unhandledRejection", (reason) => {
-  logLine("error", { unhandled: reason instanceof Error ? reason.name : typeof reason });
+  logError({ unhandled: true }, reason);
 });
 
 const env = loadEnv(readEnv);

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { loadEnv, readReceitaEnv } from "./env.ts";
 import { createPool } from "./gateways/pool.ts";
 import { createReceitaShare } from "./gateways/receita-share.ts";
-import { logLine } from "./log.ts";
+import { logError, logLine } from "./log.ts";
 import { loadFarmacias, type Source } from "./receita/load-farmacias.ts";
 
 /**
@@ -34,9 +34,7 @@ try {
   logLine(result.status === "refused" ? "error" : "info", { receita: "ended", ...result });
   if (result.status === "refused") process.exitCode = 2;
 } catch (error) {
-  // Names only: a message of the database may quote a row.
-  const { name, code } = error as NodeJS.ErrnoException;
-  logLine("error", { receita: "ended", error: name, code });
+  logError({ receita: "ended" }, error);
   process.exitCode = 1;
 } finally {
   await pool.end();

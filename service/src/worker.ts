@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Logger, parseCrontab, type Runner, run, type TaskList } from "graphile-worker";
 import { ProviderError } from "./gateways/asaas.ts";
-import { logLine } from "./log.ts";
+import { logError } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { projectRows } from "./painel/project-rows.ts";
 import { drainOutbox, type Lane } from "./queue.ts";
@@ -89,7 +89,7 @@ function repeat(name: string, everyMs: number, work: () => Promise<unknown>): Re
   const run = async () => {
     while (!stopped) {
       pause = new AbortController();
-      await work().catch((error: Error) => logLine("error", { [name]: error.name }));
+      await work().catch((error: Error) => logError({ repeated: name }, error));
       await setTimeout(everyMs, undefined, { signal: pause.signal }).catch(() => undefined);
     }
   };
@@ -110,10 +110,10 @@ function countRuns({ events }: Runner, metrics: Metrics): void {
   events.on("job:failed", ({ job }) => metrics.task(job.task_identifier, "given_up"));
 }
 
-/** Log only names and ids: messages may contain personal data. */
 function logTask(level: string, _message: string, meta?: LogMeta): void {
   const { job, error } = meta ?? {};
   if (level !== "error" && level !== "warning") return;
-  const words = error instanceof ProviderError ? error.message : error?.name;
-  logLine("error", { task: job?.task_identifier, job: job?.id, attempt: job?.attempts, error: words });
+  // The provider's own message has only its status and codes.
+  const words = error instanceof ProviderError ? { words: error.message } : {};
+  logError({ task: job?.task_identifier, job: job?.id, attempt: job?.attempts, ...words }, error);
 }

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import pg from "pg";
-import { logLine } from "../log.ts";
+import { logError } from "../log.ts";
 
 /**
  * Database connections. Handles connection errors so that a lost connection does not end the process; the next query
@@ -8,7 +8,7 @@ import { logLine } from "../log.ts";
  */
 export function createPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, application_name: "service", max: 16, connectionTimeoutMillis: 10_000 });
-  const note = (error: Error) => logLine("error", { pool: error.name });
+  const note = (error: Error) => logError({ pool: "connection" }, error);
   pool.on("error", note);
   pool.on("connect", (client) => client.on("error", note));
   return pool;

@@ -2,13 +2,13 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { except } from "hono/combine";
 import { HTTPException } from "hono/http-exception";
-import { logLine } from "../log.ts";
+import { logError } from "../log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 import { type Painel, painelRoutes } from "../painel/painel-routes.ts";
 import type { Resources } from "../resources.ts";
 import { checkoutRoutes } from "./checkout-routes.ts";
 import { conteudoRoutes } from "./conteudo-routes.ts";
-import { measureRequests, metricsRoutes } from "./metrics-routes.ts";
+import { measureRequests, metricsRoutes, routeOf } from "./metrics-routes.ts";
 import { pararRoutes } from "./parar-routes.ts";
 import { webhookRoutes } from "./webhook-routes.ts";
 
@@ -44,8 +44,7 @@ export function createApp(needs: Needs): Hono {
   app.route("/metrics", metricsRoutes(metrics));
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
-    // Log only the name: the message may quote what a visitor typed.
-    logLine("error", { path: context.req.path, error: error.name });
+    logError({ route: routeOf(context) }, error);
     return context.json({ mensagem: UNAVAILABLE }, 503);
   });
   return app;

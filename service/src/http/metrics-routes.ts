@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import type { Metrics } from "../metrics/metrics.ts";
 
@@ -14,12 +14,17 @@ export function metricsRoutes(metrics: Metrics): Hono {
   return routes;
 }
 
-/** Measures requests by declared route, not by URL: a URL may contain an id, and anyone can invent more. */
+/** The declared route of a request. A URL may contain an id or the secret of a link. */
+export function routeOf(context: Context): string {
+  return matchedRoutes(context).findLast(({ path }) => !path.endsWith("*"))?.path ?? "none";
+}
+
+/** Measures requests by declared route, not by URL: anyone can invent more of those. */
 export function measureRequests(metrics: Metrics): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();
     await next();
-    const route = matchedRoutes(context).findLast(({ path }) => !path.endsWith("*"))?.path ?? "none";
+    const route = routeOf(context);
     const method = METHODS.includes(context.req.method) ? context.req.method : "_OTHER";
     metrics.request(method, route, context.res.status, (performance.now() - start) / 1000);
   };

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { logLine } from "../log.ts";
+import { logError } from "../log.ts";
 import { storedState } from "./stored-state.ts";
 
 /** OpenTelemetry's default bounds for request durations, in seconds. */
@@ -45,7 +45,7 @@ export function createMetrics(pool: pg.Pool): Metrics {
     task: (task, outcome) => runs.inc({ task, outcome }),
     contentType: registry.contentType,
     async read() {
-      const stored = await storedState(pool).catch((error: Error) => logLine("error", { metrics: error.name }));
+      const stored = await storedState(pool).catch((error: Error) => logError({ metrics: "stored state" }, error));
       database.set(stored ? 1 : 0);
       return `${await registry.metrics()}${stored ? await stored.metrics() : ""}`;
     },

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { SignInUnavailable } from "../gateways/sign-in-service.ts";
-import { logLine } from "../log.ts";
+import { logError } from "../log.ts";
 
 export const INVALID = "Confira os dados e tente novamente.";
 const FORBIDDEN = "Você não tem acesso a isto.";
@@ -17,8 +16,6 @@ export function answerError(error: Error, context: Context): Response {
   if (state === "PT409") return context.json({ mensagem: message }, 409);
   if (state === "PT422") return context.json({ mensagem: message }, 422);
   if (state.startsWith("22") || state.startsWith("23")) return context.json({ mensagem: INVALID }, 400);
-  // Log only name and state: the message may quote personal data.
-  const cause = error instanceof SignInUnavailable ? error.name : `${error.name} ${state}`.trim();
-  logLine("error", { path: context.req.path, error: cause });
+  logError({ path: context.req.path }, error);
   return context.json({ mensagem: UNAVAILABLE }, 503);
 }

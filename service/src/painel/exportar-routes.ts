@@ -3,7 +3,7 @@ import { CSV_START, csvLine } from "@eden/domain/planilha/csv";
 import { type Context, Hono } from "hono";
 import type pg from "pg";
 import { parse, safeParse } from "valibot";
-import { logLine } from "../log.ts";
+import { logError } from "../log.ts";
 import type { Resources } from "../resources.ts";
 import { INVALID } from "./answer-error.ts";
 import { asMember, callFuncao } from "./as-member.ts";
@@ -64,7 +64,7 @@ function streamCsv(pool: pg.Pool, context: Context<SessionVariables>, exportacao
     .catch((error: Error & { code?: string }) => {
       // The browser sees a broken download, never a file that looks complete.
       void writer.abort(error).catch(() => undefined);
-      if (error?.code) logLine("error", { path: context.req.path, error: `${error.name} ${error.code}` });
+      if (error?.code) logError({ path: context.req.path }, error);
     });
   return readable;
 }

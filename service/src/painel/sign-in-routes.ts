@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { email, object, optional, pipe, regex, safeParse, string, toLowerCase, trim, uuid } from "valibot";
 import type { SignInService } from "../gateways/sign-in-service.ts";
 import { addressOf, answerLimit, countRequest } from "../http/count-request.ts";
-import { logLine } from "../log.ts";
+import { logError } from "../log.ts";
 import type { Resources } from "../resources.ts";
 import { INVALID } from "./answer-error.ts";
 import { asMember } from "./as-member.ts";
@@ -34,7 +34,7 @@ export function codeRoutes({ pool, signIn, sessions }: Needs): Hono {
     const from = await addressOf(context, { pool });
     if (await mayAsk(output.email, { pool })) {
       // Not awaited: whether a code is sent must not show in the duration of the response.
-      signIn.sendCode(output.email, from).catch((error: Error) => logLine("error", { code: error.name }));
+      signIn.sendCode(output.email, from).catch((error: Error) => logError({ painel: "code" }, error));
     }
     return context.body(null, 204);
   });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
-import { logLine } from "../log.ts";
+import { logError, logLine } from "../log.ts";
 
 /**
  * Loads the register in a process of its own with low priority: it uses one core for minutes and must not delay a request.
@@ -14,7 +14,7 @@ export function startReceitaProcess(): void {
   const stop = () => child.kill();
   process.once("exit", stop);
   child.once("spawn", () => setPriority(child.pid ?? 0, constants.priority.PRIORITY_LOW));
-  child.once("error", (error) => logLine("error", { receita: error.name }));
+  child.once("error", (error) => logError({ receita: "start" }, error));
   child.once("exit", (code, signal) => {
     process.removeListener("exit", stop);
     if (code !== 0) logLine("error", { receita: "the load failed", code, signal });
