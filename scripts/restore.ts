@@ -6,26 +6,30 @@ import { migrate } from "./stack/migrate.ts";
 
 /**
  * Restores a backup into an empty database: migrations for schema and permissions, rows, later deletions, comparison of
- * the permissions.
- * DATABASE_URL=… npm run restore -- <backup> [--deletions <folder>]
- * After a point-in-time recovery, which restores schema and rows: npm run restore -- --deletions <folder>
+ * the permissions. `--identity` is the file with the private key.
+ * DATABASE_URL=… npm run restore -- <backup> --identity <key> [--deletions <backup>]
+ * After a point-in-time recovery, which restores schema and rows: npm run restore -- --identity <key> --deletions <backup>
  */
-const { values, positionals } = parseArgs({ options: { deletions: { type: "string" } }, allowPositionals: true });
-const [backup] = positionals;
+const { values, positionals } = parseArgs({
+  options: { deletions: { type: "string" }, identity: { type: "string" } },
+  allowPositionals: true,
+});
+const [file] = positionals;
+const { identity, deletions } = values;
 const databaseUrl = process.env.DATABASE_URL;
-if (!databaseUrl || !(backup || values.deletions)) {
-  throw new Error("DATABASE_URL=… npm run restore -- [<backup>] [--deletions <folder>]");
+if (!databaseUrl || !identity || !(file || deletions)) {
+  throw new Error("DATABASE_URL=… npm run restore -- [<backup>] --identity <key> [--deletions <backup>]");
 }
 
-if (backup) await migrate(databaseUrl, { seed: false });
+if (file) await migrate(databaseUrl, { seed: false });
 const sql = connectDatabase(databaseUrl);
 try {
-  if (backup) {
-    const { takenAt, tables } = await restoreBackup(sql, backup);
+  if (file) {
+    const { takenAt, tables } = await restoreBackup(sql, { file, identity });
     for (const { name, rows } of tables) console.log(`${name}: ${rows}`);
     console.log(`restored as of ${takenAt}`);
   }
-  console.log("deleted again:", await forgetAgain(sql, values.deletions));
+  console.log("deleted again:", await forgetAgain(sql, deletions ? { file: deletions, identity } : undefined));
   const differences = await compareAccess(sql);
   console.log(differences.length === 0 ? "rights: as on the list" : differences.join("\n"));
   process.exitCode = differences.length === 0 ? 0 : 1;

@@ -1,46 +1,59 @@
-import { createReadStream, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Sql, TransactionSql } from "postgres";
 import { prazos, toInterval } from "../../domain/privacidade/prazos.ts";
-import { appliedMigrations, storedTables } from "./stored-tables.ts";
-import { fileOf, fixFormats, type Manifest } from "./write-backup.ts";
+import { type BackupFile, readBackup } from "./read-backup.ts";
+import { appliedMigrations, type StoredTable, storedTables } from "./stored-tables.ts";
+import { DELETIONS, fixFormats, type Manifest } from "./write-backup.ts";
 
 /**
  * Copies the backup's rows into a migrated, unused database, so permissions come only from the migrations. Runs in one
  * transaction: after a failure the database is still empty.
  */
-export async function restoreBackup(sql: Sql, folder: string): Promise<Manifest> {
-  const manifest = readManifest(folder);
-  await sql.begin(async (transaction) => {
-    await refuseOtherSchema(transaction, manifest);
+export async function restoreBackup(sql: Sql, backup: BackupFile): Promise<Manifest> {
+  return sql.begin(async (transaction) => {
     await refuseUsedDatabase(transaction);
     await fixFormats(transaction);
-    const names = (await storedTables(transaction)).map(({ name }) => name);
-    // Disable triggers: the backup already contains the jobs, counts and scores of each row.
-    for (const name of names) await transaction.unsafe(`alter table ${name} disable trigger user`);
-    await transaction.unsafe(`truncate ${names}`);
-    for (const table of manifest.tables) await copyIn(transaction, folder, table);
-    for (const name of names) await transaction.unsafe(`alter table ${name} enable trigger user`);
+    const stored = await storedTables(transaction);
+    const manifest = await readBackup(backup, {
+      async manifest(found) {
+        await refuseOtherSchema(transaction, found);
+        refuseOtherTables(found, stored);
+        // Disable triggers: the backup already contains the jobs, counts and scores of each row.
+        for (const { name } of stored) await transaction.unsafe(`alter table ${name} disable trigger user`);
+        await transaction.unsafe(`truncate ${stored.map(({ name }) => name)}`);
+      },
+      table: (table, rows) => copyIn(transaction, table, rows),
+    });
+    for (const { name } of stored) await transaction.unsafe(`alter table ${name} enable trigger user`);
     // Release the locks of workers that no longer exist.
     await transaction`update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null`;
     await transaction`update graphile_worker._private_job_queues set locked_at = null, locked_by = null
       where locked_at is not null`;
+    return manifest;
   });
-  return manifest;
 }
 
 /**
- * Deletes what was deleted after the backup was taken, and what has passed its retention period since. `folder`
+ * Deletes what was deleted after the backup was taken, and what has passed its retention period since. `deletions`
  * contains the data subjects' requests from the lost database; without it only those in the backup are repeated.
  */
-export async function forgetAgain(sql: Sql, folder?: string): Promise<Record<string, number>> {
+export async function forgetAgain(sql: Sql, deletions?: BackupFile): Promise<Record<string, number>> {
   return sql.begin(async (transaction) => {
-    if (folder) {
+    if (deletions) {
       await fixFormats(transaction);
-      // Restore the keys too: the proof of a request is hashed with one.
-      await transaction`truncate privado.pedidos_titulares, privado.chaves`;
-      for (const table of readManifest(folder).tables) await copyIn(transaction, folder, table);
+      const stored = await storedTables(transaction);
+      await readBackup(deletions, {
+        async manifest(found) {
+          refuseOtherTables(
+            found,
+            stored.filter(({ name }) => DELETIONS.includes(name)),
+          );
+          // Restore the keys too: the proof of a request is hashed with one.
+          await transaction.unsafe(`truncate ${DELETIONS}`);
+        },
+        table: (table, rows) => copyIn(transaction, table, rows),
+      });
     }
     const [repeated] = await transaction`select privado.repetir_eliminacoes() as deleted`;
     const { leadSemContrato, respostasDoDiagnostico, registrosDePagamento, pedidosDeTitulares } = prazos;
@@ -53,17 +66,13 @@ export async function forgetAgain(sql: Sql, folder?: string): Promise<Record<str
   });
 }
 
-function readManifest(folder: string): Manifest {
-  try {
-    return JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;
-  } catch {
-    throw new Error(`${folder} has no manifest.json: it is no whole backup.`);
-  }
-}
-
-async function copyIn(db: TransactionSql, folder: string, table: Manifest["tables"][number]): Promise<void> {
-  const copy = `copy ${table.name} (${table.columns}) from stdin (format csv, header match)`;
-  await pipeline(createReadStream(join(folder, fileOf(table))), await db.unsafe(copy).writable());
+async function copyIn(
+  db: TransactionSql,
+  table: Manifest["tables"][number],
+  contents: AsyncIterable<Buffer>,
+): Promise<void> {
+  const copy = await db.unsafe(`copy ${table.name} (${table.columns}) from stdin`).writable();
+  await pipeline(Readable.from(contents, { objectMode: false }), copy);
   const [counted] = await db.unsafe(`select count(*)::int as rows from ${table.name}`);
   if (counted?.rows !== table.rows) {
     throw new Error(`${table.name}: ${counted?.rows} rows instead of the ${table.rows} of the manifest.`);
@@ -88,6 +97,15 @@ async function refuseOtherSchema(db: TransactionSql, manifest: Manifest): Promis
     `The backup ends with migration ${manifest.migrations.at(-1)} and this release with ${applied.at(-1)}. ` +
       "Check out the release of the backup, restore into an empty database, then update.",
   );
+}
+
+/** Also keeps a forged manifest from naming anything but our tables and columns in SQL. */
+function refuseOtherTables({ tables }: Manifest, stored: StoredTable[]): void {
+  const listed = (list: StoredTable[]) => list.map(({ name, columns }) => `${name} (${columns})`);
+  const missing = listed(stored).filter((table) => !listed(tables).includes(table));
+  if (missing.length > 0) throw new Error(`The backup lacks ${missing.join(", ")}.`);
+  const unknown = listed(tables).filter((table) => !listed(stored).includes(table));
+  if (unknown.length > 0) throw new Error(`The database lacks ${unknown.join(", ")}.`);
 }
 
 async function refuseUsedDatabase(db: TransactionSql): Promise<void> {

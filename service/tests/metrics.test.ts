@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { watch } from "./service-watch.ts";
@@ -113,3 +115,43 @@ test("[CNPJ-02] the month of the pharmacy register, and whether its last load fa
     values ('2026-10-01', 'trocada', now(), 5, 9)`);
   expect(await read("eden_pharmacy_load_failed")).toBe(0);
 });
+
+test("when the last backup was completed", async () => {
+  expect(await read("eden_backup_timestamp_seconds")).toBe(0);
+  await service.pool.query(`insert into privado.copias (feita_em, linhas, bytes) values
+    ('2026-11-01T06:00:00Z', 5, 900), ('2026-11-08T06:00:00Z', 6, 950)`);
+  expect(await read("eden_backup_timestamp_seconds")).toBe(Date.UTC(2026, 10, 8, 6) / 1000);
+});
+
+/** Metrics of the collector and of the blackbox exporter. */
+const NOT_OURS = ["up", "probe_success", "probe_ssl_earliest_cert_expiry"];
+
+test.each(["prometheus/rules.yml", "grafana/eden.json"])(
+  "%s names only metrics and labels that exist",
+  async (file) => {
+    await insertLead();
+    await insertLead("https://spam.example");
+    await service.pool.query(
+      `insert into public.cadastros_app (id, nome, sobrenome, email, telefone, cpf, tipo, plano, consentimento_versao)
+        values ($1, 'Ana', 'Souza', '${EMAIL}', '11987654321', '52998224725', 'free', 'free', '2026-11')`,
+      [randomUUID()],
+    );
+    const text = readFileSync(join(import.meta.dirname, "../../deploy", file), "utf8");
+    const exported = (await (await ask()).text()).split("\n").filter((line) => !line.startsWith("#"));
+    const names = new Set(exported.map((line) => line.split(/[{ ]/)[0]));
+    const used = [...text.matchAll(/\b(?:(?:eden|nodejs|process|http|db|probe)_[a-z0-9_]+|up(?=\{))(?:\{([^}]*)\})?/g)];
+    // Label names that begin like a metric.
+    const metrics = used.filter(([match]) => !/^http_(?:response|request|route)/.test(match));
+    expect(metrics.length).toBeGreaterThan(15);
+    const name = (match: string) => match.split("{")[0] ?? "";
+    expect(
+      metrics.map(([match]) => name(match)).filter((metric) => !names.has(metric) && !NOT_OURS.includes(metric)),
+    ).toEqual([]);
+    for (const [match, selector = ""] of metrics.filter(([metric]) => !NOT_OURS.includes(name(metric)))) {
+      const lines = exported.filter((line) => line.startsWith(`${name(match)}{`));
+      for (const [, label] of selector.matchAll(/(\w+)(?:=~?|!=)/g)) {
+        expect(lines.filter((line) => line.includes(`${label}="`)).length, match).toBeGreaterThan(0);
+      }
+    }
+  },
+);

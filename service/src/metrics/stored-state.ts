@@ -66,6 +66,8 @@ const STATE = `
   select 'eden_pharmacy_month_timestamp_seconds', '{}', extract(epoch from mes)
   from (select mes from privado.farmacias_cargas where estado = 'trocada' order by id desc limit 1) as carga
   union all
+  select 'eden_backup_timestamp_seconds', '{}', coalesce(extract(epoch from max(feita_em)), 0) from privado.copias
+  union all
   select 'eden_database_bytes', '{}', pg_database_size(current_database())`;
 
 const HELP: Record<string, string> = {
@@ -87,6 +89,7 @@ const HELP: Record<string, string> = {
   eden_lookup_misses: "Look-ups of the diagnostic that found no store, in the last hour.",
   eden_pharmacy_load_failed: "1 if the last load of the pharmacy register was refused or did not finish.",
   eden_pharmacy_month_timestamp_seconds: "Month of the pharmacy register that look-ups use.",
+  eden_backup_timestamp_seconds: "When the last backup was completed; 0 if there was none.",
   eden_database_bytes: "Size of the database. A hosted project that is full takes no row.",
 };
 

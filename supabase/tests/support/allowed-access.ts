@@ -70,6 +70,7 @@ const PRIVATE_TABLES = [
   "contadores",
   "contagens",
   "convites",
+  "copias",
   "emails_enviados",
   "emails_recusados",
   "entradas",

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
-import { createDatabase } from "../../../scripts/stack/migrate.ts";
-import { startPostgres } from "../../../scripts/stack/postgres.ts";
+import { createDatabase } from "./migrate.ts";
+import { startPostgres } from "./postgres.ts";
 
 export type EmptyProject = { databaseUrl: string; stop(): Promise<void> };
 
@@ -25,7 +25,7 @@ export async function startEmptyProject(): Promise<EmptyProject> {
     create role anon nologin noinherit; create role authenticated nologin noinherit;
     create role authenticator nologin noinherit;`);
   const admin = postgres(server.adminUrl, { max: 1, onnotice: () => undefined });
-  await admin.unsafe("create role service_role nologin noinherit bypassrls");
+  await admin.unsafe(`create role service_role nologin noinherit bypassrls; grant ${ROLES} to postgres with set true`);
   await admin.end();
   for (const objects of ["tables", "sequences", "functions"]) {
     await sql.unsafe(`alter default privileges in schema public grant all on ${objects} to ${ROLES}`);
