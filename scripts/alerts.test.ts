@@ -1,0 +1,46 @@
+import { execFile } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "..");
+const folder = join(root, "deploy/prometheus");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
+
+const rules = read("deploy/prometheus/rules.yml");
+const names = all(rules, /- alert: (\w+)/g);
+const watching = /^## Watching$(.*?)^## /ms.exec(read("docs/deploy.md"))?.[1] ?? "";
+
+test("the alert rules and the collector's configuration are valid, and every rule fires above its limit and not at it", async () => {
+  await run("promtool", ["check", "config", "prometheus.yml"], { cwd: folder });
+  await run("promtool", ["test", "rules", "rules.test.yml"], { cwd: folder });
+});
+
+test.each(names)("%s has a test that shows it silent and firing", (name) => {
+  const tests = read("deploy/prometheus/rules.test.yml").split(/^ {2}- name: /m);
+  const own = tests.find((text) => text.startsWith(`${name}\n`)) ?? "";
+  const [before = "", ...after] = own.split("- expr: ").slice(1);
+  expect(before).not.toContain(`alertname="${name}"`);
+  expect(after.at(-1)).toContain(`alertname="${name}"`);
+});
+
+test("docs/deploy.md lists every alert with its severity, and no other", () => {
+  const listed = [...watching.matchAll(/^\| `(\w+)` \| (page|morning) \|/gm)].map(([, name, severity]) => [
+    name,
+    severity,
+  ]);
+  const defined = rules.split("- alert: ").slice(1);
+  expect(listed.toSorted()).toEqual(
+    defined.map((rule) => [/^\w+/.exec(rule)?.[0], /severity: (\w+)/.exec(rule)?.[1]]).toSorted(),
+  );
+});
+
+test("every runbook of an alert exists", () => {
+  const docs = new Set(globSync("docs/**/*.md", { cwd: root }));
+  const runbooks = all(rules, /runbook: ([^#\s]+)/g);
+  expect(runbooks).toHaveLength(names.length);
+  expect(runbooks.filter((path) => !docs.has(path))).toEqual([]);
+});
