@@ -85,7 +85,7 @@ function readColumns(sql: Sql | TransactionSql): Promise<Column[]> {
       a.attgenerated = '' and has_column_privilege('anon', c.oid, a.attnum, 'insert') as granted,
       (select pg_get_constraintdef(k.oid) from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
-          and pg_get_constraintdef(k.oid) ~ format('^CHECK \\(\\(%I = ANY \\((ARRAY\\[[^]]*\\]|''\\{[^}]*\\}''::text\\[\\])\\)\\)\\)$', a.attname)) as choice
+          and pg_get_constraintdef(k.oid) ~ format('^CHECK \\(\\(%I = ANY \\((ARRAY\\[[^]]*\\]|''\\{[^}]*\\}''::text\\[\\])\\)\\)\\)( NOT VALID)?$', a.attname)) as choice
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       join pg_type t on t.oid = a.atttypid

@@ -197,6 +197,7 @@ export interface Rows {
     valor: number;
     tela: "celular" | "computador";
     dia: Date;
+    motor: "chromium" | "webkit" | "gecko" | null;
   };
   pedidos: {
     id: string;
@@ -350,5 +351,6 @@ export interface Inserts {
     etapa?: number;
     valor?: number;
     tela: "celular" | "computador";
+    motor?: "chromium" | "webkit" | "gecko" | null;
   };
 }

@@ -23,10 +23,10 @@ const DAYS = 60;
 /** Measurements of invented visits that consented, over the last days. */
 export async function insertMedicoes(sql: postgres.Sql): Promise<void> {
   const rows = [...visitsOfForms(), ...vitalsOfPages()].map(({ ago, ...row }) => ({ valor: 0, etapa: 0, ...row, ago }));
-  await sql`insert into public.medicoes (visita, pagina, medida, etapa, valor, tela, dia)
-    select r.visita, r.pagina, r.medida, r.etapa, r.valor, r.tela, (now() at time zone 'America/Sao_Paulo')::date - r.ago
+  await sql`insert into public.medicoes (visita, pagina, medida, etapa, valor, tela, motor, dia)
+    select r.visita, r.pagina, r.medida, r.etapa, r.valor, r.tela, r.motor, (now() at time zone 'America/Sao_Paulo')::date - r.ago
     from jsonb_to_recordset(${sql.json(rows)}) as r
-      (visita uuid, pagina text, medida text, etapa smallint, valor real, tela text, ago integer)`;
+      (visita uuid, pagina text, medida text, etapa smallint, valor real, tela text, motor text, ago integer)`;
 }
 
 function visitsOfForms() {
@@ -38,6 +38,7 @@ function visitsOfForms() {
         pagina,
         medida: "etapa",
         tela: telaOf(index),
+        motor: motorOf(index),
         ago: Math.floor((index / count) * DAYS),
       };
       // The same share in every stretch of visits.
@@ -51,11 +52,18 @@ function visitsOfForms() {
 const SAVED = 100;
 const stepOf = (index: number, steps: number) => (index === steps - 1 ? SAVED : index + 2);
 const telaOf = (index: number) => (index % 3 === 0 ? "computador" : "celular");
+const motorOf = (index: number) => ["chromium", "chromium", "webkit", "chromium", "webkit", "gecko"][index % 6];
 
 function vitalsOfPages() {
   return Object.entries(PAGINAS).flatMap(([pagina, vitals]) =>
     Array.from({ length: 2 * DAYS }, (_, index) => {
-      const base = { visita: randomUUID(), pagina, tela: telaOf(index), ago: Math.floor(index / 2) };
+      const base = {
+        visita: randomUUID(),
+        pagina,
+        tela: telaOf(index),
+        motor: motorOf(index),
+        ago: Math.floor(index / 2),
+      };
       const factor = (0.7 + ((index * 13) % 20) / 50) * (base.tela === "celular" ? 1 : 0.6);
       return Object.entries(vitals).map(([medida, valor]) => ({ ...base, medida, valor: valor * factor }));
     }).flat(),

@@ -11,6 +11,7 @@ const row = (more: Record<string, unknown> = {}) => ({
   etapa: 1,
   valor: 0,
   tela: "celular",
+  motor: "webkit",
   ...more,
 });
 
@@ -47,6 +48,7 @@ test.each([
   { pagina: "/api/checkout/10000000-0000-4000-8000-000000000001" },
   { medida: "texto" },
   { tela: "Ana" },
+  { motor: "Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X)" },
   { etapa: 101 },
   { etapa: 0 },
   { medida: "CLS", etapa: 0, valor: -1 },
@@ -72,6 +74,7 @@ test("the table has no column that identifies a person", async () => {
     "valor real",
     "tela text",
     "dia date",
+    "motor text",
   ]);
 });
 
@@ -99,6 +102,24 @@ test("the funnel shows where visits end, each counted at its last step", async (
     [2, 4, 1, 25],
     [3, 3, 1, 33.3],
     [100, 2, 0, 0],
+  ]);
+});
+
+test("vitals are grouped by page, screen and engine; a page of an older build names no engine", async () => {
+  await api.sql`truncate public.medicoes`;
+  const { motor: _, ...older } = row({ medida: "LCP", etapa: 0, valor: 900 });
+  expect((await api.insert("medicoes", older)).status).toBe(201);
+  const measured = { chromium: [1000, 2000], gecko: [3000], webkit: [1500, 2500, 2500] };
+  for (const [motor, values] of Object.entries(measured))
+    for (const valor of values) await api.insert("medicoes", row({ medida: "LCP", etapa: 0, valor, motor }));
+  await api.insert("medicoes", row({ medida: "LCP", etapa: 0, valor: 500, motor: "gecko", tela: "computador" }));
+  const vitals = await api.sql`select tela, motor, visitas::int, p75::float from privado.vitais()`;
+  expect(vitals.map((line) => Object.values(line))).toEqual([
+    ["celular", "chromium", 2, 1750],
+    ["celular", "gecko", 1, 3000],
+    ["celular", "webkit", 3, 2500],
+    ["celular", null, 1, 900],
+    ["computador", "gecko", 1, 500],
   ]);
 });
 

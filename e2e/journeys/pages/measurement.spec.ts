@@ -39,7 +39,7 @@ async function watchMeasurement(page: Page) {
 const choose = (page: Page, answer: "Aceitar" | "Recusar") => page.getByRole("button", { name: answer }).click();
 const rowsOf = (visita: string) => {
   const sql = database();
-  return sql`select pagina, medida, etapa, valor, tela from public.medicoes where visita = ${visita} order by medida, etapa`;
+  return sql`select pagina, medida, etapa, valor, tela, motor from public.medicoes where visita = ${visita} order by medida, etapa`;
 };
 
 for (const answer of ["Recusar", null] as const) {
@@ -85,6 +85,7 @@ test("after 'Aceitar' the page's vitals and the form's steps are sent on unload,
   expect(new Set(rows.map(({ tela }) => tela))).toEqual(
     new Set([project.name.startsWith("360") ? "celular" : "computador"]),
   );
+  expect(new Set(rows.map(({ motor }) => motor))).toEqual(new Set(["chromium"]));
   const vital = (name: string) => rows.find(({ medida }) => medida === name)?.valor;
   for (const name of ["FCP", "LCP", "TTFB"]) expect(vital(name), name).toBeGreaterThan(0);
   expect(vital("CLS")).toBeLessThan(0.1);

@@ -20,8 +20,9 @@ export async function measure(): Promise<void> {
   const shared = {
     visita: crypto.randomUUID(),
     tela: matchMedia("(width < 64rem)").matches ? ("celular" as const) : ("computador" as const),
+    motor: engine(),
   };
-  const note = (row: Omit<Row, "visita" | "tela">) => {
+  const note = (row: Omit<Row, keyof typeof shared>) => {
     const key = `${row.pagina} ${row.medida} ${row.etapa}`;
     if (!sent.has(key)) waiting.set(key, { ...shared, ...row });
   };
@@ -43,6 +44,12 @@ export async function measure(): Promise<void> {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") leave();
   });
+}
+
+/** The HTML standard allows three values of `navigator.vendor`, one for each engine. Every browser on iOS is WebKit. */
+function engine(): NonNullable<Row["motor"]> {
+  if (navigator.vendor === "Google Inc.") return "chromium";
+  return navigator.vendor === "" ? "gecko" : "webkit";
 }
 
 function send({ restUrl, publishableKey }: PublicConfig, rows: Row[]): void {

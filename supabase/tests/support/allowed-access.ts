@@ -22,7 +22,7 @@ export const INSERTABLE: Record<string, string> = {
   cadastros_app: `${LEAD} sobrenome cpf tipo plano pedido_id cnpj razao_social endereco numero complemento bairro
     cidade estado cep`,
   diagnosticos_respostas: "id loja_id versao respostas",
-  medicoes: "visita pagina medida etapa valor tela",
+  medicoes: "visita pagina medida etapa valor tela motor",
 };
 
 /** Everything the four roles may do. Any grant in the database beyond this list is a vulnerability. */
