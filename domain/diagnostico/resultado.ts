@@ -80,9 +80,4 @@ function tituloOf(geral: number, areas: readonly AreaNota[]): string {
   return `${opening} ${QUANTAS[fracas] ?? "Seis áreas pedem"} cuidado agora.`;
 }
 
-/** "Finanças, Pessoas e Digital". */
-export function listar(nomes: readonly string[]): string {
-  return new Intl.ListFormat("pt-BR").format(nomes);
-}
-
 export const nomeDaArea = (area: AreaId) => AREAS[area].nome;

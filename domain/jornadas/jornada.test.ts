@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createJornada } from "./jornada.ts";
 
 type Dados = { a: string; b: string; c: string; short?: boolean; skip?: boolean };
@@ -57,4 +57,20 @@ test("a skipped step stays in the indicator, a dropped one is removed from it", 
   expect(jornada.canVisit("tres", { ...full, short: true })).toBe(false);
   expect(jornada.isLast("dois", { ...full, short: true })).toBe(true);
   expect(jornada.isLast("dois", full)).toBe(false);
+});
+
+test("the same data is validated once, other data again", () => {
+  const errorsOf = vi.fn(() => ({ a: "a?" }));
+  const two = createJornada<"um" | "dois", Dados>(
+    [
+      { id: "um", titulo: "Um", campos: ["a"] },
+      { id: "dois", titulo: "Dois", campos: ["b"] },
+    ],
+    errorsOf,
+  );
+  two.resolve(2, empty);
+  expect(two.isComplete("um", empty)).toBe(false);
+  expect(errorsOf).toHaveBeenCalledTimes(1);
+  two.resolve(2, { ...empty });
+  expect(errorsOf).toHaveBeenCalledTimes(2);
 });

@@ -27,7 +27,7 @@ export type Jornada<Id extends string, Dados> = {
 };
 
 /** Derives a journey from its steps and the errors of its data. */
-export function createJornada<Id extends string, Dados>(
+export function createJornada<Id extends string, Dados extends object>(
   all: readonly [Etapa<Id, Dados>, ...Etapa<Id, Dados>[]],
   errorsOf: (dados: Dados) => FieldErrors,
 ): Jornada<Id, Dados> {
@@ -36,9 +36,16 @@ export function createJornada<Id extends string, Dados>(
   const indexOf = (id: Id, dados: Dados) => path(dados).findIndex((etapa) => etapa.id === id);
   const idAt = (index: number, dados: Dados) => path(dados)[index]?.id ?? null;
 
+  // One render asks about every step, with the same data: validate it once. Data is replaced, never changed.
+  const validated = new WeakMap<Dados, FieldErrors>();
+  const allErrors = (dados: Dados): FieldErrors => {
+    const known = validated.get(dados) ?? errorsOf(dados);
+    validated.set(dados, known);
+    return known;
+  };
   const errors = (id: Id, dados: Dados): FieldErrors => {
     const campos: readonly string[] = all.find((etapa) => etapa.id === id)?.campos ?? [];
-    return Object.fromEntries(Object.entries(errorsOf(dados)).filter(([campo]) => campos.includes(campo)));
+    return Object.fromEntries(Object.entries(allErrors(dados)).filter(([campo]) => campos.includes(campo)));
   };
   const isComplete = (id: Id, dados: Dados) => Object.keys(errors(id, dados)).length === 0;
   const canVisit = (id: Id, dados: Dados) => {

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "../campos/validate.ts";
+import { listar } from "../listar.ts";
 
 /** The fields with their article, as in "Falta o telefone". */
 const NOMES: Record<string, string> = {
@@ -35,12 +36,11 @@ export function pendenciaOf(errors: FieldErrors, dados: object): string | undefi
   const missing = fields.filter(isEmpty);
   const wrong = fields.filter((field) => !isEmpty(field));
   return [
-    missing.length > 0 && `${missing.length === 1 ? "Falta" : "Faltam"} ${listar(missing)}.`,
-    wrong.length > 0 && `Confira ${listar(wrong)}.`,
+    missing.length > 0 && `${missing.length === 1 ? "Falta" : "Faltam"} ${listarCampos(missing)}.`,
+    wrong.length > 0 && `Confira ${listarCampos(wrong)}.`,
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-const listar = (fields: readonly string[]) =>
-  new Intl.ListFormat("pt-BR").format(fields.map((field) => NOMES[field] ?? field));
+const listarCampos = (fields: readonly string[]) => listar(fields.map((field) => NOMES[field] ?? field));

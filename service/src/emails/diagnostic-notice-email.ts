@@ -1,8 +1,9 @@
 import { RECURSOS } from "@eden/domain/catalogo/recursos";
 import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
-import { type Cuidado, listar, type Resultado } from "@eden/domain/diagnostico/resultado";
+import type { Cuidado, Resultado } from "@eden/domain/diagnostico/resultado";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { listar } from "@eden/domain/listar";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Block } from "./letter.ts";

@@ -1,7 +1,7 @@
 import { PLANOS } from "@eden/domain/catalogo/planos";
 import { PLANOS_EDIFICACAO } from "@eden/domain/catalogo/planos-edificacao";
 import { nomeProdutoOf } from "@eden/domain/catalogo/produtos";
-import { listar } from "@eden/domain/diagnostico/resultado";
+import { listar } from "@eden/domain/listar";
 import type { Lead, LeadTabela } from "../rows.ts";
 
 /** What the visitor asked for, as named in both e-mails: "Plenitude, plano Estímulo". */

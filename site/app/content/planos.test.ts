@@ -1,6 +1,6 @@
 import { PLANOS, type PlanoId } from "@eden/domain/catalogo/planos";
 import { expect, test } from "vitest";
-import { addedToPrevious, chooseLink, edificacaoNote, listNames } from "./planos.ts";
+import { addedToPrevious, chooseLink, edificacaoNote } from "./planos.ts";
 
 const plano = (id: PlanoId) => {
   const found = PLANOS.find((one) => one.id === id);
@@ -51,8 +51,4 @@ test("a step of Plenitude says what it adds to the previous one", () => {
   expect(addedToPrevious(plano("ritmo"))).toEqual({ previous: plano("estimulo"), added: ["vendaWhatsapp"] });
   expect(addedToPrevious(plano("habito"))).toEqual({ previous: plano("ritmo"), added: ["clubeVantagens"] });
   expect(addedToPrevious(plano("excelencia"))?.added).toEqual(["deliveryOnline", "superApps"]);
-});
-
-test.each([[[]], [["A"]], [["A", "B"]], [["A", "B", "C"]]])("%j is listed as Portuguese lists are", (names) => {
-  expect(listNames(names)).toBe(new Intl.ListFormat("pt-BR").format(names));
 });

@@ -24,12 +24,6 @@ export function edificacaoNote(recurso: RecursoId): string {
 /** Recursos with another name in the comparison of Edificação's own planos. */
 const sameInEdificacao: Partial<Record<RecursoId, RecursoId>> = { mentoria: "edenMentoria" };
 
-/** "A, B e C". Not Intl.ListFormat: creating the first one blocks a phone for about 100 ms. */
-export function listNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length > 1 ? `${names.slice(0, -1).join(", ")} e ${last}` : last;
-}
-
 /** What a step of a category adds to the previous step; empty for a standalone plano or the first step. */
 export function addedToPrevious(plano: Plano): { previous: Plano; added: RecursoId[] } | undefined {
   const previous = PLANOS[PLANOS.indexOf(plano) - 1];

@@ -1,6 +1,7 @@
 import { AREAS, type AreaId } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
-import { listar, nomeDaArea } from "@eden/domain/diagnostico/resultado";
+import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
+import { listar } from "@eden/domain/listar";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { areaSeries, type Resposta } from "./area-series.ts";
 import { faixaColour } from "./nota-scale.tsx";

@@ -1,4 +1,4 @@
-import { listar } from "@eden/domain/diagnostico/resultado";
+import { listar } from "@eden/domain/listar";
 import type { Lead } from "../../rows.ts";
 import type { EmailPicture } from "../email-pictures.ts";
 import { inProduto, opcoesOf, planoOf, planoWords } from "../lead-words.ts";

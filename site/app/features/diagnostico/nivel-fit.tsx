@@ -1,7 +1,8 @@
 import { PLANOS } from "@eden/domain/catalogo/planos";
 import { RECURSOS, type RecursoId } from "@eden/domain/catalogo/recursos";
 import type { NivelIndicado } from "@eden/domain/diagnostico/nivel";
-import { listar, nomeDaArea } from "@eden/domain/diagnostico/resultado";
+import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
+import { listar } from "@eden/domain/listar";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";

@@ -1,7 +1,8 @@
 import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, type FaixaId, faixaOf } from "@eden/domain/diagnostico/faixas";
-import { listar, nomeDaArea, type Resultado } from "@eden/domain/diagnostico/resultado";
+import { nomeDaArea, type Resultado } from "@eden/domain/diagnostico/resultado";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { listar } from "@eden/domain/listar";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso4 } from "~/images/vaso-4.ts";

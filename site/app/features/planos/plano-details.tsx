@@ -1,11 +1,12 @@
 import { GRUPOS_PLANOS, type Plano } from "@eden/domain/catalogo/planos";
 import { type GrupoRecursos, hasRecurso, RECURSOS } from "@eden/domain/catalogo/recursos";
+import { listar } from "@eden/domain/listar";
 import { Badge } from "@eden/ui/badge.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { Plus } from "lucide-react";
-import { addedToPrevious, listNames } from "~/content/planos.ts";
+import { addedToPrevious } from "~/content/planos.ts";
 import { ChooseLink } from "./choose-link.tsx";
 import { grupoIcon } from "./grupo-icon.ts";
 import { PlanoPlace } from "./plano-place.tsx";
@@ -114,7 +115,7 @@ function PlanoAddition({ plano }: { plano: Plano }) {
   return (
     <p className="mb-4.5 rounded-campo bg-creme px-4 py-3 text-base/snug">
       Tudo do {step.previous.nome} e mais{" "}
-      <strong className="font-semibold">{listNames(step.added.map((recurso) => RECURSOS[recurso]))}</strong>.
+      <strong className="font-semibold">{listar(step.added.map((recurso) => RECURSOS[recurso]))}</strong>.
     </p>
   );
 }
