@@ -2,7 +2,10 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** A copy of the build whose pages load no script, to compare the same HTML without a framework. */
+/**
+ * A copy of the build whose pages load no script, to compare the same HTML without a framework. The inline line that shows
+ * the cookie banner stays: the banner is part of the first paint.
+ */
 export function copyWithoutScripts(site: string, copy: string, paths: readonly string[]): void {
   rmSync(copy, { recursive: true, force: true });
   cpSync(site, copy, { recursive: true });
@@ -16,5 +19,9 @@ export function copyWithoutScripts(site: string, copy: string, paths: readonly s
 }
 
 function withoutScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "").replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, "");
+  return html
+    .replace(/<script\b[^>]*>([\s\S]*?)<\/script>/g, (script, code: string) =>
+      code.includes(".dataset.consentimento=") ? script : "",
+    )
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, "");
 }
