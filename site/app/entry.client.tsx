@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
@@ -9,8 +9,22 @@ if ("__reactRouterContext" in window) {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <Router />
       </StrictMode>,
     );
   });
+}
+
+/**
+ * Renders the next page in one piece: as a React transition, in slices of 5 ms, a slow phone takes twice as long. Only a
+ * transition moves a travelling picture to the next page, so a link beside one starts a transition.
+ */
+function Router() {
+  const [travels, setTravels] = useState(false);
+  useEffect(() => {
+    const follow = ({ target }: Event) => setTravels(target instanceof Element && !!target.closest("[data-travels]"));
+    addEventListener("click", follow, true);
+    return () => removeEventListener("click", follow, true);
+  }, []);
+  return <HydratedRouter {...(travels ? {} : { useTransitions: false })} />;
 }

@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../../support/test.ts";
 
 test("[SITE-01, SITE-02] following an internal link loads no new document, focuses the heading and announces the title", async ({
@@ -94,7 +94,6 @@ test("a picture that never loads does not delay hydration on the first key press
 });
 
 test("[SITE-09] a slow page shows a growing line until it is open; a tap is acknowledged at once", async ({ page }) => {
-  await page.goto("/");
   let release = () => undefined as unknown;
   const released = new Promise<unknown>((resolve) => {
     release = () => resolve(undefined);
@@ -103,6 +102,7 @@ test("[SITE-09] a slow page shows a growing line until it is open; a tap is ackn
     await released;
     await route.continue();
   });
+  await page.goto("/");
   const link = page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ });
   await link.hover();
   await page.mouse.down();
@@ -116,4 +116,74 @@ test("[SITE-09] a slow page shows a growing line until it is open; a tap is ackn
   release();
   await expect(page).toHaveTitle("Éden Grupo - Planos");
   await expect(line).toHaveCount(0);
+});
+
+/** Hrefs of what the page has fetched for other pages. */
+const fetchedAhead = (page: Page) =>
+  page
+    .locator('link[fetchpriority="low"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? "").filter(Boolean));
+
+test("an idle page fetches the pages of its visible links; the next page appears with the full stylesheet", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect.poll(() => fetchedAhead(page)).toContainEqual(expect.stringMatching(/\/assets\/planos-/));
+  await expect(page.locator("#css-ahead")).toHaveAttribute("media", "not all");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const [heading] = await Promise.all([
+    page.evaluate(firstFrameOfNextPage),
+    page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).click(),
+  ]);
+  expect(heading).toEqual({ styled: true });
+  expect(requests.filter((url) => /\.(js|css)$/.test(url))).toEqual([]);
+});
+
+test("with Save-Data nothing is fetched before a click, and the next page waits for its stylesheet", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto("/");
+  await page.evaluate(untilIdle);
+  expect(await fetchedAhead(page)).toEqual([]);
+  const [heading] = await Promise.all([
+    page.evaluate(firstFrameOfNextPage),
+    page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).click(),
+  ]);
+  expect(heading).toEqual({ styled: true });
+});
+
+/** Runs in the page: the clients have started when the connection test is stored; their idle work follows it. */
+async function untilIdle(): Promise<void> {
+  for (let times = 0; times < 10 || !sessionStorage.getItem("eden_conexao_testada"); times++) {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve));
+  }
+}
+
+/** Runs in the page: whether the first frame with a new heading has the full stylesheet. */
+async function firstFrameOfNextPage(): Promise<{ styled: boolean }> {
+  const before = document.querySelector("h1")?.textContent;
+  const heading = () => document.querySelector("h1")?.textContent;
+  while (!heading() || heading() === before) await new Promise(requestAnimationFrame);
+  const applied = [...document.styleSheets].filter(({ media }) => media.mediaText !== "not all");
+  return { styled: applied.some(({ href }) => href?.includes("/assets/app-")) };
+}
+
+test("the plant of a level travels to its form; other navigations start no view transition", async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (...args) {
+      document.documentElement.dataset.travelled = "";
+      return start.apply(this, args);
+    };
+  });
+  await page.goto("/educacao");
+  await page.getByRole("link", { name: "Éden Grupo, página inicial" }).first().click();
+  await expect(page).toHaveTitle(/Crescimento com Propósito/);
+  await expect(page.locator("html[data-travelled]")).toHaveCount(0);
+  await page.locator("#plenitude").getByRole("link").click();
+  await expect(page).toHaveTitle("Éden Grupo - Registro Plenitude");
+  await expect(page.locator("html[data-travelled]")).toHaveCount(1);
 });

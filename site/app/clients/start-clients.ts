@@ -2,6 +2,7 @@ import "./after-saved.ts";
 import { CONSENT_STORED, readConsent } from "./consent-cookie.ts";
 import { watchOutbox } from "./outbox/api/flush-outbox.ts";
 import { rememberOrigin } from "./outbox/lead-origin.ts";
+import { prefetchPages } from "./prefetch.ts";
 import { forgetExpiredProgress } from "./storage/diagnostico-storage.ts";
 import { expirePedido } from "./storage/stored-pedido.ts";
 import { testConnectionWhenIdle } from "./test-connection.ts";
@@ -13,7 +14,10 @@ export function startClients(): () => void {
   forgetExpiredProgress();
   testConnectionWhenIdle();
   measureWithConsent();
-  return watchOutbox();
+  const stops = [watchOutbox(), prefetchPages()];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 let measuring = false;

@@ -1,6 +1,7 @@
 import { literal } from "valibot";
 import { openDatabase } from "./outbox/api/data-api.ts";
 import { stored } from "./storage/storage.ts";
+import { whenIdle } from "./when-idle.ts";
 
 const TABLES = ["diagnosticos_lojas", "diagnosticos_perguntas", "diagnosticos_respostas"];
 const done = stored({ area: "session", key: "eden_conexao_testada", schema: literal("sim"), plain: true });
@@ -8,7 +9,6 @@ const done = stored({ area: "session", key: "eden_conexao_testada", schema: lite
 /** Counts at most one row of each diagnostics table, once per browser session. The result is only logged. */
 export function testConnectionWhenIdle(): void {
   if (done.read()) return;
-  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
   whenIdle(() => void testConnection());
 }
 

@@ -22,7 +22,7 @@ interface NivelCardProps {
 export function NivelCard({ nivel, numero }: NivelCardProps) {
   const look = nivelLook[nivel.id];
   return (
-    <li id={nivel.id} className={classNames(look.size, stepStyle)}>
+    <li id={nivel.id} data-travels className={classNames(look.size, stepStyle)}>
       <TravellingPicture
         of={look.vaso}
         alt=""

@@ -1,0 +1,146 @@
+import { whenIdle } from "./when-idle.ts";
+
+/**
+ * Bytes fetched ahead for one page view, after which no further page is started. The largest page has about 25 kB. The
+ * bars are on every page and leave a part to the links of the content.
+ */
+const ENOUGH = { content: 75_000, bars: 65_000 };
+/** Assumed when the browser keeps no record of a transfer. */
+const TYPICAL_BYTES = 3000;
+
+/**
+ * Fetches the code of pages that the visitor may open next, so that a navigation waits for no request: when the browser
+ * is idle, of pages whose links are visible; on a press, of the pressed one.
+ */
+export function prefetchPages(): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) requested.add(href);
+  const press = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest("a");
+    if (link) void fetchModules(link, "high");
+  };
+  const frugal = savesData();
+  // A press may become a scroll: when data is saved, only a click counts.
+  for (const type of frugal ? ["click"] : ["pointerdown", "click"]) {
+    addEventListener(type, press, { capture: true, passive: true, signal });
+  }
+  if (!frugal) whenIdle(() => !signal.aborted && fetchVisible(signal));
+  return () => stop.abort();
+}
+
+/** Save-Data, or a connection slower than what the browser calls 4g. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || (connection?.effectiveType ?? "4g") !== "4g";
+}
+
+/** One page after the other, so that a tap competes with at most one of them for the network. */
+function fetchVisible(signal: AbortSignal): void {
+  const visible = new Set<HTMLAnchorElement>();
+  let [page, bytes, busy] = ["", 0, false];
+  const fetchNext = async () => {
+    if (busy || signal.aborted) return;
+    busy = true;
+    if (page !== location.pathname) [page, bytes] = [location.pathname, 0];
+    bytes += await fetchStylesheet();
+    const link = nextLink(visible, bytes);
+    if (link) bytes += await fetchModules(link, "low");
+    busy = false;
+    if (link) whenIdle(fetchNext);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      visible[isIntersecting ? "add" : "delete"](target as HTMLAnchorElement);
+    }
+    whenIdle(fetchNext);
+  });
+  observeLinks(observer, signal);
+}
+
+/** Links come and go with pages and steps. An element that is already observed is not observed twice. */
+function observeLinks(observer: IntersectionObserver, signal: AbortSignal): void {
+  let waiting = false;
+  const look = () => {
+    waiting = false;
+    for (const link of document.querySelectorAll("a[href^='/']")) observer.observe(link);
+  };
+  const changes = new MutationObserver(() => {
+    if (!waiting) whenIdle(look);
+    waiting = true;
+  });
+  look();
+  changes.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    changes.disconnect();
+  });
+}
+
+function nextLink(visible: Set<HTMLAnchorElement>, bytes: number): HTMLAnchorElement | undefined {
+  const left = [...visible].filter((link) => missingModules(link).length > 0);
+  const inContent = left.find((link) => link.closest("main"));
+  if (inContent) return bytes < ENOUGH.content ? inContent : undefined;
+  return bytes < ENOUGH.bars ? left[0] : undefined;
+}
+
+/** Absolute URLs of everything requested in this document, also by its start script. */
+const requested = new Set<string>();
+
+/** Preloaded modules are compiled, but not run before the navigation. Returns the bytes transferred. */
+async function fetchModules(link: HTMLAnchorElement, fetchPriority: "high" | "low"): Promise<number> {
+  const transfers = missingModules(link).map((href) => {
+    requested.add(href);
+    return transfer({ rel: "modulepreload", href, fetchPriority });
+  });
+  return (await Promise.all(transfers)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Fetched and parsed, but applied to nothing: the next page applies it (`whole-stylesheet.tsx`). */
+async function fetchStylesheet(): Promise<number> {
+  const href = document.getElementById("css")?.dataset.whole;
+  if (!href || requested.has(href)) return 0;
+  requested.add(href);
+  return transfer({ rel: "stylesheet", href, fetchPriority: "low", media: "not all", id: "css-ahead" });
+}
+
+function transfer(attributes: Partial<HTMLLinkElement>): Promise<number> {
+  const link = Object.assign(document.createElement("link"), attributes);
+  return new Promise((resolve) => {
+    link.onload = () => resolve(transferredBytes(link.href));
+    link.onerror = () => resolve(0);
+    document.head.append(link);
+  });
+}
+
+function transferredBytes(href: string): number {
+  const [entry] = performance.getEntriesByName(href, "resource") as PerformanceResourceTiming[];
+  return entry?.transferSize ?? TYPICAL_BYTES;
+}
+
+/** What is used here of a route in the framework's manifest. */
+interface Route {
+  path?: string;
+  index?: boolean;
+  parentId?: string;
+  module: string;
+  imports?: string[];
+}
+
+/**
+ * The page's module, its imports and those of its layouts, as far as they were not requested before. The framework
+ * itself requests the imports of a page only after its module has arrived.
+ */
+function missingModules({ origin, pathname, target }: HTMLAnchorElement): string[] {
+  if (origin !== location.origin || target || pathname === location.pathname) return [];
+  const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { routes: Record<string, Route> } };
+  const routes = manifest?.routes ?? {};
+  const path = pathname.replace(/^\/|\/$/g, "");
+  let route = Object.values(routes).find((one) => (path ? one.path === path : one.index));
+  const modules = new Set<string>();
+  while (route) {
+    for (const href of [route.module, ...(route.imports ?? [])]) modules.add(new URL(href, location.origin).href);
+    route = routes[route.parentId ?? ""];
+  }
+  return [...modules].filter((href) => !requested.has(href));
+}
