@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Certificate, makeCertificate } from "./certificate.ts";
 import { type Ports, ports as runPorts } from "./ports.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -8,8 +9,11 @@ const root = join(import.meta.dirname, "../..");
 /** Folder of the run on these ports: configuration, logs and the data the tests need about the stack. */
 export const folderOf = ({ site }: Ports) => join(root, ".local/e2e", String(site));
 
-/** Log files of the run. */
+/** Log files of the run that must contain no personal data. */
 export const LOGS = ["access.log", "nginx-error.log", "service.log", "gateway.log", "postgres.log"];
+
+/** The access records that the law requires: address and time of every request, nothing else. */
+export const ACCESS_RECORDS = "registros.log";
 
 export const builtSite = join(root, "site/build/client");
 const builtPainel = join(root, "painel/build");
@@ -19,17 +23,20 @@ interface Served {
   site?: string;
   ports?: Ports;
   folder?: string;
+  certificate?: Certificate;
   /** Overrides the defaults of deploy/nginx.env. */
   variables?: Record<string, string>;
+  /** Changes the configuration: a mistake of an operator. */
+  edit?: (configuration: string) => string;
 }
 
-/** Serves the build with the production configuration. */
+/** Serves the build with the production configuration, over plain HTTP on loopback unless the variables say otherwise. */
 export function startNginx(publicConfig = join(builtSite, "config.json"), served: Served = {}): ChildProcess {
-  const { site = builtSite, ports = runPorts, folder = folderOf(ports), variables = {} } = served;
-  mkdirSync(folder, { recursive: true });
+  const { site = builtSite, ports = runPorts, folder = folderOf(ports), variables = {}, edit = String } = served;
+  const { certificate = makeCertificate(folder, ["127.0.0.1"]) } = served;
   const file = join(folder, "nginx.conf");
-  const template = readFileSync(join(root, "deploy/nginx.conf"), "utf8");
-  writeFileSync(file, fillIn(template, publicConfig, { site, ports, folder, variables }));
+  const template = edit(readFileSync(join(root, "deploy/nginx.conf"), "utf8"));
+  writeFileSync(file, fillIn(template, publicConfig, { site, ports, folder, certificate, variables }));
   const log = join(folder, "nginx-error.log");
   // Run the workers as root too: another user might not be able to read the checkout.
   const user = process.getuid?.() === 0 ? " user root;" : "";
@@ -39,16 +46,20 @@ export function startNginx(publicConfig = join(builtSite, "config.json"), served
   });
 }
 
-function fillIn(template: string, publicConfig: string, served: Required<Served>): string {
-  const { site, ports, folder } = served;
+function fillIn(template: string, publicConfig: string, served: Required<Omit<Served, "edit">>): string {
+  const { site, ports, folder, certificate } = served;
   const variables: Record<string, string> = {
     ...productionDefaults(),
-    EDEN_PORT: String(ports.site),
+    EDEN_LISTEN: `listen 127.0.0.1:${ports.site};`,
+    EDEN_HOST: "127.0.0.1",
     EDEN_ORIGIN: `http://127.0.0.1:${ports.site}`,
     EDEN_SITE: site,
-    EDEN_PAINEL_PORT: String(ports.painel),
+    EDEN_PAINEL_LISTEN: `listen 127.0.0.1:${ports.painel};`,
+    EDEN_PAINEL_HOST: "127.0.0.1",
     EDEN_PAINEL_ORIGIN: `http://127.0.0.1:${ports.painel}`,
     EDEN_PAINEL: builtPainel,
+    EDEN_CERTIFICATE: certificate.file,
+    EDEN_CERTIFICATE_KEY: certificate.keyFile,
     EDEN_CSP: join(root, "site/build/nginx-csp.conf"),
     EDEN_CONFIG: publicConfig,
     EDEN_RUN: folder,

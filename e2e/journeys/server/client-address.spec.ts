@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type postgres from "postgres";
 import { clientAt } from "../../support/client-at.ts";
-import { expect, type Front, MAXIMO, test } from "../../support/fronted-product.ts";
-import { folderOf, LOGS } from "../../support/nginx.ts";
+import { type Front, SITE_NAME } from "../../support/front.ts";
+import { expect, MAXIMO, test } from "../../support/fronted-product.ts";
+import { ACCESS_RECORDS, folderOf, LOGS } from "../../support/nginx.ts";
 import type { Product } from "../../support/product.ts";
 
 const [ANA, BIA] = ["127.0.0.8", "127.0.0.9"];
@@ -38,14 +39,16 @@ const order = () => {
   return { id, nome, email, telefone, cpf: "52998224725", origem: "app", plano: "avista", forma: "pix" };
 };
 
-/** Posts a message from an address, through the TLS terminator. */
+/** How a visitor reaches nginx: through the CDN where there is one. */
+const wayIn = ({ cdnPort, port, ca }: Front) => ({ port: cdnPort ?? port, name: SITE_NAME, ca });
+
+/** Posts a message from an address. */
 const senderThrough =
   (front: Front, { stack }: Product) =>
   (from: string, forged: Record<string, string> = {}) =>
     clientAt(from)({
-      port: front.terminatorPort,
+      ...wayIn(front),
       path: "/rest/v1/contato",
-      ca: front.ca,
       headers: { apikey: stack.publishableKey, ...forged },
       body: message(),
     }).then(({ status }) => status);
@@ -56,14 +59,15 @@ async function restartCounters(sql: postgres.Sql): Promise<void> {
   await sql`truncate privado.contadores`;
 }
 
-for (const upstream of ["local", "hosted"] as const) {
-  test(`[SEC-H4, SEC-L3] behind a TLS terminator and nginx (${upstream} data API) each visitor has their own counter`, async ({
-    product,
-    sql,
-    openFront,
-  }) => {
+const WAYS = {
+  "connected to nginx (hosted data API)": { upstream: "hosted" },
+  "behind a trusted CDN (local data API)": { upstream: "local", cdn: true },
+} as const;
+
+for (const [way, settings] of Object.entries(WAYS)) {
+  test(`[SEC-H4, SEC-L3] ${way} each visitor has their own counter`, async ({ product, sql, secret, openFront }) => {
     await restartCounters(sql);
-    const front = await openFront(upstream);
+    const front = await openFront(settings);
     const send = senderThrough(front, product);
     const flood = await Promise.all(Array.from({ length: MAXIMO }, () => send(ANA)));
     expect(new Set(flood)).toEqual(new Set([201]));
@@ -71,8 +75,7 @@ for (const upstream of ["local", "hosted"] as const) {
     for (const headers of FORGED) expect(await send(ANA, headers), JSON.stringify(headers)).toBe(429);
     expect(await send(BIA)).toBe(201);
 
-    const { terminatorPort: port, ca } = front;
-    const buy = (from: string) => clientAt(from)({ port, path: "/api/checkout", ca, body: order() });
+    const buy = (from: string) => clientAt(from)({ ...wayIn(front), path: "/api/checkout", body: order() });
     expect([(await buy(ANA)).status, (await buy(BIA)).status]).toEqual([201, 201]);
     const counted = await sql`select alvo, chave, vezes from privado.contadores order by alvo, chave`;
     expect([...counted]).toEqual([
@@ -81,12 +84,13 @@ for (const upstream of ["local", "hosted"] as const) {
       { alvo: "contato", chave: ANA, vezes: MAXIMO },
       { alvo: "contato", chave: BIA, vezes: 1 },
     ]);
-    expectUnlogged(product, front);
+    expectUnlogged(product, front, secret);
+    expectRecorded(front);
   });
 }
 
 /** The access log proves that the requests were logged at all. */
-function expectUnlogged(product: Product, { folder, secret }: Front): void {
+function expectUnlogged(product: Product, { folder }: Front, secret: string): void {
   const nginxLogs = ["access.log", "nginx-error.log"].map((name) => join(folder, name));
   const logs = [...LOGS.map((name) => join(folderOf(product.ports), name)), ...nginxLogs];
   for (const file of logs) {
@@ -96,17 +100,23 @@ function expectUnlogged(product: Product, { folder, secret }: Front): void {
   expect(readFileSync(nginxLogs[0] ?? "", "utf8")).toContain("POST /rest/v1/contato 429");
 }
 
+/** One line per request: the visitor's address and the time, nothing else. */
+function expectRecorded({ folder }: Front): void {
+  const records = readFileSync(join(folder, ACCESS_RECORDS), "utf8").trimEnd().split("\n");
+  for (const record of records) expect(record).toMatch(/^[\d.]+ \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+  const of = (address: string) => records.filter((record) => record.startsWith(`${address} `)).length;
+  expect([of(ANA), of(BIA)]).toEqual([MAXIMO + 1 + FORGED.length + 1, 2]);
+}
+
 test("[SEC-H4] a visitor that is not a trusted proxy cannot set another address", async ({
   product,
   sql,
   openFront,
 }) => {
-  const { nginxPort: port } = await openFront("local");
+  const front = await openFront({ upstream: "local" });
   await restartCounters(sql);
-  for (const forged of FORGED) {
-    const headers = { apikey: product.stack.publishableKey, ...forged };
-    expect((await clientAt(ANA)({ port, path: "/rest/v1/contato", headers, body: message() })).status).toBe(201);
-  }
+  const send = senderThrough(front, product);
+  for (const forged of FORGED) expect(await send(ANA, forged)).toBe(201);
   const counted = await sql`select chave, vezes from privado.contadores`;
   expect([...counted]).toEqual([{ chave: ANA, vezes: FORGED.length }]);
 });
@@ -115,6 +125,6 @@ test("[SEC-H4] nginx sends nothing to an upstream without a valid certificate fo
   product,
   openFront,
 }) => {
-  const send = senderThrough(await openFront("impostor"), product);
+  const send = senderThrough(await openFront({ upstream: "impostor" }), product);
   expect(await send(ANA)).toBe(502);
 });

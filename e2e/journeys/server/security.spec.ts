@@ -2,25 +2,13 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { SECURITY_HEADERS } from "../../../scripts/smoke/web-checks.ts";
 import { database } from "../../support/database.ts";
 import { exposures } from "../../support/exposed.ts";
 import { findPersonalData, findRequestData } from "../../support/personal-data.ts";
 
 const CLIENT = join(import.meta.dirname, "../../../site/build/client");
 const ANA = { nome: "Ana Segredo", email: "ana.segredo@exemplo.com.br", telefone: "11976543210" };
-
-/** The list of OWASP's Secure Headers Project. docs/security.md explains why COEP and Clear-Site-Data are left out. */
-const OWASP: Record<string, RegExp> = {
-  "strict-transport-security": /^max-age=\d{8,}; includeSubDomains/,
-  "x-content-type-options": /^nosniff$/,
-  "x-frame-options": /^DENY$/,
-  "x-permitted-cross-domain-policies": /^none$/,
-  "referrer-policy": /^strict-origin-when-cross-origin$/,
-  "permissions-policy": /camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/,
-  "cross-origin-opener-policy": /^same-origin$/,
-  "cross-origin-resource-policy": /^same-origin$/,
-  "cache-control": /^(?:no-cache|no-store|public, max-age=31536000, immutable)$/,
-};
 
 type Ask = (request: APIRequestContext, headers: { apikey: string }) => ReturnType<APIRequestContext["get"]>;
 const post =
@@ -74,7 +62,7 @@ for (const [what, ask] of Object.entries(ASKED)) {
     const response = await ask(request, { apikey: publishableKey });
     const headers = response.headers();
     const body = await response.text();
-    for (const [name, expected] of Object.entries(OWASP)) expect(headers[name], name).toMatch(expected);
+    for (const [name, expected] of Object.entries(SECURITY_HEADERS)) expect(headers[name], name).toMatch(expected);
     if (/html|json/.test(headers["content-type"] ?? "")) {
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
     }
