@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { BlockList, isIPv6 } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import postgres from "postgres";
+import type postgres from "postgres";
+import { connectDatabase } from "../backup/connect-database.ts";
 import { timeLimit } from "../time-limit.ts";
 import { ask, type Check, ensure, NotRun, publicConfig, type Target } from "./target.ts";
 
@@ -180,7 +181,7 @@ async function timesCounted(sql: postgres.Sql, alvo: string, address: string): P
 }
 
 async function withDatabase(target: Target, use: (sql: postgres.Sql) => Promise<void>): Promise<void> {
-  const sql = postgres(target.databaseUrl ?? "", { max: 1, onnotice: () => undefined });
+  const sql = connectDatabase(target.databaseUrl ?? "");
   try {
     await use(sql);
   } finally {

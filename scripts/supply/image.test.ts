@@ -35,6 +35,7 @@ test("[SEC-L32] tests and secrets stay out of the image, and it runs as a user w
 test("a key that begins with $ reaches the service as it is written in the file of secrets", () => {
   const folder = mkdtempSync(join(tmpdir(), "eden-env-"));
   const file = join(folder, "service.env");
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the value must not be expanded
   writeFileSync(file, "ASAAS_API_KEY=$aact_prod_$HOME${PATH}==\nSMTP_URL=smtp://a%40b:c%23d@mail:587\n");
   const flag = /"(--env-file-if-exists)=/.exec(dockerfile)?.[1];
   const script = "process.stdout.write(process.env.ASAAS_API_KEY + ' ' + process.env.SMTP_URL)";
