@@ -9,6 +9,7 @@ import {
   keepForLater,
   markReported,
   onOutcome,
+  underWay,
   unreportedOf,
   type Waiting,
   waitingSends,
@@ -164,6 +165,7 @@ function queued(id: string): SubmissionState {
 /** Queues the row, then sends it; a definite response removes it from the queue. */
 async function deliver(waiting: Waiting, minimumMs: number): Promise<SubmissionState> {
   const { id } = waiting.row;
+  underWay.add(id);
   try {
     const kept = keepForLater(waiting);
     const [result] = await Promise.all([send(waiting), pause(minimumMs)]);
@@ -178,6 +180,8 @@ async function deliver(waiting: Waiting, minimumMs: number): Promise<SubmissionS
     withdraw(id);
     console.error("send failed", error instanceof Error ? error.name : typeof error);
     return { status: "unexpected" };
+  } finally {
+    underWay.delete(id);
   }
 }
 

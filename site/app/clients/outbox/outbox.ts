@@ -73,6 +73,9 @@ export function keepForLater(waiting: Waiting): boolean {
   return storeQueue([...without(waiting.row.id), { keptAt: Date.now(), ...waiting }]);
 }
 
+/** Rows that a form of this page is sending: the queue leaves them to it. */
+export const underWay = new Set<string>();
+
 /** Updates a queued row, unless it has left the queue meanwhile. */
 export function annotate(id: string, patch: Pick<Waiting, "failing">): void {
   const waiting = waitingSends();

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepForLater, type Outcome, onOutcome, type Waiting, waitingSends } from "~/clients/outbox/outbox.ts";
+import {
+  keepForLater,
+  type Outcome,
+  onOutcome,
+  underWay,
+  type Waiting,
+  waitingSends,
+} from "~/clients/outbox/outbox.ts";
 import { created, networkDown, type StubBackend, stubBackend } from "~/clients/stub-backend.ts";
 import { flushOutbox, forgetExpiredSends, KEPT_MS, watchOutbox } from "./flush-outbox.ts";
 
@@ -25,6 +32,17 @@ async function visit() {
 }
 
 const waiting = (row: Waiting["row"]): Waiting => ({ form: "despertar", table: "inscricoes", row });
+
+test("a row that its form is sending is not sent a second time", async () => {
+  keepForLater(waiting({ id: "1" }));
+  keepForLater(waiting({ id: "2" }));
+  underWay.add("1");
+  await flushOutbox();
+  expect(backend.posted).toMatchObject([{ id: "2" }]);
+  underWay.delete("1");
+  await flushOutbox();
+  expect(backend.posted).toMatchObject([{ id: "2" }, { id: "1" }]);
+});
 
 test("[SEC-M7, STORE-03] a row is deleted after 7 days and its form reports it; 7 days later nothing of it remains", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-08T15:00:00Z") });

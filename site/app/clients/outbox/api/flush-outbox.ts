@@ -6,6 +6,7 @@ import {
   keepForLater,
   markUnreported,
   storeQueue,
+  underWay,
   type Waiting,
   waitingSends,
 } from "~/clients/outbox/outbox.ts";
@@ -13,7 +14,7 @@ import { sendRow } from "./data-api.ts";
 
 /** Sends the queued rows, in one tab at a time. */
 export async function flushOutbox(): Promise<void> {
-  const pending = () => waitingSends().filter(({ failure }) => !failure);
+  const pending = () => waitingSends().filter(({ row, failure }) => !failure && !underWay.has(row.id));
   if (pending().length === 0) return;
   await navigator.locks.request("eden-fila", { ifAvailable: true }, async (lock) => {
     if (!lock) return;
