@@ -41,7 +41,7 @@ function MarcaChip({ marca }: { marca: Marca }) {
         <span className="grid size-12 place-items-center rounded-campo bg-papel md:hidden">
           <img src={marcaImages[marca.id].symbol} alt="" width="30" height="30" />
         </span>
-        <span className="absolute bottom-20 left-1/2 -translate-x-1/2 max-md:hidden">
+        <span className="absolute inset-x-0 bottom-20 flex justify-center mask-x-from-86% mask-t-from-88% max-md:hidden">
           <Picture
             of={marcaImages[marca.id].pictures[0]}
             alt=""
