@@ -8,7 +8,7 @@ export interface Consultoria {
   resumo: string;
   conteudos: readonly { titulo: string; texto: string }[];
   /** What the owner still has to do. */
-  limite?: { titulo: string; texto: string };
+  limite?: { titulo: string; texto: string; saida: string };
   /** The niveis that include it. */
   niveis: string;
   /** Where else it is included. */
@@ -27,6 +27,7 @@ export const orientativa: Consultoria = {
   limite: {
     titulo: "Não inclui execução",
     texto: "O consultor orienta. Colocar em prática fica com você e sua equipe.",
+    saida: "Quer apoio na execução? Veja a Transformadora",
   },
   niveis: "Edificação",
 };

@@ -63,12 +63,18 @@ function ConsultoriaCard({ consultoria, picture, dark = false }: ConsultoriaCard
           ))}
         </ul>
         {consultoria.limite && (
-          <div className="mt-7 flex grow flex-col justify-center rounded-[20px] bg-sol px-5 py-5 lg:px-7 lg:py-6">
+          <div className="mt-7 rounded-[20px] bg-sol px-5 py-5 lg:px-7 lg:py-6">
             <p className="flex items-center gap-3 font-semibold font-titulo text-h3 text-mata">
               <Icon of={Hand} className="text-terracota" />
               {consultoria.limite.titulo}
             </p>
             <p className="mt-1.5">{consultoria.limite.texto}</p>
+            <AppLink
+              to="#gestao-transformadora"
+              className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold text-mata underline underline-offset-4"
+            >
+              {consultoria.limite.saida}
+            </AppLink>
           </div>
         )}
         <p className={classNames("mt-auto pt-7 text-base/snug", quiet)}>
