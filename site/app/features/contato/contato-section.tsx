@@ -58,14 +58,14 @@ const hours = [
 /** When and how the team answers. */
 function Hours() {
   return (
-    <dl className="mt-10 grid gap-x-6 gap-y-4 border-linha-2 border-t pt-7 sm:grid-cols-[1fr_1fr_minmax(0,11.5rem)]">
+    <dl className="mt-9 border-linha-2 border-b">
       {hours.map(({ icon, label, value }) => (
-        <div key={label} className="flex gap-3 sm:block">
-          <dt className="flex items-start gap-2.5 font-semibold text-mata text-peq max-sm:w-44 max-sm:shrink-0">
+        <div key={label} className="border-linha-2 border-t py-3.5 sm:flex sm:gap-3">
+          <dt className="flex items-start gap-2.5 shrink-0 font-semibold text-mata text-peq sm:w-56">
             <Icon of={icon} size={20} className="mt-px text-folha" />
             {label}
           </dt>
-          <dd className="text-pedra text-peq sm:mt-1">{value}</dd>
+          <dd className="text-pedra text-peq max-sm:pl-7.5">{value}</dd>
         </div>
       ))}
     </dl>

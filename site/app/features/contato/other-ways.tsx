@@ -1,5 +1,6 @@
 import { Card } from "@eden/ui/card.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { BriefcaseBusiness, LifeBuoy, type LucideIcon, MapPin } from "lucide-react";
@@ -18,7 +19,7 @@ export function OtherWays() {
       <h2 id="caminhos-titulo" className="text-h2">
         Outros jeitos de chegar até nós
       </h2>
-      <ul className="mt-7 grid gap-4 md:grid-cols-2 lg:mt-14 xl:grid-cols-4">
+      <ul className="mt-7 grid gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3">
         <Way mark={<SocialIcon of="whatsapp" size={28} />} title="Consultor no WhatsApp">
           <p>
             Para uma dúvida rápida sobre níveis, planos e marcas.{" "}
@@ -40,21 +41,28 @@ export function OtherWays() {
             Escrever agora
           </AppLink>
         </Way>
-        <Way mark={<Mark of={MapPin} />} title="Onde estamos">
-          <address className="not-italic">
-            {enderecoEmLinhas.map((linha) => (
-              <span key={linha} className="block">
-                {linha}
-              </span>
-            ))}
-          </address>
-          <AppLink to={enderecoNoMapa} className={linkStyle}>
-            Ver no mapa
-          </AppLink>
-          <p className="mt-2">CNPJ {empresa.cnpj}</p>
-          <AppLink to={consultaCnpj} className={linkStyle}>
-            Consultar na Receita Federal
-          </AppLink>
+        <Way mark={<Mark of={MapPin} />} title="Onde estamos" wide>
+          <div className="grid w-full gap-x-10 gap-y-2 lg:grid-cols-2">
+            <div>
+              <address className="not-italic">
+                {enderecoEmLinhas.map((linha) => (
+                  <span key={linha} className="block">
+                    {linha}
+                  </span>
+                ))}
+              </address>
+              <AppLink to={enderecoNoMapa} className={linkStyle}>
+                Ver no mapa
+              </AppLink>
+            </div>
+            <div>
+              <p>{empresa.razaoSocial}</p>
+              <p>CNPJ {empresa.cnpj}</p>
+              <AppLink to={consultaCnpj} className={linkStyle}>
+                Consultar na Receita Federal
+              </AppLink>
+            </div>
+          </div>
         </Way>
       </ul>
     </Section>
@@ -65,9 +73,20 @@ function Mark({ of }: { of: LucideIcon }) {
   return <Icon of={of} size={28} />;
 }
 
-function Way({ mark, title, children }: { mark: ReactNode; title: string; children: ReactNode }) {
+interface WayProps {
+  mark: ReactNode;
+  title: string;
+  /** The whole row from 1024 px, with the mark beside the words. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Way({ mark, title, wide = false, children }: WayProps) {
   return (
-    <Card as="li" className="flex gap-4 md:flex-col md:gap-5">
+    <Card
+      as="li"
+      className={classNames("flex gap-4 md:flex-col md:gap-5", wide && "lg:col-span-full lg:flex-row lg:gap-7")}
+    >
       <span className="grid size-14 flex-none place-items-center rounded-[18px] bg-orvalho text-folha">{mark}</span>
       <div className="flex min-w-0 flex-1 flex-col">
         <h3 className="text-h3">{title}</h3>
