@@ -10,7 +10,7 @@ import { flushSync } from "react-dom";
 import { clearStoredData } from "~/clients/clear-stored-data.ts";
 import { type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";
 import { contaSituacoes } from "~/content/edenapp.ts";
-import { celularApp } from "~/images/celular-app.ts";
+import { obrigado } from "~/images/obrigado.ts";
 
 /** The cadastro's data on this device, and a button to delete it. */
 export function DadosUsuario() {
@@ -23,7 +23,7 @@ function Nothing({ asked }: { asked: boolean }) {
   return (
     <div className="pagina my-auto grid items-center gap-x-16 gap-y-4 pt-2 md:max-lg:text-center lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
       <Picture
-        of={celularApp}
+        of={obrigado}
         alt=""
         priority
         sizes="(min-width: 1024px) 600px, 80vw"

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { type ContaStatus, type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";
 import { acessoAoApp } from "~/content/edenapp.ts";
 import { celularApp } from "~/images/celular-app.ts";
+import { naoEncontrado } from "~/images/nao-encontrado.ts";
 import { CadastroReceipt, CadastroSteps } from "./cadastro-receipt.tsx";
 import { ResultPage } from "./result-page.tsx";
 
@@ -130,7 +131,7 @@ function paidLead({ nome }: StoredCadastro, status: ContaStatus): string {
 function NothingFound() {
   return (
     <ResultPage
-      picture={celularApp}
+      picture={naoEncontrado}
       badge="Cadastro"
       icon={SearchX}
       title={

@@ -6,10 +6,12 @@ import {
   type StoredPedido,
 } from "@eden/domain/catalogo/pedido";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import { CircleCheck, Hourglass, type LucideIcon } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { followSituacao } from "~/clients/situacao.ts";
 import { readPedido } from "~/clients/storage/stored-pedido.ts";
+import { whatsappLink } from "~/content/whatsapp.ts";
 import { obrigado } from "~/images/obrigado.ts";
 import { sucesso } from "~/images/sucesso.ts";
 import { PaymentSteps, ReturnToCadastro } from "./payment-steps.tsx";
@@ -40,6 +42,12 @@ export function PaymentResult({ confirmedTitle }: { confirmedTitle: string }) {
       actions={
         <>
           {hasEnded ? <TryAgain origem={pedido?.origem} /> : <ReturnToCadastro pedido={pedido} />}
+          {pedido === null && (
+            <ButtonLink to={whatsappLink("Olá! Fiz um pagamento pelo site e quero saber se deu certo.")} variant="ipe">
+              <SocialIcon of="whatsapp" />
+              Falar com a equipe
+            </ButtonLink>
+          )}
           {(hasEnded || !pedido) && (
             <ButtonLink to="/" variant="outline">
               Voltar ao início
