@@ -23,6 +23,8 @@ export default defineConfig({
   build: {
     outDir: "build",
     emptyOutDir: true,
+    // The oldest supported browsers, docs/browsers.md.
+    target: ["chrome117", "edge117", "firefox121", "safari16.4", "ios16.4"],
     // Read by the size check.
     manifest: true,
     // Data URIs would need a wider img-src in the content security policy.

@@ -14,6 +14,8 @@ export default defineConfig({
   // Bundle lucide-react on the server too, so that prerendering uses the same icons as the browser.
   ssr: { noExternal: ["lucide-react"] },
   build: {
+    // The oldest supported browsers, docs/browsers.md.
+    target: ["chrome117", "edge117", "firefox121", "safari16.4", "ios16.4"],
     // Data URIs would need a wider img-src in the content security policy.
     assetsInlineLimit: 0,
     // Parts that load later share almost everything with their page. Looking that up for each of them takes a slow phone

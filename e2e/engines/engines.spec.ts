@@ -1,0 +1,14 @@
+import { components } from "./journeys/components.ts";
+import { diagnostic } from "./journeys/diagnostic.ts";
+import { forms } from "./journeys/forms.ts";
+import { pages } from "./journeys/pages.ts";
+import { painel } from "./journeys/painel.ts";
+import { sales } from "./journeys/sales.ts";
+import { test } from "./test.ts";
+
+test.describe("components", components);
+test.describe("forms", forms);
+test.describe("sales", sales);
+test.describe("diagnostic", diagnostic);
+test.describe("panel", painel);
+test.describe("pages", pages);
