@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
  * side by side: each uses one core for most of its time.
  */
 const STATIC = ["lint", "knip", "types"];
-const STEPS = [...STATIC, "audit", "unit", "bench:faults", "build", "size", "lighthouse", "e2e", "e2e:engines", "spec"];
+const STEPS = [...STATIC, "audit", "unit", "bench:faults", "build", "size", "lighthouse", "e2e", "spec"];
 
 const timings: string[] = [];
 const steps = STEPS.slice(firstStep());

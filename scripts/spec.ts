@@ -13,7 +13,6 @@ const ids = [
 const results = [
   ...readVitest(join(root, ".reports/vitest.json")),
   ...readPlaywright(join(root, ".reports/playwright.json")),
-  ...readPlaywright(join(root, ".reports/engines.json")),
 ];
 const idsOf = (title: string) => /\[([^\]]+)\]/.exec(title)?.[1]?.split(/,\s*/) ?? [];
 const having = (passed: boolean) =>
