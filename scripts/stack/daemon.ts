@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import { timeLimit } from "../time-limit.ts";
 
 export type Daemon = { pid: number; exited: Promise<number | null>; stop(signal?: NodeJS.Signals): Promise<void> };
@@ -54,8 +55,13 @@ function waitUntilReady(
     child.stdout?.on("data", read);
     child.stderr?.on("data", read);
     child.once("error", reject);
+    // The last output may arrive after the exit. A process that the program started can keep its pipes open.
+    const closed = new Promise((resolve) => child.once("close", resolve));
     exited.then(
-      (code) => fail(`stopped with code ${code}`),
+      async (code) => {
+        await Promise.race([closed, pause(2000, undefined, { ref: false })]);
+        fail(`stopped with code ${code}`);
+      },
       (error) => reject(error),
     );
     exited.finally(() => clearTimeout(timer)).catch(() => undefined);
