@@ -68,17 +68,6 @@ export async function touchBanner(page: Page): Promise<number> {
   return (await seen(page)).inp;
 }
 
-/** Time from the tap on a link in the bar to the first frame of the next page. */
-export async function followLink(page: Page, path: string): Promise<number> {
-  const link = page.locator(`nav a[href="${path}"]:visible`).first();
-  await page.evaluate(awaitHeading);
-  await link.tap();
-  await page.waitForFunction(() => (window as unknown as { arrived?: number }).arrived, undefined, {
-    timeout: GIVE_UP_MS,
-  });
-  return page.evaluate(() => (window as unknown as { arrived: number }).arrived);
-}
-
 function seen(page: Page): Promise<Seen> {
   return page.evaluate(() => (window as unknown as { seen: Seen }).seen);
 }
@@ -119,18 +108,4 @@ function hasRested(quietMs: number): boolean {
     performance.getEntriesByType("navigation")[0]?.duration ?? 0,
   );
   return performance.now() - busyUntil > quietMs;
-}
-
-function awaitHeading(): void {
-  const before = document.querySelector("h1")?.textContent;
-  let touched = 0;
-  addEventListener("pointerdown", (event) => {
-    touched = event.timeStamp;
-  });
-  const look = () => {
-    const heading = document.querySelector("h1")?.textContent;
-    if (heading && heading !== before) Object.assign(window, { arrived: performance.now() - touched });
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
 }

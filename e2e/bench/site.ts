@@ -6,7 +6,7 @@ import { median, round, shuffled } from "../../bench/support/statistics.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
 import { builtSite, folderOf, startNginx } from "../support/nginx.ts";
 import { ports } from "../support/ports.ts";
-import { followLink, type Load, loadPage, openPhone, PHONE, touchBanner } from "./page-load.ts";
+import { type Load, loadPage, openPhone, PHONE, touchBanner } from "./page-load.ts";
 import { copyWithoutScripts } from "./without-scripts.ts";
 
 /**
@@ -46,15 +46,11 @@ try {
   const plan = repetitions.flatMap(() => routes.flatMap((path) => [true, false].map((scripts) => ({ path, scripts }))));
   const visits: Visit[] = [];
   for (const { path, scripts } of shuffled(plan)) visits.push(await visit(browser, path, scripts));
-  const navigations: number[] = [];
-  for (const _ of repetitions) navigations.push(await navigate(browser));
   const pages = routes.map((path) => summary(path, visits));
-  const navigation = { from: "/", to: "/planos", ms: round(median(navigations)) };
-  writeResults("site", { ...facts, phone: PHONE, repetitions: repetitions.length, pages, navigation });
+  writeResults("site", { ...facts, phone: PHONE, repetitions: repetitions.length, pages });
   console.log(facts);
   console.table(pages.map(({ bytes, ...page }) => page));
   console.table(pages.map(({ path, bytes }) => ({ path, ...bytes })));
-  console.log("client-side navigation", navigation);
 } finally {
   await browser.close();
   for (const server of servers) server.kill("SIGQUIT");
@@ -65,17 +61,6 @@ async function visit(phone: Browser, path: string, scripts: boolean): Promise<Vi
   try {
     const load = await loadPage(page, cdp, `http://127.0.0.1:${scripts ? ports.site : bare.ports.site}${path}`);
     return { path, scripts, ...load, ...(scripts ? { inp: await touchBanner(page) } : {}) };
-  } finally {
-    await page.context().close();
-  }
-}
-
-async function navigate(phone: Browser): Promise<number> {
-  const { page, cdp } = await openPhone(phone);
-  try {
-    await loadPage(page, cdp, `http://127.0.0.1:${ports.site}/`);
-    await touchBanner(page);
-    return await followLink(page, "/planos");
   } finally {
     await page.context().close();
   }
