@@ -62,7 +62,7 @@ test("[EQUIPE-01] a template is written with a live preview, refused when wrong,
   const gestao = await newMembro("gestao");
   const visitante = await newVisitante();
   await enter(gestao, "/equipe/modelos");
-  await page.getByRole("button", { name: "Novo modelo" }).click();
+  await page.getByRole("button", { name: "Novo modelo", exact: true }).click();
   const nome = uniqueNome();
   const texto = page.getByRole("textbox", { name: "Texto" });
   await page.getByRole("textbox", { name: "Nome", exact: true }).fill(nome);

@@ -20,18 +20,24 @@ function Modelos({ gravados }: { gravados: ModeloGravado[] }) {
   const { enviar } = useComandos();
   const queryClient = useQueryClient();
   const [params, setParams] = useSearchParams();
+  // The address follows in a transition: with it alone, what is typed at once would go into the template shown before.
+  const [openId, setOpenId] = useState(() => params.get("modelo"));
   // What is not saved stays while other templates are opened.
   const [drafts, setDrafts] = useState<Record<string, ModeloEditado>>({});
   const all: ModeloEditado[] = [
     ...gravados.map((gravado) => drafts[gravado.id] ?? gravado),
     ...Object.values(drafts).filter(({ id }) => !gravados.some((gravado) => gravado.id === id)),
   ];
-  const open = all.find(({ id }) => id === params.get("modelo")) ?? all[0];
-  const show = (id: string) => setParams({ modelo: id }, { replace: true });
+  const open = all.find(({ id }) => id === openId) ?? all[0];
+  const show = (id: string) => {
+    setOpenId(id);
+    setParams({ modelo: id }, { replace: true });
+  };
   const drop = (id: string) => setDrafts(({ [id]: _, ...rest }) => rest);
+  const edit = (modelo: ModeloEditado) => setDrafts((others) => ({ ...others, [modelo.id]: modelo }));
   const add = () => {
     const novo = { ...NOVO, id: crypto.randomUUID() };
-    setDrafts({ ...drafts, [novo.id]: novo });
+    edit(novo);
     show(novo.id);
   };
   const save = async ({ versao, ...modelo }: ModeloEditado) => {
@@ -68,7 +74,7 @@ function Modelos({ gravados }: { gravados: ModeloGravado[] }) {
           modelo={open}
           gravado={gravados.find(({ id }) => id === open.id)}
           changed={open.id in drafts}
-          onChange={(modelo) => setDrafts({ ...drafts, [modelo.id]: modelo })}
+          onChange={edit}
           onDiscard={() => drop(open.id)}
           onSave={save}
           onRemove={remove}

@@ -93,6 +93,16 @@ test("[EQUIPE-01] a template is added, moved inside its situation and removed af
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Convite/ })).not.toBeInTheDocument());
 });
 
+test("[EQUIPE-01] the fields are the new template's before anything can be typed", async () => {
+  await renderPainel(<ModelosPage />);
+  const add = await screen.findByRole("button", { name: "Novo modelo" });
+  // As in the browser: `act` would also wait for the transition that changes the address.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  add.click();
+  await Promise.resolve();
+  expect(screen.getByRole("textbox", { name: "Nome" })).toHaveValue("Novo modelo");
+});
+
 test("[EQUIPE-01] a colleague's newer version is shown beside one's own text, and each can be chosen", async () => {
   const { stub, queryClient } = await renderPainel(<ModelosPage />);
   write(await textField(), "O meu texto");
