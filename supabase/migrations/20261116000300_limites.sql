@@ -84,49 +84,56 @@ begin
     nullif(trim(split_part(cabecalhos ->> 'x-forwarded-for', ',', -1)), ''),
     'sem endereço'
   );
+  -- Four numbers without leading zeros are counted as written, an address or not.
+  if declarado ~ '^(?:(?:0|[1-9][0-9]{0,2})\.){3}(?:0|[1-9][0-9]{0,2})$' then
+    return declarado;
+  end if;
+  if not pg_input_is_valid(declarado, 'pg_catalog.inet') then
+    return left(declarado, 64);
+  end if;
   endereco := declarado::inet;
   -- A dual-stack socket reports IPv4 as ::ffff:192.0.2.1: without this all IPv4 clients would share one /64.
   if endereco <<= inet '::ffff:0:0/96' then
     endereco := replace(host(endereco), '::ffff:', '')::inet;
   end if;
   return case family(endereco) when 6 then network(set_masklen(endereco, 64))::text else host(endereco) end;
-exception when invalid_text_representation then
-  return left(declarado, 64);
 end $$;
 comment on function privado.endereco_cliente is
   'The address requests are counted under: x-eden-client with the proxy''s secret, else cf-connecting-ip, else the last of x-forwarded-for. IPv6: its /64.';
 revoke execute on function privado.endereco_cliente() from public;
 
--- A customer of an IPv6 network often has a /48, which is 65,536 of the /64 that endereco_cliente returns. One statement
--- counts for both.
-create function privado.contar(p_alvo text, p_chave text, p_vezes integer default 1) returns void
+-- A customer of an IPv6 network often has a /48, which is 65,536 of the /64 that endereco_cliente returns. Every lead runs
+-- this function, and PL/pgSQL is fastest with plain values: one look-up and one `values` per key took less time than one
+-- statement with a join. It returns the number counted because an expression is faster than `perform`.
+create function privado.contar(p_alvo text, p_chave text, p_vezes integer default 1) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  limite privado.limites;
-  v_chaves text[] := array[p_chave];
+  v_chave text := p_chave;
+  v_maximo bigint;
+  v_janela interval;
   v_inicio timestamptz;
-  v_contadas integer;
 begin
-  select * into strict limite from privado.limites where alvo = p_alvo;
-  v_inicio := date_bin(limite.janela, now(), timestamptz 'epoch');
-  if p_chave like '%:%/64' and pg_input_is_valid(p_chave, 'cidr') then
-    v_chaves := v_chaves || network(set_masklen(p_chave::inet, 48))::text;
-  end if;
-  insert into privado.contadores as c (alvo, chave, inicio, vezes)
-  select p_alvo, unnest(v_chaves), v_inicio, p_vezes where p_vezes <= limite.maximo
-  on conflict (alvo, chave, inicio) do update set vezes = c.vezes + p_vezes
-  where c.vezes <= limite.maximo * case c.chave when p_chave then 1 else 10::bigint end - p_vezes;
-  get diagnostics v_contadas = row_count;
-  if v_contadas < cardinality(v_chaves) then
-    raise sqlstate 'PGRST' using
-      message = json_build_object(
-        'code', 'LIMITE', 'message', 'Muitas tentativas em pouco tempo. Aguarde e tente novamente.',
-        'details', null, 'hint', null
-      )::text,
-      detail = json_build_object('status', 429, 'headers', json_build_object(
-        'Retry-After', ceil(extract(epoch from v_inicio + limite.janela - now()))::text
-      ))::text;
-  end if;
+  select maximo, janela, date_bin(janela, now(), timestamptz 'epoch') into strict v_maximo, v_janela, v_inicio
+  from privado.limites where alvo = p_alvo;
+  loop
+    insert into privado.contadores as c (alvo, chave, inicio, vezes) values (p_alvo, v_chave, v_inicio, p_vezes)
+    on conflict (alvo, chave, inicio) do update set vezes = c.vezes + p_vezes where c.vezes <= v_maximo - p_vezes;
+    if not found or p_vezes > v_maximo then
+      raise sqlstate 'PGRST' using
+        message = json_build_object(
+          'code', 'LIMITE', 'message', 'Muitas tentativas em pouco tempo. Aguarde e tente novamente.',
+          'details', null, 'hint', null
+        )::text,
+        detail = json_build_object('status', 429, 'headers', json_build_object(
+          'Retry-After', ceil(extract(epoch from v_inicio + v_janela - now()))::text
+        ))::text;
+    end if;
+    if v_chave not like '%:%/64' or not pg_input_is_valid(v_chave, 'pg_catalog.cidr') then
+      return p_vezes;
+    end if;
+    v_chave := network(set_masklen(v_chave::inet, 48))::text;
+    v_maximo := v_maximo * 10;
+  end loop;
 end $$;
 comment on function privado.contar is
   'Counts uses; past the limit answers 429 with Retry-After. An IPv6 /64 counts for its /48 too, at ten times the figure.';
@@ -162,8 +169,7 @@ declare
 begin
   if current_setting('role', true) in ('anon', 'authenticated') then
     select count(*) into v_linhas from novas;
-    perform privado.contar(tg_table_name, privado.endereco_cliente(), v_linhas);
-    if v_linhas > tg_argv[0]::integer then
+    if privado.contar(tg_table_name, privado.endereco_cliente(), v_linhas) > tg_argv[0]::integer then
       perform privado.recusar_lista(tg_argv[0]::integer);
     end if;
   end if;

@@ -40,9 +40,8 @@ create table privado.saida (
   ordem bigint not null generated always as identity,
   tarefa text not null,
   dados json not null,
-  tentativas smallint not null,
-  prioridade smallint not null,
-  executar_em timestamptz not null
+  prioridade smallint not null default 0,
+  executar_em timestamptz not null default now()
 ) with (
   -- Rows are short-lived and each batch reads from the start of the index: vacuum after a fixed number of dead rows.
   autovacuum_vacuum_scale_factor = 0,
@@ -62,35 +61,32 @@ create function privado.enfileirar(
   p_prioridade smallint default null
 ) returns void language plpgsql set search_path = '' as $$
 begin
-  insert into privado.saida (chave, tarefa, dados, tentativas, prioridade, executar_em)
-  select p_chave, t.tarefa, p_dados, t.tentativas, coalesce(p_prioridade, t.prioridade),
-    coalesce(p_executar_em, now())
+  insert into privado.saida (chave, tarefa, dados, prioridade, executar_em)
+  select p_chave, t.tarefa, p_dados, coalesce(p_prioridade, t.prioridade), coalesce(p_executar_em, now())
   from privado.tarefas as t where t.tarefa = p_tarefa
-  on conflict (chave) do update set tarefa = excluded.tarefa, dados = excluded.dados, tentativas = excluded.tentativas,
+  on conflict (chave) do update set tarefa = excluded.tarefa, dados = excluded.dados,
     prioridade = excluded.prioridade, executar_em = excluded.executar_em;
   if not found then
     raise exception 'tarefa desconhecida: %', p_tarefa;
   end if;
 end $$;
 comment on function privado.enfileirar is
-  'Enqueues a job in the transaction of its caller. Attempts and priority are those of privado.tarefas.';
+  'Enqueues a job in the transaction of its caller. Its priority is that of privado.tarefas.';
 revoke execute on function privado.enfileirar(text, text, json, timestamptz, smallint) from public;
 
 -- Limits and job of a lead in one trigger: each trigger and each nested function adds to the time of every lead. The id is
--- new, and esquecer_tarefas deletes the jobs of a row with it, so the key of the job has no conflict.
+-- new, and esquecer_tarefas deletes the jobs of a row with it, so the key of the job has no conflict. Its priority is the
+-- default of the outbox, which saves the look-up in privado.tarefas.
 create function privado.receber_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   v_linhas integer;
 begin
-  insert into privado.saida (chave, tarefa, dados, tentativas, prioridade, executar_em)
-  select tg_table_name || ':' || n.id, t.tarefa, json_build_object('tabela', tg_table_name, 'id', n.id), t.tentativas,
-    t.prioridade, now()
-  from novas as n, privado.tarefas as t where t.tarefa = 'lead_recebido';
+  insert into privado.saida (chave, tarefa, dados)
+  select tg_table_name || ':' || id, 'lead_recebido', json_build_object('tabela', tg_table_name, 'id', id) from novas;
   if current_setting('role', true) in ('anon', 'authenticated') then
     get diagnostics v_linhas = row_count;
-    perform privado.contar(tg_table_name, privado.endereco_cliente(), v_linhas);
-    if v_linhas > 1 then
+    if privado.contar(tg_table_name, privado.endereco_cliente(), v_linhas) > 1 then
       perform privado.recusar_lista(1);
     end if;
   end if;
@@ -117,10 +113,10 @@ begin
     where linha.id is not null order by lote.ordem
   )
   select array_agg(
-    (tarefa, dados, null, executar_em, tentativas, chave, prioridade, null)::graphile_worker.job_spec
-    order by prioridade, ordem
+    (l.tarefa, l.dados, null, l.executar_em, t.tentativas, l.chave, l.prioridade, null)::graphile_worker.job_spec
+    order by l.prioridade, l.ordem
   )
-  into v_tarefas from lote;
+  into v_tarefas from lote as l left join privado.tarefas as t using (tarefa);
   if v_tarefas is null then
     return 0;
   end if;

@@ -137,5 +137,6 @@ test("[SEC-L9] a job that sends mail is retried for about four days", async () =
   expect(tasks).toHaveLength(mailing.length);
   for (const { days } of tasks) expect(Number(days)).toBeCloseTo(4, 0);
   await insertLeads(1);
-  expect(await database.sql`select tentativas from privado.saida`).toEqual([{ tentativas: 25 }]);
+  await drain();
+  expect(await database.sql`select max_attempts from graphile_worker.jobs`).toEqual([{ max_attempts: 25 }]);
 });
