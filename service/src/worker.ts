@@ -29,6 +29,12 @@ const UNLOCK_DEAD = `select graphile_worker.force_unlock_workers(array(
 
 /** Jobs at a time. A worker that sends mail holds one connection of the pool. */
 const CONCURRENCY: Record<Lane, number> = { confirming: 2, buyers: 3, leads: 4 };
+/**
+ * An event brings leads in bursts, so they are fetched four at a time. At most four are locked while they wait for a worker;
+ * they are given back after the longest wait for a mail server. Jobs are not completed in batches: in graphile-worker 0.18
+ * one failed batch ends the worker.
+ */
+const LEADS_AHEAD = { size: 4, ttl: 20_000 };
 /** Their jobs enqueue others, which should not wait for the timer. Those of leads enqueue none. */
 const CHAINED: Lane[] = ["confirming", "buyers"];
 
@@ -65,6 +71,7 @@ function startLane(lane: Lane, resources: Resources): Promise<Runner> {
     ]),
   );
   return run({
+    preset: { worker: lane === "leads" ? { localQueue: LEADS_AHEAD } : {} },
     pgPool: resources.pool,
     concurrency: CONCURRENCY[lane],
     noHandleSignals: true,

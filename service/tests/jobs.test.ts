@@ -19,10 +19,15 @@ type Enqueued = {
   executar_em: Date;
 };
 
-const enqueued = async () =>
-  (await resources.pool.query<Enqueued>("delete from privado.saida returning *")).rows.sort((a, b) =>
-    a.chave.localeCompare(b.chave),
-  );
+/** Moves the jobs to the queue and takes them out of it. */
+async function enqueued(): Promise<Enqueued[]> {
+  await resources.pool.query("select privado.escoar_saida()");
+  const { rows } = await resources.pool.query<Enqueued>(`delete from graphile_worker._private_jobs as j
+    using graphile_worker._private_tasks as t where t.id = j.task_id
+    returning t.identifier as tarefa, j.key as chave, j.payload as dados, j.max_attempts as tentativas,
+      j.priority as prioridade, j.run_at as executar_em`);
+  return rows.sort((a, b) => a.chave.localeCompare(b.chave));
+}
 
 test("the jobs of the service and those of the database are the same, with the same attempts and priorities", async () => {
   const { rows } = await resources.pool.query(
@@ -36,7 +41,7 @@ test("the jobs of the service and those of the database are the same, with the s
   expect(defined.sort((a, b) => a.tarefa.localeCompare(b.tarefa))).toEqual(rows);
 });
 
-test("every job that a trigger enqueues has the key and a payload of its definition", async () => {
+test("every job that a trigger enqueues has the key, a payload, the attempts and the priority of its definition", async () => {
   const { pool } = resources;
   const checkout = newCheckout();
   await pool.query(
@@ -66,9 +71,10 @@ test("every job that a trigger enqueues has the key and a payload of its definit
       "diagnostico_recebido",
     ]),
   );
-  for (const { tarefa, chave, dados, tentativas } of rows) {
+  for (const { tarefa, chave, dados, tentativas, prioridade } of rows) {
     const job = JOBS.find(({ name }) => name === tarefa);
     expect([chave, tentativas]).toEqual([job?.key(dados), job?.attempts]);
+    if (tarefa !== "criar_conta") expect(prioridade).toBe(job?.priority);
     if (job) expect(parse(job.schema, dados)).toEqual(dados);
   }
   const priorities = rows.filter(({ tarefa }) => tarefa === "criar_conta").map(({ prioridade }) => prioridade);

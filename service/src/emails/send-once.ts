@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import { isRecipientRefused, type Mail, refusalCode } from "../gateways/mailer.ts";
 import { inTransaction } from "../gateways/pool.ts";
 import { logLine } from "../log.ts";
@@ -30,19 +30,18 @@ export async function sendOnce(key: string, mail: Mail, needs: Needs, maySend?: 
 }
 
 async function sendNew(key: string, mail: Mail, { pool, mailer }: Needs, maySend?: MaySend): Promise<boolean> {
-  return inTransaction(pool, async (client) => {
-    const { rowCount } = await client.query(
-      "insert into privado.emails_enviados (chave, message_id) values ($1, $2) on conflict do nothing",
-      [key, mailer.messageIdOf(key)],
-    );
-    if (!rowCount) return true;
+  const values = [key, mailer.messageIdOf(key)].map(pg.escapeLiteral).join(", ");
+  const claim = `insert into privado.emails_enviados (chave, message_id) values (${values}) on conflict do nothing`;
+  const send = async (client: pg.PoolClient, claimed: pg.QueryResult | undefined) => {
+    if (!claimed?.rowCount) return true;
     if (maySend && !(await maySend(client))) {
       await client.query("delete from privado.emails_enviados where chave = $1", [key]);
       return false;
     }
     await mailer.send(key, mail);
     return true;
-  });
+  };
+  return inTransaction(pool, send, `begin; ${claim}`);
 }
 
 /**

@@ -68,6 +68,8 @@ export function createMailer({ smtpUrl, from, team, sendWithinMs = SEND_WITHIN_M
         from: sender,
         headers,
         to: mail.to ?? team,
+        // Fits Portuguese text. Without it nodemailer counts the characters of each text to choose.
+        textEncoding: "quoted-printable" as const,
         messageId: messageIdOf(key),
       };
       await Promise.race([used.sendMail(message), expired.promise]).finally(() => clearTimeout(timer));

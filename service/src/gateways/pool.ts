@@ -23,13 +23,20 @@ export async function endPool(pool: pg.Pool): Promise<void> {
   await pool.end();
 }
 
-/** Runs in one transaction. Its locks are released when it ends, even if this process dies. */
-export async function inTransaction<Result>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<Result>) {
+/**
+ * Runs in one transaction. Its locks are released when it ends, even if this process dies. `begin` may contain a first
+ * statement as well, which saves a round trip; `work` receives its result.
+ */
+export async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient, first: pg.QueryResult | undefined) => Promise<Result>,
+  begin = "begin",
+) {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query("begin");
-    const result = await work(client);
+    const [, first] = [await client.query(begin)].flat();
+    const result = await work(client, first);
     await client.query("commit");
     return result;
   } catch (error) {

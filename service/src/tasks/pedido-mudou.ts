@@ -1,5 +1,5 @@
 import { object, picklist, pipe, string, uuid } from "valibot";
-import { followLink } from "../emails/follow-link.ts";
+import { pedidoLink } from "../emails/follow-link.ts";
 import { paidEmail } from "../emails/pedido-emails.ts";
 import { pedidoNoticeEmail } from "../emails/pedido-notice-email.ts";
 import { sendOnce } from "../emails/send-once.ts";
@@ -44,7 +44,7 @@ async function afterPayment(pedido: Pedido, resources: Needs): Promise<void> {
   // Wait an hour: most buyers are still filling in the sign-up just after the payment.
   if (!signedUp) await enqueue(pool, cobrarCadastro, { id: pedido.id }, { after: "1 hour" });
   const convite = signedUp ? undefined : await createConvite({ pedidoId: pedido.id }, resources);
-  const links = { siteUrl: resources.siteUrl, convite, follow: await followLink("pedidos", pedido.id, resources) };
+  const links = { siteUrl: resources.siteUrl, convite, follow: await pedidoLink(pedido.id, resources) };
   await sendOnce(`pago:${pedido.id}`, paidEmail(pedido, links), resources);
   await sendOnce(`equipe:pago:${pedido.id}`, pedidoNoticeEmail(pedido, "pago"), resources);
   const others = await findOtherPaid(pedido, resources);
