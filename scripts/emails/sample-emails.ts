@@ -4,6 +4,7 @@ import { cobrancaEmail } from "../../service/src/emails/cobranca-emails.ts";
 import { confirmationEmail } from "../../service/src/emails/confirmation-email.ts";
 import { accessEmail, contaNoticeEmail } from "../../service/src/emails/conta-emails.ts";
 import { diagnosticNoticeEmail } from "../../service/src/emails/diagnostic-notice-email.ts";
+import { followLink } from "../../service/src/emails/follow-link.ts";
 import { missingCadastroEmail, paidEmail } from "../../service/src/emails/pedido-emails.ts";
 import { pedidoNoticeEmail } from "../../service/src/emails/pedido-notice-email.ts";
 import { teamNoticeEmail } from "../../service/src/emails/team-notice-email.ts";
@@ -131,7 +132,8 @@ const CADASTRO: Cadastro = {
 /** Every e-mail to a visitor, with invented data. The name is long and the e-mail address longer. */
 export function visitorSamples(siteUrl: string): SampleEmail[] {
   const convite = `${siteUrl}/registro-edenapp#convite=${"A".repeat(43)}`;
-  const follow = { words: "Acompanhar o que enviei", href: `${siteUrl}/acompanhar#${"A".repeat(48)}` };
+  const follow = followLink("A".repeat(48), siteUrl);
+  const followPedido = { ...follow, words: "Acompanhar o pedido" };
   const stopUrl = `${siteUrl}/api/parar/${"A".repeat(43)}`;
   const facts = { siteUrl, stopUrl, venceEm: BOLETO.expira_em, recusada: false };
   return [
@@ -140,8 +142,16 @@ export function visitorSamples(siteUrl: string): SampleEmail[] {
       nome,
       mail: confirmationEmail(tabela, { ...PERSON, ...columns }, { siteUrl, convite, follow }),
     })),
-    { id: "pago", nome: "Pagamento confirmado, sem cadastro", mail: paidEmail(PEDIDO, { siteUrl, convite, follow }) },
-    { id: "pago-cadastrado", nome: "Pagamento confirmado, com cadastro", mail: paidEmail(BOLETO, { siteUrl, follow }) },
+    {
+      id: "pago",
+      nome: "Pagamento confirmado, sem cadastro",
+      mail: paidEmail(PEDIDO, { siteUrl, convite, follow: followPedido }),
+    },
+    {
+      id: "pago-cadastrado",
+      nome: "Pagamento confirmado, com cadastro",
+      mail: paidEmail(BOLETO, { siteUrl, follow: followPedido }),
+    },
     { id: "sem-conta", nome: "Falta criar a conta", mail: missingCadastroEmail(PEDIDO, { siteUrl, link: convite }) },
     { id: "lembrete", nome: "Pagamento pendente", mail: cobrancaEmail("lembrete", PEDIDO, facts) },
     { id: "outra-forma-cartao", nome: "Prazo do cartão terminado", mail: cobrancaEmail("outra_forma", PEDIDO, facts) },

@@ -54,7 +54,7 @@ const FIRST_STEPS: Step[] = [
 ];
 
 const CAUSES = {
-  falha: "O serviço de contas não respondeu depois de várias tentativas. Abra a conta à mão.",
+  falha: "O serviço de contas não respondeu depois de várias tentativas. Abra a conta manualmente.",
   email:
     "O e-mail do cadastro não é o e-mail de quem fez o pedido. Confirme com as duas pessoas antes de abrir a conta.",
   suspeito: "O cadastro parece automático. Confira antes de abrir a conta.",

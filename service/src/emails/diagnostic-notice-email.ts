@@ -23,7 +23,7 @@ export function diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagnos
   const started = new Set(comecar.map(({ cuidado }) => cuidado?.id));
   const others = baixas.filter((cuidado) => !started.has(cuidado.id));
   return {
-    subject: `Diagnóstico concluído: ${geral} de 100, indicado ${nivel.titulo} (${protocolo})`,
+    subject: `Diagnóstico concluído: ${geral} de 100, nível indicado ${nivel.titulo} (${protocolo})`,
     ...teamLetter({
       title: "Uma farmácia concluiu o diagnóstico de gestão.",
       blocks: [

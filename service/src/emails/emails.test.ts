@@ -164,7 +164,9 @@ test("[COBRANCA-03] every message about an unpaid order can be stopped with one 
 
 test("[ACOMPANHAR-01] every receipt has the link that follows the request, in HTML and in plain text, and no other message", () => {
   const href = `${SITE}/acompanhar#${"A".repeat(48)}`;
-  const receipts = visitor.filter(({ mail }) => mail.text.includes(`Acompanhar o que enviei:\n${href}\n`));
+  const receipts = visitor.filter(({ id, mail }) =>
+    mail.text.includes(`Acompanhar o ${id.startsWith("pago") ? "pedido" : "que enviei"}:\n${href}\n`),
+  );
   const others = ["sem-conta", "lembrete", "outra-forma", "cartao-recusado", "boleto", "acesso"];
   for (const { id, mail } of visitor) {
     const isReceipt = !others.some((other) => id.startsWith(other));

@@ -1,19 +1,18 @@
 import type { Resources } from "../resources.ts";
-import type { LeadTabela } from "../rows.ts";
 import type { Link } from "./letter.ts";
 
 /**
- * The page by which the visitor follows this row. The code is signed by the database and stored nowhere; it is in the
+ * The page by which the visitor follows what was sent. The code is signed by the database and stored nowhere; it is in the
  * fragment, which browsers never send to a server.
  */
-export async function followLink(
-  tabela: LeadTabela | "pedidos",
-  id: string,
-  { pool, siteUrl }: Pick<Resources, "pool" | "siteUrl">,
-): Promise<Link> {
-  const { rows } = await pool.query<{ codigo: string }>("select privado.codigo_acompanhar($1, $2) as codigo", [
-    tabela,
+export function followLink(codigo: string, siteUrl: string, words = "Acompanhar o que enviei"): Link {
+  return { words, href: `${siteUrl}/acompanhar#${codigo}` };
+}
+
+/** The same page for an order. */
+export async function pedidoLink(id: string, { pool, siteUrl }: Pick<Resources, "pool" | "siteUrl">): Promise<Link> {
+  const { rows } = await pool.query<{ codigo: string }>("select privado.codigo_acompanhar('pedidos', $1) as codigo", [
     id,
   ]);
-  return { words: "Acompanhar o que enviei", href: `${siteUrl}/acompanhar#${rows[0]?.codigo}` };
+  return followLink(rows[0]?.codigo ?? "", siteUrl, "Acompanhar o pedido");
 }

@@ -105,11 +105,11 @@ const wideAnchor = (link: Link) => `<span style="display:inline-block;padding:10
 /** Kept on one line. */
 const WHOLE = /e-mail|\(\d{2}\) [\d-]+|CEP [\d-]+|CNPJ [\dA-Z./-]+|Plano \d/g;
 
-/** A long e-mail address breaks before its domain first. */
+/** A long e-mail address breaks before its domain first, then before a dot of it. */
 const multiline = (text: string) =>
   escapeHtml(text)
     .replace(WHOLE, '<span style="white-space:nowrap">$&</span>')
-    .replaceAll("@", "<wbr>@")
+    .replace(/@[\w.-]+/g, (domain) => `<wbr>${domain.replaceAll(".", "<wbr>.")}`)
     .replaceAll("\n", "<br>");
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

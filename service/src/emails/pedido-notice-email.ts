@@ -14,12 +14,12 @@ const CAUSES = {
   em_revisao: {
     subject: "[conferir] Pagamento diferente do pedido",
     words:
-      "O provedor mostra um valor diferente do que foi pedido. Confira no painel do Asaas e decida: devolver a diferença ou confirmar o pedido.",
+      "O valor que o provedor registrou não é o do pedido. Confira no painel do Asaas e decida: devolver a diferença ou confirmar o pedido.",
   },
   sem_cadastro: {
     subject: "[contatar] Venda sem cadastro",
     words:
-      "O pagamento foi confirmado há uma hora e ainda não há cadastro da farmácia. Enviamos à pessoa um novo link para criar a conta. Entre em contato para concluir.",
+      "O pagamento foi confirmado há uma hora e ainda não há cadastro da farmácia. Enviamos à pessoa um novo link para criar a conta. Entre em contato e ajude a concluir.",
   },
   duplicidade: {
     subject: "[conferir] Possível pagamento em duplicidade",

@@ -17,7 +17,7 @@ export function teamLetter({ title, blocks, repliesToPerson = false }: TeamLette
     title,
     blocks,
     closing: "",
-    help: repliesToPerson ? [["Responder a este e-mail responde à pessoa."]] : [],
+    help: repliesToPerson ? [["A resposta a este e-mail vai direto para a pessoa."]] : [],
     footer: [["Aviso automático do site do Éden Grupo, para uso da equipe."]],
   });
 }

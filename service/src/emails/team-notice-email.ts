@@ -30,7 +30,7 @@ export function teamNoticeEmail(tabela: LeadTabela, lead: Lead, repetido = false
 function warning(lead: Lead, repetido: boolean): string[] {
   if (repetido) {
     return [
-      "Este e-mail apareceu em vários envios nas últimas 24 horas, e não mandamos mais um recibo. Confira se a pessoa pediu mesmo o contato.",
+      "Este e-mail apareceu em vários envios nas últimas 24 horas, e por isso não mandamos outro recibo. Confira se a pessoa pediu mesmo o contato.",
     ];
   }
   if (!lead.suspeito) return [];

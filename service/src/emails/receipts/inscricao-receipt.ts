@@ -20,7 +20,7 @@ export function inscricaoReceipt(lead: Lead, links: ReceiptLinks): Receipt {
     picture: PICTURES[lead.programa ?? ""] ?? "vaso-1",
     words: [`Recebemos ${cadastro}. Em breve entraremos em contato.`, "Se preferir, comece a conversa agora mesmo."],
     button: links.consultant,
-    facts: plano ? [["Plano", plano]] : [],
+    facts: plano ? [["Plano escolhido", plano]] : [],
     steps: [
       CHAMADA,
       ["Vocês conversam sobre a sua farmácia", "O momento da loja, o que o plano inclui e as condições."],

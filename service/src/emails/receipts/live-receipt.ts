@@ -20,7 +20,7 @@ function livroReceipt({ siteUrl }: ReceiptLinks): Receipt {
     picture: "livro",
     words: ["Chamado para a Plenitude já é seu. Baixe agora e leia no celular, no computador ou no papel."],
     button: { words: "Baixar o livro (PDF)", href: `${siteUrl}${livroPdf.path}` },
-    stepsTitle: "Como aproveitar o livro",
+    stepsTitle: "Como usar o livro",
     steps: [
       ["Um capítulo por semana", "Leia com a caneta na mão e faça o exercício antes de virar a página."],
       ["Imprima as folhas de exercício", "Elas servem de novo no mês que vem, e o que mudou fica à vista."],
