@@ -33,7 +33,8 @@ export default defineConfig<Options>({
   testDir: "./journeys",
   outputDir: "../.reports/playwright",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of CI: tests also wait.
+  workers: 3,
   forbidOnly: CI,
   retries: 0,
   timeout: timeLimit(60_000),

@@ -4,16 +4,18 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 
-/** A fake npm that passes every step, so that only the choice of steps is tested. */
+/** A fake npm that passes every step but the one named in FAILS, so that only the choice of steps is tested. */
 const fakes = mkdtempSync(join(tmpdir(), "check-"));
-writeFileSync(join(fakes, "npm"), "#!/bin/sh\nexit 0\n");
+writeFileSync(join(fakes, "npm"), '#!/bin/sh\n[ "$3" != "$FAILS" ]\n');
 chmodSync(join(fakes, "npm"), 0o755);
 afterAll(() => rmSync(fakes, { recursive: true }));
 
-function check(...args: string[]) {
+const check = (...args: string[]) => checkFailing("", ...args);
+
+function checkFailing(step: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "check.ts"), ...args], {
     encoding: "utf8",
-    env: { ...process.env, PATH: `${fakes}${delimiter}${process.env.PATH}` },
+    env: { ...process.env, PATH: `${fakes}${delimiter}${process.env.PATH}`, FAILS: step },
   });
   return { status, stderr, steps: [...stdout.matchAll(/^> (.+)$/gm)].map(([, step]) => step) };
 }
@@ -21,13 +23,20 @@ function check(...args: string[]) {
 test("without arguments every step runs, the static checks before the tests", () => {
   const { status, steps } = check();
   expect(status).toBe(0);
-  expect(steps).toHaveLength(11);
+  expect(steps).toHaveLength(12);
   expect(steps.slice(0, 3).sort()).toEqual(["knip", "lint", "types"]);
 });
 
 test("--from starts at that step", () => {
-  expect(check("--from", "e2e")).toMatchObject({ status: 0, steps: ["e2e", "spec"] });
+  expect(check("--from", "e2e")).toMatchObject({ status: 0, steps: ["e2e", "e2e:engines", "spec"] });
   expect(check("--from=spec")).toMatchObject({ status: 0, steps: ["spec"] });
+});
+
+test("a failed step ends the check after the steps beside it", () => {
+  const { status, stderr, steps } = checkFailing("build", "--from", "bench:faults");
+  expect(status).toBe(1);
+  expect(steps.sort()).toEqual(["bench:faults", "build"]);
+  expect(stderr).toMatch(/build [\d.]+ s \(failed\)/);
 });
 
 test.each([[["--from", "e3e"]], [["--from"]], [["--form", "e2e"]], [["e2e"]]])(

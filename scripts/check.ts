@@ -4,20 +4,35 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 
 /**
- * Runs everything CI runs, fastest checks first. `npm run check -- --from e2e` starts at that step. The static checks run
- * side by side: each uses one core for most of its time.
+ * Runs everything CI runs, fastest checks first. `npm run check -- --from e2e` starts at that step. Those of one group run
+ * side by side: they use one core for most of their time, or wait.
  */
-const STATIC = ["lint", "knip", "types"];
-const STEPS = [...STATIC, "audit", "unit", "bench:faults", "build", "size", "lighthouse", "e2e", "spec"];
+const GROUPS = [
+  ["lint", "knip", "types"],
+  ["audit"],
+  ["unit"],
+  ["bench:faults", "build"],
+  ["size"],
+  ["lighthouse"],
+  ["e2e"],
+  ["e2e:engines"],
+  ["spec"],
+];
+const STEPS = GROUPS.flat();
 
 const timings: string[] = [];
 const steps = STEPS.slice(firstStep());
-await Promise.all(steps.filter((step) => STATIC.includes(step)).map((step) => run(step, "collected")));
-for (const step of steps.filter((name) => !STATIC.includes(name))) await run(step, "streamed");
+for (const group of GROUPS.map((names) => names.filter((name) => steps.includes(name)))) {
+  const passed = await Promise.all(group.map((step) => run(step, group.length > 1 ? "collected" : "streamed")));
+  if (passed.includes(false)) {
+    console.error(`\nChecks failed: ${timings.join(", ")}`);
+    process.exit(1);
+  }
+}
 console.log(`\nAll checks passed: ${timings.join(", ")}`);
 
-/** Ends the process when the step fails. `collected` prints the output in one piece at the end. */
-async function run(step: string, output: "collected" | "streamed"): Promise<void> {
+/** Returns whether the step passed. `collected` prints the output in one piece at the end. */
+async function run(step: string, output: "collected" | "streamed"): Promise<boolean> {
   const start = performance.now();
   if (output === "streamed") console.log(`\n> ${step}`);
   const stdio = output === "streamed" ? "inherit" : "pipe";
@@ -25,10 +40,8 @@ async function run(step: string, output: "collected" | "streamed"): Promise<void
   const printed = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : "")));
   const [code] = (await once(child, "close")) as [number | null];
   if (output === "collected") console.log(`\n> ${step}\n${(await printed).join("").trim()}`);
-  timings.push(`${step} ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  if (code === 0) return;
-  console.error(`\n${step} failed (${timings.join(", ")})`);
-  process.exit(code ?? 1);
+  timings.push(`${step} ${((performance.now() - start) / 1000).toFixed(1)} s${code === 0 ? "" : " (failed)"}`);
+  return code === 0;
 }
 
 function firstStep(): number {

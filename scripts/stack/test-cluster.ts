@@ -19,7 +19,12 @@ export default async function startTestCluster(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "eden-cluster-"));
   await copyTemplate(folder);
   const { databasePassword: password } = stackKeys(join(folder, "keys.json"));
-  const server = await startPostgres({ dataDir: join(folder, "postgres"), password, temporary: true });
+  const server = await startPostgres({
+    dataDir: join(folder, "postgres"),
+    password,
+    temporary: true,
+    settings: ["autovacuum=off"],
+  });
   process.env[FOLDER] = folder;
   process.env[ADMIN] = server.adminUrl;
   return async () => {

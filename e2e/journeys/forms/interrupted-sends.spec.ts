@@ -17,6 +17,8 @@ import { hurry, pauseClock } from "../../support/hurry.ts";
 import { expect, test } from "../../support/own-product.ts";
 import { contactForm, liveForm } from "../../support/sent-forms.ts";
 
+test.use({ prefetch: true });
+
 // In one worker: each worker that runs one of them starts a product of its own.
 test.describe.configure({ mode: "default" });
 

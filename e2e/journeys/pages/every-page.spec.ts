@@ -3,6 +3,8 @@ import { pages } from "../../support/pages.ts";
 import { scrollsSideways } from "../../support/scrolls-sideways.ts";
 import { expect, test } from "../../support/test.ts";
 
+test.use({ prefetch: true });
+
 for (const { path, title, result } of pages) {
   test(`[SITE-03, SITE-04, SITE-05, SITE-08] ${path} passes the page checks, and fits 320 px`, {
     tag: "@both",

@@ -1,5 +1,7 @@
 import { expect, test } from "../../support/test.ts";
 
+test.use({ prefetch: true });
+
 const TOP = ["Educação", "Tecnologia", "Marcas", "Gestão", "App", "Planos", "Contato"];
 const TABS = ["Educação", "Marcas", "App", "Planos", "Tecnologia", "Gestão", "Contato"];
 
