@@ -59,17 +59,6 @@ export class Tab {
     await this.engine.clickAt(at.x, at.y);
   }
 
-  /** Presses it again if the page moved or rendered it anew meanwhile. */
-  async clickUntil(target: Target, shown: Target): Promise<void> {
-    const attempt = async () => {
-      if (await this.#inspect(shown)) return true;
-      const point = (await this.#inspect(target, true))?.point;
-      if (point) await this.engine.clickAt(point.x, point.y);
-      return false;
-    };
-    await this.#poll(`${describe(shown)} after ${describe(target)}`, attempt, SHORT);
-  }
-
   async focus(target: Target): Promise<void> {
     await this.click(target);
     await this.#poll(`focus on ${describe(target)}`, async () => (await this.#inspect(target))?.focused, SHORT);

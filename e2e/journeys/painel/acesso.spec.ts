@@ -175,7 +175,7 @@ test("[ACESSO-04] each role sees its places, and the service refuses the rest", 
     for (const place of [...places.gestao, "Titulares"]) {
       const link = page
         .getByRole("navigation", { name: "Painel" })
-        .getByRole("link", { name: new RegExp(`${place}$`) });
+        .getByRole("link", { name: new RegExp(`^${place}`) });
       await expect(link.filter({ visible: true }), `${papel}: ${place}`).toHaveCount(
         places[papel].includes(place) ? 1 : 0,
       );

@@ -107,18 +107,23 @@ test("[CAIXA-05] W focuses the text; WhatsApp opens after the record; the questi
   expect(writes(stub, "registrar_contato").map(({ resultado }) => resultado)).toEqual(["abriu", "mandei_mensagem"]);
 });
 
-test("[CAIXA-08] a key pressed before the templates arrive leaves focus in the text, and typing is not replaced", async () => {
-  const user = userEvent.setup();
+test("[CAIXA-05] a person appears together with the templates, so that nothing moves under the pointer later", async () => {
   let deliver: (value: unknown) => void = () => {};
-  await renderCaixa(`/caixa/${rosangela.id}`, { modelos: () => new Promise((resolve) => (deliver = resolve)) });
-  await screen.findByRole("article", { name: "Rosângela Almeida" });
-  await user.keyboard("w");
-  const text = screen.getByRole("textbox", { name: /Mensagem para/ });
-  expect(text).toHaveFocus();
-  await user.keyboard("Meu texto");
+  const { stub } = await renderCaixa(`/caixa/${rosangela.id}`, {
+    modelos: () => new Promise((resolve) => (deliver = resolve)),
+  });
+  await waitFor(() => expect(writes(stub, "pessoa")).toHaveLength(1));
+  await waitFor(() => expect(writes(stub, "modelos")).toHaveLength(1));
+  await screen.findByText("Abrindo a pessoa…");
+  expect(screen.queryByRole("tab")).not.toBeInTheDocument();
   deliver({ modelos: [MODELO] });
-  await waitFor(() => expect(text).toHaveValue("Meu texto"));
-  expect(text).toHaveFocus();
+  const text = await screen.findByLabelText(/Mensagem para/);
+  expect(text).toHaveValue("Oi, Rosângela! ED-7K4M-2QXR");
+});
+
+test("[CAIXA-05] a person appears without templates when they fail, with an empty text", async () => {
+  await renderCaixa(`/caixa/${rosangela.id}`, { modelos: () => refuse(503, { mensagem: "Tente de novo." }) });
+  expect(await screen.findByLabelText(/Mensagem para/)).toHaveValue("");
 });
 
 test("[CAIXA-05] an open contact asks again when the person is opened, and can wait", async () => {

@@ -1,4 +1,5 @@
 import { CANAIS, type Canal, type Resultado } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { CheckCheck, type LucideIcon, MessageCircleReply, PhoneMissed, PhoneOff } from "lucide-react";
@@ -61,7 +62,9 @@ export function ComoFoi({ nome, pergunta, titled, onAnswer, onLater }: ComoFoiPr
       aria-label={`Como foi com ${nome}?`}
       className="@container focus:outline-none focus-visible:shadow-none"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-2 pt-1 pb-2.5">
+      <div
+        className={classNames("flex flex-wrap items-baseline justify-between gap-x-4 pb-2.5", titled && "px-2 pt-1")}
+      >
         {titled && (
           <h3 className="font-texto text-[17px]/snug font-[650] tracking-normal text-tinta">Como foi com {nome}?</h3>
         )}
@@ -76,7 +79,7 @@ export function ComoFoi({ nome, pergunta, titled, onAnswer, onLater }: ComoFoiPr
             key={opcao.id}
             type="button"
             onClick={() => onAnswer(opcao.id)}
-            className="flex min-h-14 items-center gap-3 rounded-[13px] border border-linha-2 bg-white px-3.5 py-2 text-left hover:border-folha hover:bg-orvalho"
+            className="flex min-h-14 items-center gap-2.5 rounded-[13px] border border-linha-2 bg-white px-3 py-2 text-left hover:border-folha hover:bg-orvalho"
           >
             <Icon of={opcao.icon} size={20} className="text-folha" />
             <span className="min-w-0 flex-1">

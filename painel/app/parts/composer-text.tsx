@@ -5,15 +5,21 @@ interface ComposerTextProps extends Omit<ComponentProps<"textarea">, "onChange">
   onText: (texto: string) => void;
 }
 
-/** The text of a message or note. It grows with what is typed, up to a third of the window. */
+/** Characters in a line of the narrowest composer. */
+const LINE = 56;
+
+/** The text of a message or note. It grows with what is typed, up to a third of the window, a fifth of a low one. */
 export function ComposerText({ label, onText, ...rest }: ComposerTextProps) {
+  // For browsers without field-sizing; the others ignore it.
+  const lines = String(rest.value ?? "").split("\n");
+  const rows = lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0);
   return (
     <textarea
-      rows={3}
+      rows={Math.min(9, Math.max(3, rows))}
       {...rest}
       aria-label={label}
       onChange={({ target }) => onText(target.value)}
-      className="field-sizing-content max-h-[32dvh] min-h-20 w-full resize-none rounded-[12px] bg-transparent px-2 py-1.5 text-[15px]/normal outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-tinta)] max-lg:border-[1.5px] max-lg:border-folha max-lg:bg-white max-lg:px-3.5 max-lg:py-2.5 max-lg:text-base/normal"
+      className="field-sizing-content max-h-[32dvh] min-h-20 lg:[@media(max-height:50rem)]:max-h-[20dvh] w-full resize-none rounded-[12px] bg-transparent px-2 py-1.5 text-[15px]/normal outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-tinta)] max-lg:border-[1.5px] max-lg:border-folha max-lg:bg-white max-lg:px-3.5 max-lg:py-2.5 max-lg:text-base/normal"
     />
   );
 }

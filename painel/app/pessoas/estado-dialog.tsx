@@ -69,7 +69,7 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
               checked={id === estado}
               onChange={() => setEstado(id)}
             />
-            <span className="flex h-15 w-14 shrink-0 items-end justify-center overflow-clip pb-2 md:h-28 md:w-full md:pb-3">
+            <span className="flex h-15 w-14 shrink-0 items-center justify-center overflow-clip md:h-28 md:w-full md:items-end md:pb-3">
               <Planta estado={id} scale={isDesk ? 100 : 52} />
             </span>
             <span className="min-w-0 max-md:flex-1">

@@ -26,15 +26,13 @@ export function BottomBar({ onHelp }: { onHelp: () => void }) {
         <NavLink
           key={path}
           to={path}
-          className="group grid min-h-14 flex-1 justify-items-center gap-0.5 pt-1.5 pb-1 text-xs text-pedra aria-[current=page]:font-semibold aria-[current=page]:text-mata"
+          className="group relative grid min-h-14 flex-1 justify-items-center gap-0.5 pt-1.5 pb-1 text-xs text-pedra aria-[current=page]:font-semibold aria-[current=page]:text-mata"
         >
           <span className="grid h-8 w-14 place-items-center rounded-full group-aria-[current=page]:bg-orvalho">
-            <span className="relative">
-              <Icon of={icone} size={20} />
-              <PlaceBadge path={path} />
-            </span>
+            <Icon of={icone} size={20} />
           </span>
           {nome}
+          <PlaceBadge path={path} className="top-1.5" />
         </NavLink>
       ))}
       <AccountMenu

@@ -1,17 +1,32 @@
+import { classNames } from "@eden/ui/core/class-names.ts";
 import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import type { Place } from "~/places.ts";
 
-/** People who wait for the first reply, at the Caixa; payments that the member has not seen yet, at Pagamentos. */
-export function PlaceBadge({ path }: Pick<Place, "path">) {
+interface PlaceBadgeProps extends Pick<Place, "path"> {
+  /** How far below the upper edge of the link. */
+  className: string;
+}
+
+/**
+ * People who wait for the first reply, at the Caixa; payments that the member has not seen yet, at Pagamentos. It follows the
+ * name of the place, which a screen reader says first: "Caixa, 3 esperando".
+ */
+export function PlaceBadge({ path, className }: PlaceBadgeProps) {
   const { papel } = useEu().membro;
   const badge = papel === "encarregado" ? undefined : BADGES[path];
   const { data } = useRpc("contadores", {}, { enabled: badge !== undefined, refetchInterval: 30_000 });
   const count = badge && data ? badge.count(data) : 0;
   if (!badge || count === 0) return null;
   return (
-    <span className="absolute -top-1.5 left-3 grid h-4.25 min-w-4.25 place-items-center rounded-full bg-ipe px-1 text-[0.6875rem]/none font-bold text-tinta">
+    <span
+      className={classNames(
+        "absolute left-1/2 ml-0.5 grid h-4.25 min-w-4.25 place-items-center rounded-full bg-ipe px-1 text-[0.6875rem]/none font-bold text-tinta",
+        className,
+      )}
+    >
+      <span className="sr-only">, </span>
       {count > 99 ? "99+" : count}
       <span className="sr-only"> {badge.words(count)}</span>
     </span>

@@ -35,10 +35,8 @@ const renderPlace = ({ path, nome, icone }: Place) => (
     to={path}
     className="relative grid w-19 justify-items-center gap-1 rounded-xl pt-2.25 pb-2 text-xs/tight transition-colors hover:bg-mata-3/60 aria-[current=page]:bg-mata-3 aria-[current=page]:text-white aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-3.5 aria-[current=page]:before:-left-1.5 aria-[current=page]:before:w-0.75 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-broto"
   >
-    <span className="relative">
-      <Icon of={icone} size={20} />
-      <PlaceBadge path={path} />
-    </span>
+    <Icon of={icone} size={20} />
     {nome}
+    <PlaceBadge path={path} className="top-0.75" />
   </NavLink>
 );

@@ -79,8 +79,8 @@ test("[CAIXA-01, COBRANCA-01] places show how many people wait and how many paym
   const contadores = () => ({ vistas: { esperando: 3 }, origens: {}, pagamentos_novos: 120 });
   renderShell({ contadores });
   const rail = (await screen.findAllByRole("navigation", { name: "Painel" }))[0] as HTMLElement;
-  expect(await within(rail).findByRole("link", { name: /^3\s*esperando/ })).toBeInTheDocument();
-  expect(within(rail).getByRole("link", { name: /^99\+\s*novos/ })).toBeInTheDocument();
+  expect(await within(rail).findByRole("link", { name: /^Caixa\s*,\s*3\s*esperando$/ })).toBeInTheDocument();
+  expect(within(rail).getByRole("link", { name: /^Pagamentos\s*,\s*99\+\s*novos$/ })).toBeInTheDocument();
 });
 
 test("[ACESSO-03] without a session the sign-in opens and remembers the screen", async () => {

@@ -76,7 +76,7 @@ function Resumo({ resumo }: { resumo: Saida<"lojas"> | undefined }) {
   const { respondeu, todas } = resumo.totais;
   const [weakest] = areasFracas(resumo);
   return (
-    <p className="max-w-[44ch] text-[16.5px]/snug text-pretty">
+    <p className="max-w-[44ch] text-[16.5px]/snug text-pretty max-[77.5rem]:mt-1">
       <b className="font-[650] text-mata">
         {respondeu.toLocaleString("pt-BR")} de {todas.toLocaleString("pt-BR")} {todas === 1 ? "loja" : "lojas"}
       </b>{" "}
@@ -145,7 +145,7 @@ function Head() {
     <div
       aria-hidden="true"
       className={classNames(
-        "border-linha border-b px-7 py-2 text-[13px] font-semibold text-pedra max-lg:hidden! [scrollbar-gutter:stable]",
+        "border-linha border-b px-7 py-2 text-[13px] font-semibold text-pedra overflow-y-hidden max-lg:hidden! [scrollbar-gutter:stable]",
         rowGrid,
       )}
     >

@@ -38,7 +38,7 @@ export function ModelosList({ modelos, unsaved, open, onOpen, onAdd }: ModelosLi
                 className={rowStyle}
               >
                 <Icon of={ICONS[modelo.canal]} size={16} className="text-folha" />
-                <span className="lg:min-w-0 lg:truncate">{modelo.nome}</span>
+                <span className="lg:min-w-0 lg:py-1.5 lg:leading-snug">{modelo.nome}</span>
                 <span className="sr-only">, {CANAIS[modelo.canal]}</span>
                 {unsaved.has(modelo.id) && (
                   <span className="ml-auto size-2 shrink-0 rounded-full bg-ipe" title="Não gravado">

@@ -99,14 +99,14 @@ function Other({ pessoa, leitura }: RowProps) {
       <span className="col-start-1 row-[1/3]">
         <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} />
       </span>
-      <h3 className="col-start-2 row-start-1 truncate font-texto text-[15.5px] font-[650] tracking-normal text-tinta">
+      <h3 className="col-[2/4] row-start-1 truncate md:col-[2/3] font-texto text-[15.5px] font-[650] tracking-normal text-tinta">
         <Link to={pathOf(pessoa)} className="after:absolute after:inset-0">
           {pessoa.nome}
         </Link>
       </h3>
       <p
         className={classNames(
-          "col-start-3 row-start-1 text-sm md:row-[1/3]",
+          "col-start-3 row-start-2 mt-1 text-sm md:row-[1/3] md:mt-0",
           urgencia === "no_prazo" ? "text-pedra" : "font-[650]",
           tones[urgencia],
         )}
@@ -118,19 +118,27 @@ function Other({ pessoa, leitura }: RowProps) {
           Responder
         </Link>
       </span>
-      <div className="col-[2/4] row-start-2 md:col-[2/3]">
-        <Meta pessoa={pessoa} />
+      <div className="col-start-2 row-start-2 min-w-0">
+        <Meta pessoa={pessoa} narrow />
       </div>
     </li>
   );
 }
 
-function Meta({ pessoa }: { pessoa: PessoaEsperando }) {
-  const place = [lugarOf(pessoa), pessoa.dono ? `com ${primeiroNome(pessoa.dono.nome)}` : "sem dono"];
+/** `narrow` leaves the dono out on a phone, where the time is in the same line. */
+function Meta({ pessoa, narrow = false }: { pessoa: PessoaEsperando; narrow?: boolean }) {
+  const lugar = lugarOf(pessoa);
+  const dono = pessoa.dono ? `com ${primeiroNome(pessoa.dono.nome)}` : "sem dono";
   return (
     <p className="mt-1 flex min-w-0 items-center gap-2 text-[13.5px] text-pedra">
       <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
-      <span className="min-w-0 truncate">{place.filter(Boolean).join(" · ")}</span>
+      <span className="min-w-0 truncate">
+        {lugar}
+        <span className={narrow ? "max-md:hidden" : undefined}>
+          {lugar && " · "}
+          {dono}
+        </span>
+      </span>
     </p>
   );
 }

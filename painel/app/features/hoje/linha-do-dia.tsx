@@ -86,7 +86,7 @@ function Ponto({ lugar, hoje, leitura, now }: LinhaDoDiaProps & { lugar: Lugar; 
         <span
           aria-hidden="true"
           className={classNames(
-            "text-[12.5px]/none font-[650] whitespace-nowrap tabular-nums group-hover:underline",
+            "relative bg-creme px-0.5 py-px text-[12.5px]/none font-[650] whitespace-nowrap tabular-nums group-hover:underline",
             late ? "text-erro" : "text-tinta",
           )}
         >

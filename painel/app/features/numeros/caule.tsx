@@ -14,6 +14,8 @@ const STEM = 34;
 const START = 158;
 const END = 190;
 const MIDDLE = 44;
+/** Width of a bold character on average. */
+const CHARACTER = 7.2;
 
 /** A form as a stem from left to right: it thins where visits leave, and a leaf falls there. */
 export function CauleDeitado({ nome, pagina, etapas, width }: CauleProps & { width: number }) {
@@ -22,6 +24,8 @@ export function CauleDeitado({ nome, pagina, etapas, width }: CauleProps & { wid
   const xOf = (index: number) => START + (index / (etapas.length - 1)) * (right - START);
   const halfOf = (etapa: Etapa | undefined) => Math.max(1, (STEM * (etapa?.agora ?? 0)) / Math.max(1, first)) / 2;
   const saidas = saidasOf(etapas);
+  // The words must end before the next leaf.
+  const room = xOf(1) - xOf(0) - 34;
   return (
     <div className="relative">
       <svg aria-hidden="true" width={width} height="96" className="block text-[13.5px]">
@@ -53,7 +57,7 @@ export function CauleDeitado({ nome, pagina, etapas, width }: CauleProps & { wid
             <g key={etapas[index]?.etapa} transform={`translate(${x} ${y})`}>
               <Folha tilt={30 + (index % 3) * 14} scale={leafScale(quantas, first)} bad={saida.most} />
               <text x="22" y="10" className={saida.most ? "fill-erro font-[650]" : "fill-pedra"}>
-                {saidaText(quantas, saida)}
+                {saidaText(quantas, saida, saidaText(quantas, saida).length * CHARACTER > room)}
               </text>
             </g>
           );

@@ -30,6 +30,7 @@ export function Conversa({ pessoa, linhas, hidden }: ConversaProps) {
         pendentes={pending}
         hasOlder={linhas.hasOlder}
         loadingOlder={linhas.loading}
+        fromTop={pessoa.suspeita}
         onOlder={linhas.loadOlder}
       />
     </div>

@@ -25,7 +25,9 @@ export function EmailForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
   };
   return (
     <>
-      <p className="truncate px-2 pb-1 text-[13.5px] text-pedra">Para {para.email}. A resposta chega no seu e-mail.</p>
+      <p className="px-2 pb-1 text-[13.5px] [overflow-wrap:anywhere] text-pedra max-lg:px-0">
+        Para {para.email}. A resposta chega no seu e-mail.
+      </p>
       <ModeloChoice modelos={modelos} chosen={modelo?.id} onChoose={choose} />
       <input
         aria-label="Assunto"

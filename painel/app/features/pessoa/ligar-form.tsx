@@ -16,7 +16,7 @@ export function LigarForm({ pessoa, acoes, onOpened, onDone, aside }: ComposerFo
       {pessoa.telefones.length === 0 && (
         <p className="px-2 py-3 text-pedra">Sem telefone: nenhum formulário trouxe um número.</p>
       )}
-      <ul className="grid gap-2 px-1 py-2">
+      <ul className="grid gap-2 py-2 lg:px-1">
         {pessoa.telefones.map((telefone, index) => (
           <li key={telefone}>
             <a

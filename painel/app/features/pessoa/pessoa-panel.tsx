@@ -3,6 +3,7 @@ import { useRpc } from "~/clients/use-rpc.ts";
 import { PessoaMissing } from "./pessoa-missing.tsx";
 import { PessoaScreen } from "./pessoa-screen.tsx";
 import { PessoaSkeleton } from "./pessoa-skeleton.tsx";
+import { useModelosReady } from "./use-mensagem.ts";
 
 export interface PessoaPanelProps {
   id: string;
@@ -13,12 +14,16 @@ export interface PessoaPanelProps {
   next: string | null;
 }
 
-/** Loads the person. One that was united to another opens the other. */
+/**
+ * Loads the person and the templates at once. A template that arrived after the person would push the tabs of the composer
+ * away from under the pointer. One that was united to another opens the other.
+ */
 export function PessoaPanel({ id, volta, pathOf, next }: PessoaPanelProps) {
   const navigate = useNavigate();
   const { data, dataUpdatedAt, error, refetch } = useRpc("pessoa", { id });
+  const modelosReady = useModelosReady();
   if (data && data.id !== id) return <Navigate to={pathOf(data.id)} replace />;
-  if (data) {
+  if (data && modelosReady) {
     return (
       <PessoaScreen
         key={id}

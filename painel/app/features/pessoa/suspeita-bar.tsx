@@ -39,7 +39,7 @@ export function SuspeitaBar({ pessoa, acoes, onLeft }: SuspeitaBarProps) {
         <p className="font-[650]">{primeiroNome(pessoa.nome)} é gente?</p>
         <p className="text-[13.5px] text-pedra">Se for, entra na Caixa agora e recebe o recibo com o prazo.</p>
       </div>
-      <div className="flex flex-wrap gap-2 max-lg:w-full max-lg:*:flex-1">
+      <div className="flex flex-wrap gap-2 max-lg:w-full max-lg:*:flex-1 lg:ml-auto">
         <CompactButton variant="danger" icon={Trash2} onClick={apagar}>
           Apagar
           <Tecla>Del</Tecla>

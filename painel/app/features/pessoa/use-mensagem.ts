@@ -7,10 +7,19 @@ import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 
+/** The templates of the team. */
+const useModelos = () => useRpc("modelos", {}, { staleTime: 5 * 60_000 });
+
+/** False while the templates load for the first time. After one failed request it stays true: a message needs none. */
+export function useModelosReady(): boolean {
+  const { isPending, failureCount, errorUpdateCount } = useModelos();
+  return !isPending || failureCount > 0 || errorUpdateCount > 0;
+}
+
 /** A message from a template that can be edited. What was typed is kept per person; until then the template is shown. */
 export function useMensagem(canal: Canal, pessoa: Pessoa) {
   const { membro } = useEu();
-  const { data } = useRpc("modelos", {}, { staleTime: 5 * 60_000 });
+  const { data } = useModelos();
   const modelos = (data?.modelos ?? []).filter((modelo) => modelo.canal === canal);
   const [chosen, setChosen] = useState<string | null>(null);
   const modelo = modelos.find(({ id }) => id === chosen) ?? modelos[0];

@@ -61,7 +61,7 @@ function TextoHeader({ texto: { chave, publicado } }: { texto: Texto }) {
           href={site && `${site}${pagina}`}
           target="_blank"
           rel="noreferrer"
-          className="flex items-center gap-1.5 rounded-md text-pedra underline decoration-linha-2 underline-offset-3 hover:text-folha pointer-coarse:min-h-11"
+          className="flex min-h-6 items-center gap-1.5 rounded-md text-pedra underline decoration-linha-2 underline-offset-3 hover:text-folha pointer-coarse:min-h-11"
         >
           <Icon of={Eye} size={16} /> {onde}
           <span className="sr-only">, como está no site agora</span>

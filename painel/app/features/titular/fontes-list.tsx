@@ -88,7 +88,7 @@ function Fonte({ icone, titulo, sub, children }: FonteProps) {
 
 function Fato({ nome, children }: { nome: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-3 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+    <div className="grid items-baseline gap-x-3 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
       <dt className="text-pedra max-sm:text-sm">{nome}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>

@@ -152,12 +152,12 @@ function Verificar({ id }: { id: string }) {
   return (
     <>
       <label htmlFor={field}>Responda para o e-mail do cadastro ou ligue para o telefone dele, e peça o mínimo.</label>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 grid justify-items-start gap-2">
         <select
           id={field}
           value={como}
           onChange={({ target }) => setComo(target.value as typeof como)}
-          className={`${compactField} max-w-80 min-w-0 flex-1 text-tinta max-sm:max-w-none`}
+          className={`${compactField} w-full max-w-80 text-tinta max-sm:max-w-none`}
         >
           {keysOf(VERIFICACOES).map((value) => (
             <option key={value} value={value}>
