@@ -82,7 +82,7 @@ async function visit(phone: Browser, build: Build, from: string, to: string): Pr
     // A form is opened with its choices, as in `/registro-plenitude?plano=…`.
     const link = page.locator(`:is(nav, main) a:is([href="${to}"], [href^="${to}?"]):visible`).first();
     await link.evaluate((element) => element.closest("nav") || element.scrollIntoView({ block: "center" }));
-    await page.waitForLoadState("networkidle");
+    await page.evaluate(fetchedAhead);
     const ahead = await page.evaluate(bytesAhead);
     await page.evaluate(awaitHeading);
     await link.tap();
@@ -92,6 +92,15 @@ async function visit(phone: Browser, build: Build, from: string, to: string): Pr
     return { way, build: build.name, ...((await times.jsonValue()) as Times), ahead, lcp, tbt, bytes: total };
   } finally {
     await page.context().close();
+  }
+}
+
+/** Runs in the page: waits until nothing was requested for two seconds. After a press, prefetching pauses for one. */
+async function fetchedAhead(): Promise<void> {
+  const requests = () => performance.getEntriesByType("resource").length;
+  for (let before = -1; before !== requests(); ) {
+    before = requests();
+    await new Promise((resolve) => setTimeout(resolve, 2000));
   }
 }
 
@@ -136,20 +145,20 @@ function awaitHeading(): void {
 function summary(way: string, build: string, visits: Visit[]) {
   const own = visits.filter((one) => one.way === way && one.build === build);
   const middle = (name: Exclude<keyof Visit, "way" | "build">) => median(own.map((one) => one[name]));
+  const slow = (name: "heading" | "inp") =>
+    quantile(
+      own.map((one) => one[name]),
+      0.9,
+    );
   return {
     way,
     build,
     heading: round(middle("heading")),
-    p90: round(
-      quantile(
-        own.map(({ heading }) => heading),
-        0.9,
-      ),
-    ),
+    headingP90: round(slow("heading")),
     fastest: round(Math.min(...own.map(({ heading }) => heading))),
     painted: round(middle("painted")),
     inp: round(middle("inp")),
-    slowestInp: round(Math.max(...own.map(({ inp }) => inp))),
+    inpP90: round(slow("inp")),
     aheadKB: round(middle("ahead") / 1000, 1),
     firstVisitKB: round(middle("bytes") / 1000, 1),
     lcp: round(middle("lcp")),

@@ -1,8 +1,8 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { machineFacts, writeResults } from "../../bench/support/results.ts";
-import { median, round, shuffled } from "../../bench/support/statistics.ts";
+import { quantile, round, shuffled } from "../../bench/support/statistics.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
 import { builtSite, folderOf, startNginx } from "../support/nginx.ts";
 import { ports } from "../support/ports.ts";
@@ -11,7 +11,8 @@ import { copyWithoutScripts } from "./without-scripts.ts";
 
 /**
  * Measures a first visit on a slow phone, page by page, next to the same HTML without scripts, in one run and in random
- * order. `npm run bench:site -- --repetitions 5 / /planos`; needs a build, chromium and nginx.
+ * order. `npm run bench:site -- --repetitions 5 / /planos`; needs a build, chromium and nginx. `--before
+ * ../other/site/build` adds the build of another checkout.
  */
 const ROUTES = [
   "/",
@@ -25,7 +26,7 @@ const ROUTES = [
   "/diagnostico-gestao",
 ];
 const { values, positionals } = parseArgs({
-  options: { repetitions: { type: "string", default: "5" } },
+  options: { repetitions: { type: "string", default: "5" }, before: { type: "string" } },
   allowPositionals: true,
 });
 const routes = positionals.length > 0 ? positionals : ROUTES;
@@ -34,18 +35,29 @@ const facts = machineFacts();
 
 const copy = join(folderOf(ports), "without-scripts");
 copyWithoutScripts(builtSite, copy, routes);
-const bare = {
-  site: copy,
-  ports: { ...ports, site: ports.site + 4, painel: ports.site + 5 },
-  folder: join(folderOf(ports), "bare"),
+const here = { site: builtSite, csp: join(builtSite, "../nginx-csp.conf") };
+const before = values.before && resolve(values.before);
+const variants: Record<string, { site: string; csp: string }> = {
+  after: here,
+  bare: { ...here, site: copy },
+  ...(before && { before: { site: join(before, "client"), csp: join(before, "nginx-csp.conf") } }),
 };
-const servers = [startNginx(), startNginx(undefined, bare)];
+const names = Object.keys(variants);
+const portOf = (name: string) => ports.site + 4 + 2 * names.indexOf(name);
+const servers = Object.entries(variants).map(([name, { site, csp }]) =>
+  startNginx(join(site, "config.json"), {
+    site,
+    ports: { ...ports, site: portOf(name), painel: portOf(name) + 1 },
+    folder: join(folderOf(ports), name),
+    variables: { EDEN_CSP: csp },
+  }),
+);
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
-type Visit = Load & { path: string; scripts: boolean; inp?: number };
+type Visit = Load & { path: string; variant: string; inp?: number };
 try {
-  const plan = repetitions.flatMap(() => routes.flatMap((path) => [true, false].map((scripts) => ({ path, scripts }))));
+  const plan = repetitions.flatMap(() => routes.flatMap((path) => names.map((variant) => ({ path, variant }))));
   const visits: Visit[] = [];
-  for (const { path, scripts } of shuffled(plan)) visits.push(await visit(browser, path, scripts));
+  for (const { path, variant } of shuffled(plan)) visits.push(await visit(browser, path, variant));
   const pages = routes.map((path) => summary(path, visits));
   writeResults("site", { ...facts, phone: PHONE, repetitions: repetitions.length, pages });
   console.log(facts);
@@ -56,33 +68,45 @@ try {
   for (const server of servers) server.kill("SIGQUIT");
 }
 
-async function visit(phone: Browser, path: string, scripts: boolean): Promise<Visit> {
+async function visit(phone: Browser, path: string, variant: string): Promise<Visit> {
   const { page, cdp } = await openPhone(phone);
   try {
-    const load = await loadPage(page, cdp, `http://127.0.0.1:${scripts ? ports.site : bare.ports.site}${path}`);
-    return { path, scripts, ...load, ...(scripts ? { inp: await touchBanner(page) } : {}) };
+    const load = await loadPage(page, cdp, `http://127.0.0.1:${portOf(variant)}${path}`);
+    return { path, variant, ...load, ...(variant === "bare" ? {} : { inp: await touchBanner(page) }) };
   } finally {
     await page.context().close();
   }
 }
 
 function summary(path: string, visits: Visit[]) {
-  const of = (scripts: boolean, value: (visit: Visit) => number | undefined, digits = 0) =>
-    round(median(visits.filter((v) => v.path === path && v.scripts === scripts).map((v) => value(v) ?? 0)), digits);
+  const of = (variant: string, value: (visit: Visit) => number | undefined, digits = 0, share = 0.5) => {
+    const own = visits.filter((one) => one.path === path && one.variant === variant);
+    return own.length > 0
+      ? round(
+          quantile(
+            own.map((one) => value(one) ?? 0),
+            share,
+          ),
+          digits,
+        )
+      : undefined;
+  };
   const types = new Set(visits.flatMap(({ bytes }) => Object.keys(bytes)));
+  const times = Object.fromEntries(
+    (["fcp", "lcp", "tbt", "inp"] as const).flatMap((name) => [
+      [name, of("after", (one) => one[name])],
+      [`${name}P90`, of("after", (one) => one[name], 0, 0.9)],
+      ...(name === "inp" ? [] : [[`${name}Bare`, of("bare", (one) => one[name])]]),
+      ...(before ? [[`${name}Before`, of("before", (one) => one[name])]] : []),
+    ]),
+  );
   return {
     path,
-    fcp: of(true, (v) => v.fcp),
-    fcpBare: of(false, (v) => v.fcp),
-    lcp: of(true, (v) => v.lcp),
-    lcpBare: of(false, (v) => v.lcp),
-    tbt: of(true, (v) => v.tbt),
-    tbtBare: of(false, (v) => v.tbt),
-    cls: of(true, (v) => v.cls, 3),
-    inp: of(true, (v) => v.inp),
-    jsKB: of(true, (v) => (v.bytes.script ?? 0) / 1000, 1),
-    frameworkKB: of(true, (v) => v.frameworkBytes / 1000, 1),
-    kB: of(true, (v) => Object.values(v.bytes).reduce((sum, n) => sum + n, 0) / 1000, 1),
-    bytes: Object.fromEntries([...types].map((type) => [type, of(true, (v) => v.bytes[type] ?? 0)])),
+    ...times,
+    cls: of("after", (one) => one.cls, 3),
+    jsKB: of("after", (one) => (one.bytes.script ?? 0) / 1000, 1),
+    frameworkKB: of("after", (one) => one.frameworkBytes / 1000, 1),
+    kB: of("after", (one) => Object.values(one.bytes).reduce((sum, n) => sum + n, 0) / 1000, 1),
+    bytes: Object.fromEntries([...types].map((type) => [type, of("after", (one) => one.bytes[type] ?? 0)])),
   };
 }

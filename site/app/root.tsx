@@ -63,10 +63,15 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   useEffect(() => {
-    // The page is hydrated from here on. Tests and measurements wait for this.
+    // The page is hydrated from here on, except what is below the first screen: React hydrates that next, or when it gets
+    // its first event. Tests and measurements wait for this.
     document.documentElement.dataset.hydrated = "";
-    const started = import("~/clients/start-clients.ts").then(({ startClients }) => startClients());
-    return () => void started.then((stop) => stop());
+    const started = import("~/clients/start-clients.ts").then(
+      ({ startClients }) => startClients(),
+      // The page was left, or the network cut, before it loaded: the next page starts them.
+      () => undefined,
+    );
+    return () => void started.then((stop) => stop?.());
   }, []);
   return (
     <>

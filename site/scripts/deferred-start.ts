@@ -30,8 +30,10 @@ function startScript(preloads: string[], code: string): string {
     holdEarlySubmits,
     // Preload all modules by name at once; otherwise each import would be discovered only after its parent has loaded.
     `const preloads=${JSON.stringify(preloads)};`,
-    "let begun=false;const start=()=>{if(begun)return;begun=true;",
-    'for(const href of preloads){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}',
+    "let begun=false;const start=async()=>{if(begun)return;begun=true;",
+    // Ten in one task, where the browser can yield: a slow phone takes more than 50 ms for all of them.
+    "for(const[at,href]of preloads.entries()){if(at%10===9)await globalThis.scheduler?.yield?.();",
+    'const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}',
     `Promise.all([${imports.join(",")}]).then(([,${routes.map(({ name }) => name).join(",")}])=>{`,
     `window.__reactRouterRouteModules=${modules};import(${JSON.stringify(entry)})})};`,
     // A page in a background tab renders no frames.

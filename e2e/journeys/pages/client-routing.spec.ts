@@ -1,6 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../../support/test.ts";
 
+test.use({ prefetch: true });
+
 test("[SITE-01, SITE-02] following an internal link loads no new document, focuses the heading and announces the title", async ({
   page,
 }) => {
@@ -143,18 +145,18 @@ test("an idle page fetches the pages of its visible links; the next page appears
   expect(paths.filter((path) => /\.(js|css)$/.test(path) && !ahead.includes(path))).toEqual([]);
 });
 
-test("with Save-Data nothing is fetched before a click, and the next page waits for its stylesheet", async ({
-  page,
-}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  await page.goto("/");
-  await page.evaluate(untilIdle);
-  expect(await fetchedAhead(page)).toEqual([]);
-  const [heading] = await Promise.all([
-    page.evaluate(firstFrameOfNextPage),
-    page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).click(),
-  ]);
-  expect(heading).toEqual({ styled: true });
+test.describe("with Save-Data", () => {
+  test.use({ prefetch: false });
+  test("nothing is fetched before a click, and the next page waits for its stylesheet", async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(untilIdle);
+    expect(await fetchedAhead(page)).toEqual([]);
+    const [heading] = await Promise.all([
+      page.evaluate(firstFrameOfNextPage),
+      page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).click(),
+    ]);
+    expect(heading).toEqual({ styled: true });
+  });
 });
 
 /** Runs in the page: the clients have started when the connection test is stored; their idle work follows it. */
@@ -189,4 +191,25 @@ test("the plant of a level travels to its form; other navigations start no view 
   await page.locator("#plenitude").getByRole("link").click();
   await expect(page).toHaveTitle("Éden Grupo - Registro Plenitude");
   await expect(page.locator("html[data-travelled]")).toHaveCount(1);
+});
+
+test("[SITE-02] below the first screen: a followed link brings it, a link to a section finds it, back restores the position", async ({
+  page,
+}) => {
+  await page.goto("/edenapp");
+  await page.locator("header a[href='/planos']").first().press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const last = page.getByRole("heading", { name: /Não tem certeza de qual plano/ });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Valora Farma" })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveTitle("Éden Grupo - Marcas");
+  await expect(page.locator("#valora-farma")).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle("Éden Grupo - Planos");
+  await expect(last).toBeInViewport();
 });

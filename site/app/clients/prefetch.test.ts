@@ -41,6 +41,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   stop();
   document.head.replaceChildren();
   document.body.replaceChildren();
@@ -111,6 +112,23 @@ test("stops before 100 kB: the bars first, then the content", async () => {
   await vi.waitFor(() => expect(requested()).toContain("/carousel.js"));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(requested()).not.toContain("/gestao.js");
+});
+
+test("after a press nothing is fetched ahead for a second, except the page of the pressed link", async () => {
+  await open('<button>a</button><main><a href="/planos">b</a><a href="/gestao">c</a></main>');
+  await vi.waitFor(() => show());
+  const clock = vi.spyOn(performance, "now").mockReturnValue(5000);
+  document.querySelector("button")?.dispatchEvent(new Event("keydown", { bubbles: true }));
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  show(link("/planos"));
+  clock.mockReturnValue(5999);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(requested()).toEqual([]);
+  press("/gestao");
+  expect(requested()).toEqual(["/gestao.js", "/site.js", "/root.js", "/shell.js"]);
+  clock.mockReturnValue(8000);
+  await vi.advanceTimersByTimeAsync(2001);
+  expect(requested()).toContain("/planos.js");
 });
 
 test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2g" }])(

@@ -7,6 +7,8 @@ import { whenIdle } from "./when-idle.ts";
 const ENOUGH = { content: 75_000, bars: 65_000 };
 /** Assumed when the browser keeps no record of a transfer. */
 const TYPICAL_BYTES = 3000;
+/** After a press nothing is started for this long: the main thread is free for what the visitor does. */
+const PAUSE_MS = 1000;
 
 /**
  * Fetches the code of pages that the visitor may open next, so that a navigation waits for no request: when the browser
@@ -18,14 +20,19 @@ export function prefetchPages(): () => void {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) requested.add(href);
   const press = ({ target }: Event) => {
     const link = target instanceof Element && target.closest("a");
-    if (link) void fetchModules(link, "high");
+    if (link) for (const href of missingModules(link)) void fetchModule(href, "high");
   };
+  const pause = () => {
+    pausedUntil = performance.now() + PAUSE_MS;
+  };
+  for (const type of ["pointerdown", "keydown"])
+    addEventListener(type, pause, { capture: true, passive: true, signal });
   const frugal = savesData();
   // A press may become a scroll: when data is saved, only a click counts.
   for (const type of frugal ? ["click"] : ["pointerdown", "click"]) {
     addEventListener(type, press, { capture: true, passive: true, signal });
   }
-  if (!frugal) whenIdle(() => !signal.aborted && fetchVisible(signal));
+  if (!frugal) void quiet().then(() => !signal.aborted && fetchVisible(signal));
   return () => stop.abort();
 }
 
@@ -44,16 +51,17 @@ function fetchVisible(signal: AbortSignal): void {
     busy = true;
     if (page !== location.pathname) [page, bytes] = [location.pathname, 0];
     bytes += await fetchStylesheet();
+    await quiet();
     const link = nextLink(visible, bytes);
-    if (link) bytes += await fetchModules(link, "low");
+    if (link) bytes += await fetchPage(link);
     busy = false;
-    if (link) whenIdle(fetchNext);
+    if (link) void fetchNext();
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       visible[isIntersecting ? "add" : "delete"](target as HTMLAnchorElement);
     }
-    whenIdle(fetchNext);
+    void quiet().then(fetchNext);
   });
   observeLinks(observer, signal);
 }
@@ -84,16 +92,34 @@ function nextLink(visible: Set<HTMLAnchorElement>, bytes: number): HTMLAnchorEle
   return bytes < ENOUGH.bars ? left[0] : undefined;
 }
 
+let pausedUntil = 0;
+
+/** Resolves when the browser is idle and the visitor has not pressed anything for a while. */
+function quiet(): Promise<void> {
+  const pause = pausedUntil - performance.now();
+  return new Promise((resolve) => {
+    if (pause > 0) setTimeout(() => resolve(quiet()), pause);
+    else whenIdle(resolve);
+  });
+}
+
 /** Absolute URLs of everything requested in this document, also by its start script. */
 const requested = new Set<string>();
 
-/** Preloaded modules are compiled, but not run before the navigation. Returns the bytes transferred. */
-async function fetchModules(link: HTMLAnchorElement, fetchPriority: "high" | "low"): Promise<number> {
-  const transfers = missingModules(link).map((href) => {
-    requested.add(href);
-    return transfer({ rel: "modulepreload", href, fetchPriority });
-  });
+/** One request per idle moment: to start all of them at once takes a slow phone 50 to 90 ms. Returns the bytes. */
+async function fetchPage(link: HTMLAnchorElement): Promise<number> {
+  const transfers: Promise<number>[] = [];
+  for (const href of missingModules(link)) {
+    await quiet();
+    if (!requested.has(href)) transfers.push(fetchModule(href, "low"));
+  }
   return (await Promise.all(transfers)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Preloaded modules are compiled, but not run before the navigation. */
+function fetchModule(href: string, fetchPriority: "high" | "low"): Promise<number> {
+  requested.add(href);
+  return transfer({ rel: "modulepreload", href, fetchPriority });
 }
 
 /** Fetched and parsed, but applied to nothing: the next page applies it (`whole-stylesheet.tsx`). */
@@ -133,6 +159,14 @@ interface Route {
  */
 function missingModules({ origin, pathname, target }: HTMLAnchorElement): string[] {
   if (origin !== location.origin || target || pathname === location.pathname) return [];
+  return modulesOf(pathname).filter((href) => !requested.has(href));
+}
+
+const known = new Map<string, string[]>();
+
+function modulesOf(pathname: string): string[] {
+  const before = known.get(pathname);
+  if (before) return before;
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { routes: Record<string, Route> } };
   const routes = manifest?.routes ?? {};
   const path = pathname.replace(/^\/|\/$/g, "");
@@ -142,5 +176,6 @@ function missingModules({ origin, pathname, target }: HTMLAnchorElement): string
     for (const href of [route.module, ...(route.imports ?? [])]) modules.add(new URL(href, location.origin).href);
     route = routes[route.parentId ?? ""];
   }
-  return [...modules].filter((href) => !requested.has(href));
+  known.set(pathname, [...modules]);
+  return [...modules];
 }

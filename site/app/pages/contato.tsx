@@ -1,3 +1,4 @@
+import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { ContatoSection } from "~/features/contato/contato-section.tsx";
 import { OtherWays } from "~/features/contato/other-ways.tsx";
 import { FaqSection } from "~/features/faq/faq-section.tsx";
@@ -12,12 +13,16 @@ export const meta = () =>
     trail: [{ label: "Contato", path: "/contato" }],
   });
 
-export default function Contato() {
-  return (
-    <>
-      <ContatoSection />
+const sections = (
+  <>
+    <ContatoSection />
+    <BelowFold>
       <OtherWays />
       <FaqSection contact={false} />
-    </>
-  );
+    </BelowFold>
+  </>
+);
+
+export default function Contato() {
+  return sections;
 }

@@ -1,3 +1,4 @@
+import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { conviteDoApp } from "~/content/edenapp.ts";
 import { AcessosSection } from "~/features/edenapp/acessos-section.tsx";
 import { AppOpening } from "~/features/edenapp/app-opening.tsx";
@@ -34,13 +35,17 @@ export const handle: SiteHandle = {
   },
 };
 
-export default function Edenapp() {
-  return (
-    <>
-      <AppOpening />
+const sections = (
+  <>
+    <AppOpening />
+    <BelowFold>
       <VideoBlock />
       <AulasBlock />
       <AcessosSection />
-    </>
-  );
+    </BelowFold>
+  </>
+);
+
+export default function Edenapp() {
+  return sections;
 }

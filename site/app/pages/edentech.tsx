@@ -1,3 +1,4 @@
+import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { HeartHandshake, Scale, Sparkles } from "lucide-react";
 import { agenteVirtual, clubeDeVantagens, conviteDaTecnologia, precificacao } from "~/content/tecnologia.ts";
 import { PlanosBlock } from "~/features/planos-bloco/planos-block.tsx";
@@ -32,10 +33,10 @@ export const handle: SiteHandle = {
   },
 };
 
-export default function Edentech() {
-  return (
-    <>
-      <TecnologiaOpening />
+const sections = (
+  <>
+    <TecnologiaOpening />
+    <BelowFold>
       <div className="grid gap-3 lg:gap-6">
         <Band destaque={agenteVirtual} icon={Sparkles} tone="mata" className="max-lg:mb-11">
           <AgentChat />
@@ -49,6 +50,10 @@ export default function Edentech() {
       </div>
       <ToolShelf />
       <PlanosBlock show={["edificacao", "plenitude"]} />
-    </>
-  );
+    </BelowFold>
+  </>
+);
+
+export default function Edentech() {
+  return sections;
 }

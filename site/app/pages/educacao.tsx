@@ -1,3 +1,4 @@
+import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { conviteDaEducacao } from "~/content/educacao.ts";
 import { AppBlock } from "~/features/educacao/app-block.tsx";
 import { EducacaoOpening } from "~/features/educacao/educacao-opening.tsx";
@@ -30,14 +31,18 @@ export const handle: SiteHandle = {
   },
 };
 
-export default function Educacao() {
-  return (
-    <>
-      <EducacaoOpening />
+const sections = (
+  <>
+    <EducacaoOpening />
+    <BelowFold>
       <AppBlock />
       <ImersaoBlock />
       <MentoriaBlock />
       <PlanosBlock show={["eden-app", "imersao", "mentoria", "despertar"]} />
-    </>
-  );
+    </BelowFold>
+  </>
+);
+
+export default function Educacao() {
+  return sections;
 }

@@ -1,3 +1,4 @@
+import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { conviteDaGestao } from "~/content/gestao.ts";
 import { ChoiceSection } from "~/features/gestao/choice-section.tsx";
 import { ConsultoriasSection } from "~/features/gestao/consultorias-section.tsx";
@@ -29,13 +30,17 @@ export const handle: SiteHandle = {
   },
 };
 
-export default function Gestao() {
-  return (
-    <>
-      <GestaoHero />
+const sections = (
+  <>
+    <GestaoHero />
+    <BelowFold>
       <ConsultoriasSection />
       <ChoiceSection />
       <DiagnosticoSection />
-    </>
-  );
+    </BelowFold>
+  </>
+);
+
+export default function Gestao() {
+  return sections;
 }

@@ -1,3 +1,4 @@
+import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { convite } from "~/content/convite.ts";
 import { perguntas } from "~/content/faq.ts";
 import { AmostrasSection } from "~/features/amostras/amostras-section.tsx";
@@ -35,18 +36,27 @@ export const handle: SiteHandle = {
   },
 };
 
-export default function Home() {
-  return (
-    <>
-      <Hero />
+/** A constant, as in the other pages: React does not render it again while the router loads the next page. */
+const sections = (
+  <>
+    <Hero />
+    <BelowFold>
       <AmostrasSection />
       <SobreSection />
       <LideresSection />
+    </BelowFold>
+    <BelowFold>
       <NiveisSection />
       <PreviaSection />
+    </BelowFold>
+    <BelowFold>
       <PilaresSection />
       <FaqSection />
       <LivroSection />
-    </>
-  );
+    </BelowFold>
+  </>
+);
+
+export default function Home() {
+  return sections;
 }

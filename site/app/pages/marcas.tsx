@@ -1,3 +1,4 @@
+import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { conviteDasMarcas, marcas } from "~/content/marcas.ts";
 import { MarcaSection } from "~/features/marcas/marca-section.tsx";
 import { MarcasOpening } from "~/features/marcas/marcas-opening.tsx";
@@ -28,15 +29,25 @@ export const handle: SiteHandle = {
   },
 };
 
+const opening = <MarcasOpening />;
+
 export default function Marcas() {
   useSectionScroll();
   const loaded = useDocumentLoaded();
   return (
     <>
-      <MarcasOpening />
-      {marcas.map((marca, index) => (
-        <MarcaSection key={marca.id} marca={marca} mirrored={index % 2 === 1} holdJump={!loaded} />
-      ))}
+      {opening}
+      <BelowFold>
+        {marcas.map((marca, index) => (
+          <MarcaSection
+            key={marca.id}
+            marca={marca}
+            mirrored={index % 2 === 1}
+            first={index === 0}
+            holdJump={!loaded}
+          />
+        ))}
+      </BelowFold>
     </>
   );
 }

@@ -26,11 +26,13 @@ export const handle: SiteHandle = {
   },
 };
 
+const sections = (
+  <>
+    <PlanosComparison />
+    <ConsultantSection />
+  </>
+);
+
 export default function Planos() {
-  return (
-    <>
-      <PlanosComparison />
-      <ConsultantSection />
-    </>
-  );
+  return sections;
 }

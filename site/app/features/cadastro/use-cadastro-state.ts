@@ -72,9 +72,13 @@ function useSituacao(pedidoId: string | null, dispatch: (event: CadastroEvent) =
     if (!pedidoId) return;
     let stop = () => {};
     // Needed late, if at all, so it is not in the bundle of the first step.
-    const loading = import("~/clients/situacao.ts").then(({ followSituacao }) => {
-      stop = followSituacao(pedidoId, (situacao) => latest.current({ type: "situacaoChanged", situacao }));
-    });
+    const loading = import("~/clients/situacao.ts").then(
+      ({ followSituacao }) => {
+        stop = followSituacao(pedidoId, (situacao) => latest.current({ type: "situacaoChanged", situacao }));
+      },
+      // Offline: the e-mail says what happened to the order.
+      () => undefined,
+    );
     return () => void loading.then(() => stop());
   }, [pedidoId]);
 }

@@ -11,10 +11,11 @@ export function DiagnosticoJornada() {
   const diagnostico = useDiagnostico();
   const { dados, concluido } = diagnostico;
   const begun = dados.step !== "identificador";
-  useEffect(() => void loadPerguntaStage(), []);
+  // If it fails, the stage itself loads it again.
+  useEffect(() => void loadPerguntaStage().catch(() => undefined), []);
   // Load the report while the questions are answered, so that it is available without a network.
   useEffect(() => {
-    if (begun) void loadResultadoStage();
+    if (begun) loadResultadoStage().catch(() => undefined);
   }, [begun]);
   if (!begun) return <IdentificadorStage diagnostico={diagnostico} />;
   return (

@@ -2,6 +2,7 @@ import { GRUPOS_PLANOS, type Plano } from "@eden/domain/catalogo/planos";
 import { type GrupoRecursos, hasRecurso, RECURSOS } from "@eden/domain/catalogo/recursos";
 import { listar } from "@eden/domain/listar";
 import { Badge } from "@eden/ui/badge.tsx";
+import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
@@ -25,12 +26,14 @@ export function PlanoDetails({ plano }: { plano: Plano }) {
     >
       <details open={plano.destaque} className="group/plano">
         <PlanoSummary plano={plano} />
-        <div className="px-5 pb-5">
-          <PlanoAddition plano={plano} />
-          {GRUPOS_PLANOS.map((grupo) => (
-            <GrupoList key={grupo.titulo} grupo={grupo} plano={plano} />
-          ))}
-        </div>
+        <BelowFold placeholder={null}>
+          <div className="px-5 pb-5">
+            <PlanoAddition plano={plano} />
+            {GRUPOS_PLANOS.map((grupo) => (
+              <GrupoList key={grupo.titulo} grupo={grupo} plano={plano} />
+            ))}
+          </div>
+        </BelowFold>
       </details>
       <div className="px-3.5 pb-3.5">
         <ChooseLink plano={plano} className="w-full" />

@@ -1,4 +1,5 @@
 import { PLANOS } from "@eden/domain/catalogo/planos";
+import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
@@ -31,8 +32,10 @@ export function PlanosComparison() {
       <div className="relative isolate mx-auto hidden w-[min(1280px,100%-2rem)] before:absolute before:inset-x-0 before:top-90 before:bottom-0 before:-z-1 before:rounded-[28px] before:shadow-suave md:block">
         <PlanosTable />
       </div>
-      <RecursoExplanations />
-      <PlanosNotes />
+      <BelowFold>
+        <RecursoExplanations />
+        <PlanosNotes />
+      </BelowFold>
     </section>
   );
 }
@@ -43,7 +46,7 @@ function PlanosNotes() {
     <div className="pagina mt-5 grid gap-4 text-base/snug text-pedra md:mt-6">
       <Legend className="max-md:hidden xl:hidden" />
       <Note icon={Info}>
-        Aqui a Edificação aparece como um dos seis pacotes do grupo. Ela tem quatro tamanhos, os Planos 1 a 4, cada um
+        Aqui a Edificação aparece como um dos seis planos do grupo. Ela tem quatro tamanhos, os Planos 1 a 4, cada um
         com a sua lista: lá o EAD está em todos, e a Consultoria Transformadora, nos Planos 3 e 4. Compare no{" "}
         <AppLink
           to="/registro-edificacao"

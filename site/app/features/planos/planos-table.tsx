@@ -1,4 +1,5 @@
 import { GRUPOS_PLANOS, PLANOS } from "@eden/domain/catalogo/planos";
+import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ChooseLink } from "./choose-link.tsx";
@@ -21,40 +22,42 @@ export function PlanosTable() {
       <colgroup span={2} />
       <colgroup span={4} />
       <PlanosTableHead />
-      {GRUPOS_PLANOS.map(({ titulo, recursos }) => (
-        <tbody key={titulo} className="group/body">
-          <tr>
-            <th
-              scope="rowgroup"
-              colSpan={PLANOS.length + 1}
-              className="h-13 bg-areia px-4 text-left group-first-of-type/body:rounded-tl-cartao xl:h-15 xl:px-6"
-            >
-              <span className="flex items-center gap-3 font-semibold font-titulo text-lg text-mata xl:text-xl">
-                <Icon of={grupoIcon(titulo)} className="text-folha" />
-                {titulo}
-              </span>
-            </th>
-          </tr>
-          {recursos.map((recurso) => (
-            <tr key={recurso} className="group/row">
+      <BelowFold placeholder={null}>
+        {GRUPOS_PLANOS.map(({ titulo, recursos }) => (
+          <tbody key={titulo} className="group/body">
+            <tr>
               <th
-                scope="row"
-                className={classNames(cell, plainCell, "px-4 text-left font-medium text-base/tight xl:px-6")}
+                scope="rowgroup"
+                colSpan={PLANOS.length + 1}
+                className="h-13 bg-areia px-4 text-left group-first-of-type/body:rounded-tl-cartao xl:h-15 xl:px-6"
               >
-                <RecursoName recurso={recurso} />
+                <span className="flex items-center gap-3 font-semibold font-titulo text-lg text-mata xl:text-xl">
+                  <Icon of={grupoIcon(titulo)} className="text-folha" />
+                  {titulo}
+                </span>
               </th>
-              {PLANOS.map((plano) => (
-                <td key={plano.id} className={classNames(cell, plano.destaque ? featuredCell : plainCell)}>
-                  <span className="grid place-items-center">
-                    <RecursoMark plano={plano} recurso={recurso} />
-                  </span>
-                </td>
-              ))}
             </tr>
-          ))}
-        </tbody>
-      ))}
-      <PlanosTableFoot />
+            {recursos.map((recurso) => (
+              <tr key={recurso} className="group/row">
+                <th
+                  scope="row"
+                  className={classNames(cell, plainCell, "px-4 text-left font-medium text-base/tight xl:px-6")}
+                >
+                  <RecursoName recurso={recurso} />
+                </th>
+                {PLANOS.map((plano) => (
+                  <td key={plano.id} className={classNames(cell, plano.destaque ? featuredCell : plainCell)}>
+                    <span className="grid place-items-center">
+                      <RecursoMark plano={plano} recurso={recurso} />
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <PlanosTableFoot />
+      </BelowFold>
     </table>
   );
 }

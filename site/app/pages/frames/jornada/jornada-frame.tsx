@@ -32,7 +32,7 @@ function JornadaHeader() {
           <SocialIcon of="whatsapp" />
         </span>
         <span className="hidden font-normal text-pedra md:inline">Precisa de ajuda?</span>
-        <span className="underline underline-offset-4">Falar com consultor</span>
+        <span className="underline underline-offset-4">Falar com Consultor</span>
       </AppLink>
     </header>
   );

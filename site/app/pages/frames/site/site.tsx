@@ -1,4 +1,5 @@
 import frauncesItalic from "@eden/ui/fonts/fraunces-italic-500.woff2?url";
+import { useMemo } from "react";
 import { type LinksFunction, Outlet, useMatches } from "react-router";
 import { aviso } from "~/content/aviso.ts";
 import { ConviteSection, type ConviteSectionProps } from "~/features/convite/convite-section.tsx";
@@ -18,18 +19,27 @@ export const links: LinksFunction = () => [
   { rel: "preload", href: frauncesItalic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
+/** Constants, which React does not render again with each state of the router. */
+const top = (
+  <>
+    {aviso && <SiteAviso />}
+    <SiteHeader />
+  </>
+);
+const bottomBar = <BottomBar />;
+
 /** Full navigation: marketing and result pages. */
 export default function SiteFrame() {
   const { convite } = (useMatches().at(-1)?.handle ?? {}) as SiteHandle;
+  const footer = useMemo(() => <SiteFooter>{convite && <ConviteSection {...convite} />}</SiteFooter>, [convite]);
   return (
     <>
-      {aviso && <SiteAviso />}
-      <SiteHeader />
+      {top}
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter>{convite && <ConviteSection {...convite} />}</SiteFooter>
-      <BottomBar />
+      {footer}
+      {bottomBar}
     </>
   );
 }
