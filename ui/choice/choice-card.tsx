@@ -139,7 +139,7 @@ function choiceCardStyle(layout: ChoiceLayout, { hasPicture, invalid }: { hasPic
       clearsPicture,
     ),
     description: classNames(
-      "mt-0.5 block leading-snug text-pedra",
+      "mt-0.5 block text-pretty leading-snug text-pedra",
       layout === "tile" && "text-peq",
       layout === "pair" && UNDER_BULLET,
       clearsPicture,

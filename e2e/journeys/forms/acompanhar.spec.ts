@@ -167,7 +167,7 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
   expect(requests.filter((url) => url.split("#")[0]?.includes(codigo))).toEqual([]);
   await expectAccessible(other);
   await follow.clock.fastForward(61_000);
-  await expect(title(follow)).toHaveText("Este link não abre mais nada.", SENT);
+  await expect(title(follow)).toHaveText("Este link não abre mais.", SENT);
   const [last] = (await call(team, "pessoa", { id: pessoa.id })).linha_do_tempo.filter(
     (linha) => linha.tipo === "desistencia",
   );
@@ -204,7 +204,7 @@ test("[ACOMPANHAR-02] a wrong, expired, re-keyed, withdrawn or missing code show
   const shown = async (hash: string) => {
     await page.goto("about:blank");
     await page.goto(`/acompanhar${hash}`);
-    await expect(title(page)).toHaveText("Este link não abre mais nada.", SENT);
+    await expect(title(page)).toHaveText("Este link não abre mais.", SENT);
     return page.getByRole("main").innerHTML();
   };
   await page.goto(`/acompanhar#${codigo}`);

@@ -85,7 +85,7 @@ test("[PLAN-03, PLAN-06, PLAN-08] the table compares six plans in 19 rows, group
   await test.step("each plan has its level and its pot", () =>
     expectLevels(page, (plan) => cells.nth(PLANS.indexOf(plan)), "main thead img"));
   await test.step("why Edificação's list differs from the one in its form", async () => {
-    const why = page.getByText("Aqui a Edificação aparece como um dos seis pacotes do grupo.");
+    const why = page.getByText("Aqui a Edificação aparece como um dos seis planos do grupo.");
     await expect(why).toBeVisible();
     const link = why.getByRole("link", { name: "cadastro da Edificação" });
     await expect(link).toHaveAttribute("href", "/registro-edificacao");

@@ -70,6 +70,8 @@ test("[RESULT-05] the visitor can stay on the page, or continue at once", async 
   await page.reload({ waitUntil: "commit" });
   await untilCounting(page);
   await page.getByRole("link", { name: "Criar minha conta" }).click();
+  // A clicked link is followed after the next frame, which comes from the paused clock too.
+  await page.clock.runFor(100);
   await expect(page).toHaveURL(/\/registro-edenapp/);
 });
 

@@ -77,7 +77,11 @@ export const comparacao: readonly LinhaComparada[] = [
     orientativa: "Quem tem equipe para executar e quer decidir com mais segurança",
     transformadora: "Quem quer mudar a rotina da loja e amadurecer a gestão",
   },
-  { pergunta: "Onde está", orientativa: orientativa.niveis, transformadora: transformadora.niveis },
+  {
+    pergunta: "Onde está",
+    orientativa: orientativa.niveis,
+    transformadora: `${transformadora.niveis}; Planos 3 e 4 da Edificação`,
+  },
 ];
 
 export const passosDiagnostico = [

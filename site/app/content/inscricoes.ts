@@ -1,6 +1,6 @@
 /** Text beside the form of an inscricao. */
 export const despertar = {
-  inclui: ["Eden App, com mais de 30 aulas", "Imersão de dois dias"],
+  inclui: ["EdenApp, com mais de 30 aulas", "Imersão de dois dias"],
   depois: [
     { titulo: "Seu cadastro chega à equipe", texto: "Você vê o protocolo aqui na tela." },
     { titulo: "Um consultor chama você", texto: "No telefone ou no e-mail que você deixar." },

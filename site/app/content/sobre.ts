@@ -40,7 +40,7 @@ export const abas: readonly Aba[] = [
     rotulo: "Visão",
     titulo: amostra("Uma farmácia forte em cada bairro"),
     descricao: amostra([
-      "Queremos ver a farmácia independente ser a primeira escolha de quem mora perto: bem administrada, bem abastecida e perto das pessoas.",
+      "Queremos ver a farmácia independente ser a primeira escolha de quem mora perto: bem administrada, bem abastecida e próxima das pessoas.",
       "Lojas que aprendem umas com as outras chegam mais longe, sem perder o jeito da casa.",
     ]),
   },

@@ -34,7 +34,7 @@ function Closed() {
       icon={Link2Off}
       title={
         <>
-          Este link não abre <em>mais nada</em>.
+          Este link <em>não abre mais</em>.
         </>
       }
       lead={

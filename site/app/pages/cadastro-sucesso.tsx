@@ -6,7 +6,7 @@ export const meta = () =>
   pageMeta({
     path: "/cadastro-sucesso",
     title: "Éden Grupo - Cadastro Realizado",
-    description: "Confirmação do cadastro no Eden App.",
+    description: "Confirmação do cadastro no EdenApp.",
     noindex: true,
   });
 

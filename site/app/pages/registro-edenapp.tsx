@@ -5,7 +5,7 @@ export const meta = () =>
   pageMeta({
     path: "/registro-edenapp",
     title: "Éden Grupo - Registro Eden App",
-    description: "Crie o seu acesso ao Eden App, gratuito ou completo, em três passos: tipo, plano e dados.",
+    description: "Crie o seu acesso ao EdenApp, gratuito ou pago, em três passos: tipo, plano e dados.",
     trail: [{ label: "Registro Eden App", path: "/registro-edenapp" }],
   });
 

@@ -28,17 +28,23 @@ export function RespostaAside(props: ParteProps & { onWithdrawn: () => void }) {
           </Row>
         )}
       </div>
-      <div className="mt-7 grid border-linha-2 border-b">
+      <div className="mt-4 grid border-linha-2 border-b">
         {dados.pode_retirar && (
           <Choice icon={CircleX} titulo="Não preciso mais de resposta" onClick={() => setOpen("retirar")}>
             Encerramos a conversa. Seus dados ficam pelo prazo da política.
           </Choice>
         )}
         {dados.eliminacao ? (
-          <p role="status" className="border-linha-2 border-t py-3.5 leading-snug">
-            <b className="block font-semibold">Pedido para apagar recebido</b>
-            <span className="mt-0.5 block text-peq text-pedra">
-              Protocolo {dados.eliminacao.protocolo}. Respondemos até {formatDia(dados.eliminacao.prazo)}.
+          <p
+            role="status"
+            className="grid grid-cols-[22px_minmax(0,1fr)] gap-3 border-linha-2 border-t py-3.5 leading-snug"
+          >
+            <Icon of={Eraser} className="mt-0.5 text-folha" />
+            <span>
+              <b className="block font-semibold">Pedido para apagar recebido</b>
+              <span className="mt-0.5 block text-peq text-pedra">
+                Protocolo {dados.eliminacao.protocolo}. Respondemos até {formatDia(dados.eliminacao.prazo)}.
+              </span>
             </span>
           </p>
         ) : (
@@ -58,7 +64,7 @@ export function RespostaAside(props: ParteProps & { onWithdrawn: () => void }) {
 
 function Row({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="border-linha-2 border-b py-3 leading-snug">
+    <div className="border-linha-2 border-b py-3 leading-snug last:border-b-0">
       <h3 className="flex items-center gap-2 font-normal font-texto text-peq text-pedra tracking-normal">
         <span className="text-folha">{icon}</span>
         {label}

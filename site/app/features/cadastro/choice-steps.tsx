@@ -35,7 +35,14 @@ const options = [
     title: acessos.pago.nome,
     description: acessos.pago.descricao,
     price: precos.parcelas,
-    priceNote: <MoneyText>{`= ${precos.totalParcelado}, ou\u00a0${precos.avista} à\u00a0vista`}</MoneyText>,
+    priceNote: (
+      <>
+        <MoneyText>{`= ${precos.totalParcelado}, `}</MoneyText>
+        <span className="mt-1 block">
+          <MoneyText>{`ou\u00a0${precos.avista} à\u00a0vista`}</MoneyText>
+        </span>
+      </>
+    ),
     details: <CheckLines lines={acessos.pago.linhas} />,
     picture: <Picture of={vaso4} alt="" sizes="104px" />,
   },

@@ -21,7 +21,7 @@ export default function CompanyData({ values, errors: { errors, idOf, notice }, 
         id={id}
         busca={busca}
         question="Qual delas vai usar o EdenApp?"
-        hint="Digite só ele: o resto a gente preenche. Vale o CNPJ novo, com letras."
+        hint="Digite só ele, e a gente preenche o resto. Pode ser o CNPJ só de números ou o novo, com letras."
         value={values.cnpj}
         onValueChange={(cnpj) => edit({ cnpj })}
         onMistyped={(message) => notice("cnpj", message)}

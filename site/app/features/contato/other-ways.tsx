@@ -35,14 +35,14 @@ export function OtherWays() {
             {empresa.emailSuporte}
           </AppLink>
         </Way>
-        <Way mark={<Mark of={BriefcaseBusiness} />} title="Trabalhe conosco">
+        <Way mark={<Mark of={BriefcaseBusiness} />} title="Trabalhe conosco" row="md:max-lg">
           <p>Conte no formulário o que você sabe fazer e onde mora. A equipe lê todas as mensagens.</p>
           <AppLink to="#contato-nome" className={linkStyle}>
             Escrever agora
           </AppLink>
         </Way>
-        <Way mark={<Mark of={MapPin} />} title="Onde estamos" wide>
-          <div className="grid w-full gap-x-10 gap-y-2 lg:grid-cols-2">
+        <Way mark={<Mark of={MapPin} />} title="Onde estamos" row="md">
+          <div className="grid w-full gap-x-10 gap-y-2 md:grid-cols-2">
             <div>
               <address className="not-italic">
                 {enderecoEmLinhas.map((linha) => (
@@ -76,17 +76,19 @@ function Mark({ of }: { of: LucideIcon }) {
 interface WayProps {
   mark: ReactNode;
   title: string;
-  /** The whole row from 1024 px, with the mark beside the words. */
-  wide?: boolean;
+  /** The widths at which the card takes the whole row, with the mark beside the words. */
+  row?: keyof typeof rows;
   children: ReactNode;
 }
 
-function Way({ mark, title, wide = false, children }: WayProps) {
+const rows = {
+  md: "md:col-span-full md:gap-7",
+  "md:max-lg": "md:max-lg:col-span-full md:gap-7 lg:flex-col lg:gap-5",
+};
+
+function Way({ mark, title, row, children }: WayProps) {
   return (
-    <Card
-      as="li"
-      className={classNames("flex gap-4 md:flex-col md:gap-5", wide && "lg:col-span-full lg:flex-row lg:gap-7")}
-    >
+    <Card as="li" className={classNames("flex gap-4", row ? rows[row] : "md:flex-col md:gap-5")}>
       <span className="grid size-14 flex-none place-items-center rounded-[18px] bg-orvalho text-folha">{mark}</span>
       <div className="flex min-w-0 flex-1 flex-col">
         <h3 className="text-h3">{title}</h3>

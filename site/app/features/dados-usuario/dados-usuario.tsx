@@ -76,7 +76,7 @@ function Kept({ data }: { data: StoredCadastro }) {
         Dados guardados neste <em>aparelho</em>
       </h1>
       <p className="mt-4 max-w-[52ch] text-lead text-pedra">
-        Só este navegador vê o que está aqui. Em aparelho de uso comum, limpe ao sair.
+        Só este navegador vê o que está aqui. Se mais gente usa este aparelho, limpe ao sair.
       </p>
       <div className={actionsStyle}>
         <ButtonLink to="/registro-edenapp" variant="ipe">
@@ -87,14 +87,23 @@ function Kept({ data }: { data: StoredCadastro }) {
           Voltar ao início
         </ButtonLink>
       </div>
-      <div className="mt-10 grid items-start gap-6 lg:grid-cols-3">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:grid-cols-3">
         <PersonCard data={data} />
-        {data.userType === "paid" ? <CompanyCards data={data} /> : <NoCompany />}
+        <div className="grid content-start gap-6">
+          {data.userType === "paid" ? <CompanyCards data={data} /> : <NoCompany />}
+        </div>
+        <section
+          aria-labelledby="gravado"
+          className="rounded-cartao bg-mata-2 p-5 text-white md:max-lg:col-span-2 md:p-6"
+        >
+          <h2 id="gravado" className="text-h3 text-white">
+            Como está gravado (JSON)
+          </h2>
+          <pre className="mt-4 text-peq whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {JSON.stringify(data, (key, value: unknown) => (key === "cpf" ? maskCpf(String(value)) : value), 2)}
+          </pre>
+        </section>
       </div>
-      <h2 className="mt-10 text-h3">Como está gravado (JSON)</h2>
-      <pre className="mt-4 rounded-cartao bg-mata-2 p-5 text-peq text-white whitespace-pre-wrap [overflow-wrap:anywhere]">
-        {JSON.stringify(data, (key, value: unknown) => (key === "cpf" ? maskCpf(String(value)) : value), 2)}
-      </pre>
     </div>
   );
 }
@@ -153,7 +162,7 @@ function CompanyCards({ data: { cnpj, razaoSocial, endereco } }: { data: StoredC
 /** A free cadastro asks for none of these. */
 function NoCompany() {
   return (
-    <Card className="lg:col-span-2">
+    <Card>
       <h2 className="text-h3">Empresa e endereço</h2>
       <p className="mt-3 max-w-[44ch] text-pedra">O acesso gratuito não pede os dados da farmácia.</p>
     </Card>

@@ -52,7 +52,7 @@ function DespertarForm() {
         O primeiro passo: <em>Despertar</em>
       </h1>
       <p className="mt-3.5 mb-8 max-w-[46ch] text-lg text-pedra">
-        Deixe nome, e-mail e telefone, e um consultor chama você para começar com o Eden App e a imersão.
+        Deixe nome, e-mail e telefone, e um consultor chama você para começar com o EdenApp e a imersão.
       </p>
       <LeadForm
         form={form}

@@ -59,7 +59,7 @@ export function OtherCuidados({ resultado: { baixas, comecar } }: { resultado: R
   return (
     <section data-chrome aria-labelledby="outras-titulo" className="pagina mt-18 lg:mt-28">
       <h2 id="outras-titulo" className="text-h2">
-        Depois desses, {others.length === 1 ? "uma resposta pede" : `${others.length} respostas pedem`} atenção
+        Depois desses, {others.length === 1 ? "uma resposta pede" : `${others.length}\u00a0respostas pedem`} atenção
       </h2>
       <ul className="mt-4 grid items-start gap-3 lg:grid-cols-2">
         {others.map(({ id, area, pergunta, resposta, passos }) => (

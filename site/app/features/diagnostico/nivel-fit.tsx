@@ -8,11 +8,11 @@ import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { ArrowRight, Check } from "lucide-react";
-import { vaso3 } from "~/images/vaso-3.ts";
+import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
 
-const plants = { despertar: vaso3, edificacao: vaso5, plenitude: vaso6 };
+const plants = { despertar: vaso4, edificacao: vaso5, plenitude: vaso6 };
 /** In a sentence the two consulting models need their full name. */
 const WHOLE: Partial<Record<RecursoId, string>> = {
   orientativa: "Consultoria Orientativa",

@@ -149,13 +149,13 @@ function PerguntaForm({ pergunta, diagnostico }: { pergunta: Pergunta; diagnosti
             size="l"
             reason={complete ? undefined : REASON}
             onClick={ignoreSecondHalf}
-            className="order-2 max-md:grow"
+            className="order-2 max-md:grow max-md:px-5!"
           >
             {dados.currentQuestionIndex === dados.perguntas.length - 1 ? "Ver resultado" : "Próxima"}
             <Icon of={ArrowRight} />
           </Button>
           {complete && <KeptHere />}
-          <Button variant="bare" onClick={goBack} className="order-1 md:-ml-6.5">
+          <Button variant="bare" onClick={goBack} className="order-1 max-md:px-3! md:-ml-6.5">
             <Icon of={ArrowLeft} />
             Anterior
           </Button>

@@ -113,7 +113,7 @@ function TakeAlong({ savedId, onRestart }: TakeAlongProps) {
           className="max-md:w-full"
         >
           <SocialIcon of="whatsapp" />
-          Falar com consultor
+          Falar com Consultor
         </ButtonLink>
         <Button variant="bare" size="l" onClick={onRestart}>
           <Icon of={RotateCcw} />

@@ -24,7 +24,7 @@ export function AppOpening() {
               A escola <span className="whitespace-nowrap">da farmácia</span> no seu <em>bolso</em>
             </h1>
             <p className="max-w-[36ch] text-lead text-pedra lg:max-xl:max-w-[30ch]">
-              Mais de 30 aulas para aprender no intervalo do balcão e aplicar na loja no mesmo dia.
+              Mais de 30 aulas para aprender no intervalo do balcão e aplicar na loja já amanhã.
             </p>
             <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="l" className="mt-6 max-sm:w-full lg:mt-9">
               Adquira agora

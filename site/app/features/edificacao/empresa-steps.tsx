@@ -85,8 +85,8 @@ function EmpresaFields({ form: { values, field, documentField } }: { form: Field
         label="Faturamento mensal"
         hint={
           branches
-            ? "De todas as lojas. Um valor ou uma faixa, como R$ 300 mil."
-            : "Um valor ou uma faixa, como R$ 150 mil."
+            ? "De todas as lojas. Um valor ou uma faixa, como R$\u00a0300\u00a0mil."
+            : "Um valor ou uma faixa, como R$\u00a0150\u00a0mil."
         }
         autoComplete="off"
       />

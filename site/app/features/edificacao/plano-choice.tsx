@@ -29,12 +29,12 @@ export function PlanoChoice({ error, ...options }: PlanoOptions & { error?: stri
       </ChoiceGroup>
       <p className="mt-4 flex items-start gap-2.5 text-base/snug text-pedra">
         <Icon of={Info} size={20} className="mt-px shrink-0 text-folha" />
-        Nesta tabela, os planos 3 e 4 têm os mesmos recursos. O consultor explica as condições de cada um antes de
+        Nesta comparação, os Planos 3 e 4 têm os mesmos recursos. O consultor explica as condições de cada um antes de
         fechar.
       </p>
       <p className="mt-3 flex items-start gap-2.5 text-base/snug text-pedra">
         <Icon of={Info} size={20} className="mt-px shrink-0 text-folha" />
-        Aqui você compara os quatro tamanhos da Edificação. A página Planos compara os seis pacotes do grupo, e por isso
+        Aqui você compara os quatro tamanhos da Edificação. A página Planos compara os seis planos do grupo, e por isso
         alguns recursos, como o EAD, aparecem de outro jeito lá.
       </p>
     </>

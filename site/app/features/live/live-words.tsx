@@ -33,7 +33,7 @@ export const liveTitles: Record<LiveEtapa, { title: ReactNode; lead: string }> =
         Qual <em>caminho</em> você quer seguir?
       </>
     ),
-    lead: "Comece pequeno. Crie raiz. Avance quando fizer sentido.",
+    lead: "Escolha um agora. Depois de enviar, dá para escolher outro.",
   },
 };
 

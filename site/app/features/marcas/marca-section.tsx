@@ -24,16 +24,19 @@ interface MarcaSectionProps {
   marca: Marca;
   /** Pictures on the right instead of the left, from 1024 px. */
   mirrored: boolean;
+  /** The first one: its façade is on the first screen of a phone. */
+  first: boolean;
   /** Cancels the browser's own jump to the hash with a huge scroll margin; the page scrolls there smoothly afterwards. */
   holdJump: boolean;
 }
 
-export function MarcaSection({ marca, mirrored, holdJump }: MarcaSectionProps) {
+export function MarcaSection({ marca, mirrored, first, holdJump }: MarcaSectionProps) {
   const slides = marcaImages[marca.id].pictures.map((picture, index) => ({
     id: `${marca.id}-${index + 1}`,
     content: (
       <Picture
         of={picture}
+        priority={first && index === 0}
         sizes="(min-width: 1440px) 860px, (min-width: 1024px) 60vw, (min-width: 768px) 100vw, 120vw"
         className="aspect-4/3 w-full object-cover mask-y-from-94% md:aspect-8/5 md:mask-x-from-93% lg:aspect-3/2"
       />

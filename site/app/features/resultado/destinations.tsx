@@ -4,7 +4,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { ClipboardCheck, Layers, MessageCircle, Smartphone } from "lucide-react";
 
 const destinations = [
-  { to: "/planos", icon: Layers, nome: "Planos", texto: "Compare os seis pacotes" },
+  { to: "/planos", icon: Layers, nome: "Planos", texto: "Compare os seis planos" },
   { to: "/edenapp", icon: Smartphone, nome: "EdenApp", texto: "Mais de 30 aulas" },
   {
     to: "/diagnostico-gestao",

@@ -51,19 +51,17 @@ export function LiveThanks() {
           ) : (
             <ButtonLink to={whatsappLink(consultantMessage(did, id))} variant="ipe">
               <SocialIcon of="whatsapp" />
-              Falar com consultor
+              Falar com Consultor
             </ButtonLink>
           )}
           <ButtonLink to="/formulario-live" variant="outline">
             Escolher outro produto
           </ButtonLink>
-          <div className="sm:w-full">
-            <ButtonLink to="/" variant="bare" className="max-sm:w-full sm:px-0">
-              Voltar ao início
-            </ButtonLink>
-          </div>
+          <ButtonLink to="/" variant="bare" className="sm:ml-1.5 sm:px-0! lg:max-xl:ml-0">
+            Voltar ao início
+          </ButtonLink>
           {id && (
-            <div className="w-full border-linha border-t pt-4 text-pedra md:max-lg:[&_p]:justify-center">
+            <div className="mt-3 flex w-full flex-wrap items-center gap-x-6 border-linha border-t pt-4 text-pedra md:max-lg:justify-center">
               <Protocol id={id} />
               {pessoa ? <ConsultantLine id={id} did={did} /> : <FollowLink id={id} />}
             </div>

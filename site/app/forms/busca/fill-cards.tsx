@@ -28,7 +28,7 @@ export function FillCard({ busca, fieldId, question }: FillCardProps) {
     case "preenchida":
       return <FilledNote id={stripId(fieldId)} farmacia={card.farmacia} quantos={card.quantos} />;
     case "naoEncontrada":
-      return <UnknownNote>Loja nova demora um mês ou dois para aparecer. Preencha aqui, leva um minuto.</UnknownNote>;
+      return <UnknownNote>Loja nova demora um mês ou dois para aparecer. Preencha aqui: leva um minuto.</UnknownNote>;
     case "fora":
       return (
         <OutOfReachNote onRetry={busca.retry}>Preencha à mão e siga: nada do que você já fez se perde.</OutOfReachNote>

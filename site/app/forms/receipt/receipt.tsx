@@ -25,7 +25,7 @@ export function ConsultantLink({ id, did }: ConsultantLinkProps) {
   return (
     <AppLink to={whatsappLink(consultantMessage(did, id))} className={linkStyle}>
       <SocialIcon of="whatsapp" />
-      Falar com consultor
+      Falar com Consultor
     </AppLink>
   );
 }
