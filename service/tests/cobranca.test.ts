@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { diaOf } from "@eden/domain/dia";
 import { expect, test } from "vitest";
 import { insertCadastro, newCheckout, newCpf, SITE } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
@@ -21,7 +22,7 @@ const historyOf = async (id: string) =>
 const follow = (path: string) => fetch(`${service.apiUrl}${path}`, { redirect: "manual" });
 /** A day in São Paulo, from today. */
 function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "America/Sao_Paulo" });
+  return diaOf(Date.now() + days * 86_400_000);
 }
 
 test("[COBRANCA-01, COBRANCA-03] a refused card: reminder, then PIX at the cash price, and nothing after the payment", async () => {

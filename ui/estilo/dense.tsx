@@ -6,6 +6,7 @@ import { CompactButton } from "../core/compact-button.tsx";
 import { CodeField } from "../form/code-field.tsx";
 import { Kbd } from "../kbd.tsx";
 import { Menu } from "../menu.tsx";
+import { Ring } from "../ring.tsx";
 import { Specimen, SpecimenGroup } from "./specimen.tsx";
 
 const row = "flex flex-wrap items-center gap-4";
@@ -31,7 +32,7 @@ export function Dense() {
         </CompactButton>
         <CompactButton busy>Gravando</CompactButton>
       </Specimen>
-      <Specimen title="Menu, iniciais e teclas" surface="papel" className={row}>
+      <Specimen title="Menu, iniciais, teclas e anel" surface="papel" className={row}>
         <Menu
           label="Ações de Carla"
           header="Carla Menezes"
@@ -46,6 +47,9 @@ export function Dense() {
         <span className="flex gap-1">
           <Kbd>Ctrl</Kbd>
           <Kbd>K</Kbd>
+        </span>
+        <span className="size-11">
+          <Ring part={0.4} thickness={8} rounded track="stroke-linha" stroke="stroke-folha" />
         </span>
       </Specimen>
       <Specimen title="Código de seis números" surface="papel" className="grid max-w-180 gap-6 md:grid-cols-2">

@@ -1,9 +1,9 @@
-/** Moments in the words of the team, in São Paulo's time whatever the browser's zone is. */
-const ZONE = "America/Sao_Paulo";
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("pt-BR", { timeZone: ZONE, ...options });
+import { diaOf, FUSO } from "@eden/domain/dia";
 
-const dayParts = format({ year: "numeric", month: "2-digit", day: "2-digit" });
+/** Moments in the words of the team. */
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("pt-BR", { timeZone: FUSO, ...options });
+
 const clock = format({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const longDay = format({ day: "numeric", month: "long" });
 const longDayYear = format({ day: "numeric", month: "long", year: "numeric" });
@@ -12,13 +12,6 @@ const shortDayYear = format({ day: "numeric", month: "short", year: "numeric" })
 const weekday = format({ weekday: "long" });
 
 const DAY_MS = 86_400_000;
-
-/** The day in São Paulo, `2026-11-16`. Made of parts: the order that a locale prints differs between versions of ICU. */
-export function diaOf(moment: string | number): string {
-  const parts = dayParts.formatToParts(new Date(moment));
-  const part = (wanted: "year" | "month" | "day") => parts.find(({ type }) => type === wanted)?.value;
-  return `${part("year")}-${part("month")}-${part("day")}`;
-}
 
 /** `2026-11-16` and `09:00` in São Paulo as an instant. Brazil has had no daylight saving time since 2019. */
 export function instanteOf(dia: string, hora: string): string {

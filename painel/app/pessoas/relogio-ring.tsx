@@ -1,6 +1,7 @@
 import type { Relogio } from "@eden/domain/painel/relogio";
 import { initials } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
+import { Ring } from "@eden/ui/ring.tsx";
 import { type Leitura, restanteAt, type Urgencia, urgenciaOf } from "./relogio.ts";
 import { useNow } from "./use-now.ts";
 
@@ -28,19 +29,13 @@ export function RelogioRing({ nome, relogio, leitura, size = "m" }: RelogioRingP
       )}
     >
       {urgencia && (
-        <svg viewBox="0 0 44 44" className="absolute inset-0 size-full -rotate-90" aria-hidden="true">
-          <circle cx="22" cy="22" r="20.25" fill="none" strokeWidth="3" className="stroke-[#e8dfcd]" />
-          <circle
-            cx="22"
-            cy="22"
-            r="20.25"
-            fill="none"
-            strokeWidth="3"
-            pathLength={100}
-            strokeDasharray={`${part * 100} 100`}
-            className={strokes[urgencia]}
-          />
-        </svg>
+        <Ring
+          part={part}
+          thickness={7}
+          track="stroke-[#e8dfcd]"
+          stroke={strokes[urgencia]}
+          className="absolute inset-0"
+        />
       )}
       {initials(nome)}
     </span>

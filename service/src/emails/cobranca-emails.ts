@@ -1,6 +1,7 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import type { Forma } from "@eden/domain/catalogo/pedido";
 import { PRECO_PARCELADO, totalOf } from "@eden/domain/catalogo/precos";
+import { FUSO } from "@eden/domain/dia";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Pedido } from "../rows.ts";
 import type { Block, Link } from "./letter.ts";
@@ -133,5 +134,5 @@ function afterPayment(byBoleto: boolean): Block {
 }
 
 function dayOf(moment: Date): string {
-  return moment.toLocaleDateString("pt-BR", { day: "numeric", month: "long", timeZone: "America/Sao_Paulo" });
+  return moment.toLocaleDateString("pt-BR", { day: "numeric", month: "long", timeZone: FUSO });
 }

@@ -1,3 +1,4 @@
+import { FUSO } from "@eden/domain/dia";
 import { formatTelefone, normalizeTelefone } from "@eden/domain/documentos/telefone";
 import { whatsappUrl } from "@eden/domain/empresa/whatsapp-url";
 import type { Block, Fact } from "./letter.ts";
@@ -35,7 +36,7 @@ export function contactFacts({ email, telefone }: { email: string; telefone: str
 const MOMENT = new Intl.DateTimeFormat("pt-BR", {
   dateStyle: "short",
   timeStyle: "short",
-  timeZone: "America/Sao_Paulo",
+  timeZone: FUSO,
 });
 
 /** Date and time in São Paulo, where the team works. */

@@ -1,3 +1,4 @@
+import { diaOf } from "@eden/domain/dia";
 import { CONTRATO } from "@eden/domain/painel/contrato";
 import { CSV_START, csvLine } from "@eden/domain/planilha/csv";
 import { type Context, Hono } from "hono";
@@ -28,7 +29,7 @@ export function exportarRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionV
       callFuncao(client, "exportar_caixa", lista.output),
     );
     const { exportacao } = parse(CONTRATO.exportar_caixa.saida, saida);
-    const nome = ["caixa", lista.output.origem ?? lista.output.vista, TODAY.format()].join("-");
+    const nome = ["caixa", lista.output.origem ?? lista.output.vista, diaOf(Date.now())].join("-");
     return context.body(streamCsv(pool, context, exportacao), 200, {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${nome}.csv"`,
@@ -38,9 +39,6 @@ export function exportarRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionV
   });
   return routes;
 }
-
-/** ISO date in São Paulo. */
-const TODAY = new Intl.DateTimeFormat("en-CA", { timeZone: "America/Sao_Paulo", dateStyle: "short" });
 
 /** Fetches the next rows only when the browser has taken the ones before; ends the transaction when it leaves. */
 function streamCsv(pool: pg.Pool, context: Context<SessionVariables>, exportacao: string): ReadableStream<Uint8Array> {

@@ -1,3 +1,4 @@
+import { FUSO } from "@eden/domain/dia";
 import { html } from "hono/html";
 
 type Fields = Record<string, unknown>;
@@ -72,6 +73,6 @@ const wordsOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).r
 const clock = new Intl.DateTimeFormat("pt-BR", {
   dateStyle: "long",
   timeStyle: "short",
-  timeZone: "America/Sao_Paulo",
+  timeZone: FUSO,
 });
 const momentOf = (moment: string) => clock.format(new Date(moment));

@@ -1,6 +1,6 @@
+import { diaOf } from "@eden/domain/dia";
 import type { Vista } from "@eden/domain/painel/valores";
 import type { PessoaLida } from "~/pessoas/cache-pessoa.ts";
-import { diaOf } from "~/pessoas/quando.ts";
 
 export type ListItem =
   | { tipo: "grupo"; id: string; titulo: string; lado: string }

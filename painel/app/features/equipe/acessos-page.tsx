@@ -1,3 +1,4 @@
+import { diaOf } from "@eden/domain/dia";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,7 +7,7 @@ import type { RpcError } from "~/clients/transport.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { compactField } from "~/parts/compact-field.ts";
 import { groupBy } from "~/parts/group-by.ts";
-import { diaOf, formatDia } from "~/pessoas/quando.ts";
+import { formatDia } from "~/pessoas/quando.ts";
 import { AcessoLine } from "./acesso-line.tsx";
 import { ACOES } from "./acoes-do-registro.ts";
 

@@ -1,7 +1,8 @@
+import { diaOf } from "@eden/domain/dia";
 import { type Calendario, somarUtil } from "@eden/domain/painel/tempo-util";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowRight } from "lucide-react";
-import { addDays, diaOf, formatDiaDaSemana, formatHora, instanteOf, weekdayOf } from "~/pessoas/quando.ts";
+import { addDays, formatDiaDaSemana, formatHora, instanteOf, weekdayOf } from "~/pessoas/quando.ts";
 
 interface ConfiraPromessaProps {
   calendario: Calendario;

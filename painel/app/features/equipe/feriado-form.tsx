@@ -1,8 +1,8 @@
+import { diaOf } from "@eden/domain/dia";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { type FormEvent, useId, useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
 import { compactField } from "~/parts/compact-field.ts";
-import { diaOf } from "~/pessoas/quando.ts";
 
 export type Feriado = Saida<"horario">["feriados"][number];
 

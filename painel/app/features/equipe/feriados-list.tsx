@@ -1,8 +1,9 @@
+import { diaOf, FUSO } from "@eden/domain/dia";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { diaOf, weekdayOf } from "~/pessoas/quando.ts";
+import { weekdayOf } from "~/pessoas/quando.ts";
 import { describeFaixas, type Faixa, openLike } from "./faixas.ts";
 import { type Feriado, FeriadoForm } from "./feriado-form.tsx";
 import { Switch } from "./switch.tsx";
@@ -69,7 +70,7 @@ interface FeriadoRowProps {
 function FeriadoRow({ feriado: { dia, nome, faixas, nacional }, onClosed, onRemove }: FeriadoRowProps) {
   const date = new Date(`${dia}T12:00:00-03:00`);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    date.toLocaleDateString("pt-BR", { timeZone: "America/Sao_Paulo", ...options });
+    date.toLocaleDateString("pt-BR", { timeZone: FUSO, ...options });
   const closed = faixas.length === 0;
   return (
     <li className="grid grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-2.5 border-b border-linha-2 py-1.5">

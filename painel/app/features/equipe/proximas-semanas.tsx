@@ -1,6 +1,7 @@
+import { diaOf } from "@eden/domain/dia";
 import { type Calendario, feriadosNacionais } from "@eden/domain/painel/tempo-util";
 import { classNames } from "@eden/ui/core/class-names.ts";
-import { addDays, diaOf, weekdayOf } from "~/pessoas/quando.ts";
+import { addDays, weekdayOf } from "~/pessoas/quando.ts";
 import { describeFaixas } from "./faixas.ts";
 
 const CURTOS = ["dom", "seg", "ter", "qua", "qui", "sex", "sáb"];

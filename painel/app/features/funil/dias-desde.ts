@@ -1,4 +1,4 @@
-import { diaOf } from "~/pessoas/quando.ts";
+import { diaOf } from "@eden/domain/dia";
 
 const DAY_MS = 86_400_000;
 

@@ -1,3 +1,4 @@
+import { diaOf } from "@eden/domain/dia";
 import { initials } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -5,7 +6,7 @@ import { Check } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
-import { diaOf, formatHora, formatQuando } from "~/pessoas/quando.ts";
+import { formatHora, formatQuando } from "~/pessoas/quando.ts";
 import type { Leitura } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
 import { useIsDesk } from "~/pessoas/use-is-desk.ts";

@@ -1,5 +1,6 @@
+import { diaOf } from "@eden/domain/dia";
 import type { Saida } from "~/clients/rpc.ts";
-import { diaOf, instanteOf } from "~/pessoas/quando.ts";
+import { instanteOf } from "~/pessoas/quando.ts";
 
 type Hoje = Saida<"hoje">;
 export type Marca = Hoje["marcas"][number];

@@ -1,3 +1,4 @@
+import { diaOf } from "@eden/domain/dia";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Check } from "lucide-react";
@@ -9,7 +10,7 @@ import { rpcKey } from "~/clients/use-rpc.ts";
 import { AFETADAS } from "~/pessoas/cache-pessoa.ts";
 import { lugarOf } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
-import { diaOf, formatHora, formatQuando } from "~/pessoas/quando.ts";
+import { formatHora, formatQuando } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
 import { cardStyle, Section } from "./section.tsx";
 

@@ -1,9 +1,10 @@
+import { diaOf } from "@eden/domain/dia";
 import { formatDuracao } from "@eden/domain/painel/relogio";
 import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { BuscarButton } from "~/parts/buscar-button.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
-import { diaOf, formatDiaDaSemana, formatHora } from "~/pessoas/quando.ts";
+import { formatDiaDaSemana, formatHora } from "~/pessoas/quando.ts";
 import { type Leitura, restanteAt } from "~/pessoas/relogio.ts";
 import { useNow } from "~/pessoas/use-now.ts";
 import { quantas, quantasStart } from "./quantas.ts";

@@ -1,7 +1,7 @@
+import { diaOf } from "@eden/domain/dia";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Saida } from "~/clients/rpc.ts";
 import type { RpcError } from "~/clients/transport.ts";
-import { diaOf } from "~/pessoas/quando.ts";
 import { Figura } from "./figura.tsx";
 import { COMPARACAO, compare, formatDiaCurto, formatNumero, type Tabela } from "./tabela.ts";
 import { useWidth } from "./use-width.ts";

@@ -1,8 +1,9 @@
+import { diaOf } from "@eden/domain/dia";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { type FormEvent, useState } from "react";
 import type { Entrada } from "~/clients/rpc.ts";
 import { compactField } from "~/parts/compact-field.ts";
-import { addDays, diaOf } from "~/pessoas/quando.ts";
+import { addDays } from "~/pessoas/quando.ts";
 
 export type Periodo = Entrada<"numeros_pessoas">;
 const DIAS = [7, 30, 90] as const;

@@ -1,3 +1,4 @@
+import { diaOf } from "@eden/domain/dia";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import {
@@ -16,7 +17,7 @@ import {
   X,
 } from "lucide-react";
 import type { Saida } from "~/clients/rpc.ts";
-import { diaOf, formatHora } from "~/pessoas/quando.ts";
+import { formatHora } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
 import { diaCurto } from "./motivos.ts";
 

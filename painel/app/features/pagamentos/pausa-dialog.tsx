@@ -1,7 +1,8 @@
+import { diaOf } from "@eden/domain/dia";
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { useState } from "react";
 import { primeiroNome } from "~/pessoas/nomes.ts";
-import { addDays, diaOf, formatDiaDaSemana, instanteOf } from "~/pessoas/quando.ts";
+import { addDays, formatDiaDaSemana, instanteOf } from "~/pessoas/quando.ts";
 import { Sheet } from "~/pessoas/sheet.tsx";
 
 interface PausaDialogProps {

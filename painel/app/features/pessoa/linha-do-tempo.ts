@@ -1,5 +1,5 @@
+import { diaOf } from "@eden/domain/dia";
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
-import { diaOf } from "~/pessoas/quando.ts";
 
 /**
  * The lines on screen after the person was read again. Where the new page reaches, it alone counts, so that an undone line

@@ -1,3 +1,4 @@
+import { diaOf } from "@eden/domain/dia";
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
@@ -5,7 +6,7 @@ import { useId, useMemo, useState } from "react";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { numberKeys } from "~/pessoas/number-keys.ts";
-import { diaOf, formatHora, formatQuando, instanteOf } from "~/pessoas/quando.ts";
+import { formatHora, formatQuando, instanteOf } from "~/pessoas/quando.ts";
 import { Sheet } from "~/pessoas/sheet.tsx";
 import { Tecla } from "~/pessoas/tecla.tsx";
 import { calendarioOf, proximasDatas } from "./proximas-datas.ts";

@@ -1,5 +1,5 @@
+import { diaOf } from "@eden/domain/dia";
 import { expect, test } from "vitest";
-import { diaOf } from "~/pessoas/quando.ts";
 import { isWorkingDay, proximasDatas } from "./proximas-datas.ts";
 
 const faixas = [

@@ -1,6 +1,7 @@
+import { diaOf } from "@eden/domain/dia";
 import { type Calendario, feriadosNacionais, somarUtil } from "@eden/domain/painel/tempo-util";
 import type { Saida } from "~/clients/rpc.ts";
-import { addDays, diaOf, formatDiaDaSemana, formatHora, instanteOf, weekdayOf } from "~/pessoas/quando.ts";
+import { addDays, formatDiaDaSemana, formatHora, instanteOf, weekdayOf } from "~/pessoas/quando.ts";
 
 export interface DataSugerida {
   nome: string;

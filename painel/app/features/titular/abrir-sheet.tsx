@@ -1,3 +1,4 @@
+import { diaOf } from "@eden/domain/dia";
 import { isCpfValid } from "@eden/domain/documentos/cpf";
 import { isEmailValid } from "@eden/domain/documentos/email";
 import { isTelefoneValid, normalizeTelefone } from "@eden/domain/documentos/telefone";
@@ -13,7 +14,6 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { compactField } from "~/parts/compact-field.ts";
-import { diaOf } from "~/pessoas/quando.ts";
 import { Sheet } from "~/pessoas/sheet.tsx";
 import { Campo, campoLabel } from "./campo.tsx";
 

@@ -1,3 +1,4 @@
+import { FUSO } from "@eden/domain/dia";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { TabelaTitular } from "@eden/domain/painel/contrato-titular";
@@ -98,7 +99,7 @@ export function fatosDaLinha({ nome, dados }: LinhaTitular): Fato[] {
 
 const SIM_NAO = { true: "sim", false: "não" };
 
-const month = new Intl.DateTimeFormat("pt-BR", { month: "long", year: "numeric", timeZone: "America/Sao_Paulo" });
+const month = new Intl.DateTimeFormat("pt-BR", { month: "long", year: "numeric", timeZone: FUSO });
 
 /** Why the law keeps a row, and until when where that is known. */
 export function porqueFica(motivo: MotivoDeGuarda, pagoEm?: unknown): string {

@@ -1,5 +1,6 @@
 import { prazos } from "@eden/domain/privacidade/prazos";
 import { classNames } from "@eden/ui/core/class-names.ts";
+import { Ring } from "@eden/ui/ring.tsx";
 
 const TOTAL = prazos.respostaAoTitular.quantidade;
 
@@ -29,20 +30,14 @@ export function PrazoRing({ restam, size = "l" }: { restam: number; size?: "m" |
         size === "l" ? "size-22" : "size-14",
       )}
     >
-      <svg viewBox="0 0 88 88" className="absolute inset-0 size-full -rotate-90" aria-hidden="true">
-        <circle cx="44" cy="44" r="40" fill="none" strokeWidth="7" className="stroke-[#e8dfcd]" />
-        <circle
-          cx="44"
-          cy="44"
-          r="40"
-          fill="none"
-          strokeWidth="7"
-          strokeLinecap="round"
-          pathLength={100}
-          strokeDasharray={`${restam <= 0 ? 100 : part * 100} 100`}
-          className={strokes[urgencia]}
-        />
-      </svg>
+      <Ring
+        part={restam <= 0 ? 1 : part}
+        thickness={8}
+        rounded
+        track="stroke-[#e8dfcd]"
+        stroke={strokes[urgencia]}
+        className="absolute inset-0"
+      />
       <b
         className={classNames(
           "relative font-semibold text-tinta",

@@ -1,17 +1,17 @@
+import { diaOf, FUSO } from "@eden/domain/dia";
+
 /** A moment as people say it on the day of `agora`, in São Paulo. */
 export interface Quando {
   dia: string;
   hora: string;
 }
 
-const timeZone = "America/Sao_Paulo";
-const time = new Intl.DateTimeFormat("pt-BR", { hour: "numeric", minute: "2-digit", timeZone });
-const date = new Intl.DateTimeFormat("pt-BR", { day: "numeric", month: "long", timeZone });
-const iso = new Intl.DateTimeFormat("sv-SE", { timeZone });
+const time = new Intl.DateTimeFormat("pt-BR", { hour: "numeric", minute: "2-digit", timeZone: FUSO });
+const date = new Intl.DateTimeFormat("pt-BR", { day: "numeric", month: "long", timeZone: FUSO });
 
 export function quandoOf(em: string, agora: string): Quando {
   const moment = new Date(em);
-  const days = (Date.parse(iso.format(moment)) - Date.parse(iso.format(new Date(agora)))) / 86_400_000;
+  const days = (Date.parse(diaOf(em)) - Date.parse(diaOf(agora))) / 86_400_000;
   const near = new Map([
     [0, "hoje"],
     [1, "amanhã"],

@@ -1,6 +1,7 @@
 import type { Acompanhar } from "@eden/domain/acompanhar/acompanhar";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { Ring } from "@eden/ui/ring.tsx";
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { isLate, leadOf, promessaOf, titleOf } from "./palavras.ts";
@@ -35,20 +36,13 @@ function Promessa({ dados }: { dados: Acompanhar }) {
   const part = relogio && relogio.restante > 0 ? Math.min(1, relogio.restante / Math.max(1, relogio.total)) : 1;
   return (
     <div className="grid grid-cols-[76px_minmax(0,1fr)] items-center gap-4 lg:grid-cols-[92px_minmax(0,1fr)] lg:gap-4.5">
-      <svg viewBox="0 0 104 104" className="size-full -rotate-90" aria-hidden="true">
-        <circle cx="52" cy="52" r="44" fill="none" strokeWidth="8" className="stroke-linha" />
-        <circle
-          cx="52"
-          cy="52"
-          r="44"
-          fill="none"
-          strokeWidth="8"
-          strokeLinecap="round"
-          pathLength={100}
-          strokeDasharray={`${part * 100} 100`}
-          className={isLate(dados) ? "stroke-erro" : "stroke-folha"}
-        />
-      </svg>
+      <Ring
+        part={part}
+        thickness={8}
+        rounded
+        track="stroke-linha"
+        stroke={isLate(dados) ? "stroke-erro" : "stroke-folha"}
+      />
       <p className="text-base/snug text-pedra">
         <b
           className={classNames(

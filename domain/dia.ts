@@ -1,0 +1,11 @@
+/** All days and hours of the product are those of São Paulo, wherever the browser or the server stands. */
+export const FUSO = "America/Sao_Paulo";
+
+const parts = new Intl.DateTimeFormat("pt-BR", { timeZone: FUSO, year: "numeric", month: "2-digit", day: "2-digit" });
+
+/** The day of a moment, `2026-11-16`. Made of parts: the order that a locale prints differs between versions of ICU. */
+export function diaOf(moment: string | number): string {
+  const found = parts.formatToParts(new Date(moment));
+  const part = (wanted: "year" | "month" | "day") => found.find(({ type }) => type === wanted)?.value;
+  return `${part("year")}-${part("month")}-${part("day")}`;
+}
