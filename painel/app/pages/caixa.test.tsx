@@ -150,10 +150,12 @@ test("[CAIXA-06] a lost conversation needs one of five reasons", async () => {
   const { stub } = await renderCaixa(`/caixa/${rosangela.id}`, { mudar_estado: saved });
   await user.click(await screen.findByRole("button", { name: /^Estado:\s*Semente/ }));
   const dialog = await screen.findByRole("dialog", { name: "Em que ponto está Rosângela?" });
+  expect(within(dialog).getByRole("button", { name: "Manter semente" })).toBeInTheDocument();
   await user.click(within(dialog).getByRole("radio", { name: /Folha caída/ }));
   expect(within(dialog).getAllByRole("radio")).toHaveLength(10);
   await user.click(within(dialog).getByRole("button", { name: "Passar para folha caída" }));
   expect(within(dialog).getByRole("alert")).toHaveTextContent("Escolha um motivo");
+  expect(within(dialog).getByRole("radio", { name: /^Preço/ })).toHaveFocus();
   await user.click(within(dialog).getByRole("radio", { name: /Não é o momento/ }));
   await user.click(within(dialog).getByRole("button", { name: "Passar para folha caída" }));
   await waitFor(() => expect(writes(stub, "mudar_estado")).toHaveLength(1));

@@ -11,7 +11,7 @@ import { numberKeys } from "./number-keys.ts";
 import { Planta } from "./planta.tsx";
 import { Sheet } from "./sheet.tsx";
 import { Tecla } from "./tecla.tsx";
-import { useIsDesk } from "./use-is-desk.ts";
+import { useMinWidth } from "./use-is-desk.ts";
 
 interface EstadoDialogProps {
   pessoa: Pick<Pessoa, "nome" | "estado" | "motivo" | "relogio">;
@@ -26,12 +26,13 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
   const [estado, setEstado] = useState(pessoa.estado);
   const [motivo, setMotivo] = useState(pessoa.motivo);
   const [missing, setMissing] = useState(false);
+  const changed = estado !== pessoa.estado || (estado === "folha" && motivo !== pessoa.motivo);
   const save = () => {
     if (estado === "folha" && motivo === null) setMissing(true);
-    else if (estado === pessoa.estado && motivo === pessoa.motivo) onClose();
-    else onChange(estado, estado === "folha" ? motivo : null);
+    else if (changed) onChange(estado, estado === "folha" ? motivo : null);
+    else onClose();
   };
-  const isDesk = useIsDesk();
+  const isCard = useMinWidth(48);
   const choose = numberKeys(estados.length, (index) => setEstado(estados[index] ?? estado));
   return (
     <Sheet
@@ -44,8 +45,8 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
           <CompactButton variant="bare" onClick={onClose} className="max-md:hidden">
             Cancelar
           </CompactButton>
-          <CompactButton type="submit" variant="ipe">
-            {estado === pessoa.estado ? "Manter" : "Passar para"} {ESTADOS[estado].nome.toLowerCase()}
+          <CompactButton type="submit" variant={changed ? "ipe" : "outline"}>
+            {submitWords(pessoa.estado, estado, changed)}
           </CompactButton>
         </>
       }
@@ -57,7 +58,7 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
             key={id}
             className={classNames(
               optionStyle,
-              "py-1! md:flex-col md:justify-end md:px-1! md:pt-3! md:pb-3.5! md:text-center",
+              "relative py-1! md:flex-col md:justify-end md:px-1! md:pt-3! md:pb-3.5! md:text-center",
               id === estado && chosenStyle,
             )}
           >
@@ -70,15 +71,20 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
               onChange={() => setEstado(id)}
             />
             <span className="flex h-15 w-14 shrink-0 items-center justify-center overflow-clip md:h-28 md:w-full md:items-end md:pb-3">
-              <Planta estado={id} scale={isDesk ? 100 : 52} />
+              <Planta estado={id} scale={isCard ? 92 : 52} />
             </span>
             <span className="min-w-0 max-md:flex-1">
               <span className="block font-[650]">{ESTADOS[id].nome}</span>
               <span className="block text-[13px] text-pedra">
                 {ESTADOS[id].significado}
-                {id === pessoa.estado && ", agora"}
+                {id === pessoa.estado && <span className="md:hidden"> · estado atual</span>}
               </span>
             </span>
+            {id === pessoa.estado && (
+              <span className="absolute inset-x-0 top-2 text-[12.5px]/none font-semibold text-folha max-md:hidden">
+                agora
+              </span>
+            )}
             <Tecla>{String(index + 1)}</Tecla>
           </label>
         ))}
@@ -103,4 +109,9 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
       )}
     </Sheet>
   );
+}
+
+function submitWords(from: Estado, to: Estado, changed: boolean): string {
+  if (from === to && changed) return "Guardar o motivo";
+  return `${from === to ? "Manter" : "Passar para"} ${ESTADOS[to].nome.toLowerCase()}`;
 }

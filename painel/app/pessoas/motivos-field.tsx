@@ -1,5 +1,6 @@
 import { keysOf, MOTIVOS, type Motivo } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
+import { useEffect, useRef } from "react";
 
 interface MotivosFieldProps {
   legend: string;
@@ -10,12 +11,23 @@ interface MotivosFieldProps {
 
 /** The five reasons why a conversation was lost. */
 export function MotivosField({ legend, value, missing, onChange }: MotivosFieldProps) {
+  const first = useRef<HTMLInputElement>(null);
+  // On a phone the reasons may be below the fold of the sheet.
+  useEffect(() => {
+    if (missing) first.current?.focus();
+  }, [missing]);
   return (
     <fieldset className="grid gap-2" aria-describedby={missing ? "motivo-erro" : undefined}>
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>
+      {missing && (
+        <p id="motivo-erro" role="alert" className="text-sm text-erro">
+          Escolha um motivo: ele mostra o que podemos melhorar.
+        </p>
+      )}
       {keysOf(MOTIVOS).map((id, index) => (
         <label key={id} className={classNames(optionStyle, id === value && chosenStyle)}>
           <input
+            ref={index === 0 ? first : undefined}
             type="radio"
             name="motivo"
             data-autofocus={index === 0 || undefined}
@@ -29,11 +41,6 @@ export function MotivosField({ legend, value, missing, onChange }: MotivosFieldP
           </span>
         </label>
       ))}
-      {missing && (
-        <p id="motivo-erro" role="alert" className="text-sm text-erro">
-          Escolha um motivo: ele mostra o que podemos melhorar.
-        </p>
-      )}
     </fieldset>
   );
 }
