@@ -8,6 +8,7 @@ import { CopyButton } from "~/parts/copy-button.tsx";
 import { cidadeOf } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
+import { EmailText } from "./email-text.tsx";
 import { PassoCard } from "./passo-card.tsx";
 import { type Sugestao, SugestaoCard } from "./sugestao-card.tsx";
 
@@ -58,18 +59,6 @@ function Contato({ pessoa }: { pessoa: Pessoa }) {
       {pessoa.cpf && <Datum nome="CPF">{/^\d{11}$/.test(pessoa.cpf) ? formatCpf(pessoa.cpf) : pessoa.cpf}</Datum>}
       <Datum nome="Novidades">{pessoa.aceita_novidades ? "Aceita receber" : "Não aceita"}</Datum>
     </Group>
-  );
-}
-
-/** May break before the domain instead of anywhere. */
-function EmailText({ email }: { email: string }) {
-  const at = email.indexOf("@");
-  return (
-    <>
-      {email.slice(0, at + 1)}
-      <wbr />
-      {email.slice(at + 1)}
-    </>
   );
 }
 

@@ -9,7 +9,10 @@ import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Entrada } from "~/clients/rpc.ts";
 import { cidadeOf } from "~/pessoas/nomes.ts";
+import { formatQuando } from "~/pessoas/quando.ts";
 import { Sheet } from "~/pessoas/sheet.tsx";
+import { useNow } from "~/pessoas/use-now.ts";
+import { EmailText } from "./email-text.tsx";
 import { MOTIVO_WORDS, type Sugestao } from "./sugestao-card.tsx";
 
 type Escolhas = Entrada<"unir">["escolhas"];
@@ -54,7 +57,7 @@ export function UnirDialog({ pessoa, sugestao, onClose, onUnir, onRefuse }: Unir
       className="max-w-230"
       footer={
         <>
-          <CompactButton variant="bare" onClick={onRefuse} className="mr-auto">
+          <CompactButton variant="bare" onClick={onRefuse} className="max-md:order-last max-md:w-full md:mr-auto">
             Não são a mesma pessoa
           </CompactButton>
           <CompactButton onClick={onClose}>Decidir depois</CompactButton>
@@ -66,6 +69,7 @@ export function UnirDialog({ pessoa, sugestao, onClose, onUnir, onRefuse }: Unir
     >
       <Motivos motivos={sugestao.motivos} />
       <div className="mt-4 overflow-hidden rounded-[14px] border border-linha bg-white">
+        <Fichas pessoa={pessoa} sugestao={sugestao} />
         {campos.map((campo) => (
           <CampoRow
             key={campo.nome}
@@ -104,16 +108,34 @@ function Motivos({ motivos }: Pick<Sugestao, "motivos">) {
           <li
             key={motivo}
             className={classNames(
-              "inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold text-mata first-letter:uppercase",
+              "inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold text-mata",
               against ? "bg-areia" : "bg-orvalho",
             )}
           >
             <Icon of={against ? Minus : Check} size={15} />
-            {MOTIVO_WORDS[motivo]}
+            <span className="inline-block first-letter:uppercase">{MOTIVO_WORDS[motivo]}</span>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** Whose column is which. On a phone the values of a field are below each other, in the same order. */
+function Fichas({ pessoa, sugestao }: Pick<UnirDialogProps, "pessoa" | "sugestao">) {
+  const now = useNow();
+  const ficha = (nome: string, desde: string) => (
+    <p className="min-w-0 px-2.5">
+      <b className="block truncate font-titulo text-base font-semibold text-mata">{nome}</b>
+      <span className="block text-[13px] text-pedra">desde {formatQuando(desde, now)}</span>
+    </p>
+  );
+  return (
+    <div className="grid grid-cols-2 gap-x-3 bg-creme px-1.5 py-2.5 md:grid-cols-[110px_1fr_1fr] md:px-4">
+      <span className="self-center text-[13.5px] text-pedra max-md:hidden">O que fica</span>
+      {ficha(pessoa.nome, pessoa.chegada.em)}
+      {ficha(sugestao.pessoa.nome, sugestao.desde)}
+    </div>
   );
 }
 
@@ -135,11 +157,10 @@ function CampoRow({
 }: CampoDeUniao & { other: boolean; onChoose: (other: boolean) => void }) {
   if (id === null || esta === outra) {
     return (
-      <p className="grid gap-x-3 border-linha px-4 py-2.5 not-first:border-t md:grid-cols-[110px_1fr]">
-        <span className="text-[13.5px] text-pedra">{nome}</span>
-        <span>
-          {esta || outra || "não informado"} <span className="text-[13px] text-pedra">(igual nas duas)</span>
-        </span>
+      <p className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 border-linha px-4 py-2.5 not-first:border-t md:grid-cols-[110px_1fr_auto]">
+        <span className="text-[13.5px] text-pedra max-md:col-span-2">{nome}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere] md:px-2.5">{esta || outra}</span>
+        <span className="text-[13px] text-pedra">igual nas duas</span>
       </p>
     );
   }
@@ -157,7 +178,9 @@ function CampoRow({
         onChange={() => onChoose(fromOther)}
         className="size-4.5 shrink-0 accent-folha"
       />
-      <span className="min-w-0 [overflow-wrap:anywhere]">{valor || "não informado"}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {valor === "" ? "não informado" : valor.includes("@") ? <EmailText email={valor} /> : valor}
+      </span>
     </label>
   );
   return (
@@ -173,7 +196,7 @@ function CampoRow({
 }
 
 function camposOf(pessoa: Pessoa, { pessoa: outra, email, telefone }: Sugestao): CampoDeUniao[] {
-  return [
+  const campos: CampoDeUniao[] = [
     { id: "nome", nome: "Nome", esta: pessoa.nome, outra: outra.nome },
     {
       id: "telefone",
@@ -188,4 +211,5 @@ function camposOf(pessoa: Pessoa, { pessoa: outra, email, telefone }: Sugestao):
       ? [{ id: null, nome: "Cidade", esta: cidadeOf(pessoa), outra: cidadeOf(outra) }]
       : []),
   ];
+  return campos.filter(({ esta, outra: other }) => esta !== "" || other !== "");
 }
