@@ -73,7 +73,7 @@ export function ComoFoi({ nome, pergunta, titled, onAnswer, onLater }: ComoFoiPr
           {pergunta.em && ` às ${formatHora(pergunta.em)}`}.
         </p>
       </div>
-      <div className="grid gap-2 @md:grid-cols-2">
+      <div className={classNames("grid gap-2", titled ? "@min-[22.5rem]:grid-cols-2" : "@md:grid-cols-2")}>
         {OPCOES.map((opcao, index) => (
           <button
             key={opcao.id}
@@ -81,7 +81,7 @@ export function ComoFoi({ nome, pergunta, titled, onAnswer, onLater }: ComoFoiPr
             onClick={() => onAnswer(opcao.id)}
             className="flex min-h-14 items-center gap-2.5 rounded-[13px] border border-linha-2 bg-white px-3 py-2 text-left hover:border-folha hover:bg-orvalho"
           >
-            <Icon of={opcao.icon} size={20} className="text-folha" />
+            <Icon of={opcao.icon} size={20} className={classNames("text-folha", titled && "@max-md:hidden")} />
             <span className="min-w-0 flex-1">
               <b className="block font-[650]">{opcao.nome}</b>
               <span className="block text-[13.5px]/snug text-pedra">{opcao.texto}</span>

@@ -19,6 +19,8 @@ interface AnswerAreaProps {
   comoFoi: ReturnType<typeof useComoFoi>;
   isDesk: boolean;
   openPasso: () => void;
+  /** A composer was opened by its key: it is below the conversation. */
+  onOpen: () => void;
   /** No answer: suggest another time. */
   onMissed: () => void;
   onNext: () => void;
@@ -26,14 +28,15 @@ interface AnswerAreaProps {
 
 /** Below the conversation: the composer, the question after a contact, or the decision about a suspicious person. */
 export function AnswerArea(props: AnswerAreaProps) {
-  const { pessoa, acoes, comoFoi, isDesk, openPasso, onMissed, onNext } = props;
+  const { pessoa, acoes, comoFoi, isDesk, openPasso, onOpen, onMissed, onNext } = props;
   const [aba, setAba] = useState<Aba>("whatsapp");
   const [sheet, setSheet] = useState<Aba | null>(null);
   const [focusRequest, setFocusRequest] = useState(0);
   const open = (next: Aba) => {
     setAba(next);
-    if (isDesk) setFocusRequest((count) => count + 1);
-    else setSheet(next);
+    if (!isDesk) return setSheet(next);
+    onOpen();
+    setFocusRequest((count) => count + 1);
   };
   const answer = (resultado: Resultado) => {
     void comoFoi.responder(resultado);

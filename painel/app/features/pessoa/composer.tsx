@@ -93,7 +93,10 @@ export function ComposerForm({ aba, ...props }: ComposerFormProps & { aba: Aba }
 
 /** Into the text with the cursor at its end; without a text field, to the first control. */
 function focusText(panel: HTMLElement | null): void {
-  const field = panel?.querySelector<HTMLElement>("[data-autofocus], textarea, a[href], button");
+  // One selector after the other: a list of them finds the first in the document, a template's button.
+  const field = ["[data-autofocus]", "textarea", "a[href], button"]
+    .map((selector) => panel?.querySelector<HTMLElement>(selector))
+    .find(Boolean);
   (field ?? panel)?.focus();
   if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length);
 }

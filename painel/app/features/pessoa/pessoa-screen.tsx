@@ -97,10 +97,13 @@ export function PessoaScreen({ pessoa, leitura, volta, onNext }: PessoaScreenPro
         />
       </aside>
       {mayWrite && (
-        <AnswerArea
-          {...{ pessoa, acoes, comoFoi, isDesk, onNext, openPasso }}
-          onMissed={() => setDialogo({ tipo: "passo", soon: true })}
-        />
+        <div className={classNames(side === "dados" && active && "lg:max-[77.5rem]:hidden")}>
+          <AnswerArea
+            {...{ pessoa, acoes, comoFoi, isDesk, onNext, openPasso }}
+            onOpen={() => setSide("conversa")}
+            onMissed={() => setDialogo({ tipo: "passo", soon: true })}
+          />
+        </div>
       )}
       <PessoaDialogs pessoa={pessoa} acoes={acoes} dialogo={dialogo} onClose={() => setDialogo(null)} />
     </article>
