@@ -59,7 +59,13 @@ function Day({ hoje, leitura }: { hoje: Saida<"hoje">; leitura: Leitura }) {
             <PassosSection passos={hoje.passos} />
           </div>
         )}
-        <div className={done ? "grid min-w-0 items-start gap-x-7 lg:col-span-2 lg:grid-cols-3" : "min-w-0"}>
+        <div
+          className={
+            done
+              ? "grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] items-start gap-x-7 lg:col-span-2"
+              : "min-w-0"
+          }
+        >
           <PagamentosSection pagamentos={hoje.pagamentos} />
           <DiagnosticosSection diagnosticos={hoje.diagnosticos} />
           <EquipeSection equipe={hoje.equipe} semDono={hoje.sem_dono} />

@@ -157,7 +157,8 @@ test("[DIA-01] payments to rescue, diagnostics without a talk, and who of the te
     expect.stringMatching(new RegExp(`${PAGAMENTO.pedido}|${PAGAMENTO.pessoa}`)),
   );
   expect(within(pagamentos).getByText(/^PIX não pago, /)).toBeInTheDocument();
-  expect(within(pagamentos).getAllByText("R$ 1.898,00")).toHaveLength(2);
+  expect(within(pagamentos).getByText("R$ 1.898,00")).toBeInTheDocument();
+  expect(pagamentos).toHaveTextContent("1, R$ 1.898,00");
 });
 
 test.each([

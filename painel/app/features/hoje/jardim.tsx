@@ -4,19 +4,19 @@ import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { Planta } from "~/pessoas/planta.tsx";
-import { useIsDesk } from "~/pessoas/use-is-desk.ts";
+import { useIsDesk, useMinWidth } from "~/pessoas/use-is-desk.ts";
 
 type Feitas = Saida<"hoje">["feitas"];
 
 /** The garden of the day: one pot per person the member looked after, at its present state. */
 export function Jardim({ feitas }: { feitas: Feitas }) {
-  const isDesk = useIsDesk();
-  const { rows, scale, hidden } = layJardim(feitas, isDesk ? DESK : PHONE);
+  const room = useRoom();
+  const { rows, scale, hidden } = layJardim(feitas, room);
   if (feitas.length === 0) {
     return (
       <div className="mt-6 grid justify-items-center">
         <span className="flex justify-center border-b-3 border-[#ddc9a3] px-16">
-          <Planta estado="semente" scale={isDesk ? 340 : 260} />
+          <Planta estado="semente" scale={room.alone} />
         </span>
       </div>
     );
@@ -76,10 +76,19 @@ interface Room {
   rows: number;
   /** Height of a tree for up to three people, for one row, for more. */
   scales: [few: number, one: number, more: number];
+  /** Of the pot that stands alone while nobody was looked after. */
+  alone: number;
 }
 
-const DESK: Room = { perRow: 10, rows: 2, scales: [340, 280, 180] };
-const PHONE: Room = { perRow: 4, rows: 3, scales: [200, 150, 130] };
+const WIDE: Room = { perRow: 10, rows: 2, scales: [340, 280, 180], alone: 340 };
+const DESK: Room = { perRow: 10, rows: 2, scales: [340, 210, 180], alone: 340 };
+const TABLET: Room = { perRow: 7, rows: 2, scales: [300, 210, 180], alone: 300 };
+const PHONE: Room = { perRow: 4, rows: 3, scales: [200, 150, 130], alone: 260 };
+
+function useRoom(): Room {
+  const [wide, desk, tablet] = [useMinWidth(80), useIsDesk(), useMinWidth(48)];
+  return wide ? WIDE : desk ? DESK : tablet ? TABLET : PHONE;
+}
 
 /** Rows of about the same length; the people who do not fit are counted. */
 function layJardim(feitas: Feitas, { perRow, rows: max, scales }: Room) {

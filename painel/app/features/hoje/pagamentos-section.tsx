@@ -21,7 +21,8 @@ export function PagamentosSection({ pagamentos }: { pagamentos: Saida<"hoje">["p
   return (
     <Section
       titulo="Pagamentos para resgatar"
-      sub={formatReais(pagamentos.valor_centavos)}
+      sub={String(pagamentos.total)}
+      subMais={`, ${formatReais(pagamentos.valor_centavos)}`}
       {...(mayOpen(papel) && { mais: { to: LUGAR, texto: "Ver todos" } })}
     >
       <ul className={cardStyle}>

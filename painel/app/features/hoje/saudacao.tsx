@@ -22,7 +22,7 @@ export function Saudacao({ hoje, leitura, done }: SaudacaoProps) {
   return (
     <header className="relative flex items-end justify-between gap-x-6 px-0.5 max-md:flex-col-reverse max-md:items-start">
       <div className="min-w-0">
-        <h1 className="text-[27px]/tight tracking-[-0.02em] md:text-[34px]/tight">
+        <h1 className="text-[27px]/tight tracking-[-0.02em] md:text-[30px]/tight lg:text-[34px]/tight">
           {done ? `Ninguém está esperando, ${nome}.` : `${periodOf(now)}, ${nome}.`}
         </h1>
         <p className="mt-1 text-base text-pedra">
