@@ -5,16 +5,16 @@ import { usePapel } from "~/clients/use-eu.ts";
 import { formatHora } from "~/pessoas/quando.ts";
 import { acaoOf } from "./acoes-do-registro.ts";
 import { detalheOf } from "./detalhe-do-registro.ts";
-
-type Linha = Saida<"registro">["linhas"][number];
+import type { Linha, Vezes } from "./fold-views.ts";
 
 interface AcessoLineProps {
-  linha: Linha;
+  vezes: Vezes;
   equipe: Saida<"eu">["equipe"];
 }
 
 /** One line of the record: time, who did what to whom, and what the record says about it. */
-export function AcessoLine({ linha, equipe }: AcessoLineProps) {
+export function AcessoLine({ vezes, equipe }: AcessoLineProps) {
+  const [linha] = vezes;
   const { frase, icone } = acaoOf(linha.acao);
   const mayOpen = usePapel("leitura", "atendimento", "gestao");
   const alvo = alvoOf(linha, equipe);
@@ -39,9 +39,17 @@ export function AcessoLine({ linha, equipe }: AcessoLineProps) {
           <b className="font-semibold">{alvo}</b>
         )}
       </p>
-      <p className="text-sm text-pedra max-md:col-start-3">{detalheOf(linha)}</p>
+      <p className="text-sm text-pedra max-md:col-start-3">
+        {[timesOf(vezes), detalheOf(linha)].filter(Boolean).join(" · ")}
+      </p>
     </li>
   );
+}
+
+function timesOf(vezes: Vezes): string {
+  if (vezes.length === 1) return "";
+  const [last, first] = [vezes[0], vezes.at(-1) ?? vezes[0]].map(({ em }) => formatHora(em));
+  return first === last ? `${vezes.length} vezes` : `${vezes.length} vezes, desde ${first}`;
 }
 
 const ALVOS: Record<string, string> = {

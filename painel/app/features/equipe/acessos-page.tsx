@@ -10,6 +10,7 @@ import { groupBy } from "~/parts/group-by.ts";
 import { formatDia } from "~/pessoas/quando.ts";
 import { AcessoLine } from "./acesso-line.tsx";
 import { ACOES } from "./acoes-do-registro.ts";
+import { foldViews } from "./fold-views.ts";
 
 type Pagina = Saida<"registro">;
 
@@ -23,7 +24,7 @@ export function AcessosPage() {
   const dias = groupBy(linhas, ({ em }) => diaOf(em));
   return (
     <section className="px-4 py-5 md:px-7">
-      <h1 className="max-w-[52ch] font-texto text-lg font-normal tracking-normal text-tinta">
+      <h1 className="max-w-[80ch] font-texto text-lg font-normal tracking-normal text-tinta">
         Quem viu e mudou o quê. Só cresce: <b className="font-semibold text-mata">ninguém edita nem apaga</b>. Guardado
         por dois anos.
       </h1>
@@ -49,8 +50,8 @@ export function AcessosPage() {
             {formatDia(doDia[0]?.em ?? dia, Date.now())}
           </h2>
           <ul>
-            {doDia.map((linha) => (
-              <AcessoLine key={linha.id} linha={linha} equipe={equipe} />
+            {foldViews(doDia).map((vezes) => (
+              <AcessoLine key={vezes[0].id} vezes={vezes} equipe={equipe} />
             ))}
           </ul>
         </section>

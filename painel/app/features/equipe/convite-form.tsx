@@ -40,7 +40,7 @@ export function ConviteForm() {
   const described = { "aria-describedby": error ? `${id}-erro` : undefined };
   return (
     <form onSubmit={submit} noValidate aria-label="Convidar" className="mt-4">
-      <div className="grid gap-2 @md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_auto]">
+      <div className="grid gap-2 @md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] @xl:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_auto]">
         <input
           aria-label="Nome de quem você convida"
           placeholder="Nome"
@@ -61,7 +61,7 @@ export function ConviteForm() {
           {...described}
           className={`${compactField} min-w-0`}
         />
-        <div className="flex gap-2 @max-md:*:flex-1 @max-2xl:col-span-full">
+        <div className="flex gap-2 @max-xl:*:flex-1 @max-xl:col-span-full">
           <PapelSelect label="Papel" value={papel} onValueChange={setPapel} className="w-38" />
           <CompactButton type="submit" variant="ipe" busy={busy}>
             Convidar

@@ -17,7 +17,8 @@ export function detalheOf({ detalhe }: Pick<Linha, "detalhe">): string {
       return [PARTES[nome]?.(words, valor) ?? `${nome.replaceAll("_", " ")}: ${words}`];
     })
     .filter(Boolean)
-    .join(" · ");
+    .join(" · ")
+    .replace(" · até ", " até ");
 }
 
 /** Parts whose words are a sentence of their own; others read "nome: valor". */

@@ -1,7 +1,8 @@
 import type { Papel } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Clock, Footprints, type LucideIcon, MessageSquareText, Users } from "lucide-react";
-import { NavLink, Outlet } from "react-router";
+import { NavLink, Outlet, useLocation } from "react-router";
+import { useCurrentInView } from "~/parts/use-current-in-view.ts";
 
 interface Parte {
   path: string;
@@ -19,13 +20,17 @@ const PARTES: readonly Parte[] = [
 
 /** The parts of the team's page that a role may open: a column beside the content, tabs above it on a phone. */
 export function EquipeLayout({ papel }: { papel: Papel }) {
+  const tabs = useCurrentInView<HTMLDivElement>(useLocation().pathname);
   return (
-    <div className="flex h-full flex-col lg:grid lg:grid-cols-[218px_minmax(0,1fr)]">
+    <div className="flex h-full flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
       <nav aria-label="Equipe" className="px-3.5 pt-4 lg:pt-5.5">
         <p className="px-0.5 pb-2 font-titulo text-[1.375rem]/tight font-semibold tracking-[-0.015em] text-mata lg:px-2.5 lg:pb-3.5">
           Equipe
         </p>
-        <div className="flex gap-1 overflow-x-auto p-1 max-lg:-mx-3.5 max-lg:px-3.5 max-lg:pb-2.5 lg:flex-col">
+        <div
+          ref={tabs}
+          className="relative flex gap-1 overflow-x-auto p-1 max-lg:-mx-3.5 max-lg:px-3.5 max-lg:pb-2.5 lg:flex-col"
+        >
           {PARTES.filter(({ papeis }) => papeis.includes(papel)).map(({ path, nome, icone }) => (
             <NavLink key={path} to={path} end className={parteStyle}>
               <Icon of={icone} size={18} className="text-folha" />

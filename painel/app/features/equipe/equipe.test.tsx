@@ -131,4 +131,29 @@ test("[ACESSO-06] the details of the record are in the words of the team", () =>
   expect(words({ funcao: "mudar_estado" })).toBe(`desfez: ${ACOES.mudar_estado?.nome}`);
   expect(words({ papel: "gestao", ativa: false, entregues: 3 })).toBe("Gestão · desativada · conversas entregues: 3");
   expect(words({ colunas: ["estado"] })).toBe("");
+  expect(words({ de: "2026-10-19", ate: "2026-11-17" })).toBe("de 19/10/2026 até 17/11/2026");
+});
+
+test("[ACESSO-06] the same look again is one line with how often and since when; a change is never folded", async () => {
+  const linha = (id: number, acao: string, minute: number) => ({
+    id,
+    em: `2026-11-16T13:0${minute}:00Z`,
+    membro: { id: "00000000-0000-4000-8000-000000000001", nome: "Carla Menezes" },
+    acao,
+    alvo: "pessoa",
+    alvo_id: "00000000-0000-4000-8000-0000000000a1",
+    pessoa: "Rosângela Almeida",
+    detalhe: null,
+  });
+  const linhas = [
+    linha(6, "viu", 8),
+    linha(5, "viu", 7),
+    linha(4, "viu", 5),
+    linha(3, "anotar", 4),
+    linha(2, "anotar", 3),
+  ];
+  await renderPainel(<AcessosPage />, { handlers: { registro: () => ({ linhas, proximo: null }) } });
+  const lines = await screen.findAllByRole("listitem");
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toHaveTextContent("10:08Carla Menezes viu Rosângela Almeida3 vezes, desde 10:05");
 });

@@ -6,7 +6,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
 import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { compactField } from "~/parts/compact-field.ts";
 import { ModeloConflito } from "./modelo-conflito.tsx";
 import { type ModeloEditado, type ModeloGravado, ModeloPrevia } from "./modelo-previa.tsx";
@@ -17,6 +17,8 @@ interface ModeloEditorProps {
   /** As it is in the database; undefined for a new one, and when a colleague removed it. */
   gravado: ModeloGravado | undefined;
   changed: boolean;
+  /** Just added: its name is selected, to be typed over. */
+  added: boolean;
   onChange: (modelo: ModeloEditado) => void;
   onDiscard: () => void;
   onSave: (modelo: ModeloEditado) => Promise<void>;
@@ -25,7 +27,7 @@ interface ModeloEditorProps {
 }
 
 export function ModeloEditor(props: ModeloEditorProps) {
-  const { modelo, gravado, changed, onChange, onDiscard, onSave } = props;
+  const { modelo, gravado, changed, added, onChange, onDiscard, onSave } = props;
   const [busy, setBusy] = useState(false);
   const problems = problemsOf(modelo);
   const edit = (change: Partial<ModeloEditado>) => onChange({ ...modelo, ...change });
@@ -47,7 +49,7 @@ export function ModeloEditor(props: ModeloEditorProps) {
             onKeep={() => edit({ versao: gravado?.versao ?? null })}
           />
         )}
-        <ModeloFields modelo={modelo} problems={problems} onEdit={edit} />
+        <ModeloFields modelo={modelo} added={added} problems={problems} onEdit={edit} />
         <div
           className={classNames(
             "mt-auto flex flex-wrap items-center gap-2.5 bg-papel py-4",
@@ -130,18 +132,27 @@ const problemOf = (texto: string, missing: string) => (texto.trim() === "" ? mis
 
 interface ModeloFieldsProps {
   modelo: ModeloEditado;
+  added: boolean;
   problems: Problems;
   onEdit: (change: Partial<ModeloEditado>) => void;
 }
 
-function ModeloFields({ modelo: { nome, momento, canal, assunto, texto }, problems, onEdit }: ModeloFieldsProps) {
+function ModeloFields({ modelo, added, problems, onEdit }: ModeloFieldsProps) {
+  const { nome, momento, canal, assunto, texto } = modelo;
   const id = useId();
+  const nameField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!added) return;
+    nameField.current?.focus();
+    nameField.current?.select();
+  }, [added]);
   return (
     <>
-      <div className="mt-4 grid gap-3 text-sm font-semibold grid-cols-2">
-        <label className="col-span-2">
+      <div className="mt-4 grid gap-3 text-sm font-semibold min-[24rem]:grid-cols-2">
+        <label className="col-span-full">
           Nome
           <input
+            ref={nameField}
             value={nome}
             maxLength={80}
             onChange={({ target }) => onEdit({ nome: target.value })}

@@ -80,7 +80,7 @@ function Filled({ texto, dados }: { texto: string; dados: DadosDoModelo }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity
     <Fragment key={index}>
       {index % 2 === 1 ? (
-        <mark className="rounded bg-ipe-claro px-0.5 font-semibold text-inherit">{piece}</mark>
+        <mark className="inline-block max-w-full rounded bg-ipe-claro px-0.5 font-semibold text-inherit">{piece}</mark>
       ) : (
         piece
       )}

@@ -2,6 +2,7 @@ import { CANAIS, keysOf, MOMENTOS } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Mail, MessageCircle, Phone, Plus } from "lucide-react";
+import { useCurrentInView } from "~/parts/use-current-in-view.ts";
 import type { ModeloEditado } from "./modelo-previa.tsx";
 
 interface ModelosListProps {
@@ -16,8 +17,10 @@ const ICONS = { whatsapp: MessageCircle, telefone: Phone, email: Mail };
 
 /** The templates by situation: a column, or a row that scrolls sideways on smaller windows. */
 export function ModelosList({ modelos, unsaved, open, onOpen, onAdd }: ModelosListProps) {
+  const row = useCurrentInView<HTMLElement>(open);
   return (
     <nav
+      ref={row}
       aria-label="Modelos de mensagem"
       className="relative flex gap-2 overflow-x-auto border-linha p-3.5 max-lg:border-b lg:flex-col lg:gap-0 lg:border-r lg:px-2.5 lg:py-4"
     >

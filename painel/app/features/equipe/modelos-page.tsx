@@ -29,7 +29,9 @@ function Modelos({ gravados }: { gravados: ModeloGravado[] }) {
     ...Object.values(drafts).filter(({ id }) => !gravados.some((gravado) => gravado.id === id)),
   ];
   const open = all.find(({ id }) => id === openId) ?? all[0];
-  const show = (id: string) => {
+  const [added, setAdded] = useState<string>();
+  const show = (id: string, isNew = false) => {
+    setAdded(isNew ? id : undefined);
     setOpenId(id);
     setParams({ modelo: id }, { replace: true });
   };
@@ -38,7 +40,7 @@ function Modelos({ gravados }: { gravados: ModeloGravado[] }) {
   const add = () => {
     const novo = { ...NOVO, id: crypto.randomUUID() };
     edit(novo);
-    show(novo.id);
+    show(novo.id, true);
   };
   const save = async ({ versao, ...modelo }: ModeloEditado) => {
     const opcoes = { aviso: "Modelo gravado", invalidar: MUDADOS };
@@ -74,6 +76,7 @@ function Modelos({ gravados }: { gravados: ModeloGravado[] }) {
           modelo={open}
           gravado={gravados.find(({ id }) => id === open.id)}
           changed={open.id in drafts}
+          added={open.id === added}
           onChange={edit}
           onDiscard={() => drop(open.id)}
           onSave={save}

@@ -66,6 +66,9 @@ test("[EQUIPE-01] placeholders are inserted at the cursor, and a selection becom
 test("[EQUIPE-01] a template is added, moved inside its situation and removed after a question; drafts survive a look at another", async () => {
   const { stub } = await renderPainel(<ModelosPage />);
   await userEvent.click(await screen.findByRole("button", { name: "Novo modelo" }));
+  // Focused and selected: what is typed replaces it.
+  await userEvent.keyboard("Visita");
+  expect(screen.getByRole("textbox", { name: "Nome" })).toHaveValue("Visita");
   write(screen.getByRole("textbox", { name: "Nome" }), "Convite");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Por onde" }), "E-mail");
   expect(screen.getByRole("textbox", { name: "Assunto" })).toHaveAccessibleDescription("Escreva o assunto do e-mail.");
