@@ -39,15 +39,15 @@ export function CobrancaDetail({ cobranca, volta, pathOf, onPausa }: CobrancaDet
         <div>
           <div className="flex items-baseline justify-between gap-4">
             <h3 className="font-texto text-[17px]/snug font-[650] tracking-normal text-tinta">
-              {manchete(linha, now)}
+              {manchete(linha, now).replace("R$ ", "R$\u00a0")}
             </h3>
             <b className="text-[17px]/snug font-bold whitespace-nowrap text-mata">
               {formatReais(linha.valor_centavos)}
             </b>
           </div>
           <p className="mt-1 text-[14px]/snug text-pretty text-pedra">
-            EdenApp, {recebido === null ? valorDetalhe(linha) : FORMAS[linha.forma]} · pedido {linha.protocolo}.{" "}
-            {EXPLICACOES[linha.motivo]}
+            EdenApp, {recebido === null ? valorDetalhe(linha) : FORMAS[linha.forma]} · pedido{" "}
+            <span className="whitespace-nowrap">{linha.protocolo}</span>. {EXPLICACOES[linha.motivo]}
           </p>
         </div>
         <section aria-label="História" className="max-md:order-1">

@@ -22,13 +22,10 @@ export function CobrancaPanel(props: Omit<CobrancaDetailProps, "cobranca">) {
       <p role="alert" className="max-w-[36ch] text-pedra">
         {error.mensagem}
       </p>
-      {error.status === 404 ? (
-        <Link to={volta} className={compactButtonStyle()}>
-          Voltar para Pagamentos
-        </Link>
-      ) : (
-        <CompactButton onClick={() => void refetch()}>Tentar de novo</CompactButton>
-      )}
+      {error.status !== 404 && <CompactButton onClick={() => void refetch()}>Tentar de novo</CompactButton>}
+      <Link to={volta} className={compactButtonStyle(error.status === 404 ? "outline" : "bare")}>
+        Voltar para Pagamentos
+      </Link>
     </div>
   );
 }

@@ -23,7 +23,7 @@ interface CobrancaRowProps {
 
 /** The columns of a row and of the headings above them, where the list is wide enough. */
 export const COLUNAS =
-  "@4xl:grid-cols-[40px_minmax(0,1.05fr)_minmax(0,1.1fr)_minmax(0,1.3fr)_6.25rem_8.25rem] @4xl:gap-x-3.5";
+  "@4xl:grid-cols-[40px_minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.4fr)_6.25rem_8.25rem] @4xl:gap-x-3.5";
 
 /** One unfinished payment. The whole row opens it; pause and action are above that link. */
 export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova, onPausa }: CobrancaRowProps) {
@@ -45,7 +45,7 @@ export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova, 
           to={to}
           data-pedido={linha.pedido}
           aria-current={aberta ? "true" : undefined}
-          className="block truncate text-[15px]/snug font-[650] outline-none after:absolute after:inset-0 focus-visible:shadow-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-tinta @max-4xl:text-base/snug"
+          className="block text-pretty text-[15px]/snug @max-4xl:truncate font-[650] outline-none after:absolute after:inset-0 focus-visible:shadow-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-tinta @max-4xl:text-base/snug"
         >
           {linha.nome}
           {nova && <span className="ml-2 text-[12.5px] text-folha">novo</span>}
@@ -115,7 +115,7 @@ function Envios({ linha, now, onPausa }: { linha: CobrancaLinha; now: number } &
 function Proxima({ quando, oque }: { quando: string; oque: string }) {
   return (
     <>
-      <b className="font-[650] @4xl:block">{quando}</b> {oque}
+      <b className="font-[650]">{quando}</b> {oque}
     </>
   );
 }

@@ -15,13 +15,10 @@ export function PessoaMissing({ status, mensagem, volta, onRetry }: PessoaMissin
       <p role="alert" className="max-w-[36ch] text-pedra">
         {status === 404 ? "Esta pessoa não está mais aqui: foi apagada ou o endereço está errado." : mensagem}
       </p>
-      {status === 404 ? (
-        <Link to={volta.to} className={compactButtonStyle()}>
-          Voltar para {volta.nome}
-        </Link>
-      ) : (
-        <CompactButton onClick={onRetry}>Tentar de novo</CompactButton>
-      )}
+      {status !== 404 && <CompactButton onClick={onRetry}>Tentar de novo</CompactButton>}
+      <Link to={volta.to} className={compactButtonStyle(status === 404 ? "outline" : "bare")}>
+        Voltar para {volta.nome}
+      </Link>
     </div>
   );
 }
