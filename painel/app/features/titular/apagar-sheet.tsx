@@ -54,7 +54,7 @@ export function ApagarSheet({ requerimento, onClose }: { requerimento: Requerime
             aria-disabled={!ready}
             className={ready ? "border-erro! bg-erro! text-white! hover:bg-erro-escuro!" : ""}
           >
-            Apagar {contarRegistros(saem.length)}
+            {saem.length === 0 ? "Confirmar o pedido" : `Apagar ${contarRegistros(saem.length)}`}
           </CompactButton>
         </>
       }
@@ -114,7 +114,8 @@ function Julgamento({ requerimento: { linhas, junto } }: { requerimento: Requeri
     <div className="grid gap-3.5 md:grid-cols-2">
       <section aria-labelledby="saem" className="rounded-2xl border border-erro/25 bg-erro-claro p-4">
         <h3 id="saem" className={`${cardTitle} text-erro-escuro`}>
-          <Icon of={Eraser} size={18} /> Saem agora, {contarRegistros(saem.length)}
+          <Icon of={Eraser} size={18} />
+          {saem.length === 0 ? "Nenhum registro sai agora" : `Saem agora, ${contarRegistros(saem.length)}`}
         </h3>
         <ul className="mt-2 grid gap-1">
           {counts.map(({ quantas, words }) => (
@@ -123,7 +124,7 @@ function Julgamento({ requerimento: { linhas, junto } }: { requerimento: Requeri
             </li>
           ))}
         </ul>
-        {counts.length === 0 && <p className="mt-2 text-pedra">Não há o que apagar.</p>}
+        {counts.length === 0 && <p className="mt-2 text-pedra">Tudo o que existe precisa ficar por lei.</p>}
       </section>
       <section aria-labelledby="ficam" className="rounded-2xl border border-linha-2 bg-white p-4">
         <h3 id="ficam" className={cardTitle}>

@@ -197,7 +197,7 @@ function Acao({ requerimento: { id, tipo, linhas, atos }, done, locked, onSheet 
     },
     correcao: { text: "em todos os registros de uma vez", button: "Corrigir os dados", act: () => onSheet("corrigir") },
     eliminacao: {
-      text: `${contarRegistros(proprias.length)}: ${quantos(saem.length, "sai", "saem")} e ${quantos(ficam.length, "fica", "ficam")}`,
+      text: `${contarRegistros(proprias.length)}: ${ouNenhum(saem.length, "sai", "saem")} e ${ouNenhum(ficam.length, "fica", "ficam")}`,
       button: "Ver o que sai e o que fica",
       act: () => onSheet("apagar"),
     },
@@ -216,3 +216,6 @@ function Acao({ requerimento: { id, tipo, linhas, atos }, done, locked, onSheet 
     </>
   );
 }
+
+const ouNenhum = (quantas: number, um: string, varios: string) =>
+  quantas === 0 ? `nenhum ${um}` : quantos(quantas, um, varios);
