@@ -163,7 +163,8 @@ function Vital({ medida, medidas, pages, width }: VitalProps) {
                 x={Math.max(...[phone, desk].map((one) => xOf(one?.agora ?? 0))) + 10}
                 y="5"
                 stroke="#fffdf8"
-                strokeWidth="4"
+                strokeWidth="7"
+                strokeLinejoin="round"
                 paintOrder="stroke"
                 className={bad ? "fill-erro font-[650]" : "fill-tinta"}
               >

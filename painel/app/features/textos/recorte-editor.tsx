@@ -100,7 +100,7 @@ function Frame({ label, hint, onPull, onZoom, children }: FrameProps) {
       onKeyDown={press}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={drag}
-      className="arco block w-full cursor-grab touch-none rounded-[7.5rem_7.5rem_32px_32px] active:cursor-grabbing max-sm:max-w-60"
+      className="arco block w-full self-start cursor-grab touch-none rounded-[7.5rem_7.5rem_32px_32px] active:cursor-grabbing max-sm:max-w-60"
     >
       <span className="block overflow-hidden bg-areia">{children}</span>
     </button>

@@ -1,5 +1,6 @@
 import { FORMAS } from "@eden/domain/conteudo/formas";
 import { isAmostra } from "@eden/domain/conteudo/padroes";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
@@ -8,6 +9,7 @@ import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { QueryState } from "~/parts/query-state.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
+import { Planta } from "~/pessoas/planta.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
 import type { TextoLinha } from "./situacao-chips.tsx";
@@ -22,10 +24,12 @@ function Inicio({ textos }: Saida<"textos">) {
   const waiting = textos.filter(({ situacao, autor }) => situacao === "em_aprovacao" && autor?.id !== membro.id);
   const drafts = textos.filter((linha) => linha.situacao !== null && !waiting.includes(linha));
   const samples = textos.filter(({ chave, publicado }) => isAmostra(chave, publicado));
+  const isQuiet = waiting.length === 0 && drafts.length === 0;
   return (
     <div className="min-h-full xl:grid xl:grid-cols-[minmax(0,1fr)_356px]">
       <div className="grid max-w-[46rem] content-start gap-8 px-4 py-6 md:px-7">
-        <header>
+        <header className={classNames(isQuiet && "xl:grid xl:justify-items-center xl:pt-[14vh] xl:text-center")}>
+          {isQuiet && <Planta estado="muda" scale={250} className="mb-6! max-xl:hidden" />}
           <h1 className="text-[1.625rem]/tight">{titleOf(waiting.length)}</h1>
           <p className="mt-2 max-w-[58ch] text-pretty text-pedra">
             Escolha um texto na lista. O rascunho pode ser visto na página de verdade, outra pessoa da Gestão aprova e o
