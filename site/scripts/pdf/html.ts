@@ -2,9 +2,13 @@ import { type Block, type Inline, parseInline } from "../../app/content/markup.t
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Also keeps amounts together: a line never ends with R$. */
+/** Also keeps on one line what is read as one word: an amount, "e-mail", an article of the law ("art. 7º, V"). */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character).replaceAll("R$ ", "R$\u00a0");
+  return text
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character)
+    .replaceAll("R$ ", "R$\u00a0")
+    .replaceAll("e-mail", "e-\u2060mail")
+    .replace(/\barts?\. \d+º?(?:, [IVX]+)?/g, (article) => article.replaceAll(" ", "\u00a0"));
 }
 
 /** A string of the content with its markup, as HTML. */

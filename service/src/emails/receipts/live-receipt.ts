@@ -1,8 +1,10 @@
 import { VALIDADE_CONVITE_DIAS } from "@eden/domain/catalogo/pedido";
+import { comoUsarOLivro } from "@eden/domain/empresa/como-usar-o-livro";
 import { livroPdf } from "@eden/domain/empresa/livro-pdf";
 import type { Lead } from "../../rows.ts";
 import type { EmailPicture } from "../email-pictures.ts";
 import { inProduto } from "../lead-words.ts";
+import type { Step } from "../letter.ts";
 import type { Receipt, ReceiptLinks } from "./receipt.ts";
 
 /** Receipt of the live form and of the book form. */
@@ -18,14 +20,10 @@ function livroReceipt({ siteUrl }: ReceiptLinks): Receipt {
     subject: "Seu livro: Chamado para a Plenitude",
     title: "Boa leitura!",
     picture: "livro",
-    words: ["Chamado para a Plenitude já é seu. Baixe agora e leia no celular, no computador ou no papel."],
+    words: ["O livro Chamado para a Plenitude já é seu. Baixe agora e leia no celular, no computador ou no papel."],
     button: { words: "Baixar o livro (PDF)", href: `${siteUrl}${livroPdf.path}` },
     stepsTitle: "Como usar o livro",
-    steps: [
-      ["Um capítulo por semana", "Leia com a caneta na mão e faça o exercício antes de virar a página."],
-      ["Imprima as folhas de exercício", "Elas servem de novo no mês que vem, e o que mudou fica à vista."],
-      ["Comece pelos números", "Sem os do capítulo 1, os outros capítulos ficam no escuro."],
-    ],
+    steps: comoUsarOLivro.map(({ titulo, texto }): Step => [titulo, texto]),
     after: ["O link continua valendo: volte a este e-mail quando precisar. A equipe pode entrar em contato com você."],
   };
 }

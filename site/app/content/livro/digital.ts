@@ -26,7 +26,7 @@ export const digital: Capitulo = {
       },
       {
         kind: "note",
-        text: "Remédio de tarja não se anuncia ao público. O que pode ser vendido a distância, e com que receita, quem confirma é o farmacêutico responsável e a vigilância sanitária.",
+        text: "Remédio de tarja não se anuncia ao público. O que pode ser vendido a distância, e com que receita, confirme com o farmacêutico responsável e com a vigilância sanitária.",
       },
     ],
     [

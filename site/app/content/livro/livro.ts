@@ -1,7 +1,7 @@
+import { comoUsarOLivro } from "@eden/domain/empresa/como-usar-o-livro";
 import { empresa } from "~/content/empresa.ts";
 import type { Capitulo } from "./capitulo.ts";
 import { cliente } from "./cliente.ts";
-import { comoUsar } from "./como-usar.ts";
 import { compras } from "./compras.ts";
 import { digital } from "./digital.ts";
 import { financas } from "./financas.ts";
@@ -35,7 +35,7 @@ export const livro = {
   edicao: "Edição de amostra",
   data: "2026-11-15",
   autor: empresa.nome,
-  comoUsar: comoUsar.map(({ titulo, texto }) => `**${titulo}.** ${texto}`),
+  comoUsar: comoUsarOLivro.map(({ titulo, texto }) => `**${titulo}.** ${texto}`),
   avisos: [
     "Esta é uma edição de amostra. Os números dos exemplos são inventados para facilitar a conta e não descrevem nenhuma farmácia real.",
     "O livro não substitui a orientação do seu contador, do seu advogado nem do farmacêutico responsável técnico. Confira as normas em vigor na sua cidade.",

@@ -1,3 +1,4 @@
+import { comoUsarOLivro } from "@eden/domain/empresa/como-usar-o-livro";
 import { livroPdf } from "@eden/domain/empresa/livro-pdf";
 import { Badge } from "@eden/ui/badge.tsx";
 import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
@@ -6,7 +7,6 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { BookOpen, Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { comoUsar } from "~/content/livro/como-usar.ts";
 import { NextSteps } from "~/forms/receipt/next-steps.tsx";
 import { Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
 import { livro } from "~/images/livro.ts";
@@ -90,7 +90,7 @@ function LivroReceipt() {
   return (
     <div className="mt-8 border-linha border-t pt-6 text-pedra">
       <h2 className="text-h3 text-tinta">Como usar o livro</h2>
-      <NextSteps steps={comoUsar} />
+      <NextSteps steps={comoUsarOLivro} />
       <p className="mt-6">Nossa equipe pode entrar em contato com você.</p>
       {id && (
         <>

@@ -1,5 +1,5 @@
-/** How to read the book: printed in it, and shown where it is downloaded. */
-export const comoUsar = [
+/** How to read the book: printed in it, shown where it is downloaded and in the e-mail that brings it. */
+export const comoUsarOLivro = [
   {
     titulo: "Um capítulo por semana",
     texto: "Leia com a caneta na mão e faça o exercício antes de virar a página.",
@@ -8,5 +8,5 @@ export const comoUsar = [
     titulo: "Imprima as folhas de exercício",
     texto: "Elas servem de novo no mês que vem, e o que mudou fica à vista.",
   },
-  { titulo: "Comece pela terra", texto: "Sem os números do capítulo 1, os outros ficam no escuro." },
+  { titulo: "Comece pela terra", texto: "São os números do capítulo 1. Sem eles, os outros ficam no escuro." },
 ];
