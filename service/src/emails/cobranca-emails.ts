@@ -29,7 +29,7 @@ const CONTENTS = {
     subject: "Seu pedido está esperando o pagamento",
     title: "Falta só o pagamento.",
     blocks: [
-      "Recebemos seu pedido do EdenApp, e ele ainda não foi pago. Se você acabou de pagar, é só aguardar a confirmação.",
+      "Recebemos seu pedido do EdenApp, mas ainda não o pagamento. Se você acabou de pagar, é só aguardar a confirmação.",
       { button: payment(pedido, siteUrl, "Concluir o pagamento") },
       { facts: factsOf(pedido) },
     ],
@@ -42,7 +42,7 @@ const CONTENTS = {
     boleto(pedido, facts, { subject: "Seu boleto vence hoje", title: "Seu boleto vence hoje." }),
   boleto_depois: (pedido: Pedido, { siteUrl }: CobrancaFacts): Content => ({
     subject: "O boleto venceu",
-    title: "O boleto venceu. Dá para pagar por PIX.",
+    title: "O boleto venceu.\nDá para pagar por PIX.",
     blocks: [
       "O prazo do seu boleto terminou ontem. Se você já pagou, é só aguardar: o banco leva de 1 a 3 dias úteis para nos avisar.",
       "Se ainda não pagou, o PIX tem o mesmo valor e é confirmado em minutos.",
@@ -62,7 +62,7 @@ export function cobrancaEmail(tipo: CobrancaTipo, pedido: Pedido, facts: Cobranc
   const letter = pedidoLetter(pedido, siteUrl, {
     ...content,
     picture: "prazo",
-    blocks: [...blocks, afterPayment(tipo.startsWith("boleto"))],
+    blocks: [...blocks, afterPayment(tipo)],
     stop: { words: "Não quero mais receber mensagens sobre pagamento", href: stopUrl },
   });
   return { ...letter, stopUrl };
@@ -75,7 +75,7 @@ function offerPix(pedido: Pedido, { siteUrl, recusada }: CobrancaFacts): Content
     title: recusada ? "O cartão não foi aprovado, e nada foi cobrado." : "O prazo terminou, e nada foi cobrado.",
     blocks: [
       recusada
-        ? `O banco não aprovou o pagamento do EdenApp no cartão. Isso acontece por limite ou segurança. Por PIX, à vista, fica por ${price}, e a confirmação chega em minutos.`
+        ? `O banco não aprovou o pagamento do EdenApp no cartão. Pode ser o limite ou uma medida de segurança. Por PIX, à vista, fica por ${price}, e a confirmação chega em minutos.`
         : `O prazo para pagar seu pedido do EdenApp no cartão terminou. Se preferir, pague por PIX: à vista fica por ${price}, e a confirmação chega em minutos.`,
       { button: payment(pedido, siteUrl, "Pagar por PIX", "pix") },
       { links: [payment(pedido, siteUrl, "Tentar de novo no cartão", "cartao")] },
@@ -122,15 +122,19 @@ function payment({ id }: Pedido, siteUrl: string, words: string, forma?: Forma):
   return { words, href: `${siteUrl}/api/checkout/${id}${forma ? `?forma=${forma}` : ""}` };
 }
 
-function afterPayment(byBoleto: boolean): Block {
+function afterPayment(tipo: CobrancaTipo): Block {
   return nextSteps([
-    [
-      "Conclua o pagamento",
-      byBoleto ? "O banco confirma em 1 a 3 dias úteis." : "PIX e cartão são confirmados em minutos.",
-    ],
+    ["Conclua o pagamento", confirmationOf(tipo)],
     ["Crie a sua conta", "O link chega por e-mail assim que o pagamento for confirmado."],
     ENTRADA,
   ]);
+}
+
+function confirmationOf(tipo: CobrancaTipo): string {
+  if (tipo === "boleto_depois") return "PIX é confirmado em minutos; boleto, de 1 a 3 dias úteis.";
+  return tipo.startsWith("boleto")
+    ? "O banco confirma em 1 a 3 dias úteis."
+    : "PIX e cartão são confirmados em minutos.";
 }
 
 function dayOf(moment: Date): string {

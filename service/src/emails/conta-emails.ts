@@ -49,7 +49,7 @@ export function accessEmail(cadastro: Cadastro, siteUrl: string): Mail {
 
 const FIRST_STEPS: Step[] = [
   ["Baixe o EdenApp no celular", "Os links estão logo abaixo. Para entrar pelo navegador, use o botão acima."],
-  ["Entre com o seu e-mail", "O mesmo do cadastro, que está neste e-mail."],
+  ["Entre com o seu e-mail", "O mesmo do cadastro, que aparece acima."],
   ["Escolha a primeira aula", "São curtas: cabem no intervalo da loja."],
 ];
 

@@ -6,7 +6,7 @@ import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { listar } from "@eden/domain/listar";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
-import type { Block } from "./letter.ts";
+import type { Block, Fact } from "./letter.ts";
 import { momentOf, teamLetter } from "./team-letter.ts";
 
 interface Diagnostic {
@@ -36,10 +36,13 @@ export function diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagnos
             ["Respondido em", momentOf(criadoEm)],
           ],
         },
-        ...(areas.length > 0 ? ["Nota por área, da que mais pede cuidado à mais firme:", areasBlock(areas)] : []),
+        ...(areas.length > 0
+          ? [{ heading: "Nota por área, da que mais pede cuidado à mais firme" }, areasBlock(areas)]
+          : []),
         ...(comecar.length > 0 ? ["Por onde começar, como a loja leu na tela:"] : []),
-        ...comecar.flatMap(({ cuidado }) => (cuidado ? [careBlock(cuidado)] : [])),
-        ...(others.length > 0 ? ["Outras respostas que pedem cuidado:", { facts: others.map(shortCare) }] : []),
+        ...comecar.flatMap(({ cuidado }) => (cuidado ? careBlocks(cuidado) : [])),
+        ...(others.length > 0 ? othersBlocks(others) : []),
+        { heading: `Nível indicado: ${nivel.titulo}` },
         nivelBlock(resultado),
       ],
     }),
@@ -50,32 +53,34 @@ function areasBlock(areas: Resultado["areas"]): Block {
   return { facts: areas.map(({ area, nota }) => [AREAS[area].nome, `${nota} (${FAIXAS[faixaOf(nota)].nome})`]) };
 }
 
-function careBlock({ area, resposta, passos }: Cuidado): Block {
-  return {
-    facts: [
-      [AREAS[area].nome, passos.titulo],
-      ["Resposta", resposta],
-      ["Hoje", passos.hoje],
-      ["Esta semana", passos.semana],
-      ["Este mês", passos.mes],
-    ],
-  };
+function careBlocks({ area, resposta, passos }: Cuidado): Block[] {
+  const facts: Fact[] = [
+    ["Resposta", resposta],
+    ["Hoje", passos.hoje],
+    ["Esta semana", passos.semana],
+    ["Este mês", passos.mes],
+  ];
+  return [{ heading: `${AREAS[area].nome}: ${passos.titulo}` }, { facts, sentences: true }];
 }
 
-const shortCare = ({ area, resposta, passos }: Cuidado): [string, string] => [
-  `${AREAS[area].nome}: ${passos.titulo}`,
-  `${resposta}\n${passos.hoje}`,
-];
+function othersBlocks(others: Cuidado[]): Block[] {
+  const facts = others.map(
+    ({ area, resposta, passos }): Fact => [`${AREAS[area].nome}: ${passos.titulo}`, `${resposta}\n${passos.hoje}`],
+  );
+  return [{ heading: "Outras respostas que pedem cuidado" }, { facts, sentences: true }];
+}
 
 function nivelBlock({ nivel }: Resultado): Block {
   return {
+    sentences: true,
     facts: [
-      ["Nível indicado", nivel.titulo],
       ["Por quê", nivel.porque],
-      ...nivel.motivos.map(({ area, nota, recursos }): [string, string] => [
-        `${AREAS[area].nome} em ${nota}`,
-        listar(recursos.map((recurso) => RECURSOS[recurso])),
-      ]),
+      ...nivel.motivos.map(
+        ({ area, nota, recursos }): Fact => [
+          `${AREAS[area].nome} em ${nota}`,
+          listar(recursos.map((recurso) => RECURSOS[recurso])),
+        ],
+      ),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { Block, FooterLine, Letter, Link, Step } from "./letter.ts";
+import type { Block, Fact, FooterLine, Letter, Link, Step } from "./letter.ts";
 
 /** Mail clients read neither custom properties nor, in replies, style sheets: colours are repeated in every element. */
 const CREME = "#F8F1E4";
@@ -14,7 +14,7 @@ const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Below 420 px labels stand above their values and the button is as wide as the card. */
-const NARROW = `@media (max-width:420px){.e-card{padding:24px 20px 20px!important}.e-fact td{display:block!important;width:auto!important}.e-fact td+td{padding:0 0 10px!important}.e-button,.e-button a{display:block!important;text-align:center!important}}`;
+const NARROW = `@media (max-width:420px){.e-card{padding:24px 20px 20px!important}.e-fact td{display:block!important;width:auto!important;padding:0!important}.e-fact td+td{padding:0 0 12px!important}.e-button,.e-button a{display:block!important;text-align:center!important}}`;
 
 /**
  * Tables and inline styles: Outlook for Windows lays out with Word, which has no max-width, and Gmail drops the style
@@ -52,9 +52,9 @@ function wordmark({ wordmark: mark }: Letter): string {
 
 function card({ greeting, title, blocks, closing, help }: Letter): string {
   const parts = [
-    greeting && `<p style="margin:0 0 6px;color:${PEDRA}">${escapeHtml(greeting)}</p>`,
+    greeting && (title ? `<p style="margin:0 0 6px;color:${PEDRA}">${escapeHtml(greeting)}</p>` : paragraph(greeting)),
     title &&
-      `<h1 style="margin:0 0 18px;color:${MATA};font:bold 29px/1.18 ${SERIF};letter-spacing:-.01em">${multiline(title)}</h1>`,
+      `<h1 style="margin:0 0 18px;color:${MATA};font:bold 29px/1.18 ${SERIF};letter-spacing:-.01em;text-wrap:balance">${multiline(title)}</h1>`,
     ...blocks.map(blockAsHtml),
     closing && paragraph(closing),
     help.length > 0 &&
@@ -65,11 +65,16 @@ function card({ greeting, title, blocks, closing, help }: Letter): string {
 
 function blockAsHtml(block: Block): string {
   if (typeof block === "string") return paragraph(block);
+  if ("heading" in block) return heading(block.heading);
   if ("button" in block) return button(block.button);
   if ("links" in block) return `<p style="margin:0 0 12px">${block.links.map(wideAnchor).join(" ")}</p>`;
   if ("steps" in block) return steps(block);
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${block.facts.map(fact).join("")}</table>`;
+  const rows = block.facts.map((item) => fact(item, block.sentences ? "span" : "b"));
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 12px">${rows.join("")}</table>`;
 }
+
+const heading = (words: string) =>
+  `<h2 style="margin:0;padding:16px 0 14px;color:${MATA};font:bold 20px/1.3 ${SERIF};text-wrap:balance">${escapeHtml(words)}</h2>`;
 
 const paragraph = (words: string) => `<p style="margin:0 0 16px">${multiline(words)}</p>`;
 
@@ -83,16 +88,24 @@ function steps({ titulo, steps: items }: { titulo: string; steps: Step[] }): str
     ([name, words], index) =>
       `<tr><td width="32" valign="top" style="padding:0 14px 14px 0"><div style="width:32px;height:32px;border-radius:16px;background:${ORVALHO};color:${FOLHA};font:bold 16px/32px ${SERIF};text-align:center">${index + 1}</div></td><td valign="top" style="padding:3px 0 14px"><b>${escapeHtml(name)}</b><br><span style="color:${PEDRA}">${multiline(words)}</span></td></tr>`,
   );
-  return `<h2 style="margin:8px 0 14px;color:${MATA};font:bold 20px/1.3 ${SERIF}">${escapeHtml(titulo)}</h2>
+  return `${heading(titulo)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 6px">${rows.join("")}</table>`;
 }
 
-function fact([label, value]: [string, string | Link]): string {
-  const shown = typeof value === "string" ? `<b>${multiline(value)}</b>` : anchor(value);
+function fact([label, value]: Fact, tag: "b" | "span"): string {
+  const shown = typeof value === "string" ? `<${tag}>${multiline(value)}</${tag}>` : anchor(value);
   return `<tr class="e-fact"><td width="34%" valign="top" style="padding:4px 12px 4px 0;color:${PEDRA}">${escapeHtml(label)}</td><td valign="top" style="padding:4px 0;word-break:break-word;overflow-wrap:anywhere">${shown}</td></tr>`;
 }
 
-const lines = (all: FooterLine[]) => all.map((line) => line.map(part).join("")).join("<br>");
+const lines = (all: FooterLine[]) => all.map(lineAsHtml).join("<br>");
+
+/** A link that is a line of its own is high enough for a finger. */
+function lineAsHtml(line: FooterLine): string {
+  const words = line.map(part).join("");
+  return line.length === 1 && typeof line[0] !== "string"
+    ? `<span style="display:inline-block;padding:6px 0">${words}</span>`
+    : words;
+}
 
 const part = (words: string | Link) => (typeof words === "string" ? multiline(words) : anchor(words));
 

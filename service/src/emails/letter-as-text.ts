@@ -15,6 +15,7 @@ export function letterAsText({ greeting, title, blocks, closing, help, footer }:
 
 function blockAsText(block: Block): string {
   if (typeof block === "string") return block;
+  if ("heading" in block) return `${block.heading}:`;
   if ("button" in block) return namedUrl(block.button);
   if ("links" in block) return block.links.map(namedUrl).join("\n");
   if ("steps" in block) {

@@ -25,12 +25,14 @@ export type Fact = [label: string, value: string | Link];
 export type Step = [titulo: string, texto: string];
 
 /**
- * A part of the message: a paragraph, a list of facts, the call to action, less important links or up to three numbered
- * steps.
+ * A part of the message: a paragraph, a heading, a list of facts, the call to action, less important links or up to three
+ * numbered steps.
  */
 export type Block =
   | string
-  | { facts: Fact[] }
+  | { heading: string }
+  /** `sentences`: the values are read, not looked up, and are not bold. */
+  | { facts: Fact[]; sentences?: true }
   | { button: Link }
   | { links: Link[] }
   | { steps: Step[]; titulo: string };

@@ -23,7 +23,7 @@ export function paidEmail(
 ): Mail {
   const content = {
     subject: "Pagamento confirmado",
-    title: "Pagamento confirmado. Obrigado pela confiança!",
+    title: "Pagamento confirmado.\nObrigado pela confiança!",
     picture: "confirmado",
   } as const;
   if (convite) {
@@ -63,7 +63,7 @@ export function missingCadastroEmail(pedido: Pedido, { siteUrl, link }: PedidoLi
     blocks: [
       "Seu pagamento do EdenApp está confirmado, e falta só um passo: criar a sua conta. Não há mais nada a pagar.",
       ...contaBlocks(pedido, link),
-      "Se preferir ajuda, responda a este e-mail: a equipe completa o cadastro com você.",
+      "Se quiser ajuda, responda a este e-mail: a equipe completa o cadastro com você.",
     ],
   });
 }

@@ -12,6 +12,8 @@ const { text, html } = renderLetter({
         ["Telefone", { words: "(16) 98765-1199", href: "tel:+5516987651199" }],
       ],
     },
+    { heading: "Cuidados" },
+    { facts: [["Hoje", "Feche o caixa."]], sentences: true },
     { titulo: "Agora", steps: [["Pague", "Em minutos."]] },
     { links: [{ words: "Loja", href: "https://exemplo.com.br/loja" }] },
   ],
@@ -26,6 +28,7 @@ test("typed text is escaped in the HTML, and a price does not break across lines
   expect(html).toContain("12 × R$&nbsp;166,50 (total R$&nbsp;1.998,00)");
   expect(html).toContain('href="https://exemplo.com.br/?a=1&amp;b=&quot;"');
   expect(html).toContain("Um abraço,<br>Equipe");
+  expect(html).toContain("<span>Feche o caixa.</span>");
 });
 
 test("[MAIL-02] the plain text has the same content, with the links' URLs", () => {
@@ -38,6 +41,10 @@ https://exemplo.com.br/?a=1&b="
 
 Valor: 12 × R$ 166,50 (total R$ 1.998,00)
 Telefone: (16) 98765-1199
+
+Cuidados:
+
+Hoje: Feche o caixa.
 
 Agora:
 1. Pague. Em minutos.

@@ -25,7 +25,8 @@ const WORDS: Record<VisitorChange["tipo"], string> = {
     "A pessoa acrescentou uma mensagem pela página de acompanhamento. Se já corria um prazo de resposta, ele continua o mesmo.",
   correcao: "A pessoa corrigiu o telefone pela página de acompanhamento. Use o número abaixo.",
   desistencia: "A pessoa encerrou o pedido pela página de acompanhamento. Não é preciso responder.",
-  eliminacao: "O pedido está em Titulares, no painel, com 15 dias de prazo. O encarregado confirma antes quem pede.",
+  eliminacao:
+    "O pedido está em Titulares, no painel, com 15 dias de prazo. Antes de apagar, o encarregado confirma quem pediu.",
 };
 
 /** Tells the team what a visitor did by the link of a request. */
