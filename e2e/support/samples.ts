@@ -46,7 +46,7 @@ try {
   });
   await page.goto("/diagnostico-gestao");
   await page.getByRole("button", { name: "Ver resultado" }).click();
-  await page.locator(".report-sheet").first().waitFor({ state: "attached" });
+  await page.getByText("Protocolo ED-").first().waitFor();
   await page.emulateMedia({ media: "print" });
   const body = `padding: ${MARGINS.vertical}px ${MARGINS.horizontal}px !important`;
   await page.addStyleTag({ content: `@media print { .report-sheet { box-sizing: content-box; ${body} } }` });

@@ -31,11 +31,16 @@ export function PaperFoot({ loja: { cnpj, finishedAt, protocolo } }: { loja: Rep
   );
 }
 
+/** Lines to write on; those that do not fit the sheet are clipped. */
+const NOTE_LINES = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
 export function PaperNotes() {
   return (
     <div aria-hidden="true" className="report-notes hidden">
       <p>Anotações da equipe</p>
-      <div />
+      {NOTE_LINES.map((line) => (
+        <div key={line} />
+      ))}
     </div>
   );
 }
