@@ -64,6 +64,11 @@ test("[HOME-07] a page of the book, the printed diagnostic and the video open wi
     await link.click();
     const dialog = page.getByRole("dialog", { name: title });
     await expect(dialog.getByRole("img")).toBeVisible();
+    if ((page.viewportSize()?.width ?? 0) < 768) {
+      await dialog.getByRole("button", { name: "Ampliar para ler" }).click();
+      await expect(dialog.getByRole("button", { name: "Ver a folha inteira" })).toBeInViewport({ ratio: 1 });
+      expect((await dialog.getByRole("img").boundingBox())?.width).toBeGreaterThan(700);
+    }
     await expectAccessible(dialog);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
