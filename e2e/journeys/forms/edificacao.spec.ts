@@ -215,8 +215,13 @@ test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back
   await expect(received(page)).toContainText(protocoloOf(rows[0]?.id));
 });
 
-test("[REG-02] the plans as cards, with what all share listed once", { tag: "@360" }, async ({ page }) => {
+test("[REG-02] the plans as cards, red while none is chosen, with what all share listed once", {
+  tag: "@360",
+}, async ({ page }) => {
   await fillToPlans(page, uniqueEmail());
+  await pressAnyway(finish(page));
+  await expectChoiceProblem(page, "Plano", "Selecione um plano");
+  await expect(page.locator("label", { has: plan(page, "Plano 4") })).toHaveCSS("border-top-color", "rgb(179, 38, 30)");
   await expect(page.getByRole("table")).toHaveCount(0);
   await expect(page.getByText("Aqui você compara os quatro tamanhos da Edificação.")).toBeVisible();
   await page.getByText("Em todos os planos").click();

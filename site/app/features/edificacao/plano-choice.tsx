@@ -1,6 +1,7 @@
 import { PLANOS_EDIFICACAO } from "@eden/domain/catalogo/planos-edificacao";
 import { hasRecurso, RECURSOS } from "@eden/domain/catalogo/recursos";
 import { ChoiceGroup } from "@eden/ui/choice/choice-group.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
 import { Check, ChevronDown, Info } from "lucide-react";
@@ -20,8 +21,9 @@ import { PlanoTable } from "./plano-table.tsx";
  * One of the four planos: a table on wide screens, cards on narrow ones. Only one of the two is rendered, because both
  * contain the same radios.
  */
-export function PlanoChoice({ error, ...options }: PlanoOptions & { error?: string | undefined }) {
+export function PlanoChoice({ error, ...rest }: Omit<PlanoOptions, "invalid"> & { error?: string | undefined }) {
   const Options = useMediaQuery("(min-width: 48rem)") ? PlanoTable : PlanoCards;
+  const options = { ...rest, invalid: error !== undefined };
   return (
     <>
       <ChoiceGroup role="radiogroup" id={options.id} legend="Plano" legendHidden error={error}>
@@ -50,7 +52,10 @@ function PlanoCards(options: PlanoOptions) {
         <label
           key={plano.id}
           htmlFor={radioId(options.id, plano)}
-          className="grid cursor-pointer grid-cols-[26px_minmax(0,1fr)] gap-x-3.5 rounded-cartao border-[1.5px] border-contorno bg-papel px-4.5 py-5 has-focus-visible:outline-3 has-focus-visible:outline-ipe has-checked:border-folha has-checked:bg-orvalho has-checked:shadow-[inset_0_0_0_1px_var(--color-folha)]"
+          className={classNames(
+            "grid cursor-pointer grid-cols-[26px_minmax(0,1fr)] gap-x-3.5 rounded-cartao border-[1.5px] px-4.5 py-5 has-focus-visible:outline-3 has-focus-visible:outline-ipe has-checked:border-folha has-checked:bg-orvalho has-checked:shadow-[inset_0_0_0_1px_var(--color-folha)]",
+            options.invalid ? "border-erro bg-erro-claro" : "border-contorno bg-papel",
+          )}
         >
           <PlanoRadio {...options} plano={plano} />
           <span>

@@ -14,6 +14,7 @@ export interface PlanoOptions {
   name: string;
   value: "" | PlanoEdificacaoId;
   onValueChange: (plano: PlanoEdificacaoId) => void;
+  invalid: boolean;
 }
 
 interface PlanoRadioProps extends PlanoOptions {

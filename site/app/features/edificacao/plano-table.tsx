@@ -16,7 +16,12 @@ const ULTIMO = GRUPOS_PLANOS_EDIFICACAO.at(-1)?.recursos.at(-1);
 /** Radios are in the column headers; the selected column has one continuous frame. */
 export function PlanoTable(options: PlanoOptions) {
   return (
-    <div className="rounded-cartao bg-papel pb-5 shadow-suave">
+    <div
+      className={classNames(
+        "rounded-cartao pb-5 shadow-suave",
+        options.invalid ? "bg-erro-claro outline-[1.5px] outline-erro" : "bg-papel",
+      )}
+    >
       <table className="w-full table-fixed border-separate border-spacing-0">
         <caption className="sr-only">Recursos de cada plano da Edificação</caption>
         <colgroup>
