@@ -111,7 +111,7 @@ function PerguntaForm({ pergunta, diagnostico }: { pergunta: Pergunta; diagnosti
   };
   return (
     <form method="post" noValidate aria-labelledby="diagnostico-titulo" onSubmit={submit} className={formStyle}>
-      <div className="mb-4 md:mb-6">
+      <div className="mb-3 md:mb-6">
         {area && (
           <p className="flex items-center gap-2 font-semibold text-base text-folha">
             <Icon of={areaIcons[area]} />
@@ -167,11 +167,11 @@ function PerguntaForm({ pergunta, diagnostico }: { pergunta: Pergunta; diagnosti
 
 /** Beside each other from 1024 px, so that a question and its options fit a low window. */
 const formStyle =
-  "mt-4 md:mt-6 lg:mt-9 lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-16 [&_input]:scroll-mb-30";
+  "mt-3 md:mt-6 lg:mt-9 lg:grid lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-x-16 [&_input]:scroll-mb-30";
 
-/** Stays at the lower edge of a screen that is too low for all options. */
+/** Stays at the lower edge of a screen that is too low for all options, which fade out above it. */
 const actionsStyle =
-  "sticky bottom-0 z-1 -mx-4 flex flex-wrap items-center justify-between gap-x-2 bg-creme px-4 py-3 md:mx-0 md:px-0 lg:pt-5 [&>[data-reason]]:order-3 [&>[data-reason]]:mt-2 [&>[data-reason]]:w-full [&>[data-reason]]:justify-center md:[&>[data-reason]]:justify-end";
+  "sticky bottom-0 z-1 -mx-4 flex flex-wrap items-center justify-between gap-x-2 bg-creme px-4 mt-4 pb-3 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-4 before:bg-linear-to-t before:from-creme md:mx-0 md:px-0 lg:mt-5 [&>[data-reason]]:order-3 [&>[data-reason]]:mt-2 [&>[data-reason]]:w-full [&>[data-reason]]:justify-center md:[&>[data-reason]]:justify-end";
 
 function NoOpcao() {
   return (

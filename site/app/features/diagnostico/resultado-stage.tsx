@@ -101,7 +101,7 @@ function TakeAlong({ savedId, onRestart }: TakeAlongProps) {
       <h2 id="levar-titulo" className="mt-4 text-h2">
         Leve este resultado com <em>você</em>
       </h2>
-      <p className="mt-6 flex w-full flex-col flex-wrap items-center justify-center gap-x-4 gap-y-3 md:flex-row">
+      <p className="mt-6 flex w-full flex-col flex-wrap items-center justify-center gap-x-4 gap-y-3 md:flex-row md:max-lg:gap-x-2 md:max-lg:[&>*]:px-4.5 md:max-lg:[&>*]:text-base">
         <Button size="l" onClick={() => window.print()} className="max-md:w-full">
           <Icon of={Printer} />
           Imprimir ou salvar em PDF
@@ -115,7 +115,7 @@ function TakeAlong({ savedId, onRestart }: TakeAlongProps) {
           <SocialIcon of="whatsapp" />
           Falar com Consultor
         </ButtonLink>
-        <Button variant="bare" size="l" onClick={onRestart}>
+        <Button variant="bare" size="l" onClick={onRestart} className="md:max-lg:px-2!">
           <Icon of={RotateCcw} />
           Refazer o diagnóstico
         </Button>
