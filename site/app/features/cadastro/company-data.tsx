@@ -58,9 +58,9 @@ function CompanyFields({ values, errors: { errors, idOf }, edit, preenchidos }: 
   return (
     <>
       <TextField {...text("razaoSocial", "Razão Social")} autoComplete="organization" />
-      <TextField {...text("endereco", "Endereço")} autoComplete="address-line1" span={4} phoneSpan={4} />
-      <TextField {...text("numero", "Número", true)} autoComplete="off" inputMode="text" span={2} phoneSpan={2} />
-      <TextField {...text("complemento", "Complemento")} autoComplete="address-line2" optional span={3} />
+      <TextField {...text("endereco", "Endereço")} autoComplete="address-line1" span={4} />
+      <TextField {...text("numero", "Número", true)} autoComplete="off" inputMode="text" span={2} phoneSpan={3} />
+      <TextField {...text("complemento", "Complemento")} autoComplete="address-line2" optional span={3} phoneSpan={3} />
       <TextField {...text("bairro", "Bairro")} autoComplete="address-level3" span={3} />
       <TextField {...text("cidade", "Cidade")} autoComplete="address-level2" span={3} />
       <SelectField
