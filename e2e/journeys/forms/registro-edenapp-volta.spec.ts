@@ -32,7 +32,7 @@ test("[APP-08] cancelled at the provider: nothing is lost, and another order can
   await leaveForCheckout(page, email);
   await page.getByRole("button", { name: "Cancelar" }).click();
   await expect(page).toHaveURL(/\/cancel$/, SENT);
-  await page.getByRole("link", { name: "Continuar o cadastro do EdenApp" }).click();
+  await page.getByRole("link", { name: "Continuar o cadastro" }).click();
   await hurry(page, expect(page.getByText("Pagamento cancelado. Nenhuma cobrança foi feita.")).toBeVisible(PAID));
   await expect(field(page, "E-mail")).toHaveValue(email);
   await expect(field(page, "CPF")).toHaveValue(CPF);

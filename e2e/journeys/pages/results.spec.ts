@@ -105,7 +105,7 @@ test("[RESULT-06, RESULT-07] buyers of the sign-up are sent back to it, those of
     ["/expired", "Iniciar nova compra"],
   ] as const) {
     await page.goto(path);
-    await expect(links).toHaveText(["Continuar o cadastro do EdenApp", again, "Voltar ao início"]);
+    await expect(links).toHaveText(["Continuar o cadastro", again, "Voltar ao início"]);
     await expect(links.first()).toHaveAttribute("href", "/registro-edenapp?etapa=3");
     await expectAccessible(page);
   }
@@ -129,7 +129,7 @@ test("[RESULT-08] thanks name the product passed on by the previous page, else '
   await expect(main).toContainText("interesse no EdenApp FREE");
 });
 
-test("[RESULT-11] the main action is visible on a phone, without a tab bar, and a short page ends with its footer", async ({
+test("[RESULT-11] the main action is visible on a phone, without a tab bar; a short page ends with its footer, its actions on one line", async ({
   page,
 }) => {
   for (const [path, action] of [
@@ -146,6 +146,11 @@ test("[RESULT-11] the main action is visible on a phone, without a tab bar, and 
     const gap = () =>
       page.evaluate(() => innerHeight - (document.querySelector("footer")?.getBoundingClientRect().bottom ?? 0));
     await expect.poll(gap).toBe(0);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const middles = (links: Element[]) =>
+      links.map((link) => Math.round(link.getBoundingClientRect().top + link.getBoundingClientRect().height / 2));
+    const lines = new Set(await page.getByRole("main").getByRole("link").evaluateAll(middles));
+    expect(lines.size, `${path}: the actions are on one line`).toBe(1);
   }
 });
 

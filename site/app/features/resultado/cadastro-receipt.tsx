@@ -67,7 +67,7 @@ function Address({ email }: { email: string }) {
 
 function Support() {
   return (
-    <p className="flex flex-wrap items-center gap-x-2.5">
+    <p className="mt-2 flex flex-wrap items-center gap-x-2.5">
       Algo não saiu como esperava?
       <AppLink
         to={`mailto:${empresa.emailSuporte}`}

@@ -6,9 +6,8 @@ import { useLocation } from "react-router";
 import { type InferOutput, is, object, optional, string } from "valibot";
 import { cadastroGratuito } from "~/content/edenapp.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import { consultantMessage, FollowLink, Protocol } from "~/forms/receipt/receipt.tsx";
+import { consultantMessage, FollowLink, Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
 import { obrigado } from "~/images/obrigado.ts";
-import { ConsultantLine } from "./receipt-card.tsx";
 import { ResultPage } from "./result-page.tsx";
 
 /** History state passed by the live form. */
@@ -57,13 +56,13 @@ export function LiveThanks() {
           <ButtonLink to="/formulario-live" variant="outline">
             Escolher outro produto
           </ButtonLink>
-          <ButtonLink to="/" variant="bare" className="sm:ml-1.5 sm:px-0! lg:max-xl:ml-0">
+          <ButtonLink to="/" variant="bare" className="sm:px-0!">
             Voltar ao início
           </ButtonLink>
           {id && (
             <div className="mt-3 flex w-full flex-wrap items-center gap-x-6 border-linha border-t pt-4 text-pedra md:max-lg:justify-center">
               <Protocol id={id} />
-              {pessoa ? <ConsultantLine id={id} did={did} /> : <FollowLink id={id} />}
+              {pessoa ? <ReceiptLinks id={id} did={did} /> : <FollowLink id={id} />}
             </div>
           )}
         </>

@@ -91,7 +91,10 @@ function wordsOf({ pedido, situacao }: DevicePedido): Words {
         icon: CircleCheck,
         title: (
           <>
-            Tudo certo. <span className="whitespace-nowrap">Boas-vindas</span> ao <em>jardim</em>!
+            Tudo certo. <span className="whitespace-nowrap">Boas-vindas</span>{" "}
+            <span className="whitespace-nowrap">
+              ao <em>jardim</em>!
+            </span>
           </>
         ),
         lead: "Seu pagamento foi confirmado e sua assinatura foi criada.",
@@ -129,7 +132,7 @@ function wordsOf({ pedido, situacao }: DevicePedido): Words {
             <span className="md:whitespace-nowrap">
               Estamos <em>conferindo</em>
             </span>{" "}
-            <span className="md:whitespace-nowrap">o seu pagamento.</span>
+            <span className="whitespace-nowrap">o seu pagamento.</span>
           </>
         ),
         lead: checkingLead(pedido),

@@ -47,10 +47,10 @@ export function ResultPage(props: ResultPageProps) {
           <h1 tabIndex={-1} className="mt-3.5 text-[clamp(2.125rem,1.6rem+2.4vw,3.25rem)]/[1.08]">
             {title}
           </h1>
-          <p className="mt-4 text-lead text-pedra md:max-lg:mx-auto md:max-lg:max-w-[48ch]">{lead}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch md:max-lg:justify-center">
-            {actions}
-          </div>
+          <p className="mt-4 text-lead text-pedra max-md:text-balance lg:text-balance md:max-lg:mx-auto md:max-lg:max-w-[48ch]">
+            {lead}
+          </p>
+          <div className={actionsStyle}>{actions}</div>
         </div>
         {receipt && <div className="self-start">{receipt}</div>}
         {children && <div className={classNames("self-start", !receipt && beside)}>{children}</div>}
@@ -60,7 +60,11 @@ export function ResultPage(props: ResultPageProps) {
 }
 
 const columns =
-  "pagina grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 pt-2 md:grid-cols-2 md:pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:gap-x-16 xl:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] md:max-lg:[&>*:nth-child(-n+2)]:col-span-2";
+  "pagina grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 pt-2 md:grid-cols-2 md:pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] xl:gap-x-16 xl:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] md:max-lg:[&>*:nth-child(-n+2)]:col-span-2";
+
+/** At 1024 px the buttons are a little smaller, so that three of them fit on one line. */
+const actionsStyle =
+  "mt-7 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch md:max-lg:justify-center lg:max-xl:gap-x-2.5 lg:max-xl:[&>a]:px-4 lg:max-xl:[&>a]:text-base";
 
 /** Without a receipt the picture takes the height of message and steps. */
-const beside = "md:max-lg:col-span-2 md:max-lg:mx-auto lg:col-start-2";
+const beside = "md:max-lg:col-span-2 md:max-lg:mx-auto md:max-lg:max-w-120 lg:col-start-2";

@@ -11,13 +11,13 @@ export function TryAgainActions({ label }: { label: string }) {
     <>
       {resumes && (
         <ButtonLink to="/registro-edenapp?etapa=3" variant="ipe">
-          Continuar o cadastro do EdenApp
+          Continuar o cadastro
         </ButtonLink>
       )}
       <ButtonLink to="/formulario-live" variant={resumes ? "outline" : "ipe"}>
         {label}
       </ButtonLink>
-      <ButtonLink to="/" variant={resumes ? "bare" : "outline"}>
+      <ButtonLink to="/" variant={resumes ? "bare" : "outline"} className={resumes ? "sm:ml-1.5 sm:px-0!" : undefined}>
         Voltar ao início
       </ButtonLink>
     </>
