@@ -1,4 +1,5 @@
 import { formatPrazo, prazos } from "@eden/domain/privacidade/prazos";
+import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Link2Off, Sprout } from "lucide-react";
@@ -34,7 +35,7 @@ function Closed() {
       icon={Link2Off}
       title={
         <>
-          Este link <em>não abre mais</em>.
+          Este link <em className="whitespace-nowrap">não abre mais</em>.
         </>
       }
       lead={
@@ -52,9 +53,15 @@ function Closed() {
           <ButtonLink to="/contato" variant="outline">
             Escrever uma mensagem
           </ButtonLink>
-          <ButtonLink to={`mailto:${empresa.emailSuporte}`} variant="bare" className="sm:px-0">
-            {empresa.emailSuporte}
-          </ButtonLink>
+          <p className="w-full text-pedra max-lg:text-center">
+            Ou por e-mail:{" "}
+            <AppLink
+              to={`mailto:${empresa.emailSuporte}`}
+              className="inline-flex min-h-11 items-center rounded-lg font-semibold text-mata underline underline-offset-4"
+            >
+              {empresa.emailSuporte}
+            </AppLink>
+          </p>
         </>
       }
     />
