@@ -41,8 +41,8 @@ export function Banner({ tone, title, children, action, icon, className }: Banne
         <Icon of={icon ?? look.icon} size={24} strokeWidth={2.25} />
       </span>
       <div className="flex min-h-12 flex-col items-start justify-center gap-1">
-        <p className={classNames("text-lg/snug font-bold", look.title)}>{title}</p>
-        {children && <div>{children}</div>}
+        <p className={classNames("text-balance text-lg/snug font-bold", look.title)}>{title}</p>
+        {children && <div className="text-pretty">{children}</div>}
         {action}
       </div>
     </div>

@@ -116,7 +116,7 @@ const pictures: Record<ChoiceLayout, string> = {
 const names: Record<"titled" | "plain", string> = {
   titled: "font-titulo font-semibold tracking-[-0.02em] text-mata",
   plain:
-    "text-[1.0625rem]/snug text-tinta md:text-lg/snug group-has-[:checked]/choice:font-semibold group-has-[:checked]/choice:text-mata",
+    "text-pretty text-[1.0625rem]/snug text-tinta md:text-lg/snug group-has-[:checked]/choice:font-semibold group-has-[:checked]/choice:text-mata",
 };
 
 /** In a pair the text under the name also uses the width below the bullet. */
@@ -139,7 +139,7 @@ function choiceCardStyle(layout: ChoiceLayout, { hasPicture, invalid }: { hasPic
       clearsPicture,
     ),
     description: classNames(
-      "mt-0.5 block text-pretty leading-snug text-pedra",
+      "mt-0.5 block text-balance leading-snug text-pedra",
       layout === "tile" && "text-peq",
       layout === "pair" && UNDER_BULLET,
       clearsPicture,
@@ -154,7 +154,7 @@ function choiceCardStyle(layout: ChoiceLayout, { hasPicture, invalid }: { hasPic
       "mt-1 block font-texto text-base/snug font-normal tracking-normal text-pedra",
       layout === "row" && "md:mt-0 md:ml-2 md:inline",
     ),
-    details: classNames("block text-base/snug", layout === "pair" ? `mt-1.5 ${UNDER_BULLET}` : "mt-3"),
+    details: classNames("block text-balance text-base/snug", layout === "pair" ? `mt-1.5 ${UNDER_BULLET}` : "mt-3"),
     picture: classNames(
       "flex items-end [&_img]:h-full [&_img]:w-auto [&_img]:max-w-full [&_img]:object-contain [&_img]:object-bottom [&_img]:drop-shadow-[0_6px_6px_#0e3b2e24] [&_picture]:contents",
       pictures[layout],

@@ -137,7 +137,7 @@ interface FormActionsProps {
 export function FormActions({ back, children }: FormActionsProps) {
   return (
     <div className="mt-6 flex flex-col gap-2 md:mt-9 md:flex-row-reverse md:items-start md:justify-between md:gap-4">
-      <div className="flex flex-col md:items-end [&>button]:max-md:w-full">{children}</div>
+      <div className="flex flex-col text-balance md:items-end [&>button]:max-md:w-full">{children}</div>
       {back && <div className="flex justify-center md:-ml-6.5 md:min-h-15 md:items-center">{back}</div>}
     </div>
   );

@@ -75,7 +75,7 @@ function Kept({ data }: { data: StoredCadastro }) {
       <h1 tabIndex={-1} className="text-etapa">
         Dados guardados neste <em>aparelho</em>
       </h1>
-      <p className="mt-4 max-w-[52ch] text-lead text-pedra">
+      <p className="mt-4 max-w-[52ch] text-balance text-lead text-pedra">
         Só este navegador vê o que está aqui. Se mais gente usa este aparelho, limpe ao sair.
       </p>
       <div className={actionsStyle}>

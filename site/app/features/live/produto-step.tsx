@@ -82,7 +82,10 @@ const planos = [
     price: precosDaLive.avista,
     details: (
       <>
-        <strong>{precosDaLive.desconto}</strong>: <MoneyText>{`economia de ${precosDaLive.economia}`}</MoneyText>
+        <strong>{precosDaLive.desconto}</strong>:
+        <span className="whitespace-nowrap">
+          <MoneyText>{`economia de ${precosDaLive.economia}`}</MoneyText>
+        </span>
       </>
     ),
   },

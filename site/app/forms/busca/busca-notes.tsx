@@ -101,7 +101,7 @@ export function Note({ icon, tone, id, className, children }: NoteProps) {
       )}
     >
       <Icon of={icon} className={classNames("mt-0.5", tones[tone].icon)} />
-      <div>{children}</div>
+      <div className="text-pretty">{children}</div>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function PixOrBoleto({ id, value, onValueChange }: PixOrBoletoProps) {
 /** Note under the button that leads to the payment provider. */
 export function CheckoutNote() {
   return (
-    <p className="mt-3.5 flex items-start gap-2.5 text-base/snug text-pedra">
+    <p className="mt-3.5 flex items-start gap-2.5 text-balance text-base/snug text-pedra">
       <Icon of={Lock} size={20} className="mt-px text-folha" />
       Você vai para o ambiente seguro de pagamento e volta automaticamente.
     </p>

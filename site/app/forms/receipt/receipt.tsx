@@ -8,8 +8,8 @@ import { whatsappLink } from "~/content/whatsapp.ts";
 /** The number by which the group finds the row. Only for acknowledged rows. */
 export function Protocol({ id }: { id: string }) {
   return (
-    <span>
-      Protocolo <strong className="whitespace-nowrap font-semibold">{protocoloOf(id)}</strong>
+    <span className="whitespace-nowrap">
+      Protocolo <strong className="font-semibold">{protocoloOf(id)}</strong>
     </span>
   );
 }
