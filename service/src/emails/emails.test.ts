@@ -6,6 +6,7 @@ import { livroPdf } from "@eden/domain/empresa/livro-pdf";
 import { describe, expect, test } from "vitest";
 import { teamSamples, visitorSamples } from "../../../scripts/emails/sample-emails.ts";
 import { EMAIL_PICTURES } from "./email-pictures.ts";
+import { painelEmail } from "./painel-email.ts";
 
 const SITE = "https://site.exemplo.com.br";
 const visitor = visitorSamples(SITE);
@@ -174,4 +175,14 @@ test("[ACOMPANHAR-01] every receipt has the link that follows the request, in HT
     expect(mail.html.includes(`href="${href}"`)).toBe(isReceipt);
   }
   expect(receipts).toHaveLength(17);
+});
+
+test("a message of the panel is signed once, whether its text has the signature of a template or none", () => {
+  const autor = { nome: "Bruna Lima", email: "bruna.lima@exemplo.com.br" };
+  const write = (texto: string) => painelEmail({ para: "ana@exemplo.com.br", assunto: "Sobre o livro", texto, autor });
+  const free = write("Olá, Ana!\n\nO livro já foi enviado.");
+  expect(free.text).toContain("enviado.\n\nBruna Lima\nÉden Grupo\n\n-- ");
+  const fromTemplate = write("Olá, Ana,\n\no livro já foi enviado.\n\nUm abraço,\nBruna\nÉden Grupo\n");
+  expect(fromTemplate.text).toContain("Um abraço,\nBruna\nÉden Grupo\n\n-- ");
+  expect(fromTemplate.html).not.toContain("Bruna Lima");
 });

@@ -10,9 +10,10 @@ interface PainelMessage {
   autor: { nome: string; email: string };
 }
 
-/** A message that a member wrote in the panel. Replies go to the member. */
+/** A message that a member wrote in the panel. Replies go to the member. The templates end with a signature already. */
 export function painelEmail({ para, assunto, texto, autor }: PainelMessage): Mail {
-  const [greeting = "", ...blocks] = texto.split(/\n{2,}/);
+  const [greeting = "", ...blocks] = texto.trim().split(/\n{2,}/);
+  const isSigned = texto.trim().endsWith(`\n${EMPRESA.nome}`);
   return {
     to: para,
     replyTo: `"${autor.nome.replaceAll('"', "")}" <${autor.email}>`,
@@ -22,7 +23,7 @@ export function painelEmail({ para, assunto, texto, autor }: PainelMessage): Mai
       greeting,
       title: "",
       blocks,
-      closing: `${autor.nome}\n${EMPRESA.nome}`,
+      closing: isSigned ? "" : `${autor.nome}\n${EMPRESA.nome}`,
       help: [],
       footer: [[`${EMPRESA.razaoSocial} CNPJ ${EMPRESA.cnpj}`]],
     }),

@@ -84,7 +84,7 @@ function contaBlocks(pedido: Pedido, href: string): Block[] {
 /** Last step of every message about an order. */
 export const ENTRADA: Step = ["Entre no EdenApp", "Com este mesmo e-mail."];
 
-export const nextSteps = (steps: Step[]): Block => ({ titulo: "O que acontece agora", steps });
+export const nextSteps = (steps: Step[]): Block => ({ titulo: "Próximos passos", steps });
 
 interface Content {
   subject: string;

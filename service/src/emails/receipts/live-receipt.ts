@@ -53,6 +53,7 @@ function gratuitoReceipt(convite: string): Receipt {
     picture: "edenapp",
     words: ["Recebemos seu interesse no EdenApp FREE. Seus dados já vão preenchidos, e não é preciso cartão."],
     button: { words: "Criar minha conta gratuita", href: convite },
+    stepsTitle: "Próximos passos",
     steps: [
       ["Tenha à mão o seu CPF", "É o único dado que falta."],
       ["Toque no botão e confira", `O link é pessoal e vale por ${VALIDADE_CONVITE_DIAS} dias.`],
