@@ -32,9 +32,9 @@ const RAIZ = 30;
 const MOTIVO_MAX = 3;
 
 const PORQUE: Record<NivelIndicado["nivel"], string> = {
-  despertar: "Antes da ferramenta vem o método: você e a equipe aprendem a rotina que dá sustento a todo o resto.",
+  despertar: "Antes da ferramenta vem o método: você e a equipe aprendem a rotina que sustenta todo o resto.",
   edificacao: "A loja já tem base. Faltam números à mão e alguém ao lado para decidir o que fazer com eles.",
-  plenitude: "A gestão está firme. É hora de crescer com marca própria de rede e acompanhamento na execução.",
+  plenitude: "A gestão está firme. É hora de crescer com uma marca de rede e com a execução acompanhada de perto.",
 };
 
 /**

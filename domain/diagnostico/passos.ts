@@ -18,7 +18,7 @@ const VERSAO_1 = {
     titulo: "Veja o caixa antes de ele apertar",
     hoje: "Anote o saldo de hoje e todos os boletos dos próximos sete dias.",
     semana: "Faça uma planilha com entradas e saídas previstas para quatro semanas.",
-    mes: "Confira toda segunda o previsto com o realizado e estenda a previsão para 90 dias.",
+    mes: "Compare toda segunda o previsto com o realizado e estenda a previsão para 90 dias.",
   },
   3: {
     titulo: "Saiba o que cada categoria deixa na loja",

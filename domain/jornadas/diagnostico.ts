@@ -32,7 +32,7 @@ export const diagnosticoJornada = createJornada<DiagnosticoEtapa, DiagnosticoDad
       ...errorsOf(diagnosticoIdentificadorSchema, dados),
       lojaId: "CNPJ ou CPF não encontrado em nosso banco de dados.",
     }),
-    ...(!isAnswered(dados) && { answers: "Responda todas as perguntas" }),
+    ...(!isAnswered(dados) && { answers: "Responda a todas as perguntas" }),
   }),
 );
 

@@ -53,7 +53,7 @@ for (const { name, choice, total, planType, forma } of WAYS) {
     await hurry(page, expect(page).toHaveURL("/registro-edenapp?etapa=3", SENT));
     await expect(heading(page)).toContainText("Agora, a sua farmácia");
     await expectPaid(page);
-    await expect(page.getByText("Falta o seu CPF e os dados da loja.")).toBeVisible();
+    await expect(page.getByText("Faltam o seu CPF e os dados da loja.")).toBeVisible();
     await expect(field(page, "Nome")).toHaveValue("Ana");
     await expect(field(page, "Sobrenome")).toHaveValue("Souza");
     await expect(field(page, "Telefone")).toHaveValue("(11) 98765-4321");

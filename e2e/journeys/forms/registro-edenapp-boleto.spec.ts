@@ -60,7 +60,7 @@ test("[APP-14, STORE-03] two hours later the boleto's data is kept without the C
   expect(await stored(later, "edenApp_tempData")).toMatchObject({ nome: "Helena", email, cpf: "" });
   await createAccount(later).click();
   await expect(heading(later)).toContainText("Agora, a sua farmácia");
-  await hurry(later, expect(later.getByText("Falta o seu CPF e os dados da loja.")).toBeVisible(PAID));
+  await hurry(later, expect(later.getByText("Faltam o seu CPF e os dados da loja.")).toBeVisible(PAID));
   await expect(field(later, "Nome")).toHaveValue("Helena");
   await expect(field(later, "CPF")).toHaveValue("");
   await field(later, "CPF").fill(CPF);

@@ -9,7 +9,7 @@ export const meta = () =>
     path: "/planos",
     title: "Éden Grupo - Planos",
     description:
-      "Compare os seis planos do Éden Grupo, de Despertar a Excelência, e escolha o que combina com o momento da sua farmácia.",
+      "Compare os seis planos do Éden Grupo, do Despertar à Excelência, e escolha o que combina com o momento da sua farmácia.",
     card: true,
     trail: [{ label: "Planos", path: "/planos" }],
   });

@@ -84,7 +84,7 @@ function Resumo({ resumo }: { resumo: Saida<"lojas"> | undefined }) {
       {weakest && weakest.count > 0 && (
         <>
           {" "}
-          O que mais segura é <b className="font-[650] text-mata">{AREAS[weakest.area].nome.toLowerCase()}</b>, a área
+          O que mais trava é <b className="font-[650] text-mata">{AREAS[weakest.area].nome.toLowerCase()}</b>, a área
           mais fraca em {weakest.count === 1 ? "uma delas" : `${weakest.count} delas`}.
         </>
       )}

@@ -52,7 +52,7 @@ function sentenceOf(respostas: readonly Resposta[]) {
       )}
       {fraca && (
         <>
-          O que mais segura a loja é <b className="font-[650] text-mata">{AREAS[fraca.area].freio}</b>:{" "}
+          O que mais trava a loja é <b className="font-[650] text-mata">{AREAS[fraca.area].freio}</b>:{" "}
           {nomeDaArea(fraca.area).toLowerCase()} está em {fraca.last}.
         </>
       )}

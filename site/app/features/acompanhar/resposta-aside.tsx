@@ -54,7 +54,7 @@ export function RespostaAside(props: ParteProps & { onWithdrawn: () => void }) {
         )}
       </div>
       <p className="mt-6 text-peq text-pedra">
-        Este link é só seu e vale até {formatDia(dados.ate)}. Não o repasse: quem o abre lê esta página.
+        Este link é só seu e vale até {formatDia(dados.ate)}. Não repasse: quem tem o link vê esta página.
       </p>
       <RetirarDialog {...props} open={open === "retirar"} onClose={close} onWithdrawn={onWithdrawn} />
       <EliminacaoDialog {...props} open={open === "apagar"} onClose={close} />

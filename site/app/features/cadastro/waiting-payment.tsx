@@ -147,7 +147,7 @@ export function PaymentBanner({ situacao, values, boleto }: PaymentBannerProps) 
 function missingOf(values: CadastroDados): string {
   const empty = PESSOAL.filter((field) => !values[field]);
   if (empty.length === 0) return "Seus dados já estão preenchidos. Faltam só os da loja.";
-  if (empty.length === 1 && empty[0] === "cpf") return "Falta o seu CPF e os dados da loja.";
+  if (empty.length === 1 && empty[0] === "cpf") return "Faltam o seu CPF e os dados da loja.";
   return "Faltam os seus dados e os da loja.";
 }
 

@@ -83,7 +83,9 @@ function IdentificadorForm({ diagnostico }: { diagnostico: Diagnostico }) {
           {...fieldProps("cpf")}
           label="CPF do responsável"
           hint={
-            isLojaKnown ? "Já achamos a sua loja. Só preencha para trocar de loja." : "O mesmo do cadastro da loja."
+            isLojaKnown
+              ? "Já achamos a sua loja. Preencha só se quiser trocar de loja."
+              : "O mesmo do cadastro da loja."
           }
           placeholder="000.000.000-00"
           span={3}

@@ -91,7 +91,7 @@ export function CadastroSteps({ data, status, stores }: CadastroProps & { stores
 }
 
 function stepsOf({ userType, email }: StoredCadastro, status: ContaStatus) {
-  const byMail = { titulo: "Confira seu e-mail", texto: `As instruções de acesso chegam em ${email}.` };
+  const byMail = { titulo: "Confira seu e-mail", texto: `As instruções de acesso vão para ${email}.` };
   const enter = { titulo: "Entre no EdenApp", texto: "Use o mesmo e-mail do cadastro." };
   if (userType === "free") return [byMail, enter];
   if (status === "active") return activeSteps;

@@ -100,7 +100,7 @@ function PaidResult({ data, stores }: { data: StoredCadastro; stores: ReactNode 
         <>
           {status === "ended" ? (
             <ButtonLink to="/registro-edenapp" variant="ipe">
-              Pagar novamente
+              Ir para o pagamento
             </ButtonLink>
           ) : (
             openApp
