@@ -80,7 +80,7 @@ export function contaNoticeEmail(cadastro: Cadastro, cause: ContaCause): Mail {
             ["Nome", `${cadastro.nome} ${cadastro.sobrenome}`],
             ["CPF", maskCpf(cadastro.cpf)],
             ...contactFacts(cadastro),
-            ["Acesso", cadastro.tipo === "paid" ? "pago" : "gratuito"],
+            ["Acesso", cadastro.tipo === "paid" ? "Pago" : "Gratuito"],
             ...(cadastro.cnpj ? [["CNPJ", formatCnpj(cadastro.cnpj)] as Fact] : []),
             ...(cadastro.pedido_id ? [["Pedido", protocoloOf(cadastro.pedido_id)] as Fact] : []),
           ],

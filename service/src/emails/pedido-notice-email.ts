@@ -57,7 +57,7 @@ export function pedidoNoticeEmail(pedido: Pedido, cause: keyof typeof CAUSES, ot
             ["Nome", pedido.nome],
             ...(pedido.cpf ? [["CPF", maskCpf(pedido.cpf)] as Fact] : []),
             ...contactFacts(pedido),
-            ["Comprado em", pedido.origem_compra === "live" ? "formulário da live" : "cadastro do EdenApp"],
+            ["Comprado em", pedido.origem_compra === "live" ? "Formulário da live" : "Cadastro do EdenApp"],
             ["Referência no Asaas", pedido.id],
             ...others.map((id): Fact => ["Outro pedido pago", `${protocoloOf(id)}, referência ${id}`]),
           ],
