@@ -82,7 +82,7 @@ const planos = [
     price: precosDaLive.avista,
     details: (
       <>
-        <strong>{precosDaLive.desconto}</strong>:
+        <strong>{precosDaLive.desconto}</strong>:{" "}
         <span className="whitespace-nowrap">
           <MoneyText>{`economia de ${precosDaLive.economia}`}</MoneyText>
         </span>
