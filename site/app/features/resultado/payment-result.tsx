@@ -80,7 +80,7 @@ interface Words {
   badge: string;
   icon: LucideIcon;
   title: ReactNode;
-  lead: string;
+  lead: ReactNode;
 }
 
 function wordsOf({ pedido, situacao }: DevicePedido): Words {
@@ -140,8 +140,15 @@ function wordsOf({ pedido, situacao }: DevicePedido): Words {
   }
 }
 
-function checkingLead(pedido: DevicePedido["pedido"]): string {
-  if (!pedido) return "Assim que ele for aprovado, enviamos um e-mail com o link para criar a sua conta.";
+function checkingLead(pedido: DevicePedido["pedido"]): ReactNode {
+  if (!pedido) {
+    return (
+      <>
+        Assim que ele for aprovado, enviamos um <span className="whitespace-nowrap">e-mail</span> com o link para criar
+        a sua conta.
+      </>
+    );
+  }
   if (isBoleto(pedido)) return "O banco leva de 1 a 3 dias úteis para confirmar o boleto.";
   return "A confirmação costuma levar poucos instantes e aparece aqui sozinha.";
 }
