@@ -107,7 +107,7 @@ function NotaRuler({ nota }: { nota: number }) {
         style={{ gridTemplateColumns: zones.map(({ from, to }) => `${to - from}fr`).join(" ") }}
       >
         {zones.map(({ id }) => (
-          <span key={id} className="pr-2">
+          <span key={id} className="pr-2 last:pr-0 max-sm:whitespace-nowrap max-sm:last:text-right">
             {FAIXAS[id].nome}
           </span>
         ))}

@@ -24,15 +24,7 @@ export function CadastroReceipt({ data, status }: CadastroProps) {
   const isPaid = data.userType === "paid";
   const pedido = usePedidoOf(isPaid);
   return (
-    <ReceiptCard
-      title="Seu cadastro"
-      foot={
-        <>
-          {id && <ConsultantLine id={id} did="me cadastrar no EdenApp pelo site" />}
-          <Support />
-        </>
-      }
-    >
+    <ReceiptCard title="Seu cadastro">
       <ReceiptRow label="E-mail">
         <Address email={data.email} />
       </ReceiptRow>
@@ -65,27 +57,26 @@ function Address({ email }: { email: string }) {
   );
 }
 
-function Support() {
-  return (
-    <p className="mt-2 flex flex-wrap items-center gap-x-2.5">
-      Algo não saiu como esperava?
-      <AppLink
-        to={`mailto:${empresa.emailSuporte}`}
-        className="inline-flex min-h-11 items-center rounded-sm font-semibold text-folha underline underline-offset-4"
-      >
-        Escreva para o suporte
-      </AppLink>
-    </p>
-  );
-}
-
-/** The next steps and, once there is an account to open, the app stores. */
+/** The next steps, the app stores once there is an account to open, and where to ask. */
 export function CadastroSteps({ data, status, stores }: CadastroProps & { stores: ReactNode }) {
+  const id = useSentId();
   return (
     <>
       <h2 className="text-h3">Próximos passos</h2>
       <NextSteps steps={stepsOf(data, status)} />
       {status === "active" && stores}
+      <div className="mt-7 border-linha-2 border-t border-dashed pt-3 text-base/snug text-pedra">
+        {id && <ConsultantLine id={id} did="me cadastrar no EdenApp pelo site" />}
+        <p className="flex flex-wrap items-center gap-x-2.5">
+          Algo não saiu como esperava?
+          <AppLink
+            to={`mailto:${empresa.emailSuporte}`}
+            className="inline-flex min-h-11 items-center rounded-sm font-semibold text-folha underline underline-offset-4"
+          >
+            Escreva para o suporte
+          </AppLink>
+        </p>
+      </div>
     </>
   );
 }
