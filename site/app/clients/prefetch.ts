@@ -18,9 +18,11 @@ export function prefetchPages(): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) requested.add(href);
-  const press = ({ target }: Event) => {
+  const press = ({ target, type }: Event) => {
     const link = target instanceof Element && target.closest("a");
-    if (link) for (const href of missingModules(link)) void fetchModule(href, "high");
+    if (!link) return;
+    for (const href of missingModules(link)) void fetchModule(href, "high");
+    if (type === "click" && leavesPage(link)) preloadStylesheet();
   };
   const pause = () => {
     pausedUntil = performance.now() + PAUSE_MS;
@@ -130,6 +132,14 @@ async function fetchStylesheet(): Promise<number> {
   return transfer({ rel: "stylesheet", href, fetchPriority: "low", media: "not all", id: "css-ahead" });
 }
 
+/** Beside the modules of a followed link; `whole-stylesheet.tsx` applies it. */
+function preloadStylesheet(): void {
+  const href = document.getElementById("css")?.dataset.whole;
+  if (!href || requested.has(href)) return;
+  requested.add(href);
+  void transfer({ rel: "preload", as: "style", href });
+}
+
 function transfer(attributes: Partial<HTMLLinkElement>): Promise<number> {
   const link = Object.assign(document.createElement("link"), attributes);
   return new Promise((resolve) => {
@@ -157,10 +167,18 @@ interface Route {
  * The page's module, its imports and those of its layouts, as far as they were not requested before. The framework
  * itself requests the imports of a page only after its module has arrived.
  */
-function missingModules({ origin, pathname, target }: HTMLAnchorElement): string[] {
-  if (origin !== location.origin || target || pathname === location.pathname) return [];
-  return modulesOf(pathname).filter((href) => !requested.has(href));
+function missingModules(link: HTMLAnchorElement): string[] {
+  return leavesPage(link) ? modulesOf(link.pathname).filter((href) => !requested.has(href)) : [];
 }
+
+/** Whether a link leads to another page of the site, in the same tab. */
+function leavesPage({ origin, pathname, target }: HTMLAnchorElement): boolean {
+  const elsewhere = origin === location.origin && pathOf(pathname) !== pathOf(location.pathname);
+  return elsewhere && !target && modulesOf(pathname).length > 0;
+}
+
+/** As in the routes: without a slash at either end. */
+const pathOf = (pathname: string) => pathname.replace(/^\/|\/$/g, "");
 
 const known = new Map<string, string[]>();
 
@@ -169,7 +187,7 @@ function modulesOf(pathname: string): string[] {
   if (before) return before;
   const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { routes: Record<string, Route> } };
   const routes = manifest?.routes ?? {};
-  const path = pathname.replace(/^\/|\/$/g, "");
+  const path = pathOf(pathname);
   let route = Object.values(routes).find((one) => (path ? one.path === path : one.index));
   const modules = new Set<string>();
   while (route) {

@@ -6,15 +6,14 @@ const whole = import.meta.env.SSR ? undefined : document.getElementById("css")?.
 
 /**
  * Brings the full stylesheet with the first client-side navigation. If it was fetched ahead (`clients/prefetch.ts`), it is
- * applied together with the new page, so that the old page is not laid out again. Otherwise React loads it and waits for
- * it.
+ * applied together with the new page, so that the old page is not laid out again. Otherwise React waits for it before it
+ * shows the page. Not before the page's JavaScript is there: React would wait with the growing line too.
  */
 export function WholeStylesheet() {
   const { pathname } = useLocation();
-  const going = useNavigation().location;
   const [first] = useState(pathname);
   const [left, setLeft] = useState(false);
-  if (whole && !left && (pathname !== first || (going && going.pathname !== first)) && !fetchedAhead()) setLeft(true);
+  if (whole && !left && pathname !== first && !fetchedAhead()) setLeft(true);
   useLayoutEffect(() => {
     const ahead = pathname !== first && fetchedAhead();
     if (ahead) ahead.media = "all";
