@@ -1,23 +1,25 @@
+import { buttonStyle } from "@eden/ui/core/button.tsx";
 import { empresa } from "~/content/empresa.ts";
 
 /** Shown when a page throws. Plain links, because the router itself may have failed. */
 export function UnexpectedError() {
   return (
-    <main id="conteudo" tabIndex={-1} className="pagina grid min-h-dvh content-center justify-items-start gap-6 py-18">
+    <main className="pagina grid min-h-dvh content-center justify-items-center gap-6 py-18 text-center">
+      <img src="/favicon.svg" alt="" className="size-24" />
       <h1 className="text-pagina">
         Algo saiu do <em>lugar</em>
       </h1>
       <p className="max-w-[46ch] text-lead text-pedra">
-        A página encontrou um erro e parou. Nada do que você já enviou se perdeu. Recarregue ou volte ao início.
+        A página encontrou um erro e parou. Nada do que você já enviou se perdeu.
       </p>
-      <p className="flex flex-wrap gap-x-8 gap-y-2 font-semibold text-folha underline underline-offset-4">
-        <a href="." className="inline-flex min-h-11 items-center">
+      <p className="flex flex-wrap justify-center gap-3">
+        <button type="button" onClick={() => location.reload()} className={buttonStyle("ipe")}>
           Recarregar a página
-        </a>
-        <a href="/" className="inline-flex min-h-11 items-center">
+        </button>
+        <a href="/" className={buttonStyle("outline")}>
           Voltar ao início
         </a>
-        <a href={`mailto:${empresa.emailSuporte}`} className="inline-flex min-h-11 items-center">
+        <a href={`mailto:${empresa.emailSuporte}`} className={buttonStyle("bare")}>
           Avisar o suporte
         </a>
       </p>
