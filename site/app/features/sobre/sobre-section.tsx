@@ -83,7 +83,7 @@ function AbaPicture({ of: aba }: { of: AbaId }) {
       <Picture
         of={pictures[aba]}
         sizes="(min-width: 1280px) 460px, (min-width: 1024px) 384px, (min-width: 768px) 290px, 80vw"
-        className="aspect-square h-auto w-full rounded-[inherit] bg-orvalho object-cover object-bottom xl:aspect-8/9"
+        className="aspect-8/9 h-auto w-full rounded-[inherit] bg-orvalho object-cover object-bottom"
       />
     </div>
   );
