@@ -88,7 +88,7 @@ function VideoAmostra() {
           of={edenappVideo}
           alt=""
           sizes="(min-width: 1024px) 600px, (min-width: 768px) 50vw, 220px"
-          className="size-full object-cover object-[9%_50%] transition-[scale] duration-500 group-hover/amostra:scale-103"
+          className="size-full object-cover object-[2%_50%] transition-[scale] duration-500 group-hover/amostra:scale-103"
         />
       }
     >
@@ -115,7 +115,7 @@ interface AmostraCardProps {
 /** A row with a small arch on a phone; from 768 px an arch with the words below it. */
 function AmostraCard({ titulo, frase, tint, picture, children }: AmostraCardProps) {
   return (
-    <li className="group/amostra relative grid grid-cols-[5.25rem_1fr] items-center gap-x-4 md:block">
+    <li className="group/amostra relative grid grid-cols-[5.25rem_1fr] items-center gap-x-4 md:flex md:flex-col md:items-stretch">
       <div className="arco">
         <div
           className={classNames(
@@ -126,9 +126,9 @@ function AmostraCard({ titulo, frase, tint, picture, children }: AmostraCardProp
           {picture}
         </div>
       </div>
-      <div>
+      <div className="md:flex md:grow md:flex-col md:items-start">
         <h3 className="text-[1.1875rem]/tight md:mt-5 md:text-[1.5rem]/tight">{titulo}</h3>
-        <p className="mt-1 text-base/snug text-pedra">{frase}</p>
+        <p className="mt-1 text-base/snug text-pedra md:grow">{frase}</p>
         {children}
       </div>
     </li>
