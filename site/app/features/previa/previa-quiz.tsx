@@ -73,10 +73,16 @@ function Options({ pergunta, chosen, onAnswer }: OptionsProps) {
   );
 }
 
-/** Focuses the heading of every stage, the first included: the quiz opens where its button was pressed. */
+/**
+ * Focuses the heading of every stage, the first included: the quiz opens where its button was pressed. The card scrolls
+ * into view with it, so that a phone shows all options.
+ */
 function useHeadingFocus(stage: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new stage has a new heading
-  useEffect(() => heading.current?.focus(), [stage]);
+  useEffect(() => {
+    heading.current?.focus();
+    heading.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [stage]);
   return heading;
 }

@@ -37,11 +37,11 @@ export function PreviaResult({ previa, heading, onRestart }: PreviaResultProps) 
         É um primeiro retrato, com uma pergunta por área. Nada do que você respondeu foi guardado ou enviado.
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <ButtonLink to="/diagnostico-gestao" className="max-sm:w-full">
+        <ButtonLink to="/diagnostico-gestao" className="max-xl:grow">
           Fazer o diagnóstico inteiro
           <Icon of={ArrowRight} />
         </ButtonLink>
-        <Button variant="outline" onClick={onRestart} className="max-sm:w-full">
+        <Button variant="outline" onClick={onRestart} className="max-xl:grow">
           Responder de novo
         </Button>
       </div>
