@@ -24,9 +24,9 @@ export const handle: SiteHandle = {
   convite: {
     title: (
       <>
-        Ficou <span className="whitespace-nowrap">alguma dúvida</span>{" "}
+        Ficou alguma dúvida sobre{" "}
         <span className="whitespace-nowrap">
-          sobre o <em>app</em>?
+          o <em>app</em>?
         </span>
       </>
     ),

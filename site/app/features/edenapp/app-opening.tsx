@@ -21,7 +21,10 @@ export function AppOpening() {
           <div className="relative z-2 pt-5 md:max-w-[47%] md:py-14 lg:flex lg:min-h-150 xl:min-h-176 lg:max-w-170 lg:flex-col lg:items-start lg:justify-center lg:py-12">
             <Eyebrow icon={Smartphone}>EdenApp</Eyebrow>
             <h1 className="mt-2.5 mb-3.5 text-pagina lg:mt-4.5 lg:mb-6 lg:max-xl:max-w-[10ch]">
-              A escola <span className="whitespace-nowrap">da farmácia</span> no seu <em>bolso</em>
+              A escola <span className="whitespace-nowrap">da farmácia</span>{" "}
+              <span className="whitespace-nowrap">
+                no seu <em>bolso</em>
+              </span>
             </h1>
             <p className="max-w-[36ch] text-lead text-pedra lg:max-xl:max-w-[30ch]">
               Mais de 30 aulas para aprender no intervalo do balcão e aplicar na loja já amanhã.

@@ -26,7 +26,7 @@ export function AulasBlock() {
       <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center">
         <div>
           <h2 id="aulas-titulo" className="max-w-[16ch] text-h2">
-            Mais de 30 aulas, cinco temas, uma loja mais forte
+            Mais de 30 aulas, cinco temas, <span className="whitespace-nowrap">uma loja</span> mais forte
           </h2>
           <p className="mt-4 max-w-[44ch] text-lead text-pedra lg:mt-5">
             O conteúdo principal do EdenApp cuida da loja e de quem está à frente dela.
