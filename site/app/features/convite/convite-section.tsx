@@ -35,13 +35,13 @@ export function ConviteSection({ title, picture, frase, mensagem, outra, convers
               to={whatsappLink(mensagem)}
               variant="ipe"
               size="l"
-              className="w-full sm:w-auto"
+              className="w-full sm:w-auto lg:max-xl:px-5"
               aria-describedby="convite-numero"
             >
               <SocialIcon of="whatsapp" size={22} />
               Falar com Consultor
             </ButtonLink>
-            <ButtonLink to={outra.to} variant="glass" size="l" className="w-full sm:w-auto">
+            <ButtonLink to={outra.to} variant="glass" size="l" className="w-full sm:w-auto lg:max-xl:px-5">
               {outra.label}
             </ButtonLink>
           </div>
