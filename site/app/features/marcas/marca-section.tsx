@@ -37,8 +37,8 @@ export function MarcaSection({ marca, mirrored, first, holdJump }: MarcaSectionP
       <Picture
         of={picture}
         priority={first && index === 0}
-        sizes="(min-width: 1440px) 860px, (min-width: 1024px) 60vw, (min-width: 768px) 100vw, 120vw"
-        className="aspect-4/3 w-full object-cover mask-y-from-94% md:aspect-8/5 md:mask-x-from-93% lg:aspect-3/2"
+        sizes="(min-width: 1440px) 860px, (min-width: 1024px) 60vw, (min-width: 768px) 100vw, 107vw"
+        className="aspect-3/2 w-full object-cover mask-y-from-94% md:aspect-8/5 md:mask-x-from-93% lg:aspect-3/2"
       />
     ),
   }));
