@@ -90,11 +90,19 @@ function Part({ part }: { part: Inline }) {
       </AppLink>
     );
   }
-  return part.text;
+  return part.text
+    .split(/(e-mails?|CEP \d{5}-\d{3})/)
+    .map((words, index) => (index % 2 ? <Whole key={words}>{words}</Whole> : words));
+}
+
+/** A hyphen at which a line must not end. */
+function Whole({ children }: { children: string }) {
+  return <span className="whitespace-nowrap">{children}</span>;
 }
 
 /** A long identifier may break after an underscore, never inside a word. */
 function breakable(identifier: string) {
+  if (identifier.length <= 18) return identifier;
   return identifier.split(/(?<=_)/).map((word) => (
     <Fragment key={word}>
       {word}
