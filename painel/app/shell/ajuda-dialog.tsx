@@ -1,3 +1,4 @@
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
@@ -32,7 +33,7 @@ function Teclas({ open, onClose }: AjudaDialogProps) {
       <p className="mt-1 text-sm text-pedra">
         Funcionam quando você não está escrevendo. Tudo o que fazem também está nos botões.
       </p>
-      <div className="mt-5 gap-7 sm:columns-2 lg:columns-3">
+      <div className={classNames("mt-5 gap-7 sm:columns-2", ordered.length > 2 && "lg:columns-3")}>
         {ordered.map(([grupo, lista]) => (
           <section key={grupo} className="mb-5 break-inside-avoid">
             <h3 className="border-b border-linha pb-2 font-texto text-[0.8125rem] font-semibold tracking-normal text-pedra">

@@ -57,7 +57,7 @@ function Sentence({ hoje: { esperando, passos }, leitura, now }: Omit<SaudacaoPr
       {first && restante <= -60 && (
         <b className="font-[650] text-erro">
           {" "}
-          {primeiroNome(first.nome)} passou do prometido há {formatDuracao(restante)}.
+          {primeiroNome(first.nome)} passou do prometido há {formatDuracao(restante).replaceAll(" ", "\u00a0")}.
         </b>
       )}
     </>

@@ -4,11 +4,14 @@ interface ModeloChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** The templates of a channel, in a row that scrolls sideways and fades out where it continues. */
+/**
+ * The templates of a channel, in a row that scrolls sideways and fades out where it continues. Its own width is 0, so that
+ * a sheet does not grow with it.
+ */
 export function ModeloChoice({ modelos, chosen, onChoose }: ModeloChoiceProps) {
   if (modelos.length < 2) return null;
   return (
-    <fieldset className="-mx-1 mb-1.5 flex min-w-0 gap-1.5 overflow-x-auto py-1 pr-7 pl-1 [mask-image:linear-gradient(to_right,#000_calc(100%-28px),transparent)] [scrollbar-width:none]">
+    <fieldset className="-mx-1 mb-1.5 flex w-0 min-w-[calc(100%+0.5rem)] gap-1.5 overflow-x-auto py-1 pr-7 pl-1 [mask-image:linear-gradient(to_right,#000_calc(100%-28px),transparent)] [scrollbar-width:none]">
       <legend className="sr-only">Modelo da mensagem</legend>
       {modelos.map(({ id, nome }) => (
         <button

@@ -44,7 +44,7 @@ export function PassoDialog({ pessoa, soon, onClose, onMark }: PassoDialogProps)
       onSubmit={mark}
       titulo={`Próximo passo com ${primeiroNome(pessoa.nome)}`}
       sub="Aparece em Prometido para hoje quando o dia chegar."
-      className="max-w-155"
+      className="max-w-180"
       footer={
         <>
           {pessoa.passo && (
@@ -87,8 +87,8 @@ export function PassoDialog({ pessoa, soon, onClose, onMark }: PassoDialogProps)
               <Tecla>{String(index + 1)}</Tecla>
             </label>
           ))}
+          <OutroDia em={chosen} onChange={setEm} />
         </div>
-        <OutroDia em={chosen} onChange={setEm} />
       </fieldset>
     </Sheet>
   );
@@ -136,10 +136,10 @@ function Texto({ value, invalid, onChange }: { value: string; invalid: boolean; 
 function OutroDia({ em, onChange }: { em: string | null; onChange: (em: string) => void }) {
   const dia = em ? diaOf(em) : "";
   const hora = em ? formatHora(em) : "09:00";
-  const fieldStyle = "h-11 min-w-0 max-md:flex-1 rounded-[12px] border border-linha-2 bg-white px-3 text-[15px]";
+  const fieldStyle = "h-11 min-w-0 flex-1 rounded-[12px] border border-linha-2 bg-white px-3 text-[15px]";
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2">
-      <span className="text-sm text-pedra max-md:w-full">Outro momento:</span>
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-span-2 max-md:mt-1">
+      <span className="w-full text-[13px]/none text-pedra max-md:pb-1 max-md:text-sm">Outro momento</span>
       <input
         type="date"
         aria-label="Dia"

@@ -45,7 +45,7 @@ export function AprovacaoView({ texto, onEdit }: { texto: Texto; onEdit: () => v
             <CompactButton aria-expanded={refusing} onClick={() => setRefusing(!refusing)}>
               Recusar…
             </CompactButton>
-            <CompactButton variant="ipe" busy={busy} onClick={() => void approve()}>
+            <CompactButton variant="ipe" busy={busy} onClick={() => void approve()} className="max-sm:w-full">
               Aprovar e publicar
             </CompactButton>
           </>
