@@ -120,6 +120,25 @@ test("[SITE-09] a slow page shows a growing line until it is open; a tap is ackn
   await expect(line).toHaveCount(0);
 });
 
+test.describe("with Save-Data", () => {
+  test.use({ prefetch: false });
+
+  test("[SITE-09] the growing line does not wait for the stylesheet of the next page", async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\.css$|\/assets\/planos-[\w-]+\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto("/");
+    await page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).click();
+    const line = page.locator("[data-progress]");
+    await expect(line).toBeVisible();
+    release();
+    await expect(page).toHaveTitle("Éden Grupo - Planos");
+    await expect(line).toHaveCount(0);
+  });
+});
+
 /** Hrefs of what the page has fetched for other pages. */
 const fetchedAhead = (page: Page) =>
   page

@@ -18,7 +18,7 @@ export function PlanosComparison() {
     <section aria-labelledby="planos-titulo">
       <div className="pagina pt-5 md:pb-50 lg:pt-15 lg:pb-50 xl:h-122 xl:pb-0">
         <h1 id="planos-titulo" className="max-w-[18ch] text-pagina">
-          Escolha o ritmo do seu <em>crescimento</em>
+          Escolha o <span className="max-sm:whitespace-nowrap">ritmo do seu</span> <em>crescimento</em>
         </h1>
         <p className="mt-4 max-w-[44ch] text-balance text-lead text-pedra lg:mt-5">
           Dois pacotes e os quatro passos da Plenitude. Veja o que vem em cada um.
