@@ -48,7 +48,7 @@ test("[NUMEROS-01] figures of chosen days: charts and tables, kept choice, CSV, 
   await expect(page.getByRole("heading", { level: 1, name: /^(?:Bom|Boa|Ninguém) / })).toBeVisible(ARRIVES);
   await page.keyboard.press("g");
   await page.keyboard.press("n");
-  await expect(page.getByText(/^Em 30 dias chega/)).toBeVisible(ARRIVES);
+  await expect(page.getByText(/^Em 30 dias cheg(?:ou|aram) /)).toBeVisible(ARRIVES);
   await expect(page.getByRole("button", { name: "30 dias" })).toHaveAttribute("aria-pressed", "true");
 
   await page.getByRole("button", { name: "Outro" }).click();

@@ -47,11 +47,16 @@ export function DiaEditor({ nome, faixas, onChange, onOpen }: DiaEditorProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a range is its place in the day
           <div key={index}>
             <div
-              className="absolute inset-y-0.5 flex items-center justify-between overflow-hidden rounded-lg bg-nivel-2 px-2.5 text-xs font-semibold text-mata"
+              className="@container absolute inset-y-0.5 flex items-center overflow-hidden rounded-lg bg-nivel-2 text-xs font-semibold text-mata"
               style={barStyle(faixa)}
             >
-              <span className="max-sm:hidden">{short(faixa.abre)}</span>
-              <span className="max-sm:hidden">{short(faixa.fecha)}</span>
+              <span className="hidden w-full justify-between px-2.5 @[6.5rem]:flex">
+                <span>{short(faixa.abre)}</span>
+                <span>{short(faixa.fecha)}</span>
+              </span>
+              <span className="w-full text-center whitespace-nowrap @[6.5rem]:hidden">
+                {`${short(faixa.abre)}–${short(faixa.fecha)}`.replaceAll(":00", "")}
+              </span>
             </div>
             {(["abre", "fecha"] as const).map((ponta) => (
               <PontaHandle

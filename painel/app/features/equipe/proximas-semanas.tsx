@@ -29,7 +29,7 @@ export function ProximasSemanas({ calendario }: { calendario: Calendario }) {
                 )}
               />
               <span className="whitespace-nowrap">
-                {CURTOS[weekdayOf(dia)]} {Number(dia.slice(8))}
+                {CURTOS[weekdayOf(dia)]} <span className="lg:max-2xl:block">{Number(dia.slice(8))}</span>
               </span>
               {feriado && <b className="block font-semibold text-aviso">feriado</b>}
               <span className="sr-only">: {describeFaixas(faixas)}</span>
