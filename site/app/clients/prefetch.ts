@@ -126,18 +126,23 @@ function fetchModule(href: string, fetchPriority: "high" | "low"): Promise<numbe
 
 /** Fetched and parsed, but applied to nothing: the next page applies it (`whole-stylesheet.tsx`). */
 async function fetchStylesheet(): Promise<number> {
-  const href = document.getElementById("css")?.dataset.whole;
-  if (!href || requested.has(href)) return 0;
-  requested.add(href);
+  const href = stylesheetToRequest();
+  if (!href) return 0;
   return transfer({ rel: "stylesheet", href, fetchPriority: "low", media: "not all", id: "css-ahead" });
 }
 
 /** Beside the modules of a followed link; `whole-stylesheet.tsx` applies it. */
 function preloadStylesheet(): void {
+  const href = stylesheetToRequest();
+  if (href) void transfer({ rel: "preload", as: "style", href });
+}
+
+/** The full stylesheet, for the first who asks. */
+function stylesheetToRequest(): string | undefined {
   const href = document.getElementById("css")?.dataset.whole;
-  if (!href || requested.has(href)) return;
+  if (!href || requested.has(href)) return undefined;
   requested.add(href);
-  void transfer({ rel: "preload", as: "style", href });
+  return href;
 }
 
 function transfer(attributes: Partial<HTMLLinkElement>): Promise<number> {

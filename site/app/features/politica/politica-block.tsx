@@ -90,14 +90,22 @@ function Part({ part }: { part: Inline }) {
       </AppLink>
     );
   }
-  return part.text
-    .split(/(e-mails?|CEP \d{5}-\d{3})/)
-    .map((words, index) => (index % 2 ? <Whole key={words}>{words}</Whole> : words));
+  return <WholeWords text={part.text} />;
 }
 
-/** A hyphen at which a line must not end. */
-function Whole({ children }: { children: string }) {
-  return <span className="whitespace-nowrap">{children}</span>;
+/** Does not end a line at the hyphen of "e-mail" or of a postcode. */
+function WholeWords({ text }: { text: string }) {
+  const pieces = text.split(/(e-mails?|CEP \d{5}-\d{3})/);
+  return pieces.map((piece, place) =>
+    place % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity
+      <span key={place} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ),
+  );
 }
 
 /** A long identifier may break after an underscore, never inside a word. */
