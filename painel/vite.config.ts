@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
@@ -15,10 +14,7 @@ const service = process.env.SERVICE_URL ?? "http://127.0.0.1:8787";
 
 export default defineConfig({
   plugins: [tailwindcss(), stubBackend],
-  resolve: {
-    tsconfigPaths: true,
-    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, "../ui/glyph.ts") }],
-  },
+  resolve: { tsconfigPaths: true },
   server: { port: 5175, strictPort: true, proxy: { "/api": service } },
   build: {
     outDir: "build",

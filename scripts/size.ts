@@ -1,17 +1,18 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type PageCase, pages } from "../e2e/support/pages.ts";
+import { type Budget, isExceeded, reportBudget } from "./static/budget.ts";
 import { initialScripts } from "./static/initial-scripts.ts";
 
 /**
- * Prints the JavaScript that a first visit loads, page by page; fails if the part shared by all pages, or a form,
- * exceeds its budget.
+ * Prints the JavaScript that a first visit loads, page by page, and what is left of each budget; fails if one is exceeded.
  */
 const ROOT = join(import.meta.dirname, "../site/build/client");
+/** What all pages with the full frame load. */
 const SHELL_BUDGET = 110_000;
-/** Budget on top of the shell for a page with a form. */
-const FORM_BUDGET = 20_000;
-
+/** Everything that a page with a form loads. */
+const FORM_BUDGET = 129_000;
+const HOME_BUDGET = 142_000;
 /** The panel's first screen: a member loads it once a day and keeps it open. */
 const PANEL_BUDGET = 200_000;
 
@@ -41,6 +42,7 @@ function scriptsOf(html: string): Set<string> {
   return found;
 }
 
+const sizes = (scripts: Set<string>) => [...scripts].map((path) => ({ path, bytes: sent(path) }));
 const sizeOf = (scripts: Set<string>) => [...scripts].reduce((sum, path) => sum + sent(path), 0);
 const read = (page: string) => readFileSync(join(ROOT, page, "index.html"), "utf8");
 
@@ -60,10 +62,18 @@ for (const page of [...FRAMED, ...JOURNEYS]) {
     kilobytes(sent(join(page, "index.html"))),
   );
 }
-console.log(`shell: ${kilobytes(shellSize).trim()} kB of ${SHELL_BUDGET / 1000} kB`);
-const heavy = FORMS.filter((page) => sizeOf(scriptsOf(read(page))) - shellSize > FORM_BUDGET);
-for (const page of heavy) console.error(`${page} adds more than ${FORM_BUDGET / 1000} kB to the shell`);
 
-const caixa = initialScripts(join(import.meta.dirname, "../painel/build"), "caixa");
-console.log(`panel, Caixa: ${kilobytes(caixa).trim()} kB of ${PANEL_BUDGET / 1000} kB`);
-if (shellSize > SHELL_BUDGET || heavy.length > 0 || caixa > PANEL_BUDGET) process.exit(1);
+const budgets: Budget[] = [
+  { name: "shell", limit: SHELL_BUDGET, files: sizes(shell) },
+  { name: "/", limit: HOME_BUDGET, files: sizes(scriptsOf(read("/"))) },
+  ...FORMS.map((page) => ({ name: page, limit: FORM_BUDGET, files: sizes(scriptsOf(read(page))) })),
+  {
+    name: "panel, Caixa",
+    limit: PANEL_BUDGET,
+    files: initialScripts(join(import.meta.dirname, "../painel/build"), "caixa"),
+  },
+];
+for (const budget of budgets) console.log(reportBudget(budget));
+const exceeded = budgets.filter(isExceeded);
+for (const budget of exceeded) console.error(`Budget exceeded: ${reportBudget(budget)}`);
+if (exceeded.length > 0) process.exit(1);

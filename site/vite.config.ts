@@ -1,4 +1,4 @@
-import { basename, extname, join } from "node:path";
+import { basename, extname } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -7,12 +7,12 @@ import { inlineConteudo } from "./scripts/inline-conteudo.ts";
 
 export default defineConfig({
   plugins: [inlineConteudo(process.env.EDEN_CONTEUDO), tailwindcss(), reactRouter(), devBackend(process.env)],
-  resolve: {
-    tsconfigPaths: true,
-    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, "../ui/glyph.ts") }],
+  resolve: { tsconfigPaths: true },
+  // Bundle every dependency before the first request. A dependency discovered by a request makes Vite bundle again, reload the
+  // page and answer 504 to modules already under way: that page never hydrates.
+  optimizeDeps: {
+    include: ["@supabase/postgrest-js", "lucide", "react-dom", "valibot", "web-vitals"],
   },
-  // Bundle lucide-react on the server too, so that prerendering uses the same icons as the browser.
-  ssr: { noExternal: ["lucide-react"] },
   build: {
     // The oldest supported browsers, docs/browsers.md.
     target: ["chrome117", "edge117", "firefox121", "safari16.4", "ios16.4"],
@@ -27,15 +27,19 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // The manifest and every import statement repeat these names: only the parts that all pages share keep theirs.
+            chunkFileNames: ({ name }) =>
+              /^(framework|shell|site|forms)$/.test(name) ? "assets/[name]-[hash].js" : "assets/[hash].js",
+            entryFileNames: "assets/[hash].js",
             codeSplitting: {
               // By folder, in this order: a module belongs to the first group that matches, with everything it imports.
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "shell",
-                  test: /site\/app\/(root\.tsx|(features\/(frame|consentimento)|head)\/[^/]+)$|\/ui\/core\//,
+                  test: /site\/app\/(root\.tsx|(features\/(frame|consentimento)|head)\/[^/]+)$|\/ui\/(core\/|below-fold\.tsx)/,
                 },
-                { name: "icons", test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 6 },
+                { name: "icons", test: /lucide\/dist\/esm\/icons\//, minShareCount: 6 },
                 // Six similar pictures: a page that shows one pot shows most of them.
                 { name: "pots", test: /site\/app\/images\/vaso-/ },
                 { name: "valibot", test: /node_modules\/valibot\// },
@@ -46,11 +50,11 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 // After what all pages share and before the icons: it keeps those that only framed pages use.
-                { name: "site", test: /site\/app\/pages\/frames\/site\// },
+                { name: "site", test: /site\/app\/pages\/frames\/site\/(?!site-(closing|footer))/ },
                 // An icon of a few pages must not pull in the chunk of the first one that uses it.
                 {
                   name: (id) => basename(id, extname(id)),
-                  test: /lucide-react\/dist\/esm\/icons\//,
+                  test: /lucide\/dist\/esm\/icons\//,
                   minShareCount: 2,
                 },
                 { name: "documentos", test: /domain\/documentos\/[^/]+$/ },

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import type { ReactNode } from "react";
 import { classNames } from "./core/class-names.ts";
 import { Icon } from "./core/icon.tsx";

@@ -1,4 +1,4 @@
-import { Check, type LucideIcon, WifiOff, X } from "lucide-react";
+import { Check, type IconNode, WifiOff, X } from "lucide";
 import type { ReactNode } from "react";
 import { classNames } from "./core/class-names.ts";
 import { Icon } from "./core/icon.tsx";
@@ -12,13 +12,13 @@ interface BannerProps {
   children?: ReactNode;
   /** A link or button under the text. */
   action?: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconNode;
   className?: string;
 }
 
 const tones: Record<
   BannerTone,
-  { icon: LucideIcon; role: "alert" | "status"; box: string; disc: string; title: string }
+  { icon: IconNode; role: "alert" | "status"; box: string; disc: string; title: string }
 > = {
   ok: { icon: Check, role: "status", box: "border-folha bg-orvalho", disc: "bg-folha", title: "text-mata" },
   er: { icon: X, role: "alert", box: "border-erro bg-erro-fundo", disc: "bg-erro", title: "text-erro-escuro" },

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
 import type { ReactNode } from "react";
 import { IconButton } from "./core/button.tsx";
 import { classNames } from "./core/class-names.ts";

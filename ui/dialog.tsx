@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button, IconButton } from "./core/button.tsx";
 import { classNames } from "./core/class-names.ts";

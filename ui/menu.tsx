@@ -1,11 +1,11 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "./core/class-names.ts";
 import { Icon } from "./core/icon.tsx";
 
 export interface MenuItem {
   label: string;
-  icon?: LucideIcon;
+  icon?: IconNode;
   danger?: boolean;
   onSelect: () => void;
 }

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Sprout } from "lucide-react";
+import { Sprout } from "lucide";
 import { expect, test } from "vitest";
 import { Awning } from "./awning.tsx";
 import { Badge } from "./badge.tsx";

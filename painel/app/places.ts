@@ -4,18 +4,18 @@ import {
   ClipboardCheck,
   FilePen,
   FileUser,
+  type IconNode,
   Inbox,
-  type LucideIcon,
   SlidersHorizontal,
   Sprout,
   Sun,
   Wallet,
-} from "lucide-react";
+} from "lucide";
 
 export interface Place {
   path: string;
   nome: string;
-  icone: LucideIcon;
+  icone: IconNode;
   /** Roles that may open it. */
   papeis: readonly Papel[];
   /** Key after G: "g c" opens the Caixa. */

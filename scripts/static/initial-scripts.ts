@@ -11,8 +11,8 @@ const manifestSchema = record(
   }),
 );
 
-/** Bytes of compressed JavaScript that a Vite app loads for its first screen: the entry, one lazy page and their imports. */
-export function initialScripts(build: string, page: string): number {
+/** The JavaScript that a Vite app loads for its first screen, compressed: the entry, one lazy page and their imports. */
+export function initialScripts(build: string, page: string): { path: string; bytes: number }[] {
   const manifest = parse(manifestSchema, JSON.parse(readFileSync(join(build, ".vite/manifest.json"), "utf8")));
   const found = new Set<string>();
   const visit = (key: string) => {
@@ -27,5 +27,5 @@ export function initialScripts(build: string, page: string): number {
   if (!manifest[`app/pages/${page}.tsx`]) throw new Error(`${build} has no page ${page}`);
   return [...found]
     .filter((file) => file.endsWith(".js"))
-    .reduce((sum, file) => sum + statSync(join(build, `${file}.br`)).size, 0);
+    .map((path) => ({ path, bytes: statSync(join(build, `${path}.br`)).size }));
 }

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { Icon } from "../core/icon.tsx";
 
 /** The benefits of an option as a list. Made of spans, so that it is allowed inside a label. */

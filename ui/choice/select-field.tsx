@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import type { ChangeEvent, ComponentProps } from "react";
 import { Icon } from "../core/icon.tsx";
 import { controlStyle, Field, type FieldOptions, splitField } from "../form/field.tsx";

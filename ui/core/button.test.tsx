@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { Button, ButtonLink, buttonStyle, IconButton } from "./button.tsx";

@@ -1,4 +1,4 @@
-import { Info, type LucideIcon } from "lucide-react";
+import { type IconNode, Info } from "lucide";
 import { type ComponentProps, type MouseEvent, useId } from "react";
 import { AppLink, type AppLinkProps } from "./app-link.tsx";
 import { classNames } from "./class-names.ts";
@@ -122,7 +122,7 @@ export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProp
 }
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  icon: LucideIcon;
+  icon: IconNode;
   /** The action: accessible name and title attribute. */
   label: string;
   filled?: boolean;

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
@@ -7,7 +7,7 @@ type CompactVariant = "outline" | "mata" | "ipe" | "bare" | "danger";
 
 interface CompactButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
   variant?: CompactVariant | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   /** While sending: the button keeps focus and a second click does nothing. */
   busy?: boolean | undefined;
 }

@@ -1,16 +1,32 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
+import { createElement } from "react";
 import sprite from "../icons/social.svg";
 
 interface IconProps {
-  of: LucideIcon;
+  of: IconNode;
   size?: number;
   strokeWidth?: number;
   className?: string;
 }
 
 /** A Lucide icon with the site's stroke width. Always decorative: the text beside it carries the meaning. */
-export function Icon({ of: Glyph, size = 22, strokeWidth = 1.75, className }: IconProps) {
-  return <Glyph size={size} strokeWidth={strokeWidth} aria-hidden="true" className={className} />;
+export function Icon({ of: nodes, size = 22, strokeWidth = 1.75, className }: IconProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      {nodes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
 }
 
 interface SocialIconProps {

@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
@@ -32,7 +32,7 @@ export function Section({ slab, className, columnClassName, children, ...rest }:
 }
 
 /** The small line above a headline. */
-export function Eyebrow({ icon, className, children }: { icon?: LucideIcon; className?: string; children: ReactNode }) {
+export function Eyebrow({ icon, className, children }: { icon?: IconNode; className?: string; children: ReactNode }) {
   return (
     <p
       className={classNames(

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight } from "lucide-react";
+import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight } from "lucide";
 import { Button, ButtonLink, IconButton } from "../core/button.tsx";
 import { Icon, SocialIcon } from "../core/icon.tsx";
 import { FormActions } from "../steps/stepper.tsx";

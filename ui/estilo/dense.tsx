@@ -1,4 +1,4 @@
-import { Check, KeyRound, Trash2 } from "lucide-react";
+import { Check, KeyRound, Trash2 } from "lucide";
 import { useState } from "react";
 import { Avatar } from "../avatar.tsx";
 import { ConfirmDialog } from "../confirm-dialog.tsx";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { useState } from "react";
 import { Button } from "../core/button.tsx";
 import { Icon } from "../core/icon.tsx";

@@ -1,4 +1,4 @@
-import { BarChart3, GraduationCap, Store, Tag } from "lucide-react";
+import { BarChart3, GraduationCap, Store, Tag } from "lucide";
 import { Awning } from "../awning.tsx";
 import { Badge, type BadgeTone } from "../badge.tsx";
 import { Card, type CardTone } from "../card.tsx";

@@ -1,4 +1,4 @@
-import { Sprout } from "lucide-react";
+import { Sprout } from "lucide";
 import { Eyebrow } from "../core/section.tsx";
 import { Specimen, SpecimenGroup } from "./specimen.tsx";
 

@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { type ReactNode, useId } from "react";
 import { classNames } from "../core/class-names.ts";
 import { Icon } from "../core/icon.tsx";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { AppLink } from "../core/app-link.tsx";
 import { classNames } from "../core/class-names.ts";

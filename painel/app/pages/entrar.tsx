@@ -1,7 +1,7 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { LockKeyhole } from "lucide-react";
+import { LockKeyhole } from "lucide";
 import { useLocation, useNavigate } from "react-router";
 import { object, safeParse, string } from "valibot";
 import { renewSessao } from "~/clients/sessao.ts";

@@ -1,5 +1,5 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { runAtalho } from "~/keyboard/use-atalhos.ts";
 import { Tecla } from "~/pessoas/tecla.tsx";
 

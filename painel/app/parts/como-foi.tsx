@@ -2,7 +2,7 @@ import { CANAIS, type Canal, type Resultado } from "@eden/domain/painel/valores"
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { CheckCheck, type LucideIcon, MessageCircleReply, PhoneMissed, PhoneOff } from "lucide-react";
+import { CheckCheck, type IconNode, MessageCircleReply, PhoneMissed, PhoneOff } from "lucide";
 import { useEffect, useRef } from "react";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { formatHora } from "~/pessoas/quando.ts";
@@ -23,7 +23,7 @@ interface ComoFoiProps {
   onLater: () => void;
 }
 
-const OPCOES: { id: Resultado; nome: string; texto: string; icon: LucideIcon }[] = [
+const OPCOES: { id: Resultado; nome: string; texto: string; icon: IconNode }[] = [
   { id: "falei", nome: "Falei", texto: "Conversamos. O relógio para.", icon: CheckCheck },
   {
     id: "mandei_mensagem",

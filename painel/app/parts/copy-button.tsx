@@ -1,5 +1,5 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Check, Copy } from "lucide-react";
+import { Check, Copy } from "lucide";
 import { useEffect, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 

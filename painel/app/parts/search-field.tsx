@@ -1,5 +1,5 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Search, X } from "lucide-react";
+import { Search, X } from "lucide";
 import { type KeyboardEvent, useRef } from "react";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { Tecla } from "~/pessoas/tecla.tsx";

@@ -3,7 +3,7 @@ import { ESTADOS, type Estado, keysOf, type Motivo } from "@eden/domain/painel/v
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Timer } from "lucide-react";
+import { Timer } from "lucide";
 import { useState } from "react";
 import { chosenStyle, MotivosField, optionStyle } from "./motivos-field.tsx";
 import { primeiroNome } from "./nomes.ts";

@@ -1,12 +1,12 @@
 import type { Estado } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Bean, Leaf, type LucideIcon, Shrub, Sprout, TreeDeciduous } from "lucide-react";
+import { Bean, type IconNode, Leaf, Shrub, Sprout, TreeDeciduous } from "lucide";
 
 export function EstadoGlyph({ estado, size = 18 }: { estado: Estado; size?: number }) {
   return <Icon of={GLYPHS[estado]} size={size} className={estado === "folha" ? "text-[#8a5a1c]" : "text-folha"} />;
 }
 
-const GLYPHS: Record<Estado, LucideIcon> = {
+const GLYPHS: Record<Estado, IconNode> = {
   semente: Bean,
   broto: Sprout,
   muda: Shrub,

@@ -5,14 +5,14 @@ import {
   BookOpen,
   ClipboardCheck,
   Hammer,
-  type LucideIcon,
+  type IconNode,
   MessageSquare,
   Radio,
   Smartphone,
   Sunrise,
   Trees,
   Users,
-} from "lucide-react";
+} from "lucide";
 
 interface OrigemChipProps {
   origem: Origem;
@@ -35,7 +35,7 @@ export function OrigemChip({ origem, nota = null }: OrigemChipProps) {
   );
 }
 
-export const ORIGEM_ICONS: Record<Origem, LucideIcon> = {
+export const ORIGEM_ICONS: Record<Origem, IconNode> = {
   contato: MessageSquare,
   live: Radio,
   livro: BookOpen,

@@ -3,7 +3,7 @@ import { initials } from "@eden/ui/avatar.tsx";
 import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
-import { Hand, Keyboard, LogOut, MonitorX, Search } from "lucide-react";
+import { Hand, Keyboard, LogOut, MonitorX, Search } from "lucide";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";

@@ -4,7 +4,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
 import { Kbd } from "@eden/ui/kbd.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
-import { Hand, type LucideIcon, MoveHorizontal, Pointer } from "lucide-react";
+import { Hand, type IconNode, MoveHorizontal, Pointer } from "lucide";
 import { useActiveAtalhos } from "~/keyboard/use-atalhos.ts";
 import { groupBy } from "~/parts/group-by.ts";
 import { KeyNames } from "./key-names.tsx";
@@ -64,7 +64,7 @@ function Teclas({ open, onClose }: AjudaDialogProps) {
   );
 }
 
-const GESTOS: { icon: LucideIcon; nome: string; texto: string }[] = [
+const GESTOS: { icon: IconNode; nome: string; texto: string }[] = [
   { icon: Hand, nome: "Segurar um cartão do Funil", texto: "move: solte sobre uma das plantas" },
   {
     icon: MoveHorizontal,

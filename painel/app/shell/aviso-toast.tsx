@@ -1,7 +1,7 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Kbd } from "@eden/ui/kbd.tsx";
-import { CheckCheck, CircleAlert, X } from "lucide-react";
+import { CheckCheck, CircleAlert, X } from "lucide";
 import { useEffect, useState } from "react";
 import type { Aviso } from "~/clients/comandos/comandos.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";

@@ -1,6 +1,6 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Menu as MenuGlyph } from "lucide-react";
+import { Menu as MenuGlyph } from "lucide";
 import { NavLink, useLocation, useMatch } from "react-router";
 import { useEu } from "~/clients/use-eu.ts";
 import { placeAt, placesOf } from "~/places.ts";

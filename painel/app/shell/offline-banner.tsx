@@ -1,5 +1,5 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { WifiOff } from "lucide-react";
+import { WifiOff } from "lucide";
 import { useEffect, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { call } from "~/clients/rpc.ts";

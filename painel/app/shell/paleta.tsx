@@ -2,7 +2,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
 import { Kbd } from "@eden/ui/kbd.tsx";
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { type KeyboardEvent, useId, useState } from "react";
 import { type Opcao, usePaletaOptions } from "./use-paleta-options.tsx";
 

@@ -1,6 +1,6 @@
 import { Avatar } from "@eden/ui/avatar.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Leaf } from "lucide-react";
+import { Leaf } from "lucide";
 import { NavLink } from "react-router";
 import { useEu } from "~/clients/use-eu.ts";
 import { type Place, placesOf } from "~/places.ts";

@@ -1,7 +1,7 @@
 import { Avatar } from "@eden/ui/avatar.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
-import { type LucideIcon, Zap } from "lucide-react";
+import { type IconNode, Zap } from "lucide";
 import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useEu } from "~/clients/use-eu.ts";
@@ -90,7 +90,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-function Figure({ of }: { of: LucideIcon }) {
+function Figure({ of }: { of: IconNode }) {
   return (
     <span className="grid size-9 shrink-0 place-items-center rounded-[10px] border border-linha bg-white text-folha">
       <Icon of={of} size={18} />

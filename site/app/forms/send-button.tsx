@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ArrowRight, CloudCheck } from "lucide-react";
+import { ArrowRight, CloudCheck } from "lucide";
 import type { LeadFormHandle } from "./use-lead-form.ts";
 
 export interface SendButtonProps extends Omit<ButtonProps, "form" | "type" | "busyLabel" | "variant"> {

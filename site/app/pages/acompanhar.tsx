@@ -2,7 +2,7 @@ import { formatPrazo, prazos } from "@eden/domain/privacidade/prazos";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { SocialIcon } from "@eden/ui/core/icon.tsx";
-import { Link2Off, Sprout } from "lucide-react";
+import { Link2Off, Sprout } from "lucide";
 import { empresa } from "~/content/empresa.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { AcompanharPage } from "~/features/acompanhar/acompanhar-page.tsx";

@@ -1,4 +1,4 @@
-import { Leaf } from "lucide-react";
+import { Leaf } from "lucide";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { TryAgainActions } from "~/features/resultado/try-again-actions.tsx";
 import { pageMeta } from "~/head/page-meta.ts";

@@ -1,5 +1,5 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
-import { HeartHandshake, Scale, Sparkles } from "lucide-react";
+import { HeartHandshake, Scale, Sparkles } from "lucide";
 import { agenteVirtual, clubeDeVantagens, conviteDaTecnologia, precificacao } from "~/content/tecnologia.ts";
 import { PlanosBlock } from "~/features/planos-bloco/planos-block.tsx";
 import { AgentChat } from "~/features/tecnologia/agent-chat.tsx";

@@ -1,4 +1,4 @@
-import { Hourglass } from "lucide-react";
+import { Hourglass } from "lucide";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { ExpiredLead, TryAgainActions } from "~/features/resultado/try-again-actions.tsx";
 import { pageMeta } from "~/head/page-meta.ts";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "@eden/ui/core/button.tsx";
-import { Signpost } from "lucide-react";
+import { Signpost } from "lucide";
 import { Destinations } from "~/features/resultado/destinations.tsx";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { pageMeta } from "~/head/page-meta.ts";

@@ -1,5 +1,5 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { usePapel } from "~/clients/use-eu.ts";
 import type { Lista } from "./lista.ts";

@@ -1,5 +1,5 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { Trash2, UserRoundCheck } from "lucide-react";
+import { Trash2, UserRoundCheck } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { AFETADAS, hidePessoas } from "~/pessoas/cache-pessoa.ts";

@@ -1,7 +1,7 @@
 import { ORIGENS, type Origem, VISTAS, type Vista } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Hand, Inbox, type LucideIcon, ShieldAlert, Timer, UserRound } from "lucide-react";
+import { Hand, type IconNode, Inbox, ShieldAlert, Timer, UserRound } from "lucide";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
@@ -14,7 +14,7 @@ interface VistasNavProps {
   contadores: Saida<"contadores"> | undefined;
 }
 
-const ICONS: Record<Vista, LucideIcon> = {
+const ICONS: Record<Vista, IconNode> = {
   esperando: Timer,
   minhas: UserRound,
   sem_dono: Hand,
@@ -60,7 +60,7 @@ export function VistasColumn({ lista, contadores }: VistasNavProps) {
 interface ColumnLinkProps {
   id: Vista | Origem;
   nome: string;
-  icon: LucideIcon;
+  icon: IconNode;
   current: boolean;
   count: number | undefined;
   urgent?: boolean;

@@ -1,5 +1,5 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { FileSpreadsheet } from "lucide-react";
+import { FileSpreadsheet } from "lucide";
 import { type DragEvent, useState } from "react";
 
 interface ArquivoDropProps {

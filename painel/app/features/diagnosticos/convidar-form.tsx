@@ -1,7 +1,8 @@
 import { formatTelefone, normalizeTelefone } from "@eden/domain/documentos/telefone";
 import { whatsappUrl } from "@eden/domain/empresa/whatsapp-url";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { ArrowUpRight } from "lucide-react";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { ArrowUpRight } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useEu } from "~/clients/use-eu.ts";
@@ -51,7 +52,7 @@ export function ConvidarForm({ loja, onDone }: { loja: LojaLinha; onDone?: () =>
           className="max-lg:w-full"
         >
           Abrir no WhatsApp
-          <ArrowUpRight size={18} aria-hidden="true" />
+          <Icon of={ArrowUpRight} size={18} />
         </CompactButton>
       </div>
     </div>

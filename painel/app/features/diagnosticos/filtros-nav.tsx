@@ -2,7 +2,7 @@ import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS } from "@eden/domain/diagnostico/faixas";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { CircleDashed, ClipboardCheck, type LucideIcon, Mail, MessageCircleDashed, Store } from "lucide-react";
+import { CircleDashed, ClipboardCheck, type IconNode, Mail, MessageCircleDashed, Store } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
@@ -14,7 +14,7 @@ interface FiltrosProps {
   resumo: Saida<"lojas"> | undefined;
 }
 
-const ICONS: Record<SituacaoId, LucideIcon> = {
+const ICONS: Record<SituacaoId, IconNode> = {
   todas: Store,
   respondeu: ClipboardCheck,
   convidada: Mail,

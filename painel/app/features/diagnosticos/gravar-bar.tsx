@@ -1,5 +1,5 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useNavigate } from "react-router";
 import { saveCsv } from "~/clients/save-file.ts";
 import { CAMPO_IDS } from "./colunas.ts";

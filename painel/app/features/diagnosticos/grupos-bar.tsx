@@ -1,10 +1,10 @@
 import { keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Check, CheckCheck, Equal, type LucideIcon, X } from "lucide-react";
+import { Check, CheckCheck, Equal, type IconNode, X } from "lucide";
 import { GRUPOS, type GroupCounts, type Grupo } from "./grupos.ts";
 
-export const GRUPO_LOOK: Record<Exclude<Grupo, "todas">, { icon: LucideIcon; text: string; fill: string }> = {
+export const GRUPO_LOOK: Record<Exclude<Grupo, "todas">, { icon: IconNode; text: string; fill: string }> = {
   entram: { icon: Check, text: "text-folha", fill: "fill-folha" },
   existentes: { icon: Equal, text: "text-pedra", fill: "fill-[#bcc7c0]" },
   recusadas: { icon: X, text: "text-erro", fill: "fill-erro" },

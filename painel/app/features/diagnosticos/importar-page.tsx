@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft } from "lucide";
 import { useState, useSyncExternalStore } from "react";
 import { Link, useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";

@@ -1,7 +1,7 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ChevronLeft, Hash, MapPin, UserRound } from "lucide-react";
+import { ChevronLeft, Hash, MapPin, UserRound } from "lucide";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";

@@ -4,7 +4,7 @@ import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ChevronRight, CircleDashed, Mail, MessageCircle } from "lucide-react";
+import { ChevronRight, CircleDashed, Mail, MessageCircle } from "lucide";
 import { Link } from "react-router";
 import { cidadeOf } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";

@@ -1,5 +1,6 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { ArrowUpRight } from "lucide-react";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { ArrowUpRight } from "lucide";
 import { useRef, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { Sheet } from "~/pessoas/sheet.tsx";
@@ -49,7 +50,7 @@ export function LojaSheet({ onClose, onConvidar }: LojaSheetProps) {
           </CompactButton>
           <CompactButton type="submit" variant="ipe" busy={busy}>
             Adicionar e convidar
-            <ArrowUpRight size={18} aria-hidden="true" />
+            <Icon of={ArrowUpRight} size={18} />
           </CompactButton>
         </>
       }

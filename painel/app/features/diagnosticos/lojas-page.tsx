@@ -2,7 +2,7 @@ import { AREAS } from "@eden/domain/diagnostico/areas";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Plus, Upload } from "lucide-react";
+import { Plus, Upload } from "lucide";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";

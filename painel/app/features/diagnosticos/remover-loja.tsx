@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";

@@ -1,5 +1,5 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Mail } from "lucide-react";
+import { Mail } from "lucide";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { requestCodigo } from "~/clients/acesso.ts";
 import { StepError } from "./step-error.tsx";

@@ -1,5 +1,5 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Timer } from "lucide-react";
+import { Timer } from "lucide";
 import { StepFoot, StepFrame, stepButton, stepLink } from "./step-frame.tsx";
 import { asClock, useCountdown } from "./use-countdown.ts";
 

@@ -1,5 +1,5 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import type { ReactNode } from "react";
 
 interface StepErrorProps {

@@ -10,10 +10,10 @@ import {
   Eye,
   FileUser,
   GitMerge,
+  type IconNode,
   KeyRound,
   LogIn,
   LogOut,
-  type LucideIcon,
   Mail,
   MessageSquareText,
   Pencil,
@@ -28,14 +28,14 @@ import {
   Undo2,
   UserRoundCog,
   UserRoundPlus,
-} from "lucide-react";
+} from "lucide";
 
 interface Acao {
   /** After the member's name, before the target. */
   frase: string;
   /** In the filter. */
   nome: string;
-  icone: LucideIcon;
+  icone: IconNode;
 }
 
 /** The actions of the record, as stored, in the words of the team. */

@@ -1,7 +1,7 @@
 import { diaOf } from "@eden/domain/dia";
 import { type Calendario, somarUtil } from "@eden/domain/painel/tempo-util";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { addDays, formatDiaDaSemana, formatHora, instanteOf, weekdayOf } from "~/pessoas/quando.ts";
 
 interface ConfiraPromessaProps {

@@ -1,5 +1,5 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { Coffee, Plus, X } from "lucide-react";
+import { Coffee, Plus, X } from "lucide";
 import { useRef } from "react";
 import {
   addPausa,

@@ -1,13 +1,13 @@
 import type { Papel } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Clock, Footprints, type LucideIcon, MessageSquareText, Users } from "lucide-react";
+import { Clock, Footprints, type IconNode, MessageSquareText, Users } from "lucide";
 import { NavLink, Outlet, useLocation } from "react-router";
 import { useCurrentInView } from "~/parts/use-current-in-view.ts";
 
 interface Parte {
   path: string;
   nome: string;
-  icone: LucideIcon;
+  icone: IconNode;
   papeis: readonly Papel[];
 }
 

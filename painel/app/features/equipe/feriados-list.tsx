@@ -1,7 +1,7 @@
 import { diaOf, FUSO } from "@eden/domain/dia";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide";
 import { useState } from "react";
 import { weekdayOf } from "~/pessoas/quando.ts";
 import { describeFaixas, type Faixa, openLike } from "./faixas.ts";

@@ -3,7 +3,7 @@ import { Avatar } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
-import { Ellipsis, KeyRound, UserRoundCheck, UserRoundX } from "lucide-react";
+import { Ellipsis, KeyRound, UserRoundCheck, UserRoundX } from "lucide";
 import { resetFator } from "~/clients/acesso.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { RpcError } from "~/clients/transport.ts";

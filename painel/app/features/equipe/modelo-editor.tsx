@@ -5,7 +5,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
-import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from "lucide";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { compactField } from "~/parts/compact-field.ts";
 import { ModeloConflito } from "./modelo-conflito.tsx";

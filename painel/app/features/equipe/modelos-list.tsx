@@ -1,7 +1,7 @@
 import { CANAIS, keysOf, MOMENTOS } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Mail, MessageCircle, Phone, Plus } from "lucide-react";
+import { Mail, MessageCircle, Phone, Plus } from "lucide";
 import { useCurrentInView } from "~/parts/use-current-in-view.ts";
 import type { ModeloEditado } from "./modelo-previa.tsx";
 

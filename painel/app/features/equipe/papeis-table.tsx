@@ -1,6 +1,6 @@
 import { keysOf, PAPEIS, type Papel } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 
 const DIREITOS: readonly { nome: string; papeis: readonly Papel[] }[] = [
   { nome: "Ver pessoas e conversas", papeis: ["leitura", "atendimento", "gestao"] },

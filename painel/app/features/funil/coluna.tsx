@@ -3,7 +3,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
-import { ChevronRight, Ellipsis } from "lucide-react";
+import { ChevronRight, Ellipsis } from "lucide";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { Link } from "react-router";
 import { formatCount } from "~/pessoas/format-count.ts";

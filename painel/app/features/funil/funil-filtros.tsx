@@ -1,6 +1,6 @@
 import { ORIGENS, type Origem } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ChevronDown, type LucideIcon, Trees, UserRound } from "lucide-react";
+import { ChevronDown, type IconNode, Trees, UserRound } from "lucide";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useEu } from "~/clients/use-eu.ts";
@@ -60,7 +60,7 @@ export function FunilFiltros({ filtros }: { filtros: Filtros }) {
 
 interface FiltroProps {
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   value: string | null;
   onChange: (value: string) => void;
   children: ReactNode;

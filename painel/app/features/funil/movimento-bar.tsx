@@ -1,7 +1,7 @@
 import { ESTADOS, type Estado } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Kbd } from "@eden/ui/kbd.tsx";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import type { Cartao } from "./cache-funil.ts";
 
 interface MovimentoBarProps {

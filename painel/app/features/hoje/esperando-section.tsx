@@ -1,7 +1,7 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { MessageCircle } from "lucide-react";
+import { MessageCircle } from "lucide";
 import { Link, useNavigate } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";

@@ -2,7 +2,7 @@ import { diaOf } from "@eden/domain/dia";
 import { initials } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";

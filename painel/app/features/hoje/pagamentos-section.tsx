@@ -3,7 +3,7 @@ import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { COBRANCAS, type Papel } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Barcode, CreditCard, type LucideIcon, QrCode } from "lucide-react";
+import { Barcode, CreditCard, type IconNode, QrCode } from "lucide";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
@@ -61,7 +61,7 @@ function Pagamento({ linha, to }: { linha: CobrancaLinha; to: string | null }) {
   );
 }
 
-const ICONS: Record<CobrancaLinha["forma"], LucideIcon> = { pix: QrCode, boleto: Barcode, cartao: CreditCard };
+const ICONS: Record<CobrancaLinha["forma"], IconNode> = { pix: QrCode, boleto: Barcode, cartao: CreditCard };
 
 const mayOpen = (papel: Papel) => placesOf(papel).some(({ path }) => path === LUGAR);
 

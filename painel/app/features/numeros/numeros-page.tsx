@@ -1,6 +1,6 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useSearchParams } from "react-router";
 import { saveCsv } from "~/clients/save-file.ts";
 import { useRpc } from "~/clients/use-rpc.ts";

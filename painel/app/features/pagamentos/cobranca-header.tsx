@@ -4,7 +4,7 @@ import { Avatar } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft } from "lucide";
 import { Link } from "react-router";
 import { lugarOf } from "~/pessoas/nomes.ts";
 

@@ -4,7 +4,7 @@ import { Avatar } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ArrowRight, CircleSlash, Pause, Play } from "lucide-react";
+import { ArrowRight, CircleSlash, Pause, Play } from "lucide";
 import { memo } from "react";
 import { Link } from "react-router";
 import { cidadeOf } from "~/pessoas/nomes.ts";

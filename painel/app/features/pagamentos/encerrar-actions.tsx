@@ -1,7 +1,7 @@
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { Hand, ShoppingBag } from "lucide-react";
+import { Hand, ShoppingBag } from "lucide";
 import { useState } from "react";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 

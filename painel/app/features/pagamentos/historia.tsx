@@ -6,8 +6,8 @@ import {
   Clock,
   Eye,
   Gavel,
+  type IconNode,
   Link2,
-  type LucideIcon,
   Mail,
   Pause,
   Scale,
@@ -15,7 +15,7 @@ import {
   ShoppingBag,
   Undo2,
   X,
-} from "lucide-react";
+} from "lucide";
 import type { Saida } from "~/clients/rpc.ts";
 import { formatHora } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
@@ -23,7 +23,7 @@ import { diaCurto } from "./motivos.ts";
 
 type Linha = Saida<"cobranca">["historia"][number];
 
-const ICONS: Record<Linha["tipo"], LucideIcon> = {
+const ICONS: Record<Linha["tipo"], IconNode> = {
   comecou: ShoppingBag,
   recusado: X,
   analise: ShieldQuestionMark,

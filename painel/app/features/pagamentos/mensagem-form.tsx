@@ -3,7 +3,7 @@ import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { FORMAS } from "@eden/domain/painel/valores";
 import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ArrowUpRight, Link2, Phone } from "lucide-react";
+import { ArrowUpRight, Link2, Phone } from "lucide";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import { CopyButton } from "~/parts/copy-button.tsx";
 import { Tecla } from "~/pessoas/tecla.tsx";

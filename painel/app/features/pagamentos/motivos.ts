@@ -6,16 +6,16 @@ import {
   Barcode,
   CreditCard,
   Gavel,
-  type LucideIcon,
+  type IconNode,
   QrCode,
   Scale,
   ShieldQuestionMark,
   Undo2,
   UserRoundX,
-} from "lucide-react";
+} from "lucide";
 import { formatQuando } from "~/pessoas/quando.ts";
 
-export const MOTIVO_ICONS: Record<Cobranca, LucideIcon> = {
+export const MOTIVO_ICONS: Record<Cobranca, IconNode> = {
   pix_nao_pago: QrCode,
   boleto_em_aberto: Barcode,
   boleto_vencido: Barcode,
@@ -28,7 +28,7 @@ export const MOTIVO_ICONS: Record<Cobranca, LucideIcon> = {
   contestacao: Gavel,
 };
 
-export const FORMA_ICONS: Record<Forma, LucideIcon> = { pix: QrCode, boleto: Barcode, cartao: CreditCard };
+export const FORMA_ICONS: Record<Forma, IconNode> = { pix: QrCode, boleto: Barcode, cartao: CreditCard };
 export type Forma = CobrancaLinha["forma"];
 
 /** Reasons whose money came in: what is missing is a step of ours, not a payment. */

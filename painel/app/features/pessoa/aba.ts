@@ -1,12 +1,12 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
-import { type LucideIcon, Mail, MessageCircle, Phone, StickyNote } from "lucide-react";
+import { type IconNode, Mail, MessageCircle, Phone, StickyNote } from "lucide";
 import type { ReactNode } from "react";
 import type { Acoes } from "./use-acoes.ts";
 
 /** The ways to work on a person that need a text or a number. */
 export type Aba = "whatsapp" | "email" | "ligar" | "anotar";
 
-export const ABAS: Record<Aba, { nome: string; icon: LucideIcon }> = {
+export const ABAS: Record<Aba, { nome: string; icon: IconNode }> = {
   whatsapp: { nome: "WhatsApp", icon: MessageCircle },
   email: { nome: "E-mail", icon: Mail },
   ligar: { nome: "Ligar", icon: Phone },

@@ -1,7 +1,7 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import type { Resultado } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { CalendarClock } from "lucide-react";
+import { CalendarClock } from "lucide";
 import { type ReactNode, useState } from "react";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ComoFoi } from "~/parts/como-foi.tsx";

@@ -1,6 +1,6 @@
 import { keysOf } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { CalendarClock } from "lucide-react";
+import { CalendarClock } from "lucide";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { ABAS, type Aba, type ComposerFormProps } from "./aba.ts";
 import { EmailForm } from "./email-form.tsx";

@@ -1,7 +1,7 @@
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Users } from "lucide-react";
+import { Users } from "lucide";
 import { useEu } from "~/clients/use-eu.ts";
 import { formatHora } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";

@@ -4,7 +4,7 @@ import { Avatar } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Timer } from "lucide-react";
+import { Timer } from "lucide";
 import { useState } from "react";
 import { useEu } from "~/clients/use-eu.ts";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";

@@ -1,7 +1,7 @@
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Phone } from "lucide-react";
+import { Phone } from "lucide";
 import type { ComposerFormProps } from "./aba.ts";
 
 /** The numbers of the person. Calling records the attempt and then asks how it went. */

@@ -1,7 +1,7 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Ellipsis } from "lucide-react";
+import { Ellipsis } from "lucide";
 import { type KeyboardEvent, useRef, useState } from "react";
 
 export interface HeaderAcoes {

@@ -1,7 +1,7 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { CalendarClock } from "lucide-react";
+import { CalendarClock } from "lucide";
 import { formatHora, formatQuando } from "~/pessoas/quando.ts";
 import { Tecla } from "~/pessoas/tecla.tsx";
 import { useNow } from "~/pessoas/use-now.ts";

@@ -4,7 +4,7 @@ import { Avatar } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ChevronDown, ChevronLeft, Hand, MapPin, Store, Timer } from "lucide-react";
+import { ChevronDown, ChevronLeft, Hand, MapPin, Store, Timer } from "lucide";
 import { Link } from "react-router";
 import { useEu } from "~/clients/use-eu.ts";
 import { EstadoGlyph } from "~/pessoas/estado-glyph.tsx";

@@ -1,6 +1,6 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { Trash2, UserRoundCheck } from "lucide-react";
+import { Trash2, UserRoundCheck } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";

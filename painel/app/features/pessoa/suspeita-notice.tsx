@@ -1,5 +1,5 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ShieldAlert } from "lucide-react";
+import { ShieldAlert } from "lucide";
 
 /** What the quarantine means. The honeypot's content itself is never shown. */
 export function SuspeitaNotice() {

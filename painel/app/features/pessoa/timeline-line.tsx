@@ -7,7 +7,7 @@ import {
   CircleX,
   Eraser,
   Hand,
-  type LucideIcon,
+  type IconNode,
   Mail,
   MailCheck,
   MailX,
@@ -21,7 +21,7 @@ import {
   ShieldCheck,
   Split,
   StickyNote,
-} from "lucide-react";
+} from "lucide";
 import { useEu } from "~/clients/use-eu.ts";
 import { ORIGEM_ICONS } from "~/pessoas/origem-chip.tsx";
 import { formatHora } from "~/pessoas/quando.ts";
@@ -116,7 +116,7 @@ const tones: Record<MessageProps["tone"], string> = {
   theirs: "border-linha bg-white",
 };
 
-function iconOf(linha: LinhaDoTempo): LucideIcon {
+function iconOf(linha: LinhaDoTempo): IconNode {
   if (isEntradaLinha(linha)) return ORIGEM_ICONS[linha.origem];
   if (linha.tipo === "contato") {
     if (linha.resultado === "nao_atendeu" || linha.resultado === "numero_errado") return PhoneMissed;
@@ -139,4 +139,4 @@ const ICONS = {
   correcao: PhoneForwarded,
   desistencia: CircleX,
   eliminacao: Eraser,
-} as const satisfies Partial<Record<LinhaDoTempo["tipo"], LucideIcon>>;
+} as const satisfies Partial<Record<LinhaDoTempo["tipo"], IconNode>>;

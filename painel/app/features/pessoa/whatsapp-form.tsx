@@ -1,6 +1,7 @@
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { ArrowUpRight } from "lucide-react";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { ArrowUpRight } from "lucide";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import { openOutside } from "~/pessoas/open-outside.ts";
 import type { ComposerFormProps } from "./aba.ts";
@@ -35,7 +36,7 @@ export function WhatsappForm({ pessoa, acoes, onOpened, onDone, aside }: Compose
         {aside}
         <CompactButton variant="ipe" onClick={abrir} className="max-lg:w-full">
           Abrir no WhatsApp
-          <ArrowUpRight size={18} aria-hidden="true" />
+          <Icon of={ArrowUpRight} size={18} />
         </CompactButton>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { Campo } from "@eden/domain/conteudo/campos";
 import { camposDe } from "@eden/domain/conteudo/formas";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useState } from "react";
 import { FotoField } from "./foto-field.tsx";
 import { ListaField } from "./lista-field.tsx";

@@ -2,7 +2,7 @@ import type { Campo } from "@eden/domain/conteudo/campos";
 import { FOTO_BYTES_MAX, FOTO_LARGURA_MIN } from "@eden/domain/conteudo/foto";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ImageUp } from "lucide-react";
+import { ImageUp } from "lucide";
 import { useState } from "react";
 import { sendFoto } from "~/clients/textos.ts";
 import { RpcError } from "~/clients/transport.ts";

@@ -1,7 +1,7 @@
 import type { Campo } from "@eden/domain/conteudo/campos";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ArrowDown, ArrowUp, type LucideIcon, Plus, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, type IconNode, Plus, Trash2 } from "lucide";
 import { type ComponentType, type ReactNode, useRef } from "react";
 import { listOf } from "./mudancas.ts";
 import { SimplesField } from "./simples-field.tsx";
@@ -98,7 +98,7 @@ interface AcoesProps {
 }
 
 function Acoes({ nome, onUp, onDown, onRemove }: AcoesProps) {
-  const botoes: [string, LucideIcon, (() => void) | undefined][] = [
+  const botoes: [string, IconNode, (() => void) | undefined][] = [
     [`Subir ${nome}`, ArrowUp, onUp],
     [`Descer ${nome}`, ArrowDown, onDown],
     [`Remover ${nome}`, Trash2, onRemove],

@@ -1,7 +1,7 @@
 import { FORMAS } from "@eden/domain/conteudo/formas";
 import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useEnderecos } from "~/clients/textos.ts";

@@ -2,7 +2,7 @@ import { FORMAS } from "@eden/domain/conteudo/formas";
 import { PADROES } from "@eden/domain/conteudo/padroes";
 import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { Undo2 } from "lucide-react";
+import { Undo2 } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";

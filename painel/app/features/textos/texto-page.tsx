@@ -1,7 +1,7 @@
 import { type Chave, FORMAS } from "@eden/domain/conteudo/formas";
 import { isAmostra } from "@eden/domain/conteudo/padroes";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ChevronLeft, Eye } from "lucide-react";
+import { ChevronLeft, Eye } from "lucide";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useEnderecos } from "~/clients/textos.ts";

@@ -2,7 +2,7 @@ import { FORMAS } from "@eden/domain/conteudo/formas";
 import { isAmostra } from "@eden/domain/conteudo/padroes";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";

@@ -2,7 +2,7 @@ import { LUGARES_FORA } from "@eden/domain/painel/contrato-titular";
 import { keysOf } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Download, Eraser, Landmark } from "lucide-react";
+import { Download, Eraser, Landmark } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { Sheet } from "~/pessoas/sheet.tsx";

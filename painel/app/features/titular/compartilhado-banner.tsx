@@ -1,7 +1,7 @@
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Users } from "lucide-react";
+import { Users } from "lucide";
 import { useId, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";

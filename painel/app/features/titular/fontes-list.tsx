@@ -1,7 +1,7 @@
 import { formatCpf, maskCpf } from "@eden/domain/documentos/cpf";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Eye, EyeOff, type LucideIcon, Mail, StickyNote } from "lucide-react";
+import { Eye, EyeOff, type IconNode, Mail, StickyNote } from "lucide";
 import { type ReactNode, useEffect, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { call } from "~/clients/rpc.ts";
@@ -65,7 +65,7 @@ function LinhaItem({ requerimento, linha }: { requerimento: string; linha: Linha
 }
 
 interface FonteProps {
-  icone: LucideIcon;
+  icone: IconNode;
   titulo: string;
   sub: string;
   children: ReactNode;

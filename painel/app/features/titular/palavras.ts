@@ -10,13 +10,13 @@ import {
   ClipboardCheck,
   FileText,
   GraduationCap,
-  type LucideIcon,
+  type IconNode,
   MessageSquare,
   Radio,
   Smartphone,
   Store,
   Wallet,
-} from "lucide-react";
+} from "lucide";
 import type { Saida } from "~/clients/rpc.ts";
 
 export type Requerimento = Saida<"requerimento">;
@@ -25,7 +25,7 @@ export type LinhaTitular = Requerimento["linhas"][number];
 type MotivoDeGuarda = NonNullable<LinhaTitular["motivo"]>;
 
 interface Fonte {
-  icone: LucideIcon;
+  icone: IconNode;
   um: string;
   varios: string;
 }

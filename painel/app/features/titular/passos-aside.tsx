@@ -3,7 +3,7 @@ import { keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { compactField } from "~/parts/compact-field.ts";

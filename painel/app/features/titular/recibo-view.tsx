@@ -1,7 +1,7 @@
 import { CANAIS_REQUERIMENTO, LUGARES_FORA, TIPOS_REQUERIMENTO } from "@eden/domain/painel/contrato-titular";
 import { formatPrazo, prazos } from "@eden/domain/privacidade/prazos";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ChevronLeft, CircleCheck, Eraser, Landmark } from "lucide-react";
+import { ChevronLeft, CircleCheck, Eraser, Landmark } from "lucide";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { CopyButton } from "~/parts/copy-button.tsx";

@@ -1,7 +1,7 @@
 import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
-import { ChevronLeft, Download, Eraser, FileJson, FileText, Pencil } from "lucide-react";
+import { ChevronLeft, Download, Eraser, FileJson, FileText, Pencil } from "lucide";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useRpc } from "~/clients/use-rpc.ts";

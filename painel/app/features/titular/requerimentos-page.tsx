@@ -2,7 +2,7 @@ import { CANAIS_REQUERIMENTO, TIPOS_REQUERIMENTO } from "@eden/domain/painel/con
 import { formatPrazo, prazos } from "@eden/domain/privacidade/prazos";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ChevronRight, CircleCheck, CircleSlash, Plus } from "lucide-react";
+import { ChevronRight, CircleCheck, CircleSlash, Plus } from "lucide";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useRpc } from "~/clients/use-rpc.ts";

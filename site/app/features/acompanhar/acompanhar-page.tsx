@@ -1,6 +1,6 @@
 import { Banner } from "@eden/ui/banner.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
-import { CloudOff } from "lucide-react";
+import { CloudOff } from "lucide";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import { type AcompanharResult, followAcompanhar, readAcompanhar } from "~/clients/acompanhar.ts";
 

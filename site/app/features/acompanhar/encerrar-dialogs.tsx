@@ -5,7 +5,7 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
-import { Eraser, Landmark } from "lucide-react";
+import { Eraser, Landmark } from "lucide";
 import { type ReactNode, useState } from "react";
 import { askEliminacao, withdraw } from "~/clients/acompanhar.ts";
 import type { ParteProps } from "./acompanhado.tsx";

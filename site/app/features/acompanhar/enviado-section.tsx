@@ -4,7 +4,7 @@ import { normalizeMensagem } from "@eden/domain/formularios/mensagem";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { TextareaField } from "@eden/ui/form/text-field.tsx";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { type FormEvent, useRef, useState } from "react";
 import { addMensagem } from "~/clients/acompanhar.ts";
 import type { ParteProps } from "./acompanhado.tsx";

@@ -1,7 +1,7 @@
 import { isTelefoneValid, normalizeTelefone } from "@eden/domain/documentos/telefone";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
-import { ChevronRight, CircleX, Eraser, type LucideIcon, Mail } from "lucide-react";
+import { ChevronRight, CircleX, Eraser, type IconNode, Mail } from "lucide";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { correctTelefone } from "~/clients/acompanhar.ts";
 import { PhoneField } from "~/forms/person-fields.tsx";
@@ -75,7 +75,7 @@ function Row({ icon, label, children }: { icon: ReactNode; label: string; childr
 }
 
 interface ChoiceProps {
-  icon: LucideIcon;
+  icon: IconNode;
   titulo: string;
   onClick: () => void;
   children: ReactNode;

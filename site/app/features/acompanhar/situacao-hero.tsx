@@ -2,7 +2,7 @@ import type { Acompanhar } from "@eden/domain/acompanhar/acompanhar";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Ring } from "@eden/ui/ring.tsx";
-import { Check, Copy } from "lucide-react";
+import { Check, Copy } from "lucide";
 import { useEffect, useState } from "react";
 import { isLate, leadOf, promessaOf, titleOf } from "./palavras.ts";
 

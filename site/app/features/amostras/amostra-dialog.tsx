@@ -3,7 +3,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
-import { ZoomIn, ZoomOut } from "lucide-react";
+import { ZoomIn, ZoomOut } from "lucide";
 import { useId, useState } from "react";
 
 interface AmostraDialogProps {

@@ -3,7 +3,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
-import { Play, ZoomIn } from "lucide-react";
+import { Play, ZoomIn } from "lucide";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
 import { amostras } from "~/content/amostras.ts";
 import { amostraDiagnostico } from "~/images/amostra-diagnostico.ts";

@@ -8,7 +8,7 @@ import { type CadastroDados, type CadastroEtapa, totalDoCadastro } from "@eden/d
 import type { Fase } from "@eden/domain/jornadas/cadastro-reducer";
 import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
-import { Lock, Undo2 } from "lucide-react";
+import { Lock, Undo2 } from "lucide";
 import type { ReactNode } from "react";
 import { acessos, garantias, planosDoApp, precos } from "~/content/cadastro.ts";
 import { Assurances, type SummaryContent, type SummaryRow } from "~/forms/steps/wizard-summary.tsx";

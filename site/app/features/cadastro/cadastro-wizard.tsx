@@ -6,7 +6,7 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import { Banner } from "@eden/ui/banner.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { LoaderCircle } from "lucide-react";
+import { LoaderCircle } from "lucide";
 import { type RefObject, useEffect, useRef } from "react";
 import { FormColumns } from "~/forms/columns/form-columns.tsx";
 import { inscricaoWords } from "~/forms/inscricao/use-inscricao.ts";

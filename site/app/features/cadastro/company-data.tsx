@@ -4,7 +4,7 @@ import { SelectField } from "@eden/ui/choice/select-field.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
 import { TextField } from "@eden/ui/form/text-field.tsx";
-import { Leaf, Pencil } from "lucide-react";
+import { Leaf, Pencil } from "lucide";
 import { CnpjBusca } from "~/forms/busca/cnpj-busca.tsx";
 import { useBuscaCnpj } from "~/forms/busca/use-busca-cnpj.ts";
 import type { DataFieldsProps } from "./data-fields.tsx";

@@ -2,7 +2,7 @@ import { type CadastroDados, PESSOAL } from "@eden/domain/jornadas/cadastro";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
 import { TextField } from "@eden/ui/form/text-field.tsx";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useEffect, useRef } from "react";
 import { CpfField } from "~/forms/documentos/document-fields.tsx";
 import { EmailField, PhoneField } from "~/forms/person-fields.tsx";

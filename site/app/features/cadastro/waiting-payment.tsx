@@ -6,7 +6,7 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { buttonStyle } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ArrowRight, Check, Ellipsis, Hourglass, Leaf, Lock, type LucideIcon } from "lucide-react";
+import { ArrowRight, Check, Ellipsis, Hourglass, type IconNode, Leaf, Lock } from "lucide";
 import { useState } from "react";
 import { provedorDePagamento } from "~/content/checkout.ts";
 
@@ -83,7 +83,7 @@ const discs = {
 
 interface StageProps {
   look: keyof typeof discs;
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   children: string;
 }

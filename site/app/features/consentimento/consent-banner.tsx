@@ -1,7 +1,7 @@
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Cookie } from "lucide-react";
+import { Cookie } from "lucide";
 import { useEffect, useRef } from "react";
 import { type ConsentChoice, REOPEN_CONSENT, storeConsent } from "~/clients/consent-cookie.ts";
 

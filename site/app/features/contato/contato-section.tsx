@@ -3,7 +3,7 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
-import { Clock, MessageCircleReply, Phone } from "lucide-react";
+import { Clock, MessageCircleReply, Phone } from "lucide";
 import { contato } from "~/content/contato.ts";
 import { empresa } from "~/content/empresa.ts";
 import { telefoneNumero, whatsappNumero } from "~/content/whatsapp.ts";

@@ -3,7 +3,7 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
-import { BriefcaseBusiness, LifeBuoy, type LucideIcon, MapPin } from "lucide-react";
+import { BriefcaseBusiness, type IconNode, LifeBuoy, MapPin } from "lucide";
 import type { ReactNode } from "react";
 import { consultaCnpj, contato, enderecoEmLinhas, enderecoNoMapa } from "~/content/contato.ts";
 import { empresa } from "~/content/empresa.ts";
@@ -69,7 +69,7 @@ export function OtherWays() {
   );
 }
 
-function Mark({ of }: { of: LucideIcon }) {
+function Mark({ of }: { of: IconNode }) {
   return <Icon of={of} size={28} />;
 }
 

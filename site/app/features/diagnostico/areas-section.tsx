@@ -4,7 +4,7 @@ import type { AreaNota } from "@eden/domain/diagnostico/pontuacao";
 import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Plus, Table } from "lucide-react";
+import { Plus, Table } from "lucide";
 import type { Comparacao } from "~/clients/diagnostico.ts";
 import { faixaColour, PeerMark, Stem, StemEnd } from "./stem.tsx";
 

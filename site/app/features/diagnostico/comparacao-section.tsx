@@ -1,5 +1,5 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Info } from "lucide-react";
+import { Info } from "lucide";
 import type { Comparacao, Quartis } from "~/clients/diagnostico.ts";
 
 interface ComparacaoSectionProps {

@@ -3,7 +3,7 @@ import type { Passos } from "@eden/domain/diagnostico/passos";
 import { nomeDaArea, type Resultado } from "@eden/domain/diagnostico/resultado";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { faixaColour } from "./stem.tsx";
 
 const WHEN: { id: keyof Omit<Passos, "titulo">; name: string }[] = [

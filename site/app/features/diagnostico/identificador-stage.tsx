@@ -9,7 +9,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { ErrorSummary } from "@eden/ui/error-summary.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
-import { ArrowRight, CloudCheck, EyeOff, SearchX } from "lucide-react";
+import { ArrowRight, CloudCheck, EyeOff, SearchX } from "lucide";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { readProgress } from "~/clients/storage/diagnostico-storage.ts";
 import { CnpjField, CpfField } from "~/forms/documentos/document-fields.tsx";

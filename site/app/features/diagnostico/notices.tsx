@@ -1,7 +1,7 @@
 import { Banner } from "@eden/ui/banner.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { RotateCcw } from "lucide-react";
+import { RotateCcw } from "lucide";
 import { StageHeading } from "./stage-heading.tsx";
 import type { Diagnostico } from "./use-diagnostico.ts";
 

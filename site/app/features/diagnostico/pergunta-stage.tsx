@@ -12,14 +12,14 @@ import {
   Check,
   Compass,
   HeartHandshake,
+  type IconNode,
   Info,
-  type LucideIcon,
   Package,
   Smartphone,
   Tag,
   Users,
   Wallet,
-} from "lucide-react";
+} from "lucide";
 import { type FormEvent, type MouseEvent, useEffect } from "react";
 import { noteStep } from "~/clients/outbox/note-step.ts";
 import { useFormErrors } from "~/forms/use-form-errors.ts";
@@ -33,7 +33,7 @@ import { PerguntasMissing, ResumedNotice } from "./notices.tsx";
 import { StageHeading } from "./stage-heading.tsx";
 import type { Diagnostico } from "./use-diagnostico.ts";
 
-const areaIcons: Record<AreaId, LucideIcon> = {
+const areaIcons: Record<AreaId, IconNode> = {
   financas: Wallet,
   compras_estoque: Package,
   vendas_preco: Tag,

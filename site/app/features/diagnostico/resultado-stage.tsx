@@ -4,7 +4,7 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
-import { Printer, RotateCcw } from "lucide-react";
+import { Printer, RotateCcw } from "lucide";
 import { useEffect, useMemo, useState } from "react";
 import { type Comparacao, readComparacao } from "~/clients/diagnostico.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";

@@ -3,7 +3,7 @@ import { respostasToSave } from "@eden/domain/jornadas/diagnostico";
 import type { DiagnosticoConcluido } from "@eden/domain/jornadas/diagnostico-reducer";
 import { protocoloOf } from "@eden/domain/protocolo";
 import { Banner } from "@eden/ui/banner.tsx";
-import { CloudOff } from "lucide-react";
+import { CloudOff } from "lucide";
 import { type ReactNode, useCallback, useEffect, useMemo } from "react";
 import { waitingSends } from "~/clients/outbox/outbox.ts";
 import { ReceiptLinks } from "~/forms/receipt/receipt.tsx";

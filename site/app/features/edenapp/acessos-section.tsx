@@ -6,7 +6,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
 import { acessos, precos } from "~/content/cadastro.ts";
 import { cadastroGratuito, ofertasDoApp } from "~/content/edenapp.ts";

@@ -5,7 +5,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { Eyebrow } from "@eden/ui/core/section.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
-import { ArrowRight, type LucideIcon, MessagesSquare, NotebookPen, PlayCircle, Radio, Smartphone } from "lucide-react";
+import { ArrowRight, type IconNode, MessagesSquare, NotebookPen, PlayCircle, Radio, Smartphone } from "lucide";
 import { precos } from "~/content/cadastro.ts";
 import { type PartesDoAppId, partesDoApp } from "~/content/edenapp.ts";
 import { precosDaLive } from "~/content/live.ts";
@@ -56,7 +56,7 @@ export function AppOpening() {
   );
 }
 
-const icons: Record<PartesDoAppId, LucideIcon> = {
+const icons: Record<PartesDoAppId, IconNode> = {
   aulas: PlayCircle,
   lives: Radio,
   material: NotebookPen,

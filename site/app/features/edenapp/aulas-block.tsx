@@ -3,11 +3,11 @@ import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
-import { Brain, HeartHandshake, LineChart, type LucideIcon, Megaphone, PersonStanding } from "lucide-react";
+import { Brain, HeartHandshake, type IconNode, LineChart, Megaphone, PersonStanding } from "lucide";
 import { type TemaId, temasDasAulas } from "~/content/edenapp.ts";
 import { aulasApp } from "~/images/aulas-app.ts";
 
-const icons: Record<TemaId, LucideIcon> = {
+const icons: Record<TemaId, IconNode> = {
   marketing: Megaphone,
   cultura: HeartHandshake,
   gestao: LineChart,

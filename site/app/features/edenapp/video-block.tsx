@@ -2,7 +2,7 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { Eyebrow, Section } from "@eden/ui/core/section.tsx";
-import { Clapperboard, Play } from "lucide-react";
+import { Clapperboard, Play } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { videoDoApp } from "~/content/edenapp.ts";

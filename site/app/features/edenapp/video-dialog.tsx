@@ -1,7 +1,7 @@
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
-import { ShieldCheck } from "lucide-react";
+import { ShieldCheck } from "lucide";
 import { useEffect, useId, useRef, useState } from "react";
 import { readConsent } from "~/clients/consent-cookie.ts";
 import { videoDoApp } from "~/content/edenapp.ts";

@@ -1,6 +1,6 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import type { EdificacaoDados } from "@eden/domain/jornadas/edificacao";
-import { MessagesSquare, Wallet } from "lucide-react";
+import { MessagesSquare, Wallet } from "lucide";
 import { Assurances, personRow, type SummaryContent } from "~/forms/steps/wizard-summary.tsx";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";

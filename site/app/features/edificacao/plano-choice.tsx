@@ -4,7 +4,7 @@ import { ChoiceGroup } from "@eden/ui/choice/choice-group.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
-import { Check, ChevronDown, Info } from "lucide-react";
+import { Check, ChevronDown, Info } from "lucide";
 import {
   COMUNS,
   DIFERENCAS,

@@ -6,7 +6,7 @@ import {
 } from "@eden/domain/catalogo/planos-edificacao";
 import { hasRecurso, type RecursoId } from "@eden/domain/catalogo/recursos";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Check, Minus } from "lucide-react";
+import { Check, Minus } from "lucide";
 
 export interface PlanoOptions {
   /** Id of the first radio, which the error summary links to. */

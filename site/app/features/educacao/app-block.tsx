@@ -4,7 +4,7 @@ import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
-import { ArrowRight, Check, Smartphone } from "lucide-react";
+import { ArrowRight, Check, Smartphone } from "lucide";
 import { aulasApp } from "~/images/aulas-app.ts";
 import { BlockWords } from "./block-words.tsx";
 

@@ -1,11 +1,11 @@
 import { Eyebrow } from "@eden/ui/core/section.tsx";
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ReactNode } from "react";
 
 interface BlockWordsProps {
   /** Id of the heading, which names the block's section. */
   id: string;
-  icon: LucideIcon;
+  icon: IconNode;
   name: string;
   title: string;
   /** When and where the next one is. */

@@ -2,7 +2,7 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { Eyebrow } from "@eden/ui/core/section.tsx";
-import { ArrowDown, BookOpen } from "lucide-react";
+import { ArrowDown, BookOpen } from "lucide";
 import { caminhosDaEducacao } from "~/content/educacao.ts";
 import { pilarEducacao } from "~/images/pilar-educacao.ts";
 

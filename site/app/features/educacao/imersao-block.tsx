@@ -2,7 +2,7 @@ import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
-import { CalendarCheck2, Check } from "lucide-react";
+import { CalendarCheck2, Check } from "lucide";
 import { type Conteudo, conteudosDaImersao } from "~/content/educacao.ts";
 import { proximaImersao } from "~/content/encontros.ts";
 import { imersao } from "~/images/imersao.ts";

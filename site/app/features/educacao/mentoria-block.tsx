@@ -1,7 +1,7 @@
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
-import { Users } from "lucide-react";
+import { Users } from "lucide";
 import type { ReactNode } from "react";
 import { encontrosDaMentoria, MESES_DA_MENTORIA } from "~/content/educacao.ts";
 import { proximaMentoria } from "~/content/encontros.ts";

@@ -2,7 +2,7 @@ import { Accordion } from "@eden/ui/accordion.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { perguntas } from "~/content/faq.ts";
 
 const items = perguntas.map(({ id, pergunta, resposta }) => ({

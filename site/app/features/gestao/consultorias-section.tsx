@@ -4,7 +4,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
-import { Check, Hand } from "lucide-react";
+import { Check, Hand } from "lucide";
 import { type Consultoria, orientativa, transformadora } from "~/content/gestao.ts";
 import { consultoriaOrientativa } from "~/images/consultoria-orientativa.ts";
 import { consultoriaTransformadora } from "~/images/consultoria-transformadora.ts";

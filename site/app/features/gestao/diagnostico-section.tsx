@@ -1,7 +1,7 @@
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { mensagemGestao, passosDiagnostico } from "~/content/gestao.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 

@@ -2,7 +2,7 @@ import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { mensagemGestao } from "~/content/gestao.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { vaso1 } from "~/images/vaso-1.ts";

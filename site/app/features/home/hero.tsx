@@ -1,7 +1,7 @@
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
-import { ArrowRight, Sprout } from "lucide-react";
+import { ArrowRight, Sprout } from "lucide";
 import { empresa } from "~/content/empresa.ts";
 import { lojaEden } from "~/images/loja-eden.ts";
 

@@ -1,6 +1,6 @@
 import { type LiveDados, type LiveEtapa, liveJornada } from "@eden/domain/jornadas/live";
 import { FormGrid } from "@eden/ui/form/field.tsx";
-import { MessagesSquare, Wallet } from "lucide-react";
+import { MessagesSquare, Wallet } from "lucide";
 import { bindFields } from "~/forms/bind-fields.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";

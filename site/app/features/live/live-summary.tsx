@@ -6,7 +6,7 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import { Banner } from "@eden/ui/banner.tsx";
 import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
-import { Lock, Undo2 } from "lucide-react";
+import { Lock, Undo2 } from "lucide";
 import { garantias, planosDoApp, precos } from "~/content/cadastro.ts";
 import { precosDaLive } from "~/content/live.ts";
 import { CheckoutNote } from "~/forms/pedido/pedido-terms.tsx";

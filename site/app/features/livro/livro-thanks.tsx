@@ -4,7 +4,7 @@ import { Badge } from "@eden/ui/badge.tsx";
 import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
-import { BookOpen, Download } from "lucide-react";
+import { BookOpen, Download } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { NextSteps } from "~/forms/receipt/next-steps.tsx";

@@ -8,14 +8,14 @@ import {
   Bike,
   Gem,
   HeartHandshake,
-  type LucideIcon,
+  type IconNode,
   MapPin,
   MessagesSquare,
   Scale,
   ShoppingBasket,
   Tag,
   Users,
-} from "lucide-react";
+} from "lucide";
 import { licenciamentoMessage, type Marca, type MarcaId } from "~/content/marcas.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { LOCKUP_HEIGHT, marcaImages } from "./marca-images.ts";
@@ -76,7 +76,7 @@ export function MarcaSection({ marca, mirrored, first, holdJump }: MarcaSectionP
   );
 }
 
-const icons: Record<MarcaId, readonly [LucideIcon, LucideIcon, LucideIcon]> = {
+const icons: Record<MarcaId, readonly [IconNode, IconNode, IconNode]> = {
   "valora-farma": [HeartHandshake, Gem, MessagesSquare],
   "dolado-farma": [MapPin, Bike, Users],
   "bate-preco": [Tag, Scale, ShoppingBasket],

@@ -1,7 +1,7 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
-import { ArrowDown } from "lucide-react";
+import { ArrowDown } from "lucide";
 import { Link } from "react-router";
 import { type Marca, marcas } from "~/content/marcas.ts";
 import { marcaImages } from "./marca-images.ts";

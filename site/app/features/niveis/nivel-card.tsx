@@ -4,7 +4,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import { TravellingPicture } from "@eden/ui/core/travelling-picture.tsx";
-import { Check, MessageCircle, X } from "lucide-react";
+import { Check, MessageCircle, X } from "lucide";
 import { promessaDoNivel } from "~/content/niveis.ts";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";

@@ -3,7 +3,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide";
 import { type Pilar, type PilarId, pilares } from "~/content/pilares.ts";
 import { pilarEducacao } from "~/images/pilar-educacao.ts";
 import { pilarGestao } from "~/images/pilar-gestao.ts";

@@ -6,7 +6,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
-import { MessageCircle } from "lucide-react";
+import { MessageCircle } from "lucide";
 import { useId } from "react";
 import { nivelMessage, PLANOS_DO_BLOCO, type PlanoDoBloco } from "~/content/planos-bloco.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";

@@ -6,7 +6,7 @@ import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { addedToPrevious } from "~/content/planos.ts";
 import { ChooseLink } from "./choose-link.tsx";
 import { grupoIcon } from "./grupo-icon.ts";

@@ -3,7 +3,7 @@ import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
-import { Info, type LucideIcon, Tag } from "lucide-react";
+import { type IconNode, Info, Tag } from "lucide";
 import type { ReactNode } from "react";
 import { mensagemConsultor } from "~/content/planos.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
@@ -64,7 +64,7 @@ function PlanosNotes() {
   );
 }
 
-function Note({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
+function Note({ icon, children }: { icon: IconNode; children: ReactNode }) {
   return (
     <p className="flex max-w-[88ch] items-start gap-2.5">
       <Icon of={icon} size={20} className="mt-px shrink-0 text-folha" />

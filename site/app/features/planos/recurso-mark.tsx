@@ -3,7 +3,7 @@ import { hasRecurso, type RecursoId } from "@eden/domain/catalogo/recursos";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Tooltip } from "@eden/ui/tooltip.tsx";
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { edificacaoNote } from "~/content/planos.ts";
 
 interface RecursoMarkProps {

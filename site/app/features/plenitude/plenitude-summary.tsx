@@ -1,7 +1,7 @@
 import { PLENITUDE_NOMES, type PlanoPlenitudeId } from "@eden/domain/catalogo/plenitude-nomes";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import type { PlenitudeDados } from "@eden/domain/jornadas/plenitude";
-import { MessagesSquare, Wallet } from "lucide-react";
+import { MessagesSquare, Wallet } from "lucide";
 import { Assurances, personRow, type SummaryContent } from "~/forms/steps/wizard-summary.tsx";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso5 } from "~/images/vaso-5.ts";

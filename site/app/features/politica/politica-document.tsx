@@ -2,7 +2,7 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
-import { Check, ChevronDown, Download } from "lucide-react";
+import { Check, ChevronDown, Download } from "lucide";
 import { empresa } from "~/content/empresa.ts";
 import type { Secao } from "~/content/markup.ts";
 import { politica } from "~/content/politica.ts";

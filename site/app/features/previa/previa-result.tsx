@@ -6,7 +6,7 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import type { ReactNode, RefObject } from "react";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { PreviaVine } from "./previa-vine.tsx";

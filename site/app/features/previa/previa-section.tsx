@@ -4,7 +4,7 @@ import { Button } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { lazy, Suspense, useState } from "react";
 import { fechoGestao } from "~/images/fecho-gestao.ts";
 

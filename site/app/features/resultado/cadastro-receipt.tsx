@@ -2,7 +2,7 @@ import type { StoredPedido } from "@eden/domain/catalogo/pedido";
 import { Badge } from "@eden/ui/badge.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Check, Clock, type LucideIcon, SearchCheck } from "lucide-react";
+import { Check, Clock, type IconNode, SearchCheck } from "lucide";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { is, object, string } from "valibot";
@@ -44,7 +44,7 @@ export function CadastroReceipt({ data, status }: CadastroProps) {
   );
 }
 
-const icons: Record<ContaStatus, LucideIcon> = { active: Check, pending: Clock, ended: Clock, review: SearchCheck };
+const icons: Record<ContaStatus, IconNode> = { active: Check, pending: Clock, ended: Clock, review: SearchCheck };
 
 /** A long address breaks after its @. */
 function Address({ email }: { email: string }) {

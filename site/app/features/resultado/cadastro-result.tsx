@@ -1,5 +1,5 @@
 import { ButtonLink } from "@eden/ui/core/button.tsx";
-import { BadgeCheck, SearchX, Sprout } from "lucide-react";
+import { BadgeCheck, SearchX, Sprout } from "lucide";
 import type { ReactNode } from "react";
 import { type ContaStatus, type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";
 import { acessoAoApp } from "~/content/edenapp.ts";

@@ -1,7 +1,7 @@
 import { QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ClipboardCheck, Layers, MessageCircle, Smartphone } from "lucide-react";
+import { ClipboardCheck, Layers, MessageCircle, Smartphone } from "lucide";
 
 const destinations = [
   { to: "/planos", icon: Layers, nome: "Planos", texto: "Compare os seis planos" },

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { SocialIcon } from "@eden/ui/core/icon.tsx";
-import { Sprout } from "lucide-react";
+import { Sprout } from "lucide";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { type InferOutput, is, object, optional, string } from "valibot";

@@ -7,7 +7,7 @@ import {
 } from "@eden/domain/catalogo/pedido";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { SocialIcon } from "@eden/ui/core/icon.tsx";
-import { CircleCheck, Hourglass, type LucideIcon } from "lucide-react";
+import { CircleCheck, Hourglass, type IconNode } from "lucide";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { followSituacao } from "~/clients/situacao.ts";
 import { readPedido } from "~/clients/storage/stored-pedido.ts";
@@ -78,7 +78,7 @@ function TryAgain({ origem }: { origem: OrigemCompra | undefined }) {
 
 interface Words {
   badge: string;
-  icon: LucideIcon;
+  icon: IconNode;
   title: ReactNode;
   lead: ReactNode;
 }

@@ -2,14 +2,14 @@ import { Badge, type BadgeTone } from "@eden/ui/badge.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ReactNode } from "react";
 
 interface ResultPageProps {
   picture: PictureFile;
   badge: string;
   badgeTone?: BadgeTone;
-  icon: LucideIcon;
+  icon: IconNode;
   title: ReactNode;
   lead: ReactNode;
   /** The main action first. */

@@ -1,6 +1,6 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Sparkles } from "lucide-react";
+import { Sparkles } from "lucide";
 import type { ReactNode } from "react";
 import { Illustration } from "./illustration.tsx";
 

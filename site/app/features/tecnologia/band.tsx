@@ -1,7 +1,7 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Eyebrow } from "@eden/ui/core/section.tsx";
-import { Check, type LucideIcon } from "lucide-react";
+import { Check, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import type { Destaque } from "~/content/tecnologia.ts";
 
@@ -19,7 +19,7 @@ const columns = {
 
 interface BandProps {
   destaque: Destaque;
-  icon: LucideIcon;
+  icon: IconNode;
   tone: keyof typeof tones;
   /** From 1024 px: position of the drawing, and a wider share if it needs one. */
   drawing?: keyof typeof columns;

@@ -1,6 +1,6 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { CalendarCheck, type LucideIcon, Tag } from "lucide-react";
+import { CalendarCheck, type IconNode, Tag } from "lucide";
 import { ExampleTag, Illustration } from "./illustration.tsx";
 
 const STAMPS = [true, true, true, true, true, true, true, false, false, false];
@@ -57,7 +57,7 @@ export function ClubCard() {
 }
 
 interface ClubNoticeProps {
-  icon: LucideIcon;
+  icon: IconNode;
   iconClassName: string;
   title: string;
   className: string;

@@ -1,6 +1,6 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Package } from "lucide-react";
+import { Package } from "lucide";
 import { ExampleTag, Illustration } from "./illustration.tsx";
 import { RulerScale } from "./ruler-scale.tsx";
 

@@ -2,7 +2,7 @@ import { RECURSOS } from "@eden/domain/catalogo/recursos";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
-import { Bike, Blocks, ClipboardCheck, Layers, MapPin, ShoppingCart, TrendingUp, Wallet } from "lucide-react";
+import { Bike, Blocks, ClipboardCheck, Layers, MapPin, ShoppingCart, TrendingUp, Wallet } from "lucide";
 import type { ReactNode } from "react";
 import { fraseDoRecurso } from "~/content/recursos.ts";
 import { type FerramentaId, ferramentas } from "~/content/tecnologia.ts";

@@ -2,7 +2,7 @@ import { kindOf } from "@eden/domain/farmacias/busca-reducer";
 import { type Farmacia, formatMes, lugarOf, nomeOf } from "@eden/domain/farmacias/farmacia";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { CloudOff, Info, Landmark, Leaf, type LucideIcon, Shrub } from "lucide-react";
+import { CloudOff, type IconNode, Info, Landmark, Leaf, Shrub } from "lucide";
 import type { ReactNode } from "react";
 import type { Busca } from "./use-busca-cnpj.ts";
 
@@ -81,7 +81,7 @@ const tones = {
 };
 
 interface NoteProps {
-  icon: LucideIcon;
+  icon: IconNode;
   tone: keyof typeof tones;
   /** Makes it a target of focus. */
   id?: string;

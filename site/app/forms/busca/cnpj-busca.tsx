@@ -2,7 +2,7 @@ import { isCnpjValid } from "@eden/domain/documentos/cnpj";
 import { type Card, kindOf } from "@eden/domain/farmacias/busca-reducer";
 import { lugarOf, nomeOf } from "@eden/domain/farmacias/farmacia";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Check, Info, LoaderCircle } from "lucide-react";
+import { Check, Info, LoaderCircle } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
 import { prepareFarmacias } from "~/clients/farmacia.ts";
 import { CnpjField } from "~/forms/documentos/document-fields.tsx";

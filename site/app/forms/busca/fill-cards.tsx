@@ -5,7 +5,7 @@ import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
-import { CircleCheck, Info, Keyboard, Leaf } from "lucide-react";
+import { CircleCheck, Info, Keyboard, Leaf } from "lucide";
 import type { ReactNode } from "react";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { closedText, Note, OutOfReachNote, Source, sourceOf, textButton, UnknownNote } from "./busca-notes.tsx";

@@ -2,7 +2,7 @@ import type { FormaAvista, OrigemCompra, PlanoPagamento } from "@eden/domain/cat
 import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
-import { Lock } from "lucide-react";
+import { Lock } from "lucide";
 import { condicoesDoPedido } from "~/content/condicoes-do-pedido.ts";
 
 /** What is bought, from whom and how to cancel, above the button that leads to the payment. */

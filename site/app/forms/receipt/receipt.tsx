@@ -1,7 +1,7 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { useEffect, useState } from "react";
 import { whatsappLink } from "~/content/whatsapp.ts";
 

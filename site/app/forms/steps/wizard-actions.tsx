@@ -1,7 +1,7 @@
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { FormActions } from "@eden/ui/steps/stepper.tsx";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft } from "lucide";
 import type { MouseEvent, ReactNode } from "react";
 import { SendButton, type SendButtonProps } from "~/forms/send-button.tsx";
 import type { LeadFormHandle } from "~/forms/use-lead-form.ts";

@@ -2,7 +2,7 @@ import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
-import { ChevronDown, type LucideIcon } from "lucide-react";
+import { ChevronDown, type IconNode } from "lucide";
 import type { ReactNode } from "react";
 import { AwningCard } from "~/forms/columns/awning-card.tsx";
 
@@ -116,7 +116,7 @@ export function personRow(nome: string, telefone: string, to: string | undefined
 }
 
 interface AssurancesProps {
-  items: readonly { icon: LucideIcon; text: string }[];
+  items: readonly { icon: IconNode; text: string }[];
 }
 
 /** Guarantees at the foot of a summary. */

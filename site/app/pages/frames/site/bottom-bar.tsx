@@ -1,17 +1,8 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
-import {
-  ChartColumn,
-  Cpu,
-  GraduationCap,
-  Layers,
-  type LucideIcon,
-  MessageCircle,
-  Smartphone,
-  Store,
-} from "lucide-react";
+import { ChartColumn, Cpu, GraduationCap, type IconNode, Layers, MessageCircle, Smartphone, Store } from "lucide";
 import { NavLink } from "react-router";
 
-const items: { label: string; to: string; icon: LucideIcon }[] = [
+const items: { label: string; to: string; icon: IconNode }[] = [
   { label: "Educação", to: "/educacao", icon: GraduationCap },
   { label: "Marcas", to: "/marcas", icon: Store },
   { label: "App", to: "/edenapp", icon: Smartphone },

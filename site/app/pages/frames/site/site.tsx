@@ -1,11 +1,10 @@
 import frauncesItalic from "@eden/ui/fonts/fraunces-italic-500.woff2?url";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { type LinksFunction, Outlet, useMatches } from "react-router";
 import { aviso } from "~/content/aviso.ts";
-import { ConviteSection, type ConviteSectionProps } from "~/features/convite/convite-section.tsx";
+import type { ConviteSectionProps } from "~/features/convite/convite-section.tsx";
 import { BottomBar } from "~/pages/frames/site/bottom-bar.tsx";
 import { SiteAviso } from "~/pages/frames/site/site-aviso.tsx";
-import { SiteFooter } from "~/pages/frames/site/site-footer.tsx";
 import { SiteHeader } from "~/pages/frames/site/site-header.tsx";
 
 /** Options a page can set for this frame. */
@@ -19,6 +18,9 @@ export const links: LinksFunction = () => [
   { rel: "preload", href: frauncesItalic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
 ];
 
+/** Prerendered, and hydrated after the page: its links work without JavaScript. */
+const SiteClosing = lazy(() => import("~/pages/frames/site/site-closing.tsx"));
+
 /** Constants, which React does not render again with each state of the router. */
 const top = (
   <>
@@ -31,14 +33,21 @@ const bottomBar = <BottomBar />;
 /** Full navigation: marketing and result pages. */
 export default function SiteFrame() {
   const { convite } = (useMatches().at(-1)?.handle ?? {}) as SiteHandle;
-  const footer = useMemo(() => <SiteFooter>{convite && <ConviteSection {...convite} />}</SiteFooter>, [convite]);
+  const closing = useMemo(
+    () => (
+      <Suspense>
+        <SiteClosing convite={convite} />
+      </Suspense>
+    ),
+    [convite],
+  );
   return (
     <>
       {top}
       <main id="conteudo" tabIndex={-1}>
         <Outlet />
       </main>
-      {footer}
+      {closing}
       {bottomBar}
     </>
   );
