@@ -118,10 +118,18 @@ export const CONTRATO = {
       canal: picklist(keysOf(CANAIS)),
       resultado: picklist(keysOf(RESULTADOS)),
       texto: nullable(pipe(string(), maxLength(4000))),
+      /** The number used; a command that waited offline since an older release has none. */
+      para: optional(nullable(texto(20)), null),
     }),
     gravada,
   ),
-  enviar_email: define(object({ ...comando, pessoa: id, assunto: texto(150), texto: texto(10_000) }), gravada),
+  /** `para` is the address on screen; 409 when the person has another one now. */
+  enviar_email: define(
+    object({ ...comando, pessoa: id, para: texto(254), assunto: texto(150), texto: texto(10_000) }),
+    gravada,
+  ),
+  /** `canal` is used first from then on. */
+  usar_canal: define(object({ ...naPessoa, canal: id }), gravada),
   desfazer: define(object({ comando: id }), gravada),
 
   unir: define(
@@ -130,7 +138,7 @@ export const CONTRATO = {
       de: id,
       para: id,
       /**
-       * Which of the two people gives each field. Where not named: name, e-mail and telephone of the newest row of both, the
+       * Which of the two people gives each field. Where not named: name, e-mail and telephone by facts and then age, the
        * owner of `para` or else of `de`, the state of `para`.
        */
       escolhas: object({

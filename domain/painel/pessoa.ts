@@ -6,6 +6,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
   record,
   string,
@@ -13,7 +14,7 @@ import {
   variant,
 } from "valibot";
 import { relogioSchema } from "./relogio.ts";
-import { CANAIS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS } from "./valores.ts";
+import { CANAIS, CONFIANCAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS } from "./valores.ts";
 
 /** A member as timelines and lists name them. */
 const autorSchema = object({ id: string(), nome: string() });
@@ -54,6 +55,8 @@ export const linhaDoTempoSchema = variant("tipo", [
     resumo: string(),
     situacao: nullable(string()),
     suspeita: boolean(),
+    /** It brought another e-mail or telephone than the person had. */
+    trouxe: array(picklist(["email", "telefone"])),
     dados: record(string(), unknown()),
   }),
   object({ ...base, tipo: literal("nota"), texto: string() }),
@@ -63,6 +66,8 @@ export const linhaDoTempoSchema = variant("tipo", [
     canal: picklist(keysOf(CANAIS)),
     resultado: picklist(keysOf(RESULTADOS)),
     texto: nullable(string()),
+    /** The number used. */
+    para: optional(nullable(string()), null),
   }),
   /** `modelo` is the template of an automatic message; null for one that a member wrote. */
   object({
@@ -88,6 +93,14 @@ export const linhaDoTempoSchema = variant("tipo", [
   object({ ...base, tipo: literal("uniao"), nome: string() }),
   object({ ...base, tipo: literal("separacao"), nome: string() }),
   object({ ...base, tipo: literal("liberada") }),
+  /** A member chose which e-mail or telephone is used first. */
+  object({
+    ...base,
+    tipo: literal("canal"),
+    protocolo: string(),
+    qual: picklist(["email", "telefone"]),
+    valor: string(),
+  }),
   /** What the visitor did by the link of a request, whose protocolo it is. */
   object({ ...base, tipo: literal("mensagem"), protocolo: string(), texto: string() }),
   object({ ...base, tipo: literal("correcao"), protocolo: string(), telefone: string() }),
@@ -96,6 +109,8 @@ export const linhaDoTempoSchema = variant("tipo", [
 ]);
 export type LinhaDoTempo = InferOutput<typeof linhaDoTempoSchema>;
 
+/** `novo`: not the first, and nothing but a form speaks for it. */
+const canal = { canal: string(), confianca: picklist(keysOf(CONFIANCAS)), novo: boolean() };
 const lojaSchema = object({
   nome: nullable(string()),
   cnpj: nullable(string()),
@@ -115,9 +130,12 @@ export const sugestaoSchema = object({
 /** A person with everything the screen needs at once; older lines of the timeline come by page. */
 export const pessoaSchema = object({
   ...pessoaLinhaSchema.entries,
-  emails: array(object({ email: string(), compartilhado: boolean() })),
+  /** The one to use first. */
+  emails: array(object({ ...canal, email: string(), compartilhado: boolean() })),
   /** National digits. */
-  telefones: array(string()),
+  telefones: array(object({ ...canal, telefone: string() })),
+  /** Other names on the person's rows, the oldest first. */
+  nomes: array(string()),
   /** Masked for roles that may not see it. */
   cpf: nullable(string()),
   lojas: array(lojaSchema),

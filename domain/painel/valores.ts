@@ -47,6 +47,16 @@ export const MOTIVOS = {
 } as const;
 export type Motivo = keyof typeof MOTIVOS;
 
+/** What speaks for an e-mail or a telephone of a person, as `privado.confianca` names it. */
+export const CONFIANCAS = {
+  pago: "pagou com este",
+  respondeu: "já falamos por aqui",
+  abriu: "abriu o nosso e-mail",
+  digitado: "veio de um formulário",
+  falhou: "não chegou",
+} as const;
+export type Confianca = keyof typeof CONFIANCAS;
+
 export const CANAIS = { whatsapp: "WhatsApp", telefone: "Telefone", email: "E-mail" } as const;
 export type Canal = keyof typeof CANAIS;
 

@@ -41,12 +41,15 @@ export function pessoaLida(part: Partial<PessoaLinha> = {}) {
   return { ...pessoaLinha(part), leitura: { agora: AGORA, lidaEm: Date.parse(AGORA) } };
 }
 
+const canal = { canal: testId(), confianca: "digitado", novo: false } as const;
+
 /** The whole person, with one message sent today and an older book download. */
 export function pessoaInteira(part: Partial<Pessoa> = {}): Pessoa {
   return {
     ...pessoaLinha(),
-    emails: [{ email: "rosangela@drogariaalmeida.com.br", compartilhado: false }],
-    telefones: ["16998124470"],
+    emails: [{ ...canal, email: "rosangela@drogariaalmeida.com.br", compartilhado: false }],
+    telefones: [{ ...canal, telefone: "16998124470" }],
+    nomes: [],
     cpf: null,
     lojas: [{ nome: "Drogaria Almeida", cnpj: "45672318000157", cidade: "Franca", uf: "SP" }],
     aceita_novidades: true,
@@ -74,6 +77,7 @@ export function mensagem(part: Partial<Extract<LinhaDoTempo, { tipo: "entrada" }
     resumo: "Tenho duas lojas e não sei qual plano atende as duas.",
     situacao: null,
     suspeita: false,
+    trouxe: [],
     dados: {
       mensagem: "Bom dia. Tenho duas lojas e não sei qual plano atende as duas. Podem me ligar depois das 14h?",
     },

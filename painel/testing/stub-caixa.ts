@@ -56,7 +56,7 @@ export function stubCaixa(): Handlers {
     linha_do_tempo: () => ({ itens: [], proximo: null }),
     buscar: ({ texto }) => ({
       pessoas: list(({ nome, telefones }) =>
-        `${nome} ${telefones[0]}`.toLowerCase().includes(String(texto).toLowerCase()),
+        `${nome} ${telefones[0]?.telefone}`.toLowerCase().includes(String(texto).toLowerCase()),
       ).map((pessoa) => ({ ...pessoa, achado: achadoOf(people.get(pessoa.id), String(texto)) })),
     }),
     horario: () => ({ horario: { prazo_minutos: 120, dias: DIAS }, feriados: [] }),
@@ -110,7 +110,7 @@ function toLinha(pessoa: Pessoa): PessoaLinha {
 }
 
 function achadoOf(pessoa: Pessoa | undefined, texto: string) {
-  const telefone = pessoa?.telefones[0] ?? "";
+  const telefone = pessoa?.telefones[0]?.telefone ?? "";
   return /^\d/.test(texto) ? { campo: "telefone", valor: telefone } : { campo: "nome", valor: pessoa?.nome ?? "" };
 }
 

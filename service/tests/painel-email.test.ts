@@ -58,7 +58,14 @@ async function asBruna(funcao: string, entrada: object) {
 }
 
 async function writeTo(pessoa: string): Promise<string> {
-  await asBruna("enviar_email", { pessoa, assunto: "Sobre o livro", texto: "Olá, Carlos!\n\nO livro já foi enviado." });
+  const { rows: people } = await resources.pool.query("select email from privado.pessoas where id = $1", [pessoa]);
+  const para = people[0]?.email;
+  await asBruna("enviar_email", {
+    pessoa,
+    para,
+    assunto: "Sobre o livro",
+    texto: "Olá, Carlos!\n\nO livro já foi enviado.",
+  });
   const { rows } = await resources.pool.query(
     "select id from privado.historico where pessoa_id = $1 and tipo = 'email'",
     [pessoa],

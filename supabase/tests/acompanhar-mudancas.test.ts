@@ -80,7 +80,7 @@ test("[ACOMPANHAR-01] a corrected telephone is on the row, on the person and in 
     expect(parse(acompanharSchema, body).telefone).toBe(`(11) •••••-${telefone.slice(-4)}`);
     await drainCaixa(sql);
     const pessoa = await openPessoa(await pessoaOf(sql, id));
-    expect(pessoa.telefones, tabela).toEqual([telefone]);
+    expect(pessoa.telefones, tabela).toMatchObject([{ telefone }]);
     expect(pessoa.linha_do_tempo.filter(({ tipo }) => tipo === "correcao")).toMatchObject([{ telefone, autor: null }]);
     // The same number again changes nothing.
     await call("acompanhar_telefone", { p_codigo: codigo, p_telefone: telefone });

@@ -113,8 +113,10 @@ test("[ACOMPANHAR-01] it follows the team: read, looked after, answered, done; n
 
 test("[ACOMPANHAR-01] a late promise is told as late, with the clock of the panel", async () => {
   const { sql } = api;
-  const { codigo, pessoa } = await newContato();
-  await sql`update privado.pessoas set espera_desde = now() - interval '40 days', prazo = now() - interval '39 days' where id = ${pessoa}`;
+  const { codigo, pessoa, id } = await newContato();
+  await sql`with antiga as (update public.contato set criado_em = now() - interval '20 days' where id = ${id} returning criado_em),
+    entrada as (update privado.entradas set criada_em = antiga.criado_em from antiga where id = ${id})
+    update privado.pessoas set espera_desde = antiga.criado_em, prazo = antiga.criado_em + interval '1 day' from antiga where id = ${pessoa}`;
   expect((await open(codigo))?.relogio?.restante).toBeLessThan(0);
 });
 

@@ -135,7 +135,7 @@ test("[CAIXA-03] the timeline has everything in order, with protocol, e-mails, r
     estado: "semente",
     protocolo: protocoloOf(resposta),
     chegada: { campanha: "live-11", pagina: "/planos" },
-    telefones: ["11912345678", "11987654321"],
+    telefones: [{ telefone: "11912345678" }, { telefone: "11987654321" }],
     lojas: [{ cnpj: "11222333000181" }],
   });
   const kinds = whole.linha_do_tempo.map((item) => ("origem" in item ? `${item.tipo} ${item.origem}` : item.tipo));

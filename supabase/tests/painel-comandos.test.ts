@@ -133,7 +133,7 @@ test("[CAIXA-05] a contact leaves a later state and the first answer as they are
 
 test("[CAIXA-05] an e-mail stops the clock, is enqueued once and cannot be undone", async () => {
   const pessoa = await insertPessoa(database.sql, ESPERA);
-  const email = { comando: randomUUID(), pessoa, assunto: "Olá", texto: "Bom dia!" };
+  const email = { comando: randomUUID(), pessoa, para: "ana@farmacia.com.br", assunto: "Olá", texto: "Bom dia!" };
   await call("enviar_email", email);
   await call("enviar_email", email);
   expect(await read(pessoa)).toMatchObject({ prazo: null, estado: "broto", versao: 2 });
@@ -146,6 +146,7 @@ test("[CAIXA-05] an e-mail stops the clock, is enqueued once and cannot be undon
     texto: "Bom dia!",
     para: "ana@farmacia.com.br",
     erro: null,
+    entradas: [],
   });
   const jobs = await database.sql`select tarefa, dados from privado.saida where chave = ${`email_painel:${line?.id}`}`;
   expect([...jobs]).toEqual([{ tarefa: "email_painel", dados: { id: line?.id } }]);

@@ -43,7 +43,7 @@ test("[TITULAR-01] after the erasure nothing of the person is left in any table,
   await insertDiagnostico(sql, cpf);
   await drainCaixa(sql);
   const pessoa = await pessoaOf(sql, pedido);
-  const message = { comando: comando(), pessoa, assunto: `Para ${nome}`, texto: `Olá, ${nome}` };
+  const message = { comando: comando(), pessoa, para: email, assunto: `Para ${nome}`, texto: `Olá, ${nome}` };
   await callPainel(sql, MEMBROS.atendimento, "enviar_email", message);
   await callPainel(sql, MEMBROS.atendimento, "anotar", {
     comando: comando(),
@@ -85,6 +85,7 @@ test("[TITULAR-01] what the law keeps stays, says why, and loses the conversatio
   });
   await erase(id, nome);
   expect(await tablesWith([email])).toEqual([
+    "privado.canais",
     "privado.chaves_pessoa",
     "privado.pessoas",
     "public.cadastros_app",

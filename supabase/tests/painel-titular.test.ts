@@ -71,6 +71,7 @@ test("[TITULAR-01] the page shows the rows by source with a masked CPF; the whol
   expect(recorded.map(({ acao }) => acao)).toEqual([
     "abrir_requerimento",
     "verificar_requerente",
+    "verificar_requerente",
     "viu",
     "mostrou_cpf",
   ]);

@@ -112,7 +112,7 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
     expect.arrayContaining(["entrada", "mensagem", "correcao", "eliminacao"]),
   );
   await expect
-    .poll(async () => (await call(team, "pessoa", { id: pessoa.id })).telefones, SENT)
+    .poll(async () => (await call(team, "pessoa", { id: pessoa.id })).telefones.map(({ telefone }) => telefone), SENT)
     .toEqual(["16998124470"]);
   await expect
     .poll(

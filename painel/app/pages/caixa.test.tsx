@@ -13,7 +13,11 @@ import { Component as Caixa } from "./caixa.tsx";
 const MEMBRO = { id: CARLA.id, nome: CARLA.nome, email: "carla@exemplo.com.br", papel: "atendimento", ativa: true };
 const COLEGA = { id: DAVI.id, nome: DAVI.nome, email: "davi@exemplo.com.br", papel: "gestao", ativa: true };
 const rosangela = pessoaInteira({ id: testId(), nome: "Rosângela Almeida" });
-const joao = pessoaInteira({ id: testId(), nome: "João Nakamura", telefones: ["43998120000"] });
+const joao = pessoaInteira({
+  id: testId(),
+  nome: "João Nakamura",
+  telefones: [{ canal: testId(), telefone: "43998120000", confianca: "digitado", novo: false }],
+});
 const MODELO = {
   id: "m",
   versao: 1,

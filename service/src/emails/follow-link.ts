@@ -11,8 +11,9 @@ export function followLink(codigo: string, siteUrl: string, words = "Acompanhar 
 
 /** The same page for an order. */
 export async function pedidoLink(id: string, { pool, siteUrl }: Pick<Resources, "pool" | "siteUrl">): Promise<Link> {
-  const { rows } = await pool.query<{ codigo: string }>("select privado.codigo_acompanhar('pedidos', $1) as codigo", [
-    id,
-  ]);
+  const { rows } = await pool.query<{ codigo: string }>(
+    "select privado.codigo_acompanhar('pedidos', $1, p_por_email => true) as codigo",
+    [id],
+  );
   return followLink(rows[0]?.codigo ?? "", siteUrl, "Acompanhar o pedido");
 }

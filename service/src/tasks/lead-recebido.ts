@@ -21,7 +21,7 @@ export const leadRecebido = defineJob({
   async run({ tabela, id }, resources: Pick<Resources, "pool" | "mailer" | "siteUrl">) {
     // The table name is one of four known values, so it is safe in the query.
     const { rows } = await resources.pool.query<Lead & { codigo: string }>(
-      `select *, privado.codigo_acompanhar($2, id) as codigo from public.${tabela} where id = $1`,
+      `select *, privado.codigo_acompanhar($2, id, p_por_email => true) as codigo from public.${tabela} where id = $1`,
       [id, tabela],
     );
     const [row] = rows;

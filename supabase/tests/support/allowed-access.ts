@@ -60,6 +60,7 @@ export const ALLOWED_ACCESS: string[] = [
 
 const PRIVATE_TABLES = [
   "caixa_pendente",
+  "canais",
   "chaves",
   "chaves_pessoa",
   "cobrancas",

@@ -27,7 +27,8 @@ export function useRequerimentos(database: { sql: Sql }) {
       const recebido_em = "2026-11-09";
       const entrada = { comando: comando(), tipo, canal: "email" as const, nome, email, telefone, cpf, recebido_em };
       const { id } = await call("abrir_requerimento", entrada);
-      if (confirmed) await call("verificar_requerente", { comando: comando(), id, como: "email" });
+      for (const como of confirmed ? (["email", "documento"] as const) : [])
+        await call("verificar_requerente", { comando: comando(), id, como });
       return id;
     },
     erase: (id: string, nome: string, more: { confirmacao?: string; fora?: string[] } = {}) =>

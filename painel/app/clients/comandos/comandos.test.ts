@@ -210,7 +210,12 @@ test("[CAIXA-10] undo of a command that still waits drops it", async () => {
 test("[CAIXA-10] what reaches somebody else does not wait: it is refused without a connection", async () => {
   const { comandos, network } = start();
   network.down = true;
-  const result = await comandos.enviar("enviar_email", { pessoa: PESSOA, assunto: "Oi", texto: "Olá" });
+  const result = await comandos.enviar("enviar_email", {
+    pessoa: PESSOA,
+    para: "a@b.com.br",
+    assunto: "Oi",
+    texto: "Olá",
+  });
   expect(result.status).toBe("recusado");
   expect(comandos.getState()).toMatchObject({
     pendentes: [],

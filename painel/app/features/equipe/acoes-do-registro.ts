@@ -62,6 +62,7 @@ export const ACOES: Record<string, Acao> = {
   enviou_foto: { frase: "enviou uma foto para o site", nome: "Enviou foto", icone: PenLine },
   anotar: { frase: "anotou em", nome: "Anotou", icone: StickyNote },
   registrar_contato: { frase: "registrou contato com", nome: "Registrou contato", icone: Phone },
+  usar_canal: { frase: "escolheu o contato de", nome: "Escolheu o contato", icone: Mail },
   enviar_email: { frase: "escreveu a", nome: "Enviou e-mail", icone: Mail },
   mudar_estado: { frase: "mudou o estado de", nome: "Mudou estado", icone: Sprout },
   mudar_dono: { frase: "mudou o dono de", nome: "Mudou dono", icone: ArrowRightLeft },

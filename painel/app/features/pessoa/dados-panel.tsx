@@ -1,13 +1,16 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { formatCpf } from "@eden/domain/documentos/cpf";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
+import { listar } from "@eden/domain/listar";
 import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import type { ReactNode } from "react";
 import { CopyButton } from "~/parts/copy-button.tsx";
 import { cidadeOf } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
+import { confiancaOf } from "./confianca.ts";
 import { EmailText } from "./email-text.tsx";
 import { PassoCard } from "./passo-card.tsx";
 import { type Sugestao, SugestaoCard } from "./sugestao-card.tsx";
@@ -20,6 +23,7 @@ interface DadosPanelProps {
     concluirPasso: () => void;
     comparar: (sugestao: Sugestao) => void;
     separar: (id: string) => void;
+    usarCanal: (canal: string) => void;
   } | null;
 }
 
@@ -28,7 +32,7 @@ export function DadosPanel({ pessoa, acoes }: DadosPanelProps) {
   return (
     <div className="grid content-start gap-5 text-sm">
       {!pessoa.suspeita && <PassoCard pessoa={pessoa} acoes={acoes} />}
-      <Contato pessoa={pessoa} />
+      <Contato pessoa={pessoa} onUsar={acoes?.usarCanal} />
       <Lojas pessoa={pessoa} />
       <Chegada pessoa={pessoa} />
       {pessoa.sugestoes.map((sugestao) => (
@@ -43,22 +47,48 @@ export function DadosPanel({ pessoa, acoes }: DadosPanelProps) {
   );
 }
 
-function Contato({ pessoa }: { pessoa: Pessoa }) {
+type Usar = ((canal: string) => void) | undefined;
+
+function Contato({ pessoa, onUsar }: { pessoa: Pessoa; onUsar: Usar }) {
   return (
     <Group titulo="Contato">
-      {pessoa.telefones.map((telefone) => (
-        <Datum key={telefone} nome="WhatsApp" copy={`+55${telefone}`}>
-          {formatTelefone(telefone)}
+      {pessoa.nomes.length > 0 && <Datum nome="Também se apresentou como">{listar(pessoa.nomes)}</Datum>}
+      {pessoa.telefones.map((canal, index) => (
+        <Datum key={canal.canal} nome="WhatsApp" copy={`+55${canal.telefone}`}>
+          {formatTelefone(canal.telefone)}
+          <Confianca {...canal} valor={formatTelefone(canal.telefone)} onUsar={index > 0 ? onUsar : undefined} />
         </Datum>
       ))}
-      {pessoa.emails.map(({ email, compartilhado }) => (
-        <Datum key={email} nome={compartilhado ? "E-mail (usado por mais de uma pessoa)" : "E-mail"} copy={email}>
-          <EmailText email={email} />
+      {pessoa.emails.map((canal, index) => (
+        <Datum
+          key={canal.canal}
+          nome={canal.compartilhado ? "E-mail (usado por mais de uma pessoa)" : "E-mail"}
+          copy={canal.email}
+        >
+          <EmailText email={canal.email} />
+          <Confianca {...canal} valor={canal.email} onUsar={index > 0 ? onUsar : undefined} />
         </Datum>
       ))}
       {pessoa.cpf && <Datum nome="CPF">{/^\d{11}$/.test(pessoa.cpf) ? formatCpf(pessoa.cpf) : pessoa.cpf}</Datum>}
       <Datum nome="Novidades">{pessoa.aceita_novidades ? "Aceita receber" : "Não aceita"}</Datum>
     </Group>
+  );
+}
+
+type ConfiancaProps = Pick<Pessoa["emails"][number], "canal" | "confianca" | "novo"> & { valor: string; onUsar: Usar };
+
+/** What speaks for a channel, and the way to put another one first. */
+function Confianca({ canal, confianca, novo, valor, onUsar }: ConfiancaProps) {
+  const words = confiancaOf({ confianca, novo });
+  return (
+    <>
+      {words && <span className={classNames("block text-[12.5px]", novo ? "text-aviso" : "text-pedra")}>{words}</span>}
+      {onUsar && (
+        <CompactButton onClick={() => onUsar(canal)} className="mt-1 px-3!">
+          Usar este<span className="sr-only">: {valor}</span>
+        </CompactButton>
+      )}
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ export function EmailForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
   const enviar = async () => {
     if (assunto.value.trim() === "" || texto.value.trim() === "") return setState("missing");
     setState("busy");
-    const accepted = await acoes.enviarEmail(assunto.value.trim(), texto.value.trim());
+    const accepted = await acoes.enviarEmail(para.email, assunto.value.trim(), texto.value.trim());
     setState("idle");
     if (!accepted) return undefined;
     clear();

@@ -1,3 +1,4 @@
+import { listar } from "@eden/domain/listar";
 import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
 import { diagnosticoOf, type FatosDoDiagnostico } from "./diagnostico-fatos.ts";
@@ -27,10 +28,15 @@ export function EntradaCard({ linha }: { linha: EntradaLinha }) {
         <blockquote className="mt-1.5 break-words whitespace-pre-line text-[#2c3a33]">{mensagem}</blockquote>
       )}
       {fatos.length > 0 && <Fatos fatos={fatos} />}
+      {linha.trouxe.length > 0 && (
+        <p className="mt-2 text-[13.5px] text-aviso">Chegou com {listar(linha.trouxe.map((qual) => OUTROS[qual]))}.</p>
+      )}
       {linha.suspeita && <p className="mt-2 text-[13.5px] text-erro-escuro">Suspeita: nenhum recibo saiu.</p>}
     </article>
   );
 }
+
+const OUTROS = { email: "outro e-mail", telefone: "outro telefone" } as const;
 
 function Fatos({ fatos }: { fatos: readonly Fato[] }) {
   return (

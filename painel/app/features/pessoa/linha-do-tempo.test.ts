@@ -13,6 +13,7 @@ const contato = (resultado: "abriu" | "falei", autor = CARLA): LinhaDoTempo => (
   canal: "whatsapp",
   resultado,
   texto: null,
+  para: null,
 });
 const words = (linha: LinhaDoTempo) => {
   const { forte, resto } = fraseOf(linha, CARLA.id, Date.parse(AGORA));

@@ -90,7 +90,7 @@ export function PessoaScreen({ pessoa, leitura, volta, onNext }: PessoaScreenPro
                   openPasso,
                   concluirPasso: () => void acoes.concluirPasso(),
                   comparar: (sugestao) => setDialogo({ tipo: "unir", sugestao }),
-                  separar: (id) => void acoes.separar(id),
+                  ...{ separar: acoes.separar, usarCanal: acoes.usarCanal },
                 }
               : null
           }

@@ -127,6 +127,7 @@ function iconOf(linha: LinhaDoTempo): IconNode {
 }
 
 const ICONS = {
+  canal: Phone,
   nota: StickyNote,
   estado: ArrowRightLeft,
   dono: Hand,

@@ -88,16 +88,22 @@ export function UnirDialog({ pessoa, sugestao, onClose, onUnir, onRefuse }: Unir
   );
 }
 
-/** Fields of the other person: what is newer or missing here. The service decides alike where no field is named. */
-function usualChoice(pessoa: Pessoa, { pessoa: outra, email, telefone }: Sugestao): ReadonlySet<Campo> {
-  const newer = Date.parse(outra.ultima_entrada_em) > Date.parse(pessoa.ultima_entrada_em);
+/** Fields of the other person: what is missing here, or older and here without a fact. A number with the 9 comes before one without. */
+function usualChoice(pessoa: Pessoa, { pessoa: outra, email, telefone, desde }: Sugestao): ReadonlySet<Campo> {
+  const older = Date.parse(desde) < Date.parse(pessoa.chegada.em);
+  const [nosso] = pessoa.telefones;
   const other = new Set<Campo>();
-  if (newer) other.add("nome");
-  if (email && (newer || pessoa.emails.length === 0)) other.add("email");
-  if (telefone && (newer || pessoa.telefones.length === 0)) other.add("telefone");
+  if (older) other.add("nome");
+  if (email && mayYield(pessoa.emails[0], older)) other.add("email");
+  const isLonger = telefone !== null && telefone.length > (nosso?.telefone.length ?? 0);
+  const isShorter = telefone !== null && telefone.length < (nosso?.telefone.length ?? 0);
+  if (telefone && !isShorter && (isLonger || mayYield(nosso, older))) other.add("telefone");
   if (!pessoa.dono && outra.dono) other.add("dono");
   return other;
 }
+
+const mayYield = (canal: Pick<Pessoa["emails"][number], "confianca"> | undefined, older: boolean) =>
+  !canal || (older && canal.confianca !== "pago" && canal.confianca !== "respondeu");
 
 function Motivos({ motivos }: Pick<Sugestao, "motivos">) {
   return (
@@ -201,7 +207,7 @@ function camposOf(pessoa: Pessoa, { pessoa: outra, email, telefone }: Sugestao):
     {
       id: "telefone",
       nome: "WhatsApp",
-      esta: formatTelefone(pessoa.telefones[0] ?? ""),
+      esta: formatTelefone(pessoa.telefones[0]?.telefone ?? ""),
       outra: formatTelefone(telefone ?? ""),
     },
     { id: "email", nome: "E-mail", esta: pessoa.emails[0]?.email ?? "", outra: email ?? "" },

@@ -59,12 +59,12 @@ export function useAcoes(pessoa: Pessoa) {
           otimista: patch(() => ({ passo: null })),
         },
       ),
-    registrarContato: (canal: Canal, resultado: Resultado, texto: string | null) => {
+    registrarContato: (canal: Canal, resultado: Resultado, texto: string | null, para: string | null = null) => {
       setContatoPendente(id, resultado === "abriu");
       const answered = resultado === "falei" || resultado === "mandei_mensagem";
       return send(
         "registrar_contato",
-        { pessoa: id, canal, resultado, texto },
+        { pessoa: id, canal, resultado, texto, para },
         {
           ...(resultado === "abriu" ? { desfazer: false } : { aviso: CONTATO_AVISOS[resultado] }),
           otimista: patch(({ estado }) =>
@@ -73,8 +73,10 @@ export function useAcoes(pessoa: Pessoa) {
         },
       );
     },
-    enviarEmail: (assunto: string, texto: string) =>
-      send("enviar_email", { pessoa: id, assunto, texto }, { aviso: "E-mail a caminho", desfazer: false }),
+    usarCanal: (canal: string) =>
+      send("usar_canal", { pessoa: id, versao, canal }, { aviso: "Vamos usar este contato" }),
+    enviarEmail: (para: string, assunto: string, texto: string) =>
+      send("enviar_email", { pessoa: id, para, assunto, texto }, { aviso: "E-mail a caminho", desfazer: false }),
     separar: (outra: string) => send("separar", { pessoa: outra }, { aviso: "Fichas separadas" }),
     recusarSugestao: (outra: string) =>
       send("recusar_sugestao", { pessoa: id, outra }, { aviso: "Certo: são duas pessoas" }),

@@ -14,10 +14,11 @@ const RECORD_MS = 900;
 /** Opens WhatsApp with the text, after the attempt is recorded. The text is sent there, by the member. */
 export function WhatsappForm({ pessoa, acoes, onOpened, onDone, aside }: ComposerFormProps) {
   const { modelos, modelo, choose, texto } = useMensagem("whatsapp", pessoa);
-  const [telefone] = pessoa.telefones;
-  if (!telefone) return <p className="px-2 py-3 text-pedra">Sem telefone: nenhum formulário trouxe um número.</p>;
+  const [canal] = pessoa.telefones;
+  if (!canal) return <p className="px-2 py-3 text-pedra">Sem telefone: nenhum formulário trouxe um número.</p>;
+  const { telefone } = canal;
   const abrir = async () => {
-    const recorded = acoes.registrarContato("whatsapp", "abriu", texto.value.trim() || null);
+    const recorded = acoes.registrarContato("whatsapp", "abriu", texto.value.trim() || null, telefone);
     await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
     openOutside(`https://wa.me/55${telefone}?text=${encodeURIComponent(texto.value.trim())}`);
     onOpened("whatsapp");

@@ -1,0 +1,196 @@
+-- What members do with channels, and what they see of them. A message goes where the screen said, or nowhere.
+set lock_timeout = '2s';
+
+alter table privado.historico drop constraint tipo_conhecido;
+alter table privado.historico add constraint tipo_conhecido check (tipo in (
+  'nota', 'contato', 'email', 'estado', 'dono', 'passo', 'pedido', 'uniao', 'separacao', 'liberada',
+  'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal'
+)) not valid;
+
+create function privado.e_resposta(h privado.historico) returns boolean
+language sql immutable parallel safe set search_path = ''
+return h.tipo = 'email' and h.dados ->> 'situacao' is distinct from 'recusado'
+  or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem');
+comment on function privado.e_resposta is 'Whether a line of the history is an answer of the team. A refused e-mail is none.';
+revoke execute on function privado.e_resposta(privado.historico) from public;
+
+create function privado.entradas_esperando(p privado.pessoas) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(e.id order by e.criada_em, e.id), '[]') from privado.entradas as e
+    where e.pessoa_id = any (privado.grupo(p.id)) and e.retirada_em is null and (
+      e.criada_em >= p.espera_desde or exists (
+        select from privado.historico as h where h.pessoa_id = any (privado.grupo(p.id)) and h.tipo = 'mensagem'
+          and h.em >= p.espera_desde and h.dados ->> 'entrada' = e.id::text
+      )
+    )
+  );
+end $$;
+comment on function privado.entradas_esperando is 'The requests that an answer given now answers: those written since the person waits.';
+revoke execute on function privado.entradas_esperando(privado.pessoas) from public;
+
+create or replace function privado.escrever_pessoa(p_antes privado.pessoas, p_mudancas jsonb) returns privado.pessoas
+language plpgsql set search_path = '' as $$
+declare
+  v privado.pessoas := jsonb_populate_record(p_antes, p_mudancas);
+begin
+  update privado.pessoas set
+    nome = v.nome, email = v.email, telefone = v.telefone, principal_id = v.principal_id, escolhas = v.escolhas,
+    dono = v.dono, estado = v.estado, motivo = v.motivo, estado_desde = v.estado_desde,
+    passo_texto = v.passo_texto, passo_em = v.passo_em, espera_desde = v.espera_desde, prazo = v.prazo,
+    primeira_resposta_em = v.primeira_resposta_em, primeira_resposta_s = v.primeira_resposta_s, versao = versao + 1, mudanca = nextval('privado.mudancas')
+  where id = p_antes.id returning * into v;
+  return v;
+end $$;
+
+create function privado.primeiros_canais(p_raiz uuid, p_escolhas jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_ids uuid[] := privado.grupo(p_raiz);
+begin
+  return jsonb_build_object(
+    'email', (select c.valor from privado.canais_em_ordem(v_ids, 'email', p_escolhas ->> 'email') as c limit 1),
+    'telefone', (select c.valor from privado.canais_em_ordem(v_ids, 'telefone', p_escolhas ->> 'telefone') as c limit 1)
+  );
+end $$;
+comment on function privado.primeiros_canais is 'Columns email and telefone of a person, from the channels and these choices.';
+revoke execute on function privado.primeiros_canais(uuid, jsonb) from public;
+
+create or replace function painel.registrar_contato(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'registrar_contato');
+  v_pessoa privado.pessoas;
+  v_mudancas jsonb := '{}';
+  v_para text;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
+  -- Only a number of this person.
+  v_para := coalesce((
+    select c.valor from privado.canais_em_ordem(privado.grupo(v_pessoa.id), 'telefone', null) as c
+    where c.chave = privado.chave_telefone(p ->> 'para') limit 1
+  ), case when p ->> 'para' is null then coalesce((
+    -- How it went is told after the number was opened.
+    select h.dados ->> 'para' from privado.historico as h where h.pessoa_id = v_pessoa.id and h.tipo = 'contato'
+      and h.autor = v_eu.id and h.dados ->> 'resultado' = 'abriu' and h.em > now() - interval '1 day' order by h.em desc limit 1
+  ), v_pessoa.telefone) end);
+  perform privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object(
+    'canal', p ->> 'canal', 'resultado', p ->> 'resultado', 'texto', nullif(trim(p ->> 'texto'), ''), 'para', v_para,
+    'entradas', case when p ->> 'resultado' in ('falei', 'mandei_mensagem') then privado.entradas_esperando(v_pessoa) end
+  ), v_comando);
+  if p ->> 'resultado' in ('falei', 'mandei_mensagem') then
+    v_mudancas := privado.responder(v_pessoa, v_comando);
+  end if;
+  if p ->> 'resultado' in ('falei', 'numero_errado') then
+    perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
+    v_mudancas := v_mudancas || privado.primeiros_canais(v_pessoa.id, v_pessoa.escolhas);
+  end if;
+  return privado.mudar_pessoa(v_comando, 'registrar_contato', v_pessoa, v_mudancas);
+end $$;
+comment on function painel.registrar_contato is
+  'Notes a contact by WhatsApp or telephone and the number used. Only falei and mandei_mensagem stop the reply clock; numero_errado puts the number last.';
+
+create or replace function painel.enviar_email(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'enviar_email');
+  v_pessoa privado.pessoas;
+  v_historico uuid;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
+  if v_pessoa.email is null then
+    raise exception 'Esta pessoa não deixou e-mail.' using errcode = 'PT422';
+  end if;
+  if v_pessoa.email is distinct from p ->> 'para' then
+    raise exception 'O e-mail desta pessoa mudou enquanto você escrevia. Confira para quem vai.' using errcode = 'PT409';
+  end if;
+  v_historico := privado.anotar_historico(v_pessoa.id, 'email', jsonb_build_object(
+    'situacao', 'na_fila', 'modelo', null, 'assunto', trim(p ->> 'assunto'), 'texto', trim(p ->> 'texto'),
+    'para', v_pessoa.email, 'erro', null, 'entradas', privado.entradas_esperando(v_pessoa)
+  ), v_comando);
+  perform privado.enfileirar('email_painel', 'email_painel:' || v_historico, json_build_object('id', v_historico));
+  return privado.mudar_pessoa(v_comando, 'enviar_email', v_pessoa, privado.responder(v_pessoa, v_comando), p_desfaz => false);
+end $$;
+comment on function painel.enviar_email is
+  'Enqueues an e-mail to the address that was on screen and stops the reply clock; 409 when the person has another one now. It cannot be undone.';
+
+create function painel.usar_canal(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'usar_canal');
+  v_pessoa privado.pessoas;
+  v_canal privado.canais;
+  v_escolhas jsonb;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_pessoa := privado.travar_na_versao(p);
+  select * into v_canal from privado.canais
+  where id = (p ->> 'canal')::uuid and pessoa_id = any (privado.grupo(v_pessoa.id));
+  if not found then
+    raise exception 'Este contato não está mais aqui.' using errcode = 'PT404';
+  end if;
+  v_escolhas := v_pessoa.escolhas || jsonb_build_object(v_canal.tipo, v_canal.id);
+  -- With the row that brought it: the line goes when that row is deleted.
+  perform privado.anotar_historico(v_pessoa.id, 'canal', jsonb_build_object(
+    'qual', v_canal.tipo, 'valor', v_canal.valor, 'entrada', v_canal.entrada_id
+  ), v_comando);
+  return privado.mudar_pessoa(v_comando, 'usar_canal', v_pessoa,
+    jsonb_build_object('escolhas', v_escolhas) || privado.primeiros_canais(v_pessoa.id, v_escolhas));
+end $$;
+comment on function painel.usar_canal is 'A member says which e-mail or telephone is the person''s: it comes first from then on, whatever rows arrive.';
+revoke execute on function painel.usar_canal(jsonb) from public;
+grant execute on function painel.usar_canal(jsonb) to painel;
+
+create or replace function privado.desfazer_mudanca(p_comando privado.comandos) returns privado.pessoas
+language plpgsql set search_path = '' as $$
+declare
+  v_pessoa privado.pessoas := privado.travar_pessoa(p_comando.pessoa_id);
+begin
+  if v_pessoa.versao <> p_comando.versao or v_pessoa.mudanca <> (p_comando.antes ->> 'mudanca')::bigint then
+    raise exception 'Esta pessoa já mudou de novo. Veja como ela está agora.' using errcode = 'PT409';
+  end if;
+  delete from privado.historico where comando = p_comando.id;
+  v_pessoa := privado.escrever_pessoa(v_pessoa, p_comando.antes);
+  if p_comando.funcao = 'registrar_contato' then
+    perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
+  end if;
+  return v_pessoa;
+end $$;
+
+-- The message had stopped the clock. Those united under another person wait as that person.
+create or replace function privado.email_recusado(p_historico uuid, p_erro text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_pessoa uuid;
+begin
+  perform privado.travar_caixa();
+  -- The person before the line, as in every command of a member.
+  perform from privado.pessoas where id = (select privado.raiz(h.pessoa_id) from privado.historico as h where h.id = p_historico)
+  for update;
+  update privado.historico set dados = dados || jsonb_build_object('situacao', 'recusado', 'erro', p_erro)
+  where id = p_historico and tipo = 'email' and dados ->> 'situacao' <> 'recusado' returning pessoa_id into v_pessoa;
+  update privado.pessoas as p set
+    espera_desde = coalesce(p.espera_desde, now()),
+    prazo = coalesce(p.prazo, privado.prazo_de(now())),
+    versao = p.versao + 1
+  where p.id = privado.raiz(v_pessoa) and not p.suspeita;
+  perform privado.refazer_canais(id) from unnest(privado.grupo(privado.raiz(v_pessoa))) as id;
+  perform privado.refazer_pessoa(privado.raiz(v_pessoa));
+end $$;
+comment on function privado.email_recusado is
+  'The mail server refused the recipient of a member''s message for good: the person waits again, and the address comes last.';
