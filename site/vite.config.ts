@@ -5,7 +5,10 @@ import { defineConfig } from "vite";
 import { devBackend } from "./scripts/dev-backend.ts";
 import { inlineConteudo } from "./scripts/inline-conteudo.ts";
 
+const { EDEN_VITE_CACHE: cacheDir } = process.env;
+
 export default defineConfig({
+  ...(cacheDir && { cacheDir }),
   plugins: [inlineConteudo(process.env.EDEN_CONTEUDO), tailwindcss(), reactRouter(), devBackend(process.env)],
   resolve: { tsconfigPaths: true },
   // Bundle every dependency before the first request. A dependency discovered by a request makes Vite bundle again, reload the
