@@ -9,6 +9,7 @@ import { onParentEnd } from "./dev/on-parent-end.ts";
 import { startBuildHook } from "./fakes/build-hook.ts";
 import { startFakes } from "./fakes/fakes.ts";
 import { startReceitaShare } from "./fakes/receita-share.ts";
+import { restoreSessions } from "./fakes/restore-sessions.ts";
 import { writeRegister } from "./receita/write-register.ts";
 import { COLEGAS } from "./samples/colegas.ts";
 import { loadSamples } from "./samples/load-samples.ts";
@@ -35,6 +36,7 @@ const painelUrl = `http://localhost:${PORTS.painel}`;
 const siteUrl = `http://localhost:${PORTS.site}`;
 const emails = `http://127.0.0.1:${PORTS.emails}`;
 const fakes = await startFakes({ service: PORTS.service, payments: PORTS.payments, accounts: PORTS.accounts });
+await restoreSessions(stack.databaseUrl, siteUrl, fakes.asaas);
 const token = () => randomBytes(24).toString("base64url");
 const buildHook = await startBuildHook({
   folder: join(dataDir, "conteudo"),
