@@ -100,8 +100,10 @@ async function insertRow(sql: Sql, { tabela, row }: SampleRow): Promise<void> {
     select ${id}, ${criado_em}, ${`10000000-0000-4000-8000-00000000000${loja}`}, jsonb_object_agg(
       'p' || p.id, coalesce(p.opcoes -> o.posicao ->> 'texto', p.opcoes ->> o.posicao))
     from public.diagnosticos_perguntas as p,
-      lateral (select (greatest(0, least(${nivel}::int + p.id % 3 - 1, jsonb_array_length(p.opcoes) - 1)))::int as posicao) as o
-    where p.versao = 1`;
+      -- Some areas are stronger than others, in each store other ones.
+      lateral (select (length(p.area) + ${loja}::int) % 3 + (p.id + ${nivel}::int) % 2 - 1 as mais) as m,
+      lateral (select greatest(0, least(${nivel}::int + m.mais, jsonb_array_length(p.opcoes) - 1)) as posicao) as o
+    where p.ativa`;
 }
 
 /** Turns "so long ago" into a moment. Working minutes are looked up, because nights and weekends do not count. */

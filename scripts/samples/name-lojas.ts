@@ -9,7 +9,8 @@ interface Loja {
   telefone: string;
   cidade: string;
   uf: string;
-  convidada?: boolean;
+  /** Days ago. */
+  convidada?: number;
 }
 
 /** The five stores of supabase/seed.sql and two more. */
@@ -32,7 +33,7 @@ const LOJAS: Loja[] = [
   },
   {
     ...{ cnpj: "10203040000275", cpf: "98765432100", nome: "Drogaria Quintino Praia", responsavel: "Abel Quintino" },
-    ...{ telefone: "27981240043", cidade: "Vila Velha", uf: "ES", convidada: true },
+    ...{ telefone: "27981240043", cidade: "Vila Velha", uf: "ES", convidada: 3 },
   },
   {
     ...{
@@ -41,7 +42,7 @@ const LOJAS: Loja[] = [
       nome: "Farmácia Santa Luzia",
       responsavel: "Vera Lúcia Damasceno",
     },
-    ...{ telefone: "16981240054", cidade: "Araraquara", uf: "SP", convidada: true },
+    ...{ telefone: "16981240054", cidade: "Araraquara", uf: "SP", convidada: 1 },
   },
   {
     ...{ cnpj: "44556677000186", cpf: "86288366757", nome: "Drogaria Ipê", responsavel: "Edson Carvalhal" },
@@ -55,11 +56,11 @@ export async function nameLojas(sql: postgres.TransactionSql, membro: string): P
   for (const { convidada, ...loja } of LOJAS) {
     const [saved] =
       await sql`select painel.gravar_loja(${sql.json({ comando: randomUUID(), ...loja })}::jsonb) as loja`;
-    const invitation = {
-      comando: randomUUID(),
-      id: saved?.loja.id,
-      texto: "Olá! O convite para o diagnóstico da sua loja.",
-    };
-    if (convidada) await sql`select painel.convidar_loja(${sql.json(invitation)}::jsonb)`;
+    const id: string = saved?.loja.id;
+    await sql`update public.diagnosticos_lojas set criado_em = now() - interval '30 days' where id = ${id}`;
+    if (convidada === undefined) continue;
+    const texto = "Olá! Este é o convite para o diagnóstico da sua loja.";
+    await sql`select painel.convidar_loja(${sql.json({ comando: randomUUID(), id, texto })}::jsonb)`;
+    await sql`update public.diagnosticos_lojas set convidada_em = now() - make_interval(days => ${convidada}) where id = ${id}`;
   }
 }

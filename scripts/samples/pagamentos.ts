@@ -1,49 +1,40 @@
 import type { Forma, Situacao } from "../../domain/catalogo/pedido.ts";
 import type { Cobranca } from "../../domain/painel/valores.ts";
 
-type Mensagem = "lembrete" | "outra_forma" | "boleto_vespera" | "boleto_dia" | "boleto_depois";
-
 /** What happened to the payment of an order since its session was opened. Hours count from the order. */
 export interface Pagamento {
   forma: Forma;
   situacao: Situacao;
   /** Events of the provider, without their prefix. */
   eventos?: [evento: string, horas: number][];
-  /** Automatic messages. */
-  enviadas?: [mensagem: Mensagem, horas: number][];
+  /** Automatic messages, each sent when it was due. */
+  enviadas?: Mensagem[];
   analise?: boolean;
-  vencida?: number;
+  vencida?: boolean;
   recebido?: number;
   desfeito?: [causa: "estorno" | "contestacao", horas: number];
   /** The last step that ran, if it was no message. */
   passo?: "pessoa" | "encerrar";
 }
 
-const LEMBRADO: Pagamento["enviadas"] = [
-  ["lembrete", 0.2],
-  ["outra_forma", 1.1],
-];
+export type Mensagem = "lembrete" | "outra_forma" | "boleto_vespera" | "boleto_dia" | "boleto_depois";
 
 /** One per reason of the panel's list; a new reason without a sample is a type error. */
 const POR_MOTIVO = {
-  pix_nao_pago: { forma: "pix", situacao: "expirado", enviadas: LEMBRADO },
+  pix_nao_pago: { forma: "pix", situacao: "expirado", enviadas: ["lembrete", "outra_forma"] },
   boleto_em_aberto: { forma: "boleto", situacao: "pendente", eventos: [["BANK_SLIP_VIEWED", 1]] },
   boleto_vencido: {
-    ...{ forma: "boleto", situacao: "pendente", eventos: [["BANK_SLIP_VIEWED", 20]], vencida: 80 },
-    enviadas: [
-      ["boleto_vespera", 48],
-      ["boleto_dia", 72],
-      ["boleto_depois", 96],
-    ],
+    ...{ forma: "boleto", situacao: "pendente", vencida: true, eventos: [["BANK_SLIP_VIEWED", 20]] },
+    enviadas: ["boleto_vespera", "boleto_dia", "boleto_depois"],
   },
   cartao_recusado: {
-    ...{ forma: "cartao", situacao: "expirado", enviadas: LEMBRADO },
+    ...{ forma: "cartao", situacao: "expirado", enviadas: ["lembrete", "outra_forma"] },
     eventos: [
       ["CREDIT_CARD_CAPTURE_REFUSED", 0.1],
       ["CREDIT_CARD_CAPTURE_REFUSED", 0.15],
     ],
   },
-  cartao_nao_pago: { forma: "cartao", situacao: "expirado", enviadas: LEMBRADO, passo: "pessoa" },
+  cartao_nao_pago: { forma: "cartao", situacao: "expirado", enviadas: ["lembrete", "outra_forma"], passo: "pessoa" },
   analise_de_risco: {
     ...{ forma: "cartao", situacao: "pendente", analise: true },
     eventos: [["AWAITING_RISK_ANALYSIS", 0.1]],
@@ -59,8 +50,8 @@ export const PAGAMENTOS = {
   ...POR_MOTIVO,
   agora: { forma: "pix", situacao: "pendente" },
   pago: { forma: "cartao", situacao: "pago" },
-  recuperado: { forma: "pix", situacao: "pago", enviadas: [["lembrete", 0.2]] },
-  sem_resposta: { forma: "pix", situacao: "cancelado", enviadas: [["lembrete", 0.2]], passo: "encerrar" },
+  recuperado: { forma: "pix", situacao: "pago", enviadas: ["lembrete"] },
+  sem_resposta: { forma: "pix", situacao: "cancelado", enviadas: ["lembrete"], passo: "encerrar" },
 } satisfies Record<string, Pagamento>;
 
 export type Caso = keyof typeof PAGAMENTOS;
