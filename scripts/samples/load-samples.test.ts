@@ -80,12 +80,12 @@ test("the panel's payments have a sample of every reason and group, with message
   expect(abertas.recuperado.quantas).toBe(1);
 });
 
-test("every store of the sample database has a name and a place; some have answered, been invited or neither", async () => {
-  const rows =
-    await sql`select l.nome is not null and l.cidade is not null and l.telefone is not null as named, v.situacao
+test("every store of the sample database has a name and a place; the list has every state and score band", async () => {
+  const rows = await sql`select num_nulls(l.nome, l.responsavel, l.telefone, l.cidade) = 0 as named, v.situacao, v.faixa
     from privado.lojas_vistas() as v join public.diagnosticos_lojas as l using (id)`;
   expect(rows.filter(({ named }) => !named)).toEqual([]);
   expect(new Set(rows.map(({ situacao }) => situacao))).toEqual(new Set(["respondeu", "convidada", "sem_convite"]));
+  expect(new Set(rows.map(({ faixa }) => faixa))).toEqual(new Set(["cuidado", "caminho", "firme", null]));
 });
 
 test("samples are inserted once, and only into a local database", async () => {

@@ -101,7 +101,7 @@ async function insertRow(sql: Sql, { tabela, row }: SampleRow): Promise<void> {
       'p' || p.id, coalesce(p.opcoes -> o.posicao ->> 'texto', p.opcoes ->> o.posicao))
     from public.diagnosticos_perguntas as p,
       -- Some areas are stronger than others, in each store other ones.
-      lateral (select (length(p.area) + ${loja}::int) % 3 + (p.id + ${nivel}::int) % 2 - 1 as mais) as m,
+      lateral (select (length(p.area) + ${loja}::int + 2) % 3 + (p.id + ${nivel}::int) % 2 - 1 as mais) as m,
       lateral (select greatest(0, least(${nivel}::int + m.mais, jsonb_array_length(p.opcoes) - 1)) as posicao) as o
     where p.ativa`;
 }

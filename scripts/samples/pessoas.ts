@@ -330,23 +330,23 @@ const PEDIDOS: Amostra[] = [
 ];
 
 const DIAGNOSTICOS: Amostra[] = [
-  pessoa("Beatriz", "Salomão", "31", [cadastro({ dias: 12 }, "free"), diagnostico({ dias: 11 }, 1, 3)], {
+  pessoa("Beatriz", "Salomão", "31", [cadastro({ dias: 12 }, "free"), diagnostico({ dias: 11 }, 1, 2)], {
     ...falei(0, {
       nota: "Boa em atendimento; estoque é o ponto fraco.",
       passo: { texto: "Mostrar o plano de estoque", em: 28 },
     }),
     loja: 1,
   }),
-  pessoa("Norberto", "Assis", "54", [cadastro({ dias: 20 }, "free"), diagnostico({ dias: 19 }, 2, 1)], {
+  pessoa("Norberto", "Assis", "54", [cadastro({ dias: 20 }, "free"), diagnostico({ dias: 19 }, 2, 0)], {
     ...falei(1, { estado: "muda" }),
     loja: 2,
   }),
-  pessoa("Ester", "Vasconcelos", "85", [diagnostico({ dias: 5 }, 3, 2)], { ...falei(0), loja: 3 }),
+  pessoa("Ester", "Vasconcelos", "85", [diagnostico({ dias: 5 }, 3, 1)], { ...falei(0), loja: 3 }),
   pessoa(
     "Abel",
     "Quintino",
     "27",
-    [cadastro({ dias: 9 }, "free"), diagnostico({ dias: 8 }, 4, 2), diagnostico({ dias: 2 }, 4, 3)],
+    [cadastro({ dias: 9 }, "free"), diagnostico({ dias: 8 }, 4, 1), diagnostico({ dias: 2 }, 4, 2)],
     { ...falei(0), loja: 4 },
   ),
 ];
