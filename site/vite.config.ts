@@ -12,11 +12,11 @@ const { EDEN_VITE_CACHE: cacheDir } = process.env;
 const chunkNames: Plugin = {
   name: "chunk-names",
   apply: "build",
-  writeBundle(_, bundle) {
-    if (this.environment.name !== "client") return;
+  writeBundle({ dir }, bundle) {
+    if (this.environment.name !== "client" || !dir) return;
     const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
     const names = Object.fromEntries(chunks.map(({ fileName, name }) => [`/${fileName}`, name]));
-    writeFileSync(join(import.meta.dirname, "build/chunks.json"), JSON.stringify(names));
+    writeFileSync(join(dir, "../chunks.json"), JSON.stringify(names));
   },
 };
 

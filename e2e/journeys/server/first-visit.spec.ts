@@ -52,7 +52,7 @@ async function stop({ npm }: Run): Promise<void> {
 }
 
 const started = ({ npm, output }: Run) =>
-  expect.poll(() => npm.exitCode ?? output().includes("Ctrl-C stops everything"), { timeout: timeLimit(120_000) });
+  expect.poll(() => npm.exitCode ?? output().includes("Ctrl-C stops everything"), { timeout: timeLimit(240_000) });
 
 /** The address that the banner shows under a name. */
 function addressOf(banner: string, name: string): string {
@@ -76,11 +76,14 @@ function problemsOf(page: Page): string[] {
 
 /** Watches only, and clicks once: repeated clicks can hide a page that was dead and reloaded. */
 async function visitSite(page: Page, url: string): Promise<void> {
+  const documents: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
   await page.goto(url);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached", ...COMPILED });
   const decline = page.getByRole("button", { name: "Recusar" });
   await decline.click();
   await expect(decline).toBeHidden();
+  expect(documents, "requests of the page itself: more than one is a reload").toEqual([`${url}/`]);
 }
 
 async function visitPanel(page: Page, url: string, mailbox: string): Promise<void> {
@@ -109,7 +112,7 @@ test("npm run dev with cold caches: the first visits of site and panel work and 
   runDev,
   browser,
 }) => {
-  test.setTimeout(timeLimit(300_000));
+  test.setTimeout(timeLimit(600_000));
   const run = runDev();
   await started(run).toBe(true);
   const banner = run.output().slice(run.output().indexOf("Éden Grupo is running"));
