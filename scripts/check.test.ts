@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 
 /** A fake npm that passes every step but the one named in FAILS, so that only the choice of steps is tested. */
 const fakes = mkdtempSync(join(tmpdir(), "check-"));
-writeFileSync(join(fakes, "npm"), '#!/bin/sh\necho "ran $*"\n[ "$3" != "$FAILS" ]\n');
+writeFileSync(join(fakes, "npm"), '#!/bin/sh\necho "ran $*"\ncase " $* " in *" $FAILS "*) exit 1 ;; esac\n');
 chmodSync(join(fakes, "npm"), 0o755);
 afterAll(() => rmSync(fakes, { recursive: true }));
 
@@ -15,7 +15,7 @@ const check = (...args: string[]) => checkFailing("", ...args);
 function checkFailing(step: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "check.ts"), ...args], {
     encoding: "utf8",
-    env: { ...process.env, PATH: `${fakes}${delimiter}${process.env.PATH}`, FAILS: step },
+    env: { ...process.env, PATH: `${fakes}${delimiter}${process.env.PATH}`, FAILS: step || "none" },
   });
   const found = (pattern: RegExp) => [...stdout.matchAll(pattern)].map(([, text]) => text);
   return { status, stderr, steps: found(/^> (.+)$/gm), ran: found(/^ran (.+)$/gm) };
@@ -34,10 +34,10 @@ test("--from starts at that step", () => {
 });
 
 test("a failed step ends the check after the steps beside it, and is printed last", () => {
-  const { status, stderr, steps } = checkFailing("build", "--from", "bench:faults");
+  const { status, stderr, steps } = checkFailing("build", "--from", "faults");
   expect(status).toBe(1);
-  expect(steps).toEqual(["bench:faults", "build"]);
-  expect(checkFailing("bench:faults", "--from", "bench:faults").steps).toEqual(["build", "bench:faults"]);
+  expect(steps).toEqual(["faults", "build"]);
+  expect(checkFailing("faults", "--from", "faults").steps).toEqual(["build", "faults"]);
   expect(stderr).toMatch(/build [\d.]+ s \(failed\)/);
 });
 

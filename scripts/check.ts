@@ -12,7 +12,7 @@ const GROUPS = [
   ["lint", "knip", "types"],
   ["audit"],
   ["unit"],
-  ["bench:faults", "build"],
+  ["faults", "build"],
   ["size"],
   ["lighthouse"],
   ["e2e"],
@@ -22,9 +22,15 @@ const GROUPS = [
 const STEPS = GROUPS.flat();
 /** The parts that CI runs on machines of their own; `spec` follows when all have ended. */
 const PARTS: Record<string, string[]> = {
-  checks: ["lint", "knip", "types", "audit", "unit", "bench:faults", "build", "size"],
+  checks: ["lint", "knip", "types", "audit", "unit", "faults", "build", "size"],
   e2e: ["build", "e2e"],
   engines: ["build", "lighthouse", "e2e:engines"],
+};
+
+/** Steps that are not an npm script of the same name. */
+const COMMANDS: Record<string, string[]> = {
+  faults: ["bench", "--", "faults"],
+  lighthouse: ["bench", "--", "lighthouse", "--check", "--runs", "1", "/"],
 };
 
 const { steps, shard } = readArguments();
@@ -64,7 +70,12 @@ async function runAlone(step: string | undefined): Promise<boolean> {
 }
 
 function npmArguments(step: string): string[] {
-  return ["run", "--silent", step, ...(shard && step === "e2e" ? ["--", `--shard=${shard}`] : [])];
+  return [
+    "run",
+    "--silent",
+    ...(COMMANDS[step] ?? [step]),
+    ...(shard && step === "e2e" ? ["--", `--shard=${shard}`] : []),
+  ];
 }
 
 function note(step: string, start: number, passed: boolean): void {

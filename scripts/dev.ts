@@ -120,7 +120,7 @@ console.log(`
   Texts      ${buildHook.siteUrl} (site rebuilt with published texts), ${buildHook.previaUrl} (preview of drafts)
   Database   ${stack.databaseUrl}
 
-  Ctrl-C stops everything. npm run db:reset starts again from an empty database.
+  Ctrl-C stops everything. npm run db -- reset starts again from an empty database.
 `);
 
 function start(args: string[], folder: string, env: Record<string, string>): ChildProcess {

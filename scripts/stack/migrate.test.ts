@@ -9,7 +9,7 @@ Make sure your local git repo is up-to-date. If the error persists, try repairin
 supabase migration repair --status reverted 20261116100000 20261116110000
 `);
   expect(message).toContain("lacks: 20261116100000, 20261116110000.");
-  expect(message).toContain("npm run db:reset");
+  expect(message).toContain("npm run db -- reset");
   expect(message).not.toContain("repair");
 });
 
