@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { collectOutput } from "./collect-output.ts";
 
 // Its own reporter: the report of the last whole run, which `npm run spec` reads, stays as it is.
@@ -7,6 +8,12 @@ const projects = (...names: string[]) => names.map((name) => `--project=${name}`
 const LEFT_OUT = ["stack", "load-samples", "audit", "install-scripts", "promtool"].map(
   (name) => `--exclude=**/${name}.test.ts`,
 );
+/** git refuses a checkout of another user, which root has in a container; .ci/run sets the same. */
+const GIT = {
+  GIT_CONFIG_COUNT: "1",
+  GIT_CONFIG_KEY_0: "safe.directory",
+  GIT_CONFIG_VALUE_0: join(import.meta.dirname, ".."),
+};
 /** Lines of a failed step that are repeated after all others. */
 const LAST_LINES = 30;
 
@@ -36,7 +43,7 @@ if (names) process.exitCode = 1;
 
 /** Prints the output of a step in one piece, when it ends. */
 async function run(name: string, command: string[]): Promise<{ name: string; output: string; passed: boolean }> {
-  const result = await collectOutput(command);
+  const result = await collectOutput(command, { env: { ...process.env, ...GIT } });
   console.log(`\n> ${name}\n${result.output.trim()}`);
   return { name, ...result };
 }
