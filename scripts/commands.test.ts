@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -22,6 +23,31 @@ test("there are at most 25 scripts besides npm's hooks, and every file of a sub-
   expect(own.length).toBeLessThanOrEqual(25);
   const files = Object.values(COMMANDS).flatMap((files) => Object.values(files));
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, "run.ts"), ...args], {
+    encoding: "utf8",
+    env: { ...process.env, DATABASE_URL: "" },
+  });
+
+test.each([[["bench"]], [["bench", "lead"]], [["bench", "toString"]], [["shots", "giude"]]])(
+  "%j runs nothing and lists the commands that exist",
+  ([script = "", ...args]) => {
+    const { status, stderr } = run(script, ...args);
+    expect(status).toBe(1);
+    for (const [name, file] of Object.entries(COMMANDS[script] ?? {})) {
+      expect(stderr).toMatch(new RegExp(`npm run ${script} -- ${name} +${file}`));
+    }
+  },
+);
+
+test("a sub-command gets the other arguments, and its exit code and output come back", () => {
+  expect(run("ops", "backup", "folder")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("npm run ops -- backup <folder>"),
+  });
+  expect(run("ops", "backup", "--nonsense").stderr).toContain("Unknown option '--nonsense'");
 });
 
 test("docs/commands.md has one row for every command, and no other", () => {

@@ -57,6 +57,7 @@ if (import.meta.main) {
     console.error(`${name ? `Unknown command "${name}".` : "Name a command."} These exist:\n${lines.join("\n")}`);
     process.exit(1);
   }
-  // The file takes the place of this process: signals and the exit code need no passing on. Not on Windows.
-  process.execve?.(process.execPath, [process.execPath, join(import.meta.dirname, "..", file), ...args]);
+  if (!process.execve) throw new Error(`${process.platform} has no execve: run node ${file}`);
+  // The file takes the place of this process: signals and the exit code need no passing on.
+  process.execve(process.execPath, [process.execPath, join(import.meta.dirname, "..", file), ...args]);
 }
