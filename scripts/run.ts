@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 /**
@@ -57,7 +58,8 @@ if (import.meta.main) {
     console.error(`${name ? `Unknown command "${name}".` : "Name a command."} These exist:\n${lines.join("\n")}`);
     process.exit(1);
   }
-  if (!process.execve) throw new Error(`${process.platform} has no execve: run node ${file}`);
-  // The file takes the place of this process: signals and the exit code need no passing on.
-  process.execve(process.execPath, [process.execPath, join(import.meta.dirname, "..", file), ...args]);
+  const command = [join(import.meta.dirname, "..", file), ...args];
+  // The file takes the place of this process, so signals and the exit code need no passing on. Windows cannot do that.
+  process.execve?.(process.execPath, [process.execPath, ...command]);
+  process.exit(spawnSync(process.execPath, command, { stdio: "inherit" }).status ?? 1);
 }
