@@ -6,19 +6,22 @@ import { defineConfig, type Plugin } from "vite";
 import { devBackend } from "./scripts/dev-backend.ts";
 import { inlineConteudo } from "./scripts/inline-conteudo.ts";
 
+const { EDEN_VITE_CACHE: cacheDir } = process.env;
+
 /** Most files are named by their hash only; `npm run size` reports them by the names in build/chunks.json. */
 const chunkNames: Plugin = {
   name: "chunk-names",
   apply: "build",
-  writeBundle(_, bundle) {
-    if (this.environment.name !== "client") return;
+  writeBundle({ dir }, bundle) {
+    if (this.environment.name !== "client" || !dir) return;
     const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
     const names = Object.fromEntries(chunks.map(({ fileName, name }) => [`/${fileName}`, name]));
-    writeFileSync(join(import.meta.dirname, "build/chunks.json"), JSON.stringify(names));
+    writeFileSync(join(dir, "../chunks.json"), JSON.stringify(names));
   },
 };
 
 export default defineConfig({
+  ...(cacheDir && { cacheDir }),
   plugins: [
     inlineConteudo(process.env.EDEN_CONTEUDO),
     tailwindcss(),
