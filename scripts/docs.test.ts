@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { EMPRESA } from "../domain/empresa/empresa.ts";
+import { recipeMigrations } from "./recipe-migrations.ts";
 import { COLEGAS } from "./samples/colegas.ts";
 
 /**
@@ -60,15 +61,29 @@ test("SECURITY.md names the address of the support", () => {
   expect(readFileSync(join(root, "SECURITY.md"), "utf8")).toContain(` ${EMPRESA.emailSuporte},`);
 });
 
-test("every test file that the threat model names exists", () => {
-  const files = globSync("{site,painel,domain,service,supabase,e2e,scripts}/**/*.{test,spec}.{ts,tsx}", {
+test.each(["docs/security.md", "CONTRIBUTING.md"])("every file that %s names without its folder exists", (doc) => {
+  const files = globSync("{site,painel,ui,domain,service,supabase,e2e,scripts,art}/**/*.{ts,tsx}", {
     cwd: root,
     exclude: (name) => name.includes("node_modules"),
   });
   const names = new Set(files.map((file) => basename(file)));
-  const proofs = found(readFileSync(join(root, "docs/security.md"), "utf8"), /`([\w-]+\.(?:test|spec)\.tsx?)`/g);
-  expect(proofs.length).toBeGreaterThan(20);
-  expect(proofs.filter((proof) => !names.has(proof))).toEqual([]);
+  const named = found(readFileSync(join(root, doc), "utf8"), /[` ]([\w-]+(?:\.(?:test|spec))?\.tsx?)[` ]/g);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test("every database object that the recipes name exists", () => {
+  const text = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+  const migrations = globSync("supabase/migrations/*.sql", { cwd: root }).map((file) =>
+    readFileSync(join(root, file), "utf8"),
+  );
+  const defined = [...migrations, ...recipeMigrations()].join("\n");
+  const created = new Set(
+    found(defined, /\bcreate (?:or replace )?(?:unlogged )?(?:table|function) ((?:privado|painel|public)\.\w+)/g),
+  );
+  const named = found(text, /\b((?:privado|painel|public)\.[a-z_]+)/g);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !created.has(name))).toEqual([]);
 });
 
 /** The team guide is for people who do not program: what it describes is shown by a picture or proven by a test. */
