@@ -140,8 +140,8 @@ test("[IDENTIDADE-07] the entry that brought another channel says so, and the ch
   ];
   await show(helena({ linha_do_tempo }));
   expect(screen.getAllByText(/^Chegou com/).map(({ textContent }) => textContent)).toEqual([
-    "Chegou com outro telefone",
     "Chegou com outro e-mail e outro telefone",
+    "Chegou com outro telefone",
   ]);
   expect(screen.getByText("Você escolheu").parentElement).toHaveTextContent("Você escolheu falar por (21) 91111-0000.");
 });
