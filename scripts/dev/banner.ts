@@ -34,5 +34,5 @@ export function bannerOf(seconds: number, addresses: Addresses): string {
   Service   ${service}
   Database  ${database}
 
-  Ctrl-C stops everything. npm run db:reset starts again from an empty database.`;
+  Ctrl-C stops everything. npm run db -- reset starts again from an empty database.`;
 }

@@ -9,7 +9,7 @@ Make sure your local git repo is up-to-date. If the error persists, try repairin
 supabase migration repair --status reverted 20261116100000 20261116110000
 `);
   expect(message).toBe(
-    "The local database has migrations that supabase/migrations lacks (20261116100000, 20261116110000): go back to the branch that has them, or start again from an empty database with npm run db:reset.",
+    "The local database has migrations that supabase/migrations lacks (20261116100000, 20261116110000): go back to the branch that has them, or start again from an empty database with npm run db -- reset.",
   );
 });
 

@@ -27,7 +27,7 @@ export function pushFailure(output: string): string {
   const versions = output.match(/\b\d{14}\b/g) ?? [];
   return (
     `The local database has migrations that supabase/migrations lacks (${versions.join(", ")}): go back to the branch ` +
-    "that has them, or start again from an empty database with npm run db:reset."
+    "that has them, or start again from an empty database with npm run db -- reset."
   );
 }
 

@@ -135,7 +135,7 @@ test("npm run dev with cold caches: the first visits of site and panel work and 
   const ofOtherBranch = runDev();
   await started(ofOtherBranch).toBe(1);
   expect(ofOtherBranch.output().split("\n").slice(1)).toEqual([
-    expect.stringMatching(/^The local database has migrations .* \(20991231000000\): .* npm run db:reset\.$/),
+    expect.stringMatching(/^The local database has migrations .* \(20991231000000\): .* npm run db -- reset\.$/),
     "",
   ]);
 });
