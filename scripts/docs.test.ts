@@ -1,18 +1,26 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { EMPRESA } from "../domain/empresa/empresa.ts";
 import { recipeMigrations } from "./recipe-migrations.ts";
+import { COLEGAS } from "./samples/colegas.ts";
 
 /**
  * Docs that people follow step by step, whose paths and links must exist: first steps, guide, runbooks, deployment and
  * threat model.
  */
 const root = join(import.meta.dirname, "..");
-const DOCS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...globSync("docs/**/*.md", { cwd: root })];
+const DOCS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "SECURITY.md",
+  ...globSync("docs/**/*.md", { cwd: root }),
+];
 const PATH = /`((?:site|painel|domain|service|supabase|e2e|ui|bench|deploy|docs|scripts)\/[\w./-]+)`/g;
-const COMMAND = /npm run ([a-z][\w:-]*)/g;
 const LINK = /\]\((?!https?:)([^)#]+)/g;
-const BUILT = /^(site|painel)\/build\b/;
+const ANCHOR = /\]\(((?!https?:)[^)\s]*#[^)\s]+)\)/g;
+const BUILT = /^(site|painel)\/(?:build|node_modules)\b/;
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, path = ""]) => path);
 
@@ -23,14 +31,34 @@ test.each(DOCS)("%s names only files that exist", (doc) => {
   expect([...paths, ...links].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test("every npm script that the docs name exists", () => {
-  const packages = globSync("{package.json,*/package.json}", { cwd: root }).map((file) =>
-    readFileSync(join(root, file)),
+/** The anchors that GitHub makes of the headings of a document. */
+const anchorsOf = (doc: string) =>
+  found(readFileSync(join(root, doc), "utf8"), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
   );
-  const scripts = new Set(packages.flatMap((file) => Object.keys(JSON.parse(file.toString()).scripts ?? {})));
-  const named = DOCS.flatMap((doc) => found(readFileSync(join(root, doc), "utf8"), COMMAND));
-  expect(named.length).toBeGreaterThan(50);
-  expect(named.filter((script) => !scripts.has(script))).toEqual([]);
+
+test.each(DOCS)("%s links to headings that exist", (doc) => {
+  const links = found(readFileSync(join(root, doc), "utf8"), ANCHOR);
+  const broken = links.filter((link) => {
+    const [file = "", anchor = ""] = link.split("#");
+    const target = file ? join(dirname(doc), file) : doc;
+    return target.endsWith(".md") && !anchorsOf(target).includes(anchor);
+  });
+  expect(broken).toEqual([]);
+});
+
+test("the README is short, shows site and panel, and names every sample member with its role", () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  expect(readme.split("\n").length).toBeLessThanOrEqual(91);
+  expect(found(readme, /!\[[^\]]+\]\((.+?)\)/g)).toEqual(["docs/pictures/home.webp", "docs/pictures/guia/hoje.webp"]);
+  for (const { email, papel } of COLEGAS) expect(readme).toContain(`\`${email}\` (${papel})`);
+});
+
+test("SECURITY.md names the address of the support", () => {
+  expect(readFileSync(join(root, "SECURITY.md"), "utf8")).toContain(` ${EMPRESA.emailSuporte},`);
 });
 
 test.each(["docs/security.md", "CONTRIBUTING.md"])("every file that %s names without its folder exists", (doc) => {

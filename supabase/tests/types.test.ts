@@ -6,7 +6,7 @@ import { useDatabase } from "./support/test-database.ts";
 const database = useDatabase();
 
 test("the committed row types are those of the migrated database", async () => {
-  expect(await generateTypes(database.sql), "else run npm run db:types").toBe(committedTypes());
+  expect(await generateTypes(database.sql), "else run npm run db -- types").toBe(committedTypes());
 });
 
 test("a visitor's insert has the granted columns only, and needs those without a default", async () => {
