@@ -129,6 +129,8 @@ export const CONTRATO = {
     gravada,
   ),
   /** `canal` is used first from then on. */
+  /** "Não precisa de resposta": the wait ends without an answer. */
+  dispensar_resposta: define(object(naPessoa), gravada),
   usar_canal: define(object({ ...naPessoa, canal: id }), gravada),
   desfazer: define(object({ comando: id }), gravada),
 

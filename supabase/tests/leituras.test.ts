@@ -132,7 +132,7 @@ test("[CAIXA-03] the timeline has everything in order, with protocol, e-mails, r
   expect(whole).toMatchObject({
     cpf,
     nota: 0,
-    estado: "semente",
+    estado: "arvore",
     protocolo: protocoloOf(resposta),
     chegada: { campanha: "live-11", pagina: "/planos" },
     telefones: [{ telefone: "11912345678" }, { telefone: "11987654321" }],
@@ -143,7 +143,6 @@ test("[CAIXA-03] the timeline has everything in order, with protocol, e-mails, r
     [
       "nota",
       "entrada diagnostico",
-      "estado",
       "email",
       "estado",
       "pedido",

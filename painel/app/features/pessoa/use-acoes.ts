@@ -1,5 +1,5 @@
 import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
-import { type Canal, ESTADOS, type Estado, type Motivo, type Resultado } from "@eden/domain/painel/valores";
+import { type Canal, ESTADOS, type Estado, isFechado, type Motivo, type Resultado } from "@eden/domain/painel/valores";
 import type { QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Escrita, Opcoes } from "~/clients/comandos/comandos.ts";
@@ -37,7 +37,7 @@ export function useAcoes(pessoa: Pessoa) {
         { pessoa: id, versao, estado, motivo },
         {
           aviso: `${nome} passou para ${ESTADOS[estado].nome}`,
-          otimista: patch(() => ({ estado, motivo })),
+          otimista: patch(({ relogio }) => ({ estado, motivo, relogio: isFechado(estado) ? null : relogio })),
         },
       ),
     anotar: (texto: string) => send("anotar", { pessoa: id, texto }, { aviso: "Nota guardada" }),
@@ -73,6 +73,12 @@ export function useAcoes(pessoa: Pessoa) {
         },
       );
     },
+    dispensarResposta: () =>
+      send(
+        "dispensar_resposta",
+        { pessoa: id, versao },
+        { aviso: `${nome} não espera mais resposta`, otimista: patch(() => ({ relogio: null })) },
+      ),
     usarCanal: (canal: string) =>
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: "Vamos usar este contato" }),
     enviarEmail: (para: string, assunto: string, texto: string) =>
