@@ -1,4 +1,4 @@
--- Who waits for an answer, and what ends a wait. Each request keeps the promise made to it; the person shows the earliest one.
+-- Who waits for an answer, and what ends a wait. Each request keeps the promise made to it, and the person shows the earliest one.
 set lock_timeout = '2s';
 
 create table privado.esperas (

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { Chave, Valor } from "../../domain/conteudo/formas.ts";
+import { CHAVES } from "../../domain/conteudo/formas.ts";
 import { PADROES } from "../../domain/conteudo/padroes.ts";
 import { callPainel, insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
 import { useDatabase } from "./support/test-database.ts";
@@ -134,7 +135,7 @@ test("[TEXTO-01] the export names the pictures in use; others are deleted after 
 test("[TEXTO-01] the list tells which keys were published and the state of the builds", async () => {
   const { revisao } = await callPainel(database.sql, AUTOR, "pedir_previa", { comando: randomUUID() });
   const { textos, previa } = await callPainel(database.sql, LEITURA, "textos", {});
-  expect(textos.map(({ chave }) => chave).sort()).toEqual(Object.keys(PADROES).sort());
+  expect(textos.map(({ chave }) => chave).sort()).toEqual([...CHAVES].sort());
   expect(textos.find(({ chave }) => chave === "videos")).toMatchObject({ publicado: false, publicado_em: null });
   expect(previa).toMatchObject({ revisao, pronta_em: null });
   await database.sql`select privado.construcao_pronta('previa', ${revisao})`;
