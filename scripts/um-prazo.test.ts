@@ -15,8 +15,7 @@ const files = execFileSync(
   .split("\n")
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
-const PROMISE =
-  /dias? út(?:il|eis)|horas? út(?:il|eis)|minutos úteis|em breve entraremos|contato em breve|respondemos em até/i;
+const PROMISE = /\bút(?:il|eis)\b|em breve entraremos|contato em breve|respondemos em até/i;
 
 /** Other facts with the same words, by file. */
 const OTHER: Record<string, RegExp> = {

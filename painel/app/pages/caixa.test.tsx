@@ -83,7 +83,9 @@ test("[CAIXA-01] views with counts, rows that name everything, and J, K, Enter",
   const list = await screen.findByRole("list", { name: "Esperando" });
   const rows = await within(list).findAllByRole("link");
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toHaveAccessibleName(/Rosângela Almeida.*faltam 22 min de trabalho.*Contato.*Drogaria Almeida · Franca, SP/);
+  expect(rows[0]).toHaveAccessibleName(
+    /Rosângela Almeida.*Contato.*Drogaria Almeida · Franca, SP.*faltam 22 min de trabalho/,
+  );
   await user.keyboard("jj");
   expect(rows[1]).toHaveFocus();
   await user.keyboard("k{Enter}");

@@ -57,7 +57,7 @@ function HorarioLink() {
   const { data } = useRpc("horario", {});
   return (
     <NavLink to="/equipe/horario" className={linkStyle}>
-      <span className="font-semibold text-tinta">Horário e prazo vêm de Equipe › Horário</span>{" "}
+      <span className="font-semibold text-tinta">Horário e prazo vêm de Equipe&nbsp;›&nbsp;Horário</span>{" "}
       {data && (
         <span className="text-[0.8125rem] text-pedra">
           Respondemos {fraseDoPrazo(data.horario)}
