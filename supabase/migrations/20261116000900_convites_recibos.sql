@@ -48,7 +48,7 @@ begin
   return (
     select json_build_object(
       'tipo', 'free', 'pedido_id', null, 'situacao', null, 'plano', 'free', 'forma', null, 'origem', null,
-      'nome', l.nome, 'email', l.email, 'telefone', l.telefone,
+      'nome', l.nome, 'email', l.email, 'telefone', l.telefone, 'lead_id', l.id,
       'cadastrado', exists (select from public.cadastros_app as c where c.email = l.email)
     ) from public.leadlive as l where l.id = v_convite.lead_id
   );

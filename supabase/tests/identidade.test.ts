@@ -224,10 +224,10 @@ test("[IDENTIDADE-10] a follow-up page does not tell of other requests of the ma
       telefone: ___,
       email: ____,
       agora: _____,
-      relogio,
+      fase: { espera: relogio, ...fase },
       ...rest
     } = row?.dados ?? {};
-    return { ...rest, total: relogio && [relogio.total, relogio.restante > relogio.total - 60] };
+    return { ...rest, ...fase, total: relogio && [relogio.total, relogio.restante > relogio.total - 60] };
   };
   const unknown = await page(control.id);
   expect(await page(stranger.id)).toEqual(unknown);
@@ -244,8 +244,8 @@ test("[IDENTIDADE-10] a follow-up page does not tell of other requests of the ma
   expect(await page(stranger.id)).toEqual(unknown);
   // The answer names the requests that waited: both.
   await contact(known.pessoa, "falei", null);
-  expect(await page(stranger.id)).toMatchObject({ etapa: "em_conversa", responsavel: "Atendimento", total: null });
-  expect(await page(known.id)).toMatchObject({ etapa: "em_conversa" });
+  expect(await page(stranger.id)).toMatchObject({ fase: "em_conversa", responsavel: "Atendimento", total: null });
+  expect(await page(known.id)).toMatchObject({ fase: "em_conversa" });
   const won = {
     pessoa: known.pessoa,
     versao: (await see(known.pessoa)).versao,
@@ -253,7 +253,7 @@ test("[IDENTIDADE-10] a follow-up page does not tell of other requests of the ma
     motivo: null,
   } as const;
   await callPainel(sql, membro, "mudar_estado", { ...comando(), ...won });
-  expect(await page(stranger.id)).toMatchObject({ etapa: "em_conversa" });
+  expect(await page(stranger.id)).toMatchObject({ fase: "em_conversa" });
 });
 
 test("[IDENTIDADE-10] nothing on the page of a request changes when another one arrives, by mailbox or by CPF", async () => {
@@ -264,11 +264,11 @@ test("[IDENTIDADE-10] nothing on the page of a request changes when another one 
   await callPainel(sql, membro, "mudar_dono", { ...comando(), pessoa: first.pessoa, versao, dono: membro });
   const page = async () => {
     const [row] = await sql`select privado.acompanhar_json('cadastros_app', ${first.id}, current_date) as dados`;
-    const { agora: _, relogio, ...rest } = row?.dados ?? {};
-    return { ...rest, prazo: relogio?.prazo };
+    const { agora: _, ...rest } = row?.dados ?? {};
+    return rest;
   };
   const before = await page();
-  expect(before).toMatchObject({ etapa: "lida", responsavel: "Atendimento" });
+  expect(before).toMatchObject({ fase: { fase: "abrindo", espera: null }, responsavel: "Atendimento" });
   await receive(sql, "contato", { email, telefone: newTelefone() });
   expect(await page()).toEqual(before);
   await insertPedido(sql, { ...newContact(), cpf });
