@@ -12,3 +12,16 @@ export function protocoloOf(uuid: string): string {
   const code = Array.from(symbols, (symbol) => ALPHABET[Number.parseInt(symbol, 32)]).join("");
   return `ED-${code.slice(0, 4)}-${code.slice(4)}`;
 }
+
+interface Compra {
+  /** The interest of the live form. */
+  leadId?: string | null | undefined;
+  pedidoId?: string | null | undefined;
+  /** The row itself. */
+  id: string;
+}
+
+/** The first row of a purchase: its number was told first and stays that of all of them, as in privado.compra_de. */
+export const inicioDaCompra = ({ leadId, pedidoId, id }: Compra): string => leadId || pedidoId || id;
+
+export const protocoloDaCompra = (compra: Compra): string => protocoloOf(inicioDaCompra(compra));

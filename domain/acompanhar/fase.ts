@@ -48,6 +48,11 @@ export const faseComEsperaSchema = variant("tipo", [
 ]);
 export type FaseComEspera = InferOutput<typeof faseComEsperaSchema>;
 
+/** The promise of an answer that the page tells: only before the answer, of a request to which one is due. */
+export function esperaOf({ fase, espera }: FaseComEspera): FaseComEspera["espera"] {
+  return fase === "recebida" || fase === "lida" || fase === "recebido" ? espera : null;
+}
+
 /** What was sent: the words agree with it, "Sua mensagem já foi lida", "Seu interesse já foi lido". */
 export interface Enviado {
   nome: string;

@@ -102,7 +102,7 @@ begin
   select * into c from privado.compra_de(a.tabela, a.id);
   if v_fase in ('falta_cadastro', 'convidada') then
     -- Ten minutes: pressed twice it is one e-mail.
-    perform privado.enfileirar('reenviar_convite', 'reenviar:' || a.id || ':' || floor(extract(epoch from now()) / 600),
+    perform privado.enfileirar('reenviar_convite', 'reenviar:' || coalesce(c.pedido_id, c.lead_id) || ':' || floor(extract(epoch from now()) / 600),
       json_build_object('pedido', c.pedido_id, 'lead', case when c.pedido_id is null then c.lead_id end,
         'vez', floor(extract(epoch from now()) / 600)));
   end if;

@@ -140,7 +140,7 @@ test("[ACOMPANHAR-01] a withdrawn unpaid order gets no more messages about its p
   expect(await open(await codeOf("pedidos", paid))).toMatchObject({
     pode_retirar: false,
     guarda: "registro de pagamento",
-    situacao: "pago",
+    fase: { fase: "falta_cadastro" },
   });
 });
 

@@ -190,15 +190,15 @@ test("[COMPRA-02] the invitation of the sign-up goes to the mailbox, once in ten
   const email = newEmail();
   const lead = await insertRow(sql, "leadlive", { email, telefone: newTelefone(), produto: "edenapp" });
   const codigo = await codeOf("leadlive", lead);
-  const jobs = () => sql`select chave from privado.saida where chave like ${`reenviar:${lead}:%`}`;
+  const jobs = (id: string) => sql`select chave from privado.saida where chave like ${`reenviar:${id}:%`}`;
   await call("acompanhar_convite", { p_codigo: codigo });
-  expect(await jobs()).toHaveLength(0);
-  await insertPedido(sql, { email, lead_id: lead, situacao: "pago" });
+  expect(await jobs(lead)).toHaveLength(0);
+  const pedido = await insertPedido(sql, { email, lead_id: lead, situacao: "pago" });
   for (let time = 0; time < 2; time += 1) {
     const { status, body } = await call("acompanhar_convite", { p_codigo: codigo });
     expect(status).toBe(200);
     expect(JSON.stringify(body)).not.toContain("convite=");
   }
-  expect(new Set((await jobs()).map(({ chave }) => chave)).size).toBe(1);
+  expect(new Set((await jobs(pedido)).map(({ chave }) => chave)).size).toBe(1);
   expect((await call("acompanhar_convite", { p_codigo: "x" })).body ?? null).toBeNull();
 });

@@ -23,7 +23,7 @@ export function confirmationEmail(
   lead: Lead,
   { siteUrl, convite, follow }: ConfirmationLinks,
 ): Mail {
-  const protocolo = protocoloOf(lead.id);
+  const protocolo = protocoloOf(lead.inicio_id);
   const consultant = whatsappLink(protocolo, "Conversar no WhatsApp");
   const receipt = receiptOf(tabela, lead, { siteUrl, convite, consultant });
   return {

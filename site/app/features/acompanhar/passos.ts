@@ -1,0 +1,148 @@
+import type { Acompanhar } from "@eden/domain/acompanhar/acompanhar";
+import { enviadoOf, esperaOf } from "@eden/domain/acompanhar/fase";
+import { isLate, type Parte } from "./palavras.ts";
+import { quandoOf } from "./quando.ts";
+
+export interface Passo {
+  nome: string;
+  quando: string;
+  estado: "foi" | "agora" | "vem";
+}
+
+type Passos = readonly [Passo, Passo, Passo];
+
+/** Three steps, the current one last of those done. */
+export function passosOf(dados: Acompanhar): Passos {
+  const { fase } = dados;
+  switch (fase.tipo) {
+    case "compra":
+      return compraPassos(dados, fase.fase);
+    case "conta":
+      return contaPassos(dados, fase.fase);
+    case "livro":
+      return inOrder(3, [
+        ["Pedido", at(dados, dados.recebida_em)],
+        ["Enviado", "por e-mail"],
+        ["Boa leitura", "quando quiser"],
+      ]);
+    case "diagnostico":
+      return inOrder({ recebido: 2, em_conversa: 3, concluida: 3 }[fase.fase], [
+        ["Respondido", at(dados, dados.recebida_em)],
+        ["Resultado", "pronto"],
+        conversaStep(dados),
+      ]);
+    case "conversa":
+      return conversaPassos(dados, fase.fase);
+  }
+}
+
+type Step = readonly [nome: string, quando: string];
+
+/** `done`: the place of the current one. */
+function inOrder(done: number, steps: readonly [Step, Step, Step]): Passos {
+  const passo = ([nome, quando]: Step, place: number): Passo => ({
+    nome,
+    quando,
+    estado: place < done ? "foi" : place === done ? "agora" : "vem",
+  });
+  return [passo(steps[0], 1), passo(steps[1], 2), passo(steps[2], 3)];
+}
+
+/** "hoje, 9:25" */
+function at({ agora }: Acompanhar, em: string): string {
+  const { dia, hora } = quandoOf(em, agora);
+  return `${dia}, ${hora}`;
+}
+
+function conversaPassos(dados: Acompanhar, fase: Parte<"conversa">): Passos {
+  const [recebida, lida] = enviadoOf(dados.tabela).feminine ? ["Recebida", "Lida"] : ["Recebido", "Lido"];
+  const done = { recebida: 1, lida: 2, em_conversa: 3, concluida: 3 }[fase];
+  const read = dados.lida_em ? at(dados, dados.lida_em) : done > 2 ? "" : "em seguida";
+  return inOrder(done, [[recebida, at(dados, dados.recebida_em)], [lida, read], conversaStep(dados)]);
+}
+
+function conversaStep(dados: Acompanhar): Step {
+  const { fase, resposta } = dados;
+  if (fase.fase === "concluida") return ["Concluída", resposta ? `desde ${at(dados, resposta.em)}` : ""];
+  if (fase.fase === "em_conversa") return ["Em conversa", resposta ? `desde ${at(dados, resposta.em)}` : ""];
+  const espera = esperaOf(fase);
+  if (!espera) return ["Conversa", "se você quiser"];
+  return ["Em conversa", isLate(dados) ? "você é dos próximos" : `até ${at(dados, espera.prazo)}`];
+}
+
+/** Payment, sign-up, account: the same three words from the first interest to the end. */
+function compraPassos(dados: Acompanhar, fase: Parte<"compra">): Passos {
+  const { compra } = dados;
+  const paid = compra?.pago_em ? at(dados, compra.pago_em) : "confirmado";
+  const signed = compra?.cadastro_em ? at(dados, compra.cadastro_em) : "recebido";
+  switch (fase) {
+    case "escolhida":
+      return inOrder(0, [
+        ["Pagamento", "falta"],
+        ["Cadastro", "depois"],
+        ["Conta", "por e-mail"],
+      ]);
+    case "esperando_pagamento":
+      return inOrder(0, [
+        ["Pagamento", "esperando"],
+        ["Cadastro", "depois"],
+        ["Conta", "por e-mail"],
+      ]);
+    case "encerrada":
+      return inOrder(0, [
+        ["Pagamento", "não foi feito"],
+        ["Cadastro", "depois"],
+        ["Conta", "por e-mail"],
+      ]);
+    case "devolvida":
+      return inOrder(1, [
+        ["Pagamento", "devolvido"],
+        ["Cadastro", "encerrado"],
+        ["Conta", "encerrada"],
+      ]);
+    case "em_conferencia":
+      return compra?.pago_em || !compra
+        ? inOrder(2, [
+            ["Pagamento", compra ? paid : "informado"],
+            ["Cadastro", "em conferência"],
+            ["Conta", "por e-mail"],
+          ])
+        : inOrder(1, [
+            ["Pagamento", "em conferência"],
+            ["Cadastro", "depois"],
+            ["Conta", "por e-mail"],
+          ]);
+    case "falta_cadastro":
+      return inOrder(1, [
+        ["Pagamento", paid],
+        ["Cadastro", "falta"],
+        ["Conta", "por e-mail"],
+      ]);
+    case "abrindo_conta":
+      return inOrder(2, [
+        ["Pagamento", paid],
+        ["Cadastro", signed],
+        ["Conta", "por e-mail"],
+      ]);
+    case "ativa":
+      return inOrder(3, [
+        ["Pagamento", paid],
+        ["Cadastro", signed],
+        ["Conta", compra?.conta_em ? at(dados, compra.conta_em) : "pronta"],
+      ]);
+  }
+}
+
+function contaPassos(dados: Acompanhar, fase: Parte<"conta">): Passos {
+  const asked: Step = ["Pedido", at(dados, dados.recebida_em)];
+  switch (fase) {
+    case "convidada":
+      return inOrder(1, [asked, ["Cadastro", "falta"], ["Conta", "por e-mail"]]);
+    case "abrindo":
+      return inOrder(2, [asked, ["Cadastro", "recebido"], ["Conta", "por e-mail"]]);
+    case "em_conferencia":
+      return inOrder(2, [asked, ["Cadastro", "em conferência"], ["Conta", "por e-mail"]]);
+    case "ativa":
+      return inOrder(3, [asked, ["Cadastro", "recebido"], ["Conta", "pronta"]]);
+  }
+}
