@@ -22,10 +22,10 @@ const conversa = (fase: "recebida" | "lida" | "em_conversa" | "concluida", esper
 const title = (more: Partial<Acompanhar>) => titleOf({ ...dados, ...more }).join(" ");
 const lead = (more: Partial<Acompanhar>) => leadOf({ ...dados, ...more });
 const resposta = { em: "2026-11-16T13:41:00Z", canal: "whatsapp", segundos: 4560 } as const;
-const compra = {
+const compra: NonNullable<Acompanhar["compra"]> = {
   ...{ pedido: "0f5a3c1e-7b42-4c1d-9a86-3d2f1e0b4c5a", em: "2026-11-16T12:25:00Z", valor_centavos: 189_810 },
   ...{ forma: "pix", pago_em: null, cadastro_em: null, conta_em: null },
-} as const;
+};
 
 /** The phases of each kind, with the one state that title and button name. */
 const FASES: [Acompanhar["fase"], title: string, button: string | null][] = [
@@ -72,7 +72,7 @@ function* combinations(): Generator<{ page: Acompanhar; words: string; button: s
               const page: Acompanhar = {
                 ...dados,
                 ...{ nome, resposta: answered, compra: order, mensagem_espera: mensagem },
-                fase: { ...fase, espera },
+                fase: { ...fase, espera } as Acompanhar["fase"],
                 mensagens: mensagem ? [{ em: "2026-11-16T13:12:00Z", texto: "Uma dúvida" }] : [],
               };
               yield { page, words, button };
