@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { isMesmaCaixa } from "../../domain/campos/caixa-postal.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
 import { newContact, useAcompanhar } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
@@ -147,6 +148,19 @@ test("[COMPRA-03] a row of the same mailbox joins nothing unless it names the pu
   expect(await open(await codeOf("leadlive", interest))).toMatchObject({ fase: { fase: "escolhida" }, compra: null });
   expect(await open(await codeOf("leadlive", free))).toMatchObject({ fase: { fase: "convidada" } });
   expect({ ...(await open(await codeOf("leadlive", lead))), agora: "" }).toEqual({ ...before, agora: "" });
+});
+
+test("[COMPRA-03] the site compares mailboxes as the database does", async () => {
+  const addresses = [
+    ...["ana.lima@gmail.com", "AnaLima+live@googlemail.com", "ana.lima@outro.com.br", "analima@outro.com.br"],
+    ...["ana.lima+1@outro.com.br", "Ana.Lima@Outro.com.br", "a@gmail.com.br"],
+  ];
+  for (const one of addresses) {
+    for (const other of addresses) {
+      const [row] = await api.sql`select privado.chave_email(${one}) = privado.chave_email(${other}) as same`;
+      expect(isMesmaCaixa(one, other), `${one} ${other}`).toBe(row?.same);
+    }
+  }
 });
 
 test("[COMPRA-04] a second order of the interest keeps the number; the page shows the newest, and the paid one once paid", async () => {

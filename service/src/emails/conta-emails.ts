@@ -79,6 +79,7 @@ export function conferenciaEmail(cadastro: Cadastro, { siteUrl, follow }: ContaL
           steps: [
             ["A equipe confere o cadastro", "Costuma ser um dado repetido, como um CPF que já tem conta."],
             ["Avisamos por e-mail", "Com o acesso, ou com uma pergunta."],
+            ["Você entra no EdenApp", "Com o e-mail da conta."],
           ],
         },
         "Se você já tem uma conta gratuita, entre com o e-mail dela. Se não foi você quem fez o cadastro, ignore esta mensagem.",

@@ -46,7 +46,14 @@ test.each(["\u2800", "\u3164", "\u115f", "\u200b", "\u202e", "\u00a0", "\u{e0041
 
 test.each([PHISHING, "evil.example"])("[SEC-H2] no e-mail to a visitor repeats %j", (nome) => {
   const id = "00000000-0000-4000-8000-000000000001";
-  const pedido = { id, inicio_id: id, nome, plano: "avista", valor_centavos: 189800, forma_pagamento: "pix" } as PedidoDaCompra;
+  const pedido = {
+    id,
+    inicio_id: id,
+    nome,
+    plano: "avista",
+    valor_centavos: 189800,
+    forma_pagamento: "pix",
+  } as PedidoDaCompra;
   const siteUrl = "https://site.exemplo.com.br";
   const link = `${siteUrl}/api/checkout/${id}`;
   const follow = { words: "Acompanhar", href: `${siteUrl}/acompanhar#x` };
@@ -58,7 +65,13 @@ test.each([PHISHING, "evil.example"])("[SEC-H2] no e-mail to a visitor repeats %
     paidEmail(pedido, { siteUrl, follow }),
     missingCadastroEmail(pedido, { siteUrl, link }),
     ...(["lembrete", "outra_forma", "boleto_vespera", "boleto_dia", "boleto_depois"] as const).map((tipo) =>
-      cobrancaEmail(tipo, pedido, { siteUrl, stopUrl: `${siteUrl}/api/parar/x`, follow, venceEm: null, recusada: true }),
+      cobrancaEmail(tipo, pedido, {
+        siteUrl,
+        stopUrl: `${siteUrl}/api/parar/x`,
+        follow,
+        venceEm: null,
+        recusada: true,
+      }),
     ),
   ];
   for (const { subject, text, html } of mails) {

@@ -20,13 +20,13 @@ export function passosOf(dados: Acompanhar): Passos {
     case "conta":
       return contaPassos(dados, fase.fase);
     case "livro":
-      return inOrder(3, [
+      return stepsUntil(3, [
         ["Pedido", at(dados, dados.recebida_em)],
         ["Enviado", "por e-mail"],
         ["Boa leitura", "quando quiser"],
       ]);
     case "diagnostico":
-      return inOrder({ recebido: 2, em_conversa: 3, concluida: 3 }[fase.fase], [
+      return stepsUntil({ recebido: 2, em_conversa: 3, concluida: 3 }[fase.fase], [
         ["Respondido", at(dados, dados.recebida_em)],
         ["Resultado", "pronto"],
         conversaStep(dados),
@@ -39,7 +39,7 @@ export function passosOf(dados: Acompanhar): Passos {
 type Step = readonly [nome: string, quando: string];
 
 /** `done`: the place of the current one. */
-function inOrder(done: number, steps: readonly [Step, Step, Step]): Passos {
+function stepsUntil(done: number, steps: readonly [Step, Step, Step]): Passos {
   const passo = ([nome, quando]: Step, place: number): Passo => ({
     nome,
     quando,
@@ -58,7 +58,7 @@ function conversaPassos(dados: Acompanhar, fase: Parte<"conversa">): Passos {
   const [recebida, lida] = enviadoOf(dados.tabela).feminine ? ["Recebida", "Lida"] : ["Recebido", "Lido"];
   const done = { recebida: 1, lida: 2, em_conversa: 3, concluida: 3 }[fase];
   const read = dados.lida_em ? at(dados, dados.lida_em) : done > 2 ? "" : "em seguida";
-  return inOrder(done, [[recebida, at(dados, dados.recebida_em)], [lida, read], conversaStep(dados)]);
+  return stepsUntil(done, [[recebida, at(dados, dados.recebida_em)], [lida, read], conversaStep(dados)]);
 }
 
 function conversaStep(dados: Acompanhar): Step {
@@ -77,55 +77,55 @@ function compraPassos(dados: Acompanhar, fase: Parte<"compra">): Passos {
   const signed = compra?.cadastro_em ? at(dados, compra.cadastro_em) : "recebido";
   switch (fase) {
     case "escolhida":
-      return inOrder(0, [
+      return stepsUntil(0, [
         ["Pagamento", "falta"],
         ["Cadastro", "depois"],
         ["Conta", "por e-mail"],
       ]);
     case "esperando_pagamento":
-      return inOrder(0, [
+      return stepsUntil(0, [
         ["Pagamento", "esperando"],
         ["Cadastro", "depois"],
         ["Conta", "por e-mail"],
       ]);
     case "encerrada":
-      return inOrder(0, [
+      return stepsUntil(0, [
         ["Pagamento", "não foi feito"],
         ["Cadastro", "depois"],
         ["Conta", "por e-mail"],
       ]);
     case "devolvida":
-      return inOrder(1, [
+      return stepsUntil(1, [
         ["Pagamento", "devolvido"],
         ["Cadastro", "encerrado"],
         ["Conta", "encerrada"],
       ]);
     case "em_conferencia":
       return compra?.pago_em || !compra
-        ? inOrder(2, [
+        ? stepsUntil(2, [
             ["Pagamento", compra ? paid : "informado"],
             ["Cadastro", "em conferência"],
             ["Conta", "por e-mail"],
           ])
-        : inOrder(1, [
+        : stepsUntil(1, [
             ["Pagamento", "em conferência"],
             ["Cadastro", "depois"],
             ["Conta", "por e-mail"],
           ]);
     case "falta_cadastro":
-      return inOrder(1, [
+      return stepsUntil(1, [
         ["Pagamento", paid],
         ["Cadastro", "falta"],
         ["Conta", "por e-mail"],
       ]);
     case "abrindo_conta":
-      return inOrder(2, [
+      return stepsUntil(2, [
         ["Pagamento", paid],
         ["Cadastro", signed],
         ["Conta", "por e-mail"],
       ]);
     case "ativa":
-      return inOrder(3, [
+      return stepsUntil(3, [
         ["Pagamento", paid],
         ["Cadastro", signed],
         ["Conta", compra?.conta_em ? at(dados, compra.conta_em) : "pronta"],
@@ -137,12 +137,12 @@ function contaPassos(dados: Acompanhar, fase: Parte<"conta">): Passos {
   const asked: Step = ["Pedido", at(dados, dados.recebida_em)];
   switch (fase) {
     case "convidada":
-      return inOrder(1, [asked, ["Cadastro", "falta"], ["Conta", "por e-mail"]]);
+      return stepsUntil(1, [asked, ["Cadastro", "falta"], ["Conta", "por e-mail"]]);
     case "abrindo":
-      return inOrder(2, [asked, ["Cadastro", "recebido"], ["Conta", "por e-mail"]]);
+      return stepsUntil(2, [asked, ["Cadastro", "recebido"], ["Conta", "por e-mail"]]);
     case "em_conferencia":
-      return inOrder(2, [asked, ["Cadastro", "em conferência"], ["Conta", "por e-mail"]]);
+      return stepsUntil(2, [asked, ["Cadastro", "em conferência"], ["Conta", "por e-mail"]]);
     case "ativa":
-      return inOrder(3, [asked, ["Cadastro", "recebido"], ["Conta", "pronta"]]);
+      return stepsUntil(3, [asked, ["Cadastro", "recebido"], ["Conta", "pronta"]]);
   }
 }
