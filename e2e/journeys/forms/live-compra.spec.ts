@@ -4,6 +4,7 @@ import { storeConsent } from "../../support/consent.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { newCpf } from "../../support/diagnostic.ts";
 import { SENT, takeTime } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import {
   expectInterestSent,
   fillPaid,
@@ -18,7 +19,6 @@ import { scrollsSideways } from "../../support/scrolls-sideways.ts";
 import {
   CPF,
   control,
-  createAccount,
   expectActive,
   expectPharmacyStep,
   expectSignedUp,
@@ -94,7 +94,7 @@ test("[COMPRA-01, COMPRA-02, ACOMPANHAR-04] a live purchase has one number and o
     .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), SENT)
     .toEqual(expect.arrayContaining([`Falta criar a sua conta no EdenApp (${number})`]));
 
-  await createAccount(page).click();
+  await hurry(page, expect(page).toHaveURL("/registro-edenapp?etapa=3", SENT));
   await expectPharmacyStep(page);
   await field(page, "CPF").fill(CPF);
   await fillCompany(page);

@@ -11,6 +11,7 @@ import { MoneyText } from "@eden/ui/money-text.tsx";
 import { ArrowRight } from "lucide";
 import { type FormEvent, useRef, useState } from "react";
 import { addMensagem } from "~/clients/acompanhar.ts";
+import { acaoOf } from "./acao.ts";
 import type { ParteProps } from "./acompanhado.tsx";
 import { failureOf } from "./failure-of.ts";
 import { fonteOf } from "./palavras.ts";
@@ -121,7 +122,8 @@ function MensagemForm({ codigo, dados, onResult }: ParteProps) {
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           type="submit"
-          variant="ipe"
+          // The next step of a purchase, above, is the first action of its page.
+          variant={acaoOf(dados) ? "outline" : "ipe"}
           busyLabel={status === "sending" ? "Enviando..." : undefined}
           className="max-md:w-full"
         >

@@ -174,8 +174,8 @@ test("[ACOMPANHAR-04] three steps: done, now and next; of a purchase payment, si
     order: Acompanhar["compra"],
   ) => steps({ fase: { tipo: "compra", fase, confere: null, espera: null }, compra: order });
   expect(at("esperando_pagamento", compra)).toEqual([
+    "Pedido hoje, 9:25 agora",
     "Pagamento esperando vem",
-    "Cadastro depois vem",
     "Conta por e-mail vem",
   ]);
   expect(at("falta_cadastro", paid)).toEqual([

@@ -47,7 +47,7 @@ function lead(dados: Acompanhar): string {
     case "conta":
       return CONTA[fase.fase];
     case "livro":
-      return "baixe de novo quando quiser: o link também está no e-mail que enviamos.";
+      return "baixe de novo quando quiser. O link também está no seu e-mail.";
     case "diagnostico":
       return fase.fase === "recebido" && !isLate(dados)
         ? "o resultado da sua loja está guardado com a gente."

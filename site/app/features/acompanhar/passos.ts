@@ -70,66 +70,33 @@ function conversaStep(dados: Acompanhar): Step {
   return ["Em conversa", isLate(dados) ? "você é dos próximos" : `até ${at(dados, espera.prazo)}`];
 }
 
-/** Payment, sign-up, account: the same three words from the first interest to the end. */
+const CONTA: Step = ["Conta", "por e-mail"];
+
+/** Before the payment: order, payment, account; after it: payment, sign-up, account. */
 function compraPassos(dados: Acompanhar, fase: Parte<"compra">): Passos {
   const { compra } = dados;
-  const paid = compra?.pago_em ? at(dados, compra.pago_em) : "confirmado";
-  const signed = compra?.cadastro_em ? at(dados, compra.cadastro_em) : "recebido";
+  const asked: Step = [compra ? "Pedido" : "Escolha", at(dados, compra?.em ?? dados.recebida_em)];
+  const paid: Step = ["Pagamento", compra?.pago_em ? at(dados, compra.pago_em) : "confirmado"];
+  const signed: Step = ["Cadastro", compra?.cadastro_em ? at(dados, compra.cadastro_em) : "recebido"];
   switch (fase) {
     case "escolhida":
-      return stepsUntil(0, [
-        ["Pagamento", "falta"],
-        ["Cadastro", "depois"],
-        ["Conta", "por e-mail"],
-      ]);
+      return stepsUntil(1, [asked, ["Pagamento", "falta"], CONTA]);
     case "esperando_pagamento":
-      return stepsUntil(0, [
-        ["Pagamento", "esperando"],
-        ["Cadastro", "depois"],
-        ["Conta", "por e-mail"],
-      ]);
+      return stepsUntil(1, [asked, ["Pagamento", "esperando"], CONTA]);
     case "encerrada":
-      return stepsUntil(0, [
-        ["Pagamento", "não foi feito"],
-        ["Cadastro", "depois"],
-        ["Conta", "por e-mail"],
-      ]);
+      return stepsUntil(1, [asked, ["Pagamento", "não foi feito"], CONTA]);
     case "devolvida":
-      return stepsUntil(1, [
-        ["Pagamento", "devolvido"],
-        ["Cadastro", "encerrado"],
-        ["Conta", "encerrada"],
-      ]);
+      return stepsUntil(2, [asked, ["Pagamento", "devolvido"], ["Conta", "fale com a equipe"]]);
     case "em_conferencia":
-      return compra?.pago_em || !compra
-        ? stepsUntil(2, [
-            ["Pagamento", compra ? paid : "informado"],
-            ["Cadastro", "em conferência"],
-            ["Conta", "por e-mail"],
-          ])
-        : stepsUntil(1, [
-            ["Pagamento", "em conferência"],
-            ["Cadastro", "depois"],
-            ["Conta", "por e-mail"],
-          ]);
+      return compra && !compra.pago_em
+        ? stepsUntil(2, [asked, ["Pagamento", "em conferência"], CONTA])
+        : stepsUntil(2, [compra ? paid : asked, ["Cadastro", "em conferência"], CONTA]);
     case "falta_cadastro":
-      return stepsUntil(1, [
-        ["Pagamento", paid],
-        ["Cadastro", "falta"],
-        ["Conta", "por e-mail"],
-      ]);
+      return stepsUntil(1, [paid, ["Cadastro", "falta"], CONTA]);
     case "abrindo_conta":
-      return stepsUntil(2, [
-        ["Pagamento", paid],
-        ["Cadastro", signed],
-        ["Conta", "por e-mail"],
-      ]);
+      return stepsUntil(2, [paid, signed, CONTA]);
     case "ativa":
-      return stepsUntil(3, [
-        ["Pagamento", paid],
-        ["Cadastro", signed],
-        ["Conta", compra?.conta_em ? at(dados, compra.conta_em) : "pronta"],
-      ]);
+      return stepsUntil(3, [paid, signed, ["Conta", compra?.conta_em ? at(dados, compra.conta_em) : "pronta"]]);
   }
 }
 
@@ -137,11 +104,11 @@ function contaPassos(dados: Acompanhar, fase: Parte<"conta">): Passos {
   const asked: Step = ["Pedido", at(dados, dados.recebida_em)];
   switch (fase) {
     case "convidada":
-      return stepsUntil(1, [asked, ["Cadastro", "falta"], ["Conta", "por e-mail"]]);
+      return stepsUntil(1, [asked, ["Cadastro", "falta"], CONTA]);
     case "abrindo":
-      return stepsUntil(2, [asked, ["Cadastro", "recebido"], ["Conta", "por e-mail"]]);
+      return stepsUntil(2, [asked, ["Cadastro", "recebido"], CONTA]);
     case "em_conferencia":
-      return stepsUntil(2, [asked, ["Cadastro", "em conferência"], ["Conta", "por e-mail"]]);
+      return stepsUntil(2, [asked, ["Cadastro", "em conferência"], CONTA]);
     case "ativa":
       return stepsUntil(3, [asked, ["Cadastro", "recebido"], ["Conta", "pronta"]]);
   }
