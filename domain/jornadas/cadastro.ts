@@ -21,7 +21,7 @@ export type CadastroDados = {
   /** The interest in the free account that it continues, and its e-mail; "" without one. */
   leadId: string;
   leadEmail: string;
-} & Record<(typeof PESSOAL)[number] | (typeof EMPRESA)[number], string>;
+} & Record<(typeof PESSOAL)[number] | (typeof EMPRESA)[number] | "cep", string>;
 
 export const cadastroJornada = createJornada<CadastroEtapa, CadastroDados>(
   [
@@ -45,6 +45,7 @@ const VAZIOS = {
   bairro: "",
   cidade: "",
   estado: "",
+  cep: "",
 };
 
 export const CADASTRO_INICIAL: CadastroDados = {

@@ -79,6 +79,7 @@ export function stubCaixa(): Handlers {
         relogio: null,
         ...add(pessoa, { tipo: "email", situacao: "na_fila", modelo: null, assunto, texto, para: null, erro: null }),
       }),
+    usar_canal: ({ pessoa }) => change(pessoa, {}),
     unir: ({ para }) => change(para, { sugestoes: [] }),
     separar: ({ pessoa }) => ({ pessoa, versao: 1 }),
     recusar_sugestao: ({ pessoa }) => change(pessoa, { sugestoes: [] }),

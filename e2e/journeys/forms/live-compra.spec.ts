@@ -37,6 +37,13 @@ test.beforeEach(({ page }) => page.goto("/formulario-live"));
 
 const NUMBER = /ED-[0-9A-Z]{4}-[0-9A-Z]{4}/g;
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
+/** Reads the page again until it says so, instead of waiting for its minute. */
+const expectTitle = (page: Page, words: string) =>
+  expect(async () => {
+    await page.reload();
+    await expect(title(page)).toHaveText(words, { timeout: 10_000 });
+  }).toPass(PAID);
+
 /** The only number on the page. */
 async function numberOn(page: Page): Promise<string> {
   const main = page.getByRole("main");
@@ -78,15 +85,7 @@ test("[COMPRA-01, COMPRA-02, ACOMPANHAR-04] a live purchase has one number and o
 
   // The provider reports the payment; the page says what is missing and sends its link to the mailbox.
   await control({ liberar: pedido?.id });
-  const next = async (words: string) => {
-    await expect
-      .poll(async () => {
-        await beside.reload();
-        return title(beside).textContent();
-      }, PAID)
-      .toBe(words);
-  };
-  await next("Pago. Falta o cadastro.");
+  await expectTitle(beside, "Pago. Falta o cadastro.");
   await beside.getByRole("button", { name: "Fazer o cadastro" }).click();
   await expect(beside.getByText(/^Enviamos o link para/)).toBeVisible(SENT);
   await expectAccessible(beside);
@@ -103,7 +102,7 @@ test("[COMPRA-01, COMPRA-02, ACOMPANHAR-04] a live purchase has one number and o
   await expectSignedUp(page);
   await expectActive(page);
   expect(await numberOn(page)).toBe(number);
-  await next("Sua conta está pronta.");
+  await expectTitle(beside, "Sua conta está pronta.");
   await expect(beside.getByRole("main")).not.toContainText(/respondemos|resposta até|prometemos/);
 
   // Every message of the purchase, to the buyer and to the team, and every link in them.
@@ -150,10 +149,5 @@ test("[COMPRA-01, ACOMPANHAR-05] a free account keeps the number of its interest
   expect(await numberOn(page)).toBe(number);
   const [lead] = await rowsOf("leadlive", email);
   expect(await rowsOf("cadastros_app", email)).toMatchObject([{ tipo: "free", lead_id: lead?.id }]);
-  await expect
-    .poll(async () => {
-      await beside.reload();
-      return title(beside).textContent();
-    }, PAID)
-    .toBe("Sua conta está pronta.");
+  await expectTitle(beside, "Sua conta está pronta.");
 });

@@ -1,6 +1,7 @@
 import { tituloDaFase } from "@eden/domain/acompanhar/fase";
 import { listar } from "@eden/domain/listar";
 import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
+import { TIPOS_DE_CANAL } from "@eden/domain/painel/valores";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
 import { diagnosticoOf } from "./diagnostico-fatos.ts";
@@ -66,14 +67,14 @@ function Enviado({ linha }: { linha: EntradaLinha }) {
       )}
       {fatos.length > 0 && <Fatos fatos={fatos} />}
       {linha.trouxe.length > 0 && (
-        <p className="mt-2 text-[13.5px] text-aviso">Chegou com {listar(linha.trouxe.map((qual) => OUTROS[qual]))}.</p>
+        <p className="mt-2 text-[13.5px] text-aviso">
+          Chegou com {listar(linha.trouxe.map((tipo) => `outro ${TIPOS_DE_CANAL[tipo]}`))}
+        </p>
       )}
       {linha.suspeita && <p className="mt-2 text-[13.5px] text-erro-escuro">Suspeita: nenhum recibo saiu.</p>}
     </>
   );
 }
-
-const OUTROS = { email: "outro e-mail", telefone: "outro telefone" } as const;
 
 function Fatos({ fatos }: { fatos: readonly Fato[] }) {
   return (
