@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { protocoloOf } from "./protocolo.ts";
+import { inicioDaCompra, protocoloOf } from "./protocolo.ts";
 
 test.each([
   ["00000000-0000-4000-8000-000000000000", "ED-0000-0000"],
@@ -31,4 +31,10 @@ test("UUIDs that differ in their first 40 bits give different numbers", () => {
 
 test.each(["", "abc", "ED-0000-0000", "zzzzzzzz-zzzz-4zzz-8zzz-zzzzzzzzzzzz"])("%j is not a UUID", (text) => {
   expect(() => protocoloOf(text)).toThrow("UUID");
+});
+
+test("[COMPRA-01] a purchase has the number of its first row: the interest, else the order, else the row itself", () => {
+  expect(inicioDaCompra({ inicioId: "lead", pedidoId: "pedido", id: "cadastro" })).toBe("lead");
+  expect(inicioDaCompra({ inicioId: null, pedidoId: "pedido", id: "cadastro" })).toBe("pedido");
+  expect(inicioDaCompra({ id: "cadastro" })).toBe("cadastro");
 });

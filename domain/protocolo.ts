@@ -12,3 +12,15 @@ export function protocoloOf(uuid: string): string {
   const code = Array.from(symbols, (symbol) => ALPHABET[Number.parseInt(symbol, 32)]).join("");
   return `ED-${code.slice(0, 4)}-${code.slice(4)}`;
 }
+
+/** Rows of a purchase, as far as a device knows them. */
+interface Compra {
+  /** The interest that it began with, or the order that this one replaced. */
+  inicioId?: string | null | undefined;
+  pedidoId?: string | null | undefined;
+  /** The row itself. */
+  id: string;
+}
+
+/** The first row of a purchase: its number was told first and stays that of all of them, as in privado.compra_de. */
+export const inicioDaCompra = ({ inicioId, pedidoId, id }: Compra): string => inicioId || pedidoId || id;

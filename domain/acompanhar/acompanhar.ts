@@ -1,12 +1,16 @@
 import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from "valibot";
+import { FORMAS } from "../catalogo/pedido.ts";
 import { relogioSchema } from "../painel/relogio.ts";
+import { faseComEsperaSchema } from "./fase.ts";
 
 /** Length of a message that a visitor adds to a request. */
 export const MENSAGEM_ACRESCENTADA_MAX = 2000;
 
 /** A request as its sender sees it: privado.acompanhar_json. Times are those of the database. */
 export const acompanharSchema = object({
+  /** One for all rows of a purchase. */
   protocolo: string(),
+  /** Of a purchase the furthest row: the order, else the sign-up. */
   tabela: picklist(["contato", "leadlive", "inscricoes", "cadastros_app", "pedidos", "diagnosticos_respostas"]),
   origem: string(),
   recebida_em: string(),
@@ -16,17 +20,30 @@ export const acompanharSchema = object({
   texto: string(),
   cnpj: nullable(string()),
   loja: nullable(string()),
-  situacao: nullable(string()),
   /** Masked: the whole number never leaves the database. */
   telefone: nullable(string()),
   email: nullable(string()),
   mensagens: array(object({ em: string(), texto: string() })),
-  etapa: picklist(["recebida", "lida", "em_conversa", "concluida"]),
+  fase: faseComEsperaSchema,
+  /** A message that the visitor added waits for an answer, whatever the phase. Null while the phase has a promise. */
+  mensagem_espera: nullable(relogioSchema),
+  /** The order of a purchase. */
+  compra: nullable(
+    object({
+      /** For the way to the payment. */
+      pedido: string(),
+      em: string(),
+      valor_centavos: number(),
+      forma: nullable(picklist(FORMAS)),
+      pago_em: nullable(string()),
+      cadastro_em: nullable(string()),
+      conta_em: nullable(string()),
+    }),
+  ),
   lida_em: nullable(string()),
   resposta: nullable(object({ em: string(), canal: picklist(["whatsapp", "telefone", "email"]), segundos: number() })),
   /** First name of the member who looks after it. */
   responsavel: nullable(string()),
-  relogio: nullable(relogioSchema),
   pode_retirar: boolean(),
   /** Why the law keeps this row if the person's data are erased; null when it leaves. */
   guarda: nullable(picklist(["registro de pagamento", "contrato", "ainda pode ser pago"])),

@@ -61,6 +61,8 @@ interface Choice {
 export interface StoredPedido extends Choice {
   /** Null if the site runs without the service: then the situacao cannot be queried. */
   pedidoId: string | null;
+  /** The first row of the purchase, whose number it has: the interest of the live form. Absent if it is the pedido. */
+  inicioId?: string | undefined;
   /** The form in which it was bought; it decides the price. */
   origem: OrigemCompra;
   /** The provider's payment page, while it is open. */

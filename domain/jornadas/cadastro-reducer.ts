@@ -54,9 +54,9 @@ export type CadastroEvent =
   /** Opened without a pedido to resume. */
   | { type: "arrived" }
   /** Opened by the link to the free cadastro; `pessoa` was typed on the previous page. */
-  | { type: "arrivedFree"; pessoa?: Pessoa | undefined }
+  | { type: "arrivedFree"; pessoa?: Pessoa | undefined; lead?: string | undefined }
   /** Opened by the convite of a free lead. */
-  | { type: "invitedFree"; pessoa: Pessoa }
+  | { type: "invitedFree"; pessoa: Pessoa; lead: string }
   /** Back from the checkout, or opened by the convite of a pedido. `paid`: the visitor comes from the payment. */
   | { type: "resumed"; pedido: StoredPedido; comprador: Comprador | null; paid: boolean }
   | { type: "checkoutRequested"; attempt: Attempt }
@@ -93,11 +93,11 @@ export function cadastroReducer(state: CadastroState, event: CadastroEvent): Cad
     case "arrived":
       return { ...state, dados: { ...dados, pagamentoConfirmado: false } };
     case "arrivedFree":
-      return { ...state, dados: { ...chooseAcesso(dados, false), ...event.pessoa } };
+      return { ...state, dados: { ...chooseAcesso(dados, false), ...event.pessoa, ...leadOf(event) } };
     case "invitedFree": {
       // On a reload, corrections of the typed values are newer than the convite.
       const isTyped = dados.isPaid === false && dados.email === event.pessoa.email;
-      return { ...state, dados: { ...chooseAcesso(dados, false), ...(isTyped ? {} : event.pessoa) } };
+      return { ...state, dados: { ...chooseAcesso(dados, false), ...(isTyped ? {} : event.pessoa), ...leadOf(event) } };
     }
     case "resumed":
       return resume(state, event);
@@ -117,6 +117,10 @@ export function cadastroReducer(state: CadastroState, event: CadastroEvent): Cad
       return { ...state, progress: { status: "done" } };
   }
 }
+
+/** The interest in the free account that the cadastro continues. */
+const leadOf = ({ lead, pessoa }: { lead?: string | undefined; pessoa?: Pessoa | undefined }) =>
+  lead && pessoa ? { leadId: lead, leadEmail: pessoa.email } : {};
 
 /** Another choice needs a new pedido. */
 function choose(state: CadastroState, dados: CadastroDados): CadastroState {

@@ -18,6 +18,9 @@ export type CadastroDados = {
   /** How the one-off price is paid. */
   forma: FormaAvista;
   pagamentoConfirmado: boolean;
+  /** The interest in the free account that it continues, and its e-mail; "" without one. */
+  leadId: string;
+  leadEmail: string;
 } & Record<(typeof PESSOAL)[number] | (typeof EMPRESA)[number] | "cep", string>;
 
 export const cadastroJornada = createJornada<CadastroEtapa, CadastroDados>(
@@ -54,6 +57,8 @@ export const CADASTRO_INICIAL: CadastroDados = {
   sobrenome: "",
   telefone: "",
   email: "",
+  leadId: "",
+  leadEmail: "",
   ...VAZIOS,
 };
 

@@ -31,6 +31,7 @@ type Elsewhere =
   | "mensagem"
   | "programa"
   | "pedido_id"
+  | "lead_id"
   | "endereco"
   | "numero"
   | "complemento"

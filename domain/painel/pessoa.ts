@@ -13,6 +13,7 @@ import {
   unknown,
   variant,
 } from "valibot";
+import { faseSchema } from "../acompanhar/fase.ts";
 import { relogioSchema } from "./relogio.ts";
 import { CANAIS, CONFIANCAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS, TIPOS_DE_CANAL } from "./valores.ts";
 
@@ -51,7 +52,9 @@ export const linhaDoTempoSchema = variant("tipo", [
     tipo: literal("entrada"),
     tabela: string(),
     origem: picklist(keysOf(ORIGENS)),
+    /** The same for all rows of a purchase. */
     protocolo: string(),
+    fase: faseSchema,
     resumo: string(),
     situacao: nullable(string()),
     suspeita: boolean(),

@@ -74,6 +74,7 @@ export function mensagem(part: Partial<Extract<LinhaDoTempo, { tipo: "entrada" }
     tabela: "contato",
     origem: "contato",
     protocolo: "ED-7K4M-2QXR",
+    fase: { tipo: "conversa", fase: "recebida" },
     resumo: "Tenho duas lojas e não sei qual plano atende as duas.",
     situacao: null,
     suspeita: false,

@@ -2,7 +2,7 @@ import { parseOpcoes } from "@eden/domain/diagnostico/opcoes";
 import { resultadoOf } from "@eden/domain/diagnostico/resultado";
 import { cobrancaEmail } from "../../service/src/emails/cobranca-emails.ts";
 import { confirmationEmail } from "../../service/src/emails/confirmation-email.ts";
-import { accessEmail, contaNoticeEmail } from "../../service/src/emails/conta-emails.ts";
+import { accessEmail, conferenciaEmail, contaNoticeEmail } from "../../service/src/emails/conta-emails.ts";
 import { diagnosticNoticeEmail } from "../../service/src/emails/diagnostic-notice-email.ts";
 import { followLink } from "../../service/src/emails/follow-link.ts";
 import { missingCadastroEmail, paidEmail } from "../../service/src/emails/pedido-emails.ts";
@@ -10,7 +10,7 @@ import { pedidoNoticeEmail } from "../../service/src/emails/pedido-notice-email.
 import { teamNoticeEmail } from "../../service/src/emails/team-notice-email.ts";
 import { visitorChangeEmail } from "../../service/src/emails/visitor-change-email.ts";
 import type { Mail } from "../../service/src/gateways/mailer.ts";
-import type { Cadastro, Lead, LeadTabela, Pedido } from "../../service/src/rows.ts";
+import type { Cadastro, Lead, LeadTabela, PedidoDaCompra } from "../../service/src/rows.ts";
 
 export interface SampleEmail {
   id: string;
@@ -25,6 +25,7 @@ const MOMENT = new Date("2026-11-16T15:04:00Z");
 
 const PERSON = {
   id: ID,
+  inicio_id: ID,
   nome: "Maria Aparecida de Souza",
   email: "maria.aparecida.de.souza.e.silva@farmaciasaojosedoriopreto.com.br",
   telefone: "16987651199",
@@ -101,8 +102,9 @@ const LEADS: [id: string, nome: string, tabela: LeadTabela, columns: Partial<Lea
   ],
 ];
 
-const PEDIDO: Pedido = {
+const PEDIDO: PedidoDaCompra = {
   id: ID,
+  inicio_id: ID,
   origem_compra: "app",
   plano: "parcelado",
   forma_pagamento: "cartao",
@@ -117,11 +119,14 @@ const PEDIDO: Pedido = {
   expira_em: new Date("2026-11-19T15:04:00Z"),
   criado_em: MOMENT,
 };
-const BOLETO: Pedido = { ...PEDIDO, plano: "avista", forma_pagamento: "boleto", valor_centavos: 189_800 };
-const PIX: Pedido = { ...BOLETO, forma_pagamento: "pix" };
+const BOLETO: PedidoDaCompra = { ...PEDIDO, plano: "avista", forma_pagamento: "boleto", valor_centavos: 189_800 };
+const PIX: PedidoDaCompra = { ...BOLETO, forma_pagamento: "pix" };
 
 const CADASTRO: Cadastro = {
   id: ID,
+  inicio_id: ID,
+  criado_em: MOMENT,
+  origem: {},
   pedido_id: OTHER_ID,
   suspeito: false,
   conta_situacao: "ativa",
@@ -140,8 +145,9 @@ export function visitorSamples(siteUrl: string): SampleEmail[] {
   const convite = `${siteUrl}/registro-edenapp#convite=${"A".repeat(43)}`;
   const follow = followLink("A".repeat(48), siteUrl);
   const followPedido = { ...follow, words: "Acompanhar o pedido" };
+  const conta = { siteUrl, follow: { ...follow, words: "Acompanhar o cadastro" } };
   const stopUrl = `${siteUrl}/api/parar/${"A".repeat(43)}`;
-  const facts = { siteUrl, stopUrl, venceEm: BOLETO.expira_em, recusada: false };
+  const facts = { siteUrl, stopUrl, follow: followPedido, venceEm: BOLETO.expira_em, recusada: false };
   return [
     ...LEADS.map(([id, nome, tabela, columns]) => ({
       id,
@@ -174,8 +180,13 @@ export function visitorSamples(siteUrl: string): SampleEmail[] {
     { id: "boleto-vespera", nome: "Boleto vence amanhã", mail: cobrancaEmail("boleto_vespera", BOLETO, facts) },
     { id: "boleto-dia", nome: "Boleto vence hoje", mail: cobrancaEmail("boleto_dia", BOLETO, facts) },
     { id: "boleto-depois", nome: "Boleto vencido", mail: cobrancaEmail("boleto_depois", BOLETO, facts) },
-    { id: "acesso", nome: "Acesso pago", mail: accessEmail(CADASTRO, siteUrl) },
-    { id: "acesso-gratuito", nome: "Acesso gratuito", mail: accessEmail({ ...CADASTRO, tipo: "free" }, siteUrl) },
+    { id: "acesso", nome: "Acesso pago", mail: accessEmail(CADASTRO, conta) },
+    { id: "acesso-gratuito", nome: "Acesso gratuito", mail: accessEmail({ ...CADASTRO, tipo: "free" }, conta) },
+    {
+      id: "conferencia",
+      nome: "Cadastro gratuito em conferência",
+      mail: conferenciaEmail({ ...CADASTRO, tipo: "free" }, conta),
+    },
   ];
 }
 
@@ -192,7 +203,7 @@ export function teamSamples(): SampleEmail[] {
     ...(["pago", "em_revisao", "sem_cadastro", "duplicidade", "estorno", "contestacao"] as const).map((cause) => ({
       id: `equipe-pedido-${cause}`,
       nome: `Pedido: ${cause}`,
-      mail: pedidoNoticeEmail(PEDIDO, cause, cause === "duplicidade" ? [OTHER_ID] : []),
+      mail: pedidoNoticeEmail(PEDIDO, cause, cause === "duplicidade" ? [{ id: OTHER_ID, inicio_id: OTHER_ID }] : []),
     })),
     ...(["falha", "email", "suspeito", "repetido"] as const).map((cause) => ({
       id: `equipe-conta-${cause}`,
@@ -203,7 +214,7 @@ export function teamSamples(): SampleEmail[] {
       id: `equipe-visitante-${tipo}`,
       nome: `Acompanhar: ${tipo}`,
       mail: visitorChangeEmail({
-        ...{ tipo, entrada: ID, nome: PERSON.nome, email: PERSON.email, telefone: PERSON.telefone },
+        ...{ tipo, inicio_id: ID, nome: PERSON.nome, email: PERSON.email, telefone: PERSON.telefone },
         texto: tipo === "mensagem" ? "Prefiro que liguem depois das 14h." : null,
       }),
     })),

@@ -9,11 +9,19 @@ type Common = Pick<Rows[LeadTabela], "id" | "nome" | "email" | "telefone" | "sus
 /** Columns of some tables only; undefined in a row of another table. */
 type Particular = Omit<Rows["contato"] & Rows["leadlive"] & Rows["inscricoes"] & Rows["cadastros_app"], keyof Common>;
 
+/** The first row of the purchase, whose number the e-mails tell: privado.compra_de. The row itself if it is of none. */
+interface DaCompra {
+  inicio_id: string;
+}
+
 /** A row of a form. */
-export type Lead = Common & Partial<Omit<Particular, "origem">> & { origem: Record<string, string> };
+export type Lead = Common & Partial<Omit<Particular, "origem">> & { origem: Record<string, string> } & DaCompra;
 
 /** A sign-up, as read by the account job and its e-mails. */
-export type Cadastro = CadastroConta & Pick<Rows["cadastros_app"], "id" | "pedido_id" | "suspeito" | "conta_situacao">;
+export type Cadastro = CadastroConta &
+  Pick<Rows["cadastros_app"], "id" | "pedido_id" | "suspeito" | "conta_situacao" | "criado_em"> &
+  Pick<Lead, "origem"> &
+  DaCompra;
 
 type PedidoColumn =
   | "id"
@@ -33,3 +41,6 @@ type PedidoColumn =
 
 /** An order, as the service reads it. */
 export type Pedido = Pick<Rows["pedidos"], PedidoColumn>;
+
+/** An order, as its e-mails need it. */
+export type PedidoDaCompra = Pedido & DaCompra;

@@ -39,7 +39,7 @@ test("[ACOMPANHAR-01] the link of a receipt opens the request it is about", asyn
   const [, codigo] = /Acompanhar o que enviei:\s+\S+\/acompanhar#([\w-]{48})\s/.exec(receipt?.text ?? "") ?? [];
   expect(receipt?.html).toContain(`href="${SITE}/acompanhar#${codigo}"`);
   expect(await ask("public.acompanhar($1)", [codigo])).toMatchObject({
-    ...{ protocolo: protocoloOf(id), texto: "Tenho duas lojas.", etapa: "recebida" },
+    ...{ protocolo: protocoloOf(id), texto: "Tenho duas lojas.", fase: { fase: "recebida" } },
   });
 });
 

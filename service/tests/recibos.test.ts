@@ -91,16 +91,16 @@ test("[SEC-H1] after a day the recipient may receive again, and the counts of th
   expect((await service.pool.query("select from privado.recibos")).rowCount).toBe(1);
 });
 
-test("[SEC-H1] twenty free sign-ups with one e-mail send it three receipts and one access e-mail", async () => {
+test("[SEC-H1] twenty free sign-ups with one e-mail send it one access e-mail and at most three others", async () => {
   const victim = newCheckout();
   for (let count = 0; count < 20; count++) await insertCadastro(service, victim, { tipo: "free" });
   await idle();
   const subjects = mailsTo(victim.email).map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject.startsWith("Recebemos seu cadastro gratuito no EdenApp"))).toHaveLength(
-    3,
-  );
+  const held = subjects.filter((subject) => subject.startsWith("Seu cadastro no EdenApp está em conferência"));
+  expect(held.length).toBeGreaterThan(0);
+  expect(held.length).toBeLessThanOrEqual(3);
   expect(subjects.filter((subject) => subject === "Seu acesso gratuito ao EdenApp")).toHaveLength(1);
-  expect(subjects).toHaveLength(4);
+  expect(subjects).toHaveLength(held.length + 1);
 });
 
 test("[SEC-H1] e-mails of a payment are not limited", async () => {

@@ -42,6 +42,7 @@ begin
       select json_build_object(
         'tipo', 'paid', 'pedido_id', p.id, 'situacao', p.situacao, 'plano', p.plano, 'forma', p.forma_pagamento,
         'origem', p.origem_compra, 'nome', p.nome, 'email', p.email, 'telefone', p.telefone,
+        'inicio_id', (privado.compra_de('pedidos', p.id)).inicio_id,
         'cadastrado', exists (select from public.cadastros_app as c where c.pedido_id = p.id)
       ) from public.pedidos as p where p.id = v_convite.pedido_id
     );
@@ -49,7 +50,7 @@ begin
   return (
     select json_build_object(
       'tipo', 'free', 'pedido_id', null, 'situacao', null, 'plano', 'free', 'forma', null, 'origem', null,
-      'nome', l.nome, 'email', l.email, 'telefone', l.telefone,
+      'nome', l.nome, 'email', l.email, 'telefone', l.telefone, 'inicio_id', l.id,
       'cadastrado', exists (select from public.cadastros_app as c where c.email = l.email)
     ) from public.leadlive as l where l.id = v_convite.lead_id
   );

@@ -35,7 +35,7 @@ declare
 begin
   v_faixa := privado.faixa_do_protocolo(p_texto);
   if v_faixa.de is not null then
-    return query select e.pessoa_id, 'protocolo', privado.protocolo(e.id) from privado.entradas as e
+    return query select e.pessoa_id, 'protocolo', privado.protocolo_de(e.tabela, e.id) from privado.entradas as e
       where e.id between v_faixa.de and v_faixa.ate limit 20;
   end if;
   if p_texto like '%_@_%' then

@@ -121,7 +121,7 @@ begin
   select * into p from public.pedidos where id = p_pedido;
   select * into q from privado.pessoas where id = privado.pessoa_do_pedido(p_pedido);
   return jsonb_build_object(
-    'pedido', p.id, 'protocolo', privado.protocolo(p.id), 'pessoa', q.id, 'nome', p.nome, 'loja', q.loja, 'cidade', q.cidade,
+    'pedido', p.id, 'protocolo', privado.protocolo_de('pedidos', p.id), 'pessoa', q.id, 'nome', p.nome, 'loja', q.loja, 'cidade', q.cidade,
     'uf', q.uf, 'telefone', p.telefone, 'motivo', c.motivo, 'desde', c.motivo_em,
     'tentativas', (
       select sum(case c.motivo when 'cartao_recusado' then o.recusas else o.tentativas end)
@@ -223,6 +223,7 @@ begin
         and case
           when v_busca.padroes is null then true
           when v_busca.de is not null then e.pedido between v_busca.de and v_busca.ate
+            or (privado.compra_de('pedidos', e.pedido)).inicio_id between v_busca.de and v_busca.ate
           when e.pessoa is not null then exists (
             select from privado.pessoas as q where q.id = e.pessoa and q.busca like all (v_busca.padroes)
           )

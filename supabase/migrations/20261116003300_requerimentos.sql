@@ -68,9 +68,10 @@ comment on function privado.requerimento_json is 'A request as requerimentoLinha
 revoke execute on function privado.requerimento_json(privado.requerimentos) from public;
 
 create function privado.linhas_em_palavras(r privado.requerimentos) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'tabela', l.tabela, 'id', l.id, 'criado_em', l.criado_em, 'protocolo', privado.protocolo(l.id), 'nome', l.nome,
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select coalesce(jsonb_agg(jsonb_build_object(
+    'tabela', l.tabela, 'id', l.id, 'criado_em', l.criado_em, 'protocolo', privado.protocolo_de(l.tabela, l.id), 'nome', l.nome,
     'achado', l.achado, 'escolha', l.escolha, 'de_outra', l.de_outra,
     'motivo', case when l.de_outra then 'de outra pessoa' else privado.motivo_de_guarda(l.tabela, l.criado_em, l.dados) end,
     'dados', l.dados - array['respostas', 'isca', 'preenchido_ms', 'origem', 'checkout_id', 'checkout_url']
@@ -82,8 +83,8 @@ language sql stable set search_path = '' as $$
         select count(*) from privado.eventos_pagamento as e where e.pedido_id = l.id
       )) else '{}' end
   ) order by l.criado_em, l.id), '[]')
-  from privado.linhas_do_requerimento(r) as l
-$$;
+  from privado.linhas_do_requerimento(r) as l);
+end $$;
 comment on function privado.linhas_em_palavras is 'The rows of a request for the screen: CPFs masked, answers counted, without what only the product uses.';
 revoke execute on function privado.linhas_em_palavras(privado.requerimentos) from public;
 

@@ -71,6 +71,7 @@ create function public.acompanhar_telefone(p_codigo text, p_telefone text) retur
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   a record;
+  c record;
 begin
   select * into a from privado.mudar_acompanhar(p_codigo);
   if a.id is null then
@@ -80,18 +81,23 @@ begin
     raise exception 'telefone inválido' using errcode = '23514';
   end if;
   if (privado.ler_entrada(a.tabela, a.id)).telefone is distinct from p_telefone then
+    select * into c from privado.compra_de(a.tabela, a.id);
     if a.tabela = 'diagnosticos_respostas' then
       update public.diagnosticos_lojas as l set telefone = p_telefone
       from public.diagnosticos_respostas as r where r.id = a.id and l.id = r.loja_id;
     else
       execute format('update public.%I set telefone = $1 where id = $2', a.tabela) using p_telefone, a.id;
+      update public.pedidos set telefone = p_telefone where id = c.pedido_id and id <> a.id;
+      update public.cadastros_app set telefone = p_telefone where id = c.cadastro_id and id <> a.id;
     end if;
-    perform privado.anotar_visitante(gen_random_uuid(), a.pessoa, 'correcao', jsonb_build_object('entrada', a.id, 'telefone', p_telefone));
+    -- Of the order, where there is one: a number changed by a link is not the one that paid.
+    perform privado.anotar_visitante(gen_random_uuid(), a.pessoa, 'correcao',
+      jsonb_build_object('entrada', coalesce(c.pedido_id, a.id), 'telefone', p_telefone));
   end if;
   return privado.acompanhar_json(a.tabela, a.id, a.ate);
 end $$;
 comment on function public.acompanhar_telefone is
-  'Corrects the telephone on the row of this request, in national digits. The former number, perhaps a stranger''s, is not kept.';
+  'Corrects the telephone on the row of this request, or on those of its purchase, in national digits. The former number, perhaps a stranger''s, is not kept.';
 
 create function privado.parar_espera(p_pessoa uuid) returns void
 language plpgsql set search_path = '' as $$
@@ -110,17 +116,20 @@ create function public.acompanhar_retirar(p_codigo text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   a record;
+  c record;
 begin
   select * into a from privado.mudar_acompanhar(p_codigo);
   if a.id is null then
     return null;
   end if;
-  update privado.entradas as e set retirada_em = now() where e.id = a.id and e.tabela = a.tabela;
+  select * into c from privado.compra_de(a.tabela, a.id);
+  update privado.entradas as e set retirada_em = now()
+  where e.id = a.id and e.tabela = a.tabela or e.id = c.pedido_id and e.tabela = 'pedidos';
   perform privado.parar_espera(a.pessoa);
-  if a.tabela = 'pedidos' then
-    perform privado.travar_cobrancas(array[a.id]);
+  if c.pedido_id is not null then
+    perform privado.travar_cobrancas(array[c.pedido_id]);
     perform privado.encerrar_cobranca(p.id, 'nao_quer') from public.pedidos as p
-    where p.id = a.id and p.situacao not in ('pago', 'em_revisao');
+    where p.id = c.pedido_id and p.situacao not in ('pago', 'em_revisao');
   end if;
   perform privado.anotar_visitante(gen_random_uuid(), a.pessoa, 'desistencia', jsonb_build_object('entrada', a.id));
   return true;

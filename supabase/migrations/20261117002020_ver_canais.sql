@@ -38,11 +38,13 @@ declare
 begin
   return case
     when h.tipo = 'pedido' then v_item || (h.dados - 'pedido')
-      || jsonb_build_object('protocolo', privado.protocolo((h.dados ->> 'pedido')::uuid))
+      || jsonb_build_object('protocolo', privado.protocolo_de('pedidos', (h.dados ->> 'pedido')::uuid))
     when h.tipo in ('uniao', 'separacao') then v_item || jsonb_build_object('nome', coalesce(
       (select p.nome from privado.pessoas as p where p.id = (h.dados ->> 'pessoa')::uuid), 'Pessoa apagada'))
     when h.dados ? 'entrada' then v_item || (h.dados - array['entrada', 'requerimento'])
-      || jsonb_build_object('protocolo', privado.protocolo((h.dados ->> 'entrada')::uuid))
+      || jsonb_build_object('protocolo', coalesce(
+        (select privado.protocolo_de(e.tabela, e.id) from privado.entradas as e where e.id = (h.dados ->> 'entrada')::uuid limit 1),
+        privado.protocolo((h.dados ->> 'entrada')::uuid)))
     else v_item || (h.dados - 'entradas')
   end;
 end $$;
@@ -87,7 +89,8 @@ begin
       'itens', coalesce(jsonb_agg(coalesce(g.item, case
         when (g.historico).id is not null then privado.item_do_historico(g.historico)
         else jsonb_build_object('id', (g.entrada).id, 'em', g.em, 'tipo', 'entrada', 'autor', null, 'tabela', (g.entrada).tabela,
-          'origem', (g.entrada).origem, 'protocolo', privado.protocolo((g.entrada).id), 'resumo', (g.entrada).resumo,
+          'origem', (g.entrada).origem, 'protocolo', privado.protocolo_de((g.entrada).tabela, (g.entrada).id),
+          'fase', privado.fase((g.entrada).tabela, (g.entrada).id), 'resumo', (g.entrada).resumo,
           'situacao', (g.entrada).situacao, 'suspeita', (g.entrada).suspeita and (g.entrada).liberada_em is null,
           'trouxe', privado.trouxe(p_ids, (g.entrada).tabela, (g.entrada).id),
           'dados', coalesce(privado.mostrar_linha((g.entrada).tabela, (g.entrada).id, p_papel), '{}'))
@@ -103,10 +106,12 @@ declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_pessoa privado.pessoas := privado.abrir_pessoa((p ->> 'id')::uuid);
   v_ids uuid[] := privado.grupo(v_pessoa.id);
-  v_tempo jsonb := privado.pagina_do_tempo(v_ids, null, 50, v_membro.papel);
+  v_tempo jsonb;
   v_fatos jsonb;
 begin
+  -- Before the timeline: opening the person reads its messages, and their lines say so.
   perform privado.registrar('viu', 'pessoa', v_pessoa.id);
+  v_tempo := privado.pagina_do_tempo(v_ids, null, 50, v_membro.papel);
   with recente as (
     select e.tabela, e.id, e.criada_em as quando, d.cnpj, d.loja, d.cidade, d.uf,
       privado.mostrar_linha(e.tabela, e.id, v_membro.papel) as linha
@@ -140,7 +145,7 @@ begin
     'aceita_novidades', coalesce((
       select (r.linha ->> 'aceita_novidades')::boolean from recente as r where r.linha ? 'aceita_novidades' order by r.quando desc limit 1
     ), false),
-    'protocolo', (select privado.protocolo(r.id) from recente as r order by r.quando desc, r.id desc limit 1),
+    'protocolo', (select privado.protocolo_de(r.tabela, r.id) from recente as r order by r.quando desc, r.id desc limit 1),
     'chegada', (
       select jsonb_build_object('campanha', f.origem ->> 'utm_campaign', 'pagina', f.origem ->> 'landing_page', 'em', f.criada_em)
       from primeira as f

@@ -5,14 +5,16 @@ drop function privado.codigo_acompanhar(text, uuid, date);
 -- table, 128 marks a link that was sent by e-mail; one that a page shows has no mark.
 create function privado.codigo_acompanhar(p_tabela text, p_id uuid, p_ate date default (now() at time zone 'America/Sao_Paulo')::date + 90,
   p_por_email boolean default false) returns text
-language sql stable set search_path = '' as $$
-  select translate(encode(c.corpo || privado.assinar_acompanhar(c.corpo), 'base64'), '+/', '-_')
-  from (
-    select uuid_send(p_id) || set_byte('\x00', 0, array_position(privado.tabelas_acompanhadas(), p_tabela) + case when p_por_email then 128 else 0 end)
-      || substr(int4send(p_ate - date '2020-01-01'), 2, 3) as corpo
-  ) as c
-$$;
-comment on function privado.codigo_acompanhar is 'The part of the link behind the #, for receipts: valid for 90 days. p_por_email: goes into an e-mail and nowhere else.';
+language plpgsql stable set search_path = '' as $$
+declare
+  c record := privado.compra_de(p_tabela, p_id);
+  v_corpo bytea := uuid_send(c.inicio_id)
+    || set_byte('\x00', 0, array_position(privado.tabelas_acompanhadas(), c.inicio_tabela) + case when p_por_email then 128 else 0 end)
+    || substr(int4send(p_ate - date '2020-01-01'), 2, 3);
+begin
+  return translate(encode(v_corpo || privado.assinar_acompanhar(v_corpo), 'base64'), '+/', '-_');
+end $$;
+comment on function privado.codigo_acompanhar is 'The part of the link behind the #, for receipts: valid for 90 days, of the first row of the purchase. p_por_email: goes into an e-mail and nowhere else.';
 revoke execute on function privado.codigo_acompanhar(text, uuid, date, boolean) from public;
 
 drop function privado.abrir_acompanhar(text);
@@ -29,19 +31,21 @@ declare
   v_ate date := date '2020-01-01' + get_byte(v_bytes, 17) * 65536 + get_byte(v_bytes, 18) * 256 + get_byte(v_bytes, 19);
   v_assinada boolean := sha256(privado.assinar_acompanhar(substr(v_bytes, 1, 20))) = sha256(substr(v_bytes, 21, 16));
   v_linha privado.dados_entrada := privado.ler_entrada(v_tabela, v_id);
+  v_compra record := privado.compra_de(v_tabela, v_id);
   v_fechada boolean := exists (
     select from privado.entradas as e join privado.pessoas as p on p.id = e.pessoa_id
-    where e.id = v_id and e.tabela = v_tabela and (e.retirada_em is not null or p.apagada_em is not null)
+    where (e.id = v_id and e.tabela = v_tabela or e.id = v_compra.inicio_id and e.tabela = v_compra.inicio_tabela)
+      and (e.retirada_em is not null or p.apagada_em is not null)
   );
 begin
   if v_forma and v_assinada and v_ate >= (now() at time zone 'America/Sao_Paulo')::date and v_linha.criada_em is not null and not v_fechada then
-    tabela := v_tabela;
-    id := v_id;
+    tabela := v_compra.inicio_tabela;
+    id := v_compra.inicio_id;
     ate := v_ate;
     por_email := get_byte(v_bytes, 16) >= 128;
   end if;
 end $$;
-comment on function privado.abrir_acompanhar is 'The request behind a code, or nulls for every code that opens none.';
+comment on function privado.abrir_acompanhar is 'The request behind a code, or the first row of its purchase; nulls for every code that opens none.';
 revoke execute on function privado.abrir_acompanhar(text) from public;
 
 drop function privado.relogio_acompanhar(privado.dados_entrada, privado.pessoas, timestamptz);
@@ -86,56 +90,50 @@ language plpgsql stable set search_path = '' as $$
 declare
   d privado.dados_entrada := privado.ler_entrada(p_tabela, p_id);
   v_pessoa privado.pessoas := privado.pessoa_acompanhada(p_tabela, p_id);
-  v_ids uuid[] := privado.grupo(v_pessoa.id);
-  -- When another row of the person arrived: what happened from then on may be about that one.
-  v_outra timestamptz := coalesce((
-    select case when min(e.criada_em) <= d.criada_em then '-infinity' else min(e.criada_em) end
-    from privado.entradas as e where e.pessoa_id = any (v_ids) and (e.id, e.tabela) <> (p_id, p_tabela)
-  ), 'infinity');
+  a record := privado.andamento(p_tabela, p_id);
+  v_fase jsonb := privado.fase(p_tabela, p_id);
+  c record := privado.compra_de(p_tabela, p_id);
+  v_pedido public.pedidos;
+  v_cadastro public.cadastros_app;
+  v_espera jsonb;
+  v_mensagem jsonb;
   v_linha jsonb;
-  v_mensagens jsonb;
-  v_escreveu timestamptz;
-  v_lida_em timestamptz;
-  v_resposta privado.historico;
-  v_dono uuid;
-  v_estado privado.historico;
+  v_relogio jsonb := privado.relogio_acompanhar(p_tabela, p_id);
 begin
   execute format('select to_jsonb(t) from public.%I as t where t.id = $1', p_tabela) into v_linha using p_id;
-  select coalesce(jsonb_agg(jsonb_build_object('em', h.em, 'texto', h.dados -> 'texto') order by h.em), '[]'), max(h.em)
-  into v_mensagens, v_escreveu from privado.historico as h
-  where h.pessoa_id = any (v_ids) and h.tipo = 'mensagem' and h.dados ->> 'entrada' = p_id::text;
-  select min(r.em) into v_lida_em from privado.registro_de_acessos as r
-  where r.alvo_id = any (v_ids) and r.em >= d.criada_em and r.em < v_outra and r.acao = 'viu' and r.alvo = 'pessoa';
-  select h.* into v_resposta from privado.historico as h
-  where h.pessoa_id = any (v_ids) and h.em >= d.criada_em and privado.e_resposta(h)
-    and (h.em < v_outra or h.dados -> 'entradas' ? p_id::text)
-  order by h.em limit 1;
-  select coalesce(v_resposta.autor, (
-    select (h.dados #>> '{para,id}')::uuid from privado.historico as h
-    where h.pessoa_id = any (v_ids) and h.tipo = 'dono' and h.em >= d.criada_em and h.em < v_outra order by h.em desc limit 1
-  )) into v_dono;
-  select h.* into v_estado from privado.historico as h
-  where h.pessoa_id = any (v_ids) and h.tipo = 'estado' and h.em > greatest(d.criada_em, v_escreveu) and h.em < v_outra
-  order by h.em desc limit 1;
+  select * into v_pedido from public.pedidos as p where p.id = c.pedido_id;
+  select * into v_cadastro from public.cadastros_app as t where t.id = c.cadastro_id;
+  -- One promise at most: that of a request that waits covers a message added to it.
+  if v_fase ->> 'fase' in ('recebida', 'lida', 'recebido') then
+    v_espera := v_relogio;
+  elsif a.escreveu is not null then
+    v_mensagem := v_relogio;
+  end if;
   return jsonb_build_object(
-    'protocolo', privado.protocolo(p_id), 'tabela', p_tabela, 'origem', d.origem, 'recebida_em', d.criada_em,
+    'protocolo', privado.protocolo(c.inicio_id),
+    'tabela', case when v_pedido.id is not null then 'pedidos' when v_cadastro.id is not null then 'cadastros_app' else p_tabela end,
+    'origem', d.origem, 'recebida_em', d.criada_em,
     'nome', case when p_tabela <> 'diagnosticos_respostas' then split_part(d.nome, ' ', 1) end,
-    'texto', coalesce(v_linha ->> 'mensagem', d.resumo), 'cnpj', d.cnpj, 'loja', d.loja, 'situacao', d.situacao,
+    'texto', coalesce(v_linha ->> 'mensagem', d.resumo), 'cnpj', d.cnpj, 'loja', d.loja,
     'telefone', privado.esconder_telefone(d.telefone),
     'email', regexp_replace(d.email, '^(.)[^@]*', '\1•••••••'),
-    'mensagens', v_mensagens,
-    'etapa', case when v_estado.dados ->> 'para' in ('arvore', 'folha') then 'concluida'
-      when v_resposta.id is not null then 'em_conversa' when v_lida_em is not null then 'lida' else 'recebida' end,
-    'lida_em', v_lida_em,
-    'resposta', case when v_resposta.id is not null then jsonb_build_object('em', v_resposta.em,
-      'canal', coalesce(v_resposta.dados ->> 'canal', 'email'), 'segundos', privado.tempo_util(d.criada_em, v_resposta.em)) end,
-    'responsavel', (select split_part(e.nome, ' ', 1) from privado.equipe as e where e.id = v_dono and e.ativa),
-    'relogio', privado.relogio_acompanhar(p_tabela, p_id),
-    'pode_retirar', d.pede_resposta or p_tabela = 'pedidos' and d.situacao = 'pendente',
-    'guarda', privado.motivo_de_guarda(p_tabela, d.criada_em, v_linha),
+    'mensagens', a.mensagens,
+    'fase', v_fase || jsonb_build_object('espera', v_espera), 'mensagem_espera', v_mensagem,
+    'compra', case when v_pedido.id is not null then jsonb_build_object('pedido', v_pedido.id, 'em', v_pedido.criado_em,
+      'valor_centavos', v_pedido.valor_centavos, 'forma', v_pedido.forma_pagamento, 'pago_em', v_pedido.pago_em,
+      'cadastro_em', v_cadastro.criado_em, 'conta_em', v_cadastro.conta_em) end,
+    'lida_em', a.lida_em,
+    'resposta', case when (a.resposta).id is not null then jsonb_build_object('em', (a.resposta).em,
+      'canal', coalesce((a.resposta).dados ->> 'canal', 'email'), 'segundos', privado.tempo_util(d.criada_em, (a.resposta).em)) end,
+    'responsavel', (select split_part(e.nome, ' ', 1) from privado.equipe as e where e.id = a.dono and e.ativa),
+    'pode_retirar', v_fase ->> 'tipo' in ('conversa', 'diagnostico') or v_mensagem is not null
+      or v_fase ->> 'fase' in ('escolhida', 'esperando_pagamento'),
+    'guarda', coalesce(privado.motivo_de_guarda('pedidos', v_pedido.criado_em, to_jsonb(v_pedido)),
+      privado.motivo_de_guarda('cadastros_app', v_cadastro.criado_em, to_jsonb(v_cadastro)),
+      privado.motivo_de_guarda(p_tabela, d.criada_em, v_linha)),
     'eliminacao', (
-      select jsonb_build_object('protocolo', privado.protocolo(r.id), 'prazo', r.prazo) from privado.eliminacao_aberta(v_ids, p_id) as r
-      where r.id is not null
+      select jsonb_build_object('protocolo', privado.protocolo(r.id), 'prazo', r.prazo)
+      from privado.eliminacao_aberta(privado.grupo(v_pessoa.id), p_id) as r where r.id is not null
     ),
     'ate', p_ate, 'agora', now()
   );

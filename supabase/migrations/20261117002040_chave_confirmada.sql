@@ -89,7 +89,7 @@ begin
       'estado', case when s.so then p.estado end, 'motivo', case when s.so then p.motivo end, 'desde', case when s.so then p.criada_em end,
       'proximo_passo', case when s.so then p.passo_texto end, 'proximo_passo_em', case when s.so then p.passo_em end,
       'registros', (
-        select jsonb_agg(jsonb_build_object('tabela', e.tabela, 'id', e.id, 'protocolo', privado.protocolo(e.id), 'em', e.criada_em) order by e.criada_em)
+        select jsonb_agg(jsonb_build_object('tabela', e.tabela, 'id', e.id, 'protocolo', privado.protocolo_de(e.tabela, e.id), 'em', e.criada_em) order by e.criada_em)
         from privado.entradas as e where e.pessoa_id = p.id and e.id::text = any (p_ids)
       ),
       -- Notes, contacts and messages, without the members and the other people of a union.

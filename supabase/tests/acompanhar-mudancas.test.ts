@@ -52,13 +52,16 @@ test("[ACOMPANHAR-01] a message after the answer starts the clock again and reop
     estado: "arvore",
     motivo: null,
   });
-  expect(await open(codigo)).toMatchObject({ etapa: "concluida", relogio: null });
+  expect(await open(codigo)).toMatchObject({ fase: { fase: "concluida", espera: null }, mensagem_espera: null });
   const { body } = await call("acompanhar_mensagem", {
     p_codigo: codigo,
     p_id: randomUUID(),
     p_texto: "Mais uma dúvida",
   });
-  expect(parse(acompanharSchema, body)).toMatchObject({ etapa: "em_conversa", relogio: { prazo: expect.any(String) } });
+  expect(parse(acompanharSchema, body)).toMatchObject({
+    fase: { fase: "em_conversa", espera: null },
+    mensagem_espera: { prazo: expect.any(String) },
+  });
   expect(await openPessoa(pessoa)).toMatchObject({ estado: "semente", relogio: { prazo: expect.any(String) } });
 });
 
@@ -110,7 +113,7 @@ test("[ACOMPANHAR-01] a withdrawn request stops the clock unless another one wai
   expect((await openPessoa(first.pessoa)).relogio).not.toBeNull();
   expect(await open(first.codigo)).toBeNull();
   const other = await codeOf("inscricoes", second.id);
-  expect(await open(other)).toMatchObject({ relogio: { prazo: expect.any(String) } });
+  expect(await open(other)).toMatchObject({ fase: { espera: { prazo: expect.any(String) } } });
   expect((await call("acompanhar_retirar", { p_codigo: other })).body).toBe(true);
   const pessoa = await openPessoa(first.pessoa);
   expect(pessoa.relogio).toBeNull();
@@ -126,7 +129,10 @@ test("[ACOMPANHAR-01] a withdrawn unpaid order gets no more messages about its p
   const paid = await insertPedido(sql, { ...newContact(), situacao: "pago", pago_em: new Date() });
   await drainCaixa(sql);
   await sql`insert into privado.cobrancas (pedido_id) values (${pedido}) on conflict do nothing`;
-  expect(await open(await codeOf("pedidos", pedido))).toMatchObject({ pode_retirar: true, situacao: "pendente" });
+  expect(await open(await codeOf("pedidos", pedido))).toMatchObject({
+    pode_retirar: true,
+    fase: { fase: "esperando_pagamento" },
+  });
   await call("acompanhar_retirar", { p_codigo: await codeOf("pedidos", pedido) });
   expect(await sql`select encerrada_motivo from privado.cobrancas where pedido_id = ${pedido}`).toEqual([
     { encerrada_motivo: "nao_quer" },
@@ -134,7 +140,7 @@ test("[ACOMPANHAR-01] a withdrawn unpaid order gets no more messages about its p
   expect(await open(await codeOf("pedidos", paid))).toMatchObject({
     pode_retirar: false,
     guarda: "registro de pagamento",
-    situacao: "pago",
+    fase: { fase: "falta_cadastro" },
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import type { Acompanhar } from "../../domain/acompanhar/acompanhar.ts";
+import type { Pessoa } from "../../domain/painel/pessoa.ts";
 import { prazos } from "../../domain/privacidade/prazos.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { newContact, useAcompanhar } from "./support/acompanhar.ts";
@@ -16,25 +16,25 @@ beforeAll(() => insertEquipe(api.sql));
 test("[ACOMPANHAR-01] every source has a link: the id of a new row is exchanged for it, and it opens that row", async () => {
   const { sql } = api;
   const { resposta } = await insertDiagnostico(sql, newCpf());
-  const rows: [tabela: string, id: string][] = [
-    ["contato", await insertRow(sql, "contato", newContact())],
-    ["leadlive", await insertRow(sql, "leadlive", newContact())],
-    ["inscricoes", await insertRow(sql, "plenitude", newContact())],
-    ["inscricoes", await insertRow(sql, "edificacao", newContact())],
-    ["inscricoes", await insertRow(sql, "mentoria_imersao", newContact())],
-    ["inscricoes", await insertRow(sql, "despertar", newContact())],
-    ["cadastros_app", await insertRow(sql, "free", { ...newContact(), cpf: newCpf() })],
-    ["pedidos", await insertPedido(sql, newContact())],
-    ["diagnosticos_respostas", resposta],
+  const rows: [tabela: string, id: string, fase: string][] = [
+    ["contato", await insertRow(sql, "contato", newContact()), "recebida"],
+    ["leadlive", await insertRow(sql, "leadlive", newContact()), "entregue"],
+    ["inscricoes", await insertRow(sql, "plenitude", newContact()), "recebida"],
+    ["inscricoes", await insertRow(sql, "edificacao", newContact()), "recebida"],
+    ["inscricoes", await insertRow(sql, "mentoria_imersao", newContact()), "recebida"],
+    ["inscricoes", await insertRow(sql, "despertar", newContact()), "recebida"],
+    ["cadastros_app", await insertRow(sql, "free", { ...newContact(), cpf: newCpf() }), "abrindo"],
+    ["pedidos", await insertPedido(sql, newContact()), "esperando_pagamento"],
+    ["diagnosticos_respostas", resposta, "recebido"],
   ];
   for (const projected of [false, true]) {
     if (projected) await drainCaixa(sql);
-    for (const [tabela, id] of rows) {
+    for (const [tabela, id, fase] of rows) {
       const { body: codigo } = await call("acompanhar_recibo", { p_id: id });
       expect(codigo, tabela).toMatch(/^[\w-]{48}$/);
       const dados = await open(codigo);
       const [row] = await sql`select privado.protocolo(${id}) as protocolo`;
-      expect(dados).toMatchObject({ tabela, protocolo: row?.protocolo, etapa: "recebida" });
+      expect(dados).toMatchObject({ tabela, protocolo: row?.protocolo, fase: { fase } });
     }
   }
 });
@@ -61,7 +61,8 @@ test("[ACOMPANHAR-01] it shows what was sent with masked contacts, and the clock
     texto: "Quero conhecer a Éden.\nObrigada!",
     nome: "Maria",
     origem: "contato",
-    etapa: "recebida",
+    fase: { tipo: "conversa", fase: "recebida" },
+    mensagem_espera: null,
     pode_retirar: true,
     guarda: null,
     eliminacao: null,
@@ -78,8 +79,8 @@ test("[ACOMPANHAR-01] it shows what was sent with masked contacts, and the clock
     const [seen] = await transaction`select privado.acompanhar_json('contato', ${id}, current_date) as dados`;
     const person = (await callAs(transaction, { sub: MEMBROS.gestao, aal: "aal2" }, "pessoa", {
       id: pessoa,
-    })) as Acompanhar;
-    return [seen?.dados.relogio, person.relogio];
+    })) as Pessoa;
+    return [seen?.dados.fase.espera, person.relogio];
   });
   expect(page).not.toBeNull();
   expect(page).toEqual(painel);
@@ -89,14 +90,18 @@ test("[ACOMPANHAR-01] it follows the team: read, looked after, answered, done; n
   const { sql } = api;
   const { codigo, pessoa } = await newContato();
   const { versao } = await openPessoa(pessoa);
-  expect(await open(codigo)).toMatchObject({ etapa: "lida", lida_em: expect.any(String), resposta: null });
+  expect(await open(codigo)).toMatchObject({ fase: { fase: "lida" }, lida_em: expect.any(String), resposta: null });
   const dono = MEMBROS.atendimento;
   await callPainel(sql, dono, "mudar_dono", { comando: randomUUID(), pessoa, versao, dono });
   await callPainel(sql, dono, "anotar", { comando: randomUUID(), pessoa, texto: "Segredo da equipe" });
   const contact = { comando: randomUUID(), pessoa, canal: "whatsapp", resultado: "falei", texto: "Segredo" } as const;
   await callPainel(sql, dono, "registrar_contato", contact);
   const talking = await open(codigo);
-  expect(talking).toMatchObject({ etapa: "em_conversa", relogio: null, responsavel: "Atendimento" });
+  expect(talking).toMatchObject({
+    fase: { fase: "em_conversa", espera: null },
+    mensagem_espera: null,
+    responsavel: "Atendimento",
+  });
   expect(talking?.resposta?.canal).toBe("whatsapp");
   const lost = {
     comando: randomUUID(),
@@ -107,7 +112,7 @@ test("[ACOMPANHAR-01] it follows the team: read, looked after, answered, done; n
   } as const;
   await callPainel(sql, dono, "mudar_estado", lost);
   const over = await open(codigo);
-  expect(over?.etapa).toBe("concluida");
+  expect(over?.fase.fase).toBe("concluida");
   for (const hidden of ["Segredo", "preco", "folha"]) expect(JSON.stringify(over)).not.toContain(hidden);
 });
 
@@ -118,7 +123,7 @@ test("[ACOMPANHAR-01] a late promise is told as late, with the clock of the pane
     entrada as (update privado.entradas set criada_em = antiga.criado_em, espera_desde = antiga.criado_em,
       prazo = antiga.criado_em + interval '1 day' from antiga where id = ${id})
     update privado.pessoas set espera_desde = antiga.criado_em, prazo = antiga.criado_em + interval '1 day' from antiga where id = ${pessoa}`;
-  expect((await open(codigo))?.relogio?.restante).toBeLessThan(0);
+  expect((await open(codigo))?.fase.espera?.restante).toBeLessThan(0);
 });
 
 test("[ACOMPANHAR-02] altered, expired, withdrawn, deleted and re-keyed codes get the same response", async () => {

@@ -10,6 +10,11 @@ import { insertDiagnostico, insertPedido } from "./support/titular.ts";
 
 const api = useApi();
 const { call, codeOf, open } = useAcompanhar(api);
+/** The promise that the follow-up page tells: of the request, or of a message added to it. */
+const clockOf = async (codigo: string) => {
+  const page = await open(codigo);
+  return page && (page.fase.espera ?? page.mensagem_espera);
+};
 const membro = MEMBROS.atendimento;
 beforeAll(() => insertEquipe(api.sql));
 
@@ -71,7 +76,7 @@ test("[ATENDIMENTO-04] a switched subject applies to the next row; an added mess
   expect([await waiting(before.pessoa), await waiting(book.pessoa)]).toEqual([true, false]);
   await add("leadlive", book.id, "Posso imprimir?");
   expect(await waiting(book.pessoa)).toBe(true);
-  expect((await open(await codeOf("leadlive", book.id)))?.relogio).not.toBeNull();
+  expect(await clockOf(await codeOf("leadlive", book.id))).not.toBeNull();
 });
 
 test("[ATENDIMENTO-04] a released row waits only if its subject does", async () => {
@@ -99,7 +104,7 @@ test.each([
     const given = comando();
     await callPainel(sql, membro, funcao, { ...given, pessoa, versao, ...more } as never);
     expect(await waiting(pessoa)).toBe(false);
-    expect((await open(codigo))?.relogio).toBeNull();
+    expect(await clockOf(codigo)).toBeNull();
     expect(await promise("contato", id)).toBeNull();
     const { esperando } = await callPainel(sql, membro, "hoje", {});
     expect(esperando.pessoas.map((row) => row.id)).not.toContain(pessoa);
@@ -108,7 +113,7 @@ test.each([
     ).toEqual([{ prazo: null, primeira_resposta_em: null, primeira_resposta_s: null }]);
     await callPainel(sql, membro, "desfazer", given);
     expect((await see(pessoa)).relogio?.prazo).toBe(relogio?.prazo);
-    expect((await open(codigo))?.relogio?.prazo).toBe(relogio?.prazo);
+    expect((await clockOf(codigo))?.prazo).toBe(relogio?.prazo);
   },
 );
 
@@ -162,7 +167,10 @@ test("[ATENDIMENTO-06] a refused e-mail is no answer in any list, figure or page
   await sql`select privado.email_recusado(${line}, '550')`;
   const { relogio } = await see(pessoa);
   expect(relogio && new Date(relogio.prazo)).toEqual(await promise("contato", id));
-  expect(await open(await codeOf("contato", id))).toMatchObject({ resposta: null, relogio: { prazo: relogio?.prazo } });
+  expect(await open(await codeOf("contato", id))).toMatchObject({
+    resposta: null,
+    fase: { espera: { prazo: relogio?.prazo } },
+  });
   const { marcas } = await callPainel(sql, membro, "hoje", {});
   expect(marcas.filter((marca) => marca.pessoa === pessoa && marca.tipo === "feito")).toEqual([]);
   expect(await sql`select primeira_resposta_em from privado.pessoas where id = ${pessoa}`).toEqual([

@@ -24,7 +24,15 @@ async function invite(pedidoId: string | null, leadId: string | null = null): Pr
 test("[APP-12] the secret opens its order in any state, and reports if the sign-up exists", async () => {
   const id = await insertPedido(api.sql, { origem_compra: "live", forma_pagamento: "boleto" });
   const segredo = await invite(id);
-  const order = { tipo: "paid", pedido_id: id, plano: "avista", forma: "boleto", origem: "live", ...PERSON };
+  const order = {
+    tipo: "paid",
+    pedido_id: id,
+    plano: "avista",
+    forma: "boleto",
+    origem: "live",
+    ...PERSON,
+    inicio_id: id,
+  };
   const { status, body } = await open(segredo);
   expect(status).toBe(200);
   expect(body).toEqual({ ...order, situacao: "pendente", cadastrado: false });
@@ -36,8 +44,10 @@ test("[APP-12] the secret opens its order in any state, and reports if the sign-
 test("[LIVE-07] the secret of a free lead opens the prefilled free sign-up", async () => {
   const email = `gratis.${randomUUID()}@farmacia.com.br`;
   const person = { nome: "Ana Lima", email, telefone: "21912345678" };
-  const segredo = await invite(null, await insertRow(api.sql, "leadlive", { ...person, produto: "edenappfree" }));
-  const lead = { tipo: "free", pedido_id: null, situacao: null, plano: "free", forma: null, origem: null, ...person };
+  const inicio_id = await insertRow(api.sql, "leadlive", { ...person, produto: "edenappfree" });
+  const segredo = await invite(null, inicio_id);
+  const nothing = { pedido_id: null, situacao: null, forma: null, origem: null };
+  const lead = { tipo: "free", plano: "free", ...nothing, ...person, inicio_id };
   expect((await open(segredo)).body).toEqual({ ...lead, cadastrado: false });
   await insertRow(api.sql, "free", { email });
   expect((await open(segredo)).body).toEqual({ ...lead, cadastrado: true });

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
+import { acompanharSchema } from "../../domain/acompanhar/acompanhar.ts";
 import { newContact, useAcompanhar } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf, newEmail, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
@@ -390,9 +392,10 @@ test("[IDENTIDADE-10, SEC-M9] the page of a known mailbox or CPF equals that of 
   ] as const;
   const bytes = async (tabela: string, id: string) => {
     const { body } = await call("acompanhar", { p_codigo: await codeOf(tabela, id) });
-    const { agora: _, protocolo: __, relogio, ...own } = body as Record<string, unknown> & { relogio: object | null };
-    // The rest of the time goes by between two requests.
-    return JSON.stringify({ ...own, relogio: relogio && { ...relogio, restante: null } });
+    const { agora: _, protocolo: __, fase, compra, ...own } = parse(acompanharSchema, body);
+    // The rest of the time goes by between two requests; the order is its own.
+    const espera = fase.espera && { ...fase.espera, restante: null };
+    return JSON.stringify({ ...own, fase: { ...fase, espera }, compra: compra && { ...compra, pedido: null } });
   };
   const expectSame = async (when: string) => {
     for (const [tabela, mine, control] of pairs)
@@ -422,11 +425,11 @@ test("[IDENTIDADE-10] an answer counts for the requests that waited then, and wh
   const page = async (id: string) => open(await codeOf("contato", id));
   await contact(known.pessoa, "falei", null);
   for (const { id } of [known, stranger])
-    expect(await page(id)).toMatchObject({ etapa: "em_conversa", responsavel: "Atendimento", relogio: null });
+    expect(await page(id)).toMatchObject({ fase: { fase: "em_conversa", espera: null }, responsavel: "Atendimento" });
   const { versao } = await see(known.pessoa);
   const won = { pessoa: known.pessoa, versao, estado: "arvore", motivo: null } as const;
   await callPainel(sql, membro, "mudar_estado", { ...comando(), ...won });
-  expect(await page(stranger.id)).toMatchObject({ etapa: "em_conversa" });
+  expect(await page(stranger.id)).toMatchObject({ fase: { fase: "em_conversa" } });
 });
 
 test("[IDENTIDADE-10] nothing on the page of a request changes when another one arrives, by mailbox or by CPF", async () => {
@@ -437,11 +440,11 @@ test("[IDENTIDADE-10] nothing on the page of a request changes when another one 
   await callPainel(sql, membro, "mudar_dono", { ...comando(), pessoa: first.pessoa, versao, dono: membro });
   const page = async () => {
     const [row] = await sql`select privado.acompanhar_json('cadastros_app', ${first.id}, current_date) as dados`;
-    const { agora: _, relogio, ...rest } = row?.dados ?? {};
-    return { ...rest, prazo: relogio?.prazo };
+    const { agora: _, ...rest } = row?.dados ?? {};
+    return rest;
   };
   const before = await page();
-  expect(before).toMatchObject({ etapa: "lida", responsavel: "Atendimento" });
+  expect(before).toMatchObject({ fase: { fase: "abrindo", espera: null }, responsavel: "Atendimento" });
   await receive(sql, "contato", { email, telefone: newTelefone() });
   expect(await page()).toEqual(before);
   await insertPedido(sql, { ...newContact(), cpf });

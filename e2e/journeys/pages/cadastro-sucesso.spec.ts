@@ -55,6 +55,26 @@ test("[RESULT-02] a pending account: e-mail, type, date, Pendente, three steps a
   await expectAccessible(page);
 });
 
+test("[FID-09] a sign-up over an unpaid order leads back to the payment", async ({ page }) => {
+  const pedidoId = "0b7c4c2e-3a55-4a9f-8f0c-6f6f2f6b6a11";
+  const pedido = { pedidoId, planType: "avista", forma: "pix", origem: "app", url: null, leftAt: Date.now() };
+  let says = "pendente";
+  await page.clock.install();
+  await page.route("**/rest/v1/rpc/situacao_pedido", (route) => route.fulfill({ json: says }));
+  await keep(page, { edenApp_userData: helena, eden_checkout_edenapp: { ...pedido, over: "concluded" } });
+  await page.goto("/cadastro-sucesso");
+  const back = main(page).getByRole("link", { name: "Ir para o pagamento" });
+  await expect(back).toHaveAttribute("href", `/api/checkout/${pedidoId}`);
+  await expect(main(page).getByRole("link", { name: /^Acessar EdenApp/ })).toBeVisible();
+  await expect(main(page)).toContainText("Se você já pagou, é só esperar a confirmação.");
+  await expect(status(page)).toHaveText("Pendente");
+  await expectAccessible(page);
+  says = "expirado";
+  await hurry(page, expect(main(page)).toContainText("O checkout terminou sem pagamento"));
+  await expect(back).toHaveAttribute("href", `/api/checkout/${pedidoId}`);
+  await expect(main(page).getByRole("link", { name: /^Acessar EdenApp/ })).toHaveCount(0);
+});
+
 const free = { ...helena, userType: "free", cnpj: "", razaoSocial: "" };
 /** Stores a sign-up's id on this device and fakes the database's response about the state of its account. */
 async function followed(page: Page, situacao: () => string) {

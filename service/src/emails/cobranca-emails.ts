@@ -3,7 +3,7 @@ import type { Forma } from "@eden/domain/catalogo/pedido";
 import { PRECO_PARCELADO, totalOf } from "@eden/domain/catalogo/precos";
 import { FUSO } from "@eden/domain/dia";
 import type { Mail } from "../gateways/mailer.ts";
-import type { Pedido } from "../rows.ts";
+import type { PedidoDaCompra } from "../rows.ts";
 import type { Block, Link } from "./letter.ts";
 import { ENTRADA, factsOf, nextSteps, pedidoLetter } from "./pedido-emails.ts";
 
@@ -11,6 +11,8 @@ interface CobrancaFacts {
   siteUrl: string;
   /** Stops further messages about payments to this mailbox. */
   stopUrl: string;
+  /** The page by which the order is followed. */
+  follow: Link;
   /** Due day of a boleto. */
   venceEm: Date | null;
   /** The card was refused. */
@@ -25,7 +27,7 @@ interface Content {
 
 /** The messages about an order that is not paid, in the order of privado.agendar_cobranca. */
 const CONTENTS = {
-  lembrete: (pedido: Pedido, { siteUrl }: CobrancaFacts): Content => ({
+  lembrete: (pedido: PedidoDaCompra, { siteUrl }: CobrancaFacts): Content => ({
     subject: "Seu pedido está esperando o pagamento",
     title: "Falta só o pagamento.",
     blocks: [
@@ -34,13 +36,13 @@ const CONTENTS = {
       { facts: factsOf(pedido) },
     ],
   }),
-  outra_forma: (pedido: Pedido, facts: CobrancaFacts) =>
+  outra_forma: (pedido: PedidoDaCompra, facts: CobrancaFacts) =>
     pedido.plano === "parcelado" ? offerPix(pedido, facts) : offerInstalments(pedido, facts),
-  boleto_vespera: (pedido: Pedido, facts: CobrancaFacts) =>
+  boleto_vespera: (pedido: PedidoDaCompra, facts: CobrancaFacts) =>
     boleto(pedido, facts, { subject: "Seu boleto vence amanhã", title: "Seu boleto vence amanhã." }),
-  boleto_dia: (pedido: Pedido, facts: CobrancaFacts) =>
+  boleto_dia: (pedido: PedidoDaCompra, facts: CobrancaFacts) =>
     boleto(pedido, facts, { subject: "Seu boleto vence hoje", title: "Seu boleto vence hoje." }),
-  boleto_depois: (pedido: Pedido, { siteUrl }: CobrancaFacts): Content => ({
+  boleto_depois: (pedido: PedidoDaCompra, { siteUrl }: CobrancaFacts): Content => ({
     subject: "O boleto venceu",
     title: "O boleto venceu.\nDá para pagar por PIX.",
     blocks: [
@@ -56,19 +58,19 @@ const CONTENTS = {
 export type CobrancaTipo = keyof typeof CONTENTS;
 
 /** A message about an unpaid order. Each can be stopped with one tap. */
-export function cobrancaEmail(tipo: CobrancaTipo, pedido: Pedido, facts: CobrancaFacts): Mail {
+export function cobrancaEmail(tipo: CobrancaTipo, pedido: PedidoDaCompra, facts: CobrancaFacts): Mail {
   const { blocks, ...content } = CONTENTS[tipo](pedido, facts);
-  const { siteUrl, stopUrl } = facts;
+  const { siteUrl, stopUrl, follow } = facts;
   const letter = pedidoLetter(pedido, siteUrl, {
     ...content,
     picture: "prazo",
-    blocks: [...blocks, afterPayment(tipo)],
+    blocks: [...blocks, afterPayment(tipo), { links: [follow] }],
     stop: { words: "Não quero mais receber mensagens sobre pagamento", href: stopUrl },
   });
   return { ...letter, stopUrl };
 }
 
-function offerPix(pedido: Pedido, { siteUrl, recusada }: CobrancaFacts): Content {
+function offerPix(pedido: PedidoDaCompra, { siteUrl, recusada }: CobrancaFacts): Content {
   const price = formatReais(totalOf(pedido.origem_compra, "avista"));
   return {
     subject: recusada ? "O cartão não foi aprovado" : "O prazo do pagamento terminou",
@@ -84,7 +86,7 @@ function offerPix(pedido: Pedido, { siteUrl, recusada }: CobrancaFacts): Content
   };
 }
 
-function offerInstalments(pedido: Pedido, { siteUrl }: CobrancaFacts): Content {
+function offerInstalments(pedido: PedidoDaCompra, { siteUrl }: CobrancaFacts): Content {
   const { parcelas, parcela } = PRECO_PARCELADO;
   return {
     subject: "O prazo do pagamento terminou",
@@ -99,7 +101,7 @@ function offerInstalments(pedido: Pedido, { siteUrl }: CobrancaFacts): Content {
 }
 
 function boleto(
-  pedido: Pedido,
+  pedido: PedidoDaCompra,
   { siteUrl, venceEm }: CobrancaFacts,
   { subject, title }: Pick<Content, "subject" | "title">,
 ): Content {
@@ -118,7 +120,7 @@ function boleto(
 }
 
 /** Opens the payment of the order each time it is followed, with another method where one is named. */
-function payment({ id }: Pedido, siteUrl: string, words: string, forma?: Forma): Link {
+function payment({ id }: PedidoDaCompra, siteUrl: string, words: string, forma?: Forma): Link {
   return { words, href: `${siteUrl}/api/checkout/${id}${forma ? `?forma=${forma}` : ""}` };
 }
 

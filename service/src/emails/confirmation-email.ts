@@ -26,7 +26,7 @@ export function confirmationEmail(
   lead: Lead,
   { siteUrl, convite, follow, prazo }: ConfirmationLinks,
 ): Mail {
-  const protocolo = protocoloOf(lead.id);
+  const protocolo = protocoloOf(lead.inicio_id);
   const consultant = whatsappLink(protocolo, "Conversar no WhatsApp");
   const promessa = prazo
     ? `Respondemos ${fraseDaPromessa(prazo.toISOString())}, em horário de atendimento.`

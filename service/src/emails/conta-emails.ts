@@ -5,14 +5,20 @@ import { ACESSO_AO_APP } from "@eden/domain/empresa/acesso-ao-app";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Cadastro } from "../rows.ts";
-import type { Fact, Step } from "./letter.ts";
+import type { Fact, Link, Step } from "./letter.ts";
 import { contactFacts, teamLetter } from "./team-letter.ts";
 import { visitorLetter } from "./visitor-letter.ts";
 
+interface ContaLinks {
+  siteUrl: string;
+  /** The page by which the sign-up is followed. */
+  follow: Link;
+}
+
 /** Sent when the account is active: how to log in. */
-export function accessEmail(cadastro: Cadastro, siteUrl: string): Mail {
+export function accessEmail(cadastro: Cadastro, { siteUrl, follow }: ContaLinks): Mail {
   const paid = cadastro.tipo === "paid";
-  const protocolo = protocoloOf(cadastro.id);
+  const protocolo = protocoloOf(cadastro.inicio_id);
   return {
     to: cadastro.email,
     subject: paid ? "Seu acesso ao EdenApp está liberado" : "Seu acesso gratuito ao EdenApp",
@@ -29,7 +35,7 @@ export function accessEmail(cadastro: Cadastro, siteUrl: string): Mail {
           facts: [
             ["Entre com o e-mail", cadastro.email],
             ...(paid && cadastro.razao_social ? [["Farmácia", cadastro.razao_social] as Fact] : []),
-            ["Cadastro", protocolo],
+            ["Protocolo", protocolo],
           ],
         },
         { titulo: "Para começar", steps: FIRST_STEPS },
@@ -37,6 +43,7 @@ export function accessEmail(cadastro: Cadastro, siteUrl: string): Mail {
           links: [
             { words: "Baixar na App Store", href: ACESSO_AO_APP.apple },
             { words: "Baixar no Google Play", href: ACESSO_AO_APP.googlePlay },
+            follow,
           ],
         },
         "Se algo não funcionar no primeiro acesso, responda a este e-mail. A equipe ajuda você a entrar.",
@@ -53,6 +60,36 @@ const FIRST_STEPS: Step[] = [
   ["Escolha a primeira aula", "São curtas: cabem no intervalo da loja."],
 ];
 
+/** Sent when a free sign-up waits for the team: it must not say that the account was opened. */
+export function conferenciaEmail(cadastro: Cadastro, { siteUrl, follow }: ContaLinks): Mail {
+  const protocolo = protocoloOf(cadastro.inicio_id);
+  return {
+    to: cadastro.email,
+    subject: `Seu cadastro no EdenApp está em conferência (${protocolo})`,
+    ...visitorLetter({
+      nome: cadastro.nome,
+      title: "Estamos conferindo o seu cadastro.",
+      picture: "vaso-1",
+      blocks: [
+        "Recebemos o seu cadastro gratuito no EdenApp e estamos conferindo os dados. Assim que terminarmos, avisamos por aqui.",
+        { button: follow },
+        { facts: [["Protocolo", protocolo]] },
+        {
+          titulo: "O que acontece agora",
+          steps: [
+            ["A equipe confere o cadastro", "Costuma ser um dado repetido, como um CPF que já tem conta."],
+            ["Avisamos por e-mail", "Com o acesso, ou com uma pergunta."],
+            ["Você entra no EdenApp", "Com o e-mail da conta."],
+          ],
+        },
+        "Se você já tem uma conta gratuita, entre com o e-mail dela. Se não foi você quem fez o cadastro, ignore esta mensagem.",
+      ],
+      protocolo,
+      siteUrl,
+    }),
+  };
+}
+
 const CAUSES = {
   falha: "O serviço de contas não respondeu depois de várias tentativas. Abra a conta manualmente.",
   email:
@@ -65,7 +102,7 @@ export type ContaCause = keyof typeof CAUSES;
 
 /** Sent when an account needs manual review. */
 export function contaNoticeEmail(cadastro: Cadastro, cause: ContaCause): Mail {
-  const protocolo = protocoloOf(cadastro.id);
+  const protocolo = protocoloOf(cadastro.inicio_id);
   return {
     replyTo: cadastro.email,
     subject: `[conferir] Conta do EdenApp não aberta (${protocolo})`,
@@ -76,13 +113,12 @@ export function contaNoticeEmail(cadastro: Cadastro, cause: ContaCause): Mail {
         CAUSES[cause],
         {
           facts: [
-            ["Cadastro", protocolo],
+            ["Protocolo", protocolo],
             ["Nome", `${cadastro.nome} ${cadastro.sobrenome}`],
             ["CPF", maskCpf(cadastro.cpf)],
             ...contactFacts(cadastro),
             ["Acesso", cadastro.tipo === "paid" ? "Pago" : "Gratuito"],
             ...(cadastro.cnpj ? [["CNPJ", formatCnpj(cadastro.cnpj)] as Fact] : []),
-            ...(cadastro.pedido_id ? [["Pedido", protocoloOf(cadastro.pedido_id)] as Fact] : []),
           ],
         },
       ],

@@ -9,11 +9,16 @@ export function followLink(codigo: string, siteUrl: string, words = "Acompanhar 
   return { words, href: `${siteUrl}/acompanhar#${codigo}` };
 }
 
-/** The same page for an order. */
-export async function pedidoLink(id: string, { pool, siteUrl }: Pick<Resources, "pool" | "siteUrl">): Promise<Link> {
+/** The same page for an order or sign-up; one for a whole purchase. */
+export async function rowLink(
+  tabela: "pedidos" | "cadastros_app",
+  id: string,
+  { pool, siteUrl }: Pick<Resources, "pool" | "siteUrl">,
+): Promise<Link> {
   const { rows } = await pool.query<{ codigo: string }>(
-    "select privado.codigo_acompanhar('pedidos', $1, p_por_email => true) as codigo",
-    [id],
+    "select privado.codigo_acompanhar($1, $2, p_por_email => true) as codigo",
+    [tabela, id],
   );
-  return followLink(rows[0]?.codigo ?? "", siteUrl, "Acompanhar o pedido");
+  const words = tabela === "pedidos" ? "Acompanhar o pedido" : "Acompanhar o cadastro";
+  return followLink(rows[0]?.codigo ?? "", siteUrl, words);
 }

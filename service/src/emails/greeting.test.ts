@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Cadastro, Lead, Pedido } from "../rows.ts";
+import type { Cadastro, Lead, PedidoDaCompra } from "../rows.ts";
 import { cobrancaEmail } from "./cobranca-emails.ts";
 import { confirmationEmail } from "./confirmation-email.ts";
-import { accessEmail } from "./conta-emails.ts";
+import { accessEmail, conferenciaEmail } from "./conta-emails.ts";
 import { greetingOf } from "./greeting.ts";
 import { missingCadastroEmail, paidEmail } from "./pedido-emails.ts";
 
@@ -46,17 +46,36 @@ test.each(["\u2800", "\u3164", "\u115f", "\u200b", "\u202e", "\u00a0", "\u{e0041
 
 test.each([PHISHING, "evil.example"])("[SEC-H2] no e-mail to a visitor repeats %j", (nome) => {
   const id = "00000000-0000-4000-8000-000000000001";
-  const pedido = { id, nome, plano: "avista", valor_centavos: 189800, forma_pagamento: "pix" } as Pedido;
+  const pedido = {
+    id,
+    inicio_id: id,
+    nome,
+    plano: "avista",
+    valor_centavos: 189800,
+    forma_pagamento: "pix",
+  } as PedidoDaCompra;
   const siteUrl = "https://site.exemplo.com.br";
   const link = `${siteUrl}/api/checkout/${id}`;
   const follow = { words: "Acompanhar", href: `${siteUrl}/acompanhar#x` };
+  const cadastro = { id, inicio_id: id, nome, tipo: "free", email: "ana@exemplo.com.br" } as Cadastro;
   const mails = [
-    confirmationEmail("leadlive", { id, nome, produto: "livro" } as Lead, { siteUrl, follow, prazo: null }),
-    accessEmail({ id, nome, tipo: "free", email: "ana@exemplo.com.br" } as Cadastro, siteUrl),
+    confirmationEmail("leadlive", { id, inicio_id: id, nome, produto: "livro" } as Lead, {
+      siteUrl,
+      follow,
+      prazo: null,
+    }),
+    accessEmail(cadastro, { siteUrl, follow }),
+    conferenciaEmail(cadastro, { siteUrl, follow }),
     paidEmail(pedido, { siteUrl, follow }),
     missingCadastroEmail(pedido, { siteUrl, link }),
     ...(["lembrete", "outra_forma", "boleto_vespera", "boleto_dia", "boleto_depois"] as const).map((tipo) =>
-      cobrancaEmail(tipo, pedido, { siteUrl, stopUrl: `${siteUrl}/api/parar/x`, venceEm: null, recusada: true }),
+      cobrancaEmail(tipo, pedido, {
+        siteUrl,
+        stopUrl: `${siteUrl}/api/parar/x`,
+        follow,
+        venceEm: null,
+        recusada: true,
+      }),
     ),
   ];
   for (const { subject, text, html } of mails) {

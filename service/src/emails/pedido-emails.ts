@@ -3,7 +3,7 @@ import { VALIDADE_CONVITE_DIAS } from "@eden/domain/catalogo/pedido";
 import { MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
-import type { Pedido } from "../rows.ts";
+import type { PedidoDaCompra } from "../rows.ts";
 import type { EmailPicture } from "./email-pictures.ts";
 import type { Block, Fact, Link, Step } from "./letter.ts";
 import { visitorLetter } from "./visitor-letter.ts";
@@ -18,7 +18,7 @@ const DESISTENCIA = "Você pode desistir da compra em até 7 dias, sem custo: ba
 
 /** The payment was confirmed. Without `convite` the sign-up already exists. */
 export function paidEmail(
-  pedido: Pedido,
+  pedido: PedidoDaCompra,
   { siteUrl, convite, follow }: { siteUrl: string; convite?: string | undefined; follow: Link },
 ): Mail {
   const content = {
@@ -55,7 +55,7 @@ export function paidEmail(
 }
 
 /** Sent one hour after the payment if there is no sign-up yet. */
-export function missingCadastroEmail(pedido: Pedido, { siteUrl, link }: PedidoLinks): Mail {
+export function missingCadastroEmail(pedido: PedidoDaCompra, { siteUrl, link }: PedidoLinks): Mail {
   return pedidoLetter(pedido, siteUrl, {
     subject: "Falta criar a sua conta no EdenApp",
     title: "Falta só criar a sua conta.",
@@ -68,7 +68,7 @@ export function missingCadastroEmail(pedido: Pedido, { siteUrl, link }: PedidoLi
   });
 }
 
-function contaBlocks(pedido: Pedido, href: string): Block[] {
+function contaBlocks(pedido: PedidoDaCompra, href: string): Block[] {
   return [
     { button: { words: "Criar minha conta", href } },
     { facts: factsOf(pedido) },
@@ -94,8 +94,8 @@ interface Content {
   stop?: Link;
 }
 
-export function pedidoLetter(pedido: Pedido, siteUrl: string, { subject, ...content }: Content): Mail {
-  const protocolo = protocoloOf(pedido.id);
+export function pedidoLetter(pedido: PedidoDaCompra, siteUrl: string, { subject, ...content }: Content): Mail {
+  const protocolo = protocoloOf(pedido.inicio_id);
   return {
     to: pedido.email,
     subject: `${subject} (${protocolo})`,
@@ -103,15 +103,15 @@ export function pedidoLetter(pedido: Pedido, siteUrl: string, { subject, ...cont
   };
 }
 
-export function factsOf(pedido: Pedido): Fact[] {
+export function factsOf(pedido: PedidoDaCompra): Fact[] {
   return [
-    ["Pedido", protocoloOf(pedido.id)],
+    ["Pedido", protocoloOf(pedido.inicio_id)],
     ["Produto", `EdenApp, acesso por ${MESES_ACESSO} meses`],
     ["Valor", priceOf(pedido)],
   ];
 }
 
-function priceOf({ plano, valor_centavos, forma_pagamento }: Pedido): string {
+function priceOf({ plano, valor_centavos, forma_pagamento }: PedidoDaCompra): string {
   const total = formatReais(valor_centavos);
   if (plano === "avista") return `${total} à vista, por ${forma_pagamento === "boleto" ? "boleto" : "PIX"}`;
   const { parcelas } = PRECO_PARCELADO;

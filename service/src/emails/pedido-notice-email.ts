@@ -1,7 +1,7 @@
 import { maskCpf } from "@eden/domain/documentos/cpf";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
-import type { Pedido } from "../rows.ts";
+import type { PedidoDaCompra } from "../rows.ts";
 import type { Fact } from "./letter.ts";
 import { factsOf } from "./pedido-emails.ts";
 import { contactFacts, teamLetter } from "./team-letter.ts";
@@ -38,14 +38,16 @@ const CAUSES = {
   },
 };
 
+type Outro = Pick<PedidoDaCompra, "id" | "inicio_id">;
+
 /**
- * Notifies the team of a change to an order, with the buyer's contact data. `others`: ids of orders to compare it with.
+ * Notifies the team of a change to an order, with the buyer's contact data. `others`: orders to compare it with.
  */
-export function pedidoNoticeEmail(pedido: Pedido, cause: keyof typeof CAUSES, others: string[] = []): Mail {
+export function pedidoNoticeEmail(pedido: PedidoDaCompra, cause: keyof typeof CAUSES, others: Outro[] = []): Mail {
   const { subject, words } = CAUSES[cause];
   return {
     replyTo: pedido.email,
-    subject: `${subject} (${protocoloOf(pedido.id)})`,
+    subject: `${subject} (${protocoloOf(pedido.inicio_id)})`,
     ...teamLetter({
       title: subject.replace(/^\[\w+\] /, ""),
       repliesToPerson: true,
@@ -59,7 +61,9 @@ export function pedidoNoticeEmail(pedido: Pedido, cause: keyof typeof CAUSES, ot
             ...contactFacts(pedido),
             ["Comprado em", pedido.origem_compra === "live" ? "Formulário da live" : "Cadastro do EdenApp"],
             ["Referência no Asaas", pedido.id],
-            ...others.map((id): Fact => ["Outro pedido pago", `${protocoloOf(id)}, referência ${id}`]),
+            ...others.map(
+              ({ id, inicio_id }): Fact => ["Outro pedido pago", `${protocoloOf(inicio_id)}, referência ${id}`],
+            ),
           ],
         },
       ],

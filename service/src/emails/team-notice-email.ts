@@ -14,7 +14,7 @@ import { contactFacts, momentOf, teamLetter } from "./team-letter.ts";
 export function teamNoticeEmail(tabela: LeadTabela, lead: Lead, repetido = false): Mail {
   const mark = lead.suspeito ? "[suspeito] " : repetido ? "[repetido] " : "";
   const assunto = assuntoOf(tabela, lead);
-  const protocolo = protocoloOf(lead.id);
+  const protocolo = protocoloOf(lead.inicio_id);
   return {
     // Replies go directly to the visitor.
     replyTo: lead.email,

@@ -6,7 +6,8 @@ import { contactFacts, teamLetter } from "./team-letter.ts";
 /** What a visitor did by the link of a request; a line of privado.historico with its person. */
 export interface VisitorChange {
   tipo: "mensagem" | "correcao" | "desistencia" | "eliminacao";
-  entrada: string;
+  /** The request, or the first row of its purchase. */
+  inicio_id: string;
   texto: string | null;
   nome: string;
   email: string | null;
@@ -30,8 +31,8 @@ const WORDS: Record<VisitorChange["tipo"], string> = {
 };
 
 /** Tells the team what a visitor did by the link of a request. */
-export function visitorChangeEmail({ tipo, entrada, texto, nome, email, telefone }: VisitorChange): Mail {
-  const protocolo = protocoloOf(entrada);
+export function visitorChangeEmail({ tipo, inicio_id, texto, nome, email, telefone }: VisitorChange): Mail {
+  const protocolo = protocoloOf(inicio_id);
   const facts: Fact[] = [
     ["Protocolo", protocolo],
     ["Nome", nome],

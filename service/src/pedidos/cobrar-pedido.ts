@@ -1,4 +1,5 @@
 import { type CobrancaTipo, cobrancaEmail } from "../emails/cobranca-emails.ts";
+import { rowLink } from "../emails/follow-link.ts";
 import { mayReceive, sendOnce } from "../emails/send-once.ts";
 import type { Resources } from "../resources.ts";
 import { confirmPedido } from "./confirm-pedido.ts";
@@ -46,7 +47,8 @@ async function sendStep(id: string, tipo: CobrancaTipo, needs: Needs): Promise<b
   );
   const { vence_em: venceEm = null, recusada = false } = rows[0] ?? {};
   const stopUrl = await createParada(id, needs);
-  const mail = cobrancaEmail(tipo, pedido, { siteUrl: needs.siteUrl, stopUrl, venceEm, recusada });
+  const follow = await rowLink("pedidos", id, needs);
+  const mail = cobrancaEmail(tipo, pedido, { siteUrl: needs.siteUrl, stopUrl, follow, venceEm, recusada });
   const { status } = await sendOnce(key, mail, needs, async (client) => {
     const asked = await client.query<{ cause: string | null }>("select privado.impede_cobranca($1) as cause", [id]);
     return asked.rows.length === 1 && asked.rows[0]?.cause === null;

@@ -1,7 +1,9 @@
 import type { Rows } from "@eden/domain/banco/tables";
 import { accountPayloadOf } from "@eden/domain/contas/account-payload";
 import type pg from "pg";
-import { accessEmail, type ContaCause, contaNoticeEmail } from "../emails/conta-emails.ts";
+import { confirmationEmail } from "../emails/confirmation-email.ts";
+import { accessEmail, type ContaCause, conferenciaEmail, contaNoticeEmail } from "../emails/conta-emails.ts";
+import { rowLink } from "../emails/follow-link.ts";
 import { mayReceive, sendOnce } from "../emails/send-once.ts";
 import { inTransaction } from "../gateways/pool.ts";
 import { logLine } from "../log.ts";
@@ -32,9 +34,14 @@ export const criarConta = defineJob({
   async run({ id }, resources: Needs, { isLast }) {
     try {
       const cadastro = await inTransaction(resources.pool, (client) => advance(id, client, resources));
-      if (cadastro?.conta_situacao === "ativa") await sendAccess(cadastro, resources);
-      const cause = cadastro && reasonToHold(cadastro);
-      if (cadastro?.conta_situacao === "em_revisao" && cause) await tellTeam(cadastro, cause, resources);
+      if (!cadastro) return;
+      if (cadastro.conta_situacao === "ativa") await sendAccess(cadastro, resources);
+      if (cadastro.conta_situacao === "dispensada") await sendReceipt(cadastro, confirmationOf, resources);
+      const cause = cadastro.conta_situacao === "em_revisao" && reasonToHold(cadastro);
+      if (!cause) return;
+      // A suspected bot typed somebody else's address.
+      if (cause !== "suspeito") await sendReceipt(cadastro, conferenciaEmail, resources);
+      await tellTeam(cadastro, cause, resources);
     } catch (error) {
       if (isLast) await hold(id, resources);
       throw error;
@@ -47,7 +54,26 @@ async function sendAccess(cadastro: Cadastro, resources: Needs): Promise<void> {
   const key = `acesso:${cadastro.id}`;
   const { tipo, email } = cadastro;
   if (tipo === "free" && !(await mayReceive("acesso", { key, email }, resources))) return;
-  await sendOnce(key, accessEmail(cadastro, resources.siteUrl), resources);
+  await sendOnce(key, accessEmail(cadastro, await linksOf(cadastro, resources)), resources);
+}
+
+/**
+ * The e-mail of a free sign-up without an account yet. It replaces the receipt of the other forms, which would promise an
+ * account that is held, or arrive after its access; hence the receipt's key and limit.
+ */
+async function sendReceipt(cadastro: Cadastro, write: typeof conferenciaEmail, resources: Needs): Promise<void> {
+  if (cadastro.tipo !== "free") return;
+  const key = `visitante:cadastros_app:${cadastro.id}`;
+  if (!(await mayReceive("recibo", { key, email: cadastro.email }, resources))) return;
+  await sendOnce(key, write(cadastro, await linksOf(cadastro, resources)), resources);
+}
+
+const confirmationOf: typeof conferenciaEmail = (cadastro, links) =>
+  // The account itself is the answer.
+  confirmationEmail("cadastros_app", cadastro, { ...links, prazo: null });
+
+async function linksOf({ id }: Cadastro, resources: Needs) {
+  return { siteUrl: resources.siteUrl, follow: await rowLink("cadastros_app", id, resources) };
 }
 
 /** Keeps the row locked: a second job for it waits and then finds the work done. */
@@ -58,7 +84,7 @@ async function advance(
 ): Promise<JudgedCadastro | undefined> {
   await client.query("select privado.travar_conta_gratuita($1)", [id]);
   const { rows } = await client.query<JudgedCadastro>(
-    `select c.*, p.situacao as pedido_situacao, p.email as pedido_email,
+    `select c.*, (privado.compra_de('cadastros_app', c.id)).inicio_id, p.situacao as pedido_situacao, p.email as pedido_email,
       privado.conta_gratuita_repetida(c.id) as repetido, privado.liberada('cadastros_app', c.id) as liberado
     from public.cadastros_app c
     left join public.pedidos p on p.id = c.pedido_id where c.id = $1 for update of c`,
@@ -97,10 +123,12 @@ function reasonToHold({ suspeito, liberado, repetido, pedido_email, email }: Jud
 
 async function hold(id: string, resources: Needs): Promise<void> {
   const { rows } = await resources.pool.query<Cadastro>(
-    "update public.cadastros_app set conta_situacao = 'em_revisao' where id = $1 and conta_situacao = 'pendente' returning *",
+    "update public.cadastros_app set conta_situacao = 'em_revisao' where id = $1 and conta_situacao = 'pendente' returning *, (privado.compra_de('cadastros_app', id)).inicio_id",
     [id],
   );
-  if (rows[0]) await tellTeam(rows[0], "falha", resources);
+  if (!rows[0]) return;
+  await sendReceipt(rows[0], conferenciaEmail, resources);
+  await tellTeam(rows[0], "falha", resources);
 }
 
 async function tellTeam(cadastro: Cadastro, cause: ContaCause, resources: Needs): Promise<void> {

@@ -16,6 +16,7 @@ import { limparRegistros } from "./limpar-registros.ts";
 import { pedidoMudou } from "./pedido-mudou.ts";
 import { publicarConteudo } from "./publicar-conteudo.ts";
 import { reconciliarPedidos } from "./reconciliar-pedidos.ts";
+import { reenviarConvite } from "./reenviar-convite.ts";
 import { visitanteMudou } from "./visitante-mudou.ts";
 
 /** Every job of the service. */
@@ -35,6 +36,7 @@ export const JOBS: Job<never, Resources>[] = [
   conviteEquipe,
   emailPainel,
   visitanteMudou,
+  reenviarConvite,
   publicarConteudo,
   carregarFarmacias,
 ];

@@ -4,7 +4,7 @@ import { followLink } from "../emails/follow-link.ts";
 import { mayReceive, sendOnce } from "../emails/send-once.ts";
 import { teamNoticeEmail } from "../emails/team-notice-email.ts";
 import { createConvite } from "../pedidos/create-convite.ts";
-import { defineJob } from "../queue.ts";
+import { defineJob, enqueue } from "../queue.ts";
 import type { Resources } from "../resources.ts";
 import { LEAD_TABELAS, type Lead } from "../rows.ts";
 
@@ -21,7 +21,9 @@ export const leadRecebido = defineJob({
   async run({ tabela, id }, resources: Pick<Resources, "pool" | "mailer" | "siteUrl">) {
     // The table name is one of four known values, so it is safe in the query.
     const { rows } = await resources.pool.query<Lead & { codigo: string; prazo: Date | null }>(
-      `select *, privado.codigo_acompanhar($2, id, p_por_email => true) as codigo, privado.promessa($2, id) as prazo from public.${tabela} where id = $1`,
+      `select *, (privado.compra_de($2, id)).inicio_id, privado.codigo_acompanhar($2, id, p_por_email => true) as codigo,
+        privado.promessa($2, id) as prazo
+      from public.${tabela} where id = $1`,
       [id, tabela],
     );
     const [row] = rows;
@@ -35,7 +37,9 @@ export const leadRecebido = defineJob({
     const mayThank = !suspeito && (await mayReceive("recibo", { key: receipt, email: lead.email }, resources));
     const repetido = !suspeito && !mayThank;
     await sendOnce(`equipe:${tabela}:${id}`, teamNoticeEmail(tabela, lead, repetido), resources);
-    if (!mayThank) return;
+    // A free sign-up gets one e-mail, from its account job: the access, or that it is being checked.
+    if (!mayThank || (tabela === "cadastros_app" && lead.tipo === "free")) return;
+    if (lead.produto === "edenapp" && (await isBeingPaid(lead, resources))) return;
     const convite = lead.produto === "edenappfree" ? await createConvite({ leadId: id }, resources) : undefined;
     const links = { siteUrl: resources.siteUrl, convite, follow: followLink(codigo, resources.siteUrl), prazo };
     await sendOnce(receipt, confirmationEmail(tabela, lead, links), resources);
@@ -45,4 +49,18 @@ export const leadRecebido = defineJob({
 async function isReleased(tabela: string, id: string, { pool }: Pick<Resources, "pool">): Promise<boolean> {
   const { rows } = await pool.query<{ liberada: boolean }>("select privado.liberada($1, $2)", [tabela, id]);
   return rows[0]?.liberada === true;
+}
+
+const WAIT_FOR_PEDIDO_MS = 120_000;
+
+/**
+ * A visitor who chose the paid EdenApp goes on to the payment within seconds, and the e-mails of the order say the same as
+ * this receipt. It is sent after two minutes to those who stopped before.
+ */
+async function isBeingPaid({ id, criado_em }: Lead, { pool }: Pick<Resources, "pool">): Promise<boolean> {
+  const { rowCount } = await pool.query("select from public.pedidos where lead_id = $1 limit 1", [id]);
+  if (rowCount) return true;
+  const isNew = Date.now() - new Date(criado_em).getTime() < WAIT_FOR_PEDIDO_MS;
+  if (isNew) await enqueue(pool, leadRecebido, { tabela: "leadlive", id }, { after: "2 minute" });
+  return isNew;
 }

@@ -1,5 +1,5 @@
 import { object, picklist, pipe, string, uuid } from "valibot";
-import { pedidoLink } from "../emails/follow-link.ts";
+import { rowLink } from "../emails/follow-link.ts";
 import { paidEmail } from "../emails/pedido-emails.ts";
 import { pedidoNoticeEmail } from "../emails/pedido-notice-email.ts";
 import { sendOnce } from "../emails/send-once.ts";
@@ -7,7 +7,7 @@ import { createConvite } from "../pedidos/create-convite.ts";
 import { findOtherPaid, findPedido } from "../pedidos/pedido.ts";
 import { defineJob, enqueue } from "../queue.ts";
 import type { Resources } from "../resources.ts";
-import type { Pedido } from "../rows.ts";
+import type { Pedido, PedidoDaCompra } from "../rows.ts";
 import { cobrarCadastro } from "./cobrar-cadastro.ts";
 import { criarConta } from "./criar-conta.ts";
 
@@ -38,19 +38,19 @@ export const pedidoMudou = defineJob({
   },
 });
 
-async function afterPayment(pedido: Pedido, resources: Needs): Promise<void> {
+async function afterPayment(pedido: PedidoDaCompra, resources: Needs): Promise<void> {
   const { pool } = resources;
   const signedUp = await enqueueConta(pedido, resources);
   // Wait an hour: most buyers are still filling in the sign-up just after the payment.
   if (!signedUp) await enqueue(pool, cobrarCadastro, { id: pedido.id }, { after: "1 hour" });
   const convite = signedUp ? undefined : await createConvite({ pedidoId: pedido.id }, resources);
-  const links = { siteUrl: resources.siteUrl, convite, follow: await pedidoLink(pedido.id, resources) };
+  const links = { siteUrl: resources.siteUrl, convite, follow: await rowLink("pedidos", pedido.id, resources) };
   await sendOnce(`pago:${pedido.id}`, paidEmail(pedido, links), resources);
   await sendOnce(`equipe:pago:${pedido.id}`, pedidoNoticeEmail(pedido, "pago"), resources);
   const others = await findOtherPaid(pedido, resources);
   if (!others[0]) return;
   // Two orders paid at the same moment find each other: sort the ids so the pair is reported once.
-  const pair = [pedido.id, others[0]].sort().join(":");
+  const pair = [pedido.id, others[0].id].sort().join(":");
   await sendOnce(`equipe:duplicidade:${pair}`, pedidoNoticeEmail(pedido, "duplicidade", others), resources);
 }
 

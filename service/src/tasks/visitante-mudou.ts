@@ -13,7 +13,10 @@ export const visitanteMudou = defineJob({
   key: ({ id }) => `visitante_mudou:${id}`,
   async run({ id }, resources: Pick<Resources, "pool" | "mailer">) {
     const { rows } = await resources.pool.query<VisitorChange>(
-      `select h.tipo, h.dados ->> 'entrada' as entrada, h.dados ->> 'texto' as texto, p.nome, p.email,
+      `select h.tipo, coalesce((
+          select (privado.compra_de(e.tabela, e.id)).inicio_id from privado.entradas as e
+          where e.id = (h.dados ->> 'entrada')::uuid limit 1
+        )::text, h.dados ->> 'entrada') as inicio_id, h.dados ->> 'texto' as texto, p.nome, p.email,
         coalesce(h.dados ->> 'telefone', p.telefone) as telefone
       from privado.historico as h join privado.pessoas as p on p.id = h.pessoa_id
       where h.id = $1 and h.dados ? 'entrada' and not p.suspeita`,

@@ -23,6 +23,9 @@ export const correctTelefone = (codigo: string, telefone: string) =>
 
 export const askEliminacao = (codigo: string) => change("acompanhar_apagar", codigo, {});
 
+/** Has the link of the sign-up sent to the mailbox of the purchase. */
+export const askConvite = (codigo: string) => change("acompanhar_convite", codigo, {});
+
 /** Withdraws the request. Repeated it finds the link closed, which is what was wanted. */
 export async function withdraw(codigo: string): Promise<"withdrawn" | "failed"> {
   const answer = await call("acompanhar_retirar", { p_codigo: codigo });

@@ -7,4 +7,4 @@ import { clearSavedProgress } from "./storage/diagnostico-storage.ts";
 
 whenSaved("diagnosticos_respostas", clearSavedProgress);
 
-whenSaved("cadastros_app", ({ id }) => concludeCadastro(id));
+whenSaved("cadastros_app", concludeCadastro);

@@ -10,6 +10,7 @@ const convite = {
   email: "ana@exemplo.com.br",
   telefone: "11987654321",
   cadastrado: false,
+  inicio_id: "5a1e9b04-52c3-4f6a-8e17-0b9c8d7a6f5e",
 };
 const pago = {
   ...convite,

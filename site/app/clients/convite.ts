@@ -8,6 +8,8 @@ const lead = {
   telefone: string(),
   /** A cadastro for this pedido or with this e-mail already exists. */
   cadastrado: boolean(),
+  /** The first row of the purchase, whose number it has. */
+  inicio_id: string(),
 };
 
 const freeSchema = object({ ...lead, tipo: literal("free") });

@@ -40,8 +40,8 @@ const CHANGED = "eden-dados-usuario";
 export const useStoredCadastro = (): StoredCadastro | null | undefined =>
   useSyncExternalStore(subscribe, snapshot, () => undefined);
 
-/** review: the team decides. ended: the pedido was cancelled or expired. */
-export type ContaStatus = "active" | "pending" | "review" | "ended";
+/** unpaid: the server has no payment of the pedido yet. review: the team decides. ended: the pedido was cancelled or expired. */
+export type ContaStatus = "active" | "pending" | "unpaid" | "review" | "ended";
 
 /**
  * State of the conta after the cadastro: a free one is created within seconds, a paid one when the provider confirms its
@@ -71,7 +71,8 @@ export function useConta({ status, userType }: StoredCadastro): ContaStatus {
   }, []);
   if (conta === "em_revisao" || (pedido === "em_revisao" && !active)) return "review";
   if (active) return "active";
-  return isEncerrado(pedido) ? "ended" : "pending";
+  if (isEncerrado(pedido)) return "ended";
+  return pedido === "pendente" ? "unpaid" : "pending";
 }
 
 /** The webhook event arrived after the cadastro ended. */

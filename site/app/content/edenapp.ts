@@ -42,6 +42,7 @@ export const ofertasDoApp = {
 export const contaSituacoes = {
   active: "Ativo",
   pending: "Pendente",
+  unpaid: "Pendente",
   ended: "Pendente",
   review: "Em conferência",
 } as const;

@@ -19,7 +19,7 @@ export const INSERTABLE: Record<string, string> = {
   leadlive: `${LEAD} produto`,
   inscricoes: `${LEAD} programa tipo_loja plano_interesse cnpj tipo_empresa cnpj_matriz quantidade_lojas faturamento_mensal
     plano_selecionado mentoria imersao`,
-  cadastros_app: `${LEAD} sobrenome cpf tipo plano pedido_id cnpj razao_social endereco numero complemento bairro
+  cadastros_app: `${LEAD} sobrenome cpf tipo plano pedido_id lead_id cnpj razao_social endereco numero complemento bairro
     cidade estado cep`,
   diagnosticos_respostas: "id loja_id versao respostas",
   medicoes: "visita pagina medida etapa valor tela motor",
@@ -43,6 +43,7 @@ export const ALLOWED_ACCESS: string[] = [
     `${role} execute abrir_convite(text)`,
     `${role} execute acompanhar(text)`,
     `${role} execute acompanhar_apagar(text)`,
+    `${role} execute acompanhar_convite(text)`,
     `${role} execute acompanhar_mensagem(text,uuid,text)`,
     `${role} execute acompanhar_recibo(uuid)`,
     `${role} execute acompanhar_retirar(text)`,

@@ -1,30 +1,67 @@
+import { tituloDaFase } from "@eden/domain/acompanhar/fase";
 import { listar } from "@eden/domain/listar";
 import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
-import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
 import { TIPOS_DE_CANAL } from "@eden/domain/painel/valores";
-import { diagnosticoOf, type FatosDoDiagnostico } from "./diagnostico-fatos.ts";
+import { formatQuando } from "~/pessoas/quando.ts";
+import { useNow } from "~/pessoas/use-now.ts";
+import { diagnosticoOf } from "./diagnostico-fatos.ts";
 import { pedidoSituacao } from "./frases.ts";
+import { type EntradaLinha, linhaKey } from "./linha-do-tempo.ts";
 
-export type EntradaLinha = Extract<LinhaDoTempo, { tipo: "entrada" }>;
-
-export function isEntradaLinha(linha: LinhaDoTempo): linha is EntradaLinha {
-  return linha.tipo === "entrada";
+interface EntradaCardProps {
+  linha: EntradaLinha;
+  /** All rows of a purchase, oldest first. */
+  partes?: readonly EntradaLinha[] | undefined;
 }
 
-/** What somebody sent: a message in full, a form as facts, a diagnostic with its score. */
-export function EntradaCard({ linha }: { linha: EntradaLinha }) {
-  const mensagem = typeof linha.dados.mensagem === "string" ? linha.dados.mensagem : null;
-  const diagnostico = linha.tabela === "diagnosticos_respostas" ? diagnosticoOf(linha.dados) : null;
-  const fatos = diagnostico ? diagnostico.fatos : fatosOf(linha.dados);
+/** What somebody sent: a message in full, a form as facts, a diagnostic with its score, a purchase with all its rows. */
+export function EntradaCard({ linha, partes }: EntradaCardProps) {
   return (
     <article className="rounded-[14px] border border-linha bg-white px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <p className="min-w-0 font-[650] break-words">{tituloOf(linha, diagnostico)}</p>
+        <p className="min-w-0 font-[650] break-words">{partes ? "Compra do EdenApp" : tituloOf(linha)}</p>
         <span className="shrink-0 rounded-[7px] bg-areia px-2 py-0.5 text-[12.5px] font-semibold text-[#3b3423] tabular-nums">
           <span className="sr-only">Protocolo </span>
           {linha.protocolo}
         </span>
       </div>
+      <p className="text-[13.5px] text-pedra">A pessoa vê: {tituloDaFase(linha.fase, linha.tabela).join(" ")}</p>
+      {partes ? (
+        <ol className="mt-2 grid gap-2.5">
+          {partes.map((parte) => (
+            <Parte key={linhaKey(parte)} linha={parte} />
+          ))}
+        </ol>
+      ) : (
+        <Enviado linha={linha} />
+      )}
+    </article>
+  );
+}
+
+/** One row of a purchase, with its own moment: they may be days apart. */
+function Parte({ linha }: { linha: EntradaLinha }) {
+  const now = useNow();
+  return (
+    <li className="border-linha border-t pt-2.5">
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span className="font-[650]">{PARTES[linha.tabela] ?? tituloOf(linha)}</span>
+        <time dateTime={linha.em} className="text-[12.5px] text-pedra tabular-nums">
+          {formatQuando(linha.em, now)}
+        </time>
+      </p>
+      <Enviado linha={linha} />
+    </li>
+  );
+}
+
+const PARTES: Record<string, string> = { leadlive: "Interesse", pedidos: "Pedido", cadastros_app: "Cadastro" };
+
+function Enviado({ linha }: { linha: EntradaLinha }) {
+  const mensagem = typeof linha.dados.mensagem === "string" ? linha.dados.mensagem : null;
+  const fatos = diagnosticoFatos(linha)?.fatos ?? fatosOf(linha.dados);
+  return (
+    <>
       {mensagem && (
         <blockquote className="mt-1.5 break-words whitespace-pre-line text-[#2c3a33]">{mensagem}</blockquote>
       )}
@@ -35,7 +72,7 @@ export function EntradaCard({ linha }: { linha: EntradaLinha }) {
         </p>
       )}
       {linha.suspeita && <p className="mt-2 text-[13.5px] text-erro-escuro">Suspeita: nenhum recibo saiu.</p>}
-    </article>
+    </>
   );
 }
 
@@ -52,7 +89,11 @@ function Fatos({ fatos }: { fatos: readonly Fato[] }) {
   );
 }
 
-function tituloOf(linha: EntradaLinha, diagnostico: FatosDoDiagnostico | null): string {
+const diagnosticoFatos = (linha: EntradaLinha) =>
+  linha.tabela === "diagnosticos_respostas" ? diagnosticoOf(linha.dados) : null;
+
+function tituloOf(linha: EntradaLinha): string {
+  const diagnostico = diagnosticoFatos(linha);
   if (diagnostico?.nota !== null && diagnostico?.nota !== undefined) return `Diagnóstico: ${diagnostico.nota} de 100`;
   if (linha.tabela === "contato") return "Mensagem do site";
   if (linha.tabela === "pedidos" && linha.situacao) return `${pedidoSituacao(linha.situacao)} do EdenApp`;

@@ -1,8 +1,8 @@
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
 import { expect, test } from "vitest";
-import { AGORA, CARLA, DAVI, testId } from "../../../testing/pessoas.ts";
+import { AGORA, CARLA, DAVI, mensagem, testId } from "../../../testing/pessoas.ts";
 import { fraseOf } from "./frases.ts";
-import { contatoPendente, groupByDia, mergeLinhas } from "./linha-do-tempo.ts";
+import { contatoPendente, groupByDia, groupCompras, linhaKey, mergeLinhas } from "./linha-do-tempo.ts";
 
 const nota = (em: string): LinhaDoTempo => ({ id: testId(), em, autor: CARLA, tipo: "nota", texto: "…" });
 const contato = (resultado: "abriu" | "falei", autor = CARLA): LinhaDoTempo => ({
@@ -96,4 +96,15 @@ test("[ACOMPANHAR-01] what a visitor did by the link of a request is one sentenc
   expect(words({ ...base, tipo: "eliminacao" })).toBe(
     "Pediu para apagar os dados. O encarregado responde em até 15 dias.",
   );
+});
+
+test("[COMPRA-01] the rows of a purchase are one line, at the place of the newest; other requests stay as they are", () => {
+  const cadastro = mensagem({ tabela: "cadastros_app", protocolo: "ED-1", em: "2026-11-16T13:00:00Z" });
+  const between = nota("2026-11-16T12:30:00Z");
+  const pedido = mensagem({ tabela: "pedidos", protocolo: "ED-1", em: "2026-11-16T12:00:00Z" });
+  const other = mensagem({ protocolo: "ED-2", em: "2026-11-15T12:00:00Z" });
+  const lead = mensagem({ tabela: "leadlive", protocolo: "ED-1", em: "2026-11-14T12:00:00Z" });
+  const { linhas, partes } = groupCompras([cadastro, between, pedido, other, lead]);
+  expect(linhas).toEqual([cadastro, between, other]);
+  expect([...partes]).toEqual([[linhaKey(cadastro), [lead, pedido, cadastro]]]);
 });

@@ -18,6 +18,32 @@ export function linhaKey(linha: LinhaDoTempo): string {
   return linha.tipo === "entrada" ? `${linha.tabela}:${linha.id}` : linha.id;
 }
 
+export type EntradaLinha = Extract<LinhaDoTempo, { tipo: "entrada" }>;
+
+export function isEntradaLinha(linha: LinhaDoTempo): linha is EntradaLinha {
+  return linha.tipo === "entrada";
+}
+
+/**
+ * Interest, order and sign-up of a purchase have one number. They become one line, at the place of the newest; `partes`
+ * has all of them by its key, oldest first.
+ */
+export function groupCompras(newestFirst: readonly LinhaDoTempo[]) {
+  const entradas = new Map<string, EntradaLinha[]>();
+  for (const linha of newestFirst.filter(isEntradaLinha)) {
+    entradas.set(linha.protocolo, [...(entradas.get(linha.protocolo) ?? []), linha]);
+  }
+  const partes = new Map<string, EntradaLinha[]>();
+  const linhas = newestFirst.filter((linha) => {
+    const compra = isEntradaLinha(linha) ? (entradas.get(linha.protocolo) ?? []) : [];
+    if (compra.length < 2) return true;
+    if (compra[0] !== linha) return false;
+    partes.set(linhaKey(linha), compra.toReversed());
+    return true;
+  });
+  return { linhas, partes };
+}
+
 export type Dia = { dia: string; linhas: LinhaDoTempo[] };
 
 /** Oldest first, by the day in São Paulo: a conversation is read downwards. */

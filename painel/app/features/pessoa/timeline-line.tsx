@@ -27,11 +27,19 @@ import { useEu } from "~/clients/use-eu.ts";
 import { ORIGEM_ICONS } from "~/pessoas/origem-chip.tsx";
 import { formatHora } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
-import { EntradaCard, isEntradaLinha } from "./entrada-card.tsx";
+import { EntradaCard } from "./entrada-card.tsx";
 import { fraseOf } from "./frases.ts";
+import { type EntradaLinha, isEntradaLinha } from "./linha-do-tempo.ts";
+
+interface TimelineLineProps {
+  linha: LinhaDoTempo;
+  /** All rows of the purchase whose newest this line is, oldest first. */
+  partes?: readonly EntradaLinha[] | undefined;
+  pendente?: boolean;
+}
 
 /** One line of the timeline: icon, what happened, and the time. */
-export function TimelineLine({ linha, pendente = false }: { linha: LinhaDoTempo; pendente?: boolean }) {
+export function TimelineLine({ linha, partes, pendente = false }: TimelineLineProps) {
   return (
     <li className="grid grid-cols-[34px_minmax(0,1fr)_auto] items-start gap-x-3 max-lg:grid-cols-[34px_minmax(0,1fr)]">
       <span
@@ -44,7 +52,7 @@ export function TimelineLine({ linha, pendente = false }: { linha: LinhaDoTempo;
         <Icon of={iconOf(linha)} size={16} />
       </span>
       <div className="col-start-2 row-start-1 min-w-0">
-        <Content linha={linha} pendente={pendente} />
+        <Content linha={linha} partes={partes} pendente={pendente} />
       </div>
       <time
         dateTime={linha.em}
@@ -56,11 +64,11 @@ export function TimelineLine({ linha, pendente = false }: { linha: LinhaDoTempo;
   );
 }
 
-function Content({ linha, pendente }: { linha: LinhaDoTempo; pendente: boolean }) {
+function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: boolean }) {
   const { membro } = useEu();
   const now = useNow();
   const { forte, resto } = fraseOf(linha, membro.id, now);
-  if (linha.tipo === "entrada") return <EntradaCard linha={linha} />;
+  if (linha.tipo === "entrada") return <EntradaCard linha={linha} partes={partes} />;
   if (linha.tipo === "nota") return <Message titulo={forte} texto={resto} dashed={pendente} tone="nota" />;
   const texto = textOf(linha);
   if (texto)

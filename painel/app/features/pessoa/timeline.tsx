@@ -3,7 +3,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { formatDia } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
-import { groupByDia, linhaKey } from "./linha-do-tempo.ts";
+import { groupByDia, groupCompras, linhaKey } from "./linha-do-tempo.ts";
 import { TimelineLine } from "./timeline-line.tsx";
 
 interface TimelineProps {
@@ -22,7 +22,10 @@ interface TimelineProps {
 /** The conversation by day, oldest at the top. It opens at the newest line and stays there while the member does not scroll. */
 export function Timeline({ nome, linhas, pendentes, hasOlder, loadingOlder, fromTop, onOlder }: TimelineProps) {
   const now = useNow();
-  const dias = useMemo(() => groupByDia(linhas), [linhas]);
+  const { dias, partes } = useMemo(() => {
+    const compras = groupCompras(linhas);
+    return { dias: groupByDia(compras.linhas), partes: compras.partes };
+  }, [linhas]);
   const scroller = useKeptPosition(linhas);
   return (
     <section
@@ -45,7 +48,12 @@ export function Timeline({ nome, linhas, pendentes, hasOlder, loadingOlder, from
           </h3>
           <ol className="grid gap-4">
             {doDia.map((linha) => (
-              <TimelineLine key={linhaKey(linha)} linha={linha} pendente={pendentes.has(linha.id)} />
+              <TimelineLine
+                key={linhaKey(linha)}
+                linha={linha}
+                partes={partes.get(linhaKey(linha))}
+                pendente={pendentes.has(linha.id)}
+              />
             ))}
           </ol>
         </div>

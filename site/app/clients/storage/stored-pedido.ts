@@ -33,6 +33,7 @@ const pedido = stored({
   key: "eden_checkout_edenapp",
   schema: object({
     pedidoId: nullable(string()),
+    inicioId: optional(string()),
     planType,
     forma: picklist(FORMAS),
     origem: picklist(ORIGENS_COMPRA),

@@ -15,7 +15,7 @@ const chaves: Record<ChaveDoNavegador, [paraQue: string, ateQuando: string]> = {
   ],
   edenApp_userData: ["Mostrar o resumo do seu cadastro. Sem CPF.", LIMPAR],
   eden_checkout_edenapp: [
-    "Voltar ao pagamento e saber se ele foi confirmado: número do pedido, plano e endereço da página de pagamento.",
+    "Voltar ao pagamento e saber se ele foi confirmado: números do pedido e do interesse, plano e endereço da página de pagamento.",
     `${LIMPAR}. O endereço, até o fim do prazo do pagamento`,
   ],
   eden_cadastro_edenapp: [

@@ -16,7 +16,7 @@ export interface ParteProps {
 export default function Acompanhado({ onWithdrawn, ...parte }: ParteProps & { onWithdrawn: () => void }) {
   return (
     <div className="pagina max-w-260 pt-3 lg:pt-10">
-      <SituacaoHero dados={parte.dados} />
+      <SituacaoHero {...parte} />
       <Canteiro dados={parte.dados} />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23.75rem]">
         <EnviadoSection {...parte} />

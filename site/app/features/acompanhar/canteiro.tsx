@@ -6,7 +6,7 @@ import { Check } from "lucide";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
-import { type Passo, passosOf } from "./palavras.ts";
+import { type Passo, passosOf } from "./passos.ts";
 
 const pots: [PictureFile, string][] = [
   [vaso1, "h-17.5 lg:h-27"],

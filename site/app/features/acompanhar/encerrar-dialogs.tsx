@@ -16,12 +16,14 @@ interface EncerrarProps extends ParteProps {
   onClose: () => void;
 }
 
-export function RetirarDialog({ codigo, open, onClose, onWithdrawn }: EncerrarProps & { onWithdrawn: () => void }) {
+export function RetirarDialog(props: EncerrarProps & { onWithdrawn: () => void }) {
+  const { codigo, dados, open, onClose, onWithdrawn } = props;
+  const isCompra = dados.fase.tipo === "compra";
   return (
     <Confirmacao
       open={open}
       onClose={onClose}
-      title="Encerrar a conversa?"
+      title={isCompra ? "Encerrar o pedido?" : "Encerrar a conversa?"}
       action="Encerrar"
       run={async () => {
         if ((await withdraw(codigo)) === "failed") return failureOf({ status: "unreachable" });
@@ -30,8 +32,10 @@ export function RetirarDialog({ codigo, open, onClose, onWithdrawn }: EncerrarPr
       }}
     >
       <p className="mt-3 text-pedra">
-        Avisamos a equipe de que você não precisa mais de resposta, e este link deixa de valer. Seus dados ficam pelo
-        prazo da política de privacidade; para apagá-los, use a outra opção antes.
+        {isCompra
+          ? "Avisamos a equipe de que você não quer mais comprar, paramos as mensagens sobre o pagamento, e este link deixa de valer."
+          : "Avisamos a equipe de que você não precisa mais de resposta, e este link deixa de valer."}{" "}
+        Seus dados ficam pelo prazo da política de privacidade; para apagá-los, use a outra opção antes.
       </p>
     </Confirmacao>
   );

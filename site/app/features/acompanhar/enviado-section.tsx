@@ -1,15 +1,20 @@
 import { type Acompanhar, MENSAGEM_ACRESCENTADA_MAX } from "@eden/domain/acompanhar/acompanhar";
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import type { Forma } from "@eden/domain/catalogo/pedido";
+import { PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { normalizeMensagem } from "@eden/domain/formularios/mensagem";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { TextareaField } from "@eden/ui/form/text-field.tsx";
+import { MoneyText } from "@eden/ui/money-text.tsx";
 import { ArrowRight } from "lucide";
 import { type FormEvent, useRef, useState } from "react";
 import { addMensagem } from "~/clients/acompanhar.ts";
+import { acaoOf } from "./acao.ts";
 import type { ParteProps } from "./acompanhado.tsx";
 import { failureOf } from "./failure-of.ts";
-import { FONTES } from "./palavras.ts";
+import { fonteOf } from "./palavras.ts";
 import { quandoOf } from "./quando.ts";
 
 /** What was sent, the messages added since, and a form for one more. */
@@ -20,8 +25,8 @@ export function EnviadoSection(props: ParteProps) {
       <h2 id="enviado" className="text-h3">
         O que você enviou
       </h2>
-      <Enviado titulo={FONTES[dados.origem] ?? "Pelo site"} em={dados.recebida_em} agora={dados.agora}>
-        {dados.texto || FONTES[dados.origem]}
+      <Enviado titulo={fonteOf(dados)} em={dados.compra?.em ?? dados.recebida_em} agora={dados.agora}>
+        <Texto dados={dados} />
         <Loja dados={dados} />
       </Enviado>
       {dados.mensagens.map(({ em, texto }) => (
@@ -51,6 +56,19 @@ function Enviado({ titulo, em, agora, children }: EnviadoProps) {
       <blockquote className="mt-1.5 whitespace-pre-line break-words">{children}</blockquote>
     </figure>
   );
+}
+
+const FORMAS: Record<Forma, string> = {
+  pix: "à vista, por PIX",
+  boleto: "à vista, por boleto",
+  cartao: `em ${PRECO_PARCELADO.parcelas} parcelas, no cartão`,
+};
+
+/** The message, the choices of the form, or the order of a purchase. */
+function Texto({ dados }: { dados: Acompanhar }) {
+  const { compra, texto } = dados;
+  if (!compra) return texto || fonteOf(dados);
+  return <MoneyText>{`${formatReais(compra.valor_centavos)} ${compra.forma ? FORMAS[compra.forma] : ""}`}</MoneyText>;
 }
 
 function Loja({ dados: { loja, cnpj } }: { dados: Acompanhar }) {
@@ -104,7 +122,8 @@ function MensagemForm({ codigo, dados, onResult }: ParteProps) {
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           type="submit"
-          variant="ipe"
+          // The next step of a purchase, above, is the first action of its page.
+          variant={acaoOf(dados) ? "outline" : "ipe"}
           busyLabel={status === "sending" ? "Enviando..." : undefined}
           className="max-md:w-full"
         >

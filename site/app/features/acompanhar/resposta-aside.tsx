@@ -15,10 +15,12 @@ export function RespostaAside(props: ParteProps & { onWithdrawn: () => void }) {
   const { dados, onWithdrawn } = props;
   const [open, setOpen] = useState<"retirar" | "apagar">();
   const close = () => setOpen(undefined);
+  const isConversa = dados.fase.tipo === "conversa" || dados.mensagem_espera !== null;
+  const isCompra = dados.fase.tipo === "compra";
   return (
     <aside aria-labelledby="onde">
       <h2 id="onde" className="text-h3">
-        Onde respondemos
+        {isConversa ? "Onde respondemos" : "Seus contatos"}
       </h2>
       <div className="mt-2">
         <Telefone {...props} />
@@ -30,8 +32,12 @@ export function RespostaAside(props: ParteProps & { onWithdrawn: () => void }) {
       </div>
       <div className="mt-4 grid border-linha-2 border-b">
         {dados.pode_retirar && (
-          <Choice icon={CircleX} titulo="Não preciso mais de resposta" onClick={() => setOpen("retirar")}>
-            Encerramos a conversa. Seus dados ficam pelo prazo da política.
+          <Choice
+            icon={CircleX}
+            titulo={isCompra ? "Não quero mais comprar" : "Não preciso mais de resposta"}
+            onClick={() => setOpen("retirar")}
+          >
+            Encerramos {isCompra ? "o pedido" : "a conversa"}. Seus dados ficam pelo prazo da política.
           </Choice>
         )}
         {dados.eliminacao ? (

@@ -1,13 +1,19 @@
 import type { Acompanhar } from "@eden/domain/acompanhar/acompanhar";
+import { Button, buttonStyle } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Ring } from "@eden/ui/ring.tsx";
-import { Check, Copy } from "lucide";
+import { ArrowRight, Check, Copy, Mail } from "lucide";
 import { useEffect, useState } from "react";
-import { isLate, leadOf, promessaOf, titleOf } from "./palavras.ts";
+import { askConvite } from "~/clients/acompanhar.ts";
+import { acaoOf } from "./acao.ts";
+import type { ParteProps } from "./acompanhado.tsx";
+import { failureOf } from "./failure-of.ts";
+import { leadOf, promessaOf, titleOf } from "./palavras.ts";
 
-/** Where the request stands, in words, and the promised time. */
-export function SituacaoHero({ dados }: { dados: Acompanhar }) {
+/** Where the request stands, in words, the visitor's next step and the promised time, where there is one. */
+export function SituacaoHero(props: ParteProps) {
+  const { dados } = props;
   const [before, emphasised] = titleOf(dados);
   return (
     <section className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
@@ -22,9 +28,48 @@ export function SituacaoHero({ dados }: { dados: Acompanhar }) {
         <p role="status" className="mt-3.5 max-w-[46ch] text-pretty text-lead text-pedra">
           {leadOf(dados)}
         </p>
+        <NextStep {...props} />
       </div>
       <Promessa dados={dados} />
     </section>
+  );
+}
+
+/** The one button of a purchase, an account or the book. */
+function NextStep({ codigo, dados, onResult }: ParteProps) {
+  const acao = acaoOf(dados);
+  const [sending, setSending] = useState(false);
+  const [said, setSaid] = useState("");
+  if (!acao) return null;
+  if ("href" in acao) {
+    return (
+      <a href={acao.href} className={buttonStyle("ipe", "m", "mt-6 max-sm:w-full")}>
+        {acao.words}
+        <Icon of={ArrowRight} size={20} />
+      </a>
+    );
+  }
+  const ask = async () => {
+    setSending(true);
+    const result = await askConvite(codigo);
+    setSending(false);
+    const failure = failureOf(result);
+    setSaid(failure ?? `Enviamos o link para ${dados.email}. Ele abre o cadastro já preenchido.`);
+    if (!failure) onResult(result);
+  };
+  return (
+    <div className="mt-6">
+      <Button variant="ipe" onClick={ask} busyLabel={sending ? "Enviando..." : undefined} className="max-sm:w-full">
+        {acao.words}
+        <Icon of={Mail} size={20} />
+      </Button>
+      <p
+        role="status"
+        className={classNames("mt-2.5 max-w-[46ch] text-peq", said ? "font-semibold text-folha" : "text-pedra")}
+      >
+        {said || "O link vai para o seu e-mail, para que só você possa abrir o cadastro."}
+      </p>
+    </div>
   );
 }
 
@@ -32,22 +77,17 @@ export function SituacaoHero({ dados }: { dados: Acompanhar }) {
 function Promessa({ dados }: { dados: Acompanhar }) {
   const promessa = promessaOf(dados);
   if (!promessa) return null;
-  const { relogio } = dados;
+  const { relogio } = promessa;
+  const late = relogio !== null && relogio.restante < 0;
   const part = relogio && relogio.restante > 0 ? Math.min(1, relogio.restante / Math.max(1, relogio.total)) : 1;
   return (
     <div className="grid grid-cols-[76px_minmax(0,1fr)] items-center gap-4 lg:grid-cols-[92px_minmax(0,1fr)] lg:gap-4.5">
-      <Ring
-        part={part}
-        thickness={8}
-        rounded
-        track="stroke-linha"
-        stroke={isLate(dados) ? "stroke-erro" : "stroke-folha"}
-      />
+      <Ring part={part} thickness={8} rounded track="stroke-linha" stroke={late ? "stroke-erro" : "stroke-folha"} />
       <p className="text-base/snug text-pedra">
         <b
           className={classNames(
             "mb-0.5 block font-semibold font-titulo text-[1.625rem]/tight",
-            isLate(dados) ? "text-erro" : "text-mata",
+            late ? "text-erro" : "text-mata",
           )}
         >
           {promessa.forte}

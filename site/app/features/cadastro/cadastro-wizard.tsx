@@ -8,6 +8,7 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { LoaderCircle } from "lucide";
 import { type RefObject, useEffect, useRef } from "react";
+import { inicioOf } from "~/clients/cadastro.ts";
 import { FormColumns } from "~/forms/columns/form-columns.tsx";
 import { inscricaoWords } from "~/forms/inscricao/use-inscricao.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
@@ -163,13 +164,15 @@ function ConviteScreen({ convite: { state, retry }, heading, onLeave }: ConviteS
 
 /** A cadastro that was queued by an earlier page. */
 function SavedCadastro({ id }: { id: string }) {
+  const inicio = inicioOf(id);
   return (
     <Banner
       tone="ok"
-      title={`Cadastro recebido. Protocolo ${protocoloOf(id)}`}
+      title={inicio ? `Cadastro recebido. Protocolo ${protocoloOf(inicio)}` : "Cadastro recebido."}
       action={
         <AppLink
           to="/cadastro-sucesso"
+          state={{ id, inicio }}
           className="inline-flex min-h-11 items-center rounded-lg font-semibold text-mata underline underline-offset-4"
         >
           Ver o meu cadastro

@@ -1,11 +1,15 @@
+import { isMesmaCaixa } from "@eden/domain/campos/caixa-postal";
 import type { Estado } from "@eden/domain/documentos/estado";
 import type { RegistroGratuito, RegistroPago, RegistroPedido } from "@eden/domain/formularios/registro-edenapp";
+import type { CadastroDados } from "@eden/domain/jornadas/cadastro";
 import type { Row } from "~/clients/outbox/api/data-api.ts";
 import type { Draft } from "~/clients/outbox/draft.ts";
 import type { StoredCadastro } from "~/clients/stored-cadastro.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
 
 type Registro = RegistroGratuito | RegistroPedido | RegistroPago;
+
+type Lead = Pick<CadastroDados, "leadId" | "leadEmail">;
 
 interface Pedido {
   pedidoId: string | null;
@@ -14,8 +18,11 @@ interface Pedido {
 }
 
 /** The row for the database and the visitor's own copy of it. */
-export function toSend(draft: Draft<{ isca: string }>, dados: Registro, pedido: Pedido) {
+export function toSend(draft: Draft<Lead & { isca: string }>, dados: Registro, pedido: Pedido) {
   const empresa = "cnpj" in dados ? dados : null;
+  const { leadId, leadEmail } = draft.values;
+  // The server joins rows of one mailbox only.
+  const continuesLead = !dados.isPaid && leadId !== "" && isMesmaCaixa(leadEmail, dados.email);
   return {
     row: {
       ...leadColumns(draft, dados, { finalidade: "conta" }),
@@ -23,6 +30,7 @@ export function toSend(draft: Draft<{ isca: string }>, dados: Registro, pedido: 
       cpf: dados.cpf,
       tipo: dados.isPaid ? "paid" : "free",
       plano: dados.plano,
+      ...(continuesLead && { lead_id: leadId }),
       ...(empresa && { pedido_id: pedido.pedidoId, ...companyColumns(empresa) }),
     } satisfies Row<"cadastros_app">,
     record: { key: "edenApp_userData" as const, value: copyOf(dados, empresa, pedido) },

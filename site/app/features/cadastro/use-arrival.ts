@@ -3,12 +3,16 @@ import { splitNome } from "@eden/domain/contas/split-nome";
 import type { CadastroEvent } from "@eden/domain/jornadas/cadastro-reducer";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { is, object, string } from "valibot";
+import { is, object, optional, string } from "valibot";
 import type { Convite, ConviteResult } from "~/clients/convite.ts";
 import { endPedido, keepPedido, readComprador, readPedido, storedConvite } from "~/clients/storage/stored-pedido.ts";
 
 /** History state passed by the previous page. */
-const passedSchema = object({ pessoa: object({ nome: string(), email: string(), telefone: string() }) });
+const passedSchema = object({
+  pessoa: object({ nome: string(), email: string(), telefone: string() }),
+  /** Id of the interest that the page thanked for. */
+  lead: optional(string()),
+});
 
 /** Starts the cadastro: after the checkout, from the link of an e-mail, or empty. */
 export function useArrival(dispatch: (event: CadastroEvent) => void) {
@@ -20,7 +24,7 @@ export function useArrival(dispatch: (event: CadastroEvent) => void) {
     dispatch({ type: "resumed", pedido, comprador: readComprador(), paid });
 
   const convite = useConvite((opened) => {
-    if (opened.tipo === "free") dispatch({ type: "invitedFree", pessoa: personOf(opened) });
+    if (opened.tipo === "free") dispatch({ type: "invitedFree", pessoa: personOf(opened), lead: opened.inicio_id });
     else {
       const before = readPedido();
       // Bought on this device: the stored data is more complete than the link's.
@@ -41,7 +45,8 @@ export function useArrival(dispatch: (event: CadastroEvent) => void) {
   /** "Criar minha conta gratuita": whether the dropped pedido was paid since is checked as for any other. */
   const arriveFree = () => {
     if (isOpen(readPedido())) endPedido("abandoned");
-    dispatch({ type: "arrivedFree", pessoa: is(passedSchema, passed) ? personOf(passed.pessoa) : undefined });
+    const known = is(passedSchema, passed) ? { pessoa: personOf(passed.pessoa), lead: passed.lead } : {};
+    dispatch({ type: "arrivedFree", ...known });
   };
 
   const arrive = () => {
@@ -84,9 +89,9 @@ const personOf = ({ nome, email, telefone }: { nome: string; email: string; tele
 
 /** Stores the pedido of a convite on this device. */
 function bind(convite: Extract<Convite, { tipo: "paid" }>): StoredPedido {
-  const { pedido_id: pedidoId, plano, origem } = convite;
+  const { pedido_id: pedidoId, inicio_id: inicioId, plano, origem } = convite;
   const forma = convite.forma === "boleto" ? "boleto" : "pix";
-  return keepPedido({ pedidoId, plano, forma, origem, url: null }, { ...personOf(convite), cpf: "" });
+  return keepPedido({ pedidoId, inicioId, plano, forma, origem, url: null }, { ...personOf(convite), cpf: "" });
 }
 
 /** Shown instead of the form: the link is being opened, or cannot be used. */

@@ -10,6 +10,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { lazy } from "valibot";
+import { inicioOf } from "~/clients/cadastro.ts";
 import { endPedido } from "~/clients/storage/stored-pedido.ts";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
 import { toSend } from "./to-send.ts";
@@ -54,7 +55,7 @@ export function useCadastroState() {
 
   const leaveForResult = (id?: string) => {
     dispatch({ type: "sent" });
-    void navigate("/cadastro-sucesso", { state: { id } });
+    void navigate("/cadastro-sucesso", { state: { id, inicio: id && inicioOf(id) } });
   };
 
   // The form is cleared once the server has it; keep showing the last values until the next page is loaded.

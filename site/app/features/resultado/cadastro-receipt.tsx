@@ -5,7 +5,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Check, Clock, type IconNode, SearchCheck } from "lucide";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { is, object, string } from "valibot";
+import { is, object, optional, string } from "valibot";
 import { readPedido } from "~/clients/storage/stored-pedido.ts";
 import type { ContaStatus, StoredCadastro } from "~/clients/stored-cadastro.ts";
 import { contaSituacoes } from "~/content/edenapp.ts";
@@ -20,7 +20,7 @@ interface CadastroProps {
 
 /** The cadastro's data, its pedido if this device knows it and, once known, the state of its conta. */
 export function CadastroReceipt({ data, status }: CadastroProps) {
-  const id = useSentId();
+  const { inicio } = useSent();
   const isPaid = data.userType === "paid";
   const pedido = usePedidoOf(isPaid);
   return (
@@ -31,7 +31,7 @@ export function CadastroReceipt({ data, status }: CadastroProps) {
       <ReceiptRow label="Tipo">{isPaid ? "Premium" : "Gratuito"}</ReceiptRow>
       {pedido && status !== "ended" && <PedidoRows pedido={pedido} isPaid={status === "active"} />}
       <ReceiptRow label="Data do cadastro">{new Date(data.registrationDate).toLocaleDateString("pt-BR")}</ReceiptRow>
-      {id && <ProtocoloRow id={id} />}
+      {inicio && <ProtocoloRow id={inicio} />}
       <ReceiptRow label="Status">
         <span role="status">
           <Badge tone={status === "active" ? "orvalho" : "aviso"}>
@@ -44,7 +44,13 @@ export function CadastroReceipt({ data, status }: CadastroProps) {
   );
 }
 
-const icons: Record<ContaStatus, IconNode> = { active: Check, pending: Clock, ended: Clock, review: SearchCheck };
+const icons: Record<ContaStatus, IconNode> = {
+  active: Check,
+  pending: Clock,
+  unpaid: Clock,
+  ended: Clock,
+  review: SearchCheck,
+};
 
 /** A long address breaks after its @. */
 function Address({ email }: { email: string }) {
@@ -59,14 +65,14 @@ function Address({ email }: { email: string }) {
 
 /** The next steps, the app stores once there is an account to open, and where to ask. */
 export function CadastroSteps({ data, status, stores }: CadastroProps & { stores: ReactNode }) {
-  const id = useSentId();
+  const { id, inicio } = useSent();
   return (
     <>
       <h2 className="text-h3">Próximos passos</h2>
       <NextSteps steps={stepsOf(data, status)} />
       {status === "active" && stores}
       <div className="mt-7 border-linha-2 border-t border-dashed pt-3 text-base/snug text-pedra">
-        {id && <ConsultantLine id={id} did="me cadastrar no EdenApp pelo site" />}
+        {id && inicio && <ConsultantLine id={id} inicio={inicio} did="me cadastrar no EdenApp pelo site" />}
         <p className="flex flex-wrap items-center gap-x-2.5">
           Algo não saiu como esperava?
           <AppLink
@@ -86,8 +92,11 @@ function stepsOf({ userType, email }: StoredCadastro, status: ContaStatus) {
   const enter = { titulo: "Entre no EdenApp", texto: "Use o mesmo e-mail do cadastro." };
   if (userType === "free") return [byMail, enter];
   if (status === "active") return activeSteps;
+  const takes = "Cartão e PIX levam minutos; o boleto, de 1 a 3 dias úteis.";
   return [
-    { titulo: "Aguarde a confirmação", texto: "Cartão e PIX levam minutos; o boleto, de 1 a 3 dias úteis." },
+    status === "unpaid" || status === "ended"
+      ? { titulo: "Pague o pedido", texto: `Se você já pagou, é só esperar a confirmação. ${takes}` }
+      : { titulo: "Aguarde a confirmação", texto: takes },
     byMail,
     enter,
   ];
@@ -100,14 +109,14 @@ const activeSteps = [
 ];
 
 /** History state passed by the form. */
-const sentSchema = object({ id: string() });
+const sentSchema = object({ id: string(), inicio: optional(string()) });
 
-/** The id of the cadastro, for visitors who come from the form. Read after hydration. */
-function useSentId(): string | null {
+/** The cadastro and the first row of its purchase, for visitors who come from the form. Read after hydration. */
+function useSent(): { id?: string; inicio?: string | undefined } {
   const { state } = useLocation();
-  const [id, setId] = useState<string | null>(null);
-  useEffect(() => setId(is(sentSchema, state) ? state.id : null), [state]);
-  return id;
+  const [sent, setSent] = useState({});
+  useEffect(() => setSent(is(sentSchema, state) ? state : {}), [state]);
+  return sent;
 }
 
 /** The pedido of a paid cadastro, if this device knows it. */

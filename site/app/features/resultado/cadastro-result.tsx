@@ -1,6 +1,7 @@
-import { ButtonLink } from "@eden/ui/core/button.tsx";
+import { ButtonLink, buttonStyle } from "@eden/ui/core/button.tsx";
 import { BadgeCheck, SearchX, Sprout } from "lucide";
 import type { ReactNode } from "react";
+import { readPedido } from "~/clients/storage/stored-pedido.ts";
 import { type ContaStatus, type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";
 import { acessoAoApp } from "~/content/edenapp.ts";
 import { celularApp } from "~/images/celular-app.ts";
@@ -16,11 +17,12 @@ export function CadastroResult({ stores }: { stores: ReactNode }) {
   return data === null ? <NothingFound /> : <Asking />;
 }
 
-const home = (
-  <ButtonLink to="/" variant="outline">
+const HomeLink = ({ variant = "outline" }: { variant?: "outline" | "bare" }) => (
+  <ButtonLink to="/" variant={variant}>
     Voltar ao início
   </ButtonLink>
 );
+const home = <HomeLink />;
 const openApp = (
   <ButtonLink to={acessoAoApp} variant="ipe">
     Acessar EdenApp
@@ -65,6 +67,7 @@ const freeTitles: Record<ContaStatus, ReactNode> = {
     </>
   ),
   pending: growing,
+  unpaid: growing,
   ended: growing,
   review: (
     <>
@@ -77,6 +80,7 @@ const BY_MAIL = "Você vai receber um e-mail com as instruções de acesso.";
 const freeLeads: Record<ContaStatus, string> = {
   active: `Sua conta gratuita está ativa. ${BY_MAIL}`,
   pending: `Estamos criando a sua conta gratuita. ${BY_MAIL}`,
+  unpaid: BY_MAIL,
   ended: BY_MAIL,
   review: `Nossa equipe está conferindo o seu cadastro. ${BY_MAIL}`,
 };
@@ -98,20 +102,29 @@ function PaidResult({ data, stores }: { data: StoredCadastro; stores: ReactNode 
       lead={paidLead(data, status)}
       actions={
         <>
-          {status === "ended" ? (
-            <ButtonLink to="/registro-edenapp" variant="ipe">
-              Ir para o pagamento
+          {(status === "unpaid" || status === "ended") && <PaymentLink />}
+          {status !== "ended" && (
+            <ButtonLink to={acessoAoApp} variant={status === "unpaid" ? "outline" : "ipe"}>
+              Acessar EdenApp
             </ButtonLink>
-          ) : (
-            openApp
           )}
-          {home}
+          {status === "unpaid" ? <HomeLink variant="bare" /> : home}
         </>
       }
       receipt={<CadastroReceipt data={data} status={status} />}
     >
       <CadastroSteps data={data} status={status} stores={stores} />
     </ResultPage>
+  );
+}
+
+/** Back to the payment of the pedido that this device knows; the service opens a new session where the last one ended. */
+function PaymentLink() {
+  const pedidoId = readPedido()?.pedidoId;
+  return (
+    <a href={pedidoId ? `/api/checkout/${pedidoId}` : "/registro-edenapp"} className={buttonStyle("ipe")}>
+      Ir para o pagamento
+    </a>
   );
 }
 
@@ -123,6 +136,8 @@ function paidLead({ nome }: StoredCadastro, status: ContaStatus): string {
       return "O checkout terminou sem pagamento e nada foi cobrado. Recebemos seus dados: falta só pagar.";
     case "review":
       return `Recebemos seus dados, ${nome}. Nossa equipe está conferindo o cadastro e o pagamento, e avisa você por e-mail.`;
+    case "unpaid":
+      return `Recebemos seus dados, ${nome}. Falta o pagamento: quando ele for confirmado, o status muda para Ativo e o acesso é liberado.`;
     case "pending":
       return `Recebemos seus dados, ${nome}. Quando o pagamento for confirmado, o status muda para Ativo e o acesso é liberado.`;
   }

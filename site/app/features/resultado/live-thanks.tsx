@@ -44,7 +44,7 @@ export function LiveThanks() {
       actions={
         <>
           {pessoa ? (
-            <ButtonLink to={cadastroGratuito} state={{ pessoa }} variant="ipe">
+            <ButtonLink to={cadastroGratuito} state={{ pessoa, lead: id }} variant="ipe">
               Criar minha conta gratuita
             </ButtonLink>
           ) : (

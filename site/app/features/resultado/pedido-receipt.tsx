@@ -1,5 +1,6 @@
 import type { StoredPedido } from "@eden/domain/catalogo/pedido";
 import { MESES_ACESSO } from "@eden/domain/catalogo/precos";
+import { inicioDaCompra } from "@eden/domain/protocolo";
 import { ConsultantLine, PedidoRows, ProtocoloRow, ReceiptCard, ReceiptRow } from "./receipt-card.tsx";
 
 interface PedidoReceiptProps {
@@ -10,15 +11,16 @@ interface PedidoReceiptProps {
 /** The product, its price, the date and, if the service created it, the number to quote. */
 export default function PedidoReceipt({ pedido, isPaid }: PedidoReceiptProps) {
   const { pedidoId, leftAt } = pedido;
+  const inicio = pedidoId && inicioDaCompra({ ...pedido, id: pedidoId });
   return (
     <ReceiptCard
       title="Seu pedido"
-      foot={pedidoId && <ConsultantLine id={pedidoId} did="comprar o EdenApp pelo site" />}
+      foot={pedidoId && inicio && <ConsultantLine id={pedidoId} inicio={inicio} did="comprar o EdenApp pelo site" />}
     >
       <ReceiptRow label="Produto">{`EdenApp, ${MESES_ACESSO} meses`}</ReceiptRow>
       <PedidoRows pedido={pedido} isPaid={isPaid} />
       <ReceiptRow label="Data">{new Date(leftAt).toLocaleDateString("pt-BR")}</ReceiptRow>
-      {pedidoId && <ProtocoloRow id={pedidoId} />}
+      {inicio && <ProtocoloRow id={inicio} />}
     </ReceiptCard>
   );
 }

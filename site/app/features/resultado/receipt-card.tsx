@@ -68,18 +68,21 @@ export function ProtocoloRow({ id }: { id: string }) {
 }
 
 interface ConsultantLineProps {
+  /** The row just sent. */
   id: string;
+  /** The first row of its purchase, whose number is quoted. */
+  inicio: string;
   /** What was done, continuing "Olá! Acabei de". */
   did: string;
 }
 
 /** A chat that quotes the number, and the link that follows the request. */
-export function ConsultantLine({ id, did }: ConsultantLineProps) {
+export function ConsultantLine({ id, inicio, did }: ConsultantLineProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2.5">
         Ficou com dúvida?
-        <ConsultantLink id={id} did={did} />
+        <ConsultantLink id={inicio} did={did} />
       </p>
       <FollowLink id={id} />
     </>

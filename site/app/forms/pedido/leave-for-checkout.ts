@@ -38,9 +38,9 @@ export async function leaveForCheckout(request: PedidoRequest): Promise<Leaving>
   }
 }
 
-function keep({ plano, forma, origem, comprador }: PedidoRequest, pedidoId: string | null, url: string | null) {
+function keep({ plano, forma, origem, comprador, leadId }: PedidoRequest, pedidoId: string | null, url: string | null) {
   storeRecord({ key: "edenapp_purchase", value: { planType: plano, purchaseDate: new Date().toISOString() } });
-  return keepPedido({ pedidoId, plano, forma, origem, url }, comprador);
+  return keepPedido({ pedidoId, ...(leadId && { inicioId: leadId }), plano, forma, origem, url }, comprador);
 }
 
 function inputOf({ id, origem, plano, forma, comprador, leadId }: PedidoRequest): PedidoInput {

@@ -1,0 +1,153 @@
+import type { Browser, Page } from "@playwright/test";
+import { expectAccessible } from "../../support/axe.ts";
+import { storeConsent } from "../../support/consent.ts";
+import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import { newCpf } from "../../support/diagnostic.ts";
+import { SENT, takeTime } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
+import {
+  expectInterestSent,
+  fillPaid,
+  kind,
+  passPerson,
+  product,
+  sendInterest,
+  toPayment,
+} from "../../support/live.ts";
+import { mailsTo, TEAM } from "../../support/mailbox.ts";
+import { scrollsSideways } from "../../support/scrolls-sideways.ts";
+import {
+  CPF,
+  control,
+  expectActive,
+  expectPharmacyStep,
+  expectSignedUp,
+  field,
+  fillCompany,
+  finish,
+  PAID,
+  pay,
+  pedidosOf,
+} from "../../support/sign-up.ts";
+import { expect, test } from "../../support/test.ts";
+
+// A purchase from the interest to the account, with its page open beside it.
+test.describe.configure({ timeout: 240_000 });
+test.beforeEach(({ page }) => page.goto("/formulario-live"));
+
+const NUMBER = /ED-[0-9A-Z]{4}-[0-9A-Z]{4}/g;
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+/** Reads the page again until it says so, instead of waiting for its minute. */
+const expectTitle = (page: Page, words: string) =>
+  expect(async () => {
+    await page.reload();
+    await expect(title(page)).toHaveText(words, { timeout: 10_000 });
+  }).toPass(PAID);
+
+/** The only number on the page. */
+async function numberOn(page: Page): Promise<string> {
+  const main = page.getByRole("main");
+  await expect(main).toContainText(/ED-[0-9A-Z]{4}-[0-9A-Z]{4}/, SENT);
+  const [number, ...others] = new Set((await main.innerText()).match(NUMBER));
+  expect(others).toEqual([]);
+  return number ?? "";
+}
+
+/** Opens a follow-up link in another browser. */
+async function follow(browser: Browser, baseURL: string | undefined, href: string): Promise<Page> {
+  const context = await browser.newContext();
+  await storeConsent(context, baseURL, "recusado");
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${new URL(href, baseURL).pathname}${new URL(href, baseURL).hash}`);
+  return page;
+}
+
+test("[COMPRA-01, COMPRA-02, ACOMPANHAR-04] a live purchase has one number and one page from the payment to the account", {
+  tag: "@both",
+}, async ({ page, browser, baseURL, isMobile }) => {
+  const email = uniqueEmail();
+  await fillPaid(page, email, "Parcelado");
+  await toPayment(page).click();
+  await pay(page, "parado");
+  const number = await numberOn(page);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Acompanhar" }).click(SENT);
+  const beside = await opened;
+  await expect(title(beside)).toHaveText("Esperando o pagamento.", SENT);
+  expect(await numberOn(beside)).toBe(number);
+  const [pedido] = await pedidosOf(email);
+  await expect(beside.getByRole("link", { name: "Ir para o pagamento" })).toHaveAttribute(
+    "href",
+    `/api/checkout/${pedido?.id}`,
+  );
+  await expectAccessible(beside);
+  if (isMobile) expect(await scrollsSideways(beside)).toBe(false);
+
+  // The provider reports the payment; the page says what is missing and sends its link to the mailbox.
+  await control({ liberar: pedido?.id });
+  await expectTitle(beside, "Pago. Falta o cadastro.");
+  await beside.getByRole("button", { name: "Fazer o cadastro" }).click();
+  await expect(beside.getByText(/^Enviamos o link para/)).toBeVisible(SENT);
+  await expectAccessible(beside);
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), SENT)
+    .toEqual(expect.arrayContaining([`Falta criar a sua conta no EdenApp (${number})`]));
+
+  await hurry(page, expect(page).toHaveURL("/registro-edenapp?etapa=3", SENT));
+  await expectPharmacyStep(page);
+  await field(page, "CPF").fill(CPF);
+  await fillCompany(page);
+  await takeTime(page);
+  await finish(page).click();
+  await expectSignedUp(page);
+  await expectActive(page);
+  expect(await numberOn(page)).toBe(number);
+  await expectTitle(beside, "Sua conta está pronta.");
+  await expect(beside.getByRole("main")).not.toContainText(/respondemos|resposta até|prometemos/);
+
+  // Every message of the purchase, to the buyer and to the team, and every link in them.
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), PAID)
+    .toEqual(expect.arrayContaining(["Seu acesso ao EdenApp está liberado"]));
+  const mails = [...(await mailsTo(email)), ...(await mailsTo(TEAM)).filter(({ text }) => text.includes(email))];
+  expect(new Set(mails.flatMap(({ subject, text }) => `${subject} ${text}`.match(NUMBER) ?? []))).toEqual(
+    new Set([number]),
+  );
+  const links = new Set(mails.flatMap(({ text }) => text.match(/\S+\/acompanhar#[\w-]{48}/g) ?? []));
+  expect(links.size).toBeGreaterThan(0);
+  for (const href of links) {
+    const other = await follow(browser, baseURL, href);
+    await expect(title(other)).toHaveText("Sua conta está pronta.", SENT);
+    expect(await numberOn(other)).toBe(number);
+    await other.context().close();
+  }
+});
+
+test("[COMPRA-01, ACOMPANHAR-05] a free account keeps the number of its interest, and its page promises no answer", async ({
+  page,
+}) => {
+  const email = uniqueEmail();
+  await passPerson(page, email);
+  await product(page, "EdenApp").check();
+  await kind(page, "FREE").check();
+  await sendInterest(page).click();
+  await expectInterestSent(page);
+  const number = await numberOn(page);
+  await expect(page.getByRole("main")).not.toContainText(/respondemos|entra em contato/);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Acompanhar" }).click(SENT);
+  const beside = await opened;
+  await expect(title(beside)).toHaveText("Falta criar a conta.", SENT);
+  expect(await numberOn(beside)).toBe(number);
+  await expect(beside.getByRole("main")).not.toContainText(/respondemos|nossa resposta/i);
+
+  await page.getByRole("link", { name: "Criar minha conta gratuita" }).click();
+  await field(page, "CPF").fill(newCpf());
+  await takeTime(page);
+  await finish(page).click();
+  await expectSignedUp(page);
+  expect(await numberOn(page)).toBe(number);
+  const [lead] = await rowsOf("leadlive", email);
+  expect(await rowsOf("cadastros_app", email)).toMatchObject([{ tipo: "free", lead_id: lead?.id }]);
+  await expectTitle(beside, "Sua conta está pronta.");
+});

@@ -1,0 +1,114 @@
+-- A purchase leaves up to three kinds of rows: the interest of the live form, its orders and the sign-up. They are one
+-- purchase with one number, that of its first row, because it was told first. Rows belong together by ids that a browser
+-- names, so a link is followed only between rows of one mailbox.
+set lock_timeout = '2s';
+alter table public.cadastros_app add column lead_id uuid;
+comment on column public.cadastros_app.lead_id is
+  'Free sign-ups: the EdenApp FREE interest it began with. No foreign key: an interest that was erased meanwhile must not refuse a sign-up.';
+grant insert (lead_id) on public.cadastros_app to anon, authenticated;
+
+create function privado.compra_de(p_tabela text, p_id uuid,
+  out inicio_tabela text, out inicio_id uuid, out lead_id uuid, out pedido_id uuid, out cadastro_id uuid)
+language plpgsql stable set search_path = '' as $$
+declare
+  v_caixa text;
+  v_gratis boolean := false;
+  v_primeiro uuid;
+begin
+  inicio_tabela := p_tabela;
+  inicio_id := p_id;
+  case p_tabela
+    when 'leadlive' then
+      select privado.chave_email(l.email), l.produto = 'edenappfree', l.id into v_caixa, v_gratis, lead_id
+      from public.leadlive as l where l.id = p_id and l.produto in ('edenapp', 'edenappfree');
+    when 'pedidos' then
+      select privado.chave_email(p.email), p.id into v_caixa, v_primeiro from public.pedidos as p where p.id = p_id;
+    when 'cadastros_app' then
+      select privado.chave_email(c.email), c.tipo = 'free', c.id, p.id, l.id into v_caixa, v_gratis, cadastro_id, v_primeiro, lead_id
+      from public.cadastros_app as c
+      left join public.pedidos as p on p.id = c.pedido_id and privado.chave_email(p.email) = privado.chave_email(c.email)
+      left join public.leadlive as l on l.id = c.lead_id and c.tipo = 'free' and l.produto = 'edenappfree'
+        and privado.chave_email(l.email) = privado.chave_email(c.email)
+      where c.id = p_id;
+    else
+      null;
+  end case;
+  if v_primeiro is not null then
+    -- A member replaces an unpaid order with another one.
+    with recursive antes as (
+      select v_primeiro as id, 0 as passo
+      union all
+      select p.id, a.passo + 1 from antes as a join privado.cobrancas as c on c.pedido_id = a.id
+      join public.pedidos as p on p.id = c.anterior_id and privado.chave_email(p.email) = v_caixa
+      where a.passo < 20
+    )
+    select a.id into v_primeiro from antes as a order by a.passo desc limit 1;
+    select l.id into lead_id from public.pedidos as p join public.leadlive as l on l.id = p.lead_id
+    where p.id = v_primeiro and l.produto = 'edenapp' and privado.chave_email(l.email) = v_caixa;
+  end if;
+  if v_gratis then
+    if lead_id is not null then
+      select c.id into cadastro_id from public.cadastros_app as c
+      where c.lead_id = compra_de.lead_id and c.tipo = 'free' and privado.chave_email(c.email) = v_caixa
+      order by c.conta_situacao = 'ativa' desc, c.criado_em desc, c.id limit 1;
+    end if;
+  elsif lead_id is not null or v_primeiro is not null then
+    with recursive da_compra as (
+      select p.* from public.pedidos as p
+      where (p.id = v_primeiro or p.lead_id = compra_de.lead_id) and privado.chave_email(p.email) = v_caixa
+      union
+      select p.* from da_compra as d join privado.cobrancas as c on c.anterior_id = d.id
+      join public.pedidos as p on p.id = c.pedido_id and privado.chave_email(p.email) = v_caixa
+    )
+    select d.id into pedido_id from da_compra as d
+    order by d.situacao = 'pago' desc, d.situacao = 'em_revisao' desc, d.criado_em desc, d.id limit 1;
+    select c.id into cadastro_id from public.cadastros_app as c
+    where c.pedido_id = compra_de.pedido_id and privado.chave_email(c.email) = v_caixa;
+  end if;
+  if lead_id is not null then
+    inicio_tabela := 'leadlive';
+    inicio_id := lead_id;
+  elsif v_primeiro is not null then
+    inicio_tabela := 'pedidos';
+    inicio_id := v_primeiro;
+  end if;
+end $$;
+comment on function privado.compra_de is
+  'The purchase of a row: its first row, its interest, the order that counts (the paid one, else the newest) and its sign-up. A row of no purchase is its own first row.';
+revoke execute on function privado.compra_de(text, uuid) from public;
+
+create function privado.protocolo_de(p_tabela text, p_id uuid) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  return privado.protocolo((privado.compra_de(p_tabela, p_id)).inicio_id);
+end $$;
+comment on function privado.protocolo_de is 'The one number of a row and of its whole purchase, told on every page, in every e-mail and in the panel.';
+revoke execute on function privado.protocolo_de(text, uuid) from public;
+
+insert into privado.tarefas (tarefa, tentativas, prioridade) values ('reenviar_convite', 12, 0);
+
+create function public.acompanhar_convite(p_codigo text) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  a record;
+  c record;
+  v_fase text;
+begin
+  select * into a from privado.mudar_acompanhar(p_codigo);
+  if a.id is null then
+    return null;
+  end if;
+  v_fase := privado.fase(a.tabela, a.id) ->> 'fase';
+  select * into c from privado.compra_de(a.tabela, a.id);
+  if v_fase in ('falta_cadastro', 'convidada') then
+    -- Ten minutes: pressed twice it is one e-mail.
+    perform privado.enfileirar('reenviar_convite', 'reenviar:' || coalesce(c.pedido_id, c.lead_id) || ':' || floor(extract(epoch from now()) / 600),
+      json_build_object('pedido', c.pedido_id, 'lead', case when c.pedido_id is null then c.lead_id end,
+        'vez', floor(extract(epoch from now()) / 600)));
+  end if;
+  return privado.acompanhar_json(a.tabela, a.id, a.ate);
+end $$;
+comment on function public.acompanhar_convite is
+  'Sends a new link to the sign-up to the mailbox of the purchase. The follow-up link itself never opens the sign-up: it may have been shown on a page.';
+revoke execute on function public.acompanhar_convite(text) from public;
+grant execute on function public.acompanhar_convite(text) to anon, authenticated, service_role;
