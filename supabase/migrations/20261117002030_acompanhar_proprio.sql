@@ -49,25 +49,41 @@ comment on function privado.abrir_acompanhar is 'The request behind a code, or t
 revoke execute on function privado.abrir_acompanhar(text) from public;
 
 drop function privado.relogio_acompanhar(privado.dados_entrada, privado.pessoas, timestamptz);
--- The promise made to this request: before the projection the one that it will write; afterwards that of the panel if the
--- person waits since this request, else its own. Never the earlier one of another request.
-create function privado.relogio_acompanhar(d privado.dados_entrada, p privado.pessoas, p_escreveu timestamptz, p_resposta timestamptz) returns jsonb
+-- Before the projection the promise that it will write, then the one that was written. Never that of another request.
+create function privado.espera_de(p_tabela text, p_id uuid, out desde timestamptz, out prazo timestamptz)
 language plpgsql stable set search_path = '' as $$
 declare
-  v_desde timestamptz := case when d.pede_resposta and p_resposta is null then d.criada_em
-    when p_escreveu > coalesce(p_resposta, '-infinity') then p_escreveu end;
+  d privado.dados_entrada;
+  e privado.entradas;
 begin
-  if p.id is null then
-    return case when privado.espera_resposta(d) then privado.relogio(d.criada_em, privado.prazo_de(d.criada_em), now()) end;
+  select * into e from privado.entradas as x where x.id = p_id and x.tabela = p_tabela;
+  if e.id is null then
+    d := privado.ler_entrada(p_tabela, p_id);
+    desde := case when privado.espera_resposta(d) then d.criada_em end;
+    prazo := privado.prazo_de(desde);
+  elsif privado.espera_ainda(e) then
+    desde := e.espera_desde;
+    prazo := e.prazo;
   end if;
-  if v_desde is null or p.espera_desde is null or greatest(v_desde, p_escreveu) < p.espera_desde then
-    return null;
-  end if;
-  return privado.relogio(v_desde, case when p.espera_desde = v_desde then p.prazo else privado.prazo_de(v_desde) end, now());
 end $$;
-comment on function privado.relogio_acompanhar is
-  'The reply clock of a request, as relogioSchema describes it; null when it does not wait. p_escreveu: when the visitor last added a message; p_resposta: when this request was answered.';
-revoke execute on function privado.relogio_acompanhar(privado.dados_entrada, privado.pessoas, timestamptz, timestamptz) from public;
+comment on function privado.espera_de is 'Since when a request waits for an answer and until when one was promised; nulls when it does not wait.';
+revoke execute on function privado.espera_de(text, uuid) from public;
+
+create function privado.promessa(p_tabela text, p_id uuid) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select w.prazo from privado.espera_de(p_tabela, p_id) as w);
+end $$;
+comment on function privado.promessa is 'Until when an answer to a request was promised; null when it does not wait. What receipt and follow-up page name.';
+revoke execute on function privado.promessa(text, uuid) from public;
+
+create function privado.relogio_acompanhar(p_tabela text, p_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select privado.relogio(w.desde, w.prazo, now()) from privado.espera_de(p_tabela, p_id) as w);
+end $$;
+comment on function privado.relogio_acompanhar is 'The reply clock of a request, as relogioSchema describes it; null when it does not wait.';
+revoke execute on function privado.relogio_acompanhar(text, uuid) from public;
 
 create or replace function privado.acompanhar_json(p_tabela text, p_id uuid, p_ate date) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -87,12 +103,11 @@ begin
   select * into v_pedido from public.pedidos as p where p.id = c.pedido_id;
   select * into v_cadastro from public.cadastros_app as t where t.id = c.cadastro_id;
   -- One promise at most: that of a request that waits covers a message added to it.
-  if v_fase ->> 'tipo' = 'conversa' and v_fase ->> 'fase' in ('recebida', 'lida') then
-    v_espera := privado.relogio_acompanhar(d, v_pessoa, null, a.ultima);
-  end if;
-  if v_espera is null then
-    d.pede_resposta := false;
-    v_mensagem := privado.relogio_acompanhar(d, v_pessoa, a.escreveu, a.ultima);
+  if v_fase ->> 'fase' in ('recebida', 'lida', 'recebido')
+    and (a.escreveu is null or (privado.espera_de(p_tabela, p_id)).desde < a.escreveu) then
+    v_espera := privado.relogio_acompanhar(p_tabela, p_id);
+  elsif a.escreveu is not null then
+    v_mensagem := privado.relogio_acompanhar(p_tabela, p_id);
   end if;
   return jsonb_build_object(
     'protocolo', privado.protocolo(c.inicio_id),

@@ -59,7 +59,11 @@ test.each([PHISHING, "evil.example"])("[SEC-H2] no e-mail to a visitor repeats %
   const follow = { words: "Acompanhar", href: `${siteUrl}/acompanhar#x` };
   const cadastro = { id, inicio_id: id, nome, tipo: "free", email: "ana@exemplo.com.br" } as Cadastro;
   const mails = [
-    confirmationEmail("leadlive", { id, inicio_id: id, nome, produto: "livro" } as Lead, { siteUrl, follow }),
+    confirmationEmail("leadlive", { id, inicio_id: id, nome, produto: "livro" } as Lead, {
+      siteUrl,
+      follow,
+      prazo: null,
+    }),
     accessEmail(cadastro, { siteUrl, follow }),
     conferenciaEmail(cadastro, { siteUrl, follow }),
     paidEmail(pedido, { siteUrl, follow }),

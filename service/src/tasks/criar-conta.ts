@@ -69,7 +69,7 @@ async function sendReceipt(cadastro: Cadastro, write: typeof conferenciaEmail, r
 }
 
 const confirmationOf: typeof conferenciaEmail = (cadastro, links) =>
-  confirmationEmail("cadastros_app", cadastro, links);
+  confirmationEmail("cadastros_app", cadastro, { ...links, prazo: null });
 
 async function linksOf({ id }: Cadastro, resources: Needs) {
   return { siteUrl: resources.siteUrl, follow: await rowLink("cadastros_app", id, resources) };

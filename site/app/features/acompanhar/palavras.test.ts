@@ -110,8 +110,8 @@ test("[ACOMPANHAR-03] every combination of type, phase, clock and message names 
 });
 
 test("[ACOMPANHAR-01] days are those of São Paulo, seen from the server's today", () => {
-  expect(quandoOf("2026-11-17T02:59:00Z", AGORA)).toEqual({ dia: "hoje", hora: "23:59" });
-  expect(quandoOf("2026-11-17T03:00:00Z", AGORA)).toEqual({ dia: "amanhã", hora: "0:00" });
+  expect(quandoOf("2026-11-17T02:59:00Z", AGORA)).toEqual({ dia: "hoje", hora: "23h59" });
+  expect(quandoOf("2026-11-17T03:00:00Z", AGORA)).toEqual({ dia: "amanhã", hora: "0h" });
   expect(quandoOf("2026-11-15T13:00:00Z", AGORA).dia).toBe("ontem");
   expect(quandoOf("2026-11-13T13:00:00Z", AGORA).dia).toBe("13 de novembro");
   expect(formatDia("2027-02-14")).toBe("14 de fevereiro");
@@ -127,13 +127,13 @@ test("[ACOMPANHAR-01] the lead says who cares for it, when it was read and answe
   expect(lead({})).toBe("Rosângela, a equipe já recebeu e lê em seguida.");
   expect(lead({ nome: null })).toBe("A equipe já recebeu e lê em seguida.");
   expect(lead({ ...conversa("lida"), lida_em: "2026-11-16T12:58:00Z", responsavel: "Carla" })).toBe(
-    "Rosângela, quem cuida dela é Carla, da equipe do Éden. Lemos hoje às 9:58.",
+    "Rosângela, quem cuida dela é Carla, da equipe do Éden. Lemos hoje às 9h58.",
   );
   expect(lead({ ...conversa("em_conversa"), resposta })).toBe(
-    "Rosângela, falamos com você pelo WhatsApp hoje às 10:41. A conversa segue por lá.",
+    "Rosângela, falamos com você pelo WhatsApp hoje às 10h41. A conversa segue por lá.",
   );
   expect(lead(conversa("recebida", LATE))).toContain(
-    "prometemos resposta até hoje às 11:25 e ainda não falamos com você. Desculpe.",
+    "prometemos resposta até hoje às 11h25 e ainda não falamos com você. Desculpe.",
   );
 });
 
@@ -142,10 +142,10 @@ test("[ACOMPANHAR-03] the promise is the clock of the panel in words; an added m
     const found = promessaOf({ ...dados, ...more });
     return found && `${found.forte} ${found.texto}`.replaceAll("\u00a0", " ");
   };
-  expect(promessa({})).toBe("até 13:25 você tem a nossa resposta. Faltam 1 h 25 de trabalho.");
+  expect(promessa({})).toBe("até hoje, 13h25 você tem a nossa resposta. Faltam 1 h 25 de trabalho.");
   const tomorrow = { ...RELOGIO, prazo: "2026-11-17T12:00:00Z", correndo: false };
   expect(promessa(conversa("recebida", tomorrow))).toBe(
-    "até amanhã, 9:00 você tem a nossa resposta. Faltam 1 h 25 de trabalho.",
+    "até amanhã, 9h você tem a nossa resposta. Faltam 1 h 25 de trabalho.",
   );
   expect(promessa(conversa("recebida", LATE))).toBe(
     "35 min além do que prometemos. Você está entre os primeiros da fila.",
@@ -155,17 +155,19 @@ test("[ACOMPANHAR-03] the promise is the clock of the panel in words; an added m
   const wrote = { mensagem_espera: RELOGIO, mensagens: [{ em: "2026-11-16T13:12:00Z", texto: "Uma dúvida" }] };
   const livro = { fase: { tipo: "livro", fase: "entregue", espera: null } as const, ...wrote };
   expect(title(livro)).toBe("O livro é seu");
-  expect(promessa(livro)).toBe("até 13:25 respondemos o que você escreveu hoje às 10:12. Faltam 1 h 25 de trabalho.");
+  expect(promessa(livro)).toBe(
+    "até hoje, 13h25 respondemos o que você escreveu hoje às 10h12. Faltam 1 h 25 de trabalho.",
+  );
 });
 
 test("[ACOMPANHAR-04] three steps: done, now and next; of a purchase payment, sign-up and account", () => {
   const steps = (more: Partial<Acompanhar>) =>
     passosOf({ ...dados, ...more }).map(({ nome, quando, estado }) => `${nome} ${quando} ${estado}`);
-  expect(steps({})).toEqual(["Recebida hoje, 9:25 agora", "Lida em seguida vem", "Em conversa até hoje, 13:25 vem"]);
+  expect(steps({})).toEqual(["Recebida hoje, 9h25 agora", "Lida em seguida vem", "Em conversa até hoje, 13h25 vem"]);
   expect(steps({ ...conversa("em_conversa"), resposta })).toEqual([
-    "Recebida hoje, 9:25 foi",
+    "Recebida hoje, 9h25 foi",
     "Lida  foi",
-    "Em conversa desde hoje, 10:41 agora",
+    "Em conversa desde hoje, 10h41 agora",
   ]);
   expect(steps(conversa("recebida", LATE))[2]).toBe("Em conversa você é dos próximos vem");
   const paid = { ...compra, pago_em: "2026-11-16T14:25:00Z" };
@@ -174,22 +176,22 @@ test("[ACOMPANHAR-04] three steps: done, now and next; of a purchase payment, si
     order: Acompanhar["compra"],
   ) => steps({ fase: { tipo: "compra", fase, confere: null, espera: null }, compra: order });
   expect(at("esperando_pagamento", compra)).toEqual([
-    "Pedido hoje, 9:25 agora",
+    "Pedido hoje, 9h25 agora",
     "Pagamento esperando vem",
     "Conta por e-mail vem",
   ]);
   expect(at("falta_cadastro", paid)).toEqual([
-    "Pagamento hoje, 11:25 agora",
+    "Pagamento hoje, 11h25 agora",
     "Cadastro falta vem",
     "Conta por e-mail vem",
   ]);
   expect(at("abrindo_conta", { ...paid, cadastro_em: "2026-11-16T14:40:00Z" })).toEqual([
-    "Pagamento hoje, 11:25 foi",
-    "Cadastro hoje, 11:40 agora",
+    "Pagamento hoje, 11h25 foi",
+    "Cadastro hoje, 11h40 agora",
     "Conta por e-mail vem",
   ]);
   expect(at("ativa", { ...paid, cadastro_em: "2026-11-16T14:40:00Z", conta_em: "2026-11-16T14:41:00Z" })[2]).toBe(
-    "Conta hoje, 11:41 agora",
+    "Conta hoje, 11h41 agora",
   );
 });
 

@@ -1,5 +1,6 @@
 import type { Acompanhar } from "@eden/domain/acompanhar/acompanhar";
 import { enviadoOf, esperaOf, type Titulo, tituloDaFase } from "@eden/domain/acompanhar/fase";
+import { fraseDaPromessa, fraseQueFalta } from "@eden/domain/atendimento/frases";
 import { formatDuracao as format } from "@eden/domain/painel/relogio";
 import { type Quando, quandoOf } from "./quando.ts";
 
@@ -124,14 +125,14 @@ export function promessaOf(dados: Acompanhar): Promessa | null {
     return { forte: late, texto: "além do que prometemos. Você está entre os primeiros da fila.", relogio };
   }
   if (relogio) {
-    const { dia, hora } = quandoOf(relogio.prazo, agora);
+    const left = fraseQueFalta(relogio.restante).replaceAll(/(?<=\d) (?=[hm\d])|(?<=h) (?=\d)/g, "\u00a0");
     const wrote = relogio === mensagem_espera && mensagens.at(-1);
     const what = wrote
       ? `respondemos o que você escreveu ${prose(quandoOf(wrote.em, agora))}.`
       : "você tem a nossa resposta.";
     return {
-      forte: dia === "hoje" ? `até ${hora}` : `até ${dia}, ${hora}`,
-      texto: `${what} Faltam ${formatDuracao(relogio.restante)} de trabalho.`,
+      forte: fraseDaPromessa(relogio.prazo, agora),
+      texto: `${what} ${left.charAt(0).toUpperCase()}${left.slice(1)}.`,
       relogio,
     };
   }

@@ -1,5 +1,6 @@
 import type { Acompanhar } from "@eden/domain/acompanhar/acompanhar";
 import { enviadoOf, esperaOf } from "@eden/domain/acompanhar/fase";
+import { fraseDaPromessa } from "@eden/domain/atendimento/frases";
 import { isLate, type Parte } from "./palavras.ts";
 import { quandoOf } from "./quando.ts";
 
@@ -67,7 +68,7 @@ function conversaStep(dados: Acompanhar): Step {
   if (fase.fase === "em_conversa") return ["Em conversa", resposta ? `desde ${at(dados, resposta.em)}` : ""];
   const espera = esperaOf(fase);
   if (!espera) return ["Conversa", "se você quiser"];
-  return ["Em conversa", isLate(dados) ? "você é dos próximos" : `até ${at(dados, espera.prazo)}`];
+  return ["Em conversa", isLate(dados) ? "você é dos próximos" : fraseDaPromessa(espera.prazo, dados.agora)];
 }
 
 const CONTA: Step = ["Conta", "por e-mail"];
