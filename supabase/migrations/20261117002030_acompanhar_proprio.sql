@@ -98,16 +98,16 @@ declare
   v_espera jsonb;
   v_mensagem jsonb;
   v_linha jsonb;
-  v_relogio jsonb := privado.relogio_acompanhar(p_tabela, p_id);
 begin
   execute format('select to_jsonb(t) from public.%I as t where t.id = $1', p_tabela) into v_linha using p_id;
   select * into v_pedido from public.pedidos as p where p.id = c.pedido_id;
   select * into v_cadastro from public.cadastros_app as t where t.id = c.cadastro_id;
   -- One promise at most: that of a request that waits covers a message added to it.
-  if v_fase ->> 'fase' in ('recebida', 'lida', 'recebido') then
-    v_espera := v_relogio;
+  if v_fase ->> 'fase' in ('recebida', 'lida', 'recebido')
+    and (a.escreveu is null or (privado.espera_de(p_tabela, p_id)).desde < a.escreveu) then
+    v_espera := privado.relogio_acompanhar(p_tabela, p_id);
   elsif a.escreveu is not null then
-    v_mensagem := v_relogio;
+    v_mensagem := privado.relogio_acompanhar(p_tabela, p_id);
   end if;
   return jsonb_build_object(
     'protocolo', privado.protocolo(c.inicio_id),

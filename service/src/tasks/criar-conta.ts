@@ -69,7 +69,6 @@ async function sendReceipt(cadastro: Cadastro, write: typeof conferenciaEmail, r
 }
 
 const confirmationOf: typeof conferenciaEmail = (cadastro, links) =>
-  // The account itself is the answer.
   confirmationEmail("cadastros_app", cadastro, { ...links, prazo: null });
 
 async function linksOf({ id }: Cadastro, resources: Needs) {

@@ -22,8 +22,7 @@ export const leadRecebido = defineJob({
     // The table name is one of four known values, so it is safe in the query.
     const { rows } = await resources.pool.query<Lead & { codigo: string; prazo: Date | null }>(
       `select *, (privado.compra_de($2, id)).inicio_id, privado.codigo_acompanhar($2, id, p_por_email => true) as codigo,
-        privado.promessa($2, id) as prazo
-      from public.${tabela} where id = $1`,
+        privado.promessa($2, id) as prazo from public.${tabela} where id = $1`,
       [id, tabela],
     );
     const [row] = rows;

@@ -37,9 +37,8 @@ async function sendForPedido(pedidoId: string, vez: number, resources: Needs): P
 }
 
 async function sendForLead(leadId: string, vez: number, resources: Needs): Promise<void> {
-  const { rows } = await resources.pool.query<Lead & { codigo: string; prazo: Date | null }>(
-    `select *, id as inicio_id, privado.codigo_acompanhar('leadlive', id, p_por_email => true) as codigo,
-      privado.promessa('leadlive', id) as prazo
+  const { rows } = await resources.pool.query<Lead & { codigo: string }>(
+    `select *, id as inicio_id, privado.codigo_acompanhar('leadlive', id, p_por_email => true) as codigo
     from public.leadlive where id = $1 and produto = 'edenappfree' and not suspeito`,
     [leadId],
   );
@@ -48,6 +47,6 @@ async function sendForLead(leadId: string, vez: number, resources: Needs): Promi
   if (!lead || !(await mayReceive("recibo", { key, email: lead.email }, resources))) return;
   const { siteUrl } = resources;
   const convite = await createConvite({ leadId }, resources);
-  const links = { siteUrl, convite, follow: followLink(lead.codigo, siteUrl), prazo: lead.prazo };
+  const links = { siteUrl, convite, follow: followLink(lead.codigo, siteUrl), prazo: null };
   await sendOnce(key, confirmationEmail("leadlive", lead, links), resources);
 }

@@ -125,11 +125,11 @@ export function promessaOf(dados: Acompanhar): Promessa | null {
     return { forte: late, texto: "além do que prometemos. Você está entre os primeiros da fila.", relogio };
   }
   if (relogio) {
+    const left = fraseQueFalta(relogio.restante).replaceAll(/(?<=\d) (?=[hm\d])|(?<=h) (?=\d)/g, "\u00a0");
     const wrote = relogio === mensagem_espera && mensagens.at(-1);
     const what = wrote
       ? `respondemos o que você escreveu ${prose(quandoOf(wrote.em, agora))}.`
       : "você tem a nossa resposta.";
-    const left = fraseQueFalta(relogio.restante).replaceAll(/(?<=\d) (?=[hm\d])|(?<=h) (?=\d)/g, "\u00a0");
     return {
       forte: fraseDaPromessa(relogio.prazo, agora),
       texto: `${what} ${left.charAt(0).toUpperCase()}${left.slice(1)}.`,
