@@ -37,7 +37,7 @@ test("the sample database has a member per role, people of every origin and stat
     origens: 9,
     pedidos: 5,
     estados: 5,
-    esperando: 10,
+    esperando: 8,
     atrasadas: 2,
     suspeitas: 5,
     tarefas: ["cobrar_pagamento"],

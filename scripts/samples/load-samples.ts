@@ -106,15 +106,17 @@ async function insertRow(sql: Sql, { tabela, row }: SampleRow): Promise<void> {
     where p.ativa`;
 }
 
-/** Turns "so long ago" into a moment. Working minutes are looked up, because nights and weekends do not count. */
+/** Turns "so long ago" into a moment. Working time is looked up, because nights and weekends do not count. */
 async function clockOf(sql: Sql): Promise<(when: When) => Date> {
+  const [horario] = await sql`select prazo_minutos * 60 as segundos from privado.horario`;
   const points = await sql<{ em: Date; segundos: string }[]>`
     select em, privado.tempo_util(em, now()) as segundos
-    from generate_series(now() - interval '6 days', now(), interval '15 minutes') as em order by em desc`;
+    from generate_series(now() - interval '10 days', now(), interval '15 minutes') as em order by em desc`;
   return (when) => {
     if ("dias" in when) return new Date(Date.now() - when.dias * DAY_MS);
-    const point = points.find(({ segundos }) => Number(segundos) >= when.util * 60);
+    const waited = when.prazo * horario?.segundos;
+    const point = points.find(({ segundos }) => Number(segundos) >= waited);
     if (!point) return new Date();
-    return new Date(point.em.getTime() + (Number(point.segundos) - when.util * 60) * 1000);
+    return new Date(point.em.getTime() + (Number(point.segundos) - waited) * 1000);
   };
 }

@@ -1,8 +1,8 @@
 import type { Estado, Motivo } from "../../domain/painel/valores.ts";
 import type { Caso } from "./pagamentos.ts";
 
-/** How long before now: working minutes for those who wait, days for the others. */
-export type When = { util: number } | { dias: number };
+/** How long before now: a share of the time promised for an answer for those who wait, days for the others. */
+export type When = { prazo: number } | { dias: number };
 
 export type Fonte = When &
   (
@@ -80,22 +80,22 @@ const diagnostico = (when: When, loja: 1 | 2 | 3 | 4, nivel: number): Fonte => (
 const ESPERANDO: Amostra[] = [
   pessoa("Rosângela", "Teixeira", "31", [
     mensagem(
-      { util: 165 },
+      { prazo: 1.4 },
       "Tenho uma farmácia em Contagem há 12 anos e as contas não fecham desde março. Vocês atendem loja pequena?",
     ),
   ]),
-  pessoa("Marcos Vinícius", "Dutra", "11", [inscricao({ util: 138 }, "plenitude")]),
-  pessoa("Aparecida", "Gonçalves", "16", [lead({ util: 113 }, "mentoria")]),
+  pessoa("Marcos Vinícius", "Dutra", "11", [inscricao({ prazo: 1.15 }, "plenitude")]),
+  pessoa("Aparecida", "Gonçalves", "16", [lead({ prazo: 0.95 }, "mentoria")]),
   pessoa("Josué", "Pimentel", "62", [
-    mensagem({ util: 99 }, "Vi a live de ontem. Como funciona o diagnóstico da loja?"),
+    mensagem({ prazo: 0.8 }, "Vi a live de ontem. Como funciona o diagnóstico da loja?"),
   ]),
-  pessoa("Tereza", "Amaral", "41", [lead({ util: 71 }, "livro")]),
-  pessoa("Wellington", "Brito", "81", [inscricao({ util: 52 }, "edificacao")]),
-  pessoa("Cláudia", "Menezes", "51", [cadastro({ util: 33 }, "free")]),
+  pessoa("Tereza", "Amaral", "41", [lead({ prazo: 0.6 }, "livro")]),
+  pessoa("Wellington", "Brito", "81", [inscricao({ prazo: 0.4 }, "edificacao")]),
+  pessoa("Cláudia", "Menezes", "51", [cadastro({ prazo: 0.3 }, "free")]),
   pessoa("Otávio", "Sarmento", "85", [
-    mensagem({ util: 14 }, "Quero falar sobre a conversão da minha loja para a Valora Farma."),
+    mensagem({ prazo: 0.1 }, "Quero falar sobre a conversão da minha loja para a Valora Farma."),
   ]),
-  pessoa("Nádia", "Queiroz", "71", [lead({ util: 4 }, "imersao")]),
+  pessoa("Nádia", "Queiroz", "71", [lead({ prazo: 0.03 }, "imersao")]),
 ];
 
 const falei = (por: 0 | 1, more: Partial<Cuidado> = {}): { cuidado: Cuidado } => ({
