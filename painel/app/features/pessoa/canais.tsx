@@ -30,17 +30,22 @@ export function confiancaOf({ tipo, confianca, novo }: Pick<Canal, "tipo" | "con
 export function Confianca({ canal, className }: { canal: Canal; className?: string }) {
   const words = confiancaOf(canal);
   const warns = canal.novo || canal.confianca === "falhou";
-  return words && <span className={classNames(warns ? "text-aviso" : "text-pedra", className)}>{words}</span>;
+  return (
+    words && <span className={classNames("inline-block", warns ? "text-aviso" : "text-pedra", className)}>{words}</span>
+  );
 }
 
 export type Usar = (canal: Canal) => void;
 
 /** Puts a channel first. One that failed comes back by a contact, not by a choice. */
-export function UsarEste({ canal, onUsar, className }: { canal: Canal; onUsar: Usar; className?: string }) {
+export function UsarEste({ canal, onUsar }: { canal: Canal; onUsar: Usar }) {
   if (canal.confianca === "falhou") return null;
   return (
-    <CompactButton onClick={() => onUsar(canal)} className={classNames("px-3!", className)}>
-      Usar este<span className="sr-only">: {textOf(canal)}</span>
+    <CompactButton
+      onClick={() => onUsar(canal)}
+      className="min-h-8! shrink-0 px-3! text-[13px]! pointer-coarse:min-h-11!"
+    >
+      Usar este<span className="sr-only"> {textOf(canal)}</span>
     </CompactButton>
   );
 }
@@ -50,7 +55,8 @@ const OTHERS = 2;
 
 /** Where a message goes, and the other channels of the kind with the way to use them instead. */
 export function Destino({ canais, onUsar, children }: { canais: readonly Canal[]; onUsar: Usar; children?: string }) {
-  const [first, ...others] = canais;
+  const [first, ...rest] = canais;
+  const others = rest.filter(({ confianca }) => confianca !== "falhou");
   if (!first) return null;
   return (
     <div className="grid gap-1 px-2 pb-1 text-[13.5px] [overflow-wrap:anywhere] text-pedra max-lg:px-0">
@@ -59,11 +65,11 @@ export function Destino({ canais, onUsar, children }: { canais: readonly Canal[]
         {children && ` ${children}`}
       </p>
       {others.slice(0, OTHERS).map((canal) => (
-        <p key={canal.canal} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <span className="min-w-0">
+        <p key={canal.canal} className="flex items-center gap-2">
+          <span className="min-w-0 max-lg:flex-1">
             Também <Valor canal={canal} />
           </span>
-          <UsarEste canal={canal} onUsar={onUsar} className="min-h-8! text-[13px]! pointer-coarse:min-h-11!" />
+          <UsarEste canal={canal} onUsar={onUsar} />
         </p>
       ))}
       {others.length > OTHERS && <p>E mais {others.length - OTHERS} em Dados.</p>}

@@ -75,8 +75,12 @@ function Contato({ pessoa, onUsar }: { pessoa: Pessoa; onUsar: Usar | undefined 
 function Facts({ canal, onUsar }: { canal: Canal; onUsar: Usar | undefined }) {
   return (
     <>
-      <Confianca canal={canal} className="block text-[12.5px]" />
-      {onUsar && <UsarEste canal={canal} onUsar={onUsar} className="mt-1" />}
+      <Confianca canal={canal} className="block! text-[12.5px]" />
+      {onUsar && (
+        <span className="mt-1 mb-1.5 block">
+          <UsarEste canal={canal} onUsar={onUsar} />
+        </span>
+      )}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function LigarForm({ pessoa, acoes, onOpened, onDone, aside }: ComposerFo
       )}
       <ul className="grid gap-2 py-2 lg:px-1">
         {canaisOf(pessoa, "telefone").map((canal, index) => (
-          <li key={canal.canal} className="grid gap-x-2 gap-y-0.5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+          <li key={canal.canal} className="grid gap-1">
             <a
               href={`tel:+55${canal.valor}`}
               onClick={() => call(canal.valor)}
@@ -29,7 +29,7 @@ export function LigarForm({ pessoa, acoes, onOpened, onDone, aside }: ComposerFo
               <Icon of={Phone} size={18} />
               Ligar para {formatTelefone(canal.valor)}
             </a>
-            <span className="flex flex-wrap items-center justify-between gap-x-2 text-[13.5px] lg:min-w-66">
+            <span className="flex flex-wrap items-center justify-between gap-x-2 px-1 text-[13.5px]">
               <Confianca canal={canal} />
               {index > 0 && <UsarEste canal={canal} onUsar={acoes.usarCanal} />}
             </span>
