@@ -93,6 +93,7 @@ export const linhaDoTempoSchema = variant("tipo", [
   object({ ...base, tipo: literal("uniao"), nome: string() }),
   object({ ...base, tipo: literal("separacao"), nome: string() }),
   object({ ...base, tipo: literal("liberada") }),
+  object({ ...base, tipo: literal("dispensa") }),
   /** A member chose which e-mail or telephone is used first. */
   object({
     ...base,

@@ -38,6 +38,9 @@ export const ESTADOS = {
 } as const;
 export type Estado = keyof typeof ESTADOS;
 
+/** Won or lost: nobody waits for an answer any more. */
+export const isFechado = (estado: Estado) => estado === "arvore" || estado === "folha";
+
 export const MOTIVOS = {
   preco: { nome: "Preço", explicacao: "não cabe agora" },
   momento: { nome: "Não é o momento", explicacao: "reforma, sócio, outra prioridade" },

@@ -59,7 +59,10 @@ export function stubCaixa(): Handlers {
         `${nome} ${telefones[0]?.telefone}`.toLowerCase().includes(String(texto).toLowerCase()),
       ).map((pessoa) => ({ ...pessoa, achado: achadoOf(people.get(pessoa.id), String(texto)) })),
     }),
-    horario: () => ({ horario: { prazo_minutos: 120, dias: DIAS }, feriados: [] }),
+    horario: () => ({
+      horario: { prazo_minutos: 540, dias: DIAS },
+      ...{ esperas: {}, feriados: [], prazo_no_site: null, publicando: false },
+    }),
     mudar_dono: ({ pessoa, dono }) =>
       change(pessoa, {
         dono: dono === null ? null : dono === EU.id ? EU : COLEGA,

@@ -77,7 +77,7 @@ begin
   from (
     select exists (
       select from privado.historico as h where h.pessoa_id = v_raiz.id and h.em > v_uniao.em
-        and (h.tipo = 'email' or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem'))
+        and privado.fim_da_espera(h)
     ) as respondida
   ) as r where p.id = p_pessoa;
   -- Those who were united with the person before return to it.

@@ -231,6 +231,7 @@ declare
   v_pessoa uuid;
   v_nova boolean;
   v_pagou boolean;
+  v_desde timestamptz;
 begin
   -- Deleted before its turn.
   if d.criada_em is null then
@@ -242,9 +243,10 @@ begin
   if v_nova then
     v_pessoa := privado.nova_pessoa(d);
   end if;
-  insert into privado.entradas (tabela, id, pessoa_id, origem, situacao, resumo, cnpj, telefone, suspeita, criada_em)
+  v_desde := case when privado.espera_resposta(d) then d.criada_em end;
+  insert into privado.entradas (tabela, id, pessoa_id, origem, situacao, resumo, cnpj, telefone, suspeita, criada_em, espera_desde, prazo)
   values (p_tabela, p_id, v_pessoa, d.origem, d.situacao, coalesce(d.resumo, ''), d.cnpj,
-    privado.chave_telefone(d.telefone), d.suspeita, d.criada_em)
+    privado.chave_telefone(d.telefone), d.suspeita, d.criada_em, v_desde, privado.prazo_de(v_desde))
   on conflict (id, tabela) do update set situacao = excluded.situacao, resumo = excluded.resumo, cnpj = excluded.cnpj,
     telefone = excluded.telefone, suspeita = excluded.suspeita;
   -- A payment adds a fact to the channels that the order brought; any other change may have taken one away.

@@ -4,15 +4,8 @@ set lock_timeout = '2s';
 alter table privado.historico drop constraint tipo_conhecido;
 alter table privado.historico add constraint tipo_conhecido check (tipo in (
   'nota', 'contato', 'email', 'estado', 'dono', 'passo', 'pedido', 'uniao', 'separacao', 'liberada',
-  'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal'
+  'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal', 'dispensa'
 )) not valid;
-
-create function privado.e_resposta(h privado.historico) returns boolean
-language sql immutable parallel safe set search_path = ''
-return h.tipo = 'email' and h.dados ->> 'situacao' is distinct from 'recusado'
-  or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem');
-comment on function privado.e_resposta is 'Whether a line of the history is an answer of the team. A refused e-mail is none.';
-revoke execute on function privado.e_resposta(privado.historico) from public;
 
 create function privado.entradas_esperando(p privado.pessoas) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -76,17 +69,18 @@ declare
   v_resposta jsonb := privado.resposta_do_comando(v_comando, 'registrar_contato');
   v_pessoa privado.pessoas;
   v_mudancas jsonb := '{}';
+  v_linha uuid;
 begin
   if v_resposta is not null then
     return v_resposta;
   end if;
   v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
-  perform privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object(
+  v_linha := privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object(
     'canal', p ->> 'canal', 'resultado', p ->> 'resultado', 'texto', nullif(trim(p ->> 'texto'), ''),
     'para', privado.canal_do_contato(v_pessoa, p ->> 'canal', p ->> 'para', v_eu.id),
     'entradas', case when p ->> 'resultado' in ('falei', 'mandei_mensagem') then privado.entradas_esperando(v_pessoa) end
   ), v_comando);
-  if p ->> 'resultado' in ('falei', 'mandei_mensagem') then
+  if exists (select from privado.historico as h where h.id = v_linha and privado.e_resposta(h)) then
     v_mudancas := privado.responder(v_pessoa, v_comando);
   end if;
   if p ->> 'resultado' in ('falei', 'numero_errado') then
@@ -178,6 +172,7 @@ end $$;
 create or replace function privado.email_recusado(p_historico uuid, p_erro text) returns void
 language plpgsql set search_path = '' as $$
 declare
+  v_linha privado.historico;
   v_pessoa uuid;
 begin
   perform privado.travar_caixa();
@@ -185,14 +180,27 @@ begin
   perform from privado.pessoas where id = (select privado.raiz(h.pessoa_id) from privado.historico as h where h.id = p_historico)
   for update;
   update privado.historico set dados = dados || jsonb_build_object('situacao', 'recusado', 'erro', p_erro)
-  where id = p_historico and tipo = 'email' and dados ->> 'situacao' <> 'recusado' returning pessoa_id into v_pessoa;
-  update privado.pessoas as p set
-    espera_desde = coalesce(p.espera_desde, now()),
-    prazo = coalesce(p.prazo, privado.prazo_de(now())),
-    versao = p.versao + 1
-  where p.id = privado.raiz(v_pessoa) and not p.suspeita;
-  perform privado.refazer_canais(id) from unnest(privado.grupo(privado.raiz(v_pessoa))) as id;
-  perform privado.refazer_pessoa(privado.raiz(v_pessoa));
+  where id = p_historico and tipo = 'email' and dados ->> 'situacao' <> 'recusado' returning * into v_linha;
+  v_pessoa := privado.raiz(v_linha.pessoa_id);
+  -- The reply figures counted it as the first answer, in the transaction that wrote the line.
+  update privado.pessoas as p set primeira_resposta_em = null, primeira_resposta_s = null
+  where p.id = v_pessoa and p.primeira_resposta_em between v_linha.em - interval '1 minute' and v_linha.em and not exists (
+    select from privado.historico as h where h.pessoa_id = any (privado.grupo(v_pessoa)) and privado.e_resposta(h)
+  );
+  -- Unless the team ended the wait in another way since.
+  if not exists (
+    select from privado.historico as h where h.pessoa_id = any (privado.grupo(v_pessoa)) and h.em >= v_linha.em and privado.fim_da_espera(h)
+  ) then
+    update privado.entradas as e set espera_desde = now(), prazo = privado.prazo_de(now())
+    where e.pessoa_id = any (privado.grupo(v_pessoa)) and v_linha.dados -> 'entradas' ? e.id::text and privado.espera_ainda(e);
+    update privado.pessoas as p set
+      espera_desde = coalesce(p.espera_desde, now()),
+      prazo = coalesce(p.prazo, privado.prazo_de(now())),
+      versao = p.versao + 1
+    where p.id = v_pessoa and not p.suspeita;
+  end if;
+  perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa)) as id;
+  perform privado.refazer_pessoa(v_pessoa);
 end $$;
 comment on function privado.email_recusado is
   'The mail server refused the recipient of a member''s message for good: the person waits again, and the address comes last.';

@@ -17,7 +17,7 @@ test.describe.configure({ timeout: timeLimit(180_000) });
 const baseURL = `http://127.0.0.1:${ports.painel}`;
 const row = (page: Page, nome: string) => page.getByRole("link", { name: new RegExp(nome) });
 const person = (page: Page, nome: string) => page.getByRole("article", { name: new RegExp(nome) });
-const clock = (page: Page, nome: string) => person(page, nome).getByText(/prazo prometido/);
+const clock = (page: Page, nome: string) => person(page, nome).getByText(/de trabalho/);
 const note = (page: Page) => page.getByRole("textbox", { name: "Nota para a equipe" });
 const toast = (page: Page) => page.getByRole("button", { name: /^Desfazer/ });
 

@@ -36,6 +36,8 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
       return { forte: `${quem ?? "O painel"} separou`, resto: `a ficha de ${linha.nome} desta.` };
     case "liberada":
       return { forte: `${quem ?? "A equipe"} liberou`, resto: "da quarentena: não é robô." };
+    case "dispensa":
+      return { forte: `${quem ?? "A equipe"} marcou:`, resto: "não precisa de resposta." };
     case "canal": {
       const valor = linha.qual === "telefone" ? formatTelefone(linha.valor) : linha.valor;
       return { forte: `${quem ?? "A equipe"} escolheu`, resto: `falar por ${valor}.` };

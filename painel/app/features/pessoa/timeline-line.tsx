@@ -3,6 +3,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import {
   ArrowRightLeft,
+  BellOff,
   CalendarClock,
   CircleX,
   Eraser,
@@ -136,6 +137,7 @@ const ICONS = {
   uniao: Merge,
   separacao: Split,
   liberada: ShieldCheck,
+  dispensa: BellOff,
   mensagem: MessageSquarePlus,
   correcao: PhoneForwarded,
   desistencia: CircleX,

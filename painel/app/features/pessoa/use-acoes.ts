@@ -2,6 +2,7 @@ import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
 import {
   ESTADOS,
   type Estado,
+  isFechado,
   type Canal as Meio,
   type Motivo,
   type Resultado,
@@ -45,7 +46,7 @@ export function useAcoes(pessoa: Pessoa) {
         { pessoa: id, versao, estado, motivo },
         {
           aviso: `${nome} passou para ${ESTADOS[estado].nome}`,
-          otimista: patch(() => ({ estado, motivo })),
+          otimista: patch(({ relogio }) => ({ estado, motivo, relogio: isFechado(estado) ? null : relogio })),
         },
       ),
     anotar: (texto: string) => send("anotar", { pessoa: id, texto }, { aviso: "Nota guardada" }),
@@ -81,6 +82,12 @@ export function useAcoes(pessoa: Pessoa) {
         },
       );
     },
+    dispensarResposta: () =>
+      send(
+        "dispensar_resposta",
+        { pessoa: id, versao },
+        { aviso: `${nome} não espera mais resposta`, otimista: patch(() => ({ relogio: null })) },
+      ),
     usarCanal: ({ canal, tipo }: Canal) =>
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
     enviarEmail: (para: string, assunto: string, texto: string) =>
