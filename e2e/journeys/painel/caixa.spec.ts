@@ -262,7 +262,7 @@ test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08] a second telephone waits unt
   await expect(first(old)).toBeVisible();
   await expect(composer.getByText("novo, ainda não confirmado")).toBeVisible();
   await expectAccessible(page);
-  const use = composer.getByRole("button", { name: `Usar este ${formatTelefone(recent)}` });
+  const use = composer.getByRole("button", { name: `Usar este: ${formatTelefone(recent)}` });
   await use.click();
   await expect(first(recent)).toBeVisible(ARRIVES);
   await toast(page).click();
