@@ -239,7 +239,7 @@ test("[CAIXA-10] offline a note is kept, the screen says so, and it is sent once
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED")));
 });
 
-test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08] a second telephone waits until a member uses it, which can be undone @both", async ({
+test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08] a second telephone waits until a member uses it, which can be undone", async ({
   page,
   context,
   enter,
@@ -262,7 +262,7 @@ test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08] a second telephone waits unt
   await expect(first(old)).toBeVisible();
   await expect(composer.getByText("novo, ainda não confirmado")).toBeVisible();
   await expectAccessible(page);
-  const use = composer.getByRole("button", { name: `Usar este ${formatTelefone(recent)}` });
+  const use = composer.getByRole("button", { name: `Usar este: ${formatTelefone(recent)}` });
   await use.click();
   await expect(first(recent)).toBeVisible(ARRIVES);
   await toast(page).click();

@@ -78,7 +78,7 @@ test("[IDENTIDADE-04] Dados says what speaks for each channel and offers to use 
   expect(contato.getByText("(11) 98765-4321")).toHaveTextContent("(11) 98765-4321pagou com este");
   expect(contato.getByText("(21) 91111-0000")).toHaveTextContent(/novo, ainda não confirmadoUsar este/);
   expect(contato.getByText("(31) 92222-0000")).toHaveTextContent(/^\(31\) 92222-0000número errado$/);
-  await userEvent.click(contato.getByRole("button", { name: "Usar este intruso@exemplo.net" }));
+  await userEvent.click(contato.getByRole("button", { name: "Usar este: intruso@exemplo.net" }));
   await waitFor(() => expect(bodiesOf(stub, "usar_canal")).toHaveLength(1));
   expect(bodiesOf(stub, "usar_canal")[0]).toMatchObject({ pessoa: HELENA.canal, versao: 1, canal: INTRUSO.canal });
 });
@@ -103,7 +103,7 @@ test.each([
     expect(screen.getByRole("tabpanel")).toHaveTextContent(
       new RegExp(`${literal(second)}.*novo, ainda não confirmado`),
     );
-    await userEvent.click(composer().getByRole("button", { name: `Usar este ${second}` }));
+    await userEvent.click(composer().getByRole("button", { name: `Usar este: ${second}` }));
     await waitFor(() => expect(bodiesOf(stub, "usar_canal")).toMatchObject([{ canal: id }]));
   },
 );

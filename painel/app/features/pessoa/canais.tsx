@@ -42,10 +42,11 @@ export function UsarEste({ canal, onUsar }: { canal: Canal; onUsar: Usar }) {
   if (canal.confianca === "falhou") return null;
   return (
     <CompactButton
+      aria-label={`Usar este: ${textOf(canal)}`}
       onClick={() => onUsar(canal)}
       className="min-h-8! shrink-0 px-3! text-[13px]! pointer-coarse:min-h-11!"
     >
-      Usar este<span className="sr-only"> {textOf(canal)}</span>
+      Usar este
     </CompactButton>
   );
 }
