@@ -20,7 +20,7 @@ const DOCS = [
 const PATH = /`((?:site|painel|domain|service|supabase|e2e|ui|bench|deploy|docs|scripts)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:)([^)#]+)/g;
 const ANCHOR = /\]\(((?!https?:)[^)\s]*#[^)\s]+)\)/g;
-const BUILT = /^(site|painel)\/build\b/;
+const BUILT = /^(site|painel)\/(?:build|node_modules)\b/;
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, path = ""]) => path);
 

@@ -119,8 +119,8 @@ export const CONTRATO = {
       canal: picklist(keysOf(CANAIS)),
       resultado: picklist(keysOf(RESULTADOS)),
       texto: nullable(pipe(string(), maxLength(4000))),
-      /** The number used; a command that waited offline since an older release has none. */
-      para: optional(nullable(texto(20)), null),
+      /** The number or address used; without it the number that the member opened last. */
+      para: optional(nullable(texto(254)), null),
     }),
     gravada,
   ),

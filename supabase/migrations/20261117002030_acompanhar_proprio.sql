@@ -141,12 +141,25 @@ begin
   );
 end $$;
 
+-- A second opening is written only where the address had been refused since: it is the person's again, and may be the first.
 create function privado.abriu_email(p_tabela text, p_id uuid) returns void
 language plpgsql set search_path = '' as $$
+declare
+  v_pessoa uuid := (select privado.raiz(e.pessoa_id) from privado.entradas as e where e.id = p_id and e.tabela = p_tabela);
+  v_canal privado.canais;
 begin
-  update privado.canais as c set abriu_em = now() from privado.entradas as e
-  where e.id = p_id and e.tabela = p_tabela and c.pessoa_id = e.pessoa_id and c.tipo = 'email' and c.abriu_em is null
-    and c.chave = privado.chave_email((privado.ler_entrada(p_tabela, p_id)).email);
+  select c.* into v_canal from privado.entradas as e join privado.canais as c on c.pessoa_id = e.pessoa_id
+  where e.id = p_id and e.tabela = p_tabela and c.tipo = 'email'
+    and c.chave = privado.chave_email((privado.ler_entrada(p_tabela, p_id)).email)
+    and (c.abriu_em is null or c.abriu_em <= c.falhou_em);
+  if not found then
+    return;
+  end if;
+  perform from privado.pessoas where id = v_pessoa for no key update;
+  update privado.canais set abriu_em = now() where id = v_canal.id;
+  if v_canal.falhou_em is not null then
+    perform privado.refazer_pessoa(v_pessoa);
+  end if;
 end $$;
 comment on function privado.abriu_email is 'The visitor opened a link that only the mailbox of this row had.';
 revoke execute on function privado.abriu_email(text, uuid) from public;

@@ -123,12 +123,12 @@ function iconOf(linha: LinhaDoTempo): IconNode {
     if (linha.resultado === "nao_atendeu" || linha.resultado === "numero_errado") return PhoneMissed;
     return { whatsapp: MessageCircle, telefone: Phone, email: Mail }[linha.canal];
   }
+  if (linha.tipo === "canal") return linha.qual === "email" ? Mail : Phone;
   if (linha.tipo === "email") return { na_fila: Mail, enviado: MailCheck, recusado: MailX }[linha.situacao];
   return ICONS[linha.tipo];
 }
 
 const ICONS = {
-  canal: Phone,
   nota: StickyNote,
   estado: ArrowRightLeft,
   dono: Hand,
