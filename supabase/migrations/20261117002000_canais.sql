@@ -230,8 +230,8 @@ declare
   v_antes privado.entradas;
   v_pessoa uuid;
   v_nova boolean;
-  v_desde timestamptz;
   v_pagou boolean;
+  v_desde timestamptz;
 begin
   -- Deleted before its turn.
   if d.criada_em is null then
