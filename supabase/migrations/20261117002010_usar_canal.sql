@@ -78,7 +78,7 @@ begin
   v_linha := privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object(
     'canal', p ->> 'canal', 'resultado', p ->> 'resultado', 'texto', nullif(trim(p ->> 'texto'), ''),
     'para', privado.canal_do_contato(v_pessoa, p ->> 'canal', p ->> 'para', v_eu.id),
-    'entradas', case when p ->> 'resultado' in ('falei', 'mandei_mensagem') then privado.entradas_esperando(v_pessoa) end
+    'entradas', privado.entradas_esperando(v_pessoa)
   ), v_comando);
   if exists (select from privado.historico as h where h.id = v_linha and privado.e_resposta(h)) then
     v_mudancas := privado.responder(v_pessoa, v_comando);

@@ -130,11 +130,9 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
   expect([14, 15]).toContain(requerimento.restam);
   await follow.clock.fastForward(61_000);
   await expect(title(follow)).toHaveText("Sua mensagem já foi lida.", SENT);
-  await database()`with antiga as (
-      update public.contato set criado_em = now() - interval '20 days' where id = ${row?.id} returning criado_em),
-    entrada as (update privado.entradas set criada_em = antiga.criado_em from antiga where id = ${row?.id})
-    update privado.pessoas set espera_desde = antiga.criado_em, prazo = antiga.criado_em + interval '1 day'
-    from antiga where id = ${pessoa.id}`;
+  await database()`with pessoa as (update privado.pessoas set espera_desde = now() - interval '40 days',
+      prazo = now() - interval '39 days' where id = ${pessoa.id} returning *)
+    update privado.entradas as e set espera_desde = p.espera_desde, prazo = p.prazo from pessoa as p where e.pessoa_id = p.id`;
   await follow.clock.fastForward(61_000);
   await expect(title(follow)).toHaveText("Passamos da hora.", SENT);
   await expectAccessible(follow.getByRole("main"));
