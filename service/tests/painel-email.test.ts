@@ -4,6 +4,7 @@ import type { Mailer } from "../src/gateways/mailer.ts";
 import { projectRows } from "../src/painel/project-rows.ts";
 import { conviteEquipe } from "../src/tasks/convite-equipe.ts";
 import { emailPainel } from "../src/tasks/email-painel.ts";
+import { entradaNova } from "../src/tasks/entrada-nova.ts";
 import { leadRecebido } from "../src/tasks/lead-recebido.ts";
 import { useJobResources } from "./job-resources.ts";
 
@@ -161,6 +162,17 @@ test("[ACESSO-02] a new member receives the address of the panel, and no secret"
   expect(mail?.text).toContain("https://painel.exemplo.com.br");
   expect(mail?.text).toContain("Atendimento");
   expect(mail?.text).not.toMatch(/\d{6}/);
+});
+
+test("[SEC-L35] a member reads when somebody entered from a new browser, once and without a link", async () => {
+  const before = mailsTo(BRUNA.email).length;
+  const payload = { membro: BRUNA.id, entrada: randomUUID(), em: "2026-11-17T23:05:00.000Z" };
+  await entradaNova.perform(payload, resources);
+  await entradaNova.perform(payload, resources);
+  const [mail, ...more] = mailsTo(BRUNA.email).slice(before);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain("17 de novembro às 20:05 (horário de Brasília)");
+  expect(mail?.text).not.toContain("http");
 });
 
 test("[CAIXA-09] rows that wait are projected until none is left", async () => {

@@ -9,6 +9,7 @@ import { conviteEquipe } from "./convite-equipe.ts";
 import { criarConta } from "./criar-conta.ts";
 import { diagnosticoRecebido } from "./diagnostico-recebido.ts";
 import { emailPainel } from "./email-painel.ts";
+import { entradaNova } from "./entrada-nova.ts";
 import { eventoPagamento } from "./evento-pagamento.ts";
 import { fecharLink } from "./fechar-link.ts";
 import { leadRecebido } from "./lead-recebido.ts";
@@ -33,6 +34,7 @@ export const JOBS: Job<never, Resources>[] = [
   leadRecebido,
   diagnosticoRecebido,
   conviteEquipe,
+  entradaNova,
   emailPainel,
   visitanteMudou,
   publicarConteudo,
