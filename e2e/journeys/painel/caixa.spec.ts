@@ -211,7 +211,7 @@ test("[SEC-M13] signing out asks before deleting what another member has not sen
   await next.goto("/caixa");
   await next.getByRole("button", { name: /^Sua conta/ }).click();
   await next.getByRole("menuitem", { name: "Sair", exact: true }).click();
-  const dialog = next.getByRole("dialog", { name: "Sair e apagar o que não foi enviado?" });
+  const dialog = next.getByRole("alertdialog", { name: "Sair e apagar o que não foi enviado?" });
   await expect(dialog).toContainText("Há anotações de outra pessoa neste navegador");
   await expectAccessible(dialog);
   await dialog.getByRole("button", { name: "Continuar aqui" }).click();
