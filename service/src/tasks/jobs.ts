@@ -13,6 +13,7 @@ import { entradaNova } from "./entrada-nova.ts";
 import { eventoPagamento } from "./evento-pagamento.ts";
 import { fecharLink } from "./fechar-link.ts";
 import { leadRecebido } from "./lead-recebido.ts";
+import { limiteMembro } from "./limite-membro.ts";
 import { limparRegistros } from "./limpar-registros.ts";
 import { pedidoMudou } from "./pedido-mudou.ts";
 import { publicarConteudo } from "./publicar-conteudo.ts";
@@ -35,6 +36,7 @@ export const JOBS: Job<never, Resources>[] = [
   diagnosticoRecebido,
   conviteEquipe,
   entradaNova,
+  limiteMembro,
   emailPainel,
   visitanteMudou,
   publicarConteudo,
