@@ -66,6 +66,7 @@ export const ACOES: Record<string, Acao> = {
   enviou_foto: { frase: "enviou uma foto para o site", nome: "Enviou foto", icone: PenLine },
   anotar: { frase: "anotou em", nome: "Anotou", icone: StickyNote },
   registrar_contato: { frase: "registrou contato com", nome: "Registrou contato", icone: Phone },
+  dispensar_resposta: { frase: "dispensou a resposta a", nome: "Dispensou resposta", icone: BellOff },
   usar_canal: { frase: "escolheu o contato de", nome: "Escolheu o contato", icone: Mail },
   enviar_email: { frase: "escreveu a", nome: "Enviou e-mail", icone: Mail },
   mudar_estado: { frase: "mudou o estado de", nome: "Mudou estado", icone: Sprout },
