@@ -4,12 +4,11 @@ create table privado.aparelhos_painel (
   hash bytea not null constraint hash_inteiro check (octet_length(hash) = 32),
   membro uuid not null constraint aparelhos_painel_membro references privado.equipe (id) on delete cascade,
   visto_em timestamptz not null default now(),
-  primary key (hash, membro)
+  primary key (membro, hash)
 );
 comment on table privado.aparelhos_painel is
   'Browsers from which a member has signed in with both factors within 30 days, until the member signs out everywhere.';
 comment on column privado.aparelhos_painel.hash is 'SHA-256 of a random number in a cookie that scripts cannot read. It opens nothing by itself.';
-create index aparelhos_painel_membro on privado.aparelhos_painel (membro);
 alter table privado.aparelhos_painel enable row level security;
 
 create function privado.aparelho_conhecido(p_email text, p_aparelho bytea) returns boolean
