@@ -10,7 +10,7 @@ import { writeBackup } from "./backup/write-backup.ts";
  * DATABASE_URL=… BACKUP_RECIPIENTS=… npm run ops -- backup <folder> [--deletions-only]
  */
 const KEPT_DAYS = 30;
-const NAME = /^eden-(\d{4}-\d\d-\d\d)T\d{6}Z\.sql\.gz\.age$/;
+const NAME = /^(?:eden|deletions)-(\d{4}-\d\d-\d\d)T\d{6}Z\.sql\.gz\.age$/;
 
 const { values, positionals } = parseArgs({
   options: { "deletions-only": { type: "boolean" } },

@@ -30,24 +30,45 @@ class PatchedConnection extends PostgresConnection {
   override withContext<T>(context: Context, run: (db: Database) => Promise<T>, options?: ContextOptions): Promise<T> {
     const request = currentRequest.getStore();
     if (!context || !request) return super.withContext(context, run, options);
+    const lost = Promise.withResolvers<never>();
     const runPublished = async (db: Database) => {
       await publishRequest(db, request);
-      return run(db);
+      return run(db).catch((error) => {
+        if (isLost(error)) lost.reject(error);
+        throw error;
+      });
     };
-    return super.withContext(context, runPublished, options);
+    // The driver never ends the rollback on a lost connection: do not wait for it.
+    return Promise.race([super.withContext(context, runPublished, options), lost.promise]);
   }
 
-  /** A rejected value is the client's error: 400 on the hosted API, 500 on the stock gateway. */
+  /**
+   * A rejected value is the client's error: 400 on the hosted API, 500 on the stock gateway. A connection that is lost
+   * during the request is 400 with an empty code there.
+   */
   override normalizeDbError(error: unknown): unknown {
     const normal = super.normalizeDbError(error) as { code?: string; message: string; detail?: string; hint?: string };
-    if (!["23514", "23P01", "P0001"].includes(normal?.code ?? "")) return normal;
-    const { code, message, detail = null, hint = null } = normal;
-    return Object.assign(new Error(JSON.stringify({ code, message, details: detail, hint })), {
-      code: "PGRST",
-      detail: JSON.stringify({ status: 400, headers: {} }),
-    });
+    const { code = "", message, detail = null, hint = null } = normal ?? {};
+    if (isLost(normal)) return badRequest({ code: "", message: "", details: null, hint: null });
+    if (!["23514", "23P01", "P0001"].includes(code)) return normal;
+    return badRequest({ code, message, details: detail, hint });
   }
 }
+
+const isLost = (error: unknown) => (error as { code?: string } | null)?.code === "CONNECTION_CLOSED";
+
+// The same rollback throws outside of any promise, and the stock handler ends the process.
+process.removeAllListeners("uncaughtException").on("uncaughtException", (error) => {
+  console.error(error);
+  if (!error.stack?.includes("nextWrite")) process.exit(1);
+});
+
+/** The form in which a function of the database sets the response; the gateway sends the body as it is. */
+const badRequest = (body: object) =>
+  Object.assign(new Error(JSON.stringify(body)), {
+    code: "PGRST",
+    detail: JSON.stringify({ status: 400, headers: {} }),
+  });
 
 async function publishRequest(db: Database, request: IncomingMessage): Promise<void> {
   const path = new URL(request.url ?? "/", "http://localhost").pathname.replace(/^\/rest\/v1/, "");

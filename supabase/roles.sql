@@ -17,3 +17,6 @@ begin
     grant anon, authenticated, service_role to current_user;
   end if;
 end $$;
+-- The limits of a hosted project, which PostgREST applies to the role it takes on.
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';

@@ -58,6 +58,7 @@ const report = {
   ...faults,
   mailRefusals: mail.refusals(),
   failedTries: ledger.failedTries,
+  withoutCode: ledger.withoutCode,
   abandoned: ledger.abandoned,
   ...counts,
   settledSeconds,

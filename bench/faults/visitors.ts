@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
+import { judgeAnswer } from "../../domain/banco/judge-answer.ts";
 import { cpfCheckDigits } from "../../domain/documentos/cpf.ts";
 import { type Api, newLead, nextAddress, sendRow } from "../support/send-lead.ts";
 
@@ -8,6 +9,8 @@ export type Ledger = {
   acknowledged: Record<string, Set<string>>;
   tried: Record<string, Set<string>>;
   failedTries: number;
+  /** Of the failed tries: 400 with an empty code, PostgREST's response when its connection is lost. */
+  withoutCode: number;
   abandoned: number;
 };
 
@@ -19,7 +22,7 @@ const GIVE_UP_MS = 120_000;
 
 export function newLedger(): Ledger {
   const tables = () => ({ leadlive: new Set<string>(), cadastros_app: new Set<string>() });
-  return { acknowledged: tables(), tried: tables(), failedTries: 0, abandoned: 0 };
+  return { acknowledged: tables(), tried: tables(), failedTries: 0, withoutCode: 0, abandoned: 0 };
 }
 
 /** Simulates this many people filling in forms one after another, until the signal. */
@@ -46,7 +49,9 @@ async function fillIn(table: string, api: Api, ledger: Ledger): Promise<void> {
       ledger.acknowledged[table]?.add(row.id);
       return;
     }
-    if (answer && answer.status < 500) throw new Error(`refused with ${answer.status} ${answer.code}`);
+    if (answer && judgeAnswer(answer.status, answer) === "refused")
+      throw new Error(`refused with ${answer.status} ${answer.code}`);
+    if (answer?.code === "") ledger.withoutCode += 1;
     ledger.failedTries += 1;
     if (!patient) {
       ledger.abandoned += 1;

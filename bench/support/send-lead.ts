@@ -41,5 +41,6 @@ export async function sendRow({ restUrl, publishableKey }: Api, { table, row, ad
     signal: AbortSignal.timeout(8000),
   });
   const text = await response.text();
-  return { status: response.status, code: response.ok || !text ? undefined : (JSON.parse(text).code as string) };
+  const { code } = response.ok || !text ? {} : (JSON.parse(text) as { code?: string });
+  return { status: response.status, ...(code === undefined ? {} : { code }) };
 }

@@ -100,14 +100,49 @@ test("the link in an e-mail opens a new session of the same order", async () => 
     "update public.pedidos set situacao = 'expirado', expira_em = now() - interval '1 second' where id = $1",
     [checkout.id],
   );
-  const follow = () => fetch(`${service.apiUrl}/checkout/${checkout.id}`, { redirect: "manual" });
-  const first = await follow();
-  expect(first.status).toBe(302);
-  expect((await follow()).headers.get("location")).toBe(first.headers.get("location"));
+  const follow = (method: "GET" | "POST") =>
+    fetch(`${service.apiUrl}/checkout/${checkout.id}`, { method, redirect: "manual" });
+  const first = await follow("POST");
+  expect(first.status).toBe(303);
+  expect((await follow("GET")).headers.get("location")).toBe(first.headers.get("location"));
   expect(sessionsOf(checkout.id)).toHaveLength(2);
   expect(await rowOf(checkout.id)).toMatchObject({ situacao: "pendente", checkout_url: first.headers.get("location") });
   const unknown = await fetch(`${service.apiUrl}/checkout/${randomUUID()}`, { redirect: "manual" });
   expect(unknown.headers.get("location")).toBe(`${SITE}/registro-edenapp`);
+});
+
+test("[SEC-L36] HEAD and GET leave method, price, plan and session of an order as they are", async () => {
+  const checkout = newCheckout();
+  await service.post("/checkout", checkout);
+  const before = await rowOf(checkout.id);
+  for (const method of ["HEAD", "GET"]) {
+    for (const forma of ["boleto", "cartao"]) {
+      const response = await fetch(`${service.apiUrl}/checkout/${checkout.id}?forma=${forma}`, { method });
+      expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/html; charset=UTF-8"]);
+      if (method === "GET") expect(await response.text()).toContain(forma === "boleto" ? "por boleto" : "no cartão");
+    }
+  }
+  expect(await rowOf(checkout.id)).toEqual(before);
+  expect(sessionsOf(checkout.id)).toHaveLength(1);
+  const pressed = await fetch(`${service.apiUrl}/checkout/${checkout.id}?forma=cartao`, {
+    method: "POST",
+    redirect: "manual",
+  });
+  expect(pressed.status).toBe(303);
+  expect(await rowOf(checkout.id)).toMatchObject({
+    forma_pagamento: "cartao",
+    plano: "parcelado",
+    checkout_url: pressed.headers.get("location"),
+  });
+});
+
+test("[SEC-L36] a provider that is down is reported on the page, with a button to try again", async () => {
+  const checkout = newCheckout();
+  await service.post("/checkout", checkout);
+  service.asaas.setMode("fora");
+  const response = await fetch(`${service.apiUrl}/checkout/${checkout.id}?forma=cartao`, { method: "POST" });
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain("Tentar de novo");
 });
 
 test("[SEC-L7] a malformed id returns not found, not an error", async () => {

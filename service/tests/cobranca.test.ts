@@ -19,7 +19,7 @@ const historyOf = async (id: string) =>
     )
   ).rows.map(({ situacao }) => situacao);
 /** Follows a link of an e-mail to the service. */
-const follow = (path: string) => fetch(`${service.apiUrl}${path}`, { redirect: "manual" });
+const follow = (path: string, method = "GET") => fetch(`${service.apiUrl}${path}`, { method, redirect: "manual" });
 /** A day in São Paulo, from today. */
 function dayFromNow(days: number): string {
   return diaOf(Date.now() + days * 86_400_000);
@@ -37,7 +37,7 @@ test("[COBRANCA-01, COBRANCA-03] a refused card: reminder, then PIX at the cash 
   expect(subjectsTo(email)).toEqual(["Seu pedido está esperando o pagamento", "O cartão não foi aprovado"]);
   expect(mailsTo(email)[1]?.text).toContain(`Pagar por PIX:\n${SITE}/api/checkout/${id}?forma=pix\n`);
 
-  expect((await follow(`/checkout/${id}?forma=pix`)).status).toBe(302);
+  expect((await follow(`/checkout/${id}?forma=pix`, "POST")).status).toBe(303);
   const pix = service.asaas.sessionOf(id);
   expect([session.status, pix?.billingType, pix?.value]).toEqual(["CANCELED", "PIX", 1898]);
   if (pix) service.asaas.pay(pix, { delivery: "inverso" });

@@ -44,7 +44,7 @@ test("[SEC-L4] a provider that is down delays closing the link, not the response
 test("[SEC-L4] reopening an order closes its old link and keeps the new one open; a link that no longer exists is no error", async () => {
   const { checkout, session } = await buy({ forma: "boleto" });
   await service.pool.query("update public.pedidos set situacao = 'cancelado' where id = $1", [checkout.id]);
-  await fetch(`${service.apiUrl}/checkout/${checkout.id}`, { redirect: "manual" });
+  await fetch(`${service.apiUrl}/checkout/${checkout.id}`, { method: "POST", redirect: "manual" });
   await idle();
   const link = service.asaas.sessionOf(checkout.id)?.id ?? "";
   expect(link).not.toBe(session.id);

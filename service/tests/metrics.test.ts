@@ -155,3 +155,8 @@ test.each(["prometheus/rules.yml", "grafana/eden.json"])(
     }
   },
 );
+
+test("[SEC-L42] every connection of the service has a statement timeout", async () => {
+  const { rows } = await service.pool.query("show statement_timeout");
+  expect(rows).toEqual([{ statement_timeout: "30s" }]);
+});

@@ -96,7 +96,7 @@ test("the end of a replaced session does not affect the new one", async () => {
   const { checkout, session } = await buy();
   service.asaas.close(session, "EXPIRED");
   await reaches(checkout.id, "expirado");
-  await fetch(`${service.apiUrl}/checkout/${checkout.id}`, { redirect: "manual" });
+  await fetch(`${service.apiUrl}/checkout/${checkout.id}`, { method: "POST", redirect: "manual" });
   service.asaas.close(session, "EXPIRED");
   await idle();
   expect(await situacaoOf(checkout.id)).toBe("pendente");

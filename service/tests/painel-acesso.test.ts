@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { totp } from "../../scripts/stack/totp.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { createSignInService } from "../src/gateways/sign-in-service.ts";
-import { enter, newMembro, openBrowser, PAINEL, receiveCode, usePainel } from "./use-painel.ts";
+import { enter, forgetFactors, newMembro, openBrowser, PAINEL, receiveCode, usePainel } from "./use-painel.ts";
 
 const painel = usePainel();
 const WAIT = { timeout: timeLimit(20_000) };
@@ -48,6 +48,7 @@ test("[ACESSO-02] the first sign-in sets up an authenticator, the second asks fo
   expect(rows[0]).toEqual({ tem: true, entrou: true });
 
   await post("/sair");
+  await forgetFactors(painel);
   const again = await receiveCode(painel, browser, membro.email);
   expect((await post("/entrar", { email: membro.email, codigo: again })).body).toEqual({ passo: "segundo_fator" });
   expect((await post("/fator")).status, "the mailbox alone adds no second authenticator").toBe(409);
@@ -284,6 +285,119 @@ test("[ACESSO-02, ACESSO-06] only gestao invites and resets a lost authenticator
     { acao: "convidou", alvo_id: id },
     { acao: "redefiniu_fator", alvo_id: colega.id },
   ]);
+});
+
+test("[SEC-M10] six requests and five wrong codes from elsewhere leave a known browser its code and its tries", async () => {
+  const membro = await newMembro(painel);
+  const browser = await enter(painel, membro);
+  const elsewhere = openBrowser(painel.app);
+  for (let asked = 0; asked < 7; asked++) {
+    await elsewhere.post("/codigo", { email: membro.email });
+    await age("enviado_em", "61 seconds");
+  }
+  for (let guess = 0; guess < 5; guess++) await elsewhere.post("/entrar", { email: membro.email, codigo: "000000" });
+  expect((await elsewhere.post("/entrar", { email: membro.email, codigo: "000000" })).status).toBe(429);
+  await enter(painel, membro, browser);
+  const metrics = await (await painel.app.request("/metrics")).text();
+  expect(metrics).toMatch(/eden_painel_codes_refused_total\{why="mailbox"\} (?:[2-9]|\d\d)/);
+});
+
+test("[SEC-M10] gestao sends a code to a member whose mailbox is used up by strangers", async () => {
+  const membro = await newMembro(painel);
+  const [boss, other] = [
+    await enter(painel, await newMembro(painel, "gestao")),
+    await enter(painel, await newMembro(painel)),
+  ];
+  const browser = openBrowser(painel.app);
+  const codigo = await receiveCode(painel, browser, membro.email);
+  for (let guess = 0; guess < 5; guess++) await browser.post("/entrar", { email: membro.email, codigo: "000000" });
+  expect((await browser.post("/entrar", { email: membro.email, codigo })).status).toBe(429);
+  expect((await other.post(`/equipe/${membro.id}/enviar-codigo`)).status).toBe(403);
+  expect((await boss.post(`/equipe/${randomUUID()}/enviar-codigo`)).status).toBe(404);
+  const before = mailsTo(membro.email).length;
+  expect((await boss.post(`/equipe/${membro.id}/enviar-codigo`)).status).toBe(204);
+  await expect.poll(() => mailsTo(membro.email).length, WAIT).toBe(before + 1);
+  const sent = /\b\d{6}\b/.exec(mailsTo(membro.email).at(-1)?.text ?? "")?.[0];
+  expect((await browser.post("/entrar", { email: membro.email, codigo: sent })).status).toBe(200);
+});
+
+test("[SEC-L34] a half session ends itself only", async () => {
+  const membro = await newMembro(painel);
+  const whole = await enter(painel, membro);
+  const half = openBrowser(painel.app);
+  await half.post("/entrar", { email: membro.email, codigo: await receiveCode(painel, half, membro.email) });
+  expect((await half.post("/sair-de-todos")).status).toBe(403);
+  expect((await whole.post("/rpc/eu")).status).toBe(200);
+  expect((await half.post("/sair")).status).toBe(204);
+});
+
+test("[SEC-L33] polling alone does not keep a session; input does", async () => {
+  const membro = await newMembro(painel);
+  const browser = await enter(painel, membro);
+  const idle = () =>
+    painel.pool.query("update privado.sessoes_painel set usada_em = now() - interval '239 minutes' where membro = $1", [
+      membro.id,
+    ]);
+  const usada = async () => {
+    const { rows } = await painel.pool.query<{ velha: boolean }>(
+      "select usada_em < now() - interval '1 hour' as velha from privado.sessoes_painel where membro = $1",
+      [membro.id],
+    );
+    return rows[0]?.velha;
+  };
+  await idle();
+  expect((await browser.post("/rpc/eu", {}, { "x-painel-uso": "" })).status).toBe(200);
+  expect(await usada()).toBe(true);
+  await browser.post("/rpc/eu");
+  expect(await usada()).toBe(false);
+});
+
+test("[SEC-L35] one authenticator code opens one session; refusals are recorded and end after thirty a day", async () => {
+  const membro = await newMembro(painel);
+  await enter(painel, membro);
+  await forgetFactors(painel);
+  const [first, half] = [openBrowser(painel.app), openBrowser(painel.app)];
+  for (const browser of [first, half])
+    await browser.post("/entrar", { email: membro.email, codigo: await receiveCode(painel, browser, membro.email) });
+  const codigo = totp(membro.segredo);
+  expect((await first.post("/segundo-fator", { codigo })).status).toBe(200);
+  expect((await half.post("/segundo-fator", { codigo })).status, "used already").toBe(401);
+  const wrong = totp(membro.segredo, Date.now() + 3_600_000);
+  expect((await half.post("/segundo-fator", { codigo: wrong })).status).toBe(401);
+  const { rows } = await painel.pool.query(
+    "select count(*)::int as n from privado.registro_de_acessos where membro = $1 and acao = 'fator_recusado'",
+    [membro.id],
+  );
+  expect(rows).toEqual([{ n: 2 }]);
+  expect(await (await painel.app.request("/metrics")).text()).toMatch(
+    /eden_painel_factor_refused_total (?:[2-9]|\d\d)/,
+  );
+  await painel.pool.query("update privado.contadores set vezes = 30 where alvo = 'painel_fator_dia' and chave = $1", [
+    membro.id,
+  ]);
+  await forgetFactors(painel);
+  const refused = await half.post("/segundo-fator", { codigo: totp(membro.segredo) });
+  expect([refused.status, ((await refused.json()) as { mensagem: string }).mensagem]).toEqual([
+    429,
+    "Foram muitas tentativas hoje. Peça à Gestão para redefinir o seu autenticador.",
+  ]);
+});
+
+test("[SEC-L35] a sign-in from a new browser is told to the member, one from a known browser is not", async () => {
+  const membro = await newMembro(painel);
+  const jobs = async () => {
+    const { rows } = await painel.pool.query<{ dados: { membro: string } }>(
+      "select dados from privado.saida where tarefa = 'entrada_nova' and dados ->> 'membro' = $1",
+      [membro.id],
+    );
+    return rows.length;
+  };
+  const desk = await enter(painel, membro);
+  expect(await jobs(), "the set-up of the authenticator").toBe(0);
+  await enter(painel, membro, desk);
+  expect(await jobs()).toBe(0);
+  await enter(painel, membro);
+  expect(await jobs()).toBe(1);
 });
 
 test("[ACESSO-02] requests of other origins are refused", async () => {

@@ -6,7 +6,9 @@ import type { Mailer } from "../src/gateways/mailer.ts";
 import { projectRows } from "../src/painel/project-rows.ts";
 import { conviteEquipe } from "../src/tasks/convite-equipe.ts";
 import { emailPainel } from "../src/tasks/email-painel.ts";
+import { entradaNova } from "../src/tasks/entrada-nova.ts";
 import { leadRecebido } from "../src/tasks/lead-recebido.ts";
+import { limiteMembro } from "../src/tasks/limite-membro.ts";
 import { useJobResources } from "./job-resources.ts";
 
 type Saida<F extends keyof typeof CONTRATO> = InferOutput<(typeof CONTRATO)[F]["saida"]>;
@@ -212,6 +214,31 @@ test("[ACESSO-02] a new member receives the address of the panel, and no secret"
   expect(mail?.text).toContain("https://painel.exemplo.com.br");
   expect(mail?.text).toContain("Atendimento");
   expect(mail?.text).not.toMatch(/\d{6}/);
+});
+
+test("[SEC-L35] a member reads when somebody entered from a new browser, once and without a link", async () => {
+  const before = mailsTo(BRUNA.email).length;
+  const payload = { membro: BRUNA.id, entrada: randomUUID(), em: "2026-11-17T23:05:00.000Z" };
+  await entradaNova.perform(payload, resources);
+  await entradaNova.perform(payload, resources);
+  const [mail, ...more] = mailsTo(BRUNA.email).slice(before);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain("17 de novembro às 20:05 (horário de Brasília)");
+  expect(mail?.text).not.toContain("http");
+});
+
+test("[SEC-L40] gestao reads once an hour that a member reached a limit", async () => {
+  const [id, email] = [randomUUID(), `gestao.${randomUUID()}@exemplo.com.br`];
+  await resources.pool.query(
+    "insert into privado.equipe (id, email, nome, papel) values ($1, $2, 'Gustavo', 'gestao')",
+    [id, email],
+  );
+  const payload = { membro: BRUNA.id, alvo: "painel_emails", hora: "2026-11-17T20" };
+  await limiteMembro.perform(payload, resources);
+  await limiteMembro.perform(payload, resources);
+  await limiteMembro.perform({ ...payload, hora: "2026-11-17T21" }, resources);
+  expect(mailsTo(email)).toHaveLength(2);
+  expect(mailsTo(email)[0]?.text).toContain("enviou 60 e-mails em uma hora");
 });
 
 test("[CAIXA-09] rows that wait are projected until none is left", async () => {

@@ -46,3 +46,10 @@ test("[ACESSO-02, ACESSO-06] the first member is added by a command, recorded, i
   await expect(equipe("convidar", email, "Ana Primeira", "gestao")).rejects.toThrow("is in the team already");
   await expect(equipe("convidar", email, "Ana", "dono")).rejects.toThrow("Wrong: papel");
 });
+
+test("[SEC-M12] a name or address that the table refuses never reaches it", async () => {
+  await expect(equipe("convidar", `a.${randomUUID()}@exemplo.com.br`, "=Ana", "leitura")).rejects.toThrow(
+    "Wrong: nome",
+  );
+  await expect(equipe("convidar", "+ana@exemplo.com.br", "Ana", "leitura")).rejects.toThrow("Wrong: email");
+});

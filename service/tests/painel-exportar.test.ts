@@ -96,6 +96,31 @@ test("[EQUIPE-02] rows are fetched only as they are read, all of one moment; a b
   expect((await recorded(id)).map(({ detalhe }) => detalhe.quantas)).toEqual([5000, 4999]);
 });
 
+test("[SEC-L39] a second export of a member and a third of all are refused until one ends", async () => {
+  const [first, second, third] = [await gestao(), await gestao(), await gestao()];
+  await painel.pool.query(
+    `insert into privado.pessoas (nome, dono, resumo) select 'Pessoa ' || n, d, repeat('x', 200)
+    from generate_series(1, 3000) as n, unnest($1::uuid[]) as d`,
+    [[first.id, second.id, third.id]],
+  );
+  const slow = await download(first.cookie, "vista=minhas");
+  const again = await download(first.cookie, "vista=minhas");
+  expect([again.status, ((await again.json()) as { mensagem: string }).mensagem]).toEqual([
+    429,
+    "Já há uma exportação em andamento. Espere terminar.",
+  ]);
+  const other = await download(second.cookie, "vista=minhas");
+  expect(other.status).toBe(200);
+  expect((await download(third.cookie, "vista=minhas")).status).toBe(429);
+  expect(await recorded(third.id)).toEqual([]);
+  await slow.body?.cancel();
+  await other.body?.cancel();
+  await expect.poll(busy, WAIT).toBe(0);
+  const next = await download(third.cookie, "vista=minhas");
+  expect(next.status).toBe(200);
+  await next.text();
+});
+
 test("[EQUIPE-02] only the member who started an export can open it", async () => {
   const [mine, other] = [await newMembro(painel, "gestao"), await newMembro(painel, "gestao")];
   const started = await (await enter(painel, mine)).post("/rpc/exportar_caixa", { vista: "todas" });

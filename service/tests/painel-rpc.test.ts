@@ -67,3 +67,38 @@ test("[CAIXA-09] refusals of the database become statuses, and their words reach
   }
   expect(painel.logged.join()).not.toContain("palavras");
 });
+
+test("[SEC-L40] the 301st person and the 61st e-mail of an hour are refused and told to gestao once", async () => {
+  const { pool } = painel;
+  await pool.query(
+    "update privado.limites set janela = '36500 days' where alvo in ('painel_pessoas', 'painel_emails')",
+  );
+  const membro = await newMembro(painel);
+  const browser = await enter(painel, membro);
+  const { rows } = await pool.query<{ id: string }>(
+    "insert into privado.pessoas (nome, email) values ('Ana', 'ana@exemplo.com.br'), ('Rui', 'rui@exemplo.com.br') returning id",
+  );
+  const [ana, rui] = rows.map(({ id }) => id);
+  const used = async (alvo: string, vezes: number) =>
+    pool.query(
+      `insert into privado.contadores (alvo, chave, inicio, vezes)
+      select alvo, $2, date_bin(janela, now(), timestamptz 'epoch'), $3 from privado.limites where alvo = $1
+      on conflict (alvo, chave, inicio) do update set vezes = excluded.vezes`,
+      [alvo, membro.id, vezes],
+    );
+  await used("painel_pessoas", 299);
+  expect((await answer(browser, "/rpc/pessoa", { id: ana })).status).toBe(200);
+  expect((await answer(browser, "/rpc/pessoa", { id: ana })).status, "read again").toBe(200);
+  for (const path of ["/rpc/pessoa", "/rpc/linha_do_tempo"]) {
+    const refused = await answer(browser, path, { id: rui });
+    expect([refused.status, refused.body.mensagem]).toEqual([429, expect.stringContaining("pessoas demais")]);
+  }
+  await used("painel_emails", 60);
+  const email = { comando: randomUUID(), pessoa: ana, para: "ana@exemplo.com.br", assunto: "Oi", texto: "Oi, Ana." };
+  expect((await answer(browser, "/rpc/enviar_email", email)).status).toBe(429);
+  const { rows: jobs } = await pool.query(
+    "select dados ->> 'alvo' as alvo from privado.saida where tarefa = 'limite_membro' and dados ->> 'membro' = $1",
+    [membro.id],
+  );
+  expect(jobs.map(({ alvo }) => alvo).sort()).toEqual(["painel_emails", "painel_pessoas"]);
+});

@@ -4,8 +4,10 @@ import { newCheckout } from "./running-service.ts";
 import { type Browser, enter, newMembro, usePainel } from "./use-painel.ts";
 
 const painel = usePainel();
-const download = (browser: Browser, id: string, format: string) =>
-  painel.app.request(`/api/painel/titular/${id}/dados.${format}`, { headers: { cookie: browser.cookie } });
+const download = (browser: Browser, id: string, format: string, site = "same-origin") =>
+  painel.app.request(`/api/painel/titular/${id}/dados.${format}`, {
+    headers: { cookie: browser.cookie, "sec-fetch-site": site },
+  });
 
 /** A buyer whose name is markup, and their confirmed request. */
 async function openRequerimento(browser: Browser) {
@@ -27,6 +29,7 @@ test("[TITULAR-01] the encarregado downloads the data as JSON and as a page, eac
   const { id, pedido, email } = await openRequerimento(browser);
   expect((await download(browser, id, "json")).status).toBe(422);
   await browser.post("/rpc/verificar_requerente", { comando: randomUUID(), id, como: "email" });
+  expect((await download(browser, id, "json", "same-site")).status, "a link of another page").toBe(403);
   const json = await download(browser, id, "json");
   expect(json.headers.get("content-disposition")).toMatch(/^attachment; filename="dados-ED-.{4}-.{4}\.json"$/);
   expect(json.headers.get("cache-control")).toBe("no-store");

@@ -81,6 +81,7 @@ begin
   if p_correcao -> 'aceita_novidades' <> 'false' then
     raise exception 'consentimento' using hint = 'Só a própria pessoa consente, num formulário. Aqui só se revoga.';
   end if;
+  perform privado.conferir_pessoa(p_correcao);
   for v_linha in
     select * from privado.linhas_titular(p_email, p_telefone, p_cpf)
     where tabela <> 'diagnosticos_respostas' and id <> all (p_manter)

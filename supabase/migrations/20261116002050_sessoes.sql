@@ -30,7 +30,7 @@ end $$;
 comment on function privado.abrir_sessao is 'Stores a session of an active member. The first complete sign-in is also the one that sets up the authenticator.';
 revoke execute on function privado.abrir_sessao(bytea, uuid, text, text) from public;
 
-create function privado.usar_sessao(p_hash bytea, out membro uuid, out nivel text, out credencial text)
+create function privado.usar_sessao(p_hash bytea, p_uso boolean, out membro uuid, out nivel text, out credencial text)
 language plpgsql set search_path = '' as $$
 declare
   v_usada timestamptz;
@@ -39,17 +39,20 @@ begin
   from privado.sessoes_painel as s join privado.equipe as e on e.id = s.membro and e.ativa
   where s.hash = p_hash and s.usada_em > now() - interval '4 hours' and s.criada_em > now() - interval '16 hours'
     and (s.nivel = 'aal2' or s.criada_em > now() - interval '10 minutes');
-  if v_usada < now() - interval '1 minute' then
+  if p_uso and v_usada < now() - interval '1 minute' then
     update privado.sessoes_painel as s set usada_em = now() where s.hash = p_hash;
   end if;
 end $$;
-comment on function privado.usar_sessao is 'The member behind a session, or nulls. Notes the use at most once a minute.';
-revoke execute on function privado.usar_sessao(bytea) from public;
+comment on function privado.usar_sessao is
+  'The member behind a session, or nulls. Notes the use at most once a minute, and only with p_uso: an open panel asks by itself.';
+revoke execute on function privado.usar_sessao(bytea, boolean) from public;
 
-create function privado.encerrar_sessoes(p_membro uuid) returns void language sql set search_path = '' as $$
-  delete from privado.sessoes_painel where membro = p_membro
-$$;
-comment on function privado.encerrar_sessoes is 'Signs a member out on all devices.';
+create function privado.encerrar_sessoes(p_membro uuid) returns void language plpgsql set search_path = '' as $$
+begin
+  delete from privado.sessoes_painel where membro = p_membro;
+  delete from privado.aparelhos_painel where membro = p_membro;
+end $$;
+comment on function privado.encerrar_sessoes is 'Signs a member out on all devices and forgets them.';
 revoke execute on function privado.encerrar_sessoes(uuid) from public;
 
 create function privado.endereco_de(p_cabecalhos json) returns text
@@ -70,36 +73,39 @@ create table privado.codigos_painel (
 );
 comment on table privado.codigos_painel is
   'The live code of each address that asked for one: valid 10 minutes, five tries, a new one after 60 seconds. The code itself is not here.';
-comment on column privado.codigos_painel.chave is 'Keyed hash of the address.';
+comment on column privado.codigos_painel.chave is 'Keyed hash of the address, or of a browser from which its member has signed in.';
 create index codigos_painel_enviado_em on privado.codigos_painel (enviado_em);
 alter table privado.codigos_painel enable row level security;
 -- Codes of one mailbox from all addresses together: six codes of five tries an hour.
 insert into privado.limites (alvo, maximo, janela) values ('painel_codigo_email', 6, '1 hour');
 
-create function privado.pedir_codigo(p_email text) returns boolean
+create function privado.pedir_codigo(p_email text, p_aparelho bytea, out pode boolean, out recusa text)
 language plpgsql set search_path = '' as $$
 declare
-  v_chave bytea := privado.hash_consulta('painel:' || lower(p_email));
+  v_aparelho boolean := privado.aparelho_conhecido(p_email, p_aparelho);
+  v_chave bytea := privado.chave_do_codigo(p_email, p_aparelho);
 begin
   insert into privado.codigos_painel as c (chave) values (v_chave)
   on conflict (chave) do update set enviado_em = now(), tentativas = 0 where c.enviado_em <= now() - interval '60 seconds';
   if not found then
-    return false;
+    pode := false;
+    return;
   end if;
   perform privado.contar('painel_codigo_email', encode(v_chave, 'hex'));
-  return exists (select from privado.equipe where email = lower(p_email) and ativa);
+  pode := exists (select from privado.equipe where email = lower(p_email) and ativa);
 exception when sqlstate 'PGRST' then
   -- Past the limit nothing changes: the tries of the last code must not start again.
-  return false;
+  pode := false;
+  recusa := case when v_aparelho then 'device' else 'mailbox' end;
 end $$;
 comment on function privado.pedir_codigo is
-  'Starts a new code for an address. True if it may be sent: an active member, 60 seconds after the last one, at most six an hour.';
-revoke execute on function privado.pedir_codigo(text) from public;
+  'Starts a new code for an address. True if it may be sent: an active member, 60 seconds after the last one, at most six an hour. A browser from which the member has signed in is counted by itself. recusa: the limit that was reached.';
+revoke execute on function privado.pedir_codigo(text, bytea) from public;
 
-create function privado.tentar_codigo(p_email text, out restam integer, out espera_s integer)
+create function privado.tentar_codigo(p_email text, p_aparelho bytea, out restam integer, out espera_s integer, out recusa text)
 language plpgsql set search_path = '' as $$
 declare
-  v_chave bytea := privado.hash_consulta('painel:' || lower(p_email));
+  v_chave bytea := privado.chave_do_codigo(p_email, p_aparelho);
   v_tentativas integer;
 begin
   update privado.codigos_painel as c set tentativas = c.tentativas + 1
@@ -111,8 +117,9 @@ begin
       select greatest(0, ceil(extract(epoch from c.enviado_em + interval '60 seconds' - now())))
       from privado.codigos_painel as c where c.chave = v_chave
     ), 0);
+    recusa := case when privado.aparelho_conhecido(p_email, p_aparelho) then 'device' else 'mailbox' end;
   end if;
 end $$;
 comment on function privado.tentar_codigo is
   'Counts one try of the live code, before it is checked: how many remain, or null and the seconds until a new code can be sent.';
-revoke execute on function privado.tentar_codigo(text) from public;
+revoke execute on function privado.tentar_codigo(text, bytea) from public;

@@ -155,15 +155,18 @@ create function privado.limpar_painel() returns void
 language plpgsql set search_path = '' as $$
 begin
   perform privado.apagar_marcadas();
-  delete from privado.comandos where em < now() - interval '1 day';
+  -- A command that waits in a browser is sent for seven days; repeated, it must get its first response.
+  delete from privado.comandos where em < now() - interval '8 days';
   delete from privado.sessoes_painel where usada_em < now() - interval '4 hours' or criada_em < now() - interval '16 hours'
     or nivel = 'aal1' and criada_em < now() - interval '10 minutes';
   delete from privado.codigos_painel where enviado_em < now() - interval '1 hour';
+  delete from privado.aparelhos_painel where visto_em < now() - interval '30 days';
+  delete from privado.fatores_usados where em < now() - interval '2 minutes';
   delete from privado.registro_de_acessos where em < now() - interval '2 years';
   perform privado.juntar_contagens();
 end $$;
 comment on function privado.limpar_painel is
-  'Housekeeping with privado.limpar_registros: deleted suspicious people, commands after a day, ended sessions, old codes, the record after two years; joins the counts of a day.';
+  'Housekeeping with privado.limpar_registros: deleted suspicious people, commands after eight days, ended sessions, browsers not seen for thirty, old codes, the record after two years; joins the counts of a day.';
 revoke execute on function privado.limpar_painel() from public;
 
 revoke execute on function painel.liberar_suspeitas(jsonb), painel.apagar_suspeitas(jsonb) from public;

@@ -50,6 +50,8 @@ begin
   exception when raise_exception then
     raise exception 'Confira: %.', sqlerrm using errcode = 'PT422';
   end;
+  -- The telephone may have its country code here; hashes_titular checked it and the CPF.
+  perform privado.conferir_pessoa(jsonb_build_object('nome', trim(p ->> 'nome'), 'email', v_email));
   if (p ->> 'recebido_em')::date > (now() at time zone 'America/Sao_Paulo')::date then
     raise exception 'O dia em que o pedido chegou não pode estar no futuro.' using errcode = 'PT422';
   end if;

@@ -39,6 +39,8 @@ test("[CNPJ-02] the table of towns has every town of the 27 states, each with on
 
 test.each([
   ["a CPF at the end of the company's name", { razao_social: "ANTONIO PEREIRA 10000000108" }, "razao_sem_cpf"],
+  ["[SEC-L37] a CPF inside the company's name", { razao_social: "ANA SILVA 52998224725 ME" }, "razao_sem_cpf_dentro"],
+  ["[SEC-L37] a formatted one", { nome_fantasia: "529.982.247-25 ANA FARMA" }, "fantasia_sem_cpf_dentro"],
   ["a formatted CPF in the trade name", { nome_fantasia: "ANTONIO 100.000.001-08" }, "fantasia_sem_cpf"],
   ["an unknown situation", { situacao: "aberta" }, "situacao_conhecida"],
   ["a CNPJ with punctuation", { cnpj: "11.222.333/0001-81" }, "cnpj_valido"],

@@ -185,3 +185,12 @@ test("housekeeping deletes old counts and old lookups, and keeps recent ones", a
     { endereco: "y" },
   ]);
 });
+
+test("[SEC-L42] anon and authenticated have a statement timeout", async () => {
+  const rows =
+    await api.sql`select rolname, rolconfig from pg_roles where rolname in ('anon', 'authenticated') order by 1`;
+  expect([...rows]).toEqual([
+    { rolname: "anon", rolconfig: ["statement_timeout=3s"] },
+    { rolname: "authenticated", rolconfig: ["statement_timeout=8s"] },
+  ]);
+});

@@ -221,13 +221,18 @@ test("[CAIXA-02] a union is undone like any other command", async () => {
   expect(await principal()).toBeNull();
 });
 
-test("[CAIXA-10] stored commands are removed after a day", async () => {
+test("[SEC-L41] a command repeated after seven days returns its first response; after eight it is removed", async () => {
   const pessoa = await insertPessoa(database.sql);
   const membro = await insertMembro(database.sql, "atendimento");
-  const [old, recent] = [randomUUID(), randomUUID()];
-  for (const comando of [old, recent]) await call("anotar", { comando, pessoa, texto: "Nota" }, membro);
-  await database.sql`update privado.comandos set em = em - interval '25 hours' where id = ${old}`;
+  const entrada = { comando: randomUUID(), pessoa, texto: "Nota" };
+  const first = await call("anotar", entrada, membro);
+  const age = (by: string) =>
+    database.sql`update privado.comandos set em = em - ${by}::interval where id = ${entrada.comando}`;
+  await age("7 days 1 hour");
   await database.sql`select privado.limpar_painel()`;
-  const left = await database.sql`select id from privado.comandos where membro = ${membro}`;
-  expect(left.map(({ id }) => id)).toEqual([recent]);
+  expect(await call("anotar", entrada, membro)).toEqual(first);
+  expect((await history(pessoa)).filter(({ tipo }) => tipo === "nota")).toHaveLength(1);
+  await age("1 day");
+  await database.sql`select privado.limpar_painel()`;
+  expect(await database.sql`select from privado.comandos where membro = ${membro}`).toHaveLength(0);
 });

@@ -16,8 +16,8 @@ async function openSession(nivel = "aal2", membro = MEMBROS.atendimento): Promis
   return hash;
 }
 
-async function useSession(hash: Buffer) {
-  const [row] = await database.sql`select * from privado.usar_sessao(${hash})`;
+async function useSession(hash: Buffer, uso = true) {
+  const [row] = await database.sql`select * from privado.usar_sessao(${hash}, ${uso})`;
   return row;
 }
 
@@ -27,13 +27,13 @@ async function age(hash: Buffer, column: "criada_em" | "usada_em", interval: str
   await sql`update privado.sessoes_painel set ${sql(column)} = ${sql(column)} - ${interval}::interval where hash = ${hash}`;
 }
 
-async function askCode(email: string): Promise<boolean> {
-  const [row] = await database.sql`select privado.pedir_codigo(${email}) as may`;
-  return row?.may as boolean;
+async function askCode(email: string, aparelho: Buffer | null = null): Promise<boolean> {
+  const [row] = await database.sql`select pode from privado.pedir_codigo(${email}, ${aparelho})`;
+  return row?.pode as boolean;
 }
 
-async function tryCode(email: string) {
-  const [row] = await database.sql`select * from privado.tentar_codigo(${email})`;
+async function tryCode(email: string, aparelho: Buffer | null = null) {
+  const [row] = await database.sql`select restam, espera_s from privado.tentar_codigo(${email}, ${aparelho})`;
   return row as unknown as { restam: number | null; espera_s: number | null };
 }
 
@@ -63,6 +63,37 @@ test("[ACESSO-05] use prolongs a session", async () => {
   await useSession(hash);
   await age(hash, "usada_em", "3 hours");
   expect(await useSession(hash)).toMatchObject({ membro: MEMBROS.atendimento });
+});
+
+test("[SEC-L33] what an open panel asks by itself does not prolong a session", async () => {
+  const hash = await openSession();
+  await age(hash, "usada_em", "3 hours 58 minutes");
+  expect(await useSession(hash, false)).toMatchObject({ membro: MEMBROS.atendimento });
+  await age(hash, "usada_em", "3 minutes");
+  expect(await useSession(hash, false)).toMatchObject({ membro: null });
+});
+
+test("[SEC-M10] a browser from which the member signed in keeps its code and its tries; another member's does not", async () => {
+  const { sql } = database;
+  await sql`update privado.limites set janela = '36500 days' where alvo = 'painel_codigo_email'`;
+  const [row] = await sql`select email from privado.equipe where id = ${MEMBROS.atendimento}`;
+  const email = row?.email as string;
+  const [known, other] = [randomBytes(32), randomBytes(32)];
+  await sql`select privado.lembrar_aparelho(${known}, ${MEMBROS.atendimento}), privado.lembrar_aparelho(${other}, ${MEMBROS.gestao})`;
+  for (let codes = 0; codes < 6; codes += 1) {
+    expect(await askCode(email)).toBe(true);
+    await ageCode("61 seconds");
+  }
+  for (let tries = 0; tries < 5; tries += 1) await tryCode(email);
+  expect([await askCode(email), await askCode(email, other)]).toEqual([false, false]);
+  expect(await tryCode(email, other)).toMatchObject({ restam: null });
+  expect(await askCode(email, known)).toBe(true);
+  expect(await tryCode(email, known)).toMatchObject({ restam: 4 });
+  await sql`update privado.aparelhos_painel set visto_em = visto_em - interval '30 days'`;
+  expect(await tryCode(email, known)).toMatchObject({ restam: null });
+  await sql`select privado.encerrar_sessoes(${MEMBROS.atendimento})`;
+  await sql`select privado.limpar_painel()`;
+  expect(await sql`select from privado.aparelhos_painel`).toHaveLength(0);
 });
 
 test("[ACESSO-05] all sessions of a member end together, those of others stay", async () => {

@@ -170,6 +170,31 @@ test("[TITULAR-01] a correction reaches the sources, the person and the request,
   await expect(half).rejects.toMatchObject({ code: "PT422" });
 });
 
+test("[SEC-M12] a mistyped name, e-mail or telephone is refused in words before any row is written, and quoted nowhere", async () => {
+  const titular = newTitular();
+  const id = await open("correcao", titular);
+  const nothing = { nome: null, sobrenome: null, email: null, telefone: null };
+  for (const [wrong, campo] of [
+    [{ email: "semarroba" }, "e-mail"],
+    [{ telefone: "1234" }, "telefone"],
+    [{ nome: "=Zelia", sobrenome: "Prado" }, "nome"],
+    [{ nome: "Z".repeat(70), sobrenome: "P".repeat(70) }, "nome"],
+  ] as const) {
+    const refused = call("corrigir_requerimento", { comando: comando(), id, correcao: { ...nothing, ...wrong } });
+    await expect(refused).rejects.toMatchObject({ code: "PT422", message: `Confira: ${campo} inválido.` });
+    await expect(refused).rejects.not.toHaveProperty("detail");
+  }
+  const entrada = { tipo: "acesso", canal: "carta", ...titular, recebido_em: "2026-11-01" } as const;
+  for (const [wrong, campo] of [
+    [{ email: "semarroba" }, "e-mail"],
+    [{ nome: "=Zelia" }, "nome"],
+  ] as const) {
+    const refused = call("abrir_requerimento", { ...entrada, ...wrong, comando: comando() });
+    await expect(refused).rejects.toMatchObject({ code: "PT422", message: `Confira: ${campo} inválido.` });
+    await expect(refused).rejects.not.toHaveProperty("detail");
+  }
+});
+
 test("[TITULAR-01] an opposition ends news and messages about payments; the request then closes without the person", async () => {
   const { sql } = database;
   const titular = newTitular();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { judgeAnswer } from "../../domain/banco/judge-answer.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { type Row, validRow } from "./support/rows.ts";
 import { newAddress, useApi } from "./support/test-api.ts";
@@ -6,12 +7,13 @@ import { newAddress, useApi } from "./support/test-api.ts";
 const api = useApi({ durable: true });
 let interrupted = 0;
 
-/** Sends as the site does: retries on a network failure or a 5xx; a conflict on the id counts as saved. */
+/** Sends as the site does: retries everything but a refusal; a conflict on the id counts as saved. */
 async function sendUntilSaved(row: Row, address: string): Promise<void> {
   for (const giveUp = Date.now() + timeLimit(90_000); Date.now() < giveUp; ) {
     const answer = await api.insert("leadlive", row, { address }).catch(() => undefined);
     if (answer?.status === 201 || answer?.body.code === "23505") return;
-    if (answer && answer.status < 500) throw new Error(`refused with ${answer.status}`);
+    if (answer && judgeAnswer(answer.status, answer.body) === "refused")
+      throw new Error(`refused with ${answer.status}`);
     interrupted += 1;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -115,7 +115,7 @@ test("correction updates every table, with the rules of the forms", async () => 
   const other = await insertRow(sql, "contato");
   const correct = (correction: Record<string, string | boolean>) =>
     sql`select privado.corrigir_titular(${sql.json(correction)}, p_email => ${EMAIL}) as linhas`;
-  await expect(correct({ email: "SEM ARROBA" })).rejects.toThrow("email_valido");
+  await expect(correct({ email: "SEM ARROBA" })).rejects.toThrow("e-mail inválido");
   await expect(correct({ nome: "Só o nome" })).rejects.toThrow("nome incompleto");
   await expect(correct({ situacao: "pago" })).rejects.toThrow("campo desconhecido");
   await expect(correct({ aceita_novidades: true })).rejects.toThrow("consentimento");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { crashDuring } from "../../../scripts/stack/crash-during.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import {
@@ -92,6 +93,26 @@ for (const [ids, name, form] of forms) {
       await page.clock.resume();
       await expectArrivedOnce(form, email, { sql, mailboxUrl: mailbox.httpUrl });
       await expect(kept(page)).toHaveCount(0);
+      forgetNetworkNoise(quiet);
+    });
+
+    test(`[SEC-H6, ${ids}] sent while the database dies: queued, one row, one e-mail each`, async ({
+      page,
+      product,
+      sql,
+      quiet,
+    }) => {
+      const email = uniqueEmail();
+      await fillAsPerson(page, form, email);
+      const answer = page.waitForResponse((response) => response.url().endsWith(`/rest/v1/${form.table}`));
+      await crashDuring(product.stack.databaseUrl, `public.${form.table}`, async () => {
+        await form.send(page).click();
+        const response = await answer;
+        expect([response.status(), (await response.json()).code]).toEqual([400, ""]);
+      });
+      await expectArrivedOnce(form, email, { sql, mailboxUrl: product.stack.mailbox.httpUrl });
+      await hurry(page, form.expectThanks(page));
+      await expectForgotten(page);
       forgetNetworkNoise(quiet);
     });
 

@@ -190,6 +190,36 @@ test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09] by keyboard: search, as
   await otherContext.close();
 });
 
+test("[SEC-M13] signing out asks before deleting what another member has not sent", async ({
+  page,
+  context,
+  enter,
+  quiet,
+}) => {
+  const { id, nome } = await newVisitante();
+  await enter(await newMembro("atendimento"), `/caixa/${id}`);
+  await expect(clock(page, nome)).toBeVisible(ARRIVES);
+  await context.setOffline(true);
+  await page.keyboard.press("n");
+  await expect(note(page)).toBeFocused();
+  await page.keyboard.type("Escrita sem conexão");
+  await page.keyboard.press("Control+Enter");
+  await expect(person(page, nome).getByText("Guardada aqui até a conexão voltar.")).toBeVisible(ARRIVES);
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await enterAs(context, await newMembro("atendimento"));
+  await next.goto("/caixa");
+  await next.getByRole("button", { name: /^Sua conta/ }).click();
+  await next.getByRole("menuitem", { name: "Sair", exact: true }).click();
+  const dialog = next.getByRole("alertdialog", { name: "Sair e apagar o que não foi enviado?" });
+  await expect(dialog).toContainText("Há anotações de outra pessoa neste navegador");
+  await expectAccessible(dialog);
+  await dialog.getByRole("button", { name: "Continuar aqui" }).click();
+  await expect(dialog).toBeHidden();
+  quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED")));
+});
+
 test("[CAIXA-10] offline a note is kept, the screen says so, and it is sent once when the connection returns, also after the page was left", async ({
   page,
   context,

@@ -22,6 +22,8 @@ export const signOutEverywhere = () => post("sair-de-todos", {});
 
 export const inviteMembro = (convite: { email: string; nome: string; papel: Papel }) =>
   post("equipe/convidar", convite);
+/** Sends a member a code, also while strangers use up those of the mailbox. */
+export const sendCodigo = (membro: string) => post(`equipe/${membro}/enviar-codigo`, {});
 export const resetFator = (membro: string) => post(`equipe/${membro}/redefinir-fator`, {});
 
 const passoSchema = object({ passo: picklist(["segundo_fator", "cadastrar_fator"]) });

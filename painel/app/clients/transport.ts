@@ -54,9 +54,18 @@ async function send(path: string, init: RequestInit): Promise<unknown> {
   throw new RpcError(response.status, mensagem ?? DEFEITO, json);
 }
 
+/** How long after the last input a request counts as use of the session; timers send requests too. */
+const IN_USE_MS = 60_000;
+let lastInput = Number.NEGATIVE_INFINITY;
+for (const type of ["keydown", "pointerdown", "wheel"]) {
+  addEventListener(type, () => (lastInput = performance.now()), { capture: true, passive: true });
+}
+
 async function reach(path: string, init: RequestInit): Promise<Response> {
+  const inUse = performance.now() - lastInput < IN_USE_MS;
+  const headers = { ...init.headers, ...(inUse && { "x-painel-uso": "1" }) };
   try {
-    return await fetch(`/api/painel/${path}`, { ...init, credentials: "same-origin" });
+    return await fetch(`/api/painel/${path}`, { ...init, headers, credentials: "same-origin" });
   } catch (error) {
     if (init.signal?.aborted) throw error;
     reportReach(false);

@@ -26,12 +26,12 @@ interface AccountMenuProps {
 export function AccountMenu({ label, children, className, places = [], onHelp }: AccountMenuProps) {
   const navigate = useNavigate();
   const { membro } = useEu();
-  const { pendentes } = useComandos();
+  const { pendentes, deOutros } = useComandos();
   const sair = useSair();
   const touch = useMediaQuery("(pointer: coarse)");
   const [asking, setAsking] = useState<"aqui" | "todos" | null>(null);
   const leave = (where: "aqui" | "todos") => {
-    if (pendentes.length > 0) setAsking(where);
+    if (pendentes.length + deOutros > 0) setAsking(where);
     else void sair(where === "todos");
   };
   return (
@@ -67,10 +67,18 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
         onConfirm={() => void sair(asking === "todos")}
         onClose={() => setAsking(null)}
       >
-        {pendentes.length === 1
-          ? "Uma mudança sua ainda espera a conexão. Se você sair agora, ela se perde."
-          : `${pendentes.length} mudanças suas ainda esperam a conexão. Se você sair agora, elas se perdem.`}
+        {unsentText(pendentes.length, deOutros)}
       </ConfirmDialog>
     </>
   );
+}
+
+function unsentText(own: number, others: number): string {
+  const parts: string[] = [];
+  if (own === 1) parts.push("Uma mudança sua ainda espera a conexão. Se você sair agora, ela se perde.");
+  if (own > 1) parts.push(`${own} mudanças suas ainda esperam a conexão. Se você sair agora, elas se perdem.`);
+  if (others > 0) {
+    parts.push("Há anotações de outra pessoa neste navegador, ainda não enviadas. Sair apaga também o que é dela.");
+  }
+  return parts.join(" ");
 }

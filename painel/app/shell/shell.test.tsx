@@ -149,7 +149,7 @@ test("[CAIXA-10] [ACESSO-05] offline: the banner counts what waits, and signing 
 });
 
 test("[CAIXA-10] what is refused after the connection is back returns to the person's note, with the reason", async () => {
-  const { service, router } = renderShell({ anotar: () => refuse(404, { mensagem: "Esta pessoa foi apagada." }) });
+  const { service, router } = renderShell({ anotar: () => refuse(422, { mensagem: "Esta pessoa foi apagada." }) });
   await screen.findByText("Modelos: 0");
   const working = service.respond;
   service.respond = async () => {

@@ -7,7 +7,14 @@ import { logError } from "../log.ts";
  * reconnects.
  */
 export function createPool(connectionString: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString, application_name: "service", max: 16, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: "service",
+    max: 16,
+    connectionTimeoutMillis: 10_000,
+    // Longer than any request or job needs; one that does, such as the load of the pharmacy register, sets its own.
+    statement_timeout: 30_000,
+  });
   const note = (error: Error) => logError({ pool: "connection" }, error);
   pool.on("error", note);
   pool.on("connect", (client) => client.on("error", note));

@@ -1,14 +1,16 @@
 import { validate } from "@eden/domain/campos/validate";
-import { FORMAS } from "@eden/domain/catalogo/pedido";
+import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { FORMAS, type Forma } from "@eden/domain/catalogo/pedido";
 import { pedidoSchema } from "@eden/domain/formularios/pedido";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { ProviderError } from "../gateways/asaas.ts";
 import { logLine } from "../log.ts";
-import { openCheckout, resumeCheckout } from "../pedidos/open-checkout.ts";
+import { findCheckout, openCheckout, resumeCheckout } from "../pedidos/open-checkout.ts";
 import type { Resources } from "../resources.ts";
 import { countRequest } from "./count-request.ts";
+import { plainPage, plainPageHeaders, type Words } from "./plain-page.ts";
 
 type Needs = Pick<Resources, "pool" | "asaas" | "siteUrl">;
 
@@ -36,24 +38,64 @@ export function checkoutRoutes({ pool, asaas, siteUrl }: Needs): Hono {
     return context.json({ id: checked.dados.id, url, expiraEm: expiraEm.toISOString() }, fresh ? 201 : 200);
   });
 
-  // Link in an e-mail, with `forma` for another method: redirects to the payment, or to the page that shows the state of the order.
-  routes.get("/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}", async (context) => {
-    const asked = context.req.query("forma");
-    const forma = FORMAS.find((known) => known === asked);
-    const outcome = await resumeCheckout({ id: context.req.param("id"), forma }, resources(context)).catch(
-      throwUnavailable,
-    );
-    if (outcome.status === "busy") throw unavailable(503);
-    if (outcome.status === "unknown") return context.redirect(`${siteUrl}/registro-edenapp`);
-    return context.redirect(outcome.status === "open" ? outcome.url : `${siteUrl}/success`);
+  // Link in an e-mail, with `forma` for another method. Reading it changes nothing; the button of its page opens a session.
+  const link = new Hono();
+  link.use(plainPageHeaders({ formAction: "any" }));
+  link.get("/", async (context) => {
+    const found = await findCheckout(askedOf(context), { pool });
+    if (found.status === "closed") return context.html(plainPage(confirmation(found), siteUrl));
+    return context.redirect(addressOf(found, siteUrl));
   });
+  link.post("/", async (context) => {
+    const outcome = await resumeCheckout(askedOf(context), resources(context)).catch((error: unknown) => {
+      logProvider(error);
+      return { status: "busy" as const };
+    });
+    if (outcome.status === "busy") return context.html(plainPage(BUSY, siteUrl), 503);
+    // 303: the browser follows with GET.
+    return context.redirect(addressOf(outcome, siteUrl), 303);
+  });
+  routes.route("/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}", link);
   return routes;
 }
 
+function askedOf({ req }: Context) {
+  return { id: req.param("id") ?? "", forma: FORMAS.find((known) => known === req.query("forma")) };
+}
+
+function addressOf(
+  outcome: { status: "open"; url: string } | { status: "settled" | "unknown" },
+  siteUrl: string,
+): string {
+  if (outcome.status === "open") return outcome.url;
+  return `${siteUrl}/${outcome.status === "unknown" ? "registro-edenapp" : "success"}`;
+}
+
+const MEIOS = { pix: "por PIX", boleto: "por boleto", cartao: "no cartão" } satisfies Record<Forma, string>;
+
+function confirmation({ forma, centavos }: { forma: Forma; centavos: number }): Words {
+  return {
+    title: `Pagar ${formatReais(centavos)} ${MEIOS[forma]}`,
+    body: "É o seu acesso ao EdenApp. O pagamento abre em uma página segura, e você confere tudo antes de confirmar.",
+    button: "Ir para o pagamento",
+  };
+}
+
+const BUSY: Words = {
+  title: "Não conseguimos abrir o pagamento agora.",
+  body: "Seus dados estão guardados. Espere um instante e tente de novo.",
+  button: "Tentar de novo",
+};
+
 function throwUnavailable(error: unknown): never {
+  throw unavailable(logProvider(error).status === 0 ? 503 : 502);
+}
+
+/** Rethrows what is not a failure of the payment provider. */
+function logProvider(error: unknown): ProviderError {
   if (!(error instanceof ProviderError)) throw error;
   logLine("warn", { checkout: "provider", status: error.status, words: error.message });
-  throw unavailable(error.status === 0 ? 503 : 502);
+  return error;
 }
 
 function unavailable(status: 502 | 503): HTTPException {

@@ -25,14 +25,14 @@ export async function addressOf(context: Context, { pool }: Pick<Resources, "poo
 }
 
 /** Turns the database's refusal by a rate limit into a response with 429. */
-export async function answerLimit(counting: Promise<unknown>): Promise<void> {
+export async function answerLimit(counting: Promise<unknown>, mensagem = TOO_MANY): Promise<void> {
   try {
     await counting;
   } catch (error) {
     const { code, detail } = error as { code?: string; detail?: string };
     if (code !== "PGRST" || !detail) throw error;
     const { "Retry-After": wait } = parse(refusal, JSON.parse(detail)).headers;
-    const body = { mensagem: TOO_MANY, espera_s: Number(wait) };
+    const body = { mensagem, espera_s: Number(wait) };
     throw new HTTPException(429, { res: Response.json(body, { status: 429, headers: { "retry-after": wait } }) });
   }
 }

@@ -11,6 +11,10 @@ export interface Metrics {
   request(method: string, route: string, status: number, seconds: number): void;
   /** Counts one run of a task. */
   task(task: string, outcome: "success" | "error" | "given_up"): void;
+  /** Counts a sign-in code, or a try of one, refused by the limit of all unknown browsers or of a known one. */
+  codeRefused(why: "mailbox" | "device"): void;
+  /** Counts a code of an authenticator that was wrong or used before. */
+  factorRefused(): void;
   contentType: string;
   /** All metrics as text. Those of the process are included even if the database does not answer. */
   read(): Promise<string>;
@@ -34,6 +38,19 @@ export function createMetrics(pool: pg.Pool): Metrics {
     labelNames: ["task", "outcome"],
     registers,
   });
+  const codes = new Counter({
+    name: "eden_painel_codes_refused_total",
+    help: "Sign-in codes of the panel, and tries of them, refused by a limit.",
+    labelNames: ["why"],
+    registers,
+  });
+  // A series that starts at its first event has no increase then.
+  for (const why of ["mailbox", "device"]) codes.inc({ why }, 0);
+  const factors = new Counter({
+    name: "eden_painel_factor_refused_total",
+    help: "Codes of authenticators that were wrong or used before.",
+    registers,
+  });
   const database = new Gauge({ name: "eden_database_up", help: "1 if the database answered this scrape.", registers });
   watchPool(pool, registers);
   return {
@@ -43,6 +60,8 @@ export function createMetrics(pool: pg.Pool): Metrics {
         seconds,
       ),
     task: (task, outcome) => runs.inc({ task, outcome }),
+    codeRefused: (why) => codes.inc({ why }),
+    factorRefused: () => factors.inc(),
     contentType: registry.contentType,
     async read() {
       const stored = await storedState(pool).catch((error: Error) => logError({ metrics: "stored state" }, error));

@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { logError } from "../log.ts";
 
 export const INVALID = "Confira os dados e tente novamente.";
-const FORBIDDEN = "Você não tem acesso a isto.";
+export const FORBIDDEN = "Você não tem acesso a isto.";
 const NOT_FOUND = "Não encontramos o que você procura.";
 const UNAVAILABLE = "Algo não funcionou por aqui. Espere um instante e tente novamente.";
 

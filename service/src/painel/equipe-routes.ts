@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { safeParse } from "valibot";
 import type { SignInService } from "../gateways/sign-in-service.ts";
+import { answerLimit } from "../http/count-request.ts";
 import type { Resources } from "../resources.ts";
 import { INVALID } from "./answer-error.ts";
 import { asMember } from "./as-member.ts";
@@ -12,6 +13,7 @@ interface Needs extends Pick<Resources, "pool"> {
   signIn: SignInService;
 }
 
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const IN_TEAM = "Este e-mail já é de alguém da equipe.";
 const UNKNOWN = "Esta pessoa não está na equipe.";
 
@@ -29,7 +31,7 @@ export function equipeRoutes({ pool, signIn }: Needs): Hono<SessionVariables> {
     });
   });
 
-  routes.post("/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}/redefinir-fator", async (context) => {
+  routes.post(`/:id{${UUID}}/redefinir-fator`, async (context) => {
     const id = context.req.param("id");
     return asMember(pool, context.var.session, context, async (client) => {
       await client.query("select privado.exigir('gestao')");
@@ -37,9 +39,24 @@ export function equipeRoutes({ pool, signIn }: Needs): Hono<SessionVariables> {
       if (!rowCount) return context.json({ mensagem: UNKNOWN }, 404);
       await client.query("select privado.registrar('redefiniu_fator', 'equipe', $1)", [id]);
       await client.query("select privado.encerrar_sessoes($1)", [id]);
+      await client.query("delete from privado.contadores where alvo = 'painel_fator_dia' and chave = $1", [id]);
       await signIn.deleteFactors(id);
       return context.body(null, 204);
     });
+  });
+
+  // For a member on a new device while strangers use up the codes of the mailbox.
+  routes.post(`/:id{${UUID}}/enviar-codigo`, async (context) => {
+    const id = context.req.param("id");
+    const email = await asMember(pool, context.var.session, context, async (client) => {
+      await client.query("select privado.exigir('gestao')");
+      const released = client.query<{ email: string }>("select privado.liberar_codigo($1) as email", [id]);
+      await answerLimit(released);
+      await client.query("select privado.registrar('enviou_codigo', 'equipe', $1)", [id]);
+      return (await released).rows[0]?.email ?? "";
+    });
+    await signIn.sendCode(email);
+    return context.body(null, 204);
   });
   return routes;
 }

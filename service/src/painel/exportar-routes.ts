@@ -14,23 +14,34 @@ import type { SessionVariables } from "./session.ts";
 const FOREIGN = "Pedido recusado.";
 const ROWS_PER_FETCH = 1000;
 /** A browser that takes nothing for this long loses the download, so that it does not hold a connection. */
-const STALL_MS = 60_000;
+const STALL_MS = 15_000;
+/** Each export has a connection of its own until it ends; the others are for visitors, webhooks and the panel. */
+const AT_ONCE = 2;
+const RUNNING = "Já há uma exportação em andamento. Espere terminar.";
 
 /** A list of the Caixa as a CSV file, by an ordinary link of the panel. */
 export function exportarRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVariables> {
   const routes = new Hono<SessionVariables>();
+  // In memory: the pool that it protects is of this process, too.
+  const running = new Set<string>();
   routes.get("/caixa.csv", async (context) => {
     // A link of another page must not start a download, even on a host of the same site.
     if (context.req.header("sec-fetch-site") !== "same-origin") return context.json({ mensagem: FOREIGN }, 403);
     const lista = safeParse(CONTRATO.exportar_caixa.entrada, context.req.query());
     if (!lista.success) return context.json({ mensagem: INVALID }, 400);
+    const { membro } = context.var.session;
+    if (running.has(membro) || running.size >= AT_ONCE) return context.json({ mensagem: RUNNING }, 429);
     // Committed before the first row leaves: the record does not depend on how the download ends.
     const saida = await asMember(pool, context.var.session, context, (client) =>
       callFuncao(client, "exportar_caixa", lista.output),
     );
     const { exportacao } = parse(CONTRATO.exportar_caixa.saida, saida);
     const nome = ["caixa", lista.output.origem ?? lista.output.vista, diaOf(Date.now())].join("-");
-    return context.body(streamCsv(pool, context, exportacao), 200, {
+    // Two requests may have waited for the record at the same time.
+    if (running.has(membro) || running.size >= AT_ONCE) return context.json({ mensagem: RUNNING }, 429);
+    running.add(membro);
+    const csv = streamCsv(pool, context, exportacao, () => running.delete(membro));
+    return context.body(csv, 200, {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${nome}.csv"`,
       // Otherwise nginx would read ahead of the browser and spool the file to disk.
@@ -41,7 +52,12 @@ export function exportarRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionV
 }
 
 /** Fetches the next rows only when the browser has taken the ones before; ends the transaction when it leaves. */
-function streamCsv(pool: pg.Pool, context: Context<SessionVariables>, exportacao: string): ReadableStream<Uint8Array> {
+function streamCsv(
+  pool: pg.Pool,
+  context: Context<SessionVariables>,
+  exportacao: string,
+  onEnd: () => void,
+): ReadableStream<Uint8Array> {
   const { readable, writable } = new TextEncoderStream();
   const writer = writable.getWriter();
   const write = async (text: string) => {
@@ -58,6 +74,7 @@ function streamCsv(pool: pg.Pool, context: Context<SessionVariables>, exportacao
     }
   });
   sent
+    .finally(onEnd)
     .then(() => writer.close())
     .catch((error: Error & { code?: string }) => {
       // The browser sees a broken download, never a file that looks complete.

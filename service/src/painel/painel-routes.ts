@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { SignInService } from "../gateways/sign-in-service.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { Resources } from "../resources.ts";
 import { answerError } from "./answer-error.ts";
 import { cobrancaRoutes } from "./cobranca-routes.ts";
@@ -23,11 +24,11 @@ const FOREIGN = "Pedido recusado.";
 
 /** Everything the staff panel asks. */
 export function painelRoutes(
-  { pool, asaas, siteUrl }: Pick<Resources, "pool" | "asaas" | "siteUrl">,
+  { pool, asaas, siteUrl, metrics }: Pick<Resources, "pool" | "asaas" | "siteUrl"> & { metrics: Metrics },
   { signIn, url, previaUrl }: Painel,
 ): Hono<SessionVariables> {
   const sessions = createSessions(pool, { secure: url.startsWith("https:") });
-  const needs = { pool, asaas, signIn, sessions, siteUrl, previaUrl };
+  const needs = { pool, asaas, signIn, sessions, siteUrl, previaUrl, metrics };
   const routes = new Hono<SessionVariables>();
   // The cookie is SameSite=Strict; this also covers other ports and hosts of the same site.
   routes.use(async (context, next) => {

@@ -4,6 +4,7 @@ import { safeParse } from "valibot";
 import type { Resources } from "../resources.ts";
 import { INVALID } from "./answer-error.ts";
 import { asMember, callFuncao } from "./as-member.ts";
+import { limitUse } from "./limit-use.ts";
 import { readBody } from "./read-body.ts";
 import type { SessionVariables } from "./session.ts";
 
@@ -15,6 +16,7 @@ export function rpcRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVariab
     if (!isFuncao(funcao)) return context.notFound();
     const checked = safeParse(CONTRATO[funcao].entrada, await readBody(context));
     if (!checked.success) return context.json({ mensagem: INVALID }, 400);
+    await limitUse({ funcao, entrada: checked.output, membro: context.var.session.membro }, { pool });
     const saida = await asMember(pool, context.var.session, context, (client) =>
       callFuncao(client, funcao, checked.output),
     );

@@ -18,11 +18,15 @@ type Db = Pick<pg.Pool, "query">;
 const SESSION_OVER = "Sua sessão terminou. Entre de novo.";
 const HALF_SECONDS = 10 * 60;
 const WHOLE_SECONDS = 16 * 60 * 60;
+const DEVICE_SECONDS = 30 * 24 * 60 * 60;
+/** Sent by the panel while the member types, clicks or scrolls; its own timers do not keep a session. */
+const IN_USE = "x-painel-uso";
 
 /** Sessions in the database, with a random number in a cookie that scripts cannot read. */
 export function createSessions(pool: pg.Pool, { secure }: { secure: boolean }) {
   // Browsers accept the prefix only over HTTPS.
   const name = secure ? "__Host-painel" : "painel";
+  const device = `${name}-aparelho`;
   const options = { path: "/", httpOnly: true, secure, sameSite: "Strict" } as const;
   return {
     /** `db` is the transaction to write it in. */
@@ -38,6 +42,22 @@ export function createSessions(pool: pg.Pool, { secure }: { secure: boolean }) {
     async endAll({ membro }: Pick<Session, "membro">): Promise<void> {
       await pool.query("select privado.encerrar_sessoes($1)", [membro]);
     },
+    /** Hash of the number by which a browser is known to have been used by a member. */
+    deviceOf: (context: Context): Buffer => hashOf(getCookie(context, device) ?? ""),
+    /** Notes a complete sign-in from this browser; true at the member's first. A number that is not ours is replaced. */
+    async rememberDevice(context: Context, membro: string, db: Db): Promise<boolean> {
+      const sent = getCookie(context, device) ?? "";
+      const { rowCount } = await db.query("select from privado.aparelhos_painel where hash = $1 limit 1", [
+        hashOf(sent),
+      ]);
+      const number = rowCount ? sent : randomBytes(32).toString("base64url");
+      const { rows } = await db.query<{ novo: boolean }>("select privado.lembrar_aparelho($1, $2) as novo", [
+        hashOf(number),
+        membro,
+      ]);
+      setCookie(context, device, number, { ...options, maxAge: DEVICE_SECONDS });
+      return rows[0]?.novo === true;
+    },
     forget(context: Context): void {
       deleteCookie(context, name, options);
     },
@@ -45,8 +65,8 @@ export function createSessions(pool: pg.Pool, { secure }: { secure: boolean }) {
     require: (async (context, next) => {
       const hash = hashOf(getCookie(context, name) ?? "");
       const { rows } = await pool.query<Omit<Session, "hash">>(
-        "select membro, nivel, credencial from privado.usar_sessao($1)",
-        [hash],
+        "select membro, nivel, credencial from privado.usar_sessao($1, $2)",
+        [hash, context.req.header(IN_USE) === "1"],
       );
       if (!rows[0]?.membro) {
         deleteCookie(context, name, options);

@@ -4,6 +4,7 @@ import { asMember } from "./as-member.ts";
 import type { SessionVariables } from "./session.ts";
 import { type TitularData, titularPage } from "./titular-page.ts";
 
+const FOREIGN = "Pedido recusado.";
 const FORMATS = {
   json: { type: "application/json; charset=utf-8", write: (data: TitularData) => JSON.stringify(data, null, 2) },
   html: { type: "text/html; charset=utf-8", write: (data: TitularData) => titularPage(data) },
@@ -13,6 +14,8 @@ const FORMATS = {
 export function titularRoutes({ pool }: Pick<Resources, "pool">): Hono<SessionVariables> {
   const routes = new Hono<SessionVariables>();
   routes.get("/:id{[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}}/:file{dados\\.(?:json|html)}", async (context) => {
+    // Each file is recorded: a link of another page must not start a download.
+    if (context.req.header("sec-fetch-site") !== "same-origin") return context.json({ mensagem: FOREIGN }, 403);
     const { id, file } = context.req.param();
     const format = file.endsWith("json") ? "json" : "html";
     const data = await asMember(pool, context.var.session, context, async (client) => {

@@ -35,33 +35,49 @@ export async function openCheckout(checkout: NovoPedido, resources: Needs): Prom
   return claimed ? openFor(claimed, resources) : waitForOther(checkout.id, resources);
 }
 
-/**
- * Opens a new session for an order whose last one ended, from the link in an e-mail. `forma`: another method than the
- * one chosen before, at its own price; a session that is still open ends first, because it would charge the old price.
- */
-export async function resumeCheckout(
-  { id, forma }: { id: string; forma?: Forma | undefined },
-  resources: Needs,
-): Promise<CheckoutOutcome | { status: "unknown" }> {
+interface Asked {
+  id: string;
+  /** Another method than the one chosen before, at its own price. */
+  forma?: Forma | undefined;
+}
+
+type Found =
+  | Extract<CheckoutOutcome, { status: "open" | "settled" }>
+  | { status: "unknown" }
+  /** Needs a new session, of this method and price. */
+  | { status: "closed"; pedido: FoundPedido; forma: Forma; plano: PlanoPagamento; centavos: number };
+
+/** What the link in an e-mail leads to. Changes nothing. */
+export async function findCheckout({ id, forma }: Asked, resources: Pick<Resources, "pool">): Promise<Found> {
   const pedido = await findPedido(id, resources);
   if (!pedido) return { status: "unknown" };
   const { situacao } = pedido;
   if (situacao === "pago" || situacao === "em_revisao") return { status: "settled", situacao };
   const wanted = forma ?? pedido.forma_pagamento ?? "pix";
-  const isOther = wanted !== pedido.forma_pagamento;
-  if (situacao === "pendente" && pedido.aberta && !isOther) return openedOf(pedido);
+  if (situacao === "pendente" && pedido.aberta && wanted === pedido.forma_pagamento) return openedOf(pedido);
+  const plano = planoOf(wanted);
+  return { status: "closed", pedido, forma: wanted, plano, centavos: totalOf(pedido.origem_compra, plano) };
+}
+
+/**
+ * Opens a new session for an order whose last one ended, or with another method; a session that is still open ends
+ * first, because it would charge the old price.
+ */
+export async function resumeCheckout(asked: Asked, resources: Needs): Promise<CheckoutOutcome | { status: "unknown" }> {
+  const found = await findCheckout(asked, resources);
+  if (found.status !== "closed") return found;
+  const { pedido, forma, plano, centavos } = found;
   await resources.count();
-  if (isOther && pedido.checkout_id && pedido.forma_pagamento !== "boleto") {
+  if (forma !== pedido.forma_pagamento && pedido.checkout_id && pedido.forma_pagamento !== "boleto") {
     await resources.asaas.cancelCheckout(pedido.checkout_id);
   }
-  const plano = planoOf(wanted);
   const { rows } = await resources.pool.query<Pedido>(
     `update public.pedidos set situacao = 'pendente', checkout_id = null, checkout_url = null, expira_em = null,
       plano = $2, forma_pagamento = $3, valor_centavos = $4, sessao_pedida_em = now()
     where id = $1 and situacao in ('pendente', 'expirado', 'cancelado') and ${UNCLAIMED} returning *`,
-    [id, plano, wanted, totalOf(pedido.origem_compra, plano)],
+    [pedido.id, plano, forma, centavos],
   );
-  return rows[0] ? openFor(rows[0], resources) : waitForOther(id, resources);
+  return rows[0] ? openFor(rows[0], resources) : waitForOther(pedido.id, resources);
 }
 
 /** A card pays instalments; the other methods pay at once. */
@@ -163,8 +179,8 @@ function isSamePedido(pedido: Pedido, checkout: NovoPedido): boolean {
   );
 }
 
-function openedOf({ checkout_url, expira_em }: Pedido): CheckoutOutcome {
-  return { status: "open", url: checkout_url ?? "", expiraEm: expira_em ?? new Date(), fresh: false };
+function openedOf({ checkout_url, expira_em }: Pedido) {
+  return { status: "open" as const, url: checkout_url ?? "", expiraEm: expira_em ?? new Date(), fresh: false };
 }
 
 function formaOf({ plano, forma }: NovoPedido): Forma {

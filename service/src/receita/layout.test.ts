@@ -137,3 +137,13 @@ test("[CNPJ-02] a first row of another layout is recognised", () => {
   ];
   expect([row(), ...others.map(row)].map(mayBePharmacy)).toEqual([true, false, false, false]);
 });
+
+test.each([
+  ["ANA SILVA 52998224725 ME", "ANA SILVA ME"],
+  ["529.982.247-25 ANA SILVA", "ANA SILVA"],
+  ["ANA 52998224725 E RUI 390.533.447-05 LTDA", "ANA E RUI LTDA"],
+  ["DROGARIA 52998224726 ME", "DROGARIA 52998224726 ME"],
+  ["DROGARIA 11222333000181 ME", "DROGARIA 11222333000181 ME"],
+])("[SEC-L37] a valid CPF is removed wherever it is, other digits stay: %s", (name, kept) => {
+  expect(withoutCpf(name)).toBe(kept);
+});

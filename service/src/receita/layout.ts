@@ -1,3 +1,4 @@
+import { isCpfValid } from "@eden/domain/documentos/cpf";
 import { CsvError, parse } from "csv-parse/sync";
 
 /** A pharmacy as its row of Estabelecimentos has it. */
@@ -46,6 +47,7 @@ const SITUACOES: Record<string, string> = {
   "08": "baixada",
 };
 const PORTES: Record<string, string> = { "01": "ME", "03": "EPP", "05": "DEMAIS" };
+const CPF_INSIDE = /(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?!\d)/g;
 const CPF_AT_END = /(?:[\s/:-]*(?<!\d)\d{3}\.?\d{3}\.?\d{3}-?\d{2})+$/;
 
 /** The fields of a row without NUL bytes and repeated spaces, a stray quote included; none for a row that is no CSV. */
@@ -118,9 +120,10 @@ export function toOpcaoSimples([raiz = "", opcao]: string[]): OpcaoSimples {
   return { raiz, simples: opcao === "S" ? true : opcao === "N" ? false : null };
 }
 
-/** Old firms of one person end their name with its CPF. */
+/** Old firms of one person have its CPF in their name: at the end any eleven digits are one, elsewhere valid ones. */
 export function withoutCpf(name = ""): string | null {
-  return name.replace(CPF_AT_END, "").trim() || null;
+  const kept = name.replace(CPF_AT_END, "").replace(CPF_INSIDE, (found) => (isCpfValid(found) ? "" : found));
+  return kept.replace(/\s+/g, " ").trim() || null;
 }
 
 /** AAAAMMDD as AAAA-MM-DD; null for none and for a day that does not exist. */

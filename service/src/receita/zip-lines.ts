@@ -7,6 +7,9 @@ export class BrokenZip extends Error {
   override name = "BrokenZip";
 }
 
+/** A row of the layout is shorter than 2 kB. A longer line would be searched again with every part that is read. */
+const LONGEST_LINE = 64 * 1024;
+
 /**
  * The lines of the only file in a zip, in batches, unpacked as they are read. A register row never spans two lines. The
  * publisher gives no checksums: that of the zip is compared at the end, before anything is swapped.
@@ -30,6 +33,7 @@ async function* readLines(path: string): AsyncGenerator<string[]> {
         checksum = crc32(chunk, checksum);
         const lines = (rest + chunk.toString("latin1")).split("\n");
         rest = lines.pop() ?? "";
+        if (rest.length > LONGEST_LINE) throw new BrokenZip("line");
         if (lines.length > 0) yield lines;
       }
       if (rest) yield [rest];

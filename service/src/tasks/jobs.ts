@@ -9,9 +9,11 @@ import { conviteEquipe } from "./convite-equipe.ts";
 import { criarConta } from "./criar-conta.ts";
 import { diagnosticoRecebido } from "./diagnostico-recebido.ts";
 import { emailPainel } from "./email-painel.ts";
+import { entradaNova } from "./entrada-nova.ts";
 import { eventoPagamento } from "./evento-pagamento.ts";
 import { fecharLink } from "./fechar-link.ts";
 import { leadRecebido } from "./lead-recebido.ts";
+import { limiteMembro } from "./limite-membro.ts";
 import { limparRegistros } from "./limpar-registros.ts";
 import { pedidoMudou } from "./pedido-mudou.ts";
 import { publicarConteudo } from "./publicar-conteudo.ts";
@@ -34,6 +36,8 @@ export const JOBS: Job<never, Resources>[] = [
   leadRecebido,
   diagnosticoRecebido,
   conviteEquipe,
+  entradaNova,
+  limiteMembro,
   emailPainel,
   visitanteMudou,
   reenviarConvite,

@@ -29,7 +29,7 @@ export const askConvite = (codigo: string) => change("acompanhar_convite", codig
 /** Withdraws the request. Repeated it finds the link closed, which is what was wanted. */
 export async function withdraw(codigo: string): Promise<"withdrawn" | "failed"> {
   const answer = await call("acompanhar_retirar", { p_codigo: codigo });
-  return answer?.status === 200 ? "withdrawn" : "failed";
+  return answer?.verdict === "ok" ? "withdrawn" : "failed";
 }
 
 /** The code of the link of a row that this browser sent within the last hour; null if there is none. */
@@ -57,8 +57,8 @@ export function followAcompanhar(codigo: string, onChange: (result: AcompanharRe
 
 async function change(name: string, codigo: string, more: Record<string, string>): Promise<AcompanharResult> {
   const answer = await call(name, { p_codigo: codigo, ...more });
-  if (answer?.status === 429) return { status: "limited", retryAfterSeconds: answer.retryAfter };
-  if (answer?.status !== 200) return { status: "unreachable" };
+  if (answer?.verdict === "limited") return { status: "limited", retryAfterSeconds: answer.retryAfter };
+  if (answer?.verdict !== "ok") return { status: "unreachable" };
   if (answer.data === null || answer.data === "") return { status: "closed" };
   return is(acompanharSchema, answer.data) ? { status: "open", dados: answer.data } : { status: "unreachable" };
 }
@@ -68,12 +68,8 @@ async function call(name: string, parameters: Record<string, string>) {
   try {
     const opened = await openDatabase();
     if (!opened) return null;
-    const { data, status } = await opened.client.rpc(name, parameters).abortSignal(AbortSignal.timeout(TIMEOUT_MS));
-    return {
-      data: data as unknown,
-      status: data === null && status === 204 ? 200 : status,
-      retryAfter: opened.retryAfter(),
-    };
+    const { data, error } = await opened.client.rpc(name, parameters).abortSignal(AbortSignal.timeout(TIMEOUT_MS));
+    return { data: data as unknown, verdict: opened.judge(error), retryAfter: opened.retryAfter() };
   } catch {
     return null;
   }

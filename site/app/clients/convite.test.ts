@@ -29,6 +29,7 @@ test.each([
   ["an unknown one", () => Response.json(null), { status: "unknown" }],
   ["too many tries", () => limited(), { status: "limited", retryAfterSeconds: 90 }],
   ["a server that fails", () => refused("XX000", 500), { status: "unreachable" }],
+  ["an empty 404", () => new Response(null, { status: 404 }), { status: "unreachable" }],
   ["no network", networkDown, { status: "unreachable" }],
 ])("[APP-12] %s", async (_name, answer, result) => {
   const backend = stubBackend();

@@ -41,11 +41,12 @@ export async function openConvite(segredo: string): Promise<ConviteResult> {
   try {
     const opened = await openDatabase();
     if (!opened) return UNREACHABLE;
-    const { data, error, status } = await opened.client
+    const { data, error } = await opened.client
       .rpc("abrir_convite", { p_segredo: segredo })
       .abortSignal(AbortSignal.timeout(TIMEOUT_MS));
-    if (status === 429) return { status: "limited", retryAfterSeconds: opened.retryAfter() };
-    if (error) return UNREACHABLE;
+    const verdict = opened.judge(error);
+    if (verdict === "limited") return { status: "limited", retryAfterSeconds: opened.retryAfter() };
+    if (verdict !== "ok") return UNREACHABLE;
     if (!data) return { status: "unknown" };
     return is(paidSchema, data) || is(freeSchema, data) ? { status: "open", convite: data } : UNREACHABLE;
   } catch {

@@ -101,7 +101,7 @@ async function ask<Data>(
     if (!opened) return void console.error(`${name} failed`, "no backend configured");
     const { data, error, status } = await query(opened.client).abortSignal(AbortSignal.timeout(TIMEOUT_MS));
     const parsed = safeParse(schema, data);
-    if (!error && parsed.success) return parsed.output;
+    if (opened.judge(error) === "ok" && parsed.success) return parsed.output;
     console.error(`${name} failed`, status, error?.code ?? "unexpected shape");
   } catch (error) {
     console.error(`${name} failed`, error instanceof Error ? error.name : typeof error);

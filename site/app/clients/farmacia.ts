@@ -9,11 +9,12 @@ import { openDatabase } from "./outbox/api/data-api.ts";
 export async function findFarmacia(cnpj: string, signal: AbortSignal): Promise<Farmacia | null | undefined> {
   try {
     const opened = await openDatabase();
-    const response = await opened?.client.rpc("localizar_farmacia", { p_cnpj: cnpj }).abortSignal(signal);
-    if (!response || response.error) return undefined;
-    const parsed = safeParse(nullable(farmaciaSchema), response.data);
+    if (!opened) return undefined;
+    const { data, error, status } = await opened.client.rpc("localizar_farmacia", { p_cnpj: cnpj }).abortSignal(signal);
+    if (opened.judge(error) !== "ok") return undefined;
+    const parsed = safeParse(nullable(farmaciaSchema), data);
     if (parsed.success) return parsed.output;
-    console.error("company look-up failed", response.status, "unexpected shape");
+    console.error("company look-up failed", status, "unexpected shape");
   } catch {
     // The configuration or the client could not be loaded. The form then says that the look-up did not respond.
   }

@@ -60,6 +60,7 @@ export const ALLOWED_ACCESS: string[] = [
 ].sort();
 
 const PRIVATE_TABLES = [
+  "aparelhos_painel",
   "caixa_pendente",
   "canais",
   "chaves",
@@ -81,6 +82,7 @@ const PRIVATE_TABLES = [
   "eventos_pagamento",
   "farmacias",
   "farmacias_cargas",
+  "fatores_usados",
   "feriados",
   "fotos",
   "historico",

@@ -171,7 +171,7 @@ test("[CAIXA-10] what an earlier visit left is sent by the next one, with the sa
 
 test("[CAIXA-10] a command that is refused later is handed back with its text and reason", async () => {
   const { comandos, network, fila } = start({
-    anotar: ({ texto }) => (texto === "ruim" ? refuse(404, { mensagem: "Esta pessoa foi apagada." }) : recorded({})),
+    anotar: ({ texto }) => (texto === "ruim" ? refuse(422, { mensagem: "Escreva a nota." }) : recorded({})),
   });
   network.down = true;
   await comandos.enviar("anotar", nota("ruim"));
@@ -180,8 +180,48 @@ test("[CAIXA-10] a command that is refused later is handed back with its text an
   await comandos.flush();
   const { pendentes, devolvidos } = comandos.getState();
   expect(pendentes).toEqual([]);
-  expect(devolvidos).toMatchObject([{ motivo: "Esta pessoa foi apagada.", entrada: { texto: "ruim" } }]);
+  expect(devolvidos).toMatchObject([{ motivo: "Escreva a nota.", entrada: { texto: "ruim" } }]);
   await comandos.dismiss(devolvidos[0]?.comando ?? "");
+  expect(fila.items.size).toBe(0);
+});
+
+test("[SEC-M13] unsent commands end after seven days, those of another member after sixteen hours", async () => {
+  const HOUR = 3_600_000;
+  const item = (comando: string, membro: string, hours: number): Item => ({
+    ordem: -hours,
+    membro,
+    comando,
+    funcao: "anotar",
+    entrada: nota(comando),
+    em: new Date(Date.now() - hours * HOUR).toISOString(),
+    motivo: null,
+  });
+  const items = [
+    item("old", CARLA, 7 * 24 + 1),
+    item("mine", CARLA, 7 * 24 - 1),
+    item("old, of another", "davi", 17),
+    item("of another", "davi", 15),
+    { ...item("without a time", "davi", 0), em: "" },
+  ];
+  const { comandos, stub, fila } = start({}, memoryFila(new Map(items.map((one) => [one.comando, one]))));
+  await comandos.resume();
+  expect(sent(stub)).toEqual([["anotar", "mine"]]);
+  expect([...fila.items.keys()]).toEqual(["of another"]);
+  const { deOutros, aviso } = comandos.getState();
+  expect(deOutros).toBe(1);
+  expect(aviso?.texto).toMatch(/^Uma mudança de .+ não pôde ser enviada e foi apagada deste computador\.$/);
+});
+
+test("[SEC-M13] a note that waited is deleted when its person was erased meanwhile", async () => {
+  const { comandos, network, fila } = start({
+    anotar: () => refuse(404, { mensagem: "Esta pessoa não está mais aqui." }),
+  });
+  network.down = true;
+  await comandos.enviar("anotar", nota("CPF da Zélia"));
+  network.down = false;
+  await comandos.flush();
+  expect(comandos.getState()).toMatchObject({ pendentes: [], devolvidos: [] });
+  expect(comandos.getState().aviso?.texto).toContain("apagado deste computador");
   expect(fila.items.size).toBe(0);
 });
 
@@ -228,6 +268,6 @@ test("[ACESSO-05] signing out removes what waits", async () => {
   network.down = true;
   await comandos.enviar("anotar", nota("a"));
   await comandos.clear();
-  expect(comandos.getState()).toEqual({ pendentes: [], devolvidos: [], aviso: null });
+  expect(comandos.getState()).toEqual({ pendentes: [], devolvidos: [], deOutros: 0, aviso: null });
   expect(fila.items.size).toBe(0);
 });

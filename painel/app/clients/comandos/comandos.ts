@@ -3,7 +3,7 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { isOnline } from "~/clients/conexao.ts";
 import { call, type Entrada, type Saida } from "~/clients/rpc.ts";
 import { isTemporary, messageOf, RpcError } from "~/clients/transport.ts";
-import { type Fila, type Item, isEnfileiravel } from "./fila.ts";
+import { type Fila, type Item, isEnfileiravel, isExpired } from "./fila.ts";
 import { Versoes } from "./versoes.ts";
 
 /** The functions that write: every one carries a `comando`, which `enviar` makes. */
@@ -40,6 +40,8 @@ export interface ComandosState {
   pendentes: readonly Item[];
   /** Refused after waiting offline: the member gets the text back with the reason. */
   devolvidos: readonly Item[];
+  /** How many commands of other members wait in this browser. Signing out deletes them. */
+  deOutros: number;
   aviso: Aviso | null;
 }
 
@@ -62,7 +64,7 @@ const TENTATIVAS = 5;
 
 /** Gives the member's commands to the service: optimistic, undoable, in order, and kept while there is no connection. */
 export class Comandos {
-  #state: ComandosState = { pendentes: [], devolvidos: [], aviso: null };
+  #state: ComandosState = { pendentes: [], devolvidos: [], deOutros: 0, aviso: null };
   readonly #ouvintes = new Set<() => void>();
   readonly #andamentos = new Map<string, Andamento>();
   readonly #cadeias = new Map<string, Promise<unknown>>();
@@ -160,10 +162,10 @@ export class Comandos {
   /** Drops a command that was handed back, after the member read it. */
   dismiss = (comando: string): Promise<unknown> => this.#drop(comando);
 
-  /** Removes everything that belongs to the member from this browser. */
+  /** Removes every command from this browser. */
   clear = async (): Promise<void> => {
     this.#andamentos.clear();
-    this.#change({ pendentes: [], devolvidos: [], aviso: null });
+    this.#change({ pendentes: [], devolvidos: [], deOutros: 0, aviso: null });
     await this.#fila.clear().catch(() => undefined);
   };
 
@@ -225,7 +227,9 @@ export class Comandos {
       } catch (error) {
         const erro = error instanceof RpcError ? error : new RpcError(500, messageOf(error));
         if (!this.#isFinal(item, erro)) return;
-        await this.#handBack(item, erro.mensagem);
+        // What was written about a person who was erased is not kept either.
+        if (erro.status === 404) await this.#forget(item, erro.mensagem);
+        else await this.#handBack(item, erro.mensagem);
       }
     }
     this.#reload([...PADRAO, ["caixa"], ["hoje"], ["funil"]]);
@@ -259,12 +263,27 @@ export class Comandos {
     return found;
   }
 
+  async #forget({ comando }: Item, motivo: string) {
+    this.#andamentos.delete(comando);
+    await this.#drop(comando);
+    this.#showAviso("erro", `${motivo} O que esperava a conexão foi apagado deste computador.`);
+  }
+
+  /** Deletes what is too old, and tells the member about the own part of it. */
   async #readFila() {
-    const items = await this.#fila.list().catch(() => []);
+    const [eu, now] = [this.#membro, Date.now()];
+    const items = await this.#fila.list().catch((): Item[] => []);
+    const expired = items.filter((item) => isExpired(item, { eu, now }));
+    const kept = items.filter((item) => !expired.includes(item));
+    for (const { comando } of expired) await this.#fila.remove(comando).catch(() => undefined);
+    const mine = kept.filter(({ membro }) => membro === eu);
     this.#change({
-      pendentes: items.filter(({ motivo }) => motivo === null),
-      devolvidos: items.filter(({ motivo }) => motivo !== null),
+      pendentes: mine.filter(({ motivo }) => motivo === null),
+      devolvidos: mine.filter(({ motivo }) => motivo !== null),
+      deOutros: kept.length - mine.length,
     });
+    const lost = expired.filter(({ membro }) => membro === eu);
+    if (lost[0]) this.#showAviso("erro", expiredText(lost[0], lost.length));
   }
 
   #putBack({ rollback, invalidar }: Andamento) {
@@ -295,3 +314,11 @@ export class Comandos {
 }
 
 const pessoaOf = ({ pessoa }: Record<string, unknown>) => (typeof pessoa === "string" ? pessoa : undefined);
+
+const DIA = new Intl.DateTimeFormat("pt-BR", { day: "numeric", month: "long", timeZone: "America/Sao_Paulo" });
+
+function expiredText({ em }: Item, count: number): string {
+  return count === 1
+    ? `Uma mudança de ${DIA.format(new Date(em))} não pôde ser enviada e foi apagada deste computador.`
+    : `${count} mudanças, a primeira de ${DIA.format(new Date(em))}, não puderam ser enviadas e foram apagadas deste computador.`;
+}

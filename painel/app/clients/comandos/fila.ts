@@ -19,7 +19,7 @@ const itemSchema = object({
 });
 export type Item = InferOutput<typeof itemSchema>;
 
-/** Commands of one member that were not sent yet, in the order they were given. */
+/** Commands that were not sent yet, in the order they were given. Those of every member who used this browser. */
 export interface Fila {
   list(): Promise<Item[]>;
   put(item: Item): Promise<void>;
@@ -27,16 +27,24 @@ export interface Fila {
   clear(): Promise<void>;
 }
 
+const HOUR = 60 * 60 * 1000;
+/** Longest time that a member's own commands wait, and those of another member: no session lasts longer than that. */
+const OWN_MS = 7 * 24 * HOUR;
+const OTHERS_MS = 16 * HOUR;
+
+export function isExpired({ membro, em }: Item, { eu, now }: { eu: string; now: number }): boolean {
+  return !(now - Date.parse(em) < (membro === eu ? OWN_MS : OTHERS_MS));
+}
+
 const NOME = "fila";
 
-export function createFila(membro: string): Fila {
+export function createFila(): Fila {
   return {
     list: async () => {
       const items = await run<unknown[]>("readonly", (store) => store.getAll());
       return items
         .map((item) => safeParse(itemSchema, item))
         .flatMap((result) => (result.success ? [result.output] : []))
-        .filter((item) => item.membro === membro)
         .sort((a, b) => a.ordem - b.ordem);
     },
     put: async (item) => void (await run("readwrite", (store) => store.put(item))),

@@ -26,7 +26,7 @@ const REPETIR = 5000;
 
 export function ComandosProvider({ membro, children }: { membro: string; children: ReactNode }) {
   const queryClient = useQueryClient();
-  const comandos = useMemo(() => new Comandos(queryClient, createFila(membro), membro), [queryClient, membro]);
+  const comandos = useMemo(() => new Comandos(queryClient, createFila(), membro), [queryClient, membro]);
   useEffect(() => {
     void comandos.resume();
     const flush = () => {

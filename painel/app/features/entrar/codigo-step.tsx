@@ -42,7 +42,8 @@ export function CodigoStep({ email, pedidoEm, onSent, onWait, onBack, onAccepted
       title="O código chegou?"
       text={
         <>
-          Mandamos seis números para <b>{email.trim()}</b>. Valem por 10 minutos.
+          Mandamos seis números para <b>{email.trim()}</b>. Valem por 10 minutos. Se chegar mais de um código, use o
+          mais novo.
         </>
       }
     >
@@ -64,7 +65,7 @@ export function CodigoStep({ email, pedidoEm, onSent, onWait, onBack, onAccepted
           describedBy={erro && `${id}-erro`}
         />
         <StepError id={`${id}-erro`} title={erro?.mensagem}>
-          <p>Veja se é o e-mail mais recente.</p>
+          <p>Use o código mais novo do seu e-mail.</p>
           <Tentativas restam={erro?.restam} />
         </StepError>
         <button type="submit" aria-disabled={busy || undefined} className={stepButton}>

@@ -3,8 +3,8 @@ import { Avatar } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
-import { Ellipsis, KeyRound, UserRoundCheck, UserRoundX } from "lucide";
-import { resetFator } from "~/clients/acesso.ts";
+import { Ellipsis, KeyRound, MailCheck, UserRoundCheck, UserRoundX } from "lucide";
+import { resetFator, sendCodigo } from "~/clients/acesso.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { RpcError } from "~/clients/transport.ts";
 import { useEu } from "~/clients/use-eu.ts";
@@ -99,21 +99,30 @@ interface AcoesProps {
 
 function Acoes({ membro, onDeactivate, onActivate }: AcoesProps) {
   const { avisar } = useComandos();
-  const reset = async () => {
+  const act = async (work: Promise<unknown>, done: string) => {
     try {
-      await resetFator(membro.id);
-      avisar(`${membro.nome} configura o autenticador na próxima entrada`);
+      await work;
+      avisar(done);
     } catch (error) {
       avisar(error instanceof RpcError ? error.mensagem : "Não deu certo agora.", "erro");
     }
   };
   const desativar = { label: "Desativar…", icon: UserRoundX, danger: true, onSelect: onDeactivate };
   const reativar = { label: "Reativar", icon: UserRoundCheck, onSelect: onActivate };
-  const redefinir = { label: "Redefinir o autenticador", icon: KeyRound, onSelect: () => void reset() };
+  const enviar = {
+    label: "Enviar código de entrada",
+    icon: MailCheck,
+    onSelect: () => void act(sendCodigo(membro.id), `Código enviado a ${membro.nome}. Vale por 10 minutos.`),
+  };
+  const redefinir = {
+    label: "Redefinir o autenticador",
+    icon: KeyRound,
+    onSelect: () => void act(resetFator(membro.id), `${membro.nome} configura o autenticador na próxima entrada`),
+  };
   return (
     <Menu
       label={`Ações de ${membro.nome}`}
-      items={membro.ativa ? [redefinir, desativar] : [reativar]}
+      items={membro.ativa ? [enviar, redefinir, desativar] : [reativar]}
       className="grid size-11 place-items-center rounded-[11px] text-mata hover:bg-orvalho"
     >
       <Icon of={Ellipsis} size={20} />

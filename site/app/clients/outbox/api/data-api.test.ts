@@ -46,6 +46,20 @@ test("a server error is distinguished from no response", async () => {
 });
 
 test.each([
+  ["an empty code", () => refused("", 400, ""), { status: "unreachable", failing: true }],
+  ["no body", () => new Response(null, { status: 400 }), { status: "unreachable", failing: true }],
+  ["a lost connection", () => refused("08006", 400), { status: "unreachable", failing: true }],
+  ["a wrong value", () => refused("22P02", 400), { status: "refused", cause: "constraint_violation" }],
+  ["a missing table", () => refused("PGRST205", 404), { status: "refused", cause: "table_not_found" }],
+  ["a missing table without a code", () => Response.json({}, { status: 404 }), { cause: "table_not_found" }],
+  ["404 without a body", () => new Response(null, { status: 404 }), { cause: "table_not_found" }],
+])("[SEC-H6] only a cause of the client refuses a row: %s", async (_, answer, result) => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  stubBackend().answer = answer;
+  expect(await sendRow("leadlive", row, { open, waits: [] })).toMatchObject(result);
+});
+
+test.each([
   ["[LIVE-05] missing", () => new Response(null, { status: 404 }), { status: "refused", cause: "config_error" }],
   ["[LIVE-05] without values", () => Response.json({}), { status: "refused", cause: "config_error" }],
   ["not to be had now", () => new Response(null, { status: 503 }), { status: "unreachable" }],

@@ -1,3 +1,4 @@
+import { judgeAnswer, type Verdict } from "@eden/domain/banco/judge-answer";
 import type { Inserts } from "@eden/domain/banco/tables";
 import type { PostgrestClient, PostgrestError } from "@supabase/postgrest-js";
 import { type InferOutput, nonEmpty, nullish, object, pipe, safeParse, string } from "valibot";
@@ -32,7 +33,7 @@ const WAITS = [400, 800, 1600];
 
 const NOT_CONFIGURED: SendResult = { status: "refused", cause: "config_error", message: "" };
 
-type Attempt = SendResult | "again" | "again, server failing";
+type Attempt = SendResult | Extract<Verdict, `again${string}`>;
 
 interface SendOptions {
   /** Pauses between attempts; empty for a single attempt. */
@@ -60,12 +61,9 @@ async function attempt(table: string, row: QueuedRow, open: typeof openDatabase)
   try {
     const opened = await open();
     if (!opened) return NOT_CONFIGURED;
-    const { error, status } = await opened.client
-      .from(table)
-      .insert(row)
-      .abortSignal(AbortSignal.timeout(ATTEMPT_TIMEOUT));
-    if (!error || isOwnKey(error, table)) return { status: "saved" };
-    return read(error, status, opened.retryAfter());
+    const { error } = await opened.client.from(table).insert(row).abortSignal(AbortSignal.timeout(ATTEMPT_TIMEOUT));
+    if (error && isOwnKey(error, table)) return { status: "saved" };
+    return read(error, opened);
   } catch (error) {
     // The library returns its failures as values. An exception here is thrown before any response: a network error, or
     // an unreadable configuration, which a retry does not fix.
@@ -75,13 +73,16 @@ async function attempt(table: string, row: QueuedRow, open: typeof openDatabase)
   }
 }
 
-function read(error: PostgrestError, status: number, retryAfter: number): Attempt {
-  if (status === 429) return { status: "limited", retryAfterSeconds: retryAfter };
-  if (status >= 500) return "again, server failing";
-  if (status === 0 || status === 408) return "again";
-  // Log only code and table: the message may contain what the visitor typed.
-  console.error("insert refused", { status, code: error.code });
-  return { status: "refused", cause: causeOf(error), message: error.message };
+function read(error: PostgrestError | null, opened: Opened): Attempt {
+  const verdict = opened.judge(error);
+  if (verdict === "ok") return { status: "saved" };
+  if (verdict === "limited") return { status: "limited", retryAfterSeconds: opened.retryAfter() };
+  if (verdict !== "refused") return verdict;
+  // A missing table: older versions of PostgREST send 404 without a code.
+  const { code = "42P01", message = "" } = error ?? {};
+  // Log only the code: the message may contain what the visitor typed.
+  console.error("insert refused", { code });
+  return { status: "refused", cause: causeOf({ code, message }), message };
 }
 
 /** An earlier attempt stored this row. A conflict on any other unique constraint is a rejection. */
@@ -109,6 +110,8 @@ function causeOf({ code, message }: { code: string; message: string }): RefusalC
 
 interface Opened {
   client: PostgrestClient;
+  /** What the last response means, given the error that the client read from it. */
+  judge: (error: { code?: string } | null) => Verdict;
   /** Seconds to wait according to the last response; 60 if it named none. */
   retryAfter: () => number;
 }
@@ -122,17 +125,20 @@ export async function openDatabase(): Promise<Opened | null> {
 export async function connect({ restUrl, publishableKey }: Omit<PublicConfig, "apiUrl">): Promise<Opened> {
   const { PostgrestClient } = await import("@supabase/postgrest-js");
   let seconds = 60;
+  let status = 0;
   const client = new PostgrestClient(restUrl, {
     headers: { apikey: publishableKey },
     // Disable the library's retries: only our own know that repeating this insert is harmless.
     retry: false,
     fetch: async (input, init) => {
       const response = await fetch(input, init);
+      // The library reports an empty 404 as a success.
+      status = response.status;
       seconds = Number(response.headers.get("Retry-After")) || 60;
       return response;
     },
   });
-  return { client, retryAfter: () => seconds };
+  return { client, judge: (error) => judgeAnswer(status, error), retryAfter: () => seconds };
 }
 
 const configSchema = object({
