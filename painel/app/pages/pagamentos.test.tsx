@@ -123,9 +123,9 @@ test("[COBRANCA-02] J, K, Enter open a row; W creates its link once, opens Whats
   const texto = within(marciaDetail).getByRole("textbox", { name: /^Mensagem para/ });
   await waitFor(() => expect(texto).toHaveFocus());
   await user.type(texto, " Abraço!");
-  const create = within(marciaDetail).getByRole("button", { name: "Criar link de PIX" });
+  const create = within(marciaDetail).getByRole("button", { name: "Criar link do PIX" });
   await user.click(create);
-  await waitFor(() => expect(create).toHaveTextContent("Criar link de PIX"));
+  await waitFor(() => expect(create).toHaveTextContent("Criar link do PIX"));
   fails = false;
   await user.click(create);
   await within(marciaDetail).findByRole("button", { name: /Abrir no WhatsApp/ });

@@ -11,7 +11,7 @@ export const COLUNAS: readonly (readonly [titulo: string, cell: (pessoa: PessoaE
   ["Cidade", ({ cidade }) => cidade],
   ["UF", ({ uf }) => uf],
   ["Origem", ({ origem }) => ORIGENS[origem]],
-  ["Estado", ({ estado }) => ESTADOS[estado].significado],
+  ["Estado", ({ estado }) => ESTADOS[estado].nome],
   ["Motivo", ({ motivo }) => motivo && MOTIVOS[motivo].nome],
   ["Dono", ({ dono }) => dono],
   ["Escreveu em", ({ escreveu_em }) => escreveu_em],

@@ -91,7 +91,9 @@ function Folhas({ vendas: { vendas, gratuitos }, combinadas }: { vendas: Vendas;
           <p className="font-[650] md:text-right">Combinadas fora do site</p>
           <div>
             <p>{agreed.map(({ origem, agora }) => `${ORIGENS[origem]} ${formatNumero(agora)}`).join(" · ")}</p>
-            <p className="text-[13.5px] text-pedra">Árvores do Funil sem pedido; o valor não passa por aqui.</p>
+            <p className="text-[13.5px] text-pedra">
+              Conversas ganhas no Funil sem pedido; o valor não passa por aqui.
+            </p>
           </div>
         </div>
       )}

@@ -14,7 +14,10 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
     case "entrada":
       return { forte: linha.resumo, resto: "" };
     case "nota":
-      return { forte: quem === "Você" ? "Sua nota" : `Nota de ${quem ?? "alguém da equipe"}`, resto: linha.texto };
+      return {
+        forte: quem === "Você" ? "Sua anotação" : `Anotação de ${quem ?? "alguém da equipe"}`,
+        resto: linha.texto,
+      };
     case "contato":
       return contatoFrase(linha.canal, linha.resultado, quem ?? "A equipe");
     case "email":
@@ -93,10 +96,9 @@ function emailFrase(linha: Extract<LinhaDoTempo, { tipo: "email" }>, quem: strin
 }
 
 function estadoFrase(linha: Extract<LinhaDoTempo, { tipo: "estado" }>, quem: string | null): Frase {
-  const para = ESTADOS[linha.para].nome;
   const motivo = linha.motivo ? ` (${MOTIVOS[linha.motivo].nome.toLowerCase()})` : "";
-  if (quem === null) return { forte: `Passou para ${para}`, resto: "por si só." };
-  return { forte: `${quem} passou para ${para}${motivo}`, resto: `Antes: ${ESTADOS[linha.de].nome}.` };
+  const change = `de ${ESTADOS[linha.de].nome} para ${ESTADOS[linha.para].nome}${motivo}.`;
+  return { forte: quem === null ? "Mudou automaticamente" : `${quem} mudou`, resto: change };
 }
 
 function donoFrase(linha: Extract<LinhaDoTempo, { tipo: "dono" }>, quem: string, membro: string): Frase {

@@ -50,10 +50,10 @@ test("[CAIXA-03] every kind of line is one sentence that names who did it", () =
   expect(words(contato("abriu"))).toBe("Você abriu o WhatsApp.");
   expect(words(contato("falei", DAVI))).toBe("Davi Rezende falou por WhatsApp. O relógio parou.");
   expect(words({ ...base, tipo: "estado", de: "broto", para: "folha", motivo: "preco" })).toBe(
-    "Davi Rezende passou para Folha caída (preço) Antes: Broto.",
+    "Davi Rezende mudou de Em conversa para Perdido (preço).",
   );
   expect(words({ ...base, autor: null, tipo: "estado", de: "folha", para: "semente", motivo: null })).toBe(
-    "Passou para Semente por si só.",
+    "Mudou automaticamente de Perdido para Novo.",
   );
   expect(words({ ...base, tipo: "dono", de: null, para: DAVI })).toBe("Davi Rezende assumiu a conversa.");
   expect(words({ ...base, tipo: "dono", de: DAVI, para: CARLA })).toBe("Davi Rezende passou a conversa para você.");
