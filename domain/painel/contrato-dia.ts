@@ -12,10 +12,11 @@ const marcaSchema = object({
   tipo: picklist(["promessa", "passo", "feito"]),
 });
 
-/** A card of the pipeline. `valor_centavos` is known for orders only. */
+/** A card of the pipeline. The price of the newest order, and what came in for all. */
 export const cartaoSchema = object({
   ...pessoaLinhaSchema.entries,
   valor_centavos: nullable(number()),
+  entrou_centavos: nullable(number()),
   motivo: nullable(picklist(keysOf(MOTIVOS))),
 });
 const colunaSchema = object({ total: contagem, pessoas: array(cartaoSchema) });

@@ -89,7 +89,15 @@ export const linhaDoTempoSchema = variant("tipo", [
   }),
   object({ ...base, tipo: literal("dono"), de: nullable(autorSchema), para: nullable(autorSchema) }),
   object({ ...base, tipo: literal("passo"), acao: picklist(["marcou", "concluiu", "removeu"]), passo: passoSchema }),
-  object({ ...base, tipo: literal("pedido"), protocolo: string(), situacao: string(), valor_centavos: number() }),
+  object({
+    ...base,
+    tipo: literal("pedido"),
+    protocolo: string(),
+    situacao: string(),
+    valor_centavos: number(),
+    /** What came in, of a payment; lines from before it was stored have none. */
+    entrou_centavos: optional(nullable(number()), null),
+  }),
   object({ ...base, tipo: literal("uniao"), nome: string() }),
   object({ ...base, tipo: literal("separacao"), nome: string() }),
   object({ ...base, tipo: literal("liberada") }),

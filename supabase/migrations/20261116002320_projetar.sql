@@ -74,7 +74,8 @@ begin
     return;
   end if;
   insert into privado.historico (pessoa_id, em, tipo, dados) values (p_pessoa, d.em, 'pedido',
-    jsonb_build_object('pedido', p_id, 'situacao', d.situacao, 'valor_centavos', d.valor_centavos));
+    jsonb_build_object('pedido', p_id, 'situacao', d.situacao, 'valor_centavos', d.valor_centavos, 'entrou_centavos', case d.situacao
+      when 'pago' then (select privado.entrou_centavos(p) from public.pedidos as p where p.id = p_id) end));
   if d.situacao = 'pago' then
     -- A microsecond later, so that the timeline shows the state after the order.
     perform privado.mudar_estado_sozinho(p_pessoa, 'arvore', d.em + interval '1 microsecond');

@@ -50,6 +50,7 @@ test("[ESTADO-01] the funnel, its menu and the garden use the names and verbs", 
   const pessoas = estados.map((estado) => ({
     ...pessoaLinha({ nome: `Pessoa ${estados.indexOf(estado)}`, relogio: null, estado }),
     valor_centavos: null,
+    entrou_centavos: null,
     motivo: estado === "folha" ? "preco" : null,
   }));
   const colunas = Object.fromEntries(pessoas.map((pessoa) => [pessoa.estado, { total: 1, pessoas: [pessoa] }]));

@@ -20,6 +20,11 @@ export const COLUNAS: readonly (readonly [titulo: string, cell: (pessoa: PessoaE
   ["Próximo passo", ({ passo_texto }) => passo_texto],
   ["Data do passo", ({ passo_em }) => passo_em],
   ["Nota do diagnóstico", ({ nota }) => nota],
+  // A decimal comma, so that a Brazilian spreadsheet can add it up.
+  [
+    "Entrou (R$)",
+    ({ entrou_centavos }) => entrou_centavos && (Number(entrou_centavos) / 100).toFixed(2).replace(".", ","),
+  ],
   ["Assunto", ({ resumo }) => resumo],
 ];
 
@@ -42,4 +47,6 @@ export interface PessoaExportada {
   passo_em: string | null;
   nota: string | null;
   resumo: string;
+  /** A bigint, as text. */
+  entrou_centavos: string | null;
 }

@@ -12,6 +12,7 @@ import { FunilScreen } from "./funil-screen.tsx";
 const marina = {
   ...pessoaLinha({ nome: "Marina Pacheco", relogio: null, estado: "broto" }),
   valor_centavos: null,
+  entrou_centavos: null,
   motivo: null as string | null,
 };
 const edson = {

@@ -47,7 +47,7 @@ const PAGAMENTO = {
   desde: AGORA,
   tentativas: 1,
   valor_centavos: 189_800,
-  recebido_centavos: null,
+  entrou_centavos: null,
   forma: "pix",
   vence_em: null,
   boleto_aberto: 0,
