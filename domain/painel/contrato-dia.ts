@@ -1,5 +1,6 @@
 import { array, boolean, nullable, number, object, optional, picklist, record, string } from "valibot";
 import { cobrancaLinhaSchema } from "./contrato-cobranca.ts";
+import { areaNotaSchema } from "./contrato-lojas.ts";
 import { contagem, define, id, instante } from "./partes.ts";
 import { pessoaLinhaSchema } from "./pessoa.ts";
 import { ESTADOS, keysOf, MOTIVOS, ORIGENS } from "./valores.ts";
@@ -44,7 +45,7 @@ export const CONTRATO_DIA = {
             cidade: nullable(string()),
             uf: nullable(string()),
             nota: number(),
-            area_fraca: string(),
+            areas: array(areaNotaSchema),
             em: instante,
           }),
         ),

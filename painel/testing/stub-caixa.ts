@@ -230,7 +230,14 @@ function longTimeline(): Pessoa["linha_do_tempo"] {
       tabela: "diagnosticos_respostas",
       origem: "diagnostico",
       resumo: "Diagnóstico",
-      dados: { nota: 61, areas: { cliente_marketing: 82, compras_estoque: 34, financas: 60 } },
+      dados: {
+        nota: 61,
+        areas: [
+          { area: "compras_estoque", nota: 34 },
+          { area: "financas", nota: 60 },
+          { area: "cliente_marketing", nota: 82 },
+        ],
+      },
     }),
     mensagem({
       em: iso(-300),

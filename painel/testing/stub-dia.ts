@@ -151,13 +151,16 @@ const PAGAMENTOS = [
   pagamento("Luiz Carlos Brandão", "boleto_em_aberto", "boleto", ago(-1)),
 ];
 
-const diagnostico = (loja: string, cidade: string, uf: string, nota: number, area_fraca: string) => ({
+const diagnostico = (loja: string, cidade: string, uf: string, nota: number, area: string) => ({
   pessoa: testId(),
   loja,
   cidade,
   uf,
   nota,
-  area_fraca,
+  areas: [
+    { area, nota: nota - 20 },
+    { area: "digital", nota },
+  ],
   em: ago(1),
 });
 const DIAGNOSTICOS = [

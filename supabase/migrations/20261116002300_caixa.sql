@@ -87,15 +87,16 @@ $$;
 comment on function privado.nota_geral is 'Overall score of one diagnostic, also of one that a later diagnostic of the store replaced in notas_lojas.';
 revoke execute on function privado.nota_geral(smallint, jsonb) from public;
 
-create function privado.notas_por_area(p_versao smallint, p_respostas jsonb) returns jsonb
+create function privado.areas_em_ordem(p_versao smallint, p_respostas jsonb) returns jsonb
 language sql stable strict set search_path = '' as $$
-  select jsonb_object_agg(a.area, a.nota) from (
+  select coalesce(jsonb_agg(jsonb_build_object('area', a.area, 'nota', a.nota)
+    order by a.nota, array_position(privado.ordem_das_areas(), a.area)), '[]') from (
     select q.area, round(round(avg(privado.grau_resposta(q.opcoes, p_respostas ->> ('p' || q.id))) * 100, 6)) as nota
     from public.diagnosticos_perguntas as q where q.versao = p_versao and q.area is not null group by q.area
-  ) as a
+  ) as a where a.nota is not null
 $$;
-comment on function privado.notas_por_area is 'Scores of one diagnostic by area.';
-revoke execute on function privado.notas_por_area(smallint, jsonb) from public;
+comment on function privado.areas_em_ordem is 'Scores of one diagnostic by area, the weakest first; of equal ones the first of the questionnaire.';
+revoke execute on function privado.areas_em_ordem(smallint, jsonb) from public;
 
 create function privado.ler_entrada(p_tabela text, p_id uuid) returns privado.dados_entrada
 language plpgsql stable set search_path = '' as $$

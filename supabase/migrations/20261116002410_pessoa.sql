@@ -23,7 +23,7 @@ begin
   if p_tabela = 'diagnosticos_respostas' then
     return (
       select jsonb_build_object('cnpj', l.cnpj, 'cpf', privado.mascarar_cpf(l.cpf, p_papel),
-        'nota', privado.nota_geral(r.versao, r.respostas), 'criado_em', r.criado_em, 'areas', privado.notas_por_area(r.versao, r.respostas))
+        'nota', privado.nota_geral(r.versao, r.respostas), 'criado_em', r.criado_em, 'areas', privado.areas_em_ordem(r.versao, r.respostas))
       from public.diagnosticos_respostas as r join public.diagnosticos_lojas as l on l.id = r.loja_id where r.id = p_id
     );
   end if;

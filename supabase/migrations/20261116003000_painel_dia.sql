@@ -105,14 +105,14 @@ begin
       ) as d
       where p.prazo is not null and p.origens @> array['diagnostico'] and p.principal_id is null and p.apagada_em is null and not p.suspeita
     ), linha as (
-      select d.*, l.nome, l.cnpj, l.cidade, l.uf, n.nota, n.fraca as area
+      select d.*, l.nome, l.cnpj, l.cidade, l.uf, n.nota, privado.areas_em_ordem(r.versao, r.respostas) as areas
       from (select * from diagnostico order by criada_em desc, resposta limit 5) as d
       join public.diagnosticos_respostas as r on r.id = d.resposta join public.diagnosticos_lojas as l on l.id = r.loja_id
       join privado.notas_lojas as n on n.resposta_id = d.resposta and n.area = 'geral'
     )
     select jsonb_build_object('total', (select count(*) from diagnostico), 'linhas', coalesce(jsonb_agg(jsonb_build_object(
       'pessoa', l.pessoa, 'loja', coalesce(l.nome, 'Farmácia ' || l.cnpj), 'cidade', l.cidade, 'uf', l.uf, 'nota', l.nota,
-      'area_fraca', l.area, 'em', l.criada_em
+      'areas', l.areas, 'em', l.criada_em
     ) order by l.criada_em desc, l.resposta), '[]'))
     from linha as l
   );
