@@ -1,5 +1,6 @@
 import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from "valibot";
 import { relogioSchema } from "../painel/relogio.ts";
+import { resumoSchema } from "../painel/resumo.ts";
 
 /** Length of a message that a visitor adds to a request. */
 export const MENSAGEM_ACRESCENTADA_MAX = 2000;
@@ -12,8 +13,10 @@ export const acompanharSchema = object({
   recebida_em: string(),
   /** First name. */
   nome: nullable(string()),
-  /** The message, or the choices of the form in words. */
+  /** The message that the person wrote. */
   texto: string(),
+  /** What was asked for: its words are made by resumoOf. */
+  resumo: resumoSchema,
   cnpj: nullable(string()),
   loja: nullable(string()),
   situacao: nullable(string()),

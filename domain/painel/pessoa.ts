@@ -14,6 +14,7 @@ import {
   variant,
 } from "valibot";
 import { relogioSchema } from "./relogio.ts";
+import { resumoSchema } from "./resumo.ts";
 import { CANAIS, CONFIANCAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS } from "./valores.ts";
 
 /** A member as timelines and lists name them. */
@@ -25,7 +26,7 @@ export const pessoaLinhaSchema = object({
   id: string(),
   nome: string(),
   origem: picklist(keysOf(ORIGENS)),
-  resumo: string(),
+  resumo: resumoSchema,
   loja: nullable(string()),
   cidade: nullable(string()),
   uf: nullable(string()),
@@ -52,7 +53,7 @@ export const linhaDoTempoSchema = variant("tipo", [
     tabela: string(),
     origem: picklist(keysOf(ORIGENS)),
     protocolo: string(),
-    resumo: string(),
+    resumo: resumoSchema,
     situacao: nullable(string()),
     suspeita: boolean(),
     /** It brought another e-mail or telephone than the person had. */

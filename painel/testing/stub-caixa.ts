@@ -133,7 +133,7 @@ function samples(): Pessoa[] {
     person("João Nakamura", {
       relogio: clock(22),
       origem: "plenitude",
-      resumo: "Inscrição Plenitude, plano Ritmo, loja única",
+      resumo: { texto: "Inscrição Plenitude, plano Ritmo, loja única" },
       loja: "Farma Nakamura",
       cidade: "Londrina",
       uf: "PR",
@@ -141,7 +141,7 @@ function samples(): Pessoa[] {
     person("Tereza Siqueira", {
       relogio: clock(88),
       origem: "live",
-      resumo: "Quero saber se a mentoria serve para loja nova",
+      resumo: { texto: "Quero saber se a mentoria serve para loja nova" },
       loja: null,
       cidade: "Ribeirão Preto",
     }),
@@ -182,7 +182,7 @@ function samples(): Pessoa[] {
         loja: null,
         cidade: null,
         uf: null,
-        resumo: "Top backlinks for your website",
+        resumo: { texto: "Top backlinks for your website" },
         linha_do_tempo: [
           mensagem({ suspeita: true, dados: { mensagem: "Top backlinks", preenchido_ms: 1200, isca: "x" } }),
         ],
@@ -229,7 +229,7 @@ function longTimeline(): Pessoa["linha_do_tempo"] {
       em: iso(-40),
       tabela: "diagnosticos_respostas",
       origem: "diagnostico",
-      resumo: "Diagnóstico",
+      resumo: { texto: "Diagnóstico" },
       dados: {
         nota: 61,
         areas: [
@@ -243,7 +243,7 @@ function longTimeline(): Pessoa["linha_do_tempo"] {
       em: iso(-300),
       tabela: "leadlive",
       origem: "livro",
-      resumo: "Baixou o livro Chamado para a Plenitude",
+      resumo: { texto: "Baixou o livro Chamado para a Plenitude" },
       dados: { produto: "livro" },
     }),
   ];

@@ -100,7 +100,7 @@ begin
       'itens', coalesce(jsonb_agg(coalesce(g.item, case
         when (g.historico).id is not null then privado.item_do_historico(g.historico)
         else jsonb_build_object('id', (g.entrada).id, 'em', g.em, 'tipo', 'entrada', 'autor', null, 'tabela', (g.entrada).tabela,
-          'origem', (g.entrada).origem, 'protocolo', privado.protocolo((g.entrada).id), 'resumo', (g.entrada).resumo,
+          'origem', (g.entrada).origem, 'protocolo', privado.protocolo((g.entrada).id), 'resumo', (g.entrada).catalogo || jsonb_build_object('texto', (g.entrada).resumo),
           'situacao', (g.entrada).situacao, 'suspeita', (g.entrada).suspeita and (g.entrada).liberada_em is null,
           'dados', coalesce(privado.mostrar_linha((g.entrada).tabela, (g.entrada).id, p_papel), '{}'))
       end) order by g.lugar) filter (where g.lugar <= p_limite), '[]'),

@@ -108,7 +108,8 @@ begin
   return jsonb_build_object(
     'protocolo', privado.protocolo(p_id), 'tabela', p_tabela, 'origem', d.origem, 'recebida_em', d.criada_em,
     'nome', case when p_tabela <> 'diagnosticos_respostas' then split_part(d.nome, ' ', 1) end,
-    'texto', coalesce(v_linha ->> 'mensagem', d.resumo), 'cnpj', d.cnpj, 'loja', d.loja, 'situacao', d.situacao,
+    'texto', coalesce(v_linha ->> 'mensagem', ''), 'resumo', privado.catalogo_de(p_tabela, p_id) || jsonb_build_object('texto', coalesce(d.resumo, '')),
+    'cnpj', d.cnpj, 'loja', d.loja, 'situacao', d.situacao,
     'telefone', privado.esconder_telefone(d.telefone),
     'email', regexp_replace(d.email, '^(.)[^@]*', '\1•••••••'),
     'mensagens', v_mensagens,

@@ -1,4 +1,5 @@
 import { formatTelefone } from "@eden/domain/documentos/telefone";
+import { type Resumo, resumoOf } from "@eden/domain/painel/resumo";
 import { ESTADOS, type Estado, MOTIVOS, type Motivo, ORIGENS, type Origem } from "@eden/domain/painel/valores";
 
 /** The columns of an exported list: title and cell. */
@@ -25,7 +26,7 @@ export const COLUNAS: readonly (readonly [titulo: string, cell: (pessoa: PessoaE
     "Entrou (R$)",
     ({ entrou_centavos }) => entrou_centavos && (Number(entrou_centavos) / 100).toFixed(2).replace(".", ","),
   ],
-  ["Assunto", ({ resumo }) => resumo],
+  ["Assunto", ({ resumo }) => resumoOf(resumo)],
 ];
 
 /** A row of the cursor that `painel.abrir_exportacao` opens; moments are written as a Brazilian spreadsheet reads them. */
@@ -46,7 +47,7 @@ export interface PessoaExportada {
   passo_texto: string | null;
   passo_em: string | null;
   nota: string | null;
-  resumo: string;
+  resumo: Resumo;
   /** A bigint, as text. */
   entrou_centavos: string | null;
 }

@@ -1,6 +1,7 @@
 import { listar } from "@eden/domain/listar";
 import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
+import { resumoOf } from "@eden/domain/painel/resumo";
 import { diagnosticoOf, type FatosDoDiagnostico } from "./diagnostico-fatos.ts";
 import { pedidoSituacao } from "./frases.ts";
 
@@ -55,5 +56,5 @@ function tituloOf(linha: EntradaLinha, diagnostico: FatosDoDiagnostico | null): 
   if (diagnostico?.nota !== null && diagnostico?.nota !== undefined) return `Diagnóstico: ${diagnostico.nota} de 100`;
   if (linha.tabela === "contato") return "Mensagem do site";
   if (linha.tabela === "pedidos" && linha.situacao) return `${pedidoSituacao(linha.situacao)} do EdenApp`;
-  return linha.resumo;
+  return resumoOf(linha.resumo);
 }

@@ -1,6 +1,7 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
+import { resumoOf } from "@eden/domain/painel/resumo";
 import { CANAIS, ESTADOS, MOTIVOS, type Resultado } from "@eden/domain/painel/valores";
 import { formatHora, formatQuando } from "~/pessoas/quando.ts";
 
@@ -14,7 +15,7 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
   const quem = linha.autor === null ? null : linha.autor.id === membro ? "Você" : linha.autor.nome;
   switch (linha.tipo) {
     case "entrada":
-      return { forte: linha.resumo, resto: "" };
+      return { forte: resumoOf(linha.resumo), resto: "" };
     case "nota":
       return {
         forte: quem === "Você" ? "Sua anotação" : `Anotação de ${quem ?? "alguém da equipe"}`,

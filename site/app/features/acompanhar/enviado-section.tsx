@@ -1,6 +1,7 @@
 import { type Acompanhar, MENSAGEM_ACRESCENTADA_MAX } from "@eden/domain/acompanhar/acompanhar";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { normalizeMensagem } from "@eden/domain/formularios/mensagem";
+import { resumoOf } from "@eden/domain/painel/resumo";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { TextareaField } from "@eden/ui/form/text-field.tsx";
@@ -21,7 +22,7 @@ export function EnviadoSection(props: ParteProps) {
         O que você enviou
       </h2>
       <Enviado titulo={FONTES[dados.origem] ?? "Pelo site"} em={dados.recebida_em} agora={dados.agora}>
-        {dados.texto || FONTES[dados.origem]}
+        {dados.texto || resumoOf(dados.resumo) || FONTES[dados.origem]}
         <Loja dados={dados} />
       </Enviado>
       {dados.mensagens.map(({ em, texto }) => (

@@ -8,7 +8,16 @@ const AGORA = "2026-11-16T15:00:00Z";
 const RELOGIO = { prazo: "2026-11-16T16:25:00Z", restante: 5100, total: 7200, correndo: true, muda_em: null };
 const dados: Acompanhar = {
   ...{ protocolo: "ED-7K4M-2QXR", tabela: "contato", origem: "contato", recebida_em: "2026-11-16T12:25:00Z" },
-  ...{ nome: "Rosângela", texto: "Bom dia.", cnpj: null, loja: null, situacao: null, telefone: null, email: null },
+  ...{
+    nome: "Rosângela",
+    texto: "Bom dia.",
+    resumo: { texto: "" },
+    cnpj: null,
+    loja: null,
+    situacao: null,
+    telefone: null,
+    email: null,
+  },
   ...{ mensagens: [], etapa: "recebida", lida_em: null, resposta: null, responsavel: null, relogio: RELOGIO },
   ...{ pode_retirar: true, guarda: null, eliminacao: null, ate: "2027-02-14", agora: AGORA },
 };
