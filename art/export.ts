@@ -7,7 +7,7 @@ import sharp from "sharp";
 
 interface PictureSource {
   name: string;
-  /** Null for a capture of the product: its PNG comes from `npm run pdf --workspace site` or `npm run samples`. */
+  /** Null for a capture of the product: its PNG comes from `npm run pdf --workspace site` or `npm run shots -- samples`. */
   scene: string | null;
   params: Record<string, string | number>;
   widths: number[];

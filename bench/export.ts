@@ -10,7 +10,7 @@ import { round } from "./support/statistics.ts";
 
 /**
  * Exports a list of 100,000 people and samples the memory of the service: three times to a fast reader, to one that pauses while it
- * reads, and to one that leaves. `npm run bench:export -- --people 5000` is a short run.
+ * reads, and to one that leaves. `npm run bench -- export --people 5000` is a short run.
  */
 const { values } = parseArgs({ options: { people: { type: "string", default: "100000" } } });
 const people = Number(values.people);

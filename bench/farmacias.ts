@@ -6,7 +6,7 @@ import { quantile, round } from "./support/statistics.ts";
 
 /**
  * Duration of `localizar_farmacia` with 150,000 pharmacies, one in three in a chain of 500: one of a pair, one of a chain,
- * unknown. `npm run bench:cnpj -- --rows 20000` is a short run.
+ * unknown. `npm run bench -- cnpj --rows 20000` is a short run.
  */
 const { values } = parseArgs({ options: { rows: { type: "string", default: "150000" } } });
 const rows = Number(values.rows);

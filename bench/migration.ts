@@ -9,7 +9,7 @@ import { round, spread } from "./support/statistics.ts";
 
 /**
  * Migrations of a lead table with 1 million rows while 50 leads a second are inserted: how long each takes, and how long the
- * slowest insert waited for its lock. `npm run bench:migration -- --rows 50000` is a short run.
+ * slowest insert waited for its lock. `npm run bench -- migration --rows 50000` is a short run.
  */
 const { values } = parseArgs({ options: { rows: { type: "string", default: "1000000" } } });
 const rows = Number(values.rows);

@@ -13,7 +13,7 @@ import { round } from "./support/statistics.ts";
 
 /**
  * Loads an invented register whose first file has about 5 million establishments, and samples memory and CPU time of the
- * loader. `npm run bench:receita -- --rows 100000` is a short run. `--month <folder>` reads files that were written before.
+ * loader. `npm run bench -- receita --rows 100000` is a short run. `--month <folder>` reads files that were written before.
  */
 const { values } = parseArgs({ options: { rows: { type: "string", default: "5000000" }, month: { type: "string" } } });
 /** Seven companies have nine establishments. Nearly all are in the first file. */

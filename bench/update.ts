@@ -21,7 +21,7 @@ import { round, spread } from "./support/statistics.ts";
 /**
  * Replaces the service under load, as docs/deploy.md does: a second instance starts, the first is replaced, the second
  * stops. Forms and requests to /api pass through nginx with the production configuration. No request may fail and no job
- * may be lost. `npm run bench:update -- --seconds 60`; needs nginx.
+ * may be lost. `npm run bench -- update --seconds 60`; needs nginx.
  */
 const { values } = parseArgs({ options: { seconds: { type: "string", default: "60" } } });
 const seconds = Number(values.seconds);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Releases on the machine with nginx, side by side in EDEN_HOME (default /srv/eden):
-#   release.sh install <folder>    checks the files that `npm run artefacts` wrote and unpacks them
+#   release.sh install <folder>    checks the files that `npm run ops -- artefacts` wrote and unpacks them
 #   release.sh activate <version>  switches to an installed release
 #   release.sh rollback            switches to the one that was active before
 #   release.sh list                lists them

@@ -39,7 +39,7 @@ export default defineConfig<Options>({
   retries: 0,
   timeout: timeLimit(60_000),
   expect: { timeout: timeLimit(5000) },
-  reporter: [["list"], ["json", { outputFile: "../.reports/playwright.json" }]],
+  reporter: [["list"], ["json", { outputFile: process.env.EDEN_E2E_REPORT ?? "../.reports/playwright.json" }]],
   use: {
     baseURL: `http://127.0.0.1:${ports.site}`,
     locale: "pt-BR",

@@ -10,9 +10,11 @@ const stubBackend: Plugin = {
   ],
 };
 
-const service = process.env.SERVICE_URL ?? "http://127.0.0.1:8787";
+const { SERVICE_URL: service = "http://127.0.0.1:8787", EDEN_VITE_CACHE: cacheDir } = process.env;
 
+// No optimizeDeps.include as in the site: Vite scans index.html and follows every dynamic import before the first request.
 export default defineConfig({
+  ...(cacheDir && { cacheDir }),
   plugins: [tailwindcss(), stubBackend],
   resolve: { tsconfigPaths: true },
   server: { port: 5175, strictPort: true, proxy: { "/api": service } },

@@ -1,23 +1,14 @@
-import { execFile } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
-const run = promisify(execFile);
 const root = join(import.meta.dirname, "..");
-const folder = join(root, "deploy/prometheus");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
 const rules = read("deploy/prometheus/rules.yml");
 const names = all(rules, /- alert: (\w+)/g);
 const watching = /^## Watching$(.*?)^## /ms.exec(read("docs/deploy.md"))?.[1] ?? "";
-
-test("the alert rules and the collector's configuration are valid, and every rule fires above its limit and not at it", async () => {
-  await run("promtool", ["check", "config", "prometheus.yml"], { cwd: folder });
-  await run("promtool", ["test", "rules", "rules.test.yml"], { cwd: folder });
-});
 
 test.each(names)("%s has a test that shows it silent and firing", (name) => {
   const tests = read("deploy/prometheus/rules.test.yml").split(/^ {2}- name: /m);

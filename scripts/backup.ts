@@ -7,7 +7,7 @@ import { writeBackup } from "./backup/write-backup.ts";
 /**
  * Writes every row of the database into one encrypted file in the folder, for scripts/restore.ts, and deletes the backups
  * there that are older than 30 days. BACKUP_RECIPIENTS are public keys of age, separated by spaces.
- * DATABASE_URL=… BACKUP_RECIPIENTS=… npm run backup -- <folder> [--deletions-only]
+ * DATABASE_URL=… BACKUP_RECIPIENTS=… npm run ops -- backup <folder> [--deletions-only]
  */
 const KEPT_DAYS = 30;
 const NAME = /^eden-(\d{4}-\d\d-\d\d)T\d{6}Z\.sql\.gz\.age$/;
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 const [folder] = positionals;
 const { DATABASE_URL: databaseUrl, BACKUP_RECIPIENTS: recipients } = process.env;
 if (!folder || !databaseUrl || !recipients) {
-  throw new Error("DATABASE_URL=… BACKUP_RECIPIENTS=age1… npm run backup -- <folder> [--deletions-only]");
+  throw new Error("DATABASE_URL=… BACKUP_RECIPIENTS=age1… npm run ops -- backup <folder> [--deletions-only]");
 }
 
 mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -5,7 +5,7 @@ import { makeCharts, PICTURES } from "./charts.ts";
 
 const charts = makeCharts();
 
-test.each(Object.keys(charts))("docs/pictures/%s is current, otherwise run npm run charts", (name) => {
+test.each(Object.keys(charts))("docs/pictures/%s is current, otherwise run npm run bench -- charts", (name) => {
   expect(readFileSync(join(PICTURES, name), "utf8")).toBe(charts[name]);
 });
 

@@ -17,7 +17,7 @@ import { barChart } from "./charts/bar-chart.ts";
 import { type Color, number as format } from "./charts/frame.ts";
 import { lineChart } from "./charts/line-chart.ts";
 
-/** The charts of docs/measurements.md by file name, from the stored benchmark results. npm run charts writes them. */
+/** The charts of docs/measurements.md by file name, from the stored benchmark results. npm run bench -- charts writes them. */
 export function makeCharts(): Record<string, string> {
   const leads = readResults("leads", leadsSchema);
   const growth = readResults("leads-growth", growthSchema);

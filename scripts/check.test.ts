@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 
 /** A fake npm that passes every step but the one named in FAILS, so that only the choice of steps is tested. */
 const fakes = mkdtempSync(join(tmpdir(), "check-"));
-writeFileSync(join(fakes, "npm"), '#!/bin/sh\n[ "$3" != "$FAILS" ]\n');
+writeFileSync(join(fakes, "npm"), '#!/bin/sh\necho "ran $*"\ncase " $* " in *" $FAILS "*) exit 1 ;; esac\n');
 chmodSync(join(fakes, "npm"), 0o755);
 afterAll(() => rmSync(fakes, { recursive: true }));
 
@@ -15,9 +15,10 @@ const check = (...args: string[]) => checkFailing("", ...args);
 function checkFailing(step: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "check.ts"), ...args], {
     encoding: "utf8",
-    env: { ...process.env, PATH: `${fakes}${delimiter}${process.env.PATH}`, FAILS: step },
+    env: { ...process.env, PATH: `${fakes}${delimiter}${process.env.PATH}`, FAILS: step || "none" },
   });
-  return { status, stderr, steps: [...stdout.matchAll(/^> (.+)$/gm)].map(([, step]) => step) };
+  const found = (pattern: RegExp) => [...stdout.matchAll(pattern)].map(([, text]) => text);
+  return { status, stderr, steps: found(/^> (.+)$/gm), ran: found(/^ran (.+)$/gm) };
 }
 
 test("without arguments every step runs, the static checks before the tests", () => {
@@ -32,19 +33,34 @@ test("--from starts at that step", () => {
   expect(check("--from=spec")).toMatchObject({ status: 0, steps: ["spec"] });
 });
 
-test("a failed step ends the check after the steps beside it", () => {
-  const { status, stderr, steps } = checkFailing("build", "--from", "bench:faults");
+test("a failed step ends the check after the steps beside it, and is printed last", () => {
+  const { status, stderr, steps } = checkFailing("build", "--from", "faults");
   expect(status).toBe(1);
-  expect(steps.sort()).toEqual(["bench:faults", "build"]);
+  expect(steps).toEqual(["faults", "build"]);
+  expect(checkFailing("faults", "--from", "faults").steps).toEqual(["build", "faults"]);
   expect(stderr).toMatch(/build [\d.]+ s \(failed\)/);
 });
 
-test.each([[["--from", "e3e"]], [["--from"]], [["--form", "e2e"]], [["e2e"]]])(
+test.each([[["--from", "e3e"]], [["--from"]], [["--form", "e2e"]], [["e2e"]], [["--only", "all"]], [["--shard", "1"]]])(
   "%j runs nothing and lists the steps in one sentence",
   (args) => {
     const { status, stderr, steps } = check(...args);
     expect(status).toBe(1);
     expect(steps).toEqual([]);
-    expect(stderr).toMatch(/^Unknown (step|argument) ".+": use --from with one of lint, .+, spec\.\n$/);
+    expect(stderr).toMatch(
+      /^Unknown (step|argument|part|shard) ".+": use --from with one of lint, .+, spec, --only with one of checks, .+\.\n$/,
+    );
   },
 );
+
+test("--only runs one part of CI, and the parts together run every step but the last", () => {
+  const parts = ["checks", "e2e", "engines"].map((part) => check("--only", part).steps);
+  expect(parts[1]).toEqual(["build", "e2e"]);
+  expect(new Set(parts.flat())).toEqual(new Set(check().steps.filter((step) => step !== "spec")));
+});
+
+test("--shard reaches the end-to-end tests only", () => {
+  const { status, ran } = check("--only", "e2e", "--shard", "2/2");
+  expect(status).toBe(0);
+  expect(ran).toEqual(["run --silent build", "run --silent e2e -- --shard=2/2"]);
+});

@@ -1,17 +1,18 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
+import { collectOutput } from "./collect-output.ts";
 
 /**
- * Runs everything CI runs, fastest checks first. `npm run check -- --from e2e` starts at that step. Those of one group run
- * side by side: they use one core for most of their time, or wait.
+ * Runs everything CI runs, fastest checks first. `npm run check -- --from e2e` starts at that step; `--only e2e` runs one
+ * part, and `--shard 1/2` one half of its end-to-end tests. Steps of one group run side by side: they use one core for most
+ * of their time, or wait.
  */
 const GROUPS = [
   ["lint", "knip", "types"],
   ["audit"],
   ["unit"],
-  ["bench:faults", "build"],
+  ["faults", "build"],
   ["size"],
   ["lighthouse"],
   ["e2e"],
@@ -19,41 +20,89 @@ const GROUPS = [
   ["spec"],
 ];
 const STEPS = GROUPS.flat();
+/** The parts that CI runs on machines of their own; `spec` follows when all have ended. */
+const PARTS: Record<string, string[]> = {
+  checks: ["lint", "knip", "types", "audit", "unit", "faults", "build", "size"],
+  e2e: ["build", "e2e"],
+  engines: ["build", "lighthouse", "e2e:engines"],
+};
 
+/** Steps that are not an npm script of the same name. */
+const COMMANDS: Record<string, string[]> = {
+  faults: ["bench", "--", "faults"],
+  lighthouse: ["bench", "--", "lighthouse", "--check", "--runs", "1", "/"],
+};
+
+const { steps, shard } = readArguments();
 const timings: string[] = [];
-const steps = STEPS.slice(firstStep());
 for (const group of GROUPS.map((names) => names.filter((name) => steps.includes(name)))) {
-  const passed = await Promise.all(group.map((step) => run(step, group.length > 1 ? "collected" : "streamed")));
-  if (passed.includes(false)) {
+  const passed = group.length > 1 ? await runTogether(group) : await runAlone(group[0]);
+  if (!passed) {
     console.error(`\nChecks failed: ${timings.join(", ")}`);
     process.exit(1);
   }
 }
 console.log(`\nAll checks passed: ${timings.join(", ")}`);
 
-/** Returns whether the step passed. `collected` prints the output in one piece at the end. */
-async function run(step: string, output: "collected" | "streamed"): Promise<boolean> {
+/** Prints what the steps printed in one piece each, failed ones last. */
+async function runTogether(group: string[]): Promise<boolean> {
+  const results = await Promise.all(
+    group.map(async (step) => {
+      const start = performance.now();
+      const result = await collectOutput(["npm", ...npmArguments(step)]);
+      note(step, start, result.passed);
+      return { step, ...result };
+    }),
+  );
+  for (const { step, output } of results.sort((one, other) => Number(other.passed) - Number(one.passed))) {
+    console.log(`\n> ${step}\n${output.trim()}`);
+  }
+  return results.every(({ passed }) => passed);
+}
+
+async function runAlone(step: string | undefined): Promise<boolean> {
+  if (!step) return true;
   const start = performance.now();
-  if (output === "streamed") console.log(`\n> ${step}`);
-  const stdio = output === "streamed" ? "inherit" : "pipe";
-  const child = spawn("npm", ["run", "--silent", step], { stdio: ["inherit", stdio, stdio] });
-  const printed = Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : "")));
-  const [code] = (await once(child, "close")) as [number | null];
-  if (output === "collected") console.log(`\n> ${step}\n${(await printed).join("").trim()}`);
-  timings.push(`${step} ${((performance.now() - start) / 1000).toFixed(1)} s${code === 0 ? "" : " (failed)"}`);
+  console.log(`\n> ${step}`);
+  const [code] = (await once(spawn("npm", npmArguments(step), { stdio: "inherit" }), "close")) as [number | null];
+  note(step, start, code === 0);
   return code === 0;
 }
 
-function firstStep(): number {
+function npmArguments(step: string): string[] {
+  return [
+    "run",
+    "--silent",
+    ...(COMMANDS[step] ?? [step]),
+    ...(shard && step === "e2e" ? ["--", `--shard=${shard}`] : []),
+  ];
+}
+
+function note(step: string, start: number, passed: boolean): void {
+  timings.push(`${step} ${((performance.now() - start) / 1000).toFixed(1)} s${passed ? "" : " (failed)"}`);
+}
+
+function readArguments(): { steps: string[]; shard: string | undefined } {
   const { values, positionals } = parseArgs({
-    options: { from: { type: "string", default: STEPS[0] } },
+    options: { from: { type: "string", default: STEPS[0] }, only: { type: "string" }, shard: { type: "string" } },
     strict: false,
     allowPositionals: true,
   });
-  const unknown = [...Object.keys(values).filter((name) => name !== "from"), ...positionals];
-  const first = STEPS.indexOf(String(values.from));
-  if (first >= 0 && unknown.length === 0) return first;
-  const wrong = first < 0 ? `Unknown step "${values.from}"` : `Unknown argument "${unknown[0]}"`;
-  console.error(`${wrong}: use --from with one of ${STEPS.join(", ")}.`);
+  const { from, only, shard, ...others } = values;
+  const first = STEPS.indexOf(String(from));
+  const part = only === undefined ? STEPS : PARTS[String(only)];
+  const [unknown] = [...Object.keys(others), ...positionals];
+  if (unknown) fail(`Unknown argument "${unknown}"`);
+  if (first < 0) fail(`Unknown step "${from}"`);
+  if (!part) fail(`Unknown part "${only}"`);
+  if (shard !== undefined && !/^\d+\/\d+$/.test(String(shard))) fail(`Unknown shard "${shard}"`);
+  return { steps: STEPS.slice(first).filter((step) => part.includes(step)), shard: shard?.toString() };
+}
+
+function fail(problem: string): never {
+  const parts = Object.keys(PARTS).join(", ");
+  console.error(
+    `${problem}: use --from with one of ${STEPS.join(", ")}, --only with one of ${parts}, --shard like 1/2.`,
+  );
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { releaseDataDir } from "./stack/postgres.ts";
 
-/** Deletes the development database, its keys and its mail; the next start creates new ones. */
+/** Deletes the development database, its keys, its mail and Vite's caches; the next start creates new ones. */
 const dataDir = join(import.meta.dirname, "..", ".local", "dev");
 await releaseDataDir(join(dataDir, "postgres"));
 rmSync(dataDir, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -44,4 +45,24 @@ test("when npm run dev is killed, the processes it started end", async () => {
   expect(await ended).toEqual([null, "SIGTERM"]);
   if (watcher.exitCode === null) await once(watcher, "exit");
   expect(watcher.exitCode).toBe(0);
+});
+
+test("[FID-11] the server ends when npm gets SIGTERM", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "parent-end-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const server = `import { onParentEnd } from ${JSON.stringify(join(root, "scripts/dev/on-parent-end.ts"))};
+    setInterval(() => {}, 1000);
+    onParentEnd(() => (console.log("stopped"), process.exit()));
+    console.log("started " + process.pid);`;
+  writeFileSync(join(folder, "server.mjs"), server);
+  // With a second command no shell replaces itself by the server.
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts: { dev: "node server.mjs && true" } }));
+  const npm = spawn("npm", ["run", "--silent", "dev"], { cwd: folder, stdio: ["ignore", "pipe", "inherit"] });
+  const lines = createInterface({ input: npm.stdout });
+  const [started] = (await once(lines, "line")) as [string];
+  const pid = Number(started.replace("started ", ""));
+  // When the test fails the server still runs.
+  onTestFinished(() => void spawnSync("kill", ["-KILL", String(pid)]));
+  npm.kill("SIGTERM");
+  expect(await once(lines, "line")).toEqual(["stopped"]);
 });

@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { awaitOwn } from "./dev/await-own.ts";
+import { bannerOf } from "./dev/banner.ts";
 import { freePorts } from "./dev/dev-ports.ts";
+import { onParentEnd } from "./dev/on-parent-end.ts";
 import { startBuildHook } from "./fakes/build-hook.ts";
 import { startFakes } from "./fakes/fakes.ts";
 import { startReceitaShare } from "./fakes/receita-share.ts";
+import { restoreSessions } from "./fakes/restore-sessions.ts";
 import { writeRegister } from "./receita/write-register.ts";
 import { COLEGAS } from "./samples/colegas.ts";
 import { loadSamples } from "./samples/load-samples.ts";
@@ -16,18 +19,16 @@ import { startStack } from "./stack/stack.ts";
 
 /**
  * Starts the whole product on this machine; needs only Node. Data is kept in .local/dev; Ctrl-C stops everything.
- * EDEN_DEV_PORT_BASE chooses other ports, for a second checkout.
+ * EDEN_DEV_PORT_BASE chooses other ports, for a second checkout. EDEN_DEV_DATA chooses another folder of the checkout for
+ * the data and Vite's caches.
  */
 const root = join(import.meta.dirname, "..");
-const dataDir = join(root, ".local/dev");
+const dataDir = resolve(root, process.env.EDEN_DEV_DATA ?? ".local/dev");
 const started = performance.now();
-const PORTS = await freePorts(dataDir, process.env.EDEN_DEV_PORT_BASE).catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+const PORTS = await freePorts(dataDir, process.env.EDEN_DEV_PORT_BASE).catch(refuse);
 console.log("Starting PostgreSQL, data API, mailbox, service, site and panel …");
 
-const stack = await startStack({ dataDir, ports: PORTS, authenticators: COLEGAS });
+const stack = await startStack({ dataDir, ports: PORTS, authenticators: COLEGAS }).catch(refuse);
 await loadSamples(stack);
 const gateway = `http://127.0.0.1:${PORTS.gateway}`;
 const service = `http://127.0.0.1:${PORTS.service}`;
@@ -35,6 +36,7 @@ const painelUrl = `http://localhost:${PORTS.painel}`;
 const siteUrl = `http://localhost:${PORTS.site}`;
 const emails = `http://127.0.0.1:${PORTS.emails}`;
 const fakes = await startFakes({ service: PORTS.service, payments: PORTS.payments, accounts: PORTS.accounts });
+await restoreSessions(stack.databaseUrl, siteUrl, fakes.asaas);
 const token = () => randomBytes(24).toString("base64url");
 const buildHook = await startBuildHook({
   folder: join(dataDir, "conteudo"),
@@ -50,10 +52,12 @@ const env = serviceEnv({
   ...{ ...serviceSettings(stack), port: PORTS.service, siteUrl, painelUrl, fakes, buildHook },
   receita: { ...receita, workFolder: join(dataDir, "receita-work") },
 });
-// Does nothing when the database has the month.
-start(["src/receita.ts"], "service", env);
+// Does nothing when the database has the month. Its progress is for operators; warnings and errors are shown.
+start(["src/receita.ts"], "service", env, "ignore");
 
 const vite = (port: number) => ["--host", "127.0.0.1", "--port", String(port), "--strictPort"];
+// Vite and its plugins treat files below a folder of this name as packages.
+const viteCache = (program: string) => ({ EDEN_VITE_CACHE: join(dataDir, "node_modules/.vite", program) });
 const children = {
   service: start(["--watch-preserve-output", "--watch", "src/main.ts"], "service", env),
   "e-mail previews": start(
@@ -70,9 +74,13 @@ const children = {
       EDEN_DEV_SERVICE: service,
       EDEN_DEV_KEY: stack.publishableKey,
       NODE_ENV: "development",
+      ...viteCache("site"),
     },
   ),
-  panel: start([join(root, "node_modules/.bin/vite"), ...vite(PORTS.painel)], "painel", { SERVICE_URL: service }),
+  panel: start([join(root, "node_modules/.bin/vite"), ...vite(PORTS.painel)], "painel", {
+    SERVICE_URL: service,
+    ...viteCache("painel"),
+  }),
 };
 
 const pids = Object.values(children).map(({ pid }) => String(pid));
@@ -83,6 +91,7 @@ const endChildren = spawn(process.execPath, ["end-children.ts", ...pids], {
 
 let stopping: Promise<void> | undefined;
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop(0));
+onParentEnd(() => void stop(0));
 for (const [name, child] of Object.entries(children)) {
   child.once("exit", (code) => {
     if (!stopping) console.error(`The ${name} ended with code ${code}; its output is above.`);
@@ -105,29 +114,37 @@ try {
   console.error((error as Error).message);
   await stop(1);
 }
-console.log(`
-  Éden Grupo is running (${((performance.now() - started) / 1000).toFixed(0)} s)
+console.log(
+  bannerOf((performance.now() - started) / 1000, {
+    site: siteUrl,
+    request: await sampleLink(stack.databaseUrl, siteUrl),
+    painel: painelUrl,
+    mailbox: stack.mailbox.httpUrl,
+    emails,
+    payments: fakes.asaas.url,
+    accounts: fakes.accountApi.url,
+    texts: [buildHook.siteUrl, buildHook.previaUrl],
+    service: `${service}/api/healthz`,
+    database: stack.databaseUrl,
+  }),
+);
 
-  Site       ${siteUrl}
-  Request    ${(await sampleLink(stack.databaseUrl, siteUrl)) ?? "–"} (as its sender follows it)
-  Panel      ${painelUrl} (enter with ${COLEGAS[0]?.email} or ${COLEGAS[1]?.email}; both codes are in the mailbox)
-  Mailbox    ${stack.mailbox.httpUrl}
-  E-mails    ${emails} (previews of all, with invented data)
-  Data API   ${stack.restUrl}/<table> (with the header apikey)
-  Service    ${service}/api/healthz
-  Payments   ${fakes.asaas.url} (fake; its pages are reached from a purchase)
-  Accounts   ${fakes.accountApi.url} (fake; lists the accounts asked for)
-  Texts      ${buildHook.siteUrl} (site rebuilt with published texts), ${buildHook.previaUrl} (preview of drafts)
-  Database   ${stack.databaseUrl}
+/** What a developer can mend is one sentence, without a stack trace. */
+function refuse(error: Error): never {
+  console.error(error.message);
+  process.exit(1);
+}
 
-  Ctrl-C stops everything. npm run db:reset starts again from an empty database.
-`);
-
-function start(args: string[], folder: string, env: Record<string, string>): ChildProcess {
+function start(
+  args: string[],
+  folder: string,
+  env: Record<string, string>,
+  stdout: "inherit" | "ignore" = "inherit",
+): ChildProcess {
   return spawn(process.execPath, args, {
     cwd: join(root, folder),
     env: { ...process.env, ...env },
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", stdout, "inherit"],
   });
 }
 

@@ -1,17 +1,26 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { EMPRESA } from "../domain/empresa/empresa.ts";
+import { recipeMigrations } from "./recipe-migrations.ts";
+import { COLEGAS } from "./samples/colegas.ts";
 
 /**
  * Docs that people follow step by step, whose paths and links must exist: first steps, guide, runbooks, deployment and
  * threat model.
  */
 const root = join(import.meta.dirname, "..");
-const DOCS = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", ...globSync("docs/**/*.md", { cwd: root })];
+const DOCS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "CHANGELOG.md",
+  "SECURITY.md",
+  ...globSync("docs/**/*.md", { cwd: root }),
+];
 const PATH = /`((?:site|painel|domain|service|supabase|e2e|ui|bench|deploy|docs|scripts)\/[\w./-]+)`/g;
-const COMMAND = /npm run ([a-z][\w:-]*)/g;
 const LINK = /\]\((?!https?:)([^)#]+)/g;
-const BUILT = /^(site|painel)\/build\b/;
+const ANCHOR = /\]\(((?!https?:)[^)\s]*#[^)\s]+)\)/g;
+const BUILT = /^(site|painel)\/(?:build|node_modules)\b/;
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, path = ""]) => path);
 
@@ -22,25 +31,59 @@ test.each(DOCS)("%s names only files that exist", (doc) => {
   expect([...paths, ...links].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test("every npm script that the docs name exists", () => {
-  const packages = globSync("{package.json,*/package.json}", { cwd: root }).map((file) =>
-    readFileSync(join(root, file)),
+/** The anchors that GitHub makes of the headings of a document. */
+const anchorsOf = (doc: string) =>
+  found(readFileSync(join(root, doc), "utf8"), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
   );
-  const scripts = new Set(packages.flatMap((file) => Object.keys(JSON.parse(file.toString()).scripts ?? {})));
-  const named = DOCS.flatMap((doc) => found(readFileSync(join(root, doc), "utf8"), COMMAND));
-  expect(named.length).toBeGreaterThan(50);
-  expect(named.filter((script) => !scripts.has(script))).toEqual([]);
+
+test.each(DOCS)("%s links to headings that exist", (doc) => {
+  const links = found(readFileSync(join(root, doc), "utf8"), ANCHOR);
+  const broken = links.filter((link) => {
+    const [file = "", anchor = ""] = link.split("#");
+    const target = file ? join(dirname(doc), file) : doc;
+    return target.endsWith(".md") && !anchorsOf(target).includes(anchor);
+  });
+  expect(broken).toEqual([]);
 });
 
-test("every test file that the threat model names exists", () => {
-  const files = globSync("{site,painel,domain,service,supabase,e2e,scripts}/**/*.{test,spec}.{ts,tsx}", {
+test("the README is short, shows site and panel, and names every sample member with its role", () => {
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  expect(readme.split("\n").length).toBeLessThanOrEqual(91);
+  expect(found(readme, /!\[[^\]]+\]\((.+?)\)/g)).toEqual(["docs/pictures/home.webp", "docs/pictures/guia/hoje.webp"]);
+  for (const { email, papel } of COLEGAS) expect(readme).toContain(`\`${email}\` (${papel})`);
+});
+
+test("SECURITY.md names the address of the support", () => {
+  expect(readFileSync(join(root, "SECURITY.md"), "utf8")).toContain(` ${EMPRESA.emailSuporte},`);
+});
+
+test.each(["docs/security.md", "CONTRIBUTING.md"])("every file that %s names without its folder exists", (doc) => {
+  const files = globSync("{site,painel,ui,domain,service,supabase,e2e,scripts,art}/**/*.{ts,tsx}", {
     cwd: root,
     exclude: (name) => name.includes("node_modules"),
   });
   const names = new Set(files.map((file) => basename(file)));
-  const proofs = found(readFileSync(join(root, "docs/security.md"), "utf8"), /`([\w-]+\.(?:test|spec)\.tsx?)`/g);
-  expect(proofs.length).toBeGreaterThan(20);
-  expect(proofs.filter((proof) => !names.has(proof))).toEqual([]);
+  const named = found(readFileSync(join(root, doc), "utf8"), /[` ]([\w-]+(?:\.(?:test|spec))?\.tsx?)[` ]/g);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test("every database object that the recipes name exists", () => {
+  const text = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+  const migrations = globSync("supabase/migrations/*.sql", { cwd: root }).map((file) =>
+    readFileSync(join(root, file), "utf8"),
+  );
+  const defined = [...migrations, ...recipeMigrations()].join("\n");
+  const created = new Set(
+    found(defined, /\bcreate (?:or replace )?(?:unlogged )?(?:table|function) ((?:privado|painel|public)\.\w+)/g),
+  );
+  const named = found(text, /\b((?:privado|painel|public)\.[a-z_]+)/g);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !created.has(name))).toEqual([]);
 });
 
 /** The team guide is for people who do not program: what it describes is shown by a picture or proven by a test. */

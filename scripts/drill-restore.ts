@@ -8,7 +8,7 @@ import { sampleBackup } from "./backup/sample-backup.ts";
 /**
  * The monthly restore drill: restores a backup into a temporary PostgreSQL of this machine, checks it and deletes it again.
  * Without a backup it makes one of invented people.
- * npm run drill:restore -- [<backup> --identity <key> [--deletions <backup>]]
+ * npm run ops -- drill [<backup> --identity <key> [--deletions <backup>]]
  */
 const { values, positionals } = parseArgs({
   options: { deletions: { type: "string" }, identity: { type: "string" } },
@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
 const [file] = positionals;
 const { identity, deletions } = values;
 if (file ? !identity : identity || deletions) {
-  throw new Error("npm run drill:restore -- [<backup> --identity <key> [--deletions <backup>]]");
+  throw new Error("npm run ops -- drill [<backup> --identity <key> [--deletions <backup>]]");
 }
 
 const start = performance.now();

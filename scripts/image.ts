@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 /**
- * Builds the service's image: `npm run image -- --tag eden-service:1.4.0`, with docker, or with podman by
+ * Builds the service's image: `npm run ops -- image --tag eden-service:1.4.0`, with docker, or with podman by
  * `--engine podman`. Refuses a base image without a digest, which may change under the same name; `--unpinned` builds one
  * for a trial.
  */

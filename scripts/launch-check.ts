@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { is } from "valibot";
 import { CHAVES, FORMAS } from "../domain/conteudo/formas.ts";
-import { isAmostra } from "../domain/conteudo/padroes.ts";
+import { mergeConteudo } from "../domain/conteudo/merge-conteudo.ts";
+import { isAmostra, PADROES } from "../domain/conteudo/padroes.ts";
 import { schemaOf } from "../domain/conteudo/schema.ts";
 
 /**
@@ -24,7 +26,12 @@ const inTexts = CHAVES.filter((chave) => isAmostra(chave, is(schemaOf(chave), pu
   (chave) => `domain/conteudo/padroes.ts  ${chave}: ${FORMAS[chave].rotulo} (the team edits it in the panel)`,
 );
 
-const samples = [...inCode, ...inTexts];
+const expediente = mergeConteudo(publicado).valores.expediente;
+const inHours = isAmostra("expediente", !isDeepStrictEqual(expediente, PADROES.expediente))
+  ? ["domain/conteudo/padroes.ts  expediente: promise and hours (the team sets them in Equipe › Horário)"]
+  : [];
+
+const samples = [...inCode, ...inTexts, ...inHours];
 for (const sample of samples) console.log(sample);
 console.log(`${samples.length} sample${samples.length === 1 ? "" : "s"} to replace before launch`);
 if (process.env.LAUNCH === "1" && samples.length > 0) process.exit(1);

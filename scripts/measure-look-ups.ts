@@ -8,7 +8,7 @@ import { startStack } from "./stack/stack.ts";
  * Measures what an attacker who guesses pairs of CNPJ and CPF can learn: how much of a flood from one address is
  * answered, and whether response times differ between known and unknown CNPJs. Uses a private database with the
  * production limits.
- * npm run measure:look-ups [-- pairs]
+ * npm run bench -- look-ups [pairs]
  */
 const FLOOD = 10_000;
 const PAIRS = Number(process.argv[2] ?? 2000);

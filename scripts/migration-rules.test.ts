@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { recipeMigrations } from "./recipe-migrations.ts";
 
 /** Written before the first deployment, when no table had rows. */
 const LAST_BASE = "20261116004150";
@@ -81,6 +82,12 @@ const later = readdirSync(folder).filter((name) => name.slice(0, 14) > LAST_BASE
 
 test.each(later)("%s does not block writers of a live table", (name) => {
   expect(problemsOf(readFileSync(join(folder, name), "utf8"))).toEqual([]);
+});
+
+test("the migrations of the recipes in CONTRIBUTING.md do not block writers of a live table", () => {
+  const migrations = recipeMigrations();
+  expect(migrations.length).toBeGreaterThan(2);
+  expect(migrations.flatMap(problemsOf)).toEqual([]);
 });
 
 const SAFE = [

@@ -7,8 +7,8 @@ import { migrate } from "./stack/migrate.ts";
 /**
  * Restores a backup into an empty database: migrations for schema and permissions, rows, later deletions, comparison of
  * the permissions. `--identity` is the file with the private key.
- * DATABASE_URL=… npm run restore -- <backup> --identity <key> [--deletions <backup>]
- * After a point-in-time recovery, which restores schema and rows: npm run restore -- --identity <key> --deletions <backup>
+ * DATABASE_URL=… npm run ops -- restore <backup> --identity <key> [--deletions <backup>]
+ * After a point-in-time recovery, which restores schema and rows: npm run ops -- restore --identity <key> --deletions <backup>
  */
 const { values, positionals } = parseArgs({
   options: { deletions: { type: "string" }, identity: { type: "string" } },
@@ -18,7 +18,7 @@ const [file] = positionals;
 const { identity, deletions } = values;
 const databaseUrl = process.env.DATABASE_URL;
 if (!databaseUrl || !identity || !(file || deletions)) {
-  throw new Error("DATABASE_URL=… npm run restore -- [<backup>] --identity <key> [--deletions <backup>]");
+  throw new Error("DATABASE_URL=… npm run ops -- restore [<backup>] --identity <key> [--deletions <backup>]");
 }
 
 if (file) await migrate(databaseUrl, { seed: false });

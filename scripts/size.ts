@@ -42,7 +42,9 @@ function scriptsOf(html: string): Set<string> {
   return found;
 }
 
-const sizes = (scripts: Set<string>) => [...scripts].map((path) => ({ path, bytes: sent(path) }));
+const chunkNames = JSON.parse(readFileSync(join(ROOT, "../chunks.json"), "utf8")) as Record<string, string>;
+const sizes = (scripts: Set<string>) =>
+  [...scripts].map((path) => ({ path: chunkNames[path] ?? path, bytes: sent(path) }));
 const sizeOf = (scripts: Set<string>) => [...scripts].reduce((sum, path) => sum + sent(path), 0);
 const read = (page: string) => readFileSync(join(ROOT, page, "index.html"), "utf8");
 

@@ -1,15 +1,29 @@
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { collectOutput } from "./collect-output.ts";
 
-/** Checks the types of every workspace, after generating the types of the site's routes. */
+/**
+ * Checks the types of every workspace, two at a time, after generating the types of the site's routes. Several programs
+ * read the same file of `domain/` or `ui/`: a mistake in it is printed once.
+ */
 const root = join(import.meta.dirname, "..");
-const run = (command: string, args: string[], cwd: string) =>
-  spawnSync(command, args, { cwd, stdio: "inherit" }).status === 0;
+const waiting = [".", "domain", "service", "ui", "site", "painel", "e2e"];
+const printed = new Set<string>();
 
-const sound = [
-  run("react-router", ["typegen"], join(root, "site")),
-  ...[".", "domain", "service", "ui", "site", "painel", "e2e"].map((project) =>
-    run("tsc", ["--project", project], root),
-  ),
-];
-if (sound.includes(false)) process.exit(1);
+const generated = await collectOutput(["react-router", "typegen"], { cwd: join(root, "site") });
+if (!generated.passed) console.log(generated.output);
+const passed = await Promise.all([checkInTurn(), checkInTurn()]);
+if (!generated.passed || passed.includes(false)) process.exitCode = 1;
+
+async function checkInTurn(): Promise<boolean> {
+  let sound = true;
+  for (let project = waiting.shift(); project; project = waiting.shift()) {
+    const { output, passed } = await collectOutput(["tsc", "--project", project, "--pretty", "false"], { cwd: root });
+    // Further lines of a mistake are indented.
+    for (const mistake of output.trim().split(/\n(?=\S)/)) {
+      if (mistake && !printed.has(mistake)) console.log(mistake);
+      printed.add(mistake);
+    }
+    sound &&= passed;
+  }
+  return sound;
+}

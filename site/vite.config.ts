@@ -1,12 +1,34 @@
-import { basename, extname } from "node:path";
+import { writeFileSync } from "node:fs";
+import { basename, extname, join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { devBackend } from "./scripts/dev-backend.ts";
 import { inlineConteudo } from "./scripts/inline-conteudo.ts";
 
+const { EDEN_VITE_CACHE: cacheDir } = process.env;
+
+/** Most files are named by their hash only; `npm run size` reports them by the names in build/chunks.json. */
+const chunkNames: Plugin = {
+  name: "chunk-names",
+  apply: "build",
+  writeBundle({ dir }, bundle) {
+    if (this.environment.name !== "client" || !dir) return;
+    const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+    const names = Object.fromEntries(chunks.map(({ fileName, name }) => [`/${fileName}`, name]));
+    writeFileSync(join(dir, "../chunks.json"), JSON.stringify(names));
+  },
+};
+
 export default defineConfig({
-  plugins: [inlineConteudo(process.env.EDEN_CONTEUDO), tailwindcss(), reactRouter(), devBackend(process.env)],
+  ...(cacheDir && { cacheDir }),
+  plugins: [
+    inlineConteudo(process.env.EDEN_CONTEUDO),
+    tailwindcss(),
+    reactRouter(),
+    devBackend(process.env),
+    chunkNames,
+  ],
   resolve: { tsconfigPaths: true },
   // Bundle every dependency before the first request. A dependency discovered by a request makes Vite bundle again, reload the
   // page and answer 504 to modules already under way: that page never hydrates.

@@ -12,7 +12,7 @@ import { newLedger, sendUntil } from "./visitors.ts";
 /**
  * Chaos test: visitors send forms continuously while the gateway, the service and PostgreSQL are killed, the mail
  * server rejects messages and the account API fails. At the end everything acknowledged must be stored exactly once and
- * all its jobs done. `npm run bench:faults -- --minutes 10`; runs shorter than two minutes do not wait for locks and
+ * all its jobs done. `npm run bench -- faults --minutes 10`; runs shorter than two minutes do not wait for locks and
  * retries to run out.
  */
 const { values } = parseArgs({

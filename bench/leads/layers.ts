@@ -10,7 +10,7 @@ import { clearVariants, createVariants, insertStatement, VARIANTS } from "./vari
 
 /**
  * Measures the CPU time of the database per lead, layer by layer, with the current migrations and with those of other
- * commits, on one server: `npm run bench:layers -- --before 48fda95,8b827ef`. Each version and layer has one connection.
+ * commits, on one server: `npm run bench -- layers --before 48fda95,8b827ef`. Each version and layer has one connection.
  * They take turns in random order with few inserts each, so other load on the machine affects all of them. Linux only.
  */
 const { values } = parseArgs({

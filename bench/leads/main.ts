@@ -12,7 +12,7 @@ import { throughGateway } from "./through-gateway.ts";
 import { clearVariants, createVariants, insertScript, VARIANTS, type Variant } from "./variants.ts";
 
 /**
- * Measures the cost of a lead in the database, layer by layer, and how it grows with the table: `npm run bench:leads --
+ * Measures the cost of a lead in the database, layer by layer, and how it grows with the table: `npm run bench -- leads
  * --only growth --rows 0,1e6,1e7`.
  */
 const { values } = parseArgs({

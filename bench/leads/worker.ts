@@ -12,7 +12,7 @@ import { median, round } from "../support/statistics.ts";
 
 /**
  * Measures how fast one service works off a burst of leads, each with a message to the team and a receipt, against a mail
- * server on this machine: `npm run bench:worker -- --leads 1000 --bursts 3`.
+ * server on this machine: `npm run bench -- worker --leads 1000 --bursts 3`.
  */
 const { values } = parseArgs({
   options: { leads: { type: "string", default: "1000" }, bursts: { type: "string", default: "3" } },

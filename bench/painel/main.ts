@@ -11,7 +11,7 @@ import { measureReads } from "./reads.ts";
 
 /**
  * Measures the staff panel with a full inbox: reads in the database, cost of a lead with and without the panel, pace of the
- * projection, and 15 members who poll while leads arrive. `npm run bench:painel -- --people 50000 --minutes 0` is a short run.
+ * projection, and 15 members who poll while leads arrive. `npm run bench -- painel --people 50000 --minutes 0` is a short run.
  */
 const { values } = parseArgs({
   options: {

@@ -27,7 +27,7 @@ export function programaOf(escolhas: Escolhas): string {
 /** "Estímulo", "Plano 2"; empty if none was chosen. */
 export function planoNome(plano: string | null | undefined): string {
   if (isPlanoPlenitudeId(plano ?? null)) return PLENITUDE_NOMES[plano as PlanoPlenitudeId];
-  const place = PLANO_EDIFICACAO_IDS.findIndex((id) => plano === id);
+  const place = PLANO_EDIFICACAO_IDS.findIndex((id) => id === plano);
   return place < 0 ? "" : `Plano ${place + 1}`;
 }
 

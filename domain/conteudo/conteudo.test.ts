@@ -12,7 +12,6 @@ import { schemaOf } from "./schema.ts";
 
 test("[TEXTO-01] the team edits these keys and no others", () => {
   expect([...CHAVES].sort()).toEqual([
-    "atendimento",
     "aviso",
     "endereco",
     "faq",
@@ -85,7 +84,8 @@ test("[TEXTO-02] what was typed is normalised before it is checked", () => {
 
 test("[TEXTO-01] samples are the committed values that the group has not confirmed", () => {
   const samples = CHAVES.filter((chave) => isAmostra(chave, false));
-  expect(samples.sort()).toEqual(["atendimento", "endereco", "lideres", "redes", "videos", "whatsapp"]);
+  expect(samples.sort()).toEqual(["endereco", "lideres", "redes", "videos", "whatsapp"]);
+  expect(isAmostra("expediente", false)).toBe(true);
   expect(CHAVES.filter((chave) => isAmostra(chave, true))).toEqual([]);
 });
 

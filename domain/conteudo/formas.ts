@@ -1,3 +1,4 @@
+import type { Expediente } from "../atendimento/expediente.ts";
 import type { Campo, Grupo, ValorDe } from "./campos.ts";
 import { FAQ, FAQ_IDS, type FaqId } from "./faq.ts";
 import { FOTO } from "./foto.ts";
@@ -114,13 +115,6 @@ export const FORMAS = {
       cep: { tipo: "texto_curto", rotulo: "CEP", ajuda: "Como 14021-000.", max: 9, padrao: "^[0-9]{5}-[0-9]{3}$" },
     },
   },
-  atendimento: {
-    tipo: "grupo",
-    rotulo: "Horário de atendimento",
-    onde: "Contato e páginas de agradecimento",
-    pagina: "/contato",
-    campos: { horario: texto("Dias e horas", 50), resposta: texto("Prazo de resposta", 50) },
-  },
   redes: {
     tipo: "grupo",
     rotulo: "Redes sociais",
@@ -180,7 +174,8 @@ export const FORMAS = {
 
 export type Chave = keyof typeof FORMAS;
 export type Valor<C extends Chave> = ValorDe<(typeof FORMAS)[C]>;
-export type Conteudo = { readonly [C in Chave]: Valor<C> };
+/** With `expediente`, which is edited in Equipe › Horário and published like the texts. */
+export type Conteudo = { readonly [C in Chave]: Valor<C> } & { readonly expediente: Expediente };
 
 export const CHAVES = Object.keys(FORMAS) as Chave[];
 

@@ -1,4 +1,5 @@
 import { safeParse } from "valibot";
+import { expedienteSchema } from "../atendimento/expediente.ts";
 import { CHAVES, type Chave, type Conteudo } from "./formas.ts";
 import { PADROES } from "./padroes.ts";
 import { schemaOf } from "./schema.ts";
@@ -7,8 +8,9 @@ import { schemaOf } from "./schema.ts";
 export function mergeConteudo(textos: Record<string, unknown>): { valores: Conteudo; problemas: string[] } {
   const valores: Record<string, unknown> = { ...PADROES };
   const problemas = Object.keys(textos).flatMap((chave) => {
-    if (!isChave(chave)) return [`${chave}: not a known key`];
-    const parsed = safeParse(schemaOf(chave), textos[chave]);
+    const schema = chave === "expediente" ? expedienteSchema : isChave(chave) ? schemaOf(chave) : undefined;
+    if (!schema) return [`${chave}: not a known key`];
+    const parsed = safeParse(schema, textos[chave]);
     if (parsed.success) {
       valores[chave] = parsed.output;
       return [];

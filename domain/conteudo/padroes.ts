@@ -1,5 +1,5 @@
 import { amostra } from "../empresa/amostra.ts";
-import type { Chave, Conteudo } from "./formas.ts";
+import type { Conteudo } from "./formas.ts";
 
 /**
  * Until the directors' own profiles are known, the links point to the group's: an invented profile name may belong to a
@@ -9,6 +9,10 @@ const redes = {
   instagram: "https://www.instagram.com/edengrupo",
   linkedin: "https://www.linkedin.com/company/edengrupo",
 };
+const DIA = [
+  { abre: "08:00", fecha: "12:00" },
+  { abre: "13:00", fecha: "18:00" },
+];
 const semEncontro = { inicio: null, local: null };
 
 /** Values that the group has not confirmed. */
@@ -21,7 +25,8 @@ const AMOSTRAS = amostra({
     estado: "SP",
     cep: "14021-000",
   },
-  atendimento: { horario: "Segunda a sexta, das 8h às 18h", resposta: "Respondemos em até 1 dia útil" },
+  /** One working day, the weaker promise; the migration of `privado.horario` begins with the same. */
+  expediente: { prazo_minutos: 540, dias: [[], DIA, DIA, DIA, DIA, DIA, []] },
   redes: { ...redes, youtube: "https://www.youtube.com/@edengrupo", tiktok: "https://www.tiktok.com/@edengrupo" },
   lideres: {
     executiva: {
@@ -98,4 +103,4 @@ export const PADROES: Conteudo = {
 };
 
 /** Whether the key still has its committed value, and that is a sample. */
-export const isAmostra = (chave: Chave, publicado: boolean) => !publicado && chave in AMOSTRAS;
+export const isAmostra = (chave: keyof Conteudo, publicado: boolean) => !publicado && chave in AMOSTRAS;

@@ -1,5 +1,5 @@
 import { isCnpjValid } from "../documentos/cnpj.ts";
-import type { Farmacia, Preenchidos } from "./farmacia.ts";
+import { CAMPOS_DA_EMPRESA, type Farmacia, type Preenchidos } from "./farmacia.ts";
 
 /** The look-up of one CNPJ while a form is being filled in. No state of it blocks the form. */
 export interface BuscaState {
@@ -70,7 +70,7 @@ export function buscaReducer(state: BuscaState, event: BuscaEvent): BuscaState {
         card: {
           status: "preenchida",
           farmacia: card.farmacia,
-          quantos: Object.values(event.patch).filter(Boolean).length,
+          quantos: CAMPOS_DA_EMPRESA.filter((campo) => event.patch[campo]).length,
         },
         isOpen: true,
         preenchidos: { ...state.preenchidos, ...event.patch },

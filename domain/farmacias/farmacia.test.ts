@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
-import { esvaziar, firstFaltando, formatMes, lugarOf, marcaOf, nomeOf, preencher } from "./farmacia.ts";
+import { esvaziar, firstFaltando, formatMes, lugarOf, marcaOf, nomeOf, preencher, semCep } from "./farmacia.ts";
 import { sampleFarmacia as farmacia } from "./sample-farmacia.ts";
 
-const VAZIOS = { razaoSocial: "", endereco: "", numero: "", complemento: "", bairro: "", cidade: "", estado: "" };
+const VAZIOS = {
+  razaoSocial: "",
+  endereco: "",
+  numero: "",
+  complemento: "",
+  bairro: "",
+  cidade: "",
+  estado: "",
+  cep: "",
+};
 
 test("[CNPJ-01] empty fields get the register's values, and none is left to type", () => {
   const patch = preencher(farmacia(), VAZIOS);
@@ -13,6 +22,7 @@ test("[CNPJ-01] empty fields get the register's values, and none is left to type
     bairro: "Centro",
     cidade: "Marília",
     estado: "SP",
+    cep: "17500020",
   });
   expect(firstFaltando({ ...VAZIOS, ...patch })).toBeUndefined();
 });
@@ -33,6 +43,16 @@ test("[CNPJ-01] for another CNPJ the register's values are removed, and the visi
   expect(preencher(farmacia({ logradouro: "Rua Amazonas", numero: "1205" }), emptied)).toMatchObject({
     endereco: "Rua Amazonas",
   });
+});
+
+test("[CNPJ-01, RESULT-04] the CEP comes with the register's street and town, and leaves when the address is changed", () => {
+  expect(preencher(farmacia(), { ...VAZIOS, endereco: "Rua Bahia" })).not.toHaveProperty("cep");
+  expect(preencher(farmacia(), { ...VAZIOS, cidade: "Garça" })).not.toHaveProperty("cep");
+  expect(preencher(farmacia({ cep: null }), VAZIOS)).not.toHaveProperty("cep");
+  for (const campo of ["endereco", "cidade", "estado"] as const) {
+    expect(semCep(campo)).toEqual({ cep: "" });
+  }
+  for (const campo of ["razaoSocial", "numero", "complemento", "bairro"] as const) expect(semCep(campo)).toEqual({});
 });
 
 test("[CNPJ-01] a sole trader's street and number are the first fields still to type", () => {

@@ -34,11 +34,12 @@ export const farmaciaSchema = object({
   situacao: picklist(["nula", "ativa", "suspensa", "inapta", "baixada"]),
   situacao_em: data,
   inicio_em: data,
-  /** Null, like numero and complemento, for a sole trader. */
+  /** Null, like numero, complemento and cep, for a sole trader. */
   logradouro: nullable(texto),
   numero: nullable(texto),
   complemento: nullable(texto),
   bairro: nullable(texto),
+  cep: nullable(string()),
   municipio: nullable(texto),
   uf: string(),
   /** Month of our copy of the register. */
@@ -60,7 +61,8 @@ export const CAMPOS_DA_EMPRESA = [
   "estado",
 ] as const;
 export type CampoDaEmpresa = (typeof CAMPOS_DA_EMPRESA)[number];
-export type DadosDaEmpresa = Record<CampoDaEmpresa, string>;
+/** No form asks for the CEP: it comes with the register's address. */
+export type DadosDaEmpresa = Record<CampoDaEmpresa | "cep", string>;
 export type Preenchidos = Partial<DadosDaEmpresa>;
 
 /** What the register adds to a form: only empty fields, and no value that the form would refuse. */
@@ -80,8 +82,16 @@ export function preencher(farmacia: Farmacia, dados: DadosDaEmpresa): Preenchido
     if (!value || dados[campo].trim() !== "") continue;
     if (safeParse(registroPagoSchema.entries[campo], value).success) patch[campo] = value;
   }
+  if (farmacia.cep && isRegisterAddress(patch)) patch.cep = farmacia.cep;
   return patch;
 }
+
+/** A CEP belongs to a street and a town: with one of them typed by the visitor, the register's would be a guess. */
+const isRegisterAddress = (patch: Preenchidos) => patch.endereco !== undefined && patch.cidade !== undefined;
+
+/** Another street or town leaves the CEP unknown. */
+export const semCep = (campo: CampoDaEmpresa): { cep?: "" } =>
+  campo === "endereco" || campo === "cidade" || campo === "estado" ? { cep: "" } : {};
 
 /** Removes the register's values that the visitor did not change: they belong to another CNPJ. */
 export function esvaziar(dados: DadosDaEmpresa, preenchidos: Preenchidos): Preenchidos {
@@ -89,6 +99,7 @@ export function esvaziar(dados: DadosDaEmpresa, preenchidos: Preenchidos): Preen
   for (const campo of CAMPOS_DA_EMPRESA) {
     if (marcaOf(campo, dados, preenchidos) === "preenchido") patch[campo] = "";
   }
+  if (preenchidos.cep) patch.cep = "";
   return patch;
 }
 

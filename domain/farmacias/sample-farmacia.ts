@@ -12,6 +12,7 @@ export const sampleFarmacia = (changes: Partial<Farmacia> = {}): Farmacia => ({
   logradouro: "Avenida Sampaio Vidal",
   numero: "418",
   complemento: null,
+  cep: "17500020",
   bairro: "Centro",
   municipio: "Marília",
   uf: "SP",

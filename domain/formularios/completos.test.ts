@@ -24,7 +24,7 @@ const empresa = {
   cidade: "Campinas",
   estado: "São Paulo",
 };
-const normalizedEmpresa = { ...empresa, cnpj: "12ABC34501DE35", complemento: "", estado: "SP" };
+const normalizedEmpresa = { ...empresa, cnpj: "12ABC34501DE35", complemento: "", estado: "SP", cep: "" };
 const edificacao = {
   nomeCompleto: " Ana Souza",
   telefone: "1132654321",

@@ -1,4 +1,4 @@
-import { check, type InferOutput, nonEmpty, object, pipe } from "valibot";
+import { check, type InferOutput, nonEmpty, object, optional, pipe, regex, string } from "valibot";
 import {
   campo,
   cnpj,
@@ -53,6 +53,8 @@ export const registroPagoSchema = object({
     nonEmpty("Estado é obrigatório"),
     check(isEstadoValid, "Estado inválido"),
   ),
+  /** From the register, not asked for. */
+  cep: optional(pipe(string(), regex(/^([0-9]{8})?$/)), ""),
 });
 
 export type RegistroGratuito = InferOutput<typeof registroGratuitoSchema>;

@@ -18,7 +18,7 @@ export type CadastroDados = {
   /** How the one-off price is paid. */
   forma: FormaAvista;
   pagamentoConfirmado: boolean;
-} & Record<(typeof PESSOAL)[number] | (typeof EMPRESA)[number], string>;
+} & Record<(typeof PESSOAL)[number] | (typeof EMPRESA)[number] | "cep", string>;
 
 export const cadastroJornada = createJornada<CadastroEtapa, CadastroDados>(
   [
@@ -42,6 +42,7 @@ const VAZIOS = {
   bairro: "",
   cidade: "",
   estado: "",
+  cep: "",
 };
 
 export const CADASTRO_INICIAL: CadastroDados = {

@@ -57,6 +57,7 @@ export const ACOES = {
   enviou_foto: { frase: "enviou uma foto para o site", nome: "Enviou foto" },
   anotar: { frase: "anotou em", nome: "Anotou" },
   registrar_contato: { frase: "registrou contato com", nome: "Registrou contato" },
+  dispensar_resposta: { frase: "dispensou a resposta a", nome: "Dispensou resposta" },
   usar_canal: { frase: "escolheu o contato de", nome: "Escolheu o contato" },
   enviar_email: { frase: "escreveu a", nome: "Enviou e-mail" },
   mudar_estado: { frase: "mudou o estado de", nome: "Mudou estado" },

@@ -40,7 +40,7 @@ export const CANAIS_DE_ABERTURA = [
   "carta",
 ] as const satisfies readonly (keyof typeof CANAIS_REQUERIMENTO)[];
 
-/** How the officer confirmed who asks. */
+/** How the officer confirmed who asks. A document proves the CPF. */
 export const VERIFICACOES = {
   email: "respondeu do e-mail cadastrado",
   telefone: "atendeu no telefone cadastrado",
@@ -83,7 +83,8 @@ const requerimentoLinhaSchema = object({
   /** Days left, negative when late. */
   restam: number(),
   verificado_em: nullable(instante),
-  verificado_como: nullable(picklist(keysOf(VERIFICACOES))),
+  /** Each way once, the last one last. */
+  verificado_como: array(picklist(keysOf(VERIFICACOES))),
   concluido_em: nullable(instante),
   concluido_por: nullable(object({ id, nome: string() })),
   desfecho: nullable(picklist(["atendido", "nao_confirmado", "eliminado"])),

@@ -1,10 +1,8 @@
 import {
   array,
   boolean,
-  integer,
   literal,
   maxLength,
-  minValue,
   nullable,
   number,
   object,
@@ -15,6 +13,8 @@ import {
   string,
   unknown,
 } from "valibot";
+import { ASSUNTOS } from "../atendimento/assuntos.ts";
+import { expedienteSchema, faixasSchema } from "../atendimento/expediente.ts";
 import { CONTRATO_COBRANCA } from "./contrato-cobranca.ts";
 import { CONTRATO_DIA } from "./contrato-dia.ts";
 import { CONTRATO_EQUIPE } from "./contrato-equipe.ts";
@@ -33,19 +33,20 @@ export const membroSchema = object({
   papel: picklist(keysOf(PAPEIS)),
   ativa: boolean(),
 });
-const faixaSchema = object({ abre: string(), fecha: string() });
-/** `dias[0]` is Sunday; a lunch break makes two ranges of a day. Times are `HH:MM` in São Paulo. */
-export const horarioSchema = object({
-  prazo_minutos: pipe(number(), integer(), minValue(15)),
-  dias: array(array(faixaSchema)),
-});
 /** A day with other hours; none at all on a holiday. */
 export const feriadoSchema = object({
   dia: string(),
   nome: texto(80),
-  faixas: array(faixaSchema),
+  faixas: faixasSchema,
   nacional: boolean(),
 });
+
+const horario = {
+  horario: expedienteSchema,
+  /** Which subjects wait for an answer. */
+  esperas: record(picklist(keysOf(ASSUNTOS)), boolean()),
+  feriados: array(feriadoSchema),
+};
 
 /**
  * Every function of the schema `painel`, by its name in the database: one JSON document in, one out. The service checks
@@ -118,8 +119,8 @@ export const CONTRATO = {
       canal: picklist(keysOf(CANAIS)),
       resultado: picklist(keysOf(RESULTADOS)),
       texto: nullable(pipe(string(), maxLength(4000))),
-      /** The number used; a command that waited offline since an older release has none. */
-      para: optional(nullable(texto(20)), null),
+      /** The number or address used; without it the number that the member opened last. */
+      para: optional(nullable(texto(254)), null),
     }),
     gravada,
   ),
@@ -129,6 +130,8 @@ export const CONTRATO = {
     gravada,
   ),
   /** `canal` is used first from then on. */
+  /** "Não precisa de resposta": the wait ends without an answer. */
+  dispensar_resposta: define(object(naPessoa), gravada),
   usar_canal: define(object({ ...naPessoa, canal: id }), gravada),
   desfazer: define(object({ comando: id }), gravada),
 
@@ -182,11 +185,17 @@ export const CONTRATO = {
     }),
     object({ id }),
   ),
-  horario: define(object({}), object({ horario: horarioSchema, feriados: array(feriadoSchema) })),
-  gravar_horario: define(
-    object({ ...comando, horario: horarioSchema, feriados: array(feriadoSchema) }),
-    object({ gravado: literal(true) }),
+  horario: define(
+    object({}),
+    object({
+      ...horario,
+      /** While a longer promise is not on the site yet: the one that still counts. */
+      prazo_no_site: nullable(number()),
+      /** The build that states this promise and week is not served yet. */
+      publicando: boolean(),
+    }),
   ),
+  gravar_horario: define(object({ ...comando, ...horario }), object({ gravado: literal(true) })),
   registro: define(
     object({ membro: optional(nullable(id), null), acao: optional(nullable(string()), null), ...pagina }),
     object({

@@ -15,7 +15,7 @@ import {
 } from "valibot";
 import { relogioSchema } from "./relogio.ts";
 import { resumoSchema } from "./resumo.ts";
-import { CANAIS, CONFIANCAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS } from "./valores.ts";
+import { CANAIS, CONFIANCAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS, TIPOS_DE_CANAL } from "./valores.ts";
 
 /** A member as timelines and lists name them. */
 const autorSchema = object({ id: string(), nome: string() });
@@ -57,7 +57,7 @@ export const linhaDoTempoSchema = variant("tipo", [
     situacao: nullable(string()),
     suspeita: boolean(),
     /** It brought another e-mail or telephone than the person had. */
-    trouxe: array(picklist(["email", "telefone"])),
+    trouxe: array(picklist(keysOf(TIPOS_DE_CANAL))),
     dados: record(string(), unknown()),
   }),
   object({ ...base, tipo: literal("nota"), texto: string() }),
@@ -67,7 +67,7 @@ export const linhaDoTempoSchema = variant("tipo", [
     canal: picklist(keysOf(CANAIS)),
     resultado: picklist(keysOf(RESULTADOS)),
     texto: nullable(string()),
-    /** The number used. */
+    /** The number or address used. */
     para: optional(nullable(string()), null),
   }),
   /** `modelo` is the template of an automatic message; null for one that a member wrote. */
@@ -102,12 +102,13 @@ export const linhaDoTempoSchema = variant("tipo", [
   object({ ...base, tipo: literal("uniao"), nome: string() }),
   object({ ...base, tipo: literal("separacao"), nome: string() }),
   object({ ...base, tipo: literal("liberada") }),
+  object({ ...base, tipo: literal("dispensa") }),
   /** A member chose which e-mail or telephone is used first. */
   object({
     ...base,
     tipo: literal("canal"),
     protocolo: string(),
-    qual: picklist(["email", "telefone"]),
+    qual: picklist(keysOf(TIPOS_DE_CANAL)),
     valor: string(),
   }),
   /** What the visitor did by the link of a request, whose protocolo it is. */
@@ -118,7 +119,7 @@ export const linhaDoTempoSchema = variant("tipo", [
 ]);
 export type LinhaDoTempo = InferOutput<typeof linhaDoTempoSchema>;
 
-/** `novo`: not the first, and nothing but a form speaks for it. */
+/** `novo`: came after another, and neither a fact nor a choice of the team speaks for it. */
 const canal = { canal: string(), confianca: picklist(keysOf(CONFIANCAS)), novo: boolean() };
 const lojaSchema = object({
   nome: nullable(string()),

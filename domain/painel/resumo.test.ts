@@ -1,11 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { planoNome } from "../catalogo/nomes.ts";
 import { PLANOS_EDIFICACAO } from "../catalogo/planos-edificacao.ts";
-import { PLENITUDE_NOMES } from "../catalogo/plenitude-nomes.ts";
-import { LEAD_PRODUTOS, nomeProdutoOf, PRODUTOS } from "../catalogo/produtos.ts";
-import { TIPOS_EMPRESA, TIPOS_LOJA } from "../catalogo/tipos-loja.ts";
+import { LEAD_PRODUTOS, nomeProdutoOf } from "../catalogo/produtos.ts";
 import { fatosOf } from "./fatos.ts";
 import { resumoOf } from "./resumo.ts";
 
@@ -31,16 +27,4 @@ test("[PALAVRA-01] each id has the name of the catalogue in the line and in the 
   expect(resumoOf({ texto: "", tabela: "cadastros_app", tipo: "free" })).toBe("Cadastro no EdenApp FREE");
   for (const { id, nome } of PLANOS_EDIFICACAO) expect(planoNome(id)).toBe(nome);
   expect(resumoOf({ texto: "Tenho duas lojas.", tabela: "contato" })).toBe("Tenho duas lojas.");
-});
-
-test("[PALAVRA-01] no migration contains the name of a catalogue value as a text", () => {
-  const root = join(import.meta.dirname, "../..");
-  const values = [PLENITUDE_NOMES, TIPOS_LOJA, TIPOS_EMPRESA].flatMap((names) => Object.values<string>(names));
-  const names = [...values, ...PRODUTOS.map(({ nome }) => nome), nomeProdutoOf("edenappfree"), "Matriz e filiais"];
-  const text = new RegExp(`'(?:${names.join("|")})'`);
-  const files = globSync("supabase/migrations/*.sql", { cwd: root })
-    // The generated column opcao_selecionada stores the two choices by name, as the form of Mentoria and Imersão describes it.
-    .filter((file) => !file.endsWith("_inscricoes.sql"));
-  expect(files.length).toBeGreaterThan(60);
-  expect(files.filter((file) => text.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
 });

@@ -45,6 +45,9 @@ export type Estado = keyof typeof ESTADOS;
 /** "em Proposta", "Em conversa": the second name already has its preposition. */
 export const emEstado = (estado: Estado): string => ESTADOS[estado].nome.replace(/^(?!Em )/, "em ");
 
+/** Won or lost: nobody waits for an answer any more. */
+export const isFechado = (estado: Estado) => estado === "arvore" || estado === "folha";
+
 export const MOTIVOS = {
   preco: { nome: "Preço", explicacao: "não cabe agora" },
   momento: { nome: "Não é o momento", explicacao: "reforma, sócio, outra prioridade" },
@@ -54,14 +57,18 @@ export const MOTIVOS = {
 } as const;
 export type Motivo = keyof typeof MOTIVOS;
 
-/** What speaks for an e-mail or a telephone of a person, as `privado.confianca` names it. */
+/** The kinds of channel by which a person is reached, after "outro". */
+export const TIPOS_DE_CANAL = { email: "e-mail", telefone: "telefone" } as const;
+export type TipoDeCanal = keyof typeof TIPOS_DE_CANAL;
+
+/** What speaks for a channel of a person, as `privado.confianca` names it. A typed one is named only if it came after another. */
 export const CONFIANCAS = {
-  pago: "pagou com este",
-  respondeu: "já falamos por aqui",
-  abriu: "abriu o nosso e-mail",
-  digitado: "veio de um formulário",
-  falhou: "não chegou",
-} as const;
+  pago: { email: "pagou com este", telefone: "pagou com este" },
+  respondeu: { email: "já falamos por aqui", telefone: "já falamos por aqui" },
+  abriu: { email: "abriu o nosso e-mail", telefone: "abriu o nosso e-mail" },
+  digitado: { email: "novo, ainda não confirmado", telefone: "novo, ainda não confirmado" },
+  falhou: { email: "e-mail recusado", telefone: "número errado" },
+} as const satisfies Record<string, Record<TipoDeCanal, string>>;
 export type Confianca = keyof typeof CONFIANCAS;
 
 export const CANAIS = { whatsapp: "WhatsApp", telefone: "Telefone", email: "E-mail" } as const;

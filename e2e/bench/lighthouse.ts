@@ -10,10 +10,10 @@ import { pages as everyPage } from "../support/pages.ts";
 import { ports } from "../support/ports.ts";
 
 /**
- * Lighthouse for phones against nginx, median of three runs; fails below the agreed scores. `npm run bench:lighthouse
- * -- --runs 3 / /planos`; needs a build, chromium and nginx. Lighthouse runs through npx instead of being a dependency,
- * because it is larger than all others together. `--check` is for CI: it writes nothing and only prints the performance
- * score, which depends on the machine.
+ * Lighthouse for phones against nginx, median of three runs; fails below the agreed scores. `npm run bench --
+ * lighthouse --runs 3 / /planos`; needs a build, chromium and nginx. Lighthouse runs through npx instead of being a
+ * dependency, because it is larger than all others together. `--check` is for CI: it writes nothing and only prints the
+ * performance score, which depends on the machine.
  */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -11,7 +11,7 @@ import { loadPage, openPhone, PHONE, touchBanner } from "./page-load.ts";
 
 /**
  * Measures client-side navigation on a slow phone: from the tap on a link to the heading of the next page, once the first
- * page is idle. `npm run bench:navigation -- --repetitions 9 --before ../other/site/build` compares this build with that
+ * page is idle. `npm run bench -- navigation --repetitions 9 --before ../other/site/build` compares this build with that
  * of another checkout, in random order within each round; needs a build, chromium and nginx.
  */
 const WAYS = [

@@ -17,7 +17,7 @@ import { painelUrl, ports } from "../support/ports.ts";
 
 /**
  * What one member sees in Chromium with a full inbox, through nginx and the service: milliseconds from a tap or the last letter
- * to the frame that shows the result. Nothing is in the cache of the panel. `npm run bench:painel:browser -- --people 50000` is a
+ * to the frame that shows the result. Nothing is in the cache of the panel. `npm run bench -- painel-browser --people 50000` is a
  * short run; needs builds of site and panel, chromium and nginx.
  */
 const { values } = parseArgs({

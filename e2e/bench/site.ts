@@ -11,7 +11,7 @@ import { copyWithoutScripts } from "./without-scripts.ts";
 
 /**
  * Measures a first visit on a slow phone, page by page, next to the same HTML without scripts, in one run and in random
- * order. `npm run bench:site -- --repetitions 5 / /planos`; needs a build, chromium and nginx. `--before
+ * order. `npm run bench -- site --repetitions 5 / /planos`; needs a build, chromium and nginx. `--before
  * ../other/site/build` adds the build of another checkout.
  */
 const ROUTES = [

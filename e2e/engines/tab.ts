@@ -64,28 +64,27 @@ export class Tab {
     await this.#poll(`focus on ${describe(target)}`, async () => (await this.#inspect(target))?.focused, SHORT);
   }
 
-  /** Presses a field and inserts a text as a paste does. `type` of the engine, key by key, takes ten times as long. */
+  /**
+   * Presses a field and inserts a text as a paste does, or sets the option of a select as its menu does, by its label or
+   * value. `type` of the engine, key by key, takes ten times as long, and in a select depends on the time between two keys.
+   */
   async fill(target: Target, text: string): Promise<void> {
     await this.focus(target);
-    // Deprecated, but the only editing command: it fires the events that a page listens to.
-    await this.engine.evaluate((inserted) => document.execCommand("insertText", false, inserted), text);
+    await this.engine.evaluate((entered) => {
+      const control = document.activeElement;
+      // Deprecated, but the only editing command: it fires the events that a page listens to.
+      if (!(control instanceof HTMLSelectElement)) return document.execCommand("insertText", false, entered);
+      const option = [...control.options].find(({ label, value }) => label === entered || value === entered);
+      if (!option) throw new Error(`No option "${entered}"`);
+      control.value = option.value;
+      for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+    }, text);
   }
 
   /** Presses a radio button or its card until it is chosen. */
   async choose(name: Name): Promise<void> {
     await this.click(radio(name));
     await this.#poll(`${String(name)} chosen`, async () => (await this.#inspect(radio(name)))?.checked, SHORT);
-  }
-
-  /** Sets the entry of a list as its menu does. Typing into it depends on the time between two keys. */
-  async select(target: Target & { css: "select" }, value: string): Promise<void> {
-    await this.focus(target);
-    await this.engine.evaluate((entry) => {
-      const list = document.activeElement as HTMLSelectElement;
-      list.value = entry;
-      for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }));
-    }, value);
-    await this.seeValue(target, value);
   }
 
   async seeValue(target: Target, value: string): Promise<void> {

@@ -11,8 +11,8 @@ import { ports } from "./ports.ts";
 import { type Product, startProduct } from "./product.ts";
 
 /**
- * Pictures of docs/guia-da-equipe.md, of the invented team and people that development starts with. npm run guide:pictures
- * takes all of them, `-- caixa funil` only these. Needs a current build, Chromium and nginx.
+ * Pictures of docs/guia-da-equipe.md, of the invented team and people that development starts with. npm run shots -- guide
+ * takes all of them, `guide caixa funil` only these. Needs a current build, Chromium and nginx.
  */
 interface Picture {
   nome: string;

@@ -8,7 +8,11 @@ export interface Ports {
   painel: number;
 }
 
-export const ports: Ports = { site: base, rest: base + 1, api: base + 2, painel: base + 3 };
+/** `dev` is the first of the 14 ports that a test of `npm run dev` takes. */
+export const ports: Ports & { dev: number } = {
+  ...{ site: base, rest: base + 1, api: base + 2, painel: base + 3 },
+  dev: base + 4,
+};
 
 /** Origin of the staff panel in the shared run. */
 export const painelUrl = `http://127.0.0.1:${ports.painel}`;

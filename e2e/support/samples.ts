@@ -12,7 +12,7 @@ import { startProduct } from "./product.ts";
 
 /**
  * Captures the first printed page of a finished diagnostic, with the seeded store and invented answers, as the master of
- * the picture `amostra-diagnostico`; `node art/export.ts amostra-diagnostico` encodes it for the site. npm run samples
+ * the picture `amostra-diagnostico`; `node art/export.ts amostra-diagnostico` encodes it for the site. npm run shots -- samples
  */
 const LOJA = { id: "10000000-0000-4000-8000-000000000001", cnpj: "11222333000181", cpf: "52998224725" };
 /** The option chosen in each area, from worst to best. */

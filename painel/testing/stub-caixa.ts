@@ -1,5 +1,5 @@
 import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
-import { ORIGENS, VISTAS } from "@eden/domain/painel/valores";
+import { type Confianca, ORIGENS, VISTAS } from "@eden/domain/painel/valores";
 import { mensagem, pessoaInteira, testId } from "./pessoas.ts";
 import { pessoasDoFunil } from "./stub-dia.ts";
 import { type Handlers, refuse } from "./stub-handlers.ts";
@@ -59,7 +59,10 @@ export function stubCaixa(): Handlers {
         `${nome} ${telefones[0]?.telefone}`.toLowerCase().includes(String(texto).toLowerCase()),
       ).map((pessoa) => ({ ...pessoa, achado: achadoOf(people.get(pessoa.id), String(texto)) })),
     }),
-    horario: () => ({ horario: { prazo_minutos: 120, dias: DIAS }, feriados: [] }),
+    horario: () => ({
+      horario: { prazo_minutos: 540, dias: DIAS },
+      ...{ esperas: {}, feriados: [], prazo_no_site: null, publicando: false },
+    }),
     mudar_dono: ({ pessoa, dono }) =>
       change(pessoa, {
         dono: dono === null ? null : dono === EU.id ? EU : COLEGA,
@@ -79,6 +82,14 @@ export function stubCaixa(): Handlers {
         relogio: null,
         ...add(pessoa, { tipo: "email", situacao: "na_fila", modelo: null, assunto, texto, para: null, erro: null }),
       }),
+    usar_canal: ({ pessoa, canal }) => {
+      const { emails = [], telefones = [] } = people.get(String(pessoa)) ?? {};
+      const first = <T extends { canal: string; novo: boolean }>(canais: T[]) =>
+        canais
+          .map((item) => (item.canal === canal ? { ...item, novo: false } : item))
+          .sort((a, b) => Number(b.canal === canal) - Number(a.canal === canal));
+      return change(pessoa, { emails: first(emails), telefones: first(telefones) });
+    },
     unir: ({ para }) => change(para, { sugestoes: [] }),
     separar: ({ pessoa }) => ({ pessoa, versao: 1 }),
     recusar_sugestao: ({ pessoa }) => change(pessoa, { sugestoes: [] }),
@@ -129,7 +140,13 @@ function samples(): Pessoa[] {
     dono: EU,
   });
   return [
-    person("Rosângela Almeida", { relogio: clock(-35), linha_do_tempo: longTimeline(), sugestoes: [suggestion()] }),
+    person("Rosângela Almeida", {
+      relogio: clock(-35),
+      linha_do_tempo: longTimeline(),
+      sugestoes: [suggestion()],
+      nomes: ["Norberto Assis"],
+      ...channels(),
+    }),
     person("João Nakamura", {
       relogio: clock(22),
       origem: "plenitude",
@@ -191,8 +208,33 @@ function samples(): Pessoa[] {
   ];
 }
 
+/** Of each level one, in the order that the database gives. */
+function channels(): Pick<Pessoa, "emails" | "telefones"> {
+  const canal = (confianca: Confianca) => ({ canal: testId(), confianca, novo: confianca === "digitado" });
+  return {
+    emails: [
+      { ...canal("pago"), email: "rosangela@drogariaalmeida.com.br", compartilhado: false },
+      { ...canal("abriu"), email: "ro.almeida@exemplo.com.br", compartilhado: false },
+      { ...canal("falhou"), email: "rosangela@drogariaalmeida.com", compartilhado: false },
+    ],
+    telefones: [
+      { ...canal("respondeu"), telefone: "16998124470" },
+      { ...canal("digitado"), telefone: "21911110000" },
+    ],
+  };
+}
+
 function longTimeline(): Pessoa["linha_do_tempo"] {
   return [
+    {
+      id: testId(),
+      em: iso(-0.05),
+      autor: EU,
+      tipo: "canal",
+      protocolo: "ED-7K4M-2QXR",
+      qual: "telefone",
+      valor: "16998124470",
+    },
     {
       id: testId(),
       em: iso(-0.1),
@@ -212,7 +254,7 @@ function longTimeline(): Pessoa["linha_do_tempo"] {
       para: "rosangela@drogariaalmeida.com.br",
       erro: null,
     },
-    mensagem({ em: iso(-2.6) }),
+    mensagem({ em: iso(-2.6), trouxe: ["telefone"] }),
     {
       id: testId(),
       em: iso(-30),

@@ -1,3 +1,5 @@
+import { ASSUNTOS, type Assunto } from "@eden/domain/atendimento/assuntos";
+import { keysOf } from "@eden/domain/painel/valores";
 import { type Handlers, refuse } from "./stub-handlers.ts";
 
 const membro = (n: number, nome: string, email: string, papel: string) => ({
@@ -29,7 +31,11 @@ export function stubEquipe(): Handlers {
     entrou_em: index === 4 ? null : new Date(Date.now() - index * 40_000_000).toISOString(),
     fator_desde: index === 4 ? null : "2026-10-01T12:00:00Z",
   }));
-  let horario = { prazo_minutos: 120, dias: [[], HORAS, HORAS, HORAS, HORAS, HORAS, []] as unknown };
+  let horario = { prazo_minutos: 540, dias: [[], HORAS, HORAS, HORAS, HORAS, HORAS, []] as unknown };
+  let [publicando, prazo_no_site] = [false, null as number | null];
+  let esperas: Partial<Record<Assunto, boolean>> = Object.fromEntries(
+    keysOf(ASSUNTOS).map((assunto, index) => [assunto, index < 6]),
+  );
   let feriados: unknown = [
     { dia: "2026-11-20", nome: "Consciência Negra", faixas: [], nacional: true },
     { dia: "2026-12-24", nome: "Véspera de Natal", faixas: [{ abre: "08:00", fecha: "12:00" }], nacional: false },
@@ -48,9 +54,13 @@ export function stubEquipe(): Handlers {
       membros = [...membros, { ...novo, em_conversa: 0, entrou_em: null, fator_desde: null }];
       return { id: novo.id };
     },
-    horario: () => ({ horario, feriados }),
+    horario: () => ({ horario, esperas, feriados, prazo_no_site, publicando }),
     gravar_horario: (body) => {
+      const { prazo_minutos: antes } = horario;
+      publicando = JSON.stringify(horario) !== JSON.stringify(body.horario);
       horario = body.horario as typeof horario;
+      prazo_no_site = antes < horario.prazo_minutos ? antes : null;
+      esperas = body.esperas as typeof esperas;
       feriados = body.feriados;
       return { gravado: true };
     },

@@ -75,11 +75,11 @@ function publicacao(em: string, valor: unknown, [autor, aprovador]: [typeof EU, 
 }
 
 const EXEMPLOS: Partial<Record<Chave, Partial<TextoDoStub>>> = {
-  atendimento: {
+  imersao: {
     situacao: "em_aprovacao",
     autor: RENATO,
     gravado_em: ago(1.4),
-    rascunho: { horario: "Segunda a sexta, das 8h às 18h30", resposta: "Respondemos em até 2 horas" },
+    rascunho: { inicio: "2027-03-12T09:00", local: "Ribeirão Preto, SP" },
   },
   faq: {
     situacao: "em_aprovacao",

@@ -16,7 +16,7 @@ const aberto = (n: number, more: Record<string, unknown>) => ({
   prazo: dia(8),
   restam: 8,
   verificado_em: ago(6) as string | null,
-  verificado_como: "email" as string | null,
+  verificado_como: ["email", "documento"],
   concluido_em: null as string | null,
   concluido_por: null as unknown,
   desfecho: null as string | null,
@@ -87,7 +87,7 @@ export function stubTitular(): Handlers {
       prazo: dia(3),
       restam: 3,
       verificado_em: null,
-      verificado_como: null,
+      verificado_como: [],
     }),
     aberto(3, {
       nome: null,
@@ -130,10 +130,13 @@ export function stubTitular(): Handlers {
     },
     mostrar_cpf: () => ({ cpf: "52941822013" }),
     abrir_requerimento: ({ comando, ...body }) => {
-      abertos.push(aberto(9, { ...body, id: comando, restam: 15, verificado_em: null, verificado_como: null }));
+      abertos.push(aberto(9, { ...body, id: comando, restam: 15, verificado_em: null, verificado_como: [] }));
       return { id: comando };
     },
-    verificar_requerente: ({ id, como }) => change(id, { verificado_em: ago(0), verificado_como: como }),
+    verificar_requerente: ({ id, como }) => {
+      const before = abertos.find((item) => item.id === id)?.verificado_como ?? [];
+      return change(id, { verificado_em: ago(0), verificado_como: [...before, como] });
+    },
     separar_linhas: ({ id, linhas: chosen, de_outra }) => {
       linhas = linhas.map((item) =>
         (chosen as string[]).includes(item.escolha) ? { ...item, de_outra: de_outra === true, motivo: null } : item,

@@ -10,7 +10,7 @@ async function occupy(port: number, host: string): Promise<void> {
   onTestFinished(() => void server.close());
 }
 
-test("without a base the ports are those of the README; with one they are consecutive, so two checkouts share none", () => {
+test("without a base the ports are those of docs/commands.md; with one they are consecutive, so two checkouts share none", () => {
   const [site, first, second] = [undefined, "9000", "9020"].map(devPorts);
   expect(site).toMatchObject({ site: 5173, painel: 5175, service: 8787, postgres: 54329 });
   expect(Object.values(first ?? {})).toEqual(Array.from({ length: 14 }, (_, index) => 9000 + index));

@@ -40,6 +40,12 @@ const COMPANY = {
   estado: "SP",
 } as const;
 
+/** As the subjects wait by default. */
+const prazoOf = (tabela: LeadTabela, { produto }: Partial<Lead>) =>
+  tabela === "cadastros_app" || ["livro", "edenapp", "edenappfree"].includes(produto ?? "")
+    ? null
+    : new Date("2026-11-17T15:04:00Z");
+
 const LEADS: [id: string, nome: string, tabela: LeadTabela, columns: Partial<Lead>][] = [
   [
     "contato",
@@ -140,7 +146,11 @@ export function visitorSamples(siteUrl: string): SampleEmail[] {
     ...LEADS.map(([id, nome, tabela, columns]) => ({
       id,
       nome,
-      mail: confirmationEmail(tabela, { ...PERSON, ...columns }, { siteUrl, convite, follow }),
+      mail: confirmationEmail(
+        tabela,
+        { ...PERSON, ...columns },
+        { siteUrl, convite, follow, prazo: prazoOf(tabela, columns) },
+      ),
     })),
     {
       id: "pago",

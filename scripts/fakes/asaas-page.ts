@@ -23,6 +23,18 @@ ${closed ? `<p role="status">${closed}.</p>` : formOf(session)}
 </main></body></html>`;
 }
 
+/** The sessions since the start, newest first, so that a developer finds a payment page again. */
+export function sessionsPage(sessions: Session[]): string {
+  const rows = sessions.toReversed().map((session) => {
+    const { customerName, description, billingType, status } = session;
+    const what = [customerName || description, priceOf(session), METHODS[billingType], status].map(escapeHtml);
+    return `<li><a href="${pathOf(session)}">${what.join(" · ")}</a></li>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Fake payments</title>
+<style>body{font:16px/1.8 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}</style>
+<h1>Fake payments</h1>${rows.length > 0 ? `<ul>${rows.join("")}</ul>` : "<p>No payment page was opened since the start.</p>"}</html>`;
+}
+
 export function pathOf({ kind, id }: Session): string {
   return kind === "checkout" ? `/checkoutSession/show?id=${id}` : `/c/${id}`;
 }

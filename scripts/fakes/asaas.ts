@@ -25,7 +25,7 @@ import {
   type Session,
   startPayments,
 } from "./asaas-ledger.ts";
-import { checkoutPage, pathOf } from "./asaas-page.ts";
+import { checkoutPage, pathOf, sessionsPage } from "./asaas-page.ts";
 
 /** `lento`: answers after ten seconds; `fora`: answers 500. */
 const MODES = ["normal", "lento", "fora"] as const;
@@ -183,6 +183,7 @@ function pageRoutes({ ledger, pay, close }: Provider): Hono {
     const session = ledger.sessions.get(id);
     return session ? context.html(checkoutPage(session)) : context.notFound();
   };
+  pages.get("/", (context) => context.html(sessionsPage([...ledger.sessions.values()])));
   pages.get("/checkoutSession/show", (context) => show(context, context.req.query("id")));
   pages.get("/c/:id", (context) => show(context, context.req.param("id")));
   pages.post("/sessao/:id/:action{pagar|cancelar|expirar}", async (context) => {

@@ -32,6 +32,13 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
+/** In place of the home page while nothing was built. */
+const EMPTY: Record<Alvo, string> = {
+  site: "No text was published yet. Publish one in the panel (Textos); the site is then built with it and served here.",
+  previa:
+    "No draft was shown yet. Ask for a preview in the panel (Textos); the site is then built with it and served here.",
+};
+
 /**
  * Fake of the build pipeline: fetches the approved texts, builds the site into its own folder and serves it, the drafts of a
  * preview at another origin. The files in git stay as they are.
@@ -65,7 +72,9 @@ export async function startBuildHook({ folder, tokens, service, ports = {}, page
     const app = new Hono();
     app.get("*", async (context) => {
       await build(alvo);
-      const file = fileOf(join(folder, alvo, "build/client"), context.req.path);
+      const client = join(folder, alvo, "build/client");
+      if (context.req.path === "/" && !existsSync(client)) return context.text(EMPTY[alvo]);
+      const file = fileOf(client, context.req.path);
       if (!file) return context.notFound();
       const type = TYPES[extname(file)] ?? "application/octet-stream";
       return context.body(new Uint8Array(readFileSync(file)), 200, { "content-type": type, "x-robots-tag": "noindex" });

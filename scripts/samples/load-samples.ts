@@ -3,12 +3,15 @@ import type { Papel } from "../../domain/painel/valores.ts";
 import type { Stack } from "../stack/stack.ts";
 import { applyCuidado } from "./apply-cuidado.ts";
 import { COLEGAS } from "./colegas.ts";
+import { concludePagamento, followPagamento } from "./follow-pagamento.ts";
 import { insertMedicoes } from "./insert-medicoes.ts";
+import { nameLojas } from "./name-lojas.ts";
 import { openRequerimentos } from "./open-requerimentos.ts";
-import { PESSOAS, type When } from "./pessoas.ts";
-import { type SampleRow, sampleRow } from "./sample-rows.ts";
+import { type Amostra, PESSOAS, type When } from "./pessoas.ts";
+import { type SampleRow, sampleRows } from "./sample-rows.ts";
 
 type Sql = postgres.Sql | postgres.TransactionSql;
+type Membro = { id: string; email: string; papel: Papel };
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
@@ -49,18 +52,32 @@ async function insertTeam(sql: Sql, { gateway, keys }: Stack): Promise<void> {
 }
 
 async function insertPeople(sql: postgres.TransactionSql): Promise<void> {
+  const team = await sql<Membro[]>`select id, email, papel from privado.equipe`;
+  await nameLojas(sql, team.find(({ papel }) => papel === "atendimento")?.id ?? "");
   const momentOf = await clockOf(sql);
   const rows = PESSOAS.flatMap((amostra, index) =>
-    amostra.fontes.map((fonte) => ({ amostra, ...sampleRow(amostra, fonte, index, momentOf(fonte)) })),
+    sampleRows(amostra, index, momentOf).map((row) => ({ amostra, ...row })),
   ).sort((a, b) => a.row.criado_em.getTime() - b.row.criado_em.getTime());
   for (const row of rows) await insertRow(sql, row);
-  // These rows are not news: no e-mail leaves and no account is opened for them.
-  await sql`delete from privado.saida`;
+  for (const { row, pagamento } of rows) if (pagamento) await followPagamento(sql, row, pagamento);
   for (const { tabela, row } of rows) await sql`select privado.projetar(${tabela}, ${row.id})`;
   await sql`delete from privado.caixa_pendente`;
   await sql`update privado.historico as h set em = e.criada_em + interval '20 minutes' from privado.entradas as e
     where h.tipo in ('pedido', 'estado') and e.pessoa_id = h.pessoa_id and e.tabela = 'pedidos'`;
-  const team = await sql<{ id: string; email: string; papel: Papel }[]>`select id, email, papel from privado.equipe`;
+  await applyCuidados(sql, rows, team);
+  for (const { row, pagamento } of rows) if (pagamento) await concludePagamento(sql, row, pagamento);
+  await openRequerimentos(sql, team.find(({ papel }) => papel === "encarregado")?.id ?? "");
+  await sql`delete from privado.comandos`;
+  // These rows are not news: no e-mail leaves and no account is opened for them. Only the next steps of payments remain.
+  await sql`delete from privado.saida as s where not exists (
+    select from privado.cobrancas as c where s.chave = 'cobranca:' || c.pedido_id and c.proxima_em > now())`;
+}
+
+async function applyCuidados(
+  sql: postgres.TransactionSql,
+  rows: (SampleRow & { amostra: Amostra })[],
+  team: Membro[],
+): Promise<void> {
   for (const { amostra, row } of rows) {
     const isLast = rows.findLast((other) => other.amostra === amostra)?.row === row;
     if (!amostra.cuidado || !isLast) continue;
@@ -71,8 +88,6 @@ async function insertPeople(sql: postgres.TransactionSql): Promise<void> {
     const em = new Date(Math.min(row.criado_em.getTime() + wait * 60_000, Date.now() - 10 * 60_000));
     await applyCuidado(sql, { pessoa: entrada?.pessoa, membro, em }, amostra.cuidado);
   }
-  await openRequerimentos(sql, team.find(({ papel }) => papel === "encarregado")?.id ?? "");
-  await sql`delete from privado.comandos`;
 }
 
 async function insertRow(sql: Sql, { tabela, row }: SampleRow): Promise<void> {
@@ -85,8 +100,10 @@ async function insertRow(sql: Sql, { tabela, row }: SampleRow): Promise<void> {
     select ${id}, ${criado_em}, ${`10000000-0000-4000-8000-00000000000${loja}`}, jsonb_object_agg(
       'p' || p.id, coalesce(p.opcoes -> o.posicao ->> 'texto', p.opcoes ->> o.posicao))
     from public.diagnosticos_perguntas as p,
-      lateral (select (greatest(0, least(${nivel}::int + p.id % 3 - 1, jsonb_array_length(p.opcoes) - 1)))::int as posicao) as o
-    where p.versao = 1`;
+      -- Some areas are stronger than others, in each store other ones.
+      lateral (select (length(p.area) + ${loja}::int + 2) % 3 + (p.id + ${nivel}::int) % 2 - 1 as mais) as m,
+      lateral (select greatest(0, least(${nivel}::int + m.mais, jsonb_array_length(p.opcoes) - 1)) as posicao) as o
+    where p.ativa`;
 }
 
 /** Turns "so long ago" into a moment. Working minutes are looked up, because nights and weekends do not count. */

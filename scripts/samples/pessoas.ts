@@ -1,4 +1,5 @@
 import type { Estado, Motivo } from "../../domain/painel/valores.ts";
+import type { Caso } from "./pagamentos.ts";
 
 /** How long before now: working minutes for those who wait, days for the others. */
 export type When = { util: number } | { dias: number };
@@ -9,7 +10,7 @@ export type Fonte = When &
     | { tabela: "leadlive"; produto: "livro" | "edenapp" | "edenappfree" | "imersao" | "mentoria" | "despertar" }
     | { tabela: "inscricoes"; programa: "plenitude" | "edificacao" | "mentoria_imersao" | "despertar" }
     | { tabela: "cadastros_app"; tipo: "free" | "paid" }
-    | { tabela: "pedidos"; situacao: "pendente" | "pago" | "cancelado" | "expirado" | "em_revisao" }
+    | { tabela: "pedidos"; caso: Caso }
     /** `loja` is the number of a store of supabase/seed.sql; its CPF unites the answers with a cadastro. */
     | { tabela: "diagnosticos_respostas"; loja: 1 | 2 | 3 | 4; nivel: number }
   );
@@ -68,11 +69,7 @@ const inscricao = (when: When, programa: Extract<Fonte, { tabela: "inscricoes" }
   programa,
 });
 const cadastro = (when: When, tipo: "free" | "paid"): Fonte => ({ ...when, tabela: "cadastros_app", tipo });
-const pedido = (when: When, situacao: Extract<Fonte, { tabela: "pedidos" }>["situacao"]): Fonte => ({
-  ...when,
-  tabela: "pedidos",
-  situacao,
-});
+const pedido = (when: When, caso: Caso): Fonte => ({ ...when, tabela: "pedidos", caso });
 const diagnostico = (when: When, loja: 1 | 2 | 3 | 4, nivel: number): Fonte => ({
   ...when,
   tabela: "diagnosticos_respostas",
@@ -163,7 +160,7 @@ const EM_CONVERSA: Amostra[] = [
     "Fabiana",
     "Lacerda",
     "43",
-    [lead({ dias: 9 }, "edenapp"), pedido({ dias: 9 }, "pendente")],
+    [lead({ dias: 9 }, "edenapp"), pedido({ dias: 1.1 }, "boleto_em_aberto")],
     falei(0, { passo: { texto: "Ajudar com o boleto", em: 3 } }),
   ),
   pessoa("Geraldo", "Siqueira", "38", [inscricao({ dias: 10 }, "edificacao")], falei(1)),
@@ -252,7 +249,7 @@ const GANHOS: Amostra[] = [
     "Daniela",
     "Furtado",
     "11",
-    [lead({ dias: 6 }, "edenapp"), pedido({ dias: 6 }, "pago"), cadastro({ dias: 6 }, "paid")],
+    [lead({ dias: 6 }, "edenapp"), pedido({ dias: 6 }, "recuperado"), cadastro({ dias: 6 }, "paid")],
     { ...falei(0, { estado: "arvore", nota: "Adorou a tela de preços." }), cidade: ["Guarulhos", "SP"] },
   ),
   pessoa("Ronaldo", "Evangelista", "62", [pedido({ dias: 10 }, "pago"), cadastro({ dias: 10 }, "paid")], {
@@ -265,7 +262,7 @@ const GANHOS: Amostra[] = [
     "Júlio",
     "Bittencourt",
     "51",
-    [lead({ dias: 22 }, "edenapp"), pedido({ dias: 22 }, "pago"), cadastro({ dias: 22 }, "paid")],
+    [lead({ dias: 22 }, "edenapp"), pedido({ dias: 22 }, "reembolso"), cadastro({ dias: 22 }, "paid")],
     { ...falei(1, { estado: "arvore" }), cidade: ["Canoas", "RS"] },
   ),
   pessoa(
@@ -276,7 +273,10 @@ const GANHOS: Amostra[] = [
     falei(1, { estado: "arvore", nota: "Começa em dezembro." }),
   ),
   pessoa("Valdir", "Espíndola", "49", [inscricao({ dias: 28 }, "edificacao")], falei(1, { estado: "arvore" })),
-  pessoa("Kátia", "Monteiro", "86", [pedido({ dias: 3 }, "pago")], {}),
+  pessoa("Kátia", "Monteiro", "86", [pedido({ dias: 3 }, "pago_sem_cadastro")], {}),
+  pessoa("Otília", "Ramalho", "71", [pedido({ dias: 18 }, "contestacao"), cadastro({ dias: 18 }, "paid")], {
+    cidade: ["Feira de Santana", "BA"],
+  }),
 ];
 
 const PERDIDOS: Amostra[] = [
@@ -318,30 +318,35 @@ const PERDIDOS: Amostra[] = [
 ];
 
 const PEDIDOS: Amostra[] = [
-  pessoa("Luzia", "Arruda", "65", [pedido({ dias: 0.1 }, "pendente")]),
-  pessoa("Mauro", "Sabino", "18", [pedido({ dias: 4 }, "expirado")]),
-  pessoa("Zenaide", "Correia", "81", [pedido({ dias: 7 }, "cancelado")]),
-  pessoa("Flávio", "Junqueira", "35", [pedido({ dias: 1 }, "em_revisao")]),
+  pessoa("Aline", "Portela", "47", [pedido({ dias: 0.002 }, "agora")]),
+  pessoa("Cleide", "Bonfim", "62", [pedido({ dias: 0.03 }, "analise_de_risco")]),
+  pessoa("Luzia", "Arruda", "65", [pedido({ dias: 0.1 }, "pix_nao_pago")]),
+  pessoa("Tarcísio", "Moura", "31", [pedido({ dias: 0.2 }, "cartao_recusado")]),
+  pessoa("Rute", "Carneiro", "92", [pedido({ dias: 1.2 }, "boleto_em_aberto")]),
+  pessoa("Flávio", "Junqueira", "35", [pedido({ dias: 1 }, "valor_diferente")]),
+  pessoa("Mauro", "Sabino", "18", [pedido({ dias: 2 }, "cartao_nao_pago")]),
+  pessoa("Dalva", "Nogueira", "51", [pedido({ dias: 5 }, "boleto_vencido")]),
+  pessoa("Zenaide", "Correia", "81", [pedido({ dias: 9 }, "sem_resposta")]),
 ];
 
 const DIAGNOSTICOS: Amostra[] = [
-  pessoa("Beatriz", "Salomão", "31", [cadastro({ dias: 12 }, "free"), diagnostico({ dias: 11 }, 1, 3)], {
+  pessoa("Beatriz", "Salomão", "31", [cadastro({ dias: 12 }, "free"), diagnostico({ dias: 11 }, 1, 2)], {
     ...falei(0, {
       nota: "Boa em atendimento; estoque é o ponto fraco.",
       passo: { texto: "Mostrar o plano de estoque", em: 28 },
     }),
     loja: 1,
   }),
-  pessoa("Norberto", "Assis", "54", [cadastro({ dias: 20 }, "free"), diagnostico({ dias: 19 }, 2, 1)], {
+  pessoa("Norberto", "Assis", "54", [cadastro({ dias: 20 }, "free"), diagnostico({ dias: 19 }, 2, 0)], {
     ...falei(1, { estado: "muda" }),
     loja: 2,
   }),
-  pessoa("Ester", "Vasconcelos", "85", [diagnostico({ dias: 5 }, 3, 2)], { ...falei(0), loja: 3 }),
+  pessoa("Ester", "Vasconcelos", "85", [diagnostico({ dias: 5 }, 3, 1)], { ...falei(0), loja: 3 }),
   pessoa(
     "Abel",
     "Quintino",
     "27",
-    [cadastro({ dias: 9 }, "free"), diagnostico({ dias: 8 }, 4, 2), diagnostico({ dias: 2 }, 4, 3)],
+    [cadastro({ dias: 9 }, "free"), diagnostico({ dias: 8 }, 4, 1), diagnostico({ dias: 2 }, 4, 2)],
     { ...falei(0), loja: 4 },
   ),
 ];

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { totalOf } from "../../domain/catalogo/precos.ts";
 import { cnpjCheckDigits } from "../../domain/documentos/cnpj.ts";
 import { cpfCheckDigits } from "../../domain/documentos/cpf.ts";
-import type { Amostra, Fonte } from "./pessoas.ts";
+import { type Caso, PAGAMENTOS, type Pagamento } from "./pagamentos.ts";
+import type { Amostra, Fonte, When } from "./pessoas.ts";
 
 /** CPF of the owners of the stores in supabase/seed.sql. */
 const SEEDED_CPF = { 1: "52998224725", 2: "11144477735", 3: "12345678909", 4: "98765432100" };
@@ -15,15 +17,24 @@ const VISITAS = [
   { utm_campaign: "livro-novembro", utm_source: "instagram" },
   {},
 ];
-const PRECO = { pix: 189_800, cartao: 238_800 };
 
 export interface SampleRow {
   tabela: Fonte["tabela"];
   row: Record<string, unknown> & { id: string; criado_em: Date };
+  /** Of an order. */
+  pagamento?: Pagamento;
 }
 
-/** The row that a form of this person would have left. `index` makes documents and telephones differ. */
-export function sampleRow(amostra: Amostra, fonte: Fonte, index: number, em: Date): SampleRow {
+/** The rows that this person would have left, a paid sign-up with its order. `index` makes documents and telephones differ. */
+export function sampleRows(amostra: Amostra, index: number, momentOf: (when: When) => Date): SampleRow[] {
+  const rows = amostra.fontes.map((fonte) => sampleRow(amostra, fonte, index, momentOf(fonte)));
+  const pedido = rows.find(({ tabela }) => tabela === "pedidos")?.row;
+  for (const { row } of rows)
+    if (pedido && row.tipo === "paid") Object.assign(row, { pedido_id: pedido.id, plano: pedido.plano });
+  return rows;
+}
+
+function sampleRow(amostra: Amostra, fonte: Fonte, index: number, em: Date): SampleRow {
   const { nome, sobrenome, suspeita } = amostra;
   const base = { id: randomUUID(), criado_em: em };
   const contact = { email: emailOf(amostra, index), telefone: telefoneOf(amostra, index) };
@@ -60,7 +71,8 @@ export function sampleRow(amostra: Amostra, fonte: Fonte, index: number, em: Dat
     case "pedidos":
       return {
         tabela: "pedidos",
-        row: { ...base, ...contact, nome: whole, cpf: cpfOf(amostra, index), ...pedidoOf(fonte.situacao, index, em) },
+        row: { ...base, ...contact, nome: whole, cpf: cpfOf(amostra, index), ...pedidoOf(fonte.caso) },
+        pagamento: PAGAMENTOS[fonte.caso],
       };
     case "diagnosticos_respostas":
       return { tabela: "diagnosticos_respostas", row: { ...base, loja: fonte.loja, nivel: fonte.nivel } };
@@ -95,16 +107,11 @@ function contaOf({ sobrenome, cidade = ["Campinas", "SP"] }: Amostra, tipo: "fre
   };
 }
 
-function pedidoOf(situacao: string, index: number, em: Date) {
-  const cartao = index % 2 === 0;
-  return {
-    origem_compra: "app",
-    plano: cartao ? "parcelado" : "avista",
-    forma_pagamento: cartao ? "cartao" : "pix",
-    valor_centavos: cartao ? PRECO.cartao : PRECO.pix,
-    situacao,
-    pago_em: situacao === "pago" ? em : null,
-  };
+/** Unpaid and without a session: what follows is done through the service's functions. */
+function pedidoOf(caso: Caso) {
+  const { forma } = PAGAMENTOS[caso];
+  const plano = forma === "cartao" ? "parcelado" : "avista";
+  return { origem_compra: "app", plano, forma_pagamento: forma, valor_centavos: totalOf("app", plano) };
 }
 
 function emailOf({ nome, sobrenome, mesmoTelefone }: Amostra, index: number): string {

@@ -25,10 +25,10 @@ export async function migrate(databaseUrl: string, { seed = true } = {}): Promis
 export function pushFailure(output: string): string {
   if (!output.includes(UNKNOWN)) return `supabase db push failed\n${output}`;
   const versions = output.match(/\b\d{14}\b/g) ?? [];
-  return [
-    `The local database has migrations that supabase/migrations lacks: ${versions.join(", ")}.`,
-    "Go back to the branch that has them, or start again from an empty database: npm run db:reset.",
-  ].join("\n");
+  return (
+    `The local database has migrations that supabase/migrations lacks (${versions.join(", ")}): go back to the branch ` +
+    "that has them, or start again from an empty database with npm run db -- reset."
+  );
 }
 
 /** Runs the Supabase CLI on this project's folder; returns its output. */

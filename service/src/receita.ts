@@ -8,7 +8,7 @@ import { logError, logLine } from "./log.ts";
 import { loadFarmacias, type Source } from "./receita/load-farmacias.ts";
 
 /**
- * Loads pharmacies from the public CNPJ register: `npm run receita:carregar`. Without flags the newest month of the share,
+ * Loads pharmacies from the public CNPJ register: `npm run receita -- carregar`. Without flags the newest month of the share,
  * unless it is loaded already.
  *   --month 2026-10   this month, even if it is loaded or older
  *   --url <address>   another share than RECEITA_URL

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fraseDaPromessa } from "@eden/domain/atendimento/frases";
 import { protocoloOf } from "@eden/domain/protocolo";
 import { expect, test } from "vitest";
 import { leadRecebido } from "../src/tasks/lead-recebido.ts";
@@ -36,6 +37,23 @@ test("a lead sends one notification to the team and one receipt to the visitor, 
   expect(receipt?.text).toContain(protocoloOf(lead.id));
   expect(receipt?.html).toContain(protocoloOf(lead.id));
   expect(teamMail(lead.id)).toHaveLength(1);
+});
+
+test("[ATENDIMENTO-08] a receipt names the moment promised to a request that waits, and promises nothing to others", async () => {
+  const waiting = await insertLead({ produto: "plenitude" });
+  await leadRecebido.perform({ tabela: "leadlive", id: waiting.id }, resources);
+  const { rows } = await resources.pool.query<{ prazo: Date }>("select privado.promessa('leadlive', $1) as prazo", [
+    waiting.id,
+  ]);
+  const promise = `Respondemos ${fraseDaPromessa(rows[0]?.prazo.toISOString() ?? "")}, em horário de atendimento.`;
+  expect(promise).toMatch(/^Respondemos até \S+, \d+ de \S+, \d+h(\d\d)?, /);
+  const [receipt] = mailTo(waiting.email);
+  expect([receipt?.text.includes(promise), receipt?.html.includes(promise)]).toEqual([true, true]);
+  for (const produto of ["livro", "edenapp", "edenappfree"]) {
+    const lead = await insertLead({ produto });
+    await leadRecebido.perform({ tabela: "leadlive", id: lead.id }, resources);
+    expect(mailTo(lead.email)[0]?.text).not.toMatch(/[Rr]espondemos|em breve/);
+  }
 });
 
 test("what the visitor typed is escaped as text", async () => {

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { CONTRATO } from "@eden/domain/painel/contrato";
+import type { InferOutput } from "valibot";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Mailer } from "../src/gateways/mailer.ts";
 import { projectRows } from "../src/painel/project-rows.ts";
@@ -6,6 +8,8 @@ import { conviteEquipe } from "../src/tasks/convite-equipe.ts";
 import { emailPainel } from "../src/tasks/email-painel.ts";
 import { leadRecebido } from "../src/tasks/lead-recebido.ts";
 import { useJobResources } from "./job-resources.ts";
+
+type Saida<F extends keyof typeof CONTRATO> = InferOutput<(typeof CONTRATO)[F]["saida"]>;
 
 const resources = useJobResources();
 const BRUNA = { id: randomUUID(), nome: "Bruna Lima", email: "bruna.lima@exemplo.com.br" };
@@ -50,8 +54,14 @@ async function asBruna(funcao: string, entrada: object) {
     await client.query("select set_config('request.jwt.claims', $1, true), set_config('role', 'painel', true)", [
       claims,
     ]);
-    await client.query(`select painel.${funcao}($1::jsonb)`, [JSON.stringify({ comando: randomUUID(), ...entrada })]);
+    const { rows } = await client.query(`select painel.${funcao}($1::jsonb) as saida`, [
+      JSON.stringify({ comando: randomUUID(), ...entrada }),
+    ]);
     await client.query("commit");
+    return rows[0]?.saida as unknown;
+  } catch (error) {
+    await client.query("rollback");
+    throw error;
   } finally {
     client.release();
   }
@@ -108,6 +118,47 @@ test("[CAIXA-05] a member's message is sent once, in their name, and answers go 
   expect(mail?.raw).toMatch(/^Reply-To: .*bruna\.lima@exemplo\.com\.br/m);
   expect(mail?.raw, "a person wrote it: automatic replies may come").not.toMatch(/^Auto-Submitted/m);
   expect(await stateOf(id)).toEqual({ situacao: "enviado", erro: null, espera: false });
+});
+
+/** An order, projected into the inbox; returns its person. */
+async function newPedido(pedido: { email: string; telefone: string; cpf: string; situacao?: string }): Promise<string> {
+  const row = {
+    ...{ id: randomUUID(), origem_compra: "app", plano: "avista", valor_centavos: 189_800, nome: "Helena Prado" },
+    ...(pedido.situacao === "pago" && { pago_em: new Date() }),
+    ...pedido,
+  };
+  const names = Object.keys(row);
+  const { pool } = resources;
+  await pool.query(
+    `insert into public.pedidos (${names}) values (${names.map((_, index) => `$${index + 1}`)})`,
+    Object.values(row),
+  );
+  await pool.query("select privado.projetar('pedidos', $1)", [row.id]);
+  const { rows } = await pool.query("select pessoa_id from privado.entradas where id = $1", [row.id]);
+  return rows[0]?.pessoa_id;
+}
+
+test("[IDENTIDADE-01, SEC-H5] of two orders with one CPF the message reaches the buyer who paid, and the stranger's address is not confirmed", async () => {
+  const cpf = "39053344705";
+  const helena = { email: `helena.${randomUUID()}@exemplo.com.br`, telefone: "11987654321", cpf };
+  const intruso = { email: `intruso.${randomUUID()}@exemplo.com.br`, telefone: "21911110000", cpf };
+  const pessoa = await newPedido({ ...helena, situacao: "pago" });
+  expect(await newPedido(intruso)).toBe(pessoa);
+  const { emails } = (await asBruna("pessoa", { id: pessoa })) as Saida<"pessoa">;
+  expect(emails).toMatchObject([
+    { email: helena.email, confianca: "pago", novo: false },
+    { email: intruso.email, confianca: "digitado", novo: true },
+  ]);
+  const message = { pessoa, assunto: "Sua compra", texto: "Oi, Helena, seguem os dados da sua conta." };
+  await expect(asBruna("enviar_email", { ...message, para: intruso.email })).rejects.toMatchObject({ code: "PT409" });
+  await asBruna("enviar_email", { ...message, para: emails[0]?.email });
+  const { rows } = await resources.pool.query(
+    "select id from privado.historico where pessoa_id = $1 and tipo = 'email'",
+    [pessoa],
+  );
+  for (const { id } of rows) await emailPainel.perform({ id }, resources);
+  expect(mailsTo(helena.email).map(({ subject }) => subject)).toEqual(["Sua compra"]);
+  expect(mailsTo(intruso.email)).toEqual([]);
 });
 
 test("[CAIXA-03, CAIXA-04] a refused recipient is noted without the address, and the person waits again", async () => {

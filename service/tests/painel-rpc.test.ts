@@ -35,6 +35,13 @@ test("[ACESSO-04] only functions of the contract can be called, with input that 
   expect(body.mensagem).toEqual(expect.any(String));
 });
 
+test("[IDENTIDADE-05, SEC-H5] a message without the address that was on screen is refused before the database is asked", async () => {
+  const browser = await enter(painel, await newMembro(painel, "atendimento"));
+  const message = { comando: randomUUID(), pessoa: randomUUID(), assunto: "Sua compra", texto: "Olá" };
+  expect((await answer(browser, "/rpc/enviar_email", message)).status).toBe(400);
+  expect((await answer(browser, "/rpc/enviar_email", { ...message, para: "helena@exemplo.org" })).status).toBe(404);
+});
+
 test("[CAIXA-09] refusals of the database become statuses, and their words reach the member only if written for them", async () => {
   const browser = await enter(painel, await newMembro(painel));
   const raise = async (state: string) => {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { crc32 } from "node:zlib";
+import { PADROES } from "@eden/domain/conteudo/padroes";
 import type { Papel } from "@eden/domain/painel/valores";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
@@ -136,7 +137,10 @@ test("[TEXTO-02] a build reads the approved texts with its token and reports whe
   const { rows } = await painel.pool.query("select privado.pedir_construcao('site') as revisao");
   const revisao = Number(rows[0].revisao);
   for (const token of ["", "x", `${CONTEUDO_TOKEN}x`]) expect((await fetchContent("site", {}, token)).status).toBe(401);
-  expect(await (await fetchContent("site")).json()).toEqual({ revisao, textos: {}, fotos: [] });
+  expect(await (await fetchContent("site")).json()).toEqual({
+    ...{ revisao, fotos: [] },
+    textos: { expediente: PADROES.expediente },
+  });
   expect((await fetchContent("outro")).status).toBe(404);
   const ready = (body: unknown) => fetchContent("site/pronta", { method: "POST", body: JSON.stringify(body) });
   expect((await ready({ revisao: "1" })).status).toBe(400);

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
-import { CHAVES, type Chave, type Conteudo } from "../../domain/conteudo/formas.ts";
+import { ATENDIMENTO } from "../../domain/conteudo/conteudo.ts";
+import type { Conteudo } from "../../domain/conteudo/formas.ts";
 import { formatEncontro } from "../../domain/conteudo/format-encontro.ts";
 import { FOTO, fotoPath } from "../../domain/conteudo/foto.ts";
 import { mergeConteudo } from "../../domain/conteudo/merge-conteudo.ts";
@@ -13,7 +14,7 @@ const COMMITTED = { file: join(root, "domain/conteudo/publicado.json"), pictures
 const SOURCES = /\/(?:site\/app\/content|domain\/empresa)\/[\w/-]+\.ts$/;
 const IMPORT = /^import \{[^}]*\} from "(?:@eden\/domain\/conteudo\/conteudo|\.\.\/conteudo\/conteudo\.ts)";$/m;
 /** With the property that is read, so that the bundler sees a constant. */
-const CALL = /\b(conteudo|encontro)\("([a-z]+)"\)(?:\.(\w+))?/g;
+const CALL = /\b(conteudo|encontro|atendimento)\("([a-z]+)"\)(?:\.(\w+))?/g;
 
 /**
  * Replaces `conteudo("faq")` by the published value, or by the committed one where that is missing or invalid, which the
@@ -38,12 +39,15 @@ export function inlineConteudo(folder?: string): Plugin {
 
 export function inlineCalls(code: string, valores: Conteudo): string {
   return code.replace(IMPORT, "").replace(CALL, (call, name: string, chave: string, property?: string) => {
-    if (!(CHAVES as string[]).includes(chave)) return call;
-    const valor = valores[chave as Chave];
+    if (name === "atendimento" && isFrase(chave)) return JSON.stringify(ATENDIMENTO[chave](valores.expediente));
+    if (!(chave in valores)) return call;
+    const valor = valores[chave as keyof Conteudo];
     if (name === "encontro") return JSON.stringify(formatEncontro(valor as Conteudo["live"]));
     return JSON.stringify(property ? (valor as Record<string, unknown>)[property] : valor);
   });
 }
+
+const isFrase = (chave: string): chave is keyof typeof ATENDIMENTO => chave in ATENDIMENTO;
 
 /** The values of a build, and why some are not the published ones. */
 export function readConteudo(folder?: string): { valores: Conteudo; problemas: string[] } {

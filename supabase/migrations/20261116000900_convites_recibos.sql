@@ -36,6 +36,7 @@ begin
   perform privado.contar('convite', privado.endereco_cliente());
   select * into v_convite from privado.convites
   where hash = sha256(convert_to(left(p_segredo, 64), 'UTF8')) and expira_em > now();
+  perform privado.abriu_email('pedidos', v_convite.pedido_id), privado.abriu_email('leadlive', v_convite.lead_id);
   if v_convite.pedido_id is not null then
     return (
       select json_build_object(

@@ -37,7 +37,7 @@ create table privado.requerimentos (
   prazo date not null generated always as (recebido_em + 15) stored,
   escolhas jsonb not null default '{}',
   verificado_em timestamptz,
-  verificado_como text constraint verificado_como_conhecido check (verificado_como in ('email', 'telefone', 'documento')),
+  verificado_como text[] not null default '{}' constraint verificado_como_conhecido check (verificado_como <@ array['email', 'telefone', 'documento']),
   aberto_por uuid,
   aberto_em timestamptz not null default now(),
   concluido_por uuid,
@@ -45,7 +45,7 @@ create table privado.requerimentos (
   desfecho text constraint desfecho_conhecido check (desfecho in ('atendido', 'nao_confirmado', 'eliminado')),
   recibo jsonb,
   constraint aberto_por_alguem check (canal = 'link' or aberto_por is not null),
-  constraint verificado_inteiro check ((verificado_em is null) = (verificado_como is null)),
+  constraint verificado_inteiro check ((verificado_em is null) = (verificado_como = '{}')),
   constraint concluido_inteiro check ((concluido_em is null) = (desfecho is null)),
   constraint aberto_tem_titular check (
     concluido_em is null and nome is not null and num_nonnulls(email, telefone, cpf) > 0
@@ -60,7 +60,7 @@ comment on column privado.requerimentos.titular is 'As in pedidos_titulares: rec
 comment on column privado.requerimentos.prazo is 'Last day for the answer (LGPD, art. 19): respostaAoTitular in domain/privacidade/prazos.ts.';
 comment on column privado.requerimentos.escolhas is
   'By id of a row: true where the officer said that it belongs to somebody else, false where it is the person''s own.';
-comment on column privado.requerimentos.verificado_como is 'How the officer confirmed who asks: a registered e-mail, a registered telephone, a document.';
+comment on column privado.requerimentos.verificado_como is 'How the officer confirmed who asks, the last way last: a registered e-mail, a registered telephone, a document, which proves the CPF. Only rows with a confirmed key are the applicant''s.';
 comment on column privado.requerimentos.desfecho is
   'atendido; nao_confirmado: who asked could not be confirmed; eliminado: the data were erased by another request.';
 comment on column privado.requerimentos.recibo is 'What an erasure did, as counts per table and reason; no personal data.';

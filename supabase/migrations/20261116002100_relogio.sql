@@ -40,8 +40,9 @@ comment on table privado.horario is 'One row: the opening hours of each weekday 
 comment on column privado.horario.dias is 'Seven lists of {abre, fecha}, Sunday first; a lunch break makes two ranges of a day.';
 comment on column privado.horario.prazo_minutos is 'Working minutes. A change applies to new promises only: each person keeps the moment promised to them.';
 alter table privado.horario enable row level security;
+-- One working day, until the group decides; expediente in domain/conteudo/padroes.ts is the same.
 insert into privado.horario (prazo_minutos, dias)
-select 120, jsonb_agg(case when dia between 1 and 5
+select 540, jsonb_agg(case when dia between 1 and 5
   then '[{"abre": "08:00", "fecha": "12:00"}, {"abre": "13:00", "fecha": "18:00"}]'::jsonb else '[]' end order by dia)
 from generate_series(0, 6) as dia;
 
@@ -229,9 +230,9 @@ revoke execute on function privado.somar_util(timestamptz, integer) from public;
 create function privado.prazo_de(p_desde timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
-  return privado.somar_util(p_desde, (select h.prazo_minutos from privado.horario as h));
+  return privado.somar_util(p_desde, (select least(h.prazo_minutos, h.prazo_no_site) from privado.horario as h));
 end $$;
-comment on function privado.prazo_de is 'Until when an answer is promised to a person who waits since this moment.';
+comment on function privado.prazo_de is 'Until when an answer is promised to a person who waits since this moment: never later than a page of the site may still say.';
 revoke execute on function privado.prazo_de(timestamptz) from public;
 
 create function privado.expediente(p_agora timestamptz, out correndo boolean, out muda_em timestamptz)

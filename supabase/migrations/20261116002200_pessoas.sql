@@ -190,6 +190,7 @@ create index entradas_telefone on privado.entradas (telefone) where telefone is 
 -- Lists of all payments and of all stores: without these they read the entries of everybody.
 create index entradas_pedidos on privado.entradas (pessoa_id, id) where tabela = 'pedidos';
 create index entradas_diagnosticos on privado.entradas (pessoa_id, id) where tabela = 'diagnosticos_respostas';
+create index entradas_diagnosticos_em on privado.entradas (criada_em) where tabela = 'diagnosticos_respostas';
 alter table privado.entradas enable row level security;
 
 create table privado.historico (
@@ -210,10 +211,17 @@ comment on column privado.historico.dados is 'Its shape per tipo is in domain/pa
 comment on column privado.historico.comando is 'The command that wrote it, so that undoing the command removes it.';
 create index historico_pessoa on privado.historico (pessoa_id, em desc, id desc);
 create index historico_autor on privado.historico (autor, em desc) where autor is not null;
-create index historico_conversas on privado.historico (pessoa_id, em desc)
-  where tipo = 'email' or tipo = 'contato' and dados ->> 'resultado' in ('falei', 'mandei_mensagem');
 create index historico_comando on privado.historico (comando) where comando is not null;
 alter table privado.historico enable row level security;
+
+create function privado.e_resposta(h privado.historico) returns boolean
+language sql immutable parallel safe set search_path = ''
+return h.tipo = 'email' and h.dados ->> 'situacao' is distinct from 'recusado'
+  or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem');
+comment on function privado.e_resposta is 'Whether a line of the history is an answer of the team. A refused e-mail is none.';
+revoke execute on function privado.e_resposta(privado.historico) from public;
+
+create index historico_conversas on privado.historico (pessoa_id, em desc) where privado.e_resposta(historico);
 
 create table privado.comandos (
   id uuid primary key,

@@ -67,11 +67,11 @@ revoke execute on function privado.fonte_da_origem(jsonb) from public;
 
 create type privado.dados_entrada as (
   nome text, email text, telefone text, cpf text, cnpj text, loja text, cidade text, uf text, origem text, situacao text,
-  resumo text, suspeita boolean, pede_resposta boolean, nota smallint, valor_centavos integer, em timestamptz,
-  criada_em timestamptz, campanha text, fonte text
+  resumo text, suspeita boolean, assunto text, nota smallint, valor_centavos integer, em timestamptz,
+  criada_em timestamptz, campanha text, fonte text, pede_resposta boolean
 );
 comment on type privado.dados_entrada is
-  'A row of any source. pede_resposta: the person waits for an answer, which a buyer in the middle of a purchase does not. em: the last change of an order.';
+  'A row of any source. assunto: as in privado.esperas, which decides pede_resposta: whether such a row waits for an answer. em: the last change of an order.';
 
 create function privado.reais(p_centavos integer) returns text
 language sql immutable strict parallel safe set search_path = ''
@@ -106,39 +106,40 @@ begin
   case p_tabela
     when 'contato' then
       select concat_ws(' ', t.nome, t.sobrenome), t.email, t.telefone, null, null, null, null, null, 'contato', null,
-        left(regexp_replace(t.mensagem, '\s+', ' ', 'g'), 140), t.suspeito, true, null, null, null, t.criado_em,
+        left(regexp_replace(t.mensagem, '\s+', ' ', 'g'), 140), t.suspeito, privado.assunto_de(p_tabela, null), null, null, null, t.criado_em,
         privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
       from public.contato as t where t.id = p_id;
     when 'leadlive' then
       select t.nome, t.email, t.telefone, null, null, null, null, null, case t.produto when 'livro' then 'livro' else 'live' end,
         null, null,
-        t.suspeito, true, null, null, null, t.criado_em,
+        t.suspeito, privado.assunto_de(p_tabela, t.produto), null, null, null, t.criado_em,
         privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
       from public.leadlive as t where t.id = p_id;
     when 'inscricoes' then
       select t.nome, t.email, t.telefone, null, coalesce(t.cnpj, t.cnpj_matriz), null, null, null, t.programa, null,
         t.faturamento_mensal,
-        t.suspeito, true, null, null, null, t.criado_em,
+        t.suspeito, privado.assunto_de(p_tabela, t.programa), null, null, null, t.criado_em,
         privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
       from public.inscricoes as t where t.id = p_id;
     when 'cadastros_app' then
       select concat_ws(' ', t.nome, t.sobrenome), t.email, t.telefone, t.cpf, t.cnpj, t.razao_social, t.cidade, t.estado,
         'edenapp', t.conta_situacao, null,
-        t.suspeito and t.pedido_id is null, t.tipo = 'free', null, null, null, t.criado_em,
+        t.suspeito and t.pedido_id is null, privado.assunto_de(p_tabela, t.tipo), null, null, null, t.criado_em,
         privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
       from public.cadastros_app as t where t.id = p_id;
     when 'pedidos' then
       select t.nome, t.email, t.telefone, t.cpf, null, null, null, null, 'edenapp', t.situacao,
         null,
-        false, false, null, t.valor_centavos, coalesce(case t.situacao when 'pago' then t.pago_em end, t.atualizado_em), t.criado_em into d
+        false, privado.assunto_de(p_tabela, null), null, t.valor_centavos, coalesce(case t.situacao when 'pago' then t.pago_em end, t.atualizado_em), t.criado_em into d
       from public.pedidos as t where t.id = p_id;
     when 'diagnosticos_respostas' then
       select coalesce(l.responsavel, 'Farmácia ' || l.cnpj), null, l.telefone, l.cpf, l.cnpj, l.nome, l.cidade, l.uf, 'diagnostico', null,
-        null, false, true, n.nota, null, null, t.criado_em into d
+        null, false, privado.assunto_de(p_tabela, null), n.nota, null, null, t.criado_em into d
       from public.diagnosticos_respostas as t join public.diagnosticos_lojas as l on l.id = t.loja_id,
         privado.nota_geral(t.versao, t.respostas) as n (nota)
       where t.id = p_id;
   end case;
+  d.pede_resposta := (select s.espera from privado.esperas as s where s.assunto = d.assunto);
   return d;
 end $$;
 comment on function privado.ler_entrada is 'One source row in the shape of all; all null when it is gone.';

@@ -48,7 +48,7 @@ declare
   v_respondida boolean := not d.pede_resposta or d.suspeita or exists (
     select from privado.historico as h
     where h.pessoa_id = any (privado.grupo(p_pessoa)) and h.em >= d.criada_em
-      and (h.tipo = 'email' or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem'))
+      and privado.fim_da_espera(h)
   );
   v_pessoa privado.pessoas;
 begin
@@ -61,7 +61,7 @@ begin
   end if;
 end $$;
 comment on function privado.receber is
-  'A new entry starts the reply clock of a person who does not wait, and reopens a conversation that was won or lost.';
+  'A new entry that waits for an answer starts the reply clock of a person who does not wait, and reopens a conversation that was won or lost.';
 revoke execute on function privado.receber(uuid, privado.dados_entrada) from public;
 
 create function privado.contar_pedido(p_pessoa uuid, p_id uuid, p_antes text, d privado.dados_entrada) returns void
@@ -77,12 +77,13 @@ begin
     jsonb_build_object('pedido', p_id, 'situacao', d.situacao, 'valor_centavos', d.valor_centavos, 'entrou_centavos', case d.situacao
       when 'pago' then (select privado.entrou_centavos(p) from public.pedidos as p where p.id = p_id) end));
   if d.situacao = 'pago' then
+    perform privado.parar_compra(p_pessoa, p_id);
     -- A microsecond later, so that the timeline shows the state after the order.
     perform privado.mudar_estado_sozinho(p_pessoa, 'arvore', d.em + interval '1 microsecond');
   end if;
   update privado.pessoas set versao = versao + 1 where id = p_pessoa;
 end $$;
-comment on function privado.contar_pedido is 'Writes what happened to an order into the history, once; a paid one makes its person arvore.';
+comment on function privado.contar_pedido is 'Writes what happened to an order into the history, once; a paid one makes its person arvore and ends the wait of its own purchase.';
 revoke execute on function privado.contar_pedido(uuid, uuid, text, privado.dados_entrada) from public;
 
 create function privado.projetar(p_tabela text, p_id uuid) returns void

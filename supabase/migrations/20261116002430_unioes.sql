@@ -34,7 +34,7 @@ begin
     'pessoa', p_de, 'antes', privado.decidido(v_para), 'depois', privado.decidido(v_depois)
   ), p_comando);
 end $$;
-comment on function privado.ligar is 'Shows one person, and those united with it, under another. Both must be shown by themselves. What is not chosen: name, e-mail and telephone of the newest row, the owner that there is, the state of p_para.';
+comment on function privado.ligar is 'Shows one person, and those united with it, under another. Both must be shown by themselves. Belonging together decides the timeline only. What is not chosen: name, e-mail and telephone by facts and then age, the owner that there is, the state of p_para.';
 revoke execute on function privado.ligar(uuid, uuid, jsonb, uuid, uuid) from public;
 
 create function privado.decidido(p privado.pessoas) returns jsonb
@@ -77,7 +77,7 @@ begin
   from (
     select exists (
       select from privado.historico as h where h.pessoa_id = v_raiz.id and h.em > v_uniao.em
-        and (h.tipo = 'email' or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem'))
+        and privado.fim_da_espera(h)
     ) as respondida
   ) as r where p.id = p_pessoa;
   -- Those who were united with the person before return to it.
@@ -85,6 +85,8 @@ begin
   where p.principal_id = v_raiz.id
     and exists (select from privado.historico as h where h.pessoa_id = p_pessoa and h.tipo = 'uniao' and h.dados ->> 'pessoa' = p.id::text)
     and not exists (select from privado.historico as h where h.pessoa_id = v_raiz.id and h.tipo = 'uniao' and h.dados ->> 'pessoa' = p.id::text);
+  -- Contacts of the united person stay in the history of the one it was shown under, and so do the facts they are for a channel.
+  perform privado.refazer_canais(id) from unnest(privado.grupo(v_raiz.id) || privado.grupo(p_pessoa)) as id;
   perform privado.refazer_pessoa(v_raiz.id);
   perform privado.refazer_pessoa(p_pessoa);
   insert into privado.historico (pessoa_id, autor, tipo, dados, comando)

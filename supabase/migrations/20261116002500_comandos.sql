@@ -155,9 +155,9 @@ begin
   );
   return privado.mudar_pessoa(v_comando, 'mudar_estado', v_pessoa, jsonb_build_object(
     'estado', v_estado, 'motivo', v_motivo, 'estado_desde', now()
-  ));
+  ) || case when v_estado in ('arvore', 'folha') then '{"espera_desde": null, "prazo": null}' else '{}' end::jsonb);
 end $$;
-comment on function painel.mudar_estado is 'Moves a person to another state; folha needs a reason. The reply clock goes on.';
+comment on function painel.mudar_estado is 'Moves a person to another state; folha needs a reason. arvore and folha end the wait for an answer.';
 
 create function painel.anotar(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -56,9 +56,16 @@ begin
   end if;
   v_ids := array(select id from privado.travar_suspeitas(p));
   v_grupo := privado.com_unidas(v_ids);
-  update privado.pessoas set suspeita = false, espera_desde = now(), prazo = privado.prazo_de(now()),
+  -- From now on, those whose subject waits.
+  update privado.entradas as e set espera_desde = now(), prazo = privado.prazo_de(now())
+  where e.pessoa_id = any (v_grupo) and e.suspeita and e.liberada_em is null and (privado.ler_entrada(e.tabela, e.id)).pede_resposta;
+  update privado.pessoas as p set suspeita = false, espera_desde = w.desde, prazo = privado.prazo_de(w.desde),
     versao = versao + 1, mudanca = nextval('privado.mudancas')
-  where id = any (v_ids);
+  from (
+    select u.id, case when exists (
+      select from privado.entradas as e where e.pessoa_id = any (privado.grupo(u.id)) and e.espera_desde = now()
+    ) then now() end as desde from unnest(v_ids) as u (id)
+  ) as w where p.id = w.id;
   -- The job runs again and now sends the e-mails it had held back.
   perform privado.enfileirar('lead_recebido', e.tabela || ':' || e.id, json_build_object('tabela', e.tabela, 'id', e.id))
   from privado.entradas as e where e.pessoa_id = any (v_grupo) and e.suspeita and e.liberada_em is null

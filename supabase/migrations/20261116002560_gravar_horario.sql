@@ -7,6 +7,11 @@ begin
   perform privado.exigir('leitura', 'atendimento', 'gestao', 'encarregado');
   return jsonb_build_object(
     'horario', (select jsonb_build_object('prazo_minutos', h.prazo_minutos, 'dias', h.dias) from privado.horario as h),
+    'prazo_no_site', (select h.prazo_no_site from privado.horario as h),
+    'publicando', exists (
+      select from privado.construcoes as c join privado.horario as h on h.revisao = c.revisao where c.pronta_em is null
+    ),
+    'esperas', (select jsonb_object_agg(s.assunto, s.espera) from privado.esperas as s),
     'feriados', (
       select jsonb_agg(jsonb_build_object(
         'dia', d.dia, 'nome', coalesce(f.nome, n.nome), 'faixas', coalesce(f.faixas, '[]'), 'nacional', n.dia is not null
@@ -21,7 +26,7 @@ begin
     )
   );
 end $$;
-comment on function painel.horario is 'Opening hours, and the holidays from this year on, with the national ones of this and the next year.';
+comment on function painel.horario is 'Opening hours, who waits, whether the site still says another promise, and the holidays from this year on, with the national ones of this and the next year.';
 
 create function painel.gravar_horario(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -29,6 +34,7 @@ declare
   v_eu privado.equipe := privado.exigir('gestao');
   v_comando uuid := (p ->> 'comando')::uuid;
   v_resposta jsonb := privado.resposta_do_comando(v_comando, 'gravar_horario');
+  v_antes privado.horario;
 begin
   if v_resposta is not null then
     return v_resposta;
@@ -39,7 +45,13 @@ begin
     raise exception 'Confira os horários: cada um abre antes de fechar, sem se sobrepor, e a semana tem ao menos um.'
       using errcode = 'PT422';
   end if;
-  update privado.horario set prazo_minutos = (p #>> '{horario,prazo_minutos}')::integer, dias = p #> '{horario,dias}';
+  select * into v_antes from privado.horario for update;
+  update privado.horario set prazo_minutos = (p #>> '{horario,prazo_minutos}')::integer, dias = p #> '{horario,dias}'
+  where (prazo_minutos, dias) is distinct from ((p #>> '{horario,prazo_minutos}')::integer, p #> '{horario,dias}');
+  if found then
+    update privado.horario set prazo_no_site = least(v_antes.prazo_no_site, v_antes.prazo_minutos), revisao = privado.pedir_construcao('site');
+  end if;
+  update privado.esperas as s set espera = (p -> 'esperas' ->> s.assunto)::boolean where p -> 'esperas' ? s.assunto;
   delete from privado.feriados where dia >= date_trunc('year', now() at time zone 'America/Sao_Paulo');
   -- A national holiday needs no row unless the group works on it.
   insert into privado.feriados (dia, nome, faixas)
@@ -53,7 +65,7 @@ begin
   insert into privado.comandos (id, membro, funcao, resposta) values (v_comando, v_eu.id, 'gravar_horario', v_resposta);
   return v_resposta;
 end $$;
-comment on function painel.gravar_horario is 'Replaces opening hours and the holidays from this year on. Promises already made keep their moment.';
+comment on function painel.gravar_horario is 'Replaces promise, opening hours, who waits, and the holidays from this year on. Promises already made keep their moment; another promise or week asks for a build of the site.';
 
 revoke execute on function painel.horario(jsonb), painel.gravar_horario(jsonb) from public;
 grant execute on function painel.horario(jsonb), painel.gravar_horario(jsonb) to painel;

@@ -204,6 +204,7 @@ declare
   v_pessoa uuid := privado.anotar_pedido(p_pedido, 'sem_pagamento');
 begin
   update privado.cobrancas set com_pessoa_desde = now() where pedido_id = p_pedido;
+  update privado.entradas set espera_desde = now(), prazo = privado.prazo_de(now()) where id = p_pedido and tabela = 'pedidos';
   update privado.pessoas as p set espera_desde = now(), prazo = privado.prazo_de(now())
   where p.id = v_pessoa and p.espera_desde is null and not p.suspeita;
 end $$;

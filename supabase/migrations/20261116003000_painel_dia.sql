@@ -34,7 +34,7 @@ begin
       (select p.id, p.nome, f.em, 'feito' from (
         select privado.raiz(h.pessoa_id) as pessoa_id, max(h.em) as em from privado.historico as h
         where h.autor = p_membro and h.em >= v_de and (
-          h.tipo = 'email' or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem')
+          privado.e_resposta(h)
           or h.tipo = 'passo' and h.dados ->> 'acao' = 'concluiu'
         ) group by 1
       ) as f join privado.pessoas as p on p.id = f.pessoa_id and p.apagada_em is null order by f.em desc limit 30)
@@ -91,19 +91,19 @@ end $$;
 comment on function privado.pagamentos_hoje is 'Payments that a person should act on, with the first five.';
 revoke execute on function privado.pagamentos_hoje(privado.equipe) from public;
 
--- A finished diagnostic starts the reply clock and a contact stops it, so a person who waits since a diagnostic was not contacted.
 create function privado.diagnosticos_hoje() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     with diagnostico as (
-      select p.id as pessoa, d.id as resposta, d.criada_em from privado.pessoas as p, lateral (
-        select e.id, e.criada_em from privado.entradas as e
-        where e.pessoa_id = any (array[p.id] || array(select u.id from privado.pessoas as u where u.principal_id = p.id))
-          and e.tabela = 'diagnosticos_respostas' and e.criada_em >= p.espera_desde
-        order by e.criada_em desc, e.id desc limit 1
-      ) as d
-      where p.prazo is not null and p.origens @> array['diagnostico'] and p.principal_id is null and p.apagada_em is null and not p.suspeita
+      select distinct on (p.id) p.id as pessoa, e.id as resposta, e.criada_em
+      from privado.entradas as e join privado.pessoas as p on p.id = privado.raiz(e.pessoa_id)
+      where e.tabela = 'diagnosticos_respostas' and e.criada_em > now() - interval '30 days' and e.retirada_em is null
+        and p.apagada_em is null and not p.suspeita and not exists (
+          select from privado.historico as h
+          where h.pessoa_id = any (privado.grupo(p.id)) and h.em >= e.criada_em and privado.fim_da_espera(h)
+        )
+      order by p.id, e.criada_em desc, e.id desc
     ), linha as (
       select d.*, l.nome, l.cnpj, l.cidade, l.uf, n.nota, privado.areas_em_ordem(r.versao, r.respostas) as areas
       from (select * from diagnostico order by criada_em desc, resposta limit 5) as d
@@ -117,7 +117,7 @@ begin
     from linha as l
   );
 end $$;
-comment on function privado.diagnosticos_hoje is 'Finished diagnostics without a talk, newest first.';
+comment on function privado.diagnosticos_hoje is 'Finished diagnostics of the last 30 days without a talk since, newest first. They need not wait for an answer.';
 revoke execute on function privado.diagnosticos_hoje() from public;
 
 create function privado.equipe_hoje() returns jsonb

@@ -15,7 +15,7 @@ begin
     g.fraca, coalesce(q.principal_id, x.pessoa_id),
     g.resposta_id is not null and exists (
       select from privado.historico as h where h.pessoa_id = coalesce(q.principal_id, x.pessoa_id) and h.em >= g.criado_em
-        and (h.tipo = 'email' or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem'))
+        and privado.e_resposta(h)
     )
   from public.diagnosticos_lojas as l
   left join (
@@ -132,7 +132,7 @@ language sql stable set search_path = '' as $$
     select h.em, 'conversa', e.nome from privado.historico as h left join privado.equipe as e on e.id = h.autor
     where h.pessoa_id = any (privado.grupo(p_pessoa))
       and h.em >= (select min(x.criado_em) from public.diagnosticos_respostas as x where x.loja_id = p_loja.id)
-      and (h.tipo = 'email' or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem'))
+      and privado.e_resposta(h)
   ) as f
 $$;
 comment on function privado.historia_da_loja is 'How a store came here: added, invited, answered, talked to.';

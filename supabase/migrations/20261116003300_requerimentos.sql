@@ -100,9 +100,10 @@ begin
       'cobrancas', (select count(*) from privado.cobrancas as c where c.pedido_id = any (v_ids)),
       'conversa', count(*), 'conversa_em', max(h.em)
     )
-    from privado.historico as h where h.tipo in ('nota', 'contato', 'email', 'mensagem') and h.pessoa_id in (
-      select unnest(privado.grupo(privado.raiz(e.pessoa_id))) from privado.entradas as e where e.id = any (v_ids)
-    )
+    from (
+      select distinct unnest(array[p.id, p.principal_id]) as id from privado.entradas as e join privado.pessoas as p on p.id = e.pessoa_id
+      where e.id = any (v_ids)
+    ) as p, privado.conversa_das_linhas(p.id, v_ids::text[]) as h where h.tipo in ('nota', 'contato', 'email', 'mensagem')
   );
 end $$;
 comment on function privado.junto_das_linhas is

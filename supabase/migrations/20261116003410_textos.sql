@@ -20,7 +20,7 @@ comment on column privado.textos.autor is 'Who changed the draft last; another m
 create index textos_autor on privado.textos (autor);
 alter table privado.textos enable row level security;
 insert into privado.textos (chave) values
-  ('aviso'), ('telefone'), ('whatsapp'), ('endereco'), ('atendimento'), ('redes'), ('faq'), ('lideres'), ('videos'), ('live'),
+  ('aviso'), ('telefone'), ('whatsapp'), ('endereco'), ('redes'), ('faq'), ('lideres'), ('videos'), ('live'),
   ('imersao'), ('mentoria');
 
 create table privado.publicacoes (
@@ -96,7 +96,8 @@ language sql stable set search_path = '' as $$
   )
   select jsonb_build_object(
     'revisao', coalesce((select max(c.revisao) from privado.construcoes as c where c.alvo = p_alvo), 0),
-    'textos', coalesce((select jsonb_object_agg(v.chave, v.valor) from valor as v where v.valor is not null), '{}'),
+    'textos', coalesce((select jsonb_object_agg(v.chave, v.valor) from valor as v where v.valor is not null), '{}')
+      || (select jsonb_build_object('expediente', jsonb_build_object('prazo_minutos', h.prazo_minutos, 'dias', h.dias)) from privado.horario as h),
     'fotos', coalesce((
       select jsonb_agg(distinct f.id order by f.id) from valor as v, jsonb_path_query(v.valor, '$.*.foto') as foto, privado.fotos as f
       where f.id::text = foto #>> '{}'
@@ -104,14 +105,17 @@ language sql stable set search_path = '' as $$
   )
 $$;
 comment on function privado.exportar_conteudo is
-  'The approved values for a build of the site; for the preview with every draft over them.';
+  'The approved values for a build of the site, for the preview with every draft over them, and the promise and hours of privado.horario as expediente.';
 revoke execute on function privado.exportar_conteudo(text) from public;
 
 create function privado.construcao_pronta(p_alvo text, p_revisao bigint) returns void
-language sql set search_path = '' as $$
-  update privado.construcoes set pronta_em = now() where alvo = p_alvo and revisao <= p_revisao and pronta_em is null
-$$;
-comment on function privado.construcao_pronta is 'Notes that a build with the texts of this revision is served; earlier ones are contained in it.';
+language plpgsql set search_path = '' as $$
+begin
+  update privado.construcoes set pronta_em = now() where alvo = p_alvo and revisao <= p_revisao and pronta_em is null;
+  update privado.horario set prazo_no_site = null where p_alvo = 'site' and revisao <= p_revisao;
+end $$;
+comment on function privado.construcao_pronta is
+  'Notes that a build with the texts of this revision is served; earlier ones are contained in it. A longer promise that it states applies from now on.';
 revoke execute on function privado.construcao_pronta(text, bigint) from public;
 
 create function privado.limpar_conteudo() returns void language sql set search_path = '' as $$

@@ -57,6 +57,9 @@ begin
     d := privado.ler_entrada(a.tabela, a.id);
     d.criada_em := now();
     d.pede_resposta := true;
+    select e.suspeita and e.liberada_em is null into d.suspeita from privado.entradas as e where e.id = a.id and e.tabela = a.tabela;
+    update privado.entradas as e set espera_desde = now(), prazo = privado.prazo_de(now())
+    where e.id = a.id and e.tabela = a.tabela and not d.suspeita and not privado.espera_ainda(e);
     perform privado.receber(a.pessoa, d);
   end if;
   return privado.acompanhar_json(a.tabela, a.id, a.ate);
@@ -93,19 +96,14 @@ comment on function public.acompanhar_telefone is
 create function privado.parar_espera(p_pessoa uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
-  update privado.pessoas as p set espera_desde = null, prazo = null
-  where p.id = p_pessoa and p.prazo is not null and not exists (
-    select from privado.entradas as e, privado.ler_entrada(e.tabela, e.id) as d
-    where e.pessoa_id = any (privado.grupo(p_pessoa)) and e.retirada_em is null and (
-      e.criada_em >= p.espera_desde and d.pede_resposta and not d.suspeita
-      or exists (
-        select from privado.historico as h where h.pessoa_id = any (privado.grupo(p_pessoa)) and h.em >= p.espera_desde
-          and h.tipo = 'mensagem' and h.dados ->> 'entrada' = e.id::text
-      )
-    )
-  );
+  update privado.pessoas as p set espera_desde = w.desde, prazo = w.prazo
+  from (
+    select min(e.espera_desde) as desde, min(e.prazo) as prazo from privado.entradas as e
+    where e.pessoa_id = any (privado.grupo(p_pessoa)) and privado.espera_ainda(e)
+  ) as w where p.id = p_pessoa and p.prazo is not null;
 end $$;
-comment on function privado.parar_espera is 'Stops the reply clock of a person who waits for nothing but requests that were withdrawn.';
+comment on function privado.parar_espera is
+  'After a request was withdrawn or paid: the person waits for the requests that are left, by the earliest promise, or no longer.';
 revoke execute on function privado.parar_espera(uuid) from public;
 
 create function public.acompanhar_retirar(p_codigo text) returns boolean

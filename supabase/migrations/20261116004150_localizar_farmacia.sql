@@ -25,6 +25,7 @@ begin
       'numero', f.numero,
       'complemento', f.complemento,
       'bairro', f.bairro,
+      'cep', f.cep,
       'municipio', coalesce(m.nome, f.municipio),
       'uf', f.uf,
       'mes', (select c.mes from privado.farmacias_cargas as c where c.estado = 'trocada' order by c.id desc limit 1),

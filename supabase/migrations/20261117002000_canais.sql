@@ -23,9 +23,9 @@ comment on column privado.canais.chave is 'privado.chave_email or privado.chave_
 comment on column privado.canais.valor is 'As it is used: of a telephone the spelling with the ninth digit, where a row has it.';
 comment on column privado.canais.entrada_id is 'The row that brought it first, in tabela.';
 comment on column privado.canais.suspeita is 'Only suspicious rows brought it.';
-comment on column privado.canais.pago_em is 'An order with it was paid, and it was not changed by a link.';
+comment on column privado.canais.pago_em is 'When an order with it was last paid, unless it was changed by a link.';
 comment on column privado.canais.respondeu_em is 'A member talked with the person by it.';
-comment on column privado.canais.abriu_em is 'The visitor opened a link that was sent to it and shown nowhere else. Stored here only; the other facts are derived.';
+comment on column privado.canais.abriu_em is 'When the visitor opened a link that was sent to it and shown nowhere else. Stored here only; the other facts are derived.';
 comment on column privado.canais.falhou_em is 'Refused by the mail server, or a wrong number.';
 create index canais_entrada on privado.canais (entrada_id);
 alter table privado.canais enable row level security;
@@ -57,25 +57,38 @@ comment on function privado.confianca is 'The level of a channel, as CONFIANCAS 
 revoke execute on function privado.confianca(timestamptz, timestamptz, timestamptz, timestamptz) from public;
 
 -- abriu does not come before digitado: opening a link proves the mailbox, not that the CPF typed with it is the typist's.
-create function privado.canais_em_ordem(p_ids uuid[], p_tipo text, p_escolha text)
-returns table (id uuid, chave text, valor text, confianca text, desde timestamptz)
+create function privado.canais_em_ordem(p_ids uuid[], p_escolhas jsonb)
+returns table (tipo text, lugar bigint, id uuid, chave text, valor text, confianca text, novo boolean)
 language plpgsql stable rows 2 set search_path = '' as $$
 begin
   return query
   with canal as (
-    select c.chave, (array_agg(c.id order by c.desde, c.id))[1] as id,
+    select c.tipo, c.chave, (array_agg(c.id order by c.desde, c.id))[1] as id,
       (array_agg(c.valor order by case c.tipo when 'telefone' then -length(c.valor) end, c.desde, c.id))[1] as valor,
-      bool_or(p_escolha in (c.id::text, c.pessoa_id::text)) is true as escolhido, bool_and(c.suspeita) as suspeita,
-      privado.confianca(min(c.pago_em), max(c.respondeu_em), max(c.abriu_em), max(c.falhou_em)) as confianca, min(c.desde) as desde
-    from privado.canais as c where c.pessoa_id = any (p_ids) and c.tipo = p_tipo group by c.chave
+      bool_or(p_escolhas ->> c.tipo in (c.id::text, c.pessoa_id::text)) is true as escolhido, bool_and(c.suspeita) as suspeita,
+      privado.confianca(max(c.pago_em), max(c.respondeu_em), max(c.abriu_em), max(c.falhou_em)) as confianca, min(c.desde) as desde
+    from privado.canais as c where c.pessoa_id = any (p_ids) group by c.tipo, c.chave
   )
-  select c.id, c.chave, c.valor, c.confianca, c.desde from canal as c
-  order by c.confianca = 'falhou', c.escolhido desc, c.suspeita,
-    case c.confianca when 'pago' then 2 when 'respondeu' then 1 else 0 end desc, c.desde, c.chave;
+  select c.tipo, row_number() over (partition by c.tipo order by c.confianca = 'falhou', c.escolhido desc, c.suspeita,
+      case c.confianca when 'pago' then 2 when 'respondeu' then 1 else 0 end desc, c.desde, c.chave),
+    c.id, c.chave, c.valor, c.confianca,
+    c.confianca = 'digitado' and not c.escolhido and c.desde > min(c.desde) over (partition by c.tipo)
+  from canal as c;
 end $$;
 comment on function privado.canais_em_ordem is
-  'The channels of a group of people, the one to use first. p_escolha: what pessoas.escolhas has for this kind, the id of a channel or of a person.';
-revoke execute on function privado.canais_em_ordem(uuid[], text, text) from public;
+  'The channels of a group of people by kind; the one with lugar 1 is used. novo: came after another and no fact or choice speaks for it. p_escolhas: pessoas.escolhas.';
+revoke execute on function privado.canais_em_ordem(uuid[], jsonb) from public;
+
+create function privado.primeiros_canais(p_ids uuid[], p_escolhas jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object('email', min(c.valor) filter (where c.tipo = 'email'), 'telefone', min(c.valor) filter (where c.tipo = 'telefone'))
+    from privado.canais_em_ordem(p_ids, p_escolhas) as c where c.lugar = 1
+  );
+end $$;
+comment on function privado.primeiros_canais is 'Columns email and telefone of a person, from the channels of the group and these choices.';
+revoke execute on function privado.primeiros_canais(uuid[], jsonb) from public;
 
 create function privado.somar_canais(p_pessoa uuid, p_tabela text, p_id uuid, d privado.dados_entrada) returns void
 language plpgsql set search_path = '' as $$
@@ -89,7 +102,7 @@ begin
     tabela = case when excluded.desde < c.desde then excluded.tabela else c.tabela end,
     entrada_id = case when excluded.desde < c.desde then excluded.entrada_id else c.entrada_id end,
     desde = least(c.desde, excluded.desde), suspeita = c.suspeita and excluded.suspeita,
-    pago_em = least(c.pago_em, excluded.pago_em)
+    pago_em = greatest(c.pago_em, excluded.pago_em)
   where excluded.desde < c.desde or c.suspeita and not excluded.suspeita or excluded.pago_em is not null
     or c.tipo = 'telefone' and length(excluded.valor) > length(c.valor);
 end $$;
@@ -97,7 +110,7 @@ comment on function privado.somar_canais is 'Adds the channels of a new row to i
 revoke execute on function privado.somar_canais(uuid, text, uuid, privado.dados_entrada) from public;
 
 create function privado.refazer_canais(p_pessoa uuid) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
 declare
   v_grupo uuid[] := privado.grupo(privado.raiz(p_pessoa));
 begin
@@ -112,8 +125,8 @@ begin
     from privado.entradas as e, privado.ler_entrada(e.tabela, e.id) as d, privado.canais_da_linha(d) as k
     where e.pessoa_id = p_pessoa and d.criada_em is not null
   ), usado as (
-    select case when h.tipo = 'email' then 'email' else 'telefone' end as tipo,
-      case when h.tipo = 'email' then privado.chave_email(h.dados ->> 'para') else privado.chave_telefone(h.dados ->> 'para') end as chave,
+    select case when h.dados ->> 'para' like '%@%' then 'email' else 'telefone' end as tipo,
+      case when h.dados ->> 'para' like '%@%' then privado.chave_email(h.dados ->> 'para') else privado.chave_telefone(h.dados ->> 'para') end as chave,
       max(h.em) filter (where h.dados ->> 'resultado' = 'falei') as respondeu_em,
       max(h.em) filter (where 'numero_errado' = h.dados ->> 'resultado' or 'recusado' = h.dados ->> 'situacao') as falhou_em
     from privado.historico as h
@@ -125,7 +138,7 @@ begin
   ), canal as (
     select l.tipo, l.chave, (array_agg(l.valor order by case l.tipo when 'telefone' then -length(l.valor) end, l.criada_em, l.id))[1] as valor,
       (array_agg(l.tabela order by l.criada_em, l.id))[1] as tabela, (array_agg(l.id order by l.criada_em, l.id))[1] as entrada_id,
-      min(l.criada_em) as desde, bool_and(l.suspeita) as suspeita, min(l.pago_em) as pago_em
+      min(l.criada_em) as desde, bool_and(l.suspeita) as suspeita, max(l.pago_em) as pago_em
     from linha as l group by 1, 2
   ), posto as (
     insert into privado.canais as c (pessoa_id, tipo, chave, valor, tabela, entrada_id, desde, suspeita, pago_em, respondeu_em, falhou_em)
@@ -145,24 +158,31 @@ comment on function privado.refazer_canais is
   'The channels of one person from their rows and the history, after a change or deletion. Ids stay, so that a choice stays.';
 revoke execute on function privado.refazer_canais(uuid) from public;
 
--- Names follow the same order. Reads the twenty newest rows, the ten oldest and the paid orders, so that neither a person with
--- thousands of rows makes each one dearer nor many new rows push out what was known.
+-- Names follow the same order. Reads the twenty newest rows and, where there are more, the ten oldest and the paid orders:
+-- a person with thousands of rows does not make each one dearer, and many new rows do not push out what was known. One plan
+-- for all people: to plan costs a quarter of the call.
 create or replace function privado.refazer_pessoa(p_raiz uuid) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
 declare
   v_ids uuid[] := privado.grupo(p_raiz);
   v_escolhas jsonb := (select p.escolhas from privado.pessoas as p where p.id = p_raiz);
+  v_canais jsonb := privado.primeiros_canais(v_ids, v_escolhas);
   v record;
 begin
-  with lida as (
-    (select e.* from privado.entradas as e where e.pessoa_id = any (v_ids)
-    order by e.suspeita and e.liberada_em is null, e.criada_em desc, e.id desc limit 20)
-    union
+  with nova as materialized (
+    select e.* from privado.entradas as e where e.pessoa_id = any (v_ids)
+    order by e.suspeita and e.liberada_em is null, e.criada_em desc, e.id desc limit 20
+  ), antiga as (
     (select e.* from privado.entradas as e where e.pessoa_id = any (v_ids) and (not e.suspeita or e.liberada_em is not null)
     order by e.criada_em, e.id limit 10)
     union
     (select e.* from privado.entradas as e where e.pessoa_id = any (v_ids) and e.tabela = 'pedidos' and e.situacao = 'pago'
     order by e.criada_em, e.id limit 5)
+  ), lida as (
+    select * from nova
+    union all
+    select a.* from antiga as a where (select count(*) from nova) = 20
+      and not exists (select from nova as n where n.id = a.id and n.tabela = a.tabela)
   ), recente as (
     select e.pessoa_id, e.id, e.origem, e.resumo, e.catalogo, e.suspeita and e.liberada_em is null as suspeita, e.criada_em as quando,
       e.tabela = 'pedidos' and e.situacao = 'pago' as pago, d.nome, d.email, d.telefone, d.cnpj, d.loja, d.cidade, d.uf, d.nota
@@ -185,9 +205,7 @@ begin
   if v.ultima is null then
     return;
   end if;
-  update privado.pessoas as p set nome = v.nome,
-    email = (select c.valor from privado.canais_em_ordem(v_ids, 'email', v_escolhas ->> 'email') as c limit 1),
-    telefone = (select c.valor from privado.canais_em_ordem(v_ids, 'telefone', v_escolhas ->> 'telefone') as c limit 1),
+  update privado.pessoas as p set nome = v.nome, email = v_canais ->> 'email', telefone = v_canais ->> 'telefone',
     loja = v.loja, cidade = v.cidade, uf = v.uf, nota = v.nota, origem = v.origem, resumo = v.resumo, catalogo = v.catalogo,
     ultima_entrada_em = greatest(v.ultima, (
       select max(h.em) from privado.historico as h where h.pessoa_id = any (v_ids) and h.tipo = 'mensagem'
@@ -213,6 +231,8 @@ declare
   v_antes privado.entradas;
   v_pessoa uuid;
   v_nova boolean;
+  v_pagou boolean;
+  v_desde timestamptz;
 begin
   -- Deleted before its turn.
   if d.criada_em is null then
@@ -225,13 +245,24 @@ begin
   if v_nova then
     v_pessoa := privado.nova_pessoa(d);
   end if;
-  insert into privado.entradas (tabela, id, pessoa_id, origem, situacao, resumo, catalogo, cnpj, telefone, suspeita, criada_em)
+  v_desde := case when privado.espera_resposta(d) then d.criada_em end;
+  insert into privado.entradas (tabela, id, pessoa_id, origem, situacao, resumo, catalogo, cnpj, telefone, suspeita, criada_em,
+    espera_desde, prazo)
   values (p_tabela, p_id, v_pessoa, d.origem, d.situacao, coalesce(d.resumo, ''), d.catalogo, d.cnpj,
-    privado.chave_telefone(d.telefone), d.suspeita, d.criada_em)
-  on conflict (id, tabela) do update set situacao = excluded.situacao, resumo = excluded.resumo, catalogo = excluded.catalogo, cnpj = excluded.cnpj,
+    privado.chave_telefone(d.telefone), d.suspeita, d.criada_em, v_desde, privado.prazo_de(v_desde))
+  on conflict (id, tabela) do update set situacao = excluded.situacao, resumo = excluded.resumo, catalogo = excluded.catalogo,
+    cnpj = excluded.cnpj,
     telefone = excluded.telefone, suspeita = excluded.suspeita;
+  -- A payment adds a fact to the channels that the order brought; any other change may have taken one away.
+  v_pagou := v_antes.situacao <> 'pago' and d.situacao = 'pago' and v_antes.telefone is not distinct from privado.chave_telefone(d.telefone)
+    and not exists (
+      select from privado.historico as h
+      where h.pessoa_id = any (privado.grupo(privado.raiz(v_pessoa))) and h.tipo = 'correcao' and h.dados ->> 'entrada' = p_id::text
+    );
   if v_antes.id is not null then
     perform privado.largar_chaves(v_pessoa);
+  end if;
+  if v_antes.id is not null and v_pagou is not true then
     perform privado.refazer_canais(v_pessoa);
   else
     if not v_nova then

@@ -4,15 +4,8 @@ set lock_timeout = '2s';
 alter table privado.historico drop constraint tipo_conhecido;
 alter table privado.historico add constraint tipo_conhecido check (tipo in (
   'nota', 'contato', 'email', 'estado', 'dono', 'passo', 'pedido', 'uniao', 'separacao', 'liberada',
-  'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal'
+  'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal', 'dispensa'
 )) not valid;
-
-create function privado.e_resposta(h privado.historico) returns boolean
-language sql immutable parallel safe set search_path = ''
-return h.tipo = 'email' and h.dados ->> 'situacao' is distinct from 'recusado'
-  or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem');
-comment on function privado.e_resposta is 'Whether a line of the history is an answer of the team. A refused e-mail is none.';
-revoke execute on function privado.e_resposta(privado.historico) from public;
 
 create function privado.entradas_esperando(p privado.pessoas) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -44,18 +37,29 @@ begin
   return v;
 end $$;
 
-create function privado.primeiros_canais(p_raiz uuid, p_escolhas jsonb) returns jsonb
+create function privado.canal_do_contato(p privado.pessoas, p_canal text, p_para text, p_autor uuid) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  v_ids uuid[] := privado.grupo(p_raiz);
+  v_tipo text := case p_canal when 'email' then 'email' else 'telefone' end;
 begin
-  return jsonb_build_object(
-    'email', (select c.valor from privado.canais_em_ordem(v_ids, 'email', p_escolhas ->> 'email') as c limit 1),
-    'telefone', (select c.valor from privado.canais_em_ordem(v_ids, 'telefone', p_escolhas ->> 'telefone') as c limit 1)
-  );
+  if p_para is not null then
+    return (
+      select c.valor from privado.canais_em_ordem(privado.grupo(p.id), p.escolhas) as c where c.tipo = v_tipo
+        and c.chave = case v_tipo when 'email' then privado.chave_email(p_para) else privado.chave_telefone(p_para) end
+    );
+  end if;
+  if v_tipo = 'email' then
+    return p.email;
+  end if;
+  -- How it went is told after the number was opened.
+  return coalesce((
+    select h.dados ->> 'para' from privado.historico as h where h.pessoa_id = p.id and h.tipo = 'contato'
+      and h.autor = p_autor and h.dados ->> 'resultado' = 'abriu' and h.em > now() - interval '1 day' order by h.em desc limit 1
+  ), p.telefone);
 end $$;
-comment on function privado.primeiros_canais is 'Columns email and telefone of a person, from the channels and these choices.';
-revoke execute on function privado.primeiros_canais(uuid, jsonb) from public;
+comment on function privado.canal_do_contato is
+  'The channel of a contact: the one named, if it is the person''s, else null; where none is named, the number that the member opened last within a day, or the first.';
+revoke execute on function privado.canal_do_contato(privado.pessoas, text, text, uuid) from public;
 
 create or replace function painel.registrar_contato(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -65,36 +69,28 @@ declare
   v_resposta jsonb := privado.resposta_do_comando(v_comando, 'registrar_contato');
   v_pessoa privado.pessoas;
   v_mudancas jsonb := '{}';
-  v_para text;
+  v_linha uuid;
 begin
   if v_resposta is not null then
     return v_resposta;
   end if;
   v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
-  -- Only a number of this person.
-  v_para := coalesce((
-    select c.valor from privado.canais_em_ordem(privado.grupo(v_pessoa.id), 'telefone', null) as c
-    where c.chave = privado.chave_telefone(p ->> 'para') limit 1
-  ), case when p ->> 'para' is null then coalesce((
-    -- How it went is told after the number was opened.
-    select h.dados ->> 'para' from privado.historico as h where h.pessoa_id = v_pessoa.id and h.tipo = 'contato'
-      and h.autor = v_eu.id and h.dados ->> 'resultado' = 'abriu' and h.em > now() - interval '1 day' order by h.em desc limit 1
-  ), v_pessoa.telefone) end);
-  perform privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object(
-    'canal', p ->> 'canal', 'resultado', p ->> 'resultado', 'texto', nullif(trim(p ->> 'texto'), ''), 'para', v_para,
+  v_linha := privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object(
+    'canal', p ->> 'canal', 'resultado', p ->> 'resultado', 'texto', nullif(trim(p ->> 'texto'), ''),
+    'para', privado.canal_do_contato(v_pessoa, p ->> 'canal', p ->> 'para', v_eu.id),
     'entradas', case when p ->> 'resultado' in ('falei', 'mandei_mensagem') then privado.entradas_esperando(v_pessoa) end
   ), v_comando);
-  if p ->> 'resultado' in ('falei', 'mandei_mensagem') then
+  if exists (select from privado.historico as h where h.id = v_linha and privado.e_resposta(h)) then
     v_mudancas := privado.responder(v_pessoa, v_comando);
   end if;
   if p ->> 'resultado' in ('falei', 'numero_errado') then
     perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
-    v_mudancas := v_mudancas || privado.primeiros_canais(v_pessoa.id, v_pessoa.escolhas);
+    v_mudancas := v_mudancas || privado.primeiros_canais(privado.grupo(v_pessoa.id), v_pessoa.escolhas);
   end if;
   return privado.mudar_pessoa(v_comando, 'registrar_contato', v_pessoa, v_mudancas);
 end $$;
 comment on function painel.registrar_contato is
-  'Notes a contact by WhatsApp or telephone and the number used. Only falei and mandei_mensagem stop the reply clock; numero_errado puts the number last.';
+  'Notes a contact and the number or address used. Only falei and mandei_mensagem stop the reply clock; falei is a fact for the channel, numero_errado puts it last.';
 
 create or replace function painel.enviar_email(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -150,7 +146,7 @@ begin
     'qual', v_canal.tipo, 'valor', v_canal.valor, 'entrada', v_canal.entrada_id
   ), v_comando);
   return privado.mudar_pessoa(v_comando, 'usar_canal', v_pessoa,
-    jsonb_build_object('escolhas', v_escolhas) || privado.primeiros_canais(v_pessoa.id, v_escolhas));
+    jsonb_build_object('escolhas', v_escolhas) || privado.primeiros_canais(privado.grupo(v_pessoa.id), v_escolhas));
 end $$;
 comment on function painel.usar_canal is 'A member says which e-mail or telephone is the person''s: it comes first from then on, whatever rows arrive.';
 revoke execute on function painel.usar_canal(jsonb) from public;
@@ -176,6 +172,7 @@ end $$;
 create or replace function privado.email_recusado(p_historico uuid, p_erro text) returns void
 language plpgsql set search_path = '' as $$
 declare
+  v_linha privado.historico;
   v_pessoa uuid;
 begin
   perform privado.travar_caixa();
@@ -183,14 +180,27 @@ begin
   perform from privado.pessoas where id = (select privado.raiz(h.pessoa_id) from privado.historico as h where h.id = p_historico)
   for update;
   update privado.historico set dados = dados || jsonb_build_object('situacao', 'recusado', 'erro', p_erro)
-  where id = p_historico and tipo = 'email' and dados ->> 'situacao' <> 'recusado' returning pessoa_id into v_pessoa;
-  update privado.pessoas as p set
-    espera_desde = coalesce(p.espera_desde, now()),
-    prazo = coalesce(p.prazo, privado.prazo_de(now())),
-    versao = p.versao + 1
-  where p.id = privado.raiz(v_pessoa) and not p.suspeita;
-  perform privado.refazer_canais(id) from unnest(privado.grupo(privado.raiz(v_pessoa))) as id;
-  perform privado.refazer_pessoa(privado.raiz(v_pessoa));
+  where id = p_historico and tipo = 'email' and dados ->> 'situacao' <> 'recusado' returning * into v_linha;
+  v_pessoa := privado.raiz(v_linha.pessoa_id);
+  -- The reply figures counted it as the first answer, in the transaction that wrote the line.
+  update privado.pessoas as p set primeira_resposta_em = null, primeira_resposta_s = null
+  where p.id = v_pessoa and p.primeira_resposta_em between v_linha.em - interval '1 minute' and v_linha.em and not exists (
+    select from privado.historico as h where h.pessoa_id = any (privado.grupo(v_pessoa)) and privado.e_resposta(h)
+  );
+  -- Unless the team ended the wait in another way since.
+  if not exists (
+    select from privado.historico as h where h.pessoa_id = any (privado.grupo(v_pessoa)) and h.em >= v_linha.em and privado.fim_da_espera(h)
+  ) then
+    update privado.entradas as e set espera_desde = now(), prazo = privado.prazo_de(now())
+    where e.pessoa_id = any (privado.grupo(v_pessoa)) and v_linha.dados -> 'entradas' ? e.id::text and privado.espera_ainda(e);
+    update privado.pessoas as p set
+      espera_desde = coalesce(p.espera_desde, now()),
+      prazo = coalesce(p.prazo, privado.prazo_de(now())),
+      versao = p.versao + 1
+    where p.id = v_pessoa and not p.suspeita;
+  end if;
+  perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa)) as id;
+  perform privado.refazer_pessoa(v_pessoa);
 end $$;
 comment on function privado.email_recusado is
   'The mail server refused the recipient of a member''s message for good: the person waits again, and the address comes last.';

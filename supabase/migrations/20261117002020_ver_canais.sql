@@ -116,18 +116,19 @@ begin
   ), primeira as (
     select e.criada_em, privado.mostrar_linha(e.tabela, e.id, v_membro.papel) -> 'origem' as origem
     from privado.entradas as e where e.pessoa_id = any (v_ids) order by e.criada_em, e.id limit 1
+  ), canal as (
+    select * from privado.canais_em_ordem(v_ids, v_pessoa.escolhas) where lugar <= 20
   )
   select jsonb_build_object(
     'emails', (
       select coalesce(jsonb_agg(jsonb_build_object('canal', c.id, 'email', c.valor, 'compartilhado', coalesce(k.compartilhada, false),
-        'confianca', c.confianca, 'novo', c.ordinality > 1 and c.confianca in ('digitado', 'abriu')) order by c.ordinality), '[]')
-      from rows from (privado.canais_em_ordem(v_ids, 'email', v_pessoa.escolhas ->> 'email')) with ordinality as c
-      left join privado.chaves_pessoa as k on k.tipo = 'email' and k.valor = c.chave
+        'confianca', c.confianca, 'novo', c.novo) order by c.lugar), '[]')
+      from canal as c left join privado.chaves_pessoa as k on k.tipo = 'email' and k.valor = c.chave where c.tipo = 'email'
     ),
     'telefones', (
       select coalesce(jsonb_agg(jsonb_build_object('canal', c.id, 'telefone', c.valor,
-        'confianca', c.confianca, 'novo', c.ordinality > 1 and c.confianca in ('digitado', 'abriu')) order by c.ordinality), '[]')
-      from rows from (privado.canais_em_ordem(v_ids, 'telefone', v_pessoa.escolhas ->> 'telefone')) with ordinality as c
+        'confianca', c.confianca, 'novo', c.novo) order by c.lugar), '[]')
+      from canal as c where c.tipo = 'telefone'
     ),
     'nomes', privado.outros_nomes(v_ids, v_pessoa.nome),
     'lojas', (

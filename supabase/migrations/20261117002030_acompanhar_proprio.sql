@@ -45,25 +45,41 @@ comment on function privado.abrir_acompanhar is 'The request behind a code, or n
 revoke execute on function privado.abrir_acompanhar(text) from public;
 
 drop function privado.relogio_acompanhar(privado.dados_entrada, privado.pessoas, timestamptz);
--- The promise made to this request: before the projection the one that it will write; afterwards that of the panel if the
--- person waits since this request, else its own. Never the earlier one of another request.
-create function privado.relogio_acompanhar(d privado.dados_entrada, p privado.pessoas, p_escreveu timestamptz, p_resposta timestamptz) returns jsonb
+-- Before the projection the promise that it will write, then the one that was written. Never that of another request.
+create function privado.espera_de(p_tabela text, p_id uuid, out desde timestamptz, out prazo timestamptz)
 language plpgsql stable set search_path = '' as $$
 declare
-  v_desde timestamptz := case when d.pede_resposta and p_resposta is null then d.criada_em
-    when p_escreveu > coalesce(p_resposta, '-infinity') then p_escreveu end;
+  d privado.dados_entrada;
+  e privado.entradas;
 begin
-  if p.id is null then
-    return case when privado.espera_resposta(d) then privado.relogio(d.criada_em, privado.prazo_de(d.criada_em), now()) end;
+  select * into e from privado.entradas as x where x.id = p_id and x.tabela = p_tabela;
+  if e.id is null then
+    d := privado.ler_entrada(p_tabela, p_id);
+    desde := case when privado.espera_resposta(d) then d.criada_em end;
+    prazo := privado.prazo_de(desde);
+  elsif privado.espera_ainda(e) then
+    desde := e.espera_desde;
+    prazo := e.prazo;
   end if;
-  if v_desde is null or p.espera_desde is null or greatest(v_desde, p_escreveu) < p.espera_desde then
-    return null;
-  end if;
-  return privado.relogio(v_desde, case when p.espera_desde = v_desde then p.prazo else privado.prazo_de(v_desde) end, now());
 end $$;
-comment on function privado.relogio_acompanhar is
-  'The reply clock of a request, as relogioSchema describes it; null when it does not wait. p_escreveu: when the visitor last added a message; p_resposta: when this request was answered.';
-revoke execute on function privado.relogio_acompanhar(privado.dados_entrada, privado.pessoas, timestamptz, timestamptz) from public;
+comment on function privado.espera_de is 'Since when a request waits for an answer and until when one was promised; nulls when it does not wait.';
+revoke execute on function privado.espera_de(text, uuid) from public;
+
+create function privado.promessa(p_tabela text, p_id uuid) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select w.prazo from privado.espera_de(p_tabela, p_id) as w);
+end $$;
+comment on function privado.promessa is 'Until when an answer to a request was promised; null when it does not wait. What receipt and follow-up page name.';
+revoke execute on function privado.promessa(text, uuid) from public;
+
+create function privado.relogio_acompanhar(p_tabela text, p_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select privado.relogio(w.desde, w.prazo, now()) from privado.espera_de(p_tabela, p_id) as w);
+end $$;
+comment on function privado.relogio_acompanhar is 'The reply clock of a request, as relogioSchema describes it; null when it does not wait.';
+revoke execute on function privado.relogio_acompanhar(text, uuid) from public;
 
 create or replace function privado.acompanhar_json(p_tabela text, p_id uuid, p_ate date) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -81,7 +97,6 @@ declare
   v_escreveu timestamptz;
   v_lida_em timestamptz;
   v_resposta privado.historico;
-  v_ultima timestamptz;
   v_dono uuid;
   v_estado privado.historico;
 begin
@@ -95,9 +110,6 @@ begin
   where h.pessoa_id = any (v_ids) and h.em >= d.criada_em and privado.e_resposta(h)
     and (h.em < v_outra or h.dados -> 'entradas' ? p_id::text)
   order by h.em limit 1;
-  select max(h.em) into v_ultima from privado.historico as h
-  where h.pessoa_id = any (v_ids) and h.em >= d.criada_em and privado.e_resposta(h)
-    and (h.em < v_outra or h.dados -> 'entradas' ? p_id::text);
   select coalesce(v_resposta.autor, (
     select (h.dados #>> '{para,id}')::uuid from privado.historico as h
     where h.pessoa_id = any (v_ids) and h.tipo = 'dono' and h.em >= d.criada_em and h.em < v_outra order by h.em desc limit 1
@@ -119,7 +131,7 @@ begin
     'resposta', case when v_resposta.id is not null then jsonb_build_object('em', v_resposta.em,
       'canal', coalesce(v_resposta.dados ->> 'canal', 'email'), 'segundos', privado.tempo_util(d.criada_em, v_resposta.em)) end,
     'responsavel', (select split_part(e.nome, ' ', 1) from privado.equipe as e where e.id = v_dono and e.ativa),
-    'relogio', privado.relogio_acompanhar(d, v_pessoa, v_escreveu, v_ultima),
+    'relogio', privado.relogio_acompanhar(p_tabela, p_id),
     'pode_retirar', d.pede_resposta or p_tabela = 'pedidos' and d.situacao = 'pendente',
     'guarda', privado.motivo_de_guarda(p_tabela, d.criada_em, v_linha),
     'eliminacao', (
@@ -130,12 +142,25 @@ begin
   );
 end $$;
 
+-- A second opening is written only where the address had been refused since: it is the person's again, and may be the first.
 create function privado.abriu_email(p_tabela text, p_id uuid) returns void
 language plpgsql set search_path = '' as $$
+declare
+  v_pessoa uuid := (select privado.raiz(e.pessoa_id) from privado.entradas as e where e.id = p_id and e.tabela = p_tabela);
+  v_canal privado.canais;
 begin
-  update privado.canais as c set abriu_em = now() from privado.entradas as e
-  where e.id = p_id and e.tabela = p_tabela and c.pessoa_id = e.pessoa_id and c.tipo = 'email' and c.abriu_em is null
-    and c.chave = privado.chave_email((privado.ler_entrada(p_tabela, p_id)).email);
+  select c.* into v_canal from privado.entradas as e join privado.canais as c on c.pessoa_id = e.pessoa_id
+  where e.id = p_id and e.tabela = p_tabela and c.tipo = 'email'
+    and c.chave = privado.chave_email((privado.ler_entrada(p_tabela, p_id)).email)
+    and (c.abriu_em is null or c.abriu_em <= c.falhou_em);
+  if not found then
+    return;
+  end if;
+  perform from privado.pessoas where id = v_pessoa for no key update;
+  update privado.canais set abriu_em = now() where id = v_canal.id;
+  if v_canal.falhou_em is not null then
+    perform privado.refazer_pessoa(v_pessoa);
+  end if;
 end $$;
 comment on function privado.abriu_email is 'The visitor opened a link that only the mailbox of this row had.';
 revoke execute on function privado.abriu_email(text, uuid) from public;

@@ -1,9 +1,5 @@
 -- Of a data subject's request only the rows with the confirmed key are the applicant's: who answers from a mailbox has not
 -- proved the CPF that they name with it.
-set lock_timeout = '2s';
-alter table privado.requerimentos add column confirmadas text[] not null default '{}';
-comment on column privado.requerimentos.confirmadas is 'Keys that the officer confirmed: email, telefone, cpf. Only rows with one of them are the applicant''s.';
-
 create or replace function painel.verificar_requerente(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -16,9 +12,9 @@ begin
     return v_resposta;
   end if;
   r := privado.travar_requerimento((p ->> 'id')::uuid, false);
-  update privado.requerimentos set verificado_em = now(), verificado_como = p ->> 'como',
-    confirmadas = array_append(array_remove(confirmadas, k.chave), k.chave)
-  from (select case p ->> 'como' when 'documento' then 'cpf' else p ->> 'como' end as chave) as k where id = r.id;
+  update privado.requerimentos set verificado_em = now(),
+    verificado_como = array_append(array_remove(verificado_como, p ->> 'como'), p ->> 'como')
+  where id = r.id;
   return privado.gravar_ato(v_comando, 'verificar_requerente', r.id, jsonb_build_object('como', p -> 'como'), jsonb_build_object('id', r.id));
 end $$;
 comment on function painel.verificar_requerente is
@@ -27,6 +23,8 @@ comment on function painel.verificar_requerente is
 create or replace function privado.linhas_do_requerimento(r privado.requerimentos)
 returns table (tabela text, id uuid, criado_em timestamptz, dados jsonb, nome text, achado text[], escolha uuid, de_outra boolean)
 language plpgsql stable set search_path = '' as $$
+declare
+  v_confirmadas text[] := array_replace(r.verificado_como, 'documento', 'cpf');
 begin
   return query
   with linha as (
@@ -49,8 +47,8 @@ begin
     (r.escolhas ->> a.base_id::text)::boolean,
     case
       when r.verificado_em is not null then not (
-        a.por && array_remove(r.confirmadas, 'telefone')
-        or a.por && r.confirmadas and privado.para_busca(a.de) is not distinct from privado.para_busca(r.nome)
+        a.por && array_remove(v_confirmadas, 'telefone')
+        or a.por && v_confirmadas and privado.para_busca(a.de) is not distinct from privado.para_busca(r.nome)
       )
       else not (a.por && array['email', 'cpf'] or privado.para_busca(a.de) is not distinct from privado.para_busca(r.nome))
     end
@@ -58,6 +56,29 @@ begin
 end $$;
 comment on function privado.linhas_do_requerimento is
   'The rows of a request but itself, and by which of e-mail, telephone and CPF each was found. Once the officer confirmed who asks, a row without the confirmed key (a document proves the CPF) or with a confirmed telephone under another name counts as somebody else''s until the officer says otherwise; before that, only the latter. escolha is the id to say it by.';
+
+-- As in esquecer_conversas: with rows of somebody else, whose the conversation is cannot be told.
+create function privado.so_destas_linhas(p_pessoa uuid, p_ids text[]) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return not exists (
+    select from privado.entradas as e where e.pessoa_id = any (privado.grupo(privado.raiz(p_pessoa))) and e.id::text <> all (p_ids)
+  );
+end $$;
+comment on function privado.so_destas_linhas is 'Whether a person, with the people united, has no other rows than these.';
+revoke execute on function privado.so_destas_linhas(uuid, text[]) from public;
+
+create function privado.conversa_das_linhas(p_pessoa uuid, p_ids text[]) returns setof privado.historico
+language plpgsql stable set search_path = '' as $$
+declare
+  v_so boolean := privado.so_destas_linhas(p_pessoa, p_ids);
+begin
+  return query select h.* from privado.historico as h
+  where h.pessoa_id = p_pessoa and (v_so or coalesce(h.dados ->> 'entrada', h.dados ->> 'pedido') = any (p_ids));
+end $$;
+comment on function privado.conversa_das_linhas is
+  'The lines of the history of a person that go with these rows: all, or what names them if the person has other rows.';
+revoke execute on function privado.conversa_das_linhas(uuid, text[]) from public;
 
 create or replace function privado.atendimento_titular(p_ids text[]) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -75,15 +96,10 @@ begin
       'historico', (
         select jsonb_agg(jsonb_build_object('em', h.em, 'tipo', h.tipo, 'dados', h.dados - array['pessoa', 'antes', 'depois']
           || case when h.tipo = 'dono' then '{"de": null, "para": null}' else '{}' end::jsonb) order by h.em)
-        from privado.historico as h where h.pessoa_id = p.id and (s.so or coalesce(h.dados ->> 'entrada', h.dados ->> 'pedido') = any (p_ids))
+        from privado.conversa_das_linhas(p.id, p_ids) as h
       )
     ) order by p.criada_em)
-    from privado.pessoas as p, lateral (
-      -- As in esquecer_conversas: with rows of somebody else, whose the conversation is cannot be told.
-      select not exists (
-        select from privado.entradas as e where e.pessoa_id = any (privado.grupo(privado.raiz(p.id))) and e.id::text <> all (p_ids)
-      ) as so
-    ) as s
+    from privado.pessoas as p, privado.so_destas_linhas(p.id, p_ids) as s (so)
     where p.id in (
       select unnest(array[q.id, q.principal_id]) from privado.entradas as e join privado.pessoas as q on q.id = e.pessoa_id
       where e.id = any (p_ids::uuid[])

@@ -115,7 +115,8 @@ test("[ACOMPANHAR-01] a late promise is told as late, with the clock of the pane
   const { sql } = api;
   const { codigo, pessoa, id } = await newContato();
   await sql`with antiga as (update public.contato set criado_em = now() - interval '20 days' where id = ${id} returning criado_em),
-    entrada as (update privado.entradas set criada_em = antiga.criado_em from antiga where id = ${id})
+    entrada as (update privado.entradas set criada_em = antiga.criado_em, espera_desde = antiga.criado_em,
+      prazo = antiga.criado_em + interval '1 day' from antiga where id = ${id})
     update privado.pessoas set espera_desde = antiga.criado_em, prazo = antiga.criado_em + interval '1 day' from antiga where id = ${pessoa}`;
   expect((await open(codigo))?.relogio?.restante).toBeLessThan(0);
 });

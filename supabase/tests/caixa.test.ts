@@ -63,13 +63,15 @@ test("[CAIXA-04] a new entry starts the clock once; a buyer's rows and suspiciou
   expect(await pessoaRow(robot.pessoa)).toMatchObject({ prazo: null, suspeita: true });
 });
 
-test("[CAIXA-03, CAIXA-06] a new entry reopens a closed conversation; a paid order wins it", async () => {
+test("[CAIXA-03, CAIXA-06] an entry that waits reopens a closed conversation; a paid order wins it", async () => {
   const { sql } = database;
   const email = newEmail();
   const { pessoa } = await receive(sql, "contato", { email });
   await sql`update privado.pessoas set estado = 'folha', motivo = 'preco', espera_desde = null, prazo = null,
     estado_desde = now() where id = ${pessoa}`;
-  await receive(sql, "leadlive", { email });
+  await receive(sql, "leadlive", { email, produto: "livro" });
+  expect(await pessoaRow(pessoa)).toMatchObject({ estado: "folha", prazo: null });
+  await receive(sql, "leadlive", { email, produto: "plenitude" });
   expect(await pessoaRow(pessoa)).toMatchObject({ estado: "semente", motivo: null, prazo: expect.any(Date) });
   const pedido = await insertPedido(sql, { email });
   await drainCaixa(sql);

@@ -29,8 +29,22 @@ const sentTo = async (pessoa: string) =>
   (
     await api.sql`select dados ->> 'para' as para from privado.historico where pessoa_id = ${pessoa} and tipo = 'email' order by em`
   ).map(({ para }) => para);
+/** Opens the link that is in the receipt of a row. */
+async function openFromMail(tabela: string, id: string) {
+  const [row] = await api.sql`select privado.codigo_acompanhar(${tabela}, ${id}, p_por_email => true) as codigo`;
+  expect(await open(row?.codigo)).not.toBeNull();
+}
 const shown = async (id: string) =>
   (await api.sql`select nome, email, telefone from privado.pessoas where id = ${id}`)[0];
+
+/** Projects every row of a person again, as a rebuild of the inbox does. */
+const rebuild = (pessoa: string) =>
+  api.sql`select privado.projetar(tabela, id) from privado.entradas where pessoa_id = ${pessoa} order by criada_em`;
+/** The columns of a person repeat the first channels of the list: the list, the message and the screen agree. */
+async function expectAgreement(pessoa: string) {
+  const { emails, telefones } = await see(pessoa);
+  expect(await shown(pessoa)).toMatchObject({ email: emails[0]?.email, telefone: telefones[0]?.telefone });
+}
 
 /** A paid order of a CPF and a later unpaid one by a stranger who knows the CPF. */
 async function helenaAndStranger() {
@@ -45,7 +59,7 @@ async function helenaAndStranger() {
   return { pessoa, helena, intruso, paid, unpaid, cpf };
 }
 
-test("[IDENTIDADE-01] an unpaid order with a customer's CPF does not receive the customer's e-mails and calls", async () => {
+test("[IDENTIDADE-01, SEC-H5] an unpaid order with a customer's CPF does not receive the customer's e-mails and calls", async () => {
   const { pessoa, helena, intruso } = await helenaAndStranger();
   const { emails, telefones } = await see(pessoa);
   expect(emails.map(({ email, confianca, novo }) => [email, confianca, novo])).toEqual([
@@ -60,7 +74,7 @@ test("[IDENTIDADE-01] an unpaid order with a customer's CPF does not receive the
   expect(await sentTo(pessoa)).toEqual([helena.email]);
 });
 
-test("[IDENTIDADE-01] an order that is paid later moves its channels up; the older paid one stays first", async () => {
+test("[IDENTIDADE-01] an order that is paid later moves its channels up", async () => {
   const { sql } = api;
   const [cpf, first, second] = [newCpf(), newContact(), newContact()];
   const { pessoa } = await receive(sql, "free", { ...first, cpf });
@@ -88,20 +102,76 @@ test("[IDENTIDADE-02] rows that share only a mailbox or a CPF change neither nam
 
 test("[IDENTIDADE-03] a rebuild leaves channels, ids, order and levels as they are", async () => {
   const { sql } = api;
-  const { pessoa, intruso, paid } = await helenaAndStranger();
+  const { pessoa, helena, intruso, cpf, unpaid, paid } = await helenaAndStranger();
+  const typo = newContact();
+  const [refused, digits] = [await receive(sql, "free", { ...typo, cpf }), newTelefone()];
+  await receive(sql, "free", { ...newContact(), email: intruso.email, telefone: digits, cpf });
   await contact(pessoa, "falei", intruso.telefone);
+  await contact(pessoa, "numero_errado", digits);
+  await sql`insert into privado.emails_recusados (chave, erro) values (${`visitante:cadastros_app:${refused.id}`}, '550')`;
+  await openFromMail("pedidos", unpaid);
   const before = await see(pessoa);
-  await sql`select privado.refazer_caixa()`;
-  await drainCaixa(sql);
+  expect(before.emails.map(({ email, confianca }) => [email, confianca])).toEqual([
+    [helena.email, "pago"],
+    [intruso.email, "abriu"],
+    [typo.email, "falhou"],
+  ]);
+  expect(before.telefones.map(({ telefone, confianca }) => [telefone, confianca])).toEqual([
+    [helena.telefone, "pago"],
+    [intruso.telefone, "respondeu"],
+    [typo.telefone, "digitado"],
+    [digits, "falhou"],
+  ]);
+  await expectAgreement(pessoa);
+  await rebuild(pessoa);
   const after = await see(pessoa);
   expect([after.emails, after.telefones]).toEqual([before.emails, before.telefones]);
-  expect(before.telefones.map(({ confianca }) => confianca)).toEqual(["pago", "respondeu"]);
+  await expectAgreement(pessoa);
+  // From nothing: only the opened link is stored nowhere else.
   await sql`delete from privado.canais where pessoa_id = ${pessoa}`;
   await sql`select privado.projetar('pedidos', ${paid})`;
-  const rebuilt = await see(pessoa);
-  expect(rebuilt.telefones.map(({ telefone, confianca }) => [telefone, confianca])).toEqual(
-    before.telefones.map(({ telefone, confianca }) => [telefone, confianca]),
-  );
+  const levels = ({ telefones }: typeof before) => telefones.map(({ telefone, confianca }) => [telefone, confianca]);
+  expect(levels(await see(pessoa))).toEqual(levels(before));
+});
+
+test("[IDENTIDADE-03] a payment that is projected as one gives what a rebuild gives, also with a number corrected by the link", async () => {
+  const { sql } = api;
+  const [paid, corrected] = [newContact(), newContact()];
+  for (const contato of [paid, corrected]) {
+    const pedido = await insertPedido(sql, { ...contato, cpf: newCpf() });
+    await drainCaixa(sql);
+    if (contato === corrected)
+      await call("acompanhar_telefone", { p_codigo: await codeOf("pedidos", pedido), p_telefone: newTelefone() });
+    await sql`update public.pedidos set situacao = 'pago', pago_em = now() where id = ${pedido}`;
+    await drainCaixa(sql);
+    const pessoa = await pessoaOf(sql, pedido);
+    const before = await see(pessoa);
+    expect(before.emails[0]?.confianca).toBe("pago");
+    expect(before.telefones[0]?.confianca).toBe(contato === corrected ? "digitado" : "pago");
+    await rebuild(pessoa);
+    const after = await see(pessoa);
+    expect([after.emails, after.telefones]).toEqual([before.emails, before.telefones]);
+  }
+});
+
+test("[IDENTIDADE-03] people who are separated again have the channels and facts of their own history", async () => {
+  const { sql } = api;
+  const [ours, theirs] = [newContact(), newContact()];
+  const um = await receive(sql, "contato", ours);
+  const dois = await receive(sql, "contato", theirs);
+  await callPainel(sql, membro, "unir", { ...comando(), de: dois.pessoa, para: um.pessoa, escolhas: {} });
+  await contact(um.pessoa, "falei", theirs.telefone);
+  expect((await see(um.pessoa)).telefones.map(({ telefone, confianca }) => [telefone, confianca])).toEqual([
+    [theirs.telefone, "respondeu"],
+    [ours.telefone, "digitado"],
+  ]);
+  await callPainel(sql, membro, "separar", { ...comando(), pessoa: dois.pessoa });
+  for (const { pessoa } of [um, dois]) {
+    const before = await see(pessoa);
+    await expectAgreement(pessoa);
+    await rebuild(pessoa);
+    expect((await see(pessoa)).telefones).toEqual(before.telefones);
+  }
 });
 
 test("[IDENTIDADE-04] a member chooses another channel; it stays first, and can be undone", async () => {
@@ -122,9 +192,34 @@ test("[IDENTIDADE-04] a member chooses another channel; it stays first, and can 
   expect((await see(pessoa)).emails[0]?.email).toBe(helena.email);
   await callPainel(sql, membro, "usar_canal", { ...chosen, ...comando(), versao: (await see(pessoa)).versao });
   await receive(sql, "free", { ...newContact(), cpf });
-  await sql`select privado.refazer_caixa()`;
-  await drainCaixa(sql);
+  await rebuild(pessoa);
   expect((await shown(pessoa))?.email).toBe(intruso.email);
+  await expectAgreement(pessoa);
+});
+
+test("[IDENTIDADE-04] only what came later, without a fact or a choice, is new", async () => {
+  const { sql } = api;
+  const [cpf, first, second] = [newCpf(), newContact(), newContact()];
+  const { pessoa } = await receive(sql, "free", { ...first, cpf });
+  await receive(sql, "free", { ...second, cpf });
+  const news = async () => (await see(pessoa)).telefones.map(({ telefone, novo }) => [telefone, novo]);
+  expect(await news()).toEqual([
+    [first.telefone, false],
+    [second.telefone, true],
+  ]);
+  const { versao, telefones } = await see(pessoa);
+  await callPainel(sql, membro, "usar_canal", { ...comando(), pessoa, versao, canal: telefones[1]?.canal ?? "" });
+  expect(await news()).toEqual([
+    [second.telefone, false],
+    [first.telefone, false],
+  ]);
+  const stranger = await receive(sql, "contato", newContact());
+  const { versao: now } = await see(pessoa);
+  const canal = (await see(stranger.pessoa)).telefones[0]?.canal ?? "";
+  await expect(
+    callPainel(sql, membro, "usar_canal", { ...comando(), pessoa, versao: now, canal }),
+    "a channel of somebody else",
+  ).rejects.toMatchObject({ code: "PT404" });
 });
 
 test("[IDENTIDADE-05] a message to an address that is no longer the person's first is refused", async () => {
@@ -153,6 +248,69 @@ test("[IDENTIDADE-06] a wrong number and a refused address come last, until the 
   await receive(sql, "free", { cpf, email: right });
   await sql`insert into privado.emails_recusados (chave, erro) values (${`visitante:cadastros_app:${typo.id}`}, '550')`;
   expect((await shown(typo.pessoa))?.email).toBe(right);
+});
+
+test("[IDENTIDADE-06] an address that was refused is the person's again after a payment or an opened link", async () => {
+  const { sql } = api;
+  const cpf = newCpf();
+  const [old, other] = [newEmail(), newEmail()];
+  const { pessoa, id } = await receive(sql, "free", { cpf, email: old });
+  await receive(sql, "free", { cpf, email: other });
+  const levels = async () => (await see(pessoa)).emails.map(({ email, confianca }) => [email, confianca]);
+  const refuse = async (chave: string) => {
+    await sql`insert into privado.emails_recusados (chave, erro) values (${`${chave}:cadastros_app:${id}`}, '550')`;
+    expect(await levels()).toEqual([
+      [other, "digitado"],
+      [old, "falhou"],
+    ]);
+    await expectAgreement(pessoa);
+  };
+  await openFromMail("cadastros_app", id);
+  for (const chave of ["visitante", "acesso"]) {
+    await refuse(chave);
+    await openFromMail("cadastros_app", id);
+    expect(await levels(), "also the second time").toEqual([
+      [old, "abriu"],
+      [other, "digitado"],
+    ]);
+    await expectAgreement(pessoa);
+  }
+  await refuse("lembrete");
+  for (let order = 0; order < 2; order += 1) {
+    await insertPedido(sql, { cpf, email: old, situacao: "pago", pago_em: new Date() });
+    await drainCaixa(sql);
+    expect((await levels())[0]).toEqual([old, "pago"]);
+    await sql`update privado.emails_recusados set em = now() where chave = ${`lembrete:cadastros_app:${id}`}`;
+    await rebuild(pessoa);
+    expect((await levels()).at(-1), "refused after the payment").toEqual([old, "falhou"]);
+  }
+});
+
+test("[IDENTIDADE-06] an answer by e-mail is a fact for the address, and no number gets it", async () => {
+  const { sql } = api;
+  const [cpf, first, second] = [newCpf(), newContact(), newContact()];
+  const { pessoa } = await receive(sql, "free", { ...first, cpf });
+  await receive(sql, "free", { ...second, cpf });
+  const note = { pessoa, canal: "email", resultado: "falei", texto: null } as const;
+  await callPainel(sql, membro, "registrar_contato", { ...comando(), ...note, para: second.email });
+  const { emails, telefones } = await see(pessoa);
+  expect(emails.map(({ email, confianca }) => [email, confianca])).toEqual([
+    [second.email, "respondeu"],
+    [first.email, "digitado"],
+  ]);
+  expect(telefones.map(({ confianca }) => confianca)).toEqual(["digitado", "digitado"]);
+});
+
+test("[IDENTIDADE-06] how it went is noted at the number that was opened, not at the first one", async () => {
+  const { sql } = api;
+  const { pessoa, helena, intruso } = await helenaAndStranger();
+  const opened = { pessoa, canal: "telefone", resultado: "abriu", texto: null, para: intruso.telefone } as const;
+  await callPainel(sql, membro, "registrar_contato", { ...comando(), ...opened });
+  await contact(pessoa, "numero_errado", null);
+  expect((await see(pessoa)).telefones.map(({ telefone, confianca }) => [telefone, confianca])).toEqual([
+    [helena.telefone, "pago"],
+    [intruso.telefone, "falhou"],
+  ]);
 });
 
 test("[IDENTIDADE-06] undoing a wrong number puts it back", async () => {
@@ -207,51 +365,66 @@ test("[IDENTIDADE-09] of two spellings of a number the one with the 9 is used", 
   expect((await shown(pessoa))?.telefone).toBe(telefone);
 });
 
-test("[IDENTIDADE-10] a follow-up page does not tell of other requests of the mailbox or CPF", async () => {
+test("[IDENTIDADE-10, SEC-M9] the page of a known mailbox or CPF equals that of an unknown one, whatever the team does for the customer", async () => {
   const { sql } = api;
-  const two = new Date(Date.now() - 2 * 86_400_000);
-  const email = newEmail();
-  const known = await receive(sql, "contato", { ...newContact(), email, criado_em: two });
-  const { versao } = await see(known.pessoa);
-  await callPainel(sql, membro, "mudar_dono", { ...comando(), pessoa: known.pessoa, versao, dono: membro });
-  const stranger = await receive(sql, "contato", { email, telefone: newTelefone() });
-  const control = await receive(sql, "contato", newContact());
-  const page = async (id: string) => {
-    const [row] = await sql`select privado.acompanhar_json('contato', ${id}, current_date) as dados`;
-    const {
-      protocolo: _,
-      recebida_em: __,
-      telefone: ___,
-      email: ____,
-      agora: _____,
-      relogio,
-      ...rest
-    } = row?.dados ?? {};
-    return { ...rest, total: relogio && [relogio.total, relogio.restante > relogio.total - 60] };
-  };
-  const unknown = await page(control.id);
-  expect(await page(stranger.id)).toEqual(unknown);
-  // What the team does for the customer.
-  await see(known.pessoa);
-  const { versao: now } = await see(known.pessoa);
-  await callPainel(sql, membro, "mudar_estado", {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const [cpf, suffix] = [newCpf(), randomUUID().slice(0, 8)];
+  // Same first letter and domain: the page shows both.
+  const [known, unknown] = [`p${suffix}@farmacia.com.br`, `p${randomUUID().slice(0, 8)}@farmacia.com.br`];
+  const customer = await receive(sql, "free", { ...newContact(), email: known, cpf, criado_em: ago(2) });
+  const { pessoa } = customer;
+  await callPainel(sql, membro, "mudar_dono", {
     ...comando(),
-    pessoa: known.pessoa,
-    versao: now,
-    estado: "muda",
-    motivo: null,
+    pessoa,
+    versao: (await see(pessoa)).versao,
+    dono: membro,
   });
-  expect(await page(stranger.id)).toEqual(unknown);
-  // The answer names the requests that waited: both.
+  const same = { telefone: newTelefone(), criado_em: new Date() };
+  const pairs = [
+    [
+      "contato",
+      await insertRow(sql, "contato", { ...same, email: known }),
+      await insertRow(sql, "contato", { ...same, email: unknown }),
+    ],
+    ["pedidos", await insertPedido(sql, { ...same, cpf }), await insertPedido(sql, { ...same, cpf: newCpf() })],
+  ] as const;
+  const bytes = async (tabela: string, id: string) => {
+    const { body } = await call("acompanhar", { p_codigo: await codeOf(tabela, id) });
+    const { agora: _, protocolo: __, relogio, ...own } = body as Record<string, unknown> & { relogio: object | null };
+    // The rest of the time goes by between two requests.
+    return JSON.stringify({ ...own, relogio: relogio && { ...relogio, restante: null } });
+  };
+  const expectSame = async (when: string) => {
+    for (const [tabela, mine, control] of pairs)
+      expect(await bytes(tabela, mine), `${tabela}, ${when}`).toBe(await bytes(tabela, control));
+  };
+  await expectSame("before the projection");
+  await drainCaixa(sql);
+  expect(await pessoaOf(sql, pairs[0][1])).toBe(pessoa);
+  expect(await pessoaOf(sql, pairs[1][1])).toBe(pessoa);
+  await expectSame("as they arrive");
+  await see(pessoa);
+  await expectSame("after the team opened the customer");
+  for (const estado of ["muda", "broto"] as const) {
+    const change = { pessoa, versao: (await see(pessoa)).versao, estado, motivo: null };
+    await callPainel(sql, membro, "mudar_estado", { ...comando(), ...change });
+    await expectSame(`after the customer is in ${estado}`);
+  }
+  await receive(sql, "contato", { ...newContact(), email: known });
+  await expectSame("after the customer wrote again");
+});
+
+test("[IDENTIDADE-10] an answer counts for the requests that waited then, and what follows only for the person", async () => {
+  const { sql } = api;
+  const email = newEmail();
+  const known = await receive(sql, "contato", { ...newContact(), email, criado_em: new Date(Date.now() - 86_400_000) });
+  const stranger = await receive(sql, "contato", { ...newContact(), email });
+  const page = async (id: string) => open(await codeOf("contato", id));
   await contact(known.pessoa, "falei", null);
-  expect(await page(stranger.id)).toMatchObject({ etapa: "em_conversa", responsavel: "Atendimento", total: null });
-  expect(await page(known.id)).toMatchObject({ etapa: "em_conversa" });
-  const won = {
-    pessoa: known.pessoa,
-    versao: (await see(known.pessoa)).versao,
-    estado: "arvore",
-    motivo: null,
-  } as const;
+  for (const { id } of [known, stranger])
+    expect(await page(id)).toMatchObject({ etapa: "em_conversa", responsavel: "Atendimento", relogio: null });
+  const { versao } = await see(known.pessoa);
+  const won = { pessoa: known.pessoa, versao, estado: "arvore", motivo: null } as const;
   await callPainel(sql, membro, "mudar_estado", { ...comando(), ...won });
   expect(await page(stranger.id)).toMatchObject({ etapa: "em_conversa" });
 });
@@ -296,9 +469,7 @@ test("[IDENTIDADE-12] only a link that was sent by e-mail counts as opened, and 
   const levels = async () => (await see(first.pessoa)).emails.map(({ confianca }) => confianca);
   await open(await codeOf("cadastros_app", second.id));
   expect(await levels()).toEqual(["digitado", "digitado"]);
-  const [row] =
-    await sql`select privado.codigo_acompanhar('cadastros_app', ${second.id}, p_por_email => true) as codigo`;
-  expect(await open(row?.codigo)).not.toBeNull();
+  await openFromMail("cadastros_app", second.id);
   expect(await levels()).toEqual(["digitado", "abriu"]);
   const forged = Buffer.from(await codeOf("cadastros_app", first.id), "base64url");
   forged[16] = (forged[16] ?? 0) + 128;
@@ -306,7 +477,26 @@ test("[IDENTIDADE-12] only a link that was sent by e-mail counts as opened, and 
   expect(await levels()).toEqual(["digitado", "abriu"]);
 });
 
-test("[IDENTIDADE-11] a data-subject request gives only rows with the confirmed key", async () => {
+test("[IDENTIDADE-12] an invitation that came by e-mail proves the mailbox of its order or lead, a wrong secret none", async () => {
+  const { sql } = api;
+  const secret = () =>
+    Buffer.from(randomUUID() + randomUUID())
+      .toString("base64url")
+      .slice(0, 43);
+  const [ofOrder, ofLead] = [secret(), secret()];
+  const pedido = await insertPedido(sql, { ...newContact(), cpf: newCpf() });
+  const lead = await receive(sql, "leadlive", newContact());
+  await drainCaixa(sql);
+  const level = async (id: string) => (await see(await pessoaOf(sql, id))).emails[0]?.confianca;
+  await sql`select privado.criar_convite(sha256(convert_to(${ofOrder}, 'UTF8')), ${pedido}, null),
+    privado.criar_convite(sha256(convert_to(${ofLead}, 'UTF8')), null, ${lead.id})`;
+  await call("abrir_convite", { p_segredo: secret() });
+  expect([await level(pedido), await level(lead.id)]).toEqual(["digitado", "digitado"]);
+  for (const p_segredo of [ofOrder, ofLead]) await call("abrir_convite", { p_segredo });
+  expect([await level(pedido), await level(lead.id)]).toEqual(["abriu", "abriu"]);
+});
+
+test("[IDENTIDADE-11, SEC-M11] a data-subject request gives only rows with the confirmed key", async () => {
   const { sql } = api;
   const { call: ask } = useRequerimentos(api);
   const { helena, intruso, cpf, paid, unpaid } = await helenaAndStranger();
@@ -326,9 +516,43 @@ test("[IDENTIDADE-11] a data-subject request gives only rows with the confirmed 
   const exported = JSON.stringify(await ask("exportar_requerimento", { id }));
   expect(exported).toContain(intruso.email);
   for (const secret of [helena.email, helena.telefone]) expect(exported).not.toContain(secret);
-  await ask("verificar_requerente", { ...comando(), id, como: "documento" });
+  const linha = linhas.find((row) => row.id === paid);
+  expect(linha).toMatchObject({ motivo: "de outra pessoa" });
+  await ask("separar_linhas", { ...comando(), id, linhas: [linha?.escolha ?? ""], de_outra: false });
   expect(JSON.stringify(await ask("exportar_requerimento", { id }))).toContain(helena.email);
-  expect(await sql`select confirmadas from privado.requerimentos where id = ${id}`).toEqual([
-    { confirmadas: ["email", "cpf"] },
-  ]);
+  expect(
+    await sql`select detalhe from privado.registro_de_acessos where acao = 'separar_linhas' and alvo_id = ${id}`,
+  ).toHaveLength(1);
+  await ask("separar_linhas", { ...comando(), id, linhas: [linha?.escolha ?? ""], de_outra: true });
+  await ask("verificar_requerente", { ...comando(), id, como: "documento" });
+  expect(
+    (await ask("requerimento", { id })).linhas.find((row) => row.id === paid)?.de_outra,
+    "the officer said so",
+  ).toBe(true);
+  await ask("separar_linhas", { ...comando(), id, linhas: [linha?.escolha ?? ""], de_outra: false });
+  expect(JSON.stringify(await ask("exportar_requerimento", { id }))).toContain(helena.email);
+  expect((await ask("requerimento", { id })).verificado_como).toEqual(["email", "documento"]);
+});
+
+test("[IDENTIDADE-11, SEC-M11] the conversation is counted, exported and erased only with rows that are the applicant's", async () => {
+  const { sql } = api;
+  const { call: ask, erase } = useRequerimentos(api);
+  const { pessoa, helena, intruso, cpf, paid, unpaid } = await helenaAndStranger();
+  const nota = `Combinamos por telefone ${randomUUID()}`;
+  await callPainel(sql, membro, "anotar", { ...comando(), pessoa, texto: nota });
+  const { id } = await ask("abrir_requerimento", {
+    ...comando(),
+    ...{ tipo: "eliminacao", canal: "email", nome: "Helena Prado", email: intruso.email, telefone: null, cpf },
+    recebido_em: "2026-11-09",
+  });
+  await ask("verificar_requerente", { ...comando(), id, como: "email" });
+  expect((await ask("requerimento", { id })).junto).toMatchObject({ conversa: 0 });
+  expect(JSON.stringify(await ask("exportar_requerimento", { id }))).not.toContain(nota);
+  await sql`update public.pedidos set criado_em = now() - interval '40 days' where id = ${unpaid}`;
+  await erase(id, "Helena Prado");
+  expect(await sql`select id from public.pedidos where id in ${sql([paid, unpaid])}`).toEqual([{ id: paid }]);
+  await drainCaixa(sql);
+  const { emails, linha_do_tempo } = await see(pessoa);
+  expect(emails.map(({ email }) => email)).toEqual([helena.email]);
+  expect(JSON.stringify(linha_do_tempo)).toContain(nota);
 });

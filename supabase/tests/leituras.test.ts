@@ -132,7 +132,7 @@ test("[CAIXA-03] the timeline has everything in order, with protocol, e-mails, r
   expect(whole).toMatchObject({
     cpf,
     nota: 0,
-    estado: "semente",
+    estado: "arvore",
     protocolo: protocoloOf(resposta),
     chegada: { campanha: "live-11", pagina: "/planos" },
     telefones: [{ telefone: "11912345678" }, { telefone: "11987654321" }],
@@ -140,17 +140,7 @@ test("[CAIXA-03] the timeline has everything in order, with protocol, e-mails, r
   });
   const kinds = whole.linha_do_tempo.map((item) => ("origem" in item ? `${item.tipo} ${item.origem}` : item.tipo));
   expect([...kinds].sort()).toEqual(
-    [
-      "nota",
-      "entrada diagnostico",
-      "estado",
-      "email",
-      "estado",
-      "pedido",
-      "entrada edenapp",
-      "email",
-      "entrada contato",
-    ].sort(),
+    ["nota", "entrada diagnostico", "email", "estado", "pedido", "entrada edenapp", "email", "entrada contato"].sort(),
   );
   expect(kinds[0]).toBe("nota");
   expect(kinds.at(-1)).toBe("entrada contato");

@@ -70,6 +70,7 @@ test("[CNPJ-01] one CNPJ, formatted or not, returns its company as the form read
     razao_social: "Okamoto & Filhos Drogaria Ltda.",
     situacao: "ativa",
     logradouro: "Avenida Sampaio Vidal",
+    cep: "17500020",
     municipio: "Marília",
     uf: "SP",
     mes: "2026-10-01",

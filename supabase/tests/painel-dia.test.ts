@@ -26,7 +26,7 @@ async function registerContato(pessoa: string, resultado: "falei" | "abriu", mem
 
 test("[DIA-01] who waits is listed in the order of the clock, with the message they wait for", async () => {
   const late = await receive(database.sql, "contato", { email: newEmail(), mensagem: "Tenho duas lojas." });
-  const early = await receive(database.sql, "leadlive", { email: newEmail() });
+  const early = await receive(database.sql, "leadlive", { email: newEmail(), produto: "despertar" });
   await database.sql`update privado.pessoas set prazo = prazo - interval '2 days', espera_desde = espera_desde - interval '2 days'
     where id = ${early.pessoa}`;
   const { esperando } = await hoje();

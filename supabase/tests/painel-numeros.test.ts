@@ -130,6 +130,7 @@ test("[NUMEROS-01] campaigns count their people, who was answered and who was wo
 });
 
 test("[NUMEROS-01] first answers: median, late ones, columns and members in working seconds", async () => {
+  await database.sql`update privado.horario set prazo_minutos = 120`;
   const { prazo, agora, antes, colunas, pessoas: named, equipe } = await numeros("numeros_respostas");
   expect(prazo).toBe(7200);
   const answers = shown().flatMap(({ primeira_resposta_em: em, primeira_resposta_s: s, dono }) =>

@@ -110,7 +110,7 @@ test.each([
   ["on Carnaval, a working day by law", "2027-02-09T09:00:00-03:00", "2027-02-09T11:00:00-03:00"],
   ["over the end of a year", "2026-12-31T17:00:00-03:00", "2027-01-04T09:00:00-03:00"],
 ])("[CAIXA-04] two hours with the default hours, %s", async (_, inicio, prazo) => {
-  const [row] = await database.sql`select privado.prazo_de(${inicio}) as prazo`;
+  const [row] = await database.sql`select privado.somar_util(${inicio}, 120) as prazo`;
   expect(row?.prazo).toEqual(new Date(prazo));
   expect(somarUtil(new Date(inicio), 120, DEFAULT)).toEqual(new Date(prazo));
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { Chave, Valor } from "../../domain/conteudo/formas.ts";
+import { CHAVES } from "../../domain/conteudo/formas.ts";
 import { PADROES } from "../../domain/conteudo/padroes.ts";
 import { callPainel, insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
 import { useDatabase } from "./support/test-database.ts";
@@ -85,15 +86,15 @@ test("[TEXTO-02] the author cannot approve, whatever their role, and an edit mak
 });
 
 test("[TEXTO-02] a refused draft returns with the reason and can be written again or discarded", async () => {
-  await draft(AUTOR, "atendimento", { horario: "Todos os dias", resposta: "Na hora" });
-  await act(AUTOR, "pedir_aprovacao", "atendimento");
-  const { versao } = await read("atendimento");
-  const refusal = { comando: randomUUID(), chave: "atendimento" as const, versao, motivo: "Não atendemos no domingo." };
+  await draft(AUTOR, "telefone", { numero: "1633210000" });
+  await act(AUTOR, "pedir_aprovacao", "telefone");
+  const { versao } = await read("telefone");
+  const refusal = { comando: randomUUID(), chave: "telefone" as const, versao, motivo: "Este número é da loja." };
   await callPainel(database.sql, GESTAO, "recusar_texto", refusal);
-  expect(await read("atendimento")).toMatchObject({ situacao: "recusado", motivo: refusal.motivo });
-  await expect(act(GESTAO, "aprovar_texto", "atendimento")).rejects.toMatchObject({ code: "PT422" });
-  await act(AUTOR, "descartar_rascunho", "atendimento");
-  expect(await read("atendimento")).toMatchObject({ situacao: null, rascunho: null, motivo: null, publicado: null });
+  expect(await read("telefone")).toMatchObject({ situacao: "recusado", motivo: refusal.motivo });
+  await expect(act(GESTAO, "aprovar_texto", "telefone")).rejects.toMatchObject({ code: "PT422" });
+  await act(AUTOR, "descartar_rascunho", "telefone");
+  expect(await read("telefone")).toMatchObject({ situacao: null, rascunho: null, motivo: null, publicado: null });
 });
 
 test("[TEXTO-02] an older version is refused, a repeated command answers once more", async () => {
@@ -134,7 +135,7 @@ test("[TEXTO-01] the export names the pictures in use; others are deleted after 
 test("[TEXTO-01] the list tells which keys were published and the state of the builds", async () => {
   const { revisao } = await callPainel(database.sql, AUTOR, "pedir_previa", { comando: randomUUID() });
   const { textos, previa } = await callPainel(database.sql, LEITURA, "textos", {});
-  expect(textos.map(({ chave }) => chave).sort()).toEqual(Object.keys(PADROES).sort());
+  expect(textos.map(({ chave }) => chave).sort()).toEqual([...CHAVES].sort());
   expect(textos.find(({ chave }) => chave === "videos")).toMatchObject({ publicado: false, publicado_em: null });
   expect(previa).toMatchObject({ revisao, pronta_em: null });
   await database.sql`select privado.construcao_pronta('previa', ${revisao})`;

@@ -28,6 +28,17 @@ test("a completed step without a URL is not a link", () => {
   expect(screen.getByText("Tipo")).toHaveTextContent("Tipo, concluída");
 });
 
+test("[FID-10] a skipped step is neither done nor a link", () => {
+  const skipping = steps.map((step) => ({ ...step, skipped: step.label === "Plano" }));
+  render(
+    <MemoryRouter>
+      <Stepper label="Etapas" steps={skipping} current={3} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText("Plano")).toHaveTextContent("Plano, não se aplica");
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Tipo, concluída"]);
+});
+
 const heading = (step: number, label: string, title = "Pergunta", settled = true) => (
   <StepHeading step={step} total={3} label={label} settled={settled}>
     {title}

@@ -1,4 +1,4 @@
-import { Check } from "lucide";
+import { Check, Minus } from "lucide";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { AppLink } from "../core/app-link.tsx";
 import { classNames } from "../core/class-names.ts";
@@ -8,6 +8,8 @@ export interface Step {
   label: string;
   /** URL of the step; a completed step without it is not a link. */
   to?: string | undefined;
+  /** Does not apply to this visitor's choices. */
+  skipped?: boolean;
 }
 
 interface StepperProps {
@@ -34,7 +36,7 @@ const segment =
   "max-md:-my-2.5 max-md:min-h-11 max-md:after:h-2 max-md:after:flex-1 max-md:after:rounded-full max-md:after:content-[''] max-md:forced-colors:after:border";
 
 function StepItem({ step, number, current }: { step: Step; number: number; current: number }) {
-  const state = number < current ? "done" : number === current ? "current" : "next";
+  const state = stateOf(step, number, current);
   const style = classNames(
     "flex flex-1 items-center gap-2.5 rounded-full md:min-h-12 md:flex-none md:pr-2",
     segment,
@@ -48,11 +50,14 @@ function StepItem({ step, number, current }: { step: Step; number: number; curre
           markers[state],
         )}
       >
-        {state === "done" ? <Icon of={Check} size={20} strokeWidth={3} /> : number}
+        {state === "done" && <Icon of={Check} size={20} strokeWidth={3} />}
+        {state === "skipped" && <Icon of={Minus} size={20} />}
+        {(state === "current" || state === "next") && number}
       </span>
       <span className="max-md:sr-only">
         {step.label}
         {state === "done" && <span className="sr-only">, concluída</span>}
+        {state === "skipped" && <span className="sr-only">, não se aplica</span>}
       </span>
     </>
   );
@@ -73,17 +78,25 @@ function StepItem({ step, number, current }: { step: Step; number: number; curre
   );
 }
 
+function stateOf({ skipped }: Step, number: number, current: number) {
+  if (number === current) return "current";
+  if (skipped) return "skipped";
+  return number < current ? "done" : "next";
+}
+
 const words = {
   done: "text-folha underline decoration-1 underline-offset-4 max-md:after:bg-folha",
   current: "font-bold text-mata max-md:after:bg-mata",
   next: "text-pedra max-md:after:bg-linha-2",
+  skipped: "text-pedra max-md:after:bg-linha-2",
 };
 const markers = {
   done: "border-transparent bg-folha text-white",
   current: "border-transparent bg-mata text-white ring-5 ring-mata/10",
   next: "border-contorno bg-papel text-pedra",
+  skipped: "border-transparent bg-areia text-pedra",
 };
-const stems = { done: "bg-folha", current: "bg-folha", next: "bg-linha-2" };
+const stems = { done: "bg-folha", current: "bg-folha", next: "bg-linha-2", skipped: "bg-linha-2" };
 
 interface StepHeadingProps {
   step: number;

@@ -1,4 +1,4 @@
-import { MESSAGE, STORED, SUCCESS } from "../../support/contact.ts";
+import { STORED, SUCCESS, typed } from "../../support/contact.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { ARRIVES, button, field, type Tab } from "../tab.ts";
 import { expect, SITE, test } from "../test.ts";
@@ -60,9 +60,5 @@ export function forms(): void {
 }
 
 async function fillContact(tab: Tab, email: string): Promise<void> {
-  await tab.fill(field("Nome"), "Ana");
-  await tab.fill(field("Sobrenome"), "Souza");
-  await tab.fill(field("Telefone"), "11987654321");
-  await tab.fill(field("E-mail"), email);
-  await tab.fill(field("Mensagem"), MESSAGE);
+  for (const [label, text] of Object.entries(typed(email))) await tab.fill(field(label), text);
 }

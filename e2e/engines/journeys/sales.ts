@@ -25,7 +25,8 @@ export function sales(): void {
 
     const farmacia = { CNPJ, "Razão Social": "Duarte & Filhos Ltda.", Endereço: "Rua das Palmeiras", Número: "218" };
     await fillEach(tab, { ...farmacia, Bairro: "Vila Nova", Cidade: "Campinas" });
-    await tab.select({ css: "select", name: "Estado" }, "SP");
+    await tab.fill(field("Estado"), "SP");
+    await tab.seeValue(field("Estado"), "SP");
     await tab.click(button("Finalizar Cadastro"));
     await tab.seePath("/cadastro-sucesso", ARRIVES);
     await tab.seeText(/^Ativo$/, ARRIVES);

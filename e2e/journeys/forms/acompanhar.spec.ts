@@ -66,7 +66,7 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
   expect(follow.url()).toMatch(/\/acompanhar#[\w-]{48}$/);
   await expect(follow.getByText(contact.STORED.mensagem)).toBeVisible();
   await expect(follow.getByText("(11) •••••-4321")).toBeVisible();
-  await expect(follow.getByText(/^até .*\d:\d\d$/).first()).toBeVisible();
+  await expect(follow.getByText(/^até .*\dh(\d\d)?$/).first()).toBeVisible();
   for (const hidden of [email, "98765"]) await expect(follow.locator("body")).not.toContainText(hidden);
   await expectAccessible(follow);
   if (isMobile) {

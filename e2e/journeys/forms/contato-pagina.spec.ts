@@ -1,4 +1,4 @@
-import { expectSent, field, fill, MESSAGE, STORED, send, typed } from "../../support/contact.ts";
+import { expectSent, field, fill, LABELS, MESSAGE, STORED, send, typed, typeInto } from "../../support/contact.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { SENT, takeTime } from "../../support/form-checks.ts";
 import { expect, test } from "../../support/test.ts";
@@ -7,9 +7,11 @@ test.beforeEach(({ page }) => page.goto("/contato"));
 
 test("[CONTACT-01] filled in and sent with the keyboard only", async ({ page }) => {
   const email = uniqueEmail();
+  const texts = typed(email);
   await field(page, "Nome").focus();
-  for (const text of Object.values(typed(email))) {
-    await page.keyboard.type(text);
+  for (const label of LABELS) {
+    await expect(field(page, label)).toBeFocused();
+    await typeInto(field(page, label), texts[label]);
     await page.keyboard.press("Tab");
   }
   await expect(send(page)).toBeFocused();

@@ -1,11 +1,13 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import { expectAccessible } from "../../support/axe.ts";
 import {
+  editByKey,
   expectEmpty,
   expectSent,
   FAILURE,
   field,
   fill,
+  fillField,
   LABELS,
   MESSAGE,
   STORED,
@@ -151,10 +153,9 @@ test("[CONTACT-05] editing any field clears the message about the last send", as
       // The message takes the focus, and must not take it between the keys.
       await expect(page.locator(":focus")).toContainText(FAILURE);
       const value = await field(page, label).inputValue();
-      await field(page, label).press("End");
-      await field(page, label).press("Backspace");
+      await editByKey(field(page, label));
       await expect(page.getByText(FAILURE)).toHaveCount(0);
-      await field(page, label).fill(value);
+      await fillField(field(page, label), value);
     }
     quiet.splice(0);
   } finally {

@@ -67,7 +67,7 @@ test("[APP-05, APP-07, VAL-01] the messages of the data step, and the purchase c
   ]);
   const terms = page.getByRole("region", { name: "Antes de pagar" });
   for (const words of [
-    `Pagamento único de ${AVISTA_APP}, por PIX ou boleto`,
+    `Pagamento único de ${AVISTA_APP}, por PIX. São`,
     "desistir em até 7 dias",
     "Vendido por Éden Grupo Educação e Gestão Ltda., CNPJ 12.ABC.345/01DE-35",
     "Avenida das Palmeiras, 1200",

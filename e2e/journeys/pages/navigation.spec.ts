@@ -116,31 +116,12 @@ test("[NAV-05] on the brands page a footer link scrolls smoothly to its section,
   expect(end).not.toBe(start);
 });
 
-test("[NAV-05] from another page it opens the brands page and scrolls after 500 ms", async ({ page }) => {
+test("[NAV-05] from another page it opens the brands page and scrolls to the section", async ({ page }) => {
   await page.goto("/gestao");
-  const waited = page.evaluate(timeFromClickToScroll);
   await page.getByRole("contentinfo").getByRole("link", { name: "DoLado Farma", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Três fachadas");
-  expect(await waited).toBeGreaterThanOrEqual(500);
   await expect.poll(() => page.evaluate(sectionTop)).toBeCloseTo(100, -0.5);
 });
-
-/** Milliseconds from the next click to the first scroll away from the top of the new page. */
-function timeFromClickToScroll(): Promise<number> {
-  return new Promise((resolve) => {
-    window.addEventListener("click", () => {
-      const clicked = performance.now();
-      let atTop = false;
-      const watch = () => {
-        if (window.scrollY === 0) atTop = true;
-        else if (atTop) return resolve(performance.now() - clicked);
-        // Not by frames: a slow machine may draw none while the page is at the top.
-        setTimeout(watch);
-      };
-      watch();
-    });
-  });
-}
 
 /**
  * Scroll positions: at once after the page asked for the scroll, where only a jump has moved it, and when scrolling has

@@ -1,3 +1,4 @@
+import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { Page } from "@playwright/test";
 import { timeLimit } from "../../../scripts/time-limit.ts";
 import { expectAccessible } from "../../support/axe.ts";
@@ -6,7 +7,7 @@ import { field, fill, SUCCESS, send } from "../../support/contact.ts";
 import { database, uniqueEmail } from "../../support/database.ts";
 import { mailsTo } from "../../support/mailbox.ts";
 import { ARRIVES, enterAs, newMembro } from "../../support/painel/membro.ts";
-import { newVisitante, pessoaRow, settleOlder, uniqueNome } from "../../support/painel/pessoas.ts";
+import { newVisitante, pessoaRow, settleOlder, uniqueNome, uniqueTelefone } from "../../support/painel/pessoas.ts";
 import { expect, test } from "../../support/painel/test.ts";
 import { ports } from "../../support/ports.ts";
 
@@ -16,7 +17,7 @@ test.describe.configure({ timeout: timeLimit(180_000) });
 const baseURL = `http://127.0.0.1:${ports.painel}`;
 const row = (page: Page, nome: string) => page.getByRole("link", { name: new RegExp(nome) });
 const person = (page: Page, nome: string) => page.getByRole("article", { name: new RegExp(nome) });
-const clock = (page: Page, nome: string) => person(page, nome).getByText(/prazo prometido/);
+const clock = (page: Page, nome: string) => person(page, nome).getByText(/de trabalho/);
 const note = (page: Page) => page.getByRole("textbox", { name: "Nota para a equipe" });
 const toast = (page: Page) => page.getByRole("button", { name: /^Desfazer/ });
 
@@ -236,6 +237,44 @@ test("[CAIXA-10] offline a note is kept, the screen says so, and it is sent once
   expect(await notes()).toEqual([first, second]);
   // The browser reports every request that failed meanwhile.
   quiet.splice(0, quiet.length, ...quiet.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED")));
+});
+
+test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08] a second telephone waits until a member uses it, which can be undone @both", async ({
+  page,
+  context,
+  enter,
+}) => {
+  const [old, recent] = [uniqueTelefone(), uniqueTelefone()];
+  const { id, nome, email } = await newVisitante({ telefone: old });
+  const other = await newVisitante({ email, telefone: recent });
+  const known = () => database()`select from privado.canais where pessoa_id = ${id} and tipo = 'telefone'`;
+  await expect.poll(async () => (await known()).length, ARRIVES).toBe(2);
+  await enter(await newMembro("atendimento"), `/caixa/${id}`);
+  await expect(person(page, nome).getByText(`também ${other.nome} Prado`)).toBeVisible(ARRIVES);
+  await expect(person(page, nome).getByText("Chegou com outro telefone")).toHaveCount(1);
+
+  const composer = page.getByRole("tabpanel").or(page.getByRole("dialog", { name: /^WhatsApp/ }));
+  await page
+    .getByRole("button", { name: "WhatsApp", exact: true })
+    .or(page.getByRole("tab", { name: "WhatsApp" }))
+    .click();
+  const first = (telefone: string) => composer.getByText(`Para ${formatTelefone(telefone)}`);
+  await expect(first(old)).toBeVisible();
+  await expect(composer.getByText("novo, ainda não confirmado")).toBeVisible();
+  await expectAccessible(page);
+  const use = composer.getByRole("button", { name: `Usar este ${formatTelefone(recent)}` });
+  await use.click();
+  await expect(first(recent)).toBeVisible(ARRIVES);
+  await toast(page).click();
+  await expect(first(old)).toBeVisible(ARRIVES);
+  await use.click();
+  await expect(first(recent)).toBeVisible(ARRIVES);
+  await expect(person(page, nome).getByText(`falar por ${formatTelefone(recent)}`)).toHaveCount(1, ARRIVES);
+
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  const popup = page.waitForEvent("popup");
+  await composer.getByRole("button", { name: "Abrir no WhatsApp" }).click();
+  await expect(await popup).toHaveURL(new RegExp(`^https://wa\\.me/55${recent}`));
 });
 
 test("[CAIXA-11] suspicious senders are apart: one is released and gets the receipt, another is deleted and brought back @both", async ({

@@ -115,7 +115,7 @@ test("[TEXTO-01, TEXTO-02] a photo is framed and sent; a refused text goes back 
   browser,
   enter,
 }) => {
-  const release = await holdTextos("atendimento", "lideres");
+  const release = await holdTextos("endereco", "lideres");
   await enter(await newMembro("gestao"), "/textos/lideres");
   await page.getByText("Direção executiva").click(ARRIVES);
   const photo = join(import.meta.dirname, "../../../site/app/images/files/lider-1-1600.webp");
@@ -138,28 +138,28 @@ test("[TEXTO-01, TEXTO-02] a photo is framed and sent; a refused text goes back 
   await page.getByRole("button", { name: "Gravar rascunho" }).click();
   await expect(page.getByText("Rascunho gravado. Falta pedir a aprovação.")).toBeVisible(ARRIVES);
 
-  await page.goto("/textos/atendimento");
-  const hours = page.getByRole("textbox", { name: "Dias e horas" });
+  await page.goto("/textos/endereco");
+  const bairro = page.getByRole("textbox", { name: "Bairro" });
   const send = page.getByRole("button", { name: "Pedir aprovação" });
-  await hours.fill("Todo dia, o dia todo", ARRIVES);
+  await bairro.fill("Perto da praça", ARRIVES);
   await send.click();
   await expect(page.getByText(/^Você escreveu este rascunho/)).toBeVisible(ARRIVES);
   const other = await browser.newContext();
   await enterAs(other, await newMembro("gestao"));
   const approver = await other.newPage();
-  await approver.goto(`${painelUrl}/textos/atendimento`);
+  await approver.goto(`${painelUrl}/textos/endereco`);
   await approver.getByRole("button", { name: "Recusar…" }).click(ARRIVES);
   const refusal = approver.getByRole("form", { name: "Recusar" });
-  await refusal.getByRole("textbox").fill("Domingo fechamos.");
+  await refusal.getByRole("textbox").fill("Falta o nome do bairro.");
   await expectAccessible(approver);
   await refusal.getByRole("button", { name: "Recusar" }).click();
   await expect(refusal).toBeHidden(ARRIVES);
 
   await page.reload();
-  await expect(page.getByText("Domingo fechamos.")).toBeVisible(ARRIVES);
+  await expect(page.getByText("Falta o nome do bairro.")).toBeVisible(ARRIVES);
   await expectAccessible(page);
-  const corrected = `Segunda a sábado ${randomUUID().slice(0, 8)}`;
-  await hours.fill(corrected);
+  const corrected = `Centro ${randomUUID().slice(0, 8)}`;
+  await bairro.fill(corrected);
   await send.click();
   await expect(page.getByText(/^Você escreveu este rascunho/)).toBeVisible(ARRIVES);
   expect(await scrollsSideways(page)).toBe(false);

@@ -83,7 +83,9 @@ test("[CAIXA-01] views with counts, rows that name everything, and J, K, Enter",
   const list = await screen.findByRole("list", { name: "Esperando" });
   const rows = await within(list).findAllByRole("link");
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toHaveAccessibleName(/Rosângela Almeida.*faltam 22 min.*Contato.*Drogaria Almeida · Franca, SP/);
+  expect(rows[0]).toHaveAccessibleName(
+    /Rosângela Almeida.*Contato.*Drogaria Almeida · Franca, SP.*faltam 22 min de trabalho/,
+  );
   await user.keyboard("jj");
   expect(rows[1]).toHaveFocus();
   await user.keyboard("k{Enter}");
@@ -94,7 +96,7 @@ test("[CAIXA-01] views with counts, rows that name everything, and J, K, Enter",
 test("[CAIXA-05] W focuses the text; WhatsApp opens after the record; the question stops the clock with key 2", async () => {
   const user = userEvent.setup();
   const { stub } = await renderCaixa(`/caixa/${rosangela.id}`, { registrar_contato: saved });
-  await screen.findByText("Faltam 22 min úteis do prazo prometido");
+  await screen.findByText("Faltam 22 min de trabalho");
   await user.keyboard("w");
   const text = screen.getByRole("textbox", { name: "Mensagem para (16) 99812-4470" });
   expect(text).toHaveFocus();

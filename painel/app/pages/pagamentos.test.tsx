@@ -99,7 +99,7 @@ test("[COBRANCA-01, DINHEIRO-01] the list tells what is at stake, groups the row
   await waitFor(() => expect(writes(stub, "cobrancas").at(-1)).toMatchObject({ situacao: "minhas", texto: "Hélio" }));
 });
 
-test("[COBRANCA-02] J, K, Enter open a row; W creates its link once, opens WhatsApp with it and asks how it went", async () => {
+test("[IDENTIDADE-06, COBRANCA-02] J, K, Enter open a row; W creates its link once, opens WhatsApp with it and asks how it went", async () => {
   const user = userEvent.setup();
   const nova = cobrancaLinha({ nome: marcia.nome, pessoa: null, forma: "pix", motivo: "pix_nao_pago" });
   let fails = true;
@@ -144,8 +144,8 @@ test("[COBRANCA-02] J, K, Enter open a row; W creates its link once, opens Whats
   await user.keyboard("2");
   await waitFor(() =>
     expect(writes(stub, "registrar_contato")).toMatchObject([
-      { pessoa: marcia.pessoa, canal: "whatsapp", resultado: "abriu" },
-      { pessoa: marcia.pessoa, canal: "whatsapp", resultado: "mandei_mensagem" },
+      { pessoa: marcia.pessoa, canal: "whatsapp", resultado: "abriu", para: marcia.telefone },
+      { pessoa: marcia.pessoa, canal: "whatsapp", resultado: "mandei_mensagem", para: marcia.telefone },
     ]),
   );
 });

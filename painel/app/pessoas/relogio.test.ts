@@ -25,17 +25,17 @@ test("[CAIXA-04] three stages: in time, last quarter, late", () => {
   expect(urgenciaOf(-1, 7200)).toBe("atrasado");
 });
 
-test("[CAIXA-04] words beside the ring, counting up when late", () => {
+test("[CAIXA-04, ATENDIMENTO-07] words beside the ring, counting up when late", () => {
   expect(formatDuracao(5280)).toBe("1 h 28");
   expect(formatDuracao(3600)).toBe("1 h");
   expect(formatDuracao(3660)).toBe("1 h 01");
-  expect(relogioShort(1)).toBe("faltam 1 min");
+  expect(relogioShort(1)).toBe("falta 1 min de trabalho");
   expect(relogioShort(-30)).toBe("passou agora");
   expect(relogioShort(-2100)).toBe("35 min de atraso");
   expect(relogioShort(-9 * 3600 + 60)).toBe("8 h 59 de atraso");
   expect(relogioShort(-9 * 3600)).toBe("1 dia útil de atraso");
   expect(relogioShort(-30 * 3600)).toBe("3 dias úteis de atraso");
   expect(relogioLong(-2100, true)).toBe("35 min além do prometido");
-  expect(relogioLong(1320, true)).toBe("Faltam 22 min úteis do prazo prometido");
+  expect(relogioLong(1320, true)).toBe("Faltam 22 min de trabalho");
   expect(relogioLong(1320, false)).toContain("o relógio volta no próximo horário de atendimento");
 });

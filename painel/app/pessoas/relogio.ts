@@ -1,3 +1,4 @@
+import { fraseQueFalta } from "@eden/domain/atendimento/frases";
 import { formatDuracao, type Relogio } from "@eden/domain/painel/relogio";
 
 /** When a response was computed on the server and when it arrived here: the two clocks may differ. */
@@ -22,9 +23,9 @@ export function urgenciaOf(restante: number, total: number): Urgencia {
   return restante <= total / 4 ? "ultimo_quarto" : "no_prazo";
 }
 
-/** Short words for a list: "35 min atrasada", "faltam 22 min". */
+/** Short words for a list: "35 min de atraso", "faltam 22 min de trabalho". */
 export function relogioShort(restante: number): string {
-  if (restante >= 0) return `faltam ${formatDuracao(restante)}`;
+  if (restante >= 0) return fraseQueFalta(restante);
   return -restante < 60 ? "passou agora" : `${formatDuracao(restante)} de atraso`;
 }
 
@@ -33,6 +34,7 @@ export function relogioLong(restante: number, correndo: boolean): string {
   if (restante < 0) {
     return -restante < 60 ? "O prazo prometido passou agora" : `${formatDuracao(restante)} além do prometido`;
   }
-  const left = `Faltam ${formatDuracao(restante)} úteis do prazo prometido`;
-  return correndo ? left : `${left}; o relógio volta no próximo horário de atendimento`;
+  const left = fraseQueFalta(restante);
+  const frase = `${left.charAt(0).toUpperCase()}${left.slice(1)}`;
+  return correndo ? frase : `${frase}; o relógio volta no próximo horário de atendimento`;
 }

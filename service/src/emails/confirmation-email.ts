@@ -1,3 +1,4 @@
+import { fraseDaPromessa } from "@eden/domain/atendimento/frases";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Lead, LeadTabela } from "../rows.ts";
@@ -15,17 +16,22 @@ interface ConfirmationLinks {
   convite?: string | undefined;
   /** The page by which the visitor follows the request. */
   follow: Link;
+  /** Until when an answer was promised; null when the request does not wait for one. */
+  prazo: Date | null;
 }
 
 /** Receipt to the visitor: what was received, its number and the next steps. */
 export function confirmationEmail(
   tabela: LeadTabela,
   lead: Lead,
-  { siteUrl, convite, follow }: ConfirmationLinks,
+  { siteUrl, convite, follow, prazo }: ConfirmationLinks,
 ): Mail {
   const protocolo = protocoloOf(lead.id);
   const consultant = whatsappLink(protocolo, "Conversar no WhatsApp");
-  const receipt = receiptOf(tabela, lead, { siteUrl, convite, consultant });
+  const promessa = prazo
+    ? `Respondemos ${fraseDaPromessa(prazo.toISOString())}, em horário de atendimento.`
+    : undefined;
+  const receipt = receiptOf(tabela, lead, { siteUrl, convite, consultant, promessa });
   return {
     to: lead.email,
     subject: `${receipt.subject} (${protocolo})`,

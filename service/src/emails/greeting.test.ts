@@ -51,7 +51,7 @@ test.each([PHISHING, "evil.example"])("[SEC-H2] no e-mail to a visitor repeats %
   const link = `${siteUrl}/api/checkout/${id}`;
   const follow = { words: "Acompanhar", href: `${siteUrl}/acompanhar#x` };
   const mails = [
-    confirmationEmail("leadlive", { id, nome, produto: "livro" } as Lead, { siteUrl, follow }),
+    confirmationEmail("leadlive", { id, nome, produto: "livro" } as Lead, { siteUrl, follow, prazo: null }),
     accessEmail({ id, nome, tipo: "free", email: "ana@exemplo.com.br" } as Cadastro, siteUrl),
     paidEmail(pedido, { siteUrl, follow }),
     missingCadastroEmail(pedido, { siteUrl, link }),

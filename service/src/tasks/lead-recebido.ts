@@ -20,14 +20,14 @@ export const leadRecebido = defineJob({
   key: ({ tabela, id }) => `${tabela}:${id}`,
   async run({ tabela, id }, resources: Pick<Resources, "pool" | "mailer" | "siteUrl">) {
     // The table name is one of four known values, so it is safe in the query.
-    const { rows } = await resources.pool.query<Lead & { codigo: string }>(
-      `select *, privado.codigo_acompanhar($2, id, p_por_email => true) as codigo from public.${tabela} where id = $1`,
+    const { rows } = await resources.pool.query<Lead & { codigo: string; prazo: Date | null }>(
+      `select *, privado.codigo_acompanhar($2, id, p_por_email => true) as codigo, privado.promessa($2, id) as prazo from public.${tabela} where id = $1`,
       [id, tabela],
     );
     const [row] = rows;
     // Deleted at the owner's request before the job ran.
     if (!row) return;
-    const { codigo, ...lead } = row;
+    const { codigo, prazo, ...lead } = row;
     const receipt = `visitante:${tabela}:${id}`;
     // No receipt for a suspected bot, whose e-mail address belongs to someone else, or past the recipient's limit. The
     // team sees both marked; a member may release the first, and then this job runs again.
@@ -37,7 +37,7 @@ export const leadRecebido = defineJob({
     await sendOnce(`equipe:${tabela}:${id}`, teamNoticeEmail(tabela, lead, repetido), resources);
     if (!mayThank) return;
     const convite = lead.produto === "edenappfree" ? await createConvite({ leadId: id }, resources) : undefined;
-    const links = { siteUrl: resources.siteUrl, convite, follow: followLink(codigo, resources.siteUrl) };
+    const links = { siteUrl: resources.siteUrl, convite, follow: followLink(codigo, resources.siteUrl), prazo };
     await sendOnce(receipt, confirmationEmail(tabela, lead, links), resources);
   },
 });

@@ -1,4 +1,5 @@
 import { formatReais, formatReaisShort } from "@eden/domain/catalogo/dinheiro";
+import type { FormaAvista, PlanoPagamento } from "@eden/domain/catalogo/pedido";
 import { PRECO_AVISTA_APP, PRECO_FREE, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { provedorDePagamento } from "./checkout.ts";
 
@@ -36,6 +37,12 @@ export const planosDoApp = {
   parcelado: { nome: "Parcelado", meio: "Cartão de crédito" },
   avista: { nome: "À vista", meio: "PIX ou boleto" },
 } as const;
+
+/** How it is paid, once plan and method are chosen. */
+export function meioOf(plano: PlanoPagamento, forma: FormaAvista): string {
+  if (plano === "parcelado") return planosDoApp.parcelado.meio;
+  return forma === "boleto" ? "Boleto" : "PIX";
+}
 
 /** At the foot of the summary. */
 export const garantias = {

@@ -1,3 +1,4 @@
+import type { FormaAvista, OrigemCompra, PlanoPagamento } from "@eden/domain/catalogo/pedido";
 import { MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { precos } from "./cadastro.ts";
 import { empresa } from "./empresa.ts";
@@ -6,15 +7,23 @@ import { precosDaLive } from "./live.ts";
 const { rua, bairro, cidade, estado, cep } = empresa.endereco;
 
 const parcelado = `${PRECO_PARCELADO.parcelas} parcelas mensais de ${precos.parcela} no cartão de crédito, sem juros. Total de ${precos.totalParcelado}.`;
-const avista = (total: string, economia: string) =>
-  `Pagamento único de ${total}, por PIX ou boleto. São ${economia} a menos que no parcelado.`;
+const avistas = {
+  app: { total: precos.avista, economia: precos.economia },
+  live: { total: precosDaLive.avista, economia: precosDaLive.economia },
+} satisfies Record<OrigemCompra, object>;
+
+/** "por PIX": the method in the middle of a sentence. */
+export const porForma = (forma: FormaAvista): string => (forma === "boleto" ? "por boleto" : "por PIX");
+
+function ofertaOf(origem: OrigemCompra, plano: PlanoPagamento, forma: FormaAvista): string {
+  if (plano === "parcelado") return parcelado;
+  const { total, economia } = avistas[origem];
+  return `Pagamento único de ${total}, ${porForma(forma)}. São ${economia} a menos que no parcelado.`;
+}
 
 /** Information the law requires before a pedido. */
 export const condicoesDoPedido = {
-  oferta: {
-    app: { parcelado, avista: avista(precos.avista, precos.economia) },
-    live: { parcelado, avista: avista(precosDaLive.avista, precosDaLive.economia) },
-  },
+  ofertaOf,
   acesso: `Acesso ao EdenApp por ${MESES_ACESSO} meses.`,
   desistencia: `Você pode desistir em até 7 dias, sem dar motivo, escrevendo para ${empresa.emailSuporte}. Devolvemos tudo o que foi pago.`,
   vendedor: `Vendido por ${empresa.razaoSocial}, CNPJ ${empresa.cnpj}. ${rua}, ${bairro}, ${cidade}, ${estado}, CEP\u00a0${cep.replace("-", "-\u2060")}. E-mail: ${empresa.emailSuporte}.`,

@@ -1,4 +1,4 @@
-import { conteudo } from "@eden/domain/conteudo/conteudo";
+import { atendimento, conteudo } from "@eden/domain/conteudo/conteudo";
 import { amostra } from "@eden/domain/empresa/amostra";
 import { EMPRESA } from "@eden/domain/empresa/empresa";
 
@@ -7,7 +7,7 @@ export const empresa = {
   ...EMPRESA,
   lema: "Crescimento com Propósito",
   /** Hours in which the team answers, and how long an answer takes at most. */
-  atendimento: conteudo("atendimento"),
+  atendimento: { horario: atendimento("horario"), resposta: `Respondemos ${atendimento("prazo")}` },
   /** National digits; null while the group publishes no telephone besides WhatsApp. */
   telefone: conteudo("telefone").numero,
   provedorDePagamento: "Asaas",

@@ -76,6 +76,7 @@ const PRIVATE_TABLES = [
   "emails_recusados",
   "entradas",
   "equipe",
+  "esperas",
   "eventos_pagamento",
   "farmacias",
   "farmacias_cargas",

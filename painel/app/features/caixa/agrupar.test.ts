@@ -22,7 +22,7 @@ test("[CAIXA-01] headings appear where the reason for the order changes, in the 
     true,
   );
   expect(titles(items)).toEqual([
-    "Esperando a primeira resposta|prazo 2 h úteis",
+    "Esperando a primeira resposta|1",
     "Promessas de dias anteriores|1",
     "Prometido para hoje|2",
     "Prometido para depois|1",

@@ -25,7 +25,8 @@ export function agrupar(pessoas: readonly PessoaLida[], vista: Vista, now: numbe
         tipo: "grupo",
         id: `${group.id}-${index}`,
         titulo: TITULOS[group.id],
-        lado: ladoOf(group.id, group.pessoas, counted),
+        // A count only when every row of the group is loaded.
+        lado: counted ? String(group.pessoas.length) : "",
       },
       ...group.pessoas.map((pessoa): ListItem => ({ tipo: "pessoa", id: pessoa.id, pessoa })),
     ];
@@ -50,17 +51,4 @@ function grupoOf(pessoa: PessoaLida, vista: Vista, now: number): Grupo {
   const today = diaOf(now);
   if (dia < today) return "vencido";
   return dia === today ? "hoje" : "depois";
-}
-
-/** A count only when every row of the group is loaded. */
-function ladoOf(grupo: Grupo, pessoas: readonly PessoaLida[], counted: boolean): string {
-  const total = pessoas[0]?.relogio?.total;
-  if (grupo === "espera" && total !== undefined) return `prazo ${formatPrazo(total)}`;
-  return counted ? String(pessoas.length) : "";
-}
-
-function formatPrazo(total: number): string {
-  const minutes = Math.round(total / 60);
-  if (minutes < 60) return `${minutes} min úteis`;
-  return minutes % 60 === 0 ? `${minutes / 60} h úteis` : `${Math.floor(minutes / 60)} h ${minutes % 60} úteis`;
 }

@@ -28,6 +28,8 @@ interface PessoaRowProps {
 /** One person of a list, a link whose text names everything that is drawn. */
 export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
   const { pessoa, leitura, to, aberta, saiu = false, pendente = false, frase, escolha } = props;
+  // "faltam 6 h 15 de trabalho" beside the name would cut it.
+  const waits = pessoa.relogio !== null && !saiu;
   return (
     <div className={classNames("relative flex border-b border-[#f1eadc]", aberta && "lg:bg-orvalho")}>
       {aberta && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-[3px] bg-folha max-lg:hidden" />}
@@ -47,7 +49,7 @@ export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
           <span className="flex items-baseline gap-2">
             <span className="min-w-0 truncate text-[15px]/snug font-[650] max-lg:text-base/snug">{pessoa.nome}</span>
             {pendente && <Dot />}
-            <Quando pessoa={pessoa} leitura={leitura} saiu={saiu} />
+            {!waits && <Quando pessoa={pessoa} leitura={leitura} saiu={saiu} />}
           </span>
           <span className="mt-px block truncate text-[13.5px]/snug text-pedra max-lg:text-[14.5px]/snug">
             {frase ?? pessoa.passo?.texto ?? resumoOf(pessoa.resumo)}
@@ -56,6 +58,7 @@ export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
             <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
             <span className="min-w-0 truncate">{lugarOf(pessoa)}</span>
             {pessoa.dono && <span className="sr-only">Com {pessoa.dono.nome}.</span>}
+            {waits && <Quando pessoa={pessoa} leitura={leitura} saiu={saiu} />}
           </span>
         </span>
       </Link>

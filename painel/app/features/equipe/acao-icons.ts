@@ -55,6 +55,7 @@ const ICONES = {
   enviou_foto: PenLine,
   anotar: StickyNote,
   registrar_contato: Phone,
+  dispensar_resposta: BellOff,
   usar_canal: Mail,
   enviar_email: Mail,
   mudar_estado: Sprout,

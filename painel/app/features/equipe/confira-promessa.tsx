@@ -1,8 +1,9 @@
+import { fraseDaPromessa, fraseDoMomento } from "@eden/domain/atendimento/frases";
 import { diaOf } from "@eden/domain/dia";
 import { type Calendario, somarUtil } from "@eden/domain/painel/tempo-util";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowRight } from "lucide";
-import { addDays, formatDiaDaSemana, formatHora, instanteOf, weekdayOf } from "~/pessoas/quando.ts";
+import { addDays, instanteOf, weekdayOf } from "~/pessoas/quando.ts";
 
 interface ConfiraPromessaProps {
   calendario: Calendario;
@@ -22,12 +23,12 @@ export function ConfiraPromessa({ calendario, prazo }: ConfiraPromessaProps) {
           >
             <span>
               <span className="sr-only">Quem escreve </span>
-              {describe(inicio)}
+              {fraseDoMomento(inicio)}
             </span>
             <Icon of={ArrowRight} size={16} className="text-folha" />
             <b className="font-semibold">
-              <span className="sr-only">recebe resposta até </span>
-              {describe(somarUtil(new Date(inicio), prazo, calendario).toISOString())}
+              <span className="sr-only">recebe resposta </span>
+              {fraseDaPromessa(somarUtil(new Date(inicio), prazo, calendario).toISOString())}
             </b>
           </li>
         ))}
@@ -50,5 +51,3 @@ function examples({ feriados }: Calendario): string[] {
     ...(feriado ? [instanteOf(addDays(feriado, -1), "17:00")] : []),
   ];
 }
-
-const describe = (instante: string) => `${formatDiaDaSemana(diaOf(instante))}, ${formatHora(instante)}`;

@@ -63,7 +63,10 @@ test("[CAIXA-04] hours change by the keyboard, a holiday is added, and both are 
   await userEvent.click(screen.getByRole("button", { name: "Pausa, Terça" }));
   await userEvent.click(screen.getByRole("button", { name: "Fechar Quarta" }));
   await userEvent.click(screen.getByRole("button", { name: "Abrir Sábado" }));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Prazo da primeira resposta" }), "3 h");
+  await userEvent.selectOptions(
+    screen.getByRole("combobox", { name: "Prazo da primeira resposta" }),
+    "em até 3 horas de trabalho",
+  );
   await userEvent.click(screen.getByRole("button", { name: "Novo" }));
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("form", { name: "Novo dia" })).not.toBeInTheDocument();
@@ -81,6 +84,26 @@ test("[CAIXA-04] hours change by the keyboard, a holiday is added, and both are 
     horario: { prazo_minutos: 180, dias: { 1: meio, 2: [{ abre: "08:00", fecha: "18:00" }], 3: [], 6: meio } },
     feriados: expect.arrayContaining([{ dia: "2099-01-20", nome: "São Sebastião", faixas: [], nacional: false }]),
   });
+});
+
+test("[ATENDIMENTO-01, ATENDIMENTO-02, ATENDIMENTO-03] the editor says the sentence of the site, that it is being published and which promise still counts", async () => {
+  const { stub } = await renderPainel(<HorarioPage />);
+  const site = within(await screen.findByRole("region", { name: "No site" }));
+  expect(site.getByText("Respondemos em até 1 dia útil.")).toBeInTheDocument();
+  expect(site.queryByText("publicando")).not.toBeInTheDocument();
+  const prazo = screen.getByRole("combobox", { name: "Prazo da primeira resposta" });
+  await userEvent.selectOptions(prazo, "em até 2 dias úteis");
+  await userEvent.click(screen.getByRole("button", { name: "Fechar Sexta" }));
+  expect(site.getByText("Respondemos em até 2 dias úteis.")).toBeInTheDocument();
+  expect(site.getByText(/Segunda a quinta, das 8h às 12h e das 13h às 18h/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("switch", { name: "Livro espera resposta" }));
+  await userEvent.click(screen.getByRole("button", { name: "Gravar" }));
+  const after = within(await screen.findByRole("region", { name: "No site" }));
+  expect(await after.findByText("publicando")).toBeInTheDocument();
+  expect(after.getByText(/o relógio segue o que ele diz: em até 1 dia útil/)).toBeInTheDocument();
+  expect(bodiesOf(stub.calls, "gravar_horario")).toMatchObject([
+    { horario: { prazo_minutos: 1080 }, esperas: { contato: true, livro: true, diagnostico: false } },
+  ]);
 });
 
 test("[CAIXA-04] hours that the database refuses stay in the editor", async () => {

@@ -7,8 +7,12 @@ import { ConfiraPromessa } from "./confira-promessa.tsx";
 import { DiaEditor } from "./dia-editor.tsx";
 import { openLike } from "./faixas.ts";
 import { FeriadosList } from "./feriados-list.tsx";
+import { NoSite } from "./no-site.tsx";
 import { PrazoSelect } from "./prazo-select.tsx";
 import { ProximasSemanas } from "./proximas-semanas.tsx";
+import { QuemEspera } from "./quem-espera.tsx";
+
+export type Horario = Pick<Saida<"horario">, "horario" | "esperas" | "feriados">;
 
 /** Monday first, as the week is read; the index is that of `dias`. */
 const SEMANA = [
@@ -21,12 +25,17 @@ const SEMANA = [
   [0, "Domingo"],
 ] as const;
 
-export function HorarioEditor(saved: Saida<"horario">) {
+interface HorarioEditorProps {
+  saved: Horario;
+  site: Pick<Saida<"horario">, "prazo_no_site" | "publicando">;
+}
+
+export function HorarioEditor({ saved, site }: HorarioEditorProps) {
   const { enviar } = useComandos();
-  const [draft, setDraft] = useState<Saida<"horario">>(saved);
+  const [draft, setDraft] = useState<Horario>(saved);
   const [busy, setBusy] = useState(false);
-  const { horario, feriados } = draft;
-  const changed = JSON.stringify(draft) !== JSON.stringify({ horario: saved.horario, feriados: saved.feriados });
+  const { horario, esperas, feriados } = draft;
+  const changed = JSON.stringify(draft) !== JSON.stringify(saved);
   const setHorario = (change: Partial<typeof horario>) => setDraft({ ...draft, horario: { ...horario, ...change } });
   const setDia = (index: number, faixas: { abre: string; fecha: string }[]) =>
     setHorario({ dias: horario.dias.map((dia, at) => (at === index ? faixas : dia)) });
@@ -43,10 +52,16 @@ export function HorarioEditor(saved: Saida<"horario">) {
     <div className="xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_372px]">
       <section className="px-4 py-5 md:px-7">
         <h1 className="font-texto text-lg text-pretty leading-relaxed font-normal tracking-normal text-tinta">
-          Prometemos a primeira resposta em{" "}
-          <PrazoSelect value={horario.prazo_minutos} onValueChange={(prazo_minutos) => setHorario({ prazo_minutos })} />{" "}
-          de trabalho. O relógio de cada pessoa só anda nas faixas verdes.
+          Respondemos{" "}
+          <PrazoSelect expediente={horario} onValueChange={(prazo_minutos) => setHorario({ prazo_minutos })} />. O
+          relógio de cada pessoa só anda nas faixas verdes.
         </h1>
+        <NoSite
+          expediente={horario}
+          saved={saved.horario}
+          prazoNoSite={site.prazo_no_site}
+          publicando={site.publicando}
+        />
         <Escala />
         {SEMANA.map(([index, nome]) => (
           <DiaEditor
@@ -60,6 +75,7 @@ export function HorarioEditor(saved: Saida<"horario">) {
         <p className="mt-3 text-sm text-pedra">
           Horário de Brasília. Arraste as pontas, ou use as setas: 15 minutos por toque.
         </p>
+        <QuemEspera esperas={esperas} onChange={(novas) => setDraft({ ...draft, esperas: novas })} />
         <ProximasSemanas calendario={calendario} />
         <ConfiraPromessa calendario={calendario} prazo={horario.prazo_minutos} />
       </section>

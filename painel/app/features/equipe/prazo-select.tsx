@@ -1,28 +1,32 @@
+import { type Expediente, minutosDoDia } from "@eden/domain/atendimento/expediente";
+import { fraseDoPrazo } from "@eden/domain/atendimento/frases";
 import { compactField } from "~/parts/compact-field.ts";
 
-const PRAZOS = [30, 60, 90, 120, 180, 240, 480];
+const HORAS = [30, 60, 90, 120, 180, 240, 480];
 
-/** Working minutes promised for the first reply. */
-export function PrazoSelect({ value, onValueChange }: { value: number; onValueChange: (minutos: number) => void }) {
-  const options = PRAZOS.includes(value) ? PRAZOS : [...PRAZOS, value].sort((a, b) => a - b);
+interface PrazoSelectProps {
+  expediente: Expediente;
+  onValueChange: (minutos: number) => void;
+}
+
+/** Working minutes promised for the first reply, in the words that the site uses: hours of work, or whole days. */
+export function PrazoSelect({ expediente, onValueChange }: PrazoSelectProps) {
+  const { prazo_minutos: value, dias } = expediente;
+  const dia = minutosDoDia(dias);
+  const offered = [...HORAS.filter((minutos) => minutos < dia), dia, 2 * dia, 3 * dia];
+  const options = [...new Set([...offered, value])].sort((a, b) => a - b);
   return (
     <select
       aria-label="Prazo da primeira resposta"
       value={value}
       onChange={(event) => onValueChange(Number(event.target.value))}
-      className={`${compactField} [field-sizing:content] font-semibold text-mata`}
+      className={`${compactField} [field-sizing:content] max-w-full font-semibold text-mata`}
     >
-      {options.map((minutos) => (
-        <option key={minutos} value={minutos}>
-          {describePrazo(minutos)}
+      {options.map((prazo_minutos) => (
+        <option key={prazo_minutos} value={prazo_minutos}>
+          {fraseDoPrazo({ prazo_minutos, dias })}
         </option>
       ))}
     </select>
   );
-}
-
-export function describePrazo(minutos: number): string {
-  const hours = Math.floor(minutos / 60);
-  const rest = minutos % 60;
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(" ");
 }

@@ -1,4 +1,4 @@
-import type { Estado, Motivo } from "@eden/domain/painel/valores";
+import { type Estado, isFechado, type Motivo } from "@eden/domain/painel/valores";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Saida } from "~/clients/rpc.ts";
 
@@ -41,7 +41,13 @@ function move(
   return {
     ...colunas,
     [cartao.estado]: { total: Math.max(0, from.total - 1), pessoas: from.pessoas.filter((other) => other.id !== id) },
-    [estado]: { total: to.total + 1, pessoas: [...to.pessoas, { ...cartao, estado, motivo, estado_desde: desde }] },
+    [estado]: {
+      total: to.total + 1,
+      pessoas: [
+        ...to.pessoas,
+        { ...cartao, estado, motivo, estado_desde: desde, relogio: isFechado(estado) ? null : cartao.relogio },
+      ],
+    },
   };
 }
 

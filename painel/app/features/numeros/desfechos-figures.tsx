@@ -10,7 +10,12 @@ type Respostas = Saida<"numeros_respostas">;
 type Desfechos = Saida<"numeros_desfechos">;
 
 export const tabelaDaEquipe = ({ equipe }: Respostas): Tabela => ({
-  colunas: [{ nome: "Pessoa" }, { nome: "Respostas" }, { nome: "No prazo" }, { nome: "Mediana, em minutos úteis" }],
+  colunas: [
+    { nome: "Pessoa" },
+    { nome: "Respostas" },
+    { nome: "No prazo" },
+    { nome: "Mediana, em minutos de trabalho" },
+  ],
   linhas: equipe.map(({ nome, respostas, no_prazo, mediana }) => [
     nome,
     respostas,
@@ -21,12 +26,11 @@ export const tabelaDaEquipe = ({ equipe }: Respostas): Tabela => ({
 
 /** First answers within the promised time, by the member who looks after the person. */
 export function EquipeFigure({ query }: { query: UseQueryResult<Respostas, RpcError> }) {
-  const prazo = query.data?.prazo ?? 7200;
   return (
     <Figura
       nome="respostas-por-pessoa"
       titulo="Respostas por pessoa da equipe"
-      texto={`Primeiras respostas em até ${formatDuracao(prazo)} úteis, por quem cuida da pessoa.`}
+      texto={`Primeiras respostas ${query.data ? `em até ${formatDuracao(query.data.prazo)} de trabalho` : "no prazo"}, por quem cuida da pessoa.`}
       query={query}
       tabela={tabelaDaEquipe}
       vazia="Nenhuma resposta de alguém com dono nestes dias."

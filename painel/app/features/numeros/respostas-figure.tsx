@@ -17,7 +17,7 @@ export function tabelaDeRespostas({ agora, antes, prazo }: Respostas): Tabela {
     colunas: [{ nome: "Primeiras respostas" }, { nome: "Agora" }, { nome: "Antes" }],
     linhas: [
       ["Quantas", agora.respostas, antes.respostas],
-      ["Mediana, em minutos úteis", minutos(agora.mediana), minutos(antes.mediana)],
+      ["Mediana, em minutos de trabalho", minutos(agora.mediana), minutos(antes.mediana)],
       [`Passaram de ${formatDuracao(prazo)}`, agora.passaram, antes.passaram],
     ],
   };

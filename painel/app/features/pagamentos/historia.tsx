@@ -52,7 +52,7 @@ export function Historia({ linhas }: { linhas: readonly Linha[] }) {
       {linhas.map((linha, index) => (
         <li
           key={`${linha.em}-${linha.tipo}-${linha.texto}`}
-          className="grid grid-cols-[54px_24px_minmax(0,1fr)] items-start gap-x-2.5"
+          className="grid grid-cols-[66px_24px_minmax(0,1fr)] items-start gap-x-2.5"
         >
           <Quando em={linha.em} now={now} />
           <span aria-hidden="true" className="grid h-full justify-items-center">
@@ -72,7 +72,7 @@ export function Historia({ linhas }: { linhas: readonly Linha[] }) {
 function Quando({ em, now }: { em: string; now: number }) {
   const today = diaOf(em) === diaOf(now);
   return (
-    <time dateTime={em} className="pt-0.5 text-right text-[13px]/snug text-pedra">
+    <time dateTime={em} className="pt-0.5 pb-2 text-right text-[13px]/snug whitespace-nowrap text-pedra">
       {!today && <span className="block">{diaCurto(em, now)}</span>}
       {formatHora(em)}
     </time>

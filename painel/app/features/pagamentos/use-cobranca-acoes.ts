@@ -45,7 +45,7 @@ export function useCobrancaAcoes() {
       setContatoPendente(pessoa, resultado === "abriu");
       const result = await enviar(
         "registrar_contato",
-        { pessoa, canal, resultado, texto },
+        { pessoa, canal, resultado, texto, para: linha.telefone },
         {
           ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado], desfazer: true }),
           invalidar: [...AFETADAS, ...COBRANCAS_AFETADAS],

@@ -1,16 +1,14 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { formatCpf } from "@eden/domain/documentos/cpf";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
-import { listar } from "@eden/domain/listar";
 import type { Pessoa } from "@eden/domain/painel/pessoa";
-import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import type { ReactNode } from "react";
 import { CopyButton } from "~/parts/copy-button.tsx";
 import { cidadeOf } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
-import { confiancaOf } from "./confianca.ts";
+import { type Canal, Confianca, canaisOf, type Usar, UsarEste } from "./canais.tsx";
 import { EmailText } from "./email-text.tsx";
 import { PassoCard } from "./passo-card.tsx";
 import { type Sugestao, SugestaoCard } from "./sugestao-card.tsx";
@@ -23,7 +21,7 @@ interface DadosPanelProps {
     concluirPasso: () => void;
     comparar: (sugestao: Sugestao) => void;
     separar: (id: string) => void;
-    usarCanal: (canal: string) => void;
+    usarCanal: Usar;
   } | null;
 }
 
@@ -47,26 +45,24 @@ export function DadosPanel({ pessoa, acoes }: DadosPanelProps) {
   );
 }
 
-type Usar = ((canal: string) => void) | undefined;
-
-function Contato({ pessoa, onUsar }: { pessoa: Pessoa; onUsar: Usar }) {
+function Contato({ pessoa, onUsar }: { pessoa: Pessoa; onUsar: Usar | undefined }) {
+  const shared = new Set(pessoa.emails.filter(({ compartilhado }) => compartilhado).map(({ canal }) => canal));
   return (
     <Group titulo="Contato">
-      {pessoa.nomes.length > 0 && <Datum nome="Também se apresentou como">{listar(pessoa.nomes)}</Datum>}
-      {pessoa.telefones.map((canal, index) => (
-        <Datum key={canal.canal} nome="WhatsApp" copy={`+55${canal.telefone}`}>
-          {formatTelefone(canal.telefone)}
-          <Confianca {...canal} valor={formatTelefone(canal.telefone)} onUsar={index > 0 ? onUsar : undefined} />
+      {canaisOf(pessoa, "telefone").map((canal, index) => (
+        <Datum key={canal.canal} nome="WhatsApp" copy={`+55${canal.valor}`}>
+          {formatTelefone(canal.valor)}
+          <Facts canal={canal} onUsar={index > 0 ? onUsar : undefined} />
         </Datum>
       ))}
-      {pessoa.emails.map((canal, index) => (
+      {canaisOf(pessoa, "email").map((canal, index) => (
         <Datum
           key={canal.canal}
-          nome={canal.compartilhado ? "E-mail (usado por mais de uma pessoa)" : "E-mail"}
-          copy={canal.email}
+          nome={shared.has(canal.canal) ? "E-mail (usado por mais de uma pessoa)" : "E-mail"}
+          copy={canal.valor}
         >
-          <EmailText email={canal.email} />
-          <Confianca {...canal} valor={canal.email} onUsar={index > 0 ? onUsar : undefined} />
+          <EmailText email={canal.valor} />
+          <Facts canal={canal} onUsar={index > 0 ? onUsar : undefined} />
         </Datum>
       ))}
       {pessoa.cpf && <Datum nome="CPF">{/^\d{11}$/.test(pessoa.cpf) ? formatCpf(pessoa.cpf) : pessoa.cpf}</Datum>}
@@ -75,18 +71,15 @@ function Contato({ pessoa, onUsar }: { pessoa: Pessoa; onUsar: Usar }) {
   );
 }
 
-type ConfiancaProps = Pick<Pessoa["emails"][number], "canal" | "confianca" | "novo"> & { valor: string; onUsar: Usar };
-
 /** What speaks for a channel, and the way to put another one first. */
-function Confianca({ canal, confianca, novo, valor, onUsar }: ConfiancaProps) {
-  const words = confiancaOf({ confianca, novo });
+function Facts({ canal, onUsar }: { canal: Canal; onUsar: Usar | undefined }) {
   return (
     <>
-      {words && <span className={classNames("block text-[12.5px]", novo ? "text-aviso" : "text-pedra")}>{words}</span>}
+      <Confianca canal={canal} className="block! text-[12.5px]" />
       {onUsar && (
-        <CompactButton onClick={() => onUsar(canal)} className="mt-1 px-3!">
-          Usar este<span className="sr-only">: {valor}</span>
-        </CompactButton>
+        <span className="mt-1 mb-1.5 block">
+          <UsarEste canal={canal} onUsar={onUsar} />
+        </span>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import type { ComposerFormProps } from "./aba.ts";
+import { canaisOf, Destino } from "./canais.tsx";
 import { ModeloChoice } from "./modelo-choice.tsx";
 import { useMensagem } from "./use-mensagem.ts";
 
@@ -12,12 +13,13 @@ export function EmailForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
   const { online } = useComandos();
   const { modelos, modelo, choose, texto, assunto, clear } = useMensagem("email", pessoa);
   const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
-  const [para] = pessoa.emails;
+  const canais = canaisOf(pessoa, "email");
+  const [para] = canais;
   if (!para) return <p className="px-2 py-3 text-pedra">Sem e-mail: nenhum formulário trouxe um endereço.</p>;
   const enviar = async () => {
     if (assunto.value.trim() === "" || texto.value.trim() === "") return setState("missing");
     setState("busy");
-    const accepted = await acoes.enviarEmail(para.email, assunto.value.trim(), texto.value.trim());
+    const accepted = await acoes.enviarEmail(para.valor, assunto.value.trim(), texto.value.trim());
     setState("idle");
     if (!accepted) return undefined;
     clear();
@@ -25,9 +27,9 @@ export function EmailForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
   };
   return (
     <>
-      <p className="px-2 pb-1 text-[13.5px] [overflow-wrap:anywhere] text-pedra max-lg:px-0">
-        Para {para.email}. A resposta chega no seu e-mail.
-      </p>
+      <Destino canais={canais} onUsar={acoes.usarCanal}>
+        A resposta chega no seu e-mail.
+      </Destino>
       <ModeloChoice modelos={modelos} chosen={modelo?.id} onChoose={choose} />
       <input
         aria-label="Assunto"
@@ -41,6 +43,12 @@ export function EmailForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
       {state === "missing" && (
         <p role="alert" className="px-2 text-sm text-erro">
           Escreva o assunto e o texto.
+        </p>
+      )}
+      {/* On a phone the banner of the person is behind this sheet. */}
+      {acoes.conflito && (
+        <p role="alert" className="px-2 text-sm text-erro max-lg:px-0 lg:hidden">
+          {acoes.conflito.mensagem} O que você digitou continua aqui.
         </p>
       )}
       {!online && (

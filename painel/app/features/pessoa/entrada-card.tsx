@@ -2,6 +2,7 @@ import { listar } from "@eden/domain/listar";
 import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
 import { resumoOf } from "@eden/domain/painel/resumo";
+import { TIPOS_DE_CANAL } from "@eden/domain/painel/valores";
 import { diagnosticoOf, type FatosDoDiagnostico } from "./diagnostico-fatos.ts";
 import { pedidoSituacao } from "./frases.ts";
 
@@ -30,14 +31,14 @@ export function EntradaCard({ linha }: { linha: EntradaLinha }) {
       )}
       {fatos.length > 0 && <Fatos fatos={fatos} />}
       {linha.trouxe.length > 0 && (
-        <p className="mt-2 text-[13.5px] text-aviso">Chegou com {listar(linha.trouxe.map((qual) => OUTROS[qual]))}.</p>
+        <p className="mt-2 text-[13.5px] text-aviso">
+          Chegou com {listar(linha.trouxe.map((tipo) => `outro ${TIPOS_DE_CANAL[tipo]}`))}
+        </p>
       )}
       {linha.suspeita && <p className="mt-2 text-[13.5px] text-erro-escuro">Suspeita: nenhum recibo saiu.</p>}
     </article>
   );
 }
-
-const OUTROS = { email: "outro e-mail", telefone: "outro telefone" } as const;
 
 function Fatos({ fatos }: { fatos: readonly Fato[] }) {
   return (

@@ -22,7 +22,7 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
         resto: linha.texto,
       };
     case "contato":
-      return contatoFrase(linha.canal, linha.resultado, quem ?? "A equipe");
+      return contatoFrase(linha, quem ?? "A equipe");
     case "email":
       return emailFrase(linha, quem);
     case "estado":
@@ -39,6 +39,8 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
       return { forte: `${quem ?? "O painel"} separou`, resto: `a ficha de ${linha.nome} desta.` };
     case "liberada":
       return { forte: `${quem ?? "A equipe"} liberou`, resto: "da quarentena: não é robô." };
+    case "dispensa":
+      return { forte: `${quem ?? "A equipe"} marcou:`, resto: "não precisa de resposta." };
     case "canal": {
       const valor = linha.qual === "telefone" ? formatTelefone(linha.valor) : linha.valor;
       return { forte: `${quem ?? "A equipe"} escolheu`, resto: `falar por ${valor}.` };
@@ -54,17 +56,19 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
   }
 }
 
-function contatoFrase(canal: keyof typeof CANAIS, resultado: Resultado, quem: string): Frase {
+function contatoFrase({ canal, resultado, para }: Contato, quem: string): Frase {
   const onde = canal === "telefone" ? "por telefone" : `por ${CANAIS[canal]}`;
   const frases: Record<Resultado, Frase> = {
     falei: { forte: `${quem} falou`, resto: `${onde}. O relógio parou.` },
     mandei_mensagem: { forte: `${quem} mandou mensagem`, resto: `${onde}. O relógio parou.` },
     nao_atendeu: { forte: `${quem} tentou falar`, resto: `${onde}; ninguém atendeu.` },
-    numero_errado: { forte: `${quem} marcou número errado`, resto: `${onde}.` },
+    numero_errado: { forte: `${quem} marcou número errado`, resto: para ? `em ${formatTelefone(para)}.` : `${onde}.` },
     abriu: { forte: `${quem} abriu`, resto: canal === "telefone" ? "o telefone." : `o ${CANAIS[canal]}.` },
   };
   return frases[resultado];
 }
+
+type Contato = Pick<Extract<LinhaDoTempo, { tipo: "contato" }>, "canal" | "resultado" | "para">;
 
 /** The automatic messages by the first part of their key in `privado.emails_enviados`. */
 const MODELOS: Record<string, string> = {

@@ -3,7 +3,7 @@ import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Phone } from "lucide";
 import type { ComposerFormProps } from "./aba.ts";
-import { confiancaOf } from "./confianca.ts";
+import { Confianca, canaisOf, UsarEste } from "./canais.tsx";
 
 /** The numbers of the person. Calling records the attempt and then asks how it went. */
 export function LigarForm({ pessoa, acoes, onOpened, onDone, aside }: ComposerFormProps) {
@@ -18,18 +18,21 @@ export function LigarForm({ pessoa, acoes, onOpened, onDone, aside }: ComposerFo
         <p className="px-2 py-3 text-pedra">Sem telefone: nenhum formulário trouxe um número.</p>
       )}
       <ul className="grid gap-2 py-2 lg:px-1">
-        {pessoa.telefones.map(({ canal, telefone, confianca, novo }, index) => (
-          <li key={canal}>
+        {canaisOf(pessoa, "telefone").map((canal, index) => (
+          <li key={canal.canal} className="grid gap-1">
             <a
-              href={`tel:+55${telefone}`}
-              onClick={() => call(telefone)}
+              href={`tel:+55${canal.valor}`}
+              onClick={() => call(canal.valor)}
               data-autofocus={index === 0 || undefined}
               className={compactButtonStyle(index === 0 ? "ipe" : "outline", "w-full")}
             >
               <Icon of={Phone} size={18} />
-              Ligar para {formatTelefone(telefone)}
-              {index > 0 && <span className="font-normal">({confiancaOf({ confianca, novo })})</span>}
+              Ligar para {formatTelefone(canal.valor)}
             </a>
+            <span className="flex flex-wrap items-center justify-between gap-x-2 px-1 text-[13.5px]">
+              <Confianca canal={canal} />
+              {index > 0 && <UsarEste canal={canal} onUsar={acoes.usarCanal} />}
+            </span>
           </li>
         ))}
       </ul>

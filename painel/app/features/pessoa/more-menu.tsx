@@ -10,6 +10,7 @@ export interface HeaderAcoes {
   openEstado: () => void;
   openPasso: () => void;
   deixar: () => void;
+  dispensar: () => void;
 }
 
 interface MoreMenuProps {
@@ -26,6 +27,7 @@ export function MoreMenu({ pessoa, acoes, className }: MoreMenuProps) {
     { nome: "Transferir", fazer: acoes.openDono },
     { nome: "Mudar o estado", fazer: acoes.openEstado },
     { nome: pessoa.passo ? "Mudar o próximo passo" : "Marcar o próximo passo", fazer: acoes.openPasso },
+    ...(pessoa.relogio ? [{ nome: "Não precisa de resposta", fazer: acoes.dispensar }] : []),
     ...(pessoa.dono ? [{ nome: "Deixar sem dono", fazer: acoes.deixar }] : []),
   ];
   const closeByKey = (event: KeyboardEvent) => {

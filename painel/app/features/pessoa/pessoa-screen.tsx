@@ -13,7 +13,7 @@ import { Conversa } from "./conversa.tsx";
 import { DadosPanel } from "./dados-panel.tsx";
 import { type Dialogo, PessoaDialogs } from "./pessoa-dialogs.tsx";
 import { PessoaHeader } from "./pessoa-header.tsx";
-import { useAcoes } from "./use-acoes.ts";
+import { type Acoes, useAcoes } from "./use-acoes.ts";
 import { useComoFoi } from "./use-como-foi.ts";
 import { useLinhas } from "./use-linhas.ts";
 
@@ -54,17 +54,7 @@ export function PessoaScreen({ pessoa, leitura, volta, onNext }: PessoaScreenPro
           pessoa={pessoa}
           leitura={leitura}
           volta={volta}
-          acoes={
-            active
-              ? {
-                  assumir,
-                  openDono: () => setDialogo({ tipo: "dono" }),
-                  openEstado: () => setDialogo({ tipo: "estado" }),
-                  openPasso,
-                  deixar: () => void acoes.mudarDono(null),
-                }
-              : null
-          }
+          acoes={active ? { assumir, openPasso, ...menuAcoes(acoes, setDialogo) } : null}
         />
         <SideTabs side={side} onSide={setSide} />
       </div>
@@ -109,6 +99,13 @@ export function PessoaScreen({ pessoa, leitura, volta, onNext }: PessoaScreenPro
     </article>
   );
 }
+
+const menuAcoes = (acoes: Acoes, open: (dialogo: Dialogo) => void) => ({
+  openDono: () => open({ tipo: "dono" }),
+  openEstado: () => open({ tipo: "estado" }),
+  deixar: () => void acoes.mudarDono(null),
+  dispensar: () => void acoes.dispensarResposta(),
+});
 
 /** Reads the person again when work starts or stops. */
 function usePessoaRefresh({ id, relogio }: Pessoa, leitura: Leitura): void {

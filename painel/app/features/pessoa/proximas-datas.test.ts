@@ -30,7 +30,7 @@ test("[CAIXA-06] late in the day there is no date today; a national holiday is s
 });
 
 test("[CAIXA-05] after an unanswered call the first date is two working hours later, over lunch", () => {
-  expect(list("2026-11-16T11:30", true)[0]).toBe("Em 2 h úteis, 14:30 → 2026-11-16T17:30");
+  expect(list("2026-11-16T11:30", true)[0]).toBe("Em 2 h de trabalho, 14:30 → 2026-11-16T17:30");
 });
 
 test("[CAIXA-06] every suggested date is in the future and on a working day, on any day of two years", () => {

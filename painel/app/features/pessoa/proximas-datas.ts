@@ -62,7 +62,7 @@ function inTwoHours(now: number, calendario: Calendario): DataSugerida {
   const em = somarUtil(new Date(now), 120, calendario).toISOString();
   const dia = diaOf(em);
   return {
-    nome: `Em 2 h úteis, ${formatHora(em)}`,
+    nome: `Em 2 h de trabalho, ${formatHora(em)}`,
     detalhe: dia === diaOf(now) ? "hoje" : formatDiaDaSemana(dia),
     em,
   };

@@ -3,6 +3,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import {
   ArrowRightLeft,
+  BellOff,
   CalendarClock,
   CircleX,
   Eraser,
@@ -122,12 +123,12 @@ function iconOf(linha: LinhaDoTempo): IconNode {
     if (linha.resultado === "nao_atendeu" || linha.resultado === "numero_errado") return PhoneMissed;
     return { whatsapp: MessageCircle, telefone: Phone, email: Mail }[linha.canal];
   }
+  if (linha.tipo === "canal") return linha.qual === "email" ? Mail : Phone;
   if (linha.tipo === "email") return { na_fila: Mail, enviado: MailCheck, recusado: MailX }[linha.situacao];
   return ICONS[linha.tipo];
 }
 
 const ICONS = {
-  canal: Phone,
   nota: StickyNote,
   estado: ArrowRightLeft,
   dono: Hand,
@@ -136,6 +137,7 @@ const ICONS = {
   uniao: Merge,
   separacao: Split,
   liberada: ShieldCheck,
+  dispensa: BellOff,
   mensagem: MessageSquarePlus,
   correcao: PhoneForwarded,
   desistencia: CircleX,

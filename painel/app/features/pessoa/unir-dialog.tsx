@@ -93,7 +93,8 @@ function usualChoice(pessoa: Pessoa, { pessoa: outra, email, telefone, desde }: 
   const older = Date.parse(desde) < Date.parse(pessoa.chegada.em);
   const [nosso] = pessoa.telefones;
   const other = new Set<Campo>();
-  if (older) other.add("nome");
+  const paid = [...pessoa.emails, ...pessoa.telefones].some(({ confianca }) => confianca === "pago");
+  if (older && !paid) other.add("nome");
   if (email && mayYield(pessoa.emails[0], older)) other.add("email");
   const isLonger = telefone !== null && telefone.length > (nosso?.telefone.length ?? 0);
   const isShorter = telefone !== null && telefone.length < (nosso?.telefone.length ?? 0);

@@ -1,5 +1,13 @@
 import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
-import { type Canal, ESTADOS, type Estado, type Motivo, type Resultado } from "@eden/domain/painel/valores";
+import {
+  ESTADOS,
+  type Estado,
+  isFechado,
+  type Canal as Meio,
+  type Motivo,
+  type Resultado,
+  TIPOS_DE_CANAL,
+} from "@eden/domain/painel/valores";
 import type { QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Escrita, Opcoes } from "~/clients/comandos/comandos.ts";
@@ -10,6 +18,7 @@ import { AFETADAS, patchPessoa } from "~/pessoas/cache-pessoa.ts";
 import { setContatoPendente } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
+import type { Canal } from "./canais.tsx";
 
 /** Every change a member can make to one person. Each returns whether it was accepted or waits for the connection. */
 export function useAcoes(pessoa: Pessoa) {
@@ -37,7 +46,7 @@ export function useAcoes(pessoa: Pessoa) {
         { pessoa: id, versao, estado, motivo },
         {
           aviso: `${nome} passou para ${ESTADOS[estado].nome}`,
-          otimista: patch(() => ({ estado, motivo })),
+          otimista: patch(({ relogio }) => ({ estado, motivo, relogio: isFechado(estado) ? null : relogio })),
         },
       ),
     anotar: (texto: string) => send("anotar", { pessoa: id, texto }, { aviso: "Nota guardada" }),
@@ -59,7 +68,7 @@ export function useAcoes(pessoa: Pessoa) {
           otimista: patch(() => ({ passo: null })),
         },
       ),
-    registrarContato: (canal: Canal, resultado: Resultado, texto: string | null, para: string | null = null) => {
+    registrarContato: (canal: Meio, resultado: Resultado, texto: string | null, para: string | null = null) => {
       setContatoPendente(id, resultado === "abriu");
       const answered = resultado === "falei" || resultado === "mandei_mensagem";
       return send(
@@ -73,8 +82,14 @@ export function useAcoes(pessoa: Pessoa) {
         },
       );
     },
-    usarCanal: (canal: string) =>
-      send("usar_canal", { pessoa: id, versao, canal }, { aviso: "Vamos usar este contato" }),
+    dispensarResposta: () =>
+      send(
+        "dispensar_resposta",
+        { pessoa: id, versao },
+        { aviso: `${nome} não espera mais resposta`, otimista: patch(() => ({ relogio: null })) },
+      ),
+    usarCanal: ({ canal, tipo }: Canal) =>
+      send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
     enviarEmail: (para: string, assunto: string, texto: string) =>
       send("enviar_email", { pessoa: id, para, assunto, texto }, { aviso: "E-mail a caminho", desfazer: false }),
     separar: (outra: string) => send("separar", { pessoa: outra }, { aviso: "Fichas separadas" }),

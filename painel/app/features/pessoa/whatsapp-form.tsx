@@ -5,6 +5,7 @@ import { ArrowUpRight } from "lucide";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import { openOutside } from "~/pessoas/open-outside.ts";
 import type { ComposerFormProps } from "./aba.ts";
+import { canaisOf, Destino } from "./canais.tsx";
 import { ModeloChoice } from "./modelo-choice.tsx";
 import { useMensagem } from "./use-mensagem.ts";
 
@@ -14,9 +15,10 @@ const RECORD_MS = 900;
 /** Opens WhatsApp with the text, after the attempt is recorded. The text is sent there, by the member. */
 export function WhatsappForm({ pessoa, acoes, onOpened, onDone, aside }: ComposerFormProps) {
   const { modelos, modelo, choose, texto } = useMensagem("whatsapp", pessoa);
-  const [canal] = pessoa.telefones;
+  const canais = canaisOf(pessoa, "telefone");
+  const [canal] = canais;
   if (!canal) return <p className="px-2 py-3 text-pedra">Sem telefone: nenhum formulário trouxe um número.</p>;
-  const { telefone } = canal;
+  const { valor: telefone } = canal;
   const abrir = async () => {
     const recorded = acoes.registrarContato("whatsapp", "abriu", texto.value.trim() || null, telefone);
     await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
@@ -26,6 +28,7 @@ export function WhatsappForm({ pessoa, acoes, onOpened, onDone, aside }: Compose
   };
   return (
     <>
+      <Destino canais={canais} onUsar={acoes.usarCanal} />
       <ModeloChoice modelos={modelos} chosen={modelo?.id} onChoose={choose} />
       <ComposerText
         label={`Mensagem para ${formatTelefone(telefone)}`}

@@ -1,7 +1,9 @@
+import { fraseDoPrazo } from "@eden/domain/atendimento/frases";
 import { CHAVES, camposDe, FORMAS, type Forma } from "@eden/domain/conteudo/formas";
 import { PADROES } from "@eden/domain/conteudo/padroes";
 import { NavLink } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
+import { useRpc } from "~/clients/use-rpc.ts";
 import { partOf, textoOf } from "./mudancas.ts";
 import { SituacaoChips, type TextoLinha } from "./situacao-chips.tsx";
 
@@ -35,6 +37,11 @@ export function TextosNav({ textos, site }: Saida<"textos">) {
                 )
               );
             })}
+            {pagina === "/contato" && (
+              <li>
+                <HorarioLink />
+              </li>
+            )}
           </ul>
         </section>
       ))}
@@ -42,13 +49,29 @@ export function TextosNav({ textos, site }: Saida<"textos">) {
   );
 }
 
+const linkStyle =
+  "grid min-h-14 content-center gap-0.5 rounded-[12px] px-2.5 py-2 hover:bg-white/60 aria-[current=page]:bg-white aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-linha)] max-lg:border max-lg:border-linha max-lg:bg-papel";
+
+/** Hours and promise are on the same page, but are no text: one setting says them everywhere. */
+function HorarioLink() {
+  const { data } = useRpc("horario", {});
+  return (
+    <NavLink to="/equipe/horario" className={linkStyle}>
+      <span className="font-semibold text-tinta">Horário e prazo vêm de Equipe&nbsp;›&nbsp;Horário</span>{" "}
+      {data && (
+        <span className="text-[0.8125rem] text-pedra">
+          Respondemos {fraseDoPrazo(data.horario)}
+          {data.publicando && " · publicando"}
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
 function TextoLink({ linha, site }: { linha: TextoLinha; site: Saida<"textos">["site"] }) {
   const forma: Forma = FORMAS[linha.chave];
   return (
-    <NavLink
-      to={`/textos/${linha.chave}`}
-      className="grid min-h-14 content-center gap-0.5 rounded-[12px] px-2.5 py-2 hover:bg-white/60 aria-[current=page]:bg-white aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-linha)] max-lg:border max-lg:border-linha max-lg:bg-papel"
-    >
+    <NavLink to={`/textos/${linha.chave}`} className={linkStyle}>
       <span className="font-semibold text-tinta">{forma.rotulo}</span>{" "}
       <span className="truncate text-[0.8125rem] text-pedra">
         {resumoOf(forma, linha.valor ?? PADROES[linha.chave]) || "vazio: não aparece no site"}

@@ -1,4 +1,4 @@
-import { PADROES } from "@eden/domain/conteudo/padroes";
+import { CHAVES } from "@eden/domain/conteudo/formas";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -29,14 +29,17 @@ test("[TEXTO-01] every text is listed by its page, with its value, its state and
   expect(screen.getByRole("link", { name: /^Diretoria Helena Duarte · Marcos Vieira/ })).toHaveAccessibleName(
     /ainda é exemplo$/,
   );
-  expect(screen.getAllByRole("link")).toHaveLength(Object.keys(PADROES).length);
+  const hours = await screen.findByRole("link", { name: /Horário e prazo/ });
+  expect(hours).toHaveTextContent("em até 1 dia útil");
+  expect(hours).toHaveAttribute("href", "/equipe/horario");
+  expect(screen.getAllByRole("link")).toHaveLength(CHAVES.length + 1);
 });
 
 test("[TEXTO-02] the first screen names what waits for this member, not their own drafts", async () => {
   await renderPainel(<TextosInicio />);
   expect(await screen.findByRole("heading", { name: "Um texto espera por você" })).toBeInTheDocument();
   const waiting = within(screen.getByRole("region", { name: "Esperando você" }));
-  expect(waiting.getByRole("link")).toHaveTextContent("Horário de atendimentoespera aprovação, de Renato");
+  expect(waiting.getByRole("link")).toHaveTextContent("Próxima imersãoespera aprovação, de Renato");
 });
 
 test("[TEXTO-02] what the schema refuses is stopped at its field; corrected, it is saved and sent for approval", async () => {
@@ -80,7 +83,7 @@ test("[TEXTO-02] the author cannot approve; another member approves, or refuses 
   expect(screen.queryByRole("button", { name: /Aprovar|Recusar/ })).not.toBeInTheDocument();
   own.unmount();
 
-  const refused = await renderPainel(<TextoPage chave="atendimento" />);
+  const refused = await renderPainel(<TextoPage chave="imersao" />);
   await userEvent.click(await screen.findByRole("button", { name: "Recusar…" }));
   const form = within(screen.getByRole("form", { name: "Recusar" }));
   await userEvent.click(form.getByRole("button", { name: "Recusar" }));
@@ -92,12 +95,12 @@ test("[TEXTO-02] the author cannot approve; another member approves, or refuses 
   expect(bodiesOf(refused.stub.calls, "recusar_texto")).toMatchObject([{ motivo: "Confira o sábado", versao: 1 }]);
   refused.unmount();
 
-  const { stub } = await renderPainel(<TextoPage chave="atendimento" />);
+  const { stub } = await renderPainel(<TextoPage chave="imersao" />);
   const change = within(await screen.findByRole("region", { name: "O que muda no site" }));
-  expect(change.getByText("18h30")).toBeInTheDocument();
+  expect(change.getByText("Ribeirão Preto, SP")).toBeInTheDocument();
   await userEvent.click(button("Aprovar e publicar"));
   expect(await screen.findByText(/^O site está sendo montado/)).toBeInTheDocument();
-  expect(bodiesOf(stub.calls, "aprovar_texto")).toMatchObject([{ chave: "atendimento", versao: 1 }]);
+  expect(bodiesOf(stub.calls, "aprovar_texto")).toMatchObject([{ chave: "imersao", versao: 1 }]);
 });
 
 test("[TEXTO-02] a newer draft of somebody else is refused with 409: the typed text stays, and the member chooses", async () => {

@@ -1,14 +1,12 @@
-import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Users } from "lucide";
 import { useId, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { contarRegistros, julgar, type LinhaTitular, type Requerimento, tituloOf } from "./palavras.ts";
+import { duvidaOf, julgar, type LinhaTitular, type Requerimento, tituloOf } from "./palavras.ts";
 
-/** Rows under another name with the same telephone: they stay out unless the officer says that they are the person's. */
+/** Rows that no confirmed key proves to be the person's: they stay out unless the officer includes each one. */
 export function CompartilhadoBanner({ requerimento }: { requerimento: Requerimento }) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -22,14 +20,14 @@ export function CompartilhadoBanner({ requerimento }: { requerimento: Requerimen
         <Icon of={Users} size={20} className="max-md:self-start" />
         <p className="min-w-0 flex-1 basis-60 text-tinta">
           <b id={id} className="font-semibold">
-            Um telefone, {nomes.length === 1 ? "duas" : "várias"} pessoas?
+            {deOutros.length === 1 ? "Um registro ficou fora." : `${deOutros.length} registros ficaram fora.`}
           </b>{" "}
-          <span className="whitespace-nowrap">{formatTelefone(requerimento.telefone ?? "")}</span> também aparece em{" "}
-          {contarRegistros(deOutros.length)} de <b className="font-semibold">{lista.format(nomes)}</b>. Ficam fora
-          daqui.
+          {deOutros.length === 1 ? "Está em nome de" : "Estão em nome de"}{" "}
+          <b className="font-semibold">{lista.format(nomes)}</b>, e o que você confirmou não prova que{" "}
+          {deOutros.length === 1 ? "é" : "são"} de quem pede. Confirme de outra forma, ou inclua um a um.
         </p>
         <CompactButton aria-expanded={open} onClick={() => setOpen(!open)} className="max-md:w-full">
-          {open ? "Fechar" : nomes.length === 1 ? `Ver os de ${primeiroNome(nomes[0] ?? "")}` : "Ver quais"}
+          {open ? "Fechar" : deOutros.length === 1 ? "Ver qual" : "Ver quais"}
         </CompactButton>
       </div>
       {open && (
@@ -42,10 +40,16 @@ export function CompartilhadoBanner({ requerimento }: { requerimento: Requerimen
               <p className="min-w-0 flex-1 basis-56 text-tinta">
                 <b className="font-semibold">{tituloOf(linha)}</b>, {linha.nome ?? "sem nome"}
                 <span className="block text-sm text-aviso">
-                  {linha.protocolo}, {formatQuando(linha.criado_em, Date.now())}
+                  {linha.protocolo}, {formatQuando(linha.criado_em, Date.now())}, {duvidaOf(linha, requerimento)}
                 </span>
               </p>
-              <CompactButton onClick={() => void separar(linha, false)}>É da mesma pessoa</CompactButton>
+              <CompactButton onClick={() => void separar(linha, false)}>
+                Incluir
+                <span className="sr-only">
+                  {" "}
+                  {tituloOf(linha)}, {linha.protocolo}
+                </span>
+              </CompactButton>
             </li>
           ))}
         </ul>

@@ -8,7 +8,16 @@ import { call } from "~/clients/rpc.ts";
 import { RpcError } from "~/clients/transport.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { useSeparar } from "./compartilhado-banner.tsx";
-import { FONTES, fatosDaLinha, julgar, type LinhaTitular, quantos, type Requerimento, tituloOf } from "./palavras.ts";
+import {
+  duvidaOf,
+  FONTES,
+  fatosDaLinha,
+  julgar,
+  type LinhaTitular,
+  quantos,
+  type Requerimento,
+  tituloOf,
+} from "./palavras.ts";
 
 /** Everything that is stored about the person, source by source. */
 export function FontesList({ requerimento }: { requerimento: Requerimento }) {
@@ -17,7 +26,7 @@ export function FontesList({ requerimento }: { requerimento: Requerimento }) {
   return (
     <ul aria-label="O que existe">
       {proprias.map((linha) => (
-        <LinhaItem key={`${linha.tabela}-${linha.id}`} requerimento={requerimento.id} linha={linha} />
+        <LinhaItem key={`${linha.tabela}-${linha.id}`} requerimento={requerimento} linha={linha} />
       ))}
       {junto !== null && junto.emails > 0 && (
         <Fonte icone={Mail} titulo="E-mails que enviamos" sub="o registro do envio, sem o texto">
@@ -34,9 +43,10 @@ export function FontesList({ requerimento }: { requerimento: Requerimento }) {
   );
 }
 
-function LinhaItem({ requerimento, linha }: { requerimento: string; linha: LinhaTitular }) {
-  const separar = useSeparar(requerimento);
-  const { tabela, criado_em, protocolo, dados, achado } = linha;
+function LinhaItem({ requerimento, linha }: { requerimento: Requerimento; linha: LinhaTitular }) {
+  const separar = useSeparar(requerimento.id);
+  const { tabela, criado_em, protocolo, dados } = linha;
+  const duvida = duvidaOf(linha, requerimento);
   return (
     <Fonte
       icone={FONTES[tabela].icone}
@@ -50,14 +60,17 @@ function LinhaItem({ requerimento, linha }: { requerimento: string; linha: Linha
       ))}
       {typeof dados.cpf === "string" && (
         <Fato nome="CPF">
-          <Cpf requerimento={requerimento} linha={linha.id} mascara={dados.cpf} />
+          <Cpf requerimento={requerimento.id} linha={linha.id} mascara={dados.cpf} />
         </Fato>
       )}
-      {achado.join() === "telefone" && (
-        <Fato nome="Só o telefone confere">
-          <CompactButton className={small} onClick={() => void separar(linha, true)}>
-            É de outra pessoa
-          </CompactButton>
+      {duvida && requerimento.verificado_em && (
+        <Fato nome="De quem é">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="text-aviso">{duvida}</span>
+            <CompactButton className={small} onClick={() => void separar(linha, true)}>
+              É de outra pessoa
+            </CompactButton>
+          </span>
         </Fato>
       )}
     </Fonte>

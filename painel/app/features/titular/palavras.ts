@@ -1,6 +1,7 @@
 import { FUSO } from "@eden/domain/dia";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
+import { listar } from "@eden/domain/listar";
 import type { TabelaTitular } from "@eden/domain/painel/contrato-titular";
 import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
 import { ORIGENS } from "@eden/domain/painel/valores";
@@ -54,6 +55,18 @@ export function julgar(linhas: readonly LinhaTitular[]) {
     ficam: proprias.filter(({ motivo }) => motivo !== null),
     deOutros: linhas.filter(({ de_outra }) => de_outra),
   };
+}
+
+const CHAVES = { email: "pelo e-mail", telefone: "pelo telefone", cpf: "pelo CPF" } as const;
+
+/** Why a row is doubted: "achado só pelo CPF". Empty where a confirmed key is on it. */
+export function duvidaOf({ achado }: LinhaTitular, { verificado_como }: Requerimento): string {
+  // A telephone alone is doubted even if confirmed: it is shared in families and shops.
+  const proven = verificado_como
+    .filter((como) => como !== "telefone")
+    .map((como) => (como === "documento" ? "cpf" : como));
+  if (achado.some((chave) => proven.some((provada) => provada === chave))) return "";
+  return `achado só ${listar(achado.map((chave) => CHAVES[chave]))}`;
 }
 
 /** How many rows of each source, in the order of `FONTES`. */
@@ -112,5 +125,5 @@ export function porqueFica(motivo: MotivoDeGuarda, pagoEm?: unknown): string {
   if (motivo === "ainda pode ser pago") {
     return "Ainda pode ser paga: cancele a cobrança no provedor e abra outro pedido depois de 15 dias. As mensagens param agora.";
   }
-  return "De outra pessoa, com o mesmo telefone.";
+  return "De outra pessoa.";
 }

@@ -1,3 +1,4 @@
+import { listar } from "@eden/domain/listar";
 import { CANAIS_REQUERIMENTO, TIPOS_REQUERIMENTO, VERIFICACOES } from "@eden/domain/painel/contrato-titular";
 import { keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
@@ -20,7 +21,7 @@ interface PassosAsideProps {
 
 /** The clock of the request, and the four steps to answer it. */
 export function PassosAside({ requerimento, onSheet }: PassosAsideProps) {
-  const { tipo, canal, recebido_em, prazo, restam, verificado_em, verificado_como, linhas } = requerimento;
+  const { tipo, canal, recebido_em, prazo, restam, verificado_em, linhas } = requerimento;
   const antes = requerimento.atos.filter(({ deste }) => !deste);
   const confirmed = verificado_em !== null;
   const done = requerimento.atos.some((ato) => ato.deste && ato.tipo === tipo);
@@ -53,11 +54,7 @@ export function PassosAside({ requerimento, onSheet }: PassosAsideProps) {
       </div>
       <ol>
         <Passo n={1} titulo="Confirmar quem pede" state={confirmed ? "done" : "now"}>
-          {verificado_como && verificado_em ? (
-            `${VERIFICACOES[verificado_como]}, ${formatQuando(verificado_em, Date.now())}`
-          ) : (
-            <Verificar id={requerimento.id} />
-          )}
+          <Confirmacao requerimento={requerimento} />
         </Passo>
         <Passo n={2} titulo="Ver o que existe" state={confirmed ? "done" : "later"}>
           {proprias.length === 0 ? "nada encontrado com estes dados" : contarRegistros(proprias.length)}
@@ -135,10 +132,32 @@ const circles = {
   later: "border border-contorno bg-white text-pedra",
 };
 
-function Verificar({ id }: { id: string }) {
+type Verificacao = keyof typeof VERIFICACOES;
+
+/** How the person was confirmed, and another way: each one proves the rows with its own key only. */
+function Confirmacao({ requerimento: { id, verificado_em, verificado_como } }: Pick<PassosAsideProps, "requerimento">) {
+  const [more, setMore] = useState(false);
+  const left = keysOf(VERIFICACOES).filter((como) => !verificado_como.includes(como));
+  if (verificado_em === null) return <Verificar id={id} ways={left} />;
+  return (
+    <>
+      <p>
+        {listar(verificado_como.map((como) => VERIFICACOES[como]))}, {formatQuando(verificado_em, Date.now())}
+      </p>
+      {more && left.length > 0 && <Verificar id={id} ways={left} onDone={() => setMore(false)} />}
+      {!more && left.length > 0 && (
+        <CompactButton onClick={() => setMore(true)} className="mt-2 max-sm:w-full">
+          Confirmar de outra forma
+        </CompactButton>
+      )}
+    </>
+  );
+}
+
+function Verificar({ id, ways, onDone }: { id: string; ways: readonly Verificacao[]; onDone?: () => void }) {
   const field = useId();
   const { enviar } = useComandos();
-  const [como, setComo] = useState<keyof typeof VERIFICACOES>("email");
+  const [como, setComo] = useState<Verificacao>(ways[0] ?? "email");
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -148,6 +167,7 @@ function Verificar({ id }: { id: string }) {
       { aviso: "Confirmado", invalidar: [["requerimento"], ["requerimentos"]] },
     );
     setBusy(false);
+    onDone?.();
   };
   return (
     <>
@@ -159,7 +179,7 @@ function Verificar({ id }: { id: string }) {
           onChange={({ target }) => setComo(target.value as typeof como)}
           className={`${compactField} w-full max-w-80 text-tinta max-sm:max-w-none`}
         >
-          {keysOf(VERIFICACOES).map((value) => (
+          {ways.map((value) => (
             <option key={value} value={value}>
               {VERIFICACOES[value]}
             </option>

@@ -114,13 +114,31 @@ test("[TITULAR-01] the CPF is masked and shown for thirty seconds", async () => 
   expect(bodiesOf(stub.calls, "mostrar_cpf")).toHaveLength(1);
 });
 
-test("[TITULAR-01] rows with a shared telephone are out until they are included, and can be put out again", async () => {
+test("[TITULAR-01, IDENTIDADE-11] rows without a confirmed key are out until each is included, and can be put out again", async () => {
   const { stub } = await renderPainel(<RequerimentoPage id={VERA} />);
-  await userEvent.click(await screen.findByRole("button", { name: "Ver os de Sérgio" }));
-  await userEvent.click(screen.getByRole("button", { name: "É da mesma pessoa" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Ver qual" }));
+  expect(screen.getByRole("region", { name: "Um registro ficou fora." })).toHaveTextContent(
+    /em nome de Sérgio Camargo.*achado só pelo telefone/,
+  );
+  await userEvent.click(screen.getByRole("button", { name: /^Incluir/ }));
   await userEvent.click(await screen.findByRole("button", { name: "É de outra pessoa" }));
-  expect(await screen.findByRole("button", { name: /^(?:Ver os de Sérgio|Fechar)$/ })).toBeInTheDocument();
+  expect(await screen.findByRole("region", { name: "Um registro ficou fora." })).toBeInTheDocument();
   expect(bodiesOf(stub.calls, "separar_linhas").map(({ de_outra }) => de_outra)).toEqual([false, true]);
+});
+
+test("[IDENTIDADE-11] the person is confirmed in a second way, which is not offered again", async () => {
+  const { stub } = await renderPainel(<RequerimentoPage id={OSVALDO} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Confirmar" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Confirmar de outra forma" }));
+  const ways = within(screen.getByRole("combobox")).getAllByRole("option");
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    "atendeu no telefone cadastrado",
+    "mostrou um documento",
+  ]);
+  await userEvent.selectOptions(screen.getByRole("combobox"), "mostrou um documento");
+  await userEvent.click(screen.getByRole("button", { name: "Confirmar" }));
+  expect(await screen.findByText(/^respondeu do e-mail cadastrado e mostrou um documento/)).toBeInTheDocument();
+  expect(bodiesOf(stub.calls, "verificar_requerente").map(({ como }) => como)).toEqual(["email", "documento"]);
 });
 
 test("[TITULAR-01] an access request: confirm the person, export, conclude", async () => {

@@ -1,14 +1,11 @@
-import type { Receipt, ReceiptLinks } from "./receipt.ts";
+import { conversa, type Receipt, type ReceiptLinks } from "./receipt.ts";
 
-export function contatoReceipt({ consultant }: ReceiptLinks): Receipt {
+export function contatoReceipt({ consultant, promessa }: ReceiptLinks): Receipt {
   return {
     subject: "Recebemos sua mensagem",
     title: "Sua mensagem chegou.",
     picture: "mensagem",
-    words: [
-      "Obrigado por escrever. Quem lê e responde é gente de verdade, e entraremos em contato em breve.",
-      "Se preferir, comece a conversa agora mesmo.",
-    ],
+    words: ["Obrigado por escrever. Quem lê e responde é gente de verdade.", ...conversa(promessa)],
     button: consultant,
     steps: [
       ["A equipe lê a sua mensagem", "Com atenção ao que você contou da sua farmácia."],

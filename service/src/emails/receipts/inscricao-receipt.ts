@@ -4,7 +4,7 @@ import type { Lead } from "../../rows.ts";
 import type { EmailPicture } from "../email-pictures.ts";
 import { inProduto, planoOf } from "../lead-words.ts";
 import type { Step } from "../letter.ts";
-import type { Receipt, ReceiptLinks } from "./receipt.ts";
+import { conversa, type Receipt, type ReceiptLinks } from "./receipt.ts";
 
 const PICTURES: Record<string, EmailPicture> = { despertar: "vaso-4", edificacao: "vaso-5", plenitude: "vaso-6" };
 
@@ -19,7 +19,7 @@ export function inscricaoReceipt(lead: Lead, links: ReceiptLinks): Receipt {
     subject: `Recebemos ${cadastro}`,
     title: `Seu cadastro ${inProduto(lead.programa)} chegou.`,
     picture: PICTURES[lead.programa ?? ""] ?? "vaso-1",
-    words: [`Recebemos ${cadastro}. Em breve entraremos em contato.`, "Se preferir, comece a conversa agora mesmo."],
+    words: [`Recebemos ${cadastro}.`, ...conversa(links.promessa)],
     button: links.consultant,
     facts: plano ? [["Plano escolhido", plano]] : [],
     steps: [
@@ -30,16 +30,13 @@ export function inscricaoReceipt(lead: Lead, links: ReceiptLinks): Receipt {
   };
 }
 
-function preReservaReceipt(lead: Lead, { consultant }: ReceiptLinks): Receipt {
+function preReservaReceipt(lead: Lead, { consultant, promessa }: ReceiptLinks): Receipt {
   const opcoes = listar(opcoesOf(lead).map((opcao) => `da ${opcao}`)) || "da Mentoria e Imersão";
   return {
     subject: `Recebemos sua pré-reserva ${opcoes}`,
     title: "Sua pré-reserva chegou.",
     picture: lead.mentoria ? "vaso-3" : "vaso-2",
-    words: [
-      `Recebemos sua pré-reserva ${opcoes}. Em breve entraremos em contato com as datas da turma.`,
-      "Se preferir, comece a conversa agora mesmo.",
-    ],
+    words: [`Recebemos sua pré-reserva ${opcoes}.`, ...conversa(promessa)],
     button: consultant,
     steps: [
       CHAMADA,

@@ -5,7 +5,7 @@ import type { Lead } from "../../rows.ts";
 import type { EmailPicture } from "../email-pictures.ts";
 import { inProduto } from "../lead-words.ts";
 import type { Step } from "../letter.ts";
-import type { Receipt, ReceiptLinks } from "./receipt.ts";
+import { conversa, type Receipt, type ReceiptLinks } from "./receipt.ts";
 
 /** Receipt of the live form and of the book form. */
 export function liveReceipt({ produto }: Lead, links: ReceiptLinks): Receipt {
@@ -72,16 +72,13 @@ const PICTURES: Record<string, EmailPicture> = {
   plenitude: "vaso-6",
 };
 
-function interesseReceipt(produto: Lead["produto"], { consultant }: ReceiptLinks): Receipt {
+function interesseReceipt(produto: Lead["produto"], { consultant, promessa }: ReceiptLinks): Receipt {
   const interesse = `seu interesse ${inProduto(produto)}`;
   return {
     subject: `Recebemos ${interesse}`,
     title: "A semente está plantada.",
     picture: PICTURES[produto ?? ""] ?? "vaso-1",
-    words: [
-      `Recebemos ${interesse}. A equipe entra em contato com os próximos passos.`,
-      "Se preferir, comece a conversa agora mesmo.",
-    ],
+    words: [`Recebemos ${interesse}.`, ...conversa(promessa)],
     button: consultant,
     steps: [
       ["Um consultor chama você", "No telefone ou no e-mail que você deixou."],

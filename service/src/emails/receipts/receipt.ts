@@ -15,10 +15,18 @@ export interface Receipt {
   after?: string[];
 }
 
+/** The promise, if there is one, before the offer of a chat. */
+export function conversa(promessa: string | undefined): string[] {
+  const agora = "comece a conversa agora mesmo.";
+  return promessa ? [promessa, `Se preferir, ${agora}`] : [`Se quiser conversar, ${agora}`];
+}
+
 export interface ReceiptLinks {
   siteUrl: string;
   /** Opens the free sign-up. */
   convite: string | undefined;
+  /** When an answer was promised, "Respondemos até …"; undefined when the request does not wait for one. */
+  promessa: string | undefined;
   /** A WhatsApp chat with the number of the request. */
   consultant: Link;
 }

@@ -38,6 +38,12 @@ test("[STORE-01] the buyer is stored under the documented names", () => {
   });
 });
 
+test("[STORE-03] the stored form of payment of instalments is the card", () => {
+  keepPedido({ ...pedido, plano: "parcelado", forma: "pix" }, comprador);
+  expect(kept("eden_checkout_edenapp")).toMatchObject({ planType: "parcelado", forma: "cartao" });
+  expect(readPedido()).toMatchObject({ plano: "parcelado", pedidoId: "pedido" });
+});
+
 test("[STORE-03] card and PIX: everything is deleted after an hour", () => {
   keepPedido({ ...pedido, forma: "pix" }, comprador);
   pass(HOUR - 1);

@@ -2,7 +2,7 @@ import {
   type Comprador,
   endOfCpf,
   endOfPayment,
-  FORMAS_AVISTA,
+  FORMAS,
   ORIGENS_COMPRA,
   PLANOS_PAGAMENTO,
   type StoredPedido,
@@ -34,7 +34,7 @@ const pedido = stored({
   schema: object({
     pedidoId: nullable(string()),
     planType,
-    forma: picklist(FORMAS_AVISTA),
+    forma: picklist(FORMAS),
     origem: picklist(ORIGENS_COMPRA),
     url: nullable(string()),
     leftAt: number(),
@@ -87,8 +87,8 @@ function readBoth(): { pedido: StoredPedido | null; comprador: Comprador | null 
 
 function toPedido(kept: ReturnType<typeof pedido.read>): StoredPedido | null {
   if (!kept) return null;
-  const { planType: plano, ...rest } = kept;
-  return { ...rest, plano };
+  const { planType: plano, forma, ...rest } = kept;
+  return { ...rest, plano, forma: forma === "boleto" ? "boleto" : "pix" };
 }
 
 /**
@@ -107,7 +107,9 @@ const withoutRecord = (plano: StoredPedido["plano"]): StoredPedido => ({
 const writeComprador = (buyer: Comprador, plano: StoredPedido["plano"]) =>
   comprador.write({ ...buyer, planType: plano, isPaid: true });
 
-const writePedido = ({ plano, ...kept }: StoredPedido) => pedido.write({ ...kept, planType: plano });
+/** Instalments are paid by card, whatever was chosen for the one-off price. */
+const writePedido = ({ plano, forma, ...kept }: StoredPedido) =>
+  pedido.write({ ...kept, planType: plano, forma: plano === "parcelado" ? "cartao" : forma });
 
 function forgetComprador(): void {
   comprador.remove();

@@ -27,8 +27,8 @@ const late = { ...RELOGIO, prazo: "2026-11-16T14:25:00Z", restante: -2100 };
 const resposta = { em: "2026-11-16T13:41:00Z", canal: "whatsapp", segundos: 4560 } as const;
 
 test("[ACOMPANHAR-01] days are those of São Paulo, seen from the server's today", () => {
-  expect(quandoOf("2026-11-17T02:59:00Z", AGORA)).toEqual({ dia: "hoje", hora: "23:59" });
-  expect(quandoOf("2026-11-17T03:00:00Z", AGORA)).toEqual({ dia: "amanhã", hora: "0:00" });
+  expect(quandoOf("2026-11-17T02:59:00Z", AGORA)).toEqual({ dia: "hoje", hora: "23h59" });
+  expect(quandoOf("2026-11-17T03:00:00Z", AGORA)).toEqual({ dia: "amanhã", hora: "0h" });
   expect(quandoOf("2026-11-15T13:00:00Z", AGORA).dia).toBe("ontem");
   expect(quandoOf("2026-11-13T13:00:00Z", AGORA).dia).toBe("13 de novembro");
   expect(formatDia("2027-02-14")).toBe("14 de fevereiro");
@@ -49,13 +49,13 @@ test("[ACOMPANHAR-01] the lead says who cares for it, when it was read and answe
   expect(lead({})).toBe("Rosângela, a equipe já recebeu e lê em seguida.");
   expect(lead({ nome: null })).toBe("A equipe já recebeu e lê em seguida.");
   expect(lead({ etapa: "lida", lida_em: "2026-11-16T12:58:00Z", responsavel: "Carla" })).toBe(
-    "Rosângela, quem cuida dela é Carla, da equipe do Éden. Lemos hoje às 9:58.",
+    "Rosângela, quem cuida dela é Carla, da equipe do Éden. Lemos hoje às 9h58.",
   );
   expect(lead({ etapa: "em_conversa", resposta, relogio: null })).toBe(
-    "Rosângela, falamos com você pelo WhatsApp hoje às 10:41. A conversa segue por lá.",
+    "Rosângela, falamos com você pelo WhatsApp hoje às 10h41. A conversa segue por lá.",
   );
   expect(lead({ relogio: late })).toContain(
-    "prometemos resposta até hoje às 11:25 e ainda não falamos com você. Desculpe.",
+    "prometemos resposta até hoje às 11h25 e ainda não falamos com você. Desculpe.",
   );
 });
 
@@ -64,11 +64,9 @@ test("[ACOMPANHAR-01] the promise is the clock of the panel in words, and afterw
     const found = promessaOf({ ...dados, ...more });
     return found && `${found.forte} ${found.texto}`.replaceAll("\u00a0", " ");
   };
-  expect(promessa({})).toBe("até 13:25 você tem a nossa resposta. Faltam 1 h 25.");
+  expect(promessa({})).toBe("até hoje, 13h25 você tem a nossa resposta. Faltam 1 h 25 de trabalho.");
   const tomorrow = { ...RELOGIO, prazo: "2026-11-17T12:00:00Z", correndo: false };
-  expect(promessa({ relogio: tomorrow })).toBe(
-    "até amanhã, 9:00 você tem a nossa resposta. Faltam 1 h 25 de atendimento.",
-  );
+  expect(promessa({ relogio: tomorrow })).toBe("até amanhã, 9h você tem a nossa resposta. Faltam 1 h 25 de trabalho.");
   expect(promessa({ relogio: late })).toBe("35 min além do que prometemos. Você está entre os primeiros da fila.");
   expect(promessa({ relogio: null, etapa: "em_conversa", resposta })).toBe(
     "em 1 h 16 respondemos, em horário de atendimento.",
@@ -79,15 +77,15 @@ test("[ACOMPANHAR-01] the promise is the clock of the panel in words, and afterw
 test("[ACOMPANHAR-01] three steps: done, now and next", () => {
   const steps = (more: Partial<Acompanhar>) =>
     passosOf({ ...dados, ...more }).map(({ nome, quando, estado }) => `${nome} ${quando} ${estado}`);
-  expect(steps({})).toEqual(["Recebida hoje, 9:25 agora", "Lida em seguida vem", "Em conversa até hoje, 13:25 vem"]);
+  expect(steps({})).toEqual(["Recebida hoje, 9h25 agora", "Lida em seguida vem", "Em conversa até hoje, 13h25 vem"]);
   expect(steps({ etapa: "em_conversa", resposta, relogio: null })).toEqual([
-    "Recebida hoje, 9:25 foi",
+    "Recebida hoje, 9h25 foi",
     "Lida  foi",
-    "Em conversa desde hoje, 10:41 agora",
+    "Em conversa desde hoje, 10h41 agora",
   ]);
   expect(steps({ relogio: late })[2]).toBe("Em conversa você é dos próximos vem");
   expect(steps({ tabela: "pedidos", situacao: "pago" })).toEqual([
-    "Pedido feito hoje, 9:25 foi",
+    "Pedido feito hoje, 9h25 foi",
     "Pagamento confirmado agora",
     "Acesso por e-mail vem",
   ]);

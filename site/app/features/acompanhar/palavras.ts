@@ -1,4 +1,5 @@
 import type { Acompanhar } from "@eden/domain/acompanhar/acompanhar";
+import { fraseDaPromessa, fraseQueFalta } from "@eden/domain/atendimento/frases";
 import { formatDuracao as format } from "@eden/domain/painel/relogio";
 import { type Quando, quandoOf } from "./quando.ts";
 
@@ -107,11 +108,10 @@ export function promessaOf(dados: Acompanhar): { forte: string; texto: string } 
     return { forte: late, texto: "além do que prometemos. Você está entre os primeiros da fila." };
   }
   if (relogio) {
-    const { dia, hora } = quandoOf(relogio.prazo, agora);
-    const left = `Faltam ${formatDuracao(relogio.restante)}`;
+    const left = fraseQueFalta(relogio.restante).replaceAll(/(?<=\d) (?=[hm\d])|(?<=h) (?=\d)/g, "\u00a0");
     return {
-      forte: dia === "hoje" ? `até ${hora}` : `até ${dia}, ${hora}`,
-      texto: `você tem a nossa resposta. ${left}${relogio.correndo ? "." : " de atendimento."}`,
+      forte: fraseDaPromessa(relogio.prazo, agora),
+      texto: `você tem a nossa resposta. ${left.charAt(0).toUpperCase()}${left.slice(1)}.`,
     };
   }
   if (etapa !== "em_conversa" || !resposta || resposta.segundos < 60) return null;
@@ -134,7 +134,7 @@ export function passosOf(dados: Acompanhar): readonly [Passo, Passo, Passo] {
   const done = { recebida: 1, lida: 2, em_conversa: 3, concluida: 3 }[etapa];
   const estado = (place: number) => (place < done ? "foi" : place === done ? "agora" : "vem");
   const talk = resposta ? `desde ${at(resposta.em)}` : "";
-  const next = relogio ? (relogio.restante < 0 ? "você é dos próximos" : `até ${at(relogio.prazo)}`) : "em breve";
+  const next = relogio ? (relogio.restante < 0 ? "você é dos próximos" : fraseDaPromessa(relogio.prazo, agora)) : "";
   return [
     { nome: recebida, quando: at(dados.recebida_em), estado: estado(1) },
     { nome: lida, quando: lida_em ? at(lida_em) : done > 2 ? "" : "em seguida", estado: estado(2) },

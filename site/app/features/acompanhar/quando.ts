@@ -1,3 +1,4 @@
+import { fraseDaHora } from "@eden/domain/atendimento/frases";
 import { diaOf, FUSO } from "@eden/domain/dia";
 
 /** A moment as people say it on the day of `agora`, in São Paulo. */
@@ -6,7 +7,6 @@ export interface Quando {
   hora: string;
 }
 
-const time = new Intl.DateTimeFormat("pt-BR", { hour: "numeric", minute: "2-digit", timeZone: FUSO });
 const date = new Intl.DateTimeFormat("pt-BR", { day: "numeric", month: "long", timeZone: FUSO });
 
 export function quandoOf(em: string, agora: string): Quando {
@@ -17,7 +17,7 @@ export function quandoOf(em: string, agora: string): Quando {
     [1, "amanhã"],
     [-1, "ontem"],
   ]).get(days);
-  return { dia: near ?? date.format(moment), hora: time.format(moment) };
+  return { dia: near ?? date.format(moment), hora: fraseDaHora(em) };
 }
 
 /** "13 de dezembro", from a date of the database. */

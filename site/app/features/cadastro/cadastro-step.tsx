@@ -90,7 +90,7 @@ function Phase({ cadastro }: { cadastro: Cadastro }) {
   return (
     <>
       <PersonData values={values} errors={errors} edit={edit} />
-      {isPaid && plano !== "free" && plano !== "" && <PedidoTerms origem="app" plano={plano} />}
+      {isPaid && plano !== "free" && plano !== "" && <PedidoTerms origem="app" plano={plano} forma={values.forma} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import type { OrigemCompra } from "@eden/domain/catalogo/pedido";
 import { PRECO_AVISTA_LIVE } from "@eden/domain/catalogo/precos";
+import { formatCep } from "@eden/domain/documentos/cep";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { maskCpf } from "@eden/domain/documentos/cpf";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
@@ -11,6 +12,7 @@ import { MoneyText } from "@eden/ui/money-text.tsx";
 import { Lock, Undo2 } from "lucide";
 import type { ReactNode } from "react";
 import { acessos, garantias, planosDoApp, precos } from "~/content/cadastro.ts";
+import { porForma } from "~/content/condicoes-do-pedido.ts";
 import { Assurances, type SummaryContent, type SummaryRow } from "~/forms/steps/wizard-summary.tsx";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
@@ -85,9 +87,10 @@ function personRow(dados: CadastroDados, id: CadastroEtapa, to: string | undefin
   };
 }
 
-function companyRow({ razaoSocial, cnpj, cidade, estado }: CadastroDados): SummaryRow {
+function companyRow({ razaoSocial, cnpj, cidade, estado, cep }: CadastroDados): SummaryRow {
   const place = [cidade.trim(), estado].filter(Boolean).join(", ");
-  const [first, ...more] = [razaoSocial.trim(), cnpj && `CNPJ ${formatCnpj(cnpj)}`, place].filter(Boolean);
+  const lines = [razaoSocial.trim(), cnpj && `CNPJ ${formatCnpj(cnpj)}`, place, cep && `CEP ${formatCep(cep)}`];
+  const [first, ...more] = lines.filter(Boolean);
   return {
     label: "Sua farmácia",
     value: first,
@@ -102,10 +105,10 @@ function companyRow({ razaoSocial, cnpj, cidade, estado }: CadastroDados): Summa
 
 const formatTotal = (dados: CadastroDados, total: number) => (dados.isPaid ? formatReais(total) : precos.gratuito);
 
-function notesOf({ plano }: CadastroDados, origem: OrigemCompra): ReactNode[] {
+function notesOf({ plano, forma }: CadastroDados, origem: OrigemCompra): ReactNode[] {
   const economia = origem === "live" ? formatReais(PRECO_AVISTA_LIVE.economia) : precos.economia;
   if (plano === "parcelado") return [money(`12 parcelas mensais de ${precos.parcela}, sem juros`)];
-  if (plano === "avista") return ["Uma vez só, por PIX ou boleto", money(`Economia de ${economia}`)];
+  if (plano === "avista") return [`Uma vez só, ${porForma(forma)}`, money(`Economia de ${economia}`)];
   return [];
 }
 

@@ -1,5 +1,5 @@
 import { ESTADOS } from "@eden/domain/documentos/estado";
-import { CAMPOS_DA_EMPRESA, type CampoDaEmpresa, marcaOf } from "@eden/domain/farmacias/farmacia";
+import { CAMPOS_DA_EMPRESA, type CampoDaEmpresa, marcaOf, semCep } from "@eden/domain/farmacias/farmacia";
 import { SelectField } from "@eden/ui/choice/select-field.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
@@ -51,7 +51,7 @@ function CompanyFields({ values, errors: { errors, idOf }, edit, preenchidos }: 
       label: marca ? <MarkedLabel label={label} marca={marca} narrow={narrow} /> : label,
       className: marca === "preenchido" ? FILLED : undefined,
       value: values[campo],
-      onValueChange: (value: string) => edit({ [campo]: value }),
+      onValueChange: (value: string) => edit({ [campo]: value, ...semCep(campo) }),
       error: errors[campo],
     };
   };

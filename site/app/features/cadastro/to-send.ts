@@ -29,9 +29,20 @@ export function toSend(draft: Draft<{ isca: string }>, dados: Registro, pedido: 
   };
 }
 
-function companyColumns({ cnpj, razaoSocial, endereco, numero, complemento, bairro, cidade, estado }: RegistroPago) {
+function companyColumns({
+  cnpj,
+  razaoSocial,
+  endereco,
+  numero,
+  complemento,
+  bairro,
+  cidade,
+  estado,
+  cep,
+}: RegistroPago) {
+  const address = { endereco, numero, complemento, bairro, cidade, cep: cep || null };
   // The schema accepts known states only, but its output type is string.
-  return { cnpj, razao_social: razaoSocial, endereco, numero, complemento, bairro, cidade, estado: estado as Estado };
+  return { cnpj, razao_social: razaoSocial, ...address, estado: estado as Estado };
 }
 
 /** Without the CPF, which is kept in the browser only until the cadastro ends. */
@@ -53,7 +64,7 @@ function copyOf(dados: Registro, empresa: RegistroPago | null, { confirmed }: Pe
       bairro: empresa?.bairro ?? "",
       cidade: empresa?.cidade ?? "",
       estado: empresa?.estado ?? "",
-      cep: "",
+      cep: empresa?.cep ?? "",
     },
   };
 }

@@ -1,3 +1,4 @@
+import { formatCep } from "@eden/domain/documentos/cep";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { maskCpf } from "@eden/domain/documentos/cpf";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
@@ -151,8 +152,8 @@ function CompanyCards({ data: { cnpj, razaoSocial, endereco } }: { data: StoredC
           ["Bairro", endereco.bairro],
           ["Cidade", endereco.cidade],
           ["Estado", endereco.estado],
-          // The cadastro does not ask for the CEP.
-          ...(endereco.cep ? [["CEP", endereco.cep] as const] : []),
+          // From the public register; the cadastro does not ask for it.
+          ...(endereco.cep ? [["CEP", formatCep(endereco.cep)] as const] : []),
         ]}
       />
     </>

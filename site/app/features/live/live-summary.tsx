@@ -7,7 +7,7 @@ import { Banner } from "@eden/ui/banner.tsx";
 import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import { Lock, Undo2 } from "lucide";
-import { garantias, planosDoApp, precos } from "~/content/cadastro.ts";
+import { garantias, meioOf, planosDoApp, precos } from "~/content/cadastro.ts";
 import { precosDaLive } from "~/content/live.ts";
 import { CheckoutNote } from "~/forms/pedido/pedido-terms.tsx";
 import { ReceiptLinks } from "~/forms/receipt/receipt.tsx";
@@ -49,7 +49,6 @@ function LiveSummary({ folded = false, ...props }: LiveSummaryProps) {
 function liveSummary({ dados, first, changeLink }: LiveSummaryProps): SummaryContent {
   const { produto, tipoEdenapp } = dados;
   const tipo = tipoEdenapp && ` ${tipoEdenapp.toUpperCase()}`;
-  const plano = dados.plano && planosDoApp[dados.plano];
   return {
     title: first.title,
     plants: produto ? [plants[produto]] : first.plants,
@@ -64,13 +63,15 @@ function liveSummary({ dados, first, changeLink }: LiveSummaryProps): SummaryCon
         to: changeLink("produto"),
       },
       ...(tipoEdenapp === "pago"
-        ? [{ label: "Pagamento", value: plano && `${plano.nome}, ${plano.meio}`, missing: "Escolha ao lado" }]
+        ? [{ label: "Pagamento", value: pagamentoOf(dados), missing: "Escolha ao lado" }]
         : []),
     ],
     total: totalLines(dados),
     children: tipoEdenapp === "pago" ? <Assurances items={paid} /> : first.children,
   };
 }
+
+const pagamentoOf = ({ plano, forma }: LiveDados) => plano && `${planosDoApp[plano].nome}, ${meioOf(plano, forma)}`;
 
 function totalLines({ tipoEdenapp, plano }: LiveDados): SummaryContent["total"] {
   if (tipoEdenapp === "free") return { value: precosDaLive.gratuito, notes: ["Sem cartão"] };

@@ -137,7 +137,7 @@ function AppChoice({ values, errors: { errors, idOf }, edit }: ProdutoStepProps)
           )}
         </div>
       </Card>
-      {isPago && plano && <PedidoTerms origem="live" plano={plano} />}
+      {isPago && plano && <PedidoTerms origem="live" plano={plano} forma={forma} />}
     </div>
   );
 }

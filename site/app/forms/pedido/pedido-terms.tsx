@@ -5,8 +5,14 @@ import { MoneyText } from "@eden/ui/money-text.tsx";
 import { Lock } from "lucide";
 import { condicoesDoPedido } from "~/content/condicoes-do-pedido.ts";
 
+interface PedidoTermsProps {
+  origem: OrigemCompra;
+  plano: PlanoPagamento;
+  forma: FormaAvista;
+}
+
 /** What is bought, from whom and how to cancel, above the button that leads to the payment. */
-export function PedidoTerms({ origem, plano }: { origem: OrigemCompra; plano: PlanoPagamento }) {
+export function PedidoTerms({ origem, plano, forma }: PedidoTermsProps) {
   return (
     <section aria-labelledby="condicoes" className="mt-8 rounded-[20px] bg-areia px-5 py-4.5 text-base/normal">
       <h2 id="condicoes" className="font-semibold font-texto text-base tracking-normal text-tinta">
@@ -14,7 +20,7 @@ export function PedidoTerms({ origem, plano }: { origem: OrigemCompra; plano: Pl
       </h2>
       <ul className="mt-2 grid gap-1.5 text-pedra">
         <li className="text-tinta">
-          <MoneyText>{`${condicoesDoPedido.oferta[origem][plano]} ${condicoesDoPedido.acesso}`}</MoneyText>
+          <MoneyText>{`${condicoesDoPedido.ofertaOf(origem, plano, forma)} ${condicoesDoPedido.acesso}`}</MoneyText>
         </li>
         <li>{condicoesDoPedido.desistencia}</li>
         <li>{condicoesDoPedido.vendedor}</li>

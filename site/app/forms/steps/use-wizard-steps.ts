@@ -72,6 +72,7 @@ export function useWizardSteps<Id extends string, Dados extends object>(options:
       (etapa): Step => ({
         label: etapa.titulo,
         to: jornada.canVisit(etapa.id, dados) ? linkTo(etapa.id) : undefined,
+        skipped: etapa.isSkipped?.(dados) ?? false,
       }),
     ),
     isLast: jornada.isLast(id, dados),

@@ -1,6 +1,7 @@
 import frauncesItalic from "@eden/ui/fonts/fraunces-italic-500.woff2?url";
 import { lazy, Suspense, useMemo } from "react";
 import { type LinksFunction, Outlet, useMatches } from "react-router";
+import { loadAgain } from "~/clients/load-again.ts";
 import { aviso } from "~/content/aviso.ts";
 import type { ConviteSectionProps } from "~/features/convite/convite-section.tsx";
 import { BottomBar } from "~/pages/frames/site/bottom-bar.tsx";
@@ -19,7 +20,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** Prerendered, and hydrated after the page: its links work without JavaScript. */
-const SiteClosing = lazy(() => import("~/pages/frames/site/site-closing.tsx"));
+const SiteClosing = lazy(() => loadAgain(() => import("~/pages/frames/site/site-closing.tsx")));
 
 /** Constants, which React does not render again with each state of the router. */
 const top = (

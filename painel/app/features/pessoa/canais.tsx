@@ -1,0 +1,96 @@
+import { formatTelefone } from "@eden/domain/documentos/telefone";
+import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { CONFIANCAS, type TipoDeCanal } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { EmailText } from "./email-text.tsx";
+
+/** An e-mail or a telephone of a person, in the order to use. */
+export interface Canal extends Pick<Pessoa["emails"][number], "canal" | "confianca" | "novo"> {
+  tipo: TipoDeCanal;
+  /** National digits, or the address. */
+  valor: string;
+}
+
+export function canaisOf(pessoa: Pick<Pessoa, "emails" | "telefones">, tipo: TipoDeCanal): Canal[] {
+  return tipo === "email"
+    ? pessoa.emails.map(({ email, ...canal }) => ({ ...canal, tipo, valor: email }))
+    : pessoa.telefones.map(({ telefone, ...canal }) => ({ ...canal, tipo, valor: telefone }));
+}
+
+const textOf = ({ tipo, valor }: Pick<Canal, "tipo" | "valor">) =>
+  tipo === "telefone" ? formatTelefone(valor) : valor;
+
+/** What speaks for a channel; empty where there is nothing to say. */
+export function confiancaOf({ tipo, confianca, novo }: Pick<Canal, "tipo" | "confianca" | "novo">): string {
+  return confianca === "digitado" && !novo ? "" : CONFIANCAS[confianca][tipo];
+}
+
+/** The words of a channel after its value. */
+export function Confianca({ canal, className }: { canal: Canal; className?: string }) {
+  const words = confiancaOf(canal);
+  const warns = canal.novo || canal.confianca === "falhou";
+  return (
+    words && <span className={classNames("inline-block", warns ? "text-aviso" : "text-pedra", className)}>{words}</span>
+  );
+}
+
+export type Usar = (canal: Canal) => void;
+
+/** Puts a channel first. One that failed comes back by a contact, not by a choice. */
+export function UsarEste({ canal, onUsar }: { canal: Canal; onUsar: Usar }) {
+  if (canal.confianca === "falhou") return null;
+  return (
+    <CompactButton
+      onClick={() => onUsar(canal)}
+      className="min-h-8! shrink-0 px-3! text-[13px]! pointer-coarse:min-h-11!"
+    >
+      Usar este<span className="sr-only"> {textOf(canal)}</span>
+    </CompactButton>
+  );
+}
+
+/** Others listed in a composer; all are in Dados. */
+const OTHERS = 2;
+
+/** Where a message goes, and the other channels of the kind with the way to use them instead. */
+export function Destino({ canais, onUsar, children }: { canais: readonly Canal[]; onUsar: Usar; children?: string }) {
+  const [first, ...rest] = canais;
+  const others = rest.filter(({ confianca }) => confianca !== "falhou");
+  if (!first) return null;
+  return (
+    <div className="grid gap-1 px-2 pb-1 text-[13.5px] [overflow-wrap:anywhere] text-pedra max-lg:px-0">
+      <p>
+        Para <Valor canal={first} strong />
+        {children && ` ${children}`}
+      </p>
+      {others.slice(0, OTHERS).map((canal) => (
+        <p key={canal.canal} className="flex items-center gap-2">
+          <span className="min-w-0 max-lg:flex-1">
+            Também <Valor canal={canal} />
+          </span>
+          <UsarEste canal={canal} onUsar={onUsar} />
+        </p>
+      ))}
+      {others.length > OTHERS && <p>E mais {others.length - OTHERS} em Dados.</p>}
+    </div>
+  );
+}
+
+function Valor({ canal, strong = false }: { canal: Canal; strong?: boolean }) {
+  const words = confiancaOf(canal);
+  return (
+    <>
+      <b className={strong ? "font-semibold text-tinta" : "font-normal text-tinta"}>
+        {canal.tipo === "email" ? <EmailText email={canal.valor} /> : textOf(canal)}
+      </b>
+      {words && (
+        <>
+          {" · "}
+          <Confianca canal={canal} />
+        </>
+      )}
+      {strong && "."}
+    </>
+  );
+}

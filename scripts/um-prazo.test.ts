@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const files = execFileSync(
+  "git",
+  ["ls-files", "--cached", "--others", "--exclude-standard", "domain", "site/app", "painel/app", "service/src", "ui"],
+  {
+    cwd: root,
+    encoding: "utf8",
+  },
+)
+  .split("\n")
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+const PROMISE = /\bút(?:il|eis)\b|em breve entraremos|contato em breve|respondemos em até/i;
+
+/** Other facts with the same words, by file. */
+const OTHER: Record<string, RegExp> = {
+  // The words of time, and those of the promise.
+  "domain/atendimento/frases.ts": /./,
+  "domain/atendimento/expediente.ts": /./,
+  "domain/painel/relogio.ts": /./,
+  "domain/privacidade/prazos.ts": /./,
+  // Fixed by CONTACT-03, REG-03 and REG-04.
+  "site/app/features/contato/contato-thanks.tsx": /Entraremos em contato em breve\./,
+  "site/app/features/despertar/despertar-section.tsx": /com sucesso! Em breve entraremos em contato\./,
+  "site/app/features/mentoria-imersao/mentoria-imersao-section.tsx": /com sucesso! Em breve entraremos em contato\./,
+  // A sample of the component.
+  "ui/estilo/messages.tsx": /Entraremos em contato em breve\./,
+};
+/** What banks need for a boleto, and what the law gives the data protection officer. */
+const OTHERS = /1 a 3 dias úteis|prazos\.respostaAoTitular/;
+
+test("[ATENDIMENTO-01] no source file states a promise of an answer but domain/atendimento", () => {
+  const found = files.flatMap((file) =>
+    readFileSync(join(root, file), "utf8")
+      .split("\n")
+      .filter((line) => PROMISE.test(line) && !OTHERS.test(line) && !OTHER[file]?.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining(Object.keys(OTHER)));
+});

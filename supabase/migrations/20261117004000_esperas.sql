@@ -1,0 +1,95 @@
+-- Who waits for an answer, and what ends a wait. Each request keeps the promise made to it, and the person shows the earliest one.
+set lock_timeout = '2s';
+
+create table privado.esperas (
+  assunto text primary key,
+  espera boolean not null
+);
+comment on table privado.esperas is
+  'Which subjects wait for an answer; gestao changes it. A change applies to rows that arrive later.';
+comment on column privado.esperas.assunto is 'As privado.assunto_de names it; ASSUNTOS in domain/atendimento/assuntos.ts has the words.';
+alter table privado.esperas enable row level security;
+-- Payments are followed in Pagamentos, finished diagnostics in a section of Hoje.
+insert into privado.esperas (assunto, espera) values
+  ('contato', true), ('plenitude', true), ('edificacao', true), ('despertar', true), ('mentoria_imersao', true), ('live', true),
+  ('edenapp_compra', false), ('edenapp_gratis', false), ('livro', false), ('diagnostico', false);
+
+create function privado.assunto_de(p_tabela text, p_escolha text) returns text
+language sql immutable parallel safe set search_path = ''
+return case p_tabela
+  when 'inscricoes' then p_escolha
+  when 'leadlive' then case p_escolha when 'livro' then 'livro' when 'edenapp' then 'edenapp_compra'
+    when 'edenappfree' then 'edenapp_gratis' else 'live' end
+  when 'cadastros_app' then case p_escolha when 'free' then 'edenapp_gratis' else 'edenapp_compra' end
+  when 'pedidos' then 'edenapp_compra'
+  when 'diagnosticos_respostas' then 'diagnostico'
+  else p_tabela
+end;
+comment on function privado.assunto_de is 'Subject of a source row. p_escolha: produto of leadlive, programa of inscricoes, tipo of cadastros_app.';
+revoke execute on function privado.assunto_de(text, text) from public;
+
+alter table privado.entradas add column espera_desde timestamptz, add column prazo timestamptz;
+comment on column privado.entradas.espera_desde is
+  'Since when this request waits by its subject or by a message that was added to it; null when it never did. The history says whether the wait has ended.';
+comment on column privado.entradas.prazo is 'Until when an answer to this request was promised.';
+
+create function privado.fim_da_espera(h privado.historico) returns boolean
+language sql immutable parallel safe set search_path = ''
+return privado.e_resposta(h) or h.tipo = 'dispensa'
+  or h.tipo = 'estado' and h.autor is not null and h.dados ->> 'para' in ('arvore', 'folha');
+comment on function privado.fim_da_espera is
+  'Whether a line of the history ends every wait before it: an answer, Ganho or Perdido set by a member, or "Não precisa de resposta".';
+revoke execute on function privado.fim_da_espera(privado.historico) from public;
+
+create function privado.espera_ainda(e privado.entradas) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return e.espera_desde is not null and e.retirada_em is null and not exists (
+    select from privado.historico as h
+    where h.pessoa_id = any (privado.grupo(privado.raiz(e.pessoa_id))) and h.em >= e.espera_desde and privado.fim_da_espera(h)
+  );
+end $$;
+comment on function privado.espera_ainda is 'Whether a request still waits for an answer.';
+revoke execute on function privado.espera_ainda(privado.entradas) from public;
+
+create function privado.parar_compra(p_pessoa uuid, p_pedido uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update privado.entradas as e set espera_desde = null, prazo = null
+  where e.espera_desde is not null and e.pessoa_id = any (privado.grupo(p_pessoa)) and (
+    e.tabela = 'pedidos' and e.id = p_pedido
+    or e.tabela = 'leadlive' and e.id = (select p.lead_id from public.pedidos as p where p.id = p_pedido)
+    or e.tabela = 'cadastros_app' and e.id in (select c.id from public.cadastros_app as c where c.pedido_id = p_pedido)
+  ) and not exists (
+    -- A question of the buyer goes on waiting.
+    select from privado.historico as h where h.pessoa_id = any (privado.grupo(p_pessoa)) and h.tipo = 'mensagem'
+      and h.dados ->> 'entrada' = e.id::text and h.em >= e.espera_desde
+  );
+  if found then
+    perform privado.parar_espera(p_pessoa);
+  end if;
+end $$;
+comment on function privado.parar_compra is 'A payment ends the wait of the rows of its own purchase and of nothing else.';
+revoke execute on function privado.parar_compra(uuid, uuid) from public;
+
+create function painel.dispensar_resposta(p jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
+  v_comando uuid := (p ->> 'comando')::uuid;
+  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'dispensar_resposta');
+  v_pessoa privado.pessoas;
+begin
+  if v_resposta is not null then
+    return v_resposta;
+  end if;
+  v_pessoa := privado.travar_na_versao(p);
+  if v_pessoa.prazo is null then
+    raise exception 'Esta pessoa não espera resposta.' using errcode = 'PT409';
+  end if;
+  perform privado.anotar_historico(v_pessoa.id, 'dispensa', '{}', v_comando);
+  return privado.mudar_pessoa(v_comando, 'dispensar_resposta', v_pessoa, '{"espera_desde": null, "prazo": null}');
+end $$;
+comment on function painel.dispensar_resposta is 'A member decides that no answer is needed: the wait ends without one, and the reply figures do not count it.';
+revoke execute on function painel.dispensar_resposta(jsonb) from public;
+grant execute on function painel.dispensar_resposta(jsonb) to painel;
