@@ -1,6 +1,7 @@
 import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from "valibot";
 import { FORMAS } from "../catalogo/pedido.ts";
 import { relogioSchema } from "../painel/relogio.ts";
+import { resumoSchema } from "../painel/resumo.ts";
 import { faseComEsperaSchema } from "./fase.ts";
 
 /** Length of a message that a visitor adds to a request. */
@@ -16,8 +17,10 @@ export const acompanharSchema = object({
   recebida_em: string(),
   /** First name. */
   nome: nullable(string()),
-  /** The message, or the choices of the form in words. */
+  /** The message that the person wrote. */
   texto: string(),
+  /** What was asked for: its words are made by resumoOf. */
+  resumo: resumoSchema,
   cnpj: nullable(string()),
   loja: nullable(string()),
   /** Masked: the whole number never leaves the database. */

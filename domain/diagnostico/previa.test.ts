@@ -24,7 +24,12 @@ test("[DIAG-10] there is no picture before the last answer", () => {
 
 test("[DIAG-10] the picture names the weakest and the strongest area and the first step", () => {
   const result = previaOf(answered((index) => (index === 5 ? 0 : index === 3 ? 3 : 2)));
-  expect(result).toMatchObject({ status: "completa", fraca: "digital", forte: "pessoas", passos: PASSOS[19] });
+  expect(result).toMatchObject({
+    status: "completa",
+    fraca: { status: "uma", area: "digital" },
+    forte: "pessoas",
+    passos: PASSOS[19],
+  });
 });
 
 test("[DIAG-10] equal answers have no weakest area", () => {

@@ -1,4 +1,5 @@
 import type { AreaId } from "./areas.ts";
+import { type Fraca, fracaOf } from "./fraca.ts";
 import { type Opcao, parseOpcoes } from "./opcoes.ts";
 import { PASSOS, type Passos } from "./passos.ts";
 import { type AreaNota, pontuar } from "./pontuacao.ts";
@@ -57,18 +58,24 @@ export type Previa =
   /** Every area has the same score. */
   | { status: "igual"; nota: number; areas: AreaNota[] }
   /** The weakest and the strongest area, and the first step in the weakest. */
-  | { status: "completa"; fraca: AreaId; forte: AreaId; passos: Passos | undefined; areas: AreaNota[] };
+  | {
+      status: "completa";
+      fraca: Exclude<Fraca, { status: "iguais" }>;
+      forte: AreaId;
+      passos: Passos | undefined;
+      areas: AreaNota[];
+    };
 
 /** A first picture from one answer per area. It gives no overall score: one question does not measure an area. */
 export function previaOf(respostas: Respostas): Previa {
   const { areas } = pontuar(PREVIA, respostas);
-  const [fraca, forte] = [areas[0], areas.at(-1)];
-  if (!fraca || !forte || areas.length < PREVIA.length) return { status: "incompleta" };
-  if (fraca.nota === forte.nota) return { status: "igual", nota: fraca.nota, areas };
-  const weakest = PREVIA.find(({ area }) => area === fraca.area);
+  const [fraca, first, forte] = [fracaOf(areas), areas[0], areas.at(-1)];
+  if (!fraca || !first || !forte || areas.length < PREVIA.length) return { status: "incompleta" };
+  if (fraca.status === "iguais") return { status: "igual", nota: fraca.nota, areas };
+  const weakest = PREVIA.find(({ area }) => area === first.area);
   return {
     status: "completa",
-    fraca: fraca.area,
+    fraca,
     forte: forte.area,
     passos: weakest && PASSOS[weakest.id],
     areas,

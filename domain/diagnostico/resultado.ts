@@ -1,5 +1,6 @@
 import { AREAS, type AreaId } from "./areas.ts";
 import { type FaixaId, faixaOf } from "./faixas.ts";
+import { type Fraca, fracaOf } from "./fraca.ts";
 import { type NivelIndicado, nivelOf } from "./nivel.ts";
 import { PASSOS, type Passos } from "./passos.ts";
 import { type AreaNota, grauOf, type PerguntaGraduada, pontuar } from "./pontuacao.ts";
@@ -15,6 +16,8 @@ export type Resultado = {
   faixa: FaixaId;
   titulo: string;
   areas: AreaNota[];
+  /** Null if no question answered has an area. */
+  fraca: Fraca | null;
   /** Up to three areas to start with, each with its most urgent item. */
   comecar: (AreaNota & { cuidado: Cuidado | null })[];
   /** Every low-scoring answer, worst area first, and within an area the most urgent first. */
@@ -40,6 +43,7 @@ export function resultadoOf(perguntas: readonly PerguntaDoResultado[], respostas
     faixa: faixaOf(geral),
     titulo: tituloOf(geral, areas),
     areas,
+    fraca: fracaOf(areas),
     comecar,
     baixas: cuidados.filter(({ grau }) => grau < GRAU_BAIXO),
     nivel: nivelOf(geral, comecar),

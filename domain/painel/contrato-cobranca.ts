@@ -31,9 +31,10 @@ export const cobrancaLinhaSchema = object({
   /** When what the reason names happened, and how often. */
   desde: instante,
   tentativas: contagem,
+  /** The price. */
   valor_centavos: number(),
-  /** What came in, where it differs. */
-  recebido_centavos: nullable(number()),
+  /** What came in; null while nothing did. */
+  entrou_centavos: nullable(number()),
   forma: picklist(keysOf(FORMAS)),
   vence_em: nullable(instante),
   boleto_aberto: contagem,
@@ -60,7 +61,10 @@ export const CONTRATO_COBRANCA = {
     object({
       linhas: array(cobrancaLinhaSchema),
       proximo: nullable(string()),
-      totais: record(picklist(keysOf(COBRANCAS)), object({ quantas: contagem, valor_centavos: number() })),
+      totais: record(
+        picklist(keysOf(COBRANCAS)),
+        object({ quantas: contagem, valor_centavos: number(), entrou_centavos: number() }),
+      ),
       recuperado: object({ quantas: contagem, valor_centavos: number() }),
       agora: instante,
     }),
@@ -86,6 +90,7 @@ export const CONTRATO_COBRANCA = {
             "reembolso",
             "contestacao",
             "link",
+            "contato",
             "pausa",
             "decisao",
             "futuro",

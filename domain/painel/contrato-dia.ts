@@ -1,5 +1,6 @@
 import { array, boolean, nullable, number, object, optional, picklist, record, string } from "valibot";
 import { cobrancaLinhaSchema } from "./contrato-cobranca.ts";
+import { areaNotaSchema } from "./contrato-lojas.ts";
 import { contagem, define, id, instante } from "./partes.ts";
 import { pessoaLinhaSchema } from "./pessoa.ts";
 import { ESTADOS, keysOf, MOTIVOS, ORIGENS } from "./valores.ts";
@@ -12,10 +13,11 @@ const marcaSchema = object({
   tipo: picklist(["promessa", "passo", "feito"]),
 });
 
-/** A card of the pipeline. `valor_centavos` is known for orders only. */
+/** A card of the pipeline. The price of the newest order, and what came in for all. */
 export const cartaoSchema = object({
   ...pessoaLinhaSchema.entries,
   valor_centavos: nullable(number()),
+  entrou_centavos: nullable(number()),
   motivo: nullable(picklist(keysOf(MOTIVOS))),
 });
 const colunaSchema = object({ total: contagem, pessoas: array(cartaoSchema) });
@@ -43,7 +45,7 @@ export const CONTRATO_DIA = {
             cidade: nullable(string()),
             uf: nullable(string()),
             nota: number(),
-            area_fraca: string(),
+            areas: array(areaNotaSchema),
             em: instante,
           }),
         ),

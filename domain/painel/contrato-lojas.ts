@@ -1,4 +1,5 @@
 import { array, boolean, maxLength, nullable, number, object, optional, picklist, pipe, record, string } from "valibot";
+import { AREA_IDS } from "../diagnostico/areas.ts";
 import { FAIXAS } from "../diagnostico/faixas.ts";
 import { perguntaSchema } from "../diagnostico/perguntas.ts";
 import { comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
@@ -6,6 +7,9 @@ import { keysOf } from "./valores.ts";
 
 const SITUACOES_LOJA = ["sem_convite", "convidada", "respondeu"] as const;
 const SITUACOES_LINHA = ["nova", "existente", "invalida", "repetida"] as const;
+
+/** A score of `privado.areas_em_ordem`, read by `fracaOf`. */
+export const areaNotaSchema = object({ area: picklist(AREA_IDS), nota: number() });
 
 export const lojaLinhaSchema = object({
   id,
@@ -20,7 +24,8 @@ export const lojaLinhaSchema = object({
   respondeu_em: nullable(instante),
   nota: nullable(number()),
   nota_anterior: nullable(number()),
-  area_fraca: nullable(object({ area: string(), nota: number() })),
+  /** Of the latest answers, the weakest first. */
+  areas: array(areaNotaSchema),
   conversou: boolean(),
   pessoa: nullable(id),
 });
@@ -73,7 +78,7 @@ export const CONTRATO_LOJAS = {
           id,
           em: instante,
           nota: number(),
-          areas: record(string(), number()),
+          areas: array(areaNotaSchema),
           versao: number(),
           respostas: record(string(), string()),
         }),

@@ -2,7 +2,7 @@ import type { Inserts } from "../banco/tables.ts";
 import { formatReais } from "../catalogo/dinheiro.ts";
 import { PLANOS_EDIFICACAO } from "../catalogo/planos-edificacao.ts";
 import { PLENITUDE_NOMES } from "../catalogo/plenitude-nomes.ts";
-import { PRODUTOS } from "../catalogo/produtos.ts";
+import { nomeProdutoOf, PRODUTOS } from "../catalogo/produtos.ts";
 import { TIPOS_EMPRESA, TIPOS_LOJA } from "../catalogo/tipos-loja.ts";
 import { formatCnpj } from "../documentos/cnpj.ts";
 import { FORMAS } from "./valores.ts";
@@ -78,7 +78,7 @@ const VALORES: Record<string, string> = {
   ...TIPOS_LOJA,
   ...TIPOS_EMPRESA,
   ...FORMAS,
-  edenappfree: "EdenApp gratuito",
+  edenappfree: nomeProdutoOf("edenappfree"),
   free: "Gratuito",
   paid: "Pago",
   avista: "À vista",

@@ -15,6 +15,7 @@ import {
 } from "valibot";
 import { faseSchema } from "../acompanhar/fase.ts";
 import { relogioSchema } from "./relogio.ts";
+import { resumoSchema } from "./resumo.ts";
 import { CANAIS, CONFIANCAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS, TIPOS_DE_CANAL } from "./valores.ts";
 
 /** A member as timelines and lists name them. */
@@ -26,7 +27,7 @@ export const pessoaLinhaSchema = object({
   id: string(),
   nome: string(),
   origem: picklist(keysOf(ORIGENS)),
-  resumo: string(),
+  resumo: resumoSchema,
   loja: nullable(string()),
   cidade: nullable(string()),
   uf: nullable(string()),
@@ -55,7 +56,7 @@ export const linhaDoTempoSchema = variant("tipo", [
     /** The same for all rows of a purchase. */
     protocolo: string(),
     fase: faseSchema,
-    resumo: string(),
+    resumo: resumoSchema,
     situacao: nullable(string()),
     suspeita: boolean(),
     /** It brought another e-mail or telephone than the person had. */
@@ -92,7 +93,15 @@ export const linhaDoTempoSchema = variant("tipo", [
   }),
   object({ ...base, tipo: literal("dono"), de: nullable(autorSchema), para: nullable(autorSchema) }),
   object({ ...base, tipo: literal("passo"), acao: picklist(["marcou", "concluiu", "removeu"]), passo: passoSchema }),
-  object({ ...base, tipo: literal("pedido"), protocolo: string(), situacao: string(), valor_centavos: number() }),
+  object({
+    ...base,
+    tipo: literal("pedido"),
+    protocolo: string(),
+    situacao: string(),
+    valor_centavos: number(),
+    /** What came in, of a payment; lines from before it was stored have none. */
+    entrou_centavos: optional(nullable(number()), null),
+  }),
   object({ ...base, tipo: literal("uniao"), nome: string() }),
   object({ ...base, tipo: literal("separacao"), nome: string() }),
   object({ ...base, tipo: literal("liberada") }),

@@ -29,14 +29,21 @@ export const VISTAS = {
 } as const;
 export type Vista = keyof typeof VISTAS;
 
+/**
+ * The words of a state: `nome` in every text, `verbo` on a button that changes to it. `planta` describes its picture and
+ * stands in no sentence of the panel.
+ */
 export const ESTADOS = {
-  semente: { nome: "Semente", significado: "Novo" },
-  broto: { nome: "Broto", significado: "Em conversa" },
-  muda: { nome: "Muda", significado: "Proposta" },
-  arvore: { nome: "Árvore", significado: "Ganho" },
-  folha: { nome: "Folha caída", significado: "Perdido" },
+  semente: { nome: "Novo", verbo: "Voltar para Novo", planta: "semente" },
+  broto: { nome: "Em conversa", verbo: "Passar para Em conversa", planta: "broto" },
+  muda: { nome: "Proposta", verbo: "Passar para Proposta", planta: "muda" },
+  arvore: { nome: "Ganho", verbo: "Marcar como ganho", planta: "árvore" },
+  folha: { nome: "Perdido", verbo: "Marcar como perdido", planta: "folha caída" },
 } as const;
 export type Estado = keyof typeof ESTADOS;
+
+/** "em Proposta", "Em conversa": the second name already has its preposition. */
+export const emEstado = (estado: Estado): string => ESTADOS[estado].nome.replace(/^(?!Em )/, "em ");
 
 /** Won or lost: nobody waits for an answer any more. */
 export const isFechado = (estado: Estado) => estado === "arvore" || estado === "folha";
@@ -46,7 +53,7 @@ export const MOTIVOS = {
   momento: { nome: "Não é o momento", explicacao: "reforma, sócio, outra prioridade" },
   concorrente: { nome: "Escolheu outra empresa", explicacao: "consultoria ou sistema" },
   sem_resposta: { nome: "Não respondeu", explicacao: "depois de três tentativas" },
-  fora_do_perfil: { nome: "Não era para nós", explicacao: "não é farmácia, engano" },
+  fora_do_perfil: { nome: "Fora do nosso público", explicacao: "não é farmácia, engano" },
 } as const;
 export type Motivo = keyof typeof MOTIVOS;
 

@@ -17,7 +17,7 @@ export function cobrancaLinha(part: Partial<CobrancaLinha> = {}): CobrancaLinha 
     desde: "2026-11-16T14:20:00.000Z",
     tentativas: 3,
     valor_centavos: 199800,
-    recebido_centavos: null,
+    entrou_centavos: null,
     forma: "cartao",
     vence_em: null,
     boleto_aberto: 0,

@@ -19,7 +19,7 @@ export function pessoaLinha(part: Partial<PessoaLinha> = {}): PessoaLinha {
     id: testId(),
     nome: "Rosângela Almeida",
     origem: "contato",
-    resumo: "Tenho duas lojas e não sei qual plano atende as duas.",
+    resumo: { texto: "Tenho duas lojas e não sei qual plano atende as duas." },
     loja: "Drogaria Almeida",
     cidade: "Franca",
     uf: "SP",
@@ -75,7 +75,7 @@ export function mensagem(part: Partial<Extract<LinhaDoTempo, { tipo: "entrada" }
     origem: "contato",
     protocolo: "ED-7K4M-2QXR",
     fase: { tipo: "conversa", fase: "recebida" },
-    resumo: "Tenho duas lojas e não sei qual plano atende as duas.",
+    resumo: { texto: "Tenho duas lojas e não sei qual plano atende as duas." },
     situacao: null,
     suspeita: false,
     trouxe: [],
@@ -92,7 +92,7 @@ function livro(): LinhaDoTempo {
     tabela: "leadlive",
     origem: "livro",
     protocolo: "ED-2HD9-TW0B",
-    resumo: "Baixou o livro",
+    resumo: { texto: "Baixou o livro" },
     dados: { produto: "livro", aceita_novidades: true },
   });
 }

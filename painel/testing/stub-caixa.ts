@@ -150,7 +150,7 @@ function samples(): Pessoa[] {
     person("João Nakamura", {
       relogio: clock(22),
       origem: "plenitude",
-      resumo: "Inscrição Plenitude, plano Ritmo, loja única",
+      resumo: { texto: "Inscrição Plenitude, plano Ritmo, loja única" },
       loja: "Farma Nakamura",
       cidade: "Londrina",
       uf: "PR",
@@ -158,7 +158,7 @@ function samples(): Pessoa[] {
     person("Tereza Siqueira", {
       relogio: clock(88),
       origem: "live",
-      resumo: "Quero saber se a mentoria serve para loja nova",
+      resumo: { texto: "Quero saber se a mentoria serve para loja nova" },
       loja: null,
       cidade: "Ribeirão Preto",
     }),
@@ -199,7 +199,7 @@ function samples(): Pessoa[] {
         loja: null,
         cidade: null,
         uf: null,
-        resumo: "Top backlinks for your website",
+        resumo: { texto: "Top backlinks for your website" },
         linha_do_tempo: [
           mensagem({ suspeita: true, dados: { mensagem: "Top backlinks", preenchido_ms: 1200, isca: "x" } }),
         ],
@@ -271,14 +271,21 @@ function longTimeline(): Pessoa["linha_do_tempo"] {
       em: iso(-40),
       tabela: "diagnosticos_respostas",
       origem: "diagnostico",
-      resumo: "Diagnóstico",
-      dados: { nota: 61, areas: { cliente_marketing: 82, compras_estoque: 34, financas: 60 } },
+      resumo: { texto: "Diagnóstico" },
+      dados: {
+        nota: 61,
+        areas: [
+          { area: "compras_estoque", nota: 34 },
+          { area: "financas", nota: 60 },
+          { area: "cliente_marketing", nota: 82 },
+        ],
+      },
     }),
     mensagem({
       em: iso(-300),
       tabela: "leadlive",
       origem: "livro",
-      resumo: "Baixou o livro Chamado para a Plenitude",
+      resumo: { texto: "Baixou o livro Chamado para a Plenitude" },
       dados: { produto: "livro" },
     }),
   ];

@@ -52,10 +52,14 @@ export function stubCobranca(): Handlers {
 }
 
 function totaisOf(linhas: CobrancaLinha[]) {
-  const totais: Partial<Record<Cobranca, { quantas: number; valor_centavos: number }>> = {};
-  for (const { motivo, valor_centavos } of linhas) {
-    const total = totais[motivo] ?? { quantas: 0, valor_centavos: 0 };
-    totais[motivo] = { quantas: total.quantas + 1, valor_centavos: total.valor_centavos + valor_centavos };
+  const totais: Partial<Record<Cobranca, { quantas: number; valor_centavos: number; entrou_centavos: number }>> = {};
+  for (const { motivo, valor_centavos, entrou_centavos } of linhas) {
+    const total = totais[motivo] ?? { quantas: 0, valor_centavos: 0, entrou_centavos: 0 };
+    totais[motivo] = {
+      quantas: total.quantas + 1,
+      valor_centavos: total.valor_centavos + valor_centavos,
+      entrou_centavos: total.entrou_centavos + (entrou_centavos ?? 0),
+    };
   }
   return totais;
 }
@@ -94,7 +98,7 @@ function samples(): CobrancaLinha[] {
     row("Paulo R. Siqueira", "Farma Siqueira", "Passos, MG", {
       ...pix,
       motivo: "valor_diferente",
-      recebido_centavos: 189000,
+      entrou_centavos: 189000,
       nova: true,
       enviadas: [],
       proxima: null,

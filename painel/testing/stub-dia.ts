@@ -57,7 +57,12 @@ export function stubDia(caixa: Handlers): Handlers {
       const coluna = (estado: Estado) => {
         const pessoas = people
           .filter((pessoa) => pessoa.estado === estado)
-          .map((pessoa) => ({ valor_centavos: VALORES[pessoa.origem] ?? null, motivo: null, ...pessoa }));
+          .map((pessoa) => ({
+            valor_centavos: VALORES[pessoa.origem] ?? null,
+            entrou_centavos: null,
+            motivo: null,
+            ...pessoa,
+          }));
         return { total: pessoas.length, pessoas };
       };
       return {
@@ -129,7 +134,7 @@ const pagamento = (nome: string, motivo: string, forma: string, vence_em: string
   desde: ago(0.05),
   tentativas: 1,
   valor_centavos: 189_800,
-  recebido_centavos: null,
+  entrou_centavos: null,
   forma,
   vence_em,
   boleto_aberto: 0,
@@ -146,13 +151,16 @@ const PAGAMENTOS = [
   pagamento("Luiz Carlos Brandão", "boleto_em_aberto", "boleto", ago(-1)),
 ];
 
-const diagnostico = (loja: string, cidade: string, uf: string, nota: number, area_fraca: string) => ({
+const diagnostico = (loja: string, cidade: string, uf: string, nota: number, area: string) => ({
   pessoa: testId(),
   loja,
   cidade,
   uf,
   nota,
-  area_fraca,
+  areas: [
+    { area, nota: nota - 20 },
+    { area: "digital", nota },
+  ],
   em: ago(1),
 });
 const DIAGNOSTICOS = [

@@ -80,7 +80,6 @@ export function stubLojas(): Handlers {
 function rowOf({ convidada, respostas, conversou, ...loja }: LojaDoStub) {
   const last = respostas.at(-1);
   const before = respostas.at(-2);
-  const weakest = last && Object.entries(last.areas).sort(([, one], [, other]) => one - other)[0];
   return {
     ...loja,
     situacao: last ? "respondeu" : convidada === null ? "sem_convite" : "convidada",
@@ -88,11 +87,16 @@ function rowOf({ convidada, respostas, conversou, ...loja }: LojaDoStub) {
     respondeu_em: last ? iso(last.dias) : null,
     nota: last ? notaOf(last.areas) : null,
     nota_anterior: before ? notaOf(before.areas) : null,
-    area_fraca: weakest ? { area: weakest[0], nota: weakest[1] } : null,
+    areas: areasEmOrdem(last?.areas ?? {}),
     conversou,
     pessoa: null,
   };
 }
+
+const areasEmOrdem = (areas: Partial<Areas>) =>
+  AREA_IDS.flatMap((area) => (areas[area] === undefined ? [] : [{ area, nota: areas[area] }])).sort(
+    (one, other) => one.nota - other.nota,
+  );
 
 function listOf(all: readonly LojaDoStub[], { situacao, faixa, area, texto }: Record<string, unknown>) {
   const rows = all.map(rowOf);
@@ -103,7 +107,7 @@ function listOf(all: readonly LojaDoStub[], { situacao, faixa, area, texto }: Re
     (row) =>
       (!situacao || isIn(row, situacao)) &&
       (!faixa || (row.nota !== null && faixaOf(row.nota) === faixa)) &&
-      (!area || row.area_fraca?.area === area) &&
+      (!area || row.areas[0]?.area === area) &&
       (!texto || `${row.nome} ${row.cnpj} ${row.cidade}`.toLowerCase().includes(String(texto).toLowerCase())),
   );
   const bands = ["cuidado", "caminho", "firme"] as const;
@@ -117,7 +121,7 @@ function listOf(all: readonly LojaDoStub[], { situacao, faixa, area, texto }: Re
       ),
     },
     faixas: Object.fromEntries(bands.map((id) => [id, count(({ nota }) => nota !== null && faixaOf(nota) === id)])),
-    areas: Object.fromEntries(AREA_IDS.map((id) => [id, count(({ area_fraca }) => area_fraca?.area === id)])),
+    areas: Object.fromEntries(AREA_IDS.map((id) => [id, count(({ areas }) => areas[0]?.area === id)])),
     agora: iso(0),
   };
 }
@@ -127,7 +131,7 @@ function pageOf(loja: LojaDoStub) {
     id: idOf(90 + index),
     em: iso(dias),
     nota: notaOf(areas),
-    areas,
+    areas: areasEmOrdem(areas),
     versao: 1,
     respostas: Object.fromEntries(
       PREVIA.map(({ id, area, opcoes }) => [`p${id}`, opcoes[Math.floor((areas[area] ?? 0) / 34)]?.texto ?? ""]),

@@ -36,6 +36,13 @@ create index notas_lojas_resposta on privado.notas_lojas (resposta_id);
 create index notas_lojas_geral on privado.notas_lojas (loja_id, criado_em desc, versao desc) where area = 'geral';
 alter table privado.notas_lojas enable row level security;
 
+create function privado.ordem_das_areas() returns text[]
+language sql immutable parallel safe set search_path = ''
+return array['financas', 'compras_estoque', 'vendas_preco', 'pessoas', 'cliente_marketing', 'digital', 'estrategia_conformidade'];
+comment on function privado.ordem_das_areas is
+  'The areas in the order of the questionnaire, as domain/diagnostico/areas.ts lists them: it decides between areas with the same score.';
+revoke execute on function privado.ordem_das_areas() from public;
+
 -- The overall score is the rollup's total, found by grouping(area): the group with a null area is only the questions
 -- without an area, which count in the overall score alone.
 create function privado.pontuar_resposta(r public.diagnosticos_respostas) returns void
@@ -50,9 +57,7 @@ language sql set search_path = '' as $$
   )
   insert into privado.notas_lojas as n (loja_id, versao, area, nota, fraca, resposta_id, criado_em)
   select r.loja_id, r.versao, a.area, a.nota, case when a.area = 'geral' then (
-    select f.area from nota as f where f.area <> 'geral' order by f.nota, array_position(array[
-      'financas', 'compras_estoque', 'vendas_preco', 'pessoas', 'cliente_marketing', 'digital', 'estrategia_conformidade'
-    ], f.area) limit 1
+    select f.area from nota as f where f.area <> 'geral' order by f.nota, array_position(privado.ordem_das_areas(), f.area) limit 1
   ) end, r.id, r.criado_em
   from nota as a
   on conflict (loja_id, versao, area) do update

@@ -87,15 +87,16 @@ $$;
 comment on function privado.nota_geral is 'Overall score of one diagnostic, also of one that a later diagnostic of the store replaced in notas_lojas.';
 revoke execute on function privado.nota_geral(smallint, jsonb) from public;
 
-create function privado.notas_por_area(p_versao smallint, p_respostas jsonb) returns jsonb
+create function privado.areas_em_ordem(p_versao smallint, p_respostas jsonb) returns jsonb
 language sql stable strict set search_path = '' as $$
-  select jsonb_object_agg(a.area, a.nota) from (
+  select coalesce(jsonb_agg(jsonb_build_object('area', a.area, 'nota', a.nota)
+    order by a.nota, array_position(privado.ordem_das_areas(), a.area)), '[]') from (
     select q.area, round(round(avg(privado.grau_resposta(q.opcoes, p_respostas ->> ('p' || q.id))) * 100, 6)) as nota
     from public.diagnosticos_perguntas as q where q.versao = p_versao and q.area is not null group by q.area
-  ) as a
+  ) as a where a.nota is not null
 $$;
-comment on function privado.notas_por_area is 'Scores of one diagnostic by area.';
-revoke execute on function privado.notas_por_area(smallint, jsonb) from public;
+comment on function privado.areas_em_ordem is 'Scores of one diagnostic by area, the weakest first; of equal ones the first of the questionnaire.';
+revoke execute on function privado.areas_em_ordem(smallint, jsonb) from public;
 
 create function privado.ler_entrada(p_tabela text, p_id uuid) returns privado.dados_entrada
 language plpgsql stable set search_path = '' as $$
@@ -110,37 +111,30 @@ begin
       from public.contato as t where t.id = p_id;
     when 'leadlive' then
       select t.nome, t.email, t.telefone, null, null, null, null, null, case t.produto when 'livro' then 'livro' else 'live' end,
-        null, case t.produto when 'livro' then 'Livro' when 'edenapp' then 'EdenApp' when 'edenappfree' then 'EdenApp FREE'
-          when 'imersao' then 'Imersão' when 'mentoria' then 'Mentoria' when 'despertar' then 'Despertar'
-          when 'edificacao' then 'Edificação' else 'Plenitude' end,
+        null, null,
         t.suspeito, privado.assunto_de(p_tabela, t.produto), null, null, null, t.criado_em,
         privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
       from public.leadlive as t where t.id = p_id;
     when 'inscricoes' then
       select t.nome, t.email, t.telefone, null, coalesce(t.cnpj, t.cnpj_matriz), null, null, null, t.programa, null,
-        concat_ws(' · ', case t.tipo_loja when 'nova' then 'Loja nova' when 'conversao' then 'Conversão' end,
-          case t.plano_interesse when 'estimulo' then 'Estímulo' when 'ritmo' then 'Ritmo' when 'habito' then 'Hábito'
-            when 'excelencia' then 'Excelência' end,
-          case t.tipo_empresa when 'loja_unica' then 'Loja única' when 'matriz_filial' then 'Matriz e filiais' end,
-          'Plano ' || right(t.plano_selecionado, 1), t.faturamento_mensal, t.opcao_selecionada),
+        t.faturamento_mensal,
         t.suspeito, privado.assunto_de(p_tabela, t.programa), null, null, null, t.criado_em,
         privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
       from public.inscricoes as t where t.id = p_id;
     when 'cadastros_app' then
       select concat_ws(' ', t.nome, t.sobrenome), t.email, t.telefone, t.cpf, t.cnpj, t.razao_social, t.cidade, t.estado,
-        'edenapp', t.conta_situacao, case t.tipo when 'free' then 'EdenApp FREE' else 'EdenApp' end,
+        'edenapp', t.conta_situacao, null,
         t.suspeito and t.pedido_id is null, privado.assunto_de(p_tabela, t.tipo), null, null, null, t.criado_em,
         privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
       from public.cadastros_app as t where t.id = p_id;
     when 'pedidos' then
       select t.nome, t.email, t.telefone, t.cpf, null, null, null, null, 'edenapp', t.situacao,
-        concat_ws(' · ', 'Pedido de ' || privado.reais(t.valor_centavos), case t.forma_pagamento when 'pix' then 'PIX'
-          when 'boleto' then 'boleto' when 'cartao' then 'cartão' end),
+        null,
         false, privado.assunto_de(p_tabela, null), null, t.valor_centavos, coalesce(case t.situacao when 'pago' then t.pago_em end, t.atualizado_em), t.criado_em into d
       from public.pedidos as t where t.id = p_id;
     when 'diagnosticos_respostas' then
       select coalesce(l.responsavel, 'Farmácia ' || l.cnpj), null, l.telefone, l.cpf, l.cnpj, l.nome, l.cidade, l.uf, 'diagnostico', null,
-        'Nota ' || n.nota || ' no diagnóstico', false, privado.assunto_de(p_tabela, null), n.nota, null, null, t.criado_em into d
+        null, false, privado.assunto_de(p_tabela, null), n.nota, null, null, t.criado_em into d
       from public.diagnosticos_respostas as t join public.diagnosticos_lojas as l on l.id = t.loja_id,
         privado.nota_geral(t.versao, t.respostas) as n (nota)
       where t.id = p_id;

@@ -30,10 +30,10 @@ declare
   v_id uuid;
   v_desde timestamptz := case when privado.espera_resposta(d) then d.criada_em end;
 begin
-  insert into privado.pessoas (nome, email, telefone, loja, cidade, uf, nota, origem, origens, resumo, suspeita, busca,
+  insert into privado.pessoas (nome, email, telefone, loja, cidade, uf, nota, origem, origens, resumo, catalogo, suspeita, busca,
     espera_desde, prazo, estado_desde, ultima_entrada_em, criada_em, mudanca, primeira_origem, campanha, fonte)
   values (d.nome, d.email, d.telefone, d.loja, d.cidade, d.uf, d.nota, d.origem, array[d.origem], coalesce(d.resumo, ''),
-    d.suspeita, left(privado.para_busca(concat_ws(' ', d.nome, d.nome, d.loja, d.cidade, d.email, d.telefone, d.cnpj)), 2000),
+    d.catalogo, d.suspeita, left(privado.para_busca(concat_ws(' ', d.nome, d.nome, d.loja, d.cidade, d.email, d.telefone, d.cnpj)), 2000),
     v_desde, privado.prazo_de(v_desde), d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'), d.origem, d.campanha, d.fonte)
   returning id into v_id;
   return v_id;
@@ -74,7 +74,8 @@ begin
     return;
   end if;
   insert into privado.historico (pessoa_id, em, tipo, dados) values (p_pessoa, d.em, 'pedido',
-    jsonb_build_object('pedido', p_id, 'situacao', d.situacao, 'valor_centavos', d.valor_centavos));
+    jsonb_build_object('pedido', p_id, 'situacao', d.situacao, 'valor_centavos', d.valor_centavos, 'entrou_centavos', case d.situacao
+      when 'pago' then (select privado.entrou_centavos(p) from public.pedidos as p where p.id = p_id) end));
   if d.situacao = 'pago' then
     perform privado.parar_compra(p_pessoa, p_id);
     -- A microsecond later, so that the timeline shows the state after the order.

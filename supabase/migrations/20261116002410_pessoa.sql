@@ -23,7 +23,7 @@ begin
   if p_tabela = 'diagnosticos_respostas' then
     return (
       select jsonb_build_object('cnpj', l.cnpj, 'cpf', privado.mascarar_cpf(l.cpf, p_papel),
-        'nota', privado.nota_geral(r.versao, r.respostas), 'criado_em', r.criado_em, 'areas', privado.notas_por_area(r.versao, r.respostas))
+        'nota', privado.nota_geral(r.versao, r.respostas), 'criado_em', r.criado_em, 'areas', privado.areas_em_ordem(r.versao, r.respostas))
       from public.diagnosticos_respostas as r join public.diagnosticos_lojas as l on l.id = r.loja_id where r.id = p_id
     );
   end if;
@@ -100,7 +100,7 @@ begin
       'itens', coalesce(jsonb_agg(coalesce(g.item, case
         when (g.historico).id is not null then privado.item_do_historico(g.historico)
         else jsonb_build_object('id', (g.entrada).id, 'em', g.em, 'tipo', 'entrada', 'autor', null, 'tabela', (g.entrada).tabela,
-          'origem', (g.entrada).origem, 'protocolo', privado.protocolo((g.entrada).id), 'resumo', (g.entrada).resumo,
+          'origem', (g.entrada).origem, 'protocolo', privado.protocolo((g.entrada).id), 'resumo', (g.entrada).catalogo || jsonb_build_object('texto', (g.entrada).resumo),
           'situacao', (g.entrada).situacao, 'suspeita', (g.entrada).suspeita and (g.entrada).liberada_em is null,
           'dados', coalesce(privado.mostrar_linha((g.entrada).tabela, (g.entrada).id, p_papel), '{}'))
       end) order by g.lugar) filter (where g.lugar <= p_limite), '[]'),

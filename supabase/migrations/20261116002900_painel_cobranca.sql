@@ -45,37 +45,36 @@ begin
     when c.encerrada_em is not null then 'encerrado'
     when c.pausada_ate > now() then 'pausa'
     when c.com_pessoa_desde is not null or c.motivo in ('cartao_recusado', 'valor_diferente', 'reembolso', 'contestacao') then 'precisa'
-    -- A buyer is usually at the form of the sign-up for some time after the payment.
-    when c.motivo = 'pago_sem_cadastro' and c.motivo_em < now() - interval '1 hour' then 'precisa'
     when c.motivo = 'boleto_em_aberto' and c.boleto_visto > 0 and c.vence_em < now() + interval '36 hours' then 'precisa'
+    when c.proxima_em is null then 'precisa'
     else 'sozinho'
   end;
 end $$;
 comment on function privado.grupo_da_cobranca is
-  'precisa: a person should act; sozinho: the next message or the provider does; pausa; encerrado.';
+  'precisa: a person should act; sozinho: the next automatic step is scheduled; pausa; encerrado.';
 revoke execute on function privado.grupo_da_cobranca(privado.cobrancas) from public;
 
 -- Money that came in is worked on before a newer order that was not paid. Within a group the latest day comes first, within
 -- a day the largest amount.
 create function privado.cobrancas_abertas()
-returns table (pedido uuid, pessoa uuid, motivo text, valor_centavos integer, grupo text, chave text)
+returns table (pedido uuid, pessoa uuid, motivo text, valor_centavos integer, entrou_centavos integer, grupo text, chave text)
 language plpgsql stable rows 500 set search_path = '' as $$
 begin
   return query
-  select l.pedido, l.pessoa, l.motivo, l.valor_centavos, l.grupo, concat_ws('-',
+  select l.pedido, l.pessoa, l.motivo, l.valor_centavos, l.entrou_centavos, l.grupo, concat_ws('-',
     array_position(array['precisa', 'sozinho', 'pausa'], l.grupo),
     99999 - ((l.motivo_em at time zone 'America/Sao_Paulo')::date - date '2020-01-01'),
     3000000000 - l.valor_centavos, 99999999999 - extract(epoch from l.motivo_em)::bigint, l.pedido)
   from (
     select distinct on (coalesce(q.principal_id, e.pessoa_id, c.pedido_id))
       c.pedido_id as pedido, coalesce(q.principal_id, e.pessoa_id) as pessoa, c.motivo, c.motivo_em, p.valor_centavos,
-      privado.grupo_da_cobranca(c) as grupo
+      privado.entrou_centavos(p) as entrou_centavos, privado.grupo_da_cobranca(c) as grupo
     from privado.cobrancas as c
     join public.pedidos as p on p.id = c.pedido_id
     left join privado.entradas as e on e.id = c.pedido_id and e.tabela = 'pedidos'
     -- Only people who are shown under another: few, while every order has a person.
     left join privado.pessoas as q on q.id = e.pessoa_id and q.principal_id is not null
-    where c.encerrada_em is null and c.motivo is not null
+    where c.encerrada_em is null and c.motivo is not null and privado.listada_em(c) <= now()
     order by coalesce(q.principal_id, e.pessoa_id, c.pedido_id),
       c.motivo not in ('valor_diferente', 'contestacao', 'reembolso', 'pago_sem_cadastro'), p.criado_em desc, p.id
   ) as l;
@@ -104,9 +103,9 @@ language plpgsql stable rows 3 set search_path = '' as $$
 begin
   return query select split_part(s.chave, ':', 1), s.enviado_em from privado.emails_enviados as s
   where substring(s.chave from '[0-9a-f-]{36}$') = any (p_pedidos::text[])
-    and split_part(s.chave, ':', 1) in ('lembrete', 'outra_forma', 'boleto_vespera', 'boleto_dia', 'boleto_depois');
+    and split_part(s.chave, ':', 1) in ('lembrete', 'outra_forma', 'boleto_vespera', 'boleto_dia', 'boleto_depois', 'pago', 'cobrar');
 end $$;
-comment on function privado.mensagens_da_cobranca is 'Automatic messages about these orders that were sent.';
+comment on function privado.mensagens_da_cobranca is 'Messages about these orders that were sent to the buyer, the receipt of the payment included.';
 revoke execute on function privado.mensagens_da_cobranca(uuid[]) from public;
 
 create function privado.linha_cobranca(p_pedido uuid, p_membro privado.equipe) returns jsonb
@@ -127,7 +126,7 @@ begin
       select sum(case c.motivo when 'cartao_recusado' then o.recusas else o.tentativas end)
       from privado.cobrancas as o where o.pedido_id = any (v_pedidos)
     ),
-    'valor_centavos', p.valor_centavos, 'recebido_centavos', c.recebido_centavos, 'forma', privado.forma_do_pedido(p),
+    'valor_centavos', p.valor_centavos, 'entrou_centavos', privado.entrou_centavos(p), 'forma', privado.forma_do_pedido(p),
     'vence_em', c.vence_em, 'boleto_aberto', c.boleto_visto, 'voltou_pelo_link', c.voltou_em is not null,
     'enviadas', (
       select coalesce(jsonb_agg(jsonb_build_object('tipo', m.tipo, 'em', m.em) order by m.em), '[]')
@@ -137,7 +136,7 @@ begin
       jsonb_build_object('tipo', c.proxima_tipo, 'em', greatest(c.proxima_em, c.pausada_ate)) end,
     'pausada_ate', case when c.pausada_ate > now() then c.pausada_ate end,
     'grupo', privado.grupo_da_cobranca(c), 'dono', privado.autor(q.dono),
-    'nova', c.encerrada_em is null and c.motivo_em > coalesce(p_membro.cobrancas_vistas_em, p_membro.criada_em)
+    'nova', c.encerrada_em is null and privado.listada_em(c) > coalesce(p_membro.cobrancas_vistas_em, p_membro.criada_em)
   );
 end $$;
 comment on function privado.linha_cobranca is 'A row as cobrancaLinhaSchema in domain/painel/contrato-cobranca.ts describes it.';
@@ -150,7 +149,9 @@ begin
     select count(distinct coalesce(privado.pessoa_do_pedido(n.pedido_id), n.pedido_id)) from (
       select c.pedido_id from privado.cobrancas as c
       where c.encerrada_em is null and c.motivo is not null
-        and c.motivo_em > coalesce(p_membro.cobrancas_vistas_em, p_membro.criada_em)
+        -- The first bound is for the index.
+        and c.motivo_em > coalesce(p_membro.cobrancas_vistas_em, p_membro.criada_em) - interval '60 minutes'
+        and privado.listada_em(c) > coalesce(p_membro.cobrancas_vistas_em, p_membro.criada_em) and privado.listada_em(c) <= now()
       limit 100
     ) as n
   );
@@ -174,7 +175,7 @@ create function privado.recuperado() returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
-    select jsonb_build_object('quantas', count(*), 'valor_centavos', coalesce(sum(p.valor_centavos), 0))
+    select jsonb_build_object('quantas', count(*), 'valor_centavos', coalesce(sum(privado.entrou_centavos(p)), 0))
     from public.pedidos as p join privado.cobrancas as c on c.pedido_id = p.id
     where p.pago_em > now() - interval '7 days' and p.situacao = 'pago' and (
       c.anterior_id is not null or c.passos <> '{}' or exists (
@@ -236,7 +237,8 @@ begin
       order by e.chave collate "C" limit v_limite + 1
     ) as g
   ), total as (
-    select a.motivo, count(*) as quantas, sum(a.valor_centavos) as valor from aberta as a group by a.motivo
+    select a.motivo, count(*) as quantas, sum(a.valor_centavos) as valor, sum(a.entrou_centavos) as entrou
+    from aberta as a group by a.motivo
   )
   select jsonb_build_object(
     'linhas', (
@@ -245,7 +247,8 @@ begin
     ),
     'proximo', (select case when count(*) > v_limite then max(l.chave) filter (where l.lugar = v_limite) end from pagina as l),
     'totais', (
-      select jsonb_object_agg(m.motivo, jsonb_build_object('quantas', coalesce(t.quantas, 0), 'valor_centavos', coalesce(t.valor, 0)))
+      select jsonb_object_agg(m.motivo, jsonb_build_object('quantas', coalesce(t.quantas, 0), 'valor_centavos', coalesce(t.valor, 0),
+        'entrou_centavos', coalesce(t.entrou, 0)))
       from unnest(array[
         'pix_nao_pago', 'boleto_em_aberto', 'boleto_vencido', 'cartao_recusado', 'cartao_nao_pago', 'analise_de_risco',
         'pago_sem_cadastro', 'valor_diferente', 'reembolso', 'contestacao'

@@ -7,6 +7,8 @@ return case p_tipo
   when 'boleto_vespera' then 'E-mail da véspera do vencimento'
   when 'boleto_dia' then 'E-mail do dia do vencimento'
   when 'boleto_depois' then 'E-mail do dia seguinte ao vencimento'
+  when 'pago' then 'E-mail “Pagamento confirmado”'
+  when 'cobrar' then 'E-mail com o lembrete do cadastro'
   when 'pessoa' then 'Entra na Caixa, se não pagar'
   when 'encerrar' then 'Encerra, se não pagar'
 end;
@@ -29,7 +31,8 @@ begin
     (case when c.anterior_id is null then p.criado_em end, 'comecou', 'Começou a compra ' || privado.nome_da_forma(v_forma)),
     (c.voltou_em, 'voltou', 'Voltou pelo link'),
     (c.vencida_em, 'venceu', 'O boleto venceu'),
-    (case p.situacao when 'expirado' then p.expira_em end, 'expirou', 'A página de pagamento expirou'),
+    -- The session may have been ended before its hour.
+    (case p.situacao when 'expirado' then coalesce(privado.aconteceu_ao_pedido(p.id, 'expirado'), least(p.expira_em, p.atualizado_em)) end, 'expirou', 'A página de pagamento expirou'),
     (p.pago_em, 'pago', 'Pagamento confirmado'),
     (case p.situacao when 'em_revisao' then c.motivo_em end, 'pago', coalesce('Entraram ' || privado.reais(c.recebido_centavos)
       || ', e o preço é ' || privado.reais(p.valor_centavos), 'Entrou um valor diferente do preço')),
@@ -86,6 +89,23 @@ end $$;
 comment on function privado.atos_da_equipe is 'What members did about the payment of an order, from the record of accesses.';
 revoke execute on function privado.atos_da_equipe(uuid) from public;
 
+create function privado.contatos_da_cobranca(p_pedido uuid) returns table (em timestamptz, tipo text, texto text)
+language plpgsql stable rows 3 set search_path = '' as $$
+begin
+  return query
+  select h.em, 'contato', coalesce(e.nome, 'A equipe') || case h.dados ->> 'resultado'
+      when 'falei' then ' falou' when 'mandei_mensagem' then ' mandou mensagem'
+      when 'numero_errado' then ' marcou número errado' else ' tentou falar' end
+    || case h.dados ->> 'canal' when 'whatsapp' then ' por WhatsApp' else ' por telefone' end
+  from privado.historico as h left join privado.equipe as e on e.id = h.autor
+  where h.pessoa_id = any (privado.grupo(privado.pessoa_do_pedido(p_pedido))) and h.tipo = 'contato' and h.dados ->> 'resultado' <> 'abriu'
+    and h.em >= (
+      select min(o.criado_em) from public.pedidos as o where o.id = any (privado.pedidos_da_cobranca(p_pedido))
+    );
+end $$;
+comment on function privado.contatos_da_cobranca is 'Contacts by WhatsApp and telephone with the buyer since the first order of a row.';
+revoke execute on function privado.contatos_da_cobranca(uuid) from public;
+
 create function privado.historia_da_cobranca(p_pedido uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with pedido as (
@@ -98,6 +118,8 @@ language sql stable set search_path = '' as $$
     select f.* from pedido as o, privado.eventos_do_pedido(o.id) as f
     union all
     select f.* from pedido as o, privado.atos_da_equipe(o.id) as f
+    union all
+    select f.* from privado.contatos_da_cobranca(p_pedido) as f
     union all
     select m.em, 'email', privado.frase_da_mensagem(m.tipo, o.forma) from pedido as o, privado.mensagens_da_cobranca(array[o.id]) as m
     union all

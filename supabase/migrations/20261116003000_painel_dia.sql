@@ -80,7 +80,7 @@ language plpgsql stable set search_path = '' as $$
 begin
   return (
     select jsonb_build_object(
-      'total', count(*), 'valor_centavos', coalesce(sum(a.valor_centavos), 0),
+      'total', count(*), 'valor_centavos', coalesce(sum(coalesce(a.entrou_centavos, a.valor_centavos)), 0),
       'linhas', coalesce(jsonb_agg(privado.linha_cobranca(a.pedido, p_membro) order by a.lugar) filter (where a.lugar <= 5), '[]')
     )
     from (
@@ -105,14 +105,14 @@ begin
         )
       order by p.id, e.criada_em desc, e.id desc
     ), linha as (
-      select d.*, l.nome, l.cnpj, l.cidade, l.uf, n.nota, n.fraca as area
+      select d.*, l.nome, l.cnpj, l.cidade, l.uf, n.nota, privado.areas_em_ordem(r.versao, r.respostas) as areas
       from (select * from diagnostico order by criada_em desc, resposta limit 5) as d
       join public.diagnosticos_respostas as r on r.id = d.resposta join public.diagnosticos_lojas as l on l.id = r.loja_id
       join privado.notas_lojas as n on n.resposta_id = d.resposta and n.area = 'geral'
     )
     select jsonb_build_object('total', (select count(*) from diagnostico), 'linhas', coalesce(jsonb_agg(jsonb_build_object(
       'pessoa', l.pessoa, 'loja', coalesce(l.nome, 'Farmácia ' || l.cnpj), 'cidade', l.cidade, 'uf', l.uf, 'nota', l.nota,
-      'area_fraca', l.area, 'em', l.criada_em
+      'areas', l.areas, 'em', l.criada_em
     ) order by l.criada_em desc, l.resposta), '[]'))
     from linha as l
   );
@@ -233,7 +233,8 @@ begin
       'valor_centavos', (
         select o.valor_centavos from privado.entradas as e join public.pedidos as o on o.id = e.id
         where e.tabela = 'pedidos' and e.pessoa_id = any (privado.grupo((c.linha).id)) order by e.criada_em desc, e.id desc limit 1
-      )
+      ),
+      'entrou_centavos', privado.entrou_da_pessoa((c.linha).id)
     ) order by (c.linha).estado_desde, (c.linha).id), '[]')
     from (select p as linha from privado.pessoas as p where %s order by p.estado_desde, p.id limit $2) as c
   $q$, v_onde) into v_pessoas using p_agora, v_limite;

@@ -42,9 +42,10 @@ begin
       select privado.nota_geral(r.versao, r.respostas) from public.diagnosticos_respostas as r
       where r.loja_id = l.id and r.id <> v.resposta_id order by r.criado_em desc, r.id desc limit 1
     ),
-    'area_fraca', (
-      select jsonb_build_object('area', n.area, 'nota', n.nota) from privado.notas_lojas as n
-      where n.loja_id = l.id and n.versao = v.versao and n.area = v.area
+    'areas', (
+      select coalesce(jsonb_agg(jsonb_build_object('area', n.area, 'nota', n.nota)
+        order by n.nota, array_position(privado.ordem_das_areas(), n.area)), '[]')
+      from privado.notas_lojas as n where n.loja_id = l.id and n.versao = v.versao and n.area <> 'geral'
     ),
     'conversou', v.conversou,
     'pessoa', coalesce(v.pessoa, (
@@ -164,7 +165,7 @@ begin
   select privado.linha_loja(v.id, v) into v_linha from privado.lojas_vistas() as v where v.id = l.id;
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', r.id, 'em', r.criado_em, 'nota', privado.nota_geral(r.versao, r.respostas),
-    'areas', coalesce(privado.notas_por_area(r.versao, r.respostas), '{}'), 'versao', r.versao, 'respostas', r.respostas
+    'areas', privado.areas_em_ordem(r.versao, r.respostas), 'versao', r.versao, 'respostas', r.respostas
   ) order by r.criado_em, r.id), '[]') into v_respostas from public.diagnosticos_respostas as r where r.loja_id = l.id;
   perform privado.registrar('viu', 'diagnosticos_lojas', l.id);
   return jsonb_build_object(

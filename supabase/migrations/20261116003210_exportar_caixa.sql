@@ -38,7 +38,9 @@ begin
       to_char(p.prazo at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as responder_ate,
       to_char(p.primeira_resposta_em at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as respondida_em,
       p.passo_texto,
-      to_char(p.passo_em at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as passo_em, p.nota::text as nota, p.resumo
+      to_char(p.passo_em at time zone 'America/Sao_Paulo', 'DD/MM/YYYY HH24:MI') as passo_em, p.nota::text as nota,
+      p.catalogo || jsonb_build_object('texto', p.resumo) as resumo,
+      case when p.origens @> array['edenapp'] then privado.entrou_da_pessoa(p.id) end as entrou_centavos
     from privado.pessoas as p where %s order by p.ordem, p.id
   $q$, privado.condicao_da_vista(v_lista ->> 'vista', v_lista ->> 'origem')) using v_eu.id;
   return '{"aberta": true}';

@@ -82,8 +82,8 @@ begin
     with venda as (
       select o.plano, o.forma_pagamento as forma, count(*) filter (where o.pago_em >= v.inicio) as agora,
         count(*) filter (where o.pago_em < v.inicio) as antes,
-        coalesce(sum(o.valor_centavos) filter (where o.pago_em >= v.inicio), 0) as centavos,
-        coalesce(sum(o.valor_centavos) filter (where o.pago_em < v.inicio), 0) as centavos_antes
+        coalesce(sum(privado.entrou_centavos(o)) filter (where o.pago_em >= v.inicio), 0) as centavos,
+        coalesce(sum(privado.entrou_centavos(o)) filter (where o.pago_em < v.inicio), 0) as centavos_antes
       from public.pedidos as o
       where o.situacao = 'pago' and o.pago_em >= v.inicio_antes and o.pago_em < v.fim group by 1, 2
     )

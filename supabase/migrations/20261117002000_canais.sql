@@ -184,7 +184,7 @@ begin
     select a.* from antiga as a where (select count(*) from nova) = 20
       and not exists (select from nova as n where n.id = a.id and n.tabela = a.tabela)
   ), recente as (
-    select e.pessoa_id, e.id, e.origem, e.resumo, e.suspeita and e.liberada_em is null as suspeita, e.criada_em as quando,
+    select e.pessoa_id, e.id, e.origem, e.resumo, e.catalogo, e.suspeita and e.liberada_em is null as suspeita, e.criada_em as quando,
       e.tabela = 'pedidos' and e.situacao = 'pago' as pago, d.nome, d.email, d.telefone, d.cnpj, d.loja, d.cidade, d.uf, d.nota
     from lida as e, privado.ler_entrada(e.tabela, e.id) as d
     where d.criada_em is not null
@@ -198,6 +198,7 @@ begin
     (array_agg(r.nota order by r.quando desc) filter (where r.nota is not null))[1] as nota,
     (array_agg(r.origem order by r.suspeita, r.quando desc, r.id desc))[1] as origem,
     (array_agg(r.resumo order by r.suspeita, r.quando desc, r.id desc))[1] as resumo,
+    (array_agg(r.catalogo order by r.suspeita, r.quando desc, r.id desc))[1] as catalogo,
     coalesce(max(r.quando) filter (where not r.suspeita), max(r.quando)) as ultima,
     string_agg(distinct concat_ws(' ', r.nome, r.loja, r.cidade, r.email, r.telefone, r.cnpj), ' ') as palavras
   into v from recente as r;
@@ -205,7 +206,7 @@ begin
     return;
   end if;
   update privado.pessoas as p set nome = v.nome, email = v_canais ->> 'email', telefone = v_canais ->> 'telefone',
-    loja = v.loja, cidade = v.cidade, uf = v.uf, nota = v.nota, origem = v.origem, resumo = v.resumo,
+    loja = v.loja, cidade = v.cidade, uf = v.uf, nota = v.nota, origem = v.origem, resumo = v.resumo, catalogo = v.catalogo,
     ultima_entrada_em = greatest(v.ultima, (
       select max(h.em) from privado.historico as h where h.pessoa_id = any (v_ids) and h.tipo = 'mensagem'
     )),
@@ -237,6 +238,7 @@ begin
   if d.criada_em is null then
     return;
   end if;
+  d.catalogo := privado.catalogo_de(p_tabela, p_id);
   select * into v_antes from privado.entradas where id = p_id and tabela = p_tabela;
   v_pessoa := coalesce(v_antes.pessoa_id, privado.reconhecer(d));
   v_nova := v_pessoa is null;
@@ -244,10 +246,12 @@ begin
     v_pessoa := privado.nova_pessoa(d);
   end if;
   v_desde := case when privado.espera_resposta(d) then d.criada_em end;
-  insert into privado.entradas (tabela, id, pessoa_id, origem, situacao, resumo, cnpj, telefone, suspeita, criada_em, espera_desde, prazo)
-  values (p_tabela, p_id, v_pessoa, d.origem, d.situacao, coalesce(d.resumo, ''), d.cnpj,
+  insert into privado.entradas (tabela, id, pessoa_id, origem, situacao, resumo, catalogo, cnpj, telefone, suspeita, criada_em,
+    espera_desde, prazo)
+  values (p_tabela, p_id, v_pessoa, d.origem, d.situacao, coalesce(d.resumo, ''), d.catalogo, d.cnpj,
     privado.chave_telefone(d.telefone), d.suspeita, d.criada_em, v_desde, privado.prazo_de(v_desde))
-  on conflict (id, tabela) do update set situacao = excluded.situacao, resumo = excluded.resumo, cnpj = excluded.cnpj,
+  on conflict (id, tabela) do update set situacao = excluded.situacao, resumo = excluded.resumo, catalogo = excluded.catalogo,
+    cnpj = excluded.cnpj,
     telefone = excluded.telefone, suspeita = excluded.suspeita;
   -- A payment adds a fact to the channels that the order brought; any other change may have taken one away.
   v_pagou := v_antes.situacao <> 'pago' and d.situacao = 'pago' and v_antes.telefone is not distinct from privado.chave_telefone(d.telefone)

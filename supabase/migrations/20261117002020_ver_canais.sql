@@ -90,7 +90,8 @@ begin
         when (g.historico).id is not null then privado.item_do_historico(g.historico)
         else jsonb_build_object('id', (g.entrada).id, 'em', g.em, 'tipo', 'entrada', 'autor', null, 'tabela', (g.entrada).tabela,
           'origem', (g.entrada).origem, 'protocolo', privado.protocolo_de((g.entrada).tabela, (g.entrada).id),
-          'fase', privado.fase((g.entrada).tabela, (g.entrada).id), 'resumo', (g.entrada).resumo,
+          'fase', privado.fase((g.entrada).tabela, (g.entrada).id),
+          'resumo', (g.entrada).catalogo || jsonb_build_object('texto', (g.entrada).resumo),
           'situacao', (g.entrada).situacao, 'suspeita', (g.entrada).suspeita and (g.entrada).liberada_em is null,
           'trouxe', privado.trouxe(p_ids, (g.entrada).tabela, (g.entrada).id),
           'dados', coalesce(privado.mostrar_linha((g.entrada).tabela, (g.entrada).id, p_papel), '{}'))

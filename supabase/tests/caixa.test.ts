@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { resumoOf } from "@eden/domain/painel/resumo";
 import { beforeAll, expect, test } from "vitest";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf, newEmail, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
@@ -30,10 +31,14 @@ test("[CAIXA-01] rows of every source become entries of one list, with their ori
   const pedido = await insertPedido(sql, { cpf, email: newEmail() });
   const { resposta } = await insertDiagnostico(sql, cpf);
   await drainCaixa(sql);
-  const rows = await sql`select origem, resumo from privado.entradas where id = any (${[live.id, pedido, resposta]})`;
-  expect(new Set(rows.map(({ origem, resumo }) => `${origem}: ${resumo}`))).toEqual(
-    new Set(["live: Mentoria", "edenapp: Pedido de R$ 1.898,00", "diagnostico: Nota 0 no diagnóstico"]),
-  );
+  const rows =
+    await sql`select origem, resumo, catalogo from privado.entradas where id = any (${[live.id, pedido, resposta]})`;
+  const words = rows.map(({ origem, resumo, catalogo }) => `${origem}: ${resumoOf({ ...catalogo, texto: resumo })}`);
+  expect(words.toSorted()).toEqual([
+    "diagnostico: Diagnóstico: nota 0 de 100",
+    "edenapp: Pedido no EdenApp, R$ 1.898,00",
+    "live: Interesse na Mentoria",
+  ]);
   const person = await pessoaRow(await pessoaOf(sql, resposta));
   expect(person).toMatchObject({ origem: "diagnostico", origens: ["diagnostico", "edenapp"], nota: 0, uf: "SP" });
   expect(person?.nome).not.toContain("Farmácia");

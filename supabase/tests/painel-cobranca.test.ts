@@ -68,7 +68,7 @@ test("[COBRANCA-01] money that came in is shown before a newer order that was no
   await setFacts(paid, { recebido_centavos: 189000 });
   const newer = await openPedido({ email });
   expect(await find(newer)).toBeUndefined();
-  expect(await find(paid)).toMatchObject({ motivo: "valor_diferente", recebido_centavos: 189000, grupo: "precisa" });
+  expect(await find(paid)).toMatchObject({ motivo: "valor_diferente", entrou_centavos: 189000, grupo: "precisa" });
   expect((await story(paid)).opcoes).toEqual([]);
 });
 
@@ -92,10 +92,10 @@ test("[COBRANCA-01] every reason has its group", async () => {
   expect(await find(opened)).toMatchObject({ motivo: "boleto_em_aberto", boleto_aberto: 2, grupo: "precisa" });
   const paid = await openPedido();
   await database.sql`update public.pedidos set situacao = 'pago' where id = ${paid}`;
-  expect(await find(paid)).toMatchObject({ motivo: "pago_sem_cadastro", grupo: "sozinho", proxima: null });
+  expect(await find(paid)).toBeUndefined();
   await database.sql`update public.pedidos set pago_em = now() - interval '2 hours' where id = ${paid}`;
   await setFacts(paid, { boleto_visto: 0 });
-  expect(await find(paid)).toMatchObject({ grupo: "precisa" });
+  expect(await find(paid)).toMatchObject({ motivo: "pago_sem_cadastro", grupo: "precisa", proxima: null });
   await insertRow(database.sql, "paid", { pedido_id: paid, email: newEmail() });
   expect(await find(paid)).toBeUndefined();
 });
@@ -241,7 +241,7 @@ test("[COBRANCA-02] gestao accepts a payment of another amount: the order is pai
   expect(await callPainel(database.sql, MEMBROS.gestao, "decidir_revisao", entrada)).toEqual(decided);
   const [job] = await database.sql`select tarefa from privado.saida where chave = ${`pedido:${pedido}:pago`}`;
   expect(job?.tarefa).toBe("pedido_mudou");
-  expect(await find(pedido)).toMatchObject({ motivo: "pago_sem_cadastro" });
+  expect((await story(pedido)).linha).toMatchObject({ motivo: "pago_sem_cadastro" });
   const again = { ...entrada, comando: randomUUID(), decisao: "recusar" as const };
   const refused = callPainel(database.sql, MEMBROS.gestao, "decidir_revisao", again);
   await expect(refused).rejects.toMatchObject({ code: "PT409" });

@@ -89,7 +89,6 @@ test("[DIA-01] a finished diagnostic is listed until somebody talks to the store
       cidade: "Passos",
       uf: "MG",
       nota: 0,
-      area_fraca: "financas",
     }),
   );
   await registerContato(pessoa, "abriu");

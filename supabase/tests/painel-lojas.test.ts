@@ -56,7 +56,7 @@ test("[LOJAS-01] a store is added as typed, normalised, and can be corrected wit
     respondeu_em: null,
     nota: null,
     nota_anterior: null,
-    area_fraca: null,
+    areas: [],
     conversou: false,
     pessoa: null,
   });
@@ -141,7 +141,7 @@ test("[LOJAS-01] the list shows state, score, weakest area and talk, with filter
   expect(await find(id, { situacao: "sem_conversa", area: "financas" })).toMatchObject({
     situacao: "respondeu",
     nota: 0,
-    area_fraca: { area: "financas", nota: 0 },
+    areas: expect.arrayContaining([{ area: "financas", nota: 0 }]),
     conversou: false,
     pessoa,
   });

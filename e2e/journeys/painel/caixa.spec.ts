@@ -147,7 +147,7 @@ test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09] by keyboard: search, as
   await expect(note(page)).toBeFocused();
   await page.keyboard.type("Pediu ligação depois das 14h");
   await page.keyboard.press("Control+Enter");
-  await expect(person(page, nome).getByText("Sua nota")).toBeVisible(ARRIVES);
+  await expect(person(page, nome).getByText("Sua anotação")).toBeVisible(ARRIVES);
   await page.keyboard.press("Escape");
   await person(page, nome)
     .getByRole("region", { name: /^Conversa/ })

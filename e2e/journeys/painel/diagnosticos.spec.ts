@@ -56,7 +56,7 @@ test("[LOJAS-01, LOJAS-02] stores are added, imported from a file after a previe
   const search = page.getByRole("textbox", { name: /^Buscar por loja/ });
   await search.fill(nome);
   const row = page.getByRole("listitem").filter({ hasText: nome });
-  await expect(row).toContainText(/Nota 100.*Firme, era 0/s, ARRIVES);
+  await expect(row).toContainText(/Nota 100.*Firme \(antes 0\)/s, ARRIVES);
   await expectAccessible(page.getByRole("main"));
 
   await row.getByRole("link", { name: nome }).click();

@@ -60,7 +60,7 @@ test("[NUMEROS-01] figures of chosen days: charts and tables, kept choice, CSV, 
   const campanhas = figure("Campanhas");
   await expect(campanhas).toContainText(campanha, ARRIVES);
   await expect(campanhas.getByRole("row", { name: `${campanha} instagram 3 0 1 0` })).toBeAttached();
-  await expect(figure("Onde as pessoas soltam cada formulário")).toContainText("Primeiro toque", ARRIVES);
+  await expect(figure("Onde as pessoas abandonam cada formulário")).toContainText("Primeiro toque", ARRIVES);
   await expect(figure("Vendas por plano")).toContainText("PIX", ARRIVES);
   await expect(figure("Velocidade das páginas").getByText("3,2 s").first()).toBeVisible(ARRIVES);
   expect(await scrollsSideways(page)).toBe(false);

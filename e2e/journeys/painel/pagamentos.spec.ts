@@ -37,7 +37,7 @@ test("[COBRANCA-01, COBRANCA-02] a refused card gets a PIX link by WhatsApp, a p
   await expect(texto).toHaveValue(/No PIX fica R\$ 1\.898,00, R\$ 100,00 a menos/);
   await expect(detail.getByRole("list", { name: "História do pagamento" })).toContainText("Começou a compra no cartão");
   await expectAccessible(page);
-  await detail.getByRole("button", { name: "Criar link de PIX" }).click();
+  await detail.getByRole("button", { name: "Criar link do PIX" }).click();
   const abrir = detail.getByRole("button", { name: /^Abrir no WhatsApp/ });
   await expect(abrir).toBeVisible(ARRIVES);
   await expect(texto).toHaveValue(/\nhttps?:\/\/\S+\n/);

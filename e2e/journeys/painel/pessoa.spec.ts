@@ -68,10 +68,10 @@ test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggest
   await person.getByRole("button", { name: /^Estado/ }).click();
   const estado = page.getByRole("dialog", { name: /^Em que ponto está/ });
   // The radio itself is hidden behind its drawing.
-  await estado.getByText("Folha caída", { exact: true }).click();
+  await estado.getByText("Perdido", { exact: true }).click();
   await estado.getByRole("radio", { name: /^Preço/ }).check();
   await expectAccessible(estado);
-  await estado.getByRole("button", { name: "Passar para folha caída" }).click();
-  await expect(person.getByText("Você passou para Folha caída (preço)")).toBeVisible(ARRIVES);
+  await estado.getByRole("button", { name: "Marcar como perdido" }).click();
+  await expect(person.getByText("de Novo para Perdido (preço).")).toBeVisible(ARRIVES);
   expect((await pessoaRow(ana.id))?.estado).toBe("folha");
 });

@@ -154,16 +154,16 @@ test("[CAIXA-05] an open contact asks again when the person is opened, and can w
 test("[CAIXA-06] a lost conversation needs one of five reasons", async () => {
   const user = userEvent.setup();
   const { stub } = await renderCaixa(`/caixa/${rosangela.id}`, { mudar_estado: saved });
-  await user.click(await screen.findByRole("button", { name: /^Estado:\s*Semente/ }));
+  await user.click(await screen.findByRole("button", { name: /^Estado:\s*Novo/ }));
   const dialog = await screen.findByRole("dialog", { name: "Em que ponto está Rosângela?" });
-  expect(within(dialog).getByRole("button", { name: "Manter semente" })).toBeInTheDocument();
-  await user.click(within(dialog).getByRole("radio", { name: /Folha caída/ }));
+  expect(within(dialog).getByRole("button", { name: "Manter em Novo" })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole("radio", { name: /Perdido/ }));
   expect(within(dialog).getAllByRole("radio")).toHaveLength(10);
-  await user.click(within(dialog).getByRole("button", { name: "Passar para folha caída" }));
+  await user.click(within(dialog).getByRole("button", { name: "Marcar como perdido" }));
   expect(within(dialog).getByRole("alert")).toHaveTextContent("Escolha um motivo");
   expect(within(dialog).getByRole("radio", { name: /^Preço/ })).toHaveFocus();
   await user.click(within(dialog).getByRole("radio", { name: /Não é o momento/ }));
-  await user.click(within(dialog).getByRole("button", { name: "Passar para folha caída" }));
+  await user.click(within(dialog).getByRole("button", { name: "Marcar como perdido" }));
   await waitFor(() => expect(writes(stub, "mudar_estado")).toHaveLength(1));
   expect(writes(stub, "mudar_estado")[0]).toMatchObject({ estado: "folha", motivo: "momento", versao: 1 });
 });

@@ -17,11 +17,11 @@ const paulo = cobrancaLinha({
   motivo: "valor_diferente",
   forma: "pix",
   valor_centavos: 189800,
-  recebido_centavos: 189000,
+  entrou_centavos: 189000,
   proxima: null,
 });
 const helio = cobrancaLinha({ nome: "Hélio Bastos", grupo: "pausa", pausada_ate: "2036-11-18T11:00:00.000Z" });
-const ZERO = { quantas: 0, valor_centavos: 0 };
+const ZERO = { quantas: 0, valor_centavos: 0, entrou_centavos: 0 };
 
 function Keyboard() {
   useKeyboard();
@@ -46,8 +46,8 @@ function renderPagamentos(path = "/pagamentos", handlers: Handlers = {}, papel =
           linhas: linhas.filter((row) => (!motivo || row.motivo === motivo) && row.nome.includes(String(texto ?? ""))),
           proximo: null,
           totais: {
-            cartao_recusado: { quantas: 2, valor_centavos: 399600 },
-            valor_diferente: { quantas: 1, valor_centavos: 189800 },
+            cartao_recusado: { quantas: 2, valor_centavos: 399600, entrou_centavos: 0 },
+            valor_diferente: { quantas: 1, valor_centavos: 189800, entrou_centavos: 189000 },
             reembolso: ZERO,
           },
           recuperado: { quantas: 5, valor_centavos: 949000 },
@@ -74,7 +74,7 @@ beforeEach(() => {
   vi.spyOn(window, "open").mockReturnValue(window);
 });
 
-test("[COBRANCA-01] the list tells what is at stake, groups the rows, filters by reason and searches", async () => {
+test("[COBRANCA-01, DINHEIRO-01] the list tells what is at stake, groups the rows, filters by reason and searches", async () => {
   const user = userEvent.setup();
   const { stub, router } = await renderPagamentos();
   const needs = await screen.findByRole("region", { name: /^Precisam de você 2/ });
@@ -82,7 +82,7 @@ test("[COBRANCA-01] the list tells what is at stake, groups the rows, filters by
   expect(within(needs).getByText("Valor diferente: decidir")).toBeInTheDocument();
   expect(within(needs).getByText("faltam R$ 8,00")).toBeInTheDocument();
   expect(screen.getByRole("region", { name: /^Em pausa 1/ })).toBeInTheDocument();
-  expect(screen.getByText(/esperam pagamento, de 2 pessoas/)).toHaveTextContent("R$ 1.898,00 já entraram");
+  expect(screen.getByText(/esperam pagamento, de 2 pessoas/)).toHaveTextContent("R$ 1.890,00 já entraram");
   expect(screen.getByText(/voltaram R\$ 9\.490,00, de 5 pessoas/)).toBeInTheDocument();
   await waitFor(() => expect(writes(stub, "ver_cobrancas")).toHaveLength(1));
 
@@ -123,9 +123,9 @@ test("[IDENTIDADE-06, COBRANCA-02] J, K, Enter open a row; W creates its link on
   const texto = within(marciaDetail).getByRole("textbox", { name: /^Mensagem para/ });
   await waitFor(() => expect(texto).toHaveFocus());
   await user.type(texto, " Abraço!");
-  const create = within(marciaDetail).getByRole("button", { name: "Criar link de PIX" });
+  const create = within(marciaDetail).getByRole("button", { name: "Criar link do PIX" });
   await user.click(create);
-  await waitFor(() => expect(create).toHaveTextContent("Criar link de PIX"));
+  await waitFor(() => expect(create).toHaveTextContent("Criar link do PIX"));
   fails = false;
   await user.click(create);
   await within(marciaDetail).findByRole("button", { name: /Abrir no WhatsApp/ });

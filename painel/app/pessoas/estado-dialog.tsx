@@ -1,5 +1,5 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
-import { ESTADOS, type Estado, keysOf, type Motivo } from "@eden/domain/painel/valores";
+import { ESTADOS, type Estado, emEstado, keysOf, type Motivo } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -75,10 +75,7 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
             </span>
             <span className="min-w-0 max-md:flex-1">
               <span className="block font-[650]">{ESTADOS[id].nome}</span>
-              <span className="block text-[13px] text-pedra">
-                {ESTADOS[id].significado}
-                {id === pessoa.estado && <span className="md:hidden"> · estado atual</span>}
-              </span>
+              {id === pessoa.estado && <span className="block text-[13px] text-pedra md:hidden">estado atual</span>}
             </span>
             {id === pessoa.estado && (
               <span className="absolute inset-x-0 top-2 text-[12.5px]/none font-semibold text-folha max-md:hidden">
@@ -113,5 +110,5 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
 
 function submitWords(from: Estado, to: Estado, changed: boolean): string {
   if (from === to && changed) return "Guardar o motivo";
-  return `${from === to ? "Manter" : "Passar para"} ${ESTADOS[to].nome.toLowerCase()}`;
+  return from === to ? `Manter ${emEstado(to)}` : ESTADOS[to].verbo;
 }

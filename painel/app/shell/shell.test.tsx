@@ -185,7 +185,7 @@ test("[CAIXA-08] ? lists the keys of the screen; Ctrl K finds people, actions an
   const linha = {
     ...pessoa,
     origem: "contato",
-    resumo: "",
+    resumo: { texto: "" },
     estado: "semente",
     estado_desde: "",
     dono: null,

@@ -1,6 +1,7 @@
 import { RECURSOS } from "@eden/domain/catalogo/recursos";
 import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
+import { fracaText } from "@eden/domain/diagnostico/fraca";
 import type { Cuidado, Resultado } from "@eden/domain/diagnostico/resultado";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { listar } from "@eden/domain/listar";
@@ -19,7 +20,7 @@ interface Diagnostic {
 /** The report that the owner sees on the last page, for the consultant who will call. Contains no CPF. */
 export function diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagnostic): Mail {
   const protocolo = protocoloOf(id);
-  const { geral, titulo, areas, comecar, baixas, nivel } = resultado;
+  const { geral, titulo, areas, fraca, comecar, baixas, nivel } = resultado;
   const started = new Set(comecar.map(({ cuidado }) => cuidado?.id));
   const others = baixas.filter((cuidado) => !started.has(cuidado.id));
   return {
@@ -33,6 +34,7 @@ export function diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagnos
             ["Protocolo", protocolo],
             ["CNPJ", formatCnpj(cnpj)],
             ["Nota geral", `${geral} de 100 (${FAIXAS[faixaOf(geral)].nome})`],
+            ["Áreas", fraca ? fracaText(fraca) : "nenhuma"],
             ["Respondido em", momentOf(criadoEm)],
           ],
         },

@@ -1,4 +1,5 @@
 import { formatTelefone } from "@eden/domain/documentos/telefone";
+import { type Resumo, resumoOf } from "@eden/domain/painel/resumo";
 import { ESTADOS, type Estado, MOTIVOS, type Motivo, ORIGENS, type Origem } from "@eden/domain/painel/valores";
 
 /** The columns of an exported list: title and cell. */
@@ -11,7 +12,7 @@ export const COLUNAS: readonly (readonly [titulo: string, cell: (pessoa: PessoaE
   ["Cidade", ({ cidade }) => cidade],
   ["UF", ({ uf }) => uf],
   ["Origem", ({ origem }) => ORIGENS[origem]],
-  ["Estado", ({ estado }) => ESTADOS[estado].significado],
+  ["Estado", ({ estado }) => ESTADOS[estado].nome],
   ["Motivo", ({ motivo }) => motivo && MOTIVOS[motivo].nome],
   ["Dono", ({ dono }) => dono],
   ["Escreveu em", ({ escreveu_em }) => escreveu_em],
@@ -20,7 +21,12 @@ export const COLUNAS: readonly (readonly [titulo: string, cell: (pessoa: PessoaE
   ["Próximo passo", ({ passo_texto }) => passo_texto],
   ["Data do passo", ({ passo_em }) => passo_em],
   ["Nota do diagnóstico", ({ nota }) => nota],
-  ["Assunto", ({ resumo }) => resumo],
+  // A decimal comma, so that a Brazilian spreadsheet can add it up.
+  [
+    "Entrou (R$)",
+    ({ entrou_centavos }) => entrou_centavos && (Number(entrou_centavos) / 100).toFixed(2).replace(".", ","),
+  ],
+  ["Assunto", ({ resumo }) => resumoOf(resumo)],
 ];
 
 /** A row of the cursor that `painel.abrir_exportacao` opens; moments are written as a Brazilian spreadsheet reads them. */
@@ -41,5 +47,7 @@ export interface PessoaExportada {
   passo_texto: string | null;
   passo_em: string | null;
   nota: string | null;
-  resumo: string;
+  resumo: Resumo;
+  /** A bigint, as text. */
+  entrou_centavos: string | null;
 }

@@ -1,4 +1,5 @@
 import type { PessoaLinha } from "@eden/domain/painel/pessoa";
+import { resumoOf } from "@eden/domain/painel/resumo";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
@@ -51,7 +52,7 @@ export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
             {!waits && <Quando pessoa={pessoa} leitura={leitura} saiu={saiu} />}
           </span>
           <span className="mt-px block truncate text-[13.5px]/snug text-pedra max-lg:text-[14.5px]/snug">
-            {frase ?? pessoa.passo?.texto ?? pessoa.resumo}
+            {frase ?? pessoa.passo?.texto ?? resumoOf(pessoa.resumo)}
           </span>
           <span className="mt-1.5 flex min-w-0 items-center gap-1.5 text-[12.5px] text-pedra">
             <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />

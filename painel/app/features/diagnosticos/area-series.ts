@@ -15,7 +15,7 @@ export interface AreaSeries {
 /** The scores of each area over the answers, in the order of the questionnaire. `respostas` is oldest first. */
 export function areaSeries(respostas: readonly Resposta[]): AreaSeries[] {
   return AREA_IDS.flatMap((area) => {
-    const notas = respostas.map(({ areas }) => areas[area] ?? null);
+    const notas = respostas.map(({ areas }) => areas.find((item) => item.area === area)?.nota ?? null);
     const last = notas.at(-1) ?? null;
     const before = notas.length > 1 ? (notas.at(-2) ?? null) : null;
     return last === null ? [] : [{ area, notas, last, change: before === null ? null : last - before }];

@@ -1,4 +1,5 @@
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
+import { fracaOf, fracaText } from "@eden/domain/diagnostico/fraca";
 import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { useState } from "react";
@@ -21,7 +22,7 @@ export function AreasChart({ respostas, faixas }: AreasChartProps) {
   const series = areaSeries(respostas);
   const dates = respostas.map(({ em }) => formatQuando(em, now));
   const hasPeers = Object.keys(faixas).length > 0;
-  const worst = Math.min(...series.map(({ last }) => last));
+  const fraca = fracaOf(respostas.at(-1)?.areas ?? []);
   return (
     <section aria-labelledby="areas-titulo">
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
@@ -32,6 +33,7 @@ export function AreasChart({ respostas, faixas }: AreasChartProps) {
         <p className="text-[13.5px] text-pedra">
           {dates.length > 1 ? `${dates[0]} → ${dates.at(-1)}` : dates[0]}
           {hasPeers && " · barra: onde está metade das lojas"}
+          {fraca && fraca.status !== "uma" && ` · ${lowerFirst(fracaText(fraca))}`}
         </p>
         <button
           type="button"
@@ -48,7 +50,11 @@ export function AreasChart({ respostas, faixas }: AreasChartProps) {
         <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-6 min-[26rem]:grid-cols-3 md:grid-cols-4 lg:grid-cols-7">
           {series.map((area) => (
             <li key={area.area} className="grid grid-rows-[1fr_auto_auto]">
-              <AreaChart series={area} peers={faixas[area.area] ?? null} weakest={area.last === worst} />
+              <AreaChart
+                series={area}
+                peers={faixas[area.area] ?? null}
+                weakest={fraca?.status === "uma" && fraca.area === area.area}
+              />
             </li>
           ))}
         </ul>
@@ -56,6 +62,8 @@ export function AreasChart({ respostas, faixas }: AreasChartProps) {
     </section>
   );
 }
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const HEIGHT = 112;
 const TOP = 8;
@@ -126,7 +134,7 @@ function AreaChart({ series: { area, notas, last, change }, peers, weakest }: Ar
           {last}
         </text>
       </svg>
-      <p className={classNames("text-[13px]", weakest ? "font-semibold text-terracota" : "text-pedra")}>
+      <p className={classNames("min-h-5 text-[13px]/5", weakest ? "font-semibold text-terracota" : "text-pedra")}>
         {[formatChange(change), weakest && "a mais fraca"].filter(Boolean).join(" · ")}
       </p>
     </>

@@ -1,9 +1,11 @@
-import { AREAS, isArea, QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
+import { AREAS, QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
+import { type Fraca, fracaOf } from "@eden/domain/diagnostico/fraca";
 import { EMPRESA } from "@eden/domain/empresa/empresa";
+import { listar } from "@eden/domain/listar";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import type { LojaLinha } from "./use-lojas.ts";
 
-type LojaDoConvite = Pick<LojaLinha, "nome" | "responsavel" | "situacao" | "nota" | "nota_anterior" | "area_fraca">;
+type LojaDoConvite = Pick<LojaLinha, "nome" | "responsavel" | "situacao" | "nota" | "nota_anterior" | "areas">;
 
 /** The message that WhatsApp opens with: to answer, to remember, or to talk about the result. */
 export function conviteTexto(loja: LojaDoConvite, autor: string): string {
@@ -18,9 +20,14 @@ export function conviteTexto(loja: LojaDoConvite, autor: string): string {
   return `${oi} ${eu} Queremos convidar você para o diagnóstico de gestão${daLoja}: são ${QUANTIDADE_PERGUNTAS} perguntas, e o resultado sai na hora, com os primeiros passos de cada área. ${entrar}`;
 }
 
-function resultado({ nota_anterior, area_fraca }: LojaDoConvite, nota: number, daLoja: string): string {
+function resultado({ nota_anterior, areas }: LojaDoConvite, nota: number, daLoja: string): string {
   const era = nota_anterior === null ? "" : `, e antes eram ${nota_anterior}`;
-  const area = area_fraca && isArea(area_fraca.area) ? AREAS[area_fraca.area].nome.toLowerCase() : null;
-  const fraca = area ? ` O que mais pede cuidado agora é ${area}, com ${area_fraca?.nota}.` : "";
+  const fraca = cuidadoText(fracaOf(areas));
   return `Vi o diagnóstico${daLoja}: ${nota} de 100${era}.${fraca} Posso mostrar por onde começar, numa conversa?`;
+}
+
+function cuidadoText(fraca: Fraca | null): string {
+  if (!fraca || fraca.status === "iguais") return "";
+  const nomes = (fraca.status === "uma" ? [fraca.area] : fraca.areas).map((area) => AREAS[area].nome.toLowerCase());
+  return ` O que mais pede cuidado agora ${nomes.length === 1 ? "é" : "são"} ${listar(nomes)}, com ${fraca.nota}.`;
 }

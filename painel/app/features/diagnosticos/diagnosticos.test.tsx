@@ -24,7 +24,7 @@ const CPF = "529.982.247-25";
 test("[LOJAS-01] the list shows state, score and weakest area, and a band or an area narrows it", async () => {
   const { stub, router } = await renderPainel(<LojasPage />, { path: "/diagnosticos" });
   const row = (await screen.findByRole("link", { name: "Drogaria Almeida" })).closest("li") as HTMLElement;
-  expect(row).toHaveTextContent(/Nota 61.*No caminho, era 51.*Compras e estoque.*34 de 100/);
+  expect(row).toHaveTextContent(/Nota 61.*No caminho \(antes 51\).*Compras e estoque.*34 de 100/);
   expect(screen.getByText("Nunca convidada")).toBeInTheDocument();
   const [nav] = screen.getAllByRole("navigation", { name: "Listas de lojas" });
   await userEvent.click(within(nav as HTMLElement).getByRole("link", { name: /^Precisa de cuidado/ }));

@@ -1,5 +1,6 @@
-import { AREAS, isArea } from "@eden/domain/diagnostico/areas";
+import { AREAS } from "@eden/domain/diagnostico/areas";
 import { faixaOf } from "@eden/domain/diagnostico/faixas";
+import { fracaOf, fracaText } from "@eden/domain/diagnostico/fraca";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
@@ -72,7 +73,7 @@ export function LojaRow({ loja, now, onConvidar }: LojaRowProps) {
 }
 
 function Nota({ loja, nota }: { loja: LojaLinha; nota: number }) {
-  const fraca = loja.area_fraca && isArea(loja.area_fraca.area) ? AREAS[loja.area_fraca.area].nome : null;
+  const fraca = fracaOf(loja.areas);
   const colour = faixaColour[faixaOf(nota)];
   return (
     <>
@@ -87,11 +88,15 @@ function Nota({ loja, nota }: { loja: LojaLinha; nota: number }) {
         </span>
       </div>
       <p className="min-w-0 text-[14px] max-lg:mt-1">
-        <span className="text-pedra lg:hidden">Mais fraca: </span>
-        {fraca}
-        <span className="text-[13.5px] text-pedra max-lg:ml-1.5 lg:block">
-          {loja.area_fraca && `${loja.area_fraca.nota} de 100`}
-        </span>
+        {fraca?.status === "uma" ? (
+          <>
+            <span className="text-pedra lg:hidden">Mais fraca: </span>
+            {AREAS[fraca.area].nome}
+            <span className="text-[13.5px] text-pedra max-lg:ml-1.5 lg:block">{fraca.nota} de 100</span>
+          </>
+        ) : (
+          fraca && fracaText(fraca)
+        )}
       </p>
     </>
   );

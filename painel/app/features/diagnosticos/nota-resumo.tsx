@@ -1,5 +1,6 @@
 import { AREAS, type AreaId } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
+import { empateText, fracaOf } from "@eden/domain/diagnostico/fraca";
 import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
 import { listar } from "@eden/domain/listar";
 import { classNames } from "@eden/ui/core/class-names.ts";
@@ -28,10 +29,7 @@ export function NotaResumo({ respostas }: { respostas: readonly Resposta[] }) {
 
 function sentenceOf(respostas: readonly Resposta[]) {
   const series = areaSeries(respostas);
-  const fraca = series.reduce<(typeof series)[number] | undefined>(
-    (least, area) => (least && least.last <= area.last ? least : area),
-    undefined,
-  );
+  const fraca = fracaOf(respostas.at(-1)?.areas ?? []);
   const subiu = series
     .filter(({ change }) => change !== null && change > 0)
     .sort(byChange)
@@ -50,12 +48,18 @@ function sentenceOf(respostas: readonly Resposta[]) {
           .{" "}
         </>
       )}
-      {fraca && (
+      {fraca?.status === "uma" && (
         <>
           O que mais trava a loja é <b className="font-[650] text-mata">{AREAS[fraca.area].freio}</b>:{" "}
-          {nomeDaArea(fraca.area).toLowerCase()} está em {fraca.last}.
+          {nomeDaArea(fraca.area).toLowerCase()} está em {fraca.nota}.
         </>
       )}
+      {fraca?.status === "empate" && (
+        <>
+          {empateText(fraca)}: <Nomes de={fraca.areas.map((area) => ({ area }))} />.
+        </>
+      )}
+      {fraca?.status === "iguais" && `Todas as áreas estão em ${fraca.nota}.`}
     </>
   );
 }

@@ -53,8 +53,8 @@ export function NotaAxis({ className }: { className?: string }) {
   );
 }
 
-/** "No caminho, era 51". */
+/** "No caminho (antes 51)". */
 export function faixaText(nota: number, anterior: number | null): string {
   const { nome } = FAIXAS[faixaOf(nota)];
-  return anterior === null ? nome : `${nome}, era ${anterior}`;
+  return anterior === null ? nome : `${nome} (antes ${anterior})`;
 }

@@ -1,11 +1,11 @@
 import type { AreaId } from "@eden/domain/diagnostico/areas";
+import { fracaOf } from "@eden/domain/diagnostico/fraca";
 import { grauOf } from "@eden/domain/diagnostico/pontuacao";
 import { respostaKey } from "@eden/domain/diagnostico/respostas";
 import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
-import { areaSeries } from "./area-series.ts";
 
 type LojaInteira = Saida<"loja">;
 type Pergunta = LojaInteira["perguntas"][number];
@@ -17,9 +17,9 @@ export function RespostasList({ inteira: { respostas, perguntas } }: { inteira: 
   const before = respostas.at(-2);
   const asked = perguntas.filter(({ versao }) => versao === last?.versao);
   if (!last || asked.length === 0) return null;
-  const areas = areaSeries(respostas)
-    .sort((one, other) => one.last - other.last)
-    .map(({ area }) => area);
+  const areas = last.areas.map(({ area }) => area);
+  const fraca = fracaOf(last.areas);
+  const tied = fraca?.status === "empate" || fraca?.status === "iguais";
   const shown = all ? areas : areas.slice(0, 1);
   return (
     <section aria-labelledby="respostas-titulo">
@@ -51,7 +51,9 @@ export function RespostasList({ inteira: { respostas, perguntas } }: { inteira: 
         aria-expanded={all}
         className="mt-2 min-h-9 rounded-lg text-sm font-semibold text-folha pointer-coarse:min-h-11"
       >
-        {all ? "Ver só a área mais fraca" : `Ver as ${asked.length} respostas`}
+        {all
+          ? `Ver só ${tied ? "uma das áreas mais fracas" : "a área mais fraca"}`
+          : `Ver as ${asked.length} respostas`}
       </button>
     </section>
   );

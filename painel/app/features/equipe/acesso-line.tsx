@@ -1,9 +1,10 @@
+import { acaoOf } from "@eden/domain/painel/acoes";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { formatHora } from "~/pessoas/quando.ts";
-import { acaoOf } from "./acoes-do-registro.ts";
+import { acaoIcon } from "./acao-icons.ts";
 import { detalheOf } from "./detalhe-do-registro.ts";
 import type { Linha, Vezes } from "./fold-views.ts";
 
@@ -15,7 +16,7 @@ interface AcessoLineProps {
 /** One line of the record: time, who did what to whom, and what the record says about it. */
 export function AcessoLine({ vezes, equipe }: AcessoLineProps) {
   const [linha] = vezes;
-  const { frase, icone } = acaoOf(linha.acao);
+  const { frase } = acaoOf(linha.acao);
   const mayOpen = usePapel("leitura", "atendimento", "gestao");
   const alvo = alvoOf(linha, equipe);
   return (
@@ -24,7 +25,7 @@ export function AcessoLine({ vezes, equipe }: AcessoLineProps) {
         {formatHora(linha.em)}
       </time>
       <span className="grid size-8.5 place-items-center rounded-full border border-linha bg-white text-folha">
-        <Icon of={icone} size={16} />
+        <Icon of={acaoIcon(linha.acao)} size={16} />
       </span>
       <p>
         <b className="font-semibold">{linha.membro?.nome ?? "Sistema"}</b> {frase}{" "}
@@ -62,13 +63,18 @@ const ALVOS: Record<string, string> = {
   texto: "",
   requerimento: "um pedido de titular",
   requerimentos: "os pedidos de titulares",
-  pedidos: "pagamentos",
-  diagnosticos_lojas: "lojas do diagnóstico",
+  pedidos: "um pagamento",
+  diagnosticos_lojas: "uma loja do diagnóstico",
 };
 
-function alvoOf({ alvo, alvo_id, pessoa }: Linha, equipe: AcessoLineProps["equipe"]): string {
+/** Targets that are also read as a list, without an id. */
+const LISTAS: Record<string, string> = { pedidos: "os pagamentos", diagnosticos_lojas: "as lojas do diagnóstico" };
+
+function alvoOf({ alvo, alvo_id, pessoa, detalhe }: Linha, equipe: AcessoLineProps["equipe"]): string {
   if (alvo === "pessoa") return pessoa ?? "uma pessoa já apagada";
   if (alvo === "equipe") return equipe.find(({ id }) => id === alvo_id)?.nome ?? "alguém da equipe";
   if (alvo === null) return "";
-  return ALVOS[alvo] ?? `um envio (${alvo})`;
+  if (alvo === "caixa" && detalhe?.vista === "hoje") return "Hoje";
+  if (alvo === "caixa" && detalhe?.vista === "funil") return "o Funil";
+  return (alvo_id === null ? LISTAS[alvo] : undefined) ?? ALVOS[alvo] ?? "um envio do site";
 }

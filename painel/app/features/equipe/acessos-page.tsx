@@ -1,4 +1,5 @@
 import { diaOf } from "@eden/domain/dia";
+import { ACOES } from "@eden/domain/painel/acoes";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,7 +10,6 @@ import { compactField } from "~/parts/compact-field.ts";
 import { groupBy } from "~/parts/group-by.ts";
 import { formatDia } from "~/pessoas/quando.ts";
 import { AcessoLine } from "./acesso-line.tsx";
-import { ACOES } from "./acoes-do-registro.ts";
 import { foldViews } from "./fold-views.ts";
 
 type Pagina = Saida<"registro">;

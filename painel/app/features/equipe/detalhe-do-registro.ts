@@ -1,6 +1,7 @@
-import { COBRANCAS, ESTADOS, ORIGENS, PAPEIS, VISTAS } from "@eden/domain/painel/valores";
+import { ACOES } from "@eden/domain/painel/acoes";
+import { TIPOS_REQUERIMENTO } from "@eden/domain/painel/contrato-titular";
+import { COBRANCAS, ESTADOS, FORMAS, ORIGENS, PAPEIS, VISTAS } from "@eden/domain/painel/valores";
 import type { Saida } from "~/clients/rpc.ts";
-import { ACOES } from "./acoes-do-registro.ts";
 
 type Linha = Saida<"registro">["linhas"][number];
 
@@ -24,7 +25,12 @@ export function detalheOf({ detalhe }: Pick<Linha, "detalhe">): string {
 /** Parts whose words are a sentence of their own; others read "nome: valor". */
 const PARTES: Record<string, (words: string, valor: unknown) => string> = {
   quantas: (_, valor) => `${Number(valor).toLocaleString("pt-BR")} na lista`,
-  linhas: (_, valor) => `registros: ${Number(valor).toLocaleString("pt-BR")}`,
+  linhas: (_, valor) => (valor === 0 ? "nenhum registro" : `registros: ${Number(valor).toLocaleString("pt-BR")}`),
+  // The target already names these two lists.
+  vista: (words, valor) => (valor === "hoje" || valor === "funil" ? "" : words),
+  dono: () => "só de um dono",
+  tipo: (words) => `pedido de ${words.toLowerCase()}`,
+  forma: (words) => words,
   campos: (words) => `por ${words}`,
   // The action already says it.
   colunas: () => "",
@@ -32,7 +38,6 @@ const PARTES: Record<string, (words: string, valor: unknown) => string> = {
   entregues: (_, valor) => (valor === 0 ? "" : `conversas entregues: ${valor}`),
   ativa: (_, valor) => (valor ? "ativa" : "desativada"),
   parte: (words) => words,
-  vista: (words) => words,
   papel: (words) => words,
   situacao: (words) => words,
   de: (_, valor) => `de ${formatDia(valor)}`,
@@ -49,8 +54,14 @@ const NOMES: Record<string, string> = {
   ...COBRANCAS,
   ...Object.fromEntries(Object.entries(ESTADOS).map(([estado, { nome }]) => [estado, nome])),
   ...Object.fromEntries(Object.entries(ACOES).map(([acao, { nome }]) => [acao, nome])),
-  hoje: "Hoje",
-  funil: "Funil",
+  ...FORMAS,
+  ...Object.fromEntries(Object.entries(TIPOS_REQUERIMENTO).map(([tipo, { nome }]) => [tipo, nome])),
+  outro_caminho: "comprou por outro caminho",
+  nao_quer: "não quer",
+  confirmar: "aceitou como pago",
+  recusar: "recusou",
+  atendido: "atendido",
+  nao_confirmado: "não confirmado",
   linha_do_tempo: "linha do tempo",
   email: "e-mail",
   cnpj: "CNPJ",

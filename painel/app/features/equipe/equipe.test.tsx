@@ -1,10 +1,11 @@
+import { ACOES } from "@eden/domain/painel/acoes";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { testId } from "../../../testing/pessoas.ts";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { refuse } from "../../../testing/stub-handlers.ts";
 import { AcessosPage } from "./acessos-page.tsx";
-import { ACOES } from "./acoes-do-registro.ts";
 import { detalheOf } from "./detalhe-do-registro.ts";
 import { HorarioPage } from "./horario-page.tsx";
 import { MembrosPage } from "./membros-page.tsx";
@@ -151,10 +152,33 @@ test("[ACESSO-06] the details of the record are in the words of the team", () =>
   const words = (detalhe: Record<string, unknown>) => detalheOf({ detalhe });
   expect(words({ vista: "sem_dono", origem: null, quantas: 12345 })).toBe("Sem dono · 12.345 na lista");
   expect(words({ campos: ["nome", "cnpj"], quantas: 2 })).toBe("por nome, CNPJ · 2 na lista");
-  expect(words({ funcao: "mudar_estado" })).toBe(`desfez: ${ACOES.mudar_estado?.nome}`);
+  expect(words({ funcao: "mudar_estado" })).toBe(`desfez: ${ACOES.mudar_estado.nome}`);
   expect(words({ papel: "gestao", ativa: false, entregues: 3 })).toBe("Gestão · desativada · conversas entregues: 3");
   expect(words({ colunas: ["estado"] })).toBe("");
   expect(words({ de: "2026-10-19", ate: "2026-11-17" })).toBe("de 19/10/2026 até 17/11/2026");
+  expect(words({ tipo: "oposicao" })).toBe("pedido de oposição");
+  expect(words({ linhas: 0 })).toBe("nenhum registro");
+  expect(words({ vista: "hoje" })).toBe("");
+});
+
+test("[ACESSO-07] a stored action, target or detail is shown in words, also when the panel does not know it", async () => {
+  const base = { membro: null, alvo_id: null, pessoa: null, detalhe: null };
+  const linhas = [
+    { ...base, id: 5, em: "2026-11-16T13:05:00Z", acao: "acao_de_amanha", alvo: "pessoa" },
+    { ...base, id: 4, em: "2026-11-16T13:04:00Z", acao: "viu", alvo: "caixa", detalhe: { vista: "hoje" } },
+    { ...base, id: 3, em: "2026-11-16T13:03:00Z", acao: "viu", alvo: "pedidos" },
+    { ...base, id: 2, em: "2026-11-16T13:02:00Z", acao: "gravar_loja", alvo: "diagnosticos_lojas", alvo_id: testId() },
+    { ...base, id: 1, em: "2026-11-16T13:01:00Z", acao: "viu", alvo: "leadlive", alvo_id: testId() },
+  ];
+  await renderPainel(<AcessosPage />, { handlers: { registro: () => ({ linhas, proximo: null }) } });
+  const lines = await screen.findAllByRole("listitem");
+  expect(lines.map(({ textContent }) => textContent?.slice(5))).toEqual([
+    "Sistema fez outra mudança em uma pessoa já apagada",
+    "Sistema viu Hoje",
+    "Sistema viu os pagamentos",
+    "Sistema gravou uma loja do diagnóstico",
+    "Sistema viu um envio do site",
+  ]);
 });
 
 test("[ACESSO-06] the same look again is one line with how often and since when; a change is never folded", async () => {

@@ -28,6 +28,7 @@ interface CartaoCardProps {
 /** The face of a card of the pipeline. */
 export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, botao, className }: CartaoCardProps) {
   const lost = semMotivo || cartao.estado === "folha";
+  const valor = cartao.entrou_centavos ?? cartao.valor_centavos;
   return (
     <div
       className={classNames(
@@ -56,8 +57,8 @@ export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, bot
       </div>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <OrigemChip origem={cartao.origem} nota={cartao.nota} />
-        {cartao.valor_centavos !== null && (
-          <b className="text-sm font-[650] whitespace-nowrap tabular-nums">{formatReaisShort(cartao.valor_centavos)}</b>
+        {valor !== null && (
+          <b className="text-sm font-[650] whitespace-nowrap tabular-nums">{formatReaisShort(valor)}</b>
         )}
       </p>
       <div className="mt-1.5 flex items-center justify-between gap-2 text-[12.5px] text-pedra">

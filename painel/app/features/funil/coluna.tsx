@@ -1,4 +1,4 @@
-import { ESTADOS, type Estado, keysOf } from "@eden/domain/painel/valores";
+import { ESTADOS, type Estado, emEstado, keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -73,13 +73,13 @@ export function Coluna(props: ColunaProps) {
           >
             {ESTADOS[estado].nome} <span className="font-medium text-pedra">{formatCount(coluna.total)}</span>
           </h2>
-          <p className="truncate text-[13px] text-pedra">{SUBS[estado]}</p>
+          <p className="truncate text-[13px] text-pedra lg:min-h-[1.5em]">{isOver(estado) && "últimos 30 dias"}</p>
         </div>
       </header>
       <ul data-lista="" className="grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:px-2 lg:pt-3">
         {alvo && (
           <li className="grid min-h-24 place-content-center rounded-[14px] border-2 border-dashed border-folha text-center text-[13.5px]">
-            <b className="font-[650] text-mata">Soltar em {ESTADOS[estado].nome}</b>
+            <b className="font-[650] text-mata">Soltar {emEstado(estado)}</b>
             <span className="text-pedra">{primeiroNome(alvo.nome)}</span>
           </li>
         )}
@@ -111,6 +111,9 @@ export function Coluna(props: ColunaProps) {
     </section>
   );
 }
+
+/** The conversation ended: the column shows only the last 30 days. */
+const isOver = (estado: Estado) => estado === "arvore" || estado === "folha";
 
 function More({ count, onMore }: { count: number } & Pick<ColunaProps, "onMore">) {
   if (!onMore) {
@@ -152,7 +155,7 @@ function MoverMenu({ cartao, onMover }: { cartao: Cartao } & Pick<Moves, "onMove
   const items = keysOf(ESTADOS)
     .filter((estado) => estado !== cartao.estado)
     .map((estado) => ({
-      label: `Passar para ${ESTADOS[estado].nome}`,
+      label: ESTADOS[estado].verbo,
       onSelect: () => onMover(cartao, estado),
     }));
   return (
@@ -165,11 +168,3 @@ function MoverMenu({ cartao, onMover }: { cartao: Cartao } & Pick<Moves, "onMove
     </Menu>
   );
 }
-
-const SUBS: Record<Estado, string> = {
-  semente: "novo",
-  broto: "em conversa",
-  muda: "proposta",
-  arvore: "ganho, 30 dias",
-  folha: "perdido, 30 dias",
-};

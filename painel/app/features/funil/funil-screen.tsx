@@ -51,10 +51,10 @@ export function FunilScreen() {
   );
 }
 
-/** Sums of the values that are known; a column that is not loaded to its end has none. */
+/** Sums of the prices offered and of the money received; a column that is not loaded to its end has none. */
 function Soma({ colunas }: { colunas: Colunas }) {
-  const propostas = sumOf(colunas.muda);
-  const ganhos = sumOf(colunas.arvore);
+  const propostas = sumOf(colunas.muda, "valor_centavos");
+  const ganhos = sumOf(colunas.arvore, "entrou_centavos");
   if (propostas + ganhos === 0) return null;
   return (
     <p className="ml-auto text-sm text-pedra max-lg:hidden">
@@ -73,7 +73,7 @@ function Soma({ colunas }: { colunas: Colunas }) {
   );
 }
 
-function sumOf({ total, pessoas }: ColunaDados): number {
+function sumOf({ total, pessoas }: ColunaDados, column: "valor_centavos" | "entrou_centavos"): number {
   if (total > pessoas.length) return 0;
-  return pessoas.reduce((sum, { valor_centavos }) => sum + (valor_centavos ?? 0), 0);
+  return pessoas.reduce((sum, cartao) => sum + (cartao[column] ?? 0), 0);
 }

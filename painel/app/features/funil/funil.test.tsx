@@ -12,6 +12,7 @@ import { FunilScreen } from "./funil-screen.tsx";
 const marina = {
   ...pessoaLinha({ nome: "Marina Pacheco", relogio: null, estado: "broto" }),
   valor_centavos: null,
+  entrou_centavos: null,
   motivo: null as string | null,
 };
 const edson = {
@@ -66,11 +67,11 @@ beforeEach(() => setMedia("(min-width: 64rem)", true));
 test("[FUNIL-01] five columns with totals and sums; the filters are sent and kept in the address", async () => {
   const { stub, router } = await renderFunil();
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    "Semente 0",
-    "Broto 1",
-    "Muda 1",
-    "Árvore 0",
-    "Folha caída 0",
+    "Novo 0",
+    "Em conversa 1",
+    "Proposta 1",
+    "Ganho 0",
+    "Perdido 0",
   ]);
   expect(screen.getByText(/em propostas/)).toHaveTextContent("R$ 1.898 em propostas");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Origem" }), "Plenitude");
@@ -83,14 +84,16 @@ test("[FUNIL-01] by keyboard: Space lifts, arrows choose, Space drops, with ever
   const { writes } = await renderFunil();
   link().focus();
   await user.keyboard(" {ArrowRight}");
-  expect(screen.getByText("Sobre Muda, coluna 3 de 5.")).toBeInTheDocument();
-  expect(screen.getByText("Soltar em Muda")).toBeInTheDocument();
+  expect(screen.getByText("Sobre Proposta, coluna 3 de 5.")).toBeInTheDocument();
+  expect(screen.getByText("Soltar em Proposta")).toBeInTheDocument();
   await user.keyboard(" ");
-  await waitFor(() => expect(coluna(/^Muda 2/).getByRole("link", { name: "Marina Pacheco" })).toHaveFocus());
-  expect(screen.getByText("Marina Pacheco em Muda.")).toBeInTheDocument();
+  await waitFor(() => expect(coluna(/^Proposta 2/).getByRole("link", { name: "Marina Pacheco" })).toHaveFocus());
+  expect(screen.getByText("Marina Pacheco em Proposta.")).toBeInTheDocument();
   await waitFor(() => expect(writes()).toMatchObject([{ pessoa: marina.id, versao: 1, estado: "muda", motivo: null }]));
   await user.click(screen.getByRole("button", { name: /^Desfazer/ }));
-  await waitFor(() => expect(coluna(/^Broto 1/).getByRole("link", { name: "Marina Pacheco" })).toBeInTheDocument());
+  await waitFor(() =>
+    expect(coluna(/^Em conversa 1/).getByRole("link", { name: "Marina Pacheco" })).toBeInTheDocument(),
+  );
 });
 
 test("[FUNIL-01] Esc leaves a lifted card where it was; the arrows walk between cards when none is lifted", async () => {
@@ -98,7 +101,7 @@ test("[FUNIL-01] Esc leaves a lifted card where it was; the arrows walk between 
   const { writes } = await renderFunil();
   link().focus();
   await user.keyboard(" {ArrowRight}{Escape}");
-  expect(screen.getByText("Marina Pacheco ficou em Broto.")).toBeInTheDocument();
+  expect(screen.getByText("Marina Pacheco ficou Em conversa.")).toBeInTheDocument();
   expect(link()).toHaveFocus();
   await user.keyboard("{ArrowRight}");
   expect(screen.getByRole("link", { name: "Edson Dutra" })).toHaveFocus();
@@ -110,21 +113,21 @@ test("[FUNIL-01] losing by the menu asks for the reason: the card waits as motiv
   const { writes } = await renderFunil();
   const lose = async () => {
     await user.click(screen.getByRole("button", { name: "Mover Marina Pacheco" }));
-    await user.click(screen.getByRole("menuitem", { name: "Passar para Folha caída" }));
+    await user.click(screen.getByRole("menuitem", { name: "Marcar como perdido" }));
   };
   await lose();
   const dialog = await screen.findByRole("dialog", { name: "Por que a conversa com Marina parou?" });
   expect(screen.getByText("motivo?")).toBeInTheDocument();
-  expect(screen.getByRole("region", { name: "Folha caída 0", hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole("region", { name: "Perdido 0", hidden: true })).toBeInTheDocument();
   await user.click(within(dialog).getByRole("button", { name: "Guardar o motivo" }));
   expect(within(dialog).getByRole("alert")).toHaveTextContent("Escolha um motivo");
-  await user.click(within(dialog).getByRole("button", { name: "Deixar em broto" }));
-  expect(coluna(/^Broto 1/).getByRole("link", { name: "Marina Pacheco" })).toBeInTheDocument();
+  await user.click(within(dialog).getByRole("button", { name: "Manter Em conversa" }));
+  expect(coluna(/^Em conversa 1/).getByRole("link", { name: "Marina Pacheco" })).toBeInTheDocument();
   expect(writes()).toEqual([]);
   await lose();
   await user.click(await screen.findByRole("radio", { name: /^Preço/ }));
   await user.click(screen.getByRole("button", { name: "Guardar o motivo" }));
-  expect(await coluna(/^Folha caída 1/).findByText("Preço")).toBeInTheDocument();
+  expect(await coluna(/^Perdido 1/).findByText("Preço")).toBeInTheDocument();
   await waitFor(() => expect(writes()).toMatchObject([{ estado: "folha", motivo: "preco" }]));
 });
 
@@ -132,9 +135,9 @@ test("[FUNIL-01] a colleague who was faster: the card returns and the toast says
   const user = userEvent.setup();
   await renderFunil({ mudar_estado: () => refuse(409, { mensagem: "Davi mudou esta pessoa agora há pouco." }) });
   await user.click(screen.getByRole("button", { name: "Mover Marina Pacheco" }));
-  await user.click(screen.getByRole("menuitem", { name: "Passar para Muda" }));
+  await user.click(screen.getByRole("menuitem", { name: "Passar para Proposta" }));
   expect(await screen.findByText("Davi mudou esta pessoa agora há pouco.")).toBeInTheDocument();
-  expect(coluna(/^Broto 1/).getByRole("link", { name: "Marina Pacheco" })).toBeInTheDocument();
+  expect(coluna(/^Em conversa 1/).getByRole("link", { name: "Marina Pacheco" })).toBeInTheDocument();
 });
 
 test("[FUNIL-01] on a phone the sheet moves a card", async () => {
@@ -142,8 +145,8 @@ test("[FUNIL-01] on a phone the sheet moves a card", async () => {
   const user = userEvent.setup();
   const { writes } = await renderFunil();
   await user.click(screen.getByRole("button", { name: "Mover Marina Pacheco" }));
-  await user.click(await screen.findByRole("radio", { name: /^Árvore/ }));
-  await user.click(screen.getByRole("button", { name: "Passar para árvore" }));
+  await user.click(await screen.findByRole("radio", { name: /^Ganho/ }));
+  await user.click(screen.getByRole("button", { name: "Marcar como ganho" }));
   await waitFor(() => expect(writes()).toMatchObject([{ estado: "arvore" }]));
 });
 

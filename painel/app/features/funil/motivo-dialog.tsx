@@ -1,4 +1,4 @@
-import { ESTADOS, type Motivo } from "@eden/domain/painel/valores";
+import { emEstado, type Motivo } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useState } from "react";
 import { MotivosField } from "~/pessoas/motivos-field.tsx";
@@ -27,7 +27,7 @@ export function MotivoDialog({ cartao, onChoose, onClose }: MotivoDialogProps) {
       footer={
         <>
           <CompactButton variant="bare" onClick={onClose}>
-            Deixar em {ESTADOS[cartao.estado].nome.toLowerCase()}
+            Manter {emEstado(cartao.estado)}
           </CompactButton>
           <CompactButton type="submit" variant="ipe">
             Guardar o motivo

@@ -34,7 +34,7 @@ export function PlantasTabs({ colunas, current, dragging, onSelect }: PlantasTab
             <Planta estado={estado} scale={76} />
           </span>
           <span className="pt-1 group-aria-[current=true]:font-bold">
-            {estado === "folha" ? "Folha" : ESTADOS[estado].nome}
+            {ESTADOS[estado].nome}
             <span className="block text-pedra tabular-nums">{formatCount(colunas[estado].total)}</span>
           </span>
         </button>

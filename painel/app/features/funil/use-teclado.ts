@@ -1,4 +1,4 @@
-import { ESTADOS, type Estado, keysOf } from "@eden/domain/painel/valores";
+import { ESTADOS, type Estado, emEstado, keysOf } from "@eden/domain/painel/valores";
 import { type KeyboardEvent, useState } from "react";
 import type { Cartao } from "./cache-funil.ts";
 
@@ -16,17 +16,15 @@ export function useTeclado(onDrop: (cartao: Cartao, para: Estado) => void) {
   const cancel = () => {
     if (!levantado) return;
     setLevantado(null);
-    setFala(`${levantado.cartao.nome} ficou em ${ESTADOS[levantado.cartao.estado].nome}.`);
+    setFala(`${levantado.cartao.nome} ficou ${emEstado(levantado.cartao.estado)}.`);
   };
   const lift = (cartao: Cartao) => {
     setLevantado({ cartao, para: cartao.estado });
-    setFala(
-      `${cartao.nome} na mão, em ${ESTADOS[cartao.estado].nome}. Setas escolhem a coluna, Espaço solta, Esc desiste.`,
-    );
+    setFala(`${cartao.nome} na mão, ${emEstado(cartao.estado)}. Setas escolhem a coluna, Espaço solta, Esc desiste.`);
   };
   const drop = ({ cartao, para }: Levantado) => {
     setLevantado(null);
-    setFala(para === "folha" ? `${cartao.nome}: diga o motivo.` : `${cartao.nome} em ${ESTADOS[para].nome}.`);
+    setFala(para === "folha" ? `${cartao.nome}: diga o motivo.` : `${cartao.nome} ${emEstado(para)}.`);
     if (para !== cartao.estado) onDrop(cartao, para);
   };
   const shift = ({ cartao, para }: Levantado, step: number) => {

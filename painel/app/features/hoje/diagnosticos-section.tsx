@@ -1,4 +1,4 @@
-import { AREAS, isArea } from "@eden/domain/diagnostico/areas";
+import { fracaOf, fracaText } from "@eden/domain/diagnostico/fraca";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { formatCount } from "~/pessoas/format-count.ts";
@@ -22,7 +22,7 @@ export function DiagnosticosSection({ diagnosticos }: { diagnosticos: Diagnostic
 }
 
 function Diagnostico({ linha }: { linha: Diagnosticos["linhas"][number] }) {
-  const area = isArea(linha.area_fraca) ? AREAS[linha.area_fraca].nome : linha.area_fraca;
+  const fraca = fracaOf(linha.areas);
   return (
     <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-[#fffdf8]">
       <span className="grid size-11 shrink-0 place-items-center rounded-[12px] bg-[#e2edf5] text-lg font-bold text-[#123f5a] tabular-nums">
@@ -32,7 +32,7 @@ function Diagnostico({ linha }: { linha: Diagnosticos["linhas"][number] }) {
       <p className="min-w-0 flex-1">
         <b className="block truncate text-[15.5px]/snug font-[650]">{linha.loja}</b>
         <span className="block truncate text-[13.5px] text-pedra">
-          {[cidadeOf(linha), `mais fraca: ${area}`].filter(Boolean).join(" · ")}
+          {[cidadeOf(linha), fraca && fracaText(fraca)].filter(Boolean).join(" · ")}
         </span>
       </p>
       <Link

@@ -1,3 +1,4 @@
+import { resumoOf } from "@eden/domain/painel/resumo";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -80,7 +81,7 @@ function First({ pessoa, leitura }: RowProps) {
       </div>
       <div className="col-span-2 mt-3 md:col-span-1 md:col-start-2">
         <p className="max-w-[64ch] text-base/normal [overflow-wrap:anywhere]">
-          {pessoa.mensagem ? `“${excerpt(pessoa.mensagem)}”` : pessoa.resumo}
+          {pessoa.mensagem ? `“${excerpt(pessoa.mensagem)}”` : resumoOf(pessoa.resumo)}
         </p>
         <Link to={to} className={compactButtonStyle("ipe", "mt-3.5 min-h-11! max-md:w-full")}>
           <Icon of={MessageCircle} size={19} />

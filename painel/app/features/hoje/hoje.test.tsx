@@ -47,7 +47,7 @@ const PAGAMENTO = {
   desde: AGORA,
   tentativas: 1,
   valor_centavos: 189_800,
-  recebido_centavos: null,
+  entrou_centavos: null,
   forma: "pix",
   vence_em: null,
   boleto_aberto: 0,
@@ -132,7 +132,18 @@ test("[DIA-01] payments to rescue, diagnostics without a talk, and who of the te
     diagnosticos: {
       total: 1,
       linhas: [
-        { pessoa, loja: "Drogaria Bom Jesus", cidade: "Passos", uf: "MG", nota: 41, area_fraca: "financas", em: AGORA },
+        {
+          pessoa,
+          loja: "Drogaria Bom Jesus",
+          cidade: "Passos",
+          uf: "MG",
+          nota: 41,
+          areas: [
+            { area: "financas", nota: 33 },
+            { area: "digital", nota: 40 },
+          ],
+          em: AGORA,
+        },
       ],
     },
     equipe: [
@@ -146,7 +157,7 @@ test("[DIA-01] payments to rescue, diagnostics without a talk, and who of the te
     ],
     sem_dono: { total: 6, esperando: 2 },
   });
-  expect(await screen.findByText("Passos, MG · mais fraca: Finanças")).toBeInTheDocument();
+  expect(await screen.findByText("Passos, MG · Mais fraca: Finanças, 33")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Chamar Drogaria Bom Jesus" })).toHaveAttribute("href", `/caixa/${pessoa}`);
   const equipe = screen.getByRole("region", { name: "A equipe agora" });
   expect(within(equipe).getByRole("link", { name: "Rosângela Almeida" })).toBeInTheDocument();

@@ -58,12 +58,7 @@ function Pot({ pessoa, scale }: { pessoa: Feitas[number]; scale: number }) {
       <span className="truncate px-1 pt-2 text-[14.5px] font-[650] group-hover:underline">
         {primeiroNome(pessoa.nome)}
       </span>
-      <span
-        className={classNames(
-          "text-[13px] lowercase",
-          pessoa.estado === "arvore" ? "font-[650] text-folha" : "text-pedra",
-        )}
-      >
+      <span className={classNames("text-[13px]", pessoa.estado === "arvore" ? "font-[650] text-folha" : "text-pedra")}>
         {nome}
       </span>
     </Link>

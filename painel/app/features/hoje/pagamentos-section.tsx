@@ -51,7 +51,7 @@ function Pagamento({ linha, to }: { linha: CobrancaLinha; to: string | null }) {
         ) : (
           <b className="min-w-0 truncate text-[15.5px] font-[650]">{linha.nome}</b>
         )}
-        <b className="shrink-0 font-[650] tabular-nums">{formatReais(linha.valor_centavos)}</b>
+        <b className="shrink-0 font-[650] tabular-nums">{formatReais(linha.entrou_centavos ?? linha.valor_centavos)}</b>
       </p>
       <p className={classNames("mt-0.5 flex items-center gap-1.5 text-[13.5px]", bad ? "text-erro" : "text-pedra")}>
         <Icon of={ICONS[linha.forma]} size={15} />

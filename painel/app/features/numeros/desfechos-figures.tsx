@@ -28,8 +28,8 @@ export const tabelaDaEquipe = ({ equipe }: Respostas): Tabela => ({
 export function EquipeFigure({ query }: { query: UseQueryResult<Respostas, RpcError> }) {
   return (
     <Figura
-      nome="quem-acompanha"
-      titulo="Quem acompanha"
+      nome="respostas-por-pessoa"
+      titulo="Respostas por pessoa da equipe"
       texto={`Primeiras respostas ${query.data ? `em até ${formatDuracao(query.data.prazo)} de trabalho` : "no prazo"}, por quem cuida da pessoa.`}
       query={query}
       tabela={tabelaDaEquipe}
@@ -62,12 +62,12 @@ export const tabelaDeMotivos = ({ motivos }: Desfechos): Tabela => ({
 export function MotivosFigure({ query }: { query: UseQueryResult<Desfechos, RpcError> }) {
   return (
     <Figura
-      nome="por-que-nao-ficaram"
-      titulo="Por que não ficaram"
-      texto="As folhas caídas do Funil, pela razão que a equipe marcou."
+      nome="por-que-perdemos"
+      titulo="Por que perdemos"
+      texto="As conversas perdidas no Funil, pelo motivo que a equipe marcou."
       query={query}
       tabela={tabelaDeMotivos}
-      vazia="Nenhuma folha caiu nestes dias."
+      vazia="Nenhuma conversa perdida nestes dias."
     >
       {({ motivos }) => (
         <Barras

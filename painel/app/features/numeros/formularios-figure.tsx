@@ -29,7 +29,7 @@ export function FormulariosFigure({ query }: { query: UseQueryResult<Formularios
   return (
     <Figura
       nome="formularios"
-      titulo="Onde as pessoas soltam cada formulário"
+      titulo="Onde as pessoas abandonam cada formulário"
       texto="A espessura do caule é quanta gente ainda está ali; a folha que cai, quem saiu entre um passo e outro. Cada caule tem a sua escala."
       nota="Só visitas que aceitaram a medição: menos do que as pessoas que escreveram."
       query={query}

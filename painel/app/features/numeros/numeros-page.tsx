@@ -115,12 +115,12 @@ function TudoButton({ numeros }: { numeros: Numeros }) {
     const tabelas: [string, Tabela | undefined][] = [
       ["Pessoas por dia", pessoas.data && tabelaDeDias(pessoas.data)],
       ["De onde vêm", pessoas.data && tabelaDeOrigens(pessoas.data)],
-      ["Onde as pessoas soltam cada formulário", formularios.data && tabelaDeFormularios(formularios.data)],
+      ["Onde as pessoas abandonam cada formulário", formularios.data && tabelaDeFormularios(formularios.data)],
       ["Tempo até a primeira resposta", respostas.data && tabelaDeRespostas(respostas.data)],
       ["Vendas por plano", vendas.data && tabelaDeVendas(vendas.data)],
       ["Campanhas", campanhas.data && tabelaDeCampanhas(campanhas.data)],
-      ["Quem acompanha", respostas.data && tabelaDaEquipe(respostas.data)],
-      ["Por que não ficaram", desfechos.data && tabelaDeMotivos(desfechos.data)],
+      ["Respostas por pessoa da equipe", respostas.data && tabelaDaEquipe(respostas.data)],
+      ["Por que perdemos", desfechos.data && tabelaDeMotivos(desfechos.data)],
       ["Velocidade das páginas", vitais.data && tabelaDeVitais(vitais.data)],
     ];
     const filled = tabelas.flatMap(([titulo, tabela]) =>

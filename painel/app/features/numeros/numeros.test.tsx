@@ -44,7 +44,7 @@ test("[NUMEROS-01] the sentence and every chart say their numbers directly", asy
   );
   expect(await section("Pessoas por dia")).toHaveTextContent(/58 pessoas em .*30 diasantes/);
   expect(await section("De onde vêm")).toHaveTextContent(/antes, 71Live104 \+33Livro47 −5/);
-  const forms = await section("Onde as pessoas soltam cada formulário");
+  const forms = await section("Onde as pessoas abandonam cada formulário");
   expect(forms).toHaveTextContent(/Tipo 78Plano 58Dados 23Pronto 11−20−35, 60% saem aqui−12/);
   expect(forms).toHaveTextContent(/−4 de 15: onde mais saem/);
   expect(forms).toHaveTextContent(/14% chegamantes, 13%/);
@@ -57,8 +57,8 @@ test("[NUMEROS-01] the sentence and every chart say their numbers directly", asy
     /EdenApp à vista antes 811R\$ 20\.878,00PIX 8 · Boleto 3/,
   );
   expect(await section("Campanhas")).toHaveTextContent(/live-novembro instagram6122 36%4 7%/);
-  expect(await section("Quem acompanha")).toHaveTextContent(/Carla Menezes38 de 4034 min/);
-  expect(await section("Por que não ficaram")).toHaveTextContent(/Não é o momento5 antes 4/);
+  expect(await section("Respostas por pessoa da equipe")).toHaveTextContent(/Carla Menezes38 de 4034 min/);
+  expect(await section("Por que perdemos")).toHaveTextContent(/Não é o momento5 antes 4/);
   expect(await section("Velocidade das páginas")).toHaveTextContent(/Maior conteúdo \(LCP\)bom até 2,5 s2,1 s/);
 });
 
@@ -135,13 +135,13 @@ test("[NUMEROS-01] figures without numbers say so; one that fails leaves the oth
       numeros_vitais: () => refuse(503, { mensagem: "Fora do ar." }),
     },
   });
-  const forms = await section("Onde as pessoas soltam cada formulário");
+  const forms = await section("Onde as pessoas abandonam cada formulário");
   await waitFor(() => expect(forms).toHaveTextContent("Nenhuma visita com medição aceita"));
   expect(within(forms).queryByRole("button")).not.toBeInTheDocument();
   const vitals = await section("Velocidade das páginas");
   expect(await within(vitals).findByRole("alert")).toHaveTextContent("não carregaram");
   expect(within(vitals).getByRole("button", { name: "Tentar de novo" })).toBeInTheDocument();
-  expect(await section("Quem acompanha")).toHaveTextContent("Carla Menezes");
+  expect(await section("Respostas por pessoa da equipe")).toHaveTextContent("Carla Menezes");
 });
 
 test("[NUMEROS-01] the dots are named one by one by keyboard; above 300 answers there are columns and no names", async () => {
@@ -173,7 +173,7 @@ test("[NUMEROS-01] narrow screens have upright stems and a table of the vitals",
   vi.restoreAllMocks();
   stubWindow({ width: 358 });
   await renderPainel(<NumerosPage />, { path: "/numeros" });
-  const forms = await section("Onde as pessoas soltam cada formulário");
+  const forms = await section("Onde as pessoas abandonam cada formulário");
   await waitFor(() => expect(forms).toHaveTextContent(/EdenApp14% chegam ao fim/));
   expect(forms).toHaveTextContent(/−4 de 15 aqui/);
   const vitals = await section("Velocidade das páginas");

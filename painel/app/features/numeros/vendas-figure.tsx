@@ -1,4 +1,5 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { nomeProdutoOf } from "@eden/domain/catalogo/produtos";
 import { FORMAS, keysOf, ORIGENS } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -12,6 +13,7 @@ type Venda = Vendas["vendas"][number];
 type Combinadas = Saida<"numeros_desfechos">["combinadas"];
 
 const PLANOS = { avista: "EdenApp à vista", parcelado: "EdenApp em 12×" } as const;
+const FREE = nomeProdutoOf("edenappfree");
 const formaOf = (forma: Venda["forma"]) => (forma ? FORMAS[forma] : "sem forma");
 
 /** Amounts in reais, so that a spreadsheet can add them up. */
@@ -26,8 +28,7 @@ export function tabelaDeVendas({ vendas, gratuitos }: Vendas): Tabela {
     centavos / 100,
     centavos_antes / 100,
   ]);
-  const free =
-    gratuitos.agora + gratuitos.antes > 0 ? [["EdenApp gratuito", "–", gratuitos.agora, gratuitos.antes, 0, 0]] : [];
+  const free = gratuitos.agora + gratuitos.antes > 0 ? [[FREE, "–", gratuitos.agora, gratuitos.antes, 0, 0]] : [];
   return {
     colunas: [
       { nome: "Plano" },
@@ -85,13 +86,15 @@ function Folhas({ vendas: { vendas, gratuitos }, combinadas }: { vendas: Vendas;
           />
         );
       })}
-      <Linha titulo="EdenApp gratuito" {...gratuitos} pale />
+      <Linha titulo={FREE} {...gratuitos} pale />
       {agreed.length > 0 && (
         <div className={row}>
           <p className="font-[650] md:text-right">Combinadas fora do site</p>
           <div>
             <p>{agreed.map(({ origem, agora }) => `${ORIGENS[origem]} ${formatNumero(agora)}`).join(" · ")}</p>
-            <p className="text-[13.5px] text-pedra">Árvores do Funil sem pedido; o valor não passa por aqui.</p>
+            <p className="text-[13.5px] text-pedra">
+              Conversas ganhas no Funil sem pedido; o valor não passa por aqui.
+            </p>
           </div>
         </div>
       )}

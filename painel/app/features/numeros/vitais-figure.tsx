@@ -17,7 +17,7 @@ const [none, one, two] = [fraction(0), fraction(1), fraction(2)];
 const VITAIS = {
   LCP: { nome: "Maior conteúdo", bom: 2500, formato: (ms: number) => `${one.format(ms / 1000)} s` },
   INP: { nome: "Resposta ao toque", bom: 200, formato: (ms: number) => `${none.format(ms)} ms` },
-  CLS: { nome: "Pulos de layout", bom: 0.1, formato: (cls: number) => two.format(cls) },
+  CLS: { nome: "Saltos de layout", bom: 0.1, formato: (cls: number) => two.format(cls) },
 } as const satisfies Record<Vital, { nome: string; bom: number; formato: (valor: number) => string }>;
 const NOMES = Object.keys(VITAIS) as Vital[];
 

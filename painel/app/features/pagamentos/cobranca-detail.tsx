@@ -31,7 +31,7 @@ export function CobrancaDetail({ cobranca, volta, pathOf, onPausa }: CobrancaDet
   const writes = usePapel("atendimento", "gestao");
   const article = useAgir();
   const paused = linha.pausada_ate !== null;
-  const recebido = linha.motivo === "valor_diferente" ? linha.recebido_centavos : null;
+  const recebido = linha.motivo === "valor_diferente" ? linha.entrou_centavos : null;
   return (
     <article ref={article} aria-labelledby={id} className="flex h-full min-h-0 flex-col bg-creme">
       <CobrancaHeader id={id} linha={linha} volta={volta} />

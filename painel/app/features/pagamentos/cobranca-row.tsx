@@ -10,7 +10,7 @@ import { Link } from "react-router";
 import { cidadeOf } from "~/pessoas/nomes.ts";
 import { useNow } from "~/pessoas/use-now.ts";
 import { enviadasText, proximaText } from "./envios.ts";
-import { acaoOf, detalheOf, MOTIVO_ICONS, tituloOf, valorDetalhe } from "./motivos.ts";
+import { acaoOf, detalheOf, MOTIVO_ICONS, tituloOf, valorDetalhe, valorOf } from "./motivos.ts";
 
 interface CobrancaRowProps {
   linha: CobrancaLinha;
@@ -78,7 +78,7 @@ export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova, 
 function Valor({ linha, className }: { linha: CobrancaLinha; className: string }) {
   return (
     <p className={classNames("text-right whitespace-nowrap", className)}>
-      <b className="block text-[15px]/snug font-[650]">{formatReais(linha.valor_centavos)}</b>
+      <b className="block text-[15px]/snug font-[650]">{formatReais(valorOf(linha))}</b>
       <span className="block text-[13px]/snug text-pedra">{valorDetalhe(linha)}</span>
     </p>
   );

@@ -14,7 +14,7 @@ interface Grupo {
 
 const NOMES: Record<GrupoId, { nome: string; lado: string }> = {
   precisa: { nome: "Precisam de você", lado: "maior valor e mais recente primeiro" },
-  sozinho: { nome: "Andam sozinhos", lado: "o próximo envio já está marcado" },
+  sozinho: { nome: "Seguem com envio automático", lado: "o próximo passo já está marcado" },
   pausa: { nome: "Em pausa", lado: "nada sai até você retomar ou o prazo passar" },
   encerrado: { nome: "Encerrados", lado: "" },
 };

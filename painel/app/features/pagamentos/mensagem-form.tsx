@@ -59,7 +59,7 @@ function Primary({ mensagem, onAbrir }: Pick<MensagemFormProps, "mensagem" | "on
   if (forma && !url) {
     return (
       <CompactButton variant="ipe" icon={Link2} busy={criando} onClick={() => void criar()} className="max-md:w-full">
-        {criando ? "Criando o link…" : `Criar link de ${FORMAS[forma]}`}
+        {criando ? "Criando o link…" : `Criar link do ${forma === "pix" ? FORMAS.pix : FORMAS[forma].toLowerCase()}`}
       </CompactButton>
     );
   }

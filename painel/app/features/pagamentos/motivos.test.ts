@@ -10,7 +10,7 @@ import { MARCA, textoDeCobranca, withLink } from "./texto-de-cobranca.ts";
 const now = Date.parse(AGORA);
 const pix = { motivo: "pix_nao_pago", forma: "pix", valor_centavos: 189800 } as const;
 const boleto = { motivo: "boleto_em_aberto", forma: "boleto", vence_em: "2026-11-17T21:00:00.000Z" } as const;
-const revisao = { ...pix, motivo: "valor_diferente", recebido_centavos: 189000 } as const;
+const revisao = { ...pix, motivo: "valor_diferente", entrou_centavos: 189000 } as const;
 
 test.each([
   [{}, "Cartão recusado", "3 tentativas · hoje, 11:20", "12 × R$ 166,50", "Oferecer PIX"],
@@ -78,7 +78,7 @@ test("[COBRANCA-02] another method than the one tried is offered, with its price
 
 test("a review names the difference in both directions", () => {
   expect(manchete(cobrancaLinha(revisao), now)).toBe("Entraram R$ 8,00 a menos");
-  expect(manchete(cobrancaLinha({ ...revisao, recebido_centavos: 190000 }), now)).toBe("Entraram R$ 2,00 a mais");
+  expect(manchete(cobrancaLinha({ ...revisao, entrou_centavos: 190000 }), now)).toBe("Entraram R$ 2,00 a mais");
 });
 
 test("groups keep the order of the database and are counted once they are whole", () => {

@@ -50,7 +50,7 @@ export function tituloOf({ motivo, vence_em, boleto_aberto }: CobrancaLinha, now
 
 /** The same with the sum that a decision is about. */
 export function manchete(linha: CobrancaLinha, now: number): string {
-  const { motivo, valor_centavos: valor, recebido_centavos: recebido } = linha;
+  const { motivo, valor_centavos: valor, entrou_centavos: recebido } = linha;
   if (motivo !== "valor_diferente" || recebido === null) return tituloOf(linha, now);
   return `Entraram ${formatReais(Math.abs(recebido - valor))} a ${recebido < valor ? "menos" : "mais"}`;
 }
@@ -58,7 +58,7 @@ export function manchete(linha: CobrancaLinha, now: number): string {
 /** How often and since when. */
 export function detalheOf(linha: CobrancaLinha, now: number): string {
   const quando = formatQuando(linha.desde, now);
-  const { tentativas, boleto_aberto: aberto, recebido_centavos: recebido } = linha;
+  const { tentativas, boleto_aberto: aberto, entrou_centavos: recebido } = linha;
   switch (linha.motivo) {
     case "boleto_em_aberto":
     case "boleto_vencido":
@@ -77,12 +77,18 @@ export function detalheOf(linha: CobrancaLinha, now: number): string {
   }
 }
 
+/** What a row is worth: once a payment counts, what came in; before, the price. */
+export const valorOf = ({ motivo, valor_centavos, entrou_centavos }: CobrancaLinha) =>
+  motivo === "valor_diferente" ? valor_centavos : (entrou_centavos ?? valor_centavos);
+
 /** The line below the value. */
-export function valorDetalhe({ motivo, forma, valor_centavos: valor, recebido_centavos: recebido }: CobrancaLinha) {
+export function valorDetalhe({ motivo, forma, valor_centavos: valor, entrou_centavos: recebido }: CobrancaLinha) {
   if (motivo === "valor_diferente" && recebido !== null) {
     return recebido < valor ? `faltam ${formatReais(valor - recebido)}` : `sobram ${formatReais(recebido - valor)}`;
   }
-  if (motivo === "pago_sem_cadastro") return "já entrou";
+  if (motivo === "pago_sem_cadastro") {
+    return recebido === null || recebido === valor ? "já entrou" : `já entrou, preço ${formatReais(valor)}`;
+  }
   return forma === "cartao" && valor === PRECO_PARCELADO.total ? parcelas(PRECO_PARCELADO.parcelas, valor) : "à vista";
 }
 

@@ -35,13 +35,16 @@ export function Resumo({ resumo, filtro }: { resumo: Resposta | undefined; filtr
 interface BarData {
   motivo: Cobranca;
   quantas: number;
+  /** What is missing, or for a reason whose money came in, what came in. */
   valor_centavos: number;
 }
 
 function barsOf(totais: Partial<Resposta["totais"]>): BarData[] {
   return keysOf(COBRANCAS).flatMap((motivo) => {
     const total = totais[motivo];
-    return total && total.quantas > 0 ? [{ motivo, ...total }] : [];
+    if (!total || total.quantas === 0) return [];
+    const valor_centavos = JA_ENTRARAM.has(motivo) ? total.entrou_centavos : total.valor_centavos;
+    return [{ motivo, quantas: total.quantas, valor_centavos }];
   });
 }
 

@@ -66,7 +66,7 @@ export function RevisaoForm({ linha, onDecidir }: RevisaoFormProps) {
           busy={busy}
           className="ml-auto max-md:w-full"
         >
-          {decisao === "confirmar" ? `Aceitar ${formatReais(linha.recebido_centavos ?? 0)}` : "Recusar o pedido"}
+          {decisao === "confirmar" ? `Aceitar ${formatReais(linha.entrou_centavos ?? 0)}` : "Recusar o pedido"}
         </CompactButton>
       </div>
     </form>

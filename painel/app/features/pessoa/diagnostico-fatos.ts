@@ -1,33 +1,25 @@
-import { AREAS, type AreaId, isArea } from "@eden/domain/diagnostico/areas";
+import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
+import { fracaOf, fracaText } from "@eden/domain/diagnostico/fraca";
+import { areaNotaSchema } from "@eden/domain/painel/contrato-lojas";
 import type { Fato } from "@eden/domain/painel/fatos";
+import { array, safeParse } from "valibot";
 
 export interface FatosDoDiagnostico {
   nota: number | null;
   fatos: Fato[];
 }
 
-/** Score, strongest and weakest area of a finished diagnostic, from `nota` and `areas` of the row. */
+/** Score, strongest and weakest area of a finished diagnostic, from `nota` and `areas` of the row, weakest area first. */
 export function diagnosticoOf(dados: Readonly<Record<string, unknown>>): FatosDoDiagnostico {
   const nota = typeof dados.nota === "number" ? dados.nota : null;
-  const areas = areasOf(dados.areas);
-  const strongest = areas[0];
-  const weakest = areas.at(-1);
+  const parsed = safeParse(array(areaNotaSchema), dados.areas);
+  const areas = parsed.success ? parsed.output : [];
+  const [strongest, fraca] = [areas.at(-1), fracaOf(areas)];
   const fatos: Fato[] = nota === null ? [] : [{ nome: "Faixa", valor: FAIXAS[faixaOf(nota)].nome }];
-  if (strongest && weakest && strongest !== weakest) {
-    fatos.push({ nome: "Mais forte", valor: wordsOf(strongest) }, { nome: "Mais fraca", valor: wordsOf(weakest) });
-  }
-  return { nota, fatos };
+  if (!strongest || !fraca || areas.length === 1) return { nota, fatos };
+  if (fraca.status === "iguais") return { nota, fatos: [...fatos, { nome: "Áreas", valor: fracaText(fraca) }] };
+  fatos.push({ nome: "Mais forte", valor: `${AREAS[strongest.area].nome}, ${strongest.nota}` });
+  const [nome, valor] = fraca.status === "uma" ? fracaText(fraca).split(": ") : ["Mais fracas", fracaText(fraca)];
+  return { nota, fatos: [...fatos, { nome: nome ?? "", valor: valor ?? "" }] };
 }
-
-type AreaComNota = { area: AreaId; nota: number };
-
-/** Best first. The row has them by area: `{"financas": 82}`. */
-function areasOf(areas: unknown): AreaComNota[] {
-  if (typeof areas !== "object" || areas === null) return [];
-  return Object.entries(areas)
-    .flatMap(([area, nota]) => (isArea(area) && typeof nota === "number" ? [{ area, nota }] : []))
-    .sort((one, other) => other.nota - one.nota);
-}
-
-const wordsOf = ({ area, nota }: AreaComNota) => `${AREAS[area].nome}, ${nota}`;

@@ -1,6 +1,7 @@
 import { tituloDaFase } from "@eden/domain/acompanhar/fase";
 import { listar } from "@eden/domain/listar";
 import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
+import { resumoOf } from "@eden/domain/painel/resumo";
 import { TIPOS_DE_CANAL } from "@eden/domain/painel/valores";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
@@ -97,5 +98,5 @@ function tituloOf(linha: EntradaLinha): string {
   if (diagnostico?.nota !== null && diagnostico?.nota !== undefined) return `Diagnóstico: ${diagnostico.nota} de 100`;
   if (linha.tabela === "contato") return "Mensagem do site";
   if (linha.tabela === "pedidos" && linha.situacao) return `${pedidoSituacao(linha.situacao)} do EdenApp`;
-  return linha.resumo;
+  return resumoOf(linha.resumo);
 }

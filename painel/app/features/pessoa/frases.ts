@@ -1,8 +1,11 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
+import { resumoOf } from "@eden/domain/painel/resumo";
 import { CANAIS, ESTADOS, MOTIVOS, type Resultado } from "@eden/domain/painel/valores";
 import { formatHora, formatQuando } from "~/pessoas/quando.ts";
+
+type Linha<T extends LinhaDoTempo["tipo"]> = Extract<LinhaDoTempo, { tipo: T }>;
 
 /** `forte` is set in bold; `resto` follows it. */
 export type Frase = { forte: string; resto: string };
@@ -12,9 +15,12 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
   const quem = linha.autor === null ? null : linha.autor.id === membro ? "Você" : linha.autor.nome;
   switch (linha.tipo) {
     case "entrada":
-      return { forte: linha.resumo, resto: "" };
+      return { forte: resumoOf(linha.resumo), resto: "" };
     case "nota":
-      return { forte: quem === "Você" ? "Sua nota" : `Nota de ${quem ?? "alguém da equipe"}`, resto: linha.texto };
+      return {
+        forte: quem === "Você" ? "Sua anotação" : `Anotação de ${quem ?? "alguém da equipe"}`,
+        resto: linha.texto,
+      };
     case "contato":
       return contatoFrase(linha, quem ?? "A equipe");
     case "email":
@@ -26,10 +32,7 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
     case "passo":
       return passoFrase(linha, quem ?? "O painel", now);
     case "pedido":
-      return {
-        forte: pedidoSituacao(linha.situacao),
-        resto: `${formatReais(linha.valor_centavos)} · ${linha.protocolo}`,
-      };
+      return pedidoFrase(linha);
     case "uniao":
       return { forte: `${quem ?? "O painel"} uniu`, resto: `a ficha de ${linha.nome} a esta.` };
     case "separacao":
@@ -73,11 +76,14 @@ const MODELOS: Record<string, string> = {
   pago: "pagamento confirmado",
   cobrar: "lembrete do cadastro",
   acesso: "acesso ao EdenApp",
-  pendente: "lembrete do pagamento",
-  expirado: "pagamento expirado",
+  lembrete: "lembrete do pagamento",
+  outra_forma: "outra forma de pagar",
+  boleto_vespera: "o boleto vence amanhã",
+  boleto_dia: "o boleto vence hoje",
+  boleto_depois: "o boleto venceu",
 };
 
-function emailFrase(linha: Extract<LinhaDoTempo, { tipo: "email" }>, quem: string | null): Frase {
+function emailFrase(linha: Linha<"email">, quem: string | null): Frase {
   const para = linha.para ? ` para ${linha.para}` : "";
   if (linha.situacao === "recusado") {
     const qual = MODELOS[linha.modelo ?? ""];
@@ -96,20 +102,26 @@ function emailFrase(linha: Extract<LinhaDoTempo, { tipo: "email" }>, quem: strin
   return { forte, resto: para.trim() };
 }
 
-function estadoFrase(linha: Extract<LinhaDoTempo, { tipo: "estado" }>, quem: string | null): Frase {
-  const para = ESTADOS[linha.para].nome;
+function estadoFrase(linha: Linha<"estado">, quem: string | null): Frase {
   const motivo = linha.motivo ? ` (${MOTIVOS[linha.motivo].nome.toLowerCase()})` : "";
-  if (quem === null) return { forte: `Passou para ${para}`, resto: "por si só." };
-  return { forte: `${quem} passou para ${para}${motivo}`, resto: `Antes: ${ESTADOS[linha.de].nome}.` };
+  const change = `de ${ESTADOS[linha.de].nome} para ${ESTADOS[linha.para].nome}${motivo}.`;
+  return { forte: quem === null ? "Mudou automaticamente" : `${quem} mudou`, resto: change };
 }
 
-function donoFrase(linha: Extract<LinhaDoTempo, { tipo: "dono" }>, quem: string, membro: string): Frase {
+function pedidoFrase({ situacao, valor_centavos, entrou_centavos, protocolo }: Linha<"pedido">): Frase {
+  const preco = formatReais(valor_centavos);
+  if (entrou_centavos === null) return { forte: pedidoSituacao(situacao), resto: `${preco} · ${protocolo}` };
+  const other = entrou_centavos === valor_centavos ? "" : ` (preço ${preco})`;
+  return { forte: `Pagou ${formatReais(entrou_centavos)}${other}`, resto: `· ${protocolo}` };
+}
+
+function donoFrase(linha: Linha<"dono">, quem: string, membro: string): Frase {
   if (linha.para === null) return { forte: `${quem} deixou`, resto: "a conversa sem dono." };
   if (linha.para.id === linha.autor?.id) return { forte: `${quem} assumiu`, resto: "a conversa." };
   return { forte: `${quem} passou`, resto: `a conversa para ${linha.para.id === membro ? "você" : linha.para.nome}.` };
 }
 
-function passoFrase(linha: Extract<LinhaDoTempo, { tipo: "passo" }>, quem: string, now: number): Frase {
+function passoFrase(linha: Linha<"passo">, quem: string, now: number): Frase {
   const { texto, em } = linha.passo;
   const verbo = { marcou: "marcou", concluiu: "concluiu", removeu: "tirou" }[linha.acao];
   const quando = linha.acao === "marcou" ? ` para ${quandoComHora(em, now)}` : "";

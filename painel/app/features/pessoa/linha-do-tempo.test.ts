@@ -50,10 +50,10 @@ test("[CAIXA-03] every kind of line is one sentence that names who did it", () =
   expect(words(contato("abriu"))).toBe("Você abriu o WhatsApp.");
   expect(words(contato("falei", DAVI))).toBe("Davi Rezende falou por WhatsApp. O relógio parou.");
   expect(words({ ...base, tipo: "estado", de: "broto", para: "folha", motivo: "preco" })).toBe(
-    "Davi Rezende passou para Folha caída (preço) Antes: Broto.",
+    "Davi Rezende mudou de Em conversa para Perdido (preço).",
   );
   expect(words({ ...base, autor: null, tipo: "estado", de: "folha", para: "semente", motivo: null })).toBe(
-    "Passou para Semente por si só.",
+    "Mudou automaticamente de Perdido para Novo.",
   );
   expect(words({ ...base, tipo: "dono", de: null, para: DAVI })).toBe("Davi Rezende assumiu a conversa.");
   expect(words({ ...base, tipo: "dono", de: DAVI, para: CARLA })).toBe("Davi Rezende passou a conversa para você.");
@@ -62,9 +62,9 @@ test("[CAIXA-03] every kind of line is one sentence that names who did it", () =
   expect(words({ ...base, tipo: "passo", acao: "marcou", passo })).toBe(
     "Davi Rezende marcou “Ligar” para amanhã, 09:00.",
   );
-  expect(words({ ...base, tipo: "pedido", protocolo: "ED-1", situacao: "pago", valor_centavos: 189_800 })).toBe(
-    "Pedido pago R$ 1.898,00 · ED-1",
-  );
+  const pedido = { ...base, tipo: "pedido", protocolo: "ED-1", situacao: "pago", valor_centavos: 189_800 } as const;
+  expect(words({ ...pedido, entrou_centavos: null })).toBe("Pedido pago R$ 1.898,00 · ED-1");
+  expect(words({ ...pedido, entrou_centavos: 189_800 })).toBe("Pagou R$ 1.898,00 · ED-1");
   const email = {
     ...base,
     autor: null,
@@ -82,6 +82,13 @@ test("[CAIXA-03] every kind of line is one sentence that names who did it", () =
   expect(words({ ...base, tipo: "uniao", nome: "Rosangela" })).toBe("Davi Rezende uniu a ficha de Rosangela a esta.");
   expect(words({ ...base, tipo: "separacao", nome: "R" })).toBe("Davi Rezende separou a ficha de R desta.");
   expect(words({ ...base, tipo: "liberada" })).toBe("Davi Rezende liberou da quarentena: não é robô.");
+});
+
+test("[DINHEIRO-01] a payment is told by what came in, and the price only beside it", () => {
+  const linha = { id: testId(), em: AGORA, autor: null, tipo: "pedido", protocolo: "ED-1", situacao: "pago" } as const;
+  expect(words({ ...linha, valor_centavos: 189_800, entrou_centavos: 189_000 })).toBe(
+    "Pagou R$ 1.890,00 (preço R$ 1.898,00) · ED-1",
+  );
 });
 
 test("[ACOMPANHAR-01] what a visitor did by the link of a request is one sentence each", () => {

@@ -42,7 +42,7 @@ export function CorrigirSheet({ requerimento, onClose }: { requerimento: Requeri
       onClose={onClose}
       onSubmit={() => void save()}
       titulo="Corrigir os dados"
-      sub={`Muda em ${contarRegistros(julgar(requerimento.linhas).proprias.length)} e na pessoa do painel.`}
+      sub={`Corrige ${contarRegistros(julgar(requerimento.linhas).proprias.length)} e a pessoa do painel.`}
       className="max-w-130"
       footer={
         <CompactButton type="submit" variant="ipe" busy={busy}>

@@ -1,7 +1,8 @@
+import { opcoesOf, planoNome, planoWords } from "@eden/domain/catalogo/nomes";
 import { listar } from "@eden/domain/listar";
 import type { Lead } from "../../rows.ts";
 import type { EmailPicture } from "../email-pictures.ts";
-import { inProduto, opcoesOf, planoOf, planoWords } from "../lead-words.ts";
+import { inProduto, planoOf } from "../lead-words.ts";
 import type { Step } from "../letter.ts";
 import { conversa, type Receipt, type ReceiptLinks } from "./receipt.ts";
 
@@ -12,8 +13,8 @@ const CHAMADA: Step = ["Um consultor chama você", "No telefone ou no e-mail que
 /** Receipt of the registration for a programme, with its plano. */
 export function inscricaoReceipt(lead: Lead, links: ReceiptLinks): Receipt {
   if (lead.programa === "mentoria_imersao") return preReservaReceipt(lead, links);
-  const plano = planoOf(lead);
-  const cadastro = `seu cadastro ${[inProduto(lead.programa), planoWords(lead)].filter(Boolean).join(", ")}`;
+  const plano = planoNome(planoOf(lead));
+  const cadastro = `seu cadastro ${[inProduto(lead.programa), planoWords(planoOf(lead))].filter(Boolean).join(", ")}`;
   return {
     subject: `Recebemos ${cadastro}`,
     title: `Seu cadastro ${inProduto(lead.programa)} chegou.`,

@@ -4,6 +4,7 @@ import type { Forma } from "@eden/domain/catalogo/pedido";
 import { PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { normalizeMensagem } from "@eden/domain/formularios/mensagem";
+import { resumoOf } from "@eden/domain/painel/resumo";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { TextareaField } from "@eden/ui/form/text-field.tsx";
@@ -67,7 +68,7 @@ const FORMAS: Record<Forma, string> = {
 /** The message, the choices of the form, or the order of a purchase. */
 function Texto({ dados }: { dados: Acompanhar }) {
   const { compra, texto } = dados;
-  if (!compra) return texto || fonteOf(dados);
+  if (!compra) return texto || resumoOf(dados.resumo) || fonteOf(dados);
   return <MoneyText>{`${formatReais(compra.valor_centavos)} ${compra.forma ? FORMAS[compra.forma] : ""}`}</MoneyText>;
 }
 

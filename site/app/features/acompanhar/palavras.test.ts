@@ -12,7 +12,15 @@ const LATE = { ...RELOGIO, prazo: "2026-11-16T14:25:00Z", restante: -2100 };
 const RECEBIDA = { tipo: "conversa", fase: "recebida", espera: RELOGIO } as const;
 const dados: Acompanhar = {
   ...{ protocolo: "ED-7K4M-2QXR", tabela: "contato", origem: "contato", recebida_em: "2026-11-16T12:25:00Z" },
-  ...{ nome: "Rosângela", texto: "Bom dia.", cnpj: null, loja: null, telefone: null, email: null },
+  ...{
+    nome: "Rosângela",
+    texto: "Bom dia.",
+    resumo: { texto: "" },
+    cnpj: null,
+    loja: null,
+    telefone: null,
+    email: null,
+  },
   ...{ mensagens: [], fase: RECEBIDA, mensagem_espera: null, compra: null, lida_em: null, resposta: null },
   ...{ responsavel: null, pode_retirar: true, guarda: null, eliminacao: null, ate: "2027-02-14", agora: AGORA },
 };

@@ -1,5 +1,6 @@
 import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, type FaixaId, faixaOf } from "@eden/domain/diagnostico/faixas";
+import { type Fraca, fracaText } from "@eden/domain/diagnostico/fraca";
 import { nomeDaArea, type Resultado } from "@eden/domain/diagnostico/resultado";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { listar } from "@eden/domain/listar";
@@ -54,7 +55,7 @@ export function NotaHero({ resultado, loja, focused }: NotaHeroProps) {
   );
 }
 
-function Summary({ resultado: { areas, comecar } }: { resultado: Resultado }) {
+function Summary({ resultado: { areas, fraca, comecar } }: { resultado: Resultado }) {
   const firm = areas.filter(({ nota }) => nota >= FAIXAS.firme.de).map(({ area }) => nomeDaArea(area));
   const weak = comecar.filter(({ nota }) => faixaOf(nota) !== "firme").slice(0, 2);
   const [first, second] = weak.map(({ area }) => <strong key={area}>{AREAS[area].freio}</strong>);
@@ -64,7 +65,10 @@ function Summary({ resultado: { areas, comecar } }: { resultado: Resultado }) {
         `${firm.length === 1 ? "Seu ponto forte" : "Seus pontos fortes"}: ${listar(firm.slice(-3))}. `}
       {first && (
         <>
-          O que mais trava a loja hoje: {first}
+          {manyTied(fraca)
+            ? `${fracaText(fraca)}. Entre o que mais trava a loja hoje: `
+            : "O que mais trava a loja hoje: "}
+          {first}
           {second && <> e {second}</>}.
         </>
       )}
@@ -72,6 +76,11 @@ function Summary({ resultado: { areas, comecar } }: { resultado: Resultado }) {
       {areas.length > 0 && !first && "Agora é manter a rotina e refinar o que ainda pode crescer."}
     </p>
   );
+}
+
+/** A tie of more areas than the sentence names. */
+function manyTied(fraca: Fraca | null): fraca is Exclude<Fraca, { status: "uma" }> {
+  return fraca?.status === "iguais" || (fraca?.status === "empate" && fraca.areas.length > 2);
 }
 
 const zones: { id: FaixaId; from: number; to: number; fill: string }[] = [

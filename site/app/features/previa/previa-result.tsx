@@ -2,6 +2,7 @@ import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
 import type { AreaNota } from "@eden/domain/diagnostico/pontuacao";
 import type { Previa } from "@eden/domain/diagnostico/previa";
+import { listar } from "@eden/domain/listar";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
@@ -28,7 +29,7 @@ export function PreviaResult({ previa, heading, onRestart }: PreviaResultProps) 
       </h3>
       {previa.status === "completa" && (
         <p className="mt-3">
-          O que mais pede cuidado: <strong className="font-semibold">{AREAS[previa.fraca].nome}</strong>.{" "}
+          O que mais pede cuidado: <strong className="font-semibold">{cuidadoOf(previa.fraca)}</strong>.{" "}
           {previa.passos && <>Comece hoje: {lowerFirst(previa.passos.hoje)}</>}
         </p>
       )}
@@ -70,6 +71,10 @@ function titleOf(previa: Exclude<Previa, { status: "incompleta" }>): ReactNode {
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Weakest first, as in the whole diagnostic. */
+function cuidadoOf(fraca: Extract<Previa, { status: "completa" }>["fraca"]): string {
+  return fraca.status === "uma" ? AREAS[fraca.area].nome : listar(fraca.areas.map((area) => AREAS[area].nome));
+}
+
 function Areas({ areas }: { areas: readonly AreaNota[] }) {
   return (
     <ul className="mt-5 grid border-linha border-b">

@@ -1,0 +1,99 @@
+import type { InferInput } from "valibot";
+import type { CONTRATO, Funcao } from "./contrato.ts";
+
+/** A function that writes: its document carries `comando`. */
+type Comando = {
+  [F in Funcao]: InferInput<(typeof CONTRATO)[F]["entrada"]> extends { comando: string } ? F : never;
+}[Funcao];
+
+/** Commands without a line of their own: an import records each store, the other two change nobody's data. */
+type SemRegistro = "importar_lojas" | "pedir_previa" | "ver_cobrancas";
+
+/** Recorded by a function that reads, or by the service. */
+type SoNoRegistro =
+  | "viu"
+  | "buscou"
+  | "entrou"
+  | "saiu"
+  | "cadastrou_fator"
+  | "fator_recusado"
+  | "enviou_codigo"
+  | "redefiniu_fator"
+  | "convidou"
+  | "exportou"
+  | "enviou_foto"
+  | "gerou_link"
+  | "mostrou_cpf";
+
+/** Every action that the access record stores. */
+export type Registrada = Exclude<Comando, SemRegistro> | SoNoRegistro;
+
+interface Acao {
+  /** After the member's name, before the target. */
+  frase: string;
+  /** In the filter. */
+  nome: string;
+}
+
+/** The actions of the access record, as stored, in the words of the team. */
+export const ACOES = {
+  viu: { frase: "viu", nome: "Viu" },
+  buscou: { frase: "buscou", nome: "Buscou" },
+  entrou: { frase: "entrou no painel", nome: "Entrou" },
+  saiu: { frase: "saiu do painel", nome: "Saiu" },
+  cadastrou_fator: { frase: "configurou o autenticador", nome: "Configurou o autenticador" },
+  fator_recusado: { frase: "errou o código do autenticador", nome: "Errou o autenticador" },
+  enviou_codigo: { frase: "enviou um código a", nome: "Enviou código" },
+  redefiniu_fator: { frase: "redefiniu o autenticador de", nome: "Redefiniu autenticador" },
+  convidou: { frase: "convidou", nome: "Convidou" },
+  gravar_membro: { frase: "mudou o acesso de", nome: "Mudou acesso" },
+  gravar_horario: { frase: "mudou o horário ou os feriados", nome: "Mudou o horário" },
+  gravar_modelo: { frase: "gravou um modelo", nome: "Gravou modelo" },
+  apagar_modelo: { frase: "removeu um modelo", nome: "Removeu modelo" },
+  ordenar_modelos: { frase: "mudou a ordem dos modelos", nome: "Ordenou modelos" },
+  exportou: { frase: "exportou", nome: "Exportou" },
+  gravar_rascunho: { frase: "escreveu um rascunho para o site", nome: "Escreveu rascunho" },
+  descartar_rascunho: { frase: "descartou um rascunho do site", nome: "Descartou rascunho" },
+  pedir_aprovacao: { frase: "pediu aprovação de um texto do site", nome: "Pediu aprovação" },
+  aprovar_texto: { frase: "publicou um texto do site", nome: "Publicou texto" },
+  recusar_texto: { frase: "recusou um texto do site", nome: "Recusou texto" },
+  desfazer_publicacao: { frase: "desfez a publicação de um texto do site", nome: "Desfez publicação" },
+  enviou_foto: { frase: "enviou uma foto para o site", nome: "Enviou foto" },
+  anotar: { frase: "anotou em", nome: "Anotou" },
+  registrar_contato: { frase: "registrou contato com", nome: "Registrou contato" },
+  dispensar_resposta: { frase: "dispensou a resposta a", nome: "Dispensou resposta" },
+  usar_canal: { frase: "escolheu o contato de", nome: "Escolheu o contato" },
+  enviar_email: { frase: "escreveu a", nome: "Enviou e-mail" },
+  mudar_estado: { frase: "mudou o estado de", nome: "Mudou estado" },
+  mudar_dono: { frase: "mudou o dono de", nome: "Mudou dono" },
+  marcar_passo: { frase: "marcou o próximo passo de", nome: "Marcou passo" },
+  concluir_passo: { frase: "concluiu o passo de", nome: "Concluiu passo" },
+  desfazer: { frase: "desfez uma mudança em", nome: "Desfez" },
+  unir: { frase: "uniu", nome: "Uniu" },
+  separar: { frase: "separou", nome: "Separou" },
+  separar_entrada: { frase: "separou uma entrada de", nome: "Separou entrada" },
+  recusar_sugestao: { frase: "recusou uma sugestão de união de", nome: "Recusou sugestão" },
+  liberar_suspeitas: { frase: "liberou", nome: "Liberou suspeita" },
+  abrir_requerimento: { frase: "abriu", nome: "Abriu pedido de titular" },
+  verificar_requerente: { frase: "confirmou quem fez", nome: "Confirmou titular" },
+  mostrou_cpf: { frase: "mostrou um CPF em", nome: "Mostrou CPF" },
+  separar_linhas: { frase: "separou registros em", nome: "Separou registros" },
+  corrigir_requerimento: { frase: "corrigiu os dados de", nome: "Corrigiu dados" },
+  opor_requerimento: { frase: "parou as mensagens em", nome: "Parou mensagens" },
+  apagar_requerimento: { frase: "apagou os dados de", nome: "Apagou dados" },
+  concluir_requerimento: { frase: "concluiu", nome: "Concluiu pedido de titular" },
+  apagar_suspeitas: { frase: "apagou", nome: "Apagou suspeita" },
+  gravar_loja: { frase: "gravou", nome: "Gravou loja" },
+  remover_loja: { frase: "removeu", nome: "Removeu loja" },
+  convidar_loja: { frase: "convidou", nome: "Convidou loja" },
+  pausar_cobranca: { frase: "pausou os envios de", nome: "Pausou envios" },
+  encerrar_cobranca: { frase: "encerrou a cobrança de", nome: "Encerrou cobrança" },
+  decidir_revisao: { frase: "decidiu a revisão de", nome: "Decidiu revisão" },
+  gerou_link: { frase: "criou um link para", nome: "Criou link de pagamento" },
+} satisfies Record<Registrada, Acao>;
+
+export const isRegistrada = (acao: string): acao is Registrada => Object.hasOwn(ACOES, acao);
+
+/** An action of a newer database has neutral words, never its identifier. */
+export const acaoOf = (acao: string): Acao =>
+  isRegistrada(acao) ? ACOES[acao] : { frase: "fez outra mudança em", nome: "Outra mudança" };
