@@ -27,10 +27,10 @@ test("[ACESSO-07] the actions that migrations and service record are exactly tho
   const functions = recordingFunctions(sql);
   expect(functions).toContain("privado.mudar_pessoa");
   const service = sourceOf("service/src/**/*.ts").join("\n");
-  const chosen = [...service.matchAll(/privado\.registrar\(\$1.*?\[\w+ \? "(\w+)" : "(\w+)"/g)].flatMap((match) =>
-    match.slice(1),
+  const chosen = [...service.matchAll(/record\(client, (?:\w+ \? "(\w+)" : )?"(\w+)"/g)].flatMap((match) =>
+    match.slice(1).filter(Boolean),
   );
-  expect(chosen).toHaveLength(2);
+  expect(chosen).toHaveLength(4);
   // A recording call whose action is neither a text nor `p_funcao` would be missed.
   const calls = sql.match(/perform privado\.registrar\(|, privado\.registrar\(/g)?.length ?? 0;
   const read = sql.match(/privado\.registrar\((?:'\w+'|p_funcao),/g)?.length ?? 0;
