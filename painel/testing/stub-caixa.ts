@@ -82,6 +82,7 @@ export function stubCaixa(): Handlers {
         relogio: null,
         ...add(pessoa, { tipo: "email", situacao: "na_fila", modelo: null, assunto, texto, para: null, erro: null }),
       }),
+    dispensar_resposta: ({ pessoa }) => change(pessoa, { relogio: null }),
     usar_canal: ({ pessoa, canal }) => {
       const { emails = [], telefones = [] } = people.get(String(pessoa)) ?? {};
       const first = <T extends { canal: string; novo: boolean }>(canais: T[]) =>

@@ -45,10 +45,10 @@ test("[EQUIPE-02] a list is a CSV file for Excel in Portuguese, and the export i
   expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
   const [header, row, end] = new TextDecoder().decode(bytes).split("\r\n");
   expect(header).toBe(
-    '"Nome";"E-mail";"Telefone";"Farmácia";"Cidade";"UF";"Origem";"Estado";"Motivo";"Dono";"Escreveu em";"Responder até";"Primeira resposta";"Próximo passo";"Data do passo";"Nota do diagnóstico";"Assunto"',
+    '"Nome";"E-mail";"Telefone";"Farmácia";"Cidade";"UF";"Origem";"Estado";"Motivo";"Dono";"Escreveu em";"Responder até";"Primeira resposta";"Próximo passo";"Data do passo";"Nota do diagnóstico";"Entrou (R$)";"Assunto"',
   );
   expect(row).toBe(
-    `"'=HYPERLINK(""http://mau.example"")";"ana@exemplo.com.br";"(27) 99999-0000";"Drogaria ""Sol""; Centro";"São Mateus";"ES";"Livro";"Perdido";"Preço";"Bruna Teste";"30/12/2025 23:00";"";"";"Ligar";"02/01/2026 00:04";"";"'-2\n3"`,
+    `"'=HYPERLINK(""http://mau.example"")";"ana@exemplo.com.br";"(27) 99999-0000";"Drogaria ""Sol""; Centro";"São Mateus";"ES";"Livro";"Perdido";"Preço";"Bruna Teste";"30/12/2025 23:00";"";"";"Ligar";"02/01/2026 00:04";"";"";"'-2\n3"`,
   );
   expect(end).toBe("");
   expect(await recorded(id)).toEqual([{ alvo: "caixa", detalhe: { vista: "todas", origem: "livro", quantas: 1 } }]);

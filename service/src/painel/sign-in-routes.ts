@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Registrada } from "@eden/domain/painel/acoes";
 import { type Context, Hono } from "hono";
 import type pg from "pg";
 import { email, object, optional, pipe, regex, safeParse, string, toLowerCase, trim, uuid } from "valibot";
@@ -141,7 +142,7 @@ export function sessionRoutes({ pool, signIn, sessions, metrics }: Needs): Hono<
   return routes;
 }
 
-function record(client: Pick<pg.PoolClient, "query">, acao: string, membro: string): Promise<unknown> {
+function record(client: Pick<pg.PoolClient, "query">, acao: Registrada, membro: string): Promise<unknown> {
   return client.query("select privado.registrar($1, 'sessao', $2)", [acao, membro]);
 }
 
