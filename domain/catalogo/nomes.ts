@@ -27,8 +27,8 @@ export function programaOf(escolhas: Escolhas): string {
 /** "Estímulo", "Plano 2"; empty if none was chosen. */
 export function planoNome(plano: string | null | undefined): string {
   if (isPlanoPlenitudeId(plano ?? null)) return PLENITUDE_NOMES[plano as PlanoPlenitudeId];
-  const place = PLANO_EDIFICACAO_IDS.findIndex((id) => id === plano);
-  return place < 0 ? "" : `Plano ${place + 1}`;
+  const id = PLANO_EDIFICACAO_IDS.find((known) => known === plano);
+  return id ? `Plano ${PLANO_EDIFICACAO_IDS.indexOf(id) + 1}` : "";
 }
 
 /** The same in a sentence: "plano Estímulo", "Plano 2". */

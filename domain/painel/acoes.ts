@@ -17,10 +17,10 @@ type SoNoRegistro =
   | "saiu"
   | "cadastrou_fator"
   | "fator_recusado"
-  | "enviou_codigo"
   | "redefiniu_fator"
   | "convidou"
   | "exportou"
+  | "enviou_codigo"
   | "enviou_foto"
   | "gerou_link"
   | "mostrou_cpf";

@@ -106,6 +106,7 @@ function samples(): CobrancaLinha[] {
     row("Denise Okamoto", "Drogaria Okamoto", "Marília, SP", {
       ...pix,
       motivo: "pago_sem_cadastro",
+      entrou_centavos: 189800,
       proxima: { tipo: "cobrar", em: iso(20) },
       dono: EU,
     }),
