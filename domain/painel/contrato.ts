@@ -129,9 +129,9 @@ export const CONTRATO = {
     object({ ...comando, pessoa: id, para: texto(254), assunto: texto(150), texto: texto(10_000) }),
     gravada,
   ),
-  /** `canal` is used first from then on. */
   /** "Não precisa de resposta": the wait ends without an answer. */
   dispensar_resposta: define(object(naPessoa), gravada),
+  /** `canal` is used first from then on. */
   usar_canal: define(object({ ...naPessoa, canal: id }), gravada),
   desfazer: define(object({ comando: id }), gravada),
 

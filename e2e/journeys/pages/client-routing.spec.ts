@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { isChunk } from "../../support/chunk-files.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.use({ prefetch: true });
@@ -100,7 +101,7 @@ test("[SITE-09] a slow page shows a growing line until it is open; a tap is ackn
   const released = new Promise<unknown>((resolve) => {
     release = () => resolve(undefined);
   });
-  await page.route(/\/assets\/planos-[\w-]+\.js$/, async (route) => {
+  await page.route(isChunk("planos"), async (route) => {
     await released;
     await route.continue();
   });
@@ -125,10 +126,14 @@ test.describe("with Save-Data", () => {
 
   test("[SITE-09] the growing line does not wait for the stylesheet of the next page", async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\.css$|\/assets\/planos-[\w-]+\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const isPlanos = isChunk("planos");
+    await page.route(
+      (url) => url.pathname.endsWith(".css") || isPlanos(url),
+      async (route) => {
+        await released;
+        await route.continue();
+      },
+    );
     await page.goto("/");
     await page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).click();
     const line = page.locator("[data-progress]");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isChunk } from "../../support/chunk-files.ts";
 import { database } from "../../support/database.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -25,8 +26,9 @@ async function watchMeasurement(page: Page) {
     Object.assign(window, { addEventListener: mark });
   }, SENT);
   const scripts: string[] = [];
+  const isMeasure = isChunk("measure");
   page.on("request", (request) => {
-    if (/\/assets\/measure-(?!with)/.test(request.url())) scripts.push(request.url());
+    if (isMeasure(new URL(request.url()))) scripts.push(request.url());
   });
   const bodies = () => page.evaluate((key) => sessionStorage.getItem(key)?.trim().split("\n") ?? [], SENT);
   const expectMeasuring = async () => {
