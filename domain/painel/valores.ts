@@ -69,7 +69,6 @@ export const CONFIANCAS = {
   digitado: { email: "novo, ainda não confirmado", telefone: "novo, ainda não confirmado" },
   falhou: { email: "e-mail recusado", telefone: "número errado" },
 } as const satisfies Record<string, Record<TipoDeCanal, string>>;
-export type Confianca = keyof typeof CONFIANCAS;
 
 export const CANAIS = { whatsapp: "WhatsApp", telefone: "Telefone", email: "E-mail" } as const;
 export type Canal = keyof typeof CANAIS;

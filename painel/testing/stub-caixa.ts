@@ -1,5 +1,5 @@
 import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
-import { type Confianca, ORIGENS, VISTAS } from "@eden/domain/painel/valores";
+import { type CONFIANCAS, ORIGENS, VISTAS } from "@eden/domain/painel/valores";
 import { mensagem, pessoaInteira, testId } from "./pessoas.ts";
 import { pessoasDoFunil } from "./stub-dia.ts";
 import { type Handlers, refuse } from "./stub-handlers.ts";
@@ -211,7 +211,11 @@ function samples(): Pessoa[] {
 
 /** Of each level one, in the order that the database gives. */
 function channels(): Pick<Pessoa, "emails" | "telefones"> {
-  const canal = (confianca: Confianca) => ({ canal: testId(), confianca, novo: confianca === "digitado" });
+  const canal = (confianca: keyof typeof CONFIANCAS) => ({
+    canal: testId(),
+    confianca,
+    novo: confianca === "digitado",
+  });
   return {
     emails: [
       { ...canal("pago"), email: "rosangela@drogariaalmeida.com.br", compartilhado: false },

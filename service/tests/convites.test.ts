@@ -62,6 +62,7 @@ test.each([
     expect(convite).toEqual({
       tipo: "paid",
       pedido_id: checkout.id,
+      inicio_id: checkout.id,
       situacao: "pago",
       plano: checkout.plano,
       forma: choice.plano === "parcelado" ? "cartao" : (choice.forma ?? "pix"),

@@ -49,7 +49,7 @@ test("[ATENDIMENTO-08] a receipt names the moment promised to a request that wai
   expect(promise).toMatch(/^Respondemos até \S+, \d+ de \S+, \d+h(\d\d)?, /);
   const [receipt] = mailTo(waiting.email);
   expect([receipt?.text.includes(promise), receipt?.html.includes(promise)]).toEqual([true, true]);
-  for (const produto of ["livro", "edenapp", "edenappfree"]) {
+  for (const produto of ["livro", "edenappfree"]) {
     const lead = await insertLead({ produto });
     await leadRecebido.perform({ tabela: "leadlive", id: lead.id }, resources);
     expect(mailTo(lead.email)[0]?.text).not.toMatch(/[Rr]espondemos|em breve/);
