@@ -72,6 +72,6 @@ test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggest
   await estado.getByRole("radio", { name: /^Preço/ }).check();
   await expectAccessible(estado);
   await estado.getByRole("button", { name: "Marcar como perdido" }).click();
-  await expect(person.getByText("de Novo para Perdido (preço).")).toBeVisible(ARRIVES);
+  await expect(person.getByText("de Em conversa para Perdido (preço).")).toBeVisible(ARRIVES);
   expect((await pessoaRow(ana.id))?.estado).toBe("folha");
 });
