@@ -14,8 +14,8 @@ const atDesk = { grepInvert: /@360/ };
 const atPhone = { grep: /@360|@both/ };
 
 /** Forms wait for their own timers, so their tests move the clock. */
-const forms = { testDir: "./journeys/forms" };
-const rest = { testIgnore: ["**/forms/**", "**/painel/**"] };
+const forms = { testMatch: ["**/forms/*.spec.ts", "**/uma-verdade/*.spec.ts"] };
+const rest = { testIgnore: ["**/forms/**", "**/uma-verdade/**", "**/painel/**"] };
 /** The staff panel, on its own origin and at the two widths it was designed for. */
 const painel = { testDir: "./journeys/painel" };
 const painelDesk = { ...desk, baseURL: painelUrl };

@@ -1,15 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { CONTRATO, type Funcao } from "@eden/domain/painel/contrato";
-import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { type InferInput, type InferOutput, parse } from "valibot";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { storeConsent } from "../../support/consent.ts";
 import * as contact from "../../support/contact.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { SENT, takeTime } from "../../support/form-checks.ts";
 import { mailsTo, TEAM } from "../../support/mailbox.ts";
+import { callPainel } from "../../support/painel/call-painel.ts";
 import { enterAs, newMembro } from "../../support/painel/membro.ts";
-import { painelUrl } from "../../support/ports.ts";
 import { scrollsSideways } from "../../support/scrolls-sideways.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -17,18 +15,6 @@ import { expect, test } from "../../support/test.ts";
 test.describe.configure({ timeout: 240_000 });
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** Calls the panel's API as a member who has signed in with this context. */
-async function call<F extends Funcao>(
-  context: BrowserContext,
-  funcao: F,
-  entrada: InferInput<(typeof CONTRATO)[F]["entrada"]>,
-): Promise<InferOutput<(typeof CONTRATO)[F]["saida"]>> {
-  const url = `${painelUrl}/api/painel/rpc/${funcao}`;
-  const response = await context.request.post(url, { data: entrada as object, headers: { origin: painelUrl } });
-  expect(response.ok(), `${funcao} was answered ${response.status()}`).toBe(true);
-  return parse(CONTRATO[funcao].saida, await response.json());
-}
 
 /** Presses Tab until the element has the focus: it can be reached without a mouse. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -107,12 +93,15 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
   await enterAs(team, await newMembro("atendimento"));
   const [row] = await rowsOf("contato", email);
   const [entrada] = await database()`select pessoa_id from privado.entradas where id = ${row?.id}`;
-  const pessoa = await call(team, "pessoa", { id: entrada?.pessoa_id });
+  const pessoa = await callPainel(team, "pessoa", { id: entrada?.pessoa_id });
   expect(pessoa.linha_do_tempo.map(({ tipo }) => tipo)).toEqual(
     expect.arrayContaining(["entrada", "mensagem", "correcao", "eliminacao"]),
   );
   await expect
-    .poll(async () => (await call(team, "pessoa", { id: pessoa.id })).telefones.map(({ telefone }) => telefone), SENT)
+    .poll(
+      async () => (await callPainel(team, "pessoa", { id: pessoa.id })).telefones.map(({ telefone }) => telefone),
+      SENT,
+    )
     .toEqual(["16998124470"]);
   await expect
     .poll(
@@ -123,7 +112,7 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
   const office = await browser.newContext();
   await enterAs(office, await newMembro("encarregado"));
   const [asked] = await database()`select id from privado.requerimentos where email = ${email}`;
-  const requerimento = await call(office, "requerimento", { id: asked?.id });
+  const requerimento = await callPainel(office, "requerimento", { id: asked?.id });
   expect(requerimento).toMatchObject({ tipo: "eliminacao", canal: "link", verificado_em: null });
   expect(Date.parse(requerimento.prazo) - Date.parse(requerimento.recebido_em)).toBe(15 * 24 * 60 * 60 * 1000);
   // One day less if midnight has passed since.
@@ -143,7 +132,7 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
     resultado: "falei",
     texto: null,
   } as const;
-  await call(team, "registrar_contato", answer);
+  await callPainel(team, "registrar_contato", answer);
   await follow.clock.fastForward(61_000);
   await expect(title(follow)).toHaveText("Já estamos em conversa.", SENT);
 
@@ -169,7 +158,7 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
   await expectAccessible(other);
   await follow.clock.fastForward(61_000);
   await expect(title(follow)).toHaveText("Este link não abre mais.", SENT);
-  const [last] = (await call(team, "pessoa", { id: pessoa.id })).linha_do_tempo.filter(
+  const [last] = (await callPainel(team, "pessoa", { id: pessoa.id })).linha_do_tempo.filter(
     (linha) => linha.tipo === "desistencia",
   );
   expect(last).toMatchObject({ protocolo: pessoa.protocolo });
