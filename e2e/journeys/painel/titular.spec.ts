@@ -71,7 +71,7 @@ test("[TITULAR-01] with the keyboard alone a request is opened, the person confi
   await expect(page.getByRole("heading", { name: "Titulares" })).toBeVisible(ARRIVES);
   await openRequerimento(page, titular);
   await expect(page.getByText(/^Chegou .* Responder até .* faltam 1[45] dias\.$/)).toBeVisible();
-  await expect(page.getByText(new RegExp(`também aparece em 1 registro de ${colega.nome}`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`Está em nome de ${colega.nome}`))).toBeVisible();
   await expectAccessible(page);
 
   await press(page, page.getByRole("button", { name: "Confirmar", exact: true }));

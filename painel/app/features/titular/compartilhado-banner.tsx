@@ -23,7 +23,7 @@ export function CompartilhadoBanner({ requerimento }: { requerimento: Requerimen
             {deOutros.length === 1 ? "Um registro ficou fora." : `${deOutros.length} registros ficaram fora.`}
           </b>{" "}
           {deOutros.length === 1 ? "Está em nome de" : "Estão em nome de"}{" "}
-          <b className="font-semibold">{lista.format(nomes)}</b>, e o que você confirmou não prova que{" "}
+          <b className="font-semibold">{lista.format(nomes)}</b>, e nada do que foi confirmado prova que{" "}
           {deOutros.length === 1 ? "é" : "são"} de quem pede. Confirme de outra forma, ou inclua um a um.
         </p>
         <CompactButton aria-expanded={open} onClick={() => setOpen(!open)} className="max-md:w-full">
