@@ -30,8 +30,8 @@ export async function judge(sql: Sql, ledger: Ledger, { accountApi }: KillableSe
   const [accounts] = await sql`select count(*)::int as open from public.cadastros_app where conta_situacao = 'ativa'`;
   const left = await undone(sql);
   const delivered = [...mail.accepted.values()].reduce((total, times) => total + times, 0);
-  // Each row sends an e-mail to the team and one to the visitor; each sign-up also sends an access e-mail.
-  const mailsDue = 2 * sum("stored") + signUps;
+  // Each row sends an e-mail to the team and one to the visitor: a receipt, or the access of a sign-up.
+  const mailsDue = 2 * sum("stored");
   return {
     counts: {
       acknowledged: sum("acknowledged"),

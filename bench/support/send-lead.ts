@@ -18,7 +18,7 @@ export function newLead(more: Record<string, unknown> = {}) {
     nome: "Maria da Conceição",
     email: `maria.${id}@farmacia.com.br`,
     telefone: "11987654321",
-    produto: "edenapp",
+    produto: "plenitude",
     consentimento_versao: "2026-11",
     origem: { utm_source: "instagram", landing_page: "/formulario-live" },
     preenchido_ms: 42_000,
