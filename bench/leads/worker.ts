@@ -49,7 +49,7 @@ type Burst = { perSecond: number; serviceMs: number; databaseMs: number };
 async function burst(count: number): Promise<Burst> {
   const before = mail.accepted.size;
   await sql`insert into public.leadlive (nome, email, telefone, produto, consentimento_versao, preenchido_ms)
-    select 'Maria da Conceição', 'maria.' || gen_random_uuid() || '@farmacia.com.br', '11987654321', 'edenapp', '2026-11',
+    select 'Maria da Conceição', 'maria.' || gen_random_uuid() || '@farmacia.com.br', '11987654321', 'plenitude', '2026-11',
       42000 from generate_series(1, ${count}::int)`;
   const start = performance.now();
   const serviceMs = cpuOf(service.pid).ms;
