@@ -82,15 +82,12 @@ revoke execute on function privado.esquecer_requerentes(uuid[], text) from publi
 
 -- The same number is stored with and without the ninth digit, +55 or a leading zero: all of them have one key.
 create function privado.chave_telefone(valor text) returns text
-language sql immutable strict parallel safe set search_path = ''
-return (
-  select case when digitos ~ '^[0-9]{10,11}$' then left(digitos, 2) || right(digitos, 8) end
-  from (
-    select regexp_replace(
-      regexp_replace(valor, '[^0-9]', '', 'g'), '^0*(?:55(?=0*[0-9]{10,11}$))?0*', ''
-    ) as digitos
-  ) as nacional
-);
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+declare
+  v_digitos text := regexp_replace(regexp_replace(valor, '[^0-9]', '', 'g'), '^0*(?:55(?=0*[0-9]{10,11}$))?0*', '');
+begin
+  return case when v_digitos ~ '^[0-9]{10,11}$' then left(v_digitos, 2) || right(v_digitos, 8) end;
+end $$;
 comment on function privado.chave_telefone is 'Area code and last eight digits of a number however it is written; null where it is none.';
 revoke execute on function privado.chave_telefone(text) from public;
 

@@ -49,18 +49,24 @@ comment on function privado.travar_caixa is
 revoke execute on function privado.travar_caixa() from public;
 
 -- What a browser sent: shortened, because these names are read in lists.
+-- These two and assunto_de are called for every row of a person. PL/pgSQL keeps their plan; a function in SQL with its own
+-- search_path is prepared at each call.
 create function privado.campanha_da_origem(p_origem jsonb) returns text
-language sql immutable strict parallel safe set search_path = ''
-return nullif(left(lower(trim(p_origem ->> 'utm_campaign')), 80), '');
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return nullif(left(lower(trim(p_origem ->> 'utm_campaign')), 80), '');
+end $$;
 comment on function privado.campanha_da_origem is 'The campaign of a lead, or null.';
 revoke execute on function privado.campanha_da_origem(jsonb) from public;
 
 create function privado.fonte_da_origem(p_origem jsonb) returns text
-language sql immutable strict parallel safe set search_path = ''
-return nullif(left(lower(trim(coalesce(
-  nullif(trim(p_origem ->> 'utm_source'), ''), case when p_origem ? 'gclid' then 'google' when p_origem ? 'fbclid' then 'facebook' end,
-  substring(p_origem ->> 'referrer' from '^https?://(?:www\.)?([^/:?#]+)')
-))), 80), '');
+language plpgsql immutable strict parallel safe set search_path = '' as $$
+begin
+  return nullif(left(lower(trim(coalesce(
+    nullif(trim(p_origem ->> 'utm_source'), ''), case when p_origem ? 'gclid' then 'google' when p_origem ? 'fbclid' then 'facebook' end,
+    substring(p_origem ->> 'referrer' from '^https?://(?:www\.)?([^/:?#]+)')
+  ))), 80), '');
+end $$;
 comment on function privado.fonte_da_origem is
   'Where the visit of a lead came from: its utm_source, the network of its click id, or the site that linked; null when none is known.';
 revoke execute on function privado.fonte_da_origem(jsonb) from public;

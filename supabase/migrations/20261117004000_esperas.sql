@@ -15,16 +15,18 @@ insert into privado.esperas (assunto, espera) values
   ('edenapp_compra', false), ('edenapp_gratis', false), ('livro', false), ('diagnostico', false);
 
 create function privado.assunto_de(p_tabela text, p_escolha text) returns text
-language sql immutable parallel safe set search_path = ''
-return case p_tabela
-  when 'inscricoes' then p_escolha
-  when 'leadlive' then case p_escolha when 'livro' then 'livro' when 'edenapp' then 'edenapp_compra'
-    when 'edenappfree' then 'edenapp_gratis' else 'live' end
-  when 'cadastros_app' then case p_escolha when 'free' then 'edenapp_gratis' else 'edenapp_compra' end
-  when 'pedidos' then 'edenapp_compra'
-  when 'diagnosticos_respostas' then 'diagnostico'
-  else p_tabela
-end;
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return case p_tabela
+    when 'inscricoes' then p_escolha
+    when 'leadlive' then case p_escolha when 'livro' then 'livro' when 'edenapp' then 'edenapp_compra'
+      when 'edenappfree' then 'edenapp_gratis' else 'live' end
+    when 'cadastros_app' then case p_escolha when 'free' then 'edenapp_gratis' else 'edenapp_compra' end
+    when 'pedidos' then 'edenapp_compra'
+    when 'diagnosticos_respostas' then 'diagnostico'
+    else p_tabela
+  end;
+end $$;
 comment on function privado.assunto_de is 'Subject of a source row. p_escolha: produto of leadlive, programa of inscricoes, tipo of cadastros_app.';
 revoke execute on function privado.assunto_de(text, text) from public;
 
