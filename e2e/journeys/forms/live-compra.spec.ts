@@ -3,6 +3,7 @@ import { expectAccessible } from "../../support/axe.ts";
 import { storeConsent } from "../../support/consent.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { newCpf } from "../../support/diagnostic.ts";
+import { numbersIn, title } from "../../support/facts.ts";
 import { SENT, takeTime } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
 import {
@@ -35,8 +36,6 @@ import { expect, test } from "../../support/test.ts";
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(({ page }) => page.goto("/formulario-live"));
 
-const NUMBER = /ED-[0-9A-Z]{4}-[0-9A-Z]{4}/g;
-const title = (page: Page) => page.getByRole("heading", { level: 1 });
 /** Reads the page again until it says so, instead of waiting for its minute. */
 const expectTitle = (page: Page, words: string) =>
   expect(async () => {
@@ -47,8 +46,8 @@ const expectTitle = (page: Page, words: string) =>
 /** The only number on the page. */
 async function numberOn(page: Page): Promise<string> {
   const main = page.getByRole("main");
-  await expect(main).toContainText(/ED-[0-9A-Z]{4}-[0-9A-Z]{4}/, SENT);
-  const [number, ...others] = new Set((await main.innerText()).match(NUMBER));
+  await expect.poll(async () => numbersIn(await main.innerText()), SENT).not.toEqual([]);
+  const [number, ...others] = numbersIn(await main.innerText());
   expect(others).toEqual([]);
   return number ?? "";
 }
@@ -110,9 +109,7 @@ test("[COMPRA-01, COMPRA-02, ACOMPANHAR-04] a live purchase has one number and o
     .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), PAID)
     .toEqual(expect.arrayContaining(["Seu acesso ao EdenApp está liberado"]));
   const mails = [...(await mailsTo(email)), ...(await mailsTo(TEAM)).filter(({ text }) => text.includes(email))];
-  expect(new Set(mails.flatMap(({ subject, text }) => `${subject} ${text}`.match(NUMBER) ?? []))).toEqual(
-    new Set([number]),
-  );
+  expect(numbersIn(mails.map(({ subject, text }) => `${subject} ${text}`).join(" "))).toEqual([number]);
   const links = new Set(mails.flatMap(({ text }) => text.match(/\S+\/acompanhar#[\w-]{48}/g) ?? []));
   expect(links.size).toBeGreaterThan(0);
   for (const href of links) {

@@ -190,6 +190,17 @@ test("[CAIXA-03, CAIXA-06, CAIXA-07, CAIXA-08, CAIXA-09] by keyboard: search, as
   await otherContext.close();
 });
 
+/** A member's note about the open person, written without a connection. */
+async function writeOffline(page: Page, nome: string): Promise<void> {
+  await expect(clock(page, nome)).toBeVisible(ARRIVES);
+  await page.context().setOffline(true);
+  await page.keyboard.press("n");
+  await expect(note(page)).toBeFocused();
+  await page.keyboard.type("Escrita sem conexão");
+  await page.keyboard.press("Control+Enter");
+  await expect(person(page, nome).getByText("Guardada aqui até a conexão voltar.")).toBeVisible(ARRIVES);
+}
+
 test("[SEC-M13] signing out asks before deleting what another member has not sent", async ({
   page,
   context,
@@ -198,13 +209,7 @@ test("[SEC-M13] signing out asks before deleting what another member has not sen
 }) => {
   const { id, nome } = await newVisitante();
   await enter(await newMembro("atendimento"), `/caixa/${id}`);
-  await expect(clock(page, nome)).toBeVisible(ARRIVES);
-  await context.setOffline(true);
-  await page.keyboard.press("n");
-  await expect(note(page)).toBeFocused();
-  await page.keyboard.type("Escrita sem conexão");
-  await page.keyboard.press("Control+Enter");
-  await expect(person(page, nome).getByText("Guardada aqui até a conexão voltar.")).toBeVisible(ARRIVES);
+  await writeOffline(page, nome);
   await page.close();
   await context.setOffline(false);
   const next = await context.newPage();
@@ -228,13 +233,7 @@ test("[CAIXA-10] offline a note is kept, the screen says so, and it is sent once
 }) => {
   const { id, nome } = await newVisitante();
   await enter(await newMembro("atendimento"), `/caixa/${id}`);
-  await expect(clock(page, nome)).toBeVisible(ARRIVES);
-  await context.setOffline(true);
-  await page.keyboard.press("n");
-  await expect(note(page)).toBeFocused();
-  await page.keyboard.type("Escrita sem conexão");
-  await page.keyboard.press("Control+Enter");
-  await expect(person(page, nome).getByText("Guardada aqui até a conexão voltar.")).toBeVisible(ARRIVES);
+  await writeOffline(page, nome);
   await expect(page.getByText(/^Sem conexão/).first()).toBeVisible(ARRIVES);
   await expectAccessible(page);
   await context.setOffline(false);
