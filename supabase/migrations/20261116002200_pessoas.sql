@@ -91,7 +91,8 @@ create table privado.pessoas (
   constraint passo_inteiro check ((passo_texto is null) = (passo_em is null)),
   constraint espera_inteira check ((espera_desde is null) = (prazo is null))
 );
-comment on table privado.pessoas is 'One person who wrote to us, with what the team knows and decided. Facts come from their newest entry.';
+comment on table privado.pessoas is
+  'One person who wrote to us, with what the team knows and decided. Name and channels by facts and age, other facts from the newest entry.';
 comment on column privado.pessoas.estado is 'semente new, broto in conversation, muda proposal, arvore won, folha lost with a reason.';
 comment on column privado.pessoas.prazo is 'Until when a first answer was promised, in working time; null when the person does not wait.';
 comment on column privado.pessoas.primeira_resposta_s is
@@ -106,7 +107,7 @@ comment on column privado.pessoas.apagada_em is 'A member deleted this suspiciou
 comment on column privado.pessoas.busca is 'What privado.achados looks in, without accents: first the name, then shops, e-mails, telephones, CNPJs.';
 comment on column privado.pessoas.nota is 'Score of the newest diagnostic.';
 comment on column privado.pessoas.escolhas is
-  'For nome, email and telefone of a united person: the id of the person whose newest value is shown.';
+  'What a member chose: for nome the id of a united person, for email and telefone that of a united person or of a row of privado.canais.';
 comment on column privado.pessoas.versao is
   'Increased by every change of the team and every new entry; a change based on an older version is refused (409).';
 comment on column privado.pessoas.mudanca is 'From a sequence, at every change of the row: a command can be undone only while nothing else has changed it.';
@@ -200,7 +201,7 @@ create table privado.historico (
   autor uuid constraint historico_autor references privado.equipe (id),
   tipo text not null constraint tipo_conhecido check (tipo in (
     'nota', 'contato', 'email', 'estado', 'dono', 'passo', 'pedido', 'uniao', 'separacao', 'liberada',
-    'mensagem', 'correcao', 'desistencia', 'eliminacao'
+    'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal', 'dispensa'
   )),
   dados jsonb not null default '{}',
   comando uuid
