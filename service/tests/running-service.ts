@@ -8,11 +8,11 @@ import { type Fakes, startFakes } from "../../scripts/fakes/fakes.ts";
 import { newCpf } from "../../scripts/samples/documentos.ts";
 import { type Database, startTemporaryDatabase } from "../../scripts/stack/database.ts";
 import { type Mailbox, startMailbox } from "../../scripts/stack/mailbox.ts";
+import { createApp } from "../src/app.ts";
 import { createAccountApi } from "../src/gateways/account-api.ts";
 import { createAsaas } from "../src/gateways/asaas.ts";
 import { createMailer } from "../src/gateways/mailer.ts";
 import { createPool } from "../src/gateways/pool.ts";
-import { createApp } from "../src/http/app.ts";
 import { createMetrics } from "../src/metrics/metrics.ts";
 import { startWorker } from "../src/worker.ts";
 
