@@ -66,7 +66,7 @@ const ALLOWED: [string, string][] = [
   ["painel/app/features/caixa/right-1.tsx", "~/clients/rpc.ts"],
   ["painel/app/features/caixa/right-2.tsx", "@eden/domain/painel/contrato"],
   ["painel/app/features/caixa/right-3.test.tsx", "../../../testing/render-painel.tsx"],
-  ["painel/app/shell/right-1.tsx", "~/features/entrar/entrar-flow.tsx"],
+  ["painel/app/shell/right-1.tsx", "~/features/entrar/sign-in-flow.tsx"],
   ["service/src/right-1.ts", "@eden/domain/catalogo/precos"],
   ["service/src/tasks/right-1.ts", "../gateways/mailer.ts"],
   ["service/src/tasks/right-2.test.ts", "../../../scripts/stack/stack.ts"],

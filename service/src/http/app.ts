@@ -9,7 +9,7 @@ import type { Resources } from "../resources.ts";
 import { checkoutRoutes } from "./checkout-routes.ts";
 import { conteudoRoutes } from "./conteudo-routes.ts";
 import { measureRequests, metricsRoutes, routeOf } from "./metrics-routes.ts";
-import { pararRoutes } from "./parar-routes.ts";
+import { paradaRoutes } from "./parada-routes.ts";
 import { webhookRoutes } from "./webhook-routes.ts";
 
 interface Needs extends Pick<Resources, "pool" | "asaas" | "siteUrl"> {
@@ -37,7 +37,7 @@ export function createApp(needs: Needs): Hono {
   });
   app.route("/api/checkout", checkoutRoutes(needs));
   app.route("/api/conteudo", conteudoRoutes(needs));
-  app.route("/api/parar", pararRoutes(needs));
+  app.route("/api/parar", paradaRoutes(needs));
   app.route("/api/webhooks", webhookRoutes(needs));
   if (painel) app.route("/api/painel", painelRoutes(needs, painel));
   // Not under /api, which nginx forwards from outside.

@@ -55,7 +55,7 @@ export function CampanhasFigure({ query }: { query: UseQueryResult<Campanhas, Rp
               .filter(({ agora }) => agora > 0)
               .map(({ campanha, fonte, agora, conversa, ganho }) => ({
                 chave: `${campanha} ${fonte}`,
-                rotulo: (
+                label: (
                   <>
                     <b className="font-[650]">{nomeOf(campanha)}</b>{" "}
                     <span className="text-[13.5px] text-pedra max-sm:block">{fonteOf(fonte)}</span>
