@@ -1,5 +1,5 @@
+import { pages } from "../../../scripts/static/pages.ts";
 import { expectAccessible } from "../../support/axe.ts";
-import { pages } from "../../support/pages.ts";
 import { scrollsSideways } from "../../support/scrolls-sideways.ts";
 import { expect, test } from "../../support/test.ts";
 
