@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { newCnpj, newCpf } from "../../../scripts/samples/documentos.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import {
   begin,
@@ -6,8 +7,6 @@ import {
   cpfField,
   heading,
   identify,
-  newCnpj,
-  newCpf,
   next,
   PAGE,
   previous,

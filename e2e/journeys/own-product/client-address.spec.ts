@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type postgres from "postgres";
+import { ACCESS_RECORDS, folderOf, LOGS } from "../../../scripts/static/nginx.ts";
 import { clientAt } from "../../support/client-at.ts";
 import { type Front, SITE_NAME } from "../../support/front.ts";
-import { ACCESS_RECORDS, folderOf, LOGS } from "../../support/nginx.ts";
 import { expect, MAXIMO, test } from "../../support/own-product.ts";
 import type { Product } from "../../support/product.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { type PageCase, pages } from "../../../scripts/static/pages.ts";
 import { expectAccessible } from "../../support/axe.ts";
-import { type PageCase, pages } from "../../support/pages.ts";
 import { scrollsSideways } from "../../support/scrolls-sideways.ts";
 import { expect, test } from "../../support/test.ts";
 

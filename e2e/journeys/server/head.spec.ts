@@ -1,7 +1,7 @@
 import { PRECO_AVISTA_LIVE, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { FAQ_IDS } from "@eden/domain/conteudo/faq";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { pages } from "../../support/pages.ts";
+import { pages } from "../../../scripts/static/pages.ts";
 
 type Data = Record<string, unknown> & { "@type": string };
 
