@@ -1,5 +1,5 @@
 import type { Sql } from "postgres";
-import { newCpf } from "../../supabase/tests/support/drain-caixa.ts";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { membro } from "./fill.ts";
 
 const PEDIDOS = 2_000;

@@ -28,7 +28,7 @@ export function CopyButton({ nome, valor }: { nome: string; valor: string }) {
       type="button"
       aria-label={`Copiar ${nome}`}
       onClick={copy}
-      className="grid size-9 shrink-0 place-items-center rounded-[10px] text-folha hover:bg-orvalho max-lg:size-11 pointer-coarse:size-11"
+      className="grid size-9 shrink-0 place-items-center rounded-control text-folha hover:bg-orvalho max-lg:size-11 pointer-coarse:size-11"
     >
       <Icon of={copied ? Check : Copy} size={17} />
     </button>

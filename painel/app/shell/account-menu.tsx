@@ -42,7 +42,7 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
         header={
           <>
             <p className="font-semibold">{membro.nome}</p>
-            <p className="text-[0.8125rem] text-pedra">
+            <p className="text-small text-pedra">
               {PAPEIS[membro.papel]} · {membro.email}
             </p>
           </>

@@ -24,7 +24,7 @@ export function OfflineBanner() {
   return (
     <div role="status">
       {shown && (
-        <p className="flex items-center gap-2.5 bg-aviso-fundo px-4 py-2 text-sm text-aviso">
+        <p className="flex items-center gap-2.5 bg-aviso-fundo px-4 py-2 text-body text-aviso">
           <Icon of={WifiOff} size={18} />
           <span>
             <b className="font-semibold">Sem conexão.</b> O que você escrever fica guardado e segue quando ela voltar.

@@ -92,7 +92,7 @@ function useSettled(value: string): string {
 
 function Figure({ of }: { of: IconNode }) {
   return (
-    <span className="grid size-9 shrink-0 place-items-center rounded-[10px] border border-linha bg-white text-folha">
+    <span className="grid size-9 shrink-0 place-items-center rounded-control border border-linha bg-white text-folha">
       <Icon of={of} size={18} />
     </span>
   );

@@ -84,7 +84,7 @@ function CaixaPeople({ lista, caixa, vivo, aberta }: CaixaColumnProps) {
   return (
     <>
       {suspeitas && pessoas.length > 0 && (
-        <p className="border-b border-linha px-4 py-2.5 text-[13.5px]/snug text-pedra max-lg:px-5">
+        <p className="border-b border-linha px-4 py-2.5 text-small/snug text-pedra max-lg:px-5">
           Nenhum recibo saiu e o relógio não corre. Depois de 30 dias, apagamos.
         </p>
       )}

@@ -61,7 +61,7 @@ export function CaixaList({ nome, items, aberta, hasMore, loadMore, atTop, child
 
 function Heading({ titulo, lado }: { titulo: string; lado: string }) {
   return (
-    <p className="flex justify-between gap-3 px-4 pt-3 pb-1.5 text-[12.5px]/snug font-semibold text-pedra max-lg:px-5 max-lg:text-[13px]/snug">
+    <p className="flex justify-between gap-3 px-4 pt-3 pb-1.5 text-micro/snug font-semibold text-pedra max-lg:px-5 max-lg:text-small/snug">
       <span>{titulo}</span>
       <span className={classNames(lado === "" && "hidden")}>{lado}</span>
     </p>

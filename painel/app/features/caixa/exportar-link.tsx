@@ -16,7 +16,7 @@ export function ExportarLink({ lista: { nome, vista, origem } }: { lista: Lista 
       aria-label={`Exportar ${nome} em CSV`}
       title="Exportar esta lista em CSV"
       onClick={() => avisar("O arquivo está sendo baixado. A exportação fica no registro de acessos.")}
-      className="grid size-10 shrink-0 place-items-center rounded-[11px] border border-linha-2 bg-white text-mata hover:bg-orvalho max-lg:size-11 pointer-coarse:size-11"
+      className="grid size-10 shrink-0 place-items-center rounded-control border border-linha-2 bg-white text-mata hover:bg-orvalho max-lg:size-11 pointer-coarse:size-11"
     >
       <Icon of={Download} size={18} />
     </a>

@@ -40,7 +40,7 @@ export function SuspeitasBar({ escolhidas, todas, onChange }: SuspeitasBarProps)
   if (count === 0) {
     return (
       <div className="flex items-center gap-2 border-t border-linha bg-papel px-4 py-2.5 max-lg:px-5">
-        <p className="mr-auto text-[13.5px] text-pedra">Nenhuma escolhida</p>
+        <p className="mr-auto text-small text-pedra">Nenhuma escolhida</p>
         <CompactButton variant="bare" onClick={() => onChange(new Set(todas))}>
           Escolher todas
         </CompactButton>
@@ -49,7 +49,7 @@ export function SuspeitasBar({ escolhidas, todas, onChange }: SuspeitasBarProps)
   }
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-linha bg-papel px-4 py-2.5 max-lg:px-5">
-      <p role="status" className="mr-auto text-sm font-[650]">
+      <p role="status" className="mr-auto text-body font-strong">
         {count === 1 ? "1 escolhida" : `${count} escolhidas`}
       </p>
       <CompactButton variant="bare" onClick={none} className="px-2">

@@ -36,7 +36,7 @@ export function ConvidarForm({ loja, onDone }: { loja: LojaLinha; onDone?: () =>
     onDone?.();
   };
   return (
-    <div className="rounded-[14px] border border-linha-2 bg-white p-2 max-lg:border-0 max-lg:bg-transparent max-lg:p-0">
+    <div className="rounded-panel border border-linha-2 bg-white p-2 max-lg:border-0 max-lg:bg-transparent max-lg:p-0">
       <ComposerText
         label={`Mensagem para ${formatTelefone(telefone)}`}
         value={texto}

@@ -33,11 +33,11 @@ export function ImportarPage() {
       <header className="bg-creme px-5 pt-4 pb-4 md:px-8">
         <Link
           to="/diagnosticos"
-          className="-ml-1.5 inline-flex min-h-9 items-center gap-1 rounded-lg pr-2 text-[14.5px] font-semibold text-folha pointer-coarse:min-h-11"
+          className="-ml-1.5 inline-flex min-h-9 items-center gap-1 rounded-mark pr-2 text-body font-semibold text-folha pointer-coarse:min-h-11"
         >
           <Icon of={ChevronLeft} size={18} /> Diagnósticos
         </Link>
-        <h1 className="text-[27px]/tight">Importar lojas</h1>
+        <h1 className="text-display/tight">Importar lojas</h1>
         <Progress state={state} gravadas={counts.gravadas} />
         {state.linhas.length > 0 && <GruposBar counts={counts} chosen={grupo} onChoose={setGrupo} />}
       </header>
@@ -125,7 +125,7 @@ function Progress({
         : `${arquivo}, ${number(linhas.length)} ${linhas.length === 1 ? "linha" : "linhas"}. Nada foi gravado ainda.`,
   };
   return (
-    <p role="status" className="mt-1 text-[16px] break-words">
+    <p role="status" className="mt-1 text-title break-words">
       {texts[status]}
     </p>
   );

@@ -58,7 +58,7 @@ export function LojaSheet({ onClose, onConvidar }: LojaSheetProps) {
       <div ref={box}>
         <LojaFields valores={valores} erros={erros} onChange={setValores} />
       </div>
-      <p className="mt-3 text-[14px] text-pedra">
+      <p className="mt-3 text-body text-pedra">
         O CPF serve só para a loja se identificar no questionário. Nome, WhatsApp e cidade podem ficar para depois.
       </p>
       <p role="alert" className="mt-2 font-semibold text-erro empty:hidden">

@@ -35,7 +35,7 @@ export function LojasPage() {
       <section aria-label={filtro.nome} className="flex min-h-0 flex-col border-linha bg-papel min-[77.5rem]:border-l">
         <header className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-2 max-[77.5rem]:bg-creme lg:px-7">
           <div>
-            <h1 className="text-[27px] min-[77.5rem]:hidden">Diagnósticos</h1>
+            <h1 className="text-display min-[77.5rem]:hidden">Diagnósticos</h1>
             <Resumo resumo={lojas.resumo} />
           </div>
           {mayWrite && (
@@ -76,15 +76,15 @@ function Resumo({ resumo }: { resumo: Saida<"lojas"> | undefined }) {
   const { respondeu, todas } = resumo.totais;
   const [weakest] = areasFracas(resumo);
   return (
-    <p className="max-w-[44ch] text-[16.5px]/snug text-pretty max-[77.5rem]:mt-1">
-      <b className="font-[650] text-mata">
+    <p className="max-w-[44ch] text-title/snug text-pretty max-[77.5rem]:mt-1">
+      <b className="font-strong text-mata">
         {respondeu.toLocaleString("pt-BR")} de {todas.toLocaleString("pt-BR")} {todas === 1 ? "loja" : "lojas"}
       </b>{" "}
       {respondeu === 1 ? "respondeu" : "responderam"}.
       {weakest && weakest.count > 0 && (
         <>
           {" "}
-          O que mais trava é <b className="font-[650] text-mata">{AREAS[weakest.area].nome.toLowerCase()}</b>, a área
+          O que mais trava é <b className="font-strong text-mata">{AREAS[weakest.area].nome.toLowerCase()}</b>, a área
           mais fraca em {weakest.count === 1 ? "uma delas" : `${weakest.count} delas`}.
         </>
       )}
@@ -145,7 +145,7 @@ function Head() {
     <div
       aria-hidden="true"
       className={classNames(
-        "border-linha border-b px-7 py-2 text-[13px] font-semibold text-pedra overflow-y-hidden max-lg:hidden! [scrollbar-gutter:stable]",
+        "border-linha border-b px-7 py-2 text-small font-semibold text-pedra overflow-y-hidden max-lg:hidden! [scrollbar-gutter:stable]",
         rowGrid,
       )}
     >

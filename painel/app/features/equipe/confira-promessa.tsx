@@ -14,7 +14,7 @@ interface ConfiraPromessaProps {
 export function ConfiraPromessa({ calendario, prazo }: ConfiraPromessaProps) {
   return (
     <>
-      <h2 className="mt-7 font-texto text-base font-semibold tracking-normal text-tinta">Confira a promessa</h2>
+      <h2 className="mt-7 font-texto text-read font-semibold tracking-normal text-tinta">Confira a promessa</h2>
       <ul className="mt-2">
         {examples(calendario).map((inicio) => (
           <li

@@ -68,7 +68,7 @@ export function ConviteForm() {
           </CompactButton>
         </div>
       </div>
-      <p id={`${id}-erro`} role="alert" className="mt-1.5 text-sm font-semibold text-erro empty:hidden">
+      <p id={`${id}-erro`} role="alert" className="mt-1.5 text-body font-semibold text-erro empty:hidden">
         {error}
       </p>
     </form>

@@ -31,7 +31,7 @@ export function DesativarForm({ membro, herdeiros, onCancel, onConfirm }: Desati
       onKeyDown={(event) => {
         if (event.key === "Escape") onCancel();
       }}
-      className="mt-3 rounded-2xl border border-erro/25 bg-erro-claro p-4"
+      className="mt-3 rounded-panel border border-erro/25 bg-erro-claro p-4"
     >
       <legend className="sr-only">Desativar {membro.nome}</legend>
       <p id={`${id}-texto`}>

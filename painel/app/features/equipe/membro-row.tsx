@@ -39,7 +39,7 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
             {membro.nome}
             {mine && <span className="font-normal text-pedra"> (você)</span>}
           </p>
-          <p className="truncate text-[0.8125rem] text-pedra">{membro.email}</p>
+          <p className="truncate text-small text-pedra">{membro.email}</p>
         </div>
         <PapelSelect
           label={`Papel de ${membro.nome}`}
@@ -79,7 +79,7 @@ const EQUIPE = [["membros"], ["eu"], ["registro"]];
 function Atividade({ membro: { ativa, entrou_em, em_conversa } }: { membro: MembroDaEquipe }) {
   const entrou = entrou_em ? `entrou ${formatQuando(entrou_em, Date.now())}` : "convite enviado, ainda não entrou";
   return (
-    <p className="text-[0.8125rem]/snug text-pedra @max-2xl:col-start-2 @max-2xl:row-start-2 @max-md:col-end-4">
+    <p className="text-small/snug text-pedra @max-2xl:col-start-2 @max-2xl:row-start-2 @max-md:col-end-4">
       {ativa ? entrou : "desativada"}
       {ativa && em_conversa > 0 && (
         <>
@@ -123,7 +123,7 @@ function Acoes({ membro, onDeactivate, onActivate }: AcoesProps) {
     <Menu
       label={`Ações de ${membro.nome}`}
       items={membro.ativa ? [enviar, redefinir, desativar] : [reativar]}
-      className="grid size-11 place-items-center rounded-[11px] text-mata hover:bg-orvalho"
+      className="grid size-11 place-items-center rounded-control text-mata hover:bg-orvalho"
     >
       <Icon of={Ellipsis} size={20} />
     </Menu>

@@ -39,7 +39,7 @@ function Passo({ pessoa, onDone }: { pessoa: PessoaComPasso; onDone: (() => void
   if (!passo) return null;
   const late = Date.parse(passo.em) < now;
   return (
-    <li className="relative flex items-center gap-2 py-2.5 pr-4 pl-2.5 md:gap-3 hover:bg-[#fffdf8] md:pr-5 md:pl-3">
+    <li className="relative flex items-center gap-2 py-2.5 pr-4 pl-2.5 md:gap-3 hover:bg-papel md:pr-5 md:pl-3">
       {onDone && (
         <button
           type="button"
@@ -55,7 +55,7 @@ function Passo({ pessoa, onDone }: { pessoa: PessoaComPasso; onDone: (() => void
       <time
         dateTime={passo.em}
         className={classNames(
-          "min-w-12 shrink-0 text-[15px] leading-tight font-[650] tabular-nums",
+          "min-w-12 shrink-0 text-read leading-tight font-strong tabular-nums",
           late && "text-erro",
           !onDone && "ml-2",
         )}
@@ -66,11 +66,11 @@ function Passo({ pessoa, onDone }: { pessoa: PessoaComPasso; onDone: (() => void
       <p className="min-w-0 flex-1">
         <Link
           to={`/caixa/${pessoa.id}`}
-          className="block text-[15.5px]/snug [overflow-wrap:anywhere] after:absolute after:inset-0"
+          className="block text-read/snug [overflow-wrap:anywhere] after:absolute after:inset-0"
         >
           {passo.texto}
         </Link>
-        <span className="block truncate text-[13.5px] text-pedra">
+        <span className="block truncate text-small text-pedra">
           {[pessoa.nome, lugarOf(pessoa)].filter(Boolean).join(" · ")}
         </span>
       </p>

@@ -46,12 +46,12 @@ export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: Cobranc
         (decides ? (
           <RevisaoForm linha={linha} onDecidir={(decisao, motivo) => acoes.decidir(linha, decisao, motivo)} />
         ) : (
-          <p className="rounded-[12px] bg-aviso-fundo px-3.5 py-2.5 text-[14.5px] text-aviso">
+          <p className="rounded-control bg-aviso-fundo px-3.5 py-2.5 text-body text-aviso">
             A decisão sobre este pagamento é da Gestão.
           </p>
         ))}
       {pergunta ? (
-        <div className="rounded-[16px] border border-linha-2 bg-white p-2.5 shadow-[0_8px_28px_#0e3b2e14]">
+        <div className="rounded-panel border border-linha-2 bg-white p-2.5 shadow-suave">
           <ComoFoi
             nome={primeiroNome(linha.nome)}
             pergunta={pergunta}

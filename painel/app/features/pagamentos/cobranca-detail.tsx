@@ -38,14 +38,12 @@ export function CobrancaDetail({ cobranca, volta, pathOf, onPausa }: CobrancaDet
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-5">
         <div>
           <div className="flex items-baseline justify-between gap-4">
-            <h3 className="font-texto text-[17px]/snug font-[650] tracking-normal text-tinta">
+            <h3 className="font-texto text-title/snug font-strong tracking-normal text-tinta">
               {manchete(linha, now).replace("R$ ", "R$\u00a0")}
             </h3>
-            <b className="text-[17px]/snug font-bold whitespace-nowrap text-mata">
-              {formatReais(linha.valor_centavos)}
-            </b>
+            <b className="text-title/snug font-bold whitespace-nowrap text-mata">{formatReais(linha.valor_centavos)}</b>
           </div>
-          <p className="mt-1 text-[14px]/snug text-pretty text-pedra">
+          <p className="mt-1 text-body/snug text-pretty text-pedra">
             EdenApp, {recebido === null ? valorDetalhe(linha) : FORMAS[linha.forma]} · pedido{" "}
             <span className="whitespace-nowrap">{linha.protocolo}</span>. {EXPLICACOES[linha.motivo]}
           </p>

@@ -28,7 +28,7 @@ export function CobrancasList({ column, filtro, cobrancas, aberta, onPausa }: Co
       {/* Each cell says by itself what it is: the headings only help the eye. */}
       <p
         aria-hidden="true"
-        className={`hidden border-b border-linha px-6 pt-1 pb-2 text-[13px] font-semibold text-pedra @4xl:grid ${COLUNAS}`}
+        className={`hidden border-b border-linha px-6 pt-1 pb-2 text-small font-semibold text-pedra @4xl:grid ${COLUNAS}`}
       >
         <span className="col-start-2">Pessoa</span>
         <span>Por quê</span>
@@ -37,8 +37,8 @@ export function CobrancasList({ column, filtro, cobrancas, aberta, onPausa }: Co
       </p>
       {grupos.map((grupo) => (
         <section key={grupo.id} aria-labelledby={`grupo-${grupo.id}`}>
-          <div className="flex items-baseline justify-between gap-4 px-5 pt-4 pb-1.5 text-[13.5px] text-pedra md:px-6">
-            <h2 id={`grupo-${grupo.id}`} className="font-texto text-[14.5px]/snug font-semibold tracking-normal">
+          <div className="flex items-baseline justify-between gap-4 px-5 pt-4 pb-1.5 text-small text-pedra md:px-6">
+            <h2 id={`grupo-${grupo.id}`} className="font-texto text-body/snug font-semibold tracking-normal">
               {grupo.nome} {grupo.total !== null && <span className="font-normal text-pedra">{grupo.total}</span>}
             </h2>
             <span className="max-md:hidden">{grupo.lado}</span>

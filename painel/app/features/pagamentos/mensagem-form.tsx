@@ -28,7 +28,7 @@ export function MensagemForm({ linha, opcoes, mensagem, onAbrir }: MensagemFormP
       {opcoes.length > 0 && (
         <LinkChoice opcoes={opcoes} chosen={forma} pronto={link?.forma ?? null} onChoose={mensagem.choose} />
       )}
-      <div className="rounded-[16px] border border-linha-2 bg-white p-2.5 shadow-[0_8px_28px_#0e3b2e14]">
+      <div className="rounded-panel border border-linha-2 bg-white p-2.5 shadow-suave">
         <ComposerText
           label={`Mensagem para ${formatTelefone(linha.telefone)}`}
           value={texto}
@@ -76,7 +76,7 @@ function Espera({ linha }: { linha: CobrancaLinha }) {
   const now = useNow();
   if (!linha.proxima || linha.pausada_ate || !isMensagem(linha)) return null;
   return (
-    <p className="text-right text-[13.5px] text-pedra">
+    <p className="text-right text-small text-pedra">
       Ao abrir o WhatsApp, o próximo e-mail ({formatMomento(linha.proxima.em, now)}) fica em pausa.
     </p>
   );

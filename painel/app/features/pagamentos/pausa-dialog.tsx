@@ -36,10 +36,10 @@ export function PausaDialog({ linha, onClose, onPausar }: PausaDialogProps) {
               type="button"
               data-autofocus={index === 0 || undefined}
               onClick={() => onPausar(instanteOf(dia, "08:00"))}
-              className="flex min-h-13 items-center justify-between gap-3 rounded-[12px] border border-linha-2 bg-white px-3.5 text-left hover:border-folha hover:bg-orvalho"
+              className="flex min-h-13 items-center justify-between gap-3 rounded-control border border-linha-2 bg-white px-3.5 text-left hover:border-folha hover:bg-orvalho"
             >
-              <b className="font-[650]">{nome}</b>
-              <span className="text-[13.5px] text-pedra">{formatDiaDaSemana(dia)}, 8:00</span>
+              <b className="font-strong">{nome}</b>
+              <span className="text-small text-pedra">{formatDiaDaSemana(dia)}, 8:00</span>
             </button>
           );
         })}

@@ -44,7 +44,7 @@ export function UsarEste({ canal, onUsar }: { canal: Canal; onUsar: Usar }) {
     <CompactButton
       aria-label={`Usar este: ${textOf(canal)}`}
       onClick={() => onUsar(canal)}
-      className="min-h-8! shrink-0 px-3! text-[13px]! pointer-coarse:min-h-11!"
+      className="min-h-8! shrink-0 px-3! text-small! pointer-coarse:min-h-11!"
     >
       Usar este
     </CompactButton>
@@ -60,7 +60,7 @@ export function Destino({ canais, onUsar, children }: { canais: readonly Canal[]
   const others = rest.filter(({ confianca }) => confianca !== "falhou");
   if (!first) return null;
   return (
-    <div className="grid gap-1 px-2 pb-1 text-[13.5px] [overflow-wrap:anywhere] text-pedra max-lg:px-0">
+    <div className="grid gap-1 px-2 pb-1 text-small [overflow-wrap:anywhere] text-pedra max-lg:px-0">
       <p>
         Para <Valor canal={first} strong />
         {children && ` ${children}`}

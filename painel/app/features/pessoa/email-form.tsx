@@ -37,22 +37,22 @@ export function EmailForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
         maxLength={150}
         value={assunto.value}
         onChange={({ target }) => assunto.edit(target.value)}
-        className="h-10 w-full border-b border-linha bg-transparent px-2 text-[15px] font-[650] outline-none placeholder:font-normal placeholder:text-pedra focus-visible:border-folha focus-visible:shadow-none max-lg:h-11 max-lg:text-base"
+        className="h-10 w-full border-b border-linha bg-transparent px-2 text-read font-strong outline-none placeholder:font-normal placeholder:text-pedra focus-visible:border-folha focus-visible:shadow-none max-lg:h-11 max-lg:text-base"
       />
       <ComposerText label="Texto do e-mail" value={texto.value} onText={texto.edit} data-autofocus />
       {state === "missing" && (
-        <p role="alert" className="px-2 text-sm text-erro">
+        <p role="alert" className="px-2 text-body text-erro">
           Escreva o assunto e o texto.
         </p>
       )}
       {/* On a phone the banner of the person is behind this sheet. */}
       {acoes.conflito && (
-        <p role="alert" className="px-2 text-sm text-erro max-lg:px-0 lg:hidden">
+        <p role="alert" className="px-2 text-body text-erro max-lg:px-0 lg:hidden">
           {acoes.conflito.mensagem} O que você digitou continua aqui.
         </p>
       )}
       {!online && (
-        <p className="px-2 text-sm text-aviso">Sem conexão: o texto fica guardado aqui. Envie quando ela voltar.</p>
+        <p className="px-2 text-body text-aviso">Sem conexão: o texto fica guardado aqui. Envie quando ela voltar.</p>
       )}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
         {aside}

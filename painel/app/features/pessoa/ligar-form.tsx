@@ -29,7 +29,7 @@ export function LigarForm({ pessoa, acoes, onOpened, onDone, aside }: ComposerFo
               <Icon of={Phone} size={18} />
               Ligar para {formatTelefone(canal.valor)}
             </a>
-            <span className="flex flex-wrap items-center justify-between gap-x-2 px-1 text-[13.5px]">
+            <span className="flex flex-wrap items-center justify-between gap-x-2 px-1 text-small">
               <Confianca canal={canal} />
               {index > 0 && <UsarEste canal={canal} onUsar={acoes.usarCanal} />}
             </span>

@@ -51,12 +51,12 @@ export function MoreMenu({ pessoa, acoes, className }: MoreMenuProps) {
         aria-label="Mais ações"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="grid size-10 place-items-center rounded-[11px] text-mata hover:bg-orvalho max-lg:size-11 lg:border lg:border-linha-2 lg:bg-white pointer-coarse:size-11"
+        className="grid size-10 place-items-center rounded-control text-mata hover:bg-orvalho max-lg:size-11 lg:border lg:border-linha-2 lg:bg-white pointer-coarse:size-11"
       >
         <Icon of={Ellipsis} size={20} />
       </button>
       {open && (
-        <ul className="absolute top-full right-0 z-20 mt-1.5 w-60 rounded-[14px] bg-papel p-1.5 shadow-flutua">
+        <ul className="absolute top-full right-0 z-20 mt-1.5 w-60 rounded-panel bg-papel p-1.5 shadow-flutua">
           {items.map(({ nome, fazer }) => (
             <li key={nome}>
               <button
@@ -67,7 +67,7 @@ export function MoreMenu({ pessoa, acoes, className }: MoreMenuProps) {
                   button.current?.focus();
                   fazer();
                 }}
-                className="flex min-h-11 w-full items-center rounded-[10px] px-3 text-left text-[15px] font-medium hover:bg-orvalho"
+                className="flex min-h-11 w-full items-center rounded-control px-3 text-left text-read font-medium hover:bg-orvalho"
               >
                 {nome}
               </button>

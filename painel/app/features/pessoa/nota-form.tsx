@@ -33,7 +33,7 @@ export function NotaForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
         data-autofocus
       />
       {state === "missing" && (
-        <p role="alert" className="px-2 text-sm text-erro">
+        <p role="alert" className="px-2 text-body text-erro">
           Escreva a nota antes de guardar.
         </p>
       )}

@@ -142,7 +142,7 @@ function SideTabs({ side, onSide }: SideTabsProps) {
           type="button"
           aria-pressed={side === id}
           onClick={() => onSide(id)}
-          className="h-11 flex-1 border-b-2 border-transparent text-[15px] font-semibold text-pedra focus-visible:-outline-offset-3 focus-visible:shadow-none aria-pressed:border-folha aria-pressed:text-mata"
+          className="h-11 flex-1 border-b-2 border-transparent text-read font-semibold text-pedra focus-visible:-outline-offset-3 focus-visible:shadow-none aria-pressed:border-folha aria-pressed:text-mata"
         >
           {id === "conversa" ? "Conversa" : "Dados"}
         </button>

@@ -36,8 +36,8 @@ export function SuspeitaBar({ pessoa, acoes, onLeft }: SuspeitaBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-1.5">
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-[650]">{primeiroNome(pessoa.nome)} é gente?</p>
-        <p className="text-[13.5px] text-pedra">Se for, entra na Caixa agora e recebe o recibo com o prazo.</p>
+        <p className="font-strong">{primeiroNome(pessoa.nome)} é gente?</p>
+        <p className="text-small text-pedra">Se for, entra na Caixa agora e recebe o recibo com o prazo.</p>
       </div>
       <div className="flex flex-wrap gap-2 max-lg:w-full max-lg:*:flex-1 lg:ml-auto">
         <CompactButton variant="danger" icon={Trash2} onClick={apagar}>

@@ -68,7 +68,7 @@ export function UnirDialog({ pessoa, sugestao, onClose, onUnir, onRefuse }: Unir
       }
     >
       <Motivos motivos={sugestao.motivos} />
-      <div className="mt-4 overflow-hidden rounded-[14px] border border-linha bg-white">
+      <div className="mt-4 overflow-hidden rounded-panel border border-linha bg-white">
         <Fichas pessoa={pessoa} sugestao={sugestao} />
         {campos.map((campo) => (
           <CampoRow
@@ -79,11 +79,11 @@ export function UnirDialog({ pessoa, sugestao, onClose, onUnir, onRefuse }: Unir
           />
         ))}
       </div>
-      <p className="mt-3 text-[14px] text-pedra">
+      <p className="mt-3 text-body text-pedra">
         Fica uma história só, com os registros das duas fichas em ordem de data. Nenhum protocolo se perde e nada é
         apagado: em Dados, “Separar” desfaz a união quando for preciso.
       </p>
-      {!online && <p className="mt-2 text-sm text-aviso">Sem conexão: unir precisa do servidor.</p>}
+      {!online && <p className="mt-2 text-body text-aviso">Sem conexão: unir precisa do servidor.</p>}
     </Sheet>
   );
 }
@@ -115,7 +115,7 @@ function Motivos({ motivos }: Pick<Sugestao, "motivos">) {
           <li
             key={motivo}
             className={classNames(
-              "inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold text-mata",
+              "inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-body font-semibold text-mata",
               against ? "bg-areia" : "bg-orvalho",
             )}
           >
@@ -133,13 +133,13 @@ function Fichas({ pessoa, sugestao }: Pick<UnirDialogProps, "pessoa" | "sugestao
   const now = useNow();
   const ficha = (nome: string, desde: string) => (
     <p className="min-w-0 px-2.5">
-      <b className="block truncate font-titulo text-base font-semibold text-mata">{nome}</b>
-      <span className="block text-[13px] text-pedra">desde {formatQuando(desde, now)}</span>
+      <b className="block truncate font-titulo text-read font-semibold text-mata">{nome}</b>
+      <span className="block text-small text-pedra">desde {formatQuando(desde, now)}</span>
     </p>
   );
   return (
     <div className="grid grid-cols-2 gap-x-3 bg-creme px-1.5 py-2.5 md:grid-cols-[110px_1fr_1fr] md:px-4">
-      <span className="self-center text-[13.5px] text-pedra max-md:hidden">O que fica</span>
+      <span className="self-center text-small text-pedra max-md:hidden">O que fica</span>
       {ficha(pessoa.nome, pessoa.chegada.em)}
       {ficha(sugestao.pessoa.nome, sugestao.desde)}
     </div>
@@ -165,17 +165,17 @@ function CampoRow({
   if (id === null || esta === outra) {
     return (
       <p className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 border-linha px-4 py-2.5 not-first:border-t md:grid-cols-[110px_1fr_auto]">
-        <span className="text-[13.5px] text-pedra max-md:col-span-2">{nome}</span>
+        <span className="text-small text-pedra max-md:col-span-2">{nome}</span>
         <span className="min-w-0 [overflow-wrap:anywhere] md:px-2.5">{esta || outra}</span>
-        <span className="text-[13px] text-pedra">igual nas duas</span>
+        <span className="text-small text-pedra">igual nas duas</span>
       </p>
     );
   }
   const option = (fromOther: boolean, valor: string) => (
     <label
       className={classNames(
-        "flex min-h-11 items-center gap-2.5 rounded-[10px] px-2.5 has-focus-visible:outline-2 has-focus-visible:outline-ipe",
-        other === fromOther && "bg-orvalho font-[650]",
+        "flex min-h-11 items-center gap-2.5 rounded-control px-2.5 has-focus-visible:outline-2 has-focus-visible:outline-ipe",
+        other === fromOther && "bg-orvalho font-strong",
       )}
     >
       <input
@@ -193,7 +193,7 @@ function CampoRow({
   return (
     <fieldset className="grid items-center gap-x-3 border-linha px-4 py-1 not-first:border-t md:grid-cols-[110px_1fr_1fr]">
       <legend className="sr-only">{nome}</legend>
-      <span aria-hidden="true" className="text-[13.5px] text-pedra">
+      <span aria-hidden="true" className="text-small text-pedra">
         {nome}
       </span>
       {option(false, esta)}

@@ -27,7 +27,7 @@ export function AprovacaoView({ texto, onEdit }: { texto: Texto; onEdit: () => v
     <section aria-label="Aprovação" className="flex flex-1 flex-col">
       <div className="flex-1 px-4 py-5 md:px-7">
         <div className="grid max-w-[54rem] gap-5">
-          <p className="text-[1.0625rem]/relaxed text-pretty">
+          <p className="text-title/relaxed text-pretty">
             {pode_aprovar
               ? `${quem} escreveu e espera por você. Leia o que muda; aprovado, o texto vai para o site.`
               : "Você escreveu este rascunho, então outra pessoa da Gestão aprova."}
@@ -80,7 +80,7 @@ function RecusarForm({ texto: { chave, versao, autor }, onClose }: { texto: Text
       noValidate
       aria-label="Recusar"
       onKeyDown={({ key }) => key === "Escape" && onClose()}
-      className="rounded-2xl border border-linha-2 bg-white p-4"
+      className="rounded-panel border border-linha-2 bg-white p-4"
     >
       <label htmlFor={id} className="font-semibold">
         O que {autor ? primeiroNome(autor.nome) : "quem escreveu"} precisa mudar
@@ -97,7 +97,7 @@ function RecusarForm({ texto: { chave, versao, autor }, onClose }: { texto: Text
         aria-describedby={erro && `${id}-erro`}
         className={`${compactField} mt-1.5 w-full resize-none py-2`}
       />
-      <p id={`${id}-erro`} role="alert" className="mt-1 text-sm font-semibold text-erro empty:hidden">
+      <p id={`${id}-erro`} role="alert" className="mt-1 text-body font-semibold text-erro empty:hidden">
         {erro}
       </p>
       <div className="mt-2.5 flex justify-end gap-2">

@@ -53,14 +53,14 @@ export function TextoEditor({ texto, edicao, onSent }: TextoEditorProps) {
             role="alert"
             data-erro={regra && true}
             tabIndex={-1}
-            className="scroll-mb-32 text-[0.875rem] font-semibold text-erro empty:hidden"
+            className="scroll-mb-32 text-body font-semibold text-erro empty:hidden"
           >
             {regra}
           </p>
         </div>
       </div>
       <div className="sticky bottom-0 flex flex-wrap items-center gap-2.5 border-linha border-t bg-papel px-4 py-3 md:px-7">
-        <p role="status" className="min-w-30 flex-1 text-sm text-pedra">
+        <p role="status" className="min-w-30 flex-1 text-body text-pedra">
           {statusOf(edicao, texto)}
         </p>
         {changed ? (
@@ -127,7 +127,7 @@ function ApagarRascunho({ texto: { chave, versao } }: { texto: Texto }) {
 /** Somebody saved, approved or refused another version while this one was being typed. */
 function Outdated({ edicao, texto: { autor } }: { edicao: Edicao; texto: Texto }) {
   return (
-    <div role="alert" className="rounded-2xl bg-ipe-claro p-4 text-aviso">
+    <div role="alert" className="rounded-panel bg-ipe-claro p-4 text-aviso">
       <p>
         <b className="font-semibold">Este texto mudou enquanto você escrevia.</b>{" "}
         {autor ? `${autor.nome} gravou outra versão.` : "O rascunho de antes não existe mais."} O que você escreveu está

@@ -99,7 +99,7 @@ function TipoChoice({ value, onValue }: { value: TipoRequerimento; onValue: (tip
         {keysOf(TIPOS_REQUERIMENTO).map((tipo) => (
           <label
             key={tipo}
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-[11px] border border-linha-2 bg-white px-3 font-semibold text-mata hover:border-contorno has-checked:border-folha has-checked:bg-orvalho has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta"
+            className="flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-linha-2 bg-white px-3 font-semibold text-mata hover:border-contorno has-checked:border-folha has-checked:bg-orvalho has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta"
           >
             <input
               type="radio"
@@ -152,7 +152,7 @@ function ChavesFields({ valores, erros, onChange }: ChavesFieldsProps) {
   const set = (campo: keyof Valores) => (valor: string) => onChange({ ...valores, [campo]: valor });
   return (
     <>
-      <p className="col-span-2 mt-1 text-[14px] text-pedra">
+      <p className="col-span-2 mt-1 text-body text-pedra">
         Procurar por, ao menos um. Quanto mais, melhor: a mesma pessoa pode ter usado cada um num lugar.
       </p>
       <Campo

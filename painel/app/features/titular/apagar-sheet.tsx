@@ -61,12 +61,12 @@ export function ApagarSheet({ requerimento, onClose }: { requerimento: Requerime
     >
       <Julgamento requerimento={requerimento} />
       <fieldset className="mt-4">
-        <legend className="text-sm font-semibold text-pedra">Fora daqui, à mão, antes de responder</legend>
+        <legend className="text-body font-semibold text-pedra">Fora daqui, à mão, antes de responder</legend>
         <div className="mt-1 flex flex-wrap gap-x-4.5">
           {keysOf(LUGARES_FORA).map((lugar) => (
             <label
               key={lugar}
-              className="flex min-h-9 items-center gap-2 text-[0.875rem] max-md:w-full max-md:text-base pointer-coarse:min-h-11"
+              className="flex min-h-9 items-center gap-2 text-body max-md:w-full max-md:text-read pointer-coarse:min-h-11"
             >
               <input
                 type="checkbox"
@@ -92,7 +92,7 @@ export function ApagarSheet({ requerimento, onClose }: { requerimento: Requerime
         onValue={setTyped}
         className="mt-4"
       />
-      <p className="mt-2 text-sm text-pedra">
+      <p className="mt-2 text-body text-pedra">
         Não se desfaz. As cópias de segurança saem no prazo delas; se uma for restaurada, esta eliminação é repetida.
       </p>
       <p role="alert" className="mt-1 font-semibold text-erro empty:hidden">
@@ -112,7 +112,7 @@ function Julgamento({ requerimento: { linhas, junto } }: { requerimento: Requeri
   if (junto?.conversa) counts.push({ quantas: junto.conversa, words: "anotações e mensagens da equipe" });
   return (
     <div className="grid gap-3.5 md:grid-cols-2">
-      <section aria-labelledby="saem" className="rounded-2xl border border-erro/25 bg-erro-claro p-4">
+      <section aria-labelledby="saem" className="rounded-panel border border-erro/25 bg-erro-claro p-4">
         <h3 id="saem" className={`${cardTitle} text-erro-escuro`}>
           <Icon of={Eraser} size={18} />
           {saem.length === 0 ? "Nenhum registro sai agora" : `Saem agora, ${contarRegistros(saem.length)}`}
@@ -126,7 +126,7 @@ function Julgamento({ requerimento: { linhas, junto } }: { requerimento: Requeri
         </ul>
         {counts.length === 0 && <p className="mt-2 text-pedra">Tudo o que existe precisa ficar por lei.</p>}
       </section>
-      <section aria-labelledby="ficam" className="rounded-2xl border border-linha-2 bg-white p-4">
+      <section aria-labelledby="ficam" className="rounded-panel border border-linha-2 bg-white p-4">
         <h3 id="ficam" className={cardTitle}>
           <Icon of={Landmark} size={18} /> Ficam, {contarRegistros(ficam.length)}
         </h3>
@@ -134,7 +134,7 @@ function Julgamento({ requerimento: { linhas, junto } }: { requerimento: Requeri
           {ficam.map((linha) => (
             <li key={linha.id}>
               <b className="font-semibold">{tituloOf(linha)}</b>
-              <span className="block text-sm/snug text-pedra">
+              <span className="block text-body/snug text-pedra">
                 {linha.motivo && porqueFica(linha.motivo, linha.dados.pago_em)}
               </span>
             </li>
@@ -148,7 +148,7 @@ function Julgamento({ requerimento: { linhas, junto } }: { requerimento: Requeri
   );
 }
 
-const cardTitle = "flex items-center gap-2.5 font-texto text-base font-semibold tracking-normal text-tinta";
+const cardTitle = "flex items-center gap-2.5 font-texto text-read font-semibold tracking-normal text-tinta";
 
 /** Whether the typed words confirm the erasure of this person; accents, case and extra spaces do not matter. */
 function isConfirmada(typed: string, nome: string): boolean {

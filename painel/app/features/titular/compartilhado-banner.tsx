@@ -15,7 +15,7 @@ export function CompartilhadoBanner({ requerimento }: { requerimento: Requerimen
   if (deOutros.length === 0) return null;
   const nomes = [...new Set(deOutros.map(({ nome }) => nome ?? "outra pessoa"))];
   return (
-    <section aria-labelledby={id} className="mb-4 rounded-2xl bg-aviso-fundo px-4 py-3.5 text-aviso">
+    <section aria-labelledby={id} className="mb-4 rounded-panel bg-aviso-fundo px-4 py-3.5 text-aviso">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
         <Icon of={Users} size={20} className="max-md:self-start" />
         <p className="min-w-0 flex-1 basis-60 text-tinta">
@@ -31,15 +31,15 @@ export function CompartilhadoBanner({ requerimento }: { requerimento: Requerimen
         </CompactButton>
       </div>
       {open && (
-        <ul className="mt-3 border-t border-[#e8d9a8]">
+        <ul className="mt-3 border-t border-ambar-linha">
           {deOutros.map((linha) => (
             <li
               key={linha.id}
-              className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-[#e8d9a8] py-2.5"
+              className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-ambar-linha py-2.5"
             >
               <p className="min-w-0 flex-1 basis-56 text-tinta">
                 <b className="font-semibold">{tituloOf(linha)}</b>, {linha.nome ?? "sem nome"}
-                <span className="block text-sm text-aviso">
+                <span className="block text-body text-aviso">
                   {linha.protocolo}, {formatQuando(linha.criado_em, Date.now())}, {duvidaOf(linha, requerimento)}
                 </span>
               </p>

@@ -62,7 +62,7 @@ export function CorrigirSheet({ requerimento, onClose }: { requerimento: Requeri
           className="col-span-2"
         />
       </div>
-      <p className="mt-3 text-sm text-pedra">Com conta no EdenApp, corrija também na plataforma.</p>
+      <p className="mt-3 text-body text-pedra">Com conta no EdenApp, corrija também na plataforma.</p>
       <p role="alert" className="mt-1 font-semibold text-erro empty:hidden">
         {erro}
       </p>

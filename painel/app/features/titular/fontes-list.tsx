@@ -91,8 +91,8 @@ function Fonte({ icone, titulo, sub, children }: FonteProps) {
         <Icon of={icone} size={17} />
       </span>
       <div className="min-w-0">
-        <h2 className="font-texto text-[0.9375rem]/snug font-semibold tracking-normal text-tinta">{titulo}</h2>
-        <p className="text-[0.8125rem] text-pedra">{sub}</p>
+        <h2 className="font-texto text-read/snug font-semibold tracking-normal text-tinta">{titulo}</h2>
+        <p className="text-small text-pedra">{sub}</p>
       </div>
       <dl className="grid gap-1.5 max-lg:col-start-2 max-lg:mt-2">{children}</dl>
     </li>
@@ -102,13 +102,13 @@ function Fonte({ icone, titulo, sub, children }: FonteProps) {
 function Fato({ nome, children }: { nome: string; children: ReactNode }) {
   return (
     <div className="grid items-baseline gap-x-3 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
-      <dt className="text-pedra max-sm:text-sm">{nome}</dt>
+      <dt className="text-pedra max-sm:text-body">{nome}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
   );
 }
 
-const small = "min-h-8! px-2.5! text-sm! pointer-coarse:min-h-11!";
+const small = "min-h-8! px-2.5! text-body! pointer-coarse:min-h-11!";
 const SHOWN_MS = 30_000;
 
 /** Masked until the officer asks for it; the whole number stays for half a minute. */

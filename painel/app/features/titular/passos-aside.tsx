@@ -41,11 +41,11 @@ export function PassosAside({ requerimento, onSheet }: PassosAsideProps) {
           <h2
             ref={heading}
             tabIndex={-1}
-            className="font-texto text-[1.0625rem]/snug font-semibold tracking-normal text-tinta"
+            className="font-texto text-title/snug font-semibold tracking-normal text-tinta"
           >
             {TIPOS_REQUERIMENTO[tipo].pediu}
           </h2>
-          <p className="mt-1 text-sm/snug text-pedra">
+          <p className="mt-1 text-body/snug text-pedra">
             Chegou {formatDiaDaSemana(recebido_em)}, {CANAIS_REQUERIMENTO[canal]}. Responder até{" "}
             <b className="font-semibold text-tinta">{formatDiaDaSemana(prazo)}</b> (LGPD, art. 19):{" "}
             {restamEmPalavras(restam)}.
@@ -68,10 +68,10 @@ export function PassosAside({ requerimento, onSheet }: PassosAsideProps) {
       </ol>
       {antes.length > 0 && (
         <section aria-labelledby="antes">
-          <h3 id="antes" className="font-texto text-sm font-semibold tracking-normal text-pedra">
+          <h3 id="antes" className="font-texto text-body font-semibold tracking-normal text-pedra">
             Já atendido antes
           </h3>
-          <ul className="mt-1 text-sm">
+          <ul className="mt-1 text-body">
             {antes.map((ato) => (
               <li key={ato.em}>
                 {formatQuando(ato.em, Date.now())}: {TIPOS_REQUERIMENTO[ato.tipo].nome.toLowerCase()}
@@ -81,7 +81,7 @@ export function PassosAside({ requerimento, onSheet }: PassosAsideProps) {
           </ul>
         </section>
       )}
-      <p className="text-sm text-pedra xl:mt-auto">
+      <p className="text-body text-pedra xl:mt-auto">
         Só o Encarregado abre esta página. Cada abertura fica no registro; o titular fica nele como código, sem nome.
       </p>
     </aside>
@@ -112,15 +112,17 @@ function Passo({ n, titulo, state, last = false, children }: PassoProps) {
         !last && "before:absolute before:top-8 before:bottom-1 before:left-3.5 before:w-px before:bg-linha-2",
       )}
     >
-      <span className={classNames("grid size-7 place-items-center rounded-full text-sm font-semibold", circles[state])}>
+      <span
+        className={classNames("grid size-7 place-items-center rounded-full text-body font-semibold", circles[state])}
+      >
         {state === "done" ? <Icon of={Check} size={16} strokeWidth={2.5} /> : n}
       </span>
       <div className="min-w-0 pt-0.5">
-        <h3 className="font-texto text-[0.9375rem]/snug font-semibold tracking-normal text-tinta">
+        <h3 className="font-texto text-read/snug font-semibold tracking-normal text-tinta">
           {titulo}
           {state === "done" && <span className="sr-only">, feito</span>}
         </h3>
-        <div className="mt-0.5 text-sm/snug text-pedra">{children}</div>
+        <div className="mt-0.5 text-body/snug text-pedra">{children}</div>
       </div>
     </li>
   );

@@ -62,14 +62,14 @@ function RequerimentoHeader({ requerimento, onSheet }: HeaderProps) {
       <div className="min-w-0">
         <Link
           to="/titular"
-          className="-ml-1.5 inline-flex min-h-9 items-center gap-1 rounded-lg pr-2 text-[14.5px] font-semibold text-folha pointer-coarse:min-h-11"
+          className="-ml-1.5 inline-flex min-h-9 items-center gap-1 rounded-mark pr-2 text-body font-semibold text-folha pointer-coarse:min-h-11"
         >
           <Icon of={ChevronLeft} size={18} /> Titulares
         </Link>
-        <h1 className="text-[27px]/tight break-words">Dados de {requerimento.nome}</h1>
+        <h1 className="text-display/tight break-words">Dados de {requerimento.nome}</h1>
         <p className="mt-1 text-pedra">{ondeEstao(requerimento)}</p>
       </div>
-      <div className="flex gap-2 max-md:w-full max-md:*:flex-1 max-md:*:gap-1.5 max-md:*:px-2 max-md:*:text-sm">
+      <div className="flex gap-2 max-md:w-full max-md:*:flex-1 max-md:*:gap-1.5 max-md:*:px-2 max-md:*:text-body">
         {locked ? (
           <CompactButton icon={Download} aria-disabled={true}>
             Exportar
