@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { fraseDaHistoria } from "../../domain/painel/historia-cobranca.ts";
 import { callAs, callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newEmail, newTelefone, pessoaOf } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
@@ -137,5 +138,5 @@ test("[DINHEIRO-03] no event of a story is later than now, and contacts with the
   await drainCaixa(sql);
   const historia = await readStory();
   expect(historia.map(({ tipo }) => tipo).toSorted()).toEqual(["comecou", "contato", "expirou"]);
-  expect(historia.find(({ tipo }) => tipo === "contato")?.texto).toBe("Atendimento mandou mensagem por WhatsApp");
+  expect(historia.map(fraseDaHistoria)).toContain("Atendimento mandou mensagem por WhatsApp");
 });
