@@ -89,6 +89,21 @@ test("[DINHEIRO-01] a payment that gestao refuses is not income", async () => {
   expect(row?.entrou).toBeNull();
 });
 
+test("[DINHEIRO-01] a refunded order stays paid and adds nothing as received", async () => {
+  const painel = read();
+  const soldOf = async () => (await painel.vendas()).vendas.reduce((sum, { centavos }) => sum + centavos, 0);
+  const sold = await soldOf();
+  const pedido = await acceptPedido();
+  await database.sql`select privado.desfazer_pagamento(${pedido}, 'estorno')`;
+  const { linhas, totais } = await painel.cobrancas();
+  expect(linhas.find((linha) => linha.pedido === pedido)).toMatchObject({ motivo: "reembolso", entrou_centavos: null });
+  expect(totais.reembolso).toMatchObject({ valor_centavos: PRECO, entrou_centavos: 0 });
+  expect(await soldOf()).toBe(sold);
+  expect([...(await database.sql`select situacao from public.pedidos where id = ${pedido}`)]).toEqual([
+    { situacao: "pago" },
+  ]);
+});
+
 test("[DINHEIRO-02] the automatic group has only rows with a next step; the receipt counts as sent", async () => {
   const { sql } = database;
   const waiting = await openPedido();
