@@ -1,11 +1,11 @@
 import { type ChaveDoNavegador, chaveOf } from "@eden/domain/privacidade/chaves-do-navegador";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
-import * as contact from "../../support/contact.ts";
+import * as signUp from "../../support/cadastro.ts";
+import * as contact from "../../support/contato.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { cutInserts, forgetNetworkNoise, SENT } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
-import * as signUp from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

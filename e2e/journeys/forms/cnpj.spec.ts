@@ -1,12 +1,12 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
+import { estado, field, finish } from "../../support/cadastro.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { addFarmacia, cnpjOf, holdSearch, newRoot, openPharmacyStep, SEARCH, SOURCE } from "../../support/farmacias.ts";
 import { forgetNetworkNoise, SENT } from "../../support/form-checks.ts";
 import { hurry, pauseClock } from "../../support/hurry.ts";
-import * as programme from "../../support/registration.ts";
-import { estado, field, finish } from "../../support/sign-up.ts";
+import * as programme from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 /** No timer of the step depends on a minute, and the slowest machine needs less to stop the clock. */

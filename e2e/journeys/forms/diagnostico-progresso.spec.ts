@@ -18,7 +18,7 @@ import {
   savedAnswers,
   savedBanner,
   test,
-} from "../../support/diagnostic.ts";
+} from "../../support/diagnostico.ts";
 import { forgetNetworkNoise, SENT } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
 import { expect } from "../../support/test.ts";

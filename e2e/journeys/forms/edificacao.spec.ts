@@ -13,7 +13,7 @@ import {
   personProblems,
   received,
   registration,
-} from "../../support/registration.ts";
+} from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 const KEY = "customer_edificacao_registration";

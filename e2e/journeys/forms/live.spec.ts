@@ -3,10 +3,10 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { expectChoiceProblem, expectProblems, pressAnyway, SENT, takeTime } from "../../support/form-checks.ts";
+import { heading, next, personProblems, typePerson } from "../../support/inscricao.ts";
 import { expectInterestSent, kind, passPerson, payment, product, sendInterest, toPayment } from "../../support/live.ts";
 import { mailsAbout, mailsTo } from "../../support/mailbox.ts";
 import { AVISTA_LIVE, ECONOMIA_LIVE, PARCELADO, PARCELAS } from "../../support/prices.ts";
-import { heading, next, personProblems, typePerson } from "../../support/registration.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/formulario-live"));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { expectProblems, stored } from "../../support/form-checks.ts";
-import { heading, ISO_DATE, personProblems, registration, typePerson } from "../../support/registration.ts";
+import { heading, ISO_DATE, personProblems, registration, typePerson } from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 const KEY = "mentoria_imersao_registration";

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
+import { field, leaveForCheckout, PAID, waiting } from "../../support/cadastro.ts";
 import { database, uniqueEmail } from "../../support/database.ts";
 import { SENT, stored } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
-import { field, leaveForCheckout, PAID, waiting } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/registro-edenapp"));
