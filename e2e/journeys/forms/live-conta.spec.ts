@@ -23,7 +23,7 @@ import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/formulario-live"));
 
-test("[LIVE-04, LIVE-07, RESULT-09] a live purchase by boleto leads to its prefilled sign-up, completed by keyboard, paid once", async ({
+test("[LIVE-04, LIVE-07] a live purchase by boleto leads to its prefilled sign-up, completed by keyboard, paid once", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -31,11 +31,6 @@ test("[LIVE-04, LIVE-07, RESULT-09] a live purchase by boleto leads to its prefi
   await page.getByRole("radio", { name: "Boleto", exact: true }).check();
   await toPayment(page).click();
   await pay(page);
-  const main = page.getByRole("main");
-  for (const words of ["Boleto, à vista", "O banco leva de 1 a 3 dias úteis para confirmar.", AVISTA_LIVE]) {
-    await expect(main).toContainText(words);
-  }
-  await expect(main, "instalments are not mentioned").not.toContainText(/mensal|mês a mês|fatura|parcela/);
   await expect(createAccount(page)).toBeVisible();
   expect(await stored(page, "edenApp_tempData")).toEqual({
     nome: "Ana",

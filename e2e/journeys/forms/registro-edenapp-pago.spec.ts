@@ -172,14 +172,12 @@ test("[APP-06, APP-07, APP-08] back without paying: a waiting message, the last 
   expect(await rowsOf("cadastros_app", email)).toMatchObject([{ cpf: "52998224725", nome: "Helena" }]);
 });
 
-test("[APP-10, RESULT-09] PIX, continuing before the webhook event: no instalments, Pendente, and Ativo automatically once it arrives", async ({
+test("[APP-10] continuing before the webhook event: Pendente, and Ativo automatically once it arrives", async ({
   page,
 }) => {
   const email = uniqueEmail();
   await leaveForCheckout(page, email, "À vista");
   await pay(page, "parado");
-  await expect(page.getByRole("main")).toContainText("Você não tem outras cobranças.");
-  await expect(page.getByRole("main")).not.toContainText(/mensal|mês a mês|fatura|parcela/);
   await createAccount(page).click();
   await expect(page.getByText("Confirmando o pagamento...")).toBeVisible(SENT);
   await fillCompany(page);
