@@ -70,7 +70,8 @@ function useAgir() {
   const agir: unknown = state?.agir;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same request again has another key
   useEffect(() => {
-    const selector = agir === "link" ? "input[name=forma]:checked" : "[data-agir=mensagem]";
+    const selector =
+      agir === "link" ? "input[name=forma]:checked" : "[data-agir=mensagem], input[name=decisao]:checked";
     if (agir === "link" || agir === "mensagem") article.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [key, agir]);
   return article;
