@@ -20,6 +20,7 @@ export const SITUACOES = [
   "em_revisao",
 ] as const satisfies readonly Situacao[];
 export const FORMAS = ["pix", "boleto", "cartao"] as const satisfies readonly Forma[];
+export const NOMES_FORMAS = { pix: "PIX", boleto: "Boleto", cartao: "Cartão" } as const satisfies Record<Forma, string>;
 export const FORMAS_AVISTA = ["pix", "boleto"] as const satisfies readonly FormaAvista[];
 export const PLANOS_PAGAMENTO = ["parcelado", "avista"] as const satisfies readonly PlanoPagamento[];
 export const ORIGENS_COMPRA = ["app", "live"] as const satisfies readonly OrigemCompra[];

@@ -1,10 +1,8 @@
-import { randomInt } from "node:crypto";
 import { isArea, QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
 import { parseOpcoes } from "@eden/domain/diagnostico/opcoes";
 import type { PerguntaDoResultado } from "@eden/domain/diagnostico/resultado";
-import { cnpjCheckDigits } from "@eden/domain/documentos/cnpj";
-import { cpfCheckDigits } from "@eden/domain/documentos/cpf";
 import type { Page } from "@playwright/test";
+import { newCnpj, newCpf } from "../../scripts/samples/documentos.ts";
 import { database } from "./database.ts";
 import { SENT } from "./form-checks.ts";
 import { test as base, expect } from "./test.ts";
@@ -15,19 +13,6 @@ export interface Store {
   id: string;
   cnpj: string;
   cpf: string;
-}
-
-const digits = (length: number) => String(randomInt(10 ** (length - 1), 10 ** length));
-
-/** Random, valid and almost certainly unused. */
-export function newCnpj(): string {
-  const root = `${digits(8)}0001`;
-  return root + cnpjCheckDigits(root);
-}
-
-export function newCpf(): string {
-  const root = digits(9);
-  return root + cpfCheckDigits(root);
 }
 
 export async function createStore(cnpj = newCnpj()): Promise<Store> {

@@ -5,10 +5,10 @@ import type pg from "pg";
 import { afterAll, beforeAll, vi } from "vitest";
 import { type Stack, startStack } from "../../scripts/stack/stack.ts";
 import { totp } from "../../scripts/stack/totp.ts";
+import { createApp } from "../src/app.ts";
 import type { Asaas } from "../src/gateways/asaas.ts";
 import { createPool } from "../src/gateways/pool.ts";
 import { createSignInService, type SignInService } from "../src/gateways/sign-in-service.ts";
-import { createApp } from "../src/http/app.ts";
 import { createMetrics } from "../src/metrics/metrics.ts";
 import { convidarMembro } from "../src/painel/convidar-membro.ts";
 

@@ -50,7 +50,8 @@ async function withHours(hours: Calendario, run: (sql: TransactionSql) => Promis
 }
 
 async function relogio(desde: string, prazo: string, agora: string) {
-  const [row] = await database.sql`select privado.relogio(${desde}, ${prazo}, ${agora}) as relogio`;
+  const [row] = await database.sql`select privado.relogio(${prazo}, privado.tempo_util(${desde}, ${prazo}),
+    privado.expediente(${agora})) as relogio`;
   return row?.relogio as { prazo: string; restante: number; total: number; correndo: boolean; muda_em: string };
 }
 
@@ -129,7 +130,7 @@ test("[CAIXA-04] the clock counts down in working hours, stops at lunch and coun
   const night = await at("23:00:00");
   expect(night).toMatchObject({ restante: -14400, correndo: false });
   expect(new Date(night.muda_em)).toEqual(new Date("2026-11-17T08:00:00-03:00"));
-  const [nobody] = await database.sql`select privado.relogio(null, null, now()) as relogio`;
+  const [nobody] = await database.sql`select privado.relogio(null, null, privado.expediente(now())) as relogio`;
   expect(nobody?.relogio).toBeNull();
 });
 

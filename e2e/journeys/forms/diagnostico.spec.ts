@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { newCnpj, newCpf } from "../../../scripts/samples/documentos.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import {
   arriveNearTheEnd,
@@ -9,8 +10,6 @@ import {
   finishWith,
   heading,
   identify,
-  newCnpj,
-  newCpf,
   next,
   PAGE,
   previous,

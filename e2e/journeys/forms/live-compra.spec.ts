@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
+import { newCpf } from "../../../scripts/samples/documentos.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { storeConsent } from "../../support/consent.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { newCpf } from "../../support/diagnostic.ts";
 import { numbersIn, title } from "../../support/facts.ts";
 import { SENT, takeTime } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";

@@ -1,8 +1,8 @@
 import { MESES_ACESSO, PRECO_AVISTA_LIVE } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
+import { newCpf } from "../../../scripts/samples/documentos.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { newCpf } from "../../support/diagnostic.ts";
 import {
   expectChoiceProblem,
   expectProblems,

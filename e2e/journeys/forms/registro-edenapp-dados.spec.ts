@@ -1,8 +1,8 @@
 import { formatCpf } from "@eden/domain/documentos/cpf";
 import { protocoloOf } from "@eden/domain/protocolo";
+import { newCpf } from "../../../scripts/samples/documentos.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
-import { newCpf } from "../../support/diagnostic.ts";
 import {
   cutInserts,
   expectProblems,

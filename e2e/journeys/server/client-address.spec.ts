@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type postgres from "postgres";
+import { ACCESS_RECORDS, folderOf, LOGS } from "../../../scripts/static/nginx.ts";
 import { clientAt } from "../../support/client-at.ts";
 import { type Front, SITE_NAME } from "../../support/front.ts";
 import { expect, MAXIMO, test } from "../../support/fronted-product.ts";
-import { ACCESS_RECORDS, folderOf, LOGS } from "../../support/nginx.ts";
 import type { Product } from "../../support/product.ts";
 
 const [ANA, BIA] = ["127.0.0.8", "127.0.0.9"];

@@ -2,8 +2,8 @@ import { diaOf } from "@eden/domain/dia";
 import { CONTRATO } from "@eden/domain/painel/contrato";
 import { ESTADOS } from "@eden/domain/painel/valores";
 import { parse } from "valibot";
+import { newCpf } from "../../../scripts/samples/documentos.ts";
 import { database, uniqueEmail } from "../../support/database.ts";
-import { newCpf } from "../../support/diagnostic.ts";
 import {
   centsIn,
   entradasOf,

@@ -1,4 +1,4 @@
-import type { Relogio } from "@eden/domain/painel/relogio";
+import type { Relogio } from "@eden/domain/atendimento/relogio";
 import { initials } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Ring } from "@eden/ui/ring.tsx";

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
 import { insertRow } from "./titular.ts";
 
+export { newCpf } from "../../../scripts/samples/documentos.ts";
+
 /** Projects everything that waits, as the service does on its timer; fails if a row could not be projected. */
 export async function drainCaixa(sql: Sql): Promise<void> {
   for (let moved = 1; moved > 0; ) {
@@ -33,14 +35,3 @@ export const newEmail = () => `pessoa-${randomUUID().slice(0, 8)}@farmacia.com.b
 
 /** A telephone that no other test uses, with the ninth digit. */
 export const newTelefone = () => `119${String(Math.floor(1e7 + Math.random() * 9e7)).slice(0, 8)}`;
-
-/** A CPF with valid check digits. */
-export function newCpf(): string {
-  const base = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
-  if (base.every((digit) => digit === base[0])) return newCpf();
-  for (const length of [9, 10]) {
-    const sum = base.slice(0, length).reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
-    base.push(sum % 11 < 2 ? 0 : 11 - (sum % 11));
-  }
-  return base.join("");
-}

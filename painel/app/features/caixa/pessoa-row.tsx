@@ -1,5 +1,5 @@
+import { resumoOf } from "@eden/domain/catalogo/resumo";
 import type { PessoaLinha } from "@eden/domain/painel/pessoa";
-import { resumoOf } from "@eden/domain/painel/resumo";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";

@@ -1,5 +1,5 @@
+import { formatDuracao } from "@eden/domain/atendimento/relogio";
 import { diaOf } from "@eden/domain/dia";
-import { formatDuracao } from "@eden/domain/painel/relogio";
 import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { BuscarButton } from "~/parts/buscar-button.tsx";

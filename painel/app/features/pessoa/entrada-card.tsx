@@ -1,7 +1,7 @@
 import { tituloDaFase } from "@eden/domain/acompanhar/fase";
+import { resumoOf } from "@eden/domain/catalogo/resumo";
 import { listar } from "@eden/domain/listar";
 import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
-import { resumoOf } from "@eden/domain/painel/resumo";
 import { TIPOS_DE_CANAL } from "@eden/domain/painel/valores";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";

@@ -1,7 +1,7 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { resumoOf } from "@eden/domain/catalogo/resumo";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
-import { resumoOf } from "@eden/domain/painel/resumo";
 import { CANAIS, ESTADOS, MOTIVOS, type Resultado } from "@eden/domain/painel/valores";
 import { formatHora, formatQuando } from "~/pessoas/quando.ts";
 

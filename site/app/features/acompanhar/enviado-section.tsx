@@ -2,9 +2,9 @@ import { type Acompanhar, MENSAGEM_ACRESCENTADA_MAX } from "@eden/domain/acompan
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import type { Forma } from "@eden/domain/catalogo/pedido";
 import { PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
+import { resumoOf } from "@eden/domain/catalogo/resumo";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { normalizeMensagem } from "@eden/domain/formularios/mensagem";
-import { resumoOf } from "@eden/domain/painel/resumo";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { TextareaField } from "@eden/ui/form/text-field.tsx";
@@ -13,9 +13,8 @@ import { ArrowRight } from "lucide";
 import { type FormEvent, useRef, useState } from "react";
 import { addMensagem } from "~/clients/acompanhar.ts";
 import { acaoOf } from "./acao.ts";
-import type { ParteProps } from "./acompanhado.tsx";
-import { failureOf } from "./failure-of.ts";
 import { fonteOf } from "./palavras.ts";
+import { failureOf, type ParteProps } from "./parte.ts";
 import { quandoOf } from "./quando.ts";
 
 /** What was sent, the messages added since, and a form for one more. */

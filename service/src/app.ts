@@ -2,15 +2,15 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { except } from "hono/combine";
 import { HTTPException } from "hono/http-exception";
-import { logError } from "../log.ts";
-import type { Metrics } from "../metrics/metrics.ts";
-import { type Painel, painelRoutes } from "../painel/painel-routes.ts";
-import type { Resources } from "../resources.ts";
-import { checkoutRoutes } from "./checkout-routes.ts";
-import { conteudoRoutes } from "./conteudo-routes.ts";
-import { measureRequests, metricsRoutes, routeOf } from "./metrics-routes.ts";
-import { pararRoutes } from "./parar-routes.ts";
-import { webhookRoutes } from "./webhook-routes.ts";
+import { checkoutRoutes } from "./http/checkout-routes.ts";
+import { conteudoRoutes } from "./http/conteudo-routes.ts";
+import { measureRequests, metricsRoutes, routeOf } from "./http/metrics-routes.ts";
+import { pararRoutes } from "./http/parar-routes.ts";
+import { webhookRoutes } from "./http/webhook-routes.ts";
+import { logError } from "./log.ts";
+import type { Metrics } from "./metrics/metrics.ts";
+import { type Painel, painelRoutes } from "./painel/painel-routes.ts";
+import type { Resources } from "./resources.ts";
 
 interface Needs extends Pick<Resources, "pool" | "asaas" | "siteUrl"> {
   metrics: Metrics;

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { expect, test, vi } from "vitest";
-import type { Asaas } from "../gateways/asaas.ts";
-import { createMetrics } from "../metrics/metrics.ts";
 import { createApp } from "./app.ts";
+import type { Asaas } from "./gateways/asaas.ts";
+import { createMetrics } from "./metrics/metrics.ts";
 
 const appOver = (query: () => Promise<unknown>) => {
   const pool = { query, totalCount: 3, idleCount: 1, waitingCount: 0 } as unknown as pg.Pool;

@@ -1,8 +1,8 @@
 import { boolean, type InferOutput, number, object, optional, string } from "valibot";
-import { formatReais } from "../catalogo/dinheiro.ts";
-import { inPrograma, LIVRO, planoWords } from "../catalogo/nomes.ts";
-import { TIPOS_EMPRESA, TIPOS_LOJA } from "../catalogo/tipos-loja.ts";
-import { FORMAS } from "./valores.ts";
+import { formatReais } from "./dinheiro.ts";
+import { inPrograma, LIVRO, planoWords } from "./nomes.ts";
+import { NOMES_FORMAS } from "./pedido.ts";
+import { TIPOS_EMPRESA, TIPOS_LOJA } from "./tipos-loja.ts";
 
 /** What somebody asked for: `privado.catalogo_de` and, in `texto`, what they wrote. Rows from before it have only that. */
 export const resumoSchema = object({
@@ -32,7 +32,7 @@ export function resumoOf(resumo: Resumo): string {
     case "cadastros_app":
       return `Cadastro ${inPrograma({ programa: resumo.tipo === "free" ? "edenappfree" : "edenapp" })}`;
     case "pedidos":
-      return [`Pedido ${inPrograma({ programa: "edenapp" })}`, valorOf(resumo), nameOf(FORMAS, resumo.forma)]
+      return [`Pedido ${inPrograma({ programa: "edenapp" })}`, valorOf(resumo), nameOf(NOMES_FORMAS, resumo.forma)]
         .filter(Boolean)
         .join(", ");
     case "diagnosticos_respostas":

@@ -2,9 +2,16 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Certificate, makeCertificate } from "./certificate.ts";
-import { type Ports, ports as runPorts } from "./ports.ts";
 
 const root = join(import.meta.dirname, "../..");
+
+/** Ports of nginx for both origins, and of the two APIs behind it. */
+export interface Ports {
+  site: number;
+  rest: number;
+  api: number;
+  painel: number;
+}
 
 /** Folder of the run on these ports: configuration, logs and the data the tests need about the stack. */
 export const folderOf = ({ site }: Ports) => join(root, ".local/e2e", String(site));
@@ -20,8 +27,10 @@ const builtPainel = join(root, "painel/build");
 
 /** What is served, on which ports, and the server's own folder. */
 interface Served {
+  ports: Ports;
   site?: string;
-  ports?: Ports;
+  /** The public configuration; that of the build unless given. */
+  config?: string;
   folder?: string;
   certificate?: Certificate;
   /** Overrides the defaults of deploy/nginx.env. */
@@ -31,12 +40,13 @@ interface Served {
 }
 
 /** Serves the build with the production configuration, over plain HTTP on loopback unless the variables say otherwise. */
-export function startNginx(publicConfig = join(builtSite, "config.json"), served: Served = {}): ChildProcess {
-  const { site = builtSite, ports = runPorts, folder = folderOf(ports), variables = {}, edit = String } = served;
+export function startNginx(served: Served): ChildProcess {
+  const { ports, site = builtSite, config = join(site, "config.json"), folder = folderOf(ports) } = served;
+  const { variables = {}, edit = String } = served;
   const { certificate = makeCertificate(folder, ["127.0.0.1"]) } = served;
   const file = join(folder, "nginx.conf");
   const template = edit(readFileSync(join(root, "deploy/nginx.conf"), "utf8"));
-  writeFileSync(file, fillIn(template, publicConfig, { site, ports, folder, certificate, variables }));
+  writeFileSync(file, fillIn(template, { ports, site, config, folder, certificate, variables }));
   const log = join(folder, "nginx-error.log");
   // Run the workers as root too: another user might not be able to read the checkout.
   const user = process.getuid?.() === 0 ? " user root;" : "";
@@ -46,8 +56,8 @@ export function startNginx(publicConfig = join(builtSite, "config.json"), served
   });
 }
 
-function fillIn(template: string, publicConfig: string, served: Required<Omit<Served, "edit">>): string {
-  const { site, ports, folder, certificate } = served;
+function fillIn(template: string, served: Required<Omit<Served, "edit">>): string {
+  const { ports, site, config, folder, certificate } = served;
   const variables: Record<string, string> = {
     ...productionDefaults(),
     EDEN_LISTEN: `listen 127.0.0.1:${ports.site};`,
@@ -61,7 +71,7 @@ function fillIn(template: string, publicConfig: string, served: Required<Omit<Se
     EDEN_CERTIFICATE: certificate.file,
     EDEN_CERTIFICATE_KEY: certificate.keyFile,
     EDEN_CSP: join(root, "site/build/nginx-csp.conf"),
-    EDEN_CONFIG: publicConfig,
+    EDEN_CONFIG: config,
     EDEN_RUN: folder,
     EDEN_DEPLOY: join(root, "deploy"),
     EDEN_TRUSTED: join(root, "deploy/trusted.conf"),

@@ -1,4 +1,4 @@
-import { CONTRATO } from "../../../domain/painel/contrato.ts";
+import { CONTRATO } from "../../domain/painel/contrato.ts";
 
 const VISITOR_ROLES = ["anon", "authenticated"];
 const TABLES = [
