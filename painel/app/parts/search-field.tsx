@@ -11,7 +11,7 @@ interface SearchFieldProps {
   onEnter: () => void;
   label: string;
   placeholder: string;
-  atalho: { rotulo: string; grupo: string };
+  atalho: { label: string; group: string };
   className?: string;
 }
 
@@ -19,7 +19,7 @@ interface SearchFieldProps {
 export function SearchField({ onChange, onDown, onEnter, atalho, ...search }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useAtalhos({
-    "/": { ...atalho, fazer: () => input.current?.focus() },
+    "/": { ...atalho, run: () => input.current?.focus() },
   });
   return (
     <DenseSearch

@@ -10,7 +10,7 @@ type Decisao = "confirmar" | "recusar";
 interface RevisaoFormProps {
   linha: CobrancaLinha;
   /** Returns whether it was accepted. */
-  onDecidir: (decisao: Decisao, motivo: string) => Promise<boolean>;
+  onDecide: (decisao: Decisao, motivo: string) => Promise<boolean>;
 }
 
 const OPCOES = [
@@ -23,7 +23,7 @@ const OPCOES = [
 ] as const;
 
 /** The decision about a payment of another value. It needs a reason and cannot be undone. */
-export function RevisaoForm({ linha, onDecidir }: RevisaoFormProps) {
+export function RevisaoForm({ linha, onDecide }: RevisaoFormProps) {
   const id = useId();
   const [decisao, setDecisao] = useState<Decisao>("confirmar");
   const [motivo, setMotivo] = useState("");
@@ -33,7 +33,7 @@ export function RevisaoForm({ linha, onDecidir }: RevisaoFormProps) {
     event.preventDefault();
     if (motivo.trim() === "") return setMissing(true);
     setBusy(true);
-    await onDecidir(decisao, motivo.trim());
+    await onDecide(decisao, motivo.trim());
     setBusy(false);
   };
   return (

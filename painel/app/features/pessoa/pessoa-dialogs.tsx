@@ -7,7 +7,7 @@ import type { Sugestao } from "./sugestao-card.tsx";
 import type { Acoes } from "./use-acoes.ts";
 
 /** Rare, and it needs the server. */
-const UnirDialog = lazy(() => import("./unir-dialog.tsx").then((module) => ({ default: module.UnirDialog })));
+const MergeDialog = lazy(() => import("./merge-dialog.tsx").then((module) => ({ default: module.MergeDialog })));
 
 export type Dialogo =
   | { tipo: "dono" }
@@ -40,11 +40,11 @@ export function PessoaDialogs({ pessoa, acoes, dialogo, onClose }: PessoaDialogs
     case "unir":
       return (
         <Suspense fallback={null}>
-          <UnirDialog
+          <MergeDialog
             pessoa={pessoa}
             sugestao={dialogo.sugestao}
             onClose={onClose}
-            onUnir={(escolhas) => acoes.unir(dialogo.sugestao.pessoa.id, escolhas)}
+            onMerge={(escolhas) => acoes.unir(dialogo.sugestao.pessoa.id, escolhas)}
             onRefuse={closing(() => acoes.recusarSugestao(dialogo.sugestao.pessoa.id))}
           />
         </Suspense>
