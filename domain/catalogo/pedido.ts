@@ -66,7 +66,7 @@ interface Choice {
 
 /** A pedido as the buyer's device knows it, to resume after the checkout. No personal data. */
 export interface StoredPedido extends Choice {
-  /** Null if the site runs without the service: then the situacao cannot be queried. */
+  /** Null if the device could not store it when leaving: then the situacao cannot be queried. */
   pedidoId: string | null;
   /** The first row of the purchase, whose number it has: the interest of the live form. Absent if it is the pedido. */
   inicioId?: string | undefined;
