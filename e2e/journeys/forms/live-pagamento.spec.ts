@@ -1,13 +1,13 @@
 import { totalOf } from "@eden/domain/catalogo/precos";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
+import { control, pedidosOf } from "../../support/cadastro.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { cutInserts, forgetNetworkNoise, reloadInVain, SENT, stored } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
+import { heading } from "../../support/inscricao.ts";
 import { expectInterestSent, fillPaid, payment, product, sendInterest, toPayment } from "../../support/live.ts";
 import { AVISTA_LIVE, PARCELAS } from "../../support/prices.ts";
-import { heading } from "../../support/registration.ts";
-import { control, pedidosOf } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/formulario-live"));

@@ -1,5 +1,5 @@
 import { formatReais, formatReaisShort } from "@eden/domain/catalogo/dinheiro";
-import type { FormaAvista, PlanoPagamento } from "@eden/domain/catalogo/pedido";
+import { type FormaAvista, NOMES_FORMAS, type PlanoPagamento } from "@eden/domain/catalogo/pedido";
 import { PRECO_AVISTA_APP, PRECO_FREE, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { empresa } from "./empresa.ts";
 
@@ -41,7 +41,7 @@ export const planosDoApp = {
 /** How it is paid, once plan and method are chosen. */
 export function meioOf(plano: PlanoPagamento, forma: FormaAvista): string {
   if (plano === "parcelado") return planosDoApp.parcelado.meio;
-  return forma === "boleto" ? "Boleto" : "PIX";
+  return NOMES_FORMAS[forma];
 }
 
 /** At the foot of the summary. */
