@@ -1,5 +1,5 @@
-import { amostra } from "@eden/domain/amostra";
 import type { OrigemCompra, PlanoPagamento } from "@eden/domain/catalogo/pedido";
+import { amostra } from "@eden/domain/conteudo/amostra";
 import { empresa } from "./empresa.ts";
 
 /** The provider's fixed payment pages, one per price, for a deployment without the service. */

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from "react-router";
 import { concludeCadastro } from "~/clients/cadastro.ts";
 import { loadPublicConfig } from "~/clients/outbox/api/data-api.ts";
 import { clearDraft } from "~/clients/outbox/draft.ts";
-import { storeRecord } from "~/clients/outbox/local-record.ts";
+import { storeRecord } from "~/clients/outbox/outbox.ts";
 import { usePedido } from "~/forms/pedido/use-pedido.ts";
 import { toSend } from "./to-send.ts";
 import { useArrival } from "./use-arrival.ts";

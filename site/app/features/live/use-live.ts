@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Row } from "~/clients/outbox/api/data-api.ts";
 import type { Draft } from "~/clients/outbox/draft.ts";
-import { type LocalRecord, storeRecord } from "~/clients/outbox/local-record.ts";
+import { type LocalRecord, storeRecord } from "~/clients/outbox/outbox.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { usePedido } from "~/forms/pedido/use-pedido.ts";
 import type { DraftHandle } from "~/forms/use-draft.ts";

@@ -11,7 +11,7 @@ import { inscricaoWords, useInscricao } from "~/forms/inscricao/use-inscricao.ts
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
-import { PrivacyNote } from "~/forms/privacy-note.tsx";
+import { PrivacyNote } from "~/forms/send-button.tsx";
 import { StepLoading } from "~/forms/steps/step-loading.tsx";
 import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
