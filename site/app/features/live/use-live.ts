@@ -1,6 +1,6 @@
+import { splitNome } from "@eden/domain/campos/texto";
 import { validate } from "@eden/domain/campos/validate";
 import { isProdutoId, leadProdutoOf, nomeProdutoOf } from "@eden/domain/catalogo/produtos";
-import { splitNome } from "@eden/domain/contas/split-nome";
 import { type Live, liveSchema } from "@eden/domain/formularios/live";
 import { chooseProduto, LIVE_INICIAL, type LiveDados } from "@eden/domain/jornadas/live";
 import { useEffect, useState } from "react";
