@@ -295,7 +295,7 @@ const ALLOWED: [string, string][] = [
   ["painel/app/features/caixa/right.tsx", "~/clients/rpc.ts"],
   ["painel/app/features/caixa/right.tsx", "@eden/domain/painel/contrato"],
   ["painel/app/features/caixa/right.test.tsx", "../../../testing/render-painel.tsx"],
-  ["painel/app/shell/right.tsx", "~/features/entrar/entrar-flow.tsx"],
+  ["painel/app/shell/right.tsx", "~/features/entrar/sign-in-flow.tsx"],
   ["service/src/right.ts", "@eden/domain/catalogo/precos"],
   ["service/src/tasks/right.ts", "../gateways/mailer.ts"],
   ["service/src/tasks/right.test.ts", "../../../scripts/stack/stack.ts"],

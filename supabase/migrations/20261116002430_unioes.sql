@@ -205,6 +205,10 @@ begin
   update privado.entradas set pessoa_id = p_para where id = p_entrada.id and tabela = p_entrada.tabela;
   perform privado.largar_chaves(p_entrada.pessoa_id);
   perform privado.ganhar_chaves(p_para, privado.ler_entrada(p_entrada.tabela, p_entrada.id));
+  perform privado.refazer_canais(p_para);
+  update privado.canais as n set abriu_em = a.abriu_em from privado.canais as a
+  where n.pessoa_id = p_para and a.pessoa_id = p_entrada.pessoa_id and a.tipo = n.tipo and a.chave = n.chave and n.abriu_em is null;
+  perform privado.refazer_canais(p_entrada.pessoa_id);
   update privado.pessoas set versao = versao + 1 where id in (privado.raiz(p_entrada.pessoa_id), privado.raiz(p_para));
   perform privado.refazer_pessoa(privado.raiz(p_entrada.pessoa_id));
   perform privado.refazer_pessoa(privado.raiz(p_para));

@@ -67,7 +67,7 @@ declare
   v privado.pessoas := jsonb_populate_record(p_antes, p_mudancas);
 begin
   update privado.pessoas set
-    nome = v.nome, email = v.email, telefone = v.telefone, principal_id = v.principal_id,
+    nome = v.nome, email = v.email, telefone = v.telefone, principal_id = v.principal_id, escolhas = v.escolhas,
     dono = v.dono, estado = v.estado, motivo = v.motivo, estado_desde = v.estado_desde,
     passo_texto = v.passo_texto, passo_em = v.passo_em, espera_desde = v.espera_desde, prazo = v.prazo,
     primeira_resposta_em = v.primeira_resposta_em, primeira_resposta_s = v.primeira_resposta_s, versao = versao + 1, mudanca = nextval('privado.mudancas')
@@ -246,55 +246,6 @@ end $$;
 comment on function privado.responder is 'Columns that a contact changes: the clock stops and a new person is now in conversation.';
 revoke execute on function privado.responder(privado.pessoas, uuid) from public;
 
-create function painel.registrar_contato(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'registrar_contato');
-  v_pessoa privado.pessoas;
-  v_mudancas jsonb := '{}';
-begin
-  if v_resposta is not null then
-    return v_resposta;
-  end if;
-  v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
-  perform privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object(
-    'canal', p ->> 'canal', 'resultado', p ->> 'resultado', 'texto', nullif(trim(p ->> 'texto'), '')
-  ), v_comando);
-  if p ->> 'resultado' in ('falei', 'mandei_mensagem') then
-    v_mudancas := privado.responder(v_pessoa, v_comando);
-  end if;
-  return privado.mudar_pessoa(v_comando, 'registrar_contato', v_pessoa, v_mudancas);
-end $$;
-comment on function painel.registrar_contato is
-  'Notes a contact by WhatsApp or telephone. Only falei and mandei_mensagem stop the reply clock.';
-
-create function painel.enviar_email(p jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'enviar_email');
-  v_pessoa privado.pessoas;
-  v_historico uuid;
-begin
-  if v_resposta is not null then
-    return v_resposta;
-  end if;
-  v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
-  if v_pessoa.email is null then
-    raise exception 'Esta pessoa não deixou e-mail.' using errcode = 'PT422';
-  end if;
-  v_historico := privado.anotar_historico(v_pessoa.id, 'email', jsonb_build_object(
-    'situacao', 'na_fila', 'modelo', null, 'assunto', trim(p ->> 'assunto'), 'texto', trim(p ->> 'texto'),
-    'para', v_pessoa.email, 'erro', null
-  ), v_comando);
-  perform privado.enfileirar('email_painel', 'email_painel:' || v_historico, json_build_object('id', v_historico));
-  return privado.mudar_pessoa(v_comando, 'enviar_email', v_pessoa, privado.responder(v_pessoa, v_comando), p_desfaz => false);
-end $$;
-comment on function painel.enviar_email is 'Enqueues an e-mail to a person and stops the reply clock. It cannot be undone.';
-
 create function privado.desfazer_mudanca(p_comando privado.comandos) returns privado.pessoas
 language plpgsql set search_path = '' as $$
 declare
@@ -304,7 +255,11 @@ begin
     raise exception 'Esta pessoa já mudou de novo. Veja como ela está agora.' using errcode = 'PT409';
   end if;
   delete from privado.historico where comando = p_comando.id;
-  return privado.escrever_pessoa(v_pessoa, p_comando.antes);
+  v_pessoa := privado.escrever_pessoa(v_pessoa, p_comando.antes);
+  if p_comando.funcao = 'registrar_contato' then
+    perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
+  end if;
+  return v_pessoa;
 end $$;
 comment on function privado.desfazer_mudanca is 'Undoes a command on one person: writes its columns back and removes its lines of the timeline.';
 revoke execute on function privado.desfazer_mudanca(privado.comandos) from public;
@@ -344,7 +299,7 @@ comment on function painel.desfazer is
 
 revoke execute on function
   painel.mudar_dono(jsonb), painel.mudar_estado(jsonb), painel.anotar(jsonb), painel.marcar_passo(jsonb),
-  painel.concluir_passo(jsonb), painel.registrar_contato(jsonb), painel.enviar_email(jsonb), painel.desfazer(jsonb) from public;
+  painel.concluir_passo(jsonb), painel.desfazer(jsonb) from public;
 grant execute on function
   painel.mudar_dono(jsonb), painel.mudar_estado(jsonb), painel.anotar(jsonb), painel.marcar_passo(jsonb),
-  painel.concluir_passo(jsonb), painel.registrar_contato(jsonb), painel.enviar_email(jsonb), painel.desfazer(jsonb) to painel;
+  painel.concluir_passo(jsonb), painel.desfazer(jsonb) to painel;

@@ -62,6 +62,8 @@ begin
 end $$;
 comment on function painel.abrir_requerimento is 'Opens a request. The clock counts from the day it arrived.';
 
+-- Of a data subject's request only the rows with the confirmed key are the applicant's: who answers from a mailbox has not
+-- proved the CPF that they name with it.
 create function painel.verificar_requerente(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -74,10 +76,13 @@ begin
     return v_resposta;
   end if;
   r := privado.travar_requerimento((p ->> 'id')::uuid, false);
-  update privado.requerimentos set verificado_em = now(), verificado_como = p ->> 'como' where id = r.id;
+  update privado.requerimentos set verificado_em = now(),
+    verificado_como = array_append(array_remove(verificado_como, p ->> 'como'), p ->> 'como')
+  where id = r.id;
   return privado.gravar_ato(v_comando, 'verificar_requerente', r.id, jsonb_build_object('como', p -> 'como'), jsonb_build_object('id', r.id));
 end $$;
-comment on function painel.verificar_requerente is 'The officer confirmed that the person who asks is the data subject, and how.';
+comment on function painel.verificar_requerente is
+  'The officer confirmed that the person who asks is the data subject, and how; a document proves the CPF. A second way adds its rows.';
 
 create function painel.separar_linhas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$

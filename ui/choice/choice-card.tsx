@@ -84,9 +84,9 @@ const card =
 
 const cards: Record<ChoiceLayout, string> = {
   row: "grid-cols-[26px_minmax(0,1fr)] gap-x-3.5 rounded-cartao px-4.5 py-5 md:grid-cols-[26px_minmax(0,1fr)_auto] md:gap-x-4 md:p-6",
-  tile: "grid-cols-[64px_minmax(0,1fr)_26px] items-center gap-x-3.5 rounded-[20px] py-2.5 pr-4 pl-3 md:grid-cols-[minmax(0,1fr)_26px] md:grid-rows-[96px_auto] md:rounded-cartao md:px-4 md:pt-3.5 md:pb-4.5",
-  pair: "grid-cols-[minmax(0,1fr)_26px] gap-x-2.5 rounded-[20px] px-3.5 py-4 md:gap-x-4 md:px-5 md:py-4.5",
-  line: "min-h-13 grid-cols-[26px_minmax(0,1fr)] content-center! items-center gap-x-3.5 rounded-[20px] px-4 py-2.5 md:min-h-16 md:gap-x-4 md:px-6 md:py-3",
+  tile: "grid-cols-[64px_minmax(0,1fr)_26px] items-center gap-x-3.5 rounded-sheet py-2.5 pr-4 pl-3 md:grid-cols-[minmax(0,1fr)_26px] md:grid-rows-[96px_auto] md:rounded-cartao md:px-4 md:pt-3.5 md:pb-4.5",
+  pair: "grid-cols-[minmax(0,1fr)_26px] gap-x-2.5 rounded-sheet px-3.5 py-4 md:gap-x-4 md:px-5 md:py-4.5",
+  line: "min-h-13 grid-cols-[26px_minmax(0,1fr)] content-center! items-center gap-x-3.5 rounded-sheet px-4 py-2.5 md:min-h-16 md:gap-x-4 md:px-6 md:py-3",
 };
 
 const bullet =

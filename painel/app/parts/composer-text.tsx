@@ -19,7 +19,7 @@ export function ComposerText({ label, onText, ...rest }: ComposerTextProps) {
       {...rest}
       aria-label={label}
       onChange={({ target }) => onText(target.value)}
-      className="field-sizing-content max-h-[32dvh] min-h-20 lg:[@media(max-height:50rem)]:max-h-[20dvh] w-full resize-none rounded-[12px] bg-transparent px-2 py-1.5 text-[15px]/normal outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-tinta)] max-lg:border-[1.5px] max-lg:border-folha max-lg:bg-white max-lg:px-3.5 max-lg:py-2.5 max-lg:text-base/normal"
+      className="field-sizing-content max-h-[32dvh] min-h-20 lg:[@media(max-height:50rem)]:max-h-[20dvh] w-full resize-none rounded-control bg-transparent px-2 py-1.5 text-read/normal outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-tinta)] max-lg:border-[1.5px] max-lg:border-folha max-lg:bg-white max-lg:px-3.5 max-lg:py-2.5 max-lg:text-base/normal"
     />
   );
 }

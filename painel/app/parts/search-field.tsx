@@ -13,7 +13,7 @@ interface SearchFieldProps {
   /** What can be typed, for the accessible name and, shorter, inside the field. */
   label: string;
   placeholder: string;
-  atalho: { rotulo: string; grupo: string };
+  atalho: { label: string; group: string };
   className?: string;
 }
 
@@ -22,7 +22,7 @@ export function SearchField(props: SearchFieldProps) {
   const { value, onChange, onDown, onEnter, label, placeholder, atalho, className } = props;
   const input = useRef<HTMLInputElement>(null);
   useAtalhos({
-    "/": { ...atalho, fazer: () => input.current?.focus() },
+    "/": { ...atalho, run: () => input.current?.focus() },
   });
   const press = (event: KeyboardEvent) => {
     const actions: Record<string, () => void> = {
@@ -37,7 +37,7 @@ export function SearchField(props: SearchFieldProps) {
   };
   return (
     <search className={className}>
-      <label className="flex h-10 items-center gap-2 rounded-[11px] border border-linha-2 bg-white px-2.5 text-pedra has-[input:focus-visible]:border-tinta has-[input:focus-visible]:shadow-[0_0_0_1.5px_var(--color-tinta)] max-lg:h-11">
+      <label className="flex h-10 items-center gap-2 rounded-control border border-linha-2 bg-white px-2.5 text-pedra has-[input:focus-visible]:border-tinta has-[input:focus-visible]:shadow-[0_0_0_1.5px_var(--color-tinta)] max-lg:h-11">
         <Icon of={Search} size={18} />
         <span className="sr-only">{label}</span>
         <input
@@ -52,7 +52,7 @@ export function SearchField(props: SearchFieldProps) {
           placeholder={placeholder}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={press}
-          className="min-w-0 flex-1 bg-transparent text-sm text-tinta outline-none placeholder:text-pedra focus-visible:shadow-none max-lg:text-base"
+          className="min-w-0 flex-1 bg-transparent text-body text-tinta outline-none placeholder:text-pedra focus-visible:shadow-none max-lg:text-base"
         />
         {value === "" ? (
           <Tecla>/</Tecla>
@@ -64,7 +64,7 @@ export function SearchField(props: SearchFieldProps) {
               onChange("");
               input.current?.focus();
             }}
-            className="-mr-2.5 grid size-10 place-items-center rounded-[11px] text-mata focus-visible:-outline-offset-3 focus-visible:shadow-none max-lg:size-11"
+            className="-mr-2.5 grid size-10 place-items-center rounded-control text-mata focus-visible:-outline-offset-3 focus-visible:shadow-none max-lg:size-11"
           >
             <Icon of={X} size={18} />
           </button>

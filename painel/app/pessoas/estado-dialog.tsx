@@ -74,11 +74,11 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
               <Planta estado={id} scale={isCard ? 92 : 52} />
             </span>
             <span className="min-w-0 max-md:flex-1">
-              <span className="block font-[650]">{ESTADOS[id].nome}</span>
-              {id === pessoa.estado && <span className="block text-[13px] text-pedra md:hidden">estado atual</span>}
+              <span className="block font-strong">{ESTADOS[id].nome}</span>
+              {id === pessoa.estado && <span className="block text-small text-pedra md:hidden">estado atual</span>}
             </span>
             {id === pessoa.estado && (
-              <span className="absolute inset-x-0 top-2 text-[12.5px]/none font-semibold text-folha max-md:hidden">
+              <span className="absolute inset-x-0 top-2 text-micro/none font-semibold text-folha max-md:hidden">
                 agora
               </span>
             )}
@@ -97,7 +97,7 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
         </div>
       )}
       {pessoa.relogio && (
-        <p className="mt-4 flex items-center gap-2.5 rounded-[12px] bg-ipe-claro px-3.5 py-2.5 text-[14.5px] text-[#3f2f00]">
+        <p className="mt-4 flex items-center gap-2.5 rounded-control bg-ipe-claro px-3.5 py-2.5 text-body text-aviso">
           <Icon of={Timer} size={18} />
           <span>
             <b>O relógio continua.</b> Só uma resposta faz ele parar.

@@ -18,9 +18,9 @@ export function MotivosField({ legend, value, missing, onChange }: MotivosFieldP
   }, [missing]);
   return (
     <fieldset className="grid gap-2" aria-describedby={missing ? "motivo-erro" : undefined}>
-      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
+      <legend className="mb-2 text-body font-semibold">{legend}</legend>
       {missing && (
-        <p id="motivo-erro" role="alert" className="text-sm text-erro">
+        <p id="motivo-erro" role="alert" className="text-body text-erro">
           Escolha um motivo: ele mostra o que podemos melhorar.
         </p>
       )}
@@ -36,7 +36,7 @@ export function MotivosField({ legend, value, missing, onChange }: MotivosFieldP
             onChange={() => onChange(id)}
           />
           <span>
-            <b className="font-[650]">{MOTIVOS[id].nome}</b>
+            <b className="font-strong">{MOTIVOS[id].nome}</b>
             <span className="text-pedra">: {MOTIVOS[id].explicacao}</span>
           </span>
         </label>
@@ -46,5 +46,5 @@ export function MotivosField({ legend, value, missing, onChange }: MotivosFieldP
 }
 
 export const optionStyle =
-  "flex min-h-11 items-center gap-2.5 rounded-[12px] border border-linha-2 bg-white px-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-ipe has-focus-visible:shadow-foco";
+  "flex min-h-11 items-center gap-2.5 rounded-control border border-linha-2 bg-white px-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-ipe has-focus-visible:shadow-foco";
 export const chosenStyle = "border-folha! bg-orvalho!";

@@ -29,18 +29,18 @@ export function DevolvidosDialog() {
     >
       {item && (
         <>
-          <h2 id="devolvido-titulo" className="text-xl/tight">
+          <h2 id="devolvido-titulo" className="text-heading/tight">
             {NOMES[item.funcao]}: não foi gravada
           </h2>
           <p className="mt-2 text-pedra">{item.motivo}</p>
           {textOf(item) && (
-            <label className="mt-4 block text-sm font-semibold">
+            <label className="mt-4 block text-body font-semibold">
               O que você escreveu
               <textarea
                 readOnly
                 value={textOf(item)}
                 onFocus={(event) => event.target.select()}
-                className="mt-1.5 block h-32 w-full rounded-campo border border-contorno bg-white p-3 text-base font-normal"
+                className="mt-1.5 block h-32 w-full rounded-panel border border-contorno bg-white p-3 text-read font-normal"
               />
             </label>
           )}

@@ -23,16 +23,16 @@ export function ColunasForm({ state: { cabecalho, colunas }, open, onChange }: C
   if (!editing && !open) {
     const known = CAMPO_IDS.filter((campo) => colunas[campo] !== null);
     return (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-linha border-b px-5 py-2 text-[14px] md:px-8">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-linha border-b px-5 py-2 text-body md:px-8">
         <span className="text-pedra">Colunas:</span>
         {known.map((campo) => (
           <span key={campo} className="max-md:hidden">
-            <b className="font-[650]">{CAMPOS[campo].nome}</b> <span aria-hidden="true">←</span>{" "}
+            <b className="font-strong">{CAMPOS[campo].nome}</b> <span aria-hidden="true">←</span>{" "}
             <span className="text-pedra">“{cabecalho[colunas[campo] ?? -1]}”</span>
           </span>
         ))}
         <span className="text-pedra md:hidden">{known.length} reconhecidas</span>
-        <CompactButton onClick={() => setEditing(true)} className="min-h-8 px-2.5 text-[13.5px]">
+        <CompactButton onClick={() => setEditing(true)} className="min-h-8 px-2.5 text-small">
           Trocar
         </CompactButton>
       </div>
@@ -52,7 +52,7 @@ export function ColunasForm({ state: { cabecalho, colunas }, open, onChange }: C
       )}
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {CAMPO_IDS.map((campo) => (
-          <label key={campo} className="block text-[14px] font-semibold">
+          <label key={campo} className="block text-body font-semibold">
             {CAMPOS[campo].nome}
             <select
               value={colunas[campo] ?? ""}

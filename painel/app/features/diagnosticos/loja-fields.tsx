@@ -38,7 +38,7 @@ export function LojaFields({ valores, erros, onChange, className }: LojaFieldsPr
     <div className={classNames("grid grid-cols-6 gap-x-3 gap-y-3.5", className)}>
       {FIELDS.map(({ campo, wide, mode }) => (
         <div key={campo} className={wide}>
-          <label htmlFor={`${id}-${campo}`} className="block text-[14px] font-semibold">
+          <label htmlFor={`${id}-${campo}`} className="block text-body font-semibold">
             {CAMPOS[campo].nome}
           </label>
           <input
@@ -60,7 +60,7 @@ export function LojaFields({ valores, erros, onChange, className }: LojaFieldsPr
             className={`${compactField} mt-1 w-full min-w-0 max-lg:min-h-12 max-lg:text-base`}
           />
           {erros[campo] && (
-            <p id={`${id}-${campo}-erro`} className="mt-1 text-[13.5px]/snug font-semibold text-erro">
+            <p id={`${id}-${campo}-erro`} className="mt-1 text-small/snug font-semibold text-erro">
               {erros[campo]}
             </p>
           )}

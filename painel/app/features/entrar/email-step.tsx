@@ -38,7 +38,7 @@ export function EmailStep({ email, onEmail, onSent, onWait, aside }: EmailStepPr
       }
     >
       <form onSubmit={submit} noValidate>
-        <label htmlFor={id} className="mt-5.5 mb-1.75 block text-sm font-semibold">
+        <label htmlFor={id} className="mt-5.5 mb-1.75 block text-body font-semibold">
           Seu e-mail
         </label>
         <div className="relative">
@@ -58,7 +58,7 @@ export function EmailStep({ email, onEmail, onSent, onWait, aside }: EmailStepPr
             onChange={(event) => onEmail(event.target.value)}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-erro` : undefined}
-            className="h-12.5 w-full rounded-[13px] border-[1.5px] border-contorno bg-white pr-3.5 pl-10.5 text-base focus-visible:border-tinta read-only:bg-areia aria-[invalid=true]:border-erro"
+            className="h-12.5 w-full rounded-control border-[1.5px] border-contorno bg-white pr-3.5 pl-10.5 text-read focus-visible:border-tinta read-only:bg-areia aria-[invalid=true]:border-erro"
           />
         </div>
         <StepError id={`${id}-erro`} title={error} />

@@ -24,7 +24,7 @@ export function AcessosPage() {
   const dias = groupBy(linhas, ({ em }) => diaOf(em));
   return (
     <section className="px-4 py-5 md:px-7">
-      <h1 className="max-w-[80ch] font-texto text-lg font-normal tracking-normal text-tinta">
+      <h1 className="max-w-[80ch] font-texto text-title font-normal tracking-normal text-tinta">
         Quem viu e mudou o quê. Só cresce: <b className="font-semibold text-mata">ninguém edita nem apaga</b>. Guardado
         por dois anos.
       </h1>
@@ -46,7 +46,7 @@ export function AcessosPage() {
       </div>
       {[...dias].map(([dia, doDia]) => (
         <section key={dia} aria-label={formatDia(doDia[0]?.em ?? dia, Date.now())}>
-          <h2 className="mt-5 flex items-center gap-3 font-texto text-[0.8125rem] font-semibold tracking-normal text-pedra after:h-px after:flex-1 after:bg-linha-2">
+          <h2 className="mt-5 flex items-center gap-3 font-texto text-small font-semibold tracking-normal text-pedra after:h-px after:flex-1 after:bg-linha-2">
             {formatDia(doDia[0]?.em ?? dia, Date.now())}
           </h2>
           <ul>

@@ -33,9 +33,9 @@ export function FeriadoForm({ taken, onAdd, onCancel }: FeriadoFormProps) {
       noValidate
       aria-label="Novo dia"
       onKeyDown={({ key }) => key === "Escape" && onCancel()}
-      className="mt-3 rounded-2xl border border-linha-2 bg-papel p-3.5"
+      className="mt-3 rounded-panel border border-linha-2 bg-papel p-3.5"
     >
-      <div className="grid grid-cols-2 gap-2.5 text-sm font-semibold">
+      <div className="grid grid-cols-2 gap-2.5 text-body font-semibold">
         <label>
           Dia
           <input
@@ -71,7 +71,7 @@ export function FeriadoForm({ taken, onAdd, onCancel }: FeriadoFormProps) {
           />
         </label>
       </div>
-      <p id={`${id}-erro`} role="alert" className="mt-2 text-sm font-semibold text-erro empty:hidden">
+      <p id={`${id}-erro`} role="alert" className="mt-2 text-body font-semibold text-erro empty:hidden">
         {error}
       </p>
       <div className="mt-3 flex justify-end gap-2">

@@ -56,7 +56,7 @@ export function ModeloEditor(props: ModeloEditorProps) {
             changed && "lg:sticky lg:bottom-0",
           )}
         >
-          <p role="status" className="flex-1 text-sm whitespace-nowrap text-pedra">
+          <p role="status" className="flex-1 text-body whitespace-nowrap text-pedra">
             {changed ? `Não gravado · ${modelo.texto.length} caracteres` : `${modelo.texto.length} caracteres`}
           </p>
           {changed && (
@@ -82,19 +82,19 @@ function ModeloHeader({ modelo, gravado, onRemove, onMove }: ModeloEditorProps) 
     { label: "Subir na lista", icon: ArrowUp, onSelect: () => onMove(-1) },
     { label: "Descer na lista", icon: ArrowDown, onSelect: () => onMove(1) },
   ];
-  const remover = { label: "Remover…", icon: Trash2, danger: true, onSelect: () => setRemoving(true) };
+  const remove = { label: "Remover…", icon: Trash2, danger: true, onSelect: () => setRemoving(true) };
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
-        <h1 className="font-texto text-xl/tight font-semibold tracking-normal text-tinta">
+        <h1 className="font-texto text-heading/tight font-semibold tracking-normal text-tinta">
           {modelo.nome || "Sem nome"}
         </h1>
-        <p className="mt-0.5 text-sm text-pedra">{ONDE[modelo.canal]}</p>
+        <p className="mt-0.5 text-body text-pedra">{ONDE[modelo.canal]}</p>
       </div>
       <Menu
         label={`Ações de ${modelo.nome}`}
-        items={gravado ? [...moves, remover] : [remover]}
-        className="-mt-2 grid size-11 place-items-center rounded-[11px] text-mata hover:bg-orvalho"
+        items={gravado ? [...moves, remove] : [remove]}
+        className="-mt-2 grid size-11 place-items-center rounded-control text-mata hover:bg-orvalho"
       >
         <Icon of={Ellipsis} size={20} />
       </Menu>
@@ -148,7 +148,7 @@ function ModeloFields({ modelo, added, problems, onEdit }: ModeloFieldsProps) {
   }, [added]);
   return (
     <>
-      <div className="mt-4 grid gap-3 text-sm font-semibold min-[24rem]:grid-cols-2">
+      <div className="mt-4 grid gap-3 text-body font-semibold min-[24rem]:grid-cols-2">
         <label className="col-span-full">
           Nome
           <input
@@ -232,7 +232,7 @@ function Choice<Value extends string>({ label, values, value, onValueChange }: C
 
 function Problem({ id, children }: { id: string; children: string | undefined }) {
   return (
-    <p id={id} role="alert" className="mt-1.5 text-sm font-semibold text-erro empty:hidden">
+    <p id={id} role="alert" className="mt-1.5 text-body font-semibold text-erro empty:hidden">
       {children}
     </p>
   );

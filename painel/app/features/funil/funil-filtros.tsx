@@ -74,7 +74,7 @@ function Filtro({ label, icon, value, onChange, children }: FiltroProps) {
       <select
         value={value ?? ""}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-10 w-full appearance-none truncate rounded-[11px] border border-linha-2 bg-white pr-9 pl-3 md:pl-9.5 text-[15px] font-semibold text-mata hover:border-contorno pointer-coarse:min-h-11"
+        className="min-h-10 w-full appearance-none truncate rounded-control border border-linha-2 bg-white pr-9 pl-3 md:pl-9.5 text-read font-semibold text-mata hover:border-contorno pointer-coarse:min-h-11"
       >
         {children}
       </select>

@@ -25,7 +25,7 @@ export function PeriodoControl({ periodo, onChange }: PeriodoControlProps) {
   const [choosing, setChoosing] = useState(Boolean(periodo.de));
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:w-full">
-      <fieldset className="flex rounded-xl bg-areia p-1 max-md:w-full">
+      <fieldset className="flex rounded-control bg-areia p-1 max-md:w-full">
         <legend className="sr-only">Período</legend>
         {DIAS.map((dias) => (
           <button
@@ -57,7 +57,7 @@ export function PeriodoControl({ periodo, onChange }: PeriodoControlProps) {
 }
 
 const segment =
-  "min-h-9 flex-auto rounded-lg px-3 text-sm font-[650] text-pedra transition-colors hover:text-mata aria-pressed:bg-white aria-pressed:text-mata pointer-coarse:min-h-11";
+  "min-h-9 flex-auto rounded-mark px-3 text-body font-strong text-pedra transition-colors hover:text-mata aria-pressed:bg-white aria-pressed:text-mata pointer-coarse:min-h-11";
 
 function DiasForm({ periodo, onChange }: PeriodoControlProps) {
   const today = diaOf(Date.now());
@@ -71,7 +71,7 @@ function DiasForm({ periodo, onChange }: PeriodoControlProps) {
     if (!wrong) onChange({ de, ate });
   };
   return (
-    <form onSubmit={send} noValidate className="flex flex-wrap items-center gap-2 text-sm max-md:w-full">
+    <form onSubmit={send} noValidate className="flex flex-wrap items-center gap-2 text-body max-md:w-full">
       <label className="flex items-center gap-1.5">
         De{" "}
         <input

@@ -59,7 +59,7 @@ export function Historia({ linhas }: { linhas: readonly Linha[] }) {
             <Marca tipo={linha.tipo} />
             {index < linhas.length - 1 && <span className="-my-0.5 w-px flex-1 bg-linha-2" />}
           </span>
-          <span className={classNames("pt-0.5 pb-2.5 text-[14.5px]/snug", linha.tipo === "futuro" && "text-pedra")}>
+          <span className={classNames("pt-0.5 pb-2.5 text-body/snug", linha.tipo === "futuro" && "text-pedra")}>
             {linha.tipo === "futuro" && <span className="sr-only">A seguir: </span>}
             {linha.texto}
           </span>
@@ -72,7 +72,7 @@ export function Historia({ linhas }: { linhas: readonly Linha[] }) {
 function Quando({ em, now }: { em: string; now: number }) {
   const today = diaOf(em) === diaOf(now);
   return (
-    <time dateTime={em} className="pt-0.5 pb-2 text-right text-[13px]/snug whitespace-nowrap text-pedra">
+    <time dateTime={em} className="pt-0.5 pb-2 text-right text-small/snug whitespace-nowrap text-pedra">
       {!today && <span className="block">{diaCurto(em, now)}</span>}
       {formatHora(em)}
     </time>

@@ -17,13 +17,13 @@ interface LinkChoiceProps {
 export function LinkChoice({ opcoes, chosen, pronto, onChoose }: LinkChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-[13.5px] font-semibold text-pedra">Link novo</legend>
+      <legend className="mb-1.5 text-small font-semibold text-pedra">Link novo</legend>
       <div className="grid grid-cols-3 gap-2">
         {opcoes.map((opcao) => (
           <label
             key={opcao.forma}
             className={classNames(
-              "block rounded-[13px] border bg-white px-2.5 py-2.5 sm:px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta",
+              "block rounded-control border bg-white px-2.5 py-2.5 sm:px-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta",
               opcao.forma === chosen
                 ? "border-folha bg-orvalho! shadow-[inset_0_0_0_1.5px_var(--color-folha)]"
                 : "border-linha-2 hover:border-contorno",
@@ -36,14 +36,14 @@ export function LinkChoice({ opcoes, chosen, pronto, onChoose }: LinkChoiceProps
               checked={opcao.forma === chosen}
               onChange={() => onChoose(opcao.forma)}
             />
-            <span className="flex items-center gap-1.5 font-[650]">
+            <span className="flex items-center gap-1.5 font-strong">
               <Icon of={FORMA_ICONS[opcao.forma]} size={16} className="text-folha" />
               {opcao.parcelas > 1 ? `${opcao.parcelas}×` : FORMAS[opcao.forma]}
             </span>
-            <b className="mt-1 block text-[13.5px]/snug font-[650] whitespace-nowrap sm:text-[14.5px]/snug">
+            <b className="mt-1 block text-small/snug font-strong whitespace-nowrap sm:text-body/snug">
               {formatReais(opcao.valor_centavos / Math.max(1, opcao.parcelas))}
             </b>
-            <span className="block text-[13px]/snug text-pedra">{notaOf(opcao, opcoes, pronto)}</span>
+            <span className="block text-small/snug text-pedra">{notaOf(opcao, opcoes, pronto)}</span>
           </label>
         ))}
       </div>

@@ -9,7 +9,7 @@ type Decisao = "confirmar" | "recusar";
 interface RevisaoFormProps {
   linha: CobrancaLinha;
   /** Returns whether it was accepted. */
-  onDecidir: (decisao: Decisao, motivo: string) => Promise<boolean>;
+  onDecide: (decisao: Decisao, motivo: string) => Promise<boolean>;
 }
 
 const OPCOES: { id: Decisao; nome: string; texto: string }[] = [
@@ -22,7 +22,7 @@ const OPCOES: { id: Decisao; nome: string; texto: string }[] = [
 ];
 
 /** The decision about a payment of another value. It needs a reason and cannot be undone. */
-export function RevisaoForm({ linha, onDecidir }: RevisaoFormProps) {
+export function RevisaoForm({ linha, onDecide }: RevisaoFormProps) {
   const id = useId();
   const [decisao, setDecisao] = useState<Decisao>("confirmar");
   const [motivo, setMotivo] = useState("");
@@ -32,14 +32,14 @@ export function RevisaoForm({ linha, onDecidir }: RevisaoFormProps) {
     event.preventDefault();
     if (motivo.trim() === "") return setMissing(true);
     setBusy(true);
-    await onDecidir(decisao, motivo.trim());
+    await onDecide(decisao, motivo.trim());
     setBusy(false);
   };
   return (
     <form onSubmit={submit} noValidate>
       <Opcoes decisao={decisao} onChoose={setDecisao} />
-      <label htmlFor={id} className="mt-4 mb-1.5 block text-[14.5px]">
-        <b className="font-[650]">Por quê?</b> Fica no registro.
+      <label htmlFor={id} className="mt-4 mb-1.5 block text-body">
+        <b className="font-strong">Por quê?</b> Fica no registro.
       </label>
       <input
         id={id}
@@ -49,15 +49,15 @@ export function RevisaoForm({ linha, onDecidir }: RevisaoFormProps) {
         aria-invalid={(missing && motivo.trim() === "") || undefined}
         aria-describedby={`${id}-nota`}
         onChange={({ target }) => setMotivo(target.value)}
-        className="h-11 w-full rounded-[12px] border-[1.5px] border-contorno bg-white px-3.5 text-base aria-invalid:border-erro"
+        className="h-11 w-full rounded-control border-[1.5px] border-contorno bg-white px-3.5 text-read aria-invalid:border-erro"
       />
       {missing && motivo.trim() === "" && (
-        <p role="alert" className="mt-1 text-sm text-erro">
+        <p role="alert" className="mt-1 text-body text-erro">
           Escreva o motivo da decisão.
         </p>
       )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p id={`${id}-nota`} className="text-[13.5px] text-pedra">
+        <p id={`${id}-nota`} className="text-small text-pedra">
           Não se desfaz: de “{decisao === "confirmar" ? "pago" : "cancelado"}” não há volta.
         </p>
         <CompactButton
@@ -76,12 +76,12 @@ export function RevisaoForm({ linha, onDecidir }: RevisaoFormProps) {
 function Opcoes({ decisao, onChoose }: { decisao: Decisao; onChoose: (decisao: Decisao) => void }) {
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-1.5 text-[13.5px] font-semibold text-pedra">O que fazer</legend>
+      <legend className="mb-1.5 text-small font-semibold text-pedra">O que fazer</legend>
       {OPCOES.map((opcao) => (
         <label
           key={opcao.id}
           className={classNames(
-            "flex gap-3 rounded-[13px] border bg-white px-3.5 py-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta",
+            "flex gap-3 rounded-control border bg-white px-3.5 py-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta",
             opcao.id === decisao
               ? "border-folha bg-orvalho! shadow-[inset_0_0_0_1.5px_var(--color-folha)]"
               : "border-linha-2 hover:border-contorno",
@@ -90,14 +90,14 @@ function Opcoes({ decisao, onChoose }: { decisao: Decisao; onChoose: (decisao: D
           <input
             type="radio"
             name="decisao"
-            data-agir={opcao.id === "confirmar" ? "mensagem" : undefined}
+            data-action={opcao.id === "confirmar" ? "mensagem" : undefined}
             className="mt-0.5 size-4.5 shrink-0 accent-folha"
             checked={opcao.id === decisao}
             onChange={() => onChoose(opcao.id)}
           />
           <span>
-            <b className="block font-[650]">{opcao.nome}</b>
-            <span className="block text-[13.5px]/snug text-pedra">{opcao.texto}</span>
+            <b className="block font-strong">{opcao.nome}</b>
+            <span className="block text-small/snug text-pedra">{opcao.texto}</span>
           </span>
         </label>
       ))}

@@ -48,7 +48,7 @@ export function DonoDialog({ pessoa, onClose, onChange }: DonoDialogProps) {
         </>
       }
     >
-      <fieldset className="overflow-hidden rounded-[14px] border border-linha">
+      <fieldset className="overflow-hidden rounded-panel border border-linha">
         <legend className="sr-only">Membro da equipe</legend>
         {team.map((colega) => (
           <ColegaOption
@@ -62,7 +62,7 @@ export function DonoDialog({ pessoa, onClose, onChange }: DonoDialogProps) {
         ))}
       </fieldset>
       {pessoa.relogio && (
-        <p className="mt-4 flex items-center gap-2.5 rounded-[12px] bg-ipe-claro px-3.5 py-2.5 text-[14.5px] text-[#3f2f00]">
+        <p className="mt-4 flex items-center gap-2.5 rounded-control bg-ipe-claro px-3.5 py-2.5 text-body text-aviso">
           <Icon of={Timer} size={18} />
           <span>
             <b>O prazo não muda.</b>{" "}
@@ -94,8 +94,8 @@ function ColegaOption({ nome, isMe, sub, checked, onChoose }: ColegaOptionProps)
     >
       <Avatar name={nome} className={classNames("size-9.5", checked && "bg-white")} />
       <span className="min-w-0 flex-1">
-        <b className="block truncate font-[650]">{isMe ? "Você" : nome}</b>
-        <span className="block text-[13px]/snug text-pedra">{sub}</span>
+        <b className="block truncate font-strong">{isMe ? "Você" : nome}</b>
+        <span className="block text-small/snug text-pedra">{sub}</span>
       </span>
       <input
         type="radio"

@@ -63,13 +63,13 @@ export function PassoDialog({ pessoa, soon, onClose, onMark }: PassoDialogProps)
     >
       <Texto value={texto} invalid={missing && texto.trim() === ""} onChange={setTexto} />
       <fieldset className="mt-5" onKeyDown={pickByKey}>
-        <legend className="mb-2 text-sm font-semibold">Quando</legend>
+        <legend className="mb-2 text-body font-semibold">Quando</legend>
         <div className="grid grid-cols-2 gap-2">
           {datas.map((data, index) => (
             <label
               key={data.nome}
               className={classNames(
-                "flex min-h-13 items-center gap-2 rounded-[12px] border px-3.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-ipe has-focus-visible:shadow-foco",
+                "flex min-h-13 items-center gap-2 rounded-control border px-3.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-ipe has-focus-visible:shadow-foco",
                 data.em === chosen ? "border-folha bg-orvalho" : "border-linha-2 bg-white",
               )}
             >
@@ -81,8 +81,8 @@ export function PassoDialog({ pessoa, soon, onClose, onMark }: PassoDialogProps)
                 onChange={() => setEm(data.em)}
               />
               <span className="min-w-0 flex-1">
-                <span className="block font-[650]">{data.nome}</span>
-                <span className="block text-[13px] text-pedra">{data.detalhe}</span>
+                <span className="block font-strong">{data.nome}</span>
+                <span className="block text-small text-pedra">{data.detalhe}</span>
               </span>
               <Tecla>{String(index + 1)}</Tecla>
             </label>
@@ -98,7 +98,7 @@ function Texto({ value, invalid, onChange }: { value: string; invalid: boolean; 
   const id = useId();
   return (
     <>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-body font-semibold">
         O que fazer
       </label>
       <input
@@ -109,10 +109,10 @@ function Texto({ value, invalid, onChange }: { value: string; invalid: boolean; 
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? `${id}-erro` : undefined}
         onChange={({ target }) => onChange(target.value)}
-        className="h-11 w-full rounded-[12px] border-[1.5px] border-contorno bg-white px-3.5 text-base aria-invalid:border-erro"
+        className="h-11 w-full rounded-control border-[1.5px] border-contorno bg-white px-3.5 text-read aria-invalid:border-erro"
       />
       {invalid && (
-        <p id={`${id}-erro`} role="alert" className="mt-1 text-sm text-erro">
+        <p id={`${id}-erro`} role="alert" className="mt-1 text-body text-erro">
           Escreva o que fazer.
         </p>
       )}
@@ -122,7 +122,7 @@ function Texto({ value, invalid, onChange }: { value: string; invalid: boolean; 
             key={texto}
             type="button"
             onClick={() => onChange(texto)}
-            className="min-h-9 rounded-full border border-linha-2 bg-white px-3 text-sm font-semibold text-mata hover:bg-orvalho pointer-coarse:min-h-11"
+            className="min-h-9 rounded-full border border-linha-2 bg-white px-3 text-body font-semibold text-mata hover:bg-orvalho pointer-coarse:min-h-11"
           >
             {texto}
           </button>
@@ -136,10 +136,10 @@ function Texto({ value, invalid, onChange }: { value: string; invalid: boolean; 
 function OutroDia({ em, onChange }: { em: string | null; onChange: (em: string) => void }) {
   const dia = em ? diaOf(em) : "";
   const hora = em ? formatHora(em) : "09:00";
-  const fieldStyle = "h-11 min-w-0 flex-1 rounded-[12px] border border-linha-2 bg-white px-3 text-[15px]";
+  const fieldStyle = "h-11 min-w-0 flex-1 rounded-control border border-linha-2 bg-white px-3 text-read";
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-span-2 max-md:mt-1">
-      <span className="w-full text-[13px]/none text-pedra max-md:pb-1 max-md:text-sm">Outro momento</span>
+      <span className="w-full text-small/none text-pedra max-md:pb-1 max-md:text-body">Outro momento</span>
       <input
         type="date"
         aria-label="Dia"

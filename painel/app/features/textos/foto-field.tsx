@@ -45,10 +45,10 @@ export function FotoField({ campo, path, form }: CampoFieldProps<Imagem>) {
   };
   return (
     <fieldset aria-describedby={`campo-${path}-ajuda`} className="min-w-0">
-      <legend className="text-[0.875rem] font-semibold">
+      <legend className="text-body font-semibold">
         {campo.rotulo} {campo.opcional && <span className="font-normal text-pedra">(opcional)</span>}
       </legend>
-      <p id={`campo-${path}-ajuda`} className="text-[0.8125rem]/snug text-pedra">
+      <p id={`campo-${path}-ajuda`} className="text-small/snug text-pedra">
         {campo.ajuda}
       </p>
       {escolhida ? (
@@ -80,7 +80,7 @@ export function FotoField({ campo, path, form }: CampoFieldProps<Imagem>) {
           )}
         </div>
       )}
-      <p role="alert" className="mt-1.5 text-[0.8125rem] font-semibold text-erro empty:hidden">
+      <p role="alert" className="mt-1.5 text-small font-semibold text-erro empty:hidden">
         {erro ?? form.erros.get(path)}
       </p>
     </fieldset>
@@ -89,7 +89,7 @@ export function FotoField({ campo, path, form }: CampoFieldProps<Imagem>) {
 
 function FileChoice({ label, onFile }: { label: string; onFile: (file: File) => void }) {
   return (
-    <label className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-[11px] border border-linha-2 bg-white px-3.5 font-semibold text-mata hover:border-contorno hover:bg-orvalho has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta pointer-coarse:min-h-11">
+    <label className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-control border border-linha-2 bg-white px-3.5 font-semibold text-mata hover:border-contorno hover:bg-orvalho has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta pointer-coarse:min-h-11">
       <Icon of={ImageUp} size={18} />
       {label}
       <input

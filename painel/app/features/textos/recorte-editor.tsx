@@ -32,7 +32,7 @@ export function RecorteEditor({ foto, proporcao, minLargura, enquadre, onChange 
         <FotoCanvas foto={foto} recorte={recorte} className="size-full object-cover" />
       </Frame>
       <div className="grid content-start gap-3.5">
-        <p id={`${id}-dica`} className="text-sm text-pedra">
+        <p id={`${id}-dica`} className="text-body text-pedra">
           Arraste a foto, ou use as setas. + e − aproximam e afastam.
         </p>
         <Slider label="Aproximar" min={1} max={nearest} value={enquadre.zoom} onValue={zoomTo} />
@@ -130,9 +130,9 @@ function ComoFica({ nome, className, children }: { nome: string; className: stri
   return (
     <div>
       <div className={`arco ${className}`}>
-        <div className="overflow-hidden rounded-b-[12px]! bg-areia">{children}</div>
+        <div className="overflow-hidden rounded-b-control! bg-areia">{children}</div>
       </div>
-      <p className="mt-1.5 text-xs text-pedra">{nome}</p>
+      <p className="mt-1.5 text-micro text-pedra">{nome}</p>
     </div>
   );
 }
@@ -149,7 +149,7 @@ interface SliderProps {
 function Slider({ label, min, max, value, onValue }: SliderProps) {
   const part = max > min ? (value - min) / (max - min) : 0;
   return (
-    <label className="grid gap-0.5 text-sm font-semibold">
+    <label className="grid gap-0.5 text-body font-semibold">
       {label}
       <input
         type="range"

@@ -41,13 +41,13 @@ export function SimplesField({ campo, path, form, rotulo = campo.rotulo, actions
   return (
     <div>
       <div className="flex items-end justify-between gap-3">
-        <label htmlFor={id} className="min-w-0 text-[0.875rem] font-semibold">
+        <label htmlFor={id} className="min-w-0 text-body font-semibold">
           {rotulo} {campo.opcional && <span className="font-normal text-pedra">(opcional)</span>}
         </label>
         {actions}
       </div>
       {campo.ajuda && (
-        <p id={`${id}-ajuda`} className="text-[0.8125rem]/snug text-pedra">
+        <p id={`${id}-ajuda`} className="text-small/snug text-pedra">
           {campo.ajuda}
         </p>
       )}
@@ -68,7 +68,7 @@ export function SimplesField({ campo, path, form, rotulo = campo.rotulo, actions
         />
       )}
       {(max || erro) && (
-        <div className="mt-1 flex items-start justify-between gap-4 text-[0.8125rem]/snug">
+        <div className="mt-1 flex items-start justify-between gap-4 text-small/snug">
           <p id={`${id}-erro`} className="font-semibold text-erro">
             {erro}
           </p>

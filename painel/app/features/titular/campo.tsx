@@ -29,7 +29,7 @@ export function Campo({ label, value, onValue, error, className, ...input }: Cam
         className={`${compactField} mt-1 w-full min-w-0 max-lg:min-h-12 max-lg:text-base`}
       />
       {error && (
-        <p id={`${id}-erro`} className="mt-1 text-[13.5px]/snug font-semibold text-erro">
+        <p id={`${id}-erro`} className="mt-1 text-small/snug font-semibold text-erro">
           {error}
         </p>
       )}
@@ -37,4 +37,4 @@ export function Campo({ label, value, onValue, error, className, ...input }: Cam
   );
 }
 
-export const campoLabel = "block text-[14px] font-semibold";
+export const campoLabel = "block text-body font-semibold";
