@@ -16,7 +16,7 @@ interface Options {
   secretKey: string;
 }
 type Body = Record<string, string | undefined>;
-type Route = (context: Context, options: Options, ids: string[], next: Next) => Promise<Response | undefined | void>;
+type Route = (context: Context, options: Options, ids: string[], next: Next) => Promise<Response | undefined>;
 
 /** Tables and columns that the gateway does not create; a hosted project has them. */
 const MFA_TABLES = `
@@ -76,7 +76,8 @@ async function askCode(context: Context, { db }: Options, _ids: string[], next: 
   const { rows } = await sql`update auth.users set local_tries = 0 where email = ${email} returning id`.execute(db);
   if (!rows.length) return refuse(context, 422, "otp_disabled", "Signups not allowed for otp");
   replaceBody(context, { ...body, create_user: false });
-  return next();
+  await next();
+  return undefined;
 }
 
 /** Supabase's type is `email`, the stock gateway knows only `magiclink`, and it allows endless guesses. */

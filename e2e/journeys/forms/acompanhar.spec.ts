@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { storeConsent } from "../../support/consent.ts";
-import * as contact from "../../support/contact.ts";
+import * as contact from "../../support/contato.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { SENT, takeTime } from "../../support/form-checks.ts";
 import { mailsTo, TEAM } from "../../support/mailbox.ts";

@@ -1,7 +1,8 @@
 import { type ChaveDoNavegador, chaveOf } from "@eden/domain/privacidade/chaves-do-navegador";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
-import * as contact from "../../support/contact.ts";
+import * as signUp from "../../support/cadastro.ts";
+import * as contact from "../../support/contato.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import {
   arriveNearTheEnd,
@@ -11,13 +12,12 @@ import {
   type Store,
   savedBanner,
   test,
-} from "../../support/diagnostic.ts";
+} from "../../support/diagnostico.ts";
 import { expectUnknown } from "../../support/farmacias.ts";
 import { cutInserts, forgetNetworkNoise, SENT } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
+import { fillPerson, finish, next } from "../../support/inscricao.ts";
 import { fillPaid, toPayment } from "../../support/live.ts";
-import { fillPerson, finish, next } from "../../support/registration.ts";
-import * as signUp from "../../support/sign-up.ts";
 import { expect } from "../../support/test.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,11 +1,6 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
-import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { addFarmacia, cnpjOf, holdSearch, newRoot, openPharmacyStep, SEARCH, SOURCE } from "../../support/farmacias.ts";
-import { forgetNetworkNoise, SENT } from "../../support/form-checks.ts";
-import { hurry, pauseClock } from "../../support/hurry.ts";
-import * as programme from "../../support/registration.ts";
 import {
   createAccount,
   estado,
@@ -15,7 +10,12 @@ import {
   finish,
   leaveForCheckout,
   pay,
-} from "../../support/sign-up.ts";
+} from "../../support/cadastro.ts";
+import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import { addFarmacia, cnpjOf, holdSearch, newRoot, openPharmacyStep, SEARCH, SOURCE } from "../../support/farmacias.ts";
+import { forgetNetworkNoise, SENT } from "../../support/form-checks.ts";
+import { hurry, pauseClock } from "../../support/hurry.ts";
+import * as programme from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 /** No timer of the step depends on a minute, and the slowest machine needs less to stop the clock. */

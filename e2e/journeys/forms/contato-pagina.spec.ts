@@ -1,4 +1,4 @@
-import { expectSent, field, fill, LABELS, MESSAGE, STORED, send, typed, typeInto } from "../../support/contact.ts";
+import { expectSent, field, fill, LABELS, MESSAGE, STORED, send, typed, typeInto } from "../../support/contato.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { SENT, takeTime } from "../../support/form-checks.ts";
 import { expect, test } from "../../support/test.ts";

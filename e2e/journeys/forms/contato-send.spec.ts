@@ -1,7 +1,7 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
-import { expectEmpty, expectSent, field, fill, MESSAGE, SUCCESS, send } from "../../support/contact.ts";
+import { expectEmpty, expectSent, field, fill, MESSAGE, SUCCESS, send } from "../../support/contato.ts";
 import { database, refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { fillAsPerson, forgetNetworkNoise, loseFirstAnswer, SENT, untilLoaded } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";

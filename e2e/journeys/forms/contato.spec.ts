@@ -13,7 +13,7 @@ import {
   STORED,
   SUCCESS,
   send,
-} from "../../support/contact.ts";
+} from "../../support/contato.ts";
 import { refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { expectProblems, forgetNetworkNoise, holdInserts, SENT } from "../../support/form-checks.ts";
 import { hurry, pauseClock } from "../../support/hurry.ts";

@@ -19,7 +19,7 @@ import {
   received,
   registration,
   typePerson,
-} from "../../support/registration.ts";
+} from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 const KEY = "despertar_registration";

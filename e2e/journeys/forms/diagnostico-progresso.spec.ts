@@ -19,7 +19,7 @@ import {
   savedAnswers,
   savedBanner,
   test,
-} from "../../support/diagnostic.ts";
+} from "../../support/diagnostico.ts";
 import { cutInserts, forgetNetworkNoise, loseFirstAnswer, SENT } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
 import { expect } from "../../support/test.ts";

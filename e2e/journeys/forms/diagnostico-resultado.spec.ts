@@ -17,7 +17,7 @@ import {
   savedAnswers,
   savedBanner,
   test,
-} from "../../support/diagnostic.ts";
+} from "../../support/diagnostico.ts";
 import { SENT } from "../../support/form-checks.ts";
 import { expect } from "../../support/test.ts";
 

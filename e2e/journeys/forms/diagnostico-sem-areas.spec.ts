@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { newCnpj, newCpf } from "../../../scripts/samples/documentos.ts";
 import { expectAccessible } from "../../support/axe.ts";
-import { heading, identify, next, PAGE, savedBanner } from "../../support/diagnostic.ts";
+import { heading, identify, next, PAGE, savedBanner } from "../../support/diagnostico.ts";
 import { SENT } from "../../support/form-checks.ts";
 import { expect, test } from "../../support/own-product.ts";
 

@@ -21,7 +21,7 @@ import {
   savedAnswers,
   savedBanner,
   test,
-} from "../../support/diagnostic.ts";
+} from "../../support/diagnostico.ts";
 import { expectProblems, forgetNetworkNoise, pressAnyway, SENT } from "../../support/form-checks.ts";
 import { expect } from "../../support/test.ts";
 

@@ -22,7 +22,7 @@ import {
   received,
   registration,
   typePerson,
-} from "../../support/registration.ts";
+} from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 const KEY = "customer_edificacao_registration";

@@ -1,6 +1,19 @@
 import type { Browser, Page } from "@playwright/test";
 import { newCpf } from "../../../scripts/samples/documentos.ts";
 import { expectAccessible } from "../../support/axe.ts";
+import {
+  CPF,
+  control,
+  expectActive,
+  expectPharmacyStep,
+  expectSignedUp,
+  field,
+  fillCompany,
+  finish,
+  PAID,
+  pay,
+  pedidosOf,
+} from "../../support/cadastro.ts";
 import { storeConsent } from "../../support/consent.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { numbersIn, title } from "../../support/facts.ts";
@@ -17,19 +30,6 @@ import {
 } from "../../support/live.ts";
 import { mailsTo, TEAM } from "../../support/mailbox.ts";
 import { scrollsSideways } from "../../support/scrolls-sideways.ts";
-import {
-  CPF,
-  control,
-  expectActive,
-  expectPharmacyStep,
-  expectSignedUp,
-  field,
-  fillCompany,
-  finish,
-  PAID,
-  pay,
-  pedidosOf,
-} from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 // A purchase from the interest to the account, with its page open beside it.

@@ -1,9 +1,3 @@
-import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { SENT, stored, takeTime } from "../../support/form-checks.ts";
-import { hurry } from "../../support/hurry.ts";
-import { fillPaid, toPayment } from "../../support/live.ts";
-import { AVISTA_LIVE, PARCELADO } from "../../support/prices.ts";
-import { heading } from "../../support/registration.ts";
 import {
   accountCalls,
   CPF,
@@ -20,7 +14,13 @@ import {
   pay,
   pedidosOf,
   toCheckout,
-} from "../../support/sign-up.ts";
+} from "../../support/cadastro.ts";
+import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import { SENT, stored, takeTime } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
+import { heading } from "../../support/inscricao.ts";
+import { fillPaid, toPayment } from "../../support/live.ts";
+import { AVISTA_LIVE, PARCELADO } from "../../support/prices.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/formulario-live"));

@@ -1,13 +1,13 @@
 import { totalOf } from "@eden/domain/catalogo/precos";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
+import { control, pedidosOf } from "../../support/cadastro.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { cutInserts, forgetNetworkNoise, reloadInVain, SENT, stored } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
+import { heading } from "../../support/inscricao.ts";
 import { expectInterestSent, fillPaid, payment, product, sendInterest, toPayment } from "../../support/live.ts";
 import { AVISTA_LIVE, PARCELAS } from "../../support/prices.ts";
-import { heading } from "../../support/registration.ts";
-import { control, pedidosOf } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/formulario-live"));
@@ -144,26 +144,4 @@ test("[LIVE-04] a paid order cannot be paid twice", async ({ page, quiet }) => {
   // Not hurried: three seconds later this page leads on to the sign-up.
   await expect(page).toHaveURL("/success", SENT);
   forgetNetworkNoise(quiet);
-});
-
-test("[LIVE-04] deployed without the service: the fixed link of each plan, after the lead is saved", async ({
-  page,
-}) => {
-  const email = uniqueEmail();
-  await page.route("**/config.json", async (route) => {
-    const config = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...config, apiUrl: null } });
-  });
-  await page.route("https://www.asaas.com/**", (route) => route.fulfill({ body: "checkout" }));
-  await page.reload();
-  await fillPaid(page, email, "Parcelado");
-  await toPayment(page).click();
-  await expect(page).toHaveURL(/edenapp-live-parcelado$/, SENT);
-  expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenapp" }]);
-  await page.goBack();
-  await payment(page, "À vista").check();
-  await toPayment(page).click();
-  await expect(page).toHaveURL(/edenapp-live-avista$/, SENT);
-  expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenapp" }]);
-  expect(await pedidosOf(email)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { MESES_ACESSO, PRECO_AVISTA_LIVE } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
 import { newCpf } from "../../../scripts/samples/documentos.ts";
 import { expectAccessible } from "../../support/axe.ts";
+import * as signUp from "../../support/cadastro.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import {
   expectChoiceProblem,
@@ -11,12 +12,11 @@ import {
   SENT,
   takeTime,
 } from "../../support/form-checks.ts";
+import { heading, next, personProblems, typePerson } from "../../support/inscricao.ts";
 import { expectInterestSent, kind, passPerson, payment, product, sendInterest, toPayment } from "../../support/live.ts";
 import { mailsAbout, mailsTo } from "../../support/mailbox.ts";
 import { AVISTA_LIVE, ECONOMIA_LIVE, PARCELADO, PARCELAS } from "../../support/prices.ts";
-import { heading, next, personProblems, typePerson } from "../../support/registration.ts";
 import { liveForm } from "../../support/sent-forms.ts";
-import * as signUp from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/formulario-live"));

@@ -3,7 +3,7 @@ import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { expectProblems, forgetNetworkNoise, SENT, stored, untilLoaded } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
-import { fillPerson, heading, ISO_DATE, personProblems, registration, typePerson } from "../../support/registration.ts";
+import { fillPerson, heading, ISO_DATE, personProblems, registration, typePerson } from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 const KEY = "mentoria_imersao_registration";

@@ -1,9 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
-import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
-import { SENT, stored } from "../../support/form-checks.ts";
-import { hurry } from "../../support/hurry.ts";
-import { heading } from "../../support/registration.ts";
 import {
   CPF,
   createAccount,
@@ -16,7 +12,11 @@ import {
   PAID,
   pay,
   waiting,
-} from "../../support/sign-up.ts";
+} from "../../support/cadastro.ts";
+import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
+import { SENT, stored } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
+import { heading } from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/registro-edenapp"));

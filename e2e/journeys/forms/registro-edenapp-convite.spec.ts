@@ -1,20 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
-import { storeConsent } from "../../support/consent.ts";
-import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
-import { forgetNetworkNoise, SENT, takeTime } from "../../support/form-checks.ts";
-import {
-  expectInterestSent,
-  fillPaid,
-  kind,
-  passPerson,
-  product,
-  sendInterest,
-  toPayment,
-} from "../../support/live.ts";
-import { mailsTo } from "../../support/mailbox.ts";
-import { heading } from "../../support/registration.ts";
 import {
   accountCalls,
   CPF,
@@ -30,7 +16,21 @@ import {
   pay,
   pedidosOf,
   waiting,
-} from "../../support/sign-up.ts";
+} from "../../support/cadastro.ts";
+import { storeConsent } from "../../support/consent.ts";
+import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
+import { forgetNetworkNoise, SENT, takeTime } from "../../support/form-checks.ts";
+import { heading } from "../../support/inscricao.ts";
+import {
+  expectInterestSent,
+  fillPaid,
+  kind,
+  passPerson,
+  product,
+  sendInterest,
+  toPayment,
+} from "../../support/live.ts";
+import { mailsTo } from "../../support/mailbox.ts";
 import { expect, test } from "../../support/test.ts";
 
 const LINK = /\/registro-edenapp#convite=[\w-]{43}(?![\w-])/;

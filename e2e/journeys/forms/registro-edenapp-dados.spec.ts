@@ -2,6 +2,18 @@ import { formatCpf } from "@eden/domain/documentos/cpf";
 import { protocoloOf } from "@eden/domain/protocolo";
 import { newCpf } from "../../../scripts/samples/documentos.ts";
 import { expectAccessible } from "../../support/axe.ts";
+import {
+  access,
+  accountCalls,
+  CPF,
+  expectActive,
+  expectSignedUp,
+  field,
+  fillPerson,
+  finish,
+  goToData,
+  toCheckout,
+} from "../../support/cadastro.ts";
 import { refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
 import {
   cutInserts,
@@ -14,21 +26,9 @@ import {
   takeTime,
 } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
+import { heading } from "../../support/inscricao.ts";
 import { mailsTo } from "../../support/mailbox.ts";
 import { AVISTA_APP } from "../../support/prices.ts";
-import { heading } from "../../support/registration.ts";
-import {
-  access,
-  accountCalls,
-  CPF,
-  expectActive,
-  expectSignedUp,
-  field,
-  fillPerson,
-  finish,
-  goToData,
-  toCheckout,
-} from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/registro-edenapp"));

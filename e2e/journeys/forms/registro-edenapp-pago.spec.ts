@@ -1,10 +1,4 @@
 import { expectAccessible } from "../../support/axe.ts";
-import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { expectProblems, pressAnyway, SENT, stored } from "../../support/form-checks.ts";
-import { hurry } from "../../support/hurry.ts";
-import { mailsTo } from "../../support/mailbox.ts";
-import { PARCELAS } from "../../support/prices.ts";
-import { heading } from "../../support/registration.ts";
 import {
   accountCalls,
   CNPJ,
@@ -25,7 +19,13 @@ import {
   situacaoOf,
   status,
   waiting,
-} from "../../support/sign-up.ts";
+} from "../../support/cadastro.ts";
+import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import { expectProblems, pressAnyway, SENT, stored } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
+import { heading } from "../../support/inscricao.ts";
+import { mailsTo } from "../../support/mailbox.ts";
+import { PARCELAS } from "../../support/prices.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/registro-edenapp"));

@@ -1,10 +1,10 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
+import { control, createAccount, leaveForCheckout, PAID, pay, pedidosOf } from "../../support/cadastro.ts";
 import { uniqueEmail } from "../../support/database.ts";
 import { hurry } from "../../support/hurry.ts";
 import { AVISTA_APP, PARCELADO, PARCELAS } from "../../support/prices.ts";
-import { control, createAccount, leaveForCheckout, PAID, pay, pedidosOf } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/registro-edenapp"));

@@ -1,8 +1,4 @@
 import { expectAccessible } from "../../support/axe.ts";
-import { uniqueEmail } from "../../support/database.ts";
-import { forgetNetworkNoise, SENT, stored } from "../../support/form-checks.ts";
-import { hurry } from "../../support/hurry.ts";
-import { AVISTA_APP } from "../../support/prices.ts";
 import {
   accountCalls,
   CPF,
@@ -22,7 +18,11 @@ import {
   situacaoOf,
   toCheckout,
   waiting,
-} from "../../support/sign-up.ts";
+} from "../../support/cadastro.ts";
+import { uniqueEmail } from "../../support/database.ts";
+import { forgetNetworkNoise, SENT, stored } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
+import { AVISTA_APP } from "../../support/prices.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/registro-edenapp"));

@@ -1,9 +1,9 @@
 import { expectAccessible } from "../../support/axe.ts";
+import { access, back, field, fillPerson, finish, goToData, plan } from "../../support/cadastro.ts";
 import { uniqueEmail } from "../../support/database.ts";
 import { expectChoiceProblem, pressAnyway, SENT } from "../../support/form-checks.ts";
+import { heading, next } from "../../support/inscricao.ts";
 import { AVISTA_APP, ECONOMIA_APP, PARCELADO, PARCELAS, PARCELAS_MENSAIS } from "../../support/prices.ts";
-import { heading, next } from "../../support/registration.ts";
-import { access, back, field, fillPerson, finish, goToData, plan } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/registro-edenapp"));

@@ -1,4 +1,4 @@
-import { answersOf, createStore, KEY, PAGE, questions, removeStore, savedAnswers } from "../../support/diagnostic.ts";
+import { answersOf, createStore, KEY, PAGE, questions, removeStore, savedAnswers } from "../../support/diagnostico.ts";
 import { ARRIVES, button, field, heading } from "../tab.ts";
 import { expect, SITE, test } from "../test.ts";
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { database } from "./database.ts";
 import { SENT } from "./form-checks.ts";
 import { hurry } from "./hurry.ts";
-import { heading, next } from "./registration.ts";
+import { heading, next } from "./inscricao.ts";
 import { runningStack } from "./stack-file.ts";
 import { expect } from "./test.ts";
 
