@@ -8,8 +8,8 @@ import {
   arriveNearTheEnd,
   finishWith,
   identify,
+  type Loja,
   PAGE,
-  type Store,
   savedBanner,
   test,
 } from "../../support/diagnostico.ts";
@@ -38,7 +38,7 @@ interface Journey {
   name: string;
   /** Entries that must have been seen: the test visited the pages that write them. */
   writes: ChaveDoNavegador[];
-  walk: (page: Page, look: Look, store: Store) => Promise<void>;
+  walk: (page: Page, look: Look, loja: Loja) => Promise<void>;
 }
 
 const submit = (page: Page) => page.locator("form button[type=submit]").click();
@@ -109,12 +109,12 @@ const journeys: Journey[] = [
   {
     name: "the diagnostic",
     writes: ["diagnostico_progress", "eden_diagnostico_em", "eden_rascunho_*"],
-    walk: async (page, look, store) => {
+    walk: async (page, look, loja) => {
       await page.goto(PAGE);
-      await identify(page, store);
+      await identify(page, loja);
       await expect(page.getByText("Pergunta 1 de")).toBeVisible(SENT);
       await look();
-      await arriveNearTheEnd(page, store);
+      await arriveNearTheEnd(page, loja);
       await look();
       await finishWith(page);
       await expect(savedBanner(page)).toBeVisible(SENT);
@@ -153,12 +153,12 @@ test.describe("from the first visit", () => {
   test.use({ consent: null });
 
   for (const { name, writes, walk } of journeys) {
-    test(`[STORE-03] ${name}: the browser stores only what the policy lists`, async ({ page, store, quiet }) => {
+    test(`[STORE-03] ${name}: the browser stores only what the policy lists`, async ({ page, loja, quiet }) => {
       const seen = new Set<string>();
       const look = async () => {
         for (const key of await storedKeys(page)) seen.add(key);
       };
-      await walk(page, look, store);
+      await walk(page, look, loja);
       await look();
       expect([...seen].filter((key) => key.startsWith("unlisted"))).toEqual([]);
       expect([...seen]).toEqual(expect.arrayContaining(writes));

@@ -6,7 +6,7 @@ import { database, refuseEmail, rowsOf, uniqueEmail } from "../../support/databa
 import { fillAsPerson, forgetNetworkNoise, loseFirstAnswer, SENT, untilLoaded } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
 import { mailsAbout, mailsTo } from "../../support/mailbox.ts";
-import { contactForm } from "../../support/sent-forms.ts";
+import { contatoForm } from "../../support/sent-forms.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/contato"));
@@ -121,7 +121,7 @@ test("[CONTACT-02] one message sends the visitor exactly one receipt, with the n
   page,
 }) => {
   const email = uniqueEmail();
-  await fillAsPerson(page, contactForm, email);
+  await fillAsPerson(page, contatoForm, email);
   await send(page).dblclick();
   await expectSent(page);
   const [row] = await rowsOf("contato", email);

@@ -8,12 +8,12 @@ import { database } from "../../support/database.ts";
 import {
   answersOf,
   arriveNearTheEnd,
-  createStore,
+  createLoja,
   finishWith,
   heading,
   lastKey,
-  questions,
-  removeStore,
+  readPerguntas,
+  removeLoja,
   savedAnswers,
   savedBanner,
   test,
@@ -23,10 +23,10 @@ import { expect } from "../../support/test.ts";
 
 test("[DIAG-08] score, areas as chart and table, first steps, level and consultant, as computed by the rules", async ({
   page,
-  store,
+  loja,
 }) => {
   await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: null }));
-  const perguntas = await arriveNearTheEnd(page, store);
+  const perguntas = await arriveNearTheEnd(page, loja);
   await finishWith(page);
   await expect(savedBanner(page)).toBeVisible(SENT);
   await test.step("with too few stores the report says so and shows no comparison", async () => {
@@ -70,7 +70,7 @@ test("[DIAG-08] score, areas as chart and table, first steps, level and consulta
     "href",
     resultado.nivel.link,
   );
-  const [row] = await savedAnswers(store);
+  const [row] = await savedAnswers(loja);
   const protocolo = protocoloOf(row?.id);
   await expect(savedBanner(page)).toContainText(`Protocolo ${protocolo}`);
   for (const link of await page
@@ -79,14 +79,14 @@ test("[DIAG-08] score, areas as chart and table, first steps, level and consulta
     .all()) {
     const href = (await link.getAttribute("href")) ?? "";
     expect(decodeURIComponent(href)).toContain(protocolo);
-    expect(href).not.toMatch(new RegExp(`${store.cnpj}|${store.cpf}`));
+    expect(href).not.toMatch(new RegExp(`${loja.cnpj}|${loja.cpf}`));
   }
   await expectAccessible(page);
 });
 
 test("[DIAG-08] the report of the weakest, a mixed and the firmest store prints completely on two A4 pages", async ({
   page,
-  store,
+  loja,
 }) => {
   await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: COMPARISON }));
   for (const [name, pick] of [
@@ -97,7 +97,7 @@ test("[DIAG-08] the report of the weakest, a mixed and the firmest store prints 
     await test.step(name, async () => {
       await page.emulateMedia({ media: null });
       await page.setViewportSize({ width: 1440, height: 900 });
-      await arriveNearTheEnd(page, store, { pick: pick ?? ((id) => (id * 7) % 4) });
+      await arriveNearTheEnd(page, loja, { pick: pick ?? ((id) => (id * 7) % 4) });
       await finishWith(page, pick?.() ?? 1);
       await expect(savedBanner(page)).toBeVisible(SENT);
       await expect(page.getByRole("region", { name: "Ao lado de lojas parecidas" })).toBeVisible(SENT);
@@ -143,12 +143,12 @@ const COMPARISON = {
   ...Object.fromEntries(Object.keys(AREAS).map((area) => [area, QUARTILES])),
 };
 
-test("question and report do not scroll sideways at 320 px", { tag: "@360" }, async ({ page, store }) => {
+test("question and report do not scroll sideways at 320 px", { tag: "@360" }, async ({ page, loja }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: COMPARISON }));
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await arriveNearTheEnd(page, store, { pick: () => 3 });
+  await arriveNearTheEnd(page, loja, { pick: () => 3 });
   await expect.poll(sideways).toBe(0);
   await finishWith(page, 3);
   await expect(page.getByRole("region", { name: "Ao lado de lojas parecidas" })).toBeVisible(SENT);
@@ -157,15 +157,15 @@ test("question and report do not scroll sideways at 320 px", { tag: "@360" }, as
   await expectAccessible(page);
 });
 
-test("with ten stores the real comparison is shown, without naming any of them", async ({ page, store }) => {
-  const stores = await Promise.all(Array.from({ length: 10 }, () => createStore()));
+test("with ten stores the real comparison is shown, without naming any of them", async ({ page, loja }) => {
+  const stores = await Promise.all(Array.from({ length: 10 }, () => createLoja()));
   try {
-    const perguntas = await questions();
+    const perguntas = await readPerguntas();
     for (const [index, { id }] of stores.entries()) {
-      const respostas = answersOf(perguntas, (question) => (question + index) % 4);
+      const respostas = answersOf(perguntas, (pergunta) => (pergunta + index) % 4);
       await database()`insert into public.diagnosticos_respostas (loja_id, respostas) values (${id}, ${database().json(respostas)})`;
     }
-    await arriveNearTheEnd(page, store);
+    await arriveNearTheEnd(page, loja);
     await finishWith(page);
     const section = page.getByRole("region", { name: "Ao lado de lojas parecidas" });
     await expect(section).toContainText(/Metade delas fica entre \d+ e \d+\. Você está em \d+/, SENT);
@@ -174,6 +174,6 @@ test("with ten stores the real comparison is shown, without naming any of them",
     await expect(page.getByRole("img", { name: /Lojas parecidas: \d+\.$/ })).toHaveCount(7);
     await expectAccessible(section);
   } finally {
-    for (const other of stores) await removeStore(other);
+    for (const other of stores) await removeLoja(other);
   }
 });

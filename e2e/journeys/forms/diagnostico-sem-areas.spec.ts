@@ -14,14 +14,14 @@ test("[DIAG-02, DIAG-05] questions with only id, texto and opcoes are asked, sco
   page,
   sql,
 }) => {
-  const store = { id: randomUUID(), cnpj: newCnpj(), cpf: newCpf() };
-  await sql`insert into public.diagnosticos_lojas ${sql(store)}`;
+  const loja = { id: randomUUID(), cnpj: newCnpj(), cpf: newCpf() };
+  await sql`insert into public.diagnosticos_lojas ${sql(loja)}`;
   await sql`delete from public.diagnosticos_perguntas`;
   for (const { id, texto, opcoes } of QUESTIONS) {
     await sql`insert into public.diagnosticos_perguntas (id, texto, opcoes) values (${id}, ${texto}, ${sql.json(opcoes)})`;
   }
   await page.goto(PAGE);
-  await identify(page, store);
+  await identify(page, loja);
   await expect(page.getByText("Pergunta 1 de 2")).toBeVisible(SENT);
   await expect(heading(page)).toHaveText("Você fecha o caixa todo dia?");
   await page.getByRole("radio", { name: "Às vezes" }).check();
@@ -34,6 +34,6 @@ test("[DIAG-02, DIAG-05] questions with only id, texto and opcoes are asked, sco
   await expect(savedBanner(page)).toBeVisible(SENT);
   await expect(page.getByRole("heading", { name: /áreas/ })).toHaveCount(0);
   await expectAccessible(page);
-  const saved = await sql`select respostas from public.diagnosticos_respostas where loja_id = ${store.id}`;
+  const saved = await sql`select respostas from public.diagnosticos_respostas where loja_id = ${loja.id}`;
   expect(saved).toEqual([{ respostas: { p901: "Às vezes", p902: "Sim" } }]);
 });

@@ -16,7 +16,7 @@ import {
 } from "../../support/form-checks.ts";
 import { hurry, pauseClock } from "../../support/hurry.ts";
 import { expect, test } from "../../support/own-product.ts";
-import { contactForm, liveForm } from "../../support/sent-forms.ts";
+import { contatoForm, liveForm } from "../../support/sent-forms.ts";
 
 test.use({ prefetch: true });
 
@@ -28,7 +28,7 @@ const kept = (page: Page) => page.getByRole("button", { name: "Salvo neste apare
 const expectForgotten = (page: Page) =>
   expect.poll(() => page.evaluate(() => Object.keys(localStorage)), SENT).toEqual([]);
 const forms: [ids: string, name: string, form: SentForm][] = [
-  ["CONTACT-02", "contact", contactForm],
+  ["CONTACT-02", "contact", contatoForm],
   ["LIVE-03", "live", liveForm],
 ];
 

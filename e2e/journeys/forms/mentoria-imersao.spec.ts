@@ -3,11 +3,11 @@ import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { expectProblems, forgetNetworkNoise, SENT, stored, untilLoaded } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
-import { fillPerson, heading, ISO_DATE, personProblems, registration, typePerson } from "../../support/inscricao.ts";
+import { fillPerson, heading, ISO_DATE, inscricao, personProblems, typePerson } from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 const KEY = "mentoria_imersao_registration";
-const { dialog, expectRefusalMended, expectThanks, send } = registration({
+const { dialog, expectRefusalMended, expectThanks, send } = inscricao({
   path: "/registro-mentoria-imersao",
   key: KEY,
   success: "Cadastro realizado com sucesso! Em breve entraremos em contato.",
