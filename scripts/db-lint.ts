@@ -32,10 +32,10 @@ try {
   await sql.unsafe("create database eden");
   await sql.end();
   await migrate(`${base}/eden`);
-  const schemas = "--schema=public,privado";
+  const schemas = "--schema=public,privado,painel";
   // Warnings do not fail: the check wrongly warns of a jsonb initialised with a plain '[]'.
   console.log(await runSupabase(["db", "lint", `--db-url=${base}/eden`, schemas, "--fail-on=error"]));
-  console.log("no error in public and privado");
+  console.log("no error in public, privado and painel");
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -271,5 +271,5 @@ begin
   return jsonb_build_object('prazo', p_prazo, 'restante', privado.tempo_util(m.agora, p_prazo), 'total', p_total,
     'correndo', m.correndo, 'muda_em', m.muda_em);
 end $$;
-comment on function privado.relogio is 'The reply clock as relogioSchema in domain/painel/relogio.ts describes it; null when the person does not wait.';
+comment on function privado.relogio is 'The reply clock as relogioSchema in domain/atendimento/relogio.ts describes it; null when the person does not wait.';
 revoke execute on function privado.relogio(timestamptz, bigint, privado.momento) from public;

@@ -79,12 +79,6 @@ create type privado.dados_entrada as (
 comment on type privado.dados_entrada is
   'A row of any source. assunto: as in privado.esperas, which decides pede_resposta: whether such a row waits for an answer. em: the last change of an order.';
 
-create function privado.reais(p_centavos integer) returns text
-language sql immutable strict parallel safe set search_path = ''
-return 'R$ ' || replace(to_char(p_centavos / 100, 'FM9,999,999'), ',', '.') || ',' || lpad((p_centavos % 100)::text, 2, '0');
-comment on function privado.reais is 'An amount as people read it.';
-revoke execute on function privado.reais(integer) from public;
-
 create function privado.nota_geral(p_versao smallint, p_respostas jsonb) returns smallint
 language sql stable strict set search_path = '' as $$
   select round(round(avg(privado.grau_resposta(p.opcoes, p_respostas ->> ('p' || p.id))) * 100, 6))::smallint

@@ -3,7 +3,7 @@ import { parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { CONTRATO } from "../../domain/painel/contrato.ts";
 import type { PessoaLinha } from "../../domain/painel/pessoa.ts";
-import type { Origem, Vista } from "../../domain/painel/valores.ts";
+import { COBRANCAS, keysOf, ORIGENS, type Origem, type Vista } from "../../domain/painel/valores.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
 import { callAs, callPainel, insertEquipe, insertMembro, insertPessoa, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf, newEmail, pessoaOf, receive } from "./support/drain-caixa.ts";
@@ -82,6 +82,11 @@ test("[CAIXA-01, CAIXA-04, CAIXA-11] views: who waits by deadline, then promised
   expect(origens).toMatchObject({ contato: 8, live: 2, livro: 0, diagnostico: 0 });
   const page = await callPainel(sql, MEMBROS.leitura, "caixa", { vista: "esperando" });
   expect(page.pessoas[2]).toMatchObject({ dono: { nome: "Atendimento" }, relogio: { prazo: expect.any(String) } });
+});
+
+test("origins and reasons of the database are those with words, in the same order", async () => {
+  const [row] = await database.sql`select privado.origens() as origens, privado.motivos_de_cobranca() as motivos`;
+  expect(row).toEqual({ origens: keysOf(ORIGENS), motivos: keysOf(COBRANCAS) });
 });
 
 test("[CAIXA-04] a wait keeps its total when the hours change, and a page computes the working hours once", async () => {

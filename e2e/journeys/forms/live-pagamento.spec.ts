@@ -145,25 +145,3 @@ test("[LIVE-04] a paid order cannot be paid twice", async ({ page, quiet }) => {
   await expect(page).toHaveURL("/success", SENT);
   forgetNetworkNoise(quiet);
 });
-
-test("[LIVE-04] deployed without the service: the fixed link of each plan, after the lead is saved", async ({
-  page,
-}) => {
-  const email = uniqueEmail();
-  await page.route("**/config.json", async (route) => {
-    const config = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...config, apiUrl: null } });
-  });
-  await page.route("https://www.asaas.com/**", (route) => route.fulfill({ body: "checkout" }));
-  await page.reload();
-  await fillPaid(page, email, "Parcelado");
-  await toPayment(page).click();
-  await expect(page).toHaveURL(/edenapp-live-parcelado$/, SENT);
-  expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenapp" }]);
-  await page.goBack();
-  await payment(page, "À vista").check();
-  await toPayment(page).click();
-  await expect(page).toHaveURL(/edenapp-live-avista$/, SENT);
-  expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenapp" }]);
-  expect(await pedidosOf(email)).toEqual([]);
-});

@@ -1,4 +1,5 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
+import { FORMAS_NA_FRASE } from "@eden/domain/catalogo/pedido";
 import { FORMAS } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -54,7 +55,7 @@ export function LinkChoice({ opcoes, chosen, pronto, onChoose }: LinkChoiceProps
 function notaOf({ forma, valor_centavos: valor }: Opcao, opcoes: readonly Opcao[], pronto: Forma | null): string {
   if (forma === pronto) return "link criado";
   const most = Math.max(...opcoes.map(({ valor_centavos }) => valor_centavos));
-  if (forma === "cartao") return "no cartão";
+  if (forma === "cartao") return FORMAS_NA_FRASE.cartao;
   if (forma === "boleto") return "vence em 3 dias";
   return valor < most ? `${formatReais(most - valor)} a menos` : "à vista";
 }
