@@ -71,7 +71,7 @@ interface Room {
   rows: number;
   /** Height of a tree for up to three people, for one row, for more. */
   scales: [few: number, one: number, more: number];
-  /** Of the pot that stands alone while nobody was looked after. */
+  /** Of the pot shown alone while no person was answered. */
   alone: number;
 }
 

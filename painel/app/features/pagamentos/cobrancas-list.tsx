@@ -25,7 +25,7 @@ export function CobrancasList({ column, filtro, cobrancas, aberta, onPausa }: Co
   useRowKeys({ column, filtro, linhas, aberta, onPausa });
   return (
     <>
-      {/* Each cell says by itself what it is: the headings only help the eye. */}
+      {/* Each cell names what it is; the headings are visual only. */}
       <p
         aria-hidden="true"
         className={`hidden border-b border-linha px-6 pt-1 pb-2 text-small font-semibold text-pedra @4xl:grid ${COLUNAS}`}
