@@ -8,7 +8,7 @@ import { useCaixaAoVivo } from "~/features/caixa/use-caixa-ao-vivo.ts";
 import { VistasColumn, VistasRow } from "~/features/caixa/vistas-nav.tsx";
 import { PessoaPanel } from "~/features/pessoa/pessoa-panel.tsx";
 import { KeyHints } from "~/parts/key-hints.tsx";
-import { useIsDesk } from "~/pessoas/use-is-desk.ts";
+import { useIsDesk } from "~/parts/use-is-desk.ts";
 
 /** Views, list and person: three columns from 1240 px, two from 1024 px, one screen each below. */
 export function Component() {

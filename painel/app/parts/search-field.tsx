@@ -2,7 +2,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Search, X } from "lucide";
 import { type KeyboardEvent, useRef } from "react";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
-import { Tecla } from "~/pessoas/tecla.tsx";
+import { ActionKey } from "./action-key.tsx";
 
 interface SearchFieldProps {
   value: string;
@@ -55,7 +55,7 @@ export function SearchField(props: SearchFieldProps) {
           className="min-w-0 flex-1 bg-transparent text-body text-tinta outline-none placeholder:text-pedra focus-visible:shadow-none max-lg:text-base"
         />
         {value === "" ? (
-          <Tecla>/</Tecla>
+          <ActionKey>/</ActionKey>
         ) : (
           <button
             type="button"

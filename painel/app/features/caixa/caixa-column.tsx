@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { SearchField } from "~/parts/search-field.tsx";
+import { useNow } from "~/parts/use-now.ts";
 import { useContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { CaixaEmpty } from "./caixa-empty.tsx";
 import { CaixaError } from "./caixa-error.tsx";
 import { CaixaList } from "./caixa-list.tsx";

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useEu } from "~/clients/use-eu.ts";
 import { ComposerText } from "~/parts/composer-text.tsx";
-import { openOutside } from "~/pessoas/open-outside.ts";
+import { openOutside } from "~/parts/open-outside.ts";
 import { conviteTexto } from "./convite-texto.ts";
 import type { LojaLinha } from "./use-lojas.ts";
 

@@ -1,7 +1,7 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { QueryState } from "~/parts/query-state.tsx";
-import { Sheet } from "~/pessoas/sheet.tsx";
+import { Sheet } from "~/parts/sheet.tsx";
 import { InviteForm } from "./invite-form.tsx";
 
 /** The invitation of one store, from the list or right after it was added. */

@@ -8,7 +8,7 @@ import { Link, useSearchParams } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { SearchField } from "~/parts/search-field.tsx";
-import { useNow } from "~/pessoas/use-now.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { areasFracas, filtroOf } from "./filtro.ts";
 import { FiltrosColumn, FiltrosRow } from "./filtros-nav.tsx";
 import { InviteSheet } from "./invite-sheet.tsx";

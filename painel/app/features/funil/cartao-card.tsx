@@ -2,12 +2,12 @@ import { formatReaisShort } from "@eden/domain/catalogo/dinheiro";
 import { MOTIVOS } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import type { ReactNode } from "react";
+import { useNow } from "~/parts/use-now.ts";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { type Leitura, relogioShort, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
-import { useNow } from "~/pessoas/use-now.ts";
 import type { Cartao } from "./cache-funil.ts";
 import { diasDesde } from "./dias-desde.ts";
 

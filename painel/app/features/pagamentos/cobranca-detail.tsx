@@ -7,7 +7,7 @@ import { useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
-import { useNow } from "~/pessoas/use-now.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { CobrancaActions } from "./cobranca-actions.tsx";
 import { CobrancaHeader } from "./cobranca-header.tsx";
 import { Historia } from "./historia.tsx";

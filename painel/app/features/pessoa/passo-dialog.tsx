@@ -4,11 +4,11 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useId, useMemo, useState } from "react";
 import { useRpc } from "~/clients/use-rpc.ts";
+import { ActionKey } from "~/parts/action-key.tsx";
+import { numberKeys } from "~/parts/number-keys.ts";
+import { Sheet } from "~/parts/sheet.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
-import { numberKeys } from "~/pessoas/number-keys.ts";
 import { formatHora, formatQuando, instanteOf } from "~/pessoas/quando.ts";
-import { Sheet } from "~/pessoas/sheet.tsx";
-import { Tecla } from "~/pessoas/tecla.tsx";
 import { calendarioOf, proximasDatas } from "./proximas-datas.ts";
 
 interface PassoDialogProps {
@@ -84,7 +84,7 @@ export function PassoDialog({ pessoa, soon, onClose, onMark }: PassoDialogProps)
                 <span className="block font-strong">{data.nome}</span>
                 <span className="block text-small text-pedra">{data.detalhe}</span>
               </span>
-              <Tecla>{String(index + 1)}</Tecla>
+              <ActionKey>{String(index + 1)}</ActionKey>
             </label>
           ))}
           <OutroDia em={chosen} onChange={setEm} />

@@ -3,7 +3,7 @@ import { formatTelefone, isTelefoneValid, normalizeTelefone } from "@eden/domain
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import { Sheet } from "~/pessoas/sheet.tsx";
+import { Sheet } from "~/parts/sheet.tsx";
 import { Campo } from "./campo.tsx";
 import { countRegistros, judge, type Requerimento } from "./palavras.ts";
 

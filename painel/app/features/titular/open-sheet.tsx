@@ -14,7 +14,7 @@ import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { compactField } from "~/parts/compact-field.ts";
-import { Sheet } from "~/pessoas/sheet.tsx";
+import { Sheet } from "~/parts/sheet.tsx";
 import { Campo, campoLabel } from "./campo.tsx";
 
 const EMPTY = { nome: "", email: "", telefone: "", cpf: "" };
