@@ -1,5 +1,6 @@
 import { AREAS, QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
 import { type Fraca, fracaOf } from "@eden/domain/diagnostico/fraca";
+import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { formatTelefone, normalizeTelefone } from "@eden/domain/documentos/telefone";
 import { EMPRESA } from "@eden/domain/empresa/empresa";
 import { whatsappUrl } from "@eden/domain/empresa/whatsapp-url";
@@ -10,8 +11,11 @@ import { ArrowUpRight } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useEu } from "~/clients/use-eu.ts";
+import { useRpc } from "~/clients/use-rpc.ts";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import { openOutside } from "~/parts/open-outside.ts";
+import { QueryState } from "~/parts/query-state.tsx";
+import { Sheet } from "~/parts/sheet.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import type { LojaLinha } from "./use-lojas.ts";
 
@@ -88,4 +92,20 @@ function cuidadoText(fraca: Fraca | null): string {
   if (!fraca || fraca.status === "iguais") return "";
   const nomes = (fraca.status === "uma" ? [fraca.area] : fraca.areas).map((area) => AREAS[area].nome.toLowerCase());
   return ` O que mais pede cuidado agora ${nomes.length === 1 ? "é" : "são"} ${joinNomes(nomes)}, com ${fraca.nota}.`;
+}
+
+/** The invitation of one store, from the list or right after it was added. */
+export function InviteSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useRpc("loja", { id });
+  const loja = query.data?.loja;
+  return (
+    <Sheet
+      onClose={onClose}
+      titulo="Convidar pelo WhatsApp"
+      sub={loja && (loja.nome ?? formatCnpj(loja.cnpj))}
+      className="max-w-130"
+    >
+      <QueryState query={query}>{(found) => <InviteForm loja={found.loja} onDone={onClose} />}</QueryState>
+    </Sheet>
+  );
 }

@@ -4,7 +4,7 @@ import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ChevronLeft, Hash, MapPin, Trash2, UserRound } from "lucide";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
@@ -137,4 +137,10 @@ function RemoveLoja({ id, nome }: { id: string; nome: string }) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** The page of the id in the address. */
+export function LojaRoute() {
+  const { id = "" } = useParams();
+  return <LojaPage key={id} id={id} />;
 }

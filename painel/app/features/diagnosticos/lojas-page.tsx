@@ -11,7 +11,7 @@ import { SearchField } from "~/parts/search-field.tsx";
 import { useNow } from "~/parts/use-now.ts";
 import { areasFracas, filtroOf } from "./filtro.ts";
 import { FiltrosColumn, FiltrosRow } from "./filtros-nav.tsx";
-import { InviteSheet } from "./invite-sheet.tsx";
+import { InviteSheet } from "./invite-form.tsx";
 import { LojaRow, rowGrid } from "./loja-row.tsx";
 import { LojaSheet } from "./loja-sheet.tsx";
 import { LojasList } from "./lojas-list.tsx";
