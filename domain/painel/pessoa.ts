@@ -15,7 +15,7 @@ import {
 } from "valibot";
 import { faseSchema } from "../acompanhar/fase.ts";
 import { relogioSchema } from "../atendimento/relogio.ts";
-import { resumoSchema } from "../catalogo/resumo.ts";
+import { resumoSchema } from "../atendimento/resumo.ts";
 import { CANAIS, CONFIANCAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS, TIPOS_DE_CANAL } from "./valores.ts";
 
 /** A member as timelines and lists name them. */

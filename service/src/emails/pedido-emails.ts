@@ -4,9 +4,8 @@ import { MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { PedidoDaCompra } from "../rows.ts";
-import type { EmailPicture } from "./email-pictures.ts";
 import type { Block, Fact, Link, Step } from "./letter.ts";
-import { visitorLetter } from "./visitor-letter.ts";
+import { type EmailPicture, visitorLetter } from "./visitor-letter.ts";
 
 interface PedidoLinks {
   siteUrl: string;

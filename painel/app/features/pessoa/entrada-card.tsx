@@ -1,5 +1,5 @@
 import { tituloDaFase } from "@eden/domain/acompanhar/fase";
-import { resumoOf } from "@eden/domain/catalogo/resumo";
+import { resumoOf } from "@eden/domain/atendimento/resumo";
 import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
 import { fracaOf, fracaText } from "@eden/domain/diagnostico/fraca";

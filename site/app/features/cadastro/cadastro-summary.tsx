@@ -1,9 +1,9 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { FORMAS_NA_FRASE, type OrigemCompra } from "@eden/domain/catalogo/pedido";
 import { PRECO_AVISTA_LIVE } from "@eden/domain/catalogo/precos";
-import { formatCep } from "@eden/domain/documentos/cep";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { maskCpf } from "@eden/domain/documentos/cpf";
+import { formatCep } from "@eden/domain/documentos/numero";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { type CadastroDados, type CadastroEtapa, totalDoCadastro } from "@eden/domain/jornadas/cadastro";
 import type { Fase } from "@eden/domain/jornadas/cadastro-reducer";

@@ -1,5 +1,5 @@
 import type { Comprador, StoredPedido } from "@eden/domain/catalogo/pedido";
-import { storeRecord } from "~/clients/outbox/local-record.ts";
+import { storeRecord } from "~/clients/outbox/outbox.ts";
 import { openPedido, type PedidoInput, type PedidoResult } from "~/clients/pedido.ts";
 import { keepPedido } from "~/clients/storage/stored-pedido.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { planoNome } from "../catalogo/nomes.ts";
+import { PLANOS_EDIFICACAO } from "../catalogo/planos-edificacao.ts";
+import { LEAD_PRODUTOS, nomeProdutoOf } from "../catalogo/produtos.ts";
 import { fatosOf } from "../painel/fatos.ts";
-import { planoNome } from "./nomes.ts";
-import { PLANOS_EDIFICACAO } from "./planos-edificacao.ts";
-import { LEAD_PRODUTOS, nomeProdutoOf } from "./produtos.ts";
 import { resumoOf } from "./resumo.ts";
 
 const PROGRAMAS = ["plenitude", "edificacao", "despertar", "mentoria_imersao"];

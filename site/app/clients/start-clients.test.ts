@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { testConnectionWhenIdle } from "./start-clients.ts";
 import { stubBackend } from "./stub-backend.ts";
-import { testConnectionWhenIdle } from "./test-connection.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,8 +1,8 @@
 import { boolean, type InferOutput, number, object, optional, string } from "valibot";
-import { formatReais } from "./dinheiro.ts";
-import { inPrograma, LIVRO, planoWords } from "./nomes.ts";
-import { NOMES_FORMAS } from "./pedido.ts";
-import { TIPOS_EMPRESA, TIPOS_LOJA } from "./tipos-loja.ts";
+import { formatReais } from "../catalogo/dinheiro.ts";
+import { inPrograma, LIVRO, planoWords } from "../catalogo/nomes.ts";
+import { NOMES_FORMAS } from "../catalogo/pedido.ts";
+import { TIPOS_EMPRESA, TIPOS_LOJA } from "../catalogo/tipos-loja.ts";
 
 /** What somebody asked for: `privado.catalogo_de` and, in `texto`, what they wrote. Rows from before it have only that. */
 export const resumoSchema = object({

@@ -3,8 +3,8 @@ import type { Cadastro, Lead, PedidoDaCompra } from "../rows.ts";
 import { cobrancaEmail } from "./cobranca-emails.ts";
 import { confirmationEmail } from "./confirmation-email.ts";
 import { accessEmail, conferenciaEmail } from "./conta-emails.ts";
-import { greetingOf } from "./greeting.ts";
 import { missingCadastroEmail, paidEmail } from "./pedido-emails.ts";
+import { greetingOf } from "./visitor-letter.ts";
 
 test.each([
   ["Ana Souza", "Olá, Ana!"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedEarly, wasSentEarly } from "./typed-early.ts";
+import { typedEarly, wasSentEarly } from "./lead-form.tsx";
 
 function formOf(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
