@@ -1,3 +1,4 @@
+import { ChoiceLine } from "@eden/ui/choice/choice-line.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Download } from "lucide";
@@ -12,14 +13,13 @@ import { useNow } from "~/parts/use-now.ts";
 import { useContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 import { CaixaEmpty, CaixaError, CaixaSkeleton } from "./caixa-empty.tsx";
 import { CaixaList } from "./caixa-list.tsx";
-import { EscolhaBox } from "./escolha-box.tsx";
 import { groupPessoas } from "./group-pessoas.ts";
-import { type Lista, listaPath } from "./lista.ts";
 import { NovasBar } from "./novas-bar.tsx";
 import { PessoaRow } from "./pessoa-row.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SuspeitasBar } from "./suspeitas-bar.tsx";
 import type { useCaixa } from "./use-caixa.ts";
+import { type Lista, listaPath } from "./use-caixa.ts";
 import type { useCaixaAoVivo } from "./use-caixa-ao-vivo.ts";
 
 interface CaixaColumnProps {
@@ -174,5 +174,20 @@ function ExportLink({ lista: { nome, vista, origem } }: { lista: Lista }) {
     >
       <Icon of={Download} size={18} />
     </a>
+  );
+}
+
+interface EscolhaBoxProps {
+  nome: string;
+  checked: boolean;
+  onChange: () => void;
+}
+
+/** The checkbox of a row, with a target of the row's height. */
+function EscolhaBox({ nome, ...box }: EscolhaBoxProps) {
+  return (
+    <ChoiceLine type="checkbox" {...box} className="grid w-13 shrink-0 place-items-start justify-items-center pt-3.5">
+      <span className="sr-only">Escolher {nome}</span>
+    </ChoiceLine>
   );
 }

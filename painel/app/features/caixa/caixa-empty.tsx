@@ -1,7 +1,7 @@
 import { ORIGENS } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Planta } from "~/pessoas/planta.tsx";
-import type { Lista } from "./lista.ts";
+import type { Lista } from "./use-caixa.ts";
 
 /** A list without people: what it means and what will appear here. */
 export function CaixaEmpty({ lista }: { lista: Lista }) {

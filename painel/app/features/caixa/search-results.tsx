@@ -4,8 +4,8 @@ import { type KeyboardEvent, useMemo } from "react";
 import type { Saida } from "~/clients/rpc.ts";
 import type { Leitura } from "~/pessoas/relogio.ts";
 import { type Achada, groupAchados } from "./group-achados.ts";
-import { type Lista, listaPath } from "./lista.ts";
 import { PessoaRow } from "./pessoa-row.tsx";
+import { type Lista, listaPath } from "./use-caixa.ts";
 
 interface SearchResultsProps {
   texto: string;

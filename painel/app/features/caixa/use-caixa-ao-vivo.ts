@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNovidades } from "~/clients/use-novidades.ts";
 import type { CaixaPage, PessoaLida } from "~/pessoas/cache-pessoa.ts";
-import type { Lista } from "./lista.ts";
+import type { Lista } from "./use-caixa.ts";
 import { readPage, replaceRows, restartWith } from "./use-caixa.ts";
 
 interface Options {

@@ -2,7 +2,7 @@ import { formatReaisShort } from "@eden/domain/catalogo/dinheiro";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useRefreshOnChange } from "~/clients/use-refresh-on-change.ts";
+import { useRefreshOnChange } from "~/clients/use-novidades.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { type ColunaDados, type Colunas, colunasOf } from "./cache-funil.ts";
 import { FunilFiltros, useFiltros } from "./funil-filtros.tsx";

@@ -1,7 +1,7 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useCallback } from "react";
 import type { Saida } from "~/clients/rpc.ts";
-import { useRefreshOnChange } from "~/clients/use-refresh-on-change.ts";
+import { useRefreshOnChange } from "~/clients/use-novidades.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import type { Leitura } from "~/pessoas/relogio.ts";
 import { useRelogioRefresh } from "~/pessoas/use-relogio-refresh.ts";
