@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import postgres from "postgres";
-import { startNginx } from "../e2e/support/nginx.ts";
 import { startFakes } from "../scripts/fakes/fakes.ts";
 import { startTemporaryDatabase } from "../scripts/stack/database.ts";
 import { freePort } from "../scripts/stack/free-port.ts";
 import { startGateway } from "../scripts/stack/gateway.ts";
 import { startServiceProcess } from "../scripts/stack/service-process.ts";
+import { startNginx } from "../scripts/static/nginx.ts";
 import { newCheckout } from "../service/tests/running-service.ts";
 import { startMailSink } from "./faults/mail-sink.ts";
 import { undone } from "./faults/verdict.ts";
@@ -83,7 +83,7 @@ async function openNginx() {
   writeFileSync(config, "{}");
   writeFileSync(csp, 'map $uri $eden_csp { default ""; }\n');
   const variables = { EDEN_API_NEXT: `127.0.0.1:${nextPort}`, EDEN_CSP: csp };
-  const child = startNginx(config, { site: folder, ports, folder, variables });
+  const child = startNginx({ config, site: folder, ports, folder, variables });
   process.once("exit", () => child.kill());
   const ready = () =>
     fetch(`${siteUrl}/api/readyz`).then(

@@ -1,21 +1,12 @@
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
-
-/** `vite --mode stub` serves the panel with an invented team and people in the browser's memory: no service needed. */
-const stubBackend: Plugin = {
-  name: "stub-backend",
-  apply: (_, { command, mode }) => command === "serve" && mode === "stub",
-  transformIndexHtml: () => [
-    { tag: "script", attrs: { type: "module", src: "/testing/install-stub.ts" }, injectTo: "head-prepend" },
-  ],
-};
+import { defineConfig } from "vite";
 
 const { SERVICE_URL: service = "http://127.0.0.1:8787", EDEN_VITE_CACHE: cacheDir } = process.env;
 
 // No optimizeDeps.include as in the site: Vite scans index.html and follows every dynamic import before the first request.
 export default defineConfig({
   ...(cacheDir && { cacheDir }),
-  plugins: [tailwindcss(), stubBackend],
+  plugins: [tailwindcss()],
   resolve: { tsconfigPaths: true },
   server: { port: 5175, strictPort: true, proxy: { "/api": service } },
   build: {

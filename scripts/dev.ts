@@ -46,7 +46,7 @@ const buildHook = await startBuildHook({
 });
 const folder = join(dataDir, "receita");
 // A few hundred invented pharmacies.
-await writeRegister({ folder, month: "2026-10", seed: 1, companies: 600, pharmacies: 0.5 });
+writeRegister({ folder, month: "2026-10", seed: 1, companies: 600, pharmacies: 0.5 });
 const receita = await startReceitaShare({ folder, token: token(), port: PORTS.receita });
 const env = serviceEnv({
   ...{ ...serviceSettings(stack), port: PORTS.service, siteUrl, painelUrl, fakes, buildHook },

@@ -12,9 +12,7 @@ import { schemaOf } from "../domain/conteudo/schema.ts";
  * same. With LAUNCH=1 any of them fails the check.
  */
 const root = join(import.meta.dirname, "..");
-const files = globSync("{site/app/content,domain/empresa}/**/*.ts", { cwd: root }).filter(
-  (file) => !/amostra\.ts$/.test(file),
-);
+const files = globSync("{site/app/content,domain/empresa}/**/*.ts", { cwd: root });
 const inCode = files.sort().flatMap((file) =>
   readFileSync(join(root, file), "utf8")
     .split("\n")

@@ -63,9 +63,10 @@ function problemsOf(migration: string): string[] {
 
 /** Lower case, without comments and bodies of functions; `excused` if `-- safe: reason` is the line before. */
 function statementsOf(migration: string): { text: string; excused: boolean }[] {
-  const literals = /\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/g;
+  // Comments in the same pass: an apostrophe or a semicolon there neither opens a literal nor ends a statement.
+  const literals = /--.*|\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/g;
   return migration
-    .replace(literals, "''")
+    .replace(literals, (found) => (found.startsWith("--") ? found.replaceAll(";", ",") : "''"))
     .split(";")
     .map((statement) => {
       const lines = statement.split("\n");
@@ -82,6 +83,37 @@ const later = readdirSync(folder).filter((name) => name.slice(0, 14) > LAST_BASE
 
 test.each(later)("%s does not block writers of a live table", (name) => {
   expect(problemsOf(readFileSync(join(folder, name), "utf8"))).toEqual([]);
+});
+
+/** Functions with a second definition, in a later migration; right only for what a deployed migration defined. */
+const REPLACED: string[] = [];
+
+/** Functions, views and types that a migration creates or replaces. */
+function definitionsOf(migration: string): string[] {
+  return statementsOf(migration).flatMap(
+    ({ text }) => /^create (?:or replace )?(?:function|view|type) ([\w.]+)/.exec(text)?.[1] ?? [],
+  );
+}
+
+function secondDefinitions(migrations: string[]): string[] {
+  const names = migrations.flatMap(definitionsOf);
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
+test("every function, view and type is defined once", () => {
+  const migrations = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+  const created = migrations.flatMap((text) => text.match(/^create (?:or replace )?(?:function|view|type)\b/gm) ?? []);
+  expect(migrations.flatMap(definitionsOf)).toHaveLength(created.length);
+  expect(secondDefinitions(migrations)).toEqual(REPLACED);
+});
+
+test("a second definition is found, with other parameters too", () => {
+  const first = "-- a person's; once\ncreate function privado.f(p uuid) returns text language sql as $$ select ';' $$;";
+  expect(secondDefinitions([first, "create or replace function privado.f(p uuid) returns text return '';"])).toEqual([
+    "privado.f",
+  ]);
+  expect(secondDefinitions([first, "create function privado.f() returns text return '';"])).toEqual(["privado.f"]);
+  expect(secondDefinitions([first, "create function privado.g(p uuid) returns text return '';"])).toEqual([]);
 });
 
 test("the migrations of the recipes in CONTRIBUTING.md do not block writers of a live table", () => {

@@ -8,14 +8,9 @@ import { join } from "node:path";
 export const COMMANDS: Record<string, Record<string, string>> = {
   bench: {
     leads: "bench/leads/main.ts",
-    layers: "bench/leads/layers.ts",
     worker: "bench/leads/worker.ts",
     painel: "bench/painel/main.ts",
     "painel-browser": "e2e/bench/painel.ts",
-    cnpj: "bench/farmacias.ts",
-    export: "bench/export.ts",
-    receita: "bench/receita.ts",
-    migration: "bench/migration.ts",
     faults: "bench/faults/main.ts",
     update: "bench/update.ts",
     crash: "service/tests/crash.ts",
@@ -23,8 +18,6 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     site: "e2e/bench/site.ts",
     navigation: "e2e/bench/navigation.ts",
     lighthouse: "e2e/bench/lighthouse.ts",
-    "look-ups": "scripts/measure-look-ups.ts",
-    charts: "scripts/charts.ts",
   },
   db: {
     reset: "scripts/db-reset.ts",
@@ -40,7 +33,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     artefacts: "scripts/artefacts.ts",
     "launch-check": "scripts/launch-check.ts",
   },
-  receita: { carregar: "service/src/receita.ts" },
+  receita: { carregar: "service/src/receita.ts", municipios: "scripts/municipios.ts" },
   shots: {
     "": "e2e/support/screenshots.ts",
     guide: "e2e/support/guide-pictures.ts",

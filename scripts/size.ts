@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type PageCase, pages } from "../e2e/support/pages.ts";
 import { type Budget, isExceeded, reportBudget } from "./static/budget.ts";
 import { initialScripts } from "./static/initial-scripts.ts";
+import { type PageCase, pages } from "./static/pages.ts";
 
 /**
  * Prints the JavaScript that a first visit loads, page by page, and what is left of each budget; fails if one is exceeded.

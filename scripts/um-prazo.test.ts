@@ -22,7 +22,7 @@ const OTHER: Record<string, RegExp> = {
   // The words of time, and those of the promise.
   "domain/atendimento/frases.ts": /./,
   "domain/atendimento/expediente.ts": /./,
-  "domain/painel/relogio.ts": /./,
+  "domain/atendimento/relogio.ts": /./,
   "domain/privacidade/prazos.ts": /./,
   // Fixed by CONTACT-03, REG-03 and REG-04.
   "site/app/features/contato/contato-thanks.tsx": /Entraremos em contato em breve\./,

@@ -13,7 +13,7 @@ export function Avatar({ name, className }: AvatarProps) {
       // Drawn by CSS: as text it would count as the visible label of a button with another name.
       data-initials={initials(name)}
       className={classNames(
-        "before:content-[attr(data-initials)] grid size-9 shrink-0 place-items-center rounded-full bg-nevoa text-[0.8125rem] font-bold text-mata",
+        "before:content-[attr(data-initials)] grid size-9 shrink-0 place-items-center rounded-full bg-nevoa text-small font-bold text-mata",
         className,
       )}
     />

@@ -32,7 +32,7 @@ export function Banner({ tone, title, children, action, icon, className }: Banne
     <div
       role={look.role}
       className={classNames(
-        "grid grid-cols-[48px_minmax(0,1fr)] gap-x-3.5 rounded-[20px] border-[1.5px] p-4 leading-snug md:gap-x-4 md:p-5 md:pr-6",
+        "grid grid-cols-[48px_minmax(0,1fr)] gap-x-3.5 rounded-sheet border-[1.5px] p-4 leading-snug md:gap-x-4 md:p-5 md:pr-6",
         look.box,
         className,
       )}

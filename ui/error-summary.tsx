@@ -29,7 +29,7 @@ function Summary({ problems }: Pick<ErrorSummaryProps, "problems">) {
       ref={box}
       tabIndex={-1}
       aria-labelledby={headingId}
-      className="mb-8 scroll-mt-24 rounded-[20px] border-[1.5px] border-erro bg-erro-fundo px-4 pt-4.5 pb-3.5 focus:shadow-foco focus:outline-3 focus:outline-ipe md:px-6 md:pt-5.5 md:pb-5"
+      className="mb-8 scroll-mt-24 rounded-sheet border-[1.5px] border-erro bg-erro-fundo px-4 pt-4.5 pb-3.5 focus:shadow-foco focus:outline-3 focus:outline-ipe md:px-6 md:pt-5.5 md:pb-5"
     >
       <h2 id={headingId} className="flex items-center gap-3 text-h3 text-erro-escuro">
         <Icon of={CircleAlert} size={26} strokeWidth={2} className="text-erro" />

@@ -6,7 +6,7 @@ export function Kbd({ children, className }: { children: ReactNode; className?: 
   return (
     <kbd
       className={classNames(
-        "inline-grid min-w-5.5 place-items-center rounded-[5px] border border-b-2 border-linha-2 bg-white px-1.25 py-0.75 font-texto text-xs/none font-medium text-pedra",
+        "inline-grid min-w-5.5 place-items-center rounded-mark border border-b-2 border-linha-2 bg-white px-1.25 py-0.75 font-texto text-micro/none font-medium text-pedra",
         className,
       )}
     >

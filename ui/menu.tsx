@@ -114,7 +114,7 @@ function MenuList({ id, label, items, header, button, onClose, onLeave }: MenuLi
               onSelect();
             }}
             className={classNames(
-              "flex min-h-11 w-full items-center gap-2.5 rounded-[10px] px-3 text-left text-[0.9375rem] hover:bg-orvalho",
+              "flex min-h-11 w-full items-center gap-2.5 rounded-control px-3 text-left text-body hover:bg-orvalho",
               danger && "text-erro hover:bg-erro-fundo",
             )}
           >

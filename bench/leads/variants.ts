@@ -43,7 +43,6 @@ export async function createVariants(sql: Sql): Promise<void> {
       return null;
     end $$;
   `);
-  const limits = await limitTriggers(sql);
   for (const table of ["regras", "politica", "limite", "fila"]) {
     await sql.unsafe(`create table medida.${table} (like public.leadlive including all);
       grant insert on medida.${table} to anon;`);
@@ -51,7 +50,8 @@ export async function createVariants(sql: Sql): Promise<void> {
     await sql.unsafe(`alter table medida.${table} enable row level security;
       create policy p on medida.${table} ${POLICY};`);
     if (table === "politica") continue;
-    for (const trigger of limits) await sql.unsafe(trigger.replace("public.leadlive", `medida.${table}`));
+    await sql.unsafe(`create trigger limitar after insert on medida.${table} referencing new table as novas
+      for each statement execute function privado.limitar_insercao('1')`);
   }
   await sql.unsafe(`create trigger enfileirar after insert on medida.fila
     for each row execute function medida.enfileirar();`);
@@ -63,30 +63,14 @@ export async function clearVariants(sql: Sql): Promise<void> {
     privado.contadores, graphile_worker._private_jobs`);
 }
 
-/** The rate limit alone. Older migrations have triggers for it; now one trigger of the lead table counts and enqueues. */
-async function limitTriggers(sql: Sql): Promise<string[]> {
-  const own = await sql<{ definition: string }[]>`select pg_get_triggerdef(oid) as definition from pg_trigger
-    where tgrelid = 'public.leadlive'::regclass and tgfoid::regproc::text in ('privado.limitar_insercao', 'privado.recusar_lista')`;
-  if (own.length > 0) return own.map(({ definition }) => definition);
-  return [
-    `create trigger limitar after insert on public.leadlive referencing new table as novas
-      for each statement execute function privado.limitar_insercao('1')`,
-  ];
-}
-
 const COLUMNS = "id, nome, email, telefone, produto, consentimento_versao, origem, preenchido_ms";
 
-/** One lead. The address header is set in the same statement, as the API does before the insert. */
-export function insertStatement(table: string, n: string, headers: string): string {
-  return `insert into ${table} (${COLUMNS}) select gen_random_uuid(), 'Maria da Conceição',
-    'maria.' || ${n} || '@farmacia.com.br', '11987654321', 'edenapp', '2026-11',
-    '{"utm_source": "instagram", "landing_page": "/formulario-live"}', 42000
-    where set_config('request.headers', ${headers}, true) is not null`;
-}
-
-/** The insert for pgbench. */
+/** One lead for pgbench. The address header is set in the same statement, as the API does before the insert. */
 export function insertScript({ table, oneAddress }: Variant): string {
   const address = oneAddress ? "'198.18.0.1'" : "'198.18.' || :n::integer / 256 || '.' || :n::integer % 256";
-  const headers = `'{"cf-connecting-ip":"' || ${address} || '"}'`;
-  return `\\set n random(0, 65535)\n${insertStatement(table, ":n::integer", headers).replace(/\s+/g, " ")};\n`;
+  const insert = `insert into ${table} (${COLUMNS}) select gen_random_uuid(), 'Maria da Conceição',
+    'maria.' || :n::integer || '@farmacia.com.br', '11987654321', 'edenapp', '2026-11',
+    '{"utm_source": "instagram", "landing_page": "/formulario-live"}', 42000
+    where set_config('request.headers', '{"cf-connecting-ip":"' || ${address} || '"}', true) is not null`;
+  return `\\set n random(0, 65535)\n${insert.replace(/\s+/g, " ")};\n`;
 }

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, release, totalmem, type } from "node:os";
 import { join } from "node:path";
 
-const FOLDER = join(import.meta.dirname, "../results");
+const FOLDER = join(import.meta.dirname, "../../.local/bench");
 
-/** Stores the results of the last run in bench/results. */
+/** Stores the results of the last run in .local/bench; the figures worth keeping are in docs/measurements.md. */
 export function writeResults(name: string, results: object): void {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(results, null, 2)}\n`);

@@ -11,7 +11,7 @@ export function nextAddress(): string {
   return `198.${18 + ((sent >> 16) & 1)}.${(sent >> 8) & 255}.${sent & 255}`;
 }
 
-export function newLead(more: Record<string, unknown> = {}) {
+export function newLead() {
   const id = randomUUID();
   return {
     id,
@@ -22,7 +22,6 @@ export function newLead(more: Record<string, unknown> = {}) {
     consentimento_versao: "2026-11",
     origem: { utm_source: "instagram", landing_page: "/formulario-live" },
     preenchido_ms: 42_000,
-    ...more,
   };
 }
 

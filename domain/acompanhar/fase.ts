@@ -1,5 +1,5 @@
 import { type InferOutput, literal, nullable, object, picklist, variant } from "valibot";
-import { relogioSchema } from "../painel/relogio.ts";
+import { relogioSchema } from "../atendimento/relogio.ts";
 
 const conversa = object({
   /** Contact, programmes, interest in a programme. */

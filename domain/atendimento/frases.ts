@@ -1,6 +1,6 @@
 import { diaOf, FUSO } from "../dia.ts";
-import { formatDuracao } from "../painel/relogio.ts";
 import { type Expediente, minutosDoDia } from "./expediente.ts";
+import { formatDuracao } from "./relogio.ts";
 
 /** The only words for hours and promise: site, receipts, follow-up page, panel and guide take them from here. */
 

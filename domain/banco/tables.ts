@@ -197,8 +197,8 @@ export interface Rows {
     etapa: number;
     valor: number;
     tela: "celular" | "computador";
-    dia: Date;
     motor: "chromium" | "webkit" | "gecko" | null;
+    dia: Date;
   };
   pedidos: {
     id: string;

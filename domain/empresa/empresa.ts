@@ -1,5 +1,5 @@
+import { amostra } from "../conteudo/amostra.ts";
 import { conteudo } from "../conteudo/conteudo.ts";
-import { amostra } from "./amostra.ts";
 
 /** Facts about the company that pages and e-mails state; the team edits some of them. `site/app/content/empresa.ts` adds those of the site alone. */
 export const EMPRESA = {

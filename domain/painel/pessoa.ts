@@ -14,8 +14,8 @@ import {
   variant,
 } from "valibot";
 import { faseSchema } from "../acompanhar/fase.ts";
-import { relogioSchema } from "./relogio.ts";
-import { resumoSchema } from "./resumo.ts";
+import { relogioSchema } from "../atendimento/relogio.ts";
+import { resumoSchema } from "../atendimento/resumo.ts";
 import { CANAIS, CONFIANCAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS, TIPOS_DE_CANAL } from "./valores.ts";
 
 /** A member as timelines and lists name them. */

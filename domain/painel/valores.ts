@@ -1,3 +1,5 @@
+import { NOMES_FORMAS } from "../catalogo/pedido.ts";
+
 /** The fixed values of the panel, as stored, with the words the team reads. */
 export const PAPEIS = {
   leitura: "Leitura",
@@ -90,7 +92,7 @@ export const RESULTADOS = {
   numero_errado: "Número errado",
   abriu: "Abriu",
 } as const;
-export type Resultado = keyof typeof RESULTADOS;
+export type ResultadoContato = keyof typeof RESULTADOS;
 
 /** Why a payment is not finished. */
 export const COBRANCAS = {
@@ -107,7 +109,7 @@ export const COBRANCAS = {
 } as const;
 export type Cobranca = keyof typeof COBRANCAS;
 
-export const FORMAS = { pix: "PIX", boleto: "Boleto", cartao: "Cartão" } as const;
+export { NOMES_FORMAS as FORMAS };
 
 export function keysOf<T extends object>(values: T): [keyof T & string, ...(keyof T & string)[]] {
   return Object.keys(values) as [keyof T & string, ...(keyof T & string)[]];

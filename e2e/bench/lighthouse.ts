@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { machineFacts, writeResults } from "../../bench/support/results.ts";
 import { median, round } from "../../bench/support/statistics.ts";
-import { startNginx } from "../support/nginx.ts";
-import { pages as everyPage } from "../support/pages.ts";
+import { startNginx } from "../../scripts/static/nginx.ts";
+import { pages as everyPage } from "../../scripts/static/pages.ts";
 import { ports } from "../support/ports.ts";
 
 /**
@@ -40,7 +40,7 @@ const { values, positionals } = parseArgs({
 });
 const paths = positionals.length > 0 ? positionals : everyPage.map(({ path }) => path);
 const folder = mkdtempSync(join(tmpdir(), "eden-lighthouse-"));
-const server = startNginx();
+const server = startNginx({ ports });
 try {
   const facts = machineFacts();
   const pages = paths.map((path) => {

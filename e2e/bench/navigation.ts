@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { machineFacts, writeResults } from "../../bench/support/results.ts";
 import { median, quantile, round, shuffled } from "../../bench/support/statistics.ts";
+import { folderOf, startNginx } from "../../scripts/static/nginx.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
-import { folderOf, startNginx } from "../support/nginx.ts";
 import { ports } from "../support/ports.ts";
 import { loadPage, openPhone, PHONE, touchBanner } from "./page-load.ts";
 
@@ -33,7 +33,7 @@ type Build = (typeof builds)[number];
 
 const facts = machineFacts();
 const servers = builds.map(({ name, folder, ports: served }) =>
-  startNginx(join(folder, "client/config.json"), {
+  startNginx({
     site: join(folder, "client"),
     ports: served,
     folder: join(folderOf(ports), name),

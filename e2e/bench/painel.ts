@@ -11,8 +11,8 @@ import { startDurableDatabase } from "../../bench/support/durable-database.ts";
 import { machineFacts, writeResults } from "../../bench/support/results.ts";
 import { spread } from "../../bench/support/statistics.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
+import { startNginx } from "../../scripts/static/nginx.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
-import { startNginx } from "../support/nginx.ts";
 import { painelUrl, ports } from "../support/ports.ts";
 
 /**
@@ -42,7 +42,7 @@ try {
 
 async function measureScreens() {
   const service = await startPainelService(database, { port: ports.api, painelUrl });
-  const nginx = startNginx(undefined, { ports });
+  const nginx = startNginx({ ports });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] });
   try {
     const context = await browser.newContext({ baseURL: painelUrl, viewport: { width: 1440, height: 900 } });

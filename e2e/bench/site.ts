@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { machineFacts, writeResults } from "../../bench/support/results.ts";
 import { quantile, round, shuffled } from "../../bench/support/statistics.ts";
+import { builtSite, folderOf, startNginx } from "../../scripts/static/nginx.ts";
 import { chromiumPath } from "../support/chromium-path.ts";
-import { builtSite, folderOf, startNginx } from "../support/nginx.ts";
 import { ports } from "../support/ports.ts";
 import { type Load, loadPage, openPhone, PHONE, touchBanner } from "./page-load.ts";
 import { copyWithoutScripts } from "./without-scripts.ts";
@@ -45,7 +45,7 @@ const variants: Record<string, { site: string; csp: string }> = {
 const names = Object.keys(variants);
 const portOf = (name: string) => ports.site + 4 + 2 * names.indexOf(name);
 const servers = Object.entries(variants).map(([name, { site, csp }]) =>
-  startNginx(join(site, "config.json"), {
+  startNginx({
     site,
     ports: { ...ports, site: portOf(name), painel: portOf(name) + 1 },
     folder: join(folderOf(ports), name),

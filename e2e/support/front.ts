@@ -1,12 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../scripts/stack/free-port.ts";
+import { folderOf, makeCertificate, type Ports, startNginx } from "../../scripts/static/nginx.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
-import { makeCertificate } from "./certificate.ts";
 import { clientAt } from "./client-at.ts";
 import { startNameServer } from "./name-server.ts";
-import { folderOf, startNginx } from "./nginx.ts";
-import type { Ports } from "./ports.ts";
 import { HOSTED_NAME, startCdn, startHostedEdge, startServiceOf } from "./proxies.ts";
 import { expect } from "./test.ts";
 
@@ -59,8 +57,9 @@ export async function startFront(
   const cdnProxy = cdn ? await startCdn(certificate, port) : undefined;
   const known = knownPainelUrl && { painelUrl: knownPainelUrl, port: product.ports.api };
   const service = known ? await startServiceOf(`https://${PAINEL_NAME}:${port}`, known) : undefined;
-  const nginx = startNginx(product.configFile, {
+  const nginx = startNginx({
     ports: product.ports,
+    config: product.configFile,
     folder,
     certificate,
     ...(edit && { edit }),

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { freePort } from "../../scripts/stack/free-port.ts";
+import { folderOf, startNginx } from "../../scripts/static/nginx.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { clientAt } from "./client-at.ts";
-import { folderOf, startNginx } from "./nginx.ts";
 import { ports } from "./ports.ts";
 
 export { expect };
@@ -22,7 +22,8 @@ export const test = base.extend<{ openNginx: (variables?: Record<string, string>
       const port = await freePort();
       const folder = join(folderOf(ports), `nginx-${port}`);
       const config = join(folderOf(ports), "config.json");
-      const nginx = startNginx(config, {
+      const nginx = startNginx({
+        config,
         ports: { ...ports, site: port, painel: await freePort() },
         folder,
         variables,

@@ -1,12 +1,7 @@
+import type { Ports } from "../../scripts/static/nginx.ts";
+
 /** Loopback ports of the end-to-end run, separate from those of development. Another base allows two runs at once. */
 const base = Number(process.env.EDEN_PORT_BASE ?? 4380);
-
-export interface Ports {
-  site: number;
-  rest: number;
-  api: number;
-  painel: number;
-}
 
 /** `dev` is the first of the 14 ports that a test of `npm run dev` takes. */
 export const ports: Ports & { dev: number } = {

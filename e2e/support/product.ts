@@ -6,8 +6,7 @@ import { type BuildHookFake, startBuildHook } from "../../scripts/fakes/build-ho
 import { type Fakes, startFakes } from "../../scripts/fakes/fakes.ts";
 import { serviceSettings, startServiceProcess } from "../../scripts/stack/service-process.ts";
 import { type Stack, startStack } from "../../scripts/stack/stack.ts";
-import { folderOf, LOGS, startNginx } from "./nginx.ts";
-import type { Ports } from "./ports.ts";
+import { folderOf, LOGS, type Ports, startNginx } from "../../scripts/static/nginx.ts";
 
 interface Parts {
   stack: Stack;
@@ -56,7 +55,7 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
   );
   // Start nginx last: the run starts when it responds.
   beforeServing?.({ stack, fakes, buildHook });
-  const nginx = startNginx(configFile, { ports });
+  const nginx = startNginx({ ports, config: configFile });
   return {
     siteUrl,
     painelUrl,

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { requireBuild } from "../../scripts/build-problem.ts";
+import { startNginx } from "../../scripts/static/nginx.ts";
+import { pages } from "../../scripts/static/pages.ts";
 import { chromiumPath } from "./chromium-path.ts";
 import { storeConsent } from "./consent.ts";
-import { startNginx } from "./nginx.ts";
-import { pages } from "./pages.ts";
 import { ports } from "./ports.ts";
 
 /**
@@ -26,7 +26,7 @@ const paths = asked.length > 0 ? asked : pages.map((page) => page.path);
 
 requireBuild();
 mkdirSync(folder, { recursive: true });
-const server = startNginx();
+const server = startNginx({ ports });
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { folderOf, LOGS } from "../../scripts/static/nginx.ts";
 import { database } from "./database.ts";
-import { folderOf, LOGS } from "./nginx.ts";
 import { findPersonalData, findRequestData } from "./personal-data.ts";
 import { ports } from "./ports.ts";
 

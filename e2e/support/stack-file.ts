@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { folderOf } from "./nginx.ts";
+import { folderOf } from "../../scripts/static/nginx.ts";
 import { ports } from "./ports.ts";
 
 /** Written by the process that serves the run, read by the tests. */

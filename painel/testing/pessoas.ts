@@ -1,4 +1,6 @@
 import type { LinhaDoTempo, Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
+import type { Papel } from "@eden/domain/painel/valores";
+import type { Saida } from "~/clients/rpc.ts";
 
 /** Monday, 16 November 2026, 12:00 in São Paulo. */
 export const AGORA = "2026-11-16T15:00:00.000Z";
@@ -12,6 +14,12 @@ export function testId(): string {
 
 export const CARLA = { id: "00000000-0000-4000-9000-000000000001", nome: "Carla Menezes" };
 export const DAVI = { id: "00000000-0000-4000-9000-000000000002", nome: "Davi Rezende" };
+
+/** The response of `eu` to Carla with this role, alone or with colleagues. */
+export function euAs(papel: Papel, colegas: Saida<"eu">["equipe"] = []): Saida<"eu"> {
+  const membro = { ...CARLA, email: "carla@exemplo.com.br", papel, ativa: true };
+  return { membro, equipe: [membro, ...colegas], agora: AGORA };
+}
 
 /** A person of a list: new, without a dono, with the clock running and 22 minutes left. */
 export function pessoaLinha(part: Partial<PessoaLinha> = {}): PessoaLinha {

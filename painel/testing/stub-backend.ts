@@ -1,6 +1,6 @@
 import type { Funcao } from "@eden/domain/painel/contrato";
 import { keysOf, ORIGENS, VISTAS } from "@eden/domain/painel/valores";
-import { stubCobranca } from "./stub-cobranca.ts";
+import type { Entrada } from "~/clients/rpc.ts";
 import { EQUIPE, stubEquipe } from "./stub-equipe.ts";
 import { type Handlers, refuse, StubRefusal } from "./stub-handlers.ts";
 import { stubLojas } from "./stub-lojas.ts";
@@ -11,12 +11,11 @@ import { stubTitular } from "./stub-titular.ts";
 
 /**
  * Answers the panel's requests from memory. Component tests replace single functions: `createStub({ caixa: () => … })`.
- * `calls` holds every request in order.
+ * `calls` holds every request in order, `bodiesOf` what was sent to one function or route.
  */
 export function createStub(overrides: Handlers = {}) {
   const handlers: Handlers = {
     ...baseHandlers(),
-    ...stubCobranca(),
     ...stubEquipe(),
     ...stubLojas(),
     ...stubTextos(),
@@ -26,11 +25,13 @@ export function createStub(overrides: Handlers = {}) {
     ...overrides,
   };
   const calls: { path: string; body: Record<string, unknown> }[] = [];
+  const bodiesOf = <Name extends string>(name: Name) =>
+    calls.filter(({ path }) => path === name).map(({ body }) => body as BodyOf<Name>);
   const answer = async (path: string, init?: RequestInit): Promise<Response> => {
     const name = path.replace("/api/painel/", "").replace("rpc/", "").replace(/\?.*/, "");
     const body = typeof init?.body === "string" ? JSON.parse(init.body) : {};
     calls.push({ path: name, body });
-    const handler = handlers[name as Funcao] ?? handlers[name.replace(ID, "*")];
+    const handler = handlerOf(handlers, name) ?? handlerOf(handlers, name.replace(ID, "*"));
     if (!handler) return Response.json({ mensagem: `No stub for ${name}` }, { status: 404 });
     try {
       const saida = await handler(body, name);
@@ -40,8 +41,14 @@ export function createStub(overrides: Handlers = {}) {
       throw error;
     }
   };
-  return { fetch: answer, calls, handlers };
+  return { fetch: answer, calls, bodiesOf };
 }
+
+type BodyOf<Name> = Name extends Funcao ? Entrada<Name> : Record<string, unknown>;
+type Handler = (body: unknown, path: string) => unknown;
+
+/** By a name that comes from an address: its type is not known here. */
+const handlerOf = (handlers: Handlers, name: string) => (handlers as Partial<Record<string, Handler>>)[name];
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
@@ -50,9 +57,8 @@ function baseHandlers(): Handlers {
   return {
     eu: () => ({ membro: EQUIPE[0], equipe: EQUIPE, agora: agora() }),
     contadores: () => ({ vistas: VISTAS_VAZIAS, origens: ORIGENS_VAZIAS, pagamentos_novos: 0 }),
-    caixa: () => ({ pessoas: [], proximo: null, mudanca: 1, agora: agora() }),
     novidades: () => ({ mudanca: 1, novas: 0, pessoa_versao: null }),
-    buscar: () => ({ pessoas: [] }),
+    ver_cobrancas: () => ({ visto: true }),
     codigo: () => null,
     entrar: ({ codigo }) => {
       if (codigo === "123456") return { passo: "segundo_fator" };
@@ -72,6 +78,7 @@ function baseHandlers(): Handlers {
   };
 }
 
-const zeros = (values: object) => Object.fromEntries(keysOf(values).map((key) => [key, 0]));
+const zeros = <K extends string>(values: Record<K, unknown>) =>
+  Object.fromEntries(keysOf(values).map((key) => [key, 0])) as Record<K, number>;
 const VISTAS_VAZIAS = { ...zeros(VISTAS), esperando: 3 };
 const ORIGENS_VAZIAS = zeros(ORIGENS);

@@ -1,8 +1,9 @@
-import { ASSUNTOS, type Assunto } from "@eden/domain/atendimento/assuntos";
-import { keysOf } from "@eden/domain/painel/valores";
+import { ASSUNTOS } from "@eden/domain/atendimento/assuntos";
+import { keysOf, type Papel } from "@eden/domain/painel/valores";
+import type { Saida } from "~/clients/rpc.ts";
 import { type Handlers, refuse } from "./stub-handlers.ts";
 
-const membro = (n: number, nome: string, email: string, papel: string) => ({
+const membro = (n: number, nome: string, email: string, papel: Papel) => ({
   id: `00000000-0000-4000-8000-00000000000${n}`,
   nome,
   email,
@@ -10,7 +11,9 @@ const membro = (n: number, nome: string, email: string, papel: string) => ({
   ativa: true,
 });
 
-export const EQUIPE = [
+type Membro = Saida<"eu">["membro"];
+
+export const EQUIPE: [Membro, Membro, Membro, Membro, Membro] = [
   membro(1, "Carla Menezes", "carla@edengrupo.example", "gestao"),
   membro(2, "Davi Lopes", "davi@edengrupo.example", "atendimento"),
   membro(3, "Beatriz Aoki", "beatriz@edengrupo.example", "atendimento"),
@@ -31,12 +34,12 @@ export function stubEquipe(): Handlers {
     entrou_em: index === 4 ? null : new Date(Date.now() - index * 40_000_000).toISOString(),
     fator_desde: index === 4 ? null : "2026-10-01T12:00:00Z",
   }));
-  let horario = { prazo_minutos: 540, dias: [[], HORAS, HORAS, HORAS, HORAS, HORAS, []] as unknown };
+  let horario = { prazo_minutos: 540, dias: [[], HORAS, HORAS, HORAS, HORAS, HORAS, []] };
   let [publicando, prazo_no_site] = [false, null as number | null];
-  let esperas: Partial<Record<Assunto, boolean>> = Object.fromEntries(
+  let esperas: Saida<"horario">["esperas"] = Object.fromEntries(
     keysOf(ASSUNTOS).map((assunto, index) => [assunto, index < 6]),
   );
-  let feriados: unknown = [
+  let feriados: Saida<"horario">["feriados"] = [
     { dia: "2026-11-20", nome: "Consciência Negra", faixas: [], nacional: true },
     { dia: "2026-12-24", nome: "Véspera de Natal", faixas: [{ abre: "08:00", fecha: "12:00" }], nacional: false },
     { dia: "2026-12-25", nome: "Natal", faixas: [], nacional: true },
@@ -50,7 +53,7 @@ export function stubEquipe(): Handlers {
       return { id };
     },
     "equipe/convidar": ({ nome, email, papel }) => {
-      const novo = membro(membros.length + 1, String(nome), String(email), String(papel));
+      const novo = membro(membros.length + 1, String(nome), String(email), papel as Papel);
       membros = [...membros, { ...novo, em_conversa: 0, entrou_em: null, fator_desde: null }];
       return { id: novo.id };
     },
@@ -58,34 +61,11 @@ export function stubEquipe(): Handlers {
     gravar_horario: (body) => {
       const { prazo_minutos: antes } = horario;
       publicando = JSON.stringify(horario) !== JSON.stringify(body.horario);
-      horario = body.horario as typeof horario;
+      horario = body.horario;
       prazo_no_site = antes < horario.prazo_minutos ? antes : null;
-      esperas = body.esperas as typeof esperas;
+      esperas = body.esperas;
       feriados = body.feriados;
       return { gravado: true };
     },
-    registro: ({ cursor }) => ({ linhas: cursor ? [] : registro(), proximo: null }),
   };
-}
-
-function registro() {
-  const acoes = [
-    ["viu", "pessoa", "Rosângela Almeida", null],
-    ["mudar_estado", "pessoa", "Edson Dutra", { colunas: ["estado"] }],
-    ["entrou", "sessao", null, null],
-    ["buscou", "busca", null, { achados: 3 }],
-    ["gravar_membro", "equipe", null, { papel: "atendimento", ativa: true, entregues: 0 }],
-    ["gravar_horario", "horario", null, null],
-    ["viu", "caixa", null, { vista: "esperando" }],
-  ] as const;
-  return acoes.map(([acao, alvo, pessoa, detalhe], index) => ({
-    id: 100 - index,
-    em: new Date(Date.now() - index * 11_000_000).toISOString(),
-    membro: index === 2 ? EQUIPE[1] : EQUIPE[0],
-    acao,
-    alvo,
-    alvo_id: alvo === "equipe" ? EQUIPE[2]?.id : "00000000-0000-4000-8000-0000000000a1",
-    pessoa,
-    detalhe,
-  }));
 }

@@ -1,15 +1,19 @@
-import { AREA_IDS } from "@eden/domain/diagnostico/areas";
+import { AREA_IDS, type AreaId } from "@eden/domain/diagnostico/areas";
 import { faixaOf } from "@eden/domain/diagnostico/faixas";
 import { PREVIA } from "@eden/domain/diagnostico/previa";
 import { isCnpjValid, normalizeCnpj } from "@eden/domain/documentos/cnpj";
 import { isCpfValid } from "@eden/domain/documentos/cpf";
-import { type Handlers, refuse } from "./stub-handlers.ts";
+import type { Entrada } from "~/clients/rpc.ts";
+import { type Enviada, type Handlers, refuse } from "./stub-handlers.ts";
 
 const DAY = 86_400_000;
 const iso = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 const idOf = (n: number) => `00000000-0000-4000-8000-0000000010${String(n).padStart(2, "0")}`;
 
-type Areas = Record<string, number>;
+type Areas = Record<AreaId, number>;
+type Linha = Entrada<"conferir_lojas">["linhas"][number];
+type Julgada = Enviada<"conferir_lojas">["linhas"][number];
+type Pagina = Enviada<"loja">;
 interface LojaDoStub {
   id: string;
   nome: string;
@@ -25,37 +29,32 @@ interface LojaDoStub {
 }
 
 const areasOf = (notas: readonly number[]): Areas =>
-  Object.fromEntries(AREA_IDS.map((area, index) => [area, notas[index] ?? 0]));
+  Object.fromEntries(AREA_IDS.map((area, index) => [area, notas[index] ?? 0])) as Areas;
 const notaOf = (areas: Areas) => Math.round(Object.values(areas).reduce((sum, nota) => sum + nota, 0) / 7);
 
 /** Invented stores of the diagnostic, changeable in memory. CNPJ and CPF are checked as the database does. */
 export function stubLojas(): Handlers {
   let lojas = samples();
   const find = (id: unknown) => lojas.find((loja) => loja.id === id) ?? refuse(404, { mensagem: "Esta loja saiu." });
-  const judge = (linha: Record<string, string>) => {
-    if (!isCnpjValid(linha.cnpj ?? "")) return { situacao: "invalida", erro: "CNPJ inválido" };
-    if (!isCpfValid(linha.cpf ?? "")) return { situacao: "invalida", erro: "Falta o CPF de quem responde" };
-    const known = lojas.some(({ cnpj }) => cnpj === normalizeCnpj(linha.cnpj ?? ""));
+  const judge = (linha: Linha): Omit<Julgada, "linha"> => {
+    if (!isCnpjValid(linha.cnpj)) return { situacao: "invalida", erro: "CNPJ inválido" };
+    if (!isCpfValid(linha.cpf)) return { situacao: "invalida", erro: "Falta o CPF de quem responde" };
+    const known = lojas.some(({ cnpj }) => cnpj === normalizeCnpj(linha.cnpj));
     return known ? { situacao: "existente", erro: null } : { situacao: "nova", erro: null };
   };
-  const judgeAll = (body: Record<string, unknown>) =>
-    (body.linhas as Record<string, string>[]).map((linha, index) => ({
-      linha: Number(body.de) + index,
-      ...judge(linha),
-    }));
-  const add = (linha: Record<string, string>) => {
-    const loja = { ...linha, cnpj: normalizeCnpj(linha.cnpj ?? ""), id: crypto.randomUUID() };
-    lojas = [...lojas, { ...loja, convidada: null, respostas: [], conversou: false } as unknown as LojaDoStub];
+  const judgeAll = ({ de, linhas }: Entrada<"conferir_lojas">) =>
+    linhas.map((linha, index) => ({ linha: de + index, ...judge(linha) }));
+  const add = ({ cpf: _, ...linha }: Linha) => {
+    const loja = { ...linha, cnpj: normalizeCnpj(linha.cnpj), id: crypto.randomUUID() };
+    lojas = [...lojas, { ...loja, convidada: null, respostas: [], conversou: false }];
     return { id: loja.id };
   };
   return {
     lojas: (body) => listOf(lojas, body),
     loja: ({ id }) => pageOf(find(id)),
     gravar_loja: ({ comando: _, ...linha }) => {
-      const { situacao, erro } = judge(linha as Record<string, string>);
-      return situacao === "nova"
-        ? add(linha as Record<string, string>)
-        : refuse(422, { mensagem: erro ?? "Esta loja já está aqui." });
+      const { situacao, erro } = judge(linha);
+      return situacao === "nova" ? add(linha) : refuse(422, { mensagem: erro ?? "Esta loja já está aqui." });
     },
     remover_loja: ({ id }) => {
       if (find(id).respostas.length > 0) refuse(422, { mensagem: "Esta loja já respondeu e não pode ser removida." });
@@ -65,7 +64,7 @@ export function stubLojas(): Handlers {
     conferir_lojas: (body) => ({ linhas: judgeAll(body) }),
     importar_lojas: (body) => {
       const linhas = judgeAll(body);
-      const novas = (body.linhas as Record<string, string>[]).filter((_, at) => linhas[at]?.situacao === "nova");
+      const novas = body.linhas.filter((_, at) => linhas[at]?.situacao === "nova");
       for (const linha of novas) add(linha);
       return { gravadas: novas.length, linhas };
     },
@@ -77,7 +76,7 @@ export function stubLojas(): Handlers {
   };
 }
 
-function rowOf({ convidada, respostas, conversou, ...loja }: LojaDoStub) {
+function rowOf({ convidada, respostas, conversou, ...loja }: LojaDoStub): Pagina["loja"] {
   const last = respostas.at(-1);
   const before = respostas.at(-2);
   return {
@@ -87,18 +86,16 @@ function rowOf({ convidada, respostas, conversou, ...loja }: LojaDoStub) {
     respondeu_em: last ? iso(last.dias) : null,
     nota: last ? notaOf(last.areas) : null,
     nota_anterior: before ? notaOf(before.areas) : null,
-    areas: areasEmOrdem(last?.areas ?? {}),
+    areas: areasEmOrdem(last?.areas),
     conversou,
     pessoa: null,
   };
 }
 
-const areasEmOrdem = (areas: Partial<Areas>) =>
-  AREA_IDS.flatMap((area) => (areas[area] === undefined ? [] : [{ area, nota: areas[area] }])).sort(
-    (one, other) => one.nota - other.nota,
-  );
+const areasEmOrdem = (areas: Areas | undefined) =>
+  areas ? AREA_IDS.map((area) => ({ area, nota: areas[area] })).sort((one, other) => one.nota - other.nota) : [];
 
-function listOf(all: readonly LojaDoStub[], { situacao, faixa, area, texto }: Record<string, unknown>) {
+function listOf(all: readonly LojaDoStub[], { situacao, faixa, area, texto }: Entrada<"lojas">) {
   const rows = all.map(rowOf);
   const count = (matches: (row: (typeof rows)[number]) => boolean) => rows.filter(matches).length;
   const isIn = (row: (typeof rows)[number], wanted: unknown) =>
@@ -108,7 +105,7 @@ function listOf(all: readonly LojaDoStub[], { situacao, faixa, area, texto }: Re
       (!situacao || isIn(row, situacao)) &&
       (!faixa || (row.nota !== null && faixaOf(row.nota) === faixa)) &&
       (!area || row.areas[0]?.area === area) &&
-      (!texto || `${row.nome} ${row.cnpj} ${row.cidade}`.toLowerCase().includes(String(texto).toLowerCase())),
+      (!texto || `${row.nome} ${row.cnpj} ${row.cidade}`.toLowerCase().includes(texto.toLowerCase())),
   );
   const bands = ["cuidado", "caminho", "firme"] as const;
   return {
@@ -116,9 +113,10 @@ function listOf(all: readonly LojaDoStub[], { situacao, faixa, area, texto }: Re
     proximo: null,
     totais: {
       todas: rows.length,
-      ...Object.fromEntries(
-        ["respondeu", "convidada", "sem_convite", "sem_conversa"].map((id) => [id, count((row) => isIn(row, id))]),
-      ),
+      respondeu: count((row) => isIn(row, "respondeu")),
+      convidada: count((row) => isIn(row, "convidada")),
+      sem_convite: count((row) => isIn(row, "sem_convite")),
+      sem_conversa: count((row) => isIn(row, "sem_conversa")),
     },
     faixas: Object.fromEntries(bands.map((id) => [id, count(({ nota }) => nota !== null && faixaOf(nota) === id)])),
     areas: Object.fromEntries(AREA_IDS.map((id) => [id, count(({ areas }) => areas[0]?.area === id)])),
@@ -126,7 +124,7 @@ function listOf(all: readonly LojaDoStub[], { situacao, faixa, area, texto }: Re
   };
 }
 
-function pageOf(loja: LojaDoStub) {
+function pageOf(loja: LojaDoStub): Pagina {
   const respostas = loja.respostas.map(({ dias, areas }, index) => ({
     id: idOf(90 + index),
     em: iso(dias),
@@ -134,11 +132,10 @@ function pageOf(loja: LojaDoStub) {
     areas: areasEmOrdem(areas),
     versao: 1,
     respostas: Object.fromEntries(
-      PREVIA.map(({ id, area, opcoes }) => [`p${id}`, opcoes[Math.floor((areas[area] ?? 0) / 34)]?.texto ?? ""]),
+      PREVIA.map(({ id, area, opcoes }) => [`p${id}`, opcoes[Math.floor(areas[area] / 34)]?.texto ?? ""]),
     ),
   }));
-  const convidada =
-    loja.convidada === null ? [] : [{ em: iso(loja.convidada), tipo: "convidada", autor: "Davi Lopes" }];
+  const linha = (em: string, tipo: Pagina["historia"][number]["tipo"], autor: string | null) => ({ em, tipo, autor });
   return {
     loja: rowOf(loja),
     respostas,
@@ -151,9 +148,9 @@ function pageOf(loja: LojaDoStub) {
     })),
     faixas: respostas.length === 0 ? {} : Object.fromEntries(AREA_IDS.map((area) => [area, { de: 42, ate: 66 }])),
     historia: [
-      { em: iso(300), tipo: "criada", autor: "Carla Menezes" },
-      ...convidada,
-      ...respostas.map(({ em }) => ({ em, tipo: "respondeu", autor: null })),
+      linha(iso(300), "criada", "Carla Menezes"),
+      ...(loja.convidada === null ? [] : [linha(iso(loja.convidada), "convidada", "Davi Lopes")]),
+      ...respostas.map(({ em }) => linha(em, "respondeu", null)),
     ],
     agora: iso(0),
   };

@@ -1,9 +1,10 @@
+import type { Saida } from "~/clients/rpc.ts";
 import { type Handlers, refuse } from "./stub-handlers.ts";
 
-type Modelo = { id: string; versao: number; [coluna: string]: unknown };
+type Modelo = Saida<"modelos">["modelos"][number];
 
 /** The templates of messages, changeable in memory. */
-export function stubModelos(): Handlers {
+export function stubModelos() {
   let modelos: Modelo[] = MODELOS.map((modelo) => ({ ...modelo, versao: 1 }));
   const check = (id: unknown, versao: unknown) => {
     const gravado = modelos.find((modelo) => modelo.id === id);
@@ -13,9 +14,9 @@ export function stubModelos(): Handlers {
   return {
     modelos: () => ({ modelos }),
     gravar_modelo: ({ modelo, versao }) => {
-      const { id, ...colunas } = modelo as Modelo;
+      const { id } = modelo;
       const gravado = check(id, versao);
-      const novo = { ...colunas, id, versao: (gravado?.versao ?? 0) + 1 };
+      const novo = { ...modelo, versao: (gravado?.versao ?? 0) + 1 };
       modelos = gravado ? modelos.map((antes) => (antes.id === id ? novo : antes)) : [...modelos, novo];
       return { id, versao: novo.versao };
     },
@@ -25,14 +26,14 @@ export function stubModelos(): Handlers {
       return { apagado: true };
     },
     ordenar_modelos: ({ depois }) => {
-      modelos = (depois as string[]).flatMap((id) => modelos.filter((modelo) => modelo.id === id));
+      modelos = depois.flatMap((id) => modelos.filter((modelo) => modelo.id === id));
       return { gravado: true };
     },
-  };
+  } satisfies Handlers;
 }
 
-const zap = { canal: "whatsapp", assunto: null };
-const MODELOS = [
+const zap = { canal: "whatsapp", assunto: null } as const;
+const MODELOS: Omit<Modelo, "versao">[] = [
   {
     ...zap,
     id: "primeira",

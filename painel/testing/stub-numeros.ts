@@ -31,10 +31,10 @@ const columnsOf = (segundos: readonly number[]) =>
   Array.from({ length: 42 }, (_, index) => segundos.filter((s) => Math.min(Math.floor(s / 300), 41) === index).length);
 
 /** Invented figures for component tests and pictures. */
-export function stubNumeros(): Handlers {
+export function stubNumeros() {
   return {
-    numeros_pessoas: ({ dias: asked }) => stubPessoas(typeof asked === "number" ? asked : 30),
-    numeros_campanhas: (): Saida<"numeros_campanhas"> => ({
+    numeros_pessoas: ({ dias }) => stubPessoas(dias ?? 30),
+    numeros_campanhas: () => ({
       linhas: [
         { campanha: null, fonte: null, agora: 70, antes: 61, conversa: 23, ganho: 6 },
         { campanha: "live-novembro", fonte: "instagram", agora: 61, antes: 0, conversa: 22, ganho: 4 },
@@ -45,7 +45,7 @@ export function stubNumeros(): Handlers {
       ],
       outras: { campanhas: 3, agora: 8, antes: 5, conversa: 2, ganho: 0 },
     }),
-    numeros_formularios: (): Saida<"numeros_formularios"> => ({
+    numeros_formularios: () => ({
       formularios: [
         formulario("/registro-edenapp", [78, 58, 23, 11], [60, 44, 20, 8]),
         formulario("/formulario-live", [81, 70, 63], [64, 50, 44]),
@@ -56,7 +56,7 @@ export function stubNumeros(): Handlers {
       ],
     }),
     numeros_respostas: () => stubRespostas(),
-    numeros_vendas: (): Saida<"numeros_vendas"> => ({
+    numeros_vendas: () => ({
       vendas: [
         { plano: "avista", forma: "pix", agora: 8, antes: 6, centavos: 1_518_400, centavos_antes: 1_138_800 },
         { plano: "avista", forma: "boleto", agora: 3, antes: 2, centavos: 569_400, centavos_antes: 379_600 },
@@ -64,7 +64,7 @@ export function stubNumeros(): Handlers {
       ],
       gratuitos: { agora: 11, antes: 8 },
     }),
-    numeros_desfechos: (): Saida<"numeros_desfechos"> => ({
+    numeros_desfechos: () => ({
       combinadas: [
         { origem: "edificacao", agora: 3, antes: 1 },
         { origem: "plenitude", agora: 3, antes: 2 },
@@ -79,7 +79,7 @@ export function stubNumeros(): Handlers {
       ],
     }),
     numeros_vitais: () => stubVitais(),
-  };
+  } satisfies Handlers;
 }
 
 function stubPessoas(length: number): Saida<"numeros_pessoas"> {

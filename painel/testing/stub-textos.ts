@@ -22,27 +22,29 @@ interface TextoDoStub {
 }
 
 /** The texts of the site in every state, changeable in memory: builds finish a few seconds after they were requested. */
-export function stubTextos(): Handlers {
+export function stubTextos() {
   const textos = new Map(CHAVES.map((chave): [Chave, TextoDoStub] => [chave, { ...NADA, ...EXEMPLOS[chave] }]));
   const builds: Record<"site" | "previa", { revisao: number; pedida_em: string } | null> = { site: null, previa: null };
   const build = (alvo: "site" | "previa", em = new Date().toISOString()) => {
     builds[alvo] = { revisao: (builds[alvo]?.revisao ?? 0) + 1, pedida_em: em };
     return builds[alvo].revisao;
   };
-  const write = ({ chave, versao }: Record<string, unknown>, change: (texto: TextoDoStub) => Partial<TextoDoStub>) => {
-    const texto = textos.get(chave as Chave) ?? NADA;
+  const write = (
+    { chave, versao }: { chave: Chave; versao: number },
+    change: (texto: TextoDoStub) => Partial<TextoDoStub>,
+  ) => {
+    const texto = textos.get(chave) ?? NADA;
     if (texto.versao !== versao)
       refuse(409, { mensagem: "Alguém da equipe mudou este texto enquanto ele estava aberto aqui." });
-    textos.set(chave as Chave, { ...texto, ...change(texto), versao: texto.versao + 1 });
+    textos.set(chave, { ...texto, ...change(texto), versao: texto.versao + 1 });
     return { chave, versao: texto.versao + 1 };
   };
   const both = () => ({ site: built(builds.site), previa: built(builds.previa), agora: new Date().toISOString() });
   return {
     textos: () => ({ textos: CHAVES.map((chave) => linhaOf(chave, textos.get(chave) ?? NADA)), ...both() }),
-    texto: ({ chave }) => ({ ...inteiroOf(chave as Chave, textos.get(chave as Chave) ?? NADA), ...both() }),
+    texto: ({ chave }) => ({ ...inteiroOf(chave, textos.get(chave) ?? NADA), ...both() }),
     gravar_rascunho: (body) =>
       write(body, () => ({ ...RASCUNHO, rascunho: body.valor, gravado_em: new Date().toISOString(), motivo: null })),
-    descartar_rascunho: (body) => write(body, () => SEM_RASCUNHO),
     pedir_aprovacao: (body) => write(body, () => ({ situacao: "em_aprovacao" })),
     aprovar_texto: (body) =>
       write(body, ({ autor, rascunho, publicacoes }) => {
@@ -51,7 +53,7 @@ export function stubTextos(): Handlers {
         build("site", em);
         return { ...SEM_RASCUNHO, publicacoes: [publicacao(em, rascunho, [autor ?? RENATO, EU]), ...publicacoes] };
       }),
-    recusar_texto: (body) => write(body, () => ({ situacao: "recusado", motivo: String(body.motivo) })),
+    recusar_texto: (body) => write(body, () => ({ situacao: "recusado", motivo: body.motivo })),
     desfazer_publicacao: (body) =>
       write(body, ({ publicacoes }) => {
         build("site");
@@ -62,7 +64,7 @@ export function stubTextos(): Handlers {
     "textos/enderecos": () => ({ site: "https://www.edengrupo.example", previa: "https://previa.edengrupo.example" }),
     "textos/fotos": () => ({ id: "00000000-0000-4000-8000-0000000000f0" }),
     pedir_previa: () => ({ revisao: build("previa"), pedida: true }),
-  };
+  } satisfies Handlers;
 }
 
 const SEM_RASCUNHO = { situacao: null, autor: null, gravado_em: null, rascunho: null, motivo: null } as const;

@@ -1,3 +1,5 @@
+import type { TabelaTitular } from "@eden/domain/painel/contrato-titular";
+import type { Saida } from "~/clients/rpc.ts";
 import { EQUIPE } from "./stub-equipe.ts";
 import { type Handlers, refuse } from "./stub-handlers.ts";
 
@@ -6,7 +8,11 @@ const dia = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 const idOf = (n: number) => `00000000-0000-4000-8000-0000000007${String(n).padStart(2, "0")}`;
 
-const aberto = (n: number, more: Record<string, unknown>) => ({
+type Requerimento = Saida<"requerimento">;
+type Aberto = Omit<Requerimento, "linhas" | "junto" | "atos">;
+type Linha = Requerimento["linhas"][number];
+
+const aberto = (n: number, more: Partial<Aberto>): Aberto => ({
   id: idOf(n),
   protocolo: `ED-7T${n}A-0C2M`,
   tipo: "eliminacao",
@@ -15,19 +21,19 @@ const aberto = (n: number, more: Record<string, unknown>) => ({
   recebido_em: dia(-7),
   prazo: dia(8),
   restam: 8,
-  verificado_em: ago(6) as string | null,
+  verificado_em: ago(6),
   verificado_como: ["email", "documento"],
-  concluido_em: null as string | null,
-  concluido_por: null as unknown,
-  desfecho: null as string | null,
+  concluido_em: null,
+  concluido_por: null,
+  desfecho: null,
   email: "vera@farmaciacamargo.example",
   telefone: "16993417725",
   cpf: "***418220**",
-  recibo: null as unknown,
+  recibo: null,
   ...more,
 });
 
-const linha = (n: number, tabela: string, dados: Record<string, unknown>, more: Record<string, unknown> = {}) => ({
+const linha = (n: number, tabela: TabelaTitular, dados: Linha["dados"], more: Partial<Linha> = {}): Linha => ({
   tabela,
   id: idOf(20 + n),
   criado_em: ago(20 * n),
@@ -100,13 +106,14 @@ export function stubTitular(): Handlers {
       recibo: RECIBO,
     }),
   ];
-  const atos: unknown[] = [{ tipo: "oposicao", em: ago(26), por: "Helena Prado", linhas: 2, deste: false }];
-  const change = (id: unknown, more: Record<string, unknown>) => {
+  const atos: Requerimento["atos"] = [{ tipo: "oposicao", em: ago(26), por: "Helena Prado", linhas: 2, deste: false }];
+  const change = (id: string, more: Partial<Aberto>) => {
     abertos = abertos.map((item) => (item.id === id ? { ...item, ...more } : item));
     return { id };
   };
-  const done = (tipo: string) => atos.push({ tipo, em: ago(0), por: "Helena Prado", linhas: 5, deste: true });
-  const conclude = (id: unknown, desfecho: unknown, recibo: unknown = null) =>
+  const done = (tipo: Requerimento["tipo"]) =>
+    atos.push({ tipo, em: ago(0), por: "Helena Prado", linhas: 5, deste: true });
+  const conclude = (id: string, desfecho: Requerimento["desfecho"], recibo: Requerimento["recibo"] = null) =>
     change(id, {
       nome: null,
       email: null,
@@ -138,17 +145,11 @@ export function stubTitular(): Handlers {
       return change(id, { verificado_em: ago(0), verificado_como: [...before, como] });
     },
     separar_linhas: ({ id, linhas: chosen, de_outra }) => {
-      linhas = linhas.map((item) =>
-        (chosen as string[]).includes(item.escolha) ? { ...item, de_outra: de_outra === true, motivo: null } : item,
-      );
+      linhas = linhas.map((item) => (chosen.includes(item.escolha) ? { ...item, de_outra, motivo: null } : item));
       return { id };
     },
     corrigir_requerimento: () => {
       done("correcao");
-      return { linhas: 5 };
-    },
-    opor_requerimento: () => {
-      done("oposicao");
       return { linhas: 5 };
     },
     apagar_requerimento: ({ id }) => conclude(id, "atendido", RECIBO),
@@ -157,14 +158,10 @@ export function stubTitular(): Handlers {
       done("acesso");
       return {};
     },
-    "titular/*/dados.json": () => {
-      done("acesso");
-      return {};
-    },
   };
 }
 
-const RECIBO = {
+const RECIBO: Requerimento["recibo"] = {
   apagadas: { leadlive: 1, contato: 1, diagnosticos_respostas: 1 },
   mantidas: [
     { tabela: "cadastros_app", motivo: "contrato", quantas: 1 },

@@ -1,6 +1,6 @@
 import type { Sql, TransactionSql } from "postgres";
-import { accessFacts, protectionFacts, unprotected } from "../../supabase/tests/support/access.ts";
-import { ALLOWED_ACCESS, EXPECTED_PROTECTION } from "../../supabase/tests/support/allowed-access.ts";
+import { accessFacts, protectionFacts, unprotected } from "../access/access.ts";
+import { ALLOWED_ACCESS, EXPECTED_PROTECTION } from "../access/allowed-access.ts";
 
 /** Schemas that a hosted project has and whose permissions Supabase manages. */
 const OURS = ["public", "privado", "painel", "graphile_worker", "supabase_migrations"];

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { serveApp } from "../stack/serve-app.ts";
+import { serveApp } from "../fakes/serve-app.ts";
 import { downloadConteudo, reportReady } from "./download-conteudo.ts";
 
 const ID = "0b8f6c1e-7a53-4b52-9e0d-3f1f4a2c5d6e";

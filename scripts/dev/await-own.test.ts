@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
-import { serveApp } from "../stack/serve-app.ts";
+import { serveApp } from "../fakes/serve-app.ts";
 import { awaitOwn } from "./await-own.ts";
 
 /** Answers 200 to everything, and with the token only after some requests, as a process that is still starting. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
-import { serveApp } from "../stack/serve-app.ts";
+import { serveApp } from "./serve-app.ts";
 
 export type AccountApiFake = Awaited<ReturnType<typeof startAccountApi>>;
 

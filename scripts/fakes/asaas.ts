@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { object, optional, parse, picklist, string } from "valibot";
-import { serveApp } from "../stack/serve-app.ts";
 import {
   arrange,
   DELIVERIES,
@@ -26,6 +25,7 @@ import {
   startPayments,
 } from "./asaas-ledger.ts";
 import { checkoutPage, pathOf, sessionsPage } from "./asaas-page.ts";
+import { serveApp } from "./serve-app.ts";
 
 /** `lento`: answers after ten seconds; `fora`: answers 500. */
 const MODES = ["normal", "lento", "fora"] as const;

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { extname, join, normalize } from "node:path";
 import { Hono } from "hono";
 import { type Alvo, downloadConteudo, reportReady } from "../conteudo/download-conteudo.ts";
-import { serveApp } from "../stack/serve-app.ts";
+import { serveApp } from "./serve-app.ts";
 
 export type BuildHookFake = Awaited<ReturnType<typeof startBuildHook>>;
 

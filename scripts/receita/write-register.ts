@@ -7,21 +7,21 @@ interface Register extends Invention {
   /** The files are written to a folder of the month in it. */
   folder: string;
   companies: number;
-  /** Share of the companies in the first of the ten files; those of the real register differ in size too. */
-  first?: number;
 }
 
 const PARTS = 10;
+/** Share of the companies in the first of the files; those of the real register differ in size too. */
+const FIRST = 0.4;
 
 /**
- * Writes a month of an invented public CNPJ register in the layout of the real one, at any size, as streams. Returns the
- * folder, the number of rows, and the pharmacies that a load must keep.
+ * Writes a month of an invented public CNPJ register in the layout of the real one. Returns the folder, the number of rows,
+ * and the pharmacies that a load must keep.
  */
-export async function writeRegister({ folder, companies, first = 0.4, ...invention }: Register) {
+export function writeRegister({ folder, companies, ...invention }: Register) {
   const month = join(folder, invention.month);
   mkdirSync(month, { recursive: true });
   const ends = Array.from({ length: PARTS }, (_, part) =>
-    Math.round(companies * (first + ((1 - first) * part) / (PARTS - 1))),
+    Math.round(companies * (FIRST + ((1 - FIRST) * part) / (PARTS - 1))),
   );
   const kept: string[] = [];
   let rows = 0;
@@ -32,7 +32,7 @@ export async function writeRegister({ folder, companies, first = 0.4, ...inventi
   for (const [part, end] of ends.entries()) {
     const range = { from: ends[part - 1] ?? 0, end };
     const written = (kind: string) => `K3241.K03200Y${part}.D61010.${kind}`;
-    await writeZip(
+    writeZip(
       join(month, `Estabelecimentos${part}.zip`),
       written("ESTABELE"),
       linesOf(range, invention, (empresa) => {
@@ -42,13 +42,13 @@ export async function writeRegister({ folder, companies, first = 0.4, ...inventi
       }),
     );
     // Companies are in other files than their establishments.
-    await writeZip(
+    writeZip(
       join(month, `Empresas${PARTS - 1 - part}.zip`),
       written("EMPRECSV"),
       linesOf(range, invention, ({ empresa }) => count([empresa()])),
     );
   }
-  await writeZip(
+  writeZip(
     join(month, "Simples.zip"),
     "F.K03200$W.SIMPLES.CSV.D61010",
     linesOf({ from: 0, end: companies }, invention, (empresa) => {

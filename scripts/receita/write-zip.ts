@@ -1,9 +1,6 @@
-import { once } from "node:events";
-import { createWriteStream } from "node:fs";
-import { finished } from "node:stream/promises";
-import { crc32, createDeflateRaw } from "node:zlib";
+import { writeFileSync } from "node:fs";
+import { crc32, deflateRawSync } from "node:zlib";
 
-const FLUSH_BYTES = 256 * 1024;
 const MAX = 0xffffffff;
 /** Version 4.5: the first with 64-bit sizes. */
 const VERSION = 45;
@@ -17,44 +14,14 @@ interface Written {
   size: number;
 }
 
-/** Writes lines as the only file of a zip, as a stream, in Latin-1, and with the 64-bit fields of the register's large files. */
-export async function writeZip(path: string, innerName: string, lines: Iterable<string>): Promise<void> {
-  const out = createWriteStream(path);
+/** Writes lines as the only file of a zip, in Latin-1, and with the 64-bit fields of the register's large files. */
+export function writeZip(path: string, innerName: string, lines: Iterable<string>): void {
+  const content = Buffer.from(Array.from(lines, (line) => `${line}\n`).join(""), "latin1");
+  const data = deflateRawSync(content, { level: 1 });
+  const written = { crc: crc32(content), packed: data.length, size: content.length };
   const name = Buffer.from(innerName, "latin1");
-  out.write(Buffer.concat([localHeader(name), name]));
-  const written = await writeContent(out, lines);
-  const offset = 30 + name.length + written.packed;
-  out.write(descriptor(written));
-  out.end(centralDirectory(name, written, offset + 24));
-  await finished(out);
-}
-
-async function writeContent(out: NodeJS.WritableStream, lines: Iterable<string>): Promise<Written> {
-  const deflate = createDeflateRaw({ level: 1 });
-  const written = { crc: 0, packed: 0, size: 0 };
-  deflate.on("data", (chunk: Buffer) => {
-    written.packed += chunk.length;
-    if (out.write(chunk)) return;
-    deflate.pause();
-    out.once("drain", () => deflate.resume());
-  });
-  const ended = once(deflate, "end");
-  let text = "";
-  const flush = async () => {
-    const chunk = Buffer.from(text, "latin1");
-    text = "";
-    written.crc = crc32(chunk, written.crc);
-    written.size += chunk.length;
-    if (!deflate.write(chunk)) await once(deflate, "drain");
-  };
-  for (const line of lines) {
-    text += `${line}\n`;
-    if (text.length > FLUSH_BYTES) await flush();
-  }
-  await flush();
-  deflate.end();
-  await ended;
-  return written;
+  const file = Buffer.concat([localHeader(name), name, data, descriptor(written)]);
+  writeFileSync(path, Buffer.concat([file, centralDirectory(name, written, file.length)]));
 }
 
 function localHeader(name: Buffer): Buffer {

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Hono } from "hono";
 import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { serveApp } from "../stack/serve-app.ts";
+import { serveApp } from "../fakes/serve-app.ts";
 import { packRelease } from "./pack-release.ts";
 
 const scratch = mkdtempSync(join(tmpdir(), "release-"));

@@ -1,12 +1,11 @@
 import postgres from "postgres";
 import type { Papel } from "../../domain/painel/valores.ts";
 import type { Stack } from "../stack/stack.ts";
-import { applyCuidado } from "./apply-cuidado.ts";
+import { applyCuidado, openRequerimentos } from "./apply-cuidado.ts";
 import { COLEGAS } from "./colegas.ts";
 import { concludePagamento, followPagamento } from "./follow-pagamento.ts";
 import { insertMedicoes } from "./insert-medicoes.ts";
 import { nameLojas } from "./name-lojas.ts";
-import { openRequerimentos } from "./open-requerimentos.ts";
 import { type Amostra, PESSOAS, type When } from "./pessoas.ts";
 import { type SampleRow, sampleRows } from "./sample-rows.ts";
 

@@ -7,8 +7,8 @@ import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import PostalMime from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import { serveApp } from "../fakes/serve-app.ts";
 import { timeLimit } from "../time-limit.ts";
-import { serveApp } from "./serve-app.ts";
 import { totp } from "./totp.ts";
 
 export type MailMessage = {

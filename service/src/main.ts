@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { serve } from "@hono/node-server";
+import { createApp } from "./app.ts";
 import { loadEnv, readEnv } from "./env.ts";
 import { createAccountApi } from "./gateways/account-api.ts";
 import { createAsaas } from "./gateways/asaas.ts";
@@ -7,7 +8,6 @@ import { createConteudoHook } from "./gateways/conteudo-hook.ts";
 import { createMailer } from "./gateways/mailer.ts";
 import { createPool, endPool } from "./gateways/pool.ts";
 import { signInServiceOf } from "./gateways/sign-in-service.ts";
-import { createApp } from "./http/app.ts";
 import { logError, logLine } from "./log.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { startReceitaProcess } from "./receita/start-receita-process.ts";

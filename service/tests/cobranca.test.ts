@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { diaOf } from "@eden/domain/dia";
 import { expect, test } from "vitest";
-import { insertCadastro, newCheckout, newCpf, SITE } from "./running-service.ts";
+import { newCpf } from "../../scripts/samples/documentos.ts";
+import { insertCadastro, newCheckout, SITE } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
 import { useService } from "./use-service.ts";
 

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { createMailer } from "../src/gateways/mailer.ts";
 import { inTransaction } from "../src/gateways/pool.ts";
 import { criarConta } from "../src/tasks/criar-conta.ts";
-import { insertCadastro, newCheckout, newCpf, TEAM } from "./running-service.ts";
+import { insertCadastro, newCheckout, TEAM } from "./running-service.ts";
 import { watch } from "./service-watch.ts";
 import { useService } from "./use-service.ts";
 

@@ -17,12 +17,12 @@ const work = join(home, "work");
 const INVENTED = { folder: join(home, "share"), seed: 11, pharmacies: 0.5, companies: 200 };
 const WAIT = { timeout: timeLimit(40_000), interval: 50 };
 let share: ReceitaShareFake;
-let september: Awaited<ReturnType<typeof writeRegister>>;
+let september: ReturnType<typeof writeRegister>;
 let running: ChildProcess | undefined;
 
 beforeAll(async () => {
   vi.spyOn(console, "log").mockImplementation(() => undefined);
-  september = await writeRegister({ ...INVENTED, month: "2026-09" });
+  september = writeRegister({ ...INVENTED, month: "2026-09" });
   share = await startReceitaShare({ folder: INVENTED.folder, token: "token-publico" });
 });
 afterAll(async () => {
@@ -92,7 +92,7 @@ test("[CNPJ-02] the process that the weekly job starts loads the newest month", 
 test("[CNPJ-02] a command killed during the swap leaves the old rows, and the next one finishes", async () => {
   await loadSeptember();
   // A reader that holds the table keeps the swap waiting at its first statement.
-  const october = await writeRegister({ ...INVENTED, month: "2026-10", companies: 205 });
+  const october = writeRegister({ ...INVENTED, month: "2026-10", companies: 205 });
   const holder = await resources.pool.connect();
   await holder.query("begin");
   await holder.query("lock table privado.farmacias in share mode");
@@ -118,7 +118,7 @@ test("[CNPJ-02] a command killed during the swap leaves the old rows, and the ne
 
 test("[CNPJ-02] the command loads a local folder, reports a refusal by its exit code, and logs no data", async () => {
   await loadSeptember();
-  const small = await writeRegister({ ...INVENTED, folder: home, month: "2026-11", companies: 60 });
+  const small = writeRegister({ ...INVENTED, folder: home, month: "2026-11", companies: 60 });
   const refused = await start("--folder", small.folder).ended;
   expect(refused).toMatchObject({ code: 2, output: expect.stringContaining("a diferença passa de 10 %") });
   const accepted = await start("--folder", small.folder, "--any-size").ended;

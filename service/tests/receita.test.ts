@@ -20,12 +20,12 @@ const INVENTED = { seed: 7, pharmacies: 0.5, companies: 300 };
 const home = mkdtempSync(join(tmpdir(), "eden-receita-test-"));
 /** A share with September, which tests may add to and spoil; the originals stay. */
 const [originals, shared, work] = [join(home, "originals"), join(home, "share"), join(home, "work")];
-let september: Awaited<ReturnType<typeof writeRegister>>;
+let september: ReturnType<typeof writeRegister>;
 let share: ReceitaShareFake;
 
 beforeAll(async () => {
-  september = await writeRegister({ folder: originals, month: "2026-09", ...INVENTED });
-  await writeRegister({ folder: originals, month: "2026-10", ...INVENTED, bairro: "VILA NOVA" });
+  september = writeRegister({ folder: originals, month: "2026-09", ...INVENTED });
+  writeRegister({ folder: originals, month: "2026-10", ...INVENTED, bairro: "VILA NOVA" });
 });
 beforeEach(async () => {
   vi.spyOn(console, "log").mockImplementation(() => undefined);
@@ -141,7 +141,7 @@ test("[CNPJ-02] a file with another number of columns, without rows or unreadabl
   await load();
   publishOctober();
   const spoil = async (name: string, lines: string[]) => {
-    await writeZip(join(shared, "2026-10", name), "X", lines);
+    writeZip(join(shared, "2026-10", name), "X", lines);
     const result = await load();
     cpSync(join(originals, "2026-10", name), join(shared, "2026-10", name));
     return result;
@@ -165,7 +165,7 @@ test("[CNPJ-02] a register with over 10 % fewer or more pharmacies is refused un
   await load();
   const pool = resources.pool;
   for (const companies of [230, 370]) {
-    const other = await writeRegister({ folder: home, month: "2026-10", ...INVENTED, companies });
+    const other = writeRegister({ folder: home, month: "2026-10", ...INVENTED, companies });
     const local = { folder: other.folder, month: "2026-10" };
     expect(await loadFarmacias({ pool, source: local })).toEqual({
       status: "refused",
@@ -177,6 +177,18 @@ test("[CNPJ-02] a register with over 10 % fewer or more pharmacies is refused un
     expect(await loadFarmacias({ pool, source: local, anySize: true })).toMatchObject({ status: "loaded" });
     expect((await stored()).sort()).toEqual(other.kept.toSorted());
     expect(existsSync(join(other.folder, "Simples.zip"))).toBe(true);
+  }
+});
+
+test("[CNPJ-02] without towns nothing is downloaded and the load is refused", async () => {
+  await resources.pool.query("create table towns as table privado.municipios; truncate privado.municipios");
+  try {
+    const reason = "privado.municipios está vazia: npm run receita -- municipios";
+    expect(await load()).toEqual({ status: "refused", month: "2026-09", reason });
+    expect(await cargas()).toEqual([{ mes: "2026-09", estado: "recusada", motivo: reason }]);
+    expect(share.requests.filter(({ path }) => path.endsWith(".zip"))).toEqual([]);
+  } finally {
+    await resources.pool.query("insert into privado.municipios table towns; drop table towns");
   }
 });
 

@@ -1,18 +1,18 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { cpfCheckDigits } from "@eden/domain/documentos/cpf";
 import { getRequestListener } from "@hono/node-server";
 import type pg from "pg";
 import { type Fakes, startFakes } from "../../scripts/fakes/fakes.ts";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { type Database, startTemporaryDatabase } from "../../scripts/stack/database.ts";
 import { type Mailbox, startMailbox } from "../../scripts/stack/mailbox.ts";
+import { createApp } from "../src/app.ts";
 import { createAccountApi } from "../src/gateways/account-api.ts";
 import { createAsaas } from "../src/gateways/asaas.ts";
 import { createMailer } from "../src/gateways/mailer.ts";
 import { createPool } from "../src/gateways/pool.ts";
-import { createApp } from "../src/http/app.ts";
 import { createMetrics } from "../src/metrics/metrics.ts";
 import { startWorker } from "../src/worker.ts";
 
@@ -87,12 +87,6 @@ export function newCheckout(more: Record<string, unknown> = {}) {
     cpf: newCpf(),
     ...more,
   };
-}
-
-/** A random valid CPF. Each can open one free account. */
-export function newCpf(): string {
-  const root = String(randomInt(10 ** 8, 10 ** 9));
-  return root + cpfCheckDigits(root);
 }
 
 const EMPRESA = {

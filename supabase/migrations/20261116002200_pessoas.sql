@@ -41,6 +41,23 @@ end $$;
 comment on function privado.protocolo is 'The same number as domain/protocolo.ts, from the first 40 bits of the id.';
 revoke execute on function privado.protocolo(uuid) from public;
 
+-- In PL/pgSQL, which keeps their plans: the constraints below ask for every row that is written.
+create function privado.origens() returns text[]
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return array['contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico'];
+end $$;
+comment on function privado.origens is 'Forms and products by which a person comes: ORIGENS in domain/painel/valores.ts has the words.';
+revoke execute on function privado.origens() from public;
+
+create function privado.tabelas_acompanhadas() returns text[]
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return array['contato', 'leadlive', 'inscricoes', 'cadastros_app', 'pedidos', 'diagnosticos_respostas'];
+end $$;
+comment on function privado.tabelas_acompanhadas is 'Sources of the inbox, whose rows have a link; a code names one by its place here.';
+revoke execute on function privado.tabelas_acompanhadas() from public;
+
 create table privado.pessoas (
   id uuid primary key default gen_random_uuid(),
   nome text not null,
@@ -49,9 +66,7 @@ create table privado.pessoas (
   loja text,
   cidade text,
   uf text,
-  origem text not null default 'contato' constraint origem_conhecida check (origem in (
-    'contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico'
-  )),
+  origem text not null default 'contato' constraint origem_conhecida check (origem = any (privado.origens())),
   origens text[] not null default '{}',
   resumo text not null default '',
   estado text not null default 'semente' constraint estado_conhecido check (
@@ -64,6 +79,7 @@ create table privado.pessoas (
   passo_em timestamptz,
   espera_desde timestamptz,
   prazo timestamptz,
+  prazo_total integer,
   primeira_resposta_em timestamptz,
   primeira_resposta_s integer,
   primeira_origem text not null default 'contato',
@@ -89,11 +105,13 @@ create table privado.pessoas (
   constraint principal_e_outra check (principal_id <> id),
   constraint folha_tem_motivo check ((estado = 'folha') = (motivo is not null)),
   constraint passo_inteiro check ((passo_texto is null) = (passo_em is null)),
-  constraint espera_inteira check ((espera_desde is null) = (prazo is null))
+  constraint espera_inteira check (num_nulls(espera_desde, prazo, prazo_total) in (0, 3))
 );
-comment on table privado.pessoas is 'One person who wrote to us, with what the team knows and decided. Facts come from their newest entry.';
+comment on table privado.pessoas is
+  'One person who wrote to us, with what the team knows and decided. Name and channels by facts and age, other facts from the newest entry.';
 comment on column privado.pessoas.estado is 'semente new, broto in conversation, muda proposal, arvore won, folha lost with a reason.';
 comment on column privado.pessoas.prazo is 'Until when a first answer was promised, in working time; null when the person does not wait.';
+comment on column privado.pessoas.prazo_total is 'Working seconds from espera_desde to prazo by the hours of the day on which the wait began.';
 comment on column privado.pessoas.primeira_resposta_s is
   'Working seconds from the first wait to the first answer, by the hours of that day; null when the person did not wait for it.';
 comment on column privado.pessoas.primeira_origem is 'Form of the first entry; origem is that of the newest one.';
@@ -106,7 +124,7 @@ comment on column privado.pessoas.apagada_em is 'A member deleted this suspiciou
 comment on column privado.pessoas.busca is 'What privado.achados looks in, without accents: first the name, then shops, e-mails, telephones, CNPJs.';
 comment on column privado.pessoas.nota is 'Score of the newest diagnostic.';
 comment on column privado.pessoas.escolhas is
-  'For nome, email and telefone of a united person: the id of the person whose newest value is shown.';
+  'What a member chose: for nome the id of a united person, for email and telefone that of a united person or of a row of privado.canais.';
 comment on column privado.pessoas.versao is
   'Increased by every change of the team and every new entry; a change based on an older version is refused (409).';
 comment on column privado.pessoas.mudanca is 'From a sequence, at every change of the row: a command can be undone only while nothing else has changed it.';
@@ -116,6 +134,23 @@ create sequence privado.mudancas;
 create index pessoas_principal on privado.pessoas (principal_id) where principal_id is not null;
 create index pessoas_dono on privado.pessoas (dono) where dono is not null;
 alter table privado.pessoas enable row level security;
+
+create function privado.contar_prazo() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.prazo is null or new.espera_desde is null then
+    new.prazo_total := null;
+  elsif tg_op = 'INSERT' and new.prazo_total is not null then
+    return new;
+  elsif tg_op = 'INSERT' or new.prazo is distinct from old.prazo or new.espera_desde is distinct from old.espera_desde then
+    new.prazo_total := privado.tempo_util(new.espera_desde, new.prazo);
+  end if;
+  return new;
+end $$;
+comment on function privado.contar_prazo is 'Counts prazo_total when a wait begins, so that lists need not; an insert that knows it saves the count.';
+revoke execute on function privado.contar_prazo() from public;
+create trigger contar_prazo before insert or update of espera_desde, prazo on privado.pessoas
+  for each row execute function privado.contar_prazo();
 
 -- Numbers follow the order of commits: a panel that has seen a number has seen every change below it. A sequence alone does
 -- not ensure that, because a transaction may take a number and commit after a later one.
@@ -163,9 +198,7 @@ create index chaves_pessoa_pessoa on privado.chaves_pessoa (pessoa_id);
 alter table privado.chaves_pessoa enable row level security;
 
 create table privado.entradas (
-  tabela text not null constraint tabela_conhecida check (
-    tabela in ('contato', 'leadlive', 'inscricoes', 'cadastros_app', 'pedidos', 'diagnosticos_respostas')
-  ),
+  tabela text not null constraint tabela_conhecida check (tabela = any (privado.tabelas_acompanhadas())),
   id uuid not null,
   pessoa_id uuid not null constraint entradas_pessoa references privado.pessoas (id) on delete cascade,
   origem text not null,
@@ -200,7 +233,7 @@ create table privado.historico (
   autor uuid constraint historico_autor references privado.equipe (id),
   tipo text not null constraint tipo_conhecido check (tipo in (
     'nota', 'contato', 'email', 'estado', 'dono', 'passo', 'pedido', 'uniao', 'separacao', 'liberada',
-    'mensagem', 'correcao', 'desistencia', 'eliminacao'
+    'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal', 'dispensa'
   )),
   dados jsonb not null default '{}',
   comando uuid

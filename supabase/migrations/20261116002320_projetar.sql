@@ -31,10 +31,11 @@ declare
   v_desde timestamptz := case when privado.espera_resposta(d) then d.criada_em end;
 begin
   insert into privado.pessoas (nome, email, telefone, loja, cidade, uf, nota, origem, origens, resumo, catalogo, suspeita, busca,
-    espera_desde, prazo, estado_desde, ultima_entrada_em, criada_em, mudanca, primeira_origem, campanha, fonte)
+    espera_desde, prazo, prazo_total, estado_desde, ultima_entrada_em, criada_em, mudanca, primeira_origem, campanha, fonte)
   values (d.nome, d.email, d.telefone, d.loja, d.cidade, d.uf, d.nota, d.origem, array[d.origem], coalesce(d.resumo, ''),
     d.catalogo, d.suspeita, left(privado.para_busca(concat_ws(' ', d.nome, d.nome, d.loja, d.cidade, d.email, d.telefone, d.cnpj)), 2000),
-    v_desde, privado.prazo_de(v_desde), d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'), d.origem, d.campanha, d.fonte)
+    v_desde, privado.prazo_de(v_desde), case when v_desde is not null then privado.minutos_prometidos() * 60 end,
+    d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'), d.origem, d.campanha, d.fonte)
   returning id into v_id;
   return v_id;
 end $$;
@@ -93,24 +94,44 @@ declare
   v_antes privado.entradas;
   v_pessoa uuid;
   v_nova boolean;
+  v_pagou boolean;
+  v_desde timestamptz;
 begin
   -- Deleted before its turn.
   if d.criada_em is null then
     return;
   end if;
+  d.catalogo := privado.catalogo_de(p_tabela, p_id);
   select * into v_antes from privado.entradas where id = p_id and tabela = p_tabela;
   v_pessoa := coalesce(v_antes.pessoa_id, privado.reconhecer(d));
   v_nova := v_pessoa is null;
   if v_nova then
     v_pessoa := privado.nova_pessoa(d);
   end if;
-  insert into privado.entradas (tabela, id, pessoa_id, origem, situacao, resumo, cnpj, telefone, suspeita, criada_em)
-  values (p_tabela, p_id, v_pessoa, d.origem, d.situacao, coalesce(d.resumo, ''), d.cnpj,
-    privado.chave_telefone(d.telefone), d.suspeita, d.criada_em)
-  on conflict (id, tabela) do update set situacao = excluded.situacao, resumo = excluded.resumo, cnpj = excluded.cnpj,
+  v_desde := case when privado.espera_resposta(d) then d.criada_em end;
+  insert into privado.entradas (tabela, id, pessoa_id, origem, situacao, resumo, catalogo, cnpj, telefone, suspeita, criada_em,
+    espera_desde, prazo)
+  values (p_tabela, p_id, v_pessoa, d.origem, d.situacao, coalesce(d.resumo, ''), d.catalogo, d.cnpj,
+    privado.chave_telefone(d.telefone), d.suspeita, d.criada_em, v_desde, privado.prazo_de(v_desde))
+  on conflict (id, tabela) do update set situacao = excluded.situacao, resumo = excluded.resumo, catalogo = excluded.catalogo,
+    cnpj = excluded.cnpj,
     telefone = excluded.telefone, suspeita = excluded.suspeita;
+  -- A payment adds a fact to the channels that the order brought; any other change may have taken one away.
+  v_pagou := v_antes.situacao <> 'pago' and d.situacao = 'pago' and v_antes.telefone is not distinct from privado.chave_telefone(d.telefone)
+    and not exists (
+      select from privado.historico as h
+      where h.pessoa_id = any (privado.grupo(privado.raiz(v_pessoa))) and h.tipo = 'correcao' and h.dados ->> 'entrada' = p_id::text
+    );
   if v_antes.id is not null then
     perform privado.largar_chaves(v_pessoa);
+  end if;
+  if v_antes.id is not null and v_pagou is not true then
+    perform privado.refazer_canais(v_pessoa);
+  else
+    if not v_nova then
+      perform from privado.pessoas where id = privado.raiz(v_pessoa) for no key update;
+    end if;
+    perform privado.somar_canais(v_pessoa, p_tabela, p_id, d);
   end if;
   perform privado.ganhar_chaves(v_pessoa, d);
   v_pessoa := privado.raiz(v_pessoa);
@@ -193,10 +214,8 @@ begin
   where p.id = any (p_pessoas) or p.principal_id = any (p_pessoas);
   delete from privado.pessoas as p where p.id = any (p_pessoas)
     and not exists (select from privado.entradas as e where e.pessoa_id = p.id);
+  perform privado.largar_chaves(p.id), privado.refazer_canais(p.id) from privado.pessoas as p where p.id = any (p_pessoas);
   for v_id in select p.id from privado.pessoas as p where p.id = any (v_refazer) order by p.id loop
-    if v_id = any (p_pessoas) then
-      perform privado.largar_chaves(v_id);
-    end if;
     perform privado.refazer_pessoa(v_id);
   end loop;
 end $$;

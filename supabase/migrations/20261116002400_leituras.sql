@@ -15,9 +15,7 @@ do $$
 declare
   v_origem text;
 begin
-  foreach v_origem in array array[
-    'contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico'
-  ] loop
+  foreach v_origem in array privado.origens() loop
     execute format('create index %I on privado.pessoas (ordem, id)
       where principal_id is null and apagada_em is null and not suspeita and origens @> array[%L]', 'pessoas_' || v_origem, v_origem);
   end loop;
@@ -39,7 +37,7 @@ end $$;
 comment on function privado.condicao_da_vista is 'The SQL condition of a view and an origin; null for an unknown view. $1 is the member.';
 revoke execute on function privado.condicao_da_vista(text, text) from public;
 
-create function privado.linha_pessoa(p privado.pessoas, p_agora timestamptz) returns jsonb
+create function privado.linha_pessoa(p privado.pessoas, m privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_build_object(
@@ -47,12 +45,12 @@ begin
     'estado', p.estado, 'estado_desde', p.estado_desde,
     'dono', (select jsonb_build_object('id', e.id, 'nome', e.nome) from privado.equipe as e where e.id = p.dono),
     'passo', case when p.passo_em is not null then jsonb_build_object('texto', p.passo_texto, 'em', p.passo_em) end,
-    'relogio', case when p.prazo is not null then privado.relogio(p.espera_desde, p.prazo, p_agora) end,
+    'relogio', case when p.prazo is not null then privado.relogio(p.prazo, p.prazo_total, m) end,
     'nota', p.nota, 'suspeita', p.suspeita, 'ultima_entrada_em', p.ultima_entrada_em, 'versao', p.versao
   );
 end $$;
 comment on function privado.linha_pessoa is 'A person in a list: pessoaLinhaSchema of domain/painel/pessoa.ts.';
-revoke execute on function privado.linha_pessoa(privado.pessoas, timestamptz) from public;
+revoke execute on function privado.linha_pessoa(privado.pessoas, privado.momento) from public;
 
 create function painel.caixa(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -76,13 +74,13 @@ begin
       where %s order by p.ordem, p.id limit $2 + 1
     )
     select jsonb_build_object(
-      'pessoas', coalesce(jsonb_agg(privado.linha_pessoa(l.linha, now()) order by l.lugar) filter (where l.lugar <= $2), '[]'),
+      'pessoas', coalesce(jsonb_agg(privado.linha_pessoa(l.linha, $5) order by l.lugar) filter (where l.lugar <= $2), '[]'),
       'proximo', case when count(*) > $2 then max(l.ordem || '/' || l.id) filter (where l.lugar = $2) end,
       'mudanca', coalesce((select max(n.mudanca) from privado.novidades as n), 0), 'agora', now()
     )
     from pagina as l
   $q$, v_onde) into v_pagina
-  using v_membro.id, v_limite, split_part(v_cursor, '/', 1)::double precision, split_part(v_cursor, '/', 2)::uuid;
+  using v_membro.id, v_limite, split_part(v_cursor, '/', 1)::double precision, split_part(v_cursor, '/', 2)::uuid, privado.expediente(now());
   perform privado.registrar_lista(p, 'caixa', jsonb_build_object('vista', p ->> 'vista', 'origem', p ->> 'origem'),
     jsonb_array_length(v_pagina -> 'pessoas'));
   return v_pagina;
@@ -103,9 +101,7 @@ begin
       || ' limit 10000) as ate' into v_quantas using v_membro.id;
     v_vistas := v_vistas || jsonb_build_object(v_nome, v_quantas);
   end loop;
-  foreach v_nome in array array[
-    'contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico'
-  ] loop
+  foreach v_nome in array privado.origens() loop
     execute 'select count(*) from (select from privado.pessoas as p where ' || privado.condicao_da_vista('todas', v_nome)
       || ' limit 10000) as ate' into v_quantas;
     v_origens := v_origens || jsonb_build_object(v_nome, v_quantas);

@@ -47,12 +47,14 @@ declare
 begin
   return case
     when h.tipo = 'pedido' then v_item || (h.dados - 'pedido')
-      || jsonb_build_object('protocolo', privado.protocolo((h.dados ->> 'pedido')::uuid))
+      || jsonb_build_object('protocolo', privado.protocolo_de('pedidos', (h.dados ->> 'pedido')::uuid))
     when h.tipo in ('uniao', 'separacao') then v_item || jsonb_build_object('nome', coalesce(
       (select p.nome from privado.pessoas as p where p.id = (h.dados ->> 'pessoa')::uuid), 'Pessoa apagada'))
     when h.dados ? 'entrada' then v_item || (h.dados - array['entrada', 'requerimento'])
-      || jsonb_build_object('protocolo', privado.protocolo((h.dados ->> 'entrada')::uuid))
-    else v_item || h.dados
+      || jsonb_build_object('protocolo', coalesce(
+        (select privado.protocolo_de(e.tabela, e.id) from privado.entradas as e where e.id = (h.dados ->> 'entrada')::uuid limit 1),
+        privado.protocolo((h.dados ->> 'entrada')::uuid)))
+    else v_item || (h.dados - 'entradas')
   end;
 end $$;
 comment on function privado.item_do_historico is 'A line of the history as linhaDoTempoSchema describes it.';
@@ -100,8 +102,11 @@ begin
       'itens', coalesce(jsonb_agg(coalesce(g.item, case
         when (g.historico).id is not null then privado.item_do_historico(g.historico)
         else jsonb_build_object('id', (g.entrada).id, 'em', g.em, 'tipo', 'entrada', 'autor', null, 'tabela', (g.entrada).tabela,
-          'origem', (g.entrada).origem, 'protocolo', privado.protocolo((g.entrada).id), 'resumo', (g.entrada).catalogo || jsonb_build_object('texto', (g.entrada).resumo),
+          'origem', (g.entrada).origem, 'protocolo', privado.protocolo_de((g.entrada).tabela, (g.entrada).id),
+          'fase', privado.fase((g.entrada).tabela, (g.entrada).id),
+          'resumo', (g.entrada).catalogo || jsonb_build_object('texto', (g.entrada).resumo),
           'situacao', (g.entrada).situacao, 'suspeita', (g.entrada).suspeita and (g.entrada).liberada_em is null,
+          'trouxe', privado.trouxe(p_ids, (g.entrada).tabela, (g.entrada).id),
           'dados', coalesce(privado.mostrar_linha((g.entrada).tabela, (g.entrada).id, p_papel), '{}'))
       end) order by g.lugar) filter (where g.lugar <= p_limite), '[]'),
       'proximo', case when count(*) > p_limite then max(g.em::text || '/' || g.chave) filter (where g.lugar = p_limite) end
@@ -157,7 +162,7 @@ begin
 end $$;
 comment on function painel.entrada is 'The source row of an entry, by the columns that the role may see.';
 
-create function privado.sugestoes(p_pessoa privado.pessoas, p_ids uuid[], p_agora timestamptz) returns jsonb
+create function privado.sugestoes(p_pessoa privado.pessoas, p_ids uuid[], p_momento privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
@@ -195,7 +200,7 @@ begin
       group by r.id limit 5
     )
     select coalesce(jsonb_agg(jsonb_build_object(
-      'pessoa', privado.linha_pessoa(o, p_agora), 'email', o.email, 'telefone', o.telefone,
+      'pessoa', privado.linha_pessoa(o, p_momento), 'email', o.email, 'telefone', o.telefone,
       'registros', (select count(*) from privado.entradas as e where e.pessoa_id = any (privado.grupo(o.id))),
       'desde', o.criada_em, 'motivos', to_jsonb(array_remove(array[
         case when 'telefone' = any (x.motivos) then
@@ -212,7 +217,24 @@ begin
 end $$;
 comment on function privado.sugestoes is
   'At most five people who may be the same, with the reasons: telephone, CNPJ, or name and city. Refused pairs are left out.';
-revoke execute on function privado.sugestoes(privado.pessoas, uuid[], timestamptz) from public;
+revoke execute on function privado.sugestoes(privado.pessoas, uuid[], privado.momento) from public;
+
+create function privado.outros_nomes(p_ids uuid[], p_nome text) returns text[]
+language plpgsql stable set search_path = '' as $$
+begin
+  return array(
+    select (array_agg(d.nome order by e.criada_em, e.id))[1] from (
+      (select x.* from privado.entradas as x where x.pessoa_id = any (p_ids) order by x.criada_em, x.id limit 10)
+      union
+      (select x.* from privado.entradas as x where x.pessoa_id = any (p_ids) order by x.criada_em desc, x.id desc limit 20)
+    ) as e, privado.ler_entrada(e.tabela, e.id) as d
+    where e.origem <> 'diagnostico' and (not e.suspeita or e.liberada_em is not null)
+      and privado.para_busca(d.nome) <> privado.para_busca(p_nome)
+    group by privado.para_busca(d.nome) order by min(e.criada_em) limit 5
+  );
+end $$;
+comment on function privado.outros_nomes is 'Other names on the rows of a person, the oldest first; spellings that differ in accents or capitals count as one.';
+revoke execute on function privado.outros_nomes(uuid[], text) from public;
 
 create function painel.pessoa(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -220,12 +242,15 @@ declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_pessoa privado.pessoas := privado.abrir_pessoa((p ->> 'id')::uuid);
   v_ids uuid[] := privado.grupo(v_pessoa.id);
-  v_tempo jsonb := privado.pagina_do_tempo(v_ids, null, 50, v_membro.papel);
+  v_momento privado.momento := privado.expediente(now());
+  v_tempo jsonb;
   v_fatos jsonb;
 begin
+  -- Before the timeline: opening the person reads its messages, and their lines say so.
   perform privado.registrar('viu', 'pessoa', v_pessoa.id);
+  v_tempo := privado.pagina_do_tempo(v_ids, null, 50, v_membro.papel);
   with recente as (
-    select e.tabela, e.id, e.criada_em as quando, d.email, d.telefone, d.cnpj, d.loja, d.cidade, d.uf,
+    select e.tabela, e.id, e.criada_em as quando, d.cnpj, d.loja, d.cidade, d.uf,
       privado.mostrar_linha(e.tabela, e.id, v_membro.papel) as linha
     from (
       select * from privado.entradas where pessoa_id = any (v_ids) order by criada_em desc, id desc limit 20
@@ -233,18 +258,21 @@ begin
   ), primeira as (
     select e.criada_em, privado.mostrar_linha(e.tabela, e.id, v_membro.papel) -> 'origem' as origem
     from privado.entradas as e where e.pessoa_id = any (v_ids) order by e.criada_em, e.id limit 1
+  ), canal as (
+    select * from privado.canais_em_ordem(v_ids, v_pessoa.escolhas) where lugar <= 20
   )
   select jsonb_build_object(
     'emails', (
-      select coalesce(jsonb_agg(jsonb_build_object('email', m.email, 'compartilhado', coalesce(k.compartilhada, false))
-        order by m.email = v_pessoa.email desc, m.ultima desc), '[]')
-      from (select r.email, max(r.quando) as ultima from recente as r where r.email is not null group by r.email) as m
-      left join privado.chaves_pessoa as k on k.tipo = 'email' and k.valor = privado.chave_email(m.email)
+      select coalesce(jsonb_agg(jsonb_build_object('canal', c.id, 'email', c.valor, 'compartilhado', coalesce(k.compartilhada, false),
+        'confianca', c.confianca, 'novo', c.novo) order by c.lugar), '[]')
+      from canal as c left join privado.chaves_pessoa as k on k.tipo = 'email' and k.valor = c.chave where c.tipo = 'email'
     ),
     'telefones', (
-      select coalesce(jsonb_agg(t.telefone order by t.telefone = v_pessoa.telefone desc, t.ultima desc), '[]')
-      from (select r.telefone, max(r.quando) as ultima from recente as r where r.telefone is not null group by r.telefone) as t
+      select coalesce(jsonb_agg(jsonb_build_object('canal', c.id, 'telefone', c.valor,
+        'confianca', c.confianca, 'novo', c.novo) order by c.lugar), '[]')
+      from canal as c where c.tipo = 'telefone'
     ),
+    'nomes', privado.outros_nomes(v_ids, v_pessoa.nome),
     'lojas', (
       select coalesce(jsonb_agg(to_jsonb(l) - 'ultima' order by l.ultima desc), '[]') from (
         select max(r.loja) as nome, r.cnpj, max(r.cidade) as cidade, max(r.uf) as uf, max(r.quando) as ultima
@@ -254,13 +282,13 @@ begin
     'aceita_novidades', coalesce((
       select (r.linha ->> 'aceita_novidades')::boolean from recente as r where r.linha ? 'aceita_novidades' order by r.quando desc limit 1
     ), false),
-    'protocolo', (select privado.protocolo(r.id) from recente as r order by r.quando desc, r.id desc limit 1),
+    'protocolo', (select privado.protocolo_de(r.tabela, r.id) from recente as r order by r.quando desc, r.id desc limit 1),
     'chegada', (
       select jsonb_build_object('campanha', f.origem ->> 'utm_campaign', 'pagina', f.origem ->> 'landing_page', 'em', f.criada_em)
       from primeira as f
     )
   ) into v_fatos;
-  return privado.linha_pessoa(v_pessoa, now()) || v_fatos || jsonb_build_object(
+  return privado.linha_pessoa(v_pessoa, v_momento) || v_fatos || jsonb_build_object(
     'cpf', (
       select privado.mascarar_cpf(min(k.valor), v_membro.papel) from privado.chaves_pessoa as k
       where k.pessoa_id = any (v_ids) and k.tipo = 'cpf'
@@ -274,7 +302,7 @@ begin
       ) as h on true
       where u.principal_id = v_pessoa.id
     ),
-    'sugestoes', privado.sugestoes(v_pessoa, v_ids, now()),
+    'sugestoes', privado.sugestoes(v_pessoa, v_ids, v_momento),
     'linha_do_tempo', v_tempo -> 'itens', 'proximo', v_tempo -> 'proximo', 'agora', now()
   );
 end $$;

@@ -1,24 +1,49 @@
 -- What the panel keeps about a data subject. People, history and entries are deleted with the source rows, and a correction
 -- of those is projected again. Only the conversation with a person whose paid order stays needs a deletion of its own.
+
+-- As in esquecer_conversas: with rows of somebody else, whose the conversation is cannot be told.
+create function privado.so_destas_linhas(p_pessoa uuid, p_ids text[]) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return not exists (
+    select from privado.entradas as e where e.pessoa_id = any (privado.grupo(privado.raiz(p_pessoa))) and e.id::text <> all (p_ids)
+  );
+end $$;
+comment on function privado.so_destas_linhas is 'Whether a person, with the people united, has no other rows than these.';
+revoke execute on function privado.so_destas_linhas(uuid, text[]) from public;
+
+create function privado.conversa_das_linhas(p_pessoa uuid, p_ids text[]) returns setof privado.historico
+language plpgsql stable set search_path = '' as $$
+declare
+  v_so boolean := privado.so_destas_linhas(p_pessoa, p_ids);
+begin
+  return query select h.* from privado.historico as h
+  where h.pessoa_id = p_pessoa and (v_so or coalesce(h.dados ->> 'entrada', h.dados ->> 'pedido') = any (p_ids));
+end $$;
+comment on function privado.conversa_das_linhas is
+  'The lines of the history of a person that go with these rows: all, or what names them if the person has other rows.';
+revoke execute on function privado.conversa_das_linhas(uuid, text[]) from public;
+
 create function privado.atendimento_titular(p_ids text[]) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
     select jsonb_agg(jsonb_build_object(
-      'nome', p.nome, 'email', p.email, 'telefone', p.telefone, 'estado', p.estado, 'motivo', p.motivo, 'desde', p.criada_em,
-      'proximo_passo', p.passo_texto, 'proximo_passo_em', p.passo_em,
+      'nome', case when s.so then p.nome end, 'email', case when s.so then p.email end, 'telefone', case when s.so then p.telefone end,
+      'estado', case when s.so then p.estado end, 'motivo', case when s.so then p.motivo end, 'desde', case when s.so then p.criada_em end,
+      'proximo_passo', case when s.so then p.passo_texto end, 'proximo_passo_em', case when s.so then p.passo_em end,
       'registros', (
-        select jsonb_agg(jsonb_build_object('tabela', e.tabela, 'id', e.id, 'protocolo', privado.protocolo(e.id), 'em', e.criada_em) order by e.criada_em)
+        select jsonb_agg(jsonb_build_object('tabela', e.tabela, 'id', e.id, 'protocolo', privado.protocolo_de(e.tabela, e.id), 'em', e.criada_em) order by e.criada_em)
         from privado.entradas as e where e.pessoa_id = p.id and e.id::text = any (p_ids)
       ),
       -- Notes, contacts and messages, without the members and the other people of a union.
       'historico', (
         select jsonb_agg(jsonb_build_object('em', h.em, 'tipo', h.tipo, 'dados', h.dados - array['pessoa', 'antes', 'depois']
           || case when h.tipo = 'dono' then '{"de": null, "para": null}' else '{}' end::jsonb) order by h.em)
-        from privado.historico as h where h.pessoa_id = p.id
+        from privado.conversa_das_linhas(p.id, p_ids) as h
       )
     ) order by p.criada_em)
-    from privado.pessoas as p
+    from privado.pessoas as p, privado.so_destas_linhas(p.id, p_ids) as s (so)
     where p.id in (
       select unnest(array[q.id, q.principal_id]) from privado.entradas as e join privado.pessoas as q on q.id = e.pessoa_id
       where e.id = any (p_ids::uuid[])
@@ -26,7 +51,7 @@ begin
   );
 end $$;
 comment on function privado.atendimento_titular is
-  'For exportar_titular: the people of these rows in privado.pessoas, privado.entradas and privado.historico.';
+  'For exportar_titular: the people of these rows in privado.pessoas, privado.entradas and privado.historico. Of a person who also has other rows only what names these.';
 revoke execute on function privado.atendimento_titular(text[]) from public;
 
 create function privado.esquecer_conversas(p_ids uuid[]) returns void

@@ -20,6 +20,8 @@ create trigger esquecer_tarefas after delete on privado.historico referencing ol
 create function privado.linhas_do_requerimento(r privado.requerimentos)
 returns table (tabela text, id uuid, criado_em timestamptz, dados jsonb, nome text, achado text[], escolha uuid, de_outra boolean)
 language plpgsql stable set search_path = '' as $$
+declare
+  v_confirmadas text[] := array_replace(r.verificado_como, 'documento', 'cpf');
 begin
   return query
   with linha as (
@@ -40,11 +42,17 @@ begin
   )
   select a.tabela, a.id, a.criado_em, a.dados, a.de, a.por, a.base_id, coalesce(
     (r.escolhas ->> a.base_id::text)::boolean,
-    not (a.por && array['email', 'cpf'] or privado.para_busca(a.de) is not distinct from privado.para_busca(r.nome))
+    case
+      when r.verificado_em is not null then not (
+        a.por && array_remove(v_confirmadas, 'telefone')
+        or a.por && v_confirmadas and privado.para_busca(a.de) is not distinct from privado.para_busca(r.nome)
+      )
+      else not (a.por && array['email', 'cpf'] or privado.para_busca(a.de) is not distinct from privado.para_busca(r.nome))
+    end
   ) from achada as a;
 end $$;
 comment on function privado.linhas_do_requerimento is
-  'The rows of a request but itself, and by which of e-mail, telephone and CPF each was found. One found only by the telephone, under another name, counts as somebody else''s until the officer says otherwise; escolha is the id to say it by.';
+  'The rows of a request but itself, and by which of e-mail, telephone and CPF each was found. Once the officer confirmed who asks, a row without the confirmed key (a document proves the CPF) or with a confirmed telephone under another name counts as somebody else''s until the officer says otherwise; before that, only the latter. escolha is the id to say it by.';
 revoke execute on function privado.linhas_do_requerimento(privado.requerimentos) from public;
 
 create function privado.linhas_de_outros(r privado.requerimentos) returns uuid[]

@@ -11,12 +11,6 @@ insert into privado.limites (alvo, maximo, janela) values
   -- Changes by one link, from all addresses.
   ('acompanhar_mudanca_link', 20, '1 day');
 
-create function privado.tabelas_acompanhadas() returns text[]
-language sql immutable parallel safe set search_path = ''
-return array['contato', 'leadlive', 'inscricoes', 'cadastros_app', 'pedidos', 'diagnosticos_respostas'];
-comment on function privado.tabelas_acompanhadas is 'Sources whose rows have a link; a code names one by its place here.';
-revoke execute on function privado.tabelas_acompanhadas() from public;
-
 create function privado.assinar_acompanhar(p_corpo bytea) returns bytea
 language sql stable set search_path = '' as $$
   select substr(sha256(c.valor || sha256(c.valor || p_corpo)), 1, 16) from privado.chaves as c where c.nome = 'acompanhar'
@@ -24,43 +18,50 @@ $$;
 comment on function privado.assinar_acompanhar is 'Keyed signature of 128 bits. With a new key in privado.chaves every link ends at once.';
 revoke execute on function privado.assinar_acompanhar(bytea) from public;
 
--- 16 bytes of id, 1 of the table, 3 of the last day since 2020, 16 of signature: 48 characters of base64url.
-create function privado.codigo_acompanhar(p_tabela text, p_id uuid, p_ate date default (now() at time zone 'America/Sao_Paulo')::date + 90) returns text
-language sql stable set search_path = '' as $$
-  select translate(encode(c.corpo || privado.assinar_acompanhar(c.corpo), 'base64'), '+/', '-_')
-  from (
-    select uuid_send(p_id) || set_byte('\x00', 0, array_position(privado.tabelas_acompanhadas(), p_tabela))
-      || substr(int4send(p_ate - date '2020-01-01'), 2, 3) as corpo
-  ) as c
-$$;
-comment on function privado.codigo_acompanhar is 'The part of the link behind the #, for receipts: valid for 90 days.';
-revoke execute on function privado.codigo_acompanhar(text, uuid, date) from public;
+-- 16 bytes of id, 1 of the table, 3 of the last day since 2020, 16 of signature: 48 characters of base64url. In the byte of the
+-- table, 128 marks a link that was sent by e-mail; one that a page shows has no mark.
+create function privado.codigo_acompanhar(p_tabela text, p_id uuid, p_ate date default (now() at time zone 'America/Sao_Paulo')::date + 90,
+  p_por_email boolean default false) returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  c record := privado.compra_de(p_tabela, p_id);
+  v_corpo bytea := uuid_send(c.inicio_id)
+    || set_byte('\x00', 0, array_position(privado.tabelas_acompanhadas(), c.inicio_tabela) + case when p_por_email then 128 else 0 end)
+    || substr(int4send(p_ate - date '2020-01-01'), 2, 3);
+begin
+  return translate(encode(v_corpo || privado.assinar_acompanhar(v_corpo), 'base64'), '+/', '-_');
+end $$;
+comment on function privado.codigo_acompanhar is 'The part of the link behind the #, for receipts: valid for 90 days, of the first row of the purchase. p_por_email: goes into an e-mail and nowhere else.';
+revoke execute on function privado.codigo_acompanhar(text, uuid, date, boolean) from public;
 
 -- Malformed, forged, expired, withdrawn and deleted run the same statements, so that neither the response nor its time
 -- tells them apart. The signatures are hashed again before they are compared: the time does not depend on how many bytes of
 -- a guess are right.
-create function privado.abrir_acompanhar(p_codigo text, out tabela text, out id uuid, out ate date)
+create function privado.abrir_acompanhar(p_codigo text, out tabela text, out id uuid, out ate date, out por_email boolean)
 language plpgsql stable set search_path = '' as $$
 declare
   v_forma boolean := coalesce(p_codigo ~ '^[A-Za-z0-9_-]{48}$', false);
   v_bytes bytea := decode(translate(case when v_forma then p_codigo else repeat('A', 48) end, '-_', '+/'), 'base64');
-  v_tabela text := coalesce((privado.tabelas_acompanhadas())[get_byte(v_bytes, 16)], 'contato');
+  v_tabela text := coalesce((privado.tabelas_acompanhadas())[get_byte(v_bytes, 16) % 128], 'contato');
   v_id uuid := encode(substr(v_bytes, 1, 16), 'hex')::uuid;
   v_ate date := date '2020-01-01' + get_byte(v_bytes, 17) * 65536 + get_byte(v_bytes, 18) * 256 + get_byte(v_bytes, 19);
   v_assinada boolean := sha256(privado.assinar_acompanhar(substr(v_bytes, 1, 20))) = sha256(substr(v_bytes, 21, 16));
   v_linha privado.dados_entrada := privado.ler_entrada(v_tabela, v_id);
+  v_compra record := privado.compra_de(v_tabela, v_id);
   v_fechada boolean := exists (
     select from privado.entradas as e join privado.pessoas as p on p.id = e.pessoa_id
-    where e.id = v_id and e.tabela = v_tabela and (e.retirada_em is not null or p.apagada_em is not null)
+    where (e.id = v_id and e.tabela = v_tabela or e.id = v_compra.inicio_id and e.tabela = v_compra.inicio_tabela)
+      and (e.retirada_em is not null or p.apagada_em is not null)
   );
 begin
   if v_forma and v_assinada and v_ate >= (now() at time zone 'America/Sao_Paulo')::date and v_linha.criada_em is not null and not v_fechada then
-    tabela := v_tabela;
-    id := v_id;
+    tabela := v_compra.inicio_tabela;
+    id := v_compra.inicio_id;
     ate := v_ate;
+    por_email := get_byte(v_bytes, 16) >= 128;
   end if;
 end $$;
-comment on function privado.abrir_acompanhar is 'The request behind a code, or nulls for every code that opens none.';
+comment on function privado.abrir_acompanhar is 'The request behind a code, or the first row of its purchase; nulls for every code that opens none.';
 revoke execute on function privado.abrir_acompanhar(text) from public;
 
 create function privado.esconder_telefone(p_telefone text) returns text
@@ -81,20 +82,44 @@ end $$;
 comment on function privado.pessoa_acompanhada is 'The person under whom the request is shown; all null before its projection.';
 revoke execute on function privado.pessoa_acompanhada(text, uuid) from public;
 
--- The clock of the panel, for a request that still waits: whatever was written before espera_desde was answered. Before
--- the projection, the promise that it will write.
-create function privado.relogio_acompanhar(d privado.dados_entrada, p privado.pessoas, p_escreveu timestamptz) returns jsonb
+-- Before the projection the promise that it will write, then the one that was written. Never that of another request.
+create function privado.espera_de(p_tabela text, p_id uuid, out desde timestamptz, out prazo timestamptz)
+language plpgsql stable set search_path = '' as $$
+declare
+  d privado.dados_entrada;
+  e privado.entradas;
+begin
+  select * into e from privado.entradas as x where x.id = p_id and x.tabela = p_tabela;
+  if e.id is null then
+    d := privado.ler_entrada(p_tabela, p_id);
+    desde := case when privado.espera_resposta(d) then d.criada_em end;
+    prazo := privado.prazo_de(desde);
+  elsif privado.espera_ainda(e) then
+    desde := e.espera_desde;
+    prazo := e.prazo;
+  end if;
+end $$;
+comment on function privado.espera_de is 'Since when a request waits for an answer and until when one was promised; nulls when it does not wait.';
+revoke execute on function privado.espera_de(text, uuid) from public;
+
+create function privado.promessa(p_tabela text, p_id uuid) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
-  if p.id is null then
-    return case when privado.espera_resposta(d) then privado.relogio(d.criada_em, privado.prazo_de(d.criada_em), now()) end;
-  end if;
-  return case when (d.pede_resposta or p_escreveu is not null) and greatest(d.criada_em, p_escreveu) >= p.espera_desde
-    then privado.relogio(p.espera_desde, p.prazo, now()) end;
+  return (select w.prazo from privado.espera_de(p_tabela, p_id) as w);
 end $$;
-comment on function privado.relogio_acompanhar is
-  'The reply clock of a request, as relogioSchema describes it; null when it does not wait. p_escreveu: when the visitor last added a message.';
-revoke execute on function privado.relogio_acompanhar(privado.dados_entrada, privado.pessoas, timestamptz) from public;
+comment on function privado.promessa is 'Until when an answer to a request was promised; null when it does not wait. What receipt and follow-up page name.';
+revoke execute on function privado.promessa(text, uuid) from public;
+
+create function privado.relogio_acompanhar(p_tabela text, p_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select privado.relogio(w.prazo, privado.tempo_util(w.desde, w.prazo), privado.expediente(now()))
+    from privado.espera_de(p_tabela, p_id) as w where w.prazo is not null
+  );
+end $$;
+comment on function privado.relogio_acompanhar is 'The reply clock of a request, as relogioSchema describes it; null when it does not wait.';
+revoke execute on function privado.relogio_acompanhar(text, uuid) from public;
 
 create function privado.eliminacao_aberta(p_pessoas uuid[], p_entrada uuid) returns privado.requerimentos
 language sql stable set search_path = '' as $$
@@ -105,49 +130,59 @@ $$;
 comment on function privado.eliminacao_aberta is 'The open request for erasure that was made by the link of this request, or null.';
 revoke execute on function privado.eliminacao_aberta(uuid[], uuid) from public;
 
--- Anybody can type anybody's e-mail into a form and gets the link of that form. So the page tells of this request only:
--- nothing of other requests of the same mailbox, no whole telephone or e-mail, no note, no reason, not that it was lost.
+-- Anybody gets the link of a form that they sent with somebody else's e-mail or CPF. The page therefore shows facts of its own
+-- request: nothing on it changes when another row of the same person arrives, or by what the team does for that one.
+-- It has no whole telephone or e-mail, no note, no reason, and not that the sale was lost.
 create function privado.acompanhar_json(p_tabela text, p_id uuid, p_ate date) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   d privado.dados_entrada := privado.ler_entrada(p_tabela, p_id);
   v_pessoa privado.pessoas := privado.pessoa_acompanhada(p_tabela, p_id);
-  v_ids uuid[] := privado.grupo(v_pessoa.id);
+  a record := privado.andamento(p_tabela, p_id);
+  v_fase jsonb := privado.fase(p_tabela, p_id);
+  c record := privado.compra_de(p_tabela, p_id);
+  v_pedido public.pedidos;
+  v_cadastro public.cadastros_app;
+  v_espera jsonb;
+  v_mensagem jsonb;
   v_linha jsonb;
-  v_mensagens jsonb;
-  v_escreveu timestamptz;
-  v_lida_em timestamptz;
-  v_resposta jsonb;
 begin
   execute format('select to_jsonb(t) from public.%I as t where t.id = $1', p_tabela) into v_linha using p_id;
-  select coalesce(jsonb_agg(jsonb_build_object('em', h.em, 'texto', h.dados -> 'texto') order by h.em), '[]'), max(h.em)
-  into v_mensagens, v_escreveu from privado.historico as h
-  where h.pessoa_id = any (v_ids) and h.tipo = 'mensagem' and h.dados ->> 'entrada' = p_id::text;
-  select min(r.em) into v_lida_em from privado.registro_de_acessos as r
-  where r.alvo_id = any (v_ids) and r.em >= d.criada_em and r.acao = 'viu' and r.alvo = 'pessoa';
-  select jsonb_build_object('em', h.em, 'canal', coalesce(h.dados ->> 'canal', 'email'),
-    'segundos', privado.tempo_util(d.criada_em, h.em)) into v_resposta
-  from privado.historico as h
-  where h.pessoa_id = any (v_ids) and h.em >= d.criada_em
-    and (h.tipo = 'email' or h.tipo = 'contato' and h.dados ->> 'resultado' in ('falei', 'mandei_mensagem'))
-  order by h.em limit 1;
+  select * into v_pedido from public.pedidos as p where p.id = c.pedido_id;
+  select * into v_cadastro from public.cadastros_app as t where t.id = c.cadastro_id;
+  -- One promise at most: that of a request that waits covers a message added to it.
+  if v_fase ->> 'fase' in ('recebida', 'lida', 'recebido')
+    and (a.escreveu is null or (privado.espera_de(p_tabela, p_id)).desde < a.escreveu) then
+    v_espera := privado.relogio_acompanhar(p_tabela, p_id);
+  elsif a.escreveu is not null then
+    v_mensagem := privado.relogio_acompanhar(p_tabela, p_id);
+  end if;
   return jsonb_build_object(
-    'protocolo', privado.protocolo(p_id), 'tabela', p_tabela, 'origem', d.origem, 'recebida_em', d.criada_em,
+    'protocolo', privado.protocolo(c.inicio_id),
+    'tabela', case when v_pedido.id is not null then 'pedidos' when v_cadastro.id is not null then 'cadastros_app' else p_tabela end,
+    'origem', d.origem, 'recebida_em', d.criada_em,
     'nome', case when p_tabela <> 'diagnosticos_respostas' then split_part(d.nome, ' ', 1) end,
-    'texto', coalesce(v_linha ->> 'mensagem', d.resumo), 'cnpj', d.cnpj, 'loja', d.loja, 'situacao', d.situacao,
+    'texto', coalesce(v_linha ->> 'mensagem', ''), 'resumo', privado.catalogo_de(p_tabela, p_id) || jsonb_build_object('texto', coalesce(d.resumo, '')),
+    'cnpj', d.cnpj, 'loja', d.loja,
     'telefone', privado.esconder_telefone(d.telefone),
     'email', regexp_replace(d.email, '^(.)[^@]*', '\1•••••••'),
-    'mensagens', v_mensagens,
-    'etapa', case when v_pessoa.estado in ('arvore', 'folha') and v_pessoa.estado_desde > greatest(d.criada_em, v_escreveu) then 'concluida'
-      when v_resposta is not null then 'em_conversa' when v_lida_em is not null then 'lida' else 'recebida' end,
-    'lida_em', v_lida_em, 'resposta', v_resposta,
-    'responsavel', (select split_part(e.nome, ' ', 1) from privado.equipe as e where e.id = v_pessoa.dono and e.ativa),
-    'relogio', privado.relogio_acompanhar(d, v_pessoa, v_escreveu),
-    'pode_retirar', d.pede_resposta or p_tabela = 'pedidos' and d.situacao = 'pendente',
-    'guarda', privado.motivo_de_guarda(p_tabela, d.criada_em, v_linha),
+    'mensagens', a.mensagens,
+    'fase', v_fase || jsonb_build_object('espera', v_espera), 'mensagem_espera', v_mensagem,
+    'compra', case when v_pedido.id is not null then jsonb_build_object('pedido', v_pedido.id, 'em', v_pedido.criado_em,
+      'valor_centavos', v_pedido.valor_centavos, 'forma', v_pedido.forma_pagamento, 'pago_em', v_pedido.pago_em,
+      'cadastro_em', v_cadastro.criado_em, 'conta_em', v_cadastro.conta_em) end,
+    'lida_em', a.lida_em,
+    'resposta', case when (a.resposta).id is not null then jsonb_build_object('em', (a.resposta).em,
+      'canal', coalesce((a.resposta).dados ->> 'canal', 'email'), 'segundos', privado.tempo_util(d.criada_em, (a.resposta).em)) end,
+    'responsavel', (select split_part(e.nome, ' ', 1) from privado.equipe as e where e.id = a.dono and e.ativa),
+    'pode_retirar', v_fase ->> 'tipo' in ('conversa', 'diagnostico') or v_mensagem is not null
+      or v_fase ->> 'fase' in ('escolhida', 'esperando_pagamento'),
+    'guarda', coalesce(privado.motivo_de_guarda('pedidos', v_pedido.criado_em, to_jsonb(v_pedido)),
+      privado.motivo_de_guarda('cadastros_app', v_cadastro.criado_em, to_jsonb(v_cadastro)),
+      privado.motivo_de_guarda(p_tabela, d.criada_em, v_linha)),
     'eliminacao', (
-      select jsonb_build_object('protocolo', privado.protocolo(r.id), 'prazo', r.prazo) from privado.eliminacao_aberta(v_ids, p_id) as r
-      where r.id is not null
+      select jsonb_build_object('protocolo', privado.protocolo(r.id), 'prazo', r.prazo)
+      from privado.eliminacao_aberta(privado.grupo(v_pessoa.id), p_id) as r where r.id is not null
     ),
     'ate', p_ate, 'agora', now()
   );
@@ -163,6 +198,9 @@ declare
 begin
   perform privado.contar('acompanhar', privado.endereco_cliente());
   select * into v_aberta from privado.abrir_acompanhar(p_codigo);
+  if v_aberta.por_email then
+    perform privado.abriu_email(v_aberta.tabela, v_aberta.id);
+  end if;
   return case when v_aberta.id is not null then privado.acompanhar_json(v_aberta.tabela, v_aberta.id, v_aberta.ate) end;
 end $$;
 comment on function public.acompanhar is

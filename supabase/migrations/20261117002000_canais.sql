@@ -90,6 +90,20 @@ end $$;
 comment on function privado.primeiros_canais is 'Columns email and telefone of a person, from the channels of the group and these choices.';
 revoke execute on function privado.primeiros_canais(uuid[], jsonb) from public;
 
+create function privado.trouxe(p_ids uuid[], p_tabela text, p_id uuid) returns text[]
+language plpgsql stable set search_path = '' as $$
+begin
+  return array(
+    select c.tipo from privado.canais as c
+    where c.entrada_id = p_id and c.tabela = p_tabela and c.pessoa_id = any (p_ids)
+      and exists (select from privado.canais as o where o.pessoa_id = any (p_ids) and o.tipo = c.tipo and o.chave <> c.chave and o.desde < c.desde)
+      and not exists (select from privado.canais as o where o.pessoa_id = any (p_ids) and o.tipo = c.tipo and o.chave = c.chave and o.desde < c.desde)
+    order by c.tipo
+  );
+end $$;
+comment on function privado.trouxe is 'Which kinds of channel this row brought to a person who had others before.';
+revoke execute on function privado.trouxe(uuid[], text, uuid) from public;
+
 create function privado.somar_canais(p_pessoa uuid, p_tabela text, p_id uuid, d privado.dados_entrada) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -158,161 +172,28 @@ comment on function privado.refazer_canais is
   'The channels of one person from their rows and the history, after a change or deletion. Ids stay, so that a choice stays.';
 revoke execute on function privado.refazer_canais(uuid) from public;
 
--- Names follow the same order. Reads the twenty newest rows and, where there are more, the ten oldest and the paid orders:
--- a person with thousands of rows does not make each one dearer, and many new rows do not push out what was known. One plan
--- for all people: to plan costs a quarter of the call.
-create or replace function privado.refazer_pessoa(p_raiz uuid) returns void
-language plpgsql set search_path = '' set plan_cache_mode = 'force_generic_plan' as $$
-declare
-  v_ids uuid[] := privado.grupo(p_raiz);
-  v_escolhas jsonb := (select p.escolhas from privado.pessoas as p where p.id = p_raiz);
-  v_canais jsonb := privado.primeiros_canais(v_ids, v_escolhas);
-  v record;
-begin
-  with nova as materialized (
-    select e.* from privado.entradas as e where e.pessoa_id = any (v_ids)
-    order by e.suspeita and e.liberada_em is null, e.criada_em desc, e.id desc limit 20
-  ), antiga as (
-    (select e.* from privado.entradas as e where e.pessoa_id = any (v_ids) and (not e.suspeita or e.liberada_em is not null)
-    order by e.criada_em, e.id limit 10)
-    union
-    (select e.* from privado.entradas as e where e.pessoa_id = any (v_ids) and e.tabela = 'pedidos' and e.situacao = 'pago'
-    order by e.criada_em, e.id limit 5)
-  ), lida as (
-    select * from nova
-    union all
-    select a.* from antiga as a where (select count(*) from nova) = 20
-      and not exists (select from nova as n where n.id = a.id and n.tabela = a.tabela)
-  ), recente as (
-    select e.pessoa_id, e.id, e.origem, e.resumo, e.catalogo, e.suspeita and e.liberada_em is null as suspeita, e.criada_em as quando,
-      e.tabela = 'pedidos' and e.situacao = 'pago' as pago, d.nome, d.email, d.telefone, d.cnpj, d.loja, d.cidade, d.uf, d.nota
-    from lida as e, privado.ler_entrada(e.tabela, e.id) as d
-    where d.criada_em is not null
-  )
-  select
-    (array_agg(r.nome order by (r.pessoa_id::text = v_escolhas ->> 'nome') is true desc, r.suspeita, r.origem = 'diagnostico',
-      r.pago desc, r.quando, r.id))[1] as nome,
-    (array_agg(r.loja order by r.quando desc) filter (where r.loja is not null))[1] as loja,
-    (array_agg(r.cidade order by r.quando desc) filter (where r.cidade is not null))[1] as cidade,
-    (array_agg(r.uf order by r.quando desc) filter (where r.uf is not null))[1] as uf,
-    (array_agg(r.nota order by r.quando desc) filter (where r.nota is not null))[1] as nota,
-    (array_agg(r.origem order by r.suspeita, r.quando desc, r.id desc))[1] as origem,
-    (array_agg(r.resumo order by r.suspeita, r.quando desc, r.id desc))[1] as resumo,
-    (array_agg(r.catalogo order by r.suspeita, r.quando desc, r.id desc))[1] as catalogo,
-    coalesce(max(r.quando) filter (where not r.suspeita), max(r.quando)) as ultima,
-    string_agg(distinct concat_ws(' ', r.nome, r.loja, r.cidade, r.email, r.telefone, r.cnpj), ' ') as palavras
-  into v from recente as r;
-  if v.ultima is null then
-    return;
-  end if;
-  update privado.pessoas as p set nome = v.nome, email = v_canais ->> 'email', telefone = v_canais ->> 'telefone',
-    loja = v.loja, cidade = v.cidade, uf = v.uf, nota = v.nota, origem = v.origem, resumo = v.resumo, catalogo = v.catalogo,
-    ultima_entrada_em = greatest(v.ultima, (
-      select max(h.em) from privado.historico as h where h.pessoa_id = any (v_ids) and h.tipo = 'mensagem'
-    )),
-    suspeita = not exists (
-      select from privado.entradas as e where e.pessoa_id = any (v_ids) and (not e.suspeita or e.liberada_em is not null)
-    ),
-    origens = (select array_agg(distinct e.origem order by e.origem) from privado.entradas as e where e.pessoa_id = any (v_ids)),
-    busca = left(privado.para_busca(v.nome || ' ' || v.palavras), 2000), mudanca = nextval('privado.mudancas')
-  where p.id = p_raiz;
-end $$;
-comment on function privado.refazer_pessoa is
-  'What lists show of a person, from the rows of all people united under them. Name, e-mail and telephone: by facts, then by age; the rest from the newest row.';
-comment on table privado.pessoas is
-  'One person who wrote to us, with what the team knows and decided. Name and channels by facts and age, other facts from the newest entry.';
-comment on column privado.pessoas.escolhas is
-  'What a member chose: for nome the id of a united person, for email and telefone that of a united person or of a row of privado.canais.';
-
-create or replace function privado.projetar(p_tabela text, p_id uuid) returns void
+-- A second opening is written only where the address had been refused since: it is the person's again, and may be the first.
+create function privado.abriu_email(p_tabela text, p_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
-  d privado.dados_entrada := privado.ler_entrada(p_tabela, p_id);
-  v_antes privado.entradas;
-  v_pessoa uuid;
-  v_nova boolean;
-  v_pagou boolean;
-  v_desde timestamptz;
+  v_pessoa uuid := (select privado.raiz(e.pessoa_id) from privado.entradas as e where e.id = p_id and e.tabela = p_tabela);
+  v_canal privado.canais;
 begin
-  -- Deleted before its turn.
-  if d.criada_em is null then
+  select c.* into v_canal from privado.entradas as e join privado.canais as c on c.pessoa_id = e.pessoa_id
+  where e.id = p_id and e.tabela = p_tabela and c.tipo = 'email'
+    and c.chave = privado.chave_email((privado.ler_entrada(p_tabela, p_id)).email)
+    and (c.abriu_em is null or c.abriu_em <= c.falhou_em);
+  if not found then
     return;
   end if;
-  d.catalogo := privado.catalogo_de(p_tabela, p_id);
-  select * into v_antes from privado.entradas where id = p_id and tabela = p_tabela;
-  v_pessoa := coalesce(v_antes.pessoa_id, privado.reconhecer(d));
-  v_nova := v_pessoa is null;
-  if v_nova then
-    v_pessoa := privado.nova_pessoa(d);
-  end if;
-  v_desde := case when privado.espera_resposta(d) then d.criada_em end;
-  insert into privado.entradas (tabela, id, pessoa_id, origem, situacao, resumo, catalogo, cnpj, telefone, suspeita, criada_em,
-    espera_desde, prazo)
-  values (p_tabela, p_id, v_pessoa, d.origem, d.situacao, coalesce(d.resumo, ''), d.catalogo, d.cnpj,
-    privado.chave_telefone(d.telefone), d.suspeita, d.criada_em, v_desde, privado.prazo_de(v_desde))
-  on conflict (id, tabela) do update set situacao = excluded.situacao, resumo = excluded.resumo, catalogo = excluded.catalogo,
-    cnpj = excluded.cnpj,
-    telefone = excluded.telefone, suspeita = excluded.suspeita;
-  -- A payment adds a fact to the channels that the order brought; any other change may have taken one away.
-  v_pagou := v_antes.situacao <> 'pago' and d.situacao = 'pago' and v_antes.telefone is not distinct from privado.chave_telefone(d.telefone)
-    and not exists (
-      select from privado.historico as h
-      where h.pessoa_id = any (privado.grupo(privado.raiz(v_pessoa))) and h.tipo = 'correcao' and h.dados ->> 'entrada' = p_id::text
-    );
-  if v_antes.id is not null then
-    perform privado.largar_chaves(v_pessoa);
-  end if;
-  if v_antes.id is not null and v_pagou is not true then
-    perform privado.refazer_canais(v_pessoa);
-  else
-    if not v_nova then
-      perform from privado.pessoas where id = privado.raiz(v_pessoa) for no key update;
-    end if;
-    perform privado.somar_canais(v_pessoa, p_tabela, p_id, d);
-  end if;
-  perform privado.ganhar_chaves(v_pessoa, d);
-  v_pessoa := privado.raiz(v_pessoa);
-  if not v_nova then
+  perform from privado.pessoas where id = v_pessoa for no key update;
+  update privado.canais set abriu_em = now() where id = v_canal.id;
+  if v_canal.falhou_em is not null then
     perform privado.refazer_pessoa(v_pessoa);
-    if v_antes.id is null then
-      perform privado.receber(v_pessoa, d);
-    end if;
-  end if;
-  if p_tabela = 'pedidos' then
-    perform privado.contar_pedido(v_pessoa, p_id, v_antes.situacao, d);
   end if;
 end $$;
-
-create or replace function privado.esquecer_pessoas(p_pessoas uuid[]) returns void
-language plpgsql set search_path = '' as $$
-declare
-  v_refazer uuid[];
-  v_id uuid;
-begin
-  select array_agg(p.id) || array_agg(p.principal_id) into v_refazer from privado.pessoas as p
-  where p.id = any (p_pessoas) or p.principal_id = any (p_pessoas);
-  delete from privado.pessoas as p where p.id = any (p_pessoas)
-    and not exists (select from privado.entradas as e where e.pessoa_id = p.id);
-  perform privado.largar_chaves(p.id), privado.refazer_canais(p.id) from privado.pessoas as p where p.id = any (p_pessoas);
-  for v_id in select p.id from privado.pessoas as p where p.id = any (v_refazer) order by p.id loop
-    perform privado.refazer_pessoa(v_id);
-  end loop;
-end $$;
-
-create or replace function privado.mover_entrada(p_entrada privado.entradas, p_para uuid) returns void
-language plpgsql set search_path = '' as $$
-begin
-  update privado.entradas set pessoa_id = p_para where id = p_entrada.id and tabela = p_entrada.tabela;
-  perform privado.largar_chaves(p_entrada.pessoa_id);
-  perform privado.ganhar_chaves(p_para, privado.ler_entrada(p_entrada.tabela, p_entrada.id));
-  perform privado.refazer_canais(p_para);
-  update privado.canais as n set abriu_em = a.abriu_em from privado.canais as a
-  where n.pessoa_id = p_para and a.pessoa_id = p_entrada.pessoa_id and a.tipo = n.tipo and a.chave = n.chave and n.abriu_em is null;
-  perform privado.refazer_canais(p_entrada.pessoa_id);
-  update privado.pessoas set versao = versao + 1 where id in (privado.raiz(p_entrada.pessoa_id), privado.raiz(p_para));
-  perform privado.refazer_pessoa(privado.raiz(p_entrada.pessoa_id));
-  perform privado.refazer_pessoa(privado.raiz(p_para));
-end $$;
+comment on function privado.abriu_email is 'The visitor opened a link that only the mailbox of this row had.';
+revoke execute on function privado.abriu_email(text, uuid) from public;
 
 -- A released row is as good as any other from then on.
 create function privado.canais_da_liberada() returns trigger
@@ -350,7 +231,3 @@ comment on function privado.falhou_canal is 'Notes a refused address at the chan
 revoke execute on function privado.falhou_canal() from public;
 create trigger falhou_canal after insert on privado.emails_recusados
   for each row execute function privado.falhou_canal();
-
--- People who are already there.
-select privado.refazer_canais(p.id) from privado.pessoas as p;
-select privado.refazer_pessoa(p.id) from privado.pessoas as p where p.principal_id is null;

@@ -1,12 +1,4 @@
 -- What members do with channels, and what they see of them. A message goes where the screen said, or nowhere.
-set lock_timeout = '2s';
-
-alter table privado.historico drop constraint tipo_conhecido;
-alter table privado.historico add constraint tipo_conhecido check (tipo in (
-  'nota', 'contato', 'email', 'estado', 'dono', 'passo', 'pedido', 'uniao', 'separacao', 'liberada',
-  'mensagem', 'correcao', 'desistencia', 'eliminacao', 'canal', 'dispensa'
-)) not valid;
-
 create function privado.entradas_esperando(p privado.pessoas) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -22,20 +14,6 @@ begin
 end $$;
 comment on function privado.entradas_esperando is 'The requests that an answer given now answers: those written since the person waits.';
 revoke execute on function privado.entradas_esperando(privado.pessoas) from public;
-
-create or replace function privado.escrever_pessoa(p_antes privado.pessoas, p_mudancas jsonb) returns privado.pessoas
-language plpgsql set search_path = '' as $$
-declare
-  v privado.pessoas := jsonb_populate_record(p_antes, p_mudancas);
-begin
-  update privado.pessoas set
-    nome = v.nome, email = v.email, telefone = v.telefone, principal_id = v.principal_id, escolhas = v.escolhas,
-    dono = v.dono, estado = v.estado, motivo = v.motivo, estado_desde = v.estado_desde,
-    passo_texto = v.passo_texto, passo_em = v.passo_em, espera_desde = v.espera_desde, prazo = v.prazo,
-    primeira_resposta_em = v.primeira_resposta_em, primeira_resposta_s = v.primeira_resposta_s, versao = versao + 1, mudanca = nextval('privado.mudancas')
-  where id = p_antes.id returning * into v;
-  return v;
-end $$;
 
 create function privado.canal_do_contato(p privado.pessoas, p_canal text, p_para text, p_autor uuid) returns text
 language plpgsql stable set search_path = '' as $$
@@ -61,48 +39,44 @@ comment on function privado.canal_do_contato is
   'The channel of a contact: the one named, if it is the person''s, else null; where none is named, the number that the member opened last within a day, or the first.';
 revoke execute on function privado.canal_do_contato(privado.pessoas, text, text, uuid) from public;
 
-create or replace function painel.registrar_contato(p jsonb) returns jsonb
+create function painel.registrar_contato(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'registrar_contato');
+  v_comando privado.comandos := privado.comecar(p, 'registrar_contato', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
   v_mudancas jsonb := '{}';
   v_linha uuid;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
   v_linha := privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object(
     'canal', p ->> 'canal', 'resultado', p ->> 'resultado', 'texto', nullif(trim(p ->> 'texto'), ''),
-    'para', privado.canal_do_contato(v_pessoa, p ->> 'canal', p ->> 'para', v_eu.id),
+    'para', privado.canal_do_contato(v_pessoa, p ->> 'canal', p ->> 'para', v_comando.membro),
     'entradas', privado.entradas_esperando(v_pessoa)
-  ), v_comando);
+  ), v_comando.id);
   if exists (select from privado.historico as h where h.id = v_linha and privado.e_resposta(h)) then
-    v_mudancas := privado.responder(v_pessoa, v_comando);
+    v_mudancas := privado.responder(v_pessoa, v_comando.id);
   end if;
   if p ->> 'resultado' in ('falei', 'numero_errado') then
     perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
     v_mudancas := v_mudancas || privado.primeiros_canais(privado.grupo(v_pessoa.id), v_pessoa.escolhas);
   end if;
-  return privado.mudar_pessoa(v_comando, 'registrar_contato', v_pessoa, v_mudancas);
+  return privado.mudar_pessoa(v_comando, v_pessoa, v_mudancas);
 end $$;
 comment on function painel.registrar_contato is
   'Notes a contact and the number or address used. Only falei and mandei_mensagem stop the reply clock; falei is a fact for the channel, numero_errado puts it last.';
 
-create or replace function painel.enviar_email(p jsonb) returns jsonb
+create function painel.enviar_email(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'enviar_email');
+  v_comando privado.comandos := privado.comecar(p, 'enviar_email', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
   v_historico uuid;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
   if v_pessoa.email is null then
@@ -114,9 +88,9 @@ begin
   v_historico := privado.anotar_historico(v_pessoa.id, 'email', jsonb_build_object(
     'situacao', 'na_fila', 'modelo', null, 'assunto', trim(p ->> 'assunto'), 'texto', trim(p ->> 'texto'),
     'para', v_pessoa.email, 'erro', null, 'entradas', privado.entradas_esperando(v_pessoa)
-  ), v_comando);
+  ), v_comando.id);
   perform privado.enfileirar('email_painel', 'email_painel:' || v_historico, json_build_object('id', v_historico));
-  return privado.mudar_pessoa(v_comando, 'enviar_email', v_pessoa, privado.responder(v_pessoa, v_comando), p_desfaz => false);
+  return privado.mudar_pessoa(v_comando, v_pessoa, privado.responder(v_pessoa, v_comando.id), p_desfaz => false);
 end $$;
 comment on function painel.enviar_email is
   'Enqueues an e-mail to the address that was on screen and stops the reply clock; 409 when the person has another one now. It cannot be undone.';
@@ -124,15 +98,13 @@ comment on function painel.enviar_email is
 create function painel.usar_canal(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'usar_canal');
+  v_comando privado.comandos := privado.comecar(p, 'usar_canal', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
   v_canal privado.canais;
   v_escolhas jsonb;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_pessoa := privado.travar_na_versao(p);
   select * into v_canal from privado.canais
@@ -144,63 +116,11 @@ begin
   -- With the row that brought it: the line goes when that row is deleted.
   perform privado.anotar_historico(v_pessoa.id, 'canal', jsonb_build_object(
     'qual', v_canal.tipo, 'valor', v_canal.valor, 'entrada', v_canal.entrada_id
-  ), v_comando);
-  return privado.mudar_pessoa(v_comando, 'usar_canal', v_pessoa,
+  ), v_comando.id);
+  return privado.mudar_pessoa(v_comando, v_pessoa,
     jsonb_build_object('escolhas', v_escolhas) || privado.primeiros_canais(privado.grupo(v_pessoa.id), v_escolhas));
 end $$;
 comment on function painel.usar_canal is 'A member says which e-mail or telephone is the person''s: it comes first from then on, whatever rows arrive.';
-revoke execute on function painel.usar_canal(jsonb) from public;
-grant execute on function painel.usar_canal(jsonb) to painel;
 
-create or replace function privado.desfazer_mudanca(p_comando privado.comandos) returns privado.pessoas
-language plpgsql set search_path = '' as $$
-declare
-  v_pessoa privado.pessoas := privado.travar_pessoa(p_comando.pessoa_id);
-begin
-  if v_pessoa.versao <> p_comando.versao or v_pessoa.mudanca <> (p_comando.antes ->> 'mudanca')::bigint then
-    raise exception 'Esta pessoa já mudou de novo. Veja como ela está agora.' using errcode = 'PT409';
-  end if;
-  delete from privado.historico where comando = p_comando.id;
-  v_pessoa := privado.escrever_pessoa(v_pessoa, p_comando.antes);
-  if p_comando.funcao = 'registrar_contato' then
-    perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
-  end if;
-  return v_pessoa;
-end $$;
-
--- The message had stopped the clock. Those united under another person wait as that person.
-create or replace function privado.email_recusado(p_historico uuid, p_erro text) returns void
-language plpgsql set search_path = '' as $$
-declare
-  v_linha privado.historico;
-  v_pessoa uuid;
-begin
-  perform privado.travar_caixa();
-  -- The person before the line, as in every command of a member.
-  perform from privado.pessoas where id = (select privado.raiz(h.pessoa_id) from privado.historico as h where h.id = p_historico)
-  for update;
-  update privado.historico set dados = dados || jsonb_build_object('situacao', 'recusado', 'erro', p_erro)
-  where id = p_historico and tipo = 'email' and dados ->> 'situacao' <> 'recusado' returning * into v_linha;
-  v_pessoa := privado.raiz(v_linha.pessoa_id);
-  -- The reply figures counted it as the first answer, in the transaction that wrote the line.
-  update privado.pessoas as p set primeira_resposta_em = null, primeira_resposta_s = null
-  where p.id = v_pessoa and p.primeira_resposta_em between v_linha.em - interval '1 minute' and v_linha.em and not exists (
-    select from privado.historico as h where h.pessoa_id = any (privado.grupo(v_pessoa)) and privado.e_resposta(h)
-  );
-  -- Unless the team ended the wait in another way since.
-  if not exists (
-    select from privado.historico as h where h.pessoa_id = any (privado.grupo(v_pessoa)) and h.em >= v_linha.em and privado.fim_da_espera(h)
-  ) then
-    update privado.entradas as e set espera_desde = now(), prazo = privado.prazo_de(now())
-    where e.pessoa_id = any (privado.grupo(v_pessoa)) and v_linha.dados -> 'entradas' ? e.id::text and privado.espera_ainda(e);
-    update privado.pessoas as p set
-      espera_desde = coalesce(p.espera_desde, now()),
-      prazo = coalesce(p.prazo, privado.prazo_de(now())),
-      versao = p.versao + 1
-    where p.id = v_pessoa and not p.suspeita;
-  end if;
-  perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa)) as id;
-  perform privado.refazer_pessoa(v_pessoa);
-end $$;
-comment on function privado.email_recusado is
-  'The mail server refused the recipient of a member''s message for good: the person waits again, and the address comes last.';
+revoke execute on function painel.registrar_contato(jsonb), painel.enviar_email(jsonb), painel.usar_canal(jsonb) from public;
+grant execute on function painel.registrar_contato(jsonb), painel.enviar_email(jsonb), painel.usar_canal(jsonb) to painel;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { accessFacts, attempt, protectionFacts, ROLES, unprotected, VERBS } from "./support/access.ts";
-import { ALLOWED_ACCESS, EXPECTED_PROTECTION } from "./support/allowed-access.ts";
+import { accessFacts, attempt, protectionFacts, ROLES, unprotected, VERBS } from "../../scripts/access/access.ts";
+import { ALLOWED_ACCESS, EXPECTED_PROTECTION } from "../../scripts/access/allowed-access.ts";
 import { useDatabase } from "./support/test-database.ts";
 
 const database = useDatabase();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { resumoOf } from "@eden/domain/painel/resumo";
+import { resumoOf } from "@eden/domain/atendimento/resumo";
 import { beforeAll, expect, test } from "vitest";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf, newEmail, newTelefone, pessoaOf, projections, receive } from "./support/drain-caixa.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import { accessFacts } from "../../scripts/access/access.ts";
+import { ALLOWED_ACCESS } from "../../scripts/access/allowed-access.ts";
 import { startGateway } from "../../scripts/stack/gateway.ts";
-import { accessFacts } from "./support/access.ts";
-import { ALLOWED_ACCESS } from "./support/allowed-access.ts";
 import { validRow } from "./support/rows.ts";
 import { useApi } from "./support/test-api.ts";
 

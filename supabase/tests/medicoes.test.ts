@@ -73,8 +73,8 @@ test("the table has no column that identifies a person", async () => {
     "etapa smallint",
     "valor real",
     "tela text",
-    "dia date",
     "motor text",
+    "dia date",
   ]);
 });
 

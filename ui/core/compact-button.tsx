@@ -39,7 +39,7 @@ const variants: Record<CompactVariant, string> = {
 
 export function compactButtonStyle(variant: CompactVariant = "outline", className?: string): string {
   return classNames(
-    "inline-flex min-h-10 items-center justify-center gap-2 rounded-[11px] border px-3.5 text-[0.9375rem] leading-tight font-semibold whitespace-nowrap transition-colors pointer-coarse:min-h-11 aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-inativo aria-disabled:text-pedra",
+    "inline-flex min-h-10 items-center justify-center gap-2 rounded-control border px-3.5 text-body leading-tight font-semibold whitespace-nowrap transition-colors pointer-coarse:min-h-11 aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-inativo aria-disabled:text-pedra",
     variants[variant],
     className,
   );

@@ -29,7 +29,7 @@ export function Surfaces() {
             {tone}
           </Badge>
         ))}
-        <span className="grid size-16 place-items-center rounded-[20px] bg-orvalho text-folha">
+        <span className="grid size-16 place-items-center rounded-sheet bg-orvalho text-folha">
           <Icon of={GraduationCap} size={30} />
         </span>
         <Icon of={BarChart3} />

@@ -58,7 +58,7 @@ function Box({ index, value, invalid }: { index: number; value: string; invalid:
       {index === LENGTH / 2 && <i className="h-0.5 rounded-full bg-linha-2" />}
       <b
         className={classNames(
-          "grid h-14 place-items-center rounded-[13px] border-[1.5px] bg-white text-[1.625rem] leading-none font-semibold sm:h-15",
+          "grid h-14 place-items-center rounded-control border-[1.5px] bg-white text-[1.625rem] leading-none font-semibold sm:h-15",
           invalid ? "border-erro bg-erro-claro" : "border-contorno",
           isNext && "group-focus-within:border-folha group-focus-within:outline-3 group-focus-within:outline-ipe",
         )}

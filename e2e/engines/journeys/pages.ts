@@ -1,4 +1,4 @@
-import { pages as routes } from "../../support/pages.ts";
+import { pages as routes } from "../../../scripts/static/pages.ts";
 import type { Tab } from "../tab.ts";
 import { DESK, expect, PHONE, SITE, test } from "../test.ts";
 

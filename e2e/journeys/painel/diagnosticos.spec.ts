@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { AREA_IDS } from "@eden/domain/diagnostico/areas";
-import { cnpjCheckDigits, formatCnpj } from "@eden/domain/documentos/cnpj";
-import { cpfCheckDigits } from "@eden/domain/documentos/cpf";
+import { formatCnpj } from "@eden/domain/documentos/cnpj";
+import { newCnpj, newCpf } from "../../../scripts/samples/documentos.ts";
 import { timeLimit } from "../../../scripts/time-limit.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { database } from "../../support/database.ts";
@@ -11,19 +11,6 @@ import { expect, test } from "../../support/painel/test.ts";
 
 // Signs in and checks several screens.
 test.describe.configure({ timeout: timeLimit(180_000) });
-
-/** Digits of its own: all tests share one list of stores. */
-function digits(length: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => byte % 10).join("");
-}
-function newCnpj(): string {
-  const base = `${digits(8)}0001`;
-  return base + cnpjCheckDigits(base);
-}
-function newCpf(): string {
-  const base = digits(9);
-  return base + cpfCheckDigits(base);
-}
 
 /** A store that answered twice: the worst practices, then the best ones. */
 async function answeredLoja(nome: string): Promise<string> {
@@ -44,7 +31,7 @@ async function answeredLoja(nome: string): Promise<string> {
   return id;
 }
 
-test("[LOJAS-01, LOJAS-02] stores are added, imported from a file after a preview, found and removed; a store's page shows its areas, its report and the invitation @both", async ({
+test("[LOJAS-01, LOJAS-02] stores are added, imported from a file after a preview, found and removed; a store's page shows its areas, its report and the invitation", async ({
   page,
   context,
   enter,

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { formatCpf } from "@eden/domain/documentos/cpf";
 import type { Locator, Page } from "@playwright/test";
+import { newCpf } from "../../../scripts/samples/documentos.ts";
 import { timeLimit } from "../../../scripts/time-limit.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
-import { newCpf } from "../../support/diagnostic.ts";
 import { ARRIVES, newMembro } from "../../support/painel/membro.ts";
 import { newVisitante, uniqueTelefone } from "../../support/painel/pessoas.ts";
 import { expect, test } from "../../support/painel/test.ts";
@@ -60,7 +60,7 @@ async function openRequerimento(page: Page, { nome, email, telefone }: Awaited<R
   await expect(page.getByRole("heading", { name: `Dados de ${nome}` })).toBeVisible(ARRIVES);
 }
 
-test("[TITULAR-01] with the keyboard alone a request is opened, the person confirmed, the data exported and erased but what the law keeps @both", async ({
+test("[TITULAR-01] with the keyboard alone a request is opened, the person confirmed, the data exported and erased but what the law keeps", async ({
   page,
   enter,
 }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
+import { newCpf } from "../../../scripts/samples/documentos.ts";
 import { database, uniqueEmail } from "../database.ts";
-import { newCpf } from "../diagnostic.ts";
 import { ARRIVES } from "./membro.ts";
 import { uniqueNome, uniqueTelefone } from "./pessoas.ts";
 

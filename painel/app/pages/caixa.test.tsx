@@ -4,21 +4,22 @@ import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { clearRascunhos } from "~/clients/rascunhos.ts";
+import type { Saida } from "~/clients/rpc.ts";
 import { useKeyboard } from "~/keyboard/use-atalhos.ts";
-import { AGORA, CARLA, DAVI, mensagem, pessoaInteira, pessoaLinha, testId } from "../../testing/pessoas.ts";
+import { AGORA, CARLA, DAVI, euAs, mensagem, pessoaInteira, pessoaLinha, testId } from "../../testing/pessoas.ts";
 import { renderPainel } from "../../testing/render-painel.tsx";
 import { type Handlers, refuse } from "../../testing/stub-handlers.ts";
 import { Component as Caixa } from "./caixa.tsx";
 
-const MEMBRO = { id: CARLA.id, nome: CARLA.nome, email: "carla@exemplo.com.br", papel: "atendimento", ativa: true };
-const COLEGA = { id: DAVI.id, nome: DAVI.nome, email: "davi@exemplo.com.br", papel: "gestao", ativa: true };
+type Modelos = Saida<"modelos">;
+const COLEGA = { ...DAVI, email: "davi@exemplo.com.br", papel: "gestao", ativa: true } as const;
 const rosangela = pessoaInteira({ id: testId(), nome: "Rosângela Almeida" });
 const joao = pessoaInteira({
   id: testId(),
   nome: "João Nakamura",
   telefones: [{ canal: testId(), telefone: "43998120000", confianca: "digitado", novo: false }],
 });
-const MODELO = {
+const MODELO: Modelos["modelos"][number] = {
   id: "m",
   versao: 1,
   momento: "primeira_resposta",
@@ -45,7 +46,7 @@ function renderCaixa(path: string, handlers: Handlers = {}) {
     {
       path,
       handlers: {
-        eu: () => ({ membro: MEMBRO, equipe: [MEMBRO, COLEGA], agora: AGORA }),
+        eu: () => euAs("atendimento", [COLEGA]),
         caixa: () => ({ pessoas: people, proximo: null, mudanca: 1, agora: AGORA }),
         novidades: () => ({ mudanca: 1, novas: 0, pessoa_versao: 1 }),
         pessoa: ({ id }) => people.find((pessoa) => pessoa.id === id) ?? refuse(404, { mensagem: "Não existe." }),
@@ -57,8 +58,6 @@ function renderCaixa(path: string, handlers: Handlers = {}) {
 }
 
 const saved = () => ({ pessoa: rosangela.id, versao: 2 });
-const writes = (stub: { calls: { path: string; body: Record<string, unknown> }[] }, path: string) =>
-  stub.calls.filter((call) => call.path === path).map(({ body }) => body);
 
 beforeEach(() => {
   clearRascunhos();
@@ -109,17 +108,17 @@ test("[CAIXA-05] W focuses the text; WhatsApp opens after the record; the questi
     "_blank",
   );
   await user.keyboard("2");
-  await waitFor(() => expect(writes(stub, "registrar_contato")).toHaveLength(2));
-  expect(writes(stub, "registrar_contato").map(({ resultado }) => resultado)).toEqual(["abriu", "mandei_mensagem"]);
+  await waitFor(() => expect(stub.bodiesOf("registrar_contato")).toHaveLength(2));
+  expect(stub.bodiesOf("registrar_contato").map(({ resultado }) => resultado)).toEqual(["abriu", "mandei_mensagem"]);
 });
 
 test("[CAIXA-05] a person appears together with the templates, so that nothing moves under the pointer later", async () => {
-  let deliver: (value: unknown) => void = () => {};
+  let deliver: (value: Modelos) => void = () => {};
   const { stub } = await renderCaixa(`/caixa/${rosangela.id}`, {
     modelos: () => new Promise((resolve) => (deliver = resolve)),
   });
-  await waitFor(() => expect(writes(stub, "pessoa")).toHaveLength(1));
-  await waitFor(() => expect(writes(stub, "modelos")).toHaveLength(1));
+  await waitFor(() => expect(stub.bodiesOf("pessoa")).toHaveLength(1));
+  await waitFor(() => expect(stub.bodiesOf("modelos")).toHaveLength(1));
   await screen.findByText("Abrindo a pessoa…");
   expect(screen.queryByRole("tab")).not.toBeInTheDocument();
   deliver({ modelos: [MODELO] });
@@ -141,8 +140,10 @@ test("[CAIXA-05] an open contact asks again when the person is opened, and can w
     tipo: "contato",
     canal: "telefone",
     resultado: "abriu",
+    texto: null,
+    para: null,
   } as const;
-  const pessoa = { ...rosangela, linha_do_tempo: [{ ...abriu, texto: null }, mensagem()] };
+  const pessoa = { ...rosangela, linha_do_tempo: [abriu, mensagem()] };
   await renderCaixa(`/caixa/${rosangela.id}`, { pessoa: () => pessoa });
   await screen.findByRole("heading", { name: "Como foi com Rosângela?" });
   await user.click(screen.getByRole("button", { name: "Decidir depois" }));
@@ -157,15 +158,17 @@ test("[CAIXA-06] a lost conversation needs one of five reasons", async () => {
   await user.click(await screen.findByRole("button", { name: /^Estado:\s*Novo/ }));
   const dialog = await screen.findByRole("dialog", { name: "Em que ponto está Rosângela?" });
   expect(within(dialog).getByRole("button", { name: "Manter em Novo" })).toBeInTheDocument();
-  await user.click(within(dialog).getByRole("radio", { name: /Perdido/ }));
+  within(dialog).getByRole("radio", { name: /Novo/ }).focus();
+  await user.keyboard("5");
+  expect(within(dialog).getByRole("radio", { name: /Perdido/ })).toBeChecked();
   expect(within(dialog).getAllByRole("radio")).toHaveLength(10);
   await user.click(within(dialog).getByRole("button", { name: "Marcar como perdido" }));
   expect(within(dialog).getByRole("alert")).toHaveTextContent("Escolha um motivo");
   expect(within(dialog).getByRole("radio", { name: /^Preço/ })).toHaveFocus();
   await user.click(within(dialog).getByRole("radio", { name: /Não é o momento/ }));
   await user.click(within(dialog).getByRole("button", { name: "Marcar como perdido" }));
-  await waitFor(() => expect(writes(stub, "mudar_estado")).toHaveLength(1));
-  expect(writes(stub, "mudar_estado")[0]).toMatchObject({ estado: "folha", motivo: "momento", versao: 1 });
+  await waitFor(() => expect(stub.bodiesOf("mudar_estado")).toHaveLength(1));
+  expect(stub.bodiesOf("mudar_estado")[0]).toMatchObject({ estado: "folha", motivo: "momento", versao: 1 });
 });
 
 test("[CAIXA-09] when somebody was faster, the screen says who did what and keeps the typed text", async () => {
@@ -210,12 +213,12 @@ test("[CAIXA-08] E finishes the step and opens the next person", async () => {
   await user.keyboard("e");
   await screen.findByRole("article", { name: "João Nakamura" });
   expect(router.state.location.pathname).toBe(`/caixa/${joao.id}`);
-  await waitFor(() => expect(writes(stub, "concluir_passo")).toHaveLength(1));
+  await waitFor(() => expect(stub.bodiesOf("concluir_passo")).toHaveLength(1));
 });
 
 test("[CAIXA-07] results are grouped by the field that matched and marked", async () => {
   const user = userEvent.setup();
-  const achado = { campo: "telefone", valor: "16998124470" };
+  const achado = { campo: "telefone", valor: "16998124470" } as const;
   const { stub } = await renderCaixa("/caixa", {
     buscar: () => ({ pessoas: [{ ...pessoaLinha({ nome: "Valdir Monteiro" }), achado }] }),
   });
@@ -225,7 +228,7 @@ test("[CAIXA-07] results are grouped by the field that matched and marked", asyn
   expect(within(group).getByText("99812").tagName).toBe("MARK");
   await user.keyboard("{ArrowDown}");
   expect(within(group).getByRole("link", { name: /Valdir/ })).toHaveFocus();
-  expect(writes(stub, "buscar").at(-1)).toMatchObject({ texto: "99812" });
+  expect(stub.bodiesOf("buscar").at(-1)).toMatchObject({ texto: "99812" });
 });
 
 test("[CAIXA-11] suspicious people have no clock and can be released or deleted, many at once", async () => {
@@ -240,12 +243,12 @@ test("[CAIXA-11] suspicious people have no clock and can be released or deleted,
   expect(screen.getByText("2 escolhidas")).toBeVisible();
   await user.click(screen.getByRole("checkbox", { name: "Escolher Robô 2" }));
   await user.click(screen.getByRole("button", { name: "Não é robô" }));
-  await waitFor(() => expect(writes(stub, "liberar_suspeitas")).toHaveLength(1));
-  expect(writes(stub, "liberar_suspeitas")[0]).toMatchObject({ pessoas: [robots[0]?.id] });
+  await waitFor(() => expect(stub.bodiesOf("liberar_suspeitas")).toHaveLength(1));
+  expect(stub.bodiesOf("liberar_suspeitas")[0]).toMatchObject({ pessoas: [robots[0]?.id] });
   await user.click(await screen.findByRole("button", { name: "Escolher todas" }));
   await user.click(screen.getByRole("button", { name: "Apagar" }));
-  await waitFor(() => expect(writes(stub, "apagar_suspeitas")).toHaveLength(1));
-  expect(writes(stub, "apagar_suspeitas")[0]).toMatchObject({ pessoas: robots.map(({ id }) => id) });
+  await waitFor(() => expect(stub.bodiesOf("apagar_suspeitas")).toHaveLength(1));
+  expect(stub.bodiesOf("apagar_suspeitas")[0]).toMatchObject({ pessoas: robots.map(({ id }) => id) });
 });
 
 test("[CAIXA-02] a suggestion says why, is compared field by field, and can be refused", async () => {
@@ -261,8 +264,8 @@ test("[CAIXA-02] a suggestion says why, is compared field by field, and can be r
   const dialog = await screen.findByRole("dialog", { name: "Parecem a mesma pessoa. São?" });
   await user.click(within(dialog).getByRole("radio", { name: "ro@exemplo.com.br" }));
   await user.click(within(dialog).getByRole("button", { name: "Unir as duas" }));
-  await waitFor(() => expect(writes(stub, "unir")).toHaveLength(1));
-  expect(writes(stub, "unir")[0]).toMatchObject({
+  await waitFor(() => expect(stub.bodiesOf("unir")).toHaveLength(1));
+  expect(stub.bodiesOf("unir")[0]).toMatchObject({
     de: outra.id,
     para: rosangela.id,
     escolhas: { nome: rosangela.id, email: outra.id },
@@ -270,8 +273,7 @@ test("[CAIXA-02] a suggestion says why, is compared field by field, and can be r
 });
 
 test("[ACESSO-04] a member who only reads sees the person and no action", async () => {
-  const leitor = { ...MEMBRO, papel: "leitura" };
-  await renderCaixa(`/caixa/${rosangela.id}`, { eu: () => ({ membro: leitor, equipe: [leitor], agora: AGORA }) });
+  await renderCaixa(`/caixa/${rosangela.id}`, { eu: () => euAs("leitura") });
   await screen.findByRole("article", { name: "Rosângela Almeida" });
   expect(screen.queryByRole("button", { name: "Assumir" })).not.toBeInTheDocument();
   expect(screen.queryByRole("tab", { name: "WhatsApp" })).not.toBeInTheDocument();

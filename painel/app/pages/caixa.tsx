@@ -31,7 +31,7 @@ export function Component() {
       {showList && (
         <section aria-label={lista.nome} className="flex min-h-0 flex-col border-linha bg-papel lg:border-x">
           <header className="bg-creme pt-3 min-[77.5rem]:hidden">
-            <h1 className="px-5 pb-2 text-[27px] lg:px-3.5 lg:text-[22px]">Caixa</h1>
+            <h1 className="px-5 pb-2 text-display lg:px-3.5 lg:text-heading">Caixa</h1>
             <VistasRow lista={lista} contadores={contadores} />
           </header>
           <CaixaColumn lista={lista} caixa={caixa} vivo={vivo} aberta={id} />

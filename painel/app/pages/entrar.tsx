@@ -5,7 +5,7 @@ import { LockKeyhole } from "lucide";
 import { useLocation, useNavigate } from "react-router";
 import { object, safeParse, string } from "valibot";
 import { renewSessao } from "~/clients/sessao.ts";
-import { EntrarFlow, type Passo } from "~/features/entrar/entrar-flow.tsx";
+import { type Passo, SignInFlow } from "~/features/entrar/sign-in-flow.tsx";
 import { CENAS } from "~/images/cenas.ts";
 import { Marca } from "~/shell/marca.tsx";
 
@@ -28,19 +28,19 @@ export function Component() {
     navigate(voltaOf(state), { replace: true });
   };
   return (
-    <main className="flex min-h-dvh flex-col items-center bg-[#f9f2e4] px-4 pt-5 pb-4.5 sm:px-6 sm:pt-8 sm:pb-6">
+    <main className="flex min-h-dvh flex-col items-center bg-creme px-4 pt-5 pb-4.5 sm:px-6 sm:pt-8 sm:pb-6">
       <Marca />
-      <EntrarFlow onDone={done}>
+      <SignInFlow onDone={done}>
         {(passo, step) => (
           <div className="flex w-full flex-1 flex-col items-center pt-4.5 pb-6 sm:justify-center">
             <Cena passo={passo} />
-            <section className="relative w-full max-w-108 rounded-[20px] border border-linha bg-white px-5 pt-6.5 pb-4 sm:px-8 sm:pt-7.5">
+            <section className="relative w-full max-w-108 rounded-sheet border border-linha bg-white px-5 pt-6.5 pb-4 sm:px-8 sm:pt-7.5">
               {step}
             </section>
           </div>
         )}
-      </EntrarFlow>
-      <p className="flex items-center gap-1.5 text-[0.8125rem] text-pedra">
+      </SignInFlow>
+      <p className="flex items-center gap-1.5 text-small text-pedra">
         <Icon of={LockKeyhole} size={15} />
         Painel da equipe. Cada acesso fica registrado.
       </p>

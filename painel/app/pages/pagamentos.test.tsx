@@ -1,3 +1,4 @@
+import type { Papel } from "@eden/domain/painel/valores";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Route, Routes } from "react-router";
@@ -6,7 +7,7 @@ import { clearRascunhos } from "~/clients/rascunhos.ts";
 import { useKeyboard } from "~/keyboard/use-atalhos.ts";
 import { setContatoPendente } from "~/pessoas/contatos-pendentes.ts";
 import { cobrancaInteira, cobrancaLinha } from "../../testing/cobrancas.ts";
-import { AGORA, CARLA } from "../../testing/pessoas.ts";
+import { AGORA, euAs } from "../../testing/pessoas.ts";
 import { renderPainel } from "../../testing/render-painel.tsx";
 import { type Handlers, refuse } from "../../testing/stub-handlers.ts";
 import { Component as Pagamentos } from "./pagamentos.tsx";
@@ -28,9 +29,8 @@ function Keyboard() {
   return null;
 }
 
-function renderPagamentos(path = "/pagamentos", handlers: Handlers = {}, papel = "gestao") {
+function renderPagamentos(path = "/pagamentos", handlers: Handlers = {}, papel: Papel = "gestao") {
   const linhas = [marcia, paulo, helio];
-  const membro = { ...CARLA, email: "carla@exemplo.com.br", papel, ativa: true };
   return renderPainel(
     <>
       <Keyboard />
@@ -41,7 +41,7 @@ function renderPagamentos(path = "/pagamentos", handlers: Handlers = {}, papel =
     {
       path,
       handlers: {
-        eu: () => ({ membro, equipe: [membro], agora: AGORA }),
+        eu: () => euAs(papel),
         cobrancas: ({ motivo, texto }) => ({
           linhas: linhas.filter((row) => (!motivo || row.motivo === motivo) && row.nome.includes(String(texto ?? ""))),
           proximo: null,
@@ -64,8 +64,6 @@ function renderPagamentos(path = "/pagamentos", handlers: Handlers = {}, papel =
   );
 }
 
-const writes = (stub: { calls: { path: string; body: Record<string, unknown> }[] }, path: string) =>
-  stub.calls.filter((call) => call.path === path).map(({ body }) => body);
 const detail = (nome: string) => screen.findByRole("article", { name: nome });
 
 beforeEach(() => {
@@ -84,7 +82,7 @@ test("[COBRANCA-01, DINHEIRO-01] the list tells what is at stake, groups the row
   expect(screen.getByRole("region", { name: /^Em pausa 1/ })).toBeInTheDocument();
   expect(screen.getByText(/esperam pagamento, de 2 pessoas/)).toHaveTextContent("R$ 1.890,00 já entraram");
   expect(screen.getByText(/voltaram R\$ 9\.490,00, de 5 pessoas/)).toBeInTheDocument();
-  await waitFor(() => expect(writes(stub, "ver_cobrancas")).toHaveLength(1));
+  await waitFor(() => expect(stub.bodiesOf("ver_cobrancas")).toHaveLength(1));
 
   const bars = screen.getByRole("list", { name: "Por motivo" });
   await user.click(within(bars).getByRole("link", { name: /Valor diferente/ }));
@@ -96,7 +94,7 @@ test("[COBRANCA-01, DINHEIRO-01] the list tells what is at stake, groups the row
   await user.keyboard("Hélio");
   await waitFor(() => expect(screen.queryByRole("link", { name: /^Márcia/ })).not.toBeInTheDocument());
   await user.click(screen.getByRole("link", { name: "Meus" }));
-  await waitFor(() => expect(writes(stub, "cobrancas").at(-1)).toMatchObject({ situacao: "minhas", texto: "Hélio" }));
+  await waitFor(() => expect(stub.bodiesOf("cobrancas").at(-1)).toMatchObject({ situacao: "minhas", texto: "Hélio" }));
 });
 
 test("[IDENTIDADE-06, COBRANCA-02] J, K, Enter open a row; W creates its link once, opens WhatsApp with it and asks how it went", async () => {
@@ -143,7 +141,7 @@ test("[IDENTIDADE-06, COBRANCA-02] J, K, Enter open a row; W creates its link on
   await screen.findByRole("region", { name: "Como foi com Márcia?" });
   await user.keyboard("2");
   await waitFor(() =>
-    expect(writes(stub, "registrar_contato")).toMatchObject([
+    expect(stub.bodiesOf("registrar_contato")).toMatchObject([
       { pessoa: marcia.pessoa, canal: "whatsapp", resultado: "abriu", para: marcia.telefone },
       { pessoa: marcia.pessoa, canal: "whatsapp", resultado: "mandei_mensagem", para: marcia.telefone },
     ]),
@@ -159,7 +157,7 @@ test("[COBRANCA-02] P pauses the focused row until a chosen day, and a paused on
   await user.click(within(sheet).getByRole("button", { name: /^Por três dias/ }));
   await user.click(screen.getByRole("button", { name: "Retomar os envios para Hélio Bastos" }));
   await waitFor(() =>
-    expect(writes(stub, "pausar_cobranca")).toMatchObject([
+    expect(stub.bodiesOf("pausar_cobranca")).toMatchObject([
       { pedido: marcia.pedido, ate: expect.stringMatching(/T11:00:00/) },
       { pedido: helio.pedido, ate: null },
     ]),
@@ -175,11 +173,11 @@ test("[COBRANCA-02] a row is closed as bought elsewhere or not wanted, after a q
   await user.click(within(marciaDetail).getByRole("button", { name: "Não quer" }));
   const question = await screen.findByRole("alertdialog", { name: "Márcia não quer mais?" });
   await user.click(within(question).getByRole("button", { name: "Cancelar" }));
-  expect(writes(stub, "encerrar_cobranca")).toHaveLength(0);
+  expect(stub.bodiesOf("encerrar_cobranca")).toHaveLength(0);
   await user.click(within(marciaDetail).getByRole("button", { name: "Não quer" }));
   await user.click(await screen.findByRole("button", { name: "Parar todas as mensagens" }));
   await waitFor(() =>
-    expect(writes(stub, "encerrar_cobranca")).toMatchObject([{ pedido: marcia.pedido, motivo: "nao_quer" }]),
+    expect(stub.bodiesOf("encerrar_cobranca")).toMatchObject([{ pedido: marcia.pedido, motivo: "nao_quer" }]),
   );
 });
 
@@ -196,7 +194,7 @@ test("[COBRANCA-02] the Gestão decides a review with a reason; others read that
   await user.type(within(pauloDetail).getByRole("textbox", { name: /^Por quê/ }), "Combinado por telefone");
   await user.click(within(pauloDetail).getByRole("button", { name: "Aceitar R$ 1.890,00" }));
   await waitFor(() =>
-    expect(writes(stub, "decidir_revisao")).toMatchObject([
+    expect(stub.bodiesOf("decidir_revisao")).toMatchObject([
       { pedido: paulo.pedido, decisao: "confirmar", motivo: "Combinado por telefone" },
     ]),
   );

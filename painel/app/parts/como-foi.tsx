@@ -1,4 +1,4 @@
-import { CANAIS, type Canal, type Resultado } from "@eden/domain/painel/valores";
+import { CANAIS, type Canal, type ResultadoContato } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -19,11 +19,11 @@ interface ComoFoiProps {
   pergunta: Pergunta;
   /** False where the question is the title of its sheet. */
   titled: boolean;
-  onAnswer: (resultado: Resultado) => void;
+  onAnswer: (resultado: ResultadoContato) => void;
   onLater: () => void;
 }
 
-const OPCOES: { id: Resultado; nome: string; texto: string; icon: IconNode }[] = [
+const OPCOES: { id: ResultadoContato; nome: string; texto: string; icon: IconNode }[] = [
   { id: "falei", nome: "Falei", texto: "Conversamos. O relógio para.", icon: CheckCheck },
   {
     id: "mandei_mensagem",
@@ -48,9 +48,9 @@ export function ComoFoi({ nome, pergunta, titled, onAnswer, onLater }: ComoFoiPr
   }, []);
   useAtalhos(
     Object.fromEntries(
-      OPCOES.map(({ id, nome: rotulo }, index) => [
+      OPCOES.map(({ id, nome: label }, index) => [
         String(index + 1),
-        { rotulo, grupo: "Na volta de um contato", fazer: () => onAnswer(id) },
+        { label, group: "Na volta de um contato", run: () => onAnswer(id) },
       ]),
     ),
   );
@@ -66,9 +66,9 @@ export function ComoFoi({ nome, pergunta, titled, onAnswer, onLater }: ComoFoiPr
         className={classNames("flex flex-wrap items-baseline justify-between gap-x-4 pb-2.5", titled && "px-2 pt-1")}
       >
         {titled && (
-          <h3 className="font-texto text-[17px]/snug font-[650] tracking-normal text-tinta">Como foi com {nome}?</h3>
+          <h3 className="font-texto text-title/snug font-strong tracking-normal text-tinta">Como foi com {nome}?</h3>
         )}
-        <p className="text-[13.5px] text-pedra">
+        <p className="text-small text-pedra">
           Você abriu {onde}
           {pergunta.em && ` às ${formatHora(pergunta.em)}`}.
         </p>
@@ -79,12 +79,12 @@ export function ComoFoi({ nome, pergunta, titled, onAnswer, onLater }: ComoFoiPr
             key={opcao.id}
             type="button"
             onClick={() => onAnswer(opcao.id)}
-            className="flex min-h-14 items-center gap-2.5 rounded-[13px] border border-linha-2 bg-white px-3 py-2 text-left hover:border-folha hover:bg-orvalho"
+            className="flex min-h-14 items-center gap-2.5 rounded-control border border-linha-2 bg-white px-3 py-2 text-left hover:border-folha hover:bg-orvalho"
           >
             <Icon of={opcao.icon} size={20} className={classNames("text-folha", titled && "@max-md:hidden")} />
             <span className="min-w-0 flex-1">
-              <b className="block font-[650]">{opcao.nome}</b>
-              <span className="block text-[13.5px]/snug text-pedra">{opcao.texto}</span>
+              <b className="block font-strong">{opcao.nome}</b>
+              <span className="block text-small/snug text-pedra">{opcao.texto}</span>
             </span>
             <Tecla>{String(index + 1)}</Tecla>
           </button>

@@ -7,7 +7,7 @@ const SHOWN_MS = 2000;
 
 /** Copies a value. The clipboard may be refused by the browser; then the value can still be selected by hand. */
 export function CopyButton({ nome, valor }: { nome: string; valor: string }) {
-  const { avisar } = useComandos();
+  const { announce } = useComandos();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -18,9 +18,9 @@ export function CopyButton({ nome, valor }: { nome: string; valor: string }) {
     try {
       await navigator.clipboard.writeText(valor);
       setCopied(true);
-      avisar(`${nome} copiado`);
+      announce(`${nome} copiado`);
     } catch {
-      avisar("O navegador não deixou copiar. Selecione o texto e copie.", "erro");
+      announce("O navegador não deixou copiar. Selecione o texto e copie.", "erro");
     }
   };
   return (
@@ -28,7 +28,7 @@ export function CopyButton({ nome, valor }: { nome: string; valor: string }) {
       type="button"
       aria-label={`Copiar ${nome}`}
       onClick={copy}
-      className="grid size-9 shrink-0 place-items-center rounded-[10px] text-folha hover:bg-orvalho max-lg:size-11 pointer-coarse:size-11"
+      className="grid size-9 shrink-0 place-items-center rounded-control text-folha hover:bg-orvalho max-lg:size-11 pointer-coarse:size-11"
     >
       <Icon of={copied ? Check : Copy} size={17} />
     </button>

@@ -11,7 +11,7 @@ export function KeyHints({ text, hints }: KeyHintsProps) {
   return (
     <div className="grid h-full place-content-center justify-items-center gap-4 p-8 text-center text-pedra">
       <p>{text}</p>
-      <dl className="grid grid-cols-[auto_auto] items-center gap-x-3 gap-y-2 text-left text-sm pointer-coarse:hidden">
+      <dl className="grid grid-cols-[auto_auto] items-center gap-x-3 gap-y-2 text-left text-body pointer-coarse:hidden">
         {hints.map(([keys, meaning]) => (
           <div key={keys} className="contents">
             <dt className="justify-self-end">

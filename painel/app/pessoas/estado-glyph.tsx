@@ -3,7 +3,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Bean, type IconNode, Leaf, Shrub, Sprout, TreeDeciduous } from "lucide";
 
 export function EstadoGlyph({ estado, size = 18 }: { estado: Estado; size?: number }) {
-  return <Icon of={GLYPHS[estado]} size={size} className={estado === "folha" ? "text-[#8a5a1c]" : "text-folha"} />;
+  return <Icon of={GLYPHS[estado]} size={size} className={estado === "folha" ? "text-aviso" : "text-folha"} />;
 }
 
 const GLYPHS: Record<Estado, IconNode> = {

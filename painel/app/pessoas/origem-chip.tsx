@@ -24,8 +24,8 @@ export function OrigemChip({ origem, nota = null }: OrigemChipProps) {
   return (
     <span
       className={classNames(
-        "inline-flex h-[22px] shrink-0 items-center gap-[5px] rounded-[7px] px-2 text-[12.5px] font-semibold whitespace-nowrap",
-        chips[origem] ?? "bg-areia text-[#3b3423]",
+        "inline-flex h-[22px] shrink-0 items-center gap-[5px] rounded-mark px-2 text-micro font-semibold whitespace-nowrap",
+        chips[origem] ?? "bg-areia text-tinta",
       )}
     >
       <Icon of={ORIGEM_ICONS[origem]} size={14} />
@@ -48,9 +48,9 @@ export const ORIGEM_ICONS: Record<Origem, IconNode> = {
 };
 
 const chips: Partial<Record<Origem, string>> = {
-  live: "bg-[#fbe6c4] text-[#5b3d00]",
-  plenitude: "bg-mata text-[#e9f5d9]",
-  edificacao: "bg-[#ece4d6] text-[#4a2f12]",
-  edenapp: "bg-[#e3efe6] text-[#0f4a36]",
-  diagnostico: "bg-[#e2edf5] text-[#123f5a]",
+  live: "bg-ipe-claro text-aviso",
+  plenitude: "bg-mata text-orvalho",
+  edificacao: "bg-linha text-aviso",
+  edenapp: "bg-orvalho text-mata-3",
+  diagnostico: "bg-agua-fundo text-agua",
 };

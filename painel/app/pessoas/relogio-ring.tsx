@@ -1,4 +1,4 @@
-import type { Relogio } from "@eden/domain/painel/relogio";
+import type { Relogio } from "@eden/domain/atendimento/relogio";
 import { initials } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Ring } from "@eden/ui/ring.tsx";
@@ -25,31 +25,29 @@ export function RelogioRing({ nome, relogio, leitura, size = "m" }: RelogioRingP
       className={classNames(
         "relative grid shrink-0 place-items-center rounded-full font-bold text-mata",
         sizes[size],
-        urgencia ? grounds[urgencia] : "bg-[#eaf3ea]",
+        urgencia ? grounds[urgencia] : "bg-orvalho",
       )}
     >
       {urgencia && (
-        <Ring
-          part={part}
-          thickness={7}
-          track="stroke-[#e8dfcd]"
-          stroke={strokes[urgencia]}
-          className="absolute inset-0"
-        />
+        <Ring part={part} thickness={7} track="stroke-linha" stroke={strokes[urgencia]} className="absolute inset-0" />
       )}
       {initials(nome)}
     </span>
   );
 }
 
-const sizes = { s: "size-[34px] text-xs", m: "size-11 text-sm", l: "size-13 text-base lg:size-16 lg:text-xl" };
+const sizes = {
+  s: "size-[34px] text-micro",
+  m: "size-11 text-body",
+  l: "size-13 text-read lg:size-16 lg:text-heading",
+};
 const grounds: Record<Urgencia, string> = {
-  no_prazo: "bg-[#eaf3ea]",
+  no_prazo: "bg-orvalho",
   ultimo_quarto: "bg-aviso-fundo",
   atrasado: "bg-erro-fundo",
 };
 const strokes: Record<Urgencia, string> = {
   no_prazo: "stroke-folha",
-  ultimo_quarto: "stroke-[#d79a12]",
+  ultimo_quarto: "stroke-ambar",
   atrasado: "stroke-erro",
 };

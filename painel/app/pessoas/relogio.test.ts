@@ -1,4 +1,4 @@
-import { formatDuracao, type Relogio } from "@eden/domain/painel/relogio";
+import { formatDuracao, type Relogio } from "@eden/domain/atendimento/relogio";
 import { expect, test } from "vitest";
 import { relogioLong, relogioShort, restanteAt, urgenciaOf } from "./relogio.ts";
 

@@ -1,5 +1,5 @@
 import { fraseQueFalta } from "@eden/domain/atendimento/frases";
-import { formatDuracao, type Relogio } from "@eden/domain/painel/relogio";
+import { formatDuracao, type Relogio } from "@eden/domain/atendimento/relogio";
 
 /** When a response was computed on the server and when it arrived here: the two clocks may differ. */
 export interface Leitura {

@@ -36,16 +36,16 @@ export function Sheet({ onClose, titulo, sub, onSubmit, footer, className, child
       onClose={onClose}
       aria-labelledby={`${id}-titulo`}
       className={classNames(
-        "max-md:-mx-4 max-md:-mb-4 max-md:w-screen max-md:self-end max-md:rounded-b-none md:rounded-[20px] [&>button]:border-transparent",
+        "max-md:-mx-4 max-md:-mb-4 max-md:w-screen max-md:self-end max-md:rounded-b-none md:rounded-sheet [&>button]:border-transparent",
         className,
       )}
     >
       <form ref={form} onSubmit={submit} onKeyDown={submitByKey} noValidate>
         <header className="py-5 pr-16 pl-5 md:pl-6">
-          <h2 id={`${id}-titulo`} className="font-texto text-[19px]/snug font-[650] tracking-normal text-tinta">
+          <h2 id={`${id}-titulo`} className="font-texto text-title/snug font-strong tracking-normal text-tinta">
             {titulo}
           </h2>
-          {sub && <p className="mt-0.5 text-[14.5px] text-pedra">{sub}</p>}
+          {sub && <p className="mt-0.5 text-body text-pedra">{sub}</p>}
         </header>
         <div className="px-5 pb-1 max-md:[&_:is(input,select,textarea)]:scroll-mb-28 md:px-6">{children}</div>
         {footer ? (

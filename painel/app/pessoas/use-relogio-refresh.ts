@@ -1,4 +1,4 @@
-import type { Relogio } from "@eden/domain/painel/relogio";
+import type { Relogio } from "@eden/domain/atendimento/relogio";
 import { useEffect } from "react";
 import type { Leitura } from "./relogio.ts";
 

@@ -23,32 +23,32 @@ export function AjudaDialog(props: AjudaDialogProps) {
 
 function Teclas({ open, onClose }: AjudaDialogProps) {
   const atalhos = useActiveAtalhos();
-  const grupos = groupBy(atalhos, ({ grupo }) => grupo ?? GERAL);
+  const grupos = groupBy(atalhos, ({ group }) => group ?? GERAL);
   const ordered = [...grupos].sort(([a], [b]) => Number(a === GERAL) - Number(b === GERAL));
   return (
     <Dialog aria-labelledby="ajuda-titulo" open={open} onClose={onClose} className="max-w-190 p-6">
-      <h2 id="ajuda-titulo" className="pr-12 text-xl/tight">
+      <h2 id="ajuda-titulo" className="pr-12 text-heading/tight">
         Atalhos do teclado
       </h2>
-      <p className="mt-1 text-sm text-pedra">
+      <p className="mt-1 text-body text-pedra">
         Funcionam quando você não está escrevendo. Tudo o que fazem também está nos botões.
       </p>
       <div className={classNames("mt-5 gap-7 sm:columns-2", ordered.length > 2 && "lg:columns-3")}>
-        {ordered.map(([grupo, lista]) => (
-          <section key={grupo} className="mb-5 break-inside-avoid">
-            <h3 className="border-b border-linha pb-2 font-texto text-[0.8125rem] font-semibold tracking-normal text-pedra">
-              {grupo}
+        {ordered.map(([group, lista]) => (
+          <section key={group} className="mb-5 break-inside-avoid">
+            <h3 className="border-b border-linha pb-2 font-texto text-small font-semibold tracking-normal text-pedra">
+              {group}
             </h3>
             <dl>
-              {lista.map(({ tecla, rotulo }) => (
-                <div key={tecla} className="flex items-center justify-between gap-3 py-1.5">
-                  <dt>{rotulo}</dt>
+              {lista.map(({ key, label }) => (
+                <div key={key} className="flex items-center justify-between gap-3 py-1.5">
+                  <dt>{label}</dt>
                   <dd>
-                    <KeyNames tecla={tecla} />
+                    <KeyNames of={key} />
                   </dd>
                 </div>
               ))}
-              {grupo === GERAL && (
+              {group === GERAL && (
                 <div className="flex items-center justify-between gap-3 py-1.5">
                   <dt>Fechar, voltar</dt>
                   <dd>
@@ -82,10 +82,10 @@ function Gestos({ open, onClose }: AjudaDialogProps) {
       onClose={onClose}
       className="max-w-120 p-5 pb-[calc(20px+env(safe-area-inset-bottom))] max-md:-mx-4 max-md:-mb-4 max-md:w-screen max-md:self-end max-md:rounded-b-none"
     >
-      <h2 id="gestos-titulo" className="pr-12 text-xl/tight">
+      <h2 id="gestos-titulo" className="pr-12 text-heading/tight">
         Gestos
       </h2>
-      <p className="mt-1 text-sm text-pedra">Tudo isto também está nos botões.</p>
+      <p className="mt-1 text-body text-pedra">Tudo isto também está nos botões.</p>
       <ul className="mt-3 divide-y divide-linha">
         {GESTOS.map(({ icon, nome, texto }) => (
           <li key={nome} className="flex items-center gap-3.5 py-3">
@@ -93,8 +93,8 @@ function Gestos({ open, onClose }: AjudaDialogProps) {
               <Icon of={icon} size={20} />
             </span>
             <p className="min-w-0">
-              <b className="block font-[650]">{nome}</b>
-              <span className="block text-[14.5px]/snug text-pedra">{texto}</span>
+              <b className="block font-strong">{nome}</b>
+              <span className="block text-body/snug text-pedra">{texto}</span>
             </p>
           </li>
         ))}

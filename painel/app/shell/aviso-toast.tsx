@@ -12,7 +12,7 @@ const PASSO = 100;
 
 /** What was just done, with "Desfazer" for ten seconds. The time stops under the pointer and while it has the focus. */
 export function AvisoToast() {
-  const { aviso, desfazer, comandos } = useComandos();
+  const { aviso, undo, comandos } = useComandos();
   return (
     // The region exists before its text, or it would not be announced.
     <div
@@ -20,12 +20,7 @@ export function AvisoToast() {
       className="pointer-events-none fixed inset-x-3 bottom-20 z-30 flex justify-center md:right-auto md:bottom-5 md:left-25 md:min-w-85 md:max-w-125"
     >
       {aviso && (
-        <Toast
-          key={aviso.id}
-          aviso={aviso}
-          onUndo={(comando) => void desfazer(comando)}
-          onClose={comandos.closeAviso}
-        />
+        <Toast key={aviso.id} aviso={aviso} onUndo={(comando) => void undo(comando)} onClose={comandos.closeAviso} />
       )}
     </div>
   );
@@ -46,7 +41,7 @@ function Toast({ aviso: { tom, texto, comando }, onUndo, onClose }: ToastProps) 
     <div
       {...pause}
       {...hold}
-      className="pointer-events-auto relative flex w-full items-center gap-3 overflow-hidden rounded-2xl bg-mata py-2.5 pr-2.5 pl-4 text-white shadow-flutua motion-safe:animate-[surge_200ms_var(--ease-out)]"
+      className="pointer-events-auto relative flex w-full items-center gap-3 overflow-hidden rounded-panel bg-mata py-2.5 pr-2.5 pl-4 text-white shadow-flutua motion-safe:animate-[surge_200ms_var(--ease-out)]"
     >
       <Icon
         of={tom === "ok" ? CheckCheck : CircleAlert}
@@ -58,7 +53,7 @@ function Toast({ aviso: { tom, texto, comando }, onUndo, onClose }: ToastProps) 
         <button
           type="button"
           onClick={() => onUndo(comando)}
-          className="inline-flex min-h-11 items-center gap-2 rounded-[11px] bg-white/12 px-3.5 font-semibold hover:bg-white/20"
+          className="inline-flex min-h-11 items-center gap-2 rounded-control bg-white/12 px-3.5 font-semibold hover:bg-white/20"
         >
           Desfazer
           <Kbd className="border-white/30 bg-white/12 text-white pointer-coarse:hidden">Z</Kbd>
@@ -69,7 +64,7 @@ function Toast({ aviso: { tom, texto, comando }, onUndo, onClose }: ToastProps) 
         aria-label="Fechar"
         onClick={onClose}
         className={classNames(
-          "grid size-11 place-items-center rounded-[11px] hover:bg-white/12",
+          "grid size-11 place-items-center rounded-control hover:bg-white/12",
           comando && "max-md:hidden",
         )}
       >

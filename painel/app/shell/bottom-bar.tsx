@@ -26,7 +26,7 @@ export function BottomBar({ onHelp }: { onHelp: () => void }) {
         <NavLink
           key={path}
           to={path}
-          className="group relative grid min-h-14 flex-1 justify-items-center gap-0.5 pt-1.5 pb-1 text-xs text-pedra aria-[current=page]:font-semibold aria-[current=page]:text-mata"
+          className="group relative grid min-h-14 flex-1 justify-items-center gap-0.5 pt-1.5 pb-1 text-micro text-pedra aria-[current=page]:font-semibold aria-[current=page]:text-mata"
         >
           <span className="grid h-8 w-14 place-items-center rounded-full group-aria-[current=page]:bg-orvalho">
             <Icon of={icone} size={20} />
@@ -40,7 +40,7 @@ export function BottomBar({ onHelp }: { onHelp: () => void }) {
         places={others}
         onHelp={onHelp}
         className={classNames(
-          "grid min-h-14 flex-1 justify-items-center gap-0.5 pt-1.5 pb-1 text-xs",
+          "grid min-h-14 flex-1 justify-items-center gap-0.5 pt-1.5 pb-1 text-micro",
           inOthers ? "font-semibold text-mata" : "text-pedra",
         )}
       >

@@ -1,4 +1,5 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
 import { useNavigate } from "react-router";
 import type { Enfileiravel, Item } from "~/clients/comandos/fila.ts";
@@ -29,20 +30,20 @@ export function DevolvidosDialog() {
     >
       {item && (
         <>
-          <h2 id="devolvido-titulo" className="text-xl/tight">
+          <h2 id="devolvido-titulo" className="text-heading/tight">
             {NOMES[item.funcao]}: não foi gravada
           </h2>
           <p className="mt-2 text-pedra">{item.motivo}</p>
           {textOf(item) && (
-            <label className="mt-4 block text-sm font-semibold">
-              O que você escreveu
-              <textarea
-                readOnly
-                value={textOf(item)}
-                onFocus={(event) => event.target.select()}
-                className="mt-1.5 block h-32 w-full rounded-campo border border-contorno bg-white p-3 text-base font-normal"
-              />
-            </label>
+            <DenseField
+              as="textarea"
+              label="O que você escreveu"
+              span="mt-4"
+              readOnly
+              value={textOf(item)}
+              onFocus={(event) => event.target.select()}
+              className="h-32 py-2"
+            />
           )}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <CompactButton onClick={close}>Descartar</CompactButton>

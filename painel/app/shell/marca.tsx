@@ -1,7 +1,7 @@
 /** The name of the group; the acute accent is a leaf. */
 export function Marca() {
   return (
-    <p className="relative inline-flex min-h-9 items-center font-titulo text-2xl leading-none font-semibold tracking-[-0.03em] whitespace-nowrap text-mata">
+    <p className="relative inline-flex min-h-9 items-center font-titulo text-heading leading-none font-semibold tracking-[-0.03em] whitespace-nowrap text-mata">
       <span className="sr-only">Éden Grupo</span>
       <span aria-hidden="true" className="relative">
         <svg

@@ -1,5 +1,6 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
 import { Kbd } from "@eden/ui/kbd.tsx";
 import { Search } from "lucide";
@@ -31,7 +32,7 @@ function PaletaBody({ onClose }: { onClose: () => void }) {
   const choose = (opcao: Opcao | undefined) => {
     if (!opcao) return;
     onClose();
-    opcao.fazer();
+    opcao.run();
   };
   const moveByKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -45,24 +46,23 @@ function PaletaBody({ onClose }: { onClose: () => void }) {
     <>
       <div className="flex items-center gap-3 border-b border-linha px-4">
         <Icon of={Search} size={20} className="text-pedra" />
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the dialog opens to type here
+        <DenseControl
+          bare
           autoFocus
           role="combobox"
           aria-label="Pessoa, ação ou lugar"
           aria-expanded="true"
           aria-controls={`${id}-lista`}
           aria-activedescendant={active && `${id}-${active.id}`}
-          autoComplete="off"
           spellCheck={false}
           placeholder="Nome, telefone, CNPJ ou protocolo"
           value={texto}
-          onChange={(event) => {
-            setTexto(event.target.value);
+          onValueChange={(value) => {
+            setTexto(value);
             setAt(0);
           }}
           onKeyDown={moveByKey}
-          className="h-15 min-w-0 flex-1 bg-transparent text-lg outline-none focus-visible:shadow-none"
+          className="h-15 flex-1 text-title"
         />
         <button type="button" onClick={onClose} className="min-h-11 font-semibold text-mata md:hidden">
           Cancelar
@@ -78,7 +78,7 @@ function PaletaBody({ onClose }: { onClose: () => void }) {
         {groups.map(({ nome, opcoes }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox
           <div key={nome} role="group" aria-label={nome}>
-            <p aria-hidden="true" className="px-3 pt-2.5 pb-1.5 text-[0.8125rem] font-semibold text-pedra">
+            <p aria-hidden="true" className="px-3 pt-2.5 pb-1.5 text-small font-semibold text-pedra">
               {nome}
             </p>
             {opcoes.map((opcao) => (
@@ -93,7 +93,7 @@ function PaletaBody({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </div>
-      <p role="status" className="border-t border-linha px-4 py-2.5 text-[0.8125rem] text-pedra">
+      <p role="status" className="border-t border-linha px-4 py-2.5 text-small text-pedra">
         {summary(options.length, searching) ?? (
           <span className="pointer-coarse:hidden">↑ ↓ escolher · Enter abrir</span>
         )}
@@ -122,14 +122,14 @@ function Option({ id, opcao, selected, onChoose }: OptionProps) {
       aria-selected={selected}
       onClick={() => onChoose(opcao)}
       className={classNames(
-        "flex min-h-12 cursor-pointer items-center gap-3 rounded-xl px-3 py-1.5 hover:bg-areia/60",
+        "flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 hover:bg-areia/60",
         selected && "bg-orvalho hover:bg-orvalho",
       )}
     >
       {opcao.figure}
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{opcao.titulo}</span>
-        {opcao.detalhe && <span className="block truncate text-[0.8125rem] text-pedra">{opcao.detalhe}</span>}
+        {opcao.detalhe && <span className="block truncate text-small text-pedra">{opcao.detalhe}</span>}
       </span>
       <span className="pointer-coarse:hidden">{opcao.keys}</span>
     </div>

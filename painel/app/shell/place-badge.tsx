@@ -22,7 +22,7 @@ export function PlaceBadge({ path, className }: PlaceBadgeProps) {
   return (
     <span
       className={classNames(
-        "absolute left-1/2 ml-0.5 grid h-4.25 min-w-4.25 place-items-center rounded-full bg-ipe px-1 text-[0.6875rem]/none font-bold text-tinta",
+        "absolute left-1/2 ml-0.5 grid h-4.25 min-w-4.25 place-items-center rounded-full bg-ipe px-1 text-micro/none font-bold text-tinta",
         className,
       )}
     >

@@ -16,7 +16,7 @@ export function Rail({ onHelp }: { onHelp: () => void }) {
       aria-label="Painel"
       className="flex flex-col items-center gap-0.5 overflow-y-auto bg-mata pt-4 pb-3.5 text-nevoa max-md:hidden"
     >
-      <span className="mb-3.5 grid size-10 place-items-center rounded-xl bg-mata-3 text-broto">
+      <span className="mb-3.5 grid size-10 place-items-center rounded-control bg-mata-3 text-broto">
         <Icon of={Leaf} />
       </span>
       {places.filter(({ foot }) => !foot).map(renderPlace)}
@@ -33,7 +33,7 @@ const renderPlace = ({ path, nome, icone }: Place) => (
   <NavLink
     key={path}
     to={path}
-    className="relative grid w-19 justify-items-center gap-1 rounded-xl pt-2.25 pb-2 text-xs/tight transition-colors hover:bg-mata-3/60 aria-[current=page]:bg-mata-3 aria-[current=page]:text-white aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-3.5 aria-[current=page]:before:-left-1.5 aria-[current=page]:before:w-0.75 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-broto"
+    className="relative grid w-19 justify-items-center gap-1 rounded-control pt-2.25 pb-2 text-micro/tight transition-colors hover:bg-mata-3/60 aria-[current=page]:bg-mata-3 aria-[current=page]:text-white aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-3.5 aria-[current=page]:before:-left-1.5 aria-[current=page]:before:w-0.75 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-broto"
   >
     <Icon of={icone} size={20} />
     {nome}

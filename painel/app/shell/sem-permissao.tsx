@@ -11,11 +11,11 @@ export function SemPermissao({ title, text }: { title: string; text: string }) {
   const { papel } = useEu().membro;
   const [home] = placesOf(papel);
   return (
-    <main className="grid h-full place-items-center overflow-y-auto bg-[#f9f2e4] p-6 text-center">
+    <main className="grid h-full place-items-center overflow-y-auto bg-creme p-6 text-center">
       <div className="max-w-125">
         <Picture of={CENAS.banco} sizes="320px" priority className="mx-auto h-auto w-80 max-w-full" />
-        <h1 className="mt-2 text-[1.75rem]">{title}</h1>
-        <p className="mt-2.5 text-base text-pedra">
+        <h1 className="mt-2 text-display">{title}</h1>
+        <p className="mt-2.5 text-read text-pedra">
           Seu papel é {PAPEIS[papel]}. {text}
         </p>
         {home && (

@@ -12,6 +12,7 @@ import { renewSessao } from "~/clients/sessao.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { Component as Equipe } from "~/pages/equipe.tsx";
+import { pessoaLinha } from "../../testing/pessoas.ts";
 import { createStub } from "../../testing/stub-backend.ts";
 import { EQUIPE } from "../../testing/stub-equipe.ts";
 import { type Handlers, refuse } from "../../testing/stub-handlers.ts";
@@ -21,13 +22,13 @@ const PESSOA = "00000000-0000-4000-8000-0000000000a1";
 
 /** A screen with a key, a command that can be undone, and data. */
 function Sample() {
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const { data } = useRpc("modelos", {});
   useAtalhos({
     a: {
-      rotulo: "Anotar",
-      grupo: "Com a pessoa",
-      fazer: () => void enviar("anotar", { pessoa: PESSOA, texto: "Ligar" }, { aviso: "Anotado", desfazer: true }),
+      label: "Anotar",
+      group: "Com a pessoa",
+      run: () => void send("anotar", { pessoa: PESSOA, texto: "Ligar" }, { aviso: "Anotado", undo: true }),
     },
   });
   return <main>{data ? `Modelos: ${data.modelos.length}` : ""}</main>;
@@ -73,8 +74,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const called = (stub: ReturnType<typeof createStub>, name: string) => stub.calls.filter(({ path }) => path === name);
-
 test("[CAIXA-01, COBRANCA-01] places show how many people wait and how many payments are new", async () => {
   const contadores = () => ({ vistas: { esperando: 3 }, origens: {}, pagamentos_novos: 120 });
   renderShell({ contadores });
@@ -108,7 +107,7 @@ test("[ACESSO-05] an ended session unmounts the data; after the sign-in the same
   expect(await screen.findByText("Modelos: 0")).toBeInTheDocument();
   expect(router.state.location.pathname).toBe("/caixa/x");
   expect(hasRascunhos()).toBe(true);
-  expect(called(stub, "segundo-fator")).toHaveLength(1);
+  expect(stub.bodiesOf("segundo-fator")).toHaveLength(1);
 });
 
 test("[ACESSO-05] signing out ends the session and clears cache and drafts", async () => {
@@ -118,7 +117,7 @@ test("[ACESSO-05] signing out ends the session and clears cache and drafts", asy
   await userEvent.click(screen.getByRole("button", { name: /^Sua conta, Carla Menezes/ }));
   await userEvent.click(screen.getByRole("menuitem", { name: "Sair de todos os aparelhos" }));
   expect(await screen.findByText("Tela de entrada")).toBeInTheDocument();
-  expect(called(stub, "sair-de-todos")).toHaveLength(1);
+  expect(stub.bodiesOf("sair-de-todos")).toHaveLength(1);
   await waitFor(() =>
     expect(
       queryClient
@@ -175,28 +174,13 @@ test("[CAIXA-06] [CAIXA-08] the toast offers undo, by its button and by Z", asyn
   expect(await screen.findByText("Desfeito")).toBeInTheDocument();
   await userEvent.keyboard("a");
   await userEvent.click(await screen.findByRole("button", { name: /^Desfazer/ }));
-  await waitFor(() => expect(called(stub, "desfazer")).toHaveLength(2));
-  const [first, second] = called(stub, "anotar");
-  expect(called(stub, "desfazer").map(({ body }) => body.comando)).toEqual([first?.body.comando, second?.body.comando]);
+  await waitFor(() => expect(stub.bodiesOf("desfazer")).toHaveLength(2));
+  const [first, second] = stub.bodiesOf("anotar");
+  expect(stub.bodiesOf("desfazer").map(({ comando }) => comando)).toEqual([first?.comando, second?.comando]);
 });
 
 test("[CAIXA-08] ? lists the keys of the screen; Ctrl K finds people, actions and places", async () => {
-  const pessoa = { id: PESSOA, nome: "Rosângela Almeida", loja: "Drogaria Almeida", cidade: "Franca", uf: "SP" };
-  const linha = {
-    ...pessoa,
-    origem: "contato",
-    resumo: { texto: "" },
-    estado: "semente",
-    estado_desde: "",
-    dono: null,
-    passo: null,
-    relogio: null,
-    nota: null,
-    suspeita: false,
-    ultima_entrada_em: "",
-    versao: 1,
-    achado: { campo: "nome", valor: "Rosângela Almeida" },
-  };
+  const linha = { ...pessoaLinha({ id: PESSOA }), achado: { campo: "nome", valor: "Rosângela Almeida" } } as const;
   const { router } = renderShell({ buscar: () => ({ pessoas: [linha] }) });
   await screen.findByText("Modelos: 0");
   await userEvent.keyboard("?");

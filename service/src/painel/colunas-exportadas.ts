@@ -1,5 +1,5 @@
+import { type Resumo, resumoOf } from "@eden/domain/atendimento/resumo";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
-import { type Resumo, resumoOf } from "@eden/domain/painel/resumo";
 import { ESTADOS, type Estado, MOTIVOS, type Motivo, ORIGENS, type Origem } from "@eden/domain/painel/valores";
 
 /** The columns of an exported list: title and cell. */

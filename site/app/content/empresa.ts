@@ -1,5 +1,5 @@
+import { amostra } from "@eden/domain/conteudo/amostra";
 import { atendimento, conteudo } from "@eden/domain/conteudo/conteudo";
-import { amostra } from "@eden/domain/empresa/amostra";
 import { EMPRESA } from "@eden/domain/empresa/empresa";
 
 /** Facts about the company: those that e-mails share, and those of the site alone. */

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
 import { insertRow } from "./titular.ts";
 
+export { newCpf } from "../../../scripts/samples/documentos.ts";
+
 /** Moves everything that waits to the queue and runs the jobs that project rows, as the service does. */
 export async function drainCaixa(sql: Sql): Promise<void> {
   for (let moved = 1; moved > 0; ) {
@@ -42,14 +44,3 @@ export const newEmail = () => `pessoa-${randomUUID().slice(0, 8)}@farmacia.com.b
 
 /** A telephone that no other test uses, with the ninth digit. */
 export const newTelefone = () => `119${String(Math.floor(1e7 + Math.random() * 9e7)).slice(0, 8)}`;
-
-/** A CPF with valid check digits. */
-export function newCpf(): string {
-  const base = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10));
-  if (base.every((digit) => digit === base[0])) return newCpf();
-  for (const length of [9, 10]) {
-    const sum = base.slice(0, length).reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
-    base.push(sum % 11 < 2 ? 0 : 11 - (sum % 11));
-  }
-  return base.join("");
-}

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { INSERTABLE } from "./allowed-access.ts";
+import { INSERTABLE } from "../../../scripts/access/allowed-access.ts";
 import type { Row } from "./rows.ts";
 
 const HOSTILE = [

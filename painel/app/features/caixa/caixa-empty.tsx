@@ -8,8 +8,8 @@ export function CaixaEmpty({ lista }: { lista: Lista }) {
   return (
     <div className="grid min-h-0 flex-1 content-start justify-items-center overflow-y-auto px-8 pt-16 pb-8 text-center">
       <Planta estado="broto" scale={190} />
-      <h2 className="mt-6 font-texto text-base font-[650] tracking-normal text-tinta">{titulo}</h2>
-      <p className="mt-1.5 max-w-[32ch] text-[14.5px] text-balance text-pedra">{texto}</p>
+      <h2 className="mt-6 font-texto text-read font-strong tracking-normal text-tinta">{titulo}</h2>
+      <p className="mt-1.5 max-w-[32ch] text-body text-balance text-pedra">{texto}</p>
     </div>
   );
 }

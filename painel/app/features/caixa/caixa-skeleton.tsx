@@ -9,7 +9,7 @@ export function CaixaSkeleton() {
         {ROWS.map((row) => (
           <div
             key={row}
-            className="grid grid-cols-[46px_minmax(0,1fr)] gap-3 border-b border-[#f1eadc] px-4 py-3.5 max-lg:px-5"
+            className="grid grid-cols-[46px_minmax(0,1fr)] gap-3 border-b border-areia px-4 py-3.5 max-lg:px-5"
           >
             <span className="size-11 rounded-full bg-areia" />
             <span className="grid content-start gap-2.5 pt-1">
@@ -18,7 +18,7 @@ export function CaixaSkeleton() {
                 <span className="h-3 w-16 rounded-full bg-areia" />
               </span>
               <span className="h-3 w-11/12 rounded-full bg-areia" />
-              <span className="h-4 w-40 rounded-md bg-areia" />
+              <span className="h-4 w-40 rounded-mark bg-areia" />
             </span>
           </div>
         ))}

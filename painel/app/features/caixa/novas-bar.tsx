@@ -16,7 +16,7 @@ const QUIET_MS = 30_000;
 export function NovasBar({ novas, sairam, onShow }: NovasBarProps) {
   const words = wordsOf(novas, sairam);
   const announced = useAnnouncement(words === null ? "" : `${words.forte} ${words.resto}`);
-  useAtalhos({ ".": { rotulo: "Mostrar o que chegou", grupo: "Caixa", fazer: onShow } });
+  useAtalhos({ ".": { label: "Mostrar o que chegou", group: "Caixa", run: onShow } });
   return (
     <>
       <p role="status" className="sr-only">
@@ -26,12 +26,12 @@ export function NovasBar({ novas, sairam, onShow }: NovasBarProps) {
         <button
           type="button"
           onClick={onShow}
-          className="flex min-h-11 w-full items-center gap-2 border-b border-linha bg-orvalho px-4 text-left text-sm text-mata focus-visible:-outline-offset-3 focus-visible:shadow-none max-lg:px-5"
+          className="flex min-h-11 w-full items-center gap-2 border-b border-linha bg-orvalho px-4 text-left text-body text-mata focus-visible:-outline-offset-3 focus-visible:shadow-none max-lg:px-5"
         >
           <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-folha" />
           <b className="shrink-0 font-bold">{words.forte}</b>
           <span className="min-w-0 truncate">{words.resto}</span>
-          <span className="ml-auto flex shrink-0 items-center gap-2 font-[650] text-folha">
+          <span className="ml-auto flex shrink-0 items-center gap-2 font-strong text-folha">
             {novas.length > 0 ? "Mostrar" : "Atualizar"}
             <Tecla>.</Tecla>
           </span>

@@ -1,5 +1,5 @@
+import { resumoOf } from "@eden/domain/atendimento/resumo";
 import type { PessoaLinha } from "@eden/domain/painel/pessoa";
-import { resumoOf } from "@eden/domain/painel/resumo";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
@@ -31,7 +31,7 @@ export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
   // "faltam 6 h 15 de trabalho" beside the name would cut it.
   const waits = pessoa.relogio !== null && !saiu;
   return (
-    <div className={classNames("relative flex border-b border-[#f1eadc]", aberta && "lg:bg-orvalho")}>
+    <div className={classNames("relative flex border-b border-areia", aberta && "lg:bg-orvalho")}>
       {aberta && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-[3px] bg-folha max-lg:hidden" />}
       {escolha}
       <Link
@@ -47,14 +47,14 @@ export const PessoaRow = memo(function PessoaRow(props: PessoaRowProps) {
         {!escolha && <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} />}
         <span className="block min-w-0">
           <span className="flex items-baseline gap-2">
-            <span className="min-w-0 truncate text-[15px]/snug font-[650] max-lg:text-base/snug">{pessoa.nome}</span>
+            <span className="min-w-0 truncate text-read/snug font-strong">{pessoa.nome}</span>
             {pendente && <Dot />}
             {!waits && <Quando pessoa={pessoa} leitura={leitura} saiu={saiu} />}
           </span>
-          <span className="mt-px block truncate text-[13.5px]/snug text-pedra max-lg:text-[14.5px]/snug">
+          <span className="mt-px block truncate text-small/snug text-pedra max-lg:text-body/snug">
             {frase ?? pessoa.passo?.texto ?? resumoOf(pessoa.resumo)}
           </span>
-          <span className="mt-1.5 flex min-w-0 items-center gap-1.5 text-[12.5px] text-pedra">
+          <span className="mt-1.5 flex min-w-0 items-center gap-1.5 text-micro text-pedra">
             <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
             <span className="min-w-0 truncate">{lugarOf(pessoa)}</span>
             {pessoa.dono && <span className="sr-only">Com {pessoa.dono.nome}.</span>}
@@ -86,8 +86,8 @@ function Quando({ pessoa, leitura, saiu }: Pick<PessoaRowProps, "pessoa" | "leit
   return (
     <span
       className={classNames(
-        "ml-auto shrink-0 text-[12.5px] whitespace-nowrap",
-        late ? "font-[650] text-erro" : "text-pedra",
+        "ml-auto shrink-0 text-micro whitespace-nowrap",
+        late ? "font-strong text-erro" : "text-pedra",
       )}
     >
       {words()}

@@ -3,8 +3,8 @@ import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { type KeyboardEvent, useMemo } from "react";
 import type { Saida } from "~/clients/rpc.ts";
 import type { Leitura } from "~/pessoas/relogio.ts";
-import { type Achada, agruparAchados } from "./agrupar-achados.ts";
-import { destacar } from "./destacar.ts";
+import { type Achada, groupAchados } from "./group-achados.ts";
+import { highlight } from "./highlight.ts";
 import { type Lista, listaPath } from "./lista.ts";
 import { PessoaRow } from "./pessoa-row.tsx";
 
@@ -21,7 +21,7 @@ interface SearchResultsProps {
 /** What a search found, grouped by the matching field. Arrow keys move between rows and back to the field. */
 export function SearchResults(props: SearchResultsProps) {
   const { texto, result, failed, leitura, lista, aberta, onLeave } = props;
-  const groups = useMemo(() => agruparAchados(result?.pessoas ?? [], texto), [result, texto]);
+  const groups = useMemo(() => groupAchados(result?.pessoas ?? [], texto), [result, texto]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the links inside
     <div className="min-h-0 flex-1 overflow-y-auto" onKeyDown={(event) => moveByKey(event, onLeave)}>
@@ -30,7 +30,7 @@ export function SearchResults(props: SearchResultsProps) {
       </p>
       {groups.map(({ titulo, pessoas }) => (
         <section key={titulo} aria-label={titulo}>
-          <h2 className="flex justify-between gap-3 px-4 pt-3 pb-1.5 font-texto text-[12.5px]/snug font-semibold tracking-normal text-pedra max-lg:px-5">
+          <h2 className="flex justify-between gap-3 px-4 pt-3 pb-1.5 font-texto text-micro/snug font-semibold tracking-normal text-pedra max-lg:px-5">
             <span>{titulo}</span>
             <span>{pessoas.length}</span>
           </h2>
@@ -55,11 +55,11 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 function Found({ achado, texto }: { achado: Achada["achado"]; texto: string }) {
-  const [before, found, after] = destacar(formatAchado(achado), texto);
+  const [before, found, after] = highlight(formatAchado(achado), texto);
   return (
     <>
       {before}
-      {found && <mark className="rounded-[3px] bg-ipe-claro px-px text-tinta shadow-[0_0_0_1px_#f0d48a]">{found}</mark>}
+      {found && <mark className="rounded-mark bg-ipe-claro px-px text-tinta ring-1 ring-ambar-linha">{found}</mark>}
       {after}
     </>
   );
@@ -79,11 +79,11 @@ function statusOf(result: Saida<"buscar"> | undefined, failed: boolean): string 
 
 function Foot({ empty, failed, texto }: { empty: boolean; failed: boolean; texto: string }) {
   if (failed) {
-    return <p className="p-5 text-sm text-erro">A busca não respondeu. Confira a conexão e tente de novo.</p>;
+    return <p className="p-5 text-body text-erro">A busca não respondeu. Confira a conexão e tente de novo.</p>;
   }
   return (
-    <div className="p-5 text-[13.5px] text-pedra">
-      {empty && <p className="mb-2 text-[15px] font-semibold text-tinta">Ninguém com “{texto.trim()}”.</p>}
+    <div className="p-5 text-small text-pedra">
+      {empty && <p className="mb-2 text-read font-semibold text-tinta">Ninguém com “{texto.trim()}”.</p>}
       <p>
         Procuramos em nome, telefone, e-mail, CNPJ, CPF e protocolo, também entre ganhas e perdidas. Suspeitas ficam de
         fora.

@@ -13,26 +13,26 @@ interface SuspeitasBarProps {
 
 /** Releases or deletes many suspicious people at once. Releasing waits for the server, because e-mails go out. */
 export function SuspeitasBar({ escolhidas, todas, onChange }: SuspeitasBarProps) {
-  const { enviar, online } = useComandos();
+  const { send, online } = useComandos();
   const [busy, setBusy] = useState(false);
   const count = escolhidas.size;
   const none = () => onChange(new Set());
-  const liberar = async () => {
+  const release = async () => {
     setBusy(true);
     const aviso = count === 1 ? "Liberada. O recibo sai agora." : `${count} liberadas. Os recibos saem agora.`;
-    const { status } = await enviar("liberar_suspeitas", { pessoas: [...escolhidas] }, { aviso, invalidar: AFETADAS });
+    const { status } = await send("liberar_suspeitas", { pessoas: [...escolhidas] }, { aviso, invalidate: AFETADAS });
     setBusy(false);
     if (status !== "recusado") none();
   };
-  const apagar = () => {
-    void enviar(
+  const erase = () => {
+    void send(
       "apagar_suspeitas",
       { pessoas: [...escolhidas] },
       {
         aviso: count === 1 ? "1 envio apagado" : `${count} envios apagados`,
-        desfazer: true,
-        otimista: (queryClient) => hidePessoas(queryClient, escolhidas),
-        invalidar: AFETADAS,
+        undo: true,
+        optimistic: (queryClient) => hidePessoas(queryClient, escolhidas),
+        invalidate: AFETADAS,
       },
     );
     none();
@@ -40,7 +40,7 @@ export function SuspeitasBar({ escolhidas, todas, onChange }: SuspeitasBarProps)
   if (count === 0) {
     return (
       <div className="flex items-center gap-2 border-t border-linha bg-papel px-4 py-2.5 max-lg:px-5">
-        <p className="mr-auto text-[13.5px] text-pedra">Nenhuma escolhida</p>
+        <p className="mr-auto text-small text-pedra">Nenhuma escolhida</p>
         <CompactButton variant="bare" onClick={() => onChange(new Set(todas))}>
           Escolher todas
         </CompactButton>
@@ -49,14 +49,14 @@ export function SuspeitasBar({ escolhidas, todas, onChange }: SuspeitasBarProps)
   }
   return (
     <div className="flex flex-wrap items-center gap-2 border-t border-linha bg-papel px-4 py-2.5 max-lg:px-5">
-      <p role="status" className="mr-auto text-sm font-[650]">
+      <p role="status" className="mr-auto text-body font-strong">
         {count === 1 ? "1 escolhida" : `${count} escolhidas`}
       </p>
       <CompactButton variant="bare" onClick={none} className="px-2">
         Nenhuma
       </CompactButton>
       <span className="w-full" />
-      <CompactButton variant="danger" icon={Trash2} onClick={apagar} className="flex-1 basis-32 px-3">
+      <CompactButton variant="danger" icon={Trash2} onClick={erase} className="flex-1 basis-32 px-3">
         Apagar
       </CompactButton>
       <CompactButton
@@ -64,7 +64,7 @@ export function SuspeitasBar({ escolhidas, todas, onChange }: SuspeitasBarProps)
         busy={busy}
         aria-disabled={!online}
         title={online ? undefined : "Precisa de conexão: um recibo sai na hora."}
-        onClick={liberar}
+        onClick={release}
         className="flex-1 basis-32 px-3"
       >
         {busy ? "Liberando…" : "Não é robô"}

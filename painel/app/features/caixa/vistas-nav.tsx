@@ -40,7 +40,7 @@ export function VistasColumn({ lista, contadores }: VistasNavProps) {
           urgent={id === "esperando"}
         />
       ))}
-      <h2 className="px-2.5 pt-5 pb-2 font-texto text-[13px]/none font-semibold tracking-normal text-pedra">
+      <h2 className="px-2.5 pt-5 pb-2 font-texto text-small/none font-semibold tracking-normal text-pedra">
         Por origem
       </h2>
       {origens.map(([id, nome]) => (
@@ -72,8 +72,8 @@ function ColumnLink({ id, nome, icon, current, count, urgent = false }: ColumnLi
       to={listaPath({ id })}
       aria-current={current ? "page" : undefined}
       className={classNames(
-        "flex items-center gap-2.5 rounded-[10px] px-2.5 py-[7px] text-[14.5px]/snug hover:bg-white/60 pointer-coarse:min-h-11",
-        current && "bg-white font-[650] shadow-[inset_0_0_0_1px_var(--color-linha)]",
+        "flex items-center gap-2.5 rounded-control px-2.5 py-[7px] text-body/snug hover:bg-white/60 pointer-coarse:min-h-11",
+        current && "bg-white font-strong shadow-[inset_0_0_0_1px_var(--color-linha)]",
       )}
     >
       <Icon of={icon} size={18} className="text-folha" />
@@ -108,7 +108,7 @@ export function VistasRow({ lista, contadores }: VistasNavProps) {
           to={listaPath({ id })}
           data-lista={id}
           aria-current={lista.id === id ? "page" : undefined}
-          className="inline-flex h-11 shrink-0 items-center gap-2 rounded-full border border-linha-2 bg-white px-3.5 text-[14.5px] font-semibold text-mata focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current=page]:border-mata aria-[current=page]:bg-mata aria-[current=page]:text-white"
+          className="inline-flex h-11 shrink-0 items-center gap-2 rounded-full border border-linha-2 bg-white px-3.5 text-body font-semibold text-mata focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current=page]:border-mata aria-[current=page]:bg-mata aria-[current=page]:text-white"
         >
           {nome}
           <Count of={count} className="font-medium opacity-85" />
@@ -120,6 +120,6 @@ export function VistasRow({ lista, contadores }: VistasNavProps) {
 
 function Count({ of: count, className }: { of: number | undefined; className: string }) {
   if (count === undefined)
-    return <span aria-hidden="true" className={classNames("h-2 w-4 rounded bg-linha", className)} />;
-  return <span className={classNames("text-[13px] tabular-nums", className)}>{formatCount(count)}</span>;
+    return <span aria-hidden="true" className={classNames("h-2 w-4 rounded-mark bg-linha", className)} />;
+  return <span className={classNames("text-small tabular-nums", className)}>{formatCount(count)}</span>;
 }

@@ -26,11 +26,11 @@ export function AreasChart({ respostas, faixas }: AreasChartProps) {
   return (
     <section aria-labelledby="areas-titulo">
       <header className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5">
-        <h2 id="areas-titulo" className="font-texto text-base font-[650] tracking-normal text-tinta">
+        <h2 id="areas-titulo" className="font-texto text-read font-strong tracking-normal text-tinta">
           {series.length === 7 ? "Sete" : series.length} áreas,{" "}
           {respostas.length === 1 ? "uma resposta" : `${respostas.length} respostas`}
         </h2>
-        <p className="text-[13.5px] text-pedra">
+        <p className="text-small text-pedra">
           {dates.length > 1 ? `${dates[0]} → ${dates.at(-1)}` : dates[0]}
           {hasPeers && " · barra: onde está metade das lojas"}
           {fraca && fraca.status !== "uma" && ` · ${lowerFirst(fracaText(fraca))}`}
@@ -39,7 +39,7 @@ export function AreasChart({ respostas, faixas }: AreasChartProps) {
           type="button"
           aria-pressed={asTable}
           onClick={() => setAsTable(!asTable)}
-          className="ml-auto min-h-8 rounded-lg px-1 text-sm font-semibold text-folha aria-pressed:underline pointer-coarse:min-h-11"
+          className="ml-auto min-h-8 rounded-mark px-1 text-body font-semibold text-folha aria-pressed:underline pointer-coarse:min-h-11"
         >
           Tabela
         </button>
@@ -85,7 +85,7 @@ function AreaChart({ series: { area, notas, last, change }, peers, weakest }: Ar
     <>
       <h3
         className={classNames(
-          "self-end pb-1.5 font-texto text-[13.5px]/tight font-[650] tracking-normal",
+          "self-end pb-1.5 font-texto text-small/tight font-strong tracking-normal",
           weakest ? "text-terracota" : "text-tinta",
         )}
       >
@@ -121,20 +121,20 @@ function AreaChart({ series: { area, notas, last, change }, peers, weakest }: Ar
             rx="2"
             y={yOf(peers.ate)}
             height={Math.max(2, yOf(peers.de) - yOf(peers.ate))}
-            className="fill-[#c9bb9c]"
+            className="fill-barro"
           />
         )}
         <Line points={points} />
         {first && points.length > 1 && (
-          <text x="14%" y={yOf(first.nota) + 4} textAnchor="end" className="fill-pedra text-[12.5px] tabular-nums">
+          <text x="14%" y={yOf(first.nota) + 4} textAnchor="end" className="fill-pedra text-micro tabular-nums">
             {first.nota}
           </text>
         )}
-        <text x="82%" y={yOf(last) + 5} className="fill-current text-[15px] font-[650] tabular-nums">
+        <text x="82%" y={yOf(last) + 5} className="fill-current text-read font-strong tabular-nums">
           {last}
         </text>
       </svg>
-      <p className={classNames("min-h-5 text-[13px]/5", weakest ? "font-semibold text-terracota" : "text-pedra")}>
+      <p className={classNames("min-h-5 text-small/5", weakest ? "font-semibold text-terracota" : "text-pedra")}>
         {[formatChange(change), weakest && "a mais fraca"].filter(Boolean).join(" · ")}
       </p>
     </>
@@ -191,8 +191,8 @@ function AreasTable({ series, dates, faixas }: AreasTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
     <section aria-label="Notas por área" tabIndex={0} className="mt-3 overflow-x-auto">
-      <table className="w-full border-collapse text-[14.5px] tabular-nums">
-        <thead className="text-[13px] text-pedra">
+      <table className="w-full border-collapse text-body tabular-nums">
+        <thead className="text-small text-pedra">
           <tr>
             {["Área", ...dates, ...(hasPeers ? ["Metade das lojas"] : [])].map((head) => (
               <th key={head} scope="col" className={`${cell} font-semibold`}>

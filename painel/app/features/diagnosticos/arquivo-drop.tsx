@@ -1,4 +1,5 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { FileChoice } from "@eden/ui/dense/file-choice.tsx";
 import { FileSpreadsheet } from "lucide";
 import { type DragEvent, useState } from "react";
 
@@ -19,7 +20,10 @@ export function ArquivoDrop({ busy, erro, onFile }: ArquivoDropProps) {
   };
   return (
     <div className="grid flex-1 content-start gap-4 px-5 py-6 md:px-8">
-      <label
+      <FileChoice
+        accept=".csv,text/csv,text/plain"
+        disabled={busy}
+        onFile={onFile}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -27,30 +31,18 @@ export function ArquivoDrop({ busy, erro, onFile }: ArquivoDropProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         data-over={over || undefined}
-        className="grid max-w-180 cursor-pointer justify-items-center gap-2 rounded-[18px] border-2 border-dashed border-contorno bg-white px-6 py-12 text-center hover:border-folha has-focus-visible:border-tinta has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta data-over:border-folha data-over:bg-orvalho"
+        className="grid max-w-180 cursor-pointer justify-items-center gap-2 rounded-sheet border-2 border-dashed border-contorno bg-white px-6 py-12 text-center hover:border-folha has-focus-visible:border-tinta has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta data-over:border-folha data-over:bg-orvalho"
       >
         <Icon of={FileSpreadsheet} size={40} strokeWidth={1.4} className="text-folha" />
-        <span className="text-[17px] font-[650] text-mata">Escolher o arquivo CSV</span>
+        <span className="text-title font-strong text-mata">Escolher o arquivo CSV</span>
         <span className="text-pedra">ou arraste para cá. Até 5 MB.</span>
-        <input
-          type="file"
-          accept=".csv,text/csv,text/plain"
-          disabled={busy}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // The same file can be chosen again after it was corrected.
-            target.value = "";
-            if (file) onFile(file);
-          }}
-          className="sr-only"
-        />
-      </label>
+      </FileChoice>
       <p role="alert" className="font-semibold text-erro empty:hidden">
         {erro}
       </p>
       <p className="max-w-[64ch] text-pedra">
-        A primeira linha traz os nomes das colunas. <b className="font-[650] text-tinta">CNPJ</b> e{" "}
-        <b className="font-[650] text-tinta">CPF de quem responde</b> são obrigatórios; loja, responsável, WhatsApp,
+        A primeira linha traz os nomes das colunas. <b className="font-strong text-tinta">CNPJ</b> e{" "}
+        <b className="font-strong text-tinta">CPF de quem responde</b> são obrigatórios; loja, responsável, WhatsApp,
         cidade e estado ajudam no convite. Loja que já está aqui não muda.
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { useState } from "react";
-import { compactField } from "~/parts/compact-field.ts";
 import { CAMPO_IDS, CAMPOS, type Campo, type Colunas, OBRIGATORIOS } from "./colunas.ts";
 import type { ImportacaoState } from "./importacao.ts";
 
@@ -23,16 +23,16 @@ export function ColunasForm({ state: { cabecalho, colunas }, open, onChange }: C
   if (!editing && !open) {
     const known = CAMPO_IDS.filter((campo) => colunas[campo] !== null);
     return (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-linha border-b px-5 py-2 text-[14px] md:px-8">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-linha border-b px-5 py-2 text-body md:px-8">
         <span className="text-pedra">Colunas:</span>
         {known.map((campo) => (
           <span key={campo} className="max-md:hidden">
-            <b className="font-[650]">{CAMPOS[campo].nome}</b> <span aria-hidden="true">←</span>{" "}
+            <b className="font-strong">{CAMPOS[campo].nome}</b> <span aria-hidden="true">←</span>{" "}
             <span className="text-pedra">“{cabecalho[colunas[campo] ?? -1]}”</span>
           </span>
         ))}
         <span className="text-pedra md:hidden">{known.length} reconhecidas</span>
-        <CompactButton onClick={() => setEditing(true)} className="min-h-8 px-2.5 text-[13.5px]">
+        <CompactButton onClick={() => setEditing(true)} className="min-h-8 px-2.5 text-small">
           Trocar
         </CompactButton>
       </div>
@@ -52,22 +52,17 @@ export function ColunasForm({ state: { cabecalho, colunas }, open, onChange }: C
       )}
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {CAMPO_IDS.map((campo) => (
-          <label key={campo} className="block text-[14px] font-semibold">
-            {CAMPOS[campo].nome}
-            <select
-              value={colunas[campo] ?? ""}
-              onChange={({ target }) => choose(campo, target.value)}
-              className={`${compactField} mt-1 w-full min-w-0 font-normal`}
-            >
-              <option value="">Não está no arquivo</option>
-              {cabecalho.map((name, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name
-                <option key={index} value={index}>
-                  {name || `Coluna ${index + 1}`}
-                </option>
-              ))}
-            </select>
-          </label>
+          <DenseField
+            key={campo}
+            as="select"
+            label={CAMPOS[campo].nome}
+            value={colunas[campo] ?? ""}
+            onValueChange={(value) => choose(campo, value)}
+            options={[
+              ["", "Não está no arquivo"],
+              ...cabecalho.map((name, index) => [index, name || `Coluna ${index + 1}`] as const),
+            ]}
+          />
         ))}
       </div>
       {!open && (

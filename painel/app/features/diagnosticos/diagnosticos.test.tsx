@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { refuse } from "../../../testing/stub-handlers.ts";
 import { stubWindow } from "../../../testing/stub-window.ts";
-import { ImportarPage } from "./importar-page.tsx";
+import { ImportPage } from "./import-page.tsx";
 import { LojaPage } from "./loja-page.tsx";
 import { LojasPage } from "./lojas-page.tsx";
 
@@ -14,8 +14,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const bodiesOf = (calls: { path: string; body: Record<string, unknown> }[], name: string) =>
-  calls.filter(({ path }) => path === name).map(({ body }) => body);
 const ALMEIDA = "00000000-0000-4000-8000-000000001001";
 const FONTES = "00000000-0000-4000-8000-000000001008";
 const CNPJ = "11.222.333/0001-81";
@@ -33,7 +31,7 @@ test("[LOJAS-01] the list shows state, score and weakest area, and a band or an 
   expect(screen.getByRole("link", { name: "Drogaria Santa Rita" })).toBeInTheDocument();
   await userEvent.click(within(nav as HTMLElement).getByRole("link", { name: /^Digital/ }));
   expect(await screen.findByRole("link", { name: "Farmácia Pacheco" })).toBeInTheDocument();
-  expect(bodiesOf(stub.calls, "lojas").at(-1)).toMatchObject({ area: "digital", faixa: null });
+  expect(stub.bodiesOf("lojas").at(-1)).toMatchObject({ area: "digital", faixa: null });
 });
 
 test("[LOJAS-01] adding says what is wrong first, keeps a refusal in the form, and then opens the invitation", async () => {
@@ -43,7 +41,7 @@ test("[LOJAS-01] adding says what is wrong first, keeps a refusal in the form, a
   const sheet = within(screen.getByRole("dialog", { name: "Adicionar loja" }));
   await userEvent.click(sheet.getByRole("button", { name: /Adicionar e convidar/ }));
   expect(sheet.getByLabelText("CNPJ")).toHaveAccessibleDescription(/Confira o CNPJ/);
-  expect(bodiesOf(stub.calls, "gravar_loja")).toEqual([]);
+  expect(stub.bodiesOf("gravar_loja")).toEqual([]);
   await userEvent.type(sheet.getByLabelText("CNPJ"), CNPJ);
   await userEvent.type(sheet.getByLabelText("CPF de quem responde"), CPF);
   await userEvent.type(sheet.getByLabelText("Quem responde"), "Cleusa Mariano");
@@ -57,7 +55,7 @@ test("[LOJAS-01] adding says what is wrong first, keeps a refusal in the form, a
   await waitFor(() =>
     expect(open).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/wa\.me\/5564992185503\?text=Oi/), "_blank"),
   );
-  expect(bodiesOf(stub.calls, "convidar_loja")).toHaveLength(1);
+  expect(stub.bodiesOf("convidar_loja")).toHaveLength(1);
 });
 
 test("[LOJAS-01] a store that the database refuses stays in the form with the reason", async () => {
@@ -97,11 +95,11 @@ test("[LOJAS-01] a store that never answered is removed after a question", async
   const question = within(screen.getByRole("alertdialog", { name: "Remover Drogaria Fontes?" }));
   await userEvent.click(question.getByRole("button", { name: "Remover" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/diagnosticos"));
-  expect(bodiesOf(stub.calls, "remover_loja")).toMatchObject([{ id: FONTES }]);
+  expect(stub.bodiesOf("remover_loja")).toMatchObject([{ id: FONTES }]);
 });
 
 test("[LOJAS-01] a file is judged row by row, corrected in place, and written only by the button", async () => {
-  const { stub } = await renderPainel(<ImportarPage />);
+  const { stub } = await renderPainel(<ImportPage />);
   const rows = [
     "CNPJ;CPF;Loja",
     `${CNPJ};${CPF};Bela Vista`,
@@ -120,16 +118,16 @@ test("[LOJAS-01] a file is judged row by row, corrected in place, and written on
   await userEvent.clear(cnpj);
   await userEvent.type(cnpj, "12.ABC.345/01DE-35{Enter}");
   const save = await screen.findByRole("button", { name: "Gravar 2 lojas" });
-  expect(bodiesOf(stub.calls, "importar_lojas")).toEqual([]);
+  expect(stub.bodiesOf("importar_lojas")).toEqual([]);
   await waitFor(() => expect(save).not.toHaveAttribute("aria-disabled"));
   await userEvent.click(save);
   expect(await screen.findByText("lojas.csv: 2 lojas gravadas.")).toBeInTheDocument();
-  expect(bodiesOf(stub.calls, "importar_lojas")).toHaveLength(1);
+  expect(stub.bodiesOf("importar_lojas")).toHaveLength(1);
 });
 
 test("[LOJAS-01] of 2,000 rows only those near the window are in the document", async () => {
   const rows = Array.from({ length: 2000 }, (_, n) => `${n};${n};Farmácia ${n}`);
-  await renderPainel(<ImportarPage />, {
+  await renderPainel(<ImportPage />, {
     handlers: {
       conferir_lojas: ({ linhas }) => ({
         linhas: (linhas as object[]).map((_, at) => ({ linha: at + 1, situacao: "nova", erro: null })),

@@ -62,9 +62,7 @@ export function FiltrosColumn({ filtro, resumo }: FiltrosProps) {
 
 function Heading({ children }: { children: string }) {
   return (
-    <h2 className="px-2.5 pt-5 pb-2 font-texto text-[13px]/none font-semibold tracking-normal text-pedra">
-      {children}
-    </h2>
+    <h2 className="px-2.5 pt-5 pb-2 font-texto text-small/none font-semibold tracking-normal text-pedra">{children}</h2>
   );
 }
 
@@ -81,12 +79,12 @@ function ColumnLink({ id, current, count, children }: ColumnLinkProps) {
       to={filtroPath(id)}
       aria-current={current ? "page" : undefined}
       className={classNames(
-        "flex items-center gap-2.5 rounded-[10px] px-2.5 py-[7px] text-[14.5px]/snug hover:bg-white/60 pointer-coarse:min-h-11",
-        current && "bg-white font-[650] shadow-[inset_0_0_0_1px_var(--color-linha)]",
+        "flex items-center gap-2.5 rounded-control px-2.5 py-[7px] text-body/snug hover:bg-white/60 pointer-coarse:min-h-11",
+        current && "bg-white font-strong shadow-[inset_0_0_0_1px_var(--color-linha)]",
       )}
     >
       {children}
-      <span className="ml-auto text-[13px] text-pedra tabular-nums">{count?.toLocaleString("pt-BR")}</span>
+      <span className="ml-auto text-small text-pedra tabular-nums">{count?.toLocaleString("pt-BR")}</span>
     </Link>
   );
 }
@@ -108,7 +106,7 @@ export function FiltrosRow({ filtro, resumo }: FiltrosProps) {
           key={id}
           to={filtroPath(id)}
           aria-current={filtro.id === id ? "page" : undefined}
-          className="inline-flex h-11 shrink-0 items-center gap-2 rounded-full border border-linha-2 bg-white px-3.5 text-[14.5px] font-semibold text-mata focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current=page]:border-mata aria-[current=page]:bg-mata aria-[current=page]:text-white"
+          className="inline-flex h-11 shrink-0 items-center gap-2 rounded-full border border-linha-2 bg-white px-3.5 text-body font-semibold text-mata focus-visible:-outline-offset-3 focus-visible:shadow-none aria-[current=page]:border-mata aria-[current=page]:bg-mata aria-[current=page]:text-white"
         >
           {nome}
           <span className="font-medium tabular-nums opacity-85">{count?.toLocaleString("pt-BR")}</span>

@@ -6,7 +6,7 @@ import { GRUPOS, type GroupCounts, type Grupo } from "./grupos.ts";
 
 export const GRUPO_LOOK: Record<Exclude<Grupo, "todas">, { icon: IconNode; text: string; fill: string }> = {
   entram: { icon: Check, text: "text-folha", fill: "fill-folha" },
-  existentes: { icon: Equal, text: "text-pedra", fill: "fill-[#bcc7c0]" },
+  existentes: { icon: Equal, text: "text-pedra", fill: "fill-cinza" },
   recusadas: { icon: X, text: "text-erro", fill: "fill-erro" },
   gravadas: { icon: CheckCheck, text: "text-mata", fill: "fill-mata" },
 };
@@ -34,9 +34,9 @@ export function GruposBar({ counts, chosen, onChoose }: GruposBarProps) {
             type="button"
             aria-pressed={chosen === grupo}
             onClick={() => onChoose(grupo)}
-            className="inline-flex min-h-10 items-center gap-2 rounded-[11px] border border-linha-2 bg-white px-3 text-[14.5px] aria-pressed:border-mata aria-pressed:shadow-[inset_0_0_0_1px_var(--color-mata)] pointer-coarse:min-h-11"
+            className="inline-flex min-h-10 items-center gap-2 rounded-control border border-linha-2 bg-white px-3 text-body aria-pressed:border-mata aria-pressed:shadow-[inset_0_0_0_1px_var(--color-mata)] pointer-coarse:min-h-11"
           >
-            <b className="font-[650] tabular-nums">{counts[grupo].toLocaleString("pt-BR")}</b>{" "}
+            <b className="font-strong tabular-nums">{counts[grupo].toLocaleString("pt-BR")}</b>{" "}
             {grupo !== "todas" && <Icon of={GRUPO_LOOK[grupo].icon} size={16} className={GRUPO_LOOK[grupo].text} />}
             {GRUPOS[grupo]}
           </button>

@@ -19,22 +19,22 @@ export function Historia({ inteira: { historia, loja } }: { inteira: Saida<"loja
   const missing = missingOf(loja);
   return (
     <section aria-labelledby="historia-titulo">
-      <h2 id="historia-titulo" className="pb-3 font-texto text-base font-[650] tracking-normal text-tinta">
+      <h2 id="historia-titulo" className="pb-3 font-texto text-read font-strong tracking-normal text-tinta">
         Como chegou até aqui
       </h2>
       <ol className="grid gap-x-3 gap-y-0 md:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] md:gap-y-5">
         {passed.map(({ em, tipo, autor }) => (
           <li key={`${em}-${tipo}`} className={`${step} border-folha before:bg-folha`}>
-            <b className="block text-[13.5px] font-[650]">{formatQuando(em, now)}</b>
-            <span className="text-[14px] text-pedra">{WORDS[tipo](autor && primeiroNome(autor))}</span>
+            <b className="block text-small font-strong">{formatQuando(em, now)}</b>
+            <span className="text-body text-pedra">{WORDS[tipo](autor && primeiroNome(autor))}</span>
           </li>
         ))}
         {missing && (
           <li
             className={`${step} border-dotted border-contorno before:border-2 before:border-contorno before:bg-papel`}
           >
-            <b className="block text-[13.5px] font-[650] text-aviso">Falta</b>
-            <span className="text-[14px] text-pedra">{missing}</span>
+            <b className="block text-small font-strong text-aviso">Falta</b>
+            <span className="text-body text-pedra">{missing}</span>
           </li>
         )}
       </ol>

@@ -48,8 +48,8 @@ export function LinhaRow({ linha, index, fixing, onFixing, onFix }: LinhaRowProp
           <Situacao situacao={situacao} />
         </span>
         <span className="min-w-0">
-          <b className="block truncate font-[650]">{valores.nome || "Sem nome"}</b>
-          <span className="block truncate text-[13.5px] text-pedra">{cidadeOf(valores)}</span>
+          <b className="block truncate font-strong">{valores.nome || "Sem nome"}</b>
+          <span className="block truncate text-small text-pedra">{cidadeOf(valores)}</span>
         </span>
         <span
           className={classNames(
@@ -60,14 +60,14 @@ export function LinhaRow({ linha, index, fixing, onFixing, onFix }: LinhaRowProp
           {isCnpjValid(valores.cnpj) ? formatCnpj(valores.cnpj) : valores.cnpj || "vazio"}
         </span>
         <span className="truncate max-lg:hidden">{valores.responsavel}</span>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[14px] max-lg:col-start-2">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-body max-lg:col-start-2">
           {situacao === "existente" ? "Mesmo CNPJ e CPF; nada muda." : erro}
           {refused && onFix && !fixing && (
             <CompactButton
               data-fix={index}
               aria-label={`Corrigir a linha ${linha.linha}`}
               onClick={() => onFixing(true)}
-              className="min-h-8 px-2.5 text-[13.5px]"
+              className="min-h-8 px-2.5 text-small"
             >
               Corrigir
             </CompactButton>
@@ -90,10 +90,10 @@ export function LinhaRow({ linha, index, fixing, onFixing, onFix }: LinhaRowProp
 
 function Situacao({ situacao }: { situacao: SituacaoDaLinha | null }) {
   const grupo = grupoOf(situacao);
-  if (!grupo || !situacao) return <span className="text-[14px] text-pedra">Conferindo…</span>;
+  if (!grupo || !situacao) return <span className="text-body text-pedra">Conferindo…</span>;
   const { icon, text } = GRUPO_LOOK[grupo];
   return (
-    <span className={classNames("flex items-center gap-2 text-[14.5px] font-semibold", text)}>
+    <span className={classNames("flex items-center gap-2 text-body font-semibold", text)}>
       <Icon of={icon} size={16} /> {NAMES[situacao]}
     </span>
   );
@@ -130,7 +130,7 @@ function FixForm({ linha, onCancel, onFix }: FixFormProps) {
       onKeyDown={cancelByKey}
       noValidate
       aria-label={`Corrigir a linha ${linha.linha}`}
-      className="mt-2 mb-1 rounded-[14px] border border-linha bg-papel p-4 lg:ml-17 lg:max-w-200"
+      className="mt-2 mb-1 rounded-panel border border-linha bg-papel p-4 lg:ml-17 lg:max-w-200"
     >
       <LojaFields valores={valores} erros={erros} onChange={setValores} />
       <div className="mt-4 flex justify-end gap-2">

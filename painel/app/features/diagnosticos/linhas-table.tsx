@@ -38,7 +38,7 @@ export function LinhasTable({ nome, linhas, onFix }: LinhasTableProps) {
     <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
       <div
         aria-hidden="true"
-        className={`${linhaGrid} sticky top-0 z-10 border-linha border-b bg-papel px-5 py-2 text-[13px] font-semibold text-pedra max-lg:hidden! md:px-8`}
+        className={`${linhaGrid} sticky top-0 z-10 border-linha border-b bg-papel px-5 py-2 text-small font-semibold text-pedra max-lg:hidden! md:px-8`}
       >
         {HEADS.map((head) => (
           <span key={head}>{head}</span>

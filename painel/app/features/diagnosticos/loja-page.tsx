@@ -10,11 +10,11 @@ import { QueryState } from "~/parts/query-state.tsx";
 import { cidadeOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { byDate } from "./area-series.ts";
 import { AreasChart } from "./areas-chart.tsx";
-import { ConvidarForm } from "./convidar-form.tsx";
 import { Historia } from "./historia.tsx";
+import { InviteForm } from "./invite-form.tsx";
 import { NotaResumo } from "./nota-resumo.tsx";
 import { Relatorio } from "./relatorio.tsx";
-import { RemoverLoja } from "./remover-loja.tsx";
+import { RemoveLoja } from "./remove-loja.tsx";
 import { RespostasList } from "./respostas-list.tsx";
 
 type LojaInteira = Saida<"loja">;
@@ -48,7 +48,7 @@ function LojaContent({ inteira }: { inteira: LojaInteira }) {
           </div>
         ) : (
           <div className="grid gap-8 px-5 pt-6 pb-8 md:px-8">
-            <p className="max-w-[52ch] text-[16.5px] text-pedra">
+            <p className="max-w-[52ch] text-title text-pedra">
               {loja.convidada_em
                 ? "Convidada, ainda não respondeu. As sete áreas aparecem aqui com a primeira resposta."
                 : "Ainda não foi convidada. As sete áreas aparecem aqui com a primeira resposta."}
@@ -69,7 +69,7 @@ function LojaContent({ inteira }: { inteira: LojaInteira }) {
             <h2 id="convidar-titulo" className={asideTitle}>
               {answered ? "Convidar pelo WhatsApp para conversar" : "Convidar pelo WhatsApp"}
             </h2>
-            <ConvidarForm loja={loja} />
+            <InviteForm loja={loja} />
           </section>
         )}
       </aside>
@@ -77,7 +77,7 @@ function LojaContent({ inteira }: { inteira: LojaInteira }) {
   );
 }
 
-const asideTitle = "pb-2 font-texto text-[14px]/snug font-semibold tracking-normal text-pedra";
+const asideTitle = "pb-2 font-texto text-body/snug font-semibold tracking-normal text-pedra";
 
 function LojaHeader({ loja, mayRemove }: { loja: LojaInteira["loja"]; mayRemove: boolean }) {
   const facts = [
@@ -90,11 +90,11 @@ function LojaHeader({ loja, mayRemove }: { loja: LojaInteira["loja"]; mayRemove:
       <div className="min-w-0">
         <Link
           to="/diagnosticos"
-          className="-ml-1.5 inline-flex min-h-9 items-center gap-1 rounded-lg pr-2 text-[14.5px] font-semibold text-folha pointer-coarse:min-h-11"
+          className="-ml-1.5 inline-flex min-h-9 items-center gap-1 rounded-mark pr-2 text-body font-semibold text-folha pointer-coarse:min-h-11"
         >
           <Icon of={ChevronLeft} size={18} /> Diagnósticos
         </Link>
-        <h1 className="text-[27px]/tight break-words">{loja.nome ?? `Loja ${formatCnpj(loja.cnpj)}`}</h1>
+        <h1 className="text-display/tight break-words">{loja.nome ?? `Loja ${formatCnpj(loja.cnpj)}`}</h1>
         <p className="mt-1.5 flex flex-wrap gap-x-5 gap-y-1 text-pedra">
           {facts.map(({ icon, text }) =>
             text ? (
@@ -105,7 +105,7 @@ function LojaHeader({ loja, mayRemove }: { loja: LojaInteira["loja"]; mayRemove:
           )}
         </p>
       </div>
-      {mayRemove && <RemoverLoja id={loja.id} nome={loja.nome ?? formatCnpj(loja.cnpj)} />}
+      {mayRemove && <RemoveLoja id={loja.id} nome={loja.nome ?? formatCnpj(loja.cnpj)} />}
     </header>
   );
 }

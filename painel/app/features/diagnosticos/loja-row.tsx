@@ -19,11 +19,11 @@ interface LojaRowProps {
   loja: LojaLinha;
   now: number;
   /** Absent for members who may not write. */
-  onConvidar: ((loja: LojaLinha) => void) | undefined;
+  onInvite: ((loja: LojaLinha) => void) | undefined;
 }
 
 /** One store: the whole row opens its page, the button at its end invites it. */
-export function LojaRow({ loja, now, onConvidar }: LojaRowProps) {
+export function LojaRow({ loja, now, onInvite }: LojaRowProps) {
   const place = [loja.responsavel, cidadeOf(loja)].filter(Boolean).join(" · ");
   return (
     <div
@@ -36,36 +36,34 @@ export function LojaRow({ loja, now, onConvidar }: LojaRowProps) {
         <Link
           to={`/diagnosticos/${loja.id}`}
           data-loja={loja.id}
-          className="font-[650] after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-tinta"
+          className="font-strong after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none focus-visible:after:rounded-mark focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-tinta"
         >
           {loja.nome ?? formatCnpj(loja.cnpj)}
         </Link>
-        <span className="shrink-0 text-[13.5px] text-pedra lg:hidden">{quandoOf(loja, now)}</span>
+        <span className="shrink-0 text-small text-pedra lg:hidden">{quandoOf(loja, now)}</span>
         {loja.nome && (
-          <span className="block text-[13.5px] whitespace-nowrap text-pedra max-lg:hidden">
-            {formatCnpj(loja.cnpj)}
-          </span>
+          <span className="block text-small whitespace-nowrap text-pedra max-lg:hidden">{formatCnpj(loja.cnpj)}</span>
         )}
       </div>
-      <p className="text-[14px] text-pedra lg:hidden">{place}</p>
+      <p className="text-body text-pedra lg:hidden">{place}</p>
       <p className="min-w-0 max-lg:hidden">
         <span className="block truncate">{loja.responsavel}</span>
-        <span className="block truncate text-[13.5px] text-pedra">{cidadeOf(loja)}</span>
+        <span className="block truncate text-small text-pedra">{cidadeOf(loja)}</span>
       </p>
       {loja.nota === null ? <Espera loja={loja} now={now} /> : <Nota nota={loja.nota} loja={loja} />}
-      {loja.nota !== null && <span className="text-[14px] max-lg:hidden">{quandoOf(loja, now)}</span>}
+      {loja.nota !== null && <span className="text-body max-lg:hidden">{quandoOf(loja, now)}</span>}
       <span className="flex justify-end max-lg:hidden lg:col-start-6">
-        {loja.nota === null && onConvidar ? (
-          <Convidar loja={loja} onConvidar={onConvidar} />
+        {loja.nota === null && onInvite ? (
+          <Convidar loja={loja} onInvite={onInvite} />
         ) : (
-          <span aria-hidden="true" className="flex items-center gap-1 text-sm font-semibold text-folha">
+          <span aria-hidden="true" className="flex items-center gap-1 text-body font-semibold text-folha">
             Abrir <Icon of={ChevronRight} size={16} />
           </span>
         )}
       </span>
-      {loja.nota === null && onConvidar && (
+      {loja.nota === null && onInvite && (
         <span className="mt-2 block lg:hidden">
-          <Convidar loja={loja} onConvidar={onConvidar} />
+          <Convidar loja={loja} onInvite={onInvite} />
         </span>
       )}
     </div>
@@ -78,21 +76,21 @@ function Nota({ loja, nota }: { loja: LojaLinha; nota: number }) {
   return (
     <>
       <div className="mt-1.5 flex items-center gap-3 lg:mt-0 lg:grid lg:grid-cols-[34px_1fr] lg:gap-x-3">
-        <b className={classNames("text-xl/none font-[650] tabular-nums", colour)}>
+        <b className={classNames("text-heading/none font-strong tabular-nums", colour)}>
           <span className="sr-only">Nota </span>
           {nota}
         </b>
         <NotaScale nota={nota} anterior={loja.nota_anterior} className="w-32 lg:w-full" />
-        <span className={classNames("text-[13px] font-semibold lg:col-start-2", colour)}>
+        <span className={classNames("text-small font-semibold lg:col-start-2", colour)}>
           {faixaText(nota, loja.nota_anterior)}
         </span>
       </div>
-      <p className="min-w-0 text-[14px] max-lg:mt-1">
+      <p className="min-w-0 text-body max-lg:mt-1">
         {fraca?.status === "uma" ? (
           <>
             <span className="text-pedra lg:hidden">Mais fraca: </span>
             {AREAS[fraca.area].nome}
-            <span className="text-[13.5px] text-pedra max-lg:ml-1.5 lg:block">{fraca.nota} de 100</span>
+            <span className="text-small text-pedra max-lg:ml-1.5 lg:block">{fraca.nota} de 100</span>
           </>
         ) : (
           fraca && fracaText(fraca)
@@ -105,21 +103,21 @@ function Nota({ loja, nota }: { loja: LojaLinha; nota: number }) {
 function Espera({ loja, now }: { loja: LojaLinha; now: number }) {
   const text = loja.convidada_em ? `Convidada ${formatQuando(loja.convidada_em, now)}` : "Nunca convidada";
   return (
-    <p className="mt-1 flex items-center gap-2 text-[14px] text-pedra lg:col-span-3 lg:mt-0">
+    <p className="mt-1 flex items-center gap-2 text-body text-pedra lg:col-span-3 lg:mt-0">
       <Icon of={loja.convidada_em ? Mail : CircleDashed} size={16} />
       {text}
     </p>
   );
 }
 
-function Convidar({ loja, onConvidar }: { loja: LojaLinha; onConvidar: (loja: LojaLinha) => void }) {
+function Convidar({ loja, onInvite }: { loja: LojaLinha; onInvite: (loja: LojaLinha) => void }) {
   const verb = loja.convidada_em ? "Lembrar" : "Convidar";
   return (
     <CompactButton
       icon={MessageCircle}
       aria-label={`${verb} ${loja.nome ?? formatCnpj(loja.cnpj)}`}
-      onClick={() => onConvidar(loja)}
-      className="relative min-h-9 px-3 text-[14px]"
+      onClick={() => onInvite(loja)}
+      className="relative min-h-9 px-3 text-body"
     >
       {verb}
     </CompactButton>

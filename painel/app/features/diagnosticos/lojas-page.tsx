@@ -9,9 +9,9 @@ import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { SearchField } from "~/parts/search-field.tsx";
 import { useNow } from "~/pessoas/use-now.ts";
-import { ConvidarSheet } from "./convidar-sheet.tsx";
 import { areasFracas, filtroOf } from "./filtro.ts";
 import { FiltrosColumn, FiltrosRow } from "./filtros-nav.tsx";
+import { InviteSheet } from "./invite-sheet.tsx";
 import { LojaRow, rowGrid } from "./loja-row.tsx";
 import { LojaSheet } from "./loja-sheet.tsx";
 import { LojasList } from "./lojas-list.tsx";
@@ -35,7 +35,7 @@ export function LojasPage() {
       <section aria-label={filtro.nome} className="flex min-h-0 flex-col border-linha bg-papel min-[77.5rem]:border-l">
         <header className="flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-2 max-[77.5rem]:bg-creme lg:px-7">
           <div>
-            <h1 className="text-[27px] min-[77.5rem]:hidden">Diagnósticos</h1>
+            <h1 className="text-display min-[77.5rem]:hidden">Diagnósticos</h1>
             <Resumo resumo={lojas.resumo} />
           </div>
           {mayWrite && (
@@ -58,14 +58,14 @@ export function LojasPage() {
             onEnter={() => firstLink()?.click()}
             label="Buscar por loja, CNPJ, cidade ou responsável"
             placeholder="Loja, CNPJ, cidade, dono"
-            atalho={{ rotulo: "Buscar uma loja", grupo: "Diagnósticos" }}
+            atalho={{ label: "Buscar uma loja", group: "Diagnósticos" }}
             className="max-w-90 px-5 pt-2 pb-1 max-md:max-w-none lg:px-7"
           />
         </div>
-        <Lista lojas={lojas} nome={filtro.nome} onConvidar={mayWrite ? setInviting : undefined} />
+        <Lista lojas={lojas} nome={filtro.nome} onInvite={mayWrite ? setInviting : undefined} />
       </section>
-      {adding && <LojaSheet onClose={() => setAdding(false)} onConvidar={setInviting} />}
-      {inviting && <ConvidarSheet key={inviting.id} id={inviting.id} onClose={() => setInviting(null)} />}
+      {adding && <LojaSheet onClose={() => setAdding(false)} onInvite={setInviting} />}
+      {inviting && <InviteSheet key={inviting.id} id={inviting.id} onClose={() => setInviting(null)} />}
     </main>
   );
 }
@@ -76,15 +76,15 @@ function Resumo({ resumo }: { resumo: Saida<"lojas"> | undefined }) {
   const { respondeu, todas } = resumo.totais;
   const [weakest] = areasFracas(resumo);
   return (
-    <p className="max-w-[44ch] text-[16.5px]/snug text-pretty max-[77.5rem]:mt-1">
-      <b className="font-[650] text-mata">
+    <p className="max-w-[44ch] text-title/snug text-pretty max-[77.5rem]:mt-1">
+      <b className="font-strong text-mata">
         {respondeu.toLocaleString("pt-BR")} de {todas.toLocaleString("pt-BR")} {todas === 1 ? "loja" : "lojas"}
       </b>{" "}
       {respondeu === 1 ? "respondeu" : "responderam"}.
       {weakest && weakest.count > 0 && (
         <>
           {" "}
-          O que mais trava é <b className="font-[650] text-mata">{AREAS[weakest.area].nome.toLowerCase()}</b>, a área
+          O que mais trava é <b className="font-strong text-mata">{AREAS[weakest.area].nome.toLowerCase()}</b>, a área
           mais fraca em {weakest.count === 1 ? "uma delas" : `${weakest.count} delas`}.
         </>
       )}
@@ -95,10 +95,10 @@ function Resumo({ resumo }: { resumo: Saida<"lojas"> | undefined }) {
 interface ListaProps {
   nome: string;
   lojas: ReturnType<typeof useLojas>;
-  onConvidar: ((loja: LojaLinha) => void) | undefined;
+  onInvite: ((loja: LojaLinha) => void) | undefined;
 }
 
-function Lista({ nome, lojas: { lojas, error, data, procurado, refetch, ...query }, onConvidar }: ListaProps) {
+function Lista({ nome, lojas: { lojas, error, data, procurado, refetch, ...query }, onInvite }: ListaProps) {
   const now = useNow();
   if (!data) {
     return error ? (
@@ -132,7 +132,7 @@ function Lista({ nome, lojas: { lojas, error, data, procurado, refetch, ...query
             hasMore={query.hasNextPage && !query.isFetchingNextPage}
             loadMore={query.fetchNextPage}
           >
-            {(loja) => <LojaRow loja={loja} now={now} onConvidar={onConvidar} />}
+            {(loja) => <LojaRow loja={loja} now={now} onInvite={onInvite} />}
           </LojasList>
         </>
       )}
@@ -145,7 +145,7 @@ function Head() {
     <div
       aria-hidden="true"
       className={classNames(
-        "border-linha border-b px-7 py-2 text-[13px] font-semibold text-pedra overflow-y-hidden max-lg:hidden! [scrollbar-gutter:stable]",
+        "border-linha border-b px-7 py-2 text-small font-semibold text-pedra overflow-y-hidden max-lg:hidden! [scrollbar-gutter:stable]",
         rowGrid,
       )}
     >

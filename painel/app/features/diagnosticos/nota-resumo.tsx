@@ -2,7 +2,7 @@ import { AREAS, type AreaId } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
 import { empateText, fracaOf } from "@eden/domain/diagnostico/fraca";
 import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { areaSeries, type Resposta } from "./area-series.ts";
 import { faixaColour } from "./nota-scale.tsx";
@@ -16,13 +16,13 @@ export function NotaResumo({ respostas }: { respostas: readonly Resposta[] }) {
   return (
     <section aria-label="Nota" className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <p className="flex items-center gap-4">
-        <b className="font-texto text-[56px]/none font-[650] tracking-[-0.03em] text-mata tabular-nums">{last.nota}</b>
+        <b className="font-texto text-score/none font-strong tracking-[-0.03em] text-mata tabular-nums">{last.nota}</b>
         <span>
-          <b className={classNames("block font-[650]", faixaColour[faixa])}>{FAIXAS[faixa].nome}</b>
-          <span className="text-[14px] text-pedra">{before ? `eram ${before.nota} antes` : "de 100"}</span>
+          <b className={classNames("block font-strong", faixaColour[faixa])}>{FAIXAS[faixa].nome}</b>
+          <span className="text-body text-pedra">{before ? `eram ${before.nota} antes` : "de 100"}</span>
         </span>
       </p>
-      <p className="max-w-[56ch] flex-1 basis-80 text-[16.5px] text-pretty">{sentenceOf(respostas)}</p>
+      <p className="max-w-[56ch] flex-1 basis-80 text-title text-pretty">{sentenceOf(respostas)}</p>
     </section>
   );
 }
@@ -50,7 +50,7 @@ function sentenceOf(respostas: readonly Resposta[]) {
       )}
       {fraca?.status === "uma" && (
         <>
-          O que mais trava a loja é <b className="font-[650] text-mata">{AREAS[fraca.area].freio}</b>:{" "}
+          O que mais trava a loja é <b className="font-strong text-mata">{AREAS[fraca.area].freio}</b>:{" "}
           {nomeDaArea(fraca.area).toLowerCase()} está em {fraca.nota}.
         </>
       )}
@@ -68,7 +68,7 @@ const byChange = (one: { change: number | null }, other: { change: number | null
   (other.change ?? 0) - (one.change ?? 0);
 
 function Nomes({ de }: { de: readonly { area: AreaId }[] }) {
-  return <b className="font-[650] text-mata">{listar(de.map(({ area }) => nomeDaArea(area).toLowerCase()))}</b>;
+  return <b className="font-strong text-mata">{joinNomes(de.map(({ area }) => nomeDaArea(area).toLowerCase()))}</b>;
 }
 
 function deltaText(delta: number): string {

@@ -44,7 +44,7 @@ export function NotaAxis({ className }: { className?: string }) {
           x={`${mark}%`}
           y="12"
           textAnchor={mark === 0 ? "start" : mark === 100 ? "end" : "middle"}
-          className="fill-pedra text-[11.5px] tabular-nums"
+          className="fill-pedra text-micro tabular-nums"
         >
           {mark}
         </text>

@@ -2,9 +2,9 @@ import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
 import { nomeDaArea, type Resultado, resultadoOf } from "@eden/domain/diagnostico/resultado";
 import { classNames } from "@eden/ui/core/class-names.ts";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
-import { compactField } from "~/parts/compact-field.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
 import { faixaColour } from "./nota-scale.tsx";
@@ -21,22 +21,17 @@ export function Relatorio({ inteira: { respostas, perguntas } }: { inteira: Said
   return (
     <section aria-labelledby="relatorio-titulo">
       <header className="flex items-center justify-between gap-3 pb-2.5">
-        <h2 id="relatorio-titulo" className="font-texto text-[14px]/snug font-semibold tracking-normal text-pedra">
+        <h2 id="relatorio-titulo" className="font-texto text-body/snug font-semibold tracking-normal text-pedra">
           O relatório que a loja viu
         </h2>
         {respostas.length > 1 && (
-          <select
+          <DenseControl
+            as="select"
             aria-label="Relatório de"
             value={resposta.id}
-            onChange={({ target }) => setChosen(target.value)}
-            className={`${compactField} py-0 text-[14px]`}
-          >
-            {respostas.map(({ id, em }) => (
-              <option key={id} value={id}>
-                {formatQuando(em, now)}
-              </option>
-            ))}
-          </select>
+            onValueChange={setChosen}
+            options={respostas.map(({ id, em }) => [id, formatQuando(em, now)])}
+          />
         )}
       </header>
       <Paper resultado={resultado} />
@@ -52,21 +47,21 @@ const WHEN = [
 
 function Paper({ resultado: { geral, titulo, areas, comecar, nivel } }: { resultado: Resultado }) {
   return (
-    <div className="rounded-[6px] bg-white px-6 py-6 shadow-suave">
-      <p className="font-titulo text-[40px]/none font-semibold text-mata lining-nums">
+    <div className="rounded-mark bg-white px-6 py-6 shadow-suave">
+      <p className="font-titulo text-figure/none font-semibold text-mata lining-nums">
         {geral}
-        <span className="ml-1.5 font-texto text-[14px] font-normal text-pedra">de 100</span>
+        <span className="ml-1.5 font-texto text-body font-normal text-pedra">de 100</span>
       </p>
-      <p className="mt-2 font-titulo text-[19px]/snug font-semibold text-mata">{titulo}</p>
+      <p className="mt-2 font-titulo text-title/snug font-semibold text-mata">{titulo}</p>
       <ul className="mt-4 grid gap-1.5">
         {areas.map(({ area, nota }) => (
-          <li key={area} className="grid grid-cols-[minmax(0,1fr)_90px_26px] items-center gap-2 text-[13.5px]/tight">
+          <li key={area} className="grid grid-cols-[minmax(0,1fr)_90px_26px] items-center gap-2 text-small/tight">
             {AREAS[area].nome}
             <svg aria-hidden="true" className={classNames("h-1.5 w-full", faixaColour[faixaOf(nota)])}>
               <rect width="100%" height="6" rx="3" className="fill-linha" />
               <rect width={`${nota}%`} height="6" rx="3" className="fill-current" />
             </svg>
-            <b className="text-right font-[650] tabular-nums">{nota}</b>
+            <b className="text-right font-strong tabular-nums">{nota}</b>
             <span className="sr-only">{FAIXAS[faixaOf(nota)].nome}</span>
           </li>
         ))}
@@ -78,15 +73,15 @@ function Paper({ resultado: { geral, titulo, areas, comecar, nivel } }: { result
             {comecar.map(({ area, cuidado }, index) => (
               <li key={area}>
                 <details className="group">
-                  <summary className="flex min-h-9 items-center gap-2 rounded-md text-[14px]/snug pointer-coarse:min-h-11">
+                  <summary className="flex min-h-9 items-center gap-2 rounded-mark text-body/snug pointer-coarse:min-h-11">
                     <span className="text-pedra tabular-nums">{index + 1}.</span>
                     <span>
                       {cuidado?.passos.titulo ?? "Comece por uma conversa com o consultor"}{" "}
-                      <span className="text-[13px] text-pedra">{nomeDaArea(area)}</span>
+                      <span className="text-small text-pedra">{nomeDaArea(area)}</span>
                     </span>
                   </summary>
                   {cuidado && (
-                    <dl className="grid gap-1.5 pb-2 pl-5 text-[13.5px]/snug">
+                    <dl className="grid gap-1.5 pb-2 pl-5 text-small/snug">
                       {WHEN.map(([id, nome]) => (
                         <div key={id}>
                           <dt className="font-semibold">{nome}</dt>
@@ -102,9 +97,9 @@ function Paper({ resultado: { geral, titulo, areas, comecar, nivel } }: { result
         </>
       )}
       <h3 className={paperTitle}>Nível indicado: {nivel.titulo}</h3>
-      <p className="mt-1 text-[13.5px]/snug text-pedra">{nivel.porque}</p>
+      <p className="mt-1 text-small/snug text-pedra">{nivel.porque}</p>
     </div>
   );
 }
 
-const paperTitle = "mt-4 font-texto text-[14.5px] font-[650] tracking-normal text-tinta";
+const paperTitle = "mt-4 font-texto text-body font-strong tracking-normal text-tinta";

@@ -29,7 +29,7 @@ export function RespostasList({ inteira: { respostas, perguntas } }: { inteira: 
       {shown.map((area) => (
         <div key={area}>
           {all && (
-            <h3 className="pt-4 font-texto text-[14px] font-semibold tracking-normal text-folha">{nomeDaArea(area)}</h3>
+            <h3 className="pt-4 font-texto text-body font-semibold tracking-normal text-folha">{nomeDaArea(area)}</h3>
           )}
           <dl>
             {asked
@@ -49,7 +49,7 @@ export function RespostasList({ inteira: { respostas, perguntas } }: { inteira: 
         type="button"
         onClick={() => setAll(!all)}
         aria-expanded={all}
-        className="mt-2 min-h-9 rounded-lg text-sm font-semibold text-folha pointer-coarse:min-h-11"
+        className="mt-2 min-h-9 rounded-mark text-body font-semibold text-folha pointer-coarse:min-h-11"
       >
         {all
           ? `Ver só ${tied ? "uma das áreas mais fracas" : "a área mais fraca"}`
@@ -59,7 +59,7 @@ export function RespostasList({ inteira: { respostas, perguntas } }: { inteira: 
   );
 }
 
-const title = "pb-1 font-texto text-base font-[650] tracking-normal text-tinta";
+const title = "pb-1 font-texto text-read font-strong tracking-normal text-tinta";
 
 interface LinhaProps {
   pergunta: Pergunta;
@@ -70,13 +70,13 @@ interface LinhaProps {
 function Linha({ pergunta, resposta, antes }: LinhaProps) {
   const gain = antes === undefined ? 0 : grade(pergunta, resposta) - grade(pergunta, antes);
   return (
-    <div className="gap-x-6 border-linha border-b py-2.5 text-[14.5px] md:grid md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)]">
+    <div className="gap-x-6 border-linha border-b py-2.5 text-body md:grid md:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,1fr)]">
       <dt className="text-pedra md:text-tinta">{pergunta.texto}</dt>
-      <dd className="font-[550]">“{resposta}”</dd>
+      <dd className="font-medium">“{resposta}”</dd>
       {antes !== undefined && (
         <dd
           className={classNames(
-            "text-[13.5px]",
+            "text-small",
             gain > 0 ? "font-semibold text-folha" : gain < 0 ? "font-semibold text-terracota" : "text-pedra",
           )}
         >

@@ -34,16 +34,16 @@ export function FatorSetup({ onDone, onWait, onBack }: FatorSetupProps) {
     >
       {fator && (
         <>
-          <div className="mt-5 flex flex-wrap items-center justify-center gap-5 rounded-[13px] bg-creme p-4 sm:flex-nowrap">
+          <div className="mt-5 flex flex-wrap items-center justify-center gap-5 rounded-control bg-creme p-4 sm:flex-nowrap">
             <QrCode value={fator.uri} label="Código QR para o aplicativo autenticador" />
-            <div className="text-sm text-pedra">
+            <div className="text-body text-pedra">
               <p>Não consegue ler? No aplicativo, escolha digitar a chave:</p>
               <p className="mt-1.5 font-semibold tracking-wide wrap-anywhere text-tinta select-all">
                 {inGroups(fator.segredo)}
               </p>
             </div>
           </div>
-          <p className="mt-4 text-sm font-semibold">Depois, escreva os seis números que ele mostra:</p>
+          <p className="mt-4 text-body font-semibold">Depois, escreva os seis números que ele mostra:</p>
           <div className="-mt-3">
             <FatorCodeForm fator={fator.id} onDone={onDone} onWait={onWait} />
           </div>

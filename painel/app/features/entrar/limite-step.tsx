@@ -17,9 +17,9 @@ export function LimiteStep({ email, ate, onBack }: { email: string; ate: number;
         </>
       }
     >
-      <div className="mt-5 flex items-center gap-3.5 rounded-[13px] bg-ipe-claro px-4 py-3.5 text-sm text-aviso">
+      <div className="mt-5 flex items-center gap-3.5 rounded-control bg-ipe-claro px-4 py-3.5 text-body text-aviso">
         <Icon of={Timer} size={20} />
-        <strong className="text-[1.625rem]/none font-bold tabular-nums text-tinta">{asClock(left)}</strong>
+        <strong className="text-display/none font-bold tabular-nums text-tinta">{asClock(left)}</strong>
         <span>Às {hourOf(ate)} você pode pedir um código novo. Esta página avisa.</span>
       </div>
       <p role="status" className="sr-only">

@@ -10,7 +10,7 @@ export function QrCode({ value, label }: { value: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-44 rounded-lg bg-white"
+      className="size-44 rounded-mark bg-white"
     >
       <path d={path} fill="#000" />
     </svg>

@@ -13,10 +13,10 @@ export function StepError({ id, title, children }: StepErrorProps) {
   return (
     <div id={id} role="alert">
       {title && (
-        <div className="mt-3.5 flex gap-2.5 rounded-xl bg-erro-fundo px-3.5 py-3 text-sm text-erro-escuro">
+        <div className="mt-3.5 flex gap-2.5 rounded-control bg-erro-fundo px-3.5 py-3 text-body text-erro-escuro">
           <Icon of={CircleAlert} size={18} className="mt-0.5" />
           <div>
-            <p className="text-[0.9375rem] font-semibold">{title}</p>
+            <p className="text-read font-semibold">{title}</p>
             {children}
           </div>
         </div>

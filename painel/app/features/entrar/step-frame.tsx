@@ -9,10 +9,10 @@ export function StepFrame({ title, text, children }: { title: string; text: Reac
   }, []);
   return (
     <div>
-      <h1 ref={heading} tabIndex={-1} className="text-[1.6875rem]/[1.15] tracking-[-0.02em] sm:text-3xl/[1.15]">
+      <h1 ref={heading} tabIndex={-1} className="text-display/[1.15] tracking-[-0.02em]">
         {title}
       </h1>
-      <p className="mt-2 text-base text-pretty text-pedra [&_b]:font-semibold [&_b]:wrap-anywhere [&_b]:text-tinta">
+      <p className="mt-2 text-read text-pretty text-pedra [&_b]:font-semibold [&_b]:wrap-anywhere [&_b]:text-tinta">
         {text}
       </p>
       {children}
@@ -21,13 +21,13 @@ export function StepFrame({ title, text, children }: { title: string; text: Reac
 }
 
 export const stepButton =
-  "mt-4 flex min-h-12.5 w-full items-center justify-center rounded-[13px] border border-ipe bg-ipe px-4 text-base font-semibold text-tinta transition-colors hover:bg-ipe-2 focus-visible:outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-inativo aria-disabled:text-pedra";
+  "mt-4 flex min-h-12.5 w-full items-center justify-center rounded-control border border-ipe bg-ipe px-4 text-read font-semibold text-tinta transition-colors hover:bg-ipe-2 focus-visible:outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-inativo aria-disabled:text-pedra";
 
 export const stepLink = "inline-flex min-h-11 items-center font-semibold text-folha underline-offset-4 hover:underline";
 
 export function StepFoot({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm text-pretty text-pedra">
+    <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small text-pretty text-pedra">
       {children}
     </div>
   );

@@ -21,7 +21,7 @@ export function AcessoLine({ vezes, equipe }: AcessoLineProps) {
   const alvo = alvoOf(linha, equipe);
   return (
     <li className="grid min-h-12 grid-cols-[44px_34px_minmax(0,1fr)] items-center gap-x-2.5 border-b border-dashed border-linha-2 py-1.5 md:grid-cols-[48px_34px_minmax(0,1fr)_minmax(0,0.5fr)]">
-      <time dateTime={linha.em} className="text-sm text-pedra tabular-nums">
+      <time dateTime={linha.em} className="text-body text-pedra tabular-nums">
         {formatHora(linha.em)}
       </time>
       <span className="grid size-8.5 place-items-center rounded-full border border-linha bg-white text-folha">
@@ -40,7 +40,7 @@ export function AcessoLine({ vezes, equipe }: AcessoLineProps) {
           <b className="font-semibold">{alvo}</b>
         )}
       </p>
-      <p className="text-sm text-pedra max-md:col-start-3">
+      <p className="text-body text-pedra max-md:col-start-3">
         {[timesOf(vezes), detalheOf(linha)].filter(Boolean).join(" · ")}
       </p>
     </li>

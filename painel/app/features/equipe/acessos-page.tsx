@@ -1,12 +1,12 @@
 import { diaOf } from "@eden/domain/dia";
 import { ACOES } from "@eden/domain/painel/acoes";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, type Saida } from "~/clients/rpc.ts";
 import type { RpcError } from "~/clients/transport.ts";
 import { useEu } from "~/clients/use-eu.ts";
-import { compactField } from "~/parts/compact-field.ts";
 import { groupBy } from "~/parts/group-by.ts";
 import { formatDia } from "~/pessoas/quando.ts";
 import { AcessoLine } from "./acesso-line.tsx";
@@ -24,7 +24,7 @@ export function AcessosPage() {
   const dias = groupBy(linhas, ({ em }) => diaOf(em));
   return (
     <section className="px-4 py-5 md:px-7">
-      <h1 className="max-w-[80ch] font-texto text-lg font-normal tracking-normal text-tinta">
+      <h1 className="max-w-[80ch] font-texto text-title font-normal tracking-normal text-tinta">
         Quem viu e mudou o quê. Só cresce: <b className="font-semibold text-mata">ninguém edita nem apaga</b>. Guardado
         por dois anos.
       </h1>
@@ -46,7 +46,7 @@ export function AcessosPage() {
       </div>
       {[...dias].map(([dia, doDia]) => (
         <section key={dia} aria-label={formatDia(doDia[0]?.em ?? dia, Date.now())}>
-          <h2 className="mt-5 flex items-center gap-3 font-texto text-[0.8125rem] font-semibold tracking-normal text-pedra after:h-px after:flex-1 after:bg-linha-2">
+          <h2 className="mt-5 flex items-center gap-3 font-texto text-small font-semibold tracking-normal text-pedra after:h-px after:flex-1 after:bg-linha-2">
             {formatDia(doDia[0]?.em ?? dia, Date.now())}
           </h2>
           <ul>
@@ -93,18 +93,13 @@ interface FilterProps {
 
 function Filter({ label, all, value, onValueChange, options }: FilterProps) {
   return (
-    <select
+    <DenseControl
+      as="select"
       aria-label={label}
       value={value}
-      onChange={(event) => onValueChange(event.target.value)}
-      className={`${compactField} max-sm:flex-1 font-semibold text-mata`}
-    >
-      <option value="">{all}</option>
-      {options.map(([id, nome]) => (
-        <option key={id} value={id}>
-          {nome}
-        </option>
-      ))}
-    </select>
+      onValueChange={onValueChange}
+      options={[["", all], ...options]}
+      className="font-semibold text-mata max-sm:flex-1"
+    />
   );
 }

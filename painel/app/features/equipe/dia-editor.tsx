@@ -41,13 +41,13 @@ export function DiaEditor({ nome, faixas, onChange, onOpen }: DiaEditorProps) {
         className="relative h-9 touch-pan-y bg-[repeating-linear-gradient(90deg,var(--color-linha)_0_1px,transparent_1px_12.5%)]"
       >
         {faixas.length === 0 && (
-          <span className="absolute inset-y-0 left-0 bg-papel py-1.5 pr-3 text-sm text-pedra">sem atendimento</span>
+          <span className="absolute inset-y-0 left-0 bg-papel py-1.5 pr-3 text-body text-pedra">sem atendimento</span>
         )}
         {faixas.map((faixa, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a range is its place in the day
           <div key={index}>
             <div
-              className="@container absolute inset-y-0.5 flex items-center overflow-hidden rounded-lg bg-nivel-2 text-xs font-semibold text-mata"
+              className="@container absolute inset-y-0.5 flex items-center overflow-hidden rounded-mark bg-nivel-2 text-micro font-semibold text-mata"
               style={barStyle(faixa)}
             >
               <span className="hidden w-full justify-between px-2.5 @[6.5rem]:flex">
@@ -74,7 +74,7 @@ export function DiaEditor({ nome, faixas, onChange, onOpen }: DiaEditorProps) {
       </div>
       <div className="flex items-center gap-1.5 max-sm:col-start-2 sm:w-41 sm:justify-end">
         {faixas.length > 0 && (
-          <span aria-hidden="true" className="mr-auto text-[0.8125rem]/snug text-pedra sm:hidden">
+          <span aria-hidden="true" className="mr-auto text-small/snug text-pedra sm:hidden">
             {describeFaixas(faixas)}
           </span>
         )}

@@ -24,7 +24,7 @@ export function EquipeLayout({ papel }: { papel: Papel }) {
   return (
     <div className="flex h-full flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
       <nav aria-label="Equipe" className="px-3.5 pt-4 lg:pt-5.5">
-        <p className="px-0.5 pb-2 font-titulo text-[1.375rem]/tight font-semibold tracking-[-0.015em] text-mata lg:px-2.5 lg:pb-3.5">
+        <p className="px-0.5 pb-2 font-titulo text-heading/tight font-semibold tracking-[-0.015em] text-mata lg:px-2.5 lg:pb-3.5">
           Equipe
         </p>
         <div
@@ -47,4 +47,4 @@ export function EquipeLayout({ papel }: { papel: Papel }) {
 }
 
 const parteStyle =
-  "flex min-h-11 shrink-0 items-center gap-2.5 rounded-[10px] px-2.5 text-[0.9375rem] whitespace-nowrap hover:bg-white/60 aria-[current=page]:bg-white aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-linha)] lg:min-h-9.5 lg:pointer-coarse:min-h-11";
+  "flex min-h-11 shrink-0 items-center gap-2.5 rounded-control px-2.5 text-read whitespace-nowrap hover:bg-white/60 aria-[current=page]:bg-white aria-[current=page]:font-semibold aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-linha)] lg:min-h-9.5 lg:pointer-coarse:min-h-11";

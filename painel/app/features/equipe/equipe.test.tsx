@@ -12,9 +12,6 @@ import { MembrosPage } from "./membros-page.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const bodiesOf = (calls: { path: string; body: Record<string, unknown> }[], name: string) =>
-  calls.filter(({ path }) => path === name).map(({ body }) => body);
-
 test("[ACESSO-03] gestao invites with name, address and role; what is missing is said first", async () => {
   const { stub } = await renderPainel(<MembrosPage />);
   const form = within(await screen.findByRole("form", { name: "Convidar" }));
@@ -25,7 +22,7 @@ test("[ACESSO-03] gestao invites with name, address and role; what is missing is
   await userEvent.selectOptions(form.getByRole("combobox", { name: "Papel" }), "Leitura");
   await userEvent.click(form.getByRole("button", { name: "Convidar" }));
   expect(await screen.findByText("Juliana Sá")).toBeInTheDocument();
-  expect(bodiesOf(stub.calls, "equipe/convidar")).toEqual([
+  expect(stub.bodiesOf("equipe/convidar")).toEqual([
     { nome: "Juliana Sá", email: "juliana@edengrupo.example", papel: "leitura" },
   ]);
 });
@@ -38,7 +35,7 @@ test("[ACESSO-03] deactivating names who takes over the conversations", async ()
   await userEvent.selectOptions(group.getByRole("combobox", { name: /9 conversas passam para/ }), "Davi Lopes");
   await userEvent.click(group.getByRole("button", { name: "Desativar" }));
   expect(await screen.findByText("desativada")).toBeInTheDocument();
-  expect(bodiesOf(stub.calls, "gravar_membro")).toMatchObject([
+  expect(stub.bodiesOf("gravar_membro")).toMatchObject([
     { nome: "Beatriz Aoki", ativa: false, herdeiro: "00000000-0000-4000-8000-000000000002" },
   ]);
 });
@@ -48,7 +45,7 @@ test("[ACESSO-02] a lost authenticator is reset for another member, never one's 
   const { stub } = await renderPainel(<MembrosPage />, { handlers: { [reset]: () => null } });
   await userEvent.click(await screen.findByRole("button", { name: "Ações de Davi Lopes" }));
   await userEvent.click(screen.getByRole("menuitem", { name: "Redefinir o autenticador" }));
-  await waitFor(() => expect(bodiesOf(stub.calls, reset)).toHaveLength(1));
+  await waitFor(() => expect(stub.bodiesOf(reset)).toHaveLength(1));
   expect(screen.getByRole("combobox", { name: "Papel de Carla Menezes" })).toBeDisabled();
   expect(screen.queryByRole("button", { name: "Ações de Carla Menezes" })).not.toBeInTheDocument();
 });
@@ -75,12 +72,12 @@ test("[CAIXA-04] hours change by the keyboard, a holiday is added, and both are 
   await userEvent.type(screen.getByLabelText("Nome"), "São Sebastião");
   await userEvent.click(screen.getByRole("button", { name: "Adicionar" }));
   await userEvent.click(screen.getByRole("button", { name: "Gravar" }));
-  await waitFor(() => expect(bodiesOf(stub.calls, "gravar_horario")).toHaveLength(1));
+  await waitFor(() => expect(stub.bodiesOf("gravar_horario")).toHaveLength(1));
   const meio = [
     { abre: "08:30", fecha: "12:00" },
     { abre: "13:00", fecha: "18:00" },
   ];
-  expect(bodiesOf(stub.calls, "gravar_horario")[0]).toMatchObject({
+  expect(stub.bodiesOf("gravar_horario")[0]).toMatchObject({
     horario: { prazo_minutos: 180, dias: { 1: meio, 2: [{ abre: "08:00", fecha: "18:00" }], 3: [], 6: meio } },
     feriados: expect.arrayContaining([{ dia: "2099-01-20", nome: "São Sebastião", faixas: [], nacional: false }]),
   });
@@ -101,7 +98,7 @@ test("[ATENDIMENTO-01, ATENDIMENTO-02, ATENDIMENTO-03] the editor says the sente
   const after = within(await screen.findByRole("region", { name: "No site" }));
   expect(await after.findByText("publicando")).toBeInTheDocument();
   expect(after.getByText(/o relógio segue o que ele diz: em até 1 dia útil/)).toBeInTheDocument();
-  expect(bodiesOf(stub.calls, "gravar_horario")).toMatchObject([
+  expect(stub.bodiesOf("gravar_horario")).toMatchObject([
     { horario: { prazo_minutos: 1080 }, esperas: { contato: true, livro: true, diagnostico: false } },
   ]);
 });
@@ -140,7 +137,7 @@ test("[ACESSO-06] the record reads in words, filters by member and action, and l
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "De quem" }), "Davi Lopes");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Que ação" }), "Viu");
   await waitFor(() =>
-    expect(bodiesOf(stub.calls, "registro").at(-1)).toMatchObject({
+    expect(stub.bodiesOf("registro").at(-1)).toMatchObject({
       membro: "00000000-0000-4000-8000-000000000002",
       acao: "viu",
       cursor: null,

@@ -1,4 +1,5 @@
 import { diaOf, FUSO } from "@eden/domain/dia";
+import { Switch } from "@eden/ui/choice/switch.tsx";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Plus, Trash2 } from "lucide";
@@ -6,7 +7,6 @@ import { useState } from "react";
 import { weekdayOf } from "~/pessoas/quando.ts";
 import { describeFaixas, type Faixa, openLike } from "./faixas.ts";
 import { type Feriado, FeriadoForm } from "./feriado-form.tsx";
-import { Switch } from "./switch.tsx";
 
 interface FeriadosListProps {
   feriados: readonly Feriado[];
@@ -27,7 +27,7 @@ export function FeriadosList({ feriados, dias, onChange }: FeriadosListProps) {
   return (
     <>
       <div className="flex items-center justify-between gap-3">
-        <h2 className="font-texto text-base font-semibold tracking-normal text-tinta">Feriados e dias diferentes</h2>
+        <h2 className="font-texto text-read font-semibold tracking-normal text-tinta">Feriados e dias diferentes</h2>
         <CompactButton icon={Plus} aria-expanded={adding} onClick={() => setAdding(!adding)}>
           Novo
         </CompactButton>
@@ -54,7 +54,7 @@ export function FeriadosList({ feriados, dias, onChange }: FeriadosListProps) {
             />
           ))}
       </ul>
-      <p className="my-3.5 text-sm text-pedra">
+      <p className="my-3.5 text-body text-pedra">
         Os nacionais vêm prontos todo ano. Mudança vale para quem escrever a partir de agora: promessa feita não muda.
       </p>
     </>
@@ -73,14 +73,14 @@ function FeriadoRow({ feriado: { dia, nome, faixas, nacional }, onClosed, onRemo
     date.toLocaleDateString("pt-BR", { timeZone: FUSO, ...options });
   const closed = faixas.length === 0;
   return (
-    <li className="grid grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-2.5 border-b border-linha-2 py-1.5">
-      <p className="text-[0.8125rem]/snug text-pedra">
-        <b className="block text-[0.9375rem] font-semibold text-tinta">{format({ day: "numeric", month: "short" })}</b>
+    <li className="grid grid-cols-[92px_minmax(0,1fr)_auto] items-center gap-2.5 border-b border-linha-2 py-1.5">
+      <p className="text-small/snug text-pedra">
+        <b className="block text-body font-semibold text-tinta">{format({ day: "numeric", month: "short" })}</b>
         {format({ weekday: "long" }).replace("-feira", "")}
         {dia.slice(0, 4) !== diaOf(Date.now()).slice(0, 4) && ` ${dia.slice(0, 4)}`}
       </p>
-      <p className="text-[0.8125rem]/snug text-pedra">
-        <span className="block text-[0.9375rem] text-tinta">{nome}</span>
+      <p className="text-small/snug text-pedra">
+        <span className="block text-body text-tinta">{nome}</span>
         {closed ? (nacional ? "nacional" : "da equipe") : `aberto, ${describeFaixas(faixas)}`}
       </p>
       <span className="flex items-center">
@@ -89,7 +89,7 @@ function FeriadoRow({ feriado: { dia, nome, faixas, nacional }, onClosed, onRemo
             type="button"
             aria-label={`Remover ${nome}`}
             onClick={onRemove}
-            className="grid size-11 place-items-center rounded-[11px] text-pedra hover:bg-erro-fundo hover:text-erro"
+            className="grid size-11 place-items-center rounded-control text-pedra hover:bg-erro-fundo hover:text-erro"
           >
             <Icon of={Trash2} size={18} />
           </button>

@@ -3,7 +3,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
-import { ConfiraPromessa } from "./confira-promessa.tsx";
+import { CheckPromessa } from "./check-promessa.tsx";
 import { DiaEditor } from "./dia-editor.tsx";
 import { openLike } from "./faixas.ts";
 import { FeriadosList } from "./feriados-list.tsx";
@@ -31,7 +31,7 @@ interface HorarioEditorProps {
 }
 
 export function HorarioEditor({ saved, site }: HorarioEditorProps) {
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const [draft, setDraft] = useState<Horario>(saved);
   const [busy, setBusy] = useState(false);
   const { horario, esperas, feriados } = draft;
@@ -41,7 +41,7 @@ export function HorarioEditor({ saved, site }: HorarioEditorProps) {
     setHorario({ dias: horario.dias.map((dia, at) => (at === index ? faixas : dia)) });
   const save = async () => {
     setBusy(true);
-    await enviar("gravar_horario", draft, { aviso: "Horário gravado", invalidar: [["horario"], ["registro"]] });
+    await send("gravar_horario", draft, { aviso: "Horário gravado", invalidate: [["horario"], ["registro"]] });
     setBusy(false);
   };
   const calendario: Calendario = {
@@ -51,7 +51,7 @@ export function HorarioEditor({ saved, site }: HorarioEditorProps) {
   return (
     <div className="xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_372px]">
       <section className="px-4 py-5 md:px-7">
-        <h1 className="font-texto text-lg text-pretty leading-relaxed font-normal tracking-normal text-tinta">
+        <h1 className="font-texto text-title text-pretty leading-relaxed font-normal tracking-normal text-tinta">
           Respondemos{" "}
           <PrazoSelect expediente={horario} onValueChange={(prazo_minutos) => setHorario({ prazo_minutos })} />. O
           relógio de cada pessoa só anda nas faixas verdes.
@@ -72,12 +72,12 @@ export function HorarioEditor({ saved, site }: HorarioEditorProps) {
             onOpen={() => setDia(index, openLike(horario.dias))}
           />
         ))}
-        <p className="mt-3 text-sm text-pedra">
+        <p className="mt-3 text-body text-pedra">
           Horário de Brasília. Arraste as pontas, ou use as setas: 15 minutos por toque.
         </p>
         <QuemEspera esperas={esperas} onChange={(novas) => setDraft({ ...draft, esperas: novas })} />
         <ProximasSemanas calendario={calendario} />
-        <ConfiraPromessa calendario={calendario} prazo={horario.prazo_minutos} />
+        <CheckPromessa calendario={calendario} prazo={horario.prazo_minutos} />
       </section>
       <aside className="flex flex-col border-linha bg-creme px-4 py-5 max-xl:border-t md:px-6 xl:border-l">
         <FeriadosList
@@ -86,7 +86,7 @@ export function HorarioEditor({ saved, site }: HorarioEditorProps) {
           onChange={(novos) => setDraft({ ...draft, feriados: novos })}
         />
         <div className="sticky bottom-0 mt-auto flex items-center gap-2.5 border-t border-linha bg-creme py-3.5">
-          <p role="status" className="flex-1 text-sm text-pedra">
+          <p role="status" className="flex-1 text-body text-pedra">
             {changed ? "Vale para quem escrever a partir de agora." : "Nada mudou ainda."}
           </p>
           {changed && (
@@ -111,7 +111,7 @@ function Escala() {
       aria-hidden="true"
       className="mt-4 grid grid-cols-[76px_minmax(0,1fr)] gap-x-3 sm:grid-cols-[84px_minmax(0,1fr)_164px]"
     >
-      <div className="col-start-2 flex justify-between text-xs text-pedra">
+      <div className="col-start-2 flex justify-between text-micro text-pedra">
         {[6, 10, 14, 18, 22].map((hora) => (
           <span key={hora} className="w-0 whitespace-nowrap last:[direction:rtl]">
             {hora}h

@@ -15,7 +15,7 @@ export function MembrosPage() {
       <QueryState query={query}>
         {({ membros }) => (
           <section className="@container px-4 py-5 md:px-7 md:py-6">
-            <h1 className="font-texto text-lg/snug font-normal tracking-normal text-tinta">{countOf(membros)}</h1>
+            <h1 className="font-texto text-title/snug font-normal tracking-normal text-tinta">{countOf(membros)}</h1>
             <ConviteForm />
             <ul className="mt-4 border-t border-dashed border-linha-2">
               {membros.map((membro) => (

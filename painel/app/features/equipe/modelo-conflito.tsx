@@ -10,12 +10,12 @@ interface ModeloConflitoProps {
 /** A colleague saved another version, or removed the template, while this one was edited: the member decides. */
 export function ModeloConflito({ gravado, onTake, onKeep }: ModeloConflitoProps) {
   return (
-    <section aria-label="Outra versão" role="status" className="mt-4 rounded-2xl bg-ipe-claro p-4 text-[#3f2f00]">
+    <section aria-label="Outra versão" role="status" className="mt-4 rounded-panel bg-ipe-claro p-4 text-aviso">
       <p className="font-semibold">
         {gravado ? "Um colega gravou outra versão deste modelo." : "Um colega removeu este modelo."}
       </p>
       {gravado && (
-        <p className="mt-2 rounded-[12px] bg-white/70 p-3 text-[0.9375rem] whitespace-pre-line">
+        <p className="mt-2 rounded-control bg-white/70 p-3 text-read whitespace-pre-line">
           {gravado.assunto && <b className="block font-semibold">{gravado.assunto}</b>}
           {gravado.texto}
         </p>

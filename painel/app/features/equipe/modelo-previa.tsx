@@ -41,16 +41,16 @@ function Mensagem({ titulo, modelo: { canal, assunto, texto }, dados }: Mensagem
   const wrong = [assunto ?? "", texto].some((part) => problemaDoModelo(part) !== null);
   return (
     <section className="mb-5 min-w-0">
-      <h2 className="pb-2 font-texto text-[13px]/snug font-semibold tracking-normal text-pedra">{titulo}</h2>
+      <h2 className="pb-2 font-texto text-small/snug font-semibold tracking-normal text-pedra">{titulo}</h2>
       {wrong ? (
-        <p className="text-sm text-pedra">A prévia volta quando o texto estiver certo.</p>
+        <p className="text-body text-pedra">A prévia volta quando o texto estiver certo.</p>
       ) : (
-        <div className="rounded-2xl bg-linha p-3.5 pl-8">
+        <div className="rounded-panel bg-linha p-3.5 pl-8">
           <div
             className={
               canal === "email"
-                ? "rounded-[12px] bg-white p-3.5 text-[0.9375rem]/normal"
-                : "rounded-[12px] rounded-tr-none bg-[#d9fdd3] p-3.5 text-[0.9375rem]/normal"
+                ? "rounded-control bg-white p-3.5 text-read/normal"
+                : "rounded-control rounded-tr-none bg-whatsapp p-3.5 text-read/normal"
             }
           >
             {canal === "email" && (
@@ -80,7 +80,9 @@ function Filled({ texto, dados }: { texto: string; dados: DadosDoModelo }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity
     <Fragment key={index}>
       {index % 2 === 1 ? (
-        <mark className="inline-block max-w-full rounded bg-ipe-claro px-0.5 font-semibold text-inherit">{piece}</mark>
+        <mark className="inline-block max-w-full rounded-mark bg-ipe-claro px-0.5 font-semibold text-inherit">
+          {piece}
+        </mark>
       ) : (
         piece
       )}

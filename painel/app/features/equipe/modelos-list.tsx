@@ -29,7 +29,7 @@ export function ModelosList({ modelos, unsaved, open, onOpen, onAdd }: ModelosLi
         if (group.length === 0) return null;
         return (
           <section key={momento} aria-label={MOMENTOS[momento]} className="contents lg:block lg:pb-4">
-            <h2 className="px-2.5 pb-1.5 font-texto text-[13px]/none font-semibold tracking-normal text-pedra max-lg:sr-only">
+            <h2 className="px-2.5 pb-1.5 font-texto text-small/none font-semibold tracking-normal text-pedra max-lg:sr-only">
               {MOMENTOS[momento]}
             </h2>
             {group.map((modelo) => (
@@ -61,4 +61,4 @@ export function ModelosList({ modelos, unsaved, open, onOpen, onAdd }: ModelosLi
 }
 
 const rowStyle =
-  "flex min-h-11 shrink-0 items-center gap-2 rounded-[10px] px-2.5 text-left text-[0.9375rem] aria-[current]:bg-orvalho aria-[current]:font-semibold aria-[current]:text-mata max-lg:border max-lg:border-linha-2 max-lg:bg-white max-lg:px-3.5 max-lg:whitespace-nowrap aria-[current]:max-lg:border-folha aria-[current]:max-lg:bg-orvalho lg:w-full lg:min-h-9 lg:hover:bg-orvalho/60 lg:pointer-coarse:min-h-11";
+  "flex min-h-11 shrink-0 items-center gap-2 rounded-control px-2.5 text-left text-read aria-[current]:bg-orvalho aria-[current]:font-semibold aria-[current]:text-mata max-lg:border max-lg:border-linha-2 max-lg:bg-white max-lg:px-3.5 max-lg:whitespace-nowrap aria-[current]:max-lg:border-folha aria-[current]:max-lg:bg-orvalho lg:w-full lg:min-h-9 lg:hover:bg-orvalho/60 lg:pointer-coarse:min-h-11";

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { testId } from "../../../testing/pessoas.ts";
 import { renderPainel } from "../../../testing/render-painel.tsx";
+import { stubModelos } from "../../../testing/stub-modelos.ts";
 import { ModelosPage } from "./modelos-page.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const bodiesOf = (calls: { path: string; body: Record<string, unknown> }[], name: string) =>
-  calls.filter(({ path }) => path === name).map(({ body }) => body);
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const textField = () => screen.findByRole("textbox", { name: "Texto" });
 const preview = () => within(screen.getByRole("complementary", { name: "Prévia" }));
@@ -23,8 +23,8 @@ test("[EQUIPE-01] a template is edited with a preview in which optional passages
   expect(complete?.parentElement).toHaveTextContent("Oi, Márcia! Como vai a farmácia Drogaria Santa Rita em Colatina?");
   expect(empty?.parentElement).toHaveTextContent("Oi! Como vai a farmácia?");
   await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
-  await waitFor(() => expect(bodiesOf(stub.calls, "gravar_modelo")).toHaveLength(1));
-  expect(bodiesOf(stub.calls, "gravar_modelo")[0]).toMatchObject({
+  await waitFor(() => expect(stub.bodiesOf("gravar_modelo")).toHaveLength(1));
+  expect(stub.bodiesOf("gravar_modelo")[0]).toMatchObject({
     versao: 1,
     modelo: { id: "primeira", texto: "Oi[, {primeiro_nome}]! Como vai a farmácia[ {loja} em {cidade}]?" },
   });
@@ -47,7 +47,7 @@ test("[EQUIPE-01] an unknown placeholder, an open bracket and an empty name cann
   await userEvent.clear(screen.getByRole("textbox", { name: "Nome" }));
   expect(screen.getByRole("textbox", { name: "Nome" })).toHaveAccessibleDescription("Dê um nome ao modelo.");
   await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
-  expect(bodiesOf(stub.calls, "gravar_modelo")).toEqual([]);
+  expect(stub.bodiesOf("gravar_modelo")).toEqual([]);
 });
 
 test("[EQUIPE-01] placeholders are inserted at the cursor, and a selection becomes an optional passage", async () => {
@@ -76,14 +76,14 @@ test("[EQUIPE-01] a template is added, moved inside its situation and removed af
   await userEvent.click(screen.getByRole("button", { name: /Retomar a conversa/ }));
   await userEvent.click(screen.getByRole("button", { name: /Convite.*não gravado/ }));
   await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
-  await waitFor(() => expect(bodiesOf(stub.calls, "gravar_modelo")).toHaveLength(1));
-  const [{ modelo, versao }] = bodiesOf(stub.calls, "gravar_modelo") as [{ modelo: { id: string }; versao: unknown }];
+  await waitFor(() => expect(stub.bodiesOf("gravar_modelo")).toHaveLength(1));
+  const { modelo, versao } = stub.bodiesOf("gravar_modelo")[0] ?? { modelo: { id: "" } };
   expect([modelo, versao ?? null]).toMatchObject([{ nome: "Convite", assunto: "Venha nos visitar" }, null]);
 
   await waitFor(() => expect(screen.queryByRole("button", { name: "Gravar modelo" })).not.toBeInTheDocument());
   await choose("Convite", "Subir na lista");
   await waitFor(() =>
-    expect(bodiesOf(stub.calls, "ordenar_modelos")).toMatchObject([
+    expect(stub.bodiesOf("ordenar_modelos")).toMatchObject([
       {
         antes: ["primeira", "email", "diagnostico", "retomar", modelo.id],
         depois: ["primeira", modelo.id, "diagnostico", "retomar", "email"],
@@ -92,7 +92,7 @@ test("[EQUIPE-01] a template is added, moved inside its situation and removed af
   );
   await choose("Convite", "Remover…");
   await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Remover" }));
-  await waitFor(() => expect(bodiesOf(stub.calls, "apagar_modelo")).toMatchObject([{ id: modelo.id, versao: 1 }]));
+  await waitFor(() => expect(stub.bodiesOf("apagar_modelo")).toMatchObject([{ id: modelo.id, versao: 1 }]));
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Convite/ })).not.toBeInTheDocument());
 });
 
@@ -107,16 +107,18 @@ test("[EQUIPE-01] the fields are the new template's before anything can be typed
 });
 
 test("[EQUIPE-01] a colleague's newer version is shown beside one's own text, and each can be chosen", async () => {
-  const { stub, queryClient } = await renderPainel(<ModelosPage />);
+  const modelos = stubModelos();
+  const { stub } = await renderPainel(<ModelosPage />, { handlers: modelos });
   write(await textField(), "O meu texto");
-  const [colega] = (queryClient.getQueryData(["modelos", {}]) as { modelos: { id: string; versao: number }[] }).modelos;
-  const { versao, ...modelo } = colega ?? { versao: 0 };
-  await stub.handlers.gravar_modelo?.({ modelo: { ...modelo, texto: "O texto da colega" }, versao }, "");
+  const [colega] = modelos.modelos().modelos;
+  if (!colega) throw new Error("The stub has a template");
+  const { versao, ...modelo } = colega;
+  modelos.gravar_modelo({ comando: testId(), modelo: { ...modelo, texto: "O texto da colega" }, versao });
   await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
   const conflict = within(await screen.findByRole("status", { name: "Outra versão" }));
   expect(conflict.getByText("O texto da colega")).toBeInTheDocument();
   expect(await textField()).toHaveValue("O meu texto");
   await userEvent.click(conflict.getByRole("button", { name: "Continuar com o meu texto" }));
   await userEvent.click(screen.getByRole("button", { name: "Gravar modelo" }));
-  await waitFor(() => expect(bodiesOf(stub.calls, "gravar_modelo").at(-1)).toMatchObject({ versao: 2 }));
+  await waitFor(() => expect(stub.bodiesOf("gravar_modelo").at(-1)).toMatchObject({ versao: 2 }));
 });

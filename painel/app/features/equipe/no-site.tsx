@@ -16,20 +16,18 @@ export function NoSite({ expediente, saved, prazoNoSite, publicando }: NoSitePro
   const isStored = JSON.stringify(expediente) === JSON.stringify(saved);
   const isWaiting = prazoNoSite !== null && prazoNoSite < saved.prazo_minutos;
   return (
-    <section aria-label="No site" className="mt-5 rounded-[14px] bg-orvalho px-4 py-3.5">
-      <p className="text-[0.8125rem] font-semibold text-mata">
+    <section aria-label="No site" className="mt-5 rounded-panel bg-orvalho px-4 py-3.5">
+      <p className="text-small font-semibold text-mata">
         No site{" "}
         {isStored && publicando && (
-          <span className="ml-1 rounded-full bg-mata px-2 py-px text-[0.75rem]/5 font-semibold text-white">
-            publicando
-          </span>
+          <span className="ml-1 rounded-full bg-mata px-2 py-px text-micro/5 font-semibold text-white">publicando</span>
         )}
       </p>
       <p className="mt-1 text-pretty text-tinta">
         <b className="font-semibold">Respondemos {fraseDoPrazo(expediente)}.</b> {fraseDoHorario(expediente.dias)}.
       </p>
       {isStored && isWaiting && (
-        <p className="mt-1 text-sm text-pretty text-pedra">
+        <p className="mt-1 text-body text-pretty text-pedra">
           Até o site mudar, o relógio segue o que ele diz: {fraseDoPrazo({ ...saved, prazo_minutos: prazoNoSite })}.
         </p>
       )}

@@ -25,8 +25,8 @@ const CURTOS: Record<Papel, string> = {
 export function PapeisTable() {
   return (
     <aside className="border-linha bg-creme px-4 py-5 max-[85rem]:border-t md:px-7 min-[85rem]:border-l min-[85rem]:px-5">
-      <h2 className="font-texto text-base font-semibold tracking-normal text-tinta">O que cada papel pode</h2>
-      <table className="mt-3 w-full text-left text-sm">
+      <h2 className="font-texto text-read font-semibold tracking-normal text-tinta">O que cada papel pode</h2>
+      <table className="mt-3 w-full text-left text-body">
         <thead>
           <tr className="border-b border-linha-2">
             <th scope="col">
@@ -36,7 +36,7 @@ export function PapeisTable() {
               <th
                 key={papel}
                 scope="col"
-                className="w-12 py-2 text-center text-xs tracking-[-0.01em] font-semibold text-pedra"
+                className="w-12 py-2 text-center text-micro tracking-[-0.01em] font-semibold text-pedra"
               >
                 <abbr title={PAPEIS[papel]} className="no-underline">
                   {CURTOS[papel]}
@@ -65,7 +65,7 @@ export function PapeisTable() {
           ))}
         </tbody>
       </table>
-      <p className="mt-3.5 text-sm text-pedra">
+      <p className="mt-3.5 text-body text-pedra">
         O registro de acessos só cresce: ninguém apaga uma linha. De propósito, o Encarregado não lê conversas.
       </p>
     </aside>

@@ -56,7 +56,7 @@ export function PontaHandle({ nome, faixas, index, ponta, minutesAt, onMove }: P
       onPointerDown={grab}
       onPointerMove={drag}
       className={classNames(
-        "absolute inset-y-0 w-6 cursor-ew-resize touch-none rounded-md before:absolute before:inset-y-1 before:w-1.25 before:rounded-full before:bg-folha after:absolute after:-inset-y-1 hover:before:bg-mata",
+        "absolute inset-y-0 w-6 cursor-ew-resize touch-none rounded-mark before:absolute before:inset-y-1 before:w-1.25 before:rounded-full before:bg-folha after:absolute after:-inset-y-1 hover:before:bg-mata",
         ponta === "abre"
           ? "before:-left-0.5 after:-left-1 after:right-0 pointer-coarse:after:-right-4"
           : "-translate-x-full before:-right-0.5 after:-right-1 after:left-0 pointer-coarse:after:-left-4",

@@ -12,17 +12,17 @@ export function ProximasSemanas({ calendario }: { calendario: Calendario }) {
   const dias = Array.from({ length: 14 }, (_, index) => addDays(hoje, index));
   return (
     <>
-      <h2 className="mt-7 font-texto text-base font-semibold tracking-normal text-tinta">As próximas duas semanas</h2>
+      <h2 className="mt-7 font-texto text-read font-semibold tracking-normal text-tinta">As próximas duas semanas</h2>
       <ol className="mt-2.5 grid grid-cols-7 gap-2 lg:grid-cols-14 lg:gap-1">
         {dias.map((dia) => {
           const faixas = faixasOf(dia, calendario);
           const feriado = isFeriado(dia, calendario);
           return (
-            <li key={dia} className="text-center text-xs/tight text-pedra">
+            <li key={dia} className="text-center text-micro/tight text-pedra">
               <span
                 aria-hidden="true"
                 className={classNames(
-                  "mb-1.5 block h-9 rounded-lg border",
+                  "mb-1.5 block h-9 rounded-mark border",
                   faixas.length > 0 && "border-transparent bg-nivel-2",
                   faixas.length === 0 && !feriado && "border-dashed border-linha-2",
                   feriado && "border-dashed border-ipe bg-aviso-fundo",

@@ -1,6 +1,6 @@
 import { ASSUNTOS, type Assunto } from "@eden/domain/atendimento/assuntos";
 import { keysOf } from "@eden/domain/painel/valores";
-import { Switch } from "./switch.tsx";
+import { Switch } from "@eden/ui/choice/switch.tsx";
 
 interface QuemEsperaProps {
   esperas: Partial<Record<Assunto, boolean>>;
@@ -11,10 +11,10 @@ interface QuemEsperaProps {
 export function QuemEspera({ esperas, onChange }: QuemEsperaProps) {
   return (
     <section aria-labelledby="quem-espera">
-      <h2 id="quem-espera" className="mt-7 font-texto text-base font-semibold tracking-normal text-tinta">
+      <h2 id="quem-espera" className="mt-7 font-texto text-read font-semibold tracking-normal text-tinta">
         Quem espera resposta
       </h2>
-      <p className="mt-1 max-w-[62ch] text-sm text-pretty text-pedra">
+      <p className="mt-1 max-w-[62ch] text-body text-pretty text-pedra">
         Só estes pedidos ligam o relógio, e só a eles prometemos resposta. Quem escreve pela página de acompanhamento
         espera sempre.
       </p>
@@ -23,7 +23,7 @@ export function QuemEspera({ esperas, onChange }: QuemEsperaProps) {
           <li key={assunto} className="flex items-center gap-3 border-b border-linha py-1">
             <span className="min-w-0 flex-1 leading-snug">
               <b className="block font-semibold">{ASSUNTOS[assunto].nome}</b>
-              <span className="block text-[0.8125rem] text-pedra">{ASSUNTOS[assunto].explicacao}</span>
+              <span className="block text-small text-pedra">{ASSUNTOS[assunto].explicacao}</span>
             </span>
             <Switch
               label={`${ASSUNTOS[assunto].nome} espera resposta`}

@@ -32,8 +32,8 @@ export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, bot
   return (
     <div
       className={classNames(
-        "relative rounded-[14px] border border-linha px-3 py-2.5",
-        lost ? "bg-[#fbf5e6]" : "bg-white",
+        "relative rounded-panel border border-linha px-3 py-2.5",
+        lost ? "bg-creme" : "bg-white",
         semMotivo && "border-dashed border-terracota!",
         className,
       )}
@@ -45,23 +45,23 @@ export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, bot
         <div className="min-w-0 flex-1">
           <h3
             className={classNames(
-              "truncate font-texto text-[14.5px]/snug font-[650] tracking-normal text-tinta",
+              "truncate font-texto text-body/snug font-strong tracking-normal text-tinta",
               menu ? "pr-6 pointer-coarse:pr-9" : "",
             )}
           >
             {nome}
           </h3>
-          <p className="truncate text-[12.5px]/snug text-pedra">{lugarOf(cartao)}</p>
+          <p className="truncate text-micro/snug text-pedra">{lugarOf(cartao)}</p>
         </div>
         {menu && <span className="absolute top-1.5 right-1.5 z-1">{menu}</span>}
       </div>
       <p className="mt-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
         <OrigemChip origem={cartao.origem} nota={cartao.nota} />
         {valor !== null && (
-          <b className="text-sm font-[650] whitespace-nowrap tabular-nums">{formatReaisShort(valor)}</b>
+          <b className="text-body font-strong whitespace-nowrap tabular-nums">{formatReaisShort(valor)}</b>
         )}
       </p>
-      <div className="mt-1.5 flex items-center justify-between gap-2 text-[12.5px] text-pedra">
+      <div className="mt-1.5 flex items-center justify-between gap-2 text-micro text-pedra">
         <p className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2">
           <Situacao cartao={cartao} leitura={leitura} semMotivo={semMotivo} />
           <span className="truncate">{cartao.dono ? primeiroNome(cartao.dono.nome) : "sem dono"}</span>
@@ -75,7 +75,7 @@ export function CartaoCard({ cartao, leitura, nome, semMotivo = false, menu, bot
 /** The clock while somebody waits, else the day of a sale or the days in the state. A loss also names its reason. */
 function Situacao({ cartao, leitura, semMotivo }: Pick<CartaoCardProps, "cartao" | "leitura" | "semMotivo">) {
   const now = useNow();
-  if (semMotivo) return <b className="font-[650] text-terracota">motivo?</b>;
+  if (semMotivo) return <b className="font-strong text-terracota">motivo?</b>;
   const motivo = cartao.estado === "folha" && cartao.motivo ? MOTIVOS[cartao.motivo].nome : null;
   if (cartao.relogio) {
     const restante = restanteAt(cartao.relogio, leitura, now);
@@ -92,4 +92,4 @@ function Situacao({ cartao, leitura, semMotivo }: Pick<CartaoCardProps, "cartao"
   return <span>{diasDesde(cartao.estado_desde, now)}</span>;
 }
 
-const tones = { no_prazo: "", ultimo_quarto: "font-[650] text-aviso", atrasado: "font-[650] text-erro" };
+const tones = { no_prazo: "", ultimo_quarto: "font-strong text-aviso", atrasado: "font-strong text-erro" };

@@ -17,7 +17,7 @@ interface Moves {
   onKeyDown: (event: KeyboardEvent<HTMLElement>, cartao: Cartao) => void;
   onBlur: () => void;
   onPointerDown: (event: PointerEvent<HTMLElement>, cartao: Cartao) => void;
-  onMover: (cartao: Cartao, para: Estado) => void;
+  onMove: (cartao: Cartao, para: Estado) => void;
 }
 
 interface ColunaProps {
@@ -28,7 +28,7 @@ interface ColunaProps {
   shrunk: boolean;
   /** The card that would be dropped here. */
   alvo: Cartao | null;
-  movendo: string | null;
+  moving: string | null;
   semMotivo: string | null;
   /** Null when the database returns no more. */
   onMore: (() => void) | null;
@@ -39,20 +39,20 @@ interface ColunaProps {
 }
 
 export function Coluna(props: ColunaProps) {
-  const { estado, coluna, leitura, shrunk, alvo, movendo, semMotivo, onMore, moves, onSheet } = props;
+  const { estado, coluna, leitura, shrunk, alvo, moving, semMotivo, onMore, moves, onSheet } = props;
   const more = coluna.total - coluna.pessoas.length + Number(coluna.pessoas.some(({ id }) => id === semMotivo));
   return (
     <section
       data-coluna={estado}
       aria-labelledby={`coluna-${estado}`}
       className={classNames(
-        "max-lg:w-[min(84vw,340px)] max-lg:shrink-0 max-lg:snap-start max-lg:overflow-y-auto max-lg:rounded-[14px] max-lg:pb-6 lg:min-w-0 lg:flex-1 lg:pb-24",
+        "max-lg:w-[min(84vw,340px)] max-lg:shrink-0 max-lg:snap-start max-lg:overflow-y-auto max-lg:rounded-panel max-lg:pb-6 lg:min-w-0 lg:flex-1 lg:pb-24",
         alvo && "bg-orvalho",
       )}
     >
       <header
         className={classNames(
-          "max-lg:px-0.5 max-lg:pt-3 max-lg:pb-2.5 lg:sticky lg:-top-19 lg:z-10 lg:flex lg:h-32 lg:items-end lg:gap-3 lg:border-b-3 lg:border-[#ddc9a3] lg:px-2.5",
+          "max-lg:px-0.5 max-lg:pt-3 max-lg:pb-2.5 lg:sticky lg:-top-19 lg:z-10 lg:flex lg:h-32 lg:items-end lg:gap-3 lg:border-b-3 lg:border-barro lg:px-2.5",
           alvo ? "lg:bg-orvalho" : "lg:bg-creme",
         )}
       >
@@ -69,17 +69,17 @@ export function Coluna(props: ColunaProps) {
         >
           <h2
             id={`coluna-${estado}`}
-            className="truncate font-texto text-[15.5px]/snug font-[650] tracking-normal text-tinta max-lg:sr-only"
+            className="truncate font-texto text-read/snug font-strong tracking-normal text-tinta max-lg:sr-only"
           >
             {ESTADOS[estado].nome} <span className="font-medium text-pedra">{formatCount(coluna.total)}</span>
           </h2>
-          <p className="truncate text-[13px] text-pedra lg:min-h-[1.5em]">{isOver(estado) && "últimos 30 dias"}</p>
+          <p className="truncate text-small text-pedra lg:min-h-[1.5em]">{isOver(estado) && "últimos 30 dias"}</p>
         </div>
       </header>
       <ul data-lista="" className="grid grid-cols-[minmax(0,1fr)] gap-2.5 lg:px-2 lg:pt-3">
         {alvo && (
-          <li className="grid min-h-24 place-content-center rounded-[14px] border-2 border-dashed border-folha text-center text-[13.5px]">
-            <b className="font-[650] text-mata">Soltar {emEstado(estado)}</b>
+          <li className="grid min-h-24 place-content-center rounded-panel border-2 border-dashed border-folha text-center text-small">
+            <b className="font-strong text-mata">Soltar {emEstado(estado)}</b>
             <span className="text-pedra">{primeiroNome(alvo.nome)}</span>
           </li>
         )}
@@ -88,7 +88,7 @@ export function Coluna(props: ColunaProps) {
             key={cartao.id}
             onPointerDown={moves ? (event) => moves.onPointerDown(event, cartao) : undefined}
             className={classNames(
-              "relative rounded-[14px] select-none [-webkit-touch-callout:none] has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ipe has-[a:focus-visible]:shadow-foco",
+              "relative rounded-panel select-none [-webkit-touch-callout:none] has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-ipe has-[a:focus-visible]:shadow-foco",
               moves && "lg:cursor-grab",
             )}
           >
@@ -96,16 +96,16 @@ export function Coluna(props: ColunaProps) {
               cartao={cartao}
               leitura={leitura}
               semMotivo={cartao.id === semMotivo}
-              className={cartao.id === movendo ? "border-dashed! border-folha! bg-orvalho!" : ""}
+              className={cartao.id === moving ? "border-dashed! border-folha! bg-orvalho!" : ""}
               nome={<CardLink cartao={cartao} moves={moves} />}
-              menu={moves && !onSheet && <MoverMenu cartao={cartao} onMover={moves.onMover} />}
-              botao={moves && onSheet && <MoverButton cartao={cartao} onSheet={onSheet} />}
+              menu={moves && !onSheet && <MoveMenu cartao={cartao} onMove={moves.onMove} />}
+              botao={moves && onSheet && <MoveButton cartao={cartao} onSheet={onSheet} />}
             />
           </li>
         ))}
       </ul>
       {coluna.total === 0 && coluna.pessoas.length === 0 && !alvo && (
-        <p className="px-2 pt-4 text-center text-sm text-pedra">Ninguém aqui.</p>
+        <p className="px-2 pt-4 text-center text-body text-pedra">Ninguém aqui.</p>
       )}
       {more > 0 && <More count={more} onMore={onMore} />}
     </section>
@@ -117,7 +117,7 @@ const isOver = (estado: Estado) => estado === "arvore" || estado === "folha";
 
 function More({ count, onMore }: { count: number } & Pick<ColunaProps, "onMore">) {
   if (!onMore) {
-    return <p className="px-2 pt-3 text-[13px] text-pedra">E mais {formatCount(count)}: filtre por origem ou dono.</p>;
+    return <p className="px-2 pt-3 text-small text-pedra">E mais {formatCount(count)}: filtre por origem ou dono.</p>;
   }
   return (
     <CompactButton variant="bare" onClick={onMore} className="mt-2 lg:mx-2">
@@ -142,7 +142,7 @@ function CardLink({ cartao, moves }: { cartao: Cartao; moves: Moves | null }) {
   );
 }
 
-function MoverButton({ cartao, onSheet }: { cartao: Cartao; onSheet: (cartao: Cartao) => void }) {
+function MoveButton({ cartao, onSheet }: { cartao: Cartao; onSheet: (cartao: Cartao) => void }) {
   return (
     <CompactButton aria-label={`Mover ${cartao.nome}`} onClick={() => onSheet(cartao)} className="px-3!">
       Mover
@@ -151,18 +151,18 @@ function MoverButton({ cartao, onSheet }: { cartao: Cartao; onSheet: (cartao: Ca
   );
 }
 
-function MoverMenu({ cartao, onMover }: { cartao: Cartao } & Pick<Moves, "onMover">) {
+function MoveMenu({ cartao, onMove }: { cartao: Cartao } & Pick<Moves, "onMove">) {
   const items = keysOf(ESTADOS)
     .filter((estado) => estado !== cartao.estado)
     .map((estado) => ({
       label: ESTADOS[estado].verbo,
-      onSelect: () => onMover(cartao, estado),
+      onSelect: () => onMove(cartao, estado),
     }));
   return (
     <Menu
       label={`Mover ${cartao.nome}`}
       items={items}
-      className="grid size-8 place-items-center rounded-[10px] text-pedra hover:bg-orvalho hover:text-mata pointer-coarse:size-11"
+      className="grid size-8 place-items-center rounded-control text-pedra hover:bg-orvalho hover:text-mata pointer-coarse:size-11"
     >
       <Icon of={Ellipsis} size={18} />
     </Menu>

@@ -27,7 +27,7 @@ export function FunilScreen() {
   return (
     <main className="flex h-full flex-col">
       <header className="flex flex-wrap items-center gap-x-6 gap-y-2.5 px-5 pt-4 md:px-7 md:pt-5">
-        <h1 className="text-[27px] lg:text-[24px]">Funil</h1>
+        <h1 className="text-display lg:text-heading">Funil</h1>
         <FunilFiltros filtros={filtros} />
         {colunas && <Soma colunas={colunas} />}
       </header>
@@ -57,16 +57,16 @@ function Soma({ colunas }: { colunas: Colunas }) {
   const ganhos = sumOf(colunas.arvore, "entrou_centavos");
   if (propostas + ganhos === 0) return null;
   return (
-    <p className="ml-auto text-sm text-pedra max-lg:hidden">
+    <p className="ml-auto text-body text-pedra max-lg:hidden">
       {propostas > 0 && (
         <>
-          <b className="font-[650] text-tinta">{formatReaisShort(propostas)}</b> em propostas
+          <b className="font-strong text-tinta">{formatReaisShort(propostas)}</b> em propostas
         </>
       )}
       {propostas > 0 && ganhos > 0 && ", "}
       {ganhos > 0 && (
         <>
-          <b className="font-[650] text-tinta">{formatReaisShort(ganhos)}</b> ganhos em 30 dias
+          <b className="font-strong text-tinta">{formatReaisShort(ganhos)}</b> ganhos em 30 dias
         </>
       )}
     </p>

@@ -10,7 +10,7 @@ export function FunilSkeleton() {
         {COLUMNS.map((column) => (
           <div key={column} className="grid gap-2.5">
             {CARDS.map((card) => (
-              <span key={card} className="h-27 rounded-[14px] bg-areia" />
+              <span key={card} className="h-27 rounded-panel bg-areia" />
             ))}
           </div>
         ))}

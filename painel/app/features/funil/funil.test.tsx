@@ -1,21 +1,26 @@
+import type { cartaoSchema } from "@eden/domain/painel/contrato-dia";
+import type { Estado } from "@eden/domain/painel/valores";
 import { setMedia } from "@eden/ui/testing/jsdom-platform.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { InferOutput } from "valibot";
 import { beforeEach, expect, test } from "vitest";
 import { AvisoToast } from "~/shell/aviso-toast.tsx";
-import { AGORA, pessoaLinha } from "../../../testing/pessoas.ts";
+import { AGORA, euAs, pessoaLinha } from "../../../testing/pessoas.ts";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { type Handlers, refuse } from "../../../testing/stub-handlers.ts";
 import { diasDesde } from "./dias-desde.ts";
 import { FunilScreen } from "./funil-screen.tsx";
 
-const marina = {
+type Cartao = InferOutput<typeof cartaoSchema>;
+
+const marina: Cartao = {
   ...pessoaLinha({ nome: "Marina Pacheco", relogio: null, estado: "broto" }),
   valor_centavos: null,
   entrou_centavos: null,
-  motivo: null as string | null,
+  motivo: null,
 };
-const edson = {
+const edson: Cartao = {
   ...marina,
   ...pessoaLinha({ nome: "Edson Dutra", relogio: null, estado: "muda" }),
   valor_centavos: 189_800,
@@ -24,7 +29,7 @@ const edson = {
 /** A board whose commands change it, as the database does. */
 async function renderFunil(handlers: Handlers = {}) {
   let people = [marina, edson];
-  const coluna = (estado: string) => {
+  const coluna = (estado: Estado) => {
     const pessoas = people.filter((cartao) => cartao.estado === estado);
     return { total: pessoas.length, pessoas };
   };
@@ -41,9 +46,7 @@ async function renderFunil(handlers: Handlers = {}) {
           colunas: { semente: coluna("semente"), broto: coluna("broto"), muda: coluna("muda"), folha: coluna("folha") },
         }),
         mudar_estado: ({ pessoa, estado, motivo }) => {
-          people = people.map((cartao) =>
-            cartao.id === pessoa ? ({ ...cartao, estado, motivo, versao: 2 } as typeof cartao) : cartao,
-          );
+          people = people.map((cartao) => (cartao.id === pessoa ? { ...cartao, estado, motivo, versao: 2 } : cartao));
           return { pessoa, versao: 2 };
         },
         desfazer: () => {
@@ -55,7 +58,7 @@ async function renderFunil(handlers: Handlers = {}) {
     },
   );
   await screen.findByRole("link", { name: "Marina Pacheco" });
-  const writes = () => rendered.stub.calls.filter(({ path }) => path === "mudar_estado").map(({ body }) => body);
+  const writes = () => rendered.stub.bodiesOf("mudar_estado");
   return { ...rendered, writes };
 }
 
@@ -75,8 +78,11 @@ test("[FUNIL-01] five columns with totals and sums; the filters are sent and kep
   ]);
   expect(screen.getByText(/em propostas/)).toHaveTextContent("R$ 1.898 em propostas");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Origem" }), "Plenitude");
-  await waitFor(() => expect(stub.calls.findLast(({ path }) => path === "funil")?.body.origem).toBe("plenitude"));
+  await waitFor(() => expect(stub.bodiesOf("funil").at(-1)?.origem).toBe("plenitude"));
   expect(router.state.location.search).toBe("?origem=plenitude");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Dono" }), "Comigo");
+  await waitFor(() => expect(stub.bodiesOf("funil").at(-1)?.dono).toEqual(expect.any(String)));
+  expect(router.state.location.search).toMatch(/^\?origem=plenitude&dono=./);
 });
 
 test("[FUNIL-01] by keyboard: Space lifts, arrows choose, Space drops, with every step announced; Desfazer returns it", async () => {
@@ -151,15 +157,7 @@ test("[FUNIL-01] on a phone the sheet moves a card", async () => {
 });
 
 test("[FUNIL-01] a member who only reads moves nothing", async () => {
-  const otavio = {
-    ...marina.dono,
-    id: marina.id,
-    nome: "Otávio Reis",
-    email: "o@exemplo.com.br",
-    papel: "leitura",
-    ativa: true,
-  };
-  await renderFunil({ eu: () => ({ membro: otavio, equipe: [otavio], agora: AGORA }) });
+  await renderFunil({ eu: () => euAs("leitura") });
   expect(screen.queryByRole("button", { name: /^Mover/ })).not.toBeInTheDocument();
 });
 

@@ -18,8 +18,8 @@ export function MovimentoBar({ cartao, para, keys }: MovimentoBarProps) {
       aria-hidden="true"
       className="pointer-events-none fixed inset-x-3 bottom-20 z-30 flex justify-center md:bottom-5 md:left-25"
     >
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-[14px] bg-mata px-4 py-3 text-white shadow-flutua">
-        <b className="inline-flex items-center gap-1.5 font-[650]">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-panel bg-mata px-4 py-3 text-white shadow-flutua">
+        <b className="inline-flex items-center gap-1.5 font-strong">
           {cartao.nome}: {ESTADOS[cartao.estado].nome}
           {para !== cartao.estado && (
             <>

@@ -23,11 +23,11 @@ export function PlantasTabs({ colunas, current, dragging, onSelect }: PlantasTab
           data-coluna={estado}
           aria-current={estado === current ? "true" : undefined}
           onClick={() => onSelect(estado)}
-          className="group grid justify-items-center rounded-[12px] text-center text-[12.5px]/snug focus-visible:-outline-offset-3"
+          className="group grid justify-items-center rounded-control text-center text-micro/snug focus-visible:-outline-offset-3"
         >
           <span
             className={classNames(
-              "flex h-20 w-full items-end justify-center rounded-t-[12px] border-b-3 border-[#ddc9a3] group-aria-[current=true]:border-folha",
+              "flex h-20 w-full items-end justify-center rounded-t-control border-b-3 border-barro group-aria-[current=true]:border-folha",
               dragging && estado === current && "bg-nivel-2",
             )}
           >

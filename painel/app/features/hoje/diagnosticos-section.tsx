@@ -24,14 +24,14 @@ export function DiagnosticosSection({ diagnosticos }: { diagnosticos: Diagnostic
 function Diagnostico({ linha }: { linha: Diagnosticos["linhas"][number] }) {
   const fraca = fracaOf(linha.areas);
   return (
-    <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-[#fffdf8]">
-      <span className="grid size-11 shrink-0 place-items-center rounded-[12px] bg-[#e2edf5] text-lg font-bold text-[#123f5a] tabular-nums">
+    <li className="relative flex items-center gap-3 px-4 py-3 hover:bg-papel">
+      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-agua-fundo text-title font-bold text-agua tabular-nums">
         {linha.nota}
         <span className="sr-only"> de 100,</span>
       </span>
       <p className="min-w-0 flex-1">
-        <b className="block truncate text-[15.5px]/snug font-[650]">{linha.loja}</b>
-        <span className="block truncate text-[13.5px] text-pedra">
+        <b className="block truncate text-read/snug font-strong">{linha.loja}</b>
+        <span className="block truncate text-small text-pedra">
           {[cidadeOf(linha), fraca && fracaText(fraca)].filter(Boolean).join(" · ")}
         </span>
       </p>

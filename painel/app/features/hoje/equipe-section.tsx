@@ -47,10 +47,10 @@ function Membro({ membro }: { membro: Hoje["equipe"][number] }) {
         )}
       </span>
       <p className="min-w-0 flex-1">
-        <b className={classNames("block truncate text-[15px]/snug font-[650]", !membro.no_painel && "text-pedra")}>
+        <b className={classNames("block truncate text-read/snug font-strong", !membro.no_painel && "text-pedra")}>
           {membro.nome}
         </b>
-        <span className="block truncate text-[13.5px] text-pedra">
+        <span className="block truncate text-small text-pedra">
           {membro.com ? (
             <>
               com{" "}
@@ -65,7 +65,7 @@ function Membro({ membro }: { membro: Hoje["equipe"][number] }) {
           )}
         </span>
       </p>
-      <span className="shrink-0 text-[13.5px] text-pedra tabular-nums">{membro.em_conversa} em conversa</span>
+      <span className="shrink-0 text-small text-pedra tabular-nums">{membro.em_conversa} em conversa</span>
     </li>
   );
 }

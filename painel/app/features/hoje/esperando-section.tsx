@@ -1,4 +1,4 @@
-import { resumoOf } from "@eden/domain/painel/resumo";
+import { resumoOf } from "@eden/domain/atendimento/resumo";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -57,7 +57,7 @@ function First({ pessoa, leitura }: RowProps) {
   const to = pathOf(pessoa);
   const nome = primeiroNome(pessoa.nome);
   const { restante, urgencia } = useRelogio({ pessoa, leitura });
-  useAtalhos({ w: { rotulo: `Responder ${nome}`, grupo: "Hoje", fazer: () => void navigate(to) } });
+  useAtalhos({ w: { label: `Responder ${nome}`, group: "Hoje", run: () => void navigate(to) } });
   return (
     <li
       className={classNames(
@@ -68,19 +68,19 @@ function First({ pessoa, leitura }: RowProps) {
       <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} size="l" />
       <div className="min-w-0 self-center">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="min-w-0 text-[21px]/snug break-words">
+          <h3 className="min-w-0 text-heading/snug break-words">
             <Link to={to} className="hover:underline">
               {pessoa.nome}
             </Link>
           </h3>
-          <p className={classNames("text-sm font-[650]", tones[urgencia])}>
+          <p className={classNames("text-body font-strong", tones[urgencia])}>
             {relogioLong(restante, pessoa.relogio?.correndo ?? false)}
           </p>
         </div>
         <Meta pessoa={pessoa} />
       </div>
       <div className="col-span-2 mt-3 md:col-span-1 md:col-start-2">
-        <p className="max-w-[64ch] text-base/normal [overflow-wrap:anywhere]">
+        <p className="max-w-[64ch] text-read/normal [overflow-wrap:anywhere]">
           {pessoa.mensagem ? `“${excerpt(pessoa.mensagem)}”` : resumoOf(pessoa.resumo)}
         </p>
         <Link to={to} className={compactButtonStyle("ipe", "mt-3.5 min-h-11! max-md:w-full")}>
@@ -96,19 +96,19 @@ function First({ pessoa, leitura }: RowProps) {
 function Other({ pessoa, leitura }: RowProps) {
   const { restante, urgencia } = useRelogio({ pessoa, leitura });
   return (
-    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 px-4 py-3.5 hover:bg-[#fffdf8] md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:px-5">
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3.5 px-4 py-3.5 hover:bg-papel md:grid-cols-[auto_minmax(0,1fr)_auto_auto] md:px-5">
       <span className="col-start-1 row-[1/3]">
         <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} />
       </span>
-      <h3 className="col-[2/4] row-start-1 truncate md:col-[2/3] font-texto text-[15.5px] font-[650] tracking-normal text-tinta">
+      <h3 className="col-[2/4] row-start-1 truncate md:col-[2/3] font-texto text-read font-strong tracking-normal text-tinta">
         <Link to={pathOf(pessoa)} className="after:absolute after:inset-0">
           {pessoa.nome}
         </Link>
       </h3>
       <p
         className={classNames(
-          "col-start-3 row-start-2 mt-1 text-sm md:row-[1/3] md:mt-0",
-          urgencia === "no_prazo" ? "text-pedra" : "font-[650]",
+          "col-start-3 row-start-2 mt-1 text-body md:row-[1/3] md:mt-0",
+          urgencia === "no_prazo" ? "text-pedra" : "font-strong",
           tones[urgencia],
         )}
       >
@@ -131,7 +131,7 @@ function Meta({ pessoa, narrow = false }: { pessoa: PessoaEsperando; narrow?: bo
   const lugar = lugarOf(pessoa);
   const dono = pessoa.dono ? `com ${primeiroNome(pessoa.dono.nome)}` : "sem dono";
   return (
-    <p className="mt-1 flex min-w-0 items-center gap-2 text-[13.5px] text-pedra">
+    <p className="mt-1 flex min-w-0 items-center gap-2 text-small text-pedra">
       <OrigemChip origem={pessoa.origem} nota={pessoa.nota} />
       <span className="min-w-0 truncate">
         {lugar}

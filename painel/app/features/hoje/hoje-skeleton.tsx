@@ -11,8 +11,8 @@ export function HojeSkeleton() {
         <span className={`${bone} mt-3 h-4 w-80 max-w-full`} />
         <span className={`${bone} mt-12 h-1 w-full max-md:hidden`} />
         <div className="mt-14 grid gap-7 max-md:mt-6 lg:grid-cols-[2fr_1fr]">
-          <span className="block h-80 rounded-[18px] bg-papel" />
-          <span className="block h-56 rounded-[18px] bg-papel" />
+          <span className="block h-80 rounded-sheet bg-papel" />
+          <span className="block h-56 rounded-sheet bg-papel" />
         </div>
       </div>
     </div>

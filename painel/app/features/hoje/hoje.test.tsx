@@ -2,8 +2,10 @@ import { setMedia } from "@eden/ui/testing/jsdom-platform.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
+import type { Saida } from "~/clients/rpc.ts";
 import { useKeyboard } from "~/keyboard/use-atalhos.ts";
 import { AvisoToast } from "~/shell/aviso-toast.tsx";
+import { cobrancaLinha } from "../../../testing/cobrancas.ts";
 import { AGORA, CARLA, pessoaLinha, testId } from "../../../testing/pessoas.ts";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import type { Handlers } from "../../../testing/stub-handlers.ts";
@@ -13,7 +15,7 @@ const FAIXAS = [
   { abre: "08:00", fecha: "12:00" },
   { abre: "13:00", fecha: "18:00" },
 ];
-const VAZIO = {
+const VAZIO: Saida<"hoje"> = {
   agora: AGORA,
   faixas: FAIXAS,
   marcas: [],
@@ -34,10 +36,7 @@ const edson = pessoaLinha({
   dono: CARLA,
   passo: { texto: "Mandar a comparação", em: AGORA },
 });
-const PAGAMENTO = {
-  pedido: testId(),
-  protocolo: "ED-7K4M-2QXR",
-  pessoa: testId(),
+const PAGAMENTO = cobrancaLinha({
   nome: "Sônia Prates",
   loja: null,
   cidade: null,
@@ -47,25 +46,18 @@ const PAGAMENTO = {
   desde: AGORA,
   tentativas: 1,
   valor_centavos: 189_800,
-  entrou_centavos: null,
   forma: "pix",
-  vence_em: null,
-  boleto_aberto: 0,
-  voltou_pelo_link: false,
   enviadas: [],
   proxima: null,
-  pausada_ate: null,
-  grupo: "precisa",
-  dono: null,
   nova: true,
-};
+});
 
 function Keyboard() {
   useKeyboard();
   return null;
 }
 
-const renderHoje = (hoje: object, handlers: Handlers = {}) =>
+const renderHoje = (hoje: Partial<Saida<"hoje">>, handlers: Handlers = {}) =>
   renderPainel(
     <>
       <Keyboard />
@@ -96,7 +88,7 @@ test("[DIA-01] who waits in the order of the clock: one yellow button, long dela
 test("[DIA-01] the tick finishes a promised step at once, Desfazer brings it back, and every mark of the line is a link", async () => {
   const user = userEvent.setup();
   let passos = [edson];
-  const marcas = [{ pessoa: edson.id, nome: edson.nome, em: AGORA, tipo: "passo" }];
+  const marcas = [{ pessoa: edson.id, nome: edson.nome, em: AGORA, tipo: "passo" as const }];
   const { stub } = await renderHoje(
     {},
     {
@@ -119,7 +111,7 @@ test("[DIA-01] the tick finishes a promised step at once, Desfazer brings it bac
   await user.click(screen.getByRole("button", { name: "Concluir: Mandar a comparação, Edson Dutra" }));
   expect(screen.queryByText("Mandar a comparação")).not.toBeInTheDocument();
   expect(await screen.findByRole("heading", { name: "Ninguém está esperando, Carla." })).toBeInTheDocument();
-  expect(stub.calls.find(({ path }) => path === "concluir_passo")?.body).toMatchObject({ pessoa: edson.id, versao: 1 });
+  expect(stub.bodiesOf("concluir_passo")[0]).toMatchObject({ pessoa: edson.id, versao: 1 });
   await user.click(screen.getByRole("button", { name: /^Desfazer/ }));
   expect(await screen.findByText("Mandar a comparação")).toBeInTheDocument();
 });
@@ -177,7 +169,7 @@ test.each([
   [9, 1, 0],
   [25, 2, 5],
 ])("[DIA-01] the garden of %i people has %i rows and leaves out %i", async (count, rows, hidden) => {
-  const feitas = Array.from({ length: count }, (_, index) => ({ id: testId(), nome: `Ana ${index}`, estado: "muda" }));
+  const feitas = Array.from({ length: count }, (_, n) => ({ id: testId(), nome: `Ana ${n}`, estado: "muda" as const }));
   await renderHoje({ feitas });
   const garden = await screen.findByRole("region", { name: "Jardim de hoje" });
   expect(within(garden).getAllByRole("list")).toHaveLength(rows);

@@ -15,7 +15,7 @@ export function Jardim({ feitas }: { feitas: Feitas }) {
   if (feitas.length === 0) {
     return (
       <div className="mt-6 grid justify-items-center">
-        <span className="flex justify-center border-b-3 border-[#ddc9a3] px-16">
+        <span className="flex justify-center border-b-3 border-barro px-16">
           <Planta estado="semente" scale={room.alone} />
         </span>
       </div>
@@ -46,19 +46,19 @@ function Pot({ pessoa, scale }: { pessoa: Feitas[number]; scale: number }) {
   return (
     <Link
       to={`/caixa/${pessoa.id}`}
-      className="group flex flex-1 flex-col justify-end rounded-[12px] text-center focus-visible:-outline-offset-3"
+      className="group flex flex-1 flex-col justify-end rounded-control text-center focus-visible:-outline-offset-3"
     >
-      <span className="flex flex-1 items-end justify-center border-b-3 border-[#ddc9a3]">
+      <span className="flex flex-1 items-end justify-center border-b-3 border-barro">
         <Planta
           estado={pessoa.estado}
           scale={scale}
           className="-mx-8 motion-safe:transition-transform motion-safe:group-hover:-translate-y-1"
         />
       </span>
-      <span className="truncate px-1 pt-2 text-[14.5px] font-[650] group-hover:underline">
+      <span className="truncate px-1 pt-2 text-body font-strong group-hover:underline">
         {primeiroNome(pessoa.nome)}
       </span>
-      <span className={classNames("text-[13px]", pessoa.estado === "arvore" ? "font-[650] text-folha" : "text-pedra")}>
+      <span className={classNames("text-small", pessoa.estado === "arvore" ? "font-strong text-folha" : "text-pedra")}>
         {nome}
       </span>
     </Link>

@@ -23,7 +23,7 @@ export function LinhaDoDia({ hoje, leitura }: LinhaDoDiaProps) {
   const now = useNow();
   const isDesk = useIsDesk();
   const linha = useMemo(() => layLinha(hoje, isDesk ? 1 : 1.6), [hoje, isDesk]);
-  if (!linha) return <p className="mt-4 px-0.5 text-sm text-pedra max-md:hidden">Hoje não há atendimento.</p>;
+  if (!linha) return <p className="mt-4 px-0.5 text-body text-pedra max-md:hidden">Hoje não há atendimento.</p>;
   const passed = Math.max(0, Math.min(100, (100 * (now - linha.inicio)) / (linha.fim - linha.inicio)));
   // The line of the present moment would cross the label.
   const horas = linha.horas.filter(({ left }) => Math.abs(left - passed) > 2.5);
@@ -31,7 +31,7 @@ export function LinhaDoDia({ hoje, leitura }: LinhaDoDiaProps) {
     <section aria-label="Linha do dia" className="relative mx-5 mt-10 h-19 max-md:hidden">
       <div aria-hidden="true">
         {linha.faixas.map(({ left, width }) => (
-          <span key={left} className={`${track} bg-[#ddcdb0]`} style={{ left: `${left}%`, width: `${width}%` }} />
+          <span key={left} className={`${track} bg-linha-2`} style={{ left: `${left}%`, width: `${width}%` }} />
         ))}
         {linha.faixas.map(({ left, width }) => (
           <span
@@ -61,7 +61,7 @@ export function LinhaDoDia({ hoje, leitura }: LinhaDoDiaProps) {
 function Agora({ left, now }: { left: number; now: number }) {
   return (
     <span className="absolute -top-6 h-24 w-0 border-l border-dashed border-mata" style={{ left: `${left}%` }}>
-      <span className="absolute -top-1 left-0 -translate-x-1/2 rounded-md bg-mata px-2 py-0.5 text-[12.5px] font-bold text-white tabular-nums">
+      <span className="absolute -top-1 left-0 -translate-x-1/2 rounded-mark bg-mata px-2 py-0.5 text-micro font-bold text-white tabular-nums">
         {formatHora(now)}
       </span>
     </span>
@@ -77,7 +77,7 @@ function Ponto({ lugar, hoje, leitura, now }: LinhaDoDiaProps & { lugar: Lugar; 
     <Link
       to={single ? `/caixa/${marca.pessoa}` : "/caixa?vista=todas"}
       title={lugar.marcas.map((item) => nameOf(item, now)).join("\n")}
-      className="group absolute top-0 left-0 grid h-17 w-11 -translate-x-1/2 justify-items-center rounded-[12px]"
+      className="group absolute top-0 left-0 grid h-17 w-11 -translate-x-1/2 justify-items-center rounded-control"
     >
       <span className="sr-only">{lugar.marcas.map((item) => nameOf(item, now)).join("; ")}</span>
       <span aria-hidden="true" className="grid size-11 place-items-center">
@@ -87,7 +87,7 @@ function Ponto({ lugar, hoje, leitura, now }: LinhaDoDiaProps & { lugar: Lugar; 
         <span
           aria-hidden="true"
           className={classNames(
-            "relative bg-creme px-0.5 py-px text-[12.5px]/none font-[650] whitespace-nowrap tabular-nums group-hover:underline",
+            "relative bg-creme px-0.5 py-px text-micro/none font-strong whitespace-nowrap tabular-nums group-hover:underline",
             late ? "text-erro" : "text-tinta",
           )}
         >
@@ -102,7 +102,7 @@ function figureOf(lugar: Lugar, marca: Marca, { hoje, leitura }: LinhaDoDiaProps
   const { length } = lugar.marcas;
   if (lugar.tipo === "feito") {
     return (
-      <span className="grid h-5 min-w-5 place-items-center rounded-full bg-folha px-1 text-[11px]/none font-bold text-white ring-3 ring-creme">
+      <span className="grid h-5 min-w-5 place-items-center rounded-full bg-folha px-1 text-micro/none font-bold text-white ring-3 ring-creme">
         {length === 1 ? <Icon of={Check} size={12} strokeWidth={3.5} /> : length}
       </span>
     );
@@ -116,7 +116,7 @@ function figureOf(lugar: Lugar, marca: Marca, { hoje, leitura }: LinhaDoDiaProps
     );
   }
   return (
-    <span className="grid size-[34px] place-items-center rounded-full border border-linha-2 bg-white text-xs font-bold text-mata ring-4 ring-creme">
+    <span className="grid size-[34px] place-items-center rounded-full border border-linha-2 bg-white text-micro font-bold text-mata ring-4 ring-creme">
       {length === 1 ? initials(marca.nome) : length}
     </span>
   );
@@ -126,4 +126,4 @@ const TIPOS: Record<Marca["tipo"], string> = { promessa: "resposta prometida", p
 const nameOf = ({ nome, em, tipo }: Marca, now: number) => `${nome}, ${TIPOS[tipo]}, ${formatQuando(em, now)}`;
 
 const track = "absolute top-5 h-1 rounded-full";
-const label = "absolute top-[46px] -translate-x-1/2 text-[12.5px] tabular-nums";
+const label = "absolute top-[46px] -translate-x-1/2 text-micro tabular-nums";

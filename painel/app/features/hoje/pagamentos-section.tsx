@@ -42,18 +42,20 @@ function Pagamento({ linha, to }: { linha: CobrancaLinha; to: string | null }) {
       ? `vence ${formatQuando(linha.vence_em, now).split(",")[0]}`
       : formatQuando(linha.desde, now);
   return (
-    <li className="relative px-4 py-3 hover:bg-[#fffdf8]">
+    <li className="relative px-4 py-3 hover:bg-papel">
       <p className="flex items-baseline justify-between gap-3">
         {to ? (
-          <Link to={to} className="min-w-0 truncate text-[15.5px] font-[650] after:absolute after:inset-0">
+          <Link to={to} className="min-w-0 truncate text-read font-strong after:absolute after:inset-0">
             {linha.nome}
           </Link>
         ) : (
-          <b className="min-w-0 truncate text-[15.5px] font-[650]">{linha.nome}</b>
+          <b className="min-w-0 truncate text-read font-strong">{linha.nome}</b>
         )}
-        <b className="shrink-0 font-[650] tabular-nums">{formatReais(linha.entrou_centavos ?? linha.valor_centavos)}</b>
+        <b className="shrink-0 font-strong tabular-nums">
+          {formatReais(linha.entrou_centavos ?? linha.valor_centavos)}
+        </b>
       </p>
-      <p className={classNames("mt-0.5 flex items-center gap-1.5 text-[13.5px]", bad ? "text-erro" : "text-pedra")}>
+      <p className={classNames("mt-0.5 flex items-center gap-1.5 text-small", bad ? "text-erro" : "text-pedra")}>
         <Icon of={ICONS[linha.forma]} size={15} />
         {COBRANCAS[linha.motivo]}, {when}
       </p>

@@ -20,13 +20,13 @@ type PessoaComPasso = Hoje["passos"][number];
 /** Steps the member promised for today or earlier, each with a tick. */
 export function PassosSection({ passos }: { passos: Hoje["passos"] }) {
   const canWrite = usePapel("atendimento", "gestao");
-  const concluir = useConcluirPasso();
+  const complete = useCompletePasso();
   if (passos.length === 0) return null;
   return (
     <Section titulo="O que você prometeu para hoje" sub={String(passos.length)}>
       <ul className={cardStyle}>
         {passos.map((pessoa) => (
-          <Passo key={pessoa.id} pessoa={pessoa} onDone={canWrite ? () => concluir(pessoa) : null} />
+          <Passo key={pessoa.id} pessoa={pessoa} onDone={canWrite ? () => complete(pessoa) : null} />
         ))}
       </ul>
     </Section>
@@ -39,7 +39,7 @@ function Passo({ pessoa, onDone }: { pessoa: PessoaComPasso; onDone: (() => void
   if (!passo) return null;
   const late = Date.parse(passo.em) < now;
   return (
-    <li className="relative flex items-center gap-2 py-2.5 pr-4 pl-2.5 md:gap-3 hover:bg-[#fffdf8] md:pr-5 md:pl-3">
+    <li className="relative flex items-center gap-2 py-2.5 pr-4 pl-2.5 md:gap-3 hover:bg-papel md:pr-5 md:pl-3">
       {onDone && (
         <button
           type="button"
@@ -55,7 +55,7 @@ function Passo({ pessoa, onDone }: { pessoa: PessoaComPasso; onDone: (() => void
       <time
         dateTime={passo.em}
         className={classNames(
-          "min-w-12 shrink-0 text-[15px] leading-tight font-[650] tabular-nums",
+          "min-w-12 shrink-0 text-read leading-tight font-strong tabular-nums",
           late && "text-erro",
           !onDone && "ml-2",
         )}
@@ -66,11 +66,11 @@ function Passo({ pessoa, onDone }: { pessoa: PessoaComPasso; onDone: (() => void
       <p className="min-w-0 flex-1">
         <Link
           to={`/caixa/${pessoa.id}`}
-          className="block text-[15.5px]/snug [overflow-wrap:anywhere] after:absolute after:inset-0"
+          className="block text-read/snug [overflow-wrap:anywhere] after:absolute after:inset-0"
         >
           {passo.texto}
         </Link>
-        <span className="block truncate text-[13.5px] text-pedra">
+        <span className="block truncate text-small text-pedra">
           {[pessoa.nome, lugarOf(pessoa)].filter(Boolean).join(" · ")}
         </span>
       </p>
@@ -81,18 +81,18 @@ function Passo({ pessoa, onDone }: { pessoa: PessoaComPasso; onDone: (() => void
   );
 }
 
-function useConcluirPasso() {
-  const { enviar } = useComandos();
+function useCompletePasso() {
+  const { send } = useComandos();
   const key = rpcKey("hoje", {});
   return ({ id, versao }: PessoaComPasso) =>
-    void enviar(
+    void send(
       "concluir_passo",
       { pessoa: id, versao },
       {
         aviso: "Passo concluído",
-        desfazer: true,
-        invalidar: AFETADAS,
-        otimista: (queryClient) => {
+        undo: true,
+        invalidate: AFETADAS,
+        optimistic: (queryClient) => {
           // A response that left the server before the command must not bring the step back.
           void queryClient.cancelQueries({ queryKey: key });
           const before = queryClient.getQueryData<Hoje>(key)?.passos ?? [];

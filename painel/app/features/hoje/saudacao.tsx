@@ -1,8 +1,8 @@
+import { formatDuracao } from "@eden/domain/atendimento/relogio";
 import { diaOf } from "@eden/domain/dia";
-import { formatDuracao } from "@eden/domain/painel/relogio";
 import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
-import { BuscarButton } from "~/parts/buscar-button.tsx";
+import { SearchButton } from "~/parts/search-button.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatDiaDaSemana, formatHora } from "~/pessoas/quando.ts";
 import { type Leitura, restanteAt } from "~/pessoas/relogio.ts";
@@ -22,10 +22,10 @@ export function Saudacao({ hoje, leitura, done }: SaudacaoProps) {
   return (
     <header className="relative flex items-end justify-between gap-x-6 px-0.5 max-md:flex-col-reverse max-md:items-start">
       <div className="min-w-0">
-        <h1 className="text-[27px]/tight tracking-[-0.02em] md:text-[30px]/tight lg:text-[34px]/tight">
+        <h1 className="text-display/tight tracking-[-0.02em] lg:text-figure/tight">
           {done ? `Ninguém está esperando, ${nome}.` : `${periodOf(now)}, ${nome}.`}
         </h1>
-        <p className="mt-1 text-base text-pedra">
+        <p className="mt-1 text-read text-pedra">
           {done ? (
             <GardenSentence quantas={hoje.feitas.length} />
           ) : (
@@ -34,9 +34,9 @@ export function Saudacao({ hoje, leitura, done }: SaudacaoProps) {
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-4 max-md:mb-1 max-md:min-h-8">
-        <p className="text-sm text-pedra">{formatDiaDaSemana(diaOf(now))}</p>
+        <p className="text-body text-pedra">{formatDiaDaSemana(diaOf(now))}</p>
         <span className="max-md:absolute max-md:-top-1.5 max-md:-right-1.5">
-          <BuscarButton />
+          <SearchButton />
         </span>
       </div>
     </header>
@@ -55,7 +55,7 @@ function Sentence({ hoje: { esperando, passos }, leitura, now }: Omit<SaudacaoPr
     <>
       {quantasStart(esperando.total)} {verb} resposta.
       {first && restante <= -60 && (
-        <b className="font-[650] text-erro">
+        <b className="font-strong text-erro">
           {" "}
           {primeiroNome(first.nome)} passou do prometido há {formatDuracao(restante).replaceAll(" ", "\u00a0")}.
         </b>

@@ -18,11 +18,11 @@ export function Section({ titulo, sub, subMais, mais, children }: SectionProps) 
   return (
     <section aria-labelledby={id} className="mt-7">
       <header className="mb-2.5 flex min-h-6 flex-wrap items-baseline gap-x-3 px-0.5">
-        <h2 id={id} className="shrink-0 font-texto text-[15.5px] font-[650] tracking-normal text-tinta">
+        <h2 id={id} className="shrink-0 font-texto text-read font-strong tracking-normal text-tinta">
           {titulo}
         </h2>
         {sub && (
-          <p className="min-w-0 truncate text-sm text-pedra">
+          <p className="min-w-0 truncate text-body text-pedra">
             {sub}
             {subMais && <span className="max-sm:hidden lg:max-xl:hidden">{subMais}</span>}
           </p>
@@ -38,7 +38,7 @@ export function Section({ titulo, sub, subMais, mais, children }: SectionProps) 
   );
 }
 
-export const cardStyle = "divide-y divide-[#efe8da] overflow-clip rounded-[18px] border border-linha bg-white";
+export const cardStyle = "divide-y divide-areia overflow-clip rounded-sheet border border-linha bg-white";
 /** A link in a line of text, with a target of 44 px by touch. */
 export const sectionLink =
-  "relative rounded-md text-[14.5px] font-[650] text-folha hover:underline after:absolute after:-inset-x-2 after:-inset-y-2.5";
+  "relative rounded-mark text-body font-strong text-folha hover:underline after:absolute after:-inset-x-2 after:-inset-y-2.5";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface Barra {
   chave: string;
-  rotulo: ReactNode;
+  label: ReactNode;
   valor: number;
   /** A tick at the value of the period before. */
   antes?: number;
@@ -36,17 +36,14 @@ export function Barras({ barras, heads, className, cor = "folha", room = "pair" 
       className={classNames("grid items-center gap-x-3 gap-y-1", className ?? "grid-cols-[minmax(6rem,9rem)_1fr]")}
     >
       {heads?.map((head, index) => (
-        <span key={head} className={classNames("pb-1 text-[13px] font-semibold text-pedra", index > 1 && "text-right")}>
+        <span key={head} className={classNames("pb-1 text-small font-semibold text-pedra", index > 1 && "text-right")}>
           {head}
         </span>
       ))}
       {first?.antes !== undefined && <Antes antes={first.antes} most={most} className={ROOM[room]} />}
       {barras.map((barra) => (
-        <div
-          key={barra.chave}
-          className="col-span-full grid min-h-6 grid-cols-subgrid items-center text-[14.5px]/tight"
-        >
-          <span className={classNames("break-words", first?.antes !== undefined && "text-right")}>{barra.rotulo}</span>
+        <div key={barra.chave} className="col-span-full grid min-h-6 grid-cols-subgrid items-center text-body/tight">
+          <span className={classNames("break-words", first?.antes !== undefined && "text-right")}>{barra.label}</span>
           <span className={classNames("flex items-center", ROOM[room])}>
             <Faixa {...barra} most={most} cor={cor} />
             <span className="ml-2.5 shrink-0 whitespace-nowrap tabular-nums">{barra.texto}</span>
@@ -64,7 +61,7 @@ export function Barras({ barras, heads, className, cor = "folha", room = "pair" 
 
 function Antes({ antes, most, className }: { antes: number; most: number; className: string }) {
   return (
-    <p className={classNames("col-start-2 -mb-1 text-[13px] text-pedra", className)}>
+    <p className={classNames("col-start-2 -mb-1 text-small text-pedra", className)}>
       <svg aria-hidden="true" width="100%" height="14" className="block overflow-visible">
         <text
           x={`${(100 * antes) / most}%`}
@@ -91,7 +88,7 @@ function Faixa({ valor, antes = 0, most, cor }: FaixaProps) {
         width={`${(100 * valor) / Math.max(1, end)}%`}
         height="9"
         rx="2"
-        className={cor === "palha" ? "fill-[#c2a55a]" : "fill-folha"}
+        className={cor === "palha" ? "fill-ambar" : "fill-folha"}
       />
       {antes > 0 && (
         <>

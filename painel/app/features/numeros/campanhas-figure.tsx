@@ -55,14 +55,14 @@ export function CampanhasFigure({ query }: { query: UseQueryResult<Campanhas, Rp
               .filter(({ agora }) => agora > 0)
               .map(({ campanha, fonte, agora, conversa, ganho }) => ({
                 chave: `${campanha} ${fonte}`,
-                rotulo: (
+                label: (
                   <>
-                    <b className="font-[650]">{nomeOf(campanha)}</b>{" "}
-                    <span className="text-[13.5px] text-pedra max-sm:block">{fonteOf(fonte)}</span>
+                    <b className="font-strong">{nomeOf(campanha)}</b>{" "}
+                    <span className="text-small text-pedra max-sm:block">{fonteOf(fonte)}</span>
                   </>
                 ),
                 valor: agora,
-                texto: <b className="font-[650]">{formatNumero(agora)}</b>,
+                texto: <b className="font-strong">{formatNumero(agora)}</b>,
                 extras: [
                   <Parte key="conversa" parte={conversa} todo={agora} />,
                   <Parte key="ganho" parte={ganho} todo={agora} />,
@@ -70,7 +70,7 @@ export function CampanhasFigure({ query }: { query: UseQueryResult<Campanhas, Rp
               }))}
           />
           {outras.agora > 0 && (
-            <p aria-hidden="true" className="pt-2 text-[13.5px] text-pedra">
+            <p aria-hidden="true" className="pt-2 text-small text-pedra">
               e {formatNumero(outras.agora)} de outras {formatNumero(outras.campanhas)} campanhas
             </p>
           )}
@@ -86,7 +86,7 @@ function Parte({ parte, todo }: { parte: number; todo: number }) {
   return (
     <>
       {formatNumero(parte)}{" "}
-      <span className="inline-block min-w-8 text-[13px] text-pedra max-sm:hidden">
+      <span className="inline-block min-w-8 text-small text-pedra max-sm:hidden">
         {Math.round((100 * parte) / todo)}%
       </span>
     </>

@@ -28,24 +28,24 @@ export function CauleDeitado({ nome, pagina, etapas, width }: CauleProps & { wid
   const room = xOf(1) - xOf(0) - 34;
   return (
     <div className="relative">
-      <svg aria-hidden="true" width={width} height="96" className="block text-[13.5px]">
-        <text x="0" y="41" className="fill-tinta text-[14.5px] font-[650]">
+      <svg aria-hidden="true" width={width} height="96" className="block text-small">
+        <text x="0" y="41" className="fill-tinta text-body font-strong">
           {nome}
         </text>
-        <text x="0" y="59" className="fill-pedra text-[13px]">
+        <text x="0" y="59" className="fill-pedra text-small">
           {pagina}
         </text>
-        <path d={stemPath(etapas.map((etapa, index) => [xOf(index), halfOf(etapa)]))} fill="#3f8a5f" />
+        <path d={stemPath(etapas.map((etapa, index) => [xOf(index), halfOf(etapa)]))} className="fill-folha-2" />
         {etapas.map((etapa, index) => (
           <g key={etapa.etapa}>
-            <path d={`M${xOf(index)} ${MIDDLE - halfOf(etapa) - 3}v-5`} stroke="#a9b5ab" />
+            <path d={`M${xOf(index)} ${MIDDLE - halfOf(etapa) - 3}v-5`} className="stroke-cinza" />
             <text
               x={xOf(index)}
               y="14"
               textAnchor={index === 0 ? "start" : index === etapas.length - 1 ? "end" : "middle"}
               className="fill-tinta"
             >
-              {etapa.titulo} <tspan className="font-[650]">{etapa.agora}</tspan>
+              {etapa.titulo} <tspan className="font-strong">{etapa.agora}</tspan>
             </text>
           </g>
         ))}
@@ -56,7 +56,7 @@ export function CauleDeitado({ nome, pagina, etapas, width }: CauleProps & { wid
           return (
             <g key={etapas[index]?.etapa} transform={`translate(${x} ${y})`}>
               <Folha tilt={30 + (index % 3) * 14} scale={leafScale(quantas, first)} bad={saida.most} />
-              <text x="22" y="10" className={saida.most ? "fill-erro font-[650]" : "fill-pedra"}>
+              <text x="22" y="10" className={saida.most ? "fill-erro font-strong" : "fill-pedra"}>
                 {saidaText(quantas, saida, saidaText(quantas, saida).length * CHARACTER > room)}
               </text>
             </g>
@@ -64,7 +64,7 @@ export function CauleDeitado({ nome, pagina, etapas, width }: CauleProps & { wid
         })}
       </svg>
       <div
-        className="absolute top-6 right-0 grid grid-cols-[auto_1fr] gap-x-2.5 text-[13.5px]"
+        className="absolute top-6 right-0 grid grid-cols-[auto_1fr] gap-x-2.5 text-small"
         style={{ width: END - 10 }}
       >
         <span className="row-span-2 pt-1.5">
@@ -88,13 +88,13 @@ export function CauleEmPe({ nome, etapas }: CauleProps) {
   const points = etapas.map((etapa, index): [number, number] => [index * ROW, halfOf(etapa)]);
   return (
     <div>
-      <h3 className="mb-3 flex flex-wrap items-baseline gap-x-2 font-texto text-[14.5px] font-[650] tracking-normal text-tinta">
+      <h3 className="mb-3 flex flex-wrap items-baseline gap-x-2 font-texto text-body font-strong tracking-normal text-tinta">
         {nome}
-        <span className="text-[13.5px] font-normal text-pedra">
+        <span className="text-small font-normal text-pedra">
           {formatParte(etapas.at(-1)?.agora ?? 0, first)} {first === 1 ? "chega" : "chegam"} ao fim
         </span>
       </h3>
-      <div className="relative grid grid-cols-[6.5rem_60px_minmax(0,1fr)] gap-x-2.5 text-[13.5px]">
+      <div className="relative grid grid-cols-[6.5rem_60px_minmax(0,1fr)] gap-x-2.5 text-small">
         <div>
           {etapas.map(({ etapa, titulo }) => (
             <p key={etapa} className="truncate text-right" style={{ height: ROW, lineHeight: "20px" }}>
@@ -104,7 +104,7 @@ export function CauleEmPe({ nome, etapas }: CauleProps) {
         </div>
         <svg aria-hidden="true" width={WIDE} height={height + 20} className="block">
           <g transform={`translate(${WIDE / 2 + MIDDLE} 10) rotate(90)`}>
-            <path d={stemPath(points)} fill="#3f8a5f" />
+            <path d={stemPath(points)} className="fill-folha-2" />
           </g>
         </svg>
         <div>
@@ -112,12 +112,12 @@ export function CauleEmPe({ nome, etapas }: CauleProps) {
             const saida = saidas[index];
             return (
               <div key={etapa} style={{ height: ROW, lineHeight: "20px" }}>
-                <p className="font-[650]">{agora}</p>
+                <p className="font-strong">{agora}</p>
                 {saida && saida.quantas > 0 && (
                   <p
                     className={classNames(
                       "flex items-center gap-1.5 pl-4 whitespace-nowrap",
-                      saida.most ? "font-[650] text-erro" : "text-pedra",
+                      saida.most ? "font-strong text-erro" : "text-pedra",
                     )}
                   >
                     <svg aria-hidden="true" width="14" height="12" className="overflow-visible">
@@ -157,9 +157,9 @@ function Folha({ tilt, scale, bad }: { tilt: number; scale: number; bad: boolean
     <g transform={`rotate(${tilt}) scale(${scale})`}>
       <path
         d="M0 9C0 3 4 0 12 0c0 6-3 10-8.500 10C1.200 10 0 9.700 0 9Z"
-        className={bad ? "fill-erro" : "fill-[#c2a55a]"}
+        className={bad ? "fill-erro" : "fill-ambar"}
       />
-      <path d="M-1.500 11L6.500 4.500" className={bad ? "stroke-erro" : "stroke-[#a98a3c]"} />
+      <path d="M-1.500 11L6.500 4.500" className={bad ? "stroke-erro" : "stroke-aviso"} />
     </g>
   );
 }
@@ -178,7 +178,7 @@ function Chegada({ etapas }: Pick<CauleProps, "etapas">) {
   const [first, last] = [etapas[0], etapas.at(-1)];
   return (
     <>
-      <p className="font-[650]">
+      <p className="font-strong">
         {formatParte(last?.agora ?? 0, first?.agora ?? 0)} {first?.agora === 1 ? "chega" : "chegam"}
       </p>
       <p className="text-pedra">

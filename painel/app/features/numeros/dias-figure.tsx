@@ -48,12 +48,12 @@ function Linhas({ dias }: { dias: readonly Dia[] }) {
   const ends = spread(yOf(last?.agora ?? 0), yOf(last?.antes ?? 0));
   return (
     <div ref={ref}>
-      <svg aria-hidden="true" width={width} height={HEIGHT} className="block text-[13px]">
+      <svg aria-hidden="true" width={width} height={HEIGHT} className="block text-small">
         <path d={`M${LEFT} ${BOTTOM}H${right}`} className="stroke-linha" />
-        <path d={path("antes")} fill="none" stroke="#a9b5ab" strokeWidth="1.5" />
+        <path d={path("antes")} fill="none" strokeWidth="1.5" className="stroke-cinza" />
         <path d={path("agora")} fill="none" strokeWidth="2.2" strokeLinejoin="round" className="stroke-folha" />
         <Picos dias={dias} xOf={xOf} yOf={yOf} right={right} />
-        <text x={right + 8} y={ends.agora + 4} className="fill-folha font-[650]">
+        <text x={right + 8} y={ends.agora + 4} className="fill-folha font-strong">
           {dias.length} {dias.length === 1 ? "dia" : "dias"}
         </text>
         <text x={right + 8} y={ends.antes + 4} className="fill-pedra">
@@ -96,7 +96,7 @@ function Picos({ dias, xOf, yOf, right }: PicosProps) {
     <>
       {far && before > 0 && (
         <>
-          <circle cx={xOf(antes)} cy={yOf(before)} r="3" fill="#a9b5ab" />
+          <circle cx={xOf(antes)} cy={yOf(before)} r="3" className="fill-cinza" />
           <text {...anchor(xOf(antes), antes <= agora && xOf(antes) > 90)} y={yOf(before) - 2} className="fill-pedra">
             antes, {formatNumero(before)}
           </text>
@@ -106,7 +106,7 @@ function Picos({ dias, xOf, yOf, right }: PicosProps) {
         <>
           <circle cx={xOf(agora)} cy={yOf(people)} r="4" className="fill-folha" />
           <text {...anchor(xOf(agora), xOf(agora) > right * 0.6)} y={yOf(people) - 8} className="fill-tinta">
-            <tspan className="font-[650]">
+            <tspan className="font-strong">
               {formatNumero(people)} {people === 1 ? "pessoa" : "pessoas"}
             </tspan>{" "}
             em {formatDiaCurto(dias[agora]?.dia ?? "")}

@@ -32,7 +32,7 @@ export function Figura<T>({ nome, titulo, texto, nota, query, tabela, vazia, cla
   return (
     <section aria-labelledby={id} className={classNames("min-w-0 border-linha-2 border-t pt-4 pb-9", className)}>
       <header className="flex flex-wrap items-baseline gap-x-4">
-        <h2 id={id} className="font-texto text-[15.5px] font-[650] tracking-normal text-tinta">
+        <h2 id={id} className="font-texto text-read font-strong tracking-normal text-tinta">
           {titulo}
         </h2>
         {filled && (
@@ -49,7 +49,7 @@ export function Figura<T>({ nome, titulo, texto, nota, query, tabela, vazia, cla
             </button>
           </span>
         )}
-        {texto && <p className="w-full pt-0.5 text-[13.5px] text-pedra">{texto}</p>}
+        {texto && <p className="w-full pt-0.5 text-small text-pedra">{texto}</p>}
       </header>
       <Body query={query} vazia={vazia}>
         {(data) =>
@@ -57,10 +57,10 @@ export function Figura<T>({ nome, titulo, texto, nota, query, tabela, vazia, cla
             <>
               {!asTable && <div className="pt-4">{children(data)}</div>}
               <Quadro titulo={titulo} tabela={table} hidden={!asTable} className={asTable ? "mt-3" : "sr-only"} />
-              {nota && <p className="pt-3 text-[12.5px] text-pedra">{nota}</p>}
+              {nota && <p className="pt-3 text-micro text-pedra">{nota}</p>}
             </>
           ) : (
-            <p className="pt-6 text-[14.5px] text-pedra">{vazia}</p>
+            <p className="pt-6 text-body text-pedra">{vazia}</p>
           )
         }
       </Body>
@@ -69,13 +69,16 @@ export function Figura<T>({ nome, titulo, texto, nota, query, tabela, vazia, cla
 }
 
 const linkStyle =
-  "relative rounded-md text-sm font-[650] text-folha hover:underline after:absolute after:-inset-x-2.5 after:-inset-y-3";
+  "relative rounded-mark text-body font-strong text-folha hover:underline after:absolute after:-inset-x-2.5 after:-inset-y-3";
 
 function Body<T>({ query: { data, error, refetch }, children }: Pick<FiguraProps<T>, "query" | "vazia" | "children">) {
   if (data !== undefined) return children(data);
   if (!error) {
     return (
-      <p role="status" className="mt-4 h-44 rounded-xl bg-areia/50 p-4 text-sm text-pedra motion-safe:animate-pulse">
+      <p
+        role="status"
+        className="mt-4 h-44 rounded-control bg-areia/50 p-4 text-body text-pedra motion-safe:animate-pulse"
+      >
         Contando…
       </p>
     );
@@ -106,8 +109,8 @@ export function Quadro({ titulo, tabela: { colunas, linhas }, hidden = false, cl
       tabIndex={hidden ? undefined : 0}
       className={classNames(!hidden && "overflow-x-auto", className)}
     >
-      <table className="w-full border-collapse text-[14.5px] tabular-nums">
-        <thead className="text-[13px] text-pedra">
+      <table className="w-full border-collapse text-body tabular-nums">
+        <thead className="text-small text-pedra">
           <tr>
             {colunas.map(({ nome }, index) => (
               <th
@@ -134,7 +137,11 @@ export function Quadro({ titulo, tabela: { colunas, linhas }, hidden = false, cl
                 ) : (
                   <td
                     key={coluna.nome}
-                    className={classNames(cell, isNumber(linhas, index) && "text-right", bad && "font-[650] text-erro")}
+                    className={classNames(
+                      cell,
+                      isNumber(linhas, index) && "text-right",
+                      bad && "font-strong text-erro",
+                    )}
                   >
                     {text}
                   </td>

@@ -25,7 +25,7 @@ export function NumerosPage() {
       <div className="mx-auto max-w-[1276px]">
         <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 pb-6">
           <div>
-            <h1 className="text-[27px]">Números</h1>
+            <h1 className="text-display">Números</h1>
             <Frase numeros={numeros} />
           </div>
           <div className="flex flex-wrap items-start gap-2.5 max-md:w-full">
@@ -76,7 +76,7 @@ function Frase({ numeros: { pessoas, respostas, vendas } }: { numeros: Numeros }
   const sold = vendas.data && sum(vendas.data.vendas, ({ centavos }) => centavos);
   const days = dias.length === 1 ? "um dia" : `${dias.length} dias`;
   return (
-    <p className="max-w-[62ch] pt-1 text-[17px]/relaxed text-pretty">
+    <p className="max-w-[62ch] pt-1 text-title/relaxed text-pretty">
       Em {days} {agora === 1 ? "chegou" : "chegaram"}{" "}
       <b className={strong}>
         {formatNumero(agora)} {agora === 1 ? "pessoa" : "pessoas"}
@@ -97,7 +97,7 @@ function Frase({ numeros: { pessoas, respostas, vendas } }: { numeros: Numeros }
   );
 }
 
-const strong = "font-[650] text-mata";
+const strong = "font-strong text-mata";
 
 function mudanca(agora: number, antes: number, dias: number): string {
   const before = dias === 1 ? "no dia anterior" : `nos ${dias} anteriores`;

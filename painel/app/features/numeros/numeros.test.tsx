@@ -22,8 +22,6 @@ async function section(name: string): Promise<HTMLElement> {
   await waitFor(() => expect(within(region).queryByText("Contando…")).not.toBeInTheDocument());
   return region;
 }
-const bodiesOf = (calls: { path: string; body: Record<string, unknown> }[], name: string) =>
-  calls.filter(({ path }) => path === name).map(({ body }) => body);
 
 /** The text of the next file that is saved. */
 function savedFile(): Promise<string> {
@@ -104,10 +102,10 @@ test("[NUMEROS-01] a CSV has the plain numbers of its table, without formulas", 
 test("[NUMEROS-01] a period is chosen by days or by dates, and dates in the wrong order are not sent", async () => {
   const { stub, router } = await renderPainel(<NumerosPage />, { path: "/numeros" });
   await section("Campanhas");
-  expect(bodiesOf(stub.calls, "numeros_vitais")).toEqual([{ dias: 30 }]);
+  expect(stub.bodiesOf("numeros_vitais")).toEqual([{ dias: 30 }]);
   await userEvent.click(screen.getByRole("button", { name: "7 dias" }));
   expect(router.state.location.search).toBe("?dias=7");
-  await waitFor(() => expect(bodiesOf(stub.calls, "numeros_vitais").at(-1)).toEqual({ dias: 7 }));
+  await waitFor(() => expect(stub.bodiesOf("numeros_vitais").at(-1)).toEqual({ dias: 7 }));
   await userEvent.click(screen.getByRole("button", { name: "Outro" }));
   const [from, to] = [screen.getByLabelText("De"), screen.getByLabelText("até")];
   await userEvent.clear(from);
@@ -121,9 +119,7 @@ test("[NUMEROS-01] a period is chosen by days or by dates, and dates in the wron
   await userEvent.type(to, "2026-03-20");
   await userEvent.click(screen.getByRole("button", { name: "Ver" }));
   expect(router.state.location.search).toBe("?de=2026-03-09&ate=2026-03-20");
-  await waitFor(() =>
-    expect(bodiesOf(stub.calls, "numeros_vitais").at(-1)).toEqual({ de: "2026-03-09", ate: "2026-03-20" }),
-  );
+  await waitFor(() => expect(stub.bodiesOf("numeros_vitais").at(-1)).toEqual({ de: "2026-03-09", ate: "2026-03-20" }));
 });
 
 test("[NUMEROS-01] figures without numbers say so; one that fails leaves the others", async () => {
@@ -145,7 +141,7 @@ test("[NUMEROS-01] figures without numbers say so; one that fails leaves the oth
 });
 
 test("[NUMEROS-01] the dots are named one by one by keyboard; above 300 answers there are columns and no names", async () => {
-  const respostas = stubNumeros().numeros_respostas?.({}, "") as { pessoas: { id: string }[] };
+  const respostas = stubNumeros().numeros_respostas();
   const { unmount } = await renderPainel(<NumerosPage />, {
     path: "/numeros",
     handlers: { ...stubNumeros(), numeros_respostas: () => respostas },

@@ -35,7 +35,7 @@ export function OrigensFigure({ query }: { query: UseQueryResult<Pessoas, RpcErr
         <Barras
           barras={origens.map(({ origem, agora, antes }) => ({
             chave: origem,
-            rotulo: ORIGENS[origem],
+            label: ORIGENS[origem],
             valor: agora,
             antes,
             texto: <Variacao agora={agora} antes={antes} />,
@@ -50,7 +50,7 @@ export function OrigensFigure({ query }: { query: UseQueryResult<Pessoas, RpcErr
 function Variacao({ agora, antes }: { agora: number; antes: number }) {
   return (
     <>
-      <b className="font-[650]">{formatNumero(agora)}</b>{" "}
+      <b className="font-strong">{formatNumero(agora)}</b>{" "}
       <span className={agora < antes ? "text-erro" : "text-pedra"}>{formatDiferenca(agora - antes)}</span>
     </>
   );

@@ -1,8 +1,8 @@
 import { diaOf } from "@eden/domain/dia";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { type FormEvent, useState } from "react";
 import type { Entrada } from "~/clients/rpc.ts";
-import { compactField } from "~/parts/compact-field.ts";
 import { addDays } from "~/pessoas/quando.ts";
 
 export type Periodo = Entrada<"numeros_pessoas">;
@@ -25,7 +25,7 @@ export function PeriodoControl({ periodo, onChange }: PeriodoControlProps) {
   const [choosing, setChoosing] = useState(Boolean(periodo.de));
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:w-full">
-      <fieldset className="flex rounded-xl bg-areia p-1 max-md:w-full">
+      <fieldset className="flex rounded-control bg-areia p-1 max-md:w-full">
         <legend className="sr-only">Período</legend>
         {DIAS.map((dias) => (
           <button
@@ -57,7 +57,7 @@ export function PeriodoControl({ periodo, onChange }: PeriodoControlProps) {
 }
 
 const segment =
-  "min-h-9 flex-auto rounded-lg px-3 text-sm font-[650] text-pedra transition-colors hover:text-mata aria-pressed:bg-white aria-pressed:text-mata pointer-coarse:min-h-11";
+  "min-h-9 flex-auto rounded-mark px-3 text-body font-strong text-pedra transition-colors hover:text-mata aria-pressed:bg-white aria-pressed:text-mata pointer-coarse:min-h-11";
 
 function DiasForm({ periodo, onChange }: PeriodoControlProps) {
   const today = diaOf(Date.now());
@@ -71,19 +71,12 @@ function DiasForm({ periodo, onChange }: PeriodoControlProps) {
     if (!wrong) onChange({ de, ate });
   };
   return (
-    <form onSubmit={send} noValidate className="flex flex-wrap items-center gap-2 text-sm max-md:w-full">
+    <form onSubmit={send} noValidate className="flex flex-wrap items-center gap-2 text-body max-md:w-full">
       <label className="flex items-center gap-1.5">
-        De{" "}
-        <input
-          type="date"
-          name="de"
-          max={today}
-          defaultValue={periodo.de ?? addDays(today, -29)}
-          className={compactField}
-        />
+        De <DenseControl type="date" name="de" max={today} defaultValue={periodo.de ?? addDays(today, -29)} />
       </label>
       <label className="flex items-center gap-1.5">
-        até <input type="date" name="ate" max={today} defaultValue={periodo.ate ?? today} className={compactField} />
+        até <DenseControl type="date" name="ate" max={today} defaultValue={periodo.ate ?? today} />
       </label>
       <CompactButton type="submit" className="max-md:flex-auto">
         Ver

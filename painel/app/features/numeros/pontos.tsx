@@ -31,7 +31,7 @@ export function Pontos({ counts, step, floor, height, muted = false, ringed, onP
   return (
     <>
       {counts.map((count, coluna) => {
-        const colour = coluna >= PROMISED ? "fill-erro" : muted ? "fill-[#a9b5ab]" : "fill-folha";
+        const colour = coluna >= PROMISED ? "fill-erro" : muted ? "fill-cinza" : "fill-folha";
         const tall = (height * count) / most;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name than its place

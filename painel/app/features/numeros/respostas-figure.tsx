@@ -1,3 +1,4 @@
+import { Slider } from "@eden/ui/dense/slider.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -59,7 +60,7 @@ function Grafico({ respostas: { prazo, agora, antes, colunas, pessoas } }: { res
   return (
     <div ref={ref}>
       {pessoas.length > 0 && <QuemE pessoas={pessoas} named={named} onName={setNamed} />}
-      <svg aria-hidden="true" width={width} height={BELOW + 38} className="block overflow-visible text-[13px]">
+      <svg aria-hidden="true" width={width} height={BELOW + 38} className="block overflow-visible text-small">
         <path
           d={`M${MARGIN} ${FLOOR}H${width - MARGIN}M${MARGIN} ${BELOW}H${width - MARGIN}`}
           className="stroke-linha"
@@ -106,22 +107,21 @@ function QuemE({ pessoas, named, onName }: QuemEProps) {
   const pessoa = named === null ? undefined : pessoas[named];
   const words = pessoa && `${pessoa.nome}, ${formatDuracao(pessoa.segundos)}`;
   return (
-    <p className="-mt-2 mb-1 flex min-h-9 items-center gap-3 text-[13.5px] pointer-coarse:min-h-11">
-      <input
-        type="range"
+    <p className="-mt-2 mb-1 flex min-h-9 items-center gap-3 text-small pointer-coarse:min-h-11">
+      <Slider
         min="0"
         max={pessoas.length - 1}
         value={named ?? 0}
         aria-label="Pessoas, da resposta mais rápida à mais lenta"
-        aria-valuetext={words ?? "Nenhuma escolhida"}
-        onChange={(event) => onName(Number(event.currentTarget.value))}
+        valueText={words ?? "Nenhuma escolhida"}
+        onValueChange={onName}
         onFocus={() => named === null && onName(0)}
-        className="h-6 w-28 accent-folha pointer-coarse:h-11"
+        className="w-28"
       />
       {pessoa ? (
         <Link
           to={`/caixa/${pessoa.id}`}
-          className="truncate py-2 pointer-coarse:py-3 font-[650] text-folha underline underline-offset-3"
+          className="truncate py-2 pointer-coarse:py-3 font-strong text-folha underline underline-offset-3"
         >
           {words}
         </Link>
@@ -138,11 +138,11 @@ function Promessa({ x, prazo, passaram }: { x: number; prazo: number; passaram: 
   return (
     <>
       <path d={`M${x} 4V${BELOW}`} strokeDasharray="2 3" className="stroke-contorno" />
-      <text x={x + 6} y="13" className="fill-tinta font-[650]">
+      <text x={x + 6} y="13" className="fill-tinta font-strong">
         prometido, {formatDuracao(prazo)}
       </text>
       {passaram > 0 && (
-        <text x={x + 6} y="34" className="fill-erro font-[650]">
+        <text x={x + 6} y="34" className="fill-erro font-strong">
           {formatNumero(passaram)} {passaram === 1 ? "passou" : "passaram"}
         </text>
       )}
@@ -168,7 +168,7 @@ function Mediana({ x, y, segundos, width, before = false }: MedianaProps) {
         x={end ? x - 6 : x + 6}
         y={y + 15}
         textAnchor={end ? "end" : "start"}
-        className={before ? "fill-pedra" : "fill-tinta font-[650]"}
+        className={before ? "fill-pedra" : "fill-tinta font-strong"}
       >
         {before ? "antes," : "mediana"} {formatDuracao(segundos)}
       </text>

@@ -89,12 +89,10 @@ function Folhas({ vendas: { vendas, gratuitos }, combinadas }: { vendas: Vendas;
       <Linha titulo={FREE} {...gratuitos} pale />
       {agreed.length > 0 && (
         <div className={row}>
-          <p className="font-[650] md:text-right">Combinadas fora do site</p>
+          <p className="font-strong md:text-right">Combinadas fora do site</p>
           <div>
             <p>{agreed.map(({ origem, agora }) => `${ORIGENS[origem]} ${formatNumero(agora)}`).join(" · ")}</p>
-            <p className="text-[13.5px] text-pedra">
-              Conversas ganhas no Funil sem pedido; o valor não passa por aqui.
-            </p>
+            <p className="text-small text-pedra">Conversas ganhas no Funil sem pedido; o valor não passa por aqui.</p>
           </div>
         </div>
       )}
@@ -102,7 +100,7 @@ function Folhas({ vendas: { vendas, gratuitos }, combinadas }: { vendas: Vendas;
   );
 }
 
-const row = "grid gap-x-4 gap-y-0.5 text-[14.5px] md:grid-cols-[8.5rem_1fr]";
+const row = "grid gap-x-4 gap-y-0.5 text-body md:grid-cols-[8.5rem_1fr]";
 
 interface LinhaProps {
   titulo: string;
@@ -121,13 +119,13 @@ function Linha({ titulo, agora, antes, valor = 0, detalhe, pale = false }: Linha
   return (
     <div aria-hidden="true" className={row}>
       <p className="md:text-right">
-        <b className="font-[650]">{titulo}</b>{" "}
-        <span className="text-[13.5px] text-pedra md:block">antes {formatNumero(antes)}</span>
+        <b className="font-strong">{titulo}</b>{" "}
+        <span className="text-small text-pedra md:block">antes {formatNumero(antes)}</span>
       </p>
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {agora > 0 && (
-            <span className={classNames("flex max-w-full flex-wrap gap-y-1", pale ? "text-[#9cc4a6]" : "text-folha")}>
+            <span className={classNames("flex max-w-full flex-wrap gap-y-1", pale ? "text-folha/45" : "text-folha")}>
               {Array.from({ length: Math.min(agora, LEAVES) }, (_, index) => `folha-${index}`).map((key) => (
                 <svg aria-hidden="true" key={key} width="15" height="12" viewBox="-1 -1 15 13">
                   <path d="M0 9C0 3 4 0 12 0c0 6-3 10-8.500 10C1.200 10 0 9.700 0 9Z" fill="currentColor" />
@@ -136,11 +134,11 @@ function Linha({ titulo, agora, antes, valor = 0, detalhe, pale = false }: Linha
             </span>
           )}
           <span className="whitespace-nowrap">
-            <b className="font-[650]">{formatNumero(agora)}</b>
+            <b className="font-strong">{formatNumero(agora)}</b>
             {valor > 0 && <span className="pl-2 text-pedra">{formatReais(valor)}</span>}
           </span>
         </p>
-        {detalhe && <p className="text-[13.5px] text-pedra">{detalhe}</p>}
+        {detalhe && <p className="text-small text-pedra">{detalhe}</p>}
       </div>
     </div>
   );

@@ -84,7 +84,7 @@ function Grafico({ medidas }: Vitais) {
         <Quadro titulo="Velocidade no celular" tabela={phoneTable(medidas)} hidden />
       ) : (
         <>
-          <p className="-mt-3 pb-3 text-[13.5px] text-pedra">O ponto cheio é no celular, o vazado no computador.</p>
+          <p className="-mt-3 pb-3 text-small text-pedra">O ponto cheio é no celular, o vazado no computador.</p>
           <Graficos medidas={medidas} width={width} />
         </>
       )}
@@ -111,7 +111,7 @@ function Graficos({ medidas, width }: { medidas: readonly Medida[]; width: numbe
   const pages = pagesOf(medidas);
   const each = (width - NAMES) / NOMES.length;
   return (
-    <svg aria-hidden="true" width={width} height={HEAD + pages.length * ROW} className="block text-[13.5px]">
+    <svg aria-hidden="true" width={width} height={HEAD + pages.length * ROW} className="block text-small">
       {pages.map((pagina, index) => (
         <text key={pagina} x="0" y={HEAD + index * ROW + 17} className="fill-tinta">
           {pagina}
@@ -140,10 +140,10 @@ function Vital({ medida, medidas, pages, width }: VitalProps) {
   const xOf = (valor: number) => (valor / most) * width;
   return (
     <>
-      <text x="0" y="13" className="fill-tinta font-[650]">
+      <text x="0" y="13" className="fill-tinta font-strong">
         {nome} ({medida})
       </text>
-      <text x={xOf(bom) + 6} y="36" className="fill-folha text-[12.5px]">
+      <text x={xOf(bom) + 6} y="36" className="fill-folha text-micro">
         bom até {formato(bom)}
       </text>
       <path d={`M${xOf(bom)} 25V${HEAD + pages.length * ROW}`} strokeDasharray="2 3" className="stroke-contorno" />
@@ -162,11 +162,10 @@ function Vital({ medida, medidas, pages, width }: VitalProps) {
               <text
                 x={Math.max(...[phone, desk].map((one) => xOf(one?.agora ?? 0))) + 10}
                 y="5"
-                stroke="#fffdf8"
                 strokeWidth="7"
                 strokeLinejoin="round"
                 paintOrder="stroke"
-                className={bad ? "fill-erro font-[650]" : "fill-tinta"}
+                className={bad ? "fill-erro stroke-papel font-strong" : "fill-tinta stroke-papel"}
               >
                 {formato(main.agora)}
               </text>

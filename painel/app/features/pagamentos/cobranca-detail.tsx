@@ -29,7 +29,7 @@ export function CobrancaDetail({ cobranca, volta, pathOf, onPausa }: CobrancaDet
   const id = useId();
   const now = useNow();
   const writes = usePapel("atendimento", "gestao");
-  const article = useAgir();
+  const article = useFocusOnAction();
   const paused = linha.pausada_ate !== null;
   const recebido = linha.motivo === "valor_diferente" ? linha.entrou_centavos : null;
   return (
@@ -38,14 +38,12 @@ export function CobrancaDetail({ cobranca, volta, pathOf, onPausa }: CobrancaDet
       <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-5 pt-4 pb-5">
         <div>
           <div className="flex items-baseline justify-between gap-4">
-            <h3 className="font-texto text-[17px]/snug font-[650] tracking-normal text-tinta">
+            <h3 className="font-texto text-title/snug font-strong tracking-normal text-tinta">
               {manchete(linha, now).replace("R$ ", "R$\u00a0")}
             </h3>
-            <b className="text-[17px]/snug font-bold whitespace-nowrap text-mata">
-              {formatReais(linha.valor_centavos)}
-            </b>
+            <b className="text-title/snug font-bold whitespace-nowrap text-mata">{formatReais(linha.valor_centavos)}</b>
           </div>
-          <p className="mt-1 text-[14px]/snug text-pretty text-pedra">
+          <p className="mt-1 text-body/snug text-pretty text-pedra">
             EdenApp, {recebido === null ? valorDetalhe(linha) : FORMAS[linha.forma]} · pedido{" "}
             <span className="whitespace-nowrap">{linha.protocolo}</span>. {EXPLICACOES[linha.motivo]}
           </p>
@@ -66,14 +64,15 @@ export function CobrancaDetail({ cobranca, volta, pathOf, onPausa }: CobrancaDet
 }
 
 /** A row's action and the keys W and L open the payment with the focus on what to do. */
-function useAgir() {
+function useFocusOnAction() {
   const article = useRef<HTMLElement>(null);
   const { key, state } = useLocation();
-  const agir: unknown = state?.agir;
+  const focus: unknown = state?.focus;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same request again has another key
   useEffect(() => {
-    const selector = agir === "link" ? "input[name=forma]:checked" : "[data-agir=mensagem]";
-    if (agir === "link" || agir === "mensagem") article.current?.querySelector<HTMLElement>(selector)?.focus();
-  }, [key, agir]);
+    const selector =
+      focus === "link" ? "input[name=forma]:checked" : "[data-action=mensagem], input[name=decisao]:checked";
+    if (focus === "link" || focus === "mensagem") article.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [key, focus]);
   return article;
 }

@@ -26,13 +26,13 @@ export function CobrancaHeader({ id, linha, volta }: CobrancaHeaderProps) {
         <PessoaLink pessoa={linha.pessoa} />
       </div>
       <div className="flex items-start gap-3.5">
-        <Avatar name={linha.nome} className="size-13 text-base" />
+        <Avatar name={linha.nome} className="size-13 text-read!" />
         <div className="min-w-0 flex-1">
-          <h2 id={id} className="text-[22px]/tight text-balance">
+          <h2 id={id} className="text-heading/tight text-balance">
             {linha.nome}
           </h2>
-          <p className="mt-0.5 text-[14px]/snug text-pedra">{lugarOf(linha)}</p>
-          <p className="text-[14px]/snug text-pedra">{formatTelefone(linha.telefone)}</p>
+          <p className="mt-0.5 text-body/snug text-pedra">{lugarOf(linha)}</p>
+          <p className="text-body/snug text-pedra">{formatTelefone(linha.telefone)}</p>
         </div>
         <PessoaLink pessoa={linha.pessoa} className="max-xl:hidden" />
       </div>

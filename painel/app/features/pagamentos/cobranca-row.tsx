@@ -31,7 +31,7 @@ export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova, 
   return (
     <li
       className={classNames(
-        "relative grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 border-b border-[#f1eadc] px-5 py-3.5 md:px-6",
+        "relative grid grid-cols-[40px_minmax(0,1fr)_auto] gap-x-3 border-b border-areia px-5 py-3.5 md:px-6",
         "@2xl:grid-cols-[40px_minmax(0,1fr)_minmax(0,1.15fr)_8.25rem] @2xl:gap-x-4",
         COLUNAS,
         "@4xl:items-center",
@@ -45,13 +45,13 @@ export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova, 
           to={to}
           data-pedido={linha.pedido}
           aria-current={aberta ? "true" : undefined}
-          className="block text-pretty text-[15px]/snug @max-4xl:truncate font-[650] outline-none after:absolute after:inset-0 focus-visible:shadow-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-tinta @max-4xl:text-base/snug"
+          className="block text-pretty text-read/snug @max-4xl:truncate font-strong outline-none after:absolute after:inset-0 focus-visible:shadow-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-3 focus-visible:after:outline-tinta"
         >
           {linha.nome}
-          {nova && <span className="ml-2 text-[12.5px] text-folha">novo</span>}
+          {nova && <span className="ml-2 text-micro text-folha">novo</span>}
         </Link>
         {[linha.loja, cidadeOf(linha)].filter(Boolean).map((text) => (
-          <p key={text} className="truncate text-[13px]/snug text-pedra">
+          <p key={text} className="truncate text-small/snug text-pedra">
             {text}
           </p>
         ))}
@@ -65,8 +65,8 @@ export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova, 
       >
         <Icon of={MOTIVO_ICONS[linha.motivo]} size={17} className="mt-0.5 shrink-0 text-folha" />
         <span className="min-w-0">
-          <b className="block text-[14.5px]/snug font-[650] text-balance">{tituloOf(linha, now)}</b>
-          <span className="block text-[13px]/snug text-pedra">{detalheOf(linha, now)}</span>
+          <b className="block text-body/snug font-strong text-balance">{tituloOf(linha, now)}</b>
+          <span className="block text-small/snug text-pedra">{detalheOf(linha, now)}</span>
         </span>
       </p>
       <Envios linha={linha} now={now} onPausa={onPausa} />
@@ -78,8 +78,8 @@ export const CobrancaRow = memo(function CobrancaRow({ linha, to, aberta, nova, 
 function Valor({ linha, className }: { linha: CobrancaLinha; className: string }) {
   return (
     <p className={classNames("text-right whitespace-nowrap", className)}>
-      <b className="block text-[15px]/snug font-[650]">{formatReais(valorOf(linha))}</b>
-      <span className="block text-[13px]/snug text-pedra">{valorDetalhe(linha)}</span>
+      <b className="block text-read/snug font-strong">{formatReais(valorOf(linha))}</b>
+      <span className="block text-small/snug text-pedra">{valorDetalhe(linha)}</span>
     </p>
   );
 }
@@ -92,10 +92,10 @@ function Envios({ linha, now, onPausa }: { linha: CobrancaLinha; now: number } &
   return (
     <div className="flex min-w-0 items-center gap-3 @max-4xl:col-start-2 @max-4xl:col-end-4 @max-4xl:mt-1.5">
       <div className="min-w-0 flex-1">
-        <p className="text-[13px]/snug text-pedra">{enviadasText(linha, now)}</p>
-        <p className={classNames("mt-0.5 flex gap-1.5 text-[14px]/snug", !proxima && "text-aviso")}>
+        <p className="text-small/snug text-pedra">{enviadasText(linha, now)}</p>
+        <p className={classNames("mt-0.5 flex gap-1.5 text-body/snug", !proxima && "text-aviso")}>
           <Icon of={proxima ? ArrowRight : CircleSlash} size={16} className="mt-0.5 shrink-0" />
-          <span className="min-w-0">{proxima ? <Proxima {...proxima} /> : semEnvio(linha)}</span>
+          <span className="min-w-0">{proxima ? <Proxima {...proxima} /> : noEnvioText(linha)}</span>
         </p>
       </div>
       {onPausa && (proxima || paused) && (
@@ -103,7 +103,7 @@ function Envios({ linha, now, onPausa }: { linha: CobrancaLinha; now: number } &
           type="button"
           aria-label={label}
           onClick={() => onPausa(linha)}
-          className="relative grid size-9 shrink-0 place-items-center rounded-[10px] border border-linha-2 bg-white text-mata hover:border-contorno hover:bg-orvalho max-md:size-11 pointer-coarse:size-11"
+          className="relative grid size-9 shrink-0 place-items-center rounded-control border border-linha-2 bg-white text-mata hover:border-contorno hover:bg-orvalho max-md:size-11 pointer-coarse:size-11"
         >
           <Icon of={paused ? Play : Pause} size={16} />
         </button>
@@ -115,12 +115,12 @@ function Envios({ linha, now, onPausa }: { linha: CobrancaLinha; now: number } &
 function Proxima({ quando, oque }: { quando: string; oque: string }) {
   return (
     <>
-      <b className="font-[650]">{quando}</b> {oque}
+      <b className="font-strong">{quando}</b> {oque}
     </>
   );
 }
 
-function semEnvio({ grupo, motivo }: CobrancaLinha): string {
+function noEnvioText({ grupo, motivo }: CobrancaLinha): string {
   if (grupo === "encerrado") return "encerrado";
   return motivo === "valor_diferente" ? "nada até a decisão" : "nenhum envio marcado";
 }
@@ -138,9 +138,9 @@ function Acao({ linha, to, writes }: { linha: CobrancaLinha; to: string; writes:
       {acts && (
         <Link
           to={to}
-          state={{ agir: "mensagem" }}
+          state={{ focus: "mensagem" }}
           aria-label={`${acaoOf(linha)}: ${linha.nome}`}
-          className={compactButtonStyle("outline", "relative px-3! text-[14.5px]! @max-lg:w-full")}
+          className={compactButtonStyle("outline", "relative px-3! text-body! @max-lg:w-full")}
         >
           {acaoOf(linha)}
         </Link>

@@ -16,7 +16,7 @@ export function Resumo({ resumo, filtro }: { resumo: Resposta | undefined; filtr
   return (
     <header className="grid gap-x-10 gap-y-4 border-b border-linha bg-creme px-5 pt-4 pb-4 md:grid-cols-[minmax(0,0.85fr)_minmax(0,1.25fr)] md:px-6 md:pt-6">
       <div>
-        <h1 className="text-[27px] md:text-[22px]">Pagamentos</h1>
+        <h1 className="text-display md:text-heading">Pagamentos</h1>
         {resumo && <Frase bars={bars} recuperado={resumo.recuperado} />}
       </div>
       {bars.length > 0 && (
@@ -53,7 +53,7 @@ function Frase({ bars, recuperado }: { bars: BarData[]; recuperado: Resposta["re
   const entrou = sumOf(bars.filter(({ motivo }) => JA_ENTRARAM.has(motivo)));
   return (
     <>
-      <p className="mt-2 text-[16.5px]/relaxed text-pretty">
+      <p className="mt-2 text-title/relaxed text-pretty">
         {falta.quantas === 0 ? (
           "Nenhum pagamento espera por alguém."
         ) : (
@@ -70,7 +70,7 @@ function Frase({ bars, recuperado }: { bars: BarData[]; recuperado: Resposta["re
         )}
       </p>
       {recuperado.quantas > 0 && (
-        <p className="mt-1 text-[13.5px] text-pretty text-pedra">
+        <p className="mt-1 text-small text-pretty text-pedra">
           Nos últimos 7 dias voltaram {formatReais(recuperado.valor_centavos)}, de {pessoas(recuperado.quantas)}.
         </p>
       )}
@@ -100,12 +100,12 @@ function Bar({ motivo, quantas, valor_centavos, part, filtro }: BarData & { part
           className={classNames("stroke-folha", JA_ENTRARAM.has(motivo) ? "fill-transparent" : "fill-folha")}
         />
       </svg>
-      <b className="text-right font-[650] whitespace-nowrap">{formatReais(valor_centavos)}</b>
-      <span className="text-[13px] whitespace-nowrap text-pedra @max-4xl:sr-only">{pessoas(quantas)}</span>
+      <b className="text-right font-strong whitespace-nowrap">{formatReais(valor_centavos)}</b>
+      <span className="text-small whitespace-nowrap text-pedra @max-4xl:sr-only">{pessoas(quantas)}</span>
     </>
   );
   const grid =
-    "grid grid-cols-[18px_minmax(0,10.75rem)_minmax(24px,1fr)_auto] items-center gap-x-2.5 text-[14.5px]/snug md:grid-cols-[18px_minmax(0,10.75rem)_minmax(40px,1fr)_6rem] @4xl:grid-cols-[18px_minmax(0,10.75rem)_minmax(40px,1fr)_6rem_4.5rem]";
+    "grid grid-cols-[18px_minmax(0,10.75rem)_minmax(24px,1fr)_auto] items-center gap-x-2.5 text-body/snug md:grid-cols-[18px_minmax(0,10.75rem)_minmax(40px,1fr)_6rem] @4xl:grid-cols-[18px_minmax(0,10.75rem)_minmax(40px,1fr)_6rem_4.5rem]";
   return (
     <>
       <span className={classNames(grid, "min-h-7 md:hidden")}>{content}</span>
@@ -114,7 +114,7 @@ function Bar({ motivo, quantas, valor_centavos, part, filtro }: BarData & { part
         aria-current={chosen ? "true" : undefined}
         className={classNames(
           grid,
-          "-mx-2 min-h-7 rounded-[9px] px-2 hover:bg-white/70 max-md:hidden pointer-coarse:min-h-11",
+          "-mx-2 min-h-7 rounded-control px-2 hover:bg-white/70 max-md:hidden pointer-coarse:min-h-11",
           chosen && "bg-white shadow-[inset_0_0_0_1.5px_var(--color-folha)]",
         )}
       >

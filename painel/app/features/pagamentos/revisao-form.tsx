@@ -1,7 +1,8 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
-import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
+import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
 import { type FormEvent, useId, useState } from "react";
 
 type Decisao = "confirmar" | "recusar";
@@ -9,20 +10,20 @@ type Decisao = "confirmar" | "recusar";
 interface RevisaoFormProps {
   linha: CobrancaLinha;
   /** Returns whether it was accepted. */
-  onDecidir: (decisao: Decisao, motivo: string) => Promise<boolean>;
+  onDecide: (decisao: Decisao, motivo: string) => Promise<boolean>;
 }
 
-const OPCOES: { id: Decisao; nome: string; texto: string }[] = [
-  { id: "confirmar", nome: "Aceitar como pago", texto: "O pedido vira pago, o recibo sai e o cadastro abre." },
+const OPCOES = [
+  { value: "confirmar", title: "Aceitar como pago", detail: "O pedido vira pago, o recibo sai e o cadastro abre." },
   {
-    id: "recusar",
-    nome: "Recusar",
-    texto: "O pedido é cancelado. A devolução é feita no provedor; aqui fica anotada.",
+    value: "recusar",
+    title: "Recusar",
+    detail: "O pedido é cancelado. A devolução é feita no provedor; aqui fica anotada.",
   },
-];
+] as const;
 
 /** The decision about a payment of another value. It needs a reason and cannot be undone. */
-export function RevisaoForm({ linha, onDecidir }: RevisaoFormProps) {
+export function RevisaoForm({ linha, onDecide }: RevisaoFormProps) {
   const id = useId();
   const [decisao, setDecisao] = useState<Decisao>("confirmar");
   const [motivo, setMotivo] = useState("");
@@ -32,32 +33,35 @@ export function RevisaoForm({ linha, onDecidir }: RevisaoFormProps) {
     event.preventDefault();
     if (motivo.trim() === "") return setMissing(true);
     setBusy(true);
-    await onDecidir(decisao, motivo.trim());
+    await onDecide(decisao, motivo.trim());
     setBusy(false);
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Opcoes decisao={decisao} onChoose={setDecisao} />
-      <label htmlFor={id} className="mt-4 mb-1.5 block text-[14.5px]">
-        <b className="font-[650]">Por quê?</b> Fica no registro.
-      </label>
-      <input
-        id={id}
+      <DenseRadios
+        legend="O que fazer"
+        name="decisao"
+        bullets
+        value={decisao}
+        onValueChange={setDecisao}
+        options={OPCOES}
+        className="mb-4"
+      />
+      <DenseField
+        label={
+          <>
+            Por quê? <span className="font-normal">Fica no registro.</span>
+          </>
+        }
         value={motivo}
         maxLength={300}
         required
-        aria-invalid={(missing && motivo.trim() === "") || undefined}
         aria-describedby={`${id}-nota`}
-        onChange={({ target }) => setMotivo(target.value)}
-        className="h-11 w-full rounded-[12px] border-[1.5px] border-contorno bg-white px-3.5 text-base aria-invalid:border-erro"
+        onValueChange={setMotivo}
+        error={missing && motivo.trim() === "" ? "Escreva o motivo da decisão." : undefined}
       />
-      {missing && motivo.trim() === "" && (
-        <p role="alert" className="mt-1 text-sm text-erro">
-          Escreva o motivo da decisão.
-        </p>
-      )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p id={`${id}-nota`} className="text-[13.5px] text-pedra">
+        <p id={`${id}-nota`} className="text-small text-pedra">
           Não se desfaz: de “{decisao === "confirmar" ? "pago" : "cancelado"}” não há volta.
         </p>
         <CompactButton
@@ -70,37 +74,5 @@ export function RevisaoForm({ linha, onDecidir }: RevisaoFormProps) {
         </CompactButton>
       </div>
     </form>
-  );
-}
-
-function Opcoes({ decisao, onChoose }: { decisao: Decisao; onChoose: (decisao: Decisao) => void }) {
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1.5 text-[13.5px] font-semibold text-pedra">O que fazer</legend>
-      {OPCOES.map((opcao) => (
-        <label
-          key={opcao.id}
-          className={classNames(
-            "flex gap-3 rounded-[13px] border bg-white px-3.5 py-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta",
-            opcao.id === decisao
-              ? "border-folha bg-orvalho! shadow-[inset_0_0_0_1.5px_var(--color-folha)]"
-              : "border-linha-2 hover:border-contorno",
-          )}
-        >
-          <input
-            type="radio"
-            name="decisao"
-            data-agir={opcao.id === "confirmar" ? "mensagem" : undefined}
-            className="mt-0.5 size-4.5 shrink-0 accent-folha"
-            checked={opcao.id === decisao}
-            onChange={() => onChoose(opcao.id)}
-          />
-          <span>
-            <b className="block font-[650]">{opcao.nome}</b>
-            <span className="block text-[13.5px]/snug text-pedra">{opcao.texto}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

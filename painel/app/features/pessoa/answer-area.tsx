@@ -1,5 +1,5 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
-import type { Resultado } from "@eden/domain/painel/valores";
+import type { ResultadoContato } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock } from "lucide";
 import { type ReactNode, useState } from "react";
@@ -38,8 +38,8 @@ export function AnswerArea(props: AnswerAreaProps) {
     onOpen();
     setFocusRequest((count) => count + 1);
   };
-  const answer = (resultado: Resultado) => {
-    void comoFoi.responder(resultado);
+  const answer = (resultado: ResultadoContato) => {
+    void comoFoi.answer(resultado);
     if (resultado === "nao_atendeu") onMissed();
   };
   if (pessoa.suspeita) {
@@ -51,7 +51,7 @@ export function AnswerArea(props: AnswerAreaProps) {
   }
   const nome = primeiroNome(pessoa.nome);
   const comoFoiForm = comoFoi.pergunta && (
-    <ComoFoi nome={nome} pergunta={comoFoi.pergunta} titled={isDesk} onAnswer={answer} onLater={comoFoi.adiar} />
+    <ComoFoi nome={nome} pergunta={comoFoi.pergunta} titled={isDesk} onAnswer={answer} onLater={comoFoi.postpone} />
   );
   const form = { pessoa, acoes, onOpened: comoFoi.ask };
   if (isDesk) {
@@ -76,7 +76,7 @@ export function AnswerArea(props: AnswerAreaProps) {
         </Sheet>
       )}
       {comoFoiForm && !sheet && (
-        <Sheet titulo={`Como foi com ${nome}?`} onClose={comoFoi.adiar}>
+        <Sheet titulo={`Como foi com ${nome}?`} onClose={comoFoi.postpone}>
           {comoFoiForm}
         </Sheet>
       )}
@@ -87,18 +87,16 @@ export function AnswerArea(props: AnswerAreaProps) {
 function Bar({ children }: { children: ReactNode }) {
   return (
     <div className="px-3 pt-1 pb-3 lg:px-4 lg:pb-4">
-      <div className="rounded-[16px] border border-linha-2 bg-white p-2.5 shadow-[0_8px_28px_#0e3b2e14]">
-        {children}
-      </div>
+      <div className="rounded-panel border border-linha-2 bg-white p-2.5 shadow-suave">{children}</div>
     </div>
   );
 }
 
 function ComposerKeys({ onOpen }: { onOpen: (aba: Aba) => void }) {
-  const grupo = "Com a pessoa aberta";
+  const group = "Com a pessoa aberta";
   useAtalhos({
-    w: { rotulo: "WhatsApp", grupo, fazer: () => onOpen("whatsapp") },
-    n: { rotulo: "Anotar", grupo, fazer: () => onOpen("anotar") },
+    w: { label: "WhatsApp", group, run: () => onOpen("whatsapp") },
+    n: { label: "Anotar", group, run: () => onOpen("anotar") },
   });
   return null;
 }
@@ -106,7 +104,7 @@ function ComposerKeys({ onOpen }: { onOpen: (aba: Aba) => void }) {
 /** The actions at the thumb, on a phone. */
 function ThumbBar({ onOpen, onPasso }: { onOpen: (aba: Aba) => void; onPasso: () => void }) {
   const small =
-    "grid min-h-13 flex-1 content-center justify-items-center gap-0.5 rounded-[12px] text-xs font-medium text-mata";
+    "grid min-h-13 flex-1 content-center justify-items-center gap-0.5 rounded-control text-micro font-medium text-mata";
   const button = (aba: Aba) => (
     <button type="button" onClick={() => onOpen(aba)} className={small}>
       <Icon of={ABAS[aba].icon} size={21} />
@@ -122,7 +120,7 @@ function ThumbBar({ onOpen, onPasso }: { onOpen: (aba: Aba) => void; onPasso: ()
       <button
         type="button"
         onClick={() => onOpen("whatsapp")}
-        className="inline-flex min-h-12 flex-[2] items-center justify-center gap-2 rounded-[14px] bg-ipe px-3 text-[15.5px] font-semibold text-tinta"
+        className="inline-flex min-h-12 flex-[2] items-center justify-center gap-2 rounded-panel bg-ipe px-3 text-read font-semibold text-tinta"
       >
         <Icon of={ABAS.whatsapp.icon} size={20} />
         WhatsApp

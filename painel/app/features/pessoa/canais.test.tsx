@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { clearRascunhos } from "~/clients/rascunhos.ts";
-import { AGORA, CARLA, mensagem, pessoaInteira, pessoaLinha, testId } from "../../../testing/pessoas.ts";
+import { CARLA, euAs, mensagem, pessoaInteira, pessoaLinha, testId } from "../../../testing/pessoas.ts";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { type Handlers, refuse } from "../../../testing/stub-handlers.ts";
 import { PessoaPanel } from "./pessoa-panel.tsx";
@@ -35,15 +35,13 @@ const helena = (part: Partial<Pessoa> = {}) =>
     ...part,
   });
 
-const MEMBRO = { id: CARLA.id, nome: CARLA.nome, email: "carla@exemplo.com.br", papel: "atendimento", ativa: true };
-
 async function show(pessoa: Pessoa | (() => Pessoa), handlers: Handlers = {}) {
   const read = typeof pessoa === "function" ? pessoa : () => pessoa;
   const view = await renderPainel(
     <PessoaPanel id={read().id} volta={{ to: "/caixa", nome: "Caixa" }} pathOf={(id) => `/caixa/${id}`} next={null} />,
     {
       handlers: {
-        eu: () => ({ membro: MEMBRO, equipe: [MEMBRO], agora: AGORA }),
+        eu: () => euAs("atendimento"),
         pessoa: () => read(),
         modelos: () => ({ modelos: [] }),
         ...handlers,
@@ -54,8 +52,6 @@ async function show(pessoa: Pessoa | (() => Pessoa), handlers: Handlers = {}) {
   return view;
 }
 
-const bodiesOf = (stub: { calls: { path: string; body: Record<string, unknown> }[] }, path: string) =>
-  stub.calls.filter((call) => call.path === path).map(({ body }) => body);
 const saved = () => ({ pessoa: HELENA.canal, versao: 2 });
 const composer = () => within(screen.getByRole("tabpanel"));
 
@@ -79,8 +75,8 @@ test("[IDENTIDADE-04] Dados says what speaks for each channel and offers to use 
   expect(contato.getByText("(21) 91111-0000")).toHaveTextContent(/novo, ainda não confirmadoUsar este/);
   expect(contato.getByText("(31) 92222-0000")).toHaveTextContent(/^\(31\) 92222-0000número errado$/);
   await userEvent.click(contato.getByRole("button", { name: "Usar este: intruso@exemplo.net" }));
-  await waitFor(() => expect(bodiesOf(stub, "usar_canal")).toHaveLength(1));
-  expect(bodiesOf(stub, "usar_canal")[0]).toMatchObject({ pessoa: HELENA.canal, versao: 1, canal: INTRUSO.canal });
+  await waitFor(() => expect(stub.bodiesOf("usar_canal")).toHaveLength(1));
+  expect(stub.bodiesOf("usar_canal")[0]).toMatchObject({ pessoa: HELENA.canal, versao: 1, canal: INTRUSO.canal });
 });
 
 test("[IDENTIDADE-04] an only channel that was typed says nothing", async () => {
@@ -104,7 +100,7 @@ test.each([
       new RegExp(`${literal(second)}.*novo, ainda não confirmado`),
     );
     await userEvent.click(composer().getByRole("button", { name: `Usar este: ${second}` }));
-    await waitFor(() => expect(bodiesOf(stub, "usar_canal")).toMatchObject([{ canal: id }]));
+    await waitFor(() => expect(stub.bodiesOf("usar_canal")).toMatchObject([{ canal: id }]));
   },
 );
 
@@ -127,7 +123,7 @@ test("[IDENTIDADE-05] an address that changed while writing: the screen says so,
   );
   await waitFor(() => expect(screen.getByRole("tabpanel")).toHaveTextContent(/^Para intruso@exemplo\.net/));
   expect(composer().getByRole("textbox", { name: "Texto do e-mail" })).toHaveValue("Oi, Helena");
-  expect(bodiesOf(stub, "enviar_email")).toMatchObject([{ para: HELENA.email, texto: "Oi, Helena" }]);
+  expect(stub.bodiesOf("enviar_email")).toMatchObject([{ para: HELENA.email, texto: "Oi, Helena" }]);
 });
 
 test("[IDENTIDADE-07] the entry that brought another channel says so, and the choice of a member is a line", async () => {

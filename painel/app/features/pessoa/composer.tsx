@@ -3,8 +3,8 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock } from "lucide";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { ABAS, type Aba, type ComposerFormProps } from "./aba.ts";
+import { CallForm } from "./call-form.tsx";
 import { EmailForm } from "./email-form.tsx";
-import { LigarForm } from "./ligar-form.tsx";
 import { NotaForm } from "./nota-form.tsx";
 import { WhatsappForm } from "./whatsapp-form.tsx";
 
@@ -48,7 +48,7 @@ export function Composer({ aba, onAba, focusRequest, onPasso, ...form }: Compose
             aria-controls={`${id}-painel`}
             tabIndex={key === aba ? 0 : -1}
             onClick={() => onAba(key)}
-            className="inline-flex h-9 items-center gap-1.5 whitespace-nowrap rounded-[10px] px-2.5 text-sm font-semibold text-pedra hover:text-mata aria-selected:bg-orvalho aria-selected:text-mata pointer-coarse:h-11"
+            className="inline-flex h-9 items-center gap-1.5 whitespace-nowrap rounded-control px-2.5 text-body font-semibold text-pedra hover:text-mata aria-selected:bg-orvalho aria-selected:text-mata pointer-coarse:h-11"
           >
             <Icon of={ABAS[key].icon} size={18} />
             {ABAS[key].nome}
@@ -72,7 +72,7 @@ export function Composer({ aba, onAba, focusRequest, onPasso, ...form }: Compose
             <button
               type="button"
               onClick={onPasso}
-              className="inline-flex min-h-10 items-center gap-2 rounded-[11px] px-2 text-sm font-semibold text-mata hover:bg-orvalho pointer-coarse:min-h-11"
+              className="inline-flex min-h-10 items-center gap-2 rounded-control px-2 text-body font-semibold text-mata hover:bg-orvalho pointer-coarse:min-h-11"
             >
               <Icon of={CalendarClock} size={18} />
               Próximo passo
@@ -86,7 +86,7 @@ export function Composer({ aba, onAba, focusRequest, onPasso, ...form }: Compose
 
 /** The form of one tab, also used in the sheets of a phone. */
 export function ComposerForm({ aba, ...props }: ComposerFormProps & { aba: Aba }) {
-  const forms = { whatsapp: WhatsappForm, email: EmailForm, ligar: LigarForm, anotar: NotaForm };
+  const forms = { whatsapp: WhatsappForm, email: EmailForm, ligar: CallForm, anotar: NotaForm };
   const Form = forms[aba];
   return <Form {...props} />;
 }

@@ -24,11 +24,11 @@ export function ConflitoBanner({ conflito, linhas, onClose }: ConflitoBannerProp
   return (
     <div
       role="alert"
-      className="col-span-full flex items-start gap-3 border-b border-[#e6cf8a] bg-ipe-claro px-5 py-3 text-[#3f2f00] lg:px-[22px]"
+      className="col-span-full flex items-start gap-3 border-b border-ambar-linha bg-ipe-claro px-5 py-3 text-aviso lg:px-[22px]"
     >
       <Icon of={Users} size={20} className="mt-0.5" />
       <div className="min-w-0 flex-1">
-        <p className="font-[650] text-tinta">{conflito.mensagem}</p>
+        <p className="font-strong text-tinta">{conflito.mensagem}</p>
         {others.map((linha) => {
           const { forte, resto } = fraseOf(linha, membro.id, now);
           return (

@@ -8,7 +8,7 @@ import { CopyButton } from "~/parts/copy-button.tsx";
 import { cidadeOf } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
-import { type Canal, Confianca, canaisOf, type Usar, UsarEste } from "./canais.tsx";
+import { type Canal, Confianca, canaisOf, type Usar, UseCanal } from "./canais.tsx";
 import { EmailText } from "./email-text.tsx";
 import { PassoCard } from "./passo-card.tsx";
 import { type Sugestao, SugestaoCard } from "./sugestao-card.tsx";
@@ -19,7 +19,7 @@ interface DadosPanelProps {
   acoes: {
     openPasso: () => void;
     concluirPasso: () => void;
-    comparar: (sugestao: Sugestao) => void;
+    compare: (sugestao: Sugestao) => void;
     separar: (id: string) => void;
     usarCanal: Usar;
   } | null;
@@ -28,31 +28,31 @@ interface DadosPanelProps {
 /** What is known about the person, beside the conversation or in its own tab. */
 export function DadosPanel({ pessoa, acoes }: DadosPanelProps) {
   return (
-    <div className="grid content-start gap-5 text-sm">
+    <div className="grid content-start gap-5 text-body">
       {!pessoa.suspeita && <PassoCard pessoa={pessoa} acoes={acoes} />}
-      <Contato pessoa={pessoa} onUsar={acoes?.usarCanal} />
+      <Contato pessoa={pessoa} onUse={acoes?.usarCanal} />
       <Lojas pessoa={pessoa} />
       <Chegada pessoa={pessoa} />
       {pessoa.sugestoes.map((sugestao) => (
         <SugestaoCard
           key={sugestao.pessoa.id}
           sugestao={sugestao}
-          onCompare={acoes && (() => acoes.comparar(sugestao))}
+          onCompare={acoes && (() => acoes.compare(sugestao))}
         />
       ))}
-      {pessoa.unidas.length > 0 && <Unidas pessoa={pessoa} onSeparar={acoes?.separar} />}
+      {pessoa.unidas.length > 0 && <Unidas pessoa={pessoa} onSplit={acoes?.separar} />}
     </div>
   );
 }
 
-function Contato({ pessoa, onUsar }: { pessoa: Pessoa; onUsar: Usar | undefined }) {
+function Contato({ pessoa, onUse }: { pessoa: Pessoa; onUse: Usar | undefined }) {
   const shared = new Set(pessoa.emails.filter(({ compartilhado }) => compartilhado).map(({ canal }) => canal));
   return (
     <Group titulo="Contato">
       {canaisOf(pessoa, "telefone").map((canal, index) => (
         <Datum key={canal.canal} nome="WhatsApp" copy={`+55${canal.valor}`}>
           {formatTelefone(canal.valor)}
-          <Facts canal={canal} onUsar={index > 0 ? onUsar : undefined} />
+          <Facts canal={canal} onUse={index > 0 ? onUse : undefined} />
         </Datum>
       ))}
       {canaisOf(pessoa, "email").map((canal, index) => (
@@ -62,7 +62,7 @@ function Contato({ pessoa, onUsar }: { pessoa: Pessoa; onUsar: Usar | undefined 
           copy={canal.valor}
         >
           <EmailText email={canal.valor} />
-          <Facts canal={canal} onUsar={index > 0 ? onUsar : undefined} />
+          <Facts canal={canal} onUse={index > 0 ? onUse : undefined} />
         </Datum>
       ))}
       {pessoa.cpf && <Datum nome="CPF">{/^\d{11}$/.test(pessoa.cpf) ? formatCpf(pessoa.cpf) : pessoa.cpf}</Datum>}
@@ -72,13 +72,13 @@ function Contato({ pessoa, onUsar }: { pessoa: Pessoa; onUsar: Usar | undefined 
 }
 
 /** What speaks for a channel, and the way to put another one first. */
-function Facts({ canal, onUsar }: { canal: Canal; onUsar: Usar | undefined }) {
+function Facts({ canal, onUse }: { canal: Canal; onUse: Usar | undefined }) {
   return (
     <>
-      <Confianca canal={canal} className="block! text-[12.5px]" />
-      {onUsar && (
+      <Confianca canal={canal} className="block! text-micro" />
+      {onUse && (
         <span className="mt-1 mb-1.5 block">
-          <UsarEste canal={canal} onUsar={onUsar} />
+          <UseCanal canal={canal} onUse={onUse} />
         </span>
       )}
     </>
@@ -122,20 +122,20 @@ function Chegada({ pessoa }: { pessoa: Pessoa }) {
   );
 }
 
-function Unidas({ pessoa, onSeparar }: { pessoa: Pessoa; onSeparar: ((id: string) => void) | undefined }) {
+function Unidas({ pessoa, onSplit }: { pessoa: Pessoa; onSplit: ((id: string) => void) | undefined }) {
   const now = useNow();
   return (
-    <section aria-label="Fichas unidas" className="rounded-[14px] border border-linha bg-white px-3.5 py-3">
-      <h3 className="font-texto text-[12.5px]/none font-semibold tracking-normal text-pedra">Fichas unidas</h3>
+    <section aria-label="Fichas unidas" className="rounded-panel border border-linha bg-white px-3.5 py-3">
+      <h3 className="font-texto text-micro/none font-semibold tracking-normal text-pedra">Fichas unidas</h3>
       <ul className="mt-2 grid gap-2">
         {pessoa.unidas.map(({ id, nome, em }) => (
           <li key={id} className="flex items-center gap-2">
             <span className="min-w-0 flex-1">
               {nome}
-              <span className="block text-[12.5px] text-pedra">unida {formatQuando(em, now)}</span>
+              <span className="block text-micro text-pedra">unida {formatQuando(em, now)}</span>
             </span>
-            {onSeparar && (
-              <CompactButton onClick={() => onSeparar(id)} className="px-3!">
+            {onSplit && (
+              <CompactButton onClick={() => onSplit(id)} className="px-3!">
                 Separar<span className="sr-only"> {nome}</span>
               </CompactButton>
             )}
@@ -150,9 +150,9 @@ function Group({ titulo, children }: { titulo: string; children: ReactNode }) {
   return (
     <section
       aria-label={titulo}
-      className="max-[77.5rem]:rounded-[14px] max-[77.5rem]:border max-[77.5rem]:border-linha max-[77.5rem]:bg-white max-[77.5rem]:px-4 max-[77.5rem]:py-3"
+      className="max-[77.5rem]:rounded-panel max-[77.5rem]:border max-[77.5rem]:border-linha max-[77.5rem]:bg-white max-[77.5rem]:px-4 max-[77.5rem]:py-3"
     >
-      <h3 className="mb-2 font-texto text-[12.5px]/none font-semibold tracking-normal text-pedra">{titulo}</h3>
+      <h3 className="mb-2 font-texto text-micro/none font-semibold tracking-normal text-pedra">{titulo}</h3>
       <dl className="grid gap-1.5">{children}</dl>
     </section>
   );
@@ -161,8 +161,8 @@ function Group({ titulo, children }: { titulo: string; children: ReactNode }) {
 function Datum({ nome, copy, children }: { nome: string; copy?: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1">
-      <dt className="text-[12.5px]/snug text-pedra">{nome}</dt>
-      <dd className="col-start-1 text-[14.5px]/snug [overflow-wrap:anywhere]">{children}</dd>
+      <dt className="text-micro/snug text-pedra">{nome}</dt>
+      <dd className="col-start-1 text-body/snug [overflow-wrap:anywhere]">{children}</dd>
       {copy && (
         <dd className="col-start-2 row-span-2 row-start-1">
           <CopyButton nome={nome} valor={copy} />

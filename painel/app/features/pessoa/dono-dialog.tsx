@@ -1,6 +1,7 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { PAPEIS } from "@eden/domain/painel/valores";
 import { Avatar } from "@eden/ui/avatar.tsx";
+import { ChoiceLine } from "@eden/ui/choice/choice-line.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -48,7 +49,7 @@ export function DonoDialog({ pessoa, onClose, onChange }: DonoDialogProps) {
         </>
       }
     >
-      <fieldset className="overflow-hidden rounded-[14px] border border-linha">
+      <fieldset className="overflow-hidden rounded-panel border border-linha">
         <legend className="sr-only">Membro da equipe</legend>
         {team.map((colega) => (
           <ColegaOption
@@ -62,7 +63,7 @@ export function DonoDialog({ pessoa, onClose, onChange }: DonoDialogProps) {
         ))}
       </fieldset>
       {pessoa.relogio && (
-        <p className="mt-4 flex items-center gap-2.5 rounded-[12px] bg-ipe-claro px-3.5 py-2.5 text-[14.5px] text-[#3f2f00]">
+        <p className="mt-4 flex items-center gap-2.5 rounded-control bg-ipe-claro px-3.5 py-2.5 text-body text-aviso">
           <Icon of={Timer} size={18} />
           <span>
             <b>O prazo não muda.</b>{" "}
@@ -86,7 +87,13 @@ interface ColegaOptionProps {
 
 function ColegaOption({ nome, isMe, sub, checked, onChoose }: ColegaOptionProps) {
   return (
-    <label
+    <ChoiceLine
+      type="radio"
+      mark="end"
+      name="dono"
+      data-autofocus={checked || undefined}
+      checked={checked}
+      onChange={onChoose}
       className={classNames(
         "flex min-h-15 cursor-pointer items-center gap-3.5 px-4 py-2 not-first-of-type:border-t not-first-of-type:border-linha has-focus-visible:bg-ipe-claro",
         checked ? "bg-orvalho" : "bg-white hover:bg-creme",
@@ -94,17 +101,9 @@ function ColegaOption({ nome, isMe, sub, checked, onChoose }: ColegaOptionProps)
     >
       <Avatar name={nome} className={classNames("size-9.5", checked && "bg-white")} />
       <span className="min-w-0 flex-1">
-        <b className="block truncate font-[650]">{isMe ? "Você" : nome}</b>
-        <span className="block text-[13px]/snug text-pedra">{sub}</span>
+        <b className="block truncate font-strong">{isMe ? "Você" : nome}</b>
+        <span className="block text-small/snug text-pedra">{sub}</span>
       </span>
-      <input
-        type="radio"
-        name="dono"
-        data-autofocus={checked || undefined}
-        checked={checked}
-        onChange={onChoose}
-        className="size-5 shrink-0 accent-folha"
-      />
-    </label>
+    </ChoiceLine>
   );
 }

@@ -1,4 +1,5 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { Send } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
@@ -6,17 +7,17 @@ import { ComposerText } from "~/parts/composer-text.tsx";
 import type { ComposerFormProps } from "./aba.ts";
 import { canaisOf, Destino } from "./canais.tsx";
 import { ModeloChoice } from "./modelo-choice.tsx";
-import { useMensagem } from "./use-mensagem.ts";
+import { useModelo } from "./use-modelo.ts";
 
 /** Sends an e-mail by the service. It waits for the server, because a sent message cannot be taken back. */
 export function EmailForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
   const { online } = useComandos();
-  const { modelos, modelo, choose, texto, assunto, clear } = useMensagem("email", pessoa);
+  const { modelos, modelo, choose, texto, assunto, clear } = useModelo("email", pessoa);
   const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
   const canais = canaisOf(pessoa, "email");
   const [para] = canais;
   if (!para) return <p className="px-2 py-3 text-pedra">Sem e-mail: nenhum formulário trouxe um endereço.</p>;
-  const enviar = async () => {
+  const send = async () => {
     if (assunto.value.trim() === "" || texto.value.trim() === "") return setState("missing");
     setState("busy");
     const accepted = await acoes.enviarEmail(para.valor, assunto.value.trim(), texto.value.trim());
@@ -27,32 +28,33 @@ export function EmailForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
   };
   return (
     <>
-      <Destino canais={canais} onUsar={acoes.usarCanal}>
+      <Destino canais={canais} onUse={acoes.usarCanal}>
         A resposta chega no seu e-mail.
       </Destino>
       <ModeloChoice modelos={modelos} chosen={modelo?.id} onChoose={choose} />
-      <input
+      <DenseControl
+        bare
         aria-label="Assunto"
         placeholder="Assunto"
         maxLength={150}
         value={assunto.value}
-        onChange={({ target }) => assunto.edit(target.value)}
-        className="h-10 w-full border-b border-linha bg-transparent px-2 text-[15px] font-[650] outline-none placeholder:font-normal placeholder:text-pedra focus-visible:border-folha focus-visible:shadow-none max-lg:h-11 max-lg:text-base"
+        onValueChange={assunto.edit}
+        className="h-10 w-full border-b border-linha px-2 text-read font-strong placeholder:font-normal placeholder:text-pedra focus-visible:border-folha max-lg:h-11 max-lg:text-base"
       />
       <ComposerText label="Texto do e-mail" value={texto.value} onText={texto.edit} data-autofocus />
       {state === "missing" && (
-        <p role="alert" className="px-2 text-sm text-erro">
+        <p role="alert" className="px-2 text-body text-erro">
           Escreva o assunto e o texto.
         </p>
       )}
       {/* On a phone the banner of the person is behind this sheet. */}
       {acoes.conflito && (
-        <p role="alert" className="px-2 text-sm text-erro max-lg:px-0 lg:hidden">
+        <p role="alert" className="px-2 text-body text-erro max-lg:px-0 lg:hidden">
           {acoes.conflito.mensagem} O que você digitou continua aqui.
         </p>
       )}
       {!online && (
-        <p className="px-2 text-sm text-aviso">Sem conexão: o texto fica guardado aqui. Envie quando ela voltar.</p>
+        <p className="px-2 text-body text-aviso">Sem conexão: o texto fica guardado aqui. Envie quando ela voltar.</p>
       )}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
         {aside}
@@ -61,7 +63,7 @@ export function EmailForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
           icon={Send}
           busy={state === "busy"}
           aria-disabled={!online}
-          onClick={enviar}
+          onClick={send}
           className="max-lg:w-full"
         >
           {state === "busy" ? "Enviando…" : "Enviar e-mail"}

@@ -1,7 +1,7 @@
 import { tituloDaFase } from "@eden/domain/acompanhar/fase";
-import { listar } from "@eden/domain/listar";
+import { resumoOf } from "@eden/domain/atendimento/resumo";
+import { joinNomes } from "@eden/domain/join-nomes";
 import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
-import { resumoOf } from "@eden/domain/painel/resumo";
 import { TIPOS_DE_CANAL } from "@eden/domain/painel/valores";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
@@ -18,15 +18,15 @@ interface EntradaCardProps {
 /** What somebody sent: a message in full, a form as facts, a diagnostic with its score, a purchase with all its rows. */
 export function EntradaCard({ linha, partes }: EntradaCardProps) {
   return (
-    <article className="rounded-[14px] border border-linha bg-white px-4 py-3">
+    <article className="rounded-panel border border-linha bg-white px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <p className="min-w-0 font-[650] break-words">{partes ? "Compra do EdenApp" : tituloOf(linha)}</p>
-        <span className="shrink-0 rounded-[7px] bg-areia px-2 py-0.5 text-[12.5px] font-semibold text-[#3b3423] tabular-nums">
+        <p className="min-w-0 font-strong break-words">{partes ? "Compra do EdenApp" : tituloOf(linha)}</p>
+        <span className="shrink-0 rounded-mark bg-areia px-2 py-0.5 text-micro font-semibold text-tinta tabular-nums">
           <span className="sr-only">Protocolo </span>
           {linha.protocolo}
         </span>
       </div>
-      <p className="text-[13.5px] text-pedra">A pessoa vê: {tituloDaFase(linha.fase, linha.tabela).join(" ")}</p>
+      <p className="text-small text-pedra">A pessoa vê: {tituloDaFase(linha.fase, linha.tabela).join(" ")}</p>
       {partes ? (
         <ol className="mt-2 grid gap-2.5">
           {partes.map((parte) => (
@@ -46,8 +46,8 @@ function Parte({ linha }: { linha: EntradaLinha }) {
   return (
     <li className="border-linha border-t pt-2.5">
       <p className="flex flex-wrap justify-between gap-x-3">
-        <span className="font-[650]">{PARTES[linha.tabela] ?? tituloOf(linha)}</span>
-        <time dateTime={linha.em} className="text-[12.5px] text-pedra tabular-nums">
+        <span className="font-strong">{PARTES[linha.tabela] ?? tituloOf(linha)}</span>
+        <time dateTime={linha.em} className="text-micro text-pedra tabular-nums">
           {formatQuando(linha.em, now)}
         </time>
       </p>
@@ -63,23 +63,21 @@ function Enviado({ linha }: { linha: EntradaLinha }) {
   const fatos = diagnosticoFatos(linha)?.fatos ?? fatosOf(linha.dados);
   return (
     <>
-      {mensagem && (
-        <blockquote className="mt-1.5 break-words whitespace-pre-line text-[#2c3a33]">{mensagem}</blockquote>
-      )}
+      {mensagem && <blockquote className="mt-1.5 break-words whitespace-pre-line text-tinta">{mensagem}</blockquote>}
       {fatos.length > 0 && <Fatos fatos={fatos} />}
       {linha.trouxe.length > 0 && (
-        <p className="mt-2 text-[13.5px] text-aviso">
-          Chegou com {listar(linha.trouxe.map((tipo) => `outro ${TIPOS_DE_CANAL[tipo]}`))}
+        <p className="mt-2 text-small text-aviso">
+          Chegou com {joinNomes(linha.trouxe.map((tipo) => `outro ${TIPOS_DE_CANAL[tipo]}`))}
         </p>
       )}
-      {linha.suspeita && <p className="mt-2 text-[13.5px] text-erro-escuro">Suspeita: nenhum recibo saiu.</p>}
+      {linha.suspeita && <p className="mt-2 text-small text-erro-escuro">Suspeita: nenhum recibo saiu.</p>}
     </>
   );
 }
 
 function Fatos({ fatos }: { fatos: readonly Fato[] }) {
   return (
-    <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-0.5 text-sm">
+    <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 gap-y-0.5 text-body">
       {fatos.map(({ nome, valor }) => (
         <div key={`${nome}-${valor}`} className="contents">
           <dt className="text-pedra">{nome}</dt>

@@ -19,7 +19,7 @@ export function ModeloChoice({ modelos, chosen, onChoose }: ModeloChoiceProps) {
           type="button"
           aria-pressed={id === chosen}
           onClick={() => onChoose(id)}
-          className="min-h-8 shrink-0 rounded-full border border-linha-2 bg-white px-3 text-[13.5px] font-semibold whitespace-nowrap text-mata aria-pressed:border-folha aria-pressed:bg-orvalho max-lg:min-h-11 max-lg:px-4 max-lg:text-[14.5px] pointer-coarse:min-h-11"
+          className="min-h-8 shrink-0 rounded-full border border-linha-2 bg-white px-3 text-small font-semibold whitespace-nowrap text-mata aria-pressed:border-folha aria-pressed:bg-orvalho max-lg:min-h-11 max-lg:px-4 max-lg:text-body pointer-coarse:min-h-11"
         >
           {nome}
         </button>

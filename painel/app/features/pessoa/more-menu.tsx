@@ -5,12 +5,12 @@ import { Ellipsis } from "lucide";
 import { type KeyboardEvent, useRef, useState } from "react";
 
 export interface HeaderAcoes {
-  assumir: () => void;
+  takeOver: () => void;
   openDono: () => void;
   openEstado: () => void;
   openPasso: () => void;
-  deixar: () => void;
-  dispensar: () => void;
+  dropDono: () => void;
+  dispensarResposta: () => void;
 }
 
 interface MoreMenuProps {
@@ -24,11 +24,11 @@ export function MoreMenu({ pessoa, acoes, className }: MoreMenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const items = [
-    { nome: "Transferir", fazer: acoes.openDono },
-    { nome: "Mudar o estado", fazer: acoes.openEstado },
-    { nome: pessoa.passo ? "Mudar o próximo passo" : "Marcar o próximo passo", fazer: acoes.openPasso },
-    ...(pessoa.relogio ? [{ nome: "Não precisa de resposta", fazer: acoes.dispensar }] : []),
-    ...(pessoa.dono ? [{ nome: "Deixar sem dono", fazer: acoes.deixar }] : []),
+    { nome: "Transferir", run: acoes.openDono },
+    { nome: "Mudar o estado", run: acoes.openEstado },
+    { nome: pessoa.passo ? "Mudar o próximo passo" : "Marcar o próximo passo", run: acoes.openPasso },
+    ...(pessoa.relogio ? [{ nome: "Não precisa de resposta", run: acoes.dispensarResposta }] : []),
+    ...(pessoa.dono ? [{ nome: "Deixar sem dono", run: acoes.dropDono }] : []),
   ];
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
@@ -51,13 +51,13 @@ export function MoreMenu({ pessoa, acoes, className }: MoreMenuProps) {
         aria-label="Mais ações"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className="grid size-10 place-items-center rounded-[11px] text-mata hover:bg-orvalho max-lg:size-11 lg:border lg:border-linha-2 lg:bg-white pointer-coarse:size-11"
+        className="grid size-10 place-items-center rounded-control text-mata hover:bg-orvalho max-lg:size-11 lg:border lg:border-linha-2 lg:bg-white pointer-coarse:size-11"
       >
         <Icon of={Ellipsis} size={20} />
       </button>
       {open && (
-        <ul className="absolute top-full right-0 z-20 mt-1.5 w-60 rounded-[14px] bg-papel p-1.5 shadow-flutua">
-          {items.map(({ nome, fazer }) => (
+        <ul className="absolute top-full right-0 z-20 mt-1.5 w-60 rounded-panel bg-papel p-1.5 shadow-flutua">
+          {items.map(({ nome, run }) => (
             <li key={nome}>
               <button
                 type="button"
@@ -65,9 +65,9 @@ export function MoreMenu({ pessoa, acoes, className }: MoreMenuProps) {
                   setOpen(false);
                   // Focus returns here when the dialog it opens closes.
                   button.current?.focus();
-                  fazer();
+                  run();
                 }}
-                className="flex min-h-11 w-full items-center rounded-[10px] px-3 text-left text-[15px] font-medium hover:bg-orvalho"
+                className="flex min-h-11 w-full items-center rounded-control px-3 text-left text-read font-medium hover:bg-orvalho"
               >
                 {nome}
               </button>

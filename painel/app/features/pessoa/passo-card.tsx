@@ -17,14 +17,14 @@ export function PassoCard({ pessoa, acoes }: PassoCardProps) {
   const { passo } = pessoa;
   const quando = passo && formatQuando(passo.em, now);
   return (
-    <section aria-label="Próximo passo" className="rounded-[12px] bg-ipe-claro px-3.5 py-3 text-[#3f2f00]">
-      <h3 className="flex items-center gap-2 font-texto text-sm font-[650] tracking-normal text-tinta">
+    <section aria-label="Próximo passo" className="rounded-control bg-ipe-claro px-3.5 py-3 text-aviso">
+      <h3 className="flex items-center gap-2 font-texto text-body font-strong tracking-normal text-tinta">
         <Icon of={CalendarClock} size={17} />
         Próximo passo
       </h3>
       {passo && quando ? (
         <p className="mt-1 break-words">
-          <b className="font-[650] text-tinta">{passo.texto}</b>
+          <b className="font-strong text-tinta">{passo.texto}</b>
           <br />
           {quando.includes(":") ? quando : `${quando}, ${formatHora(passo.em)}`}
         </p>

@@ -1,4 +1,4 @@
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { ESTADOS } from "@eden/domain/painel/valores";
 import { Avatar } from "@eden/ui/avatar.tsx";
@@ -32,7 +32,7 @@ export function PessoaHeader({ pessoa, leitura, volta, acoes }: PessoaHeaderProp
       <div className="-mx-3 flex min-h-13 items-center lg:hidden">
         <Link
           to={volta.to}
-          className="inline-flex h-11 items-center gap-0.5 pr-3 pl-1 text-[15.5px] font-semibold text-folha"
+          className="inline-flex h-11 items-center gap-0.5 pr-3 pl-1 text-read font-semibold text-folha"
         >
           <Icon of={ChevronLeft} size={24} />
           {volta.nome}
@@ -42,16 +42,18 @@ export function PessoaHeader({ pessoa, leitura, volta, acoes }: PessoaHeaderProp
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} size="l" />
         <div className="min-w-0 flex-1 basis-56">
-          <h2 className="text-[22px]/tight break-words lg:text-[25px]/tight">{pessoa.nome}</h2>
-          {pessoa.nomes.length > 0 && <p className="text-sm break-words text-pedra">também {listar(pessoa.nomes)}</p>}
-          <p className="mt-0.5 flex flex-wrap gap-x-3.5 gap-y-1 text-sm text-pedra">
+          <h2 className="text-heading/tight break-words">{pessoa.nome}</h2>
+          {pessoa.nomes.length > 0 && (
+            <p className="text-body break-words text-pedra">também {joinNomes(pessoa.nomes)}</p>
+          )}
+          <p className="mt-0.5 flex flex-wrap gap-x-3.5 gap-y-1 text-body text-pedra">
             {pessoa.loja && <Fact icon={Store}>{pessoa.loja}</Fact>}
             {cidade !== "" && <Fact icon={MapPin}>{cidade}</Fact>}
           </p>
           <RelogioWords pessoa={pessoa} leitura={leitura} />
         </div>
         {acoes && <Buttons pessoa={pessoa} acoes={acoes} />}
-        {!acoes && pessoa.dono && <p className="text-sm text-pedra">Com {pessoa.dono.nome}</p>}
+        {!acoes && pessoa.dono && <p className="text-body text-pedra">Com {pessoa.dono.nome}</p>}
       </div>
     </header>
   );
@@ -73,8 +75,8 @@ function RelogioWords({ pessoa, leitura }: { pessoa: Pessoa; leitura: Leitura })
   return (
     <p
       className={classNames(
-        "mt-0.5 flex items-center gap-1.5 text-sm",
-        restante < 0 ? "font-[650] text-erro" : "text-pedra",
+        "mt-0.5 flex items-center gap-1.5 text-body",
+        restante < 0 ? "font-strong text-erro" : "text-pedra",
       )}
     >
       <Icon of={Timer} size={15} />
@@ -100,11 +102,11 @@ function Buttons({ pessoa, acoes }: { pessoa: Pessoa; acoes: HeaderAcoes }) {
       </CompactButton>
       {pessoa.dono ? (
         <CompactButton variant="bare" onClick={acoes.openDono} aria-haspopup="dialog" className="px-2!">
-          <Avatar name={pessoa.dono.nome} className="size-6.5 text-[11px]" />
+          <Avatar name={pessoa.dono.nome} className="size-6.5 text-micro!" />
           {mine ? "Com você" : `Com ${primeiroNome(pessoa.dono.nome)}`}
         </CompactButton>
       ) : (
-        <CompactButton icon={Hand} onClick={acoes.assumir}>
+        <CompactButton icon={Hand} onClick={acoes.takeOver}>
           Assumir
           <Tecla>A</Tecla>
         </CompactButton>

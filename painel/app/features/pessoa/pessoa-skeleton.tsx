@@ -11,9 +11,9 @@ export function PessoaSkeleton() {
         </span>
       </div>
       <div aria-hidden="true" className="grid flex-1 content-end gap-5 p-5">
-        <span className="h-24 rounded-[14px] bg-white" />
-        <span className="h-32 rounded-[14px] bg-white" />
-        <span className="h-36 rounded-[16px] bg-white" />
+        <span className="h-24 rounded-panel bg-white" />
+        <span className="h-32 rounded-panel bg-white" />
+        <span className="h-36 rounded-panel bg-white" />
       </div>
     </div>
   );

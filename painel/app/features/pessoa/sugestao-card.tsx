@@ -19,10 +19,10 @@ export function SugestaoCard({ sugestao, onCompare }: { sugestao: Sugestao; onCo
   return (
     <article
       aria-label={`Parece a mesma pessoa: ${sugestao.pessoa.nome}`}
-      className="rounded-[14px] border border-linha bg-white px-3.5 py-3"
+      className="rounded-panel border border-linha bg-white px-3.5 py-3"
     >
-      <h3 className="font-texto text-sm font-[650] tracking-normal text-tinta">Parece a mesma pessoa</h3>
-      <p className="mt-1 text-[13.5px] text-pedra">
+      <h3 className="font-texto text-body font-strong tracking-normal text-tinta">Parece a mesma pessoa</h3>
+      <p className="mt-1 text-small text-pedra">
         {sugestao.pessoa.nome}: {reasons}.
       </p>
       {onCompare && (

@@ -19,32 +19,32 @@ interface SuspeitaBarProps {
 export function SuspeitaBar({ pessoa, acoes, onLeft }: SuspeitaBarProps) {
   const { online } = useComandos();
   const [busy, setBusy] = useState(false);
-  const liberar = async () => {
+  const release = async () => {
     if (busy || !online) return;
     setBusy(true);
-    await acoes.liberar();
+    await acoes.release();
     setBusy(false);
   };
-  const apagar = () => {
-    void acoes.apagar();
+  const erase = () => {
+    void acoes.erase();
     onLeft();
   };
   useAtalhos({
-    n: { rotulo: "Não é robô", grupo: "Suspeitas", fazer: () => void liberar() },
-    Delete: { rotulo: "Apagar o envio", grupo: "Suspeitas", fazer: apagar },
+    n: { label: "Não é robô", group: "Suspeitas", run: () => void release() },
+    Delete: { label: "Apagar o envio", group: "Suspeitas", run: erase },
   });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-1.5">
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-[650]">{primeiroNome(pessoa.nome)} é gente?</p>
-        <p className="text-[13.5px] text-pedra">Se for, entra na Caixa agora e recebe o recibo com o prazo.</p>
+        <p className="font-strong">{primeiroNome(pessoa.nome)} é gente?</p>
+        <p className="text-small text-pedra">Se for, entra na Caixa agora e recebe o recibo com o prazo.</p>
       </div>
       <div className="flex flex-wrap gap-2 max-lg:w-full max-lg:*:flex-1 lg:ml-auto">
-        <CompactButton variant="danger" icon={Trash2} onClick={apagar}>
+        <CompactButton variant="danger" icon={Trash2} onClick={erase}>
           Apagar
           <Tecla>Del</Tecla>
         </CompactButton>
-        <CompactButton variant="ipe" icon={UserRoundCheck} busy={busy} aria-disabled={!online} onClick={liberar}>
+        <CompactButton variant="ipe" icon={UserRoundCheck} busy={busy} aria-disabled={!online} onClick={release}>
           {busy ? "Liberando…" : "Não é robô"}
           <Tecla>N</Tecla>
         </CompactButton>

@@ -56,7 +56,7 @@ export function TimelineLine({ linha, partes, pendente = false }: TimelineLinePr
       </div>
       <time
         dateTime={linha.em}
-        className="pt-2 text-[12.5px]/snug text-pedra tabular-nums max-lg:col-start-1 max-lg:row-start-1 max-lg:self-start max-lg:pt-9 max-lg:text-center max-lg:text-[11.5px]"
+        className="pt-2 text-micro/snug text-pedra tabular-nums max-lg:col-start-1 max-lg:row-start-1 max-lg:self-start max-lg:pt-9 max-lg:text-center max-lg:text-micro"
       >
         {formatHora(linha.em)}
       </time>
@@ -88,7 +88,7 @@ function Content({ linha, partes, pendente }: TimelineLineProps & { pendente: bo
         linha.tipo === "email" && linha.situacao === "recusado" && "text-erro-escuro",
       )}
     >
-      <b className="font-[650]">{forte}</b> {resto}
+      <b className="font-strong">{forte}</b> {resto}
     </p>
   );
 }
@@ -110,18 +110,18 @@ interface MessageProps {
 function Message({ titulo, texto, dashed, tone }: MessageProps) {
   return (
     <article
-      className={classNames("rounded-[14px] border px-4 py-3", tones[tone], dashed && "border-dashed border-contorno")}
+      className={classNames("rounded-panel border px-4 py-3", tones[tone], dashed && "border-dashed border-contorno")}
     >
-      <p className="font-[650]">{titulo}</p>
-      <p className="mt-1 break-words whitespace-pre-line text-[#2c3a33]">{texto}</p>
-      {dashed && <p className="mt-2 text-[13.5px] text-aviso">Guardada aqui até a conexão voltar.</p>}
+      <p className="font-strong">{titulo}</p>
+      <p className="mt-1 break-words whitespace-pre-line text-tinta">{texto}</p>
+      {dashed && <p className="mt-2 text-small text-aviso">Guardada aqui até a conexão voltar.</p>}
     </article>
   );
 }
 
 const tones: Record<MessageProps["tone"], string> = {
-  nota: "border-[#eadba6] bg-[#fffaec]",
-  mine: "border-[#cfe4d6] bg-orvalho",
+  nota: "border-ambar-linha bg-papel",
+  mine: "border-nevoa bg-orvalho",
   theirs: "border-linha bg-white",
 };
 

@@ -43,7 +43,7 @@ export function Timeline({ nome, linhas, pendentes, hasOlder, loadingOlder, from
       )}
       {dias.map(({ dia, linhas: doDia }, index) => (
         <div key={dia} className={index === 0 && !hasOlder && !fromTop ? "mt-auto" : undefined}>
-          <h3 className="mb-4 flex items-center gap-3 font-texto text-[12.5px]/snug font-semibold tracking-normal text-pedra after:h-px after:flex-1 after:bg-linha-2">
+          <h3 className="mb-4 flex items-center gap-3 font-texto text-micro/snug font-semibold tracking-normal text-pedra after:h-px after:flex-1 after:bg-linha-2">
             {formatDia(doDia[0]?.em ?? dia, now)}
           </h3>
           <ol className="grid gap-4">

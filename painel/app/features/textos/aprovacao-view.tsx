@@ -1,8 +1,9 @@
 import { FORMAS } from "@eden/domain/conteudo/formas";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { type FormEvent, useId, useState } from "react";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
+import { FormActions } from "@eden/ui/dense/form-actions.tsx";
+import { type FormEvent, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import { compactField } from "~/parts/compact-field.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { MudancasList } from "./mudancas-list.tsx";
 import { noSite, TEXTOS, type Texto } from "./use-texto-form.ts";
@@ -10,15 +11,15 @@ import { noSite, TEXTOS, type Texto } from "./use-texto-form.ts";
 /** A draft that waits for the second person: what changes, and for everybody but its author the two answers. */
 export function AprovacaoView({ texto, onEdit }: { texto: Texto; onEdit: () => void }) {
   const { chave, versao, pode_aprovar, autor } = texto;
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const [refusing, setRefusing] = useState(false);
   const [busy, setBusy] = useState(false);
   const approve = async () => {
     setBusy(true);
-    await enviar(
+    await send(
       "aprovar_texto",
       { chave, versao },
-      { aviso: "Aprovado: o site está sendo montado", invalidar: TEXTOS },
+      { aviso: "Aprovado: o site está sendo montado", invalidate: TEXTOS },
     );
     setBusy(false);
   };
@@ -27,13 +28,13 @@ export function AprovacaoView({ texto, onEdit }: { texto: Texto; onEdit: () => v
     <section aria-label="Aprovação" className="flex flex-1 flex-col">
       <div className="flex-1 px-4 py-5 md:px-7">
         <div className="grid max-w-[54rem] gap-5">
-          <p className="text-[1.0625rem]/relaxed text-pretty">
+          <p className="text-title/relaxed text-pretty">
             {pode_aprovar
               ? `${quem} escreveu e espera por você. Leia o que muda; aprovado, o texto vai para o site.`
               : "Você escreveu este rascunho, então outra pessoa da Gestão aprova."}
           </p>
           <MudancasList forma={FORMAS[chave]} antes={noSite(texto)} depois={texto.rascunho} wide />
-          {refusing && <RecusarForm texto={texto} onClose={() => setRefusing(false)} />}
+          {refusing && <RefuseForm texto={texto} onClose={() => setRefusing(false)} />}
         </div>
       </div>
       <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2.5 border-linha border-t bg-papel px-4 py-3 md:px-7">
@@ -57,9 +58,8 @@ export function AprovacaoView({ texto, onEdit }: { texto: Texto; onEdit: () => v
 
 const MOTIVO_MAX = 300;
 
-function RecusarForm({ texto: { chave, versao, autor }, onClose }: { texto: Texto; onClose: () => void }) {
-  const id = useId();
-  const { enviar } = useComandos();
+function RefuseForm({ texto: { chave, versao, autor }, onClose }: { texto: Texto; onClose: () => void }) {
+  const { send } = useComandos();
   const [motivo, setMotivo] = useState("");
   const [erro, setErro] = useState<string>();
   const refuse = async (event: FormEvent) => {
@@ -68,10 +68,10 @@ function RecusarForm({ texto: { chave, versao, autor }, onClose }: { texto: Text
     const problema = texto === "" ? "Escreva o motivo: quem escreveu precisa saber o que mudar." : undefined;
     setErro(problema);
     if (problema) return;
-    await enviar(
+    await send(
       "recusar_texto",
       { chave, versao, motivo: texto },
-      { aviso: "Devolvido com o motivo", invalidar: TEXTOS },
+      { aviso: "Devolvido com o motivo", invalidate: TEXTOS },
     );
   };
   return (
@@ -80,34 +80,20 @@ function RecusarForm({ texto: { chave, versao, autor }, onClose }: { texto: Text
       noValidate
       aria-label="Recusar"
       onKeyDown={({ key }) => key === "Escape" && onClose()}
-      className="rounded-2xl border border-linha-2 bg-white p-4"
+      className="rounded-panel border border-linha-2 bg-white p-4"
     >
-      <label htmlFor={id} className="font-semibold">
-        O que {autor ? primeiroNome(autor.nome) : "quem escreveu"} precisa mudar
-      </label>
-      <textarea
-        // biome-ignore lint/a11y/noAutofocus: opened by a button to be filled in
+      <DenseField
+        as="textarea"
+        label={`O que ${autor ? primeiroNome(autor.nome) : "quem escreveu"} precisa mudar`}
         autoFocus
-        id={id}
         rows={2}
         maxLength={MOTIVO_MAX}
         value={motivo}
-        onChange={({ target }) => setMotivo(target.value)}
-        aria-invalid={erro ? true : undefined}
-        aria-describedby={erro && `${id}-erro`}
-        className={`${compactField} mt-1.5 w-full resize-none py-2`}
+        onValueChange={setMotivo}
+        error={erro}
+        className="resize-none py-2"
       />
-      <p id={`${id}-erro`} role="alert" className="mt-1 text-sm font-semibold text-erro empty:hidden">
-        {erro}
-      </p>
-      <div className="mt-2.5 flex justify-end gap-2">
-        <CompactButton variant="bare" onClick={onClose}>
-          Cancelar
-        </CompactButton>
-        <CompactButton type="submit" variant="danger">
-          Recusar
-        </CompactButton>
-      </div>
+      <FormActions submit="Recusar" variant="danger" onCancel={onClose} />
     </form>
   );
 }

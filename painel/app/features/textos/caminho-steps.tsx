@@ -25,7 +25,7 @@ export function CaminhoSteps({ texto, edicao }: CaminhoStepsProps) {
   const seen = isPreviaReady(texto, edicao);
   return (
     <section aria-labelledby="caminho-titulo">
-      <h2 id="caminho-titulo" className="pb-3 font-texto text-base font-[650] tracking-normal text-tinta">
+      <h2 id="caminho-titulo" className="pb-3 font-texto text-read font-strong tracking-normal text-tinta">
         O caminho até o site
       </h2>
       <ol>
@@ -66,7 +66,7 @@ function Step({ number, current, done, nome, children }: StepProps) {
     >
       <span
         className={classNames(
-          "grid size-8 place-items-center rounded-full text-sm font-semibold",
+          "grid size-8 place-items-center rounded-full text-body font-semibold",
           done && "bg-folha text-white",
           !done && number === current && "bg-mata text-white",
           !done && number !== current && "border-[1.5px] border-contorno bg-papel text-pedra",
@@ -79,7 +79,7 @@ function Step({ number, current, done, nome, children }: StepProps) {
           {nome}
           {done && <span className="sr-only"> (feito)</span>}
         </p>
-        <div className="text-[0.875rem]/snug text-pedra">{children}</div>
+        <div className="text-body/snug text-pedra">{children}</div>
       </div>
     </li>
   );
@@ -96,7 +96,7 @@ function Escrever({ texto: { situacao, autor, gravado_em, motivo } }: { texto: T
         {quem} gravou o rascunho, {formatQuando(gravado_em, now)}
       </p>
       {situacao === "recusado" && (
-        <p className="mt-2 rounded-[12px] bg-erro-fundo px-3 py-2 text-tinta">
+        <p className="mt-2 rounded-control bg-erro-fundo px-3 py-2 text-tinta">
           <b className="block font-semibold text-erro">Recusado</b>
           {motivo}
         </p>
@@ -116,7 +116,7 @@ function NoSite({ texto: { publicacoes, site, agora }, building }: { texto: Text
   return (
     <div role="status">
       {isLate(site, agora) ? (
-        <p className="rounded-[12px] bg-aviso-fundo px-3 py-2 text-tinta">
+        <p className="rounded-control bg-aviso-fundo px-3 py-2 text-tinta">
           <b className="block font-semibold text-aviso">O site não ficou pronto no tempo de costume</b>
           Mostra ainda a versão de antes. A aprovação está guardada; avise quem cuida do site.
         </p>

@@ -35,11 +35,11 @@ function GrupoField({ campo, path, form }: CampoFieldProps<Grupo>) {
     <details
       open={open || wrong}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="group rounded-2xl border border-linha-2 bg-white"
+      className="group rounded-panel border border-linha-2 bg-white"
     >
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-2xl px-4 py-2 hover:bg-orvalho [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-panel px-4 py-2 hover:bg-orvalho [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1">
-          <span className="block text-[0.8125rem] text-pedra">{campo.rotulo}</span>
+          <span className="block text-small text-pedra">{campo.rotulo}</span>
           <span className="block truncate">
             <b className="font-semibold">{titulo || "Sem nome"}</b>
             {resumo && <span className="text-pedra">, {resumo}</span>}

@@ -5,7 +5,7 @@ import { fotoUrl } from "~/clients/textos.ts";
 export function FotoThumb({ id, alt, className }: { id: string; alt: string; className: string }) {
   return (
     <div className={classNames("arco", className)}>
-      <img src={fotoUrl(id)} alt={alt} className="aspect-5/6 w-full rounded-b-[12px]! bg-areia object-cover" />
+      <img src={fotoUrl(id)} alt={alt} className="aspect-5/6 w-full rounded-b-control! bg-areia object-cover" />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function ListaField({ campo, path, form, Field }: CampoFieldProps<Lista> 
   const remove = (index: number) => replace(itens.toSpliced(index, 1), Math.max(0, index - 1));
   return (
     <fieldset ref={box} aria-describedby={erro && `campo-${path}-erro`} className="grid min-w-0 gap-3">
-      <legend className="float-left mb-1 font-texto text-base/snug font-[650] text-tinta">{campo.rotulo}</legend>
+      <legend className="float-left mb-1 font-texto text-read/snug font-strong text-tinta">{campo.rotulo}</legend>
       {itens.map((_, index) => {
         const nome = `${campo.item.rotulo} ${index + 1}`;
         const actions = (
@@ -53,7 +53,7 @@ export function ListaField({ campo, path, form, Field }: CampoFieldProps<Lista> 
           </div>
         );
       })}
-      <p id={`campo-${path}-erro`} className="text-[0.8125rem] font-semibold text-erro empty:hidden">
+      <p id={`campo-${path}-erro`} className="text-small font-semibold text-erro empty:hidden">
         {erro}
       </p>
       {itens.length < campo.max && (
@@ -106,14 +106,14 @@ function Acoes({ nome, onUp, onDown, onRemove }: AcoesProps) {
   return (
     <span className="-my-1 flex">
       {botoes.map(
-        ([rotulo, icone, fazer]) =>
-          fazer && (
+        ([rotulo, icone, run]) =>
+          run && (
             <button
               key={rotulo}
               type="button"
               aria-label={rotulo}
-              onClick={fazer}
-              className="grid size-9 place-items-center rounded-[10px] text-folha hover:bg-orvalho pointer-coarse:size-11"
+              onClick={run}
+              className="grid size-9 place-items-center rounded-control text-folha hover:bg-orvalho pointer-coarse:size-11"
             >
               <Icon of={icone} size={17} />
             </button>

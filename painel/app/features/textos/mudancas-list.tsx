@@ -20,13 +20,13 @@ export function MudancasList({ forma, antes, depois, titulo = "O que muda no sit
   if (mudancas.length === 0) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="pb-2 font-texto text-base font-[650] tracking-normal text-tinta">
+      <h2 id={id} className="pb-2 font-texto text-read font-strong tracking-normal text-tinta">
         {titulo}
       </h2>
       <ul className="grid gap-4">
         {mudancas.map((mudanca) => (
           <li key={mudanca.caminho.join("/")}>
-            <h3 className="pb-1.5 font-texto text-[0.875rem]/snug font-semibold tracking-normal text-pedra">
+            <h3 className="pb-1.5 font-texto text-body/snug font-semibold tracking-normal text-pedra">
               {mudanca.caminho.join(" › ")}
             </h3>
             <div className={classNames("grid gap-1.5", wide && "md:grid-cols-2 md:gap-3")}>
@@ -60,8 +60,8 @@ interface LadoProps {
 function Lado({ nome, foto, trechos, style }: LadoProps) {
   const Mark = nome === "Antes" ? "del" : "ins";
   return (
-    <div className={classNames("rounded-[12px] px-3 py-2", style)}>
-      <p className="text-[0.75rem] font-semibold text-pedra">{nome}</p>
+    <div className={classNames("rounded-control px-3 py-2", style)}>
+      <p className="text-micro font-semibold text-pedra">{nome}</p>
       {foto && <FotoThumb id={foto} alt={`Foto, ${nome.toLowerCase()}`} className="mt-1 w-24" />}
       {foto === "" && <p className="text-pedra">o boneco de argila</p>}
       {foto === false && (

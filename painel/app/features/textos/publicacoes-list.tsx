@@ -17,27 +17,27 @@ type Publicacao = Texto["publicacoes"][number];
 export function PublicacoesList({ texto }: { texto: Texto }) {
   const { chave, versao, publicacoes } = texto;
   const now = useNow();
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const [asking, setAsking] = useState(false);
   const atual = publicacoes.find(({ desfeita_em }) => desfeita_em === null);
   const undo = () =>
-    enviar(
+    send(
       "desfazer_publicacao",
       { chave, versao },
-      { aviso: "Desfeito: o site está sendo montado", invalidar: TEXTOS },
+      { aviso: "Desfeito: o site está sendo montado", invalidate: TEXTOS },
     );
   return (
     <section aria-labelledby="publicacoes-titulo">
-      <h2 id="publicacoes-titulo" className="pb-1 font-texto text-base font-[650] tracking-normal text-tinta">
+      <h2 id="publicacoes-titulo" className="pb-1 font-texto text-read font-strong tracking-normal text-tinta">
         Publicações
       </h2>
-      {publicacoes.length === 0 && <p className="text-sm text-pedra">O site ainda mostra o texto com que nasceu.</p>}
+      {publicacoes.length === 0 && <p className="text-body text-pedra">O site ainda mostra o texto com que nasceu.</p>}
       <ol>
         {publicacoes.map((publicacao) => (
           <li key={publicacao.id} className="border-linha-2 border-b py-3 last:border-b-0">
             <div className="flex items-start justify-between gap-3">
-              <p className="text-[0.8125rem]/snug text-pedra">
-                <b className="block text-[0.9375rem] font-semibold text-tinta">{formatQuando(publicacao.em, now)}</b>
+              <p className="text-small/snug text-pedra">
+                <b className="block text-read font-semibold text-tinta">{formatQuando(publicacao.em, now)}</b>
                 {primeiroNome(publicacao.autor.nome)} escreveu, {primeiroNome(publicacao.aprovador.nome)} aprovou
                 <Desfeita publicacao={publicacao} now={now} />
               </p>
@@ -48,7 +48,7 @@ export function PublicacoesList({ texto }: { texto: Texto }) {
               )}
             </div>
             <details className="mt-1">
-              <summary className="inline-flex min-h-9 cursor-pointer items-center text-sm font-semibold text-folha pointer-coarse:min-h-11">
+              <summary className="inline-flex min-h-9 cursor-pointer items-center text-body font-semibold text-folha pointer-coarse:min-h-11">
                 Ver o que mudou
               </summary>
               <MudancasList

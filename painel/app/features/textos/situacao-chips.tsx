@@ -28,7 +28,7 @@ export function SituacaoChips({ linha, site }: { linha: TextoLinha; site: Constr
   if (isAmostra(linha.chave, linha.publicado)) chips.push("amostra");
   return chips.map((chip) => (
     <Fragment key={chip}>
-      <span className={classNames("rounded-full px-2 py-px text-[0.75rem]/5 font-semibold", CHIPS[chip].style)}>
+      <span className={classNames("rounded-full px-2 py-px text-micro/5 font-semibold", CHIPS[chip].style)}>
         {CHIPS[chip].nome}
       </span>{" "}
     </Fragment>

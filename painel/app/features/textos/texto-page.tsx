@@ -51,23 +51,23 @@ function TextoHeader({ texto: { chave, publicado } }: { texto: Texto }) {
     <header className="border-linha border-b px-4 pt-4 pb-4 md:px-7">
       <Link
         to="/textos"
-        className="-ml-1.5 inline-flex min-h-9 items-center gap-1 rounded-lg pr-2 text-[14.5px] font-semibold text-folha lg:hidden pointer-coarse:min-h-11"
+        className="-ml-1.5 inline-flex min-h-9 items-center gap-1 rounded-mark pr-2 text-body font-semibold text-folha lg:hidden pointer-coarse:min-h-11"
       >
         <Icon of={ChevronLeft} size={18} /> Textos
       </Link>
-      <h1 className="text-[1.625rem]/tight text-balance">{rotulo}</h1>
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.875rem] text-pedra">
+      <h1 className="text-display/tight text-balance">{rotulo}</h1>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-body text-pedra">
         <a
           href={site && `${site}${pagina}`}
           target="_blank"
           rel="noreferrer"
-          className="flex min-h-6 items-center gap-1.5 rounded-md text-pedra underline decoration-linha-2 underline-offset-3 hover:text-folha pointer-coarse:min-h-11"
+          className="flex min-h-6 items-center gap-1.5 rounded-mark text-pedra underline decoration-linha-2 underline-offset-3 hover:text-folha pointer-coarse:min-h-11"
         >
           <Icon of={Eye} size={16} /> {onde}
           <span className="sr-only">, como está no site agora</span>
         </a>
         {isAmostra(chave, publicado !== null) && (
-          <span className="rounded-full bg-ipe-claro px-2.5 py-0.5 text-[0.8125rem] font-semibold text-aviso">
+          <span className="rounded-full bg-ipe-claro px-2.5 py-0.5 text-small font-semibold text-aviso">
             ainda é exemplo: publique o texto de verdade
           </span>
         )}

@@ -30,7 +30,7 @@ function Inicio({ textos }: Saida<"textos">) {
       <div className="grid max-w-[46rem] content-start gap-8 px-4 py-6 md:px-7">
         <header className={classNames(isQuiet && "xl:grid xl:justify-items-center xl:pt-[14vh] xl:text-center")}>
           {isQuiet && <Planta estado="muda" scale={250} className="mb-6! max-xl:hidden" />}
-          <h1 className="text-[1.625rem]/tight">{titleOf(waiting.length)}</h1>
+          <h1 className="text-display/tight">{titleOf(waiting.length)}</h1>
           <p className="mt-2 max-w-[58ch] text-pretty text-pedra">
             Escolha um texto na lista. O rascunho pode ser visto na página de verdade, outra pessoa da Gestão aprova e o
             site se monta sozinho. Dá para desfazer.
@@ -66,7 +66,7 @@ function Grupo({ titulo, linhas, plain = false }: GrupoProps) {
   if (linhas.length === 0) return null;
   return (
     <section aria-label={titulo}>
-      <h2 className="border-linha border-b pb-2 font-texto text-base font-[650] tracking-normal text-tinta">
+      <h2 className="border-linha border-b pb-2 font-texto text-read font-strong tracking-normal text-tinta">
         {titulo}
       </h2>
       <ul>
@@ -75,7 +75,7 @@ function Grupo({ titulo, linhas, plain = false }: GrupoProps) {
             <Link to={`/textos/${chave}`} className="group flex min-h-12 items-center gap-3 py-2 hover:text-folha">
               <span className="min-w-0 flex-1">
                 <b className="block font-semibold">{FORMAS[chave].rotulo}</b>
-                <span className="block text-[0.8125rem] text-pedra">
+                <span className="block text-small text-pedra">
                   {plain || !situacao || !autor || !gravado_em
                     ? FORMAS[chave].onde
                     : `${SITUACOES[situacao]}, de ${primeiroNome(autor.nome)}, ${formatQuando(gravado_em, now)}`}

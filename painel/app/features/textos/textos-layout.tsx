@@ -10,14 +10,14 @@ export function TextosLayout() {
   const { chave } = useParams();
   const query = useRpc("textos", {}, { refetchInterval: ({ state: { data } }) => pollOf(data) });
   const late = query.data !== undefined && isLate(query.data.site, query.data.agora);
-  const title = "font-titulo text-[1.375rem]/tight font-semibold tracking-[-0.015em] text-mata";
+  const title = "font-titulo text-heading/tight font-semibold tracking-[-0.015em] text-mata";
   return (
     <main className="h-full lg:grid lg:grid-cols-[272px_minmax(0,1fr)] xl:grid-cols-[312px_minmax(0,1fr)]">
       <div className={classNames("h-full overflow-y-auto", chave !== undefined && "max-lg:hidden")}>
         <div className="px-6 pt-4 lg:pt-5.5">
           {chave === undefined && <h1 className={`${title} lg:hidden`}>Textos</h1>}
           <p className={`${title} max-lg:hidden`}>Textos</p>
-          <p className="mt-1 text-[0.8125rem]/snug text-pedra">O que o site diz. Uma pessoa escreve, outra aprova.</p>
+          <p className="mt-1 text-small/snug text-pedra">O que o site diz. Uma pessoa escreve, outra aprova.</p>
           <p
             role="status"
             className={classNames(noteStyle, late ? "bg-aviso-fundo text-aviso" : "bg-orvalho text-mata")}
@@ -41,7 +41,7 @@ export function TextosLayout() {
   );
 }
 
-const noteStyle = "mt-2.5 rounded-[12px] px-3 py-2 text-[0.875rem]/snug font-semibold empty:hidden";
+const noteStyle = "mt-2.5 rounded-control px-3 py-2 text-body/snug font-semibold empty:hidden";
 
 /** A build takes a few minutes; one that failed never reports, so it is known only by the time that has passed. */
 const LATE_MS = 20 * 60_000;

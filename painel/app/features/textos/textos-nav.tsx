@@ -23,9 +23,7 @@ export function TextosNav({ textos, site }: Saida<"textos">) {
     <nav aria-label="Textos do site" className="px-3.5 pb-6">
       {Object.entries(PAGINAS).map(([pagina, nome]) => (
         <section key={pagina} aria-label={nome}>
-          <h2 className="px-2.5 pt-4 pb-1.5 font-texto text-[0.8125rem] font-semibold tracking-normal text-pedra">
-            {nome}
-          </h2>
+          <h2 className="px-2.5 pt-4 pb-1.5 font-texto text-small font-semibold tracking-normal text-pedra">{nome}</h2>
           <ul className="grid gap-0.5">
             {CHAVES.filter((chave) => FORMAS[chave].pagina === pagina).map((chave) => {
               const linha = byChave.get(chave);
@@ -50,7 +48,7 @@ export function TextosNav({ textos, site }: Saida<"textos">) {
 }
 
 const linkStyle =
-  "grid min-h-14 content-center gap-0.5 rounded-[12px] px-2.5 py-2 hover:bg-white/60 aria-[current=page]:bg-white aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-linha)] max-lg:border max-lg:border-linha max-lg:bg-papel";
+  "grid min-h-14 content-center gap-0.5 rounded-control px-2.5 py-2 hover:bg-white/60 aria-[current=page]:bg-white aria-[current=page]:shadow-[inset_0_0_0_1px_var(--color-linha)] max-lg:border max-lg:border-linha max-lg:bg-papel";
 
 /** Hours and promise are on the same page, but are no text: one setting says them everywhere. */
 function HorarioLink() {
@@ -59,7 +57,7 @@ function HorarioLink() {
     <NavLink to="/equipe/horario" className={linkStyle}>
       <span className="font-semibold text-tinta">Horário e prazo vêm de Equipe&nbsp;›&nbsp;Horário</span>{" "}
       {data && (
-        <span className="text-[0.8125rem] text-pedra">
+        <span className="text-small text-pedra">
           Respondemos {fraseDoPrazo(data.horario)}
           {data.publicando && " · publicando"}
         </span>
@@ -73,7 +71,7 @@ function TextoLink({ linha, site }: { linha: TextoLinha; site: Saida<"textos">["
   return (
     <NavLink to={`/textos/${linha.chave}`} className={linkStyle}>
       <span className="font-semibold text-tinta">{forma.rotulo}</span>{" "}
-      <span className="truncate text-[0.8125rem] text-pedra">
+      <span className="truncate text-small text-pedra">
         {resumoOf(forma, linha.valor ?? PADROES[linha.chave]) || "vazio: não aparece no site"}
       </span>{" "}
       <span className="flex flex-wrap gap-1.5 empty:hidden">

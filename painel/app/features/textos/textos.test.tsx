@@ -16,8 +16,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const bodiesOf = (calls: { path: string; body: Record<string, unknown> }[], name: string) =>
-  calls.filter(({ path }) => path === name).map(({ body }) => body);
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
 test("[TEXTO-01] every text is listed by its page, with its value, its state and whether it is a sample", async () => {
@@ -53,15 +51,13 @@ test("[TEXTO-02] what the schema refuses is stopped at its field; corrected, it 
   await waitFor(() => expect(bairro).toHaveFocus());
   expect(bairro).toHaveAccessibleDescription(/Preencha este campo/);
   expect(cep).toHaveAccessibleDescription(/Formato inválido/);
-  expect(bodiesOf(stub.calls, "gravar_rascunho")).toEqual([]);
+  expect(stub.bodiesOf("gravar_rascunho")).toEqual([]);
 
   await userEvent.type(bairro, "  Centro ");
   await userEvent.type(cep, "021-000");
   await userEvent.click(button("Pedir aprovação"));
-  await waitFor(() =>
-    expect(bodiesOf(stub.calls, "pedir_aprovacao")).toMatchObject([{ chave: "endereco", versao: 2 }]),
-  );
-  expect(bodiesOf(stub.calls, "gravar_rascunho")).toMatchObject([{ versao: 1, valor: { bairro: "Centro" } }]);
+  await waitFor(() => expect(stub.bodiesOf("pedir_aprovacao")).toMatchObject([{ chave: "endereco", versao: 2 }]));
+  expect(stub.bodiesOf("gravar_rascunho")).toMatchObject([{ versao: 1, valor: { bairro: "Centro" } }]);
   expect(await screen.findByText(/^Você escreveu este rascunho/)).toBeInTheDocument();
 });
 
@@ -72,7 +68,7 @@ test("[TEXTO-02] fields that belong together are asked for together, and a long 
   expect(texto).toHaveAccessibleDescription("9 de 90 caracteres");
   await userEvent.click(button("Pedir aprovação"));
   await waitFor(() => expect(screen.getByText(/^Preencha juntos.*Texto, Começo, Fim$/)).toHaveFocus());
-  expect(bodiesOf(stub.calls, "gravar_rascunho")).toEqual([]);
+  expect(stub.bodiesOf("gravar_rascunho")).toEqual([]);
   const change = within(screen.getByRole("region", { name: "O que muda no site" }));
   expect(change.getByRole("listitem")).toHaveTextContent("TextoAntesvazioDepoisLoja nova");
 });
@@ -92,7 +88,7 @@ test("[TEXTO-02] the author cannot approve; another member approves, or refuses 
   await userEvent.paste("Confira o sábado");
   await userEvent.click(form.getByRole("button", { name: "Recusar" }));
   expect(await screen.findByText("Confira o sábado")).toBeInTheDocument();
-  expect(bodiesOf(refused.stub.calls, "recusar_texto")).toMatchObject([{ motivo: "Confira o sábado", versao: 1 }]);
+  expect(refused.stub.bodiesOf("recusar_texto")).toMatchObject([{ motivo: "Confira o sábado", versao: 1 }]);
   refused.unmount();
 
   const { stub } = await renderPainel(<TextoPage chave="imersao" />);
@@ -100,16 +96,16 @@ test("[TEXTO-02] the author cannot approve; another member approves, or refuses 
   expect(change.getByText("Ribeirão Preto, SP")).toBeInTheDocument();
   await userEvent.click(button("Aprovar e publicar"));
   expect(await screen.findByText(/^O site está sendo montado/)).toBeInTheDocument();
-  expect(bodiesOf(stub.calls, "aprovar_texto")).toMatchObject([{ chave: "imersao", versao: 1 }]);
+  expect(stub.bodiesOf("aprovar_texto")).toMatchObject([{ chave: "imersao", versao: 1 }]);
 });
 
 test("[TEXTO-02] a newer draft of somebody else is refused with 409: the typed text stays, and the member chooses", async () => {
   const base = stubTextos();
-  const newer = { versao: 7, situacao: "rascunho", autor: RENATO, rascunho: { numero: "1633210000" } };
+  const newer = { versao: 7, situacao: "rascunho" as const, autor: RENATO, rascunho: { numero: "1633210000" } };
   let taken = false;
   const { stub } = await renderPainel(<TextoPage chave="telefone" />, {
     handlers: {
-      texto: (body, path) => ({ ...(base.texto?.(body, path) as object), ...(taken && newer) }),
+      texto: (body) => ({ ...base.texto(body), ...(taken && newer) }),
       gravar_rascunho: ({ versao }) => {
         taken = true;
         return versao === 7 ? { chave: "telefone", versao: 8 } : refuse(409, { mensagem: "Alguém mudou este texto." });
@@ -126,7 +122,7 @@ test("[TEXTO-02] a newer draft of somebody else is refused with 409: the typed t
   await userEvent.click(button("Ficar com o meu"));
   await userEvent.click(button("Gravar rascunho"));
   await waitFor(() =>
-    expect(bodiesOf(stub.calls, "gravar_rascunho").at(-1)).toMatchObject({
+    expect(stub.bodiesOf("gravar_rascunho").at(-1)).toMatchObject({
       versao: 7,
       valor: { numero: "16997342200" },
     }),
@@ -148,7 +144,7 @@ test("[TEXTO-01] paragraphs are added, moved and removed with the keyboard, with
   await userEvent.click(group.getByRole("button", { name: "Remover Parágrafo 2" }));
   await userEvent.click(button("Gravar rascunho"));
   await waitFor(() =>
-    expect(bodiesOf(stub.calls, "gravar_rascunho")).toMatchObject([
+    expect(stub.bodiesOf("gravar_rascunho")).toMatchObject([
       { valor: { "quem-participa": ["Também quem estuda farmácia."] } },
     ]),
   );
@@ -161,7 +157,7 @@ test("[TEXTO-02] the publication on the site is undone after a question; an undo
   await userEvent.click(list.getByRole("button", { name: "Desfazer" }));
   const dialog = within(screen.getByRole("alertdialog"));
   await userEvent.click(dialog.getByRole("button", { name: "Desfazer" }));
-  await waitFor(() => expect(bodiesOf(stub.calls, "desfazer_publicacao")).toMatchObject([{ chave: "whatsapp" }]));
+  await waitFor(() => expect(stub.bodiesOf("desfazer_publicacao")).toMatchObject([{ chave: "whatsapp" }]));
   await waitFor(() => expect(list.queryByRole("button", { name: "Desfazer" })).not.toBeInTheDocument());
 });
 
@@ -171,8 +167,8 @@ test("[TEXTO-02] the preview is built with the saved draft and opens the page of
   const { stub, queryClient } = await renderPainel(<TextoPage chave="redes" />, {
     handlers: {
       ...base,
-      texto: (body, path) => {
-        const texto = base.texto?.(body, path) as { previa: object | null };
+      texto: (body) => {
+        const texto = base.texto(body);
         return { ...texto, previa: texto.previa && { ...texto.previa, pronta_em } };
       },
     },
@@ -213,7 +209,7 @@ test("[TEXTO-01] a leader's photo is framed with the keys and sent with its crop
   expect(await screen.findByRole("img", { name: "Foto escolhida" })).toBeInTheDocument();
   await userEvent.click(button("Gravar rascunho"));
   await waitFor(() =>
-    expect(bodiesOf(stub.calls, "gravar_rascunho")).toMatchObject([
+    expect(stub.bodiesOf("gravar_rascunho")).toMatchObject([
       { valor: { executiva: { foto: "00000000-0000-4000-8000-0000000000f0" } } },
     ]),
   );
@@ -229,8 +225,8 @@ test("[TEXTO-02] a build that did not finish in its time is distinguished from o
   });
   const both = (minutes: number) => ({ site: construcao(minutes), previa: construcao(minutes), agora });
   const handlersOf = (minutes: number) => ({
-    textos: async () => ({ ...((await stub.textos?.({}, "textos")) as object), ...both(minutes) }),
-    texto: async () => ({ ...((await stub.texto?.({ chave: "redes" }, "texto")) as object), ...both(minutes) }),
+    textos: () => ({ ...stub.textos(), ...both(minutes) }),
+    texto: () => ({ ...stub.texto({ chave: "redes" }), ...both(minutes) }),
   });
   const { unmount } = await renderPainel(<TextosLayout />, { handlers: handlersOf(21) });
   expect(await screen.findByText(/^O site não ficou pronto no tempo de costume\. .* está guardado/)).toBeVisible();
@@ -238,7 +234,7 @@ test("[TEXTO-02] a build that did not finish in its time is distinguished from o
   const late = await renderPainel(<TextoPage chave="redes" />, { handlers: handlersOf(21) });
   expect(await screen.findByText("O site não ficou pronto no tempo de costume")).toBeVisible();
   await userEvent.click(button("Montar a prévia"));
-  await waitFor(() => expect(bodiesOf(late.stub.calls, "pedir_previa")).toHaveLength(1));
+  await waitFor(() => expect(late.stub.bodiesOf("pedir_previa")).toHaveLength(1));
   late.unmount();
   await renderPainel(<TextoPage chave="redes" />, { handlers: handlersOf(19) });
   expect(await screen.findByText(/^O site está sendo montado/)).toBeVisible();

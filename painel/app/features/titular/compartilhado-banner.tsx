@@ -4,18 +4,18 @@ import { Users } from "lucide";
 import { useId, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { duvidaOf, julgar, type LinhaTitular, type Requerimento, tituloOf } from "./palavras.ts";
+import { duvidaOf, judge, type LinhaTitular, type Requerimento, tituloOf } from "./palavras.ts";
 
 /** Rows that no confirmed key proves to be the person's: they stay out unless the officer includes each one. */
 export function CompartilhadoBanner({ requerimento }: { requerimento: Requerimento }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { deOutros } = julgar(requerimento.linhas);
-  const separar = useSeparar(requerimento.id);
+  const { deOutros } = judge(requerimento.linhas);
+  const assignLinha = useAssignLinha(requerimento.id);
   if (deOutros.length === 0) return null;
   const nomes = [...new Set(deOutros.map(({ nome }) => nome ?? "outra pessoa"))];
   return (
-    <section aria-labelledby={id} className="mb-4 rounded-2xl bg-aviso-fundo px-4 py-3.5 text-aviso">
+    <section aria-labelledby={id} className="mb-4 rounded-panel bg-aviso-fundo px-4 py-3.5 text-aviso">
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5">
         <Icon of={Users} size={20} className="max-md:self-start" />
         <p className="min-w-0 flex-1 basis-60 text-tinta">
@@ -31,19 +31,19 @@ export function CompartilhadoBanner({ requerimento }: { requerimento: Requerimen
         </CompactButton>
       </div>
       {open && (
-        <ul className="mt-3 border-t border-[#e8d9a8]">
+        <ul className="mt-3 border-t border-ambar-linha">
           {deOutros.map((linha) => (
             <li
               key={linha.id}
-              className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-[#e8d9a8] py-2.5"
+              className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-ambar-linha py-2.5"
             >
               <p className="min-w-0 flex-1 basis-56 text-tinta">
                 <b className="font-semibold">{tituloOf(linha)}</b>, {linha.nome ?? "sem nome"}
-                <span className="block text-sm text-aviso">
+                <span className="block text-body text-aviso">
                   {linha.protocolo}, {formatQuando(linha.criado_em, Date.now())}, {duvidaOf(linha, requerimento)}
                 </span>
               </p>
-              <CompactButton onClick={() => void separar(linha, false)}>
+              <CompactButton onClick={() => void assignLinha(linha, false)}>
                 Incluir
                 <span className="sr-only">
                   {" "}
@@ -61,12 +61,12 @@ export function CompartilhadoBanner({ requerimento }: { requerimento: Requerimen
 const lista = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /** Says whose a row is. */
-export function useSeparar(id: string) {
-  const { enviar } = useComandos();
+export function useAssignLinha(id: string) {
+  const { send } = useComandos();
   return (linha: LinhaTitular, deOutra: boolean) =>
-    enviar(
+    send(
       "separar_linhas",
       { id, linhas: [linha.escolha], de_outra: deOutra },
-      { aviso: deOutra ? "Fica fora deste pedido" : "Entra neste pedido", invalidar: [["requerimento"]] },
+      { aviso: deOutra ? "Fica fora deste pedido" : "Entra neste pedido", invalidate: [["requerimento"]] },
     );
 }

@@ -7,12 +7,12 @@ import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { call } from "~/clients/rpc.ts";
 import { RpcError } from "~/clients/transport.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { useSeparar } from "./compartilhado-banner.tsx";
+import { useAssignLinha } from "./compartilhado-banner.tsx";
 import {
   duvidaOf,
   FONTES,
   fatosDaLinha,
-  julgar,
+  judge,
   type LinhaTitular,
   quantos,
   type Requerimento,
@@ -21,7 +21,7 @@ import {
 
 /** Everything that is stored about the person, source by source. */
 export function FontesList({ requerimento }: { requerimento: Requerimento }) {
-  const { proprias } = julgar(requerimento.linhas);
+  const { proprias } = judge(requerimento.linhas);
   const { junto } = requerimento;
   return (
     <ul aria-label="O que existe">
@@ -44,7 +44,7 @@ export function FontesList({ requerimento }: { requerimento: Requerimento }) {
 }
 
 function LinhaItem({ requerimento, linha }: { requerimento: Requerimento; linha: LinhaTitular }) {
-  const separar = useSeparar(requerimento.id);
+  const assignLinha = useAssignLinha(requerimento.id);
   const { tabela, criado_em, protocolo, dados } = linha;
   const duvida = duvidaOf(linha, requerimento);
   return (
@@ -67,7 +67,7 @@ function LinhaItem({ requerimento, linha }: { requerimento: Requerimento; linha:
         <Fato nome="De quem é">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-aviso">{duvida}</span>
-            <CompactButton className={small} onClick={() => void separar(linha, true)}>
+            <CompactButton className={small} onClick={() => void assignLinha(linha, true)}>
               É de outra pessoa
             </CompactButton>
           </span>
@@ -91,8 +91,8 @@ function Fonte({ icone, titulo, sub, children }: FonteProps) {
         <Icon of={icone} size={17} />
       </span>
       <div className="min-w-0">
-        <h2 className="font-texto text-[0.9375rem]/snug font-semibold tracking-normal text-tinta">{titulo}</h2>
-        <p className="text-[0.8125rem] text-pedra">{sub}</p>
+        <h2 className="font-texto text-read/snug font-semibold tracking-normal text-tinta">{titulo}</h2>
+        <p className="text-small text-pedra">{sub}</p>
       </div>
       <dl className="grid gap-1.5 max-lg:col-start-2 max-lg:mt-2">{children}</dl>
     </li>
@@ -102,18 +102,18 @@ function Fonte({ icone, titulo, sub, children }: FonteProps) {
 function Fato({ nome, children }: { nome: string; children: ReactNode }) {
   return (
     <div className="grid items-baseline gap-x-3 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
-      <dt className="text-pedra max-sm:text-sm">{nome}</dt>
+      <dt className="text-pedra max-sm:text-body">{nome}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
   );
 }
 
-const small = "min-h-8! px-2.5! text-sm! pointer-coarse:min-h-11!";
+const small = "min-h-8! px-2.5! text-body! pointer-coarse:min-h-11!";
 const SHOWN_MS = 30_000;
 
 /** Masked until the officer asks for it; the whole number stays for half a minute. */
 function Cpf({ requerimento, linha, mascara }: { requerimento: string; linha: string; mascara: string }) {
-  const { avisar } = useComandos();
+  const { announce } = useComandos();
   const [cpf, setCpf] = useState<string | null>(null);
   useEffect(() => {
     if (cpf === null) return undefined;
@@ -124,7 +124,7 @@ function Cpf({ requerimento, linha, mascara }: { requerimento: string; linha: st
     try {
       setCpf((await call("mostrar_cpf", { id: requerimento, linha })).cpf);
     } catch (error) {
-      avisar(error instanceof RpcError ? error.mensagem : "Não deu certo agora.", "erro");
+      announce(error instanceof RpcError ? error.mensagem : "Não deu certo agora.", "erro");
     }
   };
   return (

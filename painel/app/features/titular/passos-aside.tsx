@@ -1,18 +1,18 @@
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import { CANAIS_REQUERIMENTO, TIPOS_REQUERIMENTO, VERIFICACOES } from "@eden/domain/painel/contrato-titular";
 import { keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { Check } from "lucide";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import { compactField } from "~/parts/compact-field.ts";
 import { formatDiaDaSemana, formatQuando } from "~/pessoas/quando.ts";
-import { ConcluirActions } from "./concluir-actions.tsx";
-import { contarRegistros, julgar, quantos, type Requerimento } from "./palavras.ts";
-import { PrazoRing, restamEmPalavras } from "./prazo-ring.tsx";
-import { useExportar } from "./use-exportar.ts";
+import { CompleteActions } from "./complete-actions.tsx";
+import { countRegistros, judge, quantos, type Requerimento } from "./palavras.ts";
+import { PrazoRing, remainingText } from "./prazo-ring.tsx";
+import { useExportFile } from "./use-export-file.ts";
 
 interface PassosAsideProps {
   requerimento: Requerimento;
@@ -25,7 +25,7 @@ export function PassosAside({ requerimento, onSheet }: PassosAsideProps) {
   const antes = requerimento.atos.filter(({ deste }) => !deste);
   const confirmed = verificado_em !== null;
   const done = requerimento.atos.some((ato) => ato.deste && ato.tipo === tipo);
-  const { proprias } = julgar(linhas);
+  const { proprias } = judge(linhas);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasConfirmed = useRef(confirmed);
   // The form that confirms goes away and would leave the focus on the document.
@@ -41,14 +41,14 @@ export function PassosAside({ requerimento, onSheet }: PassosAsideProps) {
           <h2
             ref={heading}
             tabIndex={-1}
-            className="font-texto text-[1.0625rem]/snug font-semibold tracking-normal text-tinta"
+            className="font-texto text-title/snug font-semibold tracking-normal text-tinta"
           >
             {TIPOS_REQUERIMENTO[tipo].pediu}
           </h2>
-          <p className="mt-1 text-sm/snug text-pedra">
+          <p className="mt-1 text-body/snug text-pedra">
             Chegou {formatDiaDaSemana(recebido_em)}, {CANAIS_REQUERIMENTO[canal]}. Responder até{" "}
             <b className="font-semibold text-tinta">{formatDiaDaSemana(prazo)}</b> (LGPD, art. 19):{" "}
-            {restamEmPalavras(restam)}.
+            {remainingText(restam)}.
           </p>
         </div>
       </div>
@@ -57,21 +57,21 @@ export function PassosAside({ requerimento, onSheet }: PassosAsideProps) {
           <Confirmacao requerimento={requerimento} />
         </Passo>
         <Passo n={2} titulo="Ver o que existe" state={confirmed ? "done" : "later"}>
-          {proprias.length === 0 ? "nada encontrado com estes dados" : contarRegistros(proprias.length)}
+          {proprias.length === 0 ? "nada encontrado com estes dados" : countRegistros(proprias.length)}
         </Passo>
         <Passo n={3} titulo={ACOES[tipo]} state={!confirmed ? "later" : done ? "done" : "now"}>
           <Acao requerimento={requerimento} done={done} locked={!confirmed} onSheet={onSheet} />
         </Passo>
         <Passo n={4} titulo="Responder" state={done || (confirmed && proprias.length === 0) ? "now" : "later"} last>
-          <ConcluirActions requerimento={requerimento} ready={done || proprias.length === 0} />
+          <CompleteActions requerimento={requerimento} ready={done || proprias.length === 0} />
         </Passo>
       </ol>
       {antes.length > 0 && (
         <section aria-labelledby="antes">
-          <h3 id="antes" className="font-texto text-sm font-semibold tracking-normal text-pedra">
+          <h3 id="antes" className="font-texto text-body font-semibold tracking-normal text-pedra">
             Já atendido antes
           </h3>
-          <ul className="mt-1 text-sm">
+          <ul className="mt-1 text-body">
             {antes.map((ato) => (
               <li key={ato.em}>
                 {formatQuando(ato.em, Date.now())}: {TIPOS_REQUERIMENTO[ato.tipo].nome.toLowerCase()}
@@ -81,7 +81,7 @@ export function PassosAside({ requerimento, onSheet }: PassosAsideProps) {
           </ul>
         </section>
       )}
-      <p className="text-sm text-pedra xl:mt-auto">
+      <p className="text-body text-pedra xl:mt-auto">
         Só o Encarregado abre esta página. Cada abertura fica no registro; o titular fica nele como código, sem nome.
       </p>
     </aside>
@@ -112,15 +112,17 @@ function Passo({ n, titulo, state, last = false, children }: PassoProps) {
         !last && "before:absolute before:top-8 before:bottom-1 before:left-3.5 before:w-px before:bg-linha-2",
       )}
     >
-      <span className={classNames("grid size-7 place-items-center rounded-full text-sm font-semibold", circles[state])}>
+      <span
+        className={classNames("grid size-7 place-items-center rounded-full text-body font-semibold", circles[state])}
+      >
         {state === "done" ? <Icon of={Check} size={16} strokeWidth={2.5} /> : n}
       </span>
       <div className="min-w-0 pt-0.5">
-        <h3 className="font-texto text-[0.9375rem]/snug font-semibold tracking-normal text-tinta">
+        <h3 className="font-texto text-read/snug font-semibold tracking-normal text-tinta">
           {titulo}
           {state === "done" && <span className="sr-only">, feito</span>}
         </h3>
-        <div className="mt-0.5 text-sm/snug text-pedra">{children}</div>
+        <div className="mt-0.5 text-body/snug text-pedra">{children}</div>
       </div>
     </li>
   );
@@ -142,7 +144,7 @@ function Confirmacao({ requerimento: { id, verificado_em, verificado_como } }: P
   return (
     <>
       <p>
-        {listar(verificado_como.map((como) => VERIFICACOES[como]))}, {formatQuando(verificado_em, Date.now())}
+        {joinNomes(verificado_como.map((como) => VERIFICACOES[como]))}, {formatQuando(verificado_em, Date.now())}
       </p>
       {more && left.length > 0 && <Verificar id={id} ways={left} onDone={() => setMore(false)} />}
       {!more && left.length > 0 && (
@@ -156,15 +158,15 @@ function Confirmacao({ requerimento: { id, verificado_em, verificado_como } }: P
 
 function Verificar({ id, ways, onDone }: { id: string; ways: readonly Verificacao[]; onDone?: () => void }) {
   const field = useId();
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const [como, setComo] = useState<Verificacao>(ways[0] ?? "email");
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
-    await enviar(
+    await send(
       "verificar_requerente",
       { id, como },
-      { aviso: "Confirmado", invalidar: [["requerimento"], ["requerimentos"]] },
+      { aviso: "Confirmado", invalidate: [["requerimento"], ["requerimentos"]] },
     );
     setBusy(false);
     onDone?.();
@@ -173,18 +175,14 @@ function Verificar({ id, ways, onDone }: { id: string; ways: readonly Verificaca
     <>
       <label htmlFor={field}>Responda para o e-mail do cadastro ou ligue para o telefone dele, e peça o mínimo.</label>
       <div className="mt-2 grid justify-items-start gap-2">
-        <select
+        <DenseControl
+          as="select"
           id={field}
           value={como}
-          onChange={({ target }) => setComo(target.value as typeof como)}
-          className={`${compactField} w-full max-w-80 text-tinta max-sm:max-w-none`}
-        >
-          {ways.map((value) => (
-            <option key={value} value={value}>
-              {VERIFICACOES[value]}
-            </option>
-          ))}
-        </select>
+          onValueChange={(value) => setComo(value as Verificacao)}
+          options={ways.map((value) => [value, VERIFICACOES[value]])}
+          className="w-full max-w-80 text-tinta max-sm:max-w-none"
+        />
         <CompactButton variant="ipe" busy={busy} onClick={() => void confirm()} className="max-sm:w-full">
           Confirmar
         </CompactButton>
@@ -200,28 +198,32 @@ interface AcaoProps extends PassosAsideProps {
 
 /** What the request asks for: the third step. */
 function Acao({ requerimento: { id, tipo, linhas, atos }, done, locked, onSheet }: AcaoProps) {
-  const { enviar } = useComandos();
-  const exportar = useExportar(id);
+  const { send } = useComandos();
+  const exportFile = useExportFile(id);
   const [busy, setBusy] = useState(false);
-  const { saem, ficam, proprias } = julgar(linhas);
-  const opor = async () => {
+  const { saem, ficam, proprias } = judge(linhas);
+  const stopMensagens = async () => {
     setBusy(true);
-    await enviar("opor_requerimento", { id }, { aviso: "As mensagens pararam", invalidar: [["requerimento"]] });
+    await send("opor_requerimento", { id }, { aviso: "As mensagens pararam", invalidate: [["requerimento"]] });
     setBusy(false);
   };
   const actions = {
     acesso: {
       text: "um arquivo para ler e um para outro serviço",
       button: "Exportar para ler",
-      act: () => void exportar("html"),
+      act: () => void exportFile("html"),
     },
     correcao: { text: "em todos os registros de uma vez", button: "Corrigir os dados", act: () => onSheet("corrigir") },
     eliminacao: {
-      text: `${contarRegistros(proprias.length)}: ${ouNenhum(saem.length, "sai", "saem")} e ${ouNenhum(ficam.length, "fica", "ficam")}`,
+      text: `${countRegistros(proprias.length)}: ${orNone(saem.length, "sai", "saem")} e ${orNone(ficam.length, "fica", "ficam")}`,
       button: "Ver o que sai e o que fica",
       act: () => onSheet("apagar"),
     },
-    oposicao: { text: "novidades e lembretes de pagamento", button: "Parar as mensagens", act: () => void opor() },
+    oposicao: {
+      text: "novidades e lembretes de pagamento",
+      button: "Parar as mensagens",
+      act: () => void stopMensagens(),
+    },
   };
   const { text, button, act } = actions[tipo];
   const last = atos.findLast((ato) => ato.deste && ato.tipo === tipo);
@@ -237,5 +239,5 @@ function Acao({ requerimento: { id, tipo, linhas, atos }, done, locked, onSheet 
   );
 }
 
-const ouNenhum = (quantas: number, um: string, varios: string) =>
+const orNone = (quantas: number, um: string, varios: string) =>
   quantas === 0 ? `nenhum ${um}` : quantos(quantas, um, varios);

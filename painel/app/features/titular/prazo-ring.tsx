@@ -11,7 +11,7 @@ export function urgenciaDoPrazo(restam: number): "calmo" | "perto" | "urgente" {
 }
 
 /** "8 dias", "1 dia", "hoje", "2 dias de atraso". */
-export function restamEmPalavras(restam: number): string {
+export function remainingText(restam: number): string {
   if (restam === 0) return "vence hoje";
   if (restam < 0) return `${-restam} ${restam === -1 ? "dia" : "dias"} de atraso`;
   return restam === 1 ? "falta 1 dia" : `faltam ${restam} dias`;
@@ -34,23 +34,23 @@ export function PrazoRing({ restam, size = "l" }: { restam: number; size?: "m" |
         part={restam <= 0 ? 1 : part}
         thickness={8}
         rounded
-        track="stroke-[#e8dfcd]"
+        track="stroke-linha"
         stroke={strokes[urgencia]}
         className="absolute inset-0"
       />
       <b
         className={classNames(
           "relative font-semibold text-tinta",
-          size === "l" ? "text-[17px]/tight" : "text-base/none",
+          size === "l" ? "text-title/tight" : "text-read/none",
         )}
       >
         {size === "m" ? restam : `${Math.abs(restam)} ${Math.abs(restam) === 1 ? "dia" : "dias"}`}
       </b>
       {size === "l" && (
-        <small className="relative text-[13px]/tight text-pedra">{restam < 0 ? "de atraso" : `de ${TOTAL}`}</small>
+        <small className="relative text-small/tight text-pedra">{restam < 0 ? "de atraso" : `de ${TOTAL}`}</small>
       )}
     </span>
   );
 }
 
-const strokes = { calmo: "stroke-folha", perto: "stroke-[#d79a12]", urgente: "stroke-erro" };
+const strokes = { calmo: "stroke-folha", perto: "stroke-ambar", urgente: "stroke-erro" };

@@ -8,9 +8,9 @@ import { Link } from "react-router";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { QueryState } from "~/parts/query-state.tsx";
 import { formatDiaDaSemana, formatQuando } from "~/pessoas/quando.ts";
-import { AbrirSheet } from "./abrir-sheet.tsx";
+import { OpenSheet } from "./open-sheet.tsx";
 import type { RequerimentoLinha } from "./palavras.ts";
-import { PrazoRing, restamEmPalavras, urgenciaDoPrazo } from "./prazo-ring.tsx";
+import { PrazoRing, remainingText, urgenciaDoPrazo } from "./prazo-ring.tsx";
 
 /** Requests of data subjects: the open ones by urgency, then those that were concluded. */
 export function RequerimentosPage() {
@@ -21,7 +21,7 @@ export function RequerimentosPage() {
       <header className="border-b border-linha px-5 pt-6 pb-5 md:px-8">
         <div className="flex max-w-260 flex-wrap items-end justify-between gap-3">
           <div>
-            <h1 className="text-[27px]/tight">Titulares</h1>
+            <h1 className="text-display/tight">Titulares</h1>
             <p className="mt-1 max-w-[62ch] text-pedra">
               Quem pediu para ver, corrigir ou apagar os próprios dados. A lei dá{" "}
               {formatPrazo(prazos.respostaAoTitular)} para responder, contados do dia em que o pedido chegou.
@@ -63,35 +63,35 @@ export function RequerimentosPage() {
           </div>
         )}
       </QueryState>
-      {opening && <AbrirSheet onClose={() => setOpening(false)} />}
+      {opening && <OpenSheet onClose={() => setOpening(false)} />}
     </main>
   );
 }
 
-const sectionTitle = "font-texto text-base font-semibold tracking-normal text-tinta";
+const sectionTitle = "font-texto text-read font-semibold tracking-normal text-tinta";
 
 function AbertoRow({ requerimento }: { requerimento: RequerimentoLinha }) {
   const { id, nome, tipo, canal, restam, prazo, recebido_em, verificado_em } = requerimento;
   const urgencia = urgenciaDoPrazo(restam);
   return (
-    <li className="relative grid grid-cols-[56px_minmax(0,1fr)_20px] items-center gap-x-4 rounded-2xl border border-linha bg-white px-4 py-3.5 hover:border-contorno md:grid-cols-[56px_minmax(0,1fr)_190px_20px]">
+    <li className="relative grid grid-cols-[56px_minmax(0,1fr)_20px] items-center gap-x-4 rounded-panel border border-linha bg-white px-4 py-3.5 hover:border-contorno md:grid-cols-[56px_minmax(0,1fr)_190px_20px]">
       <PrazoRing restam={restam} size="m" />
       <div className="min-w-0">
         <Link
           to={`/titular/${id}`}
-          className="font-semibold break-words after:absolute after:inset-0 after:rounded-2xl"
+          className="font-semibold break-words after:absolute after:inset-0 after:rounded-panel"
         >
           {nome}
         </Link>
         <p>{TIPOS_REQUERIMENTO[tipo].pediu}</p>
-        <p className="text-sm text-pedra">
+        <p className="text-body text-pedra">
           {capital(formatDiaDaSemana(recebido_em))}, {CANAIS_REQUERIMENTO[canal]}
           {verificado_em === null && ". Falta confirmar quem pede"}
         </p>
       </div>
-      <p className="text-sm/snug text-pedra max-md:col-start-2 max-md:mt-1">
+      <p className="text-body/snug text-pedra max-md:col-start-2 max-md:mt-1">
         <b className={`block font-semibold ${urgencia === "urgente" ? "text-erro" : "text-tinta"}`}>
-          {capital(restamEmPalavras(restam))}
+          {capital(remainingText(restam))}
         </b>
         até {formatDiaDaSemana(prazo)}
       </p>
@@ -119,7 +119,7 @@ function ConcluidoRow({ requerimento }: { requerimento: RequerimentoLinha }) {
         <Link to={`/titular/${id}`} className="font-semibold after:absolute after:inset-0">
           {TIPOS_REQUERIMENTO[tipo].nome}, {protocolo}
         </Link>
-        <span className="block text-sm text-pedra">
+        <span className="block text-body text-pedra">
           {capital(DESFECHOS[desfecho ?? "atendido"])}
           {concluido_em && `, ${formatQuando(concluido_em, Date.now())}`}
           {concluido_por && ` (${concluido_por.nome})`}

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { refuse } from "../../../testing/stub-handlers.ts";
-import { restamEmPalavras, urgenciaDoPrazo } from "./prazo-ring.tsx";
+import { remainingText, urgenciaDoPrazo } from "./prazo-ring.tsx";
 import { RequerimentoPage } from "./requerimento-page.tsx";
 import { RequerimentosPage } from "./requerimentos-page.tsx";
 
@@ -20,9 +20,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const bodiesOf = (calls: { path: string; body: Record<string, unknown> }[], name: string) =>
-  calls.filter(({ path }) => path === name).map(({ body }) => body);
-
 test.each([
   [15, "calmo", "faltam 15 dias"],
   [5, "calmo", "faltam 5 dias"],
@@ -34,7 +31,7 @@ test.each([
   [-3, "urgente", "3 dias de atraso"],
 ])("[TITULAR-01] with %i days left the clock is %s: %s", (restam, urgencia, words) => {
   expect(urgenciaDoPrazo(restam)).toBe(urgencia);
-  expect(restamEmPalavras(restam)).toBe(words);
+  expect(remainingText(restam)).toBe(words);
 });
 
 test("[TITULAR-01] a request is opened with one key at least; what is wrong is said at its field", async () => {
@@ -43,7 +40,10 @@ test("[TITULAR-01] a request is opened with one key at least; what is wrong is s
   const sheet = within(screen.getByRole("dialog", { name: "Abrir pedido de titular" }));
   await userEvent.click(sheet.getByRole("radio", { name: "Eliminação" }));
   await userEvent.click(sheet.getByRole("button", { name: "Abrir e procurar os dados" }));
-  expect(sheet.getByRole("alert")).toHaveTextContent("Informe e-mail, telefone ou CPF.");
+  expect(sheet.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    "Escreva o nome de quem pede.",
+    "Informe e-mail, telefone ou CPF.",
+  ]);
   expect(sheet.getByLabelText("Nome de quem pede")).toHaveAccessibleDescription("Escreva o nome de quem pede.");
   await userEvent.type(sheet.getByLabelText("Nome de quem pede"), "Ana Sá");
   await userEvent.type(sheet.getByLabelText("CPF"), "390.533.447-00");
@@ -51,8 +51,8 @@ test("[TITULAR-01] a request is opened with one key at least; what is wrong is s
   expect(sheet.getByLabelText("CPF")).toHaveAccessibleDescription("Confira o CPF: os números não fecham.");
   await userEvent.clear(sheet.getByLabelText("CPF"));
   await userEvent.type(sheet.getByLabelText("Telefone"), "+55 (16) 99341-7725{Control>}{Enter}{/Control}");
-  await waitFor(() => expect(bodiesOf(stub.calls, "abrir_requerimento")).toHaveLength(1));
-  expect(bodiesOf(stub.calls, "abrir_requerimento")[0]).toMatchObject({
+  await waitFor(() => expect(stub.bodiesOf("abrir_requerimento")).toHaveLength(1));
+  expect(stub.bodiesOf("abrir_requerimento")[0]).toMatchObject({
     ...{ tipo: "eliminacao", canal: "email", nome: "Ana Sá" },
     ...{ email: null, telefone: "16993417725", cpf: null },
   });
@@ -71,7 +71,7 @@ test("[TITULAR-01] the button erases only with the words, in any accents and cas
   const expectOff = async () => {
     expect(button).toHaveAttribute("aria-disabled", "true");
     await userEvent.type(words, "{Enter}");
-    expect(bodiesOf(stub.calls, "apagar_requerimento")).toEqual([]);
+    expect(stub.bodiesOf("apagar_requerimento")).toEqual([]);
   };
   await userEvent.type(words, "apagar Vera Lúcia");
   await expectOff();
@@ -111,7 +111,7 @@ test("[TITULAR-01] the CPF is masked and shown for thirty seconds", async () => 
   expect(await screen.findByText("529.418.220-13")).toBeInTheDocument();
   await vi.advanceTimersByTimeAsync(30_100);
   expect(await screen.findByText("•••.418.220-••")).toBeInTheDocument();
-  expect(bodiesOf(stub.calls, "mostrar_cpf")).toHaveLength(1);
+  expect(stub.bodiesOf("mostrar_cpf")).toHaveLength(1);
 });
 
 test("[TITULAR-01, IDENTIDADE-11] rows without a confirmed key are out until each is included, and can be put out again", async () => {
@@ -123,7 +123,7 @@ test("[TITULAR-01, IDENTIDADE-11] rows without a confirmed key are out until eac
   await userEvent.click(screen.getByRole("button", { name: /^Incluir/ }));
   await userEvent.click(await screen.findByRole("button", { name: "É de outra pessoa" }));
   expect(await screen.findByRole("region", { name: "Um registro ficou fora." })).toBeInTheDocument();
-  expect(bodiesOf(stub.calls, "separar_linhas").map(({ de_outra }) => de_outra)).toEqual([false, true]);
+  expect(stub.bodiesOf("separar_linhas").map(({ de_outra }) => de_outra)).toEqual([false, true]);
 });
 
 test("[IDENTIDADE-11] the person is confirmed in a second way, which is not offered again", async () => {
@@ -138,7 +138,7 @@ test("[IDENTIDADE-11] the person is confirmed in a second way, which is not offe
   await userEvent.selectOptions(screen.getByRole("combobox"), "mostrou um documento");
   await userEvent.click(screen.getByRole("button", { name: "Confirmar" }));
   expect(await screen.findByText(/^respondeu do e-mail cadastrado e mostrou um documento/)).toBeInTheDocument();
-  expect(bodiesOf(stub.calls, "verificar_requerente").map(({ como }) => como)).toEqual(["email", "documento"]);
+  expect(stub.bodiesOf("verificar_requerente").map(({ como }) => como)).toEqual(["email", "documento"]);
 });
 
 test("[TITULAR-01] an access request: confirm the person, export, conclude", async () => {
@@ -168,7 +168,7 @@ test("[TITULAR-01] a correction sends only what changed", async () => {
   await userEvent.type(sheet.getByLabelText("Telefone"), "16 98888-7766");
   await userEvent.click(sheet.getByRole("button", { name: "Corrigir" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  expect(bodiesOf(stub.calls, "corrigir_requerimento")).toMatchObject([
+  expect(stub.bodiesOf("corrigir_requerimento")).toMatchObject([
     { correcao: { nome: null, sobrenome: null, email: null, telefone: "16988887766" } },
   ]);
 });

@@ -1,9 +1,9 @@
 import { opcoesOf, planoNome, planoWords } from "@eden/domain/catalogo/nomes";
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import type { Lead } from "../../rows.ts";
-import type { EmailPicture } from "../email-pictures.ts";
 import { inProduto, planoOf } from "../lead-words.ts";
 import type { Step } from "../letter.ts";
+import type { EmailPicture } from "../visitor-letter.ts";
 import { conversa, type Receipt, type ReceiptLinks } from "./receipt.ts";
 
 const PICTURES: Record<string, EmailPicture> = { despertar: "vaso-4", edificacao: "vaso-5", plenitude: "vaso-6" };
@@ -31,7 +31,7 @@ export function inscricaoReceipt(lead: Lead, links: ReceiptLinks): Receipt {
 }
 
 function preReservaReceipt(lead: Lead, { consultant, promessa }: ReceiptLinks): Receipt {
-  const opcoes = listar(opcoesOf(lead).map((opcao) => `da ${opcao}`)) || "da Mentoria e Imersão";
+  const opcoes = joinNomes(opcoesOf(lead).map((opcao) => `da ${opcao}`)) || "da Mentoria e Imersão";
   return {
     subject: `Recebemos sua pré-reserva ${opcoes}`,
     title: "Sua pré-reserva chegou.",

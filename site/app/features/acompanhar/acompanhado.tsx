@@ -1,16 +1,8 @@
-import type { Acompanhar } from "@eden/domain/acompanhar/acompanhar";
-import type { AcompanharResult } from "~/clients/acompanhar.ts";
 import { Canteiro } from "./canteiro.tsx";
 import { EnviadoSection } from "./enviado-section.tsx";
+import type { ParteProps } from "./parte.ts";
 import { RespostaAside } from "./resposta-aside.tsx";
 import { SituacaoHero } from "./situacao-hero.tsx";
-
-/** What every part of the page needs to change the request. */
-export interface ParteProps {
-  codigo: string;
-  dados: Acompanhar;
-  onResult: (result: AcompanharResult) => void;
-}
 
 /** A request that its link opened. */
 export default function Acompanhado({ onWithdrawn, ...parte }: ParteProps & { onWithdrawn: () => void }) {

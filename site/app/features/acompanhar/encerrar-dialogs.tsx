@@ -8,8 +8,7 @@ import { Dialog } from "@eden/ui/dialog.tsx";
 import { Eraser, Landmark } from "lucide";
 import { type ReactNode, useState } from "react";
 import { askEliminacao, withdraw } from "~/clients/acompanhar.ts";
-import type { ParteProps } from "./acompanhado.tsx";
-import { failureOf } from "./failure-of.ts";
+import { failureOf, type ParteProps } from "./parte.ts";
 
 interface EncerrarProps extends ParteProps {
   open: boolean;

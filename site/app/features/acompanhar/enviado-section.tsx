@@ -1,10 +1,10 @@
 import { type Acompanhar, MENSAGEM_ACRESCENTADA_MAX } from "@eden/domain/acompanhar/acompanhar";
+import { resumoOf } from "@eden/domain/atendimento/resumo";
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
-import type { Forma } from "@eden/domain/catalogo/pedido";
+import { FORMAS_NA_FRASE, type Forma } from "@eden/domain/catalogo/pedido";
 import { PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { normalizeMensagem } from "@eden/domain/formularios/mensagem";
-import { resumoOf } from "@eden/domain/painel/resumo";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { TextareaField } from "@eden/ui/form/text-field.tsx";
@@ -13,9 +13,8 @@ import { ArrowRight } from "lucide";
 import { type FormEvent, useRef, useState } from "react";
 import { addMensagem } from "~/clients/acompanhar.ts";
 import { acaoOf } from "./acao.ts";
-import type { ParteProps } from "./acompanhado.tsx";
-import { failureOf } from "./failure-of.ts";
 import { fonteOf } from "./palavras.ts";
+import { failureOf, type ParteProps } from "./parte.ts";
 import { quandoOf } from "./quando.ts";
 
 /** What was sent, the messages added since, and a form for one more. */
@@ -60,9 +59,9 @@ function Enviado({ titulo, em, agora, children }: EnviadoProps) {
 }
 
 const FORMAS: Record<Forma, string> = {
-  pix: "à vista, por PIX",
-  boleto: "à vista, por boleto",
-  cartao: `em ${PRECO_PARCELADO.parcelas} parcelas, no cartão`,
+  pix: `à vista, ${FORMAS_NA_FRASE.pix}`,
+  boleto: `à vista, ${FORMAS_NA_FRASE.boleto}`,
+  cartao: `em ${PRECO_PARCELADO.parcelas} parcelas, ${FORMAS_NA_FRASE.cartao}`,
 };
 
 /** The message, the choices of the form, or the order of a purchase. */

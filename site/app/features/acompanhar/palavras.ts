@@ -1,7 +1,7 @@
 import type { Acompanhar } from "@eden/domain/acompanhar/acompanhar";
 import { enviadoOf, esperaOf, type Titulo, tituloDaFase } from "@eden/domain/acompanhar/fase";
 import { fraseDaPromessa, fraseQueFalta } from "@eden/domain/atendimento/frases";
-import { formatDuracao as format } from "@eden/domain/painel/relogio";
+import { formatDuracao as format } from "@eden/domain/atendimento/relogio";
 import { type Quando, quandoOf } from "./quando.ts";
 
 /** The form or purchase, above what was sent. */

@@ -5,9 +5,8 @@ import { ChevronRight, CircleX, Eraser, type IconNode, Mail } from "lucide";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { correctTelefone } from "~/clients/acompanhar.ts";
 import { PhoneField } from "~/forms/person-fields.tsx";
-import type { ParteProps } from "./acompanhado.tsx";
 import { EliminacaoDialog, RetirarDialog } from "./encerrar-dialogs.tsx";
-import { failureOf } from "./failure-of.ts";
+import { failureOf, type ParteProps } from "./parte.ts";
 import { formatDia } from "./quando.ts";
 
 /** Where the answer goes, and how to end the request. */

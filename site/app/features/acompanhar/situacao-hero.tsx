@@ -7,9 +7,8 @@ import { ArrowRight, Check, Copy, Mail } from "lucide";
 import { useEffect, useState } from "react";
 import { askConvite } from "~/clients/acompanhar.ts";
 import { acaoOf } from "./acao.ts";
-import type { ParteProps } from "./acompanhado.tsx";
-import { failureOf } from "./failure-of.ts";
 import { leadOf, promessaOf, titleOf } from "./palavras.ts";
+import { failureOf, type ParteProps } from "./parte.ts";
 
 /** Where the request stands, in words, the visitor's next step and the promised time, where there is one. */
 export function SituacaoHero(props: ParteProps) {
