@@ -1,11 +1,29 @@
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
-import { PLACES } from "./places.ts";
+import { PLACES, placesOf } from "./places.ts";
 import { routes } from "./routes.tsx";
 
 test("every place has a page", () => {
   const withoutPage = PLACES.filter(({ path }) => matchRoutes(routes, path)?.at(-1)?.route.path === "*");
   expect(withoutPage.map(({ nome }) => nome)).toEqual([]);
+});
+
+test("[ACESSO-04] each role has its places", () => {
+  const daily = ["Hoje", "Caixa", "Funil", "Pagamentos", "Diagnósticos", "Números"];
+  const places = {
+    leitura: daily,
+    atendimento: daily,
+    gestao: [...daily, "Textos", "Equipe"],
+    encarregado: ["Titulares", "Equipe"],
+  };
+  for (const papel of ["leitura", "atendimento", "gestao", "encarregado"] as const) {
+    expect(
+      placesOf(papel)
+        .map(({ nome }) => nome)
+        .sort(),
+      papel,
+    ).toEqual(places[papel].toSorted());
+  }
 });
 
 test("no two places have the same key or address", () => {

@@ -140,12 +140,14 @@ language plpgsql set search_path = '' as $$
 begin
   if new.prazo is null or new.espera_desde is null then
     new.prazo_total := null;
+  elsif tg_op = 'INSERT' and new.prazo_total is not null then
+    return new;
   elsif tg_op = 'INSERT' or new.prazo is distinct from old.prazo or new.espera_desde is distinct from old.espera_desde then
     new.prazo_total := privado.tempo_util(new.espera_desde, new.prazo);
   end if;
   return new;
 end $$;
-comment on function privado.contar_prazo is 'Counts prazo_total when a wait begins, so that lists need not.';
+comment on function privado.contar_prazo is 'Counts prazo_total when a wait begins, so that lists need not; an insert that knows it saves the count.';
 revoke execute on function privado.contar_prazo() from public;
 create trigger contar_prazo before insert or update of espera_desde, prazo on privado.pessoas
   for each row execute function privado.contar_prazo();

@@ -31,10 +31,11 @@ declare
   v_desde timestamptz := case when privado.espera_resposta(d) then d.criada_em end;
 begin
   insert into privado.pessoas (nome, email, telefone, loja, cidade, uf, nota, origem, origens, resumo, catalogo, suspeita, busca,
-    espera_desde, prazo, estado_desde, ultima_entrada_em, criada_em, mudanca, primeira_origem, campanha, fonte)
+    espera_desde, prazo, prazo_total, estado_desde, ultima_entrada_em, criada_em, mudanca, primeira_origem, campanha, fonte)
   values (d.nome, d.email, d.telefone, d.loja, d.cidade, d.uf, d.nota, d.origem, array[d.origem], coalesce(d.resumo, ''),
     d.catalogo, d.suspeita, left(privado.para_busca(concat_ws(' ', d.nome, d.nome, d.loja, d.cidade, d.email, d.telefone, d.cnpj)), 2000),
-    v_desde, privado.prazo_de(v_desde), d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'), d.origem, d.campanha, d.fonte)
+    v_desde, privado.prazo_de(v_desde), case when v_desde is not null then privado.minutos_prometidos() * 60 end,
+    d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'), d.origem, d.campanha, d.fonte)
   returning id into v_id;
   return v_id;
 end $$;

@@ -91,6 +91,10 @@ test("origins and reasons of the database are those with words, in the same orde
 
 test("[CAIXA-04] a wait keeps its total when the hours change, and a page computes the working hours once", async () => {
   const rollback = new Error("rollback");
+  const { pessoa } = await receive(database.sql, "contato", { email: newEmail() });
+  const [row] = await database.sql`select prazo_total, privado.tempo_util(espera_desde, prazo)::int as counted
+    from privado.pessoas where id = ${pessoa}`;
+  expect(row).toEqual({ prazo_total: 540 * 60, counted: 540 * 60 });
   const run = database.sql.begin(async (sql) => {
     await sql`insert into privado.pessoas (nome, espera_desde, prazo)
       select 'Pessoa ' || i, '2026-11-16T09:00:00-03:00', '2026-11-16T11:00:00-03:00' from generate_series(1, 20) as i`;

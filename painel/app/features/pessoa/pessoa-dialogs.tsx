@@ -1,10 +1,13 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { lazy, Suspense } from "react";
 import { EstadoDialog } from "~/pessoas/estado-dialog.tsx";
 import { DonoDialog } from "./dono-dialog.tsx";
-import { MergeDialog } from "./merge-dialog.tsx";
 import { PassoDialog } from "./passo-dialog.tsx";
 import type { Sugestao } from "./sugestao-card.tsx";
 import type { Acoes } from "./use-acoes.ts";
+
+/** Rare, and it needs the server. */
+const MergeDialog = lazy(() => import("./merge-dialog.tsx").then((module) => ({ default: module.MergeDialog })));
 
 export type Dialogo =
   | { tipo: "dono" }
@@ -36,13 +39,15 @@ export function PessoaDialogs({ pessoa, acoes, dialogo, onClose }: PessoaDialogs
       return <PassoDialog pessoa={pessoa} soon={dialogo.soon} onClose={onClose} onMark={closing(acoes.marcarPasso)} />;
     case "unir":
       return (
-        <MergeDialog
-          pessoa={pessoa}
-          sugestao={dialogo.sugestao}
-          onClose={onClose}
-          onMerge={(escolhas) => acoes.unir(dialogo.sugestao.pessoa.id, escolhas)}
-          onRefuse={closing(() => acoes.recusarSugestao(dialogo.sugestao.pessoa.id))}
-        />
+        <Suspense fallback={null}>
+          <MergeDialog
+            pessoa={pessoa}
+            sugestao={dialogo.sugestao}
+            onClose={onClose}
+            onMerge={(escolhas) => acoes.unir(dialogo.sugestao.pessoa.id, escolhas)}
+            onRefuse={closing(() => acoes.recusarSugestao(dialogo.sugestao.pessoa.id))}
+          />
+        </Suspense>
       );
     default:
       return null;

@@ -5,7 +5,7 @@ import type postgres from "postgres";
 import { ACCESS_RECORDS, folderOf, LOGS } from "../../../scripts/static/nginx.ts";
 import { clientAt } from "../../support/client-at.ts";
 import { type Front, SITE_NAME } from "../../support/front.ts";
-import { expect, MAXIMO, test } from "../../support/fronted-product.ts";
+import { expect, MAXIMO, test } from "../../support/own-product.ts";
 import type { Product } from "../../support/product.ts";
 
 const [ANA, BIA] = ["127.0.0.8", "127.0.0.9"];
@@ -19,9 +19,6 @@ const FORGED: Record<string, string>[] = [
   { "cf-connecting-ip": BIA },
   { "x-real-ip": BIA, "true-client-ip": BIA, forwarded: `for=${BIA}` },
 ];
-
-// One product for all tests of this file.
-test.describe.configure({ mode: "default" });
 
 const message = () => ({
   id: randomUUID(),
@@ -69,8 +66,11 @@ for (const [way, settings] of Object.entries(WAYS)) {
     await restartCounters(sql);
     const front = await openFront(settings);
     const send = senderThrough(front, product);
-    const flood = await Promise.all(Array.from({ length: MAXIMO }, () => send(ANA)));
-    expect(new Set(flood)).toEqual(new Set([201]));
+    // Ten at a time: all at once, a busy machine lets some of them wait longer than nginx does.
+    for (let sent = 0; sent < MAXIMO; sent += 10) {
+      const statuses = await Promise.all(Array.from({ length: 10 }, () => send(ANA)));
+      expect(new Set(statuses)).toEqual(new Set([201]));
+    }
     expect(await send(ANA)).toBe(429);
     for (const headers of FORGED) expect(await send(ANA, headers), JSON.stringify(headers)).toBe(429);
     expect(await send(BIA)).toBe(201);
