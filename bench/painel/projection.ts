@@ -14,7 +14,7 @@ export async function measureProjection(sql: Sql) {
   const before = performance.now();
   let failed = 0;
   const jobs = await sql`select j.payload from graphile_worker._private_jobs as j
-    join graphile_worker._private_tasks as t on t.id = j.task_id where t.identifier = 'projetar' order by j.id`;
+    join graphile_worker._private_tasks as t on t.id = j.task_id and t.identifier = 'projetar' order by j.priority, j.run_at, j.id`;
   for (const { payload } of jobs) {
     const [job] = await sql`select privado.projetar_linhas(${sql.json(payload)}::json) as erros`;
     failed += job?.erros.filter(Boolean).length;
