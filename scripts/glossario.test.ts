@@ -49,7 +49,7 @@ const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<
 
 /** Name of the file and of what it declares. */
 function namesIn(path: string, code: string): string[] {
-  const start = PRODUCT.test(path) ? String.raw`\b` : String.raw`^export (?:async )?`;
+  const start = PRODUCT.test(path) ? String.raw`\b` : "^export (?:async )?";
   const declared = new RegExp(`${start}(?:const|let|function|class|interface|type)\\s+([A-Za-z_$][\\w$]*)`, "gm");
   return [nameOf(path), ...[...code.matchAll(declared)].map(([, name = ""]) => name)];
 }

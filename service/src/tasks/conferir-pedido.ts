@@ -35,7 +35,10 @@ export const conferirPedido = defineJob({
 });
 
 /** Confirms the order; if it was paid more than once, the team is notified, because a refund is due. */
-export async function confirmAndNotify(asked: Parameters<typeof confirmPedido>[0], resources: Needs): Promise<Payment[]> {
+export async function confirmAndNotify(
+  asked: Parameters<typeof confirmPedido>[0],
+  resources: Needs,
+): Promise<Payment[]> {
   const { status, payments } = await confirmPedido(asked, resources);
   if (status === "surplus") {
     await enqueue(resources.pool, pedidoMudou, { id: asked.pedido.id, situacao: "em_revisao" });
