@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { acompanharSchema } from "../../domain/acompanhar/acompanhar.ts";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { newCanais, useAcompanhar } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
-import { drainCaixa, newCpf, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
+import { drainCaixa, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { newAddress, useApi } from "./support/test-api.ts";
 import { insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";
 

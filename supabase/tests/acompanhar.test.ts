@@ -2,10 +2,11 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { Pessoa } from "../../domain/painel/pessoa.ts";
 import { prazos } from "../../domain/privacidade/prazos.ts";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { newCanais, useAcompanhar } from "./support/acompanhar.ts";
 import { callAs, callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
-import { drainCaixa, newCpf } from "./support/drain-caixa.ts";
+import { drainCaixa } from "./support/drain-caixa.ts";
 import { newAddress, useApi } from "./support/test-api.ts";
 import { insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";
 

@@ -6,9 +6,10 @@ import { areaNotaSchema } from "@eden/domain/painel/contrato-lojas";
 import fc from "fast-check";
 import { array, parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { diagnosticoNoticeEmail } from "../../service/src/emails/diagnostico-notice-email.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
-import { drainCaixa, newCpf, pessoaOf } from "./support/drain-caixa.ts";
+import { drainCaixa, pessoaOf } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 
 const database = useDatabase();

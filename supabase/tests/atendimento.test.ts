@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { ASSUNTOS, type Assunto } from "../../domain/atendimento/assuntos.ts";
 import { keysOf } from "../../domain/painel/valores.ts";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { newCanais, useAcompanhar } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
-import { drainCaixa, newCpf, pessoaOf, receive } from "./support/drain-caixa.ts";
+import { drainCaixa, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { useApi } from "./support/test-api.ts";
 import { insertDiagnostico, insertPedido } from "./support/titular.ts";
 

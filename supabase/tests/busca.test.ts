@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { protocoloOf } from "../../domain/protocolo.ts";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
-import { drainCaixa, newCpf, newEmail, pessoaOf, receive } from "./support/drain-caixa.ts";
+import { drainCaixa, newEmail, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertPedido } from "./support/titular.ts";
 

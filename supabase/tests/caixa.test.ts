@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { resumoOf } from "@eden/domain/atendimento/resumo";
 import { beforeAll, expect, test } from "vitest";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
-import { drainCaixa, newCpf, newEmail, newTelefone, pessoaOf, projections, receive } from "./support/drain-caixa.ts";
+import { drainCaixa, newEmail, newTelefone, pessoaOf, projections, receive } from "./support/drain-caixa.ts";
 import { validRow } from "./support/rows.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertDiagnostico, insertPedido, insertRow } from "./support/titular.ts";

@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { isMesmaCaixa } from "../../domain/campos/caixa-postal.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { newCanais, useAcompanhar } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
-import { drainCaixa, newCpf, newEmail, newTelefone, pessoaOf } from "./support/drain-caixa.ts";
+import { drainCaixa, newEmail, newTelefone, pessoaOf } from "./support/drain-caixa.ts";
 import { useApi } from "./support/test-api.ts";
 import { insertPedido, insertRow } from "./support/titular.ts";
 

@@ -5,8 +5,9 @@ import { CONTRATO } from "../../domain/painel/contrato.ts";
 import type { PessoaLinha } from "../../domain/painel/pessoa.ts";
 import { COBRANCAS, keysOf, ORIGENS, type Origem, type Vista } from "../../domain/painel/valores.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { callAs, callPainel, insertEquipe, insertMembro, insertPessoa, MEMBROS } from "./support/call-painel.ts";
-import { drainCaixa, newCpf, newEmail, pessoaOf, receive } from "./support/drain-caixa.ts";
+import { drainCaixa, newEmail, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertDiagnostico, insertPedido } from "./support/titular.ts";
 

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { callPainel, insertEquipe, insertMembro, insertPessoa, MEMBROS } from "./support/call-painel.ts";
-import { drainCaixa, newCpf, newEmail, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
+import { drainCaixa, newEmail, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertDiagnostico, insertPedido } from "./support/titular.ts";
 

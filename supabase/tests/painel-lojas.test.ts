@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { respostaKey } from "@eden/domain/diagnostico/respostas";
 import { resultadoOf } from "@eden/domain/diagnostico/resultado";
 import { beforeAll, expect, test } from "vitest";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
-import { drainCaixa, newCpf, pessoaOf } from "./support/drain-caixa.ts";
+import { drainCaixa, pessoaOf } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertDiagnostico } from "./support/titular.ts";
 

@@ -3,8 +3,9 @@ import { beforeAll, expect, test } from "vitest";
 import type { Funcao } from "../../domain/painel/contrato.ts";
 import { tempoUtil } from "../../domain/painel/tempo-util.ts";
 import { keysOf, MOTIVOS, ORIGENS } from "../../domain/painel/valores.ts";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { callPainel, insertEquipe, insertPessoa, MEMBROS } from "./support/call-painel.ts";
-import { newCpf, newEmail, receive } from "./support/drain-caixa.ts";
+import { newEmail, receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertPedido, insertRow } from "./support/titular.ts";
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { callPainel, insertEquipe, insertPessoa, MEMBROS } from "./support/call-painel.ts";
-import { drainCaixa, newCpf, receive } from "./support/drain-caixa.ts";
+import { drainCaixa, receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertRow } from "./support/titular.ts";
 

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { ReservedSql } from "postgres";
 import { beforeAll, expect, test, vi } from "vitest";
+import { newCpf } from "../../scripts/samples/documentos.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
-import { drainCaixa, newCpf, newEmail, newTelefone, pessoaOf } from "./support/drain-caixa.ts";
+import { drainCaixa, newEmail, newTelefone, pessoaOf } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertPedido, insertRow } from "./support/titular.ts";
 

@@ -2,8 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Sql } from "postgres";
 import { insertRow } from "./titular.ts";
 
-export { newCpf } from "../../../scripts/samples/documentos.ts";
-
 /** Moves everything that waits to the queue and runs the jobs that project rows, as the service does. */
 export async function drainCaixa(sql: Sql): Promise<void> {
   for (let moved = 1; moved > 0; ) {

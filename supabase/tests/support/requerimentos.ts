@@ -3,8 +3,9 @@ import type { Sql } from "postgres";
 import type { CONTRATO_TITULAR, TipoRequerimento } from "../../../domain/painel/contrato-titular.ts";
 import { LUGARES_FORA } from "../../../domain/painel/contrato-titular.ts";
 import { keysOf } from "../../../domain/painel/valores.ts";
+import { newCpf } from "../../../scripts/samples/documentos.ts";
 import { callPainel, MEMBROS } from "./call-painel.ts";
-import { newCpf, newEmail, newTelefone } from "./drain-caixa.ts";
+import { newEmail, newTelefone } from "./drain-caixa.ts";
 
 export const FORA = keysOf(LUGARES_FORA);
 export const comando = randomUUID;
