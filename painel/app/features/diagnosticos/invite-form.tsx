@@ -74,12 +74,12 @@ function conviteTexto(loja: LojaDoConvite, autor: string): string {
   const oi = loja.responsavel ? `Oi, ${primeiroNome(loja.responsavel)}!` : "Oi!";
   const daLoja = loja.nome ? ` da ${loja.nome}` : " da sua loja";
   const eu = `Aqui é ${primeiroNome(autor)}, do ${EMPRESA.nome}.`;
-  const entrar = `É só entrar com o CNPJ da loja e o seu CPF: ${EMPRESA.origem}/diagnostico-gestao/`;
+  const access = `É só entrar com o CNPJ da loja e o seu CPF: ${EMPRESA.origem}/diagnostico-gestao/`;
   if (loja.situacao === "respondeu" && loja.nota !== null) return `${oi} ${eu} ${resultado(loja, loja.nota, daLoja)}`;
   if (loja.situacao === "convidada") {
-    return `${oi} ${eu} Passando para lembrar do diagnóstico de gestão${daLoja}. O resultado sai na hora, com os primeiros passos de cada área. ${entrar}`;
+    return `${oi} ${eu} Passando para lembrar do diagnóstico de gestão${daLoja}. O resultado sai na hora, com os primeiros passos de cada área. ${access}`;
   }
-  return `${oi} ${eu} Queremos convidar você para o diagnóstico de gestão${daLoja}: são ${QUANTIDADE_PERGUNTAS} perguntas, e o resultado sai na hora, com os primeiros passos de cada área. ${entrar}`;
+  return `${oi} ${eu} Queremos convidar você para o diagnóstico de gestão${daLoja}: são ${QUANTIDADE_PERGUNTAS} perguntas, e o resultado sai na hora, com os primeiros passos de cada área. ${access}`;
 }
 
 function resultado({ nota_anterior, areas }: LojaDoConvite, nota: number, daLoja: string): string {
