@@ -2,9 +2,9 @@ import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock } from "lucide";
+import { ActionKey } from "~/parts/action-key.tsx";
+import { useNow } from "~/parts/use-now.ts";
 import { formatHora, formatQuando } from "~/pessoas/quando.ts";
-import { Tecla } from "~/pessoas/tecla.tsx";
-import { useNow } from "~/pessoas/use-now.ts";
 
 interface PassoCardProps {
   pessoa: Pessoa;
@@ -40,7 +40,7 @@ export function PassoCard({ pessoa, acoes }: PassoCardProps) {
           )}
           <CompactButton variant={passo ? "bare" : "outline"} onClick={acoes.openPasso} className="px-3!">
             {passo ? "Mudar" : "Marcar"}
-            <Tecla>P</Tecla>
+            <ActionKey>P</ActionKey>
           </CompactButton>
         </div>
       )}

@@ -2,7 +2,7 @@ import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
 import type { Canal, ResultadoContato } from "@eden/domain/painel/valores";
 import { useState } from "react";
 import { useEu } from "~/clients/use-eu.ts";
-import type { Pergunta } from "~/parts/como-foi.tsx";
+import type { Pergunta } from "~/pessoas/como-foi.tsx";
 import { setContatoPendente } from "~/pessoas/contatos-pendentes.ts";
 import { contatoPendente } from "./linha-do-tempo.ts";
 import type { Acoes } from "./use-acoes.ts";
