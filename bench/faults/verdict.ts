@@ -6,7 +6,7 @@ import type { Ledger } from "./visitors.ts";
 const UNDONE = `select (select count(*)::int from privado.saida) as outbox,
   (select count(*)::int from graphile_worker.jobs where attempts < max_attempts and task_identifier = any($1)) as jobs,
   (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts and key is not null) as failed`;
-const TASKS = ["lead_recebido", "criar_conta"];
+const TASKS = ["lead_recebido", "criar_conta", "projetar"];
 
 export async function undone(sql: Sql): Promise<{ outbox: number; jobs: number; failed: number }> {
   const [row] = await sql.unsafe(UNDONE, [TASKS]);
