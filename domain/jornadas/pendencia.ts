@@ -43,4 +43,4 @@ export function pendenciaOf(errors: FieldErrors, dados: object): string | undefi
     .join(" ");
 }
 
-const listarCampos = (fields: readonly string[]) => listar(fields.map((field) => NOMES[field] ?? field));
+const listarCampos = (fields: readonly string[]) => listar(fields.flatMap((field) => NOMES[field] ?? []));

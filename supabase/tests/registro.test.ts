@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ACOES, acaoOf } from "@eden/domain/painel/acoes";
+import { CONTRATO } from "@eden/domain/painel/contrato";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
@@ -42,6 +43,12 @@ test("[ACESSO-07] the actions that migrations and service record are exactly tho
     ...chosen,
   ];
   expect([...new Set(recorded)].toSorted()).toEqual(Object.keys(ACOES).toSorted());
+});
+
+test("[ACESSO-04] every function of the contract is called by name in a test of the database or the service", () => {
+  const tests = [...sourceOf("supabase/tests/*.test.ts"), ...sourceOf("service/tests/*.ts")].join("\n");
+  const called = (funcao: string) => new RegExp(`(?:"|rpc/)${funcao}["\`]`).test(tests);
+  expect(Object.keys(CONTRATO).filter((funcao) => !called(funcao))).toEqual([]);
 });
 
 test("[ACESSO-07] an action that the panel does not know is shown in neutral words", () => {

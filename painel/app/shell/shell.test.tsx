@@ -28,7 +28,7 @@ function Sample() {
     a: {
       rotulo: "Anotar",
       grupo: "Com a pessoa",
-      fazer: () => void enviar("anotar", { pessoa: PESSOA, texto: "Ligar" }, { aviso: "Anotado", desfazer: true }),
+      fazer: () => void enviar("anotar", { pessoa: PESSOA, texto: "Ligar" }, { aviso: "Anotado" }),
     },
   });
   return <main>{data ? `Modelos: ${data.modelos.length}` : ""}</main>;

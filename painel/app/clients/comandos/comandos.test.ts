@@ -56,7 +56,6 @@ test("[CAIXA-06] a command is shown at once, sent with an id of its own and anno
     { pessoa: PESSOA, versao: 3, dono: CARLA },
     {
       aviso: "Pessoa assumida",
-      desfazer: true,
       otimista: (client) => {
         client.setQueryData(["pessoa", { id: PESSOA }], { versao: 3, dono: CARLA });
         return () => client.setQueryData(["pessoa", { id: PESSOA }], { versao: 3, dono: null });
@@ -85,7 +84,7 @@ test("[CAIXA-06] undo of a command under way waits for it, then undoes it at the
   vi.spyOn(queryClient, "invalidateQueries").mockImplementation(async () => {
     callsAtReload.push(stub.calls.length);
   });
-  void comandos.enviar("anotar", nota("a"), { aviso: "Anotado", desfazer: true, otimista: () => rollback });
+  void comandos.enviar("anotar", nota("a"), { aviso: "Anotado", otimista: () => rollback });
   const comando = comandos.getState().aviso?.comando ?? "";
   const undone = comandos.desfazer(comando);
   expect(rollback).toHaveBeenCalledOnce();
@@ -125,7 +124,7 @@ test("[CAIXA-09] two quick commands on one person do not refuse each other", asy
 test("[CAIXA-09] a command given while an undo of the same person is under way is not refused", async () => {
   const { comandos, stub } = start({ desfazer: () => ({ pessoa: PESSOA, versao: 5 }) });
   const broto = { pessoa: PESSOA, versao: 3, estado: "broto", motivo: null } as const;
-  await comandos.enviar("mudar_estado", broto, { aviso: "Virou broto", desfazer: true });
+  await comandos.enviar("mudar_estado", broto, { aviso: "Virou broto" });
   const undone = comandos.desfazer(comandos.getState().aviso?.comando ?? "");
   await Promise.all([undone, comandos.enviar("mudar_estado", broto)]);
   expect(stub.calls.map(({ path, body }) => [path, body.versao])).toEqual([
@@ -239,7 +238,7 @@ test("[CAIXA-10] a defect of the service keeps the queue; after five tries the c
 test("[CAIXA-10] undo of a command that still waits drops it", async () => {
   const { comandos, stub, network, fila } = start();
   network.down = true;
-  await comandos.enviar("anotar", nota("a"), { aviso: "Anotado", desfazer: true });
+  await comandos.enviar("anotar", nota("a"), { aviso: "Anotado" });
   await comandos.desfazer(comandos.getState().aviso?.comando ?? "");
   network.down = false;
   await comandos.flush();

@@ -1,21 +1,14 @@
-import type { Funcao } from "@eden/domain/painel/contrato";
+import { COMANDOS, type Escrita, isEnfileiravel } from "@eden/domain/painel/comandos";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { isOnline } from "~/clients/conexao.ts";
 import { call, type Entrada, type Saida } from "~/clients/rpc.ts";
 import { isTemporary, messageOf, RpcError } from "~/clients/transport.ts";
-import { type Fila, type Item, isEnfileiravel, isExpired } from "./fila.ts";
+import { type Fila, type Item, isExpired } from "./fila.ts";
 import { Versoes } from "./versoes.ts";
 
-/** The functions that write: every one carries a `comando`, which `enviar` makes. */
-export type Escrita = {
-  [F in Funcao]: F extends "desfazer" ? never : Entrada<F> extends { comando: string } ? F : never;
-}[Funcao];
-
 export interface Opcoes {
-  /** Shown when the command is given, in the past tense: "Anotação gravada". */
+  /** Shown when the command is given, in the past tense: "Anotação gravada". It offers to undo the command for ten seconds. */
   aviso?: string;
-  /** Offers to undo it for ten seconds. */
-  desfazer?: boolean;
   /** Changes the cache at once and returns what puts it back. */
   otimista?: (queryClient: QueryClient) => () => void;
   /** Queries to load again afterwards; the person and the counts unless said otherwise. */
@@ -102,7 +95,7 @@ export class Comandos {
     const andamento: Andamento = { resultado, rollback, invalidar: opcoes.invalidar ?? PADRAO, pessoa };
     this.#andamentos.set(comando, andamento);
     const avisar = () => {
-      if (opcoes.aviso) this.#showAviso("ok", opcoes.aviso, opcoes.desfazer ? comando : null);
+      if (opcoes.aviso) this.#showAviso("ok", opcoes.aviso, COMANDOS[funcao].desfaz ? comando : null);
     };
     // What was changed on screen at once is announced at once; the rest when the service confirmed it.
     if (rollback) avisar();

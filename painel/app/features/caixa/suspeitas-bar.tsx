@@ -30,7 +30,6 @@ export function SuspeitasBar({ escolhidas, todas, onChange }: SuspeitasBarProps)
       { pessoas: [...escolhidas] },
       {
         aviso: count === 1 ? "1 envio apagado" : `${count} envios apagados`,
-        desfazer: true,
         otimista: (queryClient) => hidePessoas(queryClient, escolhidas),
         invalidar: AFETADAS,
       },

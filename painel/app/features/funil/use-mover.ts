@@ -18,7 +18,6 @@ export function useMover(onReturned: (id: string, em: Estado) => void) {
       { pessoa: id, versao, estado, motivo },
       {
         aviso: `${primeiroNome(nome)} passou para ${ESTADOS[estado].nome}`,
-        desfazer: true,
         invalidar: AFETADAS,
         otimista: (queryClient) => patchFunil(queryClient, id, { estado, motivo }),
       },

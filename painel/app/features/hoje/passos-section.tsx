@@ -90,7 +90,6 @@ function useConcluirPasso() {
       { pessoa: id, versao },
       {
         aviso: "Passo concluído",
-        desfazer: true,
         invalidar: AFETADAS,
         otimista: (queryClient) => {
           // A response that left the server before the command must not bring the step back.

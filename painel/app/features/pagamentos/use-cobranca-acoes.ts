@@ -47,7 +47,7 @@ export function useCobrancaAcoes() {
         "registrar_contato",
         { pessoa, canal, resultado, texto, para: linha.telefone },
         {
-          ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado], desfazer: true }),
+          ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado] }),
           invalidar: [...AFETADAS, ...COBRANCAS_AFETADAS],
         },
       );

@@ -1,3 +1,4 @@
+import type { Escrita } from "@eden/domain/painel/comandos";
 import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
 import {
   ESTADOS,
@@ -10,7 +11,7 @@ import {
 } from "@eden/domain/painel/valores";
 import type { QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Escrita, Opcoes } from "~/clients/comandos/comandos.ts";
+import type { Opcoes } from "~/clients/comandos/comandos.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Entrada } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
@@ -75,7 +76,7 @@ export function useAcoes(pessoa: Pessoa) {
         "registrar_contato",
         { pessoa: id, canal, resultado, texto, para },
         {
-          ...(resultado === "abriu" ? { desfazer: false } : { aviso: CONTATO_AVISOS[resultado] }),
+          ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado] }),
           otimista: patch(({ estado }) =>
             answered ? { relogio: null, estado: estado === "semente" ? "broto" : estado } : {},
           ),
@@ -91,14 +92,13 @@ export function useAcoes(pessoa: Pessoa) {
     usarCanal: ({ canal, tipo }: Canal) =>
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
     enviarEmail: (para: string, assunto: string, texto: string) =>
-      send("enviar_email", { pessoa: id, para, assunto, texto }, { aviso: "E-mail a caminho", desfazer: false }),
+      send("enviar_email", { pessoa: id, para, assunto, texto }, { aviso: "E-mail a caminho" }),
     separar: (outra: string) => send("separar", { pessoa: outra }, { aviso: "Fichas separadas" }),
     recusarSugestao: (outra: string) =>
       send("recusar_sugestao", { pessoa: id, outra }, { aviso: "Certo: são duas pessoas" }),
     unir: (de: string, escolhas: Entrada<"unir">["escolhas"]) =>
       send("unir", { de, para: id, escolhas }, { aviso: "Agora é uma história só" }),
-    liberar: () =>
-      send("liberar_suspeitas", { pessoas: [id] }, { aviso: "Liberada. O recibo sai agora.", desfazer: false }),
+    liberar: () => send("liberar_suspeitas", { pessoas: [id] }, { aviso: "Liberada. O recibo sai agora." }),
     apagar: () => send("apagar_suspeitas", { pessoas: [id] }, { aviso: "Envio apagado" }),
   };
 }
@@ -108,7 +108,7 @@ function useSend({ versao, linha_do_tempo }: Pessoa) {
   const { enviar, comandos } = useComandos();
   const [conflito, setConflito] = useState<Conflito | null>(null);
   const send = async <F extends Escrita>(funcao: F, entrada: Omit<Entrada<F>, "comando">, opcoes: Opcoes) => {
-    const result = await enviar(funcao, entrada, { desfazer: true, invalidar: AFETADAS, ...opcoes });
+    const result = await enviar(funcao, entrada, { invalidar: AFETADAS, ...opcoes });
     const refused = result.status === "recusado" && result.erro.status === 409;
     // The banner on the person says the same as the toast, and also who and what.
     if (refused) comandos.closeAviso();

@@ -9,7 +9,7 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { Plus } from "lucide";
 import { addedToPrevious } from "~/content/planos.ts";
 import { ChooseLink } from "./choose-link.tsx";
-import { grupoIcon } from "./grupo-icon.ts";
+import { GRUPO_ICONS } from "./grupo-icon.ts";
 import { PlanoPlace } from "./plano-place.tsx";
 import { planoPots } from "./plano-pots.ts";
 import { RecursoMark } from "./recurso-mark.tsx";
@@ -46,7 +46,7 @@ function GrupoList({ grupo: { titulo, recursos }, plano }: { grupo: GrupoRecurso
   return (
     <div className="mt-4 border-mata/12 border-t pt-4.5 first:mt-0">
       <h3 className="mb-1.5 flex items-center gap-2.5 text-[1.1875rem]/tight">
-        <Icon of={grupoIcon(titulo)} className="text-folha" />
+        <Icon of={GRUPO_ICONS[titulo]} className="text-folha" />
         {titulo}
       </h3>
       <ul>
