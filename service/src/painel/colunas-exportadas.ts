@@ -1,5 +1,6 @@
 import { type Resumo, resumoOf } from "@eden/domain/catalogo/resumo";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
+import type { PessoaLinha } from "@eden/domain/painel/pessoa";
 import { ESTADOS, type Estado, MOTIVOS, type Motivo, ORIGENS, type Origem } from "@eden/domain/painel/valores";
 
 /** The columns of an exported list: title and cell. */
@@ -29,8 +30,11 @@ export const COLUNAS: readonly (readonly [titulo: string, cell: (pessoa: PessoaE
   ["Assunto", ({ resumo }) => resumoOf(resumo)],
 ];
 
+/** Columns of a list that a file has under other names, or not at all. The type asks for every other one. */
+type NaoExportada = "id" | "estado_desde" | "passo" | "relogio" | "suspeita" | "ultima_entrada_em" | "versao";
+
 /** A row of the cursor that `painel.abrir_exportacao` opens; moments are written as a Brazilian spreadsheet reads them. */
-export interface PessoaExportada {
+export interface PessoaExportada extends Record<Exclude<keyof PessoaLinha, NaoExportada>, unknown> {
   nome: string;
   email: string | null;
   telefone: string | null;
