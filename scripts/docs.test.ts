@@ -17,7 +17,7 @@ const DOCS = [
   "SECURITY.md",
   ...globSync("docs/**/*.md", { cwd: root }),
 ];
-const PATH = /`((?:site|painel|domain|service|supabase|e2e|ui|bench|deploy|docs|scripts)\/[\w./-]+)`/g;
+const PATH = /`((?:site|painel|domain|service|supabase|e2e|ui|bench|data|deploy|docs|scripts)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:)([^)#]+)/g;
 const ANCHOR = /\]\(((?!https?:)[^)\s]*#[^)\s]+)\)/g;
 const BUILT = /^(site|painel)\/(?:build|node_modules)\b/;

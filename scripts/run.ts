@@ -33,7 +33,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     artefacts: "scripts/artefacts.ts",
     "launch-check": "scripts/launch-check.ts",
   },
-  receita: { carregar: "service/src/receita.ts" },
+  receita: { carregar: "service/src/receita.ts", municipios: "scripts/municipios.ts" },
   shots: {
     "": "e2e/support/screenshots.ts",
     guide: "e2e/support/guide-pictures.ts",

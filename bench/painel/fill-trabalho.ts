@@ -67,10 +67,11 @@ async function insertLojas(sql: Sql): Promise<void> {
     from public.diagnosticos_respostas as r, unnest(array['geral', 'financas', 'compras_estoque', 'vendas_preco', 'pessoas',
       'cliente_marketing', 'digital', 'estrategia_conformidade']) as a (area);
     alter table privado.pessoas disable trigger user;
-    insert into privado.pessoas (id, nome, origem, origens, resumo, estado, dono, espera_desde, prazo)
+    insert into privado.pessoas (id, nome, origem, origens, resumo, estado, dono, espera_desde, prazo, prazo_total)
     select r.id, 'Farmácia', 'diagnostico', '{diagnostico}', 'Nota 0 no diagnóstico', 'semente', '${membro(2)}',
       case when r.criado_em > now() - interval '20 days' then r.criado_em end,
-      case when r.criado_em > now() - interval '20 days' then r.criado_em + interval '2 hours' end
+      case when r.criado_em > now() - interval '20 days' then r.criado_em + interval '2 hours' end,
+      case when r.criado_em > now() - interval '20 days' then 7200 end
     from public.diagnosticos_respostas as r;
     alter table privado.pessoas enable trigger user;
     insert into privado.entradas (tabela, id, pessoa_id, origem, resumo, criada_em)

@@ -78,6 +78,7 @@ async function project(sql: Sql): Promise<void> {
       select l.p, min(l.em) as primeira, max(l.em) as ultima, array_agg(distinct case when l.contato then 'contato' else 'live' end) as origens
       from bench_linha as l group by l.p
     ) as a using (p);
+    update privado.pessoas set prazo_total = privado.tempo_util(espera_desde, prazo) where prazo is not null;
     insert into privado.chaves_pessoa (tipo, valor, pessoa_id) select 'email', 'pessoa' || p.p || '@exemplo.com.br', p.id from bench_pessoa as p;
     insert into privado.entradas (tabela, id, pessoa_id, origem, resumo, telefone, criada_em)
     select case when l.contato then 'contato' else 'leadlive' end, l.id, p.id, case when l.contato then 'contato' else 'live' end,

@@ -1,4 +1,4 @@
-import { listar } from "../listar.ts";
+import { joinNomes } from "../join-nomes.ts";
 import { PLANO_EDIFICACAO_IDS } from "./plano-edificacao-ids.ts";
 import { isPlanoPlenitudeId, PLENITUDE_NOMES, type PlanoPlenitudeId } from "./plenitude-nomes.ts";
 import { nomeProdutoOf } from "./produtos.ts";
@@ -21,7 +21,7 @@ export const opcoesOf = ({ mentoria, imersao }: Escolhas): string[] => [
 /** "Plenitude", "Mentoria e Imersão". */
 export function programaOf(escolhas: Escolhas): string {
   if (escolhas.programa !== "mentoria_imersao") return nomeProdutoOf(escolhas.programa ?? undefined);
-  return listar(opcoesOf(escolhas)) || listar(opcoesOf({ mentoria: true, imersao: true }));
+  return joinNomes(opcoesOf(escolhas)) || joinNomes(opcoesOf({ mentoria: true, imersao: true }));
 }
 
 /** "Estímulo", "Plano 2"; empty if none was chosen. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AREA_IDS, type AreaId } from "./areas.ts";
 import { fracaOf, fracaText } from "./fraca.ts";
 
-/** Weakest first, as `pontuar` gives them. */
+/** Weakest first, as `score` gives them. */
 const areasOf = (notas: Partial<Record<AreaId, number>>) =>
   AREA_IDS.flatMap((area) => (notas[area] === undefined ? [] : [{ area, nota: notas[area] }])).sort(
     (one, other) => one.nota - other.nota,

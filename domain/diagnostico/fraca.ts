@@ -7,7 +7,7 @@ export type Fraca =
   | { status: "empate"; areas: AreaId[]; nota: number }
   | { status: "iguais"; nota: number };
 
-/** Reads areas in the order of `pontuar`, weakest first. Null without an area. */
+/** Reads areas in the order of `score`, weakest first. Null without an area. */
 export function fracaOf(areas: readonly AreaNota[]): Fraca | null {
   const [first] = areas;
   if (!first) return null;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AREA_IDS } from "./areas.ts";
 import { parseOpcoes } from "./opcoes.ts";
-import { type PerguntaGraduada, pontuar } from "./pontuacao.ts";
+import { type PerguntaGraduada, score } from "./pontuacao.ts";
 import type { Respostas } from "./respostas.ts";
 
 const textos = fc.uniqueArray(
@@ -38,14 +38,14 @@ function answersOf(perguntas: readonly PerguntaGraduada[], chosen: readonly (str
   );
 }
 const notasOf = (perguntas: readonly PerguntaGraduada[], respostas: Respostas) => {
-  const { geral, areas } = pontuar(perguntas, respostas);
+  const { geral, areas } = score(perguntas, respostas);
   return { geral, ...Object.fromEntries(areas.map(({ area, nota }) => [area, nota])) } as Record<string, number | null>;
 };
 
 test("every score is an integer from 0 to 100, and the worst area comes first", () => {
   fc.assert(
     fc.property(diagnostico, ({ perguntas, respostas }) => {
-      const { geral, areas } = pontuar(perguntas, respostas);
+      const { geral, areas } = score(perguntas, respostas);
       const notas = areas.map(({ nota }) => nota);
       for (const nota of geral === null ? notas : [geral, ...notas]) {
         expect(Number.isInteger(nota) && nota >= 0 && nota <= 100).toBe(true);
@@ -85,21 +85,21 @@ test("the order of questions and answers does not matter", () => {
           .sort((one, other) => one.by - other.by)
           .map(({ item }) => item);
       const respostas = Object.fromEntries(shuffle(Object.entries(given.respostas)));
-      expect(pontuar(shuffle(given.perguntas), respostas)).toEqual(pontuar(given.perguntas, given.respostas));
+      expect(score(shuffle(given.perguntas), respostas)).toEqual(score(given.perguntas, given.respostas));
     }),
   );
 });
 
 test("[DIAG-02] questions without an area count in the overall score only", () => {
   const perguntas = [1, 2].map((id) => ({ id, area: null, opcoes: parseOpcoes(["a", "b", "c"]) }));
-  expect(pontuar(perguntas, { p1: "c", p2: "b" })).toEqual({ geral: 75, areas: [] });
+  expect(score(perguntas, { p1: "c", p2: "b" })).toEqual({ geral: 75, areas: [] });
 });
 
 test("all worst is 0, all best is 100; an unknown answer and a question without options are ignored", () => {
   const perguntas = AREA_IDS.map((area, index) => ({ id: index + 1, area, opcoes: parseOpcoes(["a", "b", "c", "d"]) }));
   const all = (texto: string) => Object.fromEntries(perguntas.map(({ id }) => [`p${id}`, texto]));
-  expect(pontuar(perguntas, all("a"))).toMatchObject({ geral: 0, areas: AREA_IDS.map((area) => ({ area, nota: 0 })) });
-  expect(pontuar(perguntas, all("d")).geral).toBe(100);
-  expect(pontuar(perguntas, { p1: "c", p2: "outra" })).toEqual({ geral: 67, areas: [{ area: "financas", nota: 67 }] });
-  expect(pontuar([{ id: 1, area: "digital", opcoes: [] }], { p1: "a" })).toEqual({ geral: null, areas: [] });
+  expect(score(perguntas, all("a"))).toMatchObject({ geral: 0, areas: AREA_IDS.map((area) => ({ area, nota: 0 })) });
+  expect(score(perguntas, all("d")).geral).toBe(100);
+  expect(score(perguntas, { p1: "c", p2: "outra" })).toEqual({ geral: 67, areas: [{ area: "financas", nota: 67 }] });
+  expect(score([{ id: 1, area: "digital", opcoes: [] }], { p1: "a" })).toEqual({ geral: null, areas: [] });
 });

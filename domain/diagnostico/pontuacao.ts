@@ -17,7 +17,7 @@ export type Pontuacao = {
  * Every question has the same weight, in its area and overall. An answer that is not an option of its question is
  * ignored.
  */
-export function pontuar(perguntas: readonly PerguntaGraduada[], respostas: Respostas): Pontuacao {
+export function score(perguntas: readonly PerguntaGraduada[], respostas: Respostas): Pontuacao {
   const graded = perguntas.flatMap((pergunta) => {
     const grau = grauOf(pergunta, respostas);
     return grau === null ? [] : [{ area: pergunta.area, grau }];

@@ -2,7 +2,7 @@ import type { AreaId } from "./areas.ts";
 import { type Fraca, fracaOf } from "./fraca.ts";
 import { type Opcao, parseOpcoes } from "./opcoes.ts";
 import { PASSOS, type Passos } from "./passos.ts";
-import { type AreaNota, pontuar } from "./pontuacao.ts";
+import { type AreaNota, score } from "./pontuacao.ts";
 import { type Respostas, respostaKey } from "./respostas.ts";
 
 export type PerguntaDaPrevia = { id: number; area: AreaId; texto: string; opcoes: readonly Opcao[] };
@@ -68,7 +68,7 @@ export type Previa =
 
 /** A first picture from one answer per area. It gives no overall score: one question does not measure an area. */
 export function previaOf(respostas: Respostas): Previa {
-  const { areas } = pontuar(PREVIA, respostas);
+  const { areas } = score(PREVIA, respostas);
   const [fraca, first, forte] = [fracaOf(areas), areas[0], areas.at(-1)];
   if (!fraca || !first || !forte || areas.length < PREVIA.length) return { status: "incompleta" };
   if (fraca.status === "iguais") return { status: "igual", nota: fraca.nota, areas };

@@ -3,7 +3,7 @@ import { type FaixaId, faixaOf } from "./faixas.ts";
 import { type Fraca, fracaOf } from "./fraca.ts";
 import { type NivelIndicado, nivelOf } from "./nivel.ts";
 import { PASSOS, type Passos } from "./passos.ts";
-import { type AreaNota, grauOf, type PerguntaGraduada, pontuar } from "./pontuacao.ts";
+import { type AreaNota, grauOf, type PerguntaGraduada, score } from "./pontuacao.ts";
 import { type Respostas, respostaKey } from "./respostas.ts";
 
 export type PerguntaDoResultado = PerguntaGraduada & { texto: string };
@@ -31,7 +31,7 @@ const GRAU_BAIXO = 0.5;
 
 /** The data of the results page, the printed report and the team's e-mail. Null if nothing was answered. */
 export function resultadoOf(perguntas: readonly PerguntaDoResultado[], respostas: Respostas): Resultado | null {
-  const { geral, areas } = pontuar(perguntas, respostas);
+  const { geral, areas } = score(perguntas, respostas);
   if (geral === null) return null;
   const cuidados = areas.flatMap(({ area }) => cuidadosOf(area, perguntas, respostas));
   const comecar = areas

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { esvaziar, firstFaltando, formatMes, lugarOf, marcaOf, nomeOf, preencher, semCep } from "./farmacia.ts";
+import { clearFilled, fillEmpresa, firstFaltando, formatMes, lugarOf, marcaOf, nomeOf, semCep } from "./farmacia.ts";
 import { sampleFarmacia as farmacia } from "./sample-farmacia.ts";
 
 const VAZIOS = {
@@ -14,7 +14,7 @@ const VAZIOS = {
 };
 
 test("[CNPJ-01] empty fields get the register's values, and none is left to type", () => {
-  const patch = preencher(farmacia(), VAZIOS);
+  const patch = fillEmpresa(farmacia(), VAZIOS);
   expect(patch).toEqual({
     razaoSocial: "Okamoto & Filhos Drogaria Ltda.",
     endereco: "Avenida Sampaio Vidal",
@@ -29,26 +29,26 @@ test("[CNPJ-01] empty fields get the register's values, and none is left to type
 
 test("[CNPJ-01] what the visitor typed stays, spaces alone count as empty", () => {
   const typed = { ...VAZIOS, razaoSocial: "Meu nome", numero: "422", bairro: "  " };
-  const patch = preencher(farmacia(), typed);
+  const patch = fillEmpresa(farmacia(), typed);
   expect(patch).not.toHaveProperty("razaoSocial");
   expect(patch).not.toHaveProperty("numero");
   expect(patch).toMatchObject({ bairro: "Centro" });
 });
 
 test("[CNPJ-01] for another CNPJ the register's values are removed, and the visitor's stay", () => {
-  const filled = preencher(farmacia({ complemento: "Loja 2" }), VAZIOS);
+  const filled = fillEmpresa(farmacia({ complemento: "Loja 2" }), VAZIOS);
   const corrected = { ...VAZIOS, ...filled, numero: "422" };
-  const emptied = { ...corrected, ...esvaziar(corrected, filled) };
+  const emptied = { ...corrected, ...clearFilled(corrected, filled) };
   expect(emptied).toEqual({ ...VAZIOS, numero: "422" });
-  expect(preencher(farmacia({ logradouro: "Rua Amazonas", numero: "1205" }), emptied)).toMatchObject({
+  expect(fillEmpresa(farmacia({ logradouro: "Rua Amazonas", numero: "1205" }), emptied)).toMatchObject({
     endereco: "Rua Amazonas",
   });
 });
 
 test("[CNPJ-01, RESULT-04] the CEP comes with the register's street and town, and leaves when the address is changed", () => {
-  expect(preencher(farmacia(), { ...VAZIOS, endereco: "Rua Bahia" })).not.toHaveProperty("cep");
-  expect(preencher(farmacia(), { ...VAZIOS, cidade: "Garça" })).not.toHaveProperty("cep");
-  expect(preencher(farmacia({ cep: null }), VAZIOS)).not.toHaveProperty("cep");
+  expect(fillEmpresa(farmacia(), { ...VAZIOS, endereco: "Rua Bahia" })).not.toHaveProperty("cep");
+  expect(fillEmpresa(farmacia(), { ...VAZIOS, cidade: "Garça" })).not.toHaveProperty("cep");
+  expect(fillEmpresa(farmacia({ cep: null }), VAZIOS)).not.toHaveProperty("cep");
   for (const campo of ["endereco", "cidade", "estado"] as const) {
     expect(semCep(campo)).toEqual({ cep: "" });
   }
@@ -56,13 +56,13 @@ test("[CNPJ-01, RESULT-04] the CEP comes with the register's street and town, an
 });
 
 test("[CNPJ-01] a sole trader's street and number are the first fields still to type", () => {
-  const patch = preencher(farmacia({ logradouro: null, numero: null }), VAZIOS);
+  const patch = fillEmpresa(farmacia({ logradouro: null, numero: null }), VAZIOS);
   expect(patch).not.toHaveProperty("endereco");
   expect(firstFaltando({ ...VAZIOS, ...patch })).toBe("endereco");
 });
 
 test("[CNPJ-01] a value that the form would refuse is not filled in", () => {
-  const patch = preencher(farmacia({ razao_social: "=HYPERLINK()", numero: "9".repeat(21), uf: "EX" }), VAZIOS);
+  const patch = fillEmpresa(farmacia({ razao_social: "=HYPERLINK()", numero: "9".repeat(21), uf: "EX" }), VAZIOS);
   for (const campo of ["razaoSocial", "numero", "estado"]) expect(patch).not.toHaveProperty(campo);
 });
 

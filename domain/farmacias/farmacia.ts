@@ -66,7 +66,7 @@ export type DadosDaEmpresa = Record<CampoDaEmpresa | "cep", string>;
 export type Preenchidos = Partial<DadosDaEmpresa>;
 
 /** What the register adds to a form: only empty fields, and no value that the form would refuse. */
-export function preencher(farmacia: Farmacia, dados: DadosDaEmpresa): Preenchidos {
+export function fillEmpresa(farmacia: Farmacia, dados: DadosDaEmpresa): Preenchidos {
   const found = {
     razaoSocial: farmacia.razao_social,
     endereco: farmacia.logradouro,
@@ -94,7 +94,7 @@ export const semCep = (campo: CampoDaEmpresa): { cep?: "" } =>
   campo === "endereco" || campo === "cidade" || campo === "estado" ? { cep: "" } : {};
 
 /** Removes the register's values that the visitor did not change: they belong to another CNPJ. */
-export function esvaziar(dados: DadosDaEmpresa, preenchidos: Preenchidos): Preenchidos {
+export function clearFilled(dados: DadosDaEmpresa, preenchidos: Preenchidos): Preenchidos {
   const patch: Preenchidos = {};
   for (const campo of CAMPOS_DA_EMPRESA) {
     if (marcaOf(campo, dados, preenchidos) === "preenchido") patch[campo] = "";

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "../campos/validate.ts";
-import { listar } from "../listar.ts";
+import { joinNomes } from "../join-nomes.ts";
 
 /** The fields with their article, as in "Falta o telefone". */
 const NOMES: Record<string, string> = {
@@ -36,11 +36,11 @@ export function pendenciaOf(errors: FieldErrors, dados: object): string | undefi
   const missing = fields.filter(isEmpty);
   const wrong = fields.filter((field) => !isEmpty(field));
   return [
-    missing.length > 0 && `${missing.length === 1 ? "Falta" : "Faltam"} ${listarCampos(missing)}.`,
-    wrong.length > 0 && `Confira ${listarCampos(wrong)}.`,
+    missing.length > 0 && `${missing.length === 1 ? "Falta" : "Faltam"} ${joinCampos(missing)}.`,
+    wrong.length > 0 && `Confira ${joinCampos(wrong)}.`,
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-const listarCampos = (fields: readonly string[]) => listar(fields.flatMap((field) => NOMES[field] ?? []));
+const joinCampos = (fields: readonly string[]) => joinNomes(fields.flatMap((field) => NOMES[field] ?? []));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Calendario, feriadosNacionais, somarUtil, tempoUtil } from "./tempo-util.ts";
+import { addTempoUtil, type Calendario, feriadosNacionais, tempoUtil } from "./tempo-util.ts";
 
 const WORKDAY = [
   { abre: "08:00", fecha: "12:00" },
@@ -9,13 +9,13 @@ const CALENDARIO: Calendario = { dias: [[], WORKDAY, WORKDAY, WORKDAY, WORKDAY, 
 const at = (local: string) => new Date(`${local}-03:00`);
 
 test("[CAIXA-04] a promise skips nights, lunch, weekends and national holidays", () => {
-  expect(somarUtil(at("2026-11-16T11:30:00"), 120, CALENDARIO)).toEqual(at("2026-11-16T14:30:00"));
-  expect(somarUtil(at("2026-11-19T17:00:00"), 120, CALENDARIO)).toEqual(at("2026-11-23T09:00:00"));
+  expect(addTempoUtil(at("2026-11-16T11:30:00"), 120, CALENDARIO)).toEqual(at("2026-11-16T14:30:00"));
+  expect(addTempoUtil(at("2026-11-19T17:00:00"), 120, CALENDARIO)).toEqual(at("2026-11-23T09:00:00"));
 });
 
 test("[CAIXA-04] a day with its own hours replaces the weekday and a national holiday", () => {
   const feriados = { "2026-11-20": [{ abre: "09:00", fecha: "10:00" }], "2026-11-23": [] };
-  expect(somarUtil(at("2026-11-19T17:00:00"), 150, { ...CALENDARIO, feriados })).toEqual(at("2026-11-24T08:30:00"));
+  expect(addTempoUtil(at("2026-11-19T17:00:00"), 150, { ...CALENDARIO, feriados })).toEqual(at("2026-11-24T08:30:00"));
 });
 
 test("[CAIXA-04] working time is negative when the second moment is earlier", () => {

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 const OFFSET = 3 * 60 * MINUTE;
 
 /** The moment at which so many working minutes have passed since `inicio`. */
-export function somarUtil(inicio: Date, minutos: number, calendario: Calendario): Date {
+export function addTempoUtil(inicio: Date, minutos: number, calendario: Calendario): Date {
   let left = minutos * MINUTE;
   for (const [abre, fecha] of workingRanges(inicio, calendario)) {
     const from = Math.max(abre, inicio.getTime());

@@ -92,7 +92,7 @@ export const RESULTADOS = {
   numero_errado: "Número errado",
   abriu: "Abriu",
 } as const;
-export type Resultado = keyof typeof RESULTADOS;
+export type ResultadoContato = keyof typeof RESULTADOS;
 
 /** Why a payment is not finished. */
 export const COBRANCAS = {

@@ -29,7 +29,7 @@ test.each<[Papel, string]>([
 });
 
 test("no two places have the same key or address", () => {
-  for (const field of ["tecla", "path"] as const) {
+  for (const field of ["key", "path"] as const) {
     expect(new Set(PLACES.map((place) => place[field])).size, field).toBe(PLACES.length);
   }
 });

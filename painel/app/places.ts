@@ -19,7 +19,7 @@ export interface Place {
   /** Roles that may open it. */
   papeis: readonly Papel[];
   /** Key after G: "g c" opens the Caixa. */
-  tecla: string;
+  key: string;
   /** What the other roles read when they open its address. */
   closed: { title: string; text: string };
   /** At the foot of the rail, apart from the daily places. */
@@ -34,15 +34,15 @@ const WORK = {
 
 /** The places of the panel, in the order of the rail, the bottom bar and the palette. The first one a role may open is its home. */
 export const PLACES: readonly Place[] = [
-  { path: "/hoje", nome: "Hoje", icone: Sun, tecla: "h", ...WORK },
-  { path: "/caixa", nome: "Caixa", icone: Inbox, tecla: "c", ...WORK },
-  { path: "/funil", nome: "Funil", icone: Sprout, tecla: "f", ...WORK },
+  { path: "/hoje", nome: "Hoje", icone: Sun, key: "h", ...WORK },
+  { path: "/caixa", nome: "Caixa", icone: Inbox, key: "c", ...WORK },
+  { path: "/funil", nome: "Funil", icone: Sprout, key: "f", ...WORK },
   {
     path: "/pagamentos",
     nome: "Pagamentos",
     icone: Wallet,
     papeis: WORK.papeis,
-    tecla: "p",
+    key: "p",
     closed: {
       title: "Os pagamentos ficam com o Atendimento",
       text: "Quem comprou e quanto pagou é assunto de quem atende. O Encarregado não precisa disso.",
@@ -53,7 +53,7 @@ export const PLACES: readonly Place[] = [
     nome: "Diagnósticos",
     icone: ClipboardCheck,
     papeis: WORK.papeis,
-    tecla: "d",
+    key: "d",
     closed: {
       title: "Os diagnósticos ficam com o Atendimento",
       text: "O Encarregado vê os dados de uma loja pelo pedido do titular.",
@@ -64,7 +64,7 @@ export const PLACES: readonly Place[] = [
     nome: "Números",
     icone: ChartNoAxesColumn,
     papeis: WORK.papeis,
-    tecla: "n",
+    key: "n",
     closed: {
       title: "Os números ficam com quem atende",
       text: "O Encarregado cuida dos pedidos dos titulares e do registro de acessos.",
@@ -75,7 +75,7 @@ export const PLACES: readonly Place[] = [
     nome: "Titulares",
     icone: FileUser,
     papeis: ["encarregado"],
-    tecla: "t",
+    key: "t",
     closed: {
       title: "Os pedidos de titulares ficam com o Encarregado",
       text: "Só ele procura, exporta, corrige e apaga os dados de quem pede. Encaminhe o pedido a ele.",
@@ -86,7 +86,7 @@ export const PLACES: readonly Place[] = [
     nome: "Textos",
     icone: FilePen,
     papeis: ["gestao"],
-    tecla: "x",
+    key: "x",
     closed: {
       title: "Os textos do site ficam com a Gestão",
       text: "Uma pessoa da Gestão escreve e outra aprova o que aparece no site.",
@@ -98,7 +98,7 @@ export const PLACES: readonly Place[] = [
     nome: "Equipe",
     icone: SlidersHorizontal,
     papeis: ["gestao", "encarregado"],
-    tecla: "e",
+    key: "e",
     closed: {
       title: "A equipe fica com a Gestão",
       text: "Convites, papéis e o registro de quem viu o quê são da Gestão e do Encarregado.",

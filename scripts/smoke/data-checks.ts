@@ -3,6 +3,7 @@ import { BlockList, isIPv6 } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type postgres from "postgres";
 import { connectDatabase } from "../backup/connect-database.ts";
+import { DATA_TABLES } from "../data/load-table.ts";
 import { timeLimit } from "../time-limit.ts";
 import { ask, type Check, ensure, NotRun, publicConfig, type Target } from "./target.ts";
 
@@ -99,6 +100,20 @@ const clientAddress: Check = {
   },
 };
 
+const dataFiles: Check = {
+  name: "tables of data/",
+  async run(target) {
+    if (!target.databaseUrl) throw new NotRun("DATABASE_URL is not set");
+    await withDatabase(target, async (sql) => {
+      for (const table of Object.keys(DATA_TABLES)) {
+        const rows = await sql`select from ${sql(table)} limit 1`;
+        ensure(rows.length === 1, `${table} is empty: data/README.md has its command`);
+      }
+    });
+    return undefined;
+  },
+};
+
 /** A contact message as a visitor sends it, marked as a test. */
 const lead: Check = {
   name: "lead",
@@ -133,7 +148,7 @@ const lead: Check = {
 };
 
 /** With the publishable key or the database. */
-export const DATA_CHECKS: Check[] = [root, tables, clientAddress, lead];
+export const DATA_CHECKS: Check[] = [root, tables, clientAddress, dataFiles, lead];
 
 /** Waits until the mail server has taken both e-mails, and with a mailbox until they are in it. */
 async function ensureMails(sql: postgres.Sql, id: string, { email = "", mailbox }: Target): Promise<void> {

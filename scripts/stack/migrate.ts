@@ -3,13 +3,17 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { runMigrations } from "graphile-worker";
 import postgres from "postgres";
+import { loadTables } from "../data/load-table.ts";
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SUPABASE = fileURLToPath(new URL("../../node_modules/supabase/dist/supabase.js", import.meta.url));
 const UNKNOWN = "Remote migration versions not found in local migrations directory";
 
-/** Applies the queue's schema, then roles, migrations and, by default, the seed. Skips what is already applied. */
+/**
+ * Applies the queue's schema, then roles, migrations and, by default, the seed and the files of data/; a backup has the
+ * rows of both. Skips what is already applied.
+ */
 export async function migrate(databaseUrl: string, { seed = true } = {}): Promise<void> {
   await runMigrations({ connectionString: databaseUrl });
   // A branch may contain a migration older than the last one applied here.
@@ -19,6 +23,9 @@ export async function migrate(databaseUrl: string, { seed = true } = {}): Promis
   } catch (error) {
     throw new Error(pushFailure(error instanceof Error ? error.message : String(error)));
   }
+  if (!seed) return;
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  await loadTables(sql).finally(() => sql.end());
 }
 
 /** Explains why the Supabase CLI could not migrate a local database. The CLI's own advice is for a hosted one. */

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSyn
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { DATA_TABLES } from "../data/load-table.ts";
 import { stackKeys } from "./keys.ts";
 import { createDatabase, migrate } from "./migrate.ts";
 import { startPostgres } from "./postgres.ts";
@@ -51,6 +52,7 @@ function fingerprint(): string {
     ...migrations.map((name) => `supabase/migrations/${name}`),
     "supabase/roles.sql",
     "supabase/seed.sql",
+    ...Object.values(DATA_TABLES).map((name) => `data/${name}`),
     "package-lock.json",
   ];
   const hash = createHash("sha256");

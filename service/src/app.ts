@@ -5,7 +5,7 @@ import { HTTPException } from "hono/http-exception";
 import { checkoutRoutes } from "./http/checkout-routes.ts";
 import { conteudoRoutes } from "./http/conteudo-routes.ts";
 import { measureRequests, metricsRoutes, routeOf } from "./http/metrics-routes.ts";
-import { pararRoutes } from "./http/parar-routes.ts";
+import { paradaRoutes } from "./http/parada-routes.ts";
 import { webhookRoutes } from "./http/webhook-routes.ts";
 import { logError } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
@@ -37,7 +37,7 @@ export function createApp(needs: Needs): Hono {
   });
   app.route("/api/checkout", checkoutRoutes(needs));
   app.route("/api/conteudo", conteudoRoutes(needs));
-  app.route("/api/parar", pararRoutes(needs));
+  app.route("/api/parar", paradaRoutes(needs));
   app.route("/api/webhooks", webhookRoutes(needs));
   if (painel) app.route("/api/painel", painelRoutes(needs, painel));
   // Not under /api, which nginx forwards from outside.

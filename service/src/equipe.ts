@@ -2,7 +2,7 @@ import { flatten, safeParse } from "valibot";
 import { loadEnv, readEnv } from "./env.ts";
 import { createPool, inTransaction } from "./gateways/pool.ts";
 import { signInServiceOf } from "./gateways/sign-in-service.ts";
-import { convidarMembro, newMembroSchema } from "./painel/convidar-membro.ts";
+import { inviteMembro, newMembroSchema } from "./painel/invite-membro.ts";
 
 /**
  * Adds a member of the panel, with the service's environment: `npm run equipe -- convidar <email> <nome> <papel>`. For the
@@ -20,7 +20,7 @@ if (!signIn) fail("PAINEL_URL and the three values of Supabase are required (see
 
 const pool = createPool(env.DATABASE_URL);
 try {
-  await inTransaction(pool, (client) => convidarMembro(asked.output, client, signIn));
+  await inTransaction(pool, (client) => inviteMembro(asked.output, client, signIn));
   console.log(`${asked.output.email} is in the team as ${asked.output.papel}.`);
 } catch (error) {
   if ((error as { code?: string }).code !== "23505") throw error;

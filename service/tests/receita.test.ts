@@ -180,6 +180,18 @@ test("[CNPJ-02] a register with over 10 % fewer or more pharmacies is refused un
   }
 });
 
+test("[CNPJ-02] without towns nothing is downloaded and the load is refused", async () => {
+  await resources.pool.query("create table towns as table privado.municipios; truncate privado.municipios");
+  try {
+    const reason = "privado.municipios está vazia: npm run receita -- municipios";
+    expect(await load()).toEqual({ status: "refused", month: "2026-09", reason });
+    expect(await cargas()).toEqual([{ mes: "2026-09", estado: "recusada", motivo: reason }]);
+    expect(share.requests.filter(({ path }) => path.endsWith(".zip"))).toEqual([]);
+  } finally {
+    await resources.pool.query("insert into privado.municipios table towns; drop table towns");
+  }
+});
+
 test("[CNPJ-02] a month without all of its files, or a share without a month, is left alone", async () => {
   rmSync(join(shared, "2026-09/Empresas7.zip"));
   expect(await load()).toEqual({ status: "incomplete", month: "2026-09" });

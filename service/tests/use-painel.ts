@@ -10,7 +10,7 @@ import type { Asaas } from "../src/gateways/asaas.ts";
 import { createPool } from "../src/gateways/pool.ts";
 import { createSignInService, type SignInService } from "../src/gateways/sign-in-service.ts";
 import { createMetrics } from "../src/metrics/metrics.ts";
-import { convidarMembro } from "../src/painel/convidar-membro.ts";
+import { inviteMembro } from "../src/painel/invite-membro.ts";
 
 export const PAINEL = "https://painel.exemplo.com.br";
 export const CONTEUDO_TOKEN = "token-de-teste-com-32-caracteres-ou-mais";
@@ -102,7 +102,7 @@ export interface Membro {
 /** A new member who has not signed in yet. */
 export async function newMembro({ pool, signIn }: PainelService, papel: Papel = "atendimento"): Promise<Membro> {
   const email = `${papel}.${randomUUID()}@exemplo.com.br`;
-  const id = await convidarMembro({ email, nome: "Bruna Teste", papel }, pool, signIn);
+  const id = await inviteMembro({ email, nome: "Bruna Teste", papel }, pool, signIn);
   return { id, email, segredo: "" };
 }
 

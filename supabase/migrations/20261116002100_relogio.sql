@@ -235,46 +235,41 @@ end $$;
 comment on function privado.prazo_de is 'Until when an answer is promised to a person who waits since this moment: never later than a page of the site may still say.';
 revoke execute on function privado.prazo_de(timestamptz) from public;
 
-create function privado.expediente(p_agora timestamptz, out correndo boolean, out muda_em timestamptz)
+create type privado.momento as (agora timestamptz, correndo boolean, muda_em timestamptz);
+comment on type privado.momento is 'A moment, whether it is working time then, and when work starts or stops next.';
+
+create function privado.expediente(p_agora timestamptz) returns privado.momento
 language plpgsql stable set search_path = '' as $$
 declare
+  m privado.momento := (p_agora, false, null);
   v_agora timestamp := p_agora at time zone 'America/Sao_Paulo';
   v_dia date := v_agora::date;
   v_faixas jsonb;
 begin
-  correndo := false;
   while v_dia <= v_agora::date + 800 loop
     v_faixas := privado.faixas_do_dia(v_dia);
     for i in 0..jsonb_array_length(v_faixas) - 1 loop
       if v_agora < v_dia + (v_faixas -> i ->> 'fecha')::time then
-        correndo := v_agora >= v_dia + (v_faixas -> i ->> 'abre')::time;
-        muda_em := (v_dia + (v_faixas -> i ->> case when correndo then 'fecha' else 'abre' end)::time) at time zone 'America/Sao_Paulo';
-        return;
+        m.correndo := v_agora >= v_dia + (v_faixas -> i ->> 'abre')::time;
+        m.muda_em := (v_dia + (v_faixas -> i ->> case when m.correndo then 'fecha' else 'abre' end)::time) at time zone 'America/Sao_Paulo';
+        return m;
       end if;
     end loop;
     v_dia := v_dia + 1;
   end loop;
+  return m;
 end $$;
-comment on function privado.expediente is 'Whether it is working time, and when work starts or stops next.';
+comment on function privado.expediente is 'The working hours around a moment, computed once for all rows of a page.';
 revoke execute on function privado.expediente(timestamptz) from public;
 
-create function privado.relogio(p_espera_desde timestamptz, p_prazo timestamptz, p_agora timestamptz) returns jsonb
+create function privado.relogio(p_prazo timestamptz, p_total bigint, m privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$
-declare
-  v_correndo boolean;
-  v_muda_em timestamptz;
 begin
   if p_prazo is null then
     return null;
   end if;
-  select e.correndo, e.muda_em into v_correndo, v_muda_em from privado.expediente(p_agora) as e;
-  return jsonb_build_object(
-    'prazo', p_prazo,
-    'restante', privado.tempo_util(p_agora, p_prazo),
-    'total', privado.tempo_util(p_espera_desde, p_prazo),
-    'correndo', v_correndo,
-    'muda_em', v_muda_em
-  );
+  return jsonb_build_object('prazo', p_prazo, 'restante', privado.tempo_util(m.agora, p_prazo), 'total', p_total,
+    'correndo', m.correndo, 'muda_em', m.muda_em);
 end $$;
-comment on function privado.relogio is 'The reply clock as relogioSchema in domain/painel/pessoa.ts describes it; null when the person does not wait.';
-revoke execute on function privado.relogio(timestamptz, timestamptz, timestamptz) from public;
+comment on function privado.relogio is 'The reply clock as relogioSchema in domain/painel/relogio.ts describes it; null when the person does not wait.';
+revoke execute on function privado.relogio(timestamptz, bigint, privado.momento) from public;

@@ -64,6 +64,7 @@ create table privado.pessoas (
   passo_em timestamptz,
   espera_desde timestamptz,
   prazo timestamptz,
+  prazo_total integer,
   primeira_resposta_em timestamptz,
   primeira_resposta_s integer,
   primeira_origem text not null default 'contato',
@@ -89,12 +90,13 @@ create table privado.pessoas (
   constraint principal_e_outra check (principal_id <> id),
   constraint folha_tem_motivo check ((estado = 'folha') = (motivo is not null)),
   constraint passo_inteiro check ((passo_texto is null) = (passo_em is null)),
-  constraint espera_inteira check ((espera_desde is null) = (prazo is null))
+  constraint espera_inteira check (num_nulls(espera_desde, prazo, prazo_total) in (0, 3))
 );
 comment on table privado.pessoas is
   'One person who wrote to us, with what the team knows and decided. Name and channels by facts and age, other facts from the newest entry.';
 comment on column privado.pessoas.estado is 'semente new, broto in conversation, muda proposal, arvore won, folha lost with a reason.';
 comment on column privado.pessoas.prazo is 'Until when a first answer was promised, in working time; null when the person does not wait.';
+comment on column privado.pessoas.prazo_total is 'Working seconds from espera_desde to prazo by the hours of the day on which the wait began.';
 comment on column privado.pessoas.primeira_resposta_s is
   'Working seconds from the first wait to the first answer, by the hours of that day; null when the person did not wait for it.';
 comment on column privado.pessoas.primeira_origem is 'Form of the first entry; origem is that of the newest one.';
@@ -117,6 +119,21 @@ create sequence privado.mudancas;
 create index pessoas_principal on privado.pessoas (principal_id) where principal_id is not null;
 create index pessoas_dono on privado.pessoas (dono) where dono is not null;
 alter table privado.pessoas enable row level security;
+
+create function privado.contar_prazo() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.prazo is null or new.espera_desde is null then
+    new.prazo_total := null;
+  elsif tg_op = 'INSERT' or new.prazo is distinct from old.prazo or new.espera_desde is distinct from old.espera_desde then
+    new.prazo_total := privado.tempo_util(new.espera_desde, new.prazo);
+  end if;
+  return new;
+end $$;
+comment on function privado.contar_prazo is 'Counts prazo_total when a wait begins, so that lists need not.';
+revoke execute on function privado.contar_prazo() from public;
+create trigger contar_prazo before insert or update of espera_desde, prazo on privado.pessoas
+  for each row execute function privado.contar_prazo();
 
 -- Numbers follow the order of commits: a panel that has seen a number has seen every change below it. A sequence alone does
 -- not ensure that, because a transaction may take a number and commit after a later one.

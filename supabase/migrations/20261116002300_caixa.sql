@@ -104,47 +104,85 @@ $$;
 comment on function privado.areas_em_ordem is 'Scores of one diagnostic by area, the weakest first; of equal ones the first of the questionnaire.';
 revoke execute on function privado.areas_em_ordem(smallint, jsonb) from public;
 
+-- By name: a wrong attribute is an error, and one that a source lacks stays null.
 create function privado.ler_entrada(p_tabela text, p_id uuid) returns privado.dados_entrada
 language plpgsql stable set search_path = '' as $$
 declare
   d privado.dados_entrada;
+  r record;
 begin
   case p_tabela
     when 'contato' then
-      select concat_ws(' ', t.nome, t.sobrenome), t.email, t.telefone, null, null, null, null, null, 'contato', null,
-        left(regexp_replace(t.mensagem, '\s+', ' ', 'g'), 140), t.suspeito, privado.assunto_de(p_tabela, null), null, null, null, t.criado_em,
-        privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
-      from public.contato as t where t.id = p_id;
+      select t.* into r from public.contato as t where t.id = p_id;
+      d.nome := concat_ws(' ', r.nome, r.sobrenome);
+      d.origem := 'contato';
+      d.resumo := left(regexp_replace(r.mensagem, '\s+', ' ', 'g'), 140);
+      d.suspeita := r.suspeito;
+      d.assunto := privado.assunto_de(p_tabela, null);
+      d.campanha := privado.campanha_da_origem(r.origem);
+      d.fonte := privado.fonte_da_origem(r.origem);
     when 'leadlive' then
-      select t.nome, t.email, t.telefone, null, null, null, null, null, case t.produto when 'livro' then 'livro' else 'live' end,
-        null, null,
-        t.suspeito, privado.assunto_de(p_tabela, t.produto), null, null, null, t.criado_em,
-        privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
-      from public.leadlive as t where t.id = p_id;
+      select t.* into r from public.leadlive as t where t.id = p_id;
+      d.nome := r.nome;
+      d.origem := case r.produto when 'livro' then 'livro' else 'live' end;
+      d.suspeita := r.suspeito;
+      d.assunto := privado.assunto_de(p_tabela, r.produto);
+      d.campanha := privado.campanha_da_origem(r.origem);
+      d.fonte := privado.fonte_da_origem(r.origem);
     when 'inscricoes' then
-      select t.nome, t.email, t.telefone, null, coalesce(t.cnpj, t.cnpj_matriz), null, null, null, t.programa, null,
-        t.faturamento_mensal,
-        t.suspeito, privado.assunto_de(p_tabela, t.programa), null, null, null, t.criado_em,
-        privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
-      from public.inscricoes as t where t.id = p_id;
+      select t.* into r from public.inscricoes as t where t.id = p_id;
+      d.nome := r.nome;
+      d.cnpj := coalesce(r.cnpj, r.cnpj_matriz);
+      d.origem := r.programa;
+      d.resumo := r.faturamento_mensal;
+      d.suspeita := r.suspeito;
+      d.assunto := privado.assunto_de(p_tabela, r.programa);
+      d.campanha := privado.campanha_da_origem(r.origem);
+      d.fonte := privado.fonte_da_origem(r.origem);
     when 'cadastros_app' then
-      select concat_ws(' ', t.nome, t.sobrenome), t.email, t.telefone, t.cpf, t.cnpj, t.razao_social, t.cidade, t.estado,
-        'edenapp', t.conta_situacao, null,
-        t.suspeito and t.pedido_id is null, privado.assunto_de(p_tabela, t.tipo), null, null, null, t.criado_em,
-        privado.campanha_da_origem(t.origem), privado.fonte_da_origem(t.origem) into d
-      from public.cadastros_app as t where t.id = p_id;
+      select t.* into r from public.cadastros_app as t where t.id = p_id;
+      d.nome := concat_ws(' ', r.nome, r.sobrenome);
+      d.cpf := r.cpf;
+      d.cnpj := r.cnpj;
+      d.loja := r.razao_social;
+      d.cidade := r.cidade;
+      d.uf := r.estado;
+      d.origem := 'edenapp';
+      d.situacao := r.conta_situacao;
+      d.suspeita := r.suspeito and r.pedido_id is null;
+      d.assunto := privado.assunto_de(p_tabela, r.tipo);
+      d.campanha := privado.campanha_da_origem(r.origem);
+      d.fonte := privado.fonte_da_origem(r.origem);
     when 'pedidos' then
-      select t.nome, t.email, t.telefone, t.cpf, null, null, null, null, 'edenapp', t.situacao,
-        null,
-        false, privado.assunto_de(p_tabela, null), null, t.valor_centavos, coalesce(case t.situacao when 'pago' then t.pago_em end, t.atualizado_em), t.criado_em into d
-      from public.pedidos as t where t.id = p_id;
+      select t.* into r from public.pedidos as t where t.id = p_id;
+      d.nome := r.nome;
+      d.cpf := r.cpf;
+      d.origem := 'edenapp';
+      d.situacao := r.situacao;
+      d.suspeita := false;
+      d.assunto := privado.assunto_de(p_tabela, null);
+      d.valor_centavos := r.valor_centavos;
+      d.em := coalesce(case r.situacao when 'pago' then r.pago_em end, r.atualizado_em);
     when 'diagnosticos_respostas' then
-      select coalesce(l.responsavel, 'Farmácia ' || l.cnpj), null, l.telefone, l.cpf, l.cnpj, l.nome, l.cidade, l.uf, 'diagnostico', null,
-        null, false, privado.assunto_de(p_tabela, null), n.nota, null, null, t.criado_em into d
-      from public.diagnosticos_respostas as t join public.diagnosticos_lojas as l on l.id = t.loja_id,
-        privado.nota_geral(t.versao, t.respostas) as n (nota)
-      where t.id = p_id;
+      select l.responsavel, null as email, l.telefone, l.cpf, l.cnpj, l.nome, l.cidade, l.uf, t.versao, t.respostas, t.criado_em into r
+      from public.diagnosticos_respostas as t join public.diagnosticos_lojas as l on l.id = t.loja_id where t.id = p_id;
+      d.nome := coalesce(r.responsavel, 'Farmácia ' || r.cnpj);
+      d.cpf := r.cpf;
+      d.cnpj := r.cnpj;
+      d.loja := r.nome;
+      d.cidade := r.cidade;
+      d.uf := r.uf;
+      d.origem := 'diagnostico';
+      d.suspeita := false;
+      d.assunto := privado.assunto_de(p_tabela, null);
+      d.nota := privado.nota_geral(r.versao, r.respostas);
   end case;
+  if r.criado_em is null then
+    return null;
+  end if;
+  d.email := r.email;
+  d.telefone := r.telefone;
+  d.criada_em := r.criado_em;
   d.pede_resposta := (select s.espera from privado.esperas as s where s.assunto = d.assunto);
   return d;
 end $$;

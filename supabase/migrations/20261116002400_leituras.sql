@@ -39,7 +39,7 @@ end $$;
 comment on function privado.condicao_da_vista is 'The SQL condition of a view and an origin; null for an unknown view. $1 is the member.';
 revoke execute on function privado.condicao_da_vista(text, text) from public;
 
-create function privado.linha_pessoa(p privado.pessoas, p_agora timestamptz) returns jsonb
+create function privado.linha_pessoa(p privado.pessoas, m privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_build_object(
@@ -47,12 +47,12 @@ begin
     'estado', p.estado, 'estado_desde', p.estado_desde,
     'dono', (select jsonb_build_object('id', e.id, 'nome', e.nome) from privado.equipe as e where e.id = p.dono),
     'passo', case when p.passo_em is not null then jsonb_build_object('texto', p.passo_texto, 'em', p.passo_em) end,
-    'relogio', case when p.prazo is not null then privado.relogio(p.espera_desde, p.prazo, p_agora) end,
+    'relogio', case when p.prazo is not null then privado.relogio(p.prazo, p.prazo_total, m) end,
     'nota', p.nota, 'suspeita', p.suspeita, 'ultima_entrada_em', p.ultima_entrada_em, 'versao', p.versao
   );
 end $$;
 comment on function privado.linha_pessoa is 'A person in a list: pessoaLinhaSchema of domain/painel/pessoa.ts.';
-revoke execute on function privado.linha_pessoa(privado.pessoas, timestamptz) from public;
+revoke execute on function privado.linha_pessoa(privado.pessoas, privado.momento) from public;
 
 create function painel.caixa(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -76,13 +76,13 @@ begin
       where %s order by p.ordem, p.id limit $2 + 1
     )
     select jsonb_build_object(
-      'pessoas', coalesce(jsonb_agg(privado.linha_pessoa(l.linha, now()) order by l.lugar) filter (where l.lugar <= $2), '[]'),
+      'pessoas', coalesce(jsonb_agg(privado.linha_pessoa(l.linha, $5) order by l.lugar) filter (where l.lugar <= $2), '[]'),
       'proximo', case when count(*) > $2 then max(l.ordem || '/' || l.id) filter (where l.lugar = $2) end,
       'mudanca', coalesce((select max(n.mudanca) from privado.novidades as n), 0), 'agora', now()
     )
     from pagina as l
   $q$, v_onde) into v_pagina
-  using v_membro.id, v_limite, split_part(v_cursor, '/', 1)::double precision, split_part(v_cursor, '/', 2)::uuid;
+  using v_membro.id, v_limite, split_part(v_cursor, '/', 1)::double precision, split_part(v_cursor, '/', 2)::uuid, privado.expediente(now());
   perform privado.registrar_lista(p, 'caixa', jsonb_build_object('vista', p ->> 'vista', 'origem', p ->> 'origem'),
     jsonb_array_length(v_pagina -> 'pessoas'));
   return v_pagina;

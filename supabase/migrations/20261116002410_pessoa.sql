@@ -162,7 +162,7 @@ begin
 end $$;
 comment on function painel.entrada is 'The source row of an entry, by the columns that the role may see.';
 
-create function privado.sugestoes(p_pessoa privado.pessoas, p_ids uuid[], p_agora timestamptz) returns jsonb
+create function privado.sugestoes(p_pessoa privado.pessoas, p_ids uuid[], p_momento privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return (
@@ -200,7 +200,7 @@ begin
       group by r.id limit 5
     )
     select coalesce(jsonb_agg(jsonb_build_object(
-      'pessoa', privado.linha_pessoa(o, p_agora), 'email', o.email, 'telefone', o.telefone,
+      'pessoa', privado.linha_pessoa(o, p_momento), 'email', o.email, 'telefone', o.telefone,
       'registros', (select count(*) from privado.entradas as e where e.pessoa_id = any (privado.grupo(o.id))),
       'desde', o.criada_em, 'motivos', to_jsonb(array_remove(array[
         case when 'telefone' = any (x.motivos) then
@@ -217,7 +217,7 @@ begin
 end $$;
 comment on function privado.sugestoes is
   'At most five people who may be the same, with the reasons: telephone, CNPJ, or name and city. Refused pairs are left out.';
-revoke execute on function privado.sugestoes(privado.pessoas, uuid[], timestamptz) from public;
+revoke execute on function privado.sugestoes(privado.pessoas, uuid[], privado.momento) from public;
 
 create function privado.outros_nomes(p_ids uuid[], p_nome text) returns text[]
 language plpgsql stable set search_path = '' as $$
@@ -242,6 +242,7 @@ declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
   v_pessoa privado.pessoas := privado.abrir_pessoa((p ->> 'id')::uuid);
   v_ids uuid[] := privado.grupo(v_pessoa.id);
+  v_momento privado.momento := privado.expediente(now());
   v_tempo jsonb;
   v_fatos jsonb;
 begin
@@ -287,7 +288,7 @@ begin
       from primeira as f
     )
   ) into v_fatos;
-  return privado.linha_pessoa(v_pessoa, now()) || v_fatos || jsonb_build_object(
+  return privado.linha_pessoa(v_pessoa, v_momento) || v_fatos || jsonb_build_object(
     'cpf', (
       select privado.mascarar_cpf(min(k.valor), v_membro.papel) from privado.chaves_pessoa as k
       where k.pessoa_id = any (v_ids) and k.tipo = 'cpf'
@@ -301,7 +302,7 @@ begin
       ) as h on true
       where u.principal_id = v_pessoa.id
     ),
-    'sugestoes', privado.sugestoes(v_pessoa, v_ids, now()),
+    'sugestoes', privado.sugestoes(v_pessoa, v_ids, v_momento),
     'linha_do_tempo', v_tempo -> 'itens', 'proximo', v_tempo -> 'proximo', 'agora', now()
   );
 end $$;

@@ -119,6 +119,7 @@ declare
   v_texto text := left(trim(p ->> 'texto'), 200);
   v_inicio text := privado.para_like(privado.para_busca(v_texto));
   v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
+  v_momento privado.momento := privado.expediente(now());
   v_pessoas jsonb;
 begin
   with chave as materialized (
@@ -139,7 +140,7 @@ begin
   ), melhor as (
     select * from unica order by posto, (linha).ordem, (linha).id limit v_limite
   )
-  select coalesce(jsonb_agg(privado.linha_pessoa(m.linha, now()) || jsonb_build_object('achado',
+  select coalesce(jsonb_agg(privado.linha_pessoa(m.linha, v_momento) || jsonb_build_object('achado',
     case when m.campo is null then privado.achado(m.linha, v_texto) else jsonb_build_object('campo', m.campo, 'valor', m.valor) end
   ) order by m.posto, (m.linha).ordem, (m.linha).id), '[]') into v_pessoas from melhor as m;
   -- The words themselves are personal data and are not recorded.

@@ -47,7 +47,7 @@ comment on function privado.marcas_do_dia is
   'Marks of the line of the day: promises of the reply clock to anybody, steps of the member, and what the member did today.';
 revoke execute on function privado.marcas_do_dia(uuid) from public;
 
-create function privado.esperando_hoje(p_agora timestamptz) returns jsonb
+create function privado.esperando_hoje(p_momento privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
   return jsonb_build_object(
@@ -58,7 +58,7 @@ begin
       ) as ate
     ),
     'pessoas', (
-      select coalesce(jsonb_agg(privado.linha_pessoa(e.linha, p_agora) || jsonb_build_object('mensagem', (
+      select coalesce(jsonb_agg(privado.linha_pessoa(e.linha, p_momento) || jsonb_build_object('mensagem', (
         select c.mensagem from privado.entradas as n join public.contato as c on c.id = n.id
         where n.tabela = 'contato' and n.pessoa_id = any (privado.grupo((e.linha).id))
           and n.criada_em >= (e.linha).espera_desde and not (n.suspeita and n.liberada_em is null)
@@ -73,7 +73,7 @@ begin
   );
 end $$;
 comment on function privado.esperando_hoje is 'Who waits, most urgent first, with the message they wait for an answer to.';
-revoke execute on function privado.esperando_hoje(timestamptz) from public;
+revoke execute on function privado.esperando_hoje(privado.momento) from public;
 
 create function privado.pagamentos_hoje(p_membro privado.equipe) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -194,14 +194,15 @@ create function painel.hoje(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_membro privado.equipe := privado.exigir('leitura', 'atendimento', 'gestao');
-  v_esperando jsonb := privado.esperando_hoje(now());
+  v_momento privado.momento := privado.expediente(now());
+  v_esperando jsonb := privado.esperando_hoje(v_momento);
 begin
   perform privado.registrar_lista(p, 'caixa', '{"vista": "hoje"}');
   return jsonb_build_object(
     'agora', now(), 'faixas', privado.faixas_do_dia((now() at time zone 'America/Sao_Paulo')::date),
     'marcas', privado.marcas_do_dia(v_membro.id), 'esperando', v_esperando,
     'passos', (
-      select coalesce(jsonb_agg(privado.linha_pessoa(s.linha, now()) order by (s.linha).passo_em, (s.linha).id), '[]') from (
+      select coalesce(jsonb_agg(privado.linha_pessoa(s.linha, v_momento) order by (s.linha).passo_em, (s.linha).id), '[]') from (
         select x as linha from privado.pessoas as x
         where x.dono = v_membro.id and x.passo_em < privado.hoje() + interval '1 day'
           and x.principal_id is null and x.apagada_em is null and not x.suspeita
@@ -215,7 +216,7 @@ end $$;
 comment on function painel.hoje is
   'The day of the member: who waits, promised steps up to today, payments and diagnostics that need a person, and the team.';
 
-create function privado.coluna_do_funil(p_estado text, p jsonb, p_agora timestamptz) returns jsonb
+create function privado.coluna_do_funil(p_estado text, p jsonb, p_momento privado.momento) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   v_limite integer := least(greatest(coalesce((p ->> 'limite')::integer, 50), 1), 100);
@@ -237,20 +238,22 @@ begin
       'entrou_centavos', privado.entrou_da_pessoa((c.linha).id)
     ) order by (c.linha).estado_desde, (c.linha).id), '[]')
     from (select p as linha from privado.pessoas as p where %s order by p.estado_desde, p.id limit $2) as c
-  $q$, v_onde) into v_pessoas using p_agora, v_limite;
+  $q$, v_onde) into v_pessoas using p_momento, v_limite;
   return jsonb_build_object('total', v_total, 'pessoas', v_pessoas);
 end $$;
 comment on function privado.coluna_do_funil is
   'One column of the pipeline, oldest in the state first, counted to 10,000. The condition is dynamic SQL, so that each filter has its own plan.';
-revoke execute on function privado.coluna_do_funil(text, jsonb, timestamptz) from public;
+revoke execute on function privado.coluna_do_funil(text, jsonb, privado.momento) from public;
 
 create function painel.funil(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_momento privado.momento := privado.expediente(now());
 begin
   perform privado.exigir('leitura', 'atendimento', 'gestao');
   perform privado.registrar_lista(p, 'caixa', jsonb_build_object('vista', 'funil', 'origem', p ->> 'origem', 'dono', p ->> 'dono'));
   return jsonb_build_object('agora', now(), 'colunas', (
-    select jsonb_object_agg(c.estado, privado.coluna_do_funil(c.estado, p, now()))
+    select jsonb_object_agg(c.estado, privado.coluna_do_funil(c.estado, p, v_momento))
     from unnest(array['semente', 'broto', 'muda', 'arvore', 'folha']) as c (estado)
   ));
 end $$;

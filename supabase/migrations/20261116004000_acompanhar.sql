@@ -119,7 +119,10 @@ revoke execute on function privado.promessa(text, uuid) from public;
 create function privado.relogio_acompanhar(p_tabela text, p_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
-  return (select privado.relogio(w.desde, w.prazo, now()) from privado.espera_de(p_tabela, p_id) as w);
+  return (
+    select privado.relogio(w.prazo, privado.tempo_util(w.desde, w.prazo), privado.expediente(now()))
+    from privado.espera_de(p_tabela, p_id) as w where w.prazo is not null
+  );
 end $$;
 comment on function privado.relogio_acompanhar is 'The reply clock of a request, as relogioSchema describes it; null when it does not wait.';
 revoke execute on function privado.relogio_acompanhar(text, uuid) from public;

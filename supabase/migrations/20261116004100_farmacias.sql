@@ -7,7 +7,7 @@ create table privado.municipios (
   nome text not null,
   uf text not null
 );
-comment on table privado.municipios is 'Towns by their code at the Receita Federal (TOM, also called SIAFI) and at IBGE.';
+comment on table privado.municipios is 'Towns by their code at the Receita Federal (TOM, also called SIAFI) and at IBGE; rows from data/municipios.csv.';
 alter table privado.municipios enable row level security;
 
 create table privado.farmacias (

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { parseOpcoes } from "../../domain/diagnostico/opcoes.ts";
-import { type PerguntaGraduada, pontuar } from "../../domain/diagnostico/pontuacao.ts";
+import { type PerguntaGraduada, score } from "../../domain/diagnostico/pontuacao.ts";
 import { cnpjCheckDigits } from "../../domain/documentos/cnpj.ts";
 import { activeQuestions } from "./support/answers.ts";
 import { useApi } from "./support/test-api.ts";
@@ -45,7 +45,7 @@ async function answer(lojaId: string, perguntas: readonly PerguntaGraduada[]) {
   const id = randomUUID();
   const row = { id, loja_id: lojaId, versao: inForce, respostas };
   expect((await api.insert("diagnosticos_respostas", row)).status).toBe(201);
-  const { geral, areas } = pontuar(perguntas, respostas);
+  const { geral, areas } = score(perguntas, respostas);
   return {
     id,
     notas: { geral, ...Object.fromEntries(areas.map(({ area, nota }) => [area, nota])) } as Record<string, number>,

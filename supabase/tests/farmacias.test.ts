@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { ESTADOS } from "../../domain/documentos/estado.ts";
+import { loadTable } from "../../scripts/data/load-table.ts";
+import { DATA_CHECKS } from "../../scripts/smoke/data-checks.ts";
+import type { Target } from "../../scripts/smoke/target.ts";
 import { useDatabase } from "./support/test-database.ts";
 
 const database = useDatabase();
@@ -35,6 +38,24 @@ test("[CNPJ-02] the table of towns has every town of the 27 states, each with on
     "1182 5101837 MT",
     "9701 5300108 DF",
   ]);
+});
+
+test("[CNPJ-02] loading the towns writes what differs from the file and deletes the rest; the smoke test reports their absence", async () => {
+  const { sql, databaseUrl } = database;
+  const load = () => loadTable(sql, "privado.municipios");
+  expect(await load()).toEqual({ rows: 5571, changed: 0 });
+  await sql`update privado.municipios set nome = 'Outra' where tom = '9701'`;
+  await sql`update privado.municipios set tom = '0000' where tom = '7107'`;
+  expect(await load(), "one name, one code that is gone and one that is back").toEqual({ rows: 5571, changed: 3 });
+  expect(await sql`select tom, nome from privado.municipios where ibge in (3550308, 5300108) order by 1`).toEqual([
+    { tom: "7107", nome: "São Paulo" },
+    { tom: "9701", nome: "Brasília" },
+  ]);
+  const smoke = async () => DATA_CHECKS.find(({ name }) => name === "tables of data/")?.run({ databaseUrl } as Target);
+  await sql`truncate privado.municipios`;
+  await expect(smoke()).rejects.toThrow("privado.municipios is empty");
+  expect(await load()).toEqual({ rows: 5571, changed: 5571 });
+  await smoke();
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
+import { CONTRATO } from "../../domain/painel/contrato.ts";
 import type { PessoaLinha } from "../../domain/painel/pessoa.ts";
 import type { Origem, Vista } from "../../domain/painel/valores.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
-import { callPainel, insertEquipe, insertMembro, insertPessoa, MEMBROS } from "./support/call-painel.ts";
+import { callAs, callPainel, insertEquipe, insertMembro, insertPessoa, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf, newEmail, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
 import { insertDiagnostico, insertPedido } from "./support/titular.ts";
@@ -80,6 +82,29 @@ test("[CAIXA-01, CAIXA-04, CAIXA-11] views: who waits by deadline, then promised
   expect(origens).toMatchObject({ contato: 8, live: 2, livro: 0, diagnostico: 0 });
   const page = await callPainel(sql, MEMBROS.leitura, "caixa", { vista: "esperando" });
   expect(page.pessoas[2]).toMatchObject({ dono: { nome: "Atendimento" }, relogio: { prazo: expect.any(String) } });
+});
+
+test("[CAIXA-04] a wait keeps its total when the hours change, and a page computes the working hours once", async () => {
+  const rollback = new Error("rollback");
+  const run = database.sql.begin(async (sql) => {
+    await sql`insert into privado.pessoas (nome, espera_desde, prazo)
+      select 'Pessoa ' || i, '2026-11-16T09:00:00-03:00', '2026-11-16T11:00:00-03:00' from generate_series(1, 20) as i`;
+    await sql`update privado.horario set dias = (
+      select jsonb_agg('[{"abre": "10:00", "fecha": "10:30"}]'::jsonb) from generate_series(1, 7))`;
+    await sql.unsafe(`create sequence privado.contagem;
+      alter function privado.expediente(timestamptz) rename to expediente_contado;
+      create function privado.expediente(p_agora timestamptz) returns privado.momento language plpgsql as $$
+      begin perform nextval('privado.contagem'); return privado.expediente_contado(p_agora); end $$`);
+    const claims = { sub: MEMBROS.leitura, aal: "aal2" };
+    const saida = await callAs(sql, claims, "caixa", { vista: "esperando" });
+    const { pessoas } = parse(CONTRATO.caixa.saida, saida);
+    const waiting = pessoas.filter(({ nome }) => nome.startsWith("Pessoa "));
+    expect(waiting.map(({ relogio }) => relogio?.total)).toEqual(Array.from({ length: 20 }, () => 7200));
+    await sql`reset role`;
+    expect([...(await sql`select last_value::int as calls from privado.contagem`)]).toEqual([{ calls: 1 }]);
+    throw rollback;
+  });
+  await expect(run).rejects.toBe(rollback);
 });
 
 test("[CAIXA-07] each list is one scan of its index", async () => {

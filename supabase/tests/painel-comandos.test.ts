@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import type { Resultado } from "../../domain/painel/valores.ts";
+import type { ResultadoContato } from "../../domain/painel/valores.ts";
 import { callPainel, insertEquipe, insertMembro, insertPessoa, MEMBROS } from "./support/call-painel.ts";
 import { useDatabase } from "./support/test-database.ts";
 
@@ -29,7 +29,7 @@ async function history(id: string) {
   return rows.map(({ tipo, autor, dados }) => ({ tipo, autor, ...dados }));
 }
 
-const contact = (pessoa: string, resultado: Resultado, comando = randomUUID()) =>
+const contact = (pessoa: string, resultado: ResultadoContato, comando = randomUUID()) =>
   call("registrar_contato", { comando, pessoa, canal: "whatsapp", resultado, texto: null });
 
 test("[CAIXA-06] owner, state, note and next step are written with their lines in the timeline", async () => {

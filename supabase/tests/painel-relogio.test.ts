@@ -2,10 +2,10 @@ import fc from "fast-check";
 import type { TransactionSql } from "postgres";
 import { expect, test } from "vitest";
 import {
+  addTempoUtil,
   type Calendario,
   type Faixa,
   feriadosNacionais,
-  somarUtil,
   tempoUtil,
 } from "../../domain/painel/tempo-util.ts";
 import { useDatabase } from "./support/test-database.ts";
@@ -50,7 +50,8 @@ async function withHours(hours: Calendario, run: (sql: TransactionSql) => Promis
 }
 
 async function relogio(desde: string, prazo: string, agora: string) {
-  const [row] = await database.sql`select privado.relogio(${desde}, ${prazo}, ${agora}) as relogio`;
+  const [row] = await database.sql`select privado.relogio(${prazo}, privado.tempo_util(${desde}, ${prazo}),
+    privado.expediente(${agora})) as relogio`;
   return row?.relogio as { prazo: string; restante: number; total: number; correndo: boolean; muda_em: string };
 }
 
@@ -61,7 +62,7 @@ test("[CAIXA-04] a promise in any hours with any holidays ends when the independ
         { prazo: Date; segundos: string }[]
       >`select prazo, privado.tempo_util(${inicio}, prazo) as segundos
         from privado.somar_util(${inicio}, ${minutos}) as prazo`;
-      const expected = somarUtil(inicio, minutos, hours);
+      const expected = addTempoUtil(inicio, minutos, hours);
       // Almost empty hours can need more than the two years that the database looks ahead.
       if (expected.getTime() - inicio.getTime() > 790 * 86_400_000) return;
       expect(row?.prazo).toEqual(expected);
@@ -112,7 +113,7 @@ test.each([
 ])("[CAIXA-04] two hours with the default hours, %s", async (_, inicio, prazo) => {
   const [row] = await database.sql`select privado.somar_util(${inicio}, 120) as prazo`;
   expect(row?.prazo).toEqual(new Date(prazo));
-  expect(somarUtil(new Date(inicio), 120, DEFAULT)).toEqual(new Date(prazo));
+  expect(addTempoUtil(new Date(inicio), 120, DEFAULT)).toEqual(new Date(prazo));
 });
 
 test("[CAIXA-04] the clock counts down in working hours, stops at lunch and counts up when late", async () => {
@@ -129,7 +130,7 @@ test("[CAIXA-04] the clock counts down in working hours, stops at lunch and coun
   const night = await at("23:00:00");
   expect(night).toMatchObject({ restante: -14400, correndo: false });
   expect(new Date(night.muda_em)).toEqual(new Date("2026-11-17T08:00:00-03:00"));
-  const [nobody] = await database.sql`select privado.relogio(null, null, now()) as relogio`;
+  const [nobody] = await database.sql`select privado.relogio(null, null, privado.expediente(now())) as relogio`;
   expect(nobody?.relogio).toBeNull();
 });
 

@@ -39,23 +39,15 @@ const NAMED = [
 
 const keep = (page: Page, kept: Record<string, object>) =>
   page.addInitScript((entries) => {
-    if (sessionStorage.getItem("kept")) return;
-    sessionStorage.setItem("kept", "1");
+    if (sessionStorage.getItem("e2e_kept")) return;
+    sessionStorage.setItem("e2e_kept", "1");
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
   }, kept);
 const main = (page: Page) => page.getByRole("main");
 
-test("[RESULT-02] a pending account: e-mail, type, date, Pendente, three steps and links", async ({ page }) => {
-  await keep(page, { edenApp_userData: helena });
-  await page.goto("/cadastro-sucesso");
-  for (const words of ["Usuário Premium", "helena@exemplo.com.br", "Premium", "14/11/2026", "Pendente"]) {
-    await expect(main(page)).toContainText(words);
-  }
-  await expect(main(page).getByRole("listitem")).toHaveCount(3);
-  await expectAccessible(page);
-});
-
-test("[FID-09] a sign-up over an unpaid order leads back to the payment", async ({ page }) => {
+test("[RESULT-02, FID-09] a pending account: e-mail, type, date, Pendente, three steps, and the way back to an unpaid order's payment", async ({
+  page,
+}) => {
   const pedidoId = "0b7c4c2e-3a55-4a9f-8f0c-6f6f2f6b6a11";
   const pedido = { pedidoId, planType: "avista", forma: "pix", origem: "app", url: null, leftAt: Date.now() };
   let says = "pendente";
@@ -63,6 +55,10 @@ test("[FID-09] a sign-up over an unpaid order leads back to the payment", async 
   await page.route("**/rest/v1/rpc/situacao_pedido", (route) => route.fulfill({ json: says }));
   await keep(page, { edenApp_userData: helena, eden_checkout_edenapp: { ...pedido, over: "concluded" } });
   await page.goto("/cadastro-sucesso");
+  for (const words of ["Usuário Premium", "helena@exemplo.com.br", "Premium", "14/11/2026", "Pendente"]) {
+    await expect(main(page)).toContainText(words);
+  }
+  await expect(main(page).getByRole("listitem")).toHaveCount(3);
   const back = main(page).getByRole("link", { name: "Ir para o pagamento" });
   await expect(back).toHaveAttribute("href", `/api/checkout/${pedidoId}`);
   await expect(main(page).getByRole("link", { name: /^Acessar EdenApp/ })).toBeVisible();
@@ -82,7 +78,7 @@ async function followed(page: Page, situacao: () => string) {
   await page.route("**/rest/v1/rpc/situacao_conta", (route) => route.fulfill({ json: situacao() }));
 }
 
-test("[RESULT-10] a free account changes from Pendente to Ativo on the open page, with a link into the app", async ({
+test("[RESULT-10] a free account changes from Pendente to Ativo on the open page, with a link into the app; one under manual review is shown as such", async ({
   page,
 }) => {
   let says = "pendente";
@@ -97,12 +93,7 @@ test("[RESULT-10] a free account changes from Pendente to Ativo on the open page
   expect(await page.evaluate(() => localStorage.getItem("eden_cadastro_edenapp"))).toBeNull();
   await expect(main(page).getByRole("link").first()).toHaveText(/^Acessar EdenApp/);
   await expect(main(page).getByRole("link", { name: /App Store|Google Play/ })).toHaveCount(2);
-  await expectAccessible(page);
-});
-
-test("[RESULT-10] an account under manual review is shown as such on both pages", async ({ page }) => {
-  await followed(page, () => "em_revisao");
-  await keep(page, { edenApp_userData: { ...free, status: "active" } });
+  says = "em_revisao";
   await page.goto("/cadastro-sucesso");
   await expect(status(page)).toHaveText("Em conferência");
   await expect(main(page)).toContainText("Nossa equipe está conferindo o seu cadastro.");
@@ -112,18 +103,12 @@ test("[RESULT-10] an account under manual review is shown as such on both pages"
   await expect(status(page)).toHaveText("Em conferência");
 });
 
-test("[RESULT-03] without data the page says so and links back", async ({ page }) => {
-  await page.goto("/cadastro-sucesso");
-  await expect(main(page)).toContainText("Dados não encontrados. Não foi possível encontrar seus dados de cadastro.");
-  await expectAccessible(page);
-  await main(page).getByRole("link", { name: "Voltar ao cadastro" }).click();
-  await expect(page).toHaveURL(/\/registro-edenapp/);
-});
-
-test("[RESULT-04] the data stored on the device, never a full CPF; what was never asked for is not shown as missing", async ({
+test("[RESULT-03, RESULT-04, STORE-02] the data stored on the device, never a full CPF; 'Limpar Dados' deletes all keys, and the pages say so", async ({
   page,
 }) => {
-  await keep(page, { edenApp_userData: { ...helena, cpf: "52998224725" } });
+  const everything = Object.fromEntries(NAMED.map((key) => [key, { cpf: "52998224725" }]));
+  const kept = { ...everything, edenApp_userData: { ...helena, cpf: "52998224725" }, eden_fila_envios: [] };
+  await keep(page, { ...kept, eden_checkout_edenapp: {} });
   await page.goto("/dados-usuario");
   for (const words of ["Helena", "Duarte", "(11) 98765-4321", "12.ABC.345/01DE-35", "Rua das Palmeiras", "Campinas"]) {
     await expect(main(page)).toContainText(words);
@@ -134,7 +119,6 @@ test("[RESULT-04] the data stored on the device, never a full CPF; what was neve
   await expect(main(page).getByRole("link", { name: "Novo Cadastro" })).toHaveAttribute("href", "/registro-edenapp");
   await expect(main(page).getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
   await expect(main(page)).not.toContainText("CEP");
-  await expectAccessible(page);
   await page.evaluate((data) => localStorage.setItem("edenApp_userData", JSON.stringify(data)), helena);
   await page.reload();
   await expect(main(page)).toContainText("Não fica guardado neste aparelho");
@@ -143,12 +127,6 @@ test("[RESULT-04] the data stored on the device, never a full CPF; what was neve
   await expect(main(page)).toContainText("O acesso gratuito não pede os dados da farmácia.");
   await expect(main(page)).not.toContainText("Não informado");
   await expectAccessible(page);
-});
-
-test("[RESULT-04, STORE-02] 'Limpar Dados' deletes all keys, including drafts and queue", async ({ page }) => {
-  const everything = Object.fromEntries(NAMED.map((key) => [key, { cpf: "52998224725" }]));
-  await keep(page, { ...everything, edenApp_userData: helena, eden_fila_envios: [], eden_checkout_edenapp: {} });
-  await page.goto("/dados-usuario");
   // Every page writes keys of its own when it is idle; this is the last one.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem("eden_conexao_testada"))).toBe("sim");
   await page.evaluate(() => sessionStorage.setItem("eden_rascunho_contato", "{}"));
@@ -157,8 +135,11 @@ test("[RESULT-04, STORE-02] 'Limpar Dados' deletes all keys, including drafts an
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nenhum usuário cadastrado");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect(left.filter((key) => key !== "kept" && !key.startsWith("react-router"))).toEqual([]);
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Fazer Cadastro" }).click();
+  expect(left.filter((key) => key !== "e2e_kept" && !key.startsWith("react-router"))).toEqual([]);
+  await expect(page.getByRole("link", { name: "Fazer Cadastro" })).toHaveAttribute("href", "/registro-edenapp");
+  await page.goto("/cadastro-sucesso");
+  await expect(main(page)).toContainText("Dados não encontrados. Não foi possível encontrar seus dados de cadastro.");
+  await expectAccessible(main(page));
+  await main(page).getByRole("link", { name: "Voltar ao cadastro" }).click();
   await expect(page).toHaveURL(/\/registro-edenapp/);
 });

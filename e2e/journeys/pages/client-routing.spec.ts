@@ -4,41 +4,47 @@ import { expect, test } from "../../support/test.ts";
 
 test.use({ prefetch: true });
 
-test("[SITE-01, SITE-02] following an internal link loads no new document, focuses the heading and announces the title", async ({
+test("[SITE-01, SITE-02] a followed link loads no new document, focuses the heading and announces the title; back restores the position", async ({
   page,
 }) => {
-  await page.goto("/");
+  await page.goto("/edenapp");
   await expect(page.locator("main h1")).not.toBeFocused();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const documents: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
-  await page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).press("Enter");
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page
+    .locator("header a[href='/planos']")
+    .first()
+    .evaluate((link) => (link as HTMLElement).click());
   await expect(page).toHaveTitle("Éden Grupo - Planos");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "Éden Grupo - Planos" })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  // What is below the first screen comes too, and is there again after going back.
+  const last = page.getByRole("heading", { name: /Não tem certeza de qual plano/ });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Valora Farma" })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveTitle("Éden Grupo - Marcas");
+  await expect(page.locator("#valora-farma")).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle("Éden Grupo - Planos");
+  await expect(last).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveTitle("Éden Grupo - Eden App");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   expect(documents).toEqual([]);
 });
 
-test("[SITE-02] a new path starts at the top; back and forward restore the scroll position", async ({ page }) => {
-  await page.goto("/marcas");
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Eden App" })
-    .evaluate((link) => (link as HTMLElement).click());
-  await expect(page).toHaveTitle("Éden Grupo - Eden App");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle("Éden Grupo - Marcas");
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
-  await page.goForward();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test("the skip link is the first tab stop, and every focused element is visible and not covered by a fixed bar", {
-  tag: "@both",
-}, async ({ page }) => {
+test("the skip link is the first tab stop, and every focused element is visible and not covered by a fixed bar", async ({
+  page,
+}) => {
   await page.goto("/planos");
   const skip = page.getByRole("link", { name: "Pular para o conteúdo" });
   await page.keyboard.press("Tab");
@@ -46,12 +52,16 @@ test("the skip link is the first tab stop, and every focused element is visible 
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");
   await expect(page.locator("#conteudo")).toBeFocused();
-  await skip.focus();
   const stops = await page.locator("a[href], button").count();
-  for (let stop = 0; stop < stops; stop++) {
-    await page.keyboard.press("Tab");
-    await expect.poll(() => page.evaluate(focusState)).toMatch(/^(seen|end)$/);
-    if ((await page.evaluate(focusState)) === "end") break;
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    await skip.focus();
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press("Tab");
+      let state = "";
+      await expect.poll(async () => (state = await page.evaluate(focusState))).toMatch(/^(seen|end)$/);
+      if (state === "end") break;
+    }
   }
 });
 
@@ -96,54 +106,6 @@ test("a picture that never loads does not delay hydration on the first key press
   for (const picture of pictures) await picture.continue();
 });
 
-test("[SITE-09] a slow page shows a growing line until it is open; a tap is acknowledged at once", async ({ page }) => {
-  let release = () => undefined as unknown;
-  const released = new Promise<unknown>((resolve) => {
-    release = () => resolve(undefined);
-  });
-  await page.route(isChunk("planos"), async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto("/");
-  const link = page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ });
-  await link.hover();
-  await page.mouse.down();
-  await expect(link).toHaveCSS("opacity", "0.78");
-  await page.mouse.up();
-  const line = page.locator("[data-progress]");
-  await expect(line).toBeVisible();
-  await expect(line).toHaveCSS("animation-delay", "0.15s");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(line).toBeHidden();
-  release();
-  await expect(page).toHaveTitle("Éden Grupo - Planos");
-  await expect(line).toHaveCount(0);
-});
-
-test.describe("with Save-Data", () => {
-  test.use({ prefetch: false });
-
-  test("[SITE-09] the growing line does not wait for the stylesheet of the next page", async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const isPlanos = isChunk("planos");
-    await page.route(
-      (url) => url.pathname.endsWith(".css") || isPlanos(url),
-      async (route) => {
-        await released;
-        await route.continue();
-      },
-    );
-    await page.goto("/");
-    await page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).click();
-    const line = page.locator("[data-progress]");
-    await expect(line).toBeVisible();
-    release();
-    await expect(page).toHaveTitle("Éden Grupo - Planos");
-    await expect(line).toHaveCount(0);
-  });
-});
-
 /** Hrefs of what the page has fetched for other pages. */
 const fetchedAhead = (page: Page) =>
   page
@@ -183,15 +145,37 @@ test("an idle page fetches the pages of its visible links; the next page appears
 
 test.describe("with Save-Data", () => {
   test.use({ prefetch: false });
-  test("nothing is fetched before a click, and the next page waits for its stylesheet", async ({ page }) => {
+  test("[SITE-09] nothing is fetched before a click; a tap is acknowledged at once, a line grows, and the next page waits for its stylesheet", async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const isPlanos = isChunk("planos");
     await page.goto("/");
     await page.evaluate(untilIdle);
     expect(await fetchedAhead(page)).toEqual([]);
-    const [heading] = await Promise.all([
-      page.evaluate(firstFrameOfNextPage),
-      page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ }).click(),
-    ]);
-    expect(heading).toEqual({ styled: true });
+    // The line does not wait for the stylesheet of the next page.
+    await page.route(
+      (url) => url.pathname.endsWith(".css") || isPlanos(url),
+      async (route) => {
+        await released;
+        await route.continue();
+      },
+    );
+    const styled = page.evaluate(firstFrameOfNextPage);
+    const link = page.getByRole("link", { name: /Quero Conhecer a Éden Grupo/ });
+    await link.hover();
+    await page.mouse.down();
+    await expect(link).toHaveCSS("opacity", "0.78");
+    await page.mouse.up();
+    const line = page.locator("[data-progress]");
+    await expect(line).toBeVisible();
+    await expect(line).toHaveCSS("animation-delay", "0.15s");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(line).toBeHidden();
+    release();
+    await expect(page).toHaveTitle("Éden Grupo - Planos");
+    await expect(line).toHaveCount(0);
+    expect(await styled).toEqual({ styled: true });
   });
 });
 
@@ -211,41 +195,3 @@ async function firstFrameOfNextPage(): Promise<{ styled: boolean }> {
   const applied = [...document.styleSheets].filter(({ media }) => media.mediaText !== "not all");
   return { styled: applied.some(({ href }) => href?.includes("/assets/app-")) };
 }
-
-test("the plant of a level travels to its form; other navigations start no view transition", async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = Document.prototype.startViewTransition;
-    Document.prototype.startViewTransition = function (...args) {
-      document.documentElement.dataset.travelled = "";
-      return start.apply(this, args);
-    };
-  });
-  await page.goto("/educacao");
-  await page.getByRole("link", { name: "Éden Grupo, página inicial" }).first().click();
-  await expect(page).toHaveTitle(/Crescimento com Propósito/);
-  await expect(page.locator("html[data-travelled]")).toHaveCount(0);
-  await page.locator("#plenitude").getByRole("link").click();
-  await expect(page).toHaveTitle("Éden Grupo - Registro Plenitude");
-  await expect(page.locator("html[data-travelled]")).toHaveCount(1);
-});
-
-test("[SITE-02] below the first screen: a followed link brings it, a link to a section finds it, back restores the position", async ({
-  page,
-}) => {
-  await page.goto("/edenapp");
-  await page.locator("header a[href='/planos']").first().press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  const last = page.getByRole("heading", { name: /Não tem certeza de qual plano/ });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
-  await page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: "Valora Farma" })
-    .evaluate((link) => (link as HTMLElement).click());
-  await expect(page).toHaveTitle("Éden Grupo - Marcas");
-  await expect(page.locator("#valora-farma")).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveTitle("Éden Grupo - Planos");
-  await expect(last).toBeInViewport();
-});

@@ -7,25 +7,24 @@ test.use({ consent: null });
 
 const bannerOf = (page: Page) => page.getByRole("region", { name: "Cookies, com a sua licença" });
 
-test("[COOKIE-01, COOKIE-03, NAV-06] until a choice is stored every page shows the banner, which covers nothing; declining is as easy as accepting", {
-  tag: "@both",
-}, async ({ page, context, isMobile }) => {
+test("[COOKIE-01, COOKIE-03, NAV-06] until a choice is stored every page shows the banner, which covers nothing; declining is as easy as accepting", async ({
+  page,
+  context,
+}) => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   for (const path of ["/", "/registro-despertar", "/contato", "/success"]) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(bannerOf(page)).toBeVisible();
-      if (path === "/") await page.reload();
-      await expect(bannerOf(page)).toBeVisible();
       await expectAccessible(bannerOf(page));
       await expectEqualButtons(page);
-      if (path === "/" || path === "/registro-despertar") await expectPolicyLink(page, path);
-      if (isMobile) {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await expect.poll(() => scrollsSideways(page)).toBe(false);
-        await page.setViewportSize({ width, height });
-      }
-      if (path === "/registro-despertar" || path === "/contato") await expectRoomForTheEnd(page);
+      if (path === "/registro-despertar") await expectPolicyLink(page, path);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect.poll(() => scrollsSideways(page)).toBe(false);
+      await expectEqualButtons(page);
+      if (path === "/registro-despertar") await expectRoomForTheEnd(page);
+      await page.setViewportSize({ width, height });
+      if (path === "/contato") await expectRoomForTheEnd(page);
       await context.clearCookies();
     });
   }

@@ -1,15 +1,15 @@
 import { MESES_ACESSO } from "@eden/domain/catalogo/precos";
+import type { Page } from "@playwright/test";
 import { AVISTA_LIVE, PARCELADO, PARCELAS } from "../../support/prices.ts";
 import { expect, test } from "../../support/test.ts";
 
-test.beforeEach(({ page }) => page.goto("/edenapp"));
-
 const BUY = "/formulario-live?produto=edenapp";
 
-test("[PAGE-03, LIVE-06, SITE-06] the hero with the stores and the purchase, and the contents in five themes", async ({
+test("[PAGE-03, PAGE-09, LIVE-06, SITE-06] the hero with the stores, the price, what free and paid include, and the contents in five themes", async ({
   page,
   context,
 }) => {
+  await page.goto("/edenapp");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A escola da farmácia no seu bolso");
   await test.step("more than 30 lessons in five themes, each explained", async () => {
     const contents = page.getByRole("region", { name: /^Mais de 30 aulas/ });
@@ -42,12 +42,14 @@ test("[PAGE-03, LIVE-06, SITE-06] the hero with the stores and the purchase, and
   const buy = page.getByRole("link", { name: "Adquira agora" });
   await expect(buy).toHaveCount(3);
   for (const link of await buy.all()) await expect(link).toHaveAttribute("href", BUY);
+  await test.step("the price, and what free and paid include, side by side", () => expectOffers(page));
+  await page.goBack();
   await buy.first().click();
   await expect(page).toHaveURL(new RegExp(`${BUY.replace("?", "\\?")}$`));
   await expect(page.getByRole("main")).toContainText("Você escolheu o EdenApp");
 });
 
-test("[PAGE-09] the price, and what free and paid include, side by side", { tag: "@both" }, async ({ page }) => {
+async function expectOffers(page: Page): Promise<void> {
   const offers = page.getByRole("region", { name: /^Comece de graça/ }).locator("ul > li");
   const [free, paid] = [offers.first(), offers.last()];
   for (const words of ["Gratuito", "R$ 0", "Não pede cartão nem CNPJ"]) await expect(free).toContainText(words);
@@ -61,24 +63,16 @@ test("[PAGE-09] the price, and what free and paid include, side by side", { tag:
   ]) {
     await expect(paid).toContainText(words);
   }
-  const [left, right] = [await free.boundingBox(), await paid.boundingBox()];
-  const isWide = (page.viewportSize()?.width ?? 0) >= 768;
-  if (isWide) expect(left?.y).toBe(right?.y);
-  else expect(left?.y).toBeLessThan(right?.y ?? 0);
+  const tops = async () => [(await free.boundingBox())?.y ?? 0, (await paid.boundingBox())?.y ?? 0] as const;
+  const [left, right] = await tops();
+  expect(left).toBe(right);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [first, second] = await tops();
+  expect(first).toBeLessThan(second);
   await page.getByRole("link", { name: "compare os dois" }).click();
   await expect(page.getByRole("heading", { name: /^Comece de graça/ })).toBeInViewport();
   await expect(paid.getByRole("link", { name: "Adquira agora" })).toHaveAttribute("href", BUY);
   await free.getByRole("link", { name: "Criar conta gratuita" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Etapa 3 de 3: Dados");
   await expect(page).toHaveURL("/registro-edenapp?etapa=3");
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("[PAGE-03] the whole page is readable and the video has a link", async ({ page }) => {
-    await expect(page.getByText("Tricotomia humana", { exact: true })).toBeVisible();
-    const video = page.getByRole("link", { name: "Assistir no YouTube" });
-    await expect(video).toHaveAttribute("href", /^https:\/\/www\.youtube\.com\/watch\?v=/);
-  });
-});
+}

@@ -20,10 +20,11 @@ const plansOf = (page: Page) =>
     .locator("li")
     .filter({ has: page.getByRole("heading", { level: 3 }) });
 
-test("[PAGE-02, PLAN-01, PLAN-02] an intro, the virtual agent, the loyalty club, smart pricing, nine feature cards and two plans", async ({
+test("[PAGE-02, PLAN-01, PLAN-02] an intro, the virtual agent, the loyalty club, smart pricing, nine feature cards and two plans; on a phone they are stacked", async ({
   page,
 }) => {
   await page.goto("/edentech");
+  await expectPriceMoves(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tecnologia que fala a língua do balcão");
   const main = page.getByRole("main");
   await expect(main.getByText("Menos planilha, mais resposta.")).toBeVisible();
@@ -63,8 +64,16 @@ test("[PAGE-02, PLAN-01, PLAN-02] an intro, the virtual agent, the loyalty club,
     expect(first?.width).toBe(second?.width);
     const plenitude = cards.nth(1).getByRole("link", { name: "Falar com Consultor (Plenitude)" });
     await expect(plenitude).toHaveAttribute("href", "/registro-plenitude");
-    await cards.nth(0).getByRole("link", { name: "Falar com Consultor (Edificação)" }).click();
-    await expect(page).toHaveURL(/\/registro-edificacao$/);
+    const edificacao = cards.nth(0).getByRole("link", { name: "Falar com Consultor (Edificação)" });
+    await expect(edificacao).toHaveAttribute("href", "/registro-edificacao");
+  });
+  await test.step("each drawn screen is one labelled picture", () => expectDrawings(page));
+  await test.step("on a phone the plans are stacked, and nothing is cut", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectDrawings(page);
+    const [first, second] = [await plansOf(page).nth(0).boundingBox(), await plansOf(page).nth(1).boundingBox()];
+    expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+    expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(360);
   });
   await test.step("under reduced motion nothing is animated", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -73,21 +82,21 @@ test("[PAGE-02, PLAN-01, PLAN-02] an intro, the virtual agent, the loyalty club,
   });
 });
 
-test("[PLAN-01] each drawn screen is one labelled picture, nothing in it is cut, the price moves to its place; on a phone the plans are stacked", {
-  tag: "@both",
-}, async ({ page, isMobile }) => {
-  await page.goto("/edentech");
-  await test.step("the suggested price moves when the ruler becomes visible, and stays there", async () => {
-    const pill = page.getByText("Sugerido 10,70");
-    const today = page.getByText("Hoje 12,60");
-    const centre = async (locator: typeof pill) => {
-      const box = await locator.boundingBox();
-      return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
-    };
-    await expect.poll(async () => (await centre(today)) - (await centre(pill))).toBe(0);
-    await pill.scrollIntoViewIfNeeded();
-    await expect.poll(async () => (await centre(today)) - (await centre(pill))).toBeGreaterThan(50);
-  });
+/** The suggested price moves when the ruler becomes visible, and stays there. */
+async function expectPriceMoves(page: Page): Promise<void> {
+  const pill = page.getByText("Sugerido 10,70");
+  const today = page.getByText("Hoje 12,60");
+  const centre = async (locator: typeof pill) => {
+    const box = await locator.boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
+  };
+  await expect.poll(async () => (await centre(today)) - (await centre(pill))).toBe(0);
+  await pill.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await centre(today)) - (await centre(pill))).toBeGreaterThan(50);
+}
+
+/** Nothing in the three drawings is cut or too small to read. */
+async function expectDrawings(page: Page): Promise<void> {
   const drawings = page.getByRole("img", { name: /^Exemplo ilustrativo: / });
   await expect(drawings).toHaveCount(3);
   for (const drawing of await drawings.all()) {
@@ -104,11 +113,4 @@ test("[PLAN-01] each drawn screen is one labelled picture, nothing in it is cut,
   );
   expect(smallest).toBeGreaterThanOrEqual(13);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  if (isMobile) {
-    const cards = plansOf(page);
-    await expect(cards).toHaveCount(2);
-    const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
-    expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
-    expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(360);
-  }
-});
+}

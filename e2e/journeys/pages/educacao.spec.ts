@@ -80,12 +80,3 @@ test("[PAGE-01, PLAN-01] the intro with its links, the app, the immersion, the m
   await block(page, BLOCKS.app).getByRole("link", { name: "Adquira agora", exact: true }).click();
   await expect(page).toHaveURL("/formulario-live?produto=edenapp");
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("[PAGE-01] the whole page is readable", async ({ page }) => {
-    for (const content of IMMERSION_CONTENTS) await expect(page.getByText(content, { exact: true })).toBeVisible();
-    await expect(block(page, BLOCKS.mentoria).getByRole("definition")).toHaveText(["10", "4", "8"]);
-  });
-});

@@ -56,10 +56,8 @@ async function advance(page: Page, milliseconds: number): Promise<void> {
 
 const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
-test("[LEAD-02] three in a row on a desktop, one on a phone, wrapping at both ends", { tag: "@both" }, async ({
-  page,
-}) => {
-  await openStill(page);
+/** Previous, next and dots, wrapping at both ends; from the first leader back to it. */
+async function expectWraps(page: Page): Promise<void> {
   const step = async (name: string) => {
     await button(page, name).click();
     await advance(page, 500);
@@ -68,14 +66,15 @@ test("[LEAD-02] three in a row on a desktop, one on a phone, wrapping at both en
     await step("Anterior");
     await expectFirst(page, first);
   }
-  for (const first of [6, 1, 2]) {
+  for (const first of [6, 1]) {
     await step("Próximo");
     await expectFirst(page, first);
   }
-  await button(page, "Mostrar 5 de 6").click();
-  await advance(page, 500);
+  await step("Mostrar 5 de 6");
   await expectFirst(page, 5);
-});
+  await step("Mostrar 1 de 6");
+  await expectFirst(page, 1);
+}
 
 interface Pause {
   name: string;
@@ -102,11 +101,21 @@ const pauses: Pause[] = [
   },
 ];
 
-test("[LEAD-01, LEAD-03, LEAD-04] six directors advance every 5000 ms, pause when asked to, and ignore presses for 500 ms after a slide", async ({
+test("[LEAD-01, LEAD-02, LEAD-03, LEAD-04] six directors, three in a row, on a phone one, advance every 5000 ms, pause when asked to, and ignore presses for 500 ms after a slide", async ({
   page,
 }) => {
   await openStill(page);
   await expectDirectors(page);
+  await test.step("three in a row on a desktop, one on a phone, wrapping at both ends", async () => {
+    await button(page, "Anterior").focus();
+    await expectWraps(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectWraps(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expectFirst(page, 1);
+    await page.mouse.move(0, 0);
+    await leave(page);
+  });
   await test.step("it advances every 5000 ms, without announcing it", async () => {
     await expect(track(page)).toHaveAttribute("aria-live", "off");
     for (const [before, after] of [

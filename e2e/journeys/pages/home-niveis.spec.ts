@@ -56,11 +56,11 @@ const LEVELS = [
   },
 ];
 
-test.beforeEach(({ page }) => page.goto("/"));
-
-test("[HOME-04, HOME-05] six cards in order, each with its benefits, its button and its link; the path climbs", async ({
+test("[HOME-04, HOME-05] six cards in order, each with its benefits, its button and its link; the path climbs, on a phone it is a row to swipe", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
   const levels = page.getByRole("region", { name: "Seis caminhos, uma jornada de plenitude" });
   await expect(levels.getByRole("heading", { level: 3 })).toHaveText(LEVELS.map(({ title }) => title));
   const ids = await levels.locator("ol > li").evaluateAll((cards) => cards.map((card) => card.id));
@@ -81,6 +81,17 @@ test("[HOME-04, HOME-05] six cards in order, each with its benefits, its button 
     });
   }
   for (const level of LEVELS) await test.step(level.title, () => expectLevel(page, level));
+  await test.step("on a phone a row, with the next card visible at the edge", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const cards = await page.evaluate(places);
+    expect(new Set(cards.map(({ top }) => top)).size).toBe(1);
+    expect(cards.map(({ left }) => left)).toEqual(cards.map(({ left }) => left).toSorted((a, b) => a - b));
+    expect(cards[1]?.left).toBeLessThan(360);
+    const last = page.locator("#plenitude").getByRole("link");
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
   await page.locator("#eden-app").getByRole("link").click();
   await expect(page).toHaveURL("/formulario-live?produto=edenapp");
 });
@@ -114,19 +125,6 @@ const places = () =>
     return { left: Math.round(left), top: Math.round(top) };
   });
 
-test("[HOME-04] on a phone the cards are a row to swipe, with the next one visible at the edge; the plants grow", {
-  tag: "@360",
-}, async ({ page }) => {
-  await expectGrowth(page);
-  const cards = await page.evaluate(places);
-  expect(new Set(cards.map(({ top }) => top)).size).toBe(1);
-  expect(cards.map(({ left }) => left)).toEqual(cards.map(({ left }) => left).toSorted((a, b) => a - b));
-  expect(cards[1]?.left).toBeLessThan(360);
-  const last = page.locator("#plenitude").getByRole("link");
-  await last.focus();
-  await expect(last).toBeInViewport({ ratio: 1 });
-});
-
 /** The plants of the levels grow when the path becomes visible. */
 async function expectGrowth(page: Page): Promise<void> {
   const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > span:has(> picture)");
@@ -136,15 +134,10 @@ async function expectGrowth(page: Page): Promise<void> {
   for (const plant of await plants.all()) await expect(plant).toHaveCSS("opacity", "1");
 }
 
-test("the plants grow when visible, under reduced motion from the start; one moves to its form, whose steps start no further transition", async ({
+test("the plants grow when visible, under reduced motion from the start; one moves to its form, other navigations and the form's steps start no transition", async ({
   page,
 }) => {
-  const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > span:has(> picture)");
-  await expect(plants.last()).toHaveCSS("opacity", "0");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const plant of await plants.all()) await expect(plant).toHaveCSS("opacity", "1");
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expectGrowth(page);
+  await page.goto("/educacao");
   await page.evaluate(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
@@ -154,6 +147,15 @@ test("the plants grow when visible, under reduced motion from the start; one mov
     };
   });
   const root = page.locator("html");
+  await page.getByRole("link", { name: "Éden Grupo, página inicial" }).first().click();
+  await expect(page).toHaveTitle(/Crescimento com Propósito/);
+  const plants = page.getByRole("region", { name: "Seis caminhos" }).locator("li > span:has(> picture)");
+  await expect(plants.last()).toHaveCSS("opacity", "0");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const plant of await plants.all()) await expect(plant).toHaveCSS("opacity", "1");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expectGrowth(page);
+  await expect(root).not.toHaveAttribute("data-transitions");
   await page.locator("#edificacao").getByRole("link").click();
   await expect(page).toHaveURL("/registro-edificacao");
   await expect(root).toHaveAttribute("data-transitions", "1");

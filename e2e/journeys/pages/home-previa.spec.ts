@@ -1,9 +1,10 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { expect, test } from "../../support/test.ts";
 
 const taste = "Sete perguntas, um primeiro retrato";
 
-test("[DIAG-10] seven questions end with a first picture; nothing is stored or sent", { tag: "@both" }, async ({
+test("[DIAG-10, HOME-07] seven questions end with a first picture, nothing is stored or sent; the samples open with one press", async ({
   page,
 }) => {
   await page.goto("/");
@@ -18,7 +19,6 @@ test("[DIAG-10] seven questions end with a first picture; nothing is stored or s
   const heading = section.getByRole("heading", { level: 3 });
   await expect(heading).toHaveText("Como é controlado o fluxo de caixa?");
   await expect(heading).toBeFocused();
-  await expectAccessible(section);
 
   const answer = async (number: number, option: number) => {
     await expect(section.getByText(`Pergunta ${number} de 7`)).toBeVisible();
@@ -49,12 +49,10 @@ test("[DIAG-10] seven questions end with a first picture; nothing is stored or s
   await section.getByRole("button", { name: "Responder de novo" }).click();
   await expect(section.getByText("Pergunta 1 de 7")).toBeVisible();
   await expect(section.getByRole("button", { pressed: true })).toHaveCount(0);
+  await test.step("a page of the book, the printed diagnostic and the video", () => expectSamples(page));
 });
 
-test("[HOME-07] a page of the book, the printed diagnostic and the video open with one press", {
-  tag: "@both",
-}, async ({ page }) => {
-  await page.goto("/");
+async function expectSamples(page: Page): Promise<void> {
   const samples = page.getByRole("region", { name: "Veja antes de assinar" });
   for (const [action, title] of [
     ["Abrir a página 9", "Uma página do livro"],
@@ -64,7 +62,8 @@ test("[HOME-07] a page of the book, the printed diagnostic and the video open wi
     await link.click();
     const dialog = page.getByRole("dialog", { name: title });
     await expect(dialog.getByRole("img")).toBeVisible();
-    if ((page.viewportSize()?.width ?? 0) < 768) {
+    if (action === "Abrir a folha A4") {
+      await page.setViewportSize({ width: 360, height: 740 });
       await dialog.getByRole("button", { name: "Ampliar para ler" }).click();
       await expect(dialog.getByRole("button", { name: "Ver a folha inteira" })).toBeInViewport({ ratio: 1 });
       expect((await dialog.getByRole("img").boundingBox())?.width).toBeGreaterThan(700);
@@ -77,14 +76,4 @@ test("[HOME-07] a page of the book, the printed diagnostic and the video open wi
   await samples.getByRole("link", { name: "Assistir ao vídeo" }).click();
   await expect(page).toHaveURL(/\/edenapp/);
   await expect(page.getByRole("dialog", { name: "O EdenApp por dentro" })).toBeVisible();
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("[HOME-07] a sample links to its picture", async ({ page }) => {
-    await page.goto("/");
-    const link = page.getByRole("link", { name: "Abrir a página 9" });
-    const file = await page.request.get((await link.getAttribute("href")) ?? "");
-    expect(file.headers()["content-type"]).toBe("image/webp");
-  });
-});
+}

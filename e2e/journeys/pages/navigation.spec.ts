@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/test.ts";
 
 test.use({ prefetch: true });
@@ -5,8 +6,11 @@ test.use({ prefetch: true });
 const TOP = ["Educação", "Tecnologia", "Marcas", "Gestão", "App", "Planos", "Contato"];
 const TABS = ["Educação", "Marcas", "App", "Planos", "Tecnologia", "Gestão", "Contato"];
 
-test("[NAV-01] the top bar lists seven pages and a button to the plans", async ({ page }) => {
+test("[NAV-01, NAV-04, SITE-06] the top bar lists seven pages and a button to the plans; the footer has all required links", async ({
+  page,
+}) => {
   await page.goto("/");
+  await test.step("external links open in a new tab, and no others do", () => expectFooter(page));
   const bar = page.getByRole("navigation", { name: "Principal" });
   await expect(bar.getByRole("link")).toHaveText(TOP);
   for (const label of TOP) {
@@ -47,10 +51,7 @@ test("[NAV-02, NAV-03] on a phone: logo and contact button above, seven tabs bel
   await expect(page).toHaveURL("/contato");
 });
 
-test("[NAV-04, SITE-06] the footer has all required links; external ones open in a new tab, and no others do", {
-  tag: "@both",
-}, async ({ page }) => {
-  await page.goto("/");
+async function expectFooter(page: Page): Promise<void> {
   const footer = page.getByRole("contentinfo");
   const expected: [string, string][] = [
     ["Valora Farma", "/marcas/#valora-farma"],
@@ -88,39 +89,26 @@ test("[NAV-04, SITE-06] the footer has all required links; external ones open in
     // Two documents that visitors read while filling in a form.
     else if (!/\.pdf$|^\/politica-privacidade$/.test(href ?? "")) expect(target, href ?? "").toBeNull();
   }
-});
-
-test("[NAV-06] the privacy policy opens in a new tab from a form's page", async ({ page, context }) => {
-  await page.goto("/registro-despertar");
-  const opened = context.waitForEvent("page");
-  await page
-    .locator("form")
-    .getByRole("link", { name: /política de privacidade/i })
-    .click();
-  await expect(await opened).toHaveURL(/\/politica-privacidade$/);
-});
+}
 
 const sectionTop = () => document.getElementById("dolado-farma")?.getBoundingClientRect().top ?? Number.NaN;
 
-test("[NAV-05] on the brands page a footer link scrolls smoothly to its section, 100 px below the top", async ({
+test("[NAV-05] a footer link opens the brands page at its section, 100 px below the top, and scrolls smoothly there on that page", async ({
   page,
 }) => {
-  await page.goto("/marcas");
+  await page.goto("/gestao");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "DoLado Farma", exact: true });
+  await link.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Três fachadas");
+  await expect.poll(() => page.evaluate(sectionTop)).toBeCloseTo(100, -0.5);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const start = await page.evaluate(() => window.scrollY);
   const seen = page.evaluate(recordScroll);
-  await page.getByRole("contentinfo").getByRole("link", { name: "DoLado Farma", exact: true }).click();
+  await link.click();
   const { asked, end } = await seen;
   expect(await page.evaluate(sectionTop)).toBeCloseTo(100, -0.5);
   expect(asked, "smooth: no jump").toBe(start);
   expect(end).not.toBe(start);
-});
-
-test("[NAV-05] from another page it opens the brands page and scrolls to the section", async ({ page }) => {
-  await page.goto("/gestao");
-  await page.getByRole("contentinfo").getByRole("link", { name: "DoLado Farma", exact: true }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Três fachadas");
-  await expect.poll(() => page.evaluate(sectionTop)).toBeCloseTo(100, -0.5);
 });
 
 /**

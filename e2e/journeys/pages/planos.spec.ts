@@ -30,7 +30,7 @@ const planCard = (page: Page, plan: string) =>
   page.locator("main details").filter({ has: page.getByRole("heading", { name: plan, exact: true }) });
 const isOpen = (details: Locator) => details.evaluate((element: HTMLDetailsElement) => element.open);
 
-test("[PLAN-03, PLAN-06, PLAN-08] the table compares six plans in 19 rows, groups Plenitude's four and recommends Excelência", async ({
+test("[PLAN-03, PLAN-05, PLAN-06, PLAN-07, PLAN-08, PLAN-09] the table compares six plans in 19 rows, with notes, explanations and a link to each form", async ({
   page,
   context,
 }) => {
@@ -102,7 +102,11 @@ test("[PLAN-03, PLAN-06, PLAN-08] the table compares six plans in 19 rows, group
     expect(address.pathname).toMatch(/^\/55\d{10,11}$/);
     expect(address.searchParams.get("text")).toBe("Olá! Gostaria de ajuda para escolher um plano do Éden Grupo.");
     await expect(page).toHaveURL("/planos");
+    await tab.close();
   });
+  await test.step("the note on a check mark of Edificação opens on hover, click and focus", () => expectNotes(page));
+  await test.step("a row's name explains it", () => expectExplained(page, table));
+  await test.step("'Escolher' links to each form", () => expectChoices(page, 2));
 });
 
 /** Despertar is level 4, Edificação 5, Plenitude's plans are steps of 6, and each level keeps its pot. */
@@ -118,7 +122,7 @@ async function expectLevels(page: Page, place: (plan: string) => Locator, pictur
   expect(new Set(pots)).toEqual(new Set(["vaso-4", "vaso-5", "vaso-6"]));
 }
 
-test("[PLAN-03, PLAN-04, PLAN-08] on a phone every plan lists its rows and expands independently, also by keyboard", {
+test("[PLAN-03, PLAN-04, PLAN-05, PLAN-07, PLAN-08, PLAN-09] on a phone every plan lists its rows and expands independently, also by keyboard", {
   tag: "@360",
 }, async ({ page }) => {
   await page.goto("/planos");
@@ -170,20 +174,10 @@ test("[PLAN-03, PLAN-04, PLAN-08] on a phone every plan lists its rows and expan
     await expect.poll(() => isOpen(ritmo)).toBe(false);
     for (const plan of PLANS) await planCard(page, plan).locator("summary").press("Enter");
     await expect(page.locator("main details:not([open])")).toHaveCount(0);
-    await expectAccessible(page);
   });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("[PLAN-04] the plans still expand and collapse", { tag: "@360" }, async ({ page }) => {
-    await page.goto("/planos");
-    const despertar = planCard(page, "Despertar");
-    await despertar.locator("summary").click();
-    await expect(despertar.getByText("Clube de Vantagens").first()).toBeVisible();
-    await despertar.locator("summary").click();
-    await expect(despertar.getByText("Clube de Vantagens").first()).toBeHidden();
-  });
+  await test.step("a tap opens the note and the next tap closes it; a row's name explains it", () =>
+    expectTappedNote(page));
+  await test.step("'Escolher' links to each form, also while the card is closed", () => expectChoices(page, 1));
 });
 
 const DESTINATIONS: [string, string, string][] = [
@@ -195,25 +189,22 @@ const DESTINATIONS: [string, string, string][] = [
   ["Excelência", "/registro-plenitude?plano=excelencia", "Éden Grupo - Registro Plenitude"],
 ];
 
-test("[PLAN-05] 'Escolher' of each plan links to its form", { tag: "@both" }, async ({ page, isMobile }) => {
-  await page.goto("/planos");
+/** At the head and at the foot of the table; on a phone once. */
+async function expectChoices(page: Page, times: number): Promise<void> {
   for (const [plan, address, title] of DESTINATIONS) {
     const links = page.getByRole("link", { name: `Escolher ${plan}`, exact: true });
-    // At the head and at the foot of the table; on a phone once, also while the card is closed.
-    await expect(links).toHaveCount(isMobile ? 1 : 2);
-    await expect(links.last()).toHaveAttribute("href", address);
-    const link = links.first();
-    await expect(link).toHaveText(/^Escolher/);
-    await expect(link).toHaveAttribute("href", address);
-    // One plan of each form is enough to follow.
-    if (["ritmo", "habito", "excelencia"].some((step) => address.endsWith(step))) continue;
-    await link.click();
+    await expect(links).toHaveCount(times);
+    for (const link of await links.all()) await expect(link).toHaveAttribute("href", address);
+    await expect(links.first()).toHaveText(/^Escolher/);
+    // One plan is enough to follow.
+    if (plan !== "Estímulo") continue;
+    await links.first().click();
     await expect(page).toHaveTitle(title);
     expect(new URL(page.url()).pathname).toBe(address.split("?")[0]);
     await page.goBack();
     await expect(page).toHaveTitle("Éden Grupo - Planos");
   }
-});
+}
 
 /** The check mark of Edificação in a row, and the note it opens. */
 function tipOf(page: Page, row: string) {
@@ -234,12 +225,8 @@ async function expectExplained(page: Page, part: Locator): Promise<void> {
   await expect(name).toBeFocused();
 }
 
-test("[PLAN-07, PLAN-09] the note on a check mark of Edificação opens on hover, click and focus; a row's name explains it", async ({
-  page,
-}) => {
-  await page.goto("/planos");
-  const table = page.getByRole("table");
-  await expect(table.getByRole("button", { name: "Incluído" })).toHaveCount(13);
+async function expectNotes(page: Page): Promise<void> {
+  await expect(page.getByRole("table").getByRole("button", { name: "Incluído" })).toHaveCount(13);
   const { mark, tip } = tipOf(page, "Clube de Vantagens");
   await mark.hover();
   await expect(tip).toHaveText("Disponível na Edificação a partir do Plano 2.");
@@ -249,7 +236,7 @@ test("[PLAN-07, PLAN-09] the note on a check mark of Edificação opens on hover
   await mark.click();
   await page.mouse.move(5, 5);
   await expect(tip).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(tip);
   await mark.click();
   await expect(tip).toBeHidden();
 
@@ -260,15 +247,11 @@ test("[PLAN-07, PLAN-09] the note on a check mark of Edificação opens on hover
   await page.keyboard.press("Escape");
   await expect(tip).toBeHidden();
   await expect(tipOf(page, "Mentoria").mark).toBeFocused();
-  await test.step("a row's name explains it", () => expectExplained(page, table));
-});
+}
 
-test("[PLAN-07, PLAN-09] on a phone a tap opens the note and the next tap closes it; a row's name explains it", {
-  tag: "@360",
-}, async ({ page }) => {
-  await page.goto("/planos");
+/** On a phone with all cards open. */
+async function expectTappedNote(page: Page): Promise<void> {
   const card = planCard(page, "Edificação");
-  await card.locator("summary").tap();
   const mark = card.getByRole("listitem").filter({ hasText: "Super Apps" }).getByRole("button", { name: "Incluído" });
   const tip = page.locator("[role=tooltip]:popover-open");
   await mark.tap();
@@ -279,26 +262,29 @@ test("[PLAN-07, PLAN-09] on a phone a tap opens the note and the next tap closes
   await expectAccessible(page);
   await mark.tap();
   await expect(tip).toBeHidden();
-  await test.step("a row's name explains it", () => expectExplained(page, planCard(page, "Excelência")));
-});
-
-for (const { width, top } of [
-  { width: 1440, top: 0 },
-  { width: 1024, top: 0 },
-  { width: 768, top: 68 },
-]) {
-  test(`at ${width} px names and buttons stay visible above the rows, nothing scrolls sideways, and no focused button is covered`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/planos");
-    await expectHeadVisible(page, width, top);
-    // every-page.spec.ts checks the page at 1440 px.
-    if (width < 1440) await expectAccessible(page);
-    await page.setViewportSize({ width, height: 700 });
-    await expectFocusVisible(page);
-  });
+  await expectExplained(page, planCard(page, "Excelência"));
 }
+
+test("at 1440, 1024 and 768 px names and buttons stay visible above the rows, nothing scrolls sideways, and no focused button is covered", async ({
+  page,
+}) => {
+  await page.goto("/planos");
+  for (const { width, top } of [
+    { width: 1440, top: 0 },
+    { width: 1024, top: 0 },
+    { width: 768, top: 68 },
+  ]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectHeadVisible(page, width, top);
+      // every-page.spec.ts checks the page at 1440 px.
+      if (width === 768) await expectAccessible(page);
+      await page.setViewportSize({ width, height: 700 });
+      await expectFocusVisible(page);
+    });
+  }
+});
 
 /** Scrolled to the last rows, the names and buttons of all plans are below `top` and inside the width. */
 async function expectHeadVisible(page: Page, width: number, top: number): Promise<void> {

@@ -52,9 +52,17 @@ async function untilCounting(page: Page): Promise<void> {
   await settle(page);
 }
 
-test("[RESULT-05] success with a pending registration goes back to it after 3 s", async ({ page }) => {
+test("[RESULT-05] success with a pending registration goes back to it after 3 s; the visitor can stay", async ({
+  page,
+}) => {
   await openPending(page);
-  await expect(page.getByRole("link", { name: "Criar minha conta" })).toBeVisible();
+  await page.getByRole("button", { name: "Ficar nesta página" }).click();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL(/\/success$/);
+  await page.reload({ waitUntil: "commit" });
+  await untilCounting(page);
+  const now = page.getByRole("link", { name: "Criar minha conta" });
+  await expect(now).toHaveAttribute("href", /^\/registro-edenapp/);
   await page.clock.runFor(2900);
   await expect(page).toHaveURL(/\/success$/);
   await page.clock.runFor(100);
@@ -62,44 +70,24 @@ test("[RESULT-05] success with a pending registration goes back to it after 3 s"
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Etapa");
 });
 
-test("[RESULT-05] the visitor can stay on the page, or continue at once", async ({ page }) => {
-  await openPending(page);
-  await page.getByRole("button", { name: "Ficar nesta página" }).click();
-  await page.clock.runFor(10_000);
-  await expect(page).toHaveURL(/\/success$/);
-  await page.reload({ waitUntil: "commit" });
-  await untilCounting(page);
-  await page.getByRole("link", { name: "Criar minha conta" }).click();
-  // A clicked link is followed after the next frame, which comes from the paused clock too.
-  await page.clock.runFor(100);
-  await expect(page).toHaveURL(/\/registro-edenapp/);
-});
-
-test("[RESULT-06, RESULT-07] /cancel and /expired link to the live form and the home page", async ({ page }) => {
-  for (const [path, words, action] of [
-    ["/cancel", "Nenhuma cobrança foi feita", "Tentar novamente"],
-    ["/expired", "O checkout expirou após 1 hora", "Iniciar nova compra"],
-  ] as const) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      const main = page.getByRole("main");
-      await expect(main).toContainText(words);
-      await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
-      await main.getByRole("link", { name: action }).click();
-      await expect(page).toHaveURL("/formulario-live");
-    });
-  }
-});
-
-test("[RESULT-06, RESULT-07] buyers of the sign-up are sent back to it, those of the live form to the live form", async ({
+test("[RESULT-06, RESULT-07] /cancel and /expired link to the live form and the home page; buyers of the sign-up are sent back to it", async ({
   page,
 }) => {
   const order = { pedidoId: null, planType: "avista", forma: "boleto", url: null, leftAt: Date.now() };
   const keep = (origem: "app" | "live") =>
     page.evaluate((kept) => localStorage.setItem("eden_checkout_edenapp", JSON.stringify(kept)), { ...order, origem });
-  await page.goto("/cancel");
-  await keep("app");
   const links = page.getByRole("main").getByRole("link");
+  for (const [path, words, action] of [
+    ["/cancel", "Nenhuma cobrança foi feita", "Tentar novamente"],
+    ["/expired", "O checkout expirou após 1 hora", "Iniciar nova compra"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toContainText(words);
+    await expect(links).toHaveText([action, "Voltar ao início"]);
+    await expect(links.first()).toHaveAttribute("href", "/formulario-live");
+    await expect(links.last()).toHaveAttribute("href", "/");
+  }
+  await keep("app");
   for (const [path, again] of [
     ["/cancel", "Tentar novamente"],
     ["/expired", "Iniciar nova compra"],
@@ -107,8 +95,8 @@ test("[RESULT-06, RESULT-07] buyers of the sign-up are sent back to it, those of
     await page.goto(path);
     await expect(links).toHaveText(["Continuar o cadastro", again, "Voltar ao início"]);
     await expect(links.first()).toHaveAttribute("href", "/registro-edenapp?etapa=3");
-    await expectAccessible(page);
   }
+  await expectAccessible(page.getByRole("main"));
   await expect(page.getByRole("main")).toContainText("O prazo de 3 dias do boleto terminou");
   await expect(page.getByRole("main")).not.toContainText("1 hora");
   await keep("live");
@@ -116,20 +104,7 @@ test("[RESULT-06, RESULT-07] buyers of the sign-up are sent back to it, those of
   await expect(links).toHaveText(["Tentar novamente", "Voltar ao início"]);
 });
 
-test("[RESULT-08] thanks name the product passed on by the previous page, else 'no produto', with home and live-form buttons", async ({
-  page,
-}) => {
-  await page.goto("/obrigado-live");
-  const main = page.getByRole("main");
-  await expect(main).toContainText("interesse no produto");
-  await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
-  await expect(main.getByRole("link", { name: "Escolher outro produto" })).toHaveAttribute("href", "/formulario-live");
-  await page.evaluate(() => history.replaceState({ usr: { produto: "EdenApp FREE" }, key: "anterior", idx: 0 }, ""));
-  await page.reload();
-  await expect(main).toContainText("interesse no EdenApp FREE");
-});
-
-test("[RESULT-11] the main action is visible on a phone, without a tab bar; a short page ends with its footer, its actions on one line", async ({
+test("[RESULT-08, RESULT-11] the main action is visible on a phone, without a tab bar; a short page ends with its footer, its actions on one line", async ({
   page,
 }) => {
   for (const [path, action] of [
@@ -151,8 +126,20 @@ test("[RESULT-11] the main action is visible on a phone, without a tab bar; a sh
       links.map((link) => Math.round(link.getBoundingClientRect().top + link.getBoundingClientRect().height / 2));
     const lines = new Set(await page.getByRole("main").getByRole("link").evaluateAll(middles));
     expect(lines.size, `${path}: the actions are on one line`).toBe(1);
+    if (path === "/obrigado-live") await expectProductNamed(page);
   }
 });
+
+/** The thanks name the product passed on by the previous page, else "no produto". */
+async function expectProductNamed(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await expect(main).toContainText("interesse no produto");
+  await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
+  await expect(main.getByRole("link", { name: "Escolher outro produto" })).toHaveAttribute("href", "/formulario-live");
+  await page.evaluate(() => history.replaceState({ usr: { produto: "EdenApp FREE" }, key: "anterior", idx: 0 }, ""));
+  await page.reload();
+  await expect(main).toContainText("interesse no EdenApp FREE");
+}
 
 test("[RESULT-11] the receipt shows price, form of payment, date and number, and a chat that quotes the number", async ({
   page,

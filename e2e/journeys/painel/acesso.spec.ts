@@ -49,7 +49,7 @@ const kept = (page: Page) =>
     ]);
   });
 
-test("[ACESSO-02] first sign-in sets up the authenticator, the second asks for its code; a wrong code says how many tries are left @both", async ({
+test("[ACESSO-02] first sign-in sets up the authenticator, the second asks for its code; a wrong code says how many tries are left", async ({
   page,
 }) => {
   test.slow();
@@ -102,7 +102,7 @@ test("[ACESSO-02, ACESSO-03] a stranger sees the same screens and never enters",
   expect(await mailsTo(email)).toEqual([]);
 });
 
-test("[ACESSO-03, ACESSO-05] a deactivated member loses the panel at the next request, and what was on screen is gone @both", async ({
+test("[ACESSO-03, ACESSO-05] a deactivated member loses the panel at the next request, and what was on screen is gone", async ({
   page,
   enter,
 }) => {

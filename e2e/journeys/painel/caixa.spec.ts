@@ -31,7 +31,7 @@ async function holdList(page: Page) {
   return { release: () => resolve() };
 }
 
-test("[CAIXA-01, CAIXA-04, CAIXA-05, CAIXA-09] a message from the public site appears in the open inbox, is answered by WhatsApp, stops the clock, and a colleague sees it @both", async ({
+test("[CAIXA-01, CAIXA-04, CAIXA-05, CAIXA-09] a message from the public site appears in the open inbox, is answered by WhatsApp, stops the clock, and a colleague sees it @390", async ({
   page,
   context,
   browser,
@@ -306,7 +306,7 @@ test("[IDENTIDADE-04, IDENTIDADE-07, IDENTIDADE-08] a second telephone waits unt
   await expect(await popup).toHaveURL(new RegExp(`^https://wa\\.me/55${recent}`));
 });
 
-test("[CAIXA-11] suspicious senders are apart: one is released and gets the receipt, another is deleted and brought back @both", async ({
+test("[CAIXA-11] suspicious senders are apart: one is released and gets the receipt, another is deleted and brought back", async ({
   page,
   enter,
 }) => {

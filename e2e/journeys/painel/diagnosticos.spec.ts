@@ -31,7 +31,7 @@ async function answeredLoja(nome: string): Promise<string> {
   return id;
 }
 
-test("[LOJAS-01, LOJAS-02] stores are added, imported from a file after a preview, found and removed; a store's page shows its areas, its report and the invitation @both", async ({
+test("[LOJAS-01, LOJAS-02] stores are added, imported from a file after a preview, found and removed; a store's page shows its areas, its report and the invitation", async ({
   page,
   context,
   enter,

@@ -19,7 +19,7 @@ function uniqueDia(): string {
   return new Date(Date.UTC(2040, 0, 1 + days)).toISOString().slice(0, 10);
 }
 
-test("[EQUIPE-01] gestao invites, gives a role, deactivates, and adds a holiday @both", async ({ page, enter }) => {
+test("[EQUIPE-01] gestao invites, gives a role, deactivates, and adds a holiday", async ({ page, enter }) => {
   const gestao = await newMembro("gestao");
   await enter(gestao, "/equipe");
   const [nome, email] = [uniqueNome(), uniqueEmail()];
@@ -54,7 +54,7 @@ test("[EQUIPE-01] gestao invites, gives a role, deactivates, and adds a holiday 
   expect(await recordedBy(gestao.id, "gravar_horario")).toHaveLength(1);
 });
 
-test("[EQUIPE-01] a template is written with a live preview, refused when wrong, kept from overwriting a colleague, and offered to the team @both", async ({
+test("[EQUIPE-01] a template is written with a live preview, refused when wrong, kept from overwriting a colleague, and offered to the team", async ({
   page,
   enter,
 }) => {
@@ -109,7 +109,7 @@ test("[EQUIPE-01] a template is written with a live preview, refused when wrong,
   expect(await recordedBy(gestao.id, "apagar_modelo")).toEqual([{ detalhe: { modelo: nome } }]);
 });
 
-test("[EQUIPE-02] gestao downloads the list on screen as a spreadsheet, which is recorded; atendimento has no such link @both", async ({
+test("[EQUIPE-02] gestao downloads the list on screen as a spreadsheet, which is recorded; atendimento has no such link", async ({
   page,
   enter,
 }) => {

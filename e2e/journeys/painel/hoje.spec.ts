@@ -4,7 +4,7 @@ import { ARRIVES, newMembro } from "../../support/painel/membro.ts";
 import { newVisitante, pessoaRow } from "../../support/painel/pessoas.ts";
 import { expect, test } from "../../support/painel/test.ts";
 
-test("[DIA-01] the day opens first: who waits, the promised steps with tick and undo, the team, and the garden when all is done @both", async ({
+test("[DIA-01] the day opens first: who waits, the promised steps with tick and undo, the team, and the garden when all is done @390", async ({
   page,
   enter,
 }) => {

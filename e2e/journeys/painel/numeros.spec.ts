@@ -33,7 +33,7 @@ async function busyDay(campanha: string, dia: string): Promise<void> {
     union all select gen_random_uuid(), '/contato', 'LCP', 0, 3200, 'celular', ${dia}::date`;
 }
 
-test("[NUMEROS-01] figures of chosen days: charts and tables, kept choice, CSV, a person behind a dot @both", async ({
+test("[NUMEROS-01] figures of chosen days: charts and tables, kept choice, CSV, a person behind a dot", async ({
   page,
   enter,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from "../../support/painel/test.ts";
 // Each test signs in and checks several screens.
 test.describe.configure({ timeout: timeLimit(180_000) });
 
-test("[COBRANCA-01, COBRANCA-02] a refused card gets a PIX link by WhatsApp, a pause, and is closed as not wanted; a review is decided @both", async ({
+test("[COBRANCA-01, COBRANCA-02] a refused card gets a PIX link by WhatsApp, a pause, and is closed as not wanted; a review is decided @390", async ({
   page,
   context,
   enter,

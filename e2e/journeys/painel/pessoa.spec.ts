@@ -8,7 +8,7 @@ import { expect, test } from "../../support/painel/test.ts";
 // Each test signs in, often twice, and checks several screens.
 test.describe.configure({ timeout: timeLimit(180_000) });
 
-test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggested one and separated, gets an e-mail, and is lost with a reason @both", async ({
+test("[CAIXA-02, CAIXA-03, CAIXA-05, CAIXA-06] a person is united with a suggested one and separated, gets an e-mail, and is lost with a reason @390", async ({
   page,
   enter,
 }) => {

@@ -110,7 +110,7 @@ test("[TEXTO-01, TEXTO-02] with the keyboard alone an answer is corrected, previ
   await release();
 });
 
-test("[TEXTO-01, TEXTO-02] a photo is framed and sent; a refused text goes back with its reason, is corrected, published and undone @both", async ({
+test("[TEXTO-01, TEXTO-02] a photo is framed and sent; a refused text goes back with its reason, is corrected, published and undone @390", async ({
   page,
   browser,
   enter,

@@ -60,7 +60,7 @@ async function openRequerimento(page: Page, { nome, email, telefone }: Awaited<R
   await expect(page.getByRole("heading", { name: `Dados de ${nome}` })).toBeVisible(ARRIVES);
 }
 
-test("[TITULAR-01] with the keyboard alone a request is opened, the person confirmed, the data exported and erased but what the law keeps @both", async ({
+test("[TITULAR-01] with the keyboard alone a request is opened, the person confirmed, the data exported and erased but what the law keeps", async ({
   page,
   enter,
 }) => {

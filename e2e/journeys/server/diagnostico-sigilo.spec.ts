@@ -15,7 +15,10 @@ async function asVisitor(request: APIRequestContext) {
   };
 }
 
-test("[DIAG-07] stores, CPFs and answers can be neither listed nor filtered", async ({ request, store }) => {
+test("[DIAG-07] stores, CPFs and answers can be neither listed nor filtered; a known CNPJ or CPF gets the same response as an unknown one", async ({
+  request,
+  store,
+}) => {
   const visitor = await asVisitor(request);
   for (const path of [
     "diagnosticos_lojas",
@@ -28,10 +31,6 @@ test("[DIAG-07] stores, CPFs and answers can be neither listed nor filtered", as
   }
   expect(await (await visitor.get("diagnosticos_lojas?select=id")).json()).toEqual([]);
   expect(await (await visitor.get(`diagnosticos_lojas?select=id&id=eq.${store.id}`)).json()).toEqual([]);
-});
-
-test("[DIAG-07] a known CNPJ, a known CPF and neither of them get the same response", async ({ request, store }) => {
-  const visitor = await asVisitor(request);
   expect(await (await visitor.lookUp(store.cnpj, store.cpf)).json()).toBe(store.id);
   const seen = [];
   for (const [cnpj, cpf] of [

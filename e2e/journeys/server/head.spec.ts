@@ -32,16 +32,15 @@ function problemsOf(value: unknown): string[] {
   return [...missing.map((name) => `${data["@type"]} lacks ${name}`), ...Object.values(data).flatMap(problemsOf)];
 }
 
-test("[SITE-08] structured data has every field its type requires", async ({ request }) => {
+test("[SITE-08] structured data: every field that its type requires; organization, questions, product and trail", async ({
+  request,
+}) => {
   for (const { path } of pages) {
     for (const data of await structuredData(request, path)) {
       expect(data["@context"], path).toBe("https://schema.org");
       expect(problemsOf(data), path).toEqual([]);
     }
   }
-});
-
-test("[SITE-08] each page has structured data: organization, questions, product, trail", async ({ request }) => {
   const typesOf = async (path: string) => (await structuredData(request, path)).map((data) => data["@type"]);
   expect(await typesOf("/")).toEqual(["Organization", "FAQPage"]);
   expect(await typesOf("/edenapp")).toEqual(["Product", "BreadcrumbList"]);

@@ -57,27 +57,29 @@ test.beforeAll(async () => {
   await sql`insert into public.leadlive ${sql({ ...ANA, produto: "livro", consentimento_versao: "2026-11", preenchido_ms: 42_000 })}`;
 });
 
-for (const [what, ask] of Object.entries(ASKED)) {
-  test(`the response to ${what} has every security header and exposes no internal or personal data`, async ({
-    request,
-  }) => {
-    const { publishableKey } = await (await request.get("/config.json")).json();
-    const response = await ask(request, { apikey: publishableKey });
-    const headers = response.headers();
-    const body = await response.text();
-    for (const [name, expected] of Object.entries(SECURITY_HEADERS))
-      expect(headers[name], name).toMatch(OWN[what]?.[name] ?? expected);
-    if (/html|json/.test(headers["content-type"] ?? "")) {
-      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-    }
-    // The page itself shows the group's own address and telephone.
-    const isPage = headers["content-type"]?.startsWith("text/html");
-    expect(exposures({ headers, body: isPage ? body.replaceAll(/<script[\s\S]*?<\/script>/g, "") : body })).toEqual([]);
-    expect(body).not.toContain(ANA.email);
-    expect(body).not.toContain(ANA.telefone);
-    expect(isPage ? [] : findPersonalData(body, [ANA.nome])).toEqual([]);
-  });
-}
+test("every kind of response has every security header and exposes no internal or personal data", async ({
+  request,
+}) => {
+  const { publishableKey } = await (await request.get("/config.json")).json();
+  for (const [what, ask] of Object.entries(ASKED)) {
+    await test.step(what, async () => {
+      const response = await ask(request, { apikey: publishableKey });
+      const headers = response.headers();
+      const body = await response.text();
+      for (const [name, expected] of Object.entries(SECURITY_HEADERS))
+        expect.soft(headers[name], `${name} of ${what}`).toMatch(OWN[what]?.[name] ?? expected);
+      if (/html|json/.test(headers["content-type"] ?? "")) {
+        expect.soft(headers["content-security-policy"], what).toContain("frame-ancestors 'none'");
+      }
+      // The page itself shows the group's own address and telephone.
+      const isPage = headers["content-type"]?.startsWith("text/html");
+      const shown = isPage ? body.replaceAll(/<script[\s\S]*?<\/script>/g, "") : body;
+      expect.soft(exposures({ headers, body: shown }), what).toEqual([]);
+      for (const value of [ANA.email, ANA.telefone]) expect.soft(body, what).not.toContain(value);
+      expect.soft(isPage ? [] : findPersonalData(body, [ANA.nome]), what).toEqual([]);
+    });
+  }
+});
 
 test("a static host sends the same headers as nginx", async ({ request }) => {
   const headers = (await request.get("/")).headers();

@@ -43,9 +43,9 @@ async function answerOf<T>(request: Promise<unknown>, read: (json: unknown) => T
     return read(await request);
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
-    const espera = safeParse(esperaSchema, error.corpo);
+    const espera = safeParse(esperaSchema, error.body);
     if (error.status === 429 && espera.success) return { status: "espera", segundos: espera.output.espera_s };
-    const recusa = safeParse(recusaSchema, error.corpo);
+    const recusa = safeParse(recusaSchema, error.body);
     if (error.status === 401 && recusa.success) return { status: "recusado", ...recusa.output };
     return { status: "falhou", mensagem: error.mensagem };
   }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /** Whether the last request reached the service. Kept apart from `navigator.onLine`, which only knows the network card. */
 let alcanca = true;
-const ouvintes = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline);
@@ -17,16 +17,16 @@ export function reportReach(reached: boolean): void {
 }
 
 function notify() {
-  for (const ouvinte of ouvintes) ouvinte();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(ouvinte: () => void) {
-  ouvintes.add(ouvinte);
-  window.addEventListener("online", ouvinte);
-  window.addEventListener("offline", ouvinte);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener("online", listener);
+  window.addEventListener("offline", listener);
   return () => {
-    ouvintes.delete(ouvinte);
-    window.removeEventListener("online", ouvinte);
-    window.removeEventListener("offline", ouvinte);
+    listeners.delete(listener);
+    window.removeEventListener("online", listener);
+    window.removeEventListener("offline", listener);
   };
 }

@@ -3,7 +3,7 @@ import { array, parse, string } from "valibot";
 import { useEu } from "./use-eu.ts";
 
 const LISTA = array(string());
-const ouvintes = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /**
  * A list of choices of this member on this device, in local storage by the member's id: how a screen looks, never what it
@@ -32,7 +32,7 @@ function write(chave: string, valor: string): void {
   } catch {
     memory.set(chave, valor);
   }
-  for (const ouvinte of ouvintes) ouvinte();
+  for (const listener of listeners) listener();
 }
 
 function parsed(stored: string): string[] {
@@ -43,7 +43,7 @@ function parsed(stored: string): string[] {
   }
 }
 
-function subscribe(ouvinte: () => void) {
-  ouvintes.add(ouvinte);
-  return () => ouvintes.delete(ouvinte);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
  * member signs out or the page closes.
  */
 const rascunhos = new Map<string, string>();
-const ouvintes = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** `chave` names the field and the person, e.g. `notaKey(id)`. */
 export function useRascunho(chave: string, inicial = ""): [string, (texto: string) => void] {
@@ -35,10 +35,10 @@ export function clearRascunhos(): void {
 }
 
 function notify() {
-  for (const ouvinte of ouvintes) ouvinte();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(ouvinte: () => void) {
-  ouvintes.add(ouvinte);
-  return () => ouvintes.delete(ouvinte);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -7,7 +7,7 @@ import { useSyncExternalStore } from "react";
 export type SessaoStatus = "desconhecida" | "fora" | "dentro" | "encerrada";
 
 let status: SessaoStatus = "desconhecida";
-const ouvintes = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 export function useSessao(): SessaoStatus {
   return useSyncExternalStore(subscribe, () => status);
@@ -26,10 +26,10 @@ export const renewSessao = () => change("desconhecida");
 function change(next: SessaoStatus) {
   if (status === next) return;
   status = next;
-  for (const ouvinte of ouvintes) ouvinte();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(ouvinte: () => void) {
-  ouvintes.add(ouvinte);
-  return () => ouvintes.delete(ouvinte);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

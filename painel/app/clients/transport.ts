@@ -6,13 +6,13 @@ export class RpcError extends Error {
   /** In Portuguese, to be shown as it is. */
   readonly mensagem: string;
   /** The whole body, for the few responses that carry more than a message. */
-  readonly corpo: unknown;
+  readonly body: unknown;
 
-  constructor(status: number, mensagem: string, corpo?: unknown) {
+  constructor(status: number, mensagem: string, body?: unknown) {
     super(`${status}: ${mensagem}`);
     this.status = status;
     this.mensagem = mensagem;
-    this.corpo = corpo;
+    this.body = body;
   }
 }
 
@@ -22,10 +22,10 @@ export const isTemporary = ({ status }: RpcError) => status === 0 || status === 
 export const messageOf = (error: unknown) =>
   error instanceof RpcError ? error.mensagem : "Não deu certo agora. Tente de novo em instantes.";
 
-const SEM_RESPOSTA = "Sem conexão com o servidor.";
-const DEFEITO = "Algo falhou do nosso lado. Tente de novo em instantes.";
+const NO_RESPONSE = "Sem conexão com o servidor.";
+const DEFECT = "Algo falhou do nosso lado. Tente de novo em instantes.";
 /** Responses of the proxy while the service is away; the service's own ones carry a message. */
-const FORA = new Set([502, 503, 504]);
+const AWAY = new Set([502, 503, 504]);
 
 /** Sends JSON to the service and returns the JSON of a 2xx response; throws `RpcError` otherwise. */
 export function post(path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
@@ -47,11 +47,11 @@ async function send(path: string, init: RequestInit): Promise<unknown> {
   const response = await reach(path, init);
   const json = await readJson(response);
   const mensagem = mensagemOf(json);
-  const away = FORA.has(response.status) && mensagem === undefined;
+  const away = AWAY.has(response.status) && mensagem === undefined;
   reportReach(!away);
-  if (away) throw new RpcError(0, SEM_RESPOSTA);
+  if (away) throw new RpcError(0, NO_RESPONSE);
   if (response.ok) return json;
-  throw new RpcError(response.status, mensagem ?? DEFEITO, json);
+  throw new RpcError(response.status, mensagem ?? DEFECT, json);
 }
 
 /** How long after the last input a request counts as use of the session; timers send requests too. */
@@ -69,7 +69,7 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
   } catch (error) {
     if (init.signal?.aborted) throw error;
     reportReach(false);
-    throw new RpcError(0, SEM_RESPOSTA);
+    throw new RpcError(0, NO_RESPONSE);
   }
 }
 

@@ -10,7 +10,7 @@ function Keys({ atalhos }: { atalhos: Atalhos }) {
 
 function Listener() {
   useKeyboard();
-  return <p>{useActiveAtalhos().map(({ tecla, rotulo }) => `${tecla}=${rotulo}`)}</p>;
+  return <p>{useActiveAtalhos().map(({ key, label }) => `${key}=${label}`)}</p>;
 }
 
 test("[CAIXA-08] keys, sequences and Ctrl/⌘ work, but not while typing or in a dialog", async () => {
@@ -20,10 +20,10 @@ test("[CAIXA-08] keys, sequences and Ctrl/⌘ work, but not while typing or in a
       <Listener />
       <Keys
         atalhos={{
-          j: { rotulo: "Próxima", fazer: next },
-          "g c": { fazer: go },
-          "mod+k": { fazer: palette },
-          Enter: { fazer: open },
+          j: { label: "Próxima", run: next },
+          "g c": { run: go },
+          "mod+k": { run: palette },
+          Enter: { run: open },
         }}
       />
       <input aria-label="Nota" />
@@ -50,8 +50,8 @@ test("[CAIXA-08] the component mounted last wins a key, and the help lists what 
   const view = (nested: boolean) => (
     <>
       <Listener />
-      <Keys atalhos={{ n: { rotulo: "Anotar", fazer: outer } }} />
-      {nested && <Keys atalhos={{ n: { rotulo: "Não é robô", fazer: inner } }} />}
+      <Keys atalhos={{ n: { label: "Anotar", run: outer } }} />
+      {nested && <Keys atalhos={{ n: { label: "Não é robô", run: inner } }} />}
     </>
   );
   const { rerender } = render(view(false));

@@ -2,10 +2,10 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 
 export interface Atalho {
   /** Shown in the help and in the palette; without it the key is a silent second way. */
-  rotulo?: string;
-  fazer: () => void;
+  label?: string;
+  run: () => void;
   /** Heading in the help. */
-  grupo?: string;
+  group?: string;
 }
 
 /** Keys as `KeyboardEvent.key`, letters in lower case; `mod+k` is Ctrl or ⌘, `g c` is one key after the other. */
@@ -25,15 +25,15 @@ export function useAtalhos(atalhos: Atalhos): void {
 }
 
 /** Does what the key would do, for a button elsewhere on the screen. */
-export function runAtalho(tecla: string): void {
-  find(tecla)?.fazer();
+export function runAtalho(key: string): void {
+  find(key)?.run();
 }
 
 /** What can be done with a key now, for the help and the palette. */
-export function useActiveAtalhos(): (Atalho & { tecla: string; rotulo: string })[] {
+export function useActiveAtalhos(): (Atalho & { key: string; label: string })[] {
   const active = useSyncExternalStore(subscribe, () => registros);
   const byKey = new Map(active.flatMap(({ get }) => Object.entries(get())));
-  return [...byKey].flatMap(([tecla, { rotulo, ...rest }]) => (rotulo ? [{ ...rest, tecla, rotulo }] : []));
+  return [...byKey].flatMap(([key, { label, ...rest }]) => (label ? [{ ...rest, key, label }] : []));
 }
 
 /** Listens for the keys of all mounted components. Mounted once, by the shell. */
@@ -47,7 +47,7 @@ export function useKeyboard(): void {
       previous = key ?? "";
       if (!atalho) return;
       event.preventDefault();
-      atalho.fazer();
+      atalho.run();
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
@@ -58,16 +58,16 @@ interface Registro {
   get: () => Atalhos;
 }
 let registros: readonly Registro[] = [];
-const ouvintes = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 function change(next: readonly Registro[]) {
   registros = next;
-  for (const ouvinte of ouvintes) ouvinte();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(ouvinte: () => void) {
-  ouvintes.add(ouvinte);
-  return () => ouvintes.delete(ouvinte);
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 const find = (key: string) => registros.findLast(({ get }) => key in get())?.get()[key];

@@ -1,7 +1,7 @@
 import { Navigate } from "react-router";
 import { usePapel } from "~/clients/use-eu.ts";
-import { ImportarPage } from "~/features/diagnosticos/importar-page.tsx";
+import { ImportPage } from "~/features/diagnosticos/import-page.tsx";
 
 export function Component() {
-  return usePapel("atendimento", "gestao") ? <ImportarPage /> : <Navigate to="/diagnosticos" replace />;
+  return usePapel("atendimento", "gestao") ? <ImportPage /> : <Navigate to="/diagnosticos" replace />;
 }

@@ -5,7 +5,7 @@ import { LockKeyhole } from "lucide";
 import { useLocation, useNavigate } from "react-router";
 import { object, safeParse, string } from "valibot";
 import { renewSessao } from "~/clients/sessao.ts";
-import { EntrarFlow, type Passo } from "~/features/entrar/entrar-flow.tsx";
+import { type Passo, SignInFlow } from "~/features/entrar/sign-in-flow.tsx";
 import { CENAS } from "~/images/cenas.ts";
 import { Marca } from "~/shell/marca.tsx";
 
@@ -30,7 +30,7 @@ export function Component() {
   return (
     <main className="flex min-h-dvh flex-col items-center bg-creme px-4 pt-5 pb-4.5 sm:px-6 sm:pt-8 sm:pb-6">
       <Marca />
-      <EntrarFlow onDone={done}>
+      <SignInFlow onDone={done}>
         {(passo, step) => (
           <div className="flex w-full flex-1 flex-col items-center pt-4.5 pb-6 sm:justify-center">
             <Cena passo={passo} />
@@ -39,7 +39,7 @@ export function Component() {
             </section>
           </div>
         )}
-      </EntrarFlow>
+      </SignInFlow>
       <p className="flex items-center gap-1.5 text-small text-pedra">
         <Icon of={LockKeyhole} size={15} />
         Painel da equipe. Cada acesso fica registrado.

@@ -19,7 +19,7 @@ export function Component() {
   const writes = usePapel("atendimento", "gestao");
   const [pausing, setPausing] = useState<CobrancaLinha | null>(null);
   const onPausa = (linha: CobrancaLinha) => {
-    if (linha.pausada_ate) void acoes.pausar(linha, null);
+    if (linha.pausada_ate) void acoes.pause(linha, null);
     else setPausing(linha);
   };
   const panel = { volta: pagamentosPath(filtro), pathOf: (id: string) => pagamentosPath(filtro, id) };
@@ -46,9 +46,9 @@ export function Component() {
         <PausaDialog
           linha={pausing}
           onClose={() => setPausing(null)}
-          onPausar={(ate) => {
+          onPause={(ate) => {
             setPausing(null);
-            void acoes.pausar(pausing, ate);
+            void acoes.pause(pausing, ate);
           }}
         />
       )}

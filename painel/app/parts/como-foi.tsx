@@ -1,4 +1,4 @@
-import { CANAIS, type Canal, type Resultado } from "@eden/domain/painel/valores";
+import { CANAIS, type Canal, type ResultadoContato } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -19,11 +19,11 @@ interface ComoFoiProps {
   pergunta: Pergunta;
   /** False where the question is the title of its sheet. */
   titled: boolean;
-  onAnswer: (resultado: Resultado) => void;
+  onAnswer: (resultado: ResultadoContato) => void;
   onLater: () => void;
 }
 
-const OPCOES: { id: Resultado; nome: string; texto: string; icon: IconNode }[] = [
+const OPCOES: { id: ResultadoContato; nome: string; texto: string; icon: IconNode }[] = [
   { id: "falei", nome: "Falei", texto: "Conversamos. O relógio para.", icon: CheckCheck },
   {
     id: "mandei_mensagem",
@@ -48,9 +48,9 @@ export function ComoFoi({ nome, pergunta, titled, onAnswer, onLater }: ComoFoiPr
   }, []);
   useAtalhos(
     Object.fromEntries(
-      OPCOES.map(({ id, nome: rotulo }, index) => [
+      OPCOES.map(({ id, nome: label }, index) => [
         String(index + 1),
-        { rotulo, grupo: "Na volta de um contato", fazer: () => onAnswer(id) },
+        { label, group: "Na volta de um contato", run: () => onAnswer(id) },
       ]),
     ),
   );

@@ -7,7 +7,7 @@ const SHOWN_MS = 2000;
 
 /** Copies a value. The clipboard may be refused by the browser; then the value can still be selected by hand. */
 export function CopyButton({ nome, valor }: { nome: string; valor: string }) {
-  const { avisar } = useComandos();
+  const { announce } = useComandos();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -18,9 +18,9 @@ export function CopyButton({ nome, valor }: { nome: string; valor: string }) {
     try {
       await navigator.clipboard.writeText(valor);
       setCopied(true);
-      avisar(`${nome} copiado`);
+      announce(`${nome} copiado`);
     } catch {
-      avisar("O navegador não deixou copiar. Selecione o texto e copie.", "erro");
+      announce("O navegador não deixou copiar. Selecione o texto e copie.", "erro");
     }
   };
   return (

@@ -13,7 +13,7 @@ interface SearchFieldProps {
   /** What can be typed, for the accessible name and, shorter, inside the field. */
   label: string;
   placeholder: string;
-  atalho: { rotulo: string; grupo: string };
+  atalho: { label: string; group: string };
   className?: string;
 }
 
@@ -22,7 +22,7 @@ export function SearchField(props: SearchFieldProps) {
   const { value, onChange, onDown, onEnter, label, placeholder, atalho, className } = props;
   const input = useRef<HTMLInputElement>(null);
   useAtalhos({
-    "/": { ...atalho, fazer: () => input.current?.focus() },
+    "/": { ...atalho, run: () => input.current?.focus() },
   });
   const press = (event: KeyboardEvent) => {
     const actions: Record<string, () => void> = {

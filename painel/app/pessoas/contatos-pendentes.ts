@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /** People with a contact that was opened and whose result the member has not entered yet. In memory only. */
 let pendentes: ReadonlySet<string> = new Set();
-const ouvintes = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 export function useContatosPendentes(): ReadonlySet<string> {
   return useSyncExternalStore(subscribe, () => pendentes);
@@ -14,10 +14,10 @@ export function setContatoPendente(pessoa: string, pendente: boolean): void {
   if (pendente) next.add(pessoa);
   else next.delete(pessoa);
   pendentes = next;
-  for (const ouvinte of ouvintes) ouvinte();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(ouvinte: () => void): () => void {
-  ouvintes.add(ouvinte);
-  return () => ouvintes.delete(ouvinte);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

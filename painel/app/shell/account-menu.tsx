@@ -10,7 +10,7 @@ import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useEu } from "~/clients/use-eu.ts";
 import { runAtalho } from "~/keyboard/use-atalhos.ts";
 import type { Place } from "~/places.ts";
-import { useSair } from "./use-sair.ts";
+import { useSignOut } from "./use-sign-out.ts";
 
 interface AccountMenuProps {
   /** First words of its name; the initials that the button may show are at the end of it. */
@@ -27,12 +27,12 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
   const navigate = useNavigate();
   const { membro } = useEu();
   const { pendentes, deOutros } = useComandos();
-  const sair = useSair();
+  const signOut = useSignOut();
   const touch = useMediaQuery("(pointer: coarse)");
   const [asking, setAsking] = useState<"aqui" | "todos" | null>(null);
   const leave = (where: "aqui" | "todos") => {
     if (pendentes.length + deOutros > 0) setAsking(where);
-    else void sair(where === "todos");
+    else void signOut(where === "todos");
   };
   return (
     <>
@@ -64,7 +64,7 @@ export function AccountMenu({ label, children, className, places = [], onHelp }:
         title="Sair e apagar o que não foi enviado?"
         confirm="Sair e apagar"
         cancel="Continuar aqui"
-        onConfirm={() => void sair(asking === "todos")}
+        onConfirm={() => void signOut(asking === "todos")}
         onClose={() => setAsking(null)}
       >
         {unsentText(pendentes.length, deOutros)}

@@ -23,7 +23,7 @@ export function AjudaDialog(props: AjudaDialogProps) {
 
 function Teclas({ open, onClose }: AjudaDialogProps) {
   const atalhos = useActiveAtalhos();
-  const grupos = groupBy(atalhos, ({ grupo }) => grupo ?? GERAL);
+  const grupos = groupBy(atalhos, ({ group }) => group ?? GERAL);
   const ordered = [...grupos].sort(([a], [b]) => Number(a === GERAL) - Number(b === GERAL));
   return (
     <Dialog aria-labelledby="ajuda-titulo" open={open} onClose={onClose} className="max-w-190 p-6">
@@ -34,21 +34,21 @@ function Teclas({ open, onClose }: AjudaDialogProps) {
         Funcionam quando você não está escrevendo. Tudo o que fazem também está nos botões.
       </p>
       <div className={classNames("mt-5 gap-7 sm:columns-2", ordered.length > 2 && "lg:columns-3")}>
-        {ordered.map(([grupo, lista]) => (
-          <section key={grupo} className="mb-5 break-inside-avoid">
+        {ordered.map(([group, lista]) => (
+          <section key={group} className="mb-5 break-inside-avoid">
             <h3 className="border-b border-linha pb-2 font-texto text-small font-semibold tracking-normal text-pedra">
-              {grupo}
+              {group}
             </h3>
             <dl>
-              {lista.map(({ tecla, rotulo }) => (
-                <div key={tecla} className="flex items-center justify-between gap-3 py-1.5">
-                  <dt>{rotulo}</dt>
+              {lista.map(({ key, label }) => (
+                <div key={key} className="flex items-center justify-between gap-3 py-1.5">
+                  <dt>{label}</dt>
                   <dd>
-                    <KeyNames tecla={tecla} />
+                    <KeyNames of={key} />
                   </dd>
                 </div>
               ))}
-              {grupo === GERAL && (
+              {group === GERAL && (
                 <div className="flex items-center justify-between gap-3 py-1.5">
                   <dt>Fechar, voltar</dt>
                   <dd>

@@ -12,7 +12,7 @@ const PASSO = 100;
 
 /** What was just done, with "Desfazer" for ten seconds. The time stops under the pointer and while it has the focus. */
 export function AvisoToast() {
-  const { aviso, desfazer, comandos } = useComandos();
+  const { aviso, undo, comandos } = useComandos();
   return (
     // The region exists before its text, or it would not be announced.
     <div
@@ -20,12 +20,7 @@ export function AvisoToast() {
       className="pointer-events-none fixed inset-x-3 bottom-20 z-30 flex justify-center md:right-auto md:bottom-5 md:left-25 md:min-w-85 md:max-w-125"
     >
       {aviso && (
-        <Toast
-          key={aviso.id}
-          aviso={aviso}
-          onUndo={(comando) => void desfazer(comando)}
-          onClose={comandos.closeAviso}
-        />
+        <Toast key={aviso.id} aviso={aviso} onUndo={(comando) => void undo(comando)} onClose={comandos.closeAviso} />
       )}
     </div>
   );

@@ -11,8 +11,8 @@ const NAMES: Record<string, string> = {
 };
 
 /** The keys of a shortcut, as printed: `mod+k` becomes Ctrl K. */
-export function KeyNames({ tecla }: { tecla: string }) {
-  const keys = tecla === " " ? [tecla] : tecla.split(/[ +]/);
+export function KeyNames({ of }: { of: string }) {
+  const keys = of === " " ? [of] : of.split(/[ +]/);
   return (
     <span className="flex shrink-0 gap-1">
       {keys.map((key) => (

@@ -6,7 +6,7 @@ import { call } from "~/clients/rpc.ts";
 
 /** A short gap is not worth a message. */
 const ESPERA = 3000;
-const REPETIR = 5000;
+const RETRY_MS = 5000;
 
 /** Says that the service is not reached and what happens to the work meanwhile. Asks again until it is. */
 export function OfflineBanner() {
@@ -15,7 +15,7 @@ export function OfflineBanner() {
   useEffect(() => {
     if (online) return setShown(false);
     const show = setTimeout(() => setShown(true), ESPERA);
-    const ask = setInterval(() => void call("eu", {}).catch(() => undefined), REPETIR);
+    const ask = setInterval(() => void call("eu", {}).catch(() => undefined), RETRY_MS);
     return () => {
       clearTimeout(show);
       clearInterval(ask);

@@ -31,7 +31,7 @@ function PaletaBody({ onClose }: { onClose: () => void }) {
   const choose = (opcao: Opcao | undefined) => {
     if (!opcao) return;
     onClose();
-    opcao.fazer();
+    opcao.run();
   };
   const moveByKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

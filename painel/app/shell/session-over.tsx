@@ -6,7 +6,7 @@ import { useNavigate } from "react-router";
 import { clearRascunhos, hasRascunhos } from "~/clients/rascunhos.ts";
 import type { Saida } from "~/clients/rpc.ts";
 import { leaveSessao, renewSessao } from "~/clients/sessao.ts";
-import { EntrarFlow } from "~/features/entrar/entrar-flow.tsx";
+import { SignInFlow } from "~/features/entrar/sign-in-flow.tsx";
 import { stepLink } from "~/features/entrar/step-frame.tsx";
 import { Bones } from "./bones.tsx";
 
@@ -36,7 +36,7 @@ export function SessionOver({ membro }: { membro: Saida<"eu">["membro"] }) {
         aria-label="Sua sessão terminou"
         className="max-w-108 px-5 pt-6.5 pb-4 sm:px-8"
       >
-        <EntrarFlow
+        <SignInFlow
           email={membro.email}
           onDone={renewSessao}
           aside={
@@ -46,7 +46,7 @@ export function SessionOver({ membro }: { membro: Saida<"eu">["membro"] }) {
           }
         >
           {(_, step) => step}
-        </EntrarFlow>
+        </SignInFlow>
       </Dialog>
       <ConfirmDialog
         open={asking}

@@ -11,21 +11,21 @@ type Which = "ajuda" | "paleta" | null;
 /** The keys that work everywhere, and the dialogs they open. */
 export function ShellDialogs({ open, onOpen }: { open: Which; onOpen: (which: Which) => void }) {
   const navigate = useNavigate();
-  const { aviso, desfazer } = useComandos();
+  const { aviso, undo } = useComandos();
   const places = placesOf(useEu().membro.papel);
-  const everywhere = (rotulo: string, fazer: () => void): Atalhos[string] => ({
-    rotulo,
-    grupo: "Em qualquer lugar",
-    fazer,
+  const everywhere = (label: string, run: () => void): Atalhos[string] => ({
+    label,
+    group: "Em qualquer lugar",
+    run,
   });
   useKeyboard();
   useAtalhos({
     "mod+k": everywhere("Achar e fazer", () => onOpen("paleta")),
     z: everywhere("Desfazer", () => {
-      if (aviso?.comando) void desfazer(aviso.comando);
+      if (aviso?.comando) void undo(aviso.comando);
     }),
     ...Object.fromEntries(
-      places.map(({ tecla, nome, path }) => [`g ${tecla}`, everywhere(`Ir para ${nome}`, () => navigate(path))]),
+      places.map(({ key, nome, path }) => [`g ${key}`, everywhere(`Ir para ${nome}`, () => navigate(path))]),
     ),
     "?": everywhere("Esta ajuda", () => onOpen("ajuda")),
   });

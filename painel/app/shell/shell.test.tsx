@@ -22,13 +22,13 @@ const PESSOA = "00000000-0000-4000-8000-0000000000a1";
 
 /** A screen with a key, a command that can be undone, and data. */
 function Sample() {
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const { data } = useRpc("modelos", {});
   useAtalhos({
     a: {
-      rotulo: "Anotar",
-      grupo: "Com a pessoa",
-      fazer: () => void enviar("anotar", { pessoa: PESSOA, texto: "Ligar" }, { aviso: "Anotado" }),
+      label: "Anotar",
+      group: "Com a pessoa",
+      run: () => void send("anotar", { pessoa: PESSOA, texto: "Ligar" }, { aviso: "Anotado" }),
     },
   });
   return <main>{data ? `Modelos: ${data.modelos.length}` : ""}</main>;

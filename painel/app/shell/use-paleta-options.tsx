@@ -16,7 +16,7 @@ export interface Opcao {
   detalhe?: string;
   figure: ReactNode;
   keys?: ReactNode;
-  fazer: () => void;
+  run: () => void;
 }
 
 /** Keys that the palette offers in another way, and those that mean nothing without a keyboard. */
@@ -35,7 +35,7 @@ export function usePaletaOptions(texto: string): { groups: { nome: string; opcoe
   const matches = (titulo: string) => plain(titulo).includes(plain(texto));
   const touch = useMediaQuery("(pointer: coarse)");
   const atalhos = useActiveAtalhos().filter(
-    ({ rotulo, tecla }) => matches(rotulo) && !(touch ? KEYS_ONLY : OFFERED_ELSEWHERE).test(tecla),
+    ({ label, key }) => matches(label) && !(touch ? KEYS_ONLY : OFFERED_ELSEWHERE).test(key),
   );
   const places = placesOf(membro.papel).filter(({ nome }) => matches(nome));
   const groups = [
@@ -46,27 +46,27 @@ export function usePaletaOptions(texto: string): { groups: { nome: string; opcoe
         titulo: nome,
         detalhe: [loja, [cidade, uf].filter(Boolean).join(", ")].filter(Boolean).join(" · "),
         figure: <Avatar name={nome} />,
-        fazer: () => void navigate(`/caixa/${id}`),
+        run: () => void navigate(`/caixa/${id}`),
       })),
     },
     {
       nome: "Fazer",
-      opcoes: atalhos.map(({ tecla, rotulo, fazer }) => ({
-        id: `tecla-${tecla.replace(/\W/g, "_")}`,
-        titulo: rotulo,
+      opcoes: atalhos.map(({ key, label, run }) => ({
+        id: `tecla-${key.replace(/\W/g, "_")}`,
+        titulo: label,
         figure: <Figure of={Zap} />,
-        keys: <KeyNames tecla={tecla} />,
-        fazer,
+        keys: <KeyNames of={key} />,
+        run,
       })),
     },
     {
       nome: "Ir para",
-      opcoes: places.map(({ path, nome, icone, tecla }) => ({
-        id: `lugar-${tecla}`,
+      opcoes: places.map(({ path, nome, icone, key }) => ({
+        id: `lugar-${key}`,
         titulo: nome,
         figure: <Figure of={icone} />,
-        keys: <KeyNames tecla={`g ${tecla}`} />,
-        fazer: () => void navigate(path),
+        keys: <KeyNames of={`g ${key}`} />,
+        run: () => void navigate(path),
       })),
     },
   ];

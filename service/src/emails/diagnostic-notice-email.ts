@@ -4,7 +4,7 @@ import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
 import { fracaText } from "@eden/domain/diagnostico/fraca";
 import type { Cuidado, Resultado } from "@eden/domain/diagnostico/resultado";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Block, Fact } from "./letter.ts";
@@ -80,7 +80,7 @@ function nivelBlock({ nivel }: Resultado): Block {
       ...nivel.motivos.map(
         ({ area, nota, recursos }): Fact => [
           `${AREAS[area].nome} em ${nota}`,
-          listar(recursos.map((recurso) => RECURSOS[recurso])),
+          joinNomes(recursos.map((recurso) => RECURSOS[recurso])),
         ],
       ),
     ],

@@ -5,7 +5,7 @@ import { answerLimit } from "../http/count-request.ts";
 import type { Resources } from "../resources.ts";
 import { INVALID } from "./answer-error.ts";
 import { asMember } from "./as-member.ts";
-import { convidarMembro, newMembroSchema } from "./convidar-membro.ts";
+import { inviteMembro, newMembroSchema } from "./invite-membro.ts";
 import { readBody } from "./read-body.ts";
 import type { SessionVariables } from "./session.ts";
 
@@ -27,7 +27,7 @@ export function equipeRoutes({ pool, signIn }: Needs): Hono<SessionVariables> {
       await client.query("select privado.exigir('gestao')");
       const { rowCount } = await client.query("select from privado.equipe where email = $1", [output.email]);
       if (rowCount) return context.json({ mensagem: IN_TEAM }, 409);
-      return context.json({ id: await convidarMembro(output, client, signIn) }, 201);
+      return context.json({ id: await inviteMembro(output, client, signIn) }, 201);
     });
   });
 

@@ -5,7 +5,7 @@ import type { Resources } from "../resources.ts";
 import { answerError } from "./answer-error.ts";
 import { cobrancaRoutes } from "./cobranca-routes.ts";
 import { equipeRoutes } from "./equipe-routes.ts";
-import { exportarRoutes } from "./exportar-routes.ts";
+import { exportRoutes } from "./export-routes.ts";
 import { rpcRoutes } from "./rpc-routes.ts";
 import { createSessions, type SessionVariables } from "./session.ts";
 import { codeRoutes, sessionRoutes } from "./sign-in-routes.ts";
@@ -45,7 +45,7 @@ export function painelRoutes(
   routes.route("/equipe", equipeRoutes(needs));
   routes.route("/cobranca", cobrancaRoutes(needs));
   routes.route("/textos", textoRoutes(needs));
-  routes.route("/exportar", exportarRoutes(needs));
+  routes.route("/exportar", exportRoutes(needs));
   routes.route("/titular", titularRoutes(needs));
   routes.onError(answerError);
   return routes;

@@ -60,6 +60,12 @@ export async function lockCargas(client: pg.ClientBase): Promise<boolean> {
   return rows[0].mine;
 }
 
+/** Without towns every pharmacy would be stored without one. Looked at before the download. */
+export async function requireMunicipios(client: pg.ClientBase): Promise<void> {
+  const { rowCount } = await client.query("select from privado.municipios limit 1");
+  if (!rowCount) throw new CargaRefused("privado.municipios está vazia: npm run receita -- municipios");
+}
+
 /** Month of the rows in the table, AAAA-MM. */
 export async function loadedMonth(db: Pick<pg.ClientBase, "query">): Promise<string | undefined> {
   const { rows } = await db.query(`select to_char(mes, 'YYYY-MM') as mes from privado.farmacias_cargas

@@ -10,6 +10,7 @@ import {
   loadedMonth,
   lockCargas,
   openCarga,
+  requireMunicipios,
   swapFarmacias,
 } from "./farmacias-table.ts";
 import { readRegister } from "./read-register.ts";
@@ -94,6 +95,7 @@ interface Load {
 }
 
 async function load(client: pg.ClientBase, carga: string, { source, month, files, anySize }: Load): Promise<number> {
+  await requireMunicipios(client);
   const folder = "share" in source ? await downloadMonth({ ...source, month, files }) : source.folder;
   await createStaging(client);
   const paths = FILES.map((name) => join(folder, name));

@@ -1,4 +1,4 @@
-import { cobrarPedido } from "../pedidos/cobrar-pedido.ts";
+import { remindPedido } from "../pedidos/remind-pedido.ts";
 import { defineJob, idPayload } from "../queue.ts";
 import type { Resources } from "../resources.ts";
 
@@ -10,5 +10,5 @@ export const cobrarPagamento = defineJob({
   lane: "buyers",
   schema: idPayload,
   key: ({ id }) => `cobranca:${id}`,
-  run: ({ id }, resources: Pick<Resources, "pool" | "asaas" | "mailer" | "siteUrl">) => cobrarPedido(id, resources),
+  run: ({ id }, resources: Pick<Resources, "pool" | "asaas" | "mailer" | "siteUrl">) => remindPedido(id, resources),
 });

@@ -51,12 +51,12 @@ afterEach(() => {
 test("[CAIXA-06] a command is shown at once, sent with an id of its own and announced with undo", async () => {
   const { comandos, stub, queryClient } = start();
   queryClient.setQueryData(["pessoa", { id: PESSOA }], { versao: 3, dono: null });
-  const result = comandos.enviar(
+  const result = comandos.send(
     "mudar_dono",
     { pessoa: PESSOA, versao: 3, dono: CARLA },
     {
       aviso: "Pessoa assumida",
-      otimista: (client) => {
+      optimistic: (client) => {
         client.setQueryData(["pessoa", { id: PESSOA }], { versao: 3, dono: CARLA });
         return () => client.setQueryData(["pessoa", { id: PESSOA }], { versao: 3, dono: null });
       },
@@ -84,9 +84,9 @@ test("[CAIXA-06] undo of a command under way waits for it, then undoes it at the
   vi.spyOn(queryClient, "invalidateQueries").mockImplementation(async () => {
     callsAtReload.push(stub.calls.length);
   });
-  void comandos.enviar("anotar", nota("a"), { aviso: "Anotado", otimista: () => rollback });
+  void comandos.send("anotar", nota("a"), { aviso: "Anotado", optimistic: () => rollback });
   const comando = comandos.getState().aviso?.comando ?? "";
-  const undone = comandos.desfazer(comando);
+  const undone = comandos.undo(comando);
   expect(rollback).toHaveBeenCalledOnce();
   await waitFor(() => expect(stub.calls).toHaveLength(1));
   release();
@@ -103,10 +103,10 @@ test("[CAIXA-06] undo of a command under way waits for it, then undoes it at the
 test("[CAIXA-09] a refused command is put back and its reason shown", async () => {
   const rollback = vi.fn();
   const { comandos } = start({ mudar_estado: () => refuse(409, { mensagem: "Davi mudou o estado antes." }) });
-  const result = await comandos.enviar(
+  const result = await comandos.send(
     "mudar_estado",
     { pessoa: PESSOA, versao: 1, estado: "broto", motivo: null },
-    { aviso: "Virou broto", otimista: () => rollback },
+    { aviso: "Virou broto", optimistic: () => rollback },
   );
   expect(result.status).toBe("recusado");
   expect(rollback).toHaveBeenCalledOnce();
@@ -115,8 +115,8 @@ test("[CAIXA-09] a refused command is put back and its reason shown", async () =
 
 test("[CAIXA-09] two quick commands on one person do not refuse each other", async () => {
   const { comandos, stub } = start();
-  const first = comandos.enviar("mudar_dono", { pessoa: PESSOA, versao: 3, dono: CARLA });
-  const second = comandos.enviar("mudar_estado", { pessoa: PESSOA, versao: 3, estado: "broto", motivo: null });
+  const first = comandos.send("mudar_dono", { pessoa: PESSOA, versao: 3, dono: CARLA });
+  const second = comandos.send("mudar_estado", { pessoa: PESSOA, versao: 3, estado: "broto", motivo: null });
   await Promise.all([first, second]);
   expect(stub.calls.map(({ body }) => body.versao)).toEqual([3, 4]);
 });
@@ -124,9 +124,9 @@ test("[CAIXA-09] two quick commands on one person do not refuse each other", asy
 test("[CAIXA-09] a command given while an undo of the same person is under way is not refused", async () => {
   const { comandos, stub } = start({ desfazer: () => ({ pessoa: PESSOA, versao: 5 }) });
   const broto = { pessoa: PESSOA, versao: 3, estado: "broto", motivo: null } as const;
-  await comandos.enviar("mudar_estado", broto, { aviso: "Virou broto" });
-  const undone = comandos.desfazer(comandos.getState().aviso?.comando ?? "");
-  await Promise.all([undone, comandos.enviar("mudar_estado", broto)]);
+  await comandos.send("mudar_estado", broto, { aviso: "Virou broto" });
+  const undone = comandos.undo(comandos.getState().aviso?.comando ?? "");
+  await Promise.all([undone, comandos.send("mudar_estado", broto)]);
   expect(stub.calls.map(({ path, body }) => [path, body.versao])).toEqual([
     ["mudar_estado", 3],
     ["desfazer", undefined],
@@ -137,13 +137,13 @@ test("[CAIXA-09] a command given while an undo of the same person is under way i
 test("[CAIXA-10] without a connection commands wait in order and are sent once when it is back", async () => {
   const { comandos, stub, fila, network } = start();
   network.down = true;
-  expect(await comandos.enviar("anotar", nota("primeira"))).toEqual({ status: "na_fila" });
-  await comandos.enviar("mudar_estado", { pessoa: PESSOA, versao: 1, estado: "broto", motivo: null });
+  expect(await comandos.send("anotar", nota("primeira"))).toEqual({ status: "na_fila" });
+  await comandos.send("mudar_estado", { pessoa: PESSOA, versao: 1, estado: "broto", motivo: null });
   expect(comandos.getState().pendentes).toHaveLength(2);
   expect(fila.items.size).toBe(2);
   network.down = false;
   // The order is kept although the service is reached again before the queue is empty.
-  const third = comandos.enviar("anotar", nota("terceira"));
+  const third = comandos.send("anotar", nota("terceira"));
   await third;
   await comandos.flush();
   await comandos.flush();
@@ -160,7 +160,7 @@ test("[CAIXA-10] what an earlier visit left is sent by the next one, with the sa
   const fila = memoryFila();
   const before = start({}, fila);
   before.network.down = true;
-  await before.comandos.enviar("anotar", nota("de ontem"));
+  await before.comandos.send("anotar", nota("de ontem"));
   const [comando] = fila.items.keys();
   reportReach(true);
   const after = start({}, fila);
@@ -173,8 +173,8 @@ test("[CAIXA-10] a command that is refused later is handed back with its text an
     anotar: ({ texto }) => (texto === "ruim" ? refuse(422, { mensagem: "Escreva a nota." }) : recorded({})),
   });
   network.down = true;
-  await comandos.enviar("anotar", nota("ruim"));
-  await comandos.enviar("anotar", nota("boa"));
+  await comandos.send("anotar", nota("ruim"));
+  await comandos.send("anotar", nota("boa"));
   network.down = false;
   await comandos.flush();
   const { pendentes, devolvidos } = comandos.getState();
@@ -216,7 +216,7 @@ test("[SEC-M13] a note that waited is deleted when its person was erased meanwhi
     anotar: () => refuse(404, { mensagem: "Esta pessoa não está mais aqui." }),
   });
   network.down = true;
-  await comandos.enviar("anotar", nota("CPF da Zélia"));
+  await comandos.send("anotar", nota("CPF da Zélia"));
   network.down = false;
   await comandos.flush();
   expect(comandos.getState()).toMatchObject({ pendentes: [], devolvidos: [] });
@@ -226,7 +226,7 @@ test("[SEC-M13] a note that waited is deleted when its person was erased meanwhi
 
 test("[CAIXA-10] a defect of the service keeps the queue; after five tries the command is handed back", async () => {
   const { comandos } = start({ anotar: () => refuse(503, { mensagem: "Algo não funcionou por aqui." }) });
-  expect(await comandos.enviar("anotar", nota("a"))).toEqual({ status: "na_fila" });
+  expect(await comandos.send("anotar", nota("a"))).toEqual({ status: "na_fila" });
   for (const _ of [1, 2, 3, 4]) {
     await comandos.flush();
     expect(comandos.getState().pendentes).toHaveLength(1);
@@ -238,8 +238,8 @@ test("[CAIXA-10] a defect of the service keeps the queue; after five tries the c
 test("[CAIXA-10] undo of a command that still waits drops it", async () => {
   const { comandos, stub, network, fila } = start();
   network.down = true;
-  await comandos.enviar("anotar", nota("a"), { aviso: "Anotado" });
-  await comandos.desfazer(comandos.getState().aviso?.comando ?? "");
+  await comandos.send("anotar", nota("a"), { aviso: "Anotado" });
+  await comandos.undo(comandos.getState().aviso?.comando ?? "");
   network.down = false;
   await comandos.flush();
   expect(stub.calls).toEqual([]);
@@ -249,7 +249,7 @@ test("[CAIXA-10] undo of a command that still waits drops it", async () => {
 test("[CAIXA-10] what reaches somebody else does not wait: it is refused without a connection", async () => {
   const { comandos, network } = start();
   network.down = true;
-  const result = await comandos.enviar("enviar_email", {
+  const result = await comandos.send("enviar_email", {
     pessoa: PESSOA,
     para: "a@b.com.br",
     assunto: "Oi",
@@ -265,7 +265,7 @@ test("[CAIXA-10] what reaches somebody else does not wait: it is refused without
 test("[ACESSO-05] signing out removes what waits", async () => {
   const { comandos, network, fila } = start();
   network.down = true;
-  await comandos.enviar("anotar", nota("a"));
+  await comandos.send("anotar", nota("a"));
   await comandos.clear();
   expect(comandos.getState()).toEqual({ pendentes: [], devolvidos: [], deOutros: 0, aviso: null });
   expect(fila.items.size).toBe(0);

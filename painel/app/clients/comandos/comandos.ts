@@ -6,16 +6,16 @@ import { isTemporary, messageOf, RpcError } from "~/clients/transport.ts";
 import { type Fila, type Item, isExpired } from "./fila.ts";
 import { Versoes } from "./versoes.ts";
 
-export interface Opcoes {
+export interface Options {
   /** Shown when the command is given, in the past tense: "Anotação gravada". It offers to undo the command for ten seconds. */
   aviso?: string;
   /** Changes the cache at once and returns what puts it back. */
-  otimista?: (queryClient: QueryClient) => () => void;
+  optimistic?: (queryClient: QueryClient) => () => void;
   /** Queries to load again afterwards; the person and the counts unless said otherwise. */
-  invalidar?: QueryKey[];
+  invalidate?: QueryKey[];
 }
 
-export type Resultado<F extends Escrita> =
+export type Outcome<F extends Escrita> =
   | { status: "gravado"; saida: Saida<F> }
   | { status: "na_fila" }
   | { status: "recusado"; erro: RpcError };
@@ -38,32 +38,32 @@ export interface ComandosState {
   aviso: Aviso | null;
 }
 
-interface Andamento {
-  resultado: Promise<Resultado<Escrita>>;
+interface InFlight {
+  outcome: Promise<Outcome<Escrita>>;
   rollback: (() => void) | undefined;
-  invalidar: QueryKey[];
+  invalidate: QueryKey[];
   pessoa: string | undefined;
 }
 
-interface Pedido {
+interface CommandRequest {
   comando: string;
   funcao: Escrita;
   entrada: Record<string, unknown>;
 }
 
-const PADRAO: QueryKey[] = [["pessoa"], ["contadores"]];
+const DEFAULT_KEYS: QueryKey[] = [["pessoa"], ["contadores"]];
 /** A command that fails this often with a defect of the service is handed back, so that it does not block the others. */
-const TENTATIVAS = 5;
+const ATTEMPTS = 5;
 
 /** Gives the member's commands to the service: optimistic, undoable, in order, and kept while there is no connection. */
 export class Comandos {
   #state: ComandosState = { pendentes: [], devolvidos: [], deOutros: 0, aviso: null };
-  readonly #ouvintes = new Set<() => void>();
-  readonly #andamentos = new Map<string, Andamento>();
-  readonly #cadeias = new Map<string, Promise<unknown>>();
-  readonly #falhas = new Map<string, number>();
+  readonly #listeners = new Set<() => void>();
+  readonly #inFlight = new Map<string, InFlight>();
+  readonly #chains = new Map<string, Promise<unknown>>();
+  readonly #failures = new Map<string, number>();
   readonly #versoes = new Versoes();
-  #envio: Promise<void> | null = null;
+  #sending: Promise<void> | null = null;
   #ordem = Date.now();
   readonly #queryClient: QueryClient;
   readonly #fila: Fila;
@@ -77,47 +77,47 @@ export class Comandos {
 
   getState = (): ComandosState => this.#state;
 
-  subscribe = (ouvinte: () => void) => {
-    this.#ouvintes.add(ouvinte);
-    return () => this.#ouvintes.delete(ouvinte);
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
-  enviar = <F extends Escrita>(
+  send = <F extends Escrita>(
     funcao: F,
     entrada: Omit<Entrada<F>, "comando">,
-    opcoes: Opcoes = {},
-  ): Promise<Resultado<F>> => {
+    options: Options = {},
+  ): Promise<Outcome<F>> => {
     const comando = crypto.randomUUID();
-    const rollback = opcoes.otimista?.(this.#queryClient);
+    const rollback = options.optimistic?.(this.#queryClient);
     const pessoa = pessoaOf(entrada);
-    const pedido = { comando, funcao, entrada: { ...entrada, comando } };
-    const resultado = this.#chain(pessoa, () => this.#attempt(pedido));
-    const andamento: Andamento = { resultado, rollback, invalidar: opcoes.invalidar ?? PADRAO, pessoa };
-    this.#andamentos.set(comando, andamento);
-    const avisar = () => {
-      if (opcoes.aviso) this.#showAviso("ok", opcoes.aviso, COMANDOS[funcao].desfaz ? comando : null);
+    const request = { comando, funcao, entrada: { ...entrada, comando } };
+    const outcome = this.#chain(pessoa, () => this.#attempt(request));
+    const inFlight: InFlight = { outcome, rollback, invalidate: options.invalidate ?? DEFAULT_KEYS, pessoa };
+    this.#inFlight.set(comando, inFlight);
+    const announce = () => {
+      if (options.aviso) this.#showAviso("ok", options.aviso, COMANDOS[funcao].desfaz ? comando : null);
     };
     // What was changed on screen at once is announced at once; the rest when the service confirmed it.
-    if (rollback) avisar();
-    return andamento.resultado.then((resultado) => {
-      if (resultado.status === "recusado") this.#reject(andamento, resultado.erro);
-      else if (!rollback) avisar();
+    if (rollback) announce();
+    return inFlight.outcome.then((outcome) => {
+      if (outcome.status === "recusado") this.#reject(inFlight, outcome.erro);
+      else if (!rollback) announce();
       // One that was undone meanwhile is read again after its undo: until then the service still has it.
-      if (resultado.status === "gravado" && this.#andamentos.has(comando)) this.#reload(andamento.invalidar);
-      return resultado as Resultado<F>;
+      if (outcome.status === "gravado" && this.#inFlight.has(comando)) this.#reload(inFlight.invalidate);
+      return outcome as Outcome<F>;
     });
   };
 
   /** Undoes a command: one under way is awaited first, one that still waits offline is dropped. */
-  desfazer = async (comando: string): Promise<void> => {
-    const andamento = this.#andamentos.get(comando);
-    if (!andamento) return;
-    this.#andamentos.delete(comando);
+  undo = async (comando: string): Promise<void> => {
+    const inFlight = this.#inFlight.get(comando);
+    if (!inFlight) return;
+    this.#inFlight.delete(comando);
     this.closeAviso();
-    this.#putBack(andamento);
+    this.#putBack(inFlight);
     // In the chain: a command that follows at once needs the version that this one makes.
-    await this.#chain(andamento.pessoa, async () => {
-      const { status } = await andamento.resultado;
+    await this.#chain(inFlight.pessoa, async () => {
+      const { status } = await inFlight.outcome;
       if (status === "recusado") return;
       if (status === "na_fila" && (await this.#drop(comando))) return this.#showAviso("ok", "Desfeito");
       try {
@@ -127,7 +127,7 @@ export class Comandos {
       } catch (error) {
         this.#showAviso("erro", messageOf(error));
       }
-      this.#reload(andamento.invalidar);
+      this.#reload(inFlight.invalidate);
     });
   };
 
@@ -136,7 +136,7 @@ export class Comandos {
   };
 
   /** Announces something that was not a command. */
-  avisar = (texto: string, tom: Aviso["tom"] = "ok") => this.#showAviso(tom, texto);
+  announce = (texto: string, tom: Aviso["tom"] = "ok") => this.#showAviso(tom, texto);
 
   /** Reads what an earlier visit left, then sends it. */
   resume = async (): Promise<void> => {
@@ -146,10 +146,10 @@ export class Comandos {
 
   /** Sends what waits, oldest first, until the connection fails again. */
   flush = (): Promise<void> => {
-    this.#envio ??= this.#sendAll().finally(() => {
-      this.#envio = null;
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = null;
     });
-    return this.#envio;
+    return this.#sending;
   };
 
   /** Drops a command that was handed back, after the member read it. */
@@ -157,44 +157,44 @@ export class Comandos {
 
   /** Removes every command from this browser. */
   clear = async (): Promise<void> => {
-    this.#andamentos.clear();
+    this.#inFlight.clear();
     this.#change({ pendentes: [], devolvidos: [], deOutros: 0, aviso: null });
     await this.#fila.clear().catch(() => undefined);
   };
 
   /** What concerns one person happens in order. */
   #chain<T>(pessoa: string | undefined, work: () => Promise<T>): Promise<T> {
-    const done = (this.#cadeias.get(pessoa ?? "") ?? Promise.resolve()).then(work);
+    const done = (this.#chains.get(pessoa ?? "") ?? Promise.resolve()).then(work);
     const settled = done.catch(() => undefined);
-    if (pessoa) this.#cadeias.set(pessoa, settled);
+    if (pessoa) this.#chains.set(pessoa, settled);
     return done;
   }
 
-  async #attempt(pedido: Pedido): Promise<Resultado<Escrita>> {
-    const mayWait = isEnfileiravel(pedido.funcao);
+  async #attempt(request: CommandRequest): Promise<Outcome<Escrita>> {
+    const mayWait = isEnfileiravel(request.funcao);
     if (mayWait && (this.#state.pendentes.length > 0 || !isOnline())) {
-      await this.#enqueue(pedido);
+      await this.#enqueue(request);
       if (isOnline()) void this.flush();
       return { status: "na_fila" };
     }
     try {
-      return { status: "gravado", saida: await this.#send(pedido) };
+      return { status: "gravado", saida: await this.#send(request) };
     } catch (error) {
       const erro = error instanceof RpcError ? error : new RpcError(0, messageOf(error));
       if (!mayWait || !isTemporary(erro)) return { status: "recusado", erro };
-      await this.#enqueue(pedido);
+      await this.#enqueue(request);
       return { status: "na_fila" };
     }
   }
 
-  async #send({ funcao, entrada }: Pedido): Promise<Saida<Escrita>> {
+  async #send({ funcao, entrada }: CommandRequest): Promise<Saida<Escrita>> {
     const pessoa = pessoaOf(entrada);
-    const vista = typeof entrada.versao === "number" ? entrada.versao : this.#versaoOnScreen(pessoa);
-    const enviada = pessoa && vista !== undefined ? this.#versoes.translate(pessoa, vista) : vista;
-    const body = "versao" in entrada ? { ...entrada, versao: enviada } : entrada;
+    const seen = typeof entrada.versao === "number" ? entrada.versao : this.#versaoOnScreen(pessoa);
+    const sent = pessoa && seen !== undefined ? this.#versoes.translate(pessoa, seen) : seen;
+    const body = "versao" in entrada ? { ...entrada, versao: sent } : entrada;
     const saida = await call(funcao, body as Entrada<Escrita>);
-    if (pessoa && vista !== undefined && enviada !== undefined && "versao" in saida) {
-      this.#versoes.record(pessoa, { vista, enviada, nova: saida.versao });
+    if (pessoa && seen !== undefined && sent !== undefined && "versao" in saida) {
+      this.#versoes.record(pessoa, { seen, sent, next: saida.versao });
     }
     return saida;
   }
@@ -203,7 +203,7 @@ export class Comandos {
     return pessoa ? this.#queryClient.getQueryData<Saida<"pessoa">>(["pessoa", { id: pessoa }])?.versao : undefined;
   }
 
-  async #enqueue({ comando, funcao, entrada }: Pedido) {
+  async #enqueue({ comando, funcao, entrada }: CommandRequest) {
     if (!isEnfileiravel(funcao)) return;
     const em = new Date().toISOString();
     const item: Item = { ordem: ++this.#ordem, membro: this.#membro, comando, funcao, entrada, em, motivo: null };
@@ -225,21 +225,21 @@ export class Comandos {
         else await this.#handBack(item, erro.mensagem);
       }
     }
-    this.#reload([...PADRAO, ["caixa"], ["hoje"], ["funil"]]);
+    this.#reload([...DEFAULT_KEYS, ["caixa"], ["hoje"], ["funil"]]);
   }
 
   #isFinal({ comando }: Item, { status }: RpcError): boolean {
     if (status === 0 || status === 401 || status === 429) return false;
-    const falhas = (this.#falhas.get(comando) ?? 0) + 1;
-    this.#falhas.set(comando, falhas);
-    return status < 500 || falhas >= TENTATIVAS;
+    const failures = (this.#failures.get(comando) ?? 0) + 1;
+    this.#failures.set(comando, failures);
+    return status < 500 || failures >= ATTEMPTS;
   }
 
   async #handBack(item: Item, motivo: string) {
     const devolvido = { ...item, motivo };
-    const andamento = this.#andamentos.get(item.comando);
-    if (andamento) this.#putBack(andamento);
-    this.#andamentos.delete(item.comando);
+    const inFlight = this.#inFlight.get(item.comando);
+    if (inFlight) this.#putBack(inFlight);
+    this.#inFlight.delete(item.comando);
     this.#change({
       pendentes: this.#state.pendentes.filter(({ comando }) => comando !== item.comando),
       devolvidos: [...this.#state.devolvidos, devolvido],
@@ -257,7 +257,7 @@ export class Comandos {
   }
 
   async #forget({ comando }: Item, motivo: string) {
-    this.#andamentos.delete(comando);
+    this.#inFlight.delete(comando);
     await this.#drop(comando);
     this.#showAviso("erro", `${motivo} O que esperava a conexão foi apagado deste computador.`);
   }
@@ -279,17 +279,17 @@ export class Comandos {
     if (lost[0]) this.#showAviso("erro", expiredText(lost[0], lost.length));
   }
 
-  #putBack({ rollback, invalidar }: Andamento) {
+  #putBack({ rollback, invalidate }: InFlight) {
     if (!rollback) return;
     // A response that is under way would show the change again.
-    for (const queryKey of invalidar) void this.#queryClient.cancelQueries({ queryKey });
+    for (const queryKey of invalidate) void this.#queryClient.cancelQueries({ queryKey });
     rollback();
   }
 
-  #reject(andamento: Andamento, erro: RpcError) {
-    this.#putBack(andamento);
+  #reject(inFlight: InFlight, erro: RpcError) {
+    this.#putBack(inFlight);
     this.#showAviso("erro", erro.mensagem);
-    this.#reload(andamento.invalidar);
+    this.#reload(inFlight.invalidate);
   }
 
   #reload(keys: QueryKey[]) {
@@ -302,7 +302,7 @@ export class Comandos {
 
   #change(next: Partial<ComandosState>) {
     this.#state = { ...this.#state, ...next };
-    for (const ouvinte of this.#ouvintes) ouvinte();
+    for (const listener of this.#listeners) listener();
   }
 }
 

@@ -4,25 +4,25 @@ import { useOnline } from "~/clients/conexao.ts";
 import { Comandos, type ComandosState } from "./comandos.ts";
 import { createFila } from "./fila.ts";
 
-interface ComandosContext extends Pick<Comandos, "enviar" | "desfazer" | "avisar">, ComandosState {
+interface ComandosContext extends Pick<Comandos, "send" | "undo" | "announce">, ComandosState {
   online: boolean;
   comandos: Comandos;
 }
 
-/** The member's commands: `enviar` gives one, `pendentes` wait for the connection. */
+/** The member's commands: `send` gives one, `pendentes` wait for the connection. */
 export function useComandos(): ComandosContext {
-  const comandos = useContext(Contexto);
+  const comandos = useContext(Context);
   if (!comandos) throw new Error("useComandos outside ComandosProvider");
   const state = useSyncExternalStore(comandos.subscribe, comandos.getState);
   const online = useOnline();
-  const { enviar, desfazer, avisar } = comandos;
-  return { ...state, online, enviar, desfazer, avisar, comandos };
+  const { send, undo, announce } = comandos;
+  return { ...state, online, send, undo, announce, comandos };
 }
 
-const Contexto = createContext<Comandos | null>(null);
+const Context = createContext<Comandos | null>(null);
 
 /** How often waiting commands are tried again; the event of the browser comes only when the network itself was away. */
-const REPETIR = 5000;
+const RETRY_MS = 5000;
 
 export function ComandosProvider({ membro, children }: { membro: string; children: ReactNode }) {
   const queryClient = useQueryClient();
@@ -32,12 +32,12 @@ export function ComandosProvider({ membro, children }: { membro: string; childre
     const flush = () => {
       if (comandos.getState().pendentes.length > 0) void comandos.flush();
     };
-    const timer = setInterval(flush, REPETIR);
+    const timer = setInterval(flush, RETRY_MS);
     window.addEventListener("online", flush);
     return () => {
       clearInterval(timer);
       window.removeEventListener("online", flush);
     };
   }, [comandos]);
-  return <Contexto value={comandos}>{children}</Contexto>;
+  return <Context value={comandos}>{children}</Context>;
 }

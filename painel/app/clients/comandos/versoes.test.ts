@@ -4,9 +4,9 @@ import { Versoes } from "./versoes.ts";
 test("[CAIXA-09] a second command given on the same screen is sent with the version of the first", () => {
   const versoes = new Versoes();
   expect(versoes.translate("ana", 3)).toBe(3);
-  versoes.record("ana", { vista: 3, enviada: 3, nova: 4 });
+  versoes.record("ana", { seen: 3, sent: 3, next: 4 });
   expect(versoes.translate("ana", 3)).toBe(4);
-  versoes.record("ana", { vista: 3, enviada: 4, nova: 5 });
+  versoes.record("ana", { seen: 3, sent: 4, next: 5 });
   expect(versoes.translate("ana", 3)).toBe(5);
   expect(versoes.translate("ana", 4)).toBe(5);
   expect(versoes.translate("rui", 3)).toBe(3);
@@ -19,9 +19,9 @@ test("[CAIXA-09] a second command given on the same screen is sent with the vers
 
 test("[CAIXA-09] a version that somebody else made in between is not taken for an own one", () => {
   const versoes = new Versoes();
-  versoes.record("ana", { vista: 3, enviada: 3, nova: 4 });
+  versoes.record("ana", { seen: 3, sent: 3, next: 4 });
   // The screen was loaded again at 6: 5 and 6 are somebody else's.
-  versoes.record("ana", { vista: 6, enviada: 6, nova: 7 });
+  versoes.record("ana", { seen: 6, sent: 6, next: 7 });
   expect(versoes.translate("ana", 6)).toBe(7);
   expect(versoes.translate("ana", 3)).toBe(3);
 });

@@ -3,28 +3,28 @@
  * second of two quick commands on a person would be refused as if somebody else had been faster.
  */
 export class Versoes {
-  readonly #minhas = new Map<string, { vistas: Set<number>; atual: number }>();
+  readonly #own = new Map<string, { seen: Set<number>; current: number }>();
 
   /** The version to send for one that was on screen. */
-  translate(pessoa: string, vista: number): number {
-    const minha = this.#minhas.get(pessoa);
-    return minha?.vistas.has(vista) ? minha.atual : vista;
+  translate(pessoa: string, seen: number): number {
+    const own = this.#own.get(pessoa);
+    return own?.seen.has(seen) ? own.current : seen;
   }
 
-  /** A command given on `vista`, sent as `enviada`, produced `nova`. */
-  record(pessoa: string, { vista, enviada, nova }: { vista: number; enviada: number; nova: number }): void {
-    const minha = this.#minhas.get(pessoa);
-    const vistas = minha && minha.atual === enviada ? minha.vistas : new Set<number>();
-    vistas.add(vista).add(enviada);
-    this.#minhas.set(pessoa, { vistas, atual: nova });
+  /** A command given on `seen`, sent as `sent`, produced `next`. */
+  record(pessoa: string, { seen, sent, next }: { seen: number; sent: number; next: number }): void {
+    const own = this.#own.get(pessoa);
+    const versions = own?.current === sent ? own.seen : new Set<number>();
+    versions.add(seen).add(sent);
+    this.#own.set(pessoa, { seen: versions, current: next });
   }
 
   /** An undo of the member made one more version. */
-  advance(pessoa: string, nova: number): void {
-    const minha = this.#minhas.get(pessoa);
-    if (!minha) return;
+  advance(pessoa: string, next: number): void {
+    const own = this.#own.get(pessoa);
+    if (!own) return;
     // The undone version may have been on screen; a version between them is somebody else's.
-    if (nova === minha.atual + 1) minha.vistas.add(minha.atual);
-    minha.atual = nova;
+    if (next === own.current + 1) own.seen.add(own.current);
+    own.current = next;
   }
 }

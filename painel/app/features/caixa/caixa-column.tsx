@@ -3,13 +3,13 @@ import { useNavigate } from "react-router";
 import { SearchField } from "~/parts/search-field.tsx";
 import { useContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 import { useNow } from "~/pessoas/use-now.ts";
-import { agrupar } from "./agrupar.ts";
 import { CaixaEmpty } from "./caixa-empty.tsx";
 import { CaixaError } from "./caixa-error.tsx";
 import { CaixaList } from "./caixa-list.tsx";
 import { CaixaSkeleton } from "./caixa-skeleton.tsx";
 import { EscolhaBox } from "./escolha-box.tsx";
-import { ExportarLink } from "./exportar-link.tsx";
+import { ExportLink } from "./export-link.tsx";
+import { groupPessoas } from "./group-pessoas.ts";
 import { type Lista, listaPath } from "./lista.ts";
 import { NovasBar } from "./novas-bar.tsx";
 import { PessoaRow } from "./pessoa-row.tsx";
@@ -47,10 +47,10 @@ export function CaixaColumn({ lista, caixa, vivo, aberta }: CaixaColumnProps) {
           onEnter={openFirst}
           label="Buscar por nome, telefone, e-mail, CNPJ ou protocolo"
           placeholder="Nome, telefone, CNPJ, protocolo"
-          atalho={{ rotulo: "Buscar uma pessoa", grupo: "Caixa" }}
+          atalho={{ label: "Buscar uma pessoa", group: "Caixa" }}
           className="min-w-0 flex-1"
         />
-        {!busca.active && <ExportarLink lista={lista} />}
+        {!busca.active && <ExportLink lista={lista} />}
       </div>
       {busca.active ? (
         <SearchResults
@@ -74,7 +74,10 @@ function CaixaPeople({ lista, caixa, vivo, aberta }: CaixaColumnProps) {
   const [escolhidas, setEscolhidas] = useState<ReadonlySet<string>>(new Set());
   const pendentes = useContatosPendentes();
   const now = useNow();
-  const items = useMemo(() => agrupar(pessoas, lista.vista, now, !hasNextPage), [pessoas, lista, now, hasNextPage]);
+  const items = useMemo(
+    () => groupPessoas(pessoas, lista.vista, now, !hasNextPage),
+    [pessoas, lista, now, hasNextPage],
+  );
   const loadMore = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage();
   }, [fetchNextPage, isFetchingNextPage]);
@@ -88,7 +91,7 @@ function CaixaPeople({ lista, caixa, vivo, aberta }: CaixaColumnProps) {
           Nenhum recibo saiu e o relógio não corre. Depois de 30 dias, apagamos.
         </p>
       )}
-      <NovasBar novas={vivo.novas} sairam={vivo.sairam.length} onShow={vivo.mostrar} />
+      <NovasBar novas={vivo.novas} sairam={vivo.sairam.length} onShow={vivo.show} />
       {pessoas.length === 0 ? (
         <CaixaEmpty lista={lista} />
       ) : (

@@ -3,7 +3,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { VirtualRows } from "~/parts/virtual-rows.tsx";
-import type { ListItem } from "./agrupar.ts";
+import type { ListItem } from "./group-pessoas.ts";
 import { keepScroll, keptScroll } from "./kept-scroll.ts";
 
 interface CaixaListProps {
@@ -106,9 +106,9 @@ function useListKeys(focusRow: (delta: 1 | -1) => void): void {
     else focusRow(delta);
   };
   useAtalhos({
-    j: { rotulo: "Próxima pessoa da lista (Enter abre)", grupo: "Caixa", fazer: () => focusRow(1) },
-    k: { rotulo: "Pessoa anterior da lista", grupo: "Caixa", fazer: () => focusRow(-1) },
-    ArrowDown: { fazer: arrow(1) },
-    ArrowUp: { fazer: arrow(-1) },
+    j: { label: "Próxima pessoa da lista (Enter abre)", group: "Caixa", run: () => focusRow(1) },
+    k: { label: "Pessoa anterior da lista", group: "Caixa", run: () => focusRow(-1) },
+    ArrowDown: { run: arrow(1) },
+    ArrowUp: { run: arrow(-1) },
   });
 }

@@ -16,7 +16,7 @@ const QUIET_MS = 30_000;
 export function NovasBar({ novas, sairam, onShow }: NovasBarProps) {
   const words = wordsOf(novas, sairam);
   const announced = useAnnouncement(words === null ? "" : `${words.forte} ${words.resto}`);
-  useAtalhos({ ".": { rotulo: "Mostrar o que chegou", grupo: "Caixa", fazer: onShow } });
+  useAtalhos({ ".": { label: "Mostrar o que chegou", group: "Caixa", run: onShow } });
   return (
     <>
       <p role="status" className="sr-only">

@@ -3,8 +3,8 @@ import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { type KeyboardEvent, useMemo } from "react";
 import type { Saida } from "~/clients/rpc.ts";
 import type { Leitura } from "~/pessoas/relogio.ts";
-import { type Achada, agruparAchados } from "./agrupar-achados.ts";
-import { destacar } from "./destacar.ts";
+import { type Achada, groupAchados } from "./group-achados.ts";
+import { highlight } from "./highlight.ts";
 import { type Lista, listaPath } from "./lista.ts";
 import { PessoaRow } from "./pessoa-row.tsx";
 
@@ -21,7 +21,7 @@ interface SearchResultsProps {
 /** What a search found, grouped by the matching field. Arrow keys move between rows and back to the field. */
 export function SearchResults(props: SearchResultsProps) {
   const { texto, result, failed, leitura, lista, aberta, onLeave } = props;
-  const groups = useMemo(() => agruparAchados(result?.pessoas ?? [], texto), [result, texto]);
+  const groups = useMemo(() => groupAchados(result?.pessoas ?? [], texto), [result, texto]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the links inside
     <div className="min-h-0 flex-1 overflow-y-auto" onKeyDown={(event) => moveByKey(event, onLeave)}>
@@ -55,7 +55,7 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 function Found({ achado, texto }: { achado: Achada["achado"]; texto: string }) {
-  const [before, found, after] = destacar(formatAchado(achado), texto);
+  const [before, found, after] = highlight(formatAchado(achado), texto);
   return (
     <>
       {before}

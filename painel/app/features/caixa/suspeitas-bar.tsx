@@ -13,25 +13,25 @@ interface SuspeitasBarProps {
 
 /** Releases or deletes many suspicious people at once. Releasing waits for the server, because e-mails go out. */
 export function SuspeitasBar({ escolhidas, todas, onChange }: SuspeitasBarProps) {
-  const { enviar, online } = useComandos();
+  const { send, online } = useComandos();
   const [busy, setBusy] = useState(false);
   const count = escolhidas.size;
   const none = () => onChange(new Set());
-  const liberar = async () => {
+  const release = async () => {
     setBusy(true);
     const aviso = count === 1 ? "Liberada. O recibo sai agora." : `${count} liberadas. Os recibos saem agora.`;
-    const { status } = await enviar("liberar_suspeitas", { pessoas: [...escolhidas] }, { aviso, invalidar: AFETADAS });
+    const { status } = await send("liberar_suspeitas", { pessoas: [...escolhidas] }, { aviso, invalidate: AFETADAS });
     setBusy(false);
     if (status !== "recusado") none();
   };
-  const apagar = () => {
-    void enviar(
+  const erase = () => {
+    void send(
       "apagar_suspeitas",
       { pessoas: [...escolhidas] },
       {
         aviso: count === 1 ? "1 envio apagado" : `${count} envios apagados`,
-        otimista: (queryClient) => hidePessoas(queryClient, escolhidas),
-        invalidar: AFETADAS,
+        optimistic: (queryClient) => hidePessoas(queryClient, escolhidas),
+        invalidate: AFETADAS,
       },
     );
     none();
@@ -55,7 +55,7 @@ export function SuspeitasBar({ escolhidas, todas, onChange }: SuspeitasBarProps)
         Nenhuma
       </CompactButton>
       <span className="w-full" />
-      <CompactButton variant="danger" icon={Trash2} onClick={apagar} className="flex-1 basis-32 px-3">
+      <CompactButton variant="danger" icon={Trash2} onClick={erase} className="flex-1 basis-32 px-3">
         Apagar
       </CompactButton>
       <CompactButton
@@ -63,7 +63,7 @@ export function SuspeitasBar({ escolhidas, todas, onChange }: SuspeitasBarProps)
         busy={busy}
         aria-disabled={!online}
         title={online ? undefined : "Precisa de conexão: um recibo sai na hora."}
-        onClick={liberar}
+        onClick={release}
         className="flex-1 basis-32 px-3"
       >
         {busy ? "Liberando…" : "Não é robô"}

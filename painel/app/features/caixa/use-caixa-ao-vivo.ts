@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNovidades } from "~/clients/use-novidades.ts";
 import type { CaixaPage, PessoaLida } from "~/pessoas/cache-pessoa.ts";
-import { type Comparacao, compararLista } from "./comparar-lista.ts";
+import { type Comparacao, compareLists } from "./compare-lists.ts";
 import type { Lista } from "./lista.ts";
 import { readPage, replaceRows, restartWith } from "./use-caixa.ts";
 
@@ -35,7 +35,7 @@ export function useCaixaAoVivo({ lista, pessoas, mudanca, aberta }: Options) {
       if (abort.signal.aborted) return;
       setCompared(latest);
       void queryClient.invalidateQueries({ queryKey: ["contadores"] });
-      const result = compararLista(pessoas, page.pessoas, page.proximo === null);
+      const result = compareLists(pessoas, page.pessoas, page.proximo === null);
       refreshAberta(queryClient, aberta, page);
       if (pessoas.length === 0 || (aberta === null && atTop.current)) {
         restartWith(queryClient, lista, page);
@@ -61,7 +61,7 @@ export function useCaixaAoVivo({ lista, pessoas, mudanca, aberta }: Options) {
     atTop,
     novas: current?.novas ?? [],
     sairam: current?.sairam ?? [],
-    mostrar: () => {
+    show: () => {
       if (current) restartWith(queryClient, lista, current.page);
       setNews(null);
     },

@@ -1,7 +1,7 @@
 import { AREAS, QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
 import { type Fraca, fracaOf } from "@eden/domain/diagnostico/fraca";
 import { EMPRESA } from "@eden/domain/empresa/empresa";
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import type { LojaLinha } from "./use-lojas.ts";
 
@@ -29,5 +29,5 @@ function resultado({ nota_anterior, areas }: LojaDoConvite, nota: number, daLoja
 function cuidadoText(fraca: Fraca | null): string {
   if (!fraca || fraca.status === "iguais") return "";
   const nomes = (fraca.status === "uma" ? [fraca.area] : fraca.areas).map((area) => AREAS[area].nome.toLowerCase());
-  return ` O que mais pede cuidado agora ${nomes.length === 1 ? "é" : "são"} ${listar(nomes)}, com ${fraca.nota}.`;
+  return ` O que mais pede cuidado agora ${nomes.length === 1 ? "é" : "são"} ${joinNomes(nomes)}, com ${fraca.nota}.`;
 }

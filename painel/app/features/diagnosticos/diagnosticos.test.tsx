@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { refuse } from "../../../testing/stub-handlers.ts";
 import { stubWindow } from "../../../testing/stub-window.ts";
-import { ImportarPage } from "./importar-page.tsx";
+import { ImportPage } from "./import-page.tsx";
 import { LojaPage } from "./loja-page.tsx";
 import { LojasPage } from "./lojas-page.tsx";
 
@@ -99,7 +99,7 @@ test("[LOJAS-01] a store that never answered is removed after a question", async
 });
 
 test("[LOJAS-01] a file is judged row by row, corrected in place, and written only by the button", async () => {
-  const { stub } = await renderPainel(<ImportarPage />);
+  const { stub } = await renderPainel(<ImportPage />);
   const rows = [
     "CNPJ;CPF;Loja",
     `${CNPJ};${CPF};Bela Vista`,
@@ -127,7 +127,7 @@ test("[LOJAS-01] a file is judged row by row, corrected in place, and written on
 
 test("[LOJAS-01] of 2,000 rows only those near the window are in the document", async () => {
   const rows = Array.from({ length: 2000 }, (_, n) => `${n};${n};Farmácia ${n}`);
-  await renderPainel(<ImportarPage />, {
+  await renderPainel(<ImportPage />, {
     handlers: {
       conferir_lojas: ({ linhas }) => ({
         linhas: (linhas as object[]).map((_, at) => ({ linha: at + 1, situacao: "nova", erro: null })),

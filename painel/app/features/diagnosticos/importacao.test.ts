@@ -20,39 +20,39 @@ const pause = () => Promise.resolve();
 test("[LOJAS-01] 10,000 rows are read and judged in slices, so that no task handles more than 500 rows", async () => {
   const rows = Array.from({ length: 10_000 }, (_, n) => `${n + 10_000_000};${n};Farmácia número ${n};Franca`);
   const feitas: number[] = [];
-  const conferir = vi.fn(byCnpj);
+  const check = vi.fn(byCnpj);
   const importacao: Importacao = new Importacao({
-    conferir,
-    importar: byCnpj,
+    check,
+    save: byCnpj,
     pause: async () => feitas.push(importacao.getState().feitas),
   });
   await importacao.read(fileOf(["cnpj;cpf;loja;cidade", ...rows].join("\n")));
   const steps = feitas.map((count, index) => count - (feitas[index - 1] ?? 0));
   expect(Math.max(...steps)).toBeLessThanOrEqual(SLICE);
   expect(feitas.filter((count) => count > 0).length).toBeGreaterThanOrEqual((2 * 10_000) / SLICE - 2);
-  const sizes = conferir.mock.calls.map(([linhas]) => linhas.length);
+  const sizes = check.mock.calls.map(([linhas]) => linhas.length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(10_000);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(CHUNK);
   // The service refuses bodies over 64 kB.
-  for (const [linhas] of conferir.mock.calls) expect(JSON.stringify({ de: 1, linhas }).length).toBeLessThan(64 * 1024);
+  for (const [linhas] of check.mock.calls) expect(JSON.stringify({ de: 1, linhas }).length).toBeLessThan(64 * 1024);
   expect(new Set(situacoes(importacao))).toEqual(new Set(["nova"]));
 });
 
 test("[LOJAS-01] nothing is written before saving, and then only the new rows", async () => {
-  const importar = vi.fn(byCnpj);
-  const importacao = new Importacao({ conferir: byCnpj, importar, pause });
+  const save = vi.fn(byCnpj);
+  const importacao = new Importacao({ check: byCnpj, save, pause });
   await importacao.read(fileOf("cnpj;cpf\n1;1\n91;1\nX;1\n1;1\n2;2\n"));
   expect(situacoes(importacao)).toEqual(["nova", "existente", "invalida", "repetida", "nova"]);
   expect(importacao.getState().linhas.map(({ linha }) => linha)).toEqual([2, 3, 4, 5, 6]);
-  expect(importar).not.toHaveBeenCalled();
+  expect(save).not.toHaveBeenCalled();
   expect(await importacao.save()).toBe(2);
-  expect(importar.mock.calls.map(([linhas]) => linhas.map(({ cnpj }) => cnpj))).toEqual([["1", "2"]]);
+  expect(save.mock.calls.map(([linhas]) => linhas.map(({ cnpj }) => cnpj))).toEqual([["1", "2"]]);
   expect(situacoes(importacao)).toEqual(["gravada", "existente", "invalida", "repetida", "gravada"]);
 });
 
 test("[LOJAS-01] a corrected row is judged again, and so are the rows that repeated it", async () => {
-  const conferir = vi.fn(byCnpj);
-  const importacao = new Importacao({ conferir, importar: byCnpj, pause });
+  const check = vi.fn(byCnpj);
+  const importacao = new Importacao({ check, save: byCnpj, pause });
   await importacao.read(fileOf("cnpj;cpf;loja\nX1;1;A\n5;5;B\n5;5;C\n"));
   expect(situacoes(importacao)).toEqual(["invalida", "nova", "repetida"]);
   const [first, second] = importacao.getState().linhas;
@@ -60,22 +60,22 @@ test("[LOJAS-01] a corrected row is judged again, and so are the rows that repea
   expect(situacoes(importacao)).toEqual(["nova", "nova", "repetida"]);
   await importacao.fix(1, { ...(second?.valores as LinhaLoja), cnpj: "6" });
   expect(situacoes(importacao)).toEqual(["nova", "nova", "repetida"]);
-  expect(conferir.mock.calls.map(([linhas]) => linhas.length)).toEqual([2, 1, 1]);
+  expect(check.mock.calls.map(([linhas]) => linhas.length)).toEqual([2, 1, 1]);
 });
 
 test("[LOJAS-01] columns can be chosen again; without CNPJ and CPF nothing is judged", async () => {
-  const conferir = vi.fn(byCnpj);
-  const importacao = new Importacao({ conferir, importar: byCnpj, pause });
+  const check = vi.fn(byCnpj);
+  const importacao = new Importacao({ check, save: byCnpj, pause });
   await importacao.read(fileOf("documento,pessoa,apelido\n1,1,A\n"));
   expect(importacao.getState()).toMatchObject({ status: "conferida", colunas: { cnpj: null, cpf: null } });
-  expect(conferir).not.toHaveBeenCalled();
+  expect(check).not.toHaveBeenCalled();
   await importacao.setColunas({ ...importacao.getState().colunas, cnpj: 0, cpf: 1, nome: 2 });
   expect(importacao.getState().linhas[0]).toMatchObject({ situacao: "nova", valores: { nome: "A", cnpj: "1" } });
 });
 
 test("[LOJAS-01] a lost connection keeps the verdicts, and the rest can be judged again", async () => {
-  const conferir = vi.fn(byCnpj).mockRejectedValueOnce(new RpcError(0, "Sem conexão."));
-  const importacao = new Importacao({ conferir, importar: byCnpj, pause });
+  const check = vi.fn(byCnpj).mockRejectedValueOnce(new RpcError(0, "Sem conexão."));
+  const importacao = new Importacao({ check, save: byCnpj, pause });
   await importacao.read(fileOf("cnpj;cpf\n1;1\n"));
   expect(importacao.getState()).toMatchObject({ status: "conferida", erro: "Sem conexão." });
   expect(situacoes(importacao)).toEqual([null]);
@@ -85,7 +85,7 @@ test("[LOJAS-01] a lost connection keeps the verdicts, and the rest can be judge
 });
 
 test("[LOJAS-01] a file without rows, too large, or with a text too long says so", async () => {
-  const importacao = new Importacao({ conferir: byCnpj, importar: byCnpj, pause });
+  const importacao = new Importacao({ check: byCnpj, save: byCnpj, pause });
   await importacao.read(fileOf("cnpj;cpf\n"));
   expect(importacao.getState()).toMatchObject({ status: "escolher", erro: expect.stringContaining("não tem linhas") });
   await importacao.read({ ...fileOf(""), size: 6_000_000 });

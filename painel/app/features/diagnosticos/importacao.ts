@@ -30,8 +30,8 @@ export interface ImportacaoState {
 }
 
 interface ImportacaoPorts {
-  conferir: (linhas: LinhaLoja[]) => Promise<readonly Julgada[]>;
-  importar: (linhas: LinhaLoja[]) => Promise<readonly Julgada[]>;
+  check: (linhas: LinhaLoja[]) => Promise<readonly Julgada[]>;
+  save: (linhas: LinhaLoja[]) => Promise<readonly Julgada[]>;
   /** Lets the browser draw and react between two slices of work. */
   pause?: () => Promise<unknown>;
 }
@@ -53,7 +53,7 @@ export class Importacao {
   #records: CsvRecord[] = [];
   /** A newer file or column choice ends the work on the older one. */
   #run = 0;
-  readonly #ouvintes = new Set<() => void>();
+  readonly #listeners = new Set<() => void>();
   readonly #ports: ImportacaoPorts;
 
   constructor(ports: ImportacaoPorts) {
@@ -62,9 +62,9 @@ export class Importacao {
 
   getState = (): ImportacaoState => this.#state;
 
-  subscribe = (ouvinte: () => void) => {
-    this.#ouvintes.add(ouvinte);
-    return () => this.#ouvintes.delete(ouvinte);
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
   read = async (file: Pick<File, "name" | "size" | "arrayBuffer">): Promise<void> => {
@@ -112,7 +112,7 @@ export class Importacao {
     this.#change({ status: "conferindo", erro: null, feitas: 0 });
     await this.#markOwn(run);
     const pending = this.#indexesOf((linha) => linha.situacao === null);
-    await this.#send(run, pending, this.#ports.conferir, (situacao) => situacao);
+    await this.#send(run, pending, this.#ports.check, (situacao) => situacao);
     if (run === this.#run) this.#change({ status: "conferida" });
   };
 
@@ -131,7 +131,7 @@ export class Importacao {
     const run = ++this.#run;
     this.#change({ status: "gravando", erro: null, feitas: 0 });
     const novas = this.#indexesOf(({ situacao }) => situacao === "nova");
-    await this.#send(run, novas, this.#ports.importar, (situacao) => (situacao === "nova" ? "gravada" : situacao));
+    await this.#send(run, novas, this.#ports.save, (situacao) => (situacao === "nova" ? "gravada" : situacao));
     this.#change({ status: "conferida" });
     return novas.filter((index) => this.#state.linhas[index]?.situacao === "gravada").length;
   };
@@ -150,7 +150,7 @@ export class Importacao {
   async #send(
     run: number,
     indexes: readonly number[],
-    port: ImportacaoPorts["conferir"],
+    port: ImportacaoPorts["check"],
     settle: (situacao: Julgada["situacao"]) => SituacaoDaLinha,
   ): Promise<void> {
     const valuesAt = (index: number) => this.#state.linhas[index]?.valores as LinhaLoja;
@@ -178,7 +178,7 @@ export class Importacao {
 
   #change(next: Partial<ImportacaoState>): void {
     this.#state = { ...this.#state, ...next };
-    for (const ouvinte of this.#ouvintes) ouvinte();
+    for (const listener of this.#listeners) listener();
   }
 }
 

@@ -10,11 +10,11 @@ import { QueryState } from "~/parts/query-state.tsx";
 import { cidadeOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { byDate } from "./area-series.ts";
 import { AreasChart } from "./areas-chart.tsx";
-import { ConvidarForm } from "./convidar-form.tsx";
 import { Historia } from "./historia.tsx";
+import { InviteForm } from "./invite-form.tsx";
 import { NotaResumo } from "./nota-resumo.tsx";
 import { Relatorio } from "./relatorio.tsx";
-import { RemoverLoja } from "./remover-loja.tsx";
+import { RemoveLoja } from "./remove-loja.tsx";
 import { RespostasList } from "./respostas-list.tsx";
 
 type LojaInteira = Saida<"loja">;
@@ -69,7 +69,7 @@ function LojaContent({ inteira }: { inteira: LojaInteira }) {
             <h2 id="convidar-titulo" className={asideTitle}>
               {answered ? "Convidar pelo WhatsApp para conversar" : "Convidar pelo WhatsApp"}
             </h2>
-            <ConvidarForm loja={loja} />
+            <InviteForm loja={loja} />
           </section>
         )}
       </aside>
@@ -105,7 +105,7 @@ function LojaHeader({ loja, mayRemove }: { loja: LojaInteira["loja"]; mayRemove:
           )}
         </p>
       </div>
-      {mayRemove && <RemoverLoja id={loja.id} nome={loja.nome ?? formatCnpj(loja.cnpj)} />}
+      {mayRemove && <RemoveLoja id={loja.id} nome={loja.nome ?? formatCnpj(loja.cnpj)} />}
     </header>
   );
 }

@@ -19,11 +19,11 @@ interface LojaRowProps {
   loja: LojaLinha;
   now: number;
   /** Absent for members who may not write. */
-  onConvidar: ((loja: LojaLinha) => void) | undefined;
+  onInvite: ((loja: LojaLinha) => void) | undefined;
 }
 
 /** One store: the whole row opens its page, the button at its end invites it. */
-export function LojaRow({ loja, now, onConvidar }: LojaRowProps) {
+export function LojaRow({ loja, now, onInvite }: LojaRowProps) {
   const place = [loja.responsavel, cidadeOf(loja)].filter(Boolean).join(" · ");
   return (
     <div
@@ -53,17 +53,17 @@ export function LojaRow({ loja, now, onConvidar }: LojaRowProps) {
       {loja.nota === null ? <Espera loja={loja} now={now} /> : <Nota nota={loja.nota} loja={loja} />}
       {loja.nota !== null && <span className="text-body max-lg:hidden">{quandoOf(loja, now)}</span>}
       <span className="flex justify-end max-lg:hidden lg:col-start-6">
-        {loja.nota === null && onConvidar ? (
-          <Convidar loja={loja} onConvidar={onConvidar} />
+        {loja.nota === null && onInvite ? (
+          <Convidar loja={loja} onInvite={onInvite} />
         ) : (
           <span aria-hidden="true" className="flex items-center gap-1 text-body font-semibold text-folha">
             Abrir <Icon of={ChevronRight} size={16} />
           </span>
         )}
       </span>
-      {loja.nota === null && onConvidar && (
+      {loja.nota === null && onInvite && (
         <span className="mt-2 block lg:hidden">
-          <Convidar loja={loja} onConvidar={onConvidar} />
+          <Convidar loja={loja} onInvite={onInvite} />
         </span>
       )}
     </div>
@@ -110,13 +110,13 @@ function Espera({ loja, now }: { loja: LojaLinha; now: number }) {
   );
 }
 
-function Convidar({ loja, onConvidar }: { loja: LojaLinha; onConvidar: (loja: LojaLinha) => void }) {
+function Convidar({ loja, onInvite }: { loja: LojaLinha; onInvite: (loja: LojaLinha) => void }) {
   const verb = loja.convidada_em ? "Lembrar" : "Convidar";
   return (
     <CompactButton
       icon={MessageCircle}
       aria-label={`${verb} ${loja.nome ?? formatCnpj(loja.cnpj)}`}
-      onClick={() => onConvidar(loja)}
+      onClick={() => onInvite(loja)}
       className="relative min-h-9 px-3 text-body"
     >
       {verb}

@@ -10,14 +10,14 @@ import { type Erros, errosOf, LojaFields } from "./loja-fields.tsx";
 interface LojaSheetProps {
   onClose: () => void;
   /** Opens the invitation of the store that was just added. */
-  onConvidar: (loja: { id: string }) => void;
+  onInvite: (loja: { id: string }) => void;
 }
 
 const EMPTY: LinhaLoja = { cnpj: "", cpf: "", nome: "", responsavel: "", telefone: "", cidade: "", uf: "" };
 
 /** Adds one store, and then opens its invitation. */
-export function LojaSheet({ onClose, onConvidar }: LojaSheetProps) {
-  const { enviar } = useComandos();
+export function LojaSheet({ onClose, onInvite }: LojaSheetProps) {
+  const { send } = useComandos();
   const [valores, setValores] = useState(EMPTY);
   const [erros, setErros] = useState<Erros>({});
   const [recusa, setRecusa] = useState<string>();
@@ -31,11 +31,11 @@ export function LojaSheet({ onClose, onConvidar }: LojaSheetProps) {
     const [first] = Object.keys(found);
     if (first) return box.current?.querySelector<HTMLElement>(`[data-campo="${first}"]`)?.focus();
     setBusy(true);
-    const resultado = await enviar("gravar_loja", valores, { aviso: "Loja adicionada", invalidar: [["lojas"]] });
+    const outcome = await send("gravar_loja", valores, { aviso: "Loja adicionada", invalidate: [["lojas"]] });
     setBusy(false);
-    if (resultado.status === "recusado") return setRecusa(resultado.erro.mensagem);
+    if (outcome.status === "recusado") return setRecusa(outcome.erro.mensagem);
     onClose();
-    if (convidar && resultado.status === "gravado") onConvidar(resultado.saida);
+    if (convidar && outcome.status === "gravado") onInvite(outcome.saida);
   };
   return (
     <Sheet

@@ -52,8 +52,8 @@ export function LojasList({ nome, lojas, hasMore, loadMore, children }: LojasLis
     link.focus({ preventScroll: true });
   };
   useAtalhos({
-    j: { rotulo: "Próxima loja da lista (Enter abre)", grupo: "Diagnósticos", fazer: () => move(1) },
-    k: { rotulo: "Loja anterior da lista", grupo: "Diagnósticos", fazer: () => move(-1) },
+    j: { label: "Próxima loja da lista (Enter abre)", group: "Diagnósticos", run: () => move(1) },
+    k: { label: "Loja anterior da lista", group: "Diagnósticos", run: () => move(-1) },
   });
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain lg:[scrollbar-gutter:stable]">

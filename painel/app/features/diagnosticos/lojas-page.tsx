@@ -9,9 +9,9 @@ import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { SearchField } from "~/parts/search-field.tsx";
 import { useNow } from "~/pessoas/use-now.ts";
-import { ConvidarSheet } from "./convidar-sheet.tsx";
 import { areasFracas, filtroOf } from "./filtro.ts";
 import { FiltrosColumn, FiltrosRow } from "./filtros-nav.tsx";
+import { InviteSheet } from "./invite-sheet.tsx";
 import { LojaRow, rowGrid } from "./loja-row.tsx";
 import { LojaSheet } from "./loja-sheet.tsx";
 import { LojasList } from "./lojas-list.tsx";
@@ -58,14 +58,14 @@ export function LojasPage() {
             onEnter={() => firstLink()?.click()}
             label="Buscar por loja, CNPJ, cidade ou responsável"
             placeholder="Loja, CNPJ, cidade, dono"
-            atalho={{ rotulo: "Buscar uma loja", grupo: "Diagnósticos" }}
+            atalho={{ label: "Buscar uma loja", group: "Diagnósticos" }}
             className="max-w-90 px-5 pt-2 pb-1 max-md:max-w-none lg:px-7"
           />
         </div>
-        <Lista lojas={lojas} nome={filtro.nome} onConvidar={mayWrite ? setInviting : undefined} />
+        <Lista lojas={lojas} nome={filtro.nome} onInvite={mayWrite ? setInviting : undefined} />
       </section>
-      {adding && <LojaSheet onClose={() => setAdding(false)} onConvidar={setInviting} />}
-      {inviting && <ConvidarSheet key={inviting.id} id={inviting.id} onClose={() => setInviting(null)} />}
+      {adding && <LojaSheet onClose={() => setAdding(false)} onInvite={setInviting} />}
+      {inviting && <InviteSheet key={inviting.id} id={inviting.id} onClose={() => setInviting(null)} />}
     </main>
   );
 }
@@ -95,10 +95,10 @@ function Resumo({ resumo }: { resumo: Saida<"lojas"> | undefined }) {
 interface ListaProps {
   nome: string;
   lojas: ReturnType<typeof useLojas>;
-  onConvidar: ((loja: LojaLinha) => void) | undefined;
+  onInvite: ((loja: LojaLinha) => void) | undefined;
 }
 
-function Lista({ nome, lojas: { lojas, error, data, procurado, refetch, ...query }, onConvidar }: ListaProps) {
+function Lista({ nome, lojas: { lojas, error, data, procurado, refetch, ...query }, onInvite }: ListaProps) {
   const now = useNow();
   if (!data) {
     return error ? (
@@ -132,7 +132,7 @@ function Lista({ nome, lojas: { lojas, error, data, procurado, refetch, ...query
             hasMore={query.hasNextPage && !query.isFetchingNextPage}
             loadMore={query.fetchNextPage}
           >
-            {(loja) => <LojaRow loja={loja} now={now} onConvidar={onConvidar} />}
+            {(loja) => <LojaRow loja={loja} now={now} onInvite={onInvite} />}
           </LojasList>
         </>
       )}

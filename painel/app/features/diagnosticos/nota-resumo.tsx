@@ -2,7 +2,7 @@ import { AREAS, type AreaId } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
 import { empateText, fracaOf } from "@eden/domain/diagnostico/fraca";
 import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { areaSeries, type Resposta } from "./area-series.ts";
 import { faixaColour } from "./nota-scale.tsx";
@@ -68,7 +68,7 @@ const byChange = (one: { change: number | null }, other: { change: number | null
   (other.change ?? 0) - (one.change ?? 0);
 
 function Nomes({ de }: { de: readonly { area: AreaId }[] }) {
-  return <b className="font-strong text-mata">{listar(de.map(({ area }) => nomeDaArea(area).toLowerCase()))}</b>;
+  return <b className="font-strong text-mata">{joinNomes(de.map(({ area }) => nomeDaArea(area).toLowerCase()))}</b>;
 }
 
 function deltaText(delta: number): string {

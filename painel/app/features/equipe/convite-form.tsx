@@ -12,7 +12,7 @@ import { PapelSelect } from "./papel-select.tsx";
 export function ConviteForm() {
   const id = useId();
   const queryClient = useQueryClient();
-  const { avisar } = useComandos();
+  const { announce } = useComandos();
   const [nome, setNome] = useState("");
   const [email, setEmail] = useState("");
   const [papel, setPapel] = useState<Papel>("atendimento");
@@ -27,7 +27,7 @@ export function ConviteForm() {
     setBusy(true);
     try {
       await inviteMembro({ nome: nome.trim(), email: email.trim(), papel });
-      avisar(`Convite enviado para ${email.trim()}`);
+      announce(`Convite enviado para ${email.trim()}`);
       setNome("");
       setEmail("");
       void queryClient.invalidateQueries({ queryKey: ["membros"] });

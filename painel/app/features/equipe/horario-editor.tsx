@@ -3,7 +3,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
-import { ConfiraPromessa } from "./confira-promessa.tsx";
+import { CheckPromessa } from "./check-promessa.tsx";
 import { DiaEditor } from "./dia-editor.tsx";
 import { openLike } from "./faixas.ts";
 import { FeriadosList } from "./feriados-list.tsx";
@@ -31,7 +31,7 @@ interface HorarioEditorProps {
 }
 
 export function HorarioEditor({ saved, site }: HorarioEditorProps) {
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const [draft, setDraft] = useState<Horario>(saved);
   const [busy, setBusy] = useState(false);
   const { horario, esperas, feriados } = draft;
@@ -41,7 +41,7 @@ export function HorarioEditor({ saved, site }: HorarioEditorProps) {
     setHorario({ dias: horario.dias.map((dia, at) => (at === index ? faixas : dia)) });
   const save = async () => {
     setBusy(true);
-    await enviar("gravar_horario", draft, { aviso: "Horário gravado", invalidar: [["horario"], ["registro"]] });
+    await send("gravar_horario", draft, { aviso: "Horário gravado", invalidate: [["horario"], ["registro"]] });
     setBusy(false);
   };
   const calendario: Calendario = {
@@ -77,7 +77,7 @@ export function HorarioEditor({ saved, site }: HorarioEditorProps) {
         </p>
         <QuemEspera esperas={esperas} onChange={(novas) => setDraft({ ...draft, esperas: novas })} />
         <ProximasSemanas calendario={calendario} />
-        <ConfiraPromessa calendario={calendario} prazo={horario.prazo_minutos} />
+        <CheckPromessa calendario={calendario} prazo={horario.prazo_minutos} />
       </section>
       <aside className="flex flex-col border-linha bg-creme px-4 py-5 max-xl:border-t md:px-6 xl:border-l">
         <FeriadosList

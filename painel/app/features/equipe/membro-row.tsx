@@ -9,7 +9,7 @@ import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { RpcError } from "~/clients/transport.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { DesativarForm, type MembroDaEquipe } from "./desativar-form.tsx";
+import { DeactivateForm, type MembroDaEquipe } from "./deactivate-form.tsx";
 import { PapelSelect } from "./papel-select.tsx";
 
 interface MembroRowProps {
@@ -20,12 +20,12 @@ interface MembroRowProps {
 }
 
 export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowProps) {
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const { membro: eu } = useEu();
   const mine = membro.id === eu.id;
   const save = (change: { papel?: Papel; ativa?: boolean; herdeiro?: string | null }, aviso: string) => {
     const { id, nome, papel, ativa } = membro;
-    return enviar("gravar_membro", { id, nome, papel, ativa, herdeiro: null, ...change }, { aviso, invalidar: EQUIPE });
+    return send("gravar_membro", { id, nome, papel, ativa, herdeiro: null, ...change }, { aviso, invalidate: EQUIPE });
   };
   return (
     <li className="border-b border-dashed border-linha-2 py-3">
@@ -60,7 +60,7 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
         </div>
       </div>
       {leaving && (
-        <DesativarForm
+        <DeactivateForm
           membro={membro}
           herdeiros={herdeiros}
           onCancel={() => onLeaving(false)}
@@ -98,23 +98,23 @@ interface AcoesProps {
 }
 
 function Acoes({ membro, onDeactivate, onActivate }: AcoesProps) {
-  const { avisar } = useComandos();
+  const { announce } = useComandos();
   const act = async (work: Promise<unknown>, done: string) => {
     try {
       await work;
-      avisar(done);
+      announce(done);
     } catch (error) {
-      avisar(error instanceof RpcError ? error.mensagem : "Não deu certo agora.", "erro");
+      announce(error instanceof RpcError ? error.mensagem : "Não deu certo agora.", "erro");
     }
   };
-  const desativar = { label: "Desativar…", icon: UserRoundX, danger: true, onSelect: onDeactivate };
-  const reativar = { label: "Reativar", icon: UserRoundCheck, onSelect: onActivate };
-  const enviar = {
+  const deactivateItem = { label: "Desativar…", icon: UserRoundX, danger: true, onSelect: onDeactivate };
+  const activateItem = { label: "Reativar", icon: UserRoundCheck, onSelect: onActivate };
+  const sendItem = {
     label: "Enviar código de entrada",
     icon: MailCheck,
     onSelect: () => void act(sendCodigo(membro.id), `Código enviado a ${membro.nome}. Vale por 10 minutos.`),
   };
-  const redefinir = {
+  const resetItem = {
     label: "Redefinir o autenticador",
     icon: KeyRound,
     onSelect: () => void act(resetFator(membro.id), `${membro.nome} configura o autenticador na próxima entrada`),
@@ -122,7 +122,7 @@ function Acoes({ membro, onDeactivate, onActivate }: AcoesProps) {
   return (
     <Menu
       label={`Ações de ${membro.nome}`}
-      items={membro.ativa ? [enviar, redefinir, desativar] : [reativar]}
+      items={membro.ativa ? [sendItem, resetItem, deactivateItem] : [activateItem]}
       className="grid size-11 place-items-center rounded-control text-mata hover:bg-orvalho"
     >
       <Icon of={Ellipsis} size={20} />

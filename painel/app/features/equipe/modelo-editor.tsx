@@ -82,7 +82,7 @@ function ModeloHeader({ modelo, gravado, onRemove, onMove }: ModeloEditorProps) 
     { label: "Subir na lista", icon: ArrowUp, onSelect: () => onMove(-1) },
     { label: "Descer na lista", icon: ArrowDown, onSelect: () => onMove(1) },
   ];
-  const remover = { label: "Remover…", icon: Trash2, danger: true, onSelect: () => setRemoving(true) };
+  const remove = { label: "Remover…", icon: Trash2, danger: true, onSelect: () => setRemoving(true) };
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
@@ -93,7 +93,7 @@ function ModeloHeader({ modelo, gravado, onRemove, onMove }: ModeloEditorProps) 
       </div>
       <Menu
         label={`Ações de ${modelo.nome}`}
-        items={gravado ? [...moves, remover] : [remover]}
+        items={gravado ? [...moves, remove] : [remove]}
         className="-mt-2 grid size-11 place-items-center rounded-control text-mata hover:bg-orvalho"
       >
         <Icon of={Ellipsis} size={20} />

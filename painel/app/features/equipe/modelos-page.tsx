@@ -17,7 +17,7 @@ export function ModelosPage() {
 }
 
 function Modelos({ gravados }: { gravados: ModeloGravado[] }) {
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const queryClient = useQueryClient();
   const [params, setParams] = useSearchParams();
   // The address follows in a transition: with it alone, what is typed at once would go into the template shown before.
@@ -43,11 +43,11 @@ function Modelos({ gravados }: { gravados: ModeloGravado[] }) {
     show(novo.id, true);
   };
   const save = async ({ versao, ...modelo }: ModeloEditado) => {
-    const opcoes = { aviso: "Modelo gravado", invalidar: MUDADOS };
-    const resultado = await enviar("gravar_modelo", { modelo, versao }, opcoes);
-    if (resultado.status !== "gravado") return;
+    const options = { aviso: "Modelo gravado", invalidate: MUDADOS };
+    const outcome = await send("gravar_modelo", { modelo, versao }, options);
+    if (outcome.status !== "gravado") return;
     // Until the list is loaded again: without it a new template would vanish for a moment, and an old text come back.
-    const gravado = { ...modelo, versao: resultado.saida.versao };
+    const gravado = { ...modelo, versao: outcome.saida.versao };
     queryClient.setQueryData<Saida<"modelos">>(
       ["modelos", {}],
       (lista) => lista && { modelos: replaced(lista.modelos, gravado) },
@@ -56,8 +56,8 @@ function Modelos({ gravados }: { gravados: ModeloGravado[] }) {
   };
   const remove = async ({ id, versao }: ModeloEditado) => {
     if (versao !== null) {
-      const opcoes = { aviso: "Modelo removido", invalidar: MUDADOS };
-      const { status } = await enviar("apagar_modelo", { id, versao }, opcoes);
+      const options = { aviso: "Modelo removido", invalidate: MUDADOS };
+      const { status } = await send("apagar_modelo", { id, versao }, options);
       if (status !== "gravado") return;
     }
     drop(id);
@@ -65,7 +65,7 @@ function Modelos({ gravados }: { gravados: ModeloGravado[] }) {
   const move = (id: string, by: -1 | 1) => {
     const antes = gravados.map((gravado) => gravado.id);
     const depois = moved(gravados, id, by);
-    if (depois) void enviar("ordenar_modelos", { antes, depois }, { aviso: "Ordem gravada", invalidar: MUDADOS });
+    if (depois) void send("ordenar_modelos", { antes, depois }, { aviso: "Ordem gravada", invalidate: MUDADOS });
   };
   return (
     <div className="lg:grid lg:min-h-full lg:grid-cols-[196px_minmax(0,1fr)]">

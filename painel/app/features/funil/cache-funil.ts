@@ -60,8 +60,8 @@ function findCartao(colunas: Colunas, id: string): Cartao | undefined {
 }
 
 /** A card that waits for its reason is drawn among the lost ones; the totals change only after it. */
-export function showPerdendo(colunas: Colunas, perdendo: Cartao | null): Colunas {
-  const cartao = perdendo && findCartao(colunas, perdendo.id);
+export function showLosing(colunas: Colunas, losing: Cartao | null): Colunas {
+  const cartao = losing && findCartao(colunas, losing.id);
   if (!cartao || cartao.estado === "folha") return colunas;
   const from = colunas[cartao.estado];
   return {

@@ -17,7 +17,7 @@ interface Moves {
   onKeyDown: (event: KeyboardEvent<HTMLElement>, cartao: Cartao) => void;
   onBlur: () => void;
   onPointerDown: (event: PointerEvent<HTMLElement>, cartao: Cartao) => void;
-  onMover: (cartao: Cartao, para: Estado) => void;
+  onMove: (cartao: Cartao, para: Estado) => void;
 }
 
 interface ColunaProps {
@@ -28,7 +28,7 @@ interface ColunaProps {
   shrunk: boolean;
   /** The card that would be dropped here. */
   alvo: Cartao | null;
-  movendo: string | null;
+  moving: string | null;
   semMotivo: string | null;
   /** Null when the database returns no more. */
   onMore: (() => void) | null;
@@ -39,7 +39,7 @@ interface ColunaProps {
 }
 
 export function Coluna(props: ColunaProps) {
-  const { estado, coluna, leitura, shrunk, alvo, movendo, semMotivo, onMore, moves, onSheet } = props;
+  const { estado, coluna, leitura, shrunk, alvo, moving, semMotivo, onMore, moves, onSheet } = props;
   const more = coluna.total - coluna.pessoas.length + Number(coluna.pessoas.some(({ id }) => id === semMotivo));
   return (
     <section
@@ -96,10 +96,10 @@ export function Coluna(props: ColunaProps) {
               cartao={cartao}
               leitura={leitura}
               semMotivo={cartao.id === semMotivo}
-              className={cartao.id === movendo ? "border-dashed! border-folha! bg-orvalho!" : ""}
+              className={cartao.id === moving ? "border-dashed! border-folha! bg-orvalho!" : ""}
               nome={<CardLink cartao={cartao} moves={moves} />}
-              menu={moves && !onSheet && <MoverMenu cartao={cartao} onMover={moves.onMover} />}
-              botao={moves && onSheet && <MoverButton cartao={cartao} onSheet={onSheet} />}
+              menu={moves && !onSheet && <MoveMenu cartao={cartao} onMove={moves.onMove} />}
+              botao={moves && onSheet && <MoveButton cartao={cartao} onSheet={onSheet} />}
             />
           </li>
         ))}
@@ -142,7 +142,7 @@ function CardLink({ cartao, moves }: { cartao: Cartao; moves: Moves | null }) {
   );
 }
 
-function MoverButton({ cartao, onSheet }: { cartao: Cartao; onSheet: (cartao: Cartao) => void }) {
+function MoveButton({ cartao, onSheet }: { cartao: Cartao; onSheet: (cartao: Cartao) => void }) {
   return (
     <CompactButton aria-label={`Mover ${cartao.nome}`} onClick={() => onSheet(cartao)} className="px-3!">
       Mover
@@ -151,12 +151,12 @@ function MoverButton({ cartao, onSheet }: { cartao: Cartao; onSheet: (cartao: Ca
   );
 }
 
-function MoverMenu({ cartao, onMover }: { cartao: Cartao } & Pick<Moves, "onMover">) {
+function MoveMenu({ cartao, onMove }: { cartao: Cartao } & Pick<Moves, "onMove">) {
   const items = keysOf(ESTADOS)
     .filter((estado) => estado !== cartao.estado)
     .map((estado) => ({
       label: ESTADOS[estado].verbo,
-      onSelect: () => onMover(cartao, estado),
+      onSelect: () => onMove(cartao, estado),
     }));
   return (
     <Menu

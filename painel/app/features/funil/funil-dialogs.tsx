@@ -2,10 +2,10 @@ import type { Estado } from "@eden/domain/painel/valores";
 import { EstadoDialog } from "~/pessoas/estado-dialog.tsx";
 import type { Cartao } from "./cache-funil.ts";
 import { MotivoDialog } from "./motivo-dialog.tsx";
-import type { useMover } from "./use-mover.ts";
+import type { useMove } from "./use-move.ts";
 
 interface FunilDialogsProps {
-  mover: ReturnType<typeof useMover>;
+  move: ReturnType<typeof useMove>;
   /** The card whose "Mover" was pressed on a phone. */
   sheet: Cartao | null;
   onCloseSheet: () => void;
@@ -14,23 +14,23 @@ interface FunilDialogsProps {
 
 /** The reason of a loss, and on a phone the choice of the state. Focus returns to the card, wherever it is then. */
 export function FunilDialogs({
-  mover: { perdendo, mover, perder, manter },
+  move: { losing, move, lose, keep },
   sheet,
   onCloseSheet,
   focusCard,
 }: FunilDialogsProps) {
   return (
     <>
-      {perdendo && (
+      {losing && (
         <MotivoDialog
-          cartao={perdendo}
+          cartao={losing}
           onChoose={(motivo) => {
-            perder(motivo);
-            focusCard(perdendo.id, "folha");
+            lose(motivo);
+            focusCard(losing.id, "folha");
           }}
           onClose={() => {
-            manter();
-            focusCard(perdendo.id, perdendo.estado);
+            keep();
+            focusCard(losing.id, losing.estado);
           }}
         />
       )}
@@ -40,7 +40,7 @@ export function FunilDialogs({
           onClose={onCloseSheet}
           onChange={(estado, motivo) => {
             onCloseSheet();
-            mover(sheet, estado, motivo);
+            move(sheet, estado, motivo);
             focusCard(sheet.id, estado);
           }}
         />

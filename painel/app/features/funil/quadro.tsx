@@ -3,15 +3,15 @@ import { type UIEvent, useCallback, useEffect, useRef, useState } from "react";
 import { usePapel } from "~/clients/use-eu.ts";
 import type { Leitura } from "~/pessoas/relogio.ts";
 import { useIsDesk } from "~/pessoas/use-is-desk.ts";
-import { type Cartao, type Colunas, showPerdendo } from "./cache-funil.ts";
+import { type Cartao, type Colunas, showLosing } from "./cache-funil.ts";
 import { CartaoCard } from "./cartao-card.tsx";
 import { Coluna } from "./coluna.tsx";
 import { FunilDialogs } from "./funil-dialogs.tsx";
 import { MovimentoBar } from "./movimento-bar.tsx";
 import { PlantasTabs } from "./plantas-tabs.tsx";
-import { useArraste } from "./use-arraste.ts";
-import { useMover } from "./use-mover.ts";
-import { useTeclado } from "./use-teclado.ts";
+import { useCardKeys } from "./use-card-keys.ts";
+import { useDrag } from "./use-drag.ts";
+import { useMove } from "./use-move.ts";
 
 interface QuadroProps {
   colunas: Colunas;
@@ -27,24 +27,24 @@ export function Quadro({ colunas, leitura, onMore }: QuadroProps) {
   const canMove = usePapel("atendimento", "gestao");
   const board = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Cartao | null>(null);
-  const { mover, focusCard, drop } = useDrop();
-  const { levantado, fala, press: pressKey, cancel } = useTeclado(drop);
-  const { arraste, ghost, press } = useArraste(drop);
+  const { move, focusCard, drop } = useDrop();
+  const { lifted, fala, press: pressKey, cancel } = useCardKeys(drop);
+  const { drag, ghost, press } = useDrag(drop);
   const { scrolled, current, onScroll } = useScroll();
-  const para = levantado?.para ?? arraste?.sobre ?? null;
-  const movendo = levantado?.cartao ?? arraste?.cartao ?? null;
+  const para = lifted?.para ?? drag?.sobre ?? null;
+  const moving = lifted?.cartao ?? drag?.cartao ?? null;
   useEffect(() => {
-    if (levantado) showColuna(board.current, levantado.para);
-  }, [levantado]);
-  const shown = showPerdendo(colunas, mover.perdendo);
-  const moves = { onKeyDown: pressKey, onBlur: cancel, onPointerDown: press, onMover: drop };
+    if (lifted) showColuna(board.current, lifted.para);
+  }, [lifted]);
+  const shown = showLosing(colunas, move.losing);
+  const moves = { onKeyDown: pressKey, onBlur: cancel, onPointerDown: press, onMove: drop };
   return (
     <>
       {!isDesk && (
         <PlantasTabs
           colunas={colunas}
           current={para ?? current}
-          dragging={arraste !== null}
+          dragging={drag !== null}
           onSelect={(estado) => showColuna(board.current, estado)}
         />
       )}
@@ -57,9 +57,9 @@ export function Quadro({ colunas, leitura, onMore }: QuadroProps) {
               coluna={shown[estado]}
               leitura={leitura}
               shrunk={scrolled}
-              alvo={para === estado && movendo?.estado !== estado ? movendo : null}
-              movendo={movendo?.id ?? null}
-              semMotivo={mover.perdendo?.id ?? null}
+              alvo={para === estado && moving?.estado !== estado ? moving : null}
+              moving={moving?.id ?? null}
+              semMotivo={move.losing?.id ?? null}
               onMore={onMore}
               moves={canMove ? moves : null}
               onSheet={isDesk ? null : setSheet}
@@ -73,13 +73,13 @@ export function Quadro({ colunas, leitura, onMore }: QuadroProps) {
       <div aria-live="assertive" className="sr-only">
         {fala}
       </div>
-      {arraste && (
-        <div ref={ghost} aria-hidden="true" className={ghostStyle} style={{ width: arraste.width }}>
-          <CartaoCard cartao={arraste.cartao} leitura={leitura} nome={arraste.cartao.nome} className={liftedStyle} />
+      {drag && (
+        <div ref={ghost} aria-hidden="true" className={ghostStyle} style={{ width: drag.width }}>
+          <CartaoCard cartao={drag.cartao} leitura={leitura} nome={drag.cartao.nome} className={liftedStyle} />
         </div>
       )}
-      {movendo && para && <MovimentoBar cartao={movendo} para={para} keys={levantado !== null} />}
-      <FunilDialogs mover={mover} sheet={sheet} onCloseSheet={() => setSheet(null)} focusCard={focusCard} />
+      {moving && para && <MovimentoBar cartao={moving} para={para} keys={lifted !== null} />}
+      <FunilDialogs move={move} sheet={sheet} onCloseSheet={() => setSheet(null)} focusCard={focusCard} />
     </>
   );
 }
@@ -92,12 +92,12 @@ const liftedStyle = "shadow-flutua motion-safe:-rotate-2";
 /** Moves a card and keeps the focus on it. A loss keeps the focus in its dialog. */
 function useDrop() {
   const focusCard = useFocusCard();
-  const mover = useMover(focusCard);
+  const move = useMove(focusCard);
   const drop = (cartao: Cartao, para: Estado) => {
-    mover.mover(cartao, para);
+    move.move(cartao, para);
     if (para !== "folha") focusCard(cartao.id, para);
   };
-  return { mover, focusCard, drop };
+  return { move, focusCard, drop };
 }
 
 /**

@@ -57,7 +57,7 @@ function First({ pessoa, leitura }: RowProps) {
   const to = pathOf(pessoa);
   const nome = primeiroNome(pessoa.nome);
   const { restante, urgencia } = useRelogio({ pessoa, leitura });
-  useAtalhos({ w: { rotulo: `Responder ${nome}`, grupo: "Hoje", fazer: () => void navigate(to) } });
+  useAtalhos({ w: { label: `Responder ${nome}`, group: "Hoje", run: () => void navigate(to) } });
   return (
     <li
       className={classNames(

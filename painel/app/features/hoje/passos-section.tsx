@@ -20,13 +20,13 @@ type PessoaComPasso = Hoje["passos"][number];
 /** Steps the member promised for today or earlier, each with a tick. */
 export function PassosSection({ passos }: { passos: Hoje["passos"] }) {
   const canWrite = usePapel("atendimento", "gestao");
-  const concluir = useConcluirPasso();
+  const complete = useCompletePasso();
   if (passos.length === 0) return null;
   return (
     <Section titulo="O que você prometeu para hoje" sub={String(passos.length)}>
       <ul className={cardStyle}>
         {passos.map((pessoa) => (
-          <Passo key={pessoa.id} pessoa={pessoa} onDone={canWrite ? () => concluir(pessoa) : null} />
+          <Passo key={pessoa.id} pessoa={pessoa} onDone={canWrite ? () => complete(pessoa) : null} />
         ))}
       </ul>
     </Section>
@@ -81,17 +81,17 @@ function Passo({ pessoa, onDone }: { pessoa: PessoaComPasso; onDone: (() => void
   );
 }
 
-function useConcluirPasso() {
-  const { enviar } = useComandos();
+function useCompletePasso() {
+  const { send } = useComandos();
   const key = rpcKey("hoje", {});
   return ({ id, versao }: PessoaComPasso) =>
-    void enviar(
+    void send(
       "concluir_passo",
       { pessoa: id, versao },
       {
         aviso: "Passo concluído",
-        invalidar: AFETADAS,
-        otimista: (queryClient) => {
+        invalidate: AFETADAS,
+        optimistic: (queryClient) => {
           // A response that left the server before the command must not bring the step back.
           void queryClient.cancelQueries({ queryKey: key });
           const before = queryClient.getQueryData<Hoje>(key)?.passos ?? [];

@@ -2,7 +2,7 @@ import { formatDuracao } from "@eden/domain/atendimento/relogio";
 import { diaOf } from "@eden/domain/dia";
 import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
-import { BuscarButton } from "~/parts/buscar-button.tsx";
+import { SearchButton } from "~/parts/search-button.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatDiaDaSemana, formatHora } from "~/pessoas/quando.ts";
 import { type Leitura, restanteAt } from "~/pessoas/relogio.ts";
@@ -36,7 +36,7 @@ export function Saudacao({ hoje, leitura, done }: SaudacaoProps) {
       <div className="flex shrink-0 items-center gap-4 max-md:mb-1 max-md:min-h-8">
         <p className="text-body text-pedra">{formatDiaDaSemana(diaOf(now))}</p>
         <span className="max-md:absolute max-md:-top-1.5 max-md:-right-1.5">
-          <BuscarButton />
+          <SearchButton />
         </span>
       </div>
     </header>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface Barra {
   chave: string;
-  rotulo: ReactNode;
+  label: ReactNode;
   valor: number;
   /** A tick at the value of the period before. */
   antes?: number;
@@ -43,7 +43,7 @@ export function Barras({ barras, heads, className, cor = "folha", room = "pair" 
       {first?.antes !== undefined && <Antes antes={first.antes} most={most} className={ROOM[room]} />}
       {barras.map((barra) => (
         <div key={barra.chave} className="col-span-full grid min-h-6 grid-cols-subgrid items-center text-body/tight">
-          <span className={classNames("break-words", first?.antes !== undefined && "text-right")}>{barra.rotulo}</span>
+          <span className={classNames("break-words", first?.antes !== undefined && "text-right")}>{barra.label}</span>
           <span className={classNames("flex items-center", ROOM[room])}>
             <Faixa {...barra} most={most} cor={cor} />
             <span className="ml-2.5 shrink-0 whitespace-nowrap tabular-nums">{barra.texto}</span>

@@ -55,7 +55,7 @@ export function CampanhasFigure({ query }: { query: UseQueryResult<Campanhas, Rp
               .filter(({ agora }) => agora > 0)
               .map(({ campanha, fonte, agora, conversa, ganho }) => ({
                 chave: `${campanha} ${fonte}`,
-                rotulo: (
+                label: (
                   <>
                     <b className="font-strong">{nomeOf(campanha)}</b>{" "}
                     <span className="text-small text-pedra max-sm:block">{fonteOf(fonte)}</span>

@@ -42,7 +42,7 @@ export function EquipeFigure({ query }: { query: UseQueryResult<Respostas, RpcEr
           className="grid-cols-[minmax(0,10rem)_1fr_auto] gap-y-2.5! max-sm:grid-cols-[minmax(0,6.5rem)_1fr_auto]"
           barras={equipe.map(({ id, nome, respostas, no_prazo, mediana }) => ({
             chave: id,
-            rotulo: <b className="font-strong">{nome}</b>,
+            label: <b className="font-strong">{nome}</b>,
             valor: no_prazo,
             texto: `${formatNumero(no_prazo)} de ${formatNumero(respostas)}`,
             extras: [mediana === null ? "–" : formatDuracao(mediana)],
@@ -76,7 +76,7 @@ export function MotivosFigure({ query }: { query: UseQueryResult<Desfechos, RpcE
           className="grid-cols-[minmax(6rem,11rem)_1fr] gap-y-2!"
           barras={motivos.map(({ motivo, agora, antes }) => ({
             chave: motivo,
-            rotulo: MOTIVOS[motivo].nome,
+            label: MOTIVOS[motivo].nome,
             valor: agora,
             texto: (
               <>

@@ -35,7 +35,7 @@ export function OrigensFigure({ query }: { query: UseQueryResult<Pessoas, RpcErr
         <Barras
           barras={origens.map(({ origem, agora, antes }) => ({
             chave: origem,
-            rotulo: ORIGENS[origem],
+            label: ORIGENS[origem],
             valor: agora,
             antes,
             texto: <Variacao agora={agora} antes={antes} />,

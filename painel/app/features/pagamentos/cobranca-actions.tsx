@@ -1,4 +1,4 @@
-import type { Resultado } from "@eden/domain/painel/valores";
+import type { ResultadoContato } from "@eden/domain/painel/valores";
 import { useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
@@ -6,11 +6,11 @@ import { ComoFoi, type Pergunta } from "~/parts/como-foi.tsx";
 import { useContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { openOutside } from "~/pessoas/open-outside.ts";
-import { EncerrarActions } from "./encerrar-actions.tsx";
+import { EndActions } from "./end-actions.tsx";
 import { MensagemForm } from "./mensagem-form.tsx";
 import { RevisaoForm } from "./revisao-form.tsx";
 import { useCobrancaAcoes } from "./use-cobranca-acoes.ts";
-import { useMensagem } from "./use-mensagem.ts";
+import { useCobrancaTexto } from "./use-cobranca-texto.ts";
 
 interface CobrancaActionsProps {
   cobranca: Saida<"cobranca">;
@@ -24,9 +24,9 @@ const RECORD_MS = 900;
 export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: CobrancaActionsProps) {
   const acoes = useCobrancaAcoes();
   const decides = usePapel("gestao");
-  const mensagem = useMensagem(linha, opcoes, pathOf);
+  const mensagem = useCobrancaTexto(linha, opcoes, pathOf);
   const { pergunta, ask, close } = usePergunta(linha.pessoa);
-  const abrir = async (canal: "whatsapp" | "telefone") => {
+  const open = async (canal: "whatsapp" | "telefone") => {
     const texto = mensagem.texto.trim();
     const recorded = acoes.registrarContato(linha, canal, "abriu", canal === "whatsapp" ? texto : null);
     if (canal === "whatsapp") {
@@ -35,7 +35,7 @@ export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: Cobranc
     }
     if (linha.pessoa) ask(canal);
   };
-  const answer = (resultado: Resultado) => {
+  const answer = (resultado: ResultadoContato) => {
     if (pergunta) void acoes.registrarContato(linha, pergunta.canal, resultado, null);
     close();
   };
@@ -44,7 +44,7 @@ export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: Cobranc
     <>
       {reviewed &&
         (decides ? (
-          <RevisaoForm linha={linha} onDecidir={(decisao, motivo) => acoes.decidir(linha, decisao, motivo)} />
+          <RevisaoForm linha={linha} onDecide={(decisao, motivo) => acoes.decide(linha, decisao, motivo)} />
         ) : (
           <p className="rounded-control bg-aviso-fundo px-3.5 py-2.5 text-body text-aviso">
             A decisão sobre este pagamento é da Gestão.
@@ -61,11 +61,11 @@ export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: Cobranc
           />
         </div>
       ) : (
-        !reviewed && <MensagemForm linha={linha} opcoes={opcoes} mensagem={mensagem} onAbrir={abrir} />
+        !reviewed && <MensagemForm linha={linha} opcoes={opcoes} mensagem={mensagem} onOpen={open} />
       )}
       {!reviewed && (
         <div className="mt-auto max-md:order-2">
-          <EncerrarActions linha={linha} onEncerrar={(motivo) => void acoes.encerrar(linha, motivo)} />
+          <EndActions linha={linha} onEnd={(motivo) => void acoes.end(linha, motivo)} />
         </div>
       )}
     </>

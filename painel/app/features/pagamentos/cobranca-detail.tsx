@@ -29,7 +29,7 @@ export function CobrancaDetail({ cobranca, volta, pathOf, onPausa }: CobrancaDet
   const id = useId();
   const now = useNow();
   const writes = usePapel("atendimento", "gestao");
-  const article = useAgir();
+  const article = useFocusOnAction();
   const paused = linha.pausada_ate !== null;
   const recebido = linha.motivo === "valor_diferente" ? linha.entrou_centavos : null;
   return (
@@ -64,14 +64,14 @@ export function CobrancaDetail({ cobranca, volta, pathOf, onPausa }: CobrancaDet
 }
 
 /** A row's action and the keys W and L open the payment with the focus on what to do. */
-function useAgir() {
+function useFocusOnAction() {
   const article = useRef<HTMLElement>(null);
   const { key, state } = useLocation();
-  const agir: unknown = state?.agir;
+  const focus: unknown = state?.focus;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same request again has another key
   useEffect(() => {
-    const selector = agir === "link" ? "input[name=forma]:checked" : "[data-agir=mensagem]";
-    if (agir === "link" || agir === "mensagem") article.current?.querySelector<HTMLElement>(selector)?.focus();
-  }, [key, agir]);
+    const selector = focus === "link" ? "input[name=forma]:checked" : "[data-action=mensagem]";
+    if (focus === "link" || focus === "mensagem") article.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [key, focus]);
   return article;
 }

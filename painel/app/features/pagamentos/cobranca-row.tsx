@@ -95,7 +95,7 @@ function Envios({ linha, now, onPausa }: { linha: CobrancaLinha; now: number } &
         <p className="text-small/snug text-pedra">{enviadasText(linha, now)}</p>
         <p className={classNames("mt-0.5 flex gap-1.5 text-body/snug", !proxima && "text-aviso")}>
           <Icon of={proxima ? ArrowRight : CircleSlash} size={16} className="mt-0.5 shrink-0" />
-          <span className="min-w-0">{proxima ? <Proxima {...proxima} /> : semEnvio(linha)}</span>
+          <span className="min-w-0">{proxima ? <Proxima {...proxima} /> : noEnvioText(linha)}</span>
         </p>
       </div>
       {onPausa && (proxima || paused) && (
@@ -120,7 +120,7 @@ function Proxima({ quando, oque }: { quando: string; oque: string }) {
   );
 }
 
-function semEnvio({ grupo, motivo }: CobrancaLinha): string {
+function noEnvioText({ grupo, motivo }: CobrancaLinha): string {
   if (grupo === "encerrado") return "encerrado";
   return motivo === "valor_diferente" ? "nada até a decisão" : "nenhum envio marcado";
 }
@@ -138,7 +138,7 @@ function Acao({ linha, to, writes }: { linha: CobrancaLinha; to: string; writes:
       {acts && (
         <Link
           to={to}
-          state={{ agir: "mensagem" }}
+          state={{ focus: "mensagem" }}
           aria-label={`${acaoOf(linha)}: ${linha.nome}`}
           className={compactButtonStyle("outline", "relative px-3! text-body! @max-lg:w-full")}
         >

@@ -35,16 +35,16 @@ export function CobrancasList({ column, filtro, cobrancas, aberta, onPausa }: Co
         <span>Enviado e próximo passo</span>
         <span className="text-right">Valor</span>
       </p>
-      {grupos.map((grupo) => (
-        <section key={grupo.id} aria-labelledby={`grupo-${grupo.id}`}>
+      {grupos.map((group) => (
+        <section key={group.id} aria-labelledby={`grupo-${group.id}`}>
           <div className="flex items-baseline justify-between gap-4 px-5 pt-4 pb-1.5 text-small text-pedra md:px-6">
-            <h2 id={`grupo-${grupo.id}`} className="font-texto text-body/snug font-semibold tracking-normal">
-              {grupo.nome} {grupo.total !== null && <span className="font-normal text-pedra">{grupo.total}</span>}
+            <h2 id={`grupo-${group.id}`} className="font-texto text-body/snug font-semibold tracking-normal">
+              {group.nome} {group.total !== null && <span className="font-normal text-pedra">{group.total}</span>}
             </h2>
-            <span className="max-md:hidden">{grupo.lado}</span>
+            <span className="max-md:hidden">{group.lado}</span>
           </div>
-          <ul aria-labelledby={`grupo-${grupo.id}`}>
-            {grupo.linhas.map((linha) => (
+          <ul aria-labelledby={`grupo-${group.id}`}>
+            {group.linhas.map((linha) => (
               <CobrancaRow
                 key={linha.pedido}
                 linha={linha}
@@ -72,7 +72,7 @@ type RowKeys = Omit<CobrancasListProps, "cobrancas"> & { linhas: readonly Cobran
 
 function useRowKeys({ column, filtro, linhas, aberta, onPausa }: RowKeys): void {
   const navigate = useNavigate();
-  const grupo = "Pagamentos";
+  const group = "Pagamentos";
   const focused = () => {
     const { activeElement } = document;
     return activeElement instanceof HTMLElement ? activeElement.dataset.pedido : undefined;
@@ -84,22 +84,22 @@ function useRowKeys({ column, filtro, linhas, aberta, onPausa }: RowKeys): void 
     target?.focus();
   };
   const target = () => linhas.find(({ pedido }) => pedido === (focused() ?? aberta));
-  const open = (agir: "mensagem" | "link") => () => {
+  const open = (focus: "mensagem" | "link") => () => {
     const linha = target();
-    if (linha) navigate(pagamentosPath(filtro, linha.pedido), { state: { agir } });
+    if (linha) navigate(pagamentosPath(filtro, linha.pedido), { state: { focus } });
   };
-  const pausar = () => {
+  const pause = () => {
     const linha = target();
     if (linha && (linha.proxima || linha.pausada_ate)) onPausa?.(linha);
   };
   const moving = {
-    j: { rotulo: "Próximo pagamento da lista (Enter abre)", grupo, fazer: () => move(1) },
-    k: { rotulo: "Pagamento anterior da lista", grupo, fazer: () => move(-1) },
+    j: { label: "Próximo pagamento da lista (Enter abre)", group, run: () => move(1) },
+    k: { label: "Pagamento anterior da lista", group, run: () => move(-1) },
   };
   const acting = {
-    w: { rotulo: "Mensagem para o WhatsApp", grupo, fazer: open("mensagem") },
-    l: { rotulo: "Link novo", grupo, fazer: open("link") },
-    p: { rotulo: "Pausar ou retomar os envios", grupo, fazer: pausar },
+    w: { label: "Mensagem para o WhatsApp", group, run: open("mensagem") },
+    l: { label: "Link novo", group, run: open("link") },
+    p: { label: "Pausar ou retomar os envios", group, run: pause },
   };
   useAtalhos(onPausa ? { ...moving, ...acting } : moving);
 }

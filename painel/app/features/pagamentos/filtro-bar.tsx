@@ -23,7 +23,7 @@ export function FiltroBar({ filtro, totais, texto, onTexto, onDown }: FiltroBarP
         onEnter={onDown}
         label="Buscar por nome, telefone, CNPJ ou pedido"
         placeholder="Nome, telefone, CNPJ, pedido"
-        atalho={{ rotulo: "Buscar um pagamento", grupo: "Pagamentos" }}
+        atalho={{ label: "Buscar um pagamento", group: "Pagamentos" }}
         className="min-w-0 flex-1 basis-60 md:max-w-78"
       />
       <nav aria-label="Listas de pagamentos" className="flex rounded-control bg-areia p-1 max-md:w-full">

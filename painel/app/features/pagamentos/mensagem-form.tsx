@@ -11,17 +11,17 @@ import { useNow } from "~/pessoas/use-now.ts";
 import { formatMomento, isMensagem } from "./envios.ts";
 import { LinkChoice } from "./link-choice.tsx";
 import type { Opcao } from "./texto-de-cobranca.ts";
-import type { useMensagem } from "./use-mensagem.ts";
+import type { useCobrancaTexto } from "./use-cobranca-texto.ts";
 
 interface MensagemFormProps {
   linha: CobrancaLinha;
   opcoes: readonly Opcao[];
-  mensagem: ReturnType<typeof useMensagem>;
-  onAbrir: (canal: "whatsapp" | "telefone") => void;
+  mensagem: ReturnType<typeof useCobrancaTexto>;
+  onOpen: (canal: "whatsapp" | "telefone") => void;
 }
 
 /** The new link and the message that carries it. A link is created on request, then WhatsApp opens with the text. */
-export function MensagemForm({ linha, opcoes, mensagem, onAbrir }: MensagemFormProps) {
+export function MensagemForm({ linha, opcoes, mensagem, onOpen }: MensagemFormProps) {
   const { forma, link, texto } = mensagem;
   return (
     <div className="grid gap-3">
@@ -33,19 +33,19 @@ export function MensagemForm({ linha, opcoes, mensagem, onAbrir }: MensagemFormP
           label={`Mensagem para ${formatTelefone(linha.telefone)}`}
           value={texto}
           onText={mensagem.edit}
-          data-agir="mensagem"
+          data-action="mensagem"
         />
         <div className="mt-1 flex flex-wrap items-center justify-end gap-2">
           {mensagem.url && <CopyButton nome="link" valor={mensagem.url} />}
           <a
             href={`tel:+55${linha.telefone}`}
-            onClick={() => onAbrir("telefone")}
+            onClick={() => onOpen("telefone")}
             className={compactButtonStyle("bare", "mr-auto")}
           >
             <Icon of={Phone} size={18} />
             Ligar
           </a>
-          <Primary mensagem={mensagem} onAbrir={onAbrir} />
+          <Primary mensagem={mensagem} onOpen={onOpen} />
         </div>
       </div>
       <Espera linha={linha} />
@@ -54,17 +54,17 @@ export function MensagemForm({ linha, opcoes, mensagem, onAbrir }: MensagemFormP
 }
 
 /** One button in two steps, so that the member reads the finished text before it leaves. */
-function Primary({ mensagem, onAbrir }: Pick<MensagemFormProps, "mensagem" | "onAbrir">) {
-  const { forma, url, criando, criar } = mensagem;
+function Primary({ mensagem, onOpen }: Pick<MensagemFormProps, "mensagem" | "onOpen">) {
+  const { forma, url, creating, create } = mensagem;
   if (forma && !url) {
     return (
-      <CompactButton variant="ipe" icon={Link2} busy={criando} onClick={() => void criar()} className="max-md:w-full">
-        {criando ? "Criando o link…" : `Criar link do ${forma === "pix" ? FORMAS.pix : FORMAS[forma].toLowerCase()}`}
+      <CompactButton variant="ipe" icon={Link2} busy={creating} onClick={() => void create()} className="max-md:w-full">
+        {creating ? "Criando o link…" : `Criar link do ${forma === "pix" ? FORMAS.pix : FORMAS[forma].toLowerCase()}`}
       </CompactButton>
     );
   }
   return (
-    <CompactButton variant="ipe" onClick={() => onAbrir("whatsapp")} className="max-md:w-full">
+    <CompactButton variant="ipe" onClick={() => onOpen("whatsapp")} className="max-md:w-full">
       Abrir no WhatsApp
       <Icon of={ArrowUpRight} size={18} />
       <Tecla>W</Tecla>

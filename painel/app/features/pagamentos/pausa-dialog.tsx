@@ -8,7 +8,7 @@ import { Sheet } from "~/pessoas/sheet.tsx";
 interface PausaDialogProps {
   linha: CobrancaLinha;
   onClose: () => void;
-  onPausar: (ate: string) => void;
+  onPause: (ate: string) => void;
 }
 
 const PRAZOS = [
@@ -18,7 +18,7 @@ const PRAZOS = [
 ];
 
 /** How long the automatic messages of one payment wait. One press decides. */
-export function PausaDialog({ linha, onClose, onPausar }: PausaDialogProps) {
+export function PausaDialog({ linha, onClose, onPause }: PausaDialogProps) {
   const [today] = useState(() => diaOf(Date.now()));
   return (
     <Sheet
@@ -35,7 +35,7 @@ export function PausaDialog({ linha, onClose, onPausar }: PausaDialogProps) {
               key={dias}
               type="button"
               data-autofocus={index === 0 || undefined}
-              onClick={() => onPausar(instanteOf(dia, "08:00"))}
+              onClick={() => onPause(instanteOf(dia, "08:00"))}
               className="flex min-h-13 items-center justify-between gap-3 rounded-control border border-linha-2 bg-white px-3.5 text-left hover:border-folha hover:bg-orvalho"
             >
               <b className="font-strong">{nome}</b>

@@ -9,7 +9,7 @@ type Decisao = "confirmar" | "recusar";
 interface RevisaoFormProps {
   linha: CobrancaLinha;
   /** Returns whether it was accepted. */
-  onDecidir: (decisao: Decisao, motivo: string) => Promise<boolean>;
+  onDecide: (decisao: Decisao, motivo: string) => Promise<boolean>;
 }
 
 const OPCOES: { id: Decisao; nome: string; texto: string }[] = [
@@ -22,7 +22,7 @@ const OPCOES: { id: Decisao; nome: string; texto: string }[] = [
 ];
 
 /** The decision about a payment of another value. It needs a reason and cannot be undone. */
-export function RevisaoForm({ linha, onDecidir }: RevisaoFormProps) {
+export function RevisaoForm({ linha, onDecide }: RevisaoFormProps) {
   const id = useId();
   const [decisao, setDecisao] = useState<Decisao>("confirmar");
   const [motivo, setMotivo] = useState("");
@@ -32,7 +32,7 @@ export function RevisaoForm({ linha, onDecidir }: RevisaoFormProps) {
     event.preventDefault();
     if (motivo.trim() === "") return setMissing(true);
     setBusy(true);
-    await onDecidir(decisao, motivo.trim());
+    await onDecide(decisao, motivo.trim());
     setBusy(false);
   };
   return (
@@ -90,7 +90,7 @@ function Opcoes({ decisao, onChoose }: { decisao: Decisao; onChoose: (decisao: D
           <input
             type="radio"
             name="decisao"
-            data-agir={opcao.id === "confirmar" ? "mensagem" : undefined}
+            data-action={opcao.id === "confirmar" ? "mensagem" : undefined}
             className="mt-0.5 size-4.5 shrink-0 accent-folha"
             checked={opcao.id === decisao}
             onChange={() => onChoose(opcao.id)}

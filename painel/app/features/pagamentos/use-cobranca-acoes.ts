@@ -1,5 +1,5 @@
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
-import type { Canal, Resultado } from "@eden/domain/painel/valores";
+import type { Canal, ResultadoContato } from "@eden/domain/painel/valores";
 import type { QueryKey } from "@tanstack/react-query";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { AFETADAS } from "~/pessoas/cache-pessoa.ts";
@@ -16,39 +16,39 @@ const DIA_MS = 86_400_000;
  * Each returns whether it was accepted.
  */
 export function useCobrancaAcoes() {
-  const { enviar } = useComandos();
-  const pausar = async ({ pedido, nome }: CobrancaLinha, ate: string | null) => {
+  const { send } = useComandos();
+  const pause = async ({ pedido, nome }: CobrancaLinha, ate: string | null) => {
     const aviso = ate ? `Envios em pausa até ${formatQuando(ate, Date.now())}` : `Os envios voltam para ${nome}`;
-    const result = await enviar("pausar_cobranca", { pedido, ate }, { aviso, invalidar: COBRANCAS_AFETADAS });
+    const result = await send("pausar_cobranca", { pedido, ate }, { aviso, invalidate: COBRANCAS_AFETADAS });
     return result.status !== "recusado";
   };
   return {
-    pausar,
-    encerrar: async ({ pedido, nome }: CobrancaLinha, motivo: "outro_caminho" | "nao_quer") => {
+    pause,
+    end: async ({ pedido, nome }: CobrancaLinha, motivo: "outro_caminho" | "nao_quer") => {
       const aviso = motivo === "nao_quer" ? `${primeiroNome(nome)} não recebe mais cobranças` : "Pagamento encerrado";
-      const result = await enviar("encerrar_cobranca", { pedido, motivo }, { aviso, invalidar: COBRANCAS_AFETADAS });
+      const result = await send("encerrar_cobranca", { pedido, motivo }, { aviso, invalidate: COBRANCAS_AFETADAS });
       return result.status !== "recusado";
     },
-    decidir: async ({ pedido }: CobrancaLinha, decisao: "confirmar" | "recusar", motivo: string) => {
+    decide: async ({ pedido }: CobrancaLinha, decisao: "confirmar" | "recusar", motivo: string) => {
       const aviso = decisao === "confirmar" ? "Pedido aceito como pago" : "Pedido recusado";
-      const result = await enviar(
+      const result = await send(
         "decidir_revisao",
         { pedido, decisao, motivo },
-        { aviso, invalidar: COBRANCAS_AFETADAS },
+        { aviso, invalidate: COBRANCAS_AFETADAS },
       );
       return result.status !== "recusado";
     },
     /** The database holds the automatic messages back for a day; for a buyer without a person this does. */
-    registrarContato: async (linha: CobrancaLinha, canal: Canal, resultado: Resultado, texto: string | null) => {
+    registrarContato: async (linha: CobrancaLinha, canal: Canal, resultado: ResultadoContato, texto: string | null) => {
       const { pessoa } = linha;
-      if (pessoa === null) return pausar(linha, new Date(Date.now() + DIA_MS).toISOString());
+      if (pessoa === null) return pause(linha, new Date(Date.now() + DIA_MS).toISOString());
       setContatoPendente(pessoa, resultado === "abriu");
-      const result = await enviar(
+      const result = await send(
         "registrar_contato",
         { pessoa, canal, resultado, texto, para: linha.telefone },
         {
           ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado] }),
-          invalidar: [...AFETADAS, ...COBRANCAS_AFETADAS],
+          invalidate: [...AFETADAS, ...COBRANCAS_AFETADAS],
         },
       );
       return result.status !== "recusado";
@@ -56,7 +56,7 @@ export function useCobrancaAcoes() {
   };
 }
 
-const CONTATO_AVISOS: Record<Exclude<Resultado, "abriu">, string> = {
+const CONTATO_AVISOS: Record<Exclude<ResultadoContato, "abriu">, string> = {
   falei: "Contato anotado",
   mandei_mensagem: "Mensagem anotada",
   nao_atendeu: "Tentativa anotada",

@@ -16,15 +16,15 @@ import type { Forma } from "./motivos.ts";
 export function useLink(linha: CobrancaLinha, onCreated: (pedido: string, url: string) => void) {
   const { pedido } = linha;
   const queryClient = useQueryClient();
-  const { avisar } = useComandos();
+  const { announce } = useComandos();
   const link = useLinkPronto(pedido);
-  const [criando, setCriando] = useState(false);
+  const [creating, setCreating] = useState(false);
   const comandos = useRef(new Map<string, string>());
-  const criar = async (forma: Forma) => {
+  const create = async (forma: Forma) => {
     const key = `${pedido}:${forma}`;
     const comando = comandos.current.get(key) ?? crypto.randomUUID();
     comandos.current.set(key, comando);
-    setCriando(true);
+    setCreating(true);
     try {
       const { url, pedido: novo } = await createLink(pedido, { comando, forma });
       comandos.current.delete(key);
@@ -36,12 +36,12 @@ export function useLink(linha: CobrancaLinha, onCreated: (pedido: string, url: s
       });
       void queryClient.invalidateQueries({ queryKey: ["cobrancas"] });
       onCreated(novo, url);
-      avisar("Link criado");
+      announce("Link criado");
     } catch (error) {
-      avisar(error instanceof RpcError ? error.mensagem : "O link não foi criado. Tente de novo.", "erro");
+      announce(error instanceof RpcError ? error.mensagem : "O link não foi criado. Tente de novo.", "erro");
     } finally {
-      setCriando(false);
+      setCreating(false);
     }
   };
-  return { link, criar, criando };
+  return { link, create, creating };
 }

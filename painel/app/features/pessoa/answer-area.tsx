@@ -1,5 +1,5 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
-import type { Resultado } from "@eden/domain/painel/valores";
+import type { ResultadoContato } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock } from "lucide";
 import { type ReactNode, useState } from "react";
@@ -38,8 +38,8 @@ export function AnswerArea(props: AnswerAreaProps) {
     onOpen();
     setFocusRequest((count) => count + 1);
   };
-  const answer = (resultado: Resultado) => {
-    void comoFoi.responder(resultado);
+  const answer = (resultado: ResultadoContato) => {
+    void comoFoi.answer(resultado);
     if (resultado === "nao_atendeu") onMissed();
   };
   if (pessoa.suspeita) {
@@ -51,7 +51,7 @@ export function AnswerArea(props: AnswerAreaProps) {
   }
   const nome = primeiroNome(pessoa.nome);
   const comoFoiForm = comoFoi.pergunta && (
-    <ComoFoi nome={nome} pergunta={comoFoi.pergunta} titled={isDesk} onAnswer={answer} onLater={comoFoi.adiar} />
+    <ComoFoi nome={nome} pergunta={comoFoi.pergunta} titled={isDesk} onAnswer={answer} onLater={comoFoi.postpone} />
   );
   const form = { pessoa, acoes, onOpened: comoFoi.ask };
   if (isDesk) {
@@ -76,7 +76,7 @@ export function AnswerArea(props: AnswerAreaProps) {
         </Sheet>
       )}
       {comoFoiForm && !sheet && (
-        <Sheet titulo={`Como foi com ${nome}?`} onClose={comoFoi.adiar}>
+        <Sheet titulo={`Como foi com ${nome}?`} onClose={comoFoi.postpone}>
           {comoFoiForm}
         </Sheet>
       )}
@@ -93,10 +93,10 @@ function Bar({ children }: { children: ReactNode }) {
 }
 
 function ComposerKeys({ onOpen }: { onOpen: (aba: Aba) => void }) {
-  const grupo = "Com a pessoa aberta";
+  const group = "Com a pessoa aberta";
   useAtalhos({
-    w: { rotulo: "WhatsApp", grupo, fazer: () => onOpen("whatsapp") },
-    n: { rotulo: "Anotar", grupo, fazer: () => onOpen("anotar") },
+    w: { label: "WhatsApp", group, run: () => onOpen("whatsapp") },
+    n: { label: "Anotar", group, run: () => onOpen("anotar") },
   });
   return null;
 }

@@ -38,12 +38,12 @@ export function Confianca({ canal, className }: { canal: Canal; className?: stri
 export type Usar = (canal: Canal) => void;
 
 /** Puts a channel first. One that failed comes back by a contact, not by a choice. */
-export function UsarEste({ canal, onUsar }: { canal: Canal; onUsar: Usar }) {
+export function UseCanal({ canal, onUse }: { canal: Canal; onUse: Usar }) {
   if (canal.confianca === "falhou") return null;
   return (
     <CompactButton
       aria-label={`Usar este: ${textOf(canal)}`}
-      onClick={() => onUsar(canal)}
+      onClick={() => onUse(canal)}
       className="min-h-8! shrink-0 px-3! text-small! pointer-coarse:min-h-11!"
     >
       Usar este
@@ -55,7 +55,7 @@ export function UsarEste({ canal, onUsar }: { canal: Canal; onUsar: Usar }) {
 const OTHERS = 2;
 
 /** Where a message goes, and the other channels of the kind with the way to use them instead. */
-export function Destino({ canais, onUsar, children }: { canais: readonly Canal[]; onUsar: Usar; children?: string }) {
+export function Destino({ canais, onUse, children }: { canais: readonly Canal[]; onUse: Usar; children?: string }) {
   const [first, ...rest] = canais;
   const others = rest.filter(({ confianca }) => confianca !== "falhou");
   if (!first) return null;
@@ -70,7 +70,7 @@ export function Destino({ canais, onUsar, children }: { canais: readonly Canal[]
           <span className="min-w-0 max-lg:flex-1">
             Também <Valor canal={canal} />
           </span>
-          <UsarEste canal={canal} onUsar={onUsar} />
+          <UseCanal canal={canal} onUse={onUse} />
         </p>
       ))}
       {others.length > OTHERS && <p>E mais {others.length - OTHERS} em Dados.</p>}

@@ -3,8 +3,8 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock } from "lucide";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { ABAS, type Aba, type ComposerFormProps } from "./aba.ts";
+import { CallForm } from "./call-form.tsx";
 import { EmailForm } from "./email-form.tsx";
-import { LigarForm } from "./ligar-form.tsx";
 import { NotaForm } from "./nota-form.tsx";
 import { WhatsappForm } from "./whatsapp-form.tsx";
 
@@ -86,7 +86,7 @@ export function Composer({ aba, onAba, focusRequest, onPasso, ...form }: Compose
 
 /** The form of one tab, also used in the sheets of a phone. */
 export function ComposerForm({ aba, ...props }: ComposerFormProps & { aba: Aba }) {
-  const forms = { whatsapp: WhatsappForm, email: EmailForm, ligar: LigarForm, anotar: NotaForm };
+  const forms = { whatsapp: WhatsappForm, email: EmailForm, ligar: CallForm, anotar: NotaForm };
   const Form = forms[aba];
   return <Form {...props} />;
 }

@@ -8,7 +8,7 @@ import { CopyButton } from "~/parts/copy-button.tsx";
 import { cidadeOf } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
-import { type Canal, Confianca, canaisOf, type Usar, UsarEste } from "./canais.tsx";
+import { type Canal, Confianca, canaisOf, type Usar, UseCanal } from "./canais.tsx";
 import { EmailText } from "./email-text.tsx";
 import { PassoCard } from "./passo-card.tsx";
 import { type Sugestao, SugestaoCard } from "./sugestao-card.tsx";
@@ -19,7 +19,7 @@ interface DadosPanelProps {
   acoes: {
     openPasso: () => void;
     concluirPasso: () => void;
-    comparar: (sugestao: Sugestao) => void;
+    compare: (sugestao: Sugestao) => void;
     separar: (id: string) => void;
     usarCanal: Usar;
   } | null;
@@ -30,29 +30,29 @@ export function DadosPanel({ pessoa, acoes }: DadosPanelProps) {
   return (
     <div className="grid content-start gap-5 text-body">
       {!pessoa.suspeita && <PassoCard pessoa={pessoa} acoes={acoes} />}
-      <Contato pessoa={pessoa} onUsar={acoes?.usarCanal} />
+      <Contato pessoa={pessoa} onUse={acoes?.usarCanal} />
       <Lojas pessoa={pessoa} />
       <Chegada pessoa={pessoa} />
       {pessoa.sugestoes.map((sugestao) => (
         <SugestaoCard
           key={sugestao.pessoa.id}
           sugestao={sugestao}
-          onCompare={acoes && (() => acoes.comparar(sugestao))}
+          onCompare={acoes && (() => acoes.compare(sugestao))}
         />
       ))}
-      {pessoa.unidas.length > 0 && <Unidas pessoa={pessoa} onSeparar={acoes?.separar} />}
+      {pessoa.unidas.length > 0 && <Unidas pessoa={pessoa} onSplit={acoes?.separar} />}
     </div>
   );
 }
 
-function Contato({ pessoa, onUsar }: { pessoa: Pessoa; onUsar: Usar | undefined }) {
+function Contato({ pessoa, onUse }: { pessoa: Pessoa; onUse: Usar | undefined }) {
   const shared = new Set(pessoa.emails.filter(({ compartilhado }) => compartilhado).map(({ canal }) => canal));
   return (
     <Group titulo="Contato">
       {canaisOf(pessoa, "telefone").map((canal, index) => (
         <Datum key={canal.canal} nome="WhatsApp" copy={`+55${canal.valor}`}>
           {formatTelefone(canal.valor)}
-          <Facts canal={canal} onUsar={index > 0 ? onUsar : undefined} />
+          <Facts canal={canal} onUse={index > 0 ? onUse : undefined} />
         </Datum>
       ))}
       {canaisOf(pessoa, "email").map((canal, index) => (
@@ -62,7 +62,7 @@ function Contato({ pessoa, onUsar }: { pessoa: Pessoa; onUsar: Usar | undefined 
           copy={canal.valor}
         >
           <EmailText email={canal.valor} />
-          <Facts canal={canal} onUsar={index > 0 ? onUsar : undefined} />
+          <Facts canal={canal} onUse={index > 0 ? onUse : undefined} />
         </Datum>
       ))}
       {pessoa.cpf && <Datum nome="CPF">{/^\d{11}$/.test(pessoa.cpf) ? formatCpf(pessoa.cpf) : pessoa.cpf}</Datum>}
@@ -72,13 +72,13 @@ function Contato({ pessoa, onUsar }: { pessoa: Pessoa; onUsar: Usar | undefined 
 }
 
 /** What speaks for a channel, and the way to put another one first. */
-function Facts({ canal, onUsar }: { canal: Canal; onUsar: Usar | undefined }) {
+function Facts({ canal, onUse }: { canal: Canal; onUse: Usar | undefined }) {
   return (
     <>
       <Confianca canal={canal} className="block! text-micro" />
-      {onUsar && (
+      {onUse && (
         <span className="mt-1 mb-1.5 block">
-          <UsarEste canal={canal} onUsar={onUsar} />
+          <UseCanal canal={canal} onUse={onUse} />
         </span>
       )}
     </>
@@ -122,7 +122,7 @@ function Chegada({ pessoa }: { pessoa: Pessoa }) {
   );
 }
 
-function Unidas({ pessoa, onSeparar }: { pessoa: Pessoa; onSeparar: ((id: string) => void) | undefined }) {
+function Unidas({ pessoa, onSplit }: { pessoa: Pessoa; onSplit: ((id: string) => void) | undefined }) {
   const now = useNow();
   return (
     <section aria-label="Fichas unidas" className="rounded-panel border border-linha bg-white px-3.5 py-3">
@@ -134,8 +134,8 @@ function Unidas({ pessoa, onSeparar }: { pessoa: Pessoa; onSeparar: ((id: string
               {nome}
               <span className="block text-micro text-pedra">unida {formatQuando(em, now)}</span>
             </span>
-            {onSeparar && (
-              <CompactButton onClick={() => onSeparar(id)} className="px-3!">
+            {onSplit && (
+              <CompactButton onClick={() => onSplit(id)} className="px-3!">
                 Separar<span className="sr-only"> {nome}</span>
               </CompactButton>
             )}

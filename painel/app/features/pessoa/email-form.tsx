@@ -6,17 +6,17 @@ import { ComposerText } from "~/parts/composer-text.tsx";
 import type { ComposerFormProps } from "./aba.ts";
 import { canaisOf, Destino } from "./canais.tsx";
 import { ModeloChoice } from "./modelo-choice.tsx";
-import { useMensagem } from "./use-mensagem.ts";
+import { useModelo } from "./use-modelo.ts";
 
 /** Sends an e-mail by the service. It waits for the server, because a sent message cannot be taken back. */
 export function EmailForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
   const { online } = useComandos();
-  const { modelos, modelo, choose, texto, assunto, clear } = useMensagem("email", pessoa);
+  const { modelos, modelo, choose, texto, assunto, clear } = useModelo("email", pessoa);
   const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
   const canais = canaisOf(pessoa, "email");
   const [para] = canais;
   if (!para) return <p className="px-2 py-3 text-pedra">Sem e-mail: nenhum formulário trouxe um endereço.</p>;
-  const enviar = async () => {
+  const send = async () => {
     if (assunto.value.trim() === "" || texto.value.trim() === "") return setState("missing");
     setState("busy");
     const accepted = await acoes.enviarEmail(para.valor, assunto.value.trim(), texto.value.trim());
@@ -27,7 +27,7 @@ export function EmailForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
   };
   return (
     <>
-      <Destino canais={canais} onUsar={acoes.usarCanal}>
+      <Destino canais={canais} onUse={acoes.usarCanal}>
         A resposta chega no seu e-mail.
       </Destino>
       <ModeloChoice modelos={modelos} chosen={modelo?.id} onChoose={choose} />
@@ -61,7 +61,7 @@ export function EmailForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
           icon={Send}
           busy={state === "busy"}
           aria-disabled={!online}
-          onClick={enviar}
+          onClick={send}
           className="max-lg:w-full"
         >
           {state === "busy" ? "Enviando…" : "Enviar e-mail"}

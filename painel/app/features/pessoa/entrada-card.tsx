@@ -1,6 +1,6 @@
 import { tituloDaFase } from "@eden/domain/acompanhar/fase";
 import { resumoOf } from "@eden/domain/catalogo/resumo";
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
 import { TIPOS_DE_CANAL } from "@eden/domain/painel/valores";
 import { formatQuando } from "~/pessoas/quando.ts";
@@ -71,7 +71,7 @@ function Enviado({ linha }: { linha: EntradaLinha }) {
       {fatos.length > 0 && <Fatos fatos={fatos} />}
       {linha.trouxe.length > 0 && (
         <p className="mt-2 text-small text-aviso">
-          Chegou com {listar(linha.trouxe.map((tipo) => `outro ${TIPOS_DE_CANAL[tipo]}`))}
+          Chegou com {joinNomes(linha.trouxe.map((tipo) => `outro ${TIPOS_DE_CANAL[tipo]}`))}
         </p>
       )}
       {linha.suspeita && <p className="mt-2 text-small text-erro-escuro">Suspeita: nenhum recibo saiu.</p>}

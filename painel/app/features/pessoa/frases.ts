@@ -2,7 +2,7 @@ import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { resumoOf } from "@eden/domain/catalogo/resumo";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
-import { CANAIS, ESTADOS, MOTIVOS, type Resultado } from "@eden/domain/painel/valores";
+import { CANAIS, ESTADOS, MOTIVOS, type ResultadoContato } from "@eden/domain/painel/valores";
 import { formatHora, formatQuando } from "~/pessoas/quando.ts";
 
 type Linha<T extends LinhaDoTempo["tipo"]> = Extract<LinhaDoTempo, { tipo: T }>;
@@ -58,7 +58,7 @@ export function fraseOf(linha: LinhaDoTempo, membro: string, now: number): Frase
 
 function contatoFrase({ canal, resultado, para }: Contato, quem: string): Frase {
   const onde = canal === "telefone" ? "por telefone" : `por ${CANAIS[canal]}`;
-  const frases: Record<Resultado, Frase> = {
+  const frases: Record<ResultadoContato, Frase> = {
     falei: { forte: `${quem} falou`, resto: `${onde}. O relógio parou.` },
     mandei_mensagem: { forte: `${quem} mandou mensagem`, resto: `${onde}. O relógio parou.` },
     nao_atendeu: { forte: `${quem} tentou falar`, resto: `${onde}; ninguém atendeu.` },

@@ -5,12 +5,12 @@ import { Ellipsis } from "lucide";
 import { type KeyboardEvent, useRef, useState } from "react";
 
 export interface HeaderAcoes {
-  assumir: () => void;
+  takeOver: () => void;
   openDono: () => void;
   openEstado: () => void;
   openPasso: () => void;
-  deixar: () => void;
-  dispensar: () => void;
+  dropDono: () => void;
+  dispensarResposta: () => void;
 }
 
 interface MoreMenuProps {
@@ -24,11 +24,11 @@ export function MoreMenu({ pessoa, acoes, className }: MoreMenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const items = [
-    { nome: "Transferir", fazer: acoes.openDono },
-    { nome: "Mudar o estado", fazer: acoes.openEstado },
-    { nome: pessoa.passo ? "Mudar o próximo passo" : "Marcar o próximo passo", fazer: acoes.openPasso },
-    ...(pessoa.relogio ? [{ nome: "Não precisa de resposta", fazer: acoes.dispensar }] : []),
-    ...(pessoa.dono ? [{ nome: "Deixar sem dono", fazer: acoes.deixar }] : []),
+    { nome: "Transferir", run: acoes.openDono },
+    { nome: "Mudar o estado", run: acoes.openEstado },
+    { nome: pessoa.passo ? "Mudar o próximo passo" : "Marcar o próximo passo", run: acoes.openPasso },
+    ...(pessoa.relogio ? [{ nome: "Não precisa de resposta", run: acoes.dispensarResposta }] : []),
+    ...(pessoa.dono ? [{ nome: "Deixar sem dono", run: acoes.dropDono }] : []),
   ];
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;
@@ -57,7 +57,7 @@ export function MoreMenu({ pessoa, acoes, className }: MoreMenuProps) {
       </button>
       {open && (
         <ul className="absolute top-full right-0 z-20 mt-1.5 w-60 rounded-panel bg-papel p-1.5 shadow-flutua">
-          {items.map(({ nome, fazer }) => (
+          {items.map(({ nome, run }) => (
             <li key={nome}>
               <button
                 type="button"
@@ -65,7 +65,7 @@ export function MoreMenu({ pessoa, acoes, className }: MoreMenuProps) {
                   setOpen(false);
                   // Focus returns here when the dialog it opens closes.
                   button.current?.focus();
-                  fazer();
+                  run();
                 }}
                 className="flex min-h-11 w-full items-center rounded-control px-3 text-left text-read font-medium hover:bg-orvalho"
               >

@@ -8,7 +8,7 @@ import type { ComposerFormProps } from "./aba.ts";
 export function NotaForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
   const [texto, keep] = useRascunho(`nota:${pessoa.id}`);
   const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
-  const guardar = async () => {
+  const save = async () => {
     if (state === "busy") return undefined;
     if (texto.trim() === "") return setState("missing");
     setState("busy");
@@ -19,7 +19,7 @@ export function NotaForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
     return onDone();
   };
   const saveByKey = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void guardar();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void save();
   };
   return (
     <>
@@ -39,7 +39,7 @@ export function NotaForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
       )}
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
         {aside}
-        <CompactButton variant="ipe" busy={state === "busy"} onClick={guardar} className="max-lg:w-full">
+        <CompactButton variant="ipe" busy={state === "busy"} onClick={save} className="max-lg:w-full">
           Guardar a nota
         </CompactButton>
       </div>

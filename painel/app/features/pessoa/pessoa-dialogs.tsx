@@ -1,9 +1,9 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { EstadoDialog } from "~/pessoas/estado-dialog.tsx";
 import { DonoDialog } from "./dono-dialog.tsx";
+import { MergeDialog } from "./merge-dialog.tsx";
 import { PassoDialog } from "./passo-dialog.tsx";
 import type { Sugestao } from "./sugestao-card.tsx";
-import { UnirDialog } from "./unir-dialog.tsx";
 import type { Acoes } from "./use-acoes.ts";
 
 export type Dialogo =
@@ -36,11 +36,11 @@ export function PessoaDialogs({ pessoa, acoes, dialogo, onClose }: PessoaDialogs
       return <PassoDialog pessoa={pessoa} soon={dialogo.soon} onClose={onClose} onMark={closing(acoes.marcarPasso)} />;
     case "unir":
       return (
-        <UnirDialog
+        <MergeDialog
           pessoa={pessoa}
           sugestao={dialogo.sugestao}
           onClose={onClose}
-          onUnir={(escolhas) => acoes.unir(dialogo.sugestao.pessoa.id, escolhas)}
+          onMerge={(escolhas) => acoes.unir(dialogo.sugestao.pessoa.id, escolhas)}
           onRefuse={closing(() => acoes.recusarSugestao(dialogo.sugestao.pessoa.id))}
         />
       );

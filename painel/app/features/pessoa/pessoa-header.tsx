@@ -1,4 +1,4 @@
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { ESTADOS } from "@eden/domain/painel/valores";
 import { Avatar } from "@eden/ui/avatar.tsx";
@@ -43,7 +43,9 @@ export function PessoaHeader({ pessoa, leitura, volta, acoes }: PessoaHeaderProp
         <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} size="l" />
         <div className="min-w-0 flex-1 basis-56">
           <h2 className="text-heading/tight break-words">{pessoa.nome}</h2>
-          {pessoa.nomes.length > 0 && <p className="text-body break-words text-pedra">também {listar(pessoa.nomes)}</p>}
+          {pessoa.nomes.length > 0 && (
+            <p className="text-body break-words text-pedra">também {joinNomes(pessoa.nomes)}</p>
+          )}
           <p className="mt-0.5 flex flex-wrap gap-x-3.5 gap-y-1 text-body text-pedra">
             {pessoa.loja && <Fact icon={Store}>{pessoa.loja}</Fact>}
             {cidade !== "" && <Fact icon={MapPin}>{cidade}</Fact>}
@@ -104,7 +106,7 @@ function Buttons({ pessoa, acoes }: { pessoa: Pessoa; acoes: HeaderAcoes }) {
           {mine ? "Com você" : `Com ${primeiroNome(pessoa.dono.nome)}`}
         </CompactButton>
       ) : (
-        <CompactButton icon={Hand} onClick={acoes.assumir}>
+        <CompactButton icon={Hand} onClick={acoes.takeOver}>
           Assumir
           <Tecla>A</Tecla>
         </CompactButton>

@@ -3,7 +3,7 @@ import { useRpc } from "~/clients/use-rpc.ts";
 import { PessoaMissing } from "./pessoa-missing.tsx";
 import { PessoaScreen } from "./pessoa-screen.tsx";
 import { PessoaSkeleton } from "./pessoa-skeleton.tsx";
-import { useModelosReady } from "./use-mensagem.ts";
+import { useModelosReady } from "./use-modelo.ts";
 
 export interface PessoaPanelProps {
   id: string;

@@ -36,7 +36,7 @@ export function PessoaScreen({ pessoa, leitura, volta, onNext }: PessoaScreenPro
   const [side, setSide] = useState<"conversa" | "dados">("conversa");
   const isDesk = useIsDesk();
   usePessoaRefresh(pessoa, leitura);
-  const assumir = () => void acoes.mudarDono({ id: membro.id, nome: membro.nome });
+  const takeOver = () => void acoes.mudarDono({ id: membro.id, nome: membro.nome });
   const openPasso = () => setDialogo({ tipo: "passo", soon: false });
   const finish = () => {
     if (pessoa.passo) void acoes.concluirPasso();
@@ -48,13 +48,13 @@ export function PessoaScreen({ pessoa, leitura, volta, onNext }: PessoaScreenPro
       aria-label={pessoa.nome}
       className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-creme min-[77.5rem]:grid-cols-[minmax(0,1fr)_264px] min-[77.5rem]:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
     >
-      {active && <PessoaKeys onAssumir={assumir} onPasso={openPasso} onFinish={finish} />}
+      {active && <PessoaKeys onTakeOver={takeOver} onPasso={openPasso} onFinish={finish} />}
       <div className="col-span-full">
         <PessoaHeader
           pessoa={pessoa}
           leitura={leitura}
           volta={volta}
-          acoes={active ? { assumir, openPasso, ...menuAcoes(acoes, setDialogo) } : null}
+          acoes={active ? { takeOver, openPasso, ...menuAcoes(acoes, setDialogo) } : null}
         />
         <SideTabs side={side} onSide={setSide} />
       </div>
@@ -79,7 +79,7 @@ export function PessoaScreen({ pessoa, leitura, volta, onNext }: PessoaScreenPro
               ? {
                   openPasso,
                   concluirPasso: () => void acoes.concluirPasso(),
-                  comparar: (sugestao) => setDialogo({ tipo: "unir", sugestao }),
+                  compare: (sugestao) => setDialogo({ tipo: "unir", sugestao }),
                   ...{ separar: acoes.separar, usarCanal: acoes.usarCanal },
                 }
               : null
@@ -103,8 +103,8 @@ export function PessoaScreen({ pessoa, leitura, volta, onNext }: PessoaScreenPro
 const menuAcoes = (acoes: Acoes, open: (dialogo: Dialogo) => void) => ({
   openDono: () => open({ tipo: "dono" }),
   openEstado: () => open({ tipo: "estado" }),
-  deixar: () => void acoes.mudarDono(null),
-  dispensar: () => void acoes.dispensarResposta(),
+  dropDono: () => void acoes.mudarDono(null),
+  dispensarResposta: () => void acoes.dispensarResposta(),
 });
 
 /** Reads the person again when work starts or stops. */
@@ -117,12 +117,12 @@ function usePessoaRefresh({ id, relogio }: Pessoa, leitura: Leitura): void {
 }
 
 /** Mounted only while the keys may act. */
-function PessoaKeys(props: { onAssumir: () => void; onPasso: () => void; onFinish: () => void }) {
-  const grupo = "Com a pessoa aberta";
+function PessoaKeys(props: { onTakeOver: () => void; onPasso: () => void; onFinish: () => void }) {
+  const group = "Com a pessoa aberta";
   useAtalhos({
-    a: { rotulo: "Assumir", grupo, fazer: props.onAssumir },
-    p: { rotulo: "Próximo passo", grupo, fazer: props.onPasso },
-    e: { rotulo: "Concluir e abrir a próxima", grupo, fazer: props.onFinish },
+    a: { label: "Assumir", group, run: props.onTakeOver },
+    p: { label: "Próximo passo", group, run: props.onPasso },
+    e: { label: "Concluir e abrir a próxima", group, run: props.onFinish },
   });
   return null;
 }

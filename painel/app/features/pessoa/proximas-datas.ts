@@ -1,5 +1,5 @@
 import { diaOf } from "@eden/domain/dia";
-import { type Calendario, feriadosNacionais, somarUtil } from "@eden/domain/painel/tempo-util";
+import { addTempoUtil, type Calendario, feriadosNacionais } from "@eden/domain/painel/tempo-util";
 import type { Saida } from "~/clients/rpc.ts";
 import { addDays, formatDiaDaSemana, formatHora, instanteOf, weekdayOf } from "~/pessoas/quando.ts";
 
@@ -59,7 +59,7 @@ function nextWorkingDay(dia: string, calendario: Calendario): string {
 }
 
 function inTwoHours(now: number, calendario: Calendario): DataSugerida {
-  const em = somarUtil(new Date(now), 120, calendario).toISOString();
+  const em = addTempoUtil(new Date(now), 120, calendario).toISOString();
   const dia = diaOf(em);
   return {
     nome: `Em 2 h de trabalho, ${formatHora(em)}`,

@@ -19,19 +19,19 @@ interface SuspeitaBarProps {
 export function SuspeitaBar({ pessoa, acoes, onLeft }: SuspeitaBarProps) {
   const { online } = useComandos();
   const [busy, setBusy] = useState(false);
-  const liberar = async () => {
+  const release = async () => {
     if (busy || !online) return;
     setBusy(true);
-    await acoes.liberar();
+    await acoes.release();
     setBusy(false);
   };
-  const apagar = () => {
-    void acoes.apagar();
+  const erase = () => {
+    void acoes.erase();
     onLeft();
   };
   useAtalhos({
-    n: { rotulo: "Não é robô", grupo: "Suspeitas", fazer: () => void liberar() },
-    Delete: { rotulo: "Apagar o envio", grupo: "Suspeitas", fazer: apagar },
+    n: { label: "Não é robô", group: "Suspeitas", run: () => void release() },
+    Delete: { label: "Apagar o envio", group: "Suspeitas", run: erase },
   });
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 p-1.5">
@@ -40,11 +40,11 @@ export function SuspeitaBar({ pessoa, acoes, onLeft }: SuspeitaBarProps) {
         <p className="text-small text-pedra">Se for, entra na Caixa agora e recebe o recibo com o prazo.</p>
       </div>
       <div className="flex flex-wrap gap-2 max-lg:w-full max-lg:*:flex-1 lg:ml-auto">
-        <CompactButton variant="danger" icon={Trash2} onClick={apagar}>
+        <CompactButton variant="danger" icon={Trash2} onClick={erase}>
           Apagar
           <Tecla>Del</Tecla>
         </CompactButton>
-        <CompactButton variant="ipe" icon={UserRoundCheck} busy={busy} aria-disabled={!online} onClick={liberar}>
+        <CompactButton variant="ipe" icon={UserRoundCheck} busy={busy} aria-disabled={!online} onClick={release}>
           {busy ? "Liberando…" : "Não é robô"}
           <Tecla>N</Tecla>
         </CompactButton>

@@ -6,12 +6,12 @@ import {
   isFechado,
   type Canal as Meio,
   type Motivo,
-  type Resultado,
+  type ResultadoContato,
   TIPOS_DE_CANAL,
 } from "@eden/domain/painel/valores";
 import type { QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Opcoes } from "~/clients/comandos/comandos.ts";
+import type { Options } from "~/clients/comandos/comandos.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Entrada } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
@@ -38,7 +38,7 @@ export function useAcoes(pessoa: Pessoa) {
         { pessoa: id, versao, dono: dono?.id ?? null },
         {
           aviso: donoAviso(nome, dono, membro.id),
-          otimista: patch(() => ({ dono })),
+          optimistic: patch(() => ({ dono })),
         },
       ),
     mudarEstado: (estado: Estado, motivo: Motivo | null) =>
@@ -47,7 +47,7 @@ export function useAcoes(pessoa: Pessoa) {
         { pessoa: id, versao, estado, motivo },
         {
           aviso: `${nome} passou para ${ESTADOS[estado].nome}`,
-          otimista: patch(({ relogio }) => ({ estado, motivo, relogio: isFechado(estado) ? null : relogio })),
+          optimistic: patch(({ relogio }) => ({ estado, motivo, relogio: isFechado(estado) ? null : relogio })),
         },
       ),
     anotar: (texto: string) => send("anotar", { pessoa: id, texto }, { aviso: "Nota guardada" }),
@@ -57,7 +57,7 @@ export function useAcoes(pessoa: Pessoa) {
         { pessoa: id, versao, passo },
         {
           aviso: passo ? `Marcado para ${formatQuando(passo.em, Date.now())}` : "Passo tirado",
-          otimista: patch(() => ({ passo })),
+          optimistic: patch(() => ({ passo })),
         },
       ),
     concluirPasso: () =>
@@ -66,10 +66,10 @@ export function useAcoes(pessoa: Pessoa) {
         { pessoa: id, versao },
         {
           aviso: "Passo concluído",
-          otimista: patch(() => ({ passo: null })),
+          optimistic: patch(() => ({ passo: null })),
         },
       ),
-    registrarContato: (canal: Meio, resultado: Resultado, texto: string | null, para: string | null = null) => {
+    registrarContato: (canal: Meio, resultado: ResultadoContato, texto: string | null, para: string | null = null) => {
       setContatoPendente(id, resultado === "abriu");
       const answered = resultado === "falei" || resultado === "mandei_mensagem";
       return send(
@@ -77,7 +77,7 @@ export function useAcoes(pessoa: Pessoa) {
         { pessoa: id, canal, resultado, texto, para },
         {
           ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado] }),
-          otimista: patch(({ estado }) =>
+          optimistic: patch(({ estado }) =>
             answered ? { relogio: null, estado: estado === "semente" ? "broto" : estado } : {},
           ),
         },
@@ -87,7 +87,7 @@ export function useAcoes(pessoa: Pessoa) {
       send(
         "dispensar_resposta",
         { pessoa: id, versao },
-        { aviso: `${nome} não espera mais resposta`, otimista: patch(() => ({ relogio: null })) },
+        { aviso: `${nome} não espera mais resposta`, optimistic: patch(() => ({ relogio: null })) },
       ),
     usarCanal: ({ canal, tipo }: Canal) =>
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
@@ -98,17 +98,17 @@ export function useAcoes(pessoa: Pessoa) {
       send("recusar_sugestao", { pessoa: id, outra }, { aviso: "Certo: são duas pessoas" }),
     unir: (de: string, escolhas: Entrada<"unir">["escolhas"]) =>
       send("unir", { de, para: id, escolhas }, { aviso: "Agora é uma história só" }),
-    liberar: () => send("liberar_suspeitas", { pessoas: [id] }, { aviso: "Liberada. O recibo sai agora." }),
-    apagar: () => send("apagar_suspeitas", { pessoas: [id] }, { aviso: "Envio apagado" }),
+    release: () => send("liberar_suspeitas", { pessoas: [id] }, { aviso: "Liberada. O recibo sai agora." }),
+    erase: () => send("apagar_suspeitas", { pessoas: [id] }, { aviso: "Envio apagado" }),
   };
 }
 
 /** Gives a command and keeps the conflict with a colleague who was faster. */
 function useSend({ versao, linha_do_tempo }: Pessoa) {
-  const { enviar, comandos } = useComandos();
+  const { comandos } = useComandos();
   const [conflito, setConflito] = useState<Conflito | null>(null);
-  const send = async <F extends Escrita>(funcao: F, entrada: Omit<Entrada<F>, "comando">, opcoes: Opcoes) => {
-    const result = await enviar(funcao, entrada, { invalidar: AFETADAS, ...opcoes });
+  const send = async <F extends Escrita>(funcao: F, entrada: Omit<Entrada<F>, "comando">, options: Options) => {
+    const result = await comandos.send(funcao, entrada, { invalidate: AFETADAS, ...options });
     const refused = result.status === "recusado" && result.erro.status === 409;
     // The banner on the person says the same as the toast, and also who and what.
     if (refused) comandos.closeAviso();
@@ -127,7 +127,7 @@ export interface Conflito {
   desde: string;
 }
 
-const CONTATO_AVISOS: Record<Exclude<Resultado, "abriu">, string> = {
+const CONTATO_AVISOS: Record<Exclude<ResultadoContato, "abriu">, string> = {
   falei: "Contato anotado. O relógio parou.",
   mandei_mensagem: "Mensagem anotada. O relógio parou.",
   nao_atendeu: "Tentativa anotada",

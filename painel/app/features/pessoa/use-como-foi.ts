@@ -1,5 +1,5 @@
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
-import type { Canal, Resultado } from "@eden/domain/painel/valores";
+import type { Canal, ResultadoContato } from "@eden/domain/painel/valores";
 import { useState } from "react";
 import { useEu } from "~/clients/use-eu.ts";
 import type { Pergunta } from "~/parts/como-foi.tsx";
@@ -26,11 +26,11 @@ export function useComoFoi(pessoa: string, linhas: readonly LinhaDoTempo[], acoe
       setQuiet(false);
       setOpened({ canal, em: new Date().toISOString() });
     },
-    adiar: () => {
+    postpone: () => {
       close();
       setContatoPendente(pessoa, true);
     },
-    responder: async (resultado: Resultado) => {
+    answer: async (resultado: ResultadoContato) => {
       if (!pergunta) return;
       close();
       const accepted = await acoes.registrarContato(pergunta.canal, resultado, null);

@@ -7,7 +7,7 @@ import { linhaKey, mergeLinhas } from "./linha-do-tempo.ts";
 
 /** The timeline: what the person's own response has, and older pages on demand. */
 export function useLinhas(pessoa: Pessoa) {
-  const { avisar } = useComandos();
+  const { announce } = useComandos();
   const fresh = pessoa.linha_do_tempo;
   const [shown, setShown] = useState({ fresh, linhas: fresh as readonly LinhaDoTempo[] });
   // What leaves the newest page later stays on screen.
@@ -23,7 +23,7 @@ export function useLinhas(pessoa: Pessoa) {
       setShown((current) => ({ ...current, linhas: distinct([...current.linhas, ...page.itens]) }));
       setOlder({ proximo: page.proximo });
     } catch (error) {
-      avisar(error instanceof RpcError ? error.mensagem : "As linhas antigas não carregaram.", "erro");
+      announce(error instanceof RpcError ? error.mensagem : "As linhas antigas não carregaram.", "erro");
     } finally {
       setLoading(false);
     }

@@ -7,19 +7,19 @@ import { openOutside } from "~/pessoas/open-outside.ts";
 import type { ComposerFormProps } from "./aba.ts";
 import { canaisOf, Destino } from "./canais.tsx";
 import { ModeloChoice } from "./modelo-choice.tsx";
-import { useMensagem } from "./use-mensagem.ts";
+import { useModelo } from "./use-modelo.ts";
 
 /** Longest wait for the record before WhatsApp opens anyway; browsers allow a new tab only shortly after a click. */
 const RECORD_MS = 900;
 
 /** Opens WhatsApp with the text, after the attempt is recorded. The text is sent there, by the member. */
 export function WhatsappForm({ pessoa, acoes, onOpened, onDone, aside }: ComposerFormProps) {
-  const { modelos, modelo, choose, texto } = useMensagem("whatsapp", pessoa);
+  const { modelos, modelo, choose, texto } = useModelo("whatsapp", pessoa);
   const canais = canaisOf(pessoa, "telefone");
   const [canal] = canais;
   if (!canal) return <p className="px-2 py-3 text-pedra">Sem telefone: nenhum formulário trouxe um número.</p>;
   const { valor: telefone } = canal;
-  const abrir = async () => {
+  const open = async () => {
     const recorded = acoes.registrarContato("whatsapp", "abriu", texto.value.trim() || null, telefone);
     await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
     openOutside(`https://wa.me/55${telefone}?text=${encodeURIComponent(texto.value.trim())}`);
@@ -28,7 +28,7 @@ export function WhatsappForm({ pessoa, acoes, onOpened, onDone, aside }: Compose
   };
   return (
     <>
-      <Destino canais={canais} onUsar={acoes.usarCanal} />
+      <Destino canais={canais} onUse={acoes.usarCanal} />
       <ModeloChoice modelos={modelos} chosen={modelo?.id} onChoose={choose} />
       <ComposerText
         label={`Mensagem para ${formatTelefone(telefone)}`}
@@ -38,7 +38,7 @@ export function WhatsappForm({ pessoa, acoes, onOpened, onDone, aside }: Compose
       />
       <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
         {aside}
-        <CompactButton variant="ipe" onClick={abrir} className="max-lg:w-full">
+        <CompactButton variant="ipe" onClick={open} className="max-lg:w-full">
           Abrir no WhatsApp
           <Icon of={ArrowUpRight} size={18} />
         </CompactButton>

@@ -10,15 +10,15 @@ import { noSite, TEXTOS, type Texto } from "./use-texto-form.ts";
 /** A draft that waits for the second person: what changes, and for everybody but its author the two answers. */
 export function AprovacaoView({ texto, onEdit }: { texto: Texto; onEdit: () => void }) {
   const { chave, versao, pode_aprovar, autor } = texto;
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const [refusing, setRefusing] = useState(false);
   const [busy, setBusy] = useState(false);
   const approve = async () => {
     setBusy(true);
-    await enviar(
+    await send(
       "aprovar_texto",
       { chave, versao },
-      { aviso: "Aprovado: o site está sendo montado", invalidar: TEXTOS },
+      { aviso: "Aprovado: o site está sendo montado", invalidate: TEXTOS },
     );
     setBusy(false);
   };
@@ -33,7 +33,7 @@ export function AprovacaoView({ texto, onEdit }: { texto: Texto; onEdit: () => v
               : "Você escreveu este rascunho, então outra pessoa da Gestão aprova."}
           </p>
           <MudancasList forma={FORMAS[chave]} antes={noSite(texto)} depois={texto.rascunho} wide />
-          {refusing && <RecusarForm texto={texto} onClose={() => setRefusing(false)} />}
+          {refusing && <RefuseForm texto={texto} onClose={() => setRefusing(false)} />}
         </div>
       </div>
       <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2.5 border-linha border-t bg-papel px-4 py-3 md:px-7">
@@ -57,9 +57,9 @@ export function AprovacaoView({ texto, onEdit }: { texto: Texto; onEdit: () => v
 
 const MOTIVO_MAX = 300;
 
-function RecusarForm({ texto: { chave, versao, autor }, onClose }: { texto: Texto; onClose: () => void }) {
+function RefuseForm({ texto: { chave, versao, autor }, onClose }: { texto: Texto; onClose: () => void }) {
   const id = useId();
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const [motivo, setMotivo] = useState("");
   const [erro, setErro] = useState<string>();
   const refuse = async (event: FormEvent) => {
@@ -68,10 +68,10 @@ function RecusarForm({ texto: { chave, versao, autor }, onClose }: { texto: Text
     const problema = texto === "" ? "Escreva o motivo: quem escreveu precisa saber o que mudar." : undefined;
     setErro(problema);
     if (problema) return;
-    await enviar(
+    await send(
       "recusar_texto",
       { chave, versao, motivo: texto },
-      { aviso: "Devolvido com o motivo", invalidar: TEXTOS },
+      { aviso: "Devolvido com o motivo", invalidate: TEXTOS },
     );
   };
   return (

@@ -106,13 +106,13 @@ function Acoes({ nome, onUp, onDown, onRemove }: AcoesProps) {
   return (
     <span className="-my-1 flex">
       {botoes.map(
-        ([rotulo, icone, fazer]) =>
-          fazer && (
+        ([rotulo, icone, run]) =>
+          run && (
             <button
               key={rotulo}
               type="button"
               aria-label={rotulo}
-              onClick={fazer}
+              onClick={run}
               className="grid size-9 place-items-center rounded-control text-folha hover:bg-orvalho pointer-coarse:size-11"
             >
               <Icon of={icone} size={17} />

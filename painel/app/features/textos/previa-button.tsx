@@ -12,12 +12,12 @@ import { TEXTOS, type Texto } from "./use-texto-form.ts";
 /** Builds the real page with the draft, apart from the site, and opens it when it is ready. */
 export function PreviaButton({ texto, edicao }: { texto: Texto; edicao: Edicao }) {
   const { chave, previa } = texto;
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const enderecos = useEnderecos();
   const [busy, setBusy] = useState(false);
   const build = async () => {
     setBusy(true);
-    if ((await edicao.save()) !== null) await enviar("pedir_previa", {}, { invalidar: TEXTOS });
+    if ((await edicao.save()) !== null) await send("pedir_previa", {}, { invalidate: TEXTOS });
     setBusy(false);
   };
   const late = isLate(previa, texto.agora);

@@ -17,14 +17,14 @@ type Publicacao = Texto["publicacoes"][number];
 export function PublicacoesList({ texto }: { texto: Texto }) {
   const { chave, versao, publicacoes } = texto;
   const now = useNow();
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const [asking, setAsking] = useState(false);
   const atual = publicacoes.find(({ desfeita_em }) => desfeita_em === null);
   const undo = () =>
-    enviar(
+    send(
       "desfazer_publicacao",
       { chave, versao },
-      { aviso: "Desfeito: o site está sendo montado", invalidar: TEXTOS },
+      { aviso: "Desfeito: o site está sendo montado", invalidate: TEXTOS },
     );
   return (
     <section aria-labelledby="publicacoes-titulo">

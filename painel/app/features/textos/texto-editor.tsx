@@ -18,7 +18,7 @@ interface TextoEditorProps {
 /** The form of a text. Nothing reaches the site from here: a draft is saved, or sent to another member for approval. */
 export function TextoEditor({ texto, edicao, onSent }: TextoEditorProps) {
   const box = useRef<HTMLFormElement>(null);
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const [sending, setSending] = useState(false);
   const { chave, situacao } = texto;
   const forma: Forma = FORMAS[chave];
@@ -28,20 +28,20 @@ export function TextoEditor({ texto, edicao, onSent }: TextoEditorProps) {
     if (versao === null) box.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-erro]")?.focus();
     return versao;
   };
-  const send = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending) return;
     const versao = await saved();
     if (versao === null) return;
     setSending(true);
-    const opcoes = { aviso: "Enviado: outra pessoa da Gestão aprova", invalidar: TEXTOS };
-    const { status } = await enviar("pedir_aprovacao", { chave, versao }, opcoes);
+    const options = { aviso: "Enviado: outra pessoa da Gestão aprova", invalidate: TEXTOS };
+    const { status } = await send("pedir_aprovacao", { chave, versao }, options);
     setSending(false);
     if (status === "gravado") onSent();
   };
   const regra = form.erros.get("");
   return (
-    <form ref={box} onSubmit={send} noValidate aria-label={forma.rotulo} className="flex flex-1 flex-col">
+    <form ref={box} onSubmit={submit} noValidate aria-label={forma.rotulo} className="flex flex-1 flex-col">
       <div className="flex-1 px-4 py-5 md:px-7">
         <div className="grid max-w-[42rem] grid-cols-[minmax(0,1fr)] gap-6">
           {edicao.outdated && <Outdated edicao={edicao} texto={texto} />}
@@ -68,7 +68,7 @@ export function TextoEditor({ texto, edicao, onSent }: TextoEditorProps) {
             Descartar
           </CompactButton>
         ) : (
-          situacao !== null && <ApagarRascunho texto={texto} />
+          situacao !== null && <DiscardRascunho texto={texto} />
         )}
         <CompactButton
           aria-disabled={!changed}
@@ -101,11 +101,10 @@ function statusOf({ changed, outdated }: Edicao, { situacao }: Texto): string {
 }
 
 /** Deletes the saved draft, after a question. The site does not change. */
-function ApagarRascunho({ texto: { chave, versao } }: { texto: Texto }) {
-  const { enviar } = useComandos();
+function DiscardRascunho({ texto: { chave, versao } }: { texto: Texto }) {
+  const { send } = useComandos();
   const [asking, setAsking] = useState(false);
-  const remove = () =>
-    enviar("descartar_rascunho", { chave, versao }, { aviso: "Rascunho apagado", invalidar: TEXTOS });
+  const remove = () => send("descartar_rascunho", { chave, versao }, { aviso: "Rascunho apagado", invalidate: TEXTOS });
   return (
     <>
       <CompactButton variant="bare" onClick={() => setAsking(true)}>

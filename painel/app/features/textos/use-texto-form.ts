@@ -38,7 +38,7 @@ export const noSite = ({ chave, publicado }: Pick<Texto, "chave" | "publicado">)
 export function useTextoForm(texto: Texto) {
   const { chave } = texto;
   const queryClient = useQueryClient();
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const [kept, keep] = useRascunho(`texto:${chave}`);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
@@ -63,11 +63,11 @@ export function useTextoForm(texto: Texto) {
     if (!edicao) return texto.versao;
     setBusy(true);
     const novo = normalizeConteudo(FORMAS[chave], valor);
-    const pedido = { chave, versao: edicao.versao, valor: novo };
-    const resultado = await enviar("gravar_rascunho", pedido, { aviso: "Rascunho gravado", invalidar: TEXTOS });
+    const request = { chave, versao: edicao.versao, valor: novo };
+    const outcome = await send("gravar_rascunho", request, { aviso: "Rascunho gravado", invalidate: TEXTOS });
     setBusy(false);
-    if (resultado.status !== "gravado") return null;
-    const { versao } = resultado.saida;
+    if (outcome.status !== "gravado") return null;
+    const { versao } = outcome.saida;
     const saved = { versao, rascunho: novo, situacao: "rascunho", motivo: null } as const;
     queryClient.setQueryData<Texto>(rpcKey("texto", { chave }), (old) => old && { ...old, ...saved });
     keep("");

@@ -4,14 +4,14 @@ import { Users } from "lucide";
 import { useId, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { duvidaOf, julgar, type LinhaTitular, type Requerimento, tituloOf } from "./palavras.ts";
+import { duvidaOf, judge, type LinhaTitular, type Requerimento, tituloOf } from "./palavras.ts";
 
 /** Rows that no confirmed key proves to be the person's: they stay out unless the officer includes each one. */
 export function CompartilhadoBanner({ requerimento }: { requerimento: Requerimento }) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const { deOutros } = julgar(requerimento.linhas);
-  const separar = useSeparar(requerimento.id);
+  const { deOutros } = judge(requerimento.linhas);
+  const assignLinha = useAssignLinha(requerimento.id);
   if (deOutros.length === 0) return null;
   const nomes = [...new Set(deOutros.map(({ nome }) => nome ?? "outra pessoa"))];
   return (
@@ -43,7 +43,7 @@ export function CompartilhadoBanner({ requerimento }: { requerimento: Requerimen
                   {linha.protocolo}, {formatQuando(linha.criado_em, Date.now())}, {duvidaOf(linha, requerimento)}
                 </span>
               </p>
-              <CompactButton onClick={() => void separar(linha, false)}>
+              <CompactButton onClick={() => void assignLinha(linha, false)}>
                 Incluir
                 <span className="sr-only">
                   {" "}
@@ -61,12 +61,12 @@ export function CompartilhadoBanner({ requerimento }: { requerimento: Requerimen
 const lista = new Intl.ListFormat("pt-BR", { type: "conjunction" });
 
 /** Says whose a row is. */
-export function useSeparar(id: string) {
-  const { enviar } = useComandos();
+export function useAssignLinha(id: string) {
+  const { send } = useComandos();
   return (linha: LinhaTitular, deOutra: boolean) =>
-    enviar(
+    send(
       "separar_linhas",
       { id, linhas: [linha.escolha], de_outra: deOutra },
-      { aviso: deOutra ? "Fica fora deste pedido" : "Entra neste pedido", invalidar: [["requerimento"]] },
+      { aviso: deOutra ? "Fica fora deste pedido" : "Entra neste pedido", invalidate: [["requerimento"]] },
     );
 }

@@ -7,12 +7,12 @@ import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { call } from "~/clients/rpc.ts";
 import { RpcError } from "~/clients/transport.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { useSeparar } from "./compartilhado-banner.tsx";
+import { useAssignLinha } from "./compartilhado-banner.tsx";
 import {
   duvidaOf,
   FONTES,
   fatosDaLinha,
-  julgar,
+  judge,
   type LinhaTitular,
   quantos,
   type Requerimento,
@@ -21,7 +21,7 @@ import {
 
 /** Everything that is stored about the person, source by source. */
 export function FontesList({ requerimento }: { requerimento: Requerimento }) {
-  const { proprias } = julgar(requerimento.linhas);
+  const { proprias } = judge(requerimento.linhas);
   const { junto } = requerimento;
   return (
     <ul aria-label="O que existe">
@@ -44,7 +44,7 @@ export function FontesList({ requerimento }: { requerimento: Requerimento }) {
 }
 
 function LinhaItem({ requerimento, linha }: { requerimento: Requerimento; linha: LinhaTitular }) {
-  const separar = useSeparar(requerimento.id);
+  const assignLinha = useAssignLinha(requerimento.id);
   const { tabela, criado_em, protocolo, dados } = linha;
   const duvida = duvidaOf(linha, requerimento);
   return (
@@ -67,7 +67,7 @@ function LinhaItem({ requerimento, linha }: { requerimento: Requerimento; linha:
         <Fato nome="De quem é">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="text-aviso">{duvida}</span>
-            <CompactButton className={small} onClick={() => void separar(linha, true)}>
+            <CompactButton className={small} onClick={() => void assignLinha(linha, true)}>
               É de outra pessoa
             </CompactButton>
           </span>
@@ -113,7 +113,7 @@ const SHOWN_MS = 30_000;
 
 /** Masked until the officer asks for it; the whole number stays for half a minute. */
 function Cpf({ requerimento, linha, mascara }: { requerimento: string; linha: string; mascara: string }) {
-  const { avisar } = useComandos();
+  const { announce } = useComandos();
   const [cpf, setCpf] = useState<string | null>(null);
   useEffect(() => {
     if (cpf === null) return undefined;
@@ -124,7 +124,7 @@ function Cpf({ requerimento, linha, mascara }: { requerimento: string; linha: st
     try {
       setCpf((await call("mostrar_cpf", { id: requerimento, linha })).cpf);
     } catch (error) {
-      avisar(error instanceof RpcError ? error.mensagem : "Não deu certo agora.", "erro");
+      announce(error instanceof RpcError ? error.mensagem : "Não deu certo agora.", "erro");
     }
   };
   return (

@@ -1,7 +1,7 @@
 import { FUSO } from "@eden/domain/dia";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import type { TabelaTitular } from "@eden/domain/painel/contrato-titular";
 import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
 import { ORIGENS } from "@eden/domain/painel/valores";
@@ -44,10 +44,10 @@ export const FONTES: Record<TabelaTitular, Fonte> = {
 };
 
 export const quantos = (quantas: number, um: string, varios: string) => `${quantas} ${quantas === 1 ? um : varios}`;
-export const contarRegistros = (quantas: number) => quantos(quantas, "registro", "registros");
+export const countRegistros = (quantas: number) => quantos(quantas, "registro", "registros");
 
 /** Rows that leave and rows that stay for a reason of the law; those of other people are in neither. */
-export function julgar(linhas: readonly LinhaTitular[]) {
+export function judge(linhas: readonly LinhaTitular[]) {
   const proprias = linhas.filter(({ de_outra }) => !de_outra);
   return {
     proprias,
@@ -66,11 +66,11 @@ export function duvidaOf({ achado }: LinhaTitular, { verificado_como }: Requerim
     .filter((como) => como !== "telefone")
     .map((como) => (como === "documento" ? "cpf" : como));
   if (achado.some((chave) => proven.some((provada) => provada === chave))) return "";
-  return `achado só ${listar(achado.map((chave) => CHAVES[chave]))}`;
+  return `achado só ${joinNomes(achado.map((chave) => CHAVES[chave]))}`;
 }
 
 /** How many rows of each source, in the order of `FONTES`. */
-export function contarFontes(linhas: readonly { tabela: TabelaTitular }[]): Partial<Record<TabelaTitular, number>> {
+export function countFontes(linhas: readonly { tabela: TabelaTitular }[]): Partial<Record<TabelaTitular, number>> {
   const counts: Partial<Record<TabelaTitular, number>> = {};
   for (const { tabela } of linhas) counts[tabela] = (counts[tabela] ?? 0) + 1;
   return counts;
@@ -115,7 +115,7 @@ const SIM_NAO = { true: "sim", false: "não" };
 const month = new Intl.DateTimeFormat("pt-BR", { month: "long", year: "numeric", timeZone: FUSO });
 
 /** Why the law keeps a row, and until when where that is known. */
-export function porqueFica(motivo: MotivoDeGuarda, pagoEm?: unknown): string {
+export function whyKept(motivo: MotivoDeGuarda, pagoEm?: unknown): string {
   if (motivo === "registro de pagamento") {
     const until = typeof pagoEm === "string" ? new Date(pagoEm) : null;
     until?.setFullYear(until.getFullYear() + prazos.registrosDePagamento.quantidade);

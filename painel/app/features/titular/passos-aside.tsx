@@ -1,4 +1,4 @@
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import { CANAIS_REQUERIMENTO, TIPOS_REQUERIMENTO, VERIFICACOES } from "@eden/domain/painel/contrato-titular";
 import { keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
@@ -9,10 +9,10 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { compactField } from "~/parts/compact-field.ts";
 import { formatDiaDaSemana, formatQuando } from "~/pessoas/quando.ts";
-import { ConcluirActions } from "./concluir-actions.tsx";
-import { contarRegistros, julgar, quantos, type Requerimento } from "./palavras.ts";
-import { PrazoRing, restamEmPalavras } from "./prazo-ring.tsx";
-import { useExportar } from "./use-exportar.ts";
+import { CompleteActions } from "./complete-actions.tsx";
+import { countRegistros, judge, quantos, type Requerimento } from "./palavras.ts";
+import { PrazoRing, remainingText } from "./prazo-ring.tsx";
+import { useExportFile } from "./use-export-file.ts";
 
 interface PassosAsideProps {
   requerimento: Requerimento;
@@ -25,7 +25,7 @@ export function PassosAside({ requerimento, onSheet }: PassosAsideProps) {
   const antes = requerimento.atos.filter(({ deste }) => !deste);
   const confirmed = verificado_em !== null;
   const done = requerimento.atos.some((ato) => ato.deste && ato.tipo === tipo);
-  const { proprias } = julgar(linhas);
+  const { proprias } = judge(linhas);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasConfirmed = useRef(confirmed);
   // The form that confirms goes away and would leave the focus on the document.
@@ -48,7 +48,7 @@ export function PassosAside({ requerimento, onSheet }: PassosAsideProps) {
           <p className="mt-1 text-body/snug text-pedra">
             Chegou {formatDiaDaSemana(recebido_em)}, {CANAIS_REQUERIMENTO[canal]}. Responder até{" "}
             <b className="font-semibold text-tinta">{formatDiaDaSemana(prazo)}</b> (LGPD, art. 19):{" "}
-            {restamEmPalavras(restam)}.
+            {remainingText(restam)}.
           </p>
         </div>
       </div>
@@ -57,13 +57,13 @@ export function PassosAside({ requerimento, onSheet }: PassosAsideProps) {
           <Confirmacao requerimento={requerimento} />
         </Passo>
         <Passo n={2} titulo="Ver o que existe" state={confirmed ? "done" : "later"}>
-          {proprias.length === 0 ? "nada encontrado com estes dados" : contarRegistros(proprias.length)}
+          {proprias.length === 0 ? "nada encontrado com estes dados" : countRegistros(proprias.length)}
         </Passo>
         <Passo n={3} titulo={ACOES[tipo]} state={!confirmed ? "later" : done ? "done" : "now"}>
           <Acao requerimento={requerimento} done={done} locked={!confirmed} onSheet={onSheet} />
         </Passo>
         <Passo n={4} titulo="Responder" state={done || (confirmed && proprias.length === 0) ? "now" : "later"} last>
-          <ConcluirActions requerimento={requerimento} ready={done || proprias.length === 0} />
+          <CompleteActions requerimento={requerimento} ready={done || proprias.length === 0} />
         </Passo>
       </ol>
       {antes.length > 0 && (
@@ -144,7 +144,7 @@ function Confirmacao({ requerimento: { id, verificado_em, verificado_como } }: P
   return (
     <>
       <p>
-        {listar(verificado_como.map((como) => VERIFICACOES[como]))}, {formatQuando(verificado_em, Date.now())}
+        {joinNomes(verificado_como.map((como) => VERIFICACOES[como]))}, {formatQuando(verificado_em, Date.now())}
       </p>
       {more && left.length > 0 && <Verificar id={id} ways={left} onDone={() => setMore(false)} />}
       {!more && left.length > 0 && (
@@ -158,15 +158,15 @@ function Confirmacao({ requerimento: { id, verificado_em, verificado_como } }: P
 
 function Verificar({ id, ways, onDone }: { id: string; ways: readonly Verificacao[]; onDone?: () => void }) {
   const field = useId();
-  const { enviar } = useComandos();
+  const { send } = useComandos();
   const [como, setComo] = useState<Verificacao>(ways[0] ?? "email");
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
-    await enviar(
+    await send(
       "verificar_requerente",
       { id, como },
-      { aviso: "Confirmado", invalidar: [["requerimento"], ["requerimentos"]] },
+      { aviso: "Confirmado", invalidate: [["requerimento"], ["requerimentos"]] },
     );
     setBusy(false);
     onDone?.();
@@ -202,28 +202,32 @@ interface AcaoProps extends PassosAsideProps {
 
 /** What the request asks for: the third step. */
 function Acao({ requerimento: { id, tipo, linhas, atos }, done, locked, onSheet }: AcaoProps) {
-  const { enviar } = useComandos();
-  const exportar = useExportar(id);
+  const { send } = useComandos();
+  const exportFile = useExportFile(id);
   const [busy, setBusy] = useState(false);
-  const { saem, ficam, proprias } = julgar(linhas);
-  const opor = async () => {
+  const { saem, ficam, proprias } = judge(linhas);
+  const stopMensagens = async () => {
     setBusy(true);
-    await enviar("opor_requerimento", { id }, { aviso: "As mensagens pararam", invalidar: [["requerimento"]] });
+    await send("opor_requerimento", { id }, { aviso: "As mensagens pararam", invalidate: [["requerimento"]] });
     setBusy(false);
   };
   const actions = {
     acesso: {
       text: "um arquivo para ler e um para outro serviço",
       button: "Exportar para ler",
-      act: () => void exportar("html"),
+      act: () => void exportFile("html"),
     },
     correcao: { text: "em todos os registros de uma vez", button: "Corrigir os dados", act: () => onSheet("corrigir") },
     eliminacao: {
-      text: `${contarRegistros(proprias.length)}: ${ouNenhum(saem.length, "sai", "saem")} e ${ouNenhum(ficam.length, "fica", "ficam")}`,
+      text: `${countRegistros(proprias.length)}: ${orNone(saem.length, "sai", "saem")} e ${orNone(ficam.length, "fica", "ficam")}`,
       button: "Ver o que sai e o que fica",
       act: () => onSheet("apagar"),
     },
-    oposicao: { text: "novidades e lembretes de pagamento", button: "Parar as mensagens", act: () => void opor() },
+    oposicao: {
+      text: "novidades e lembretes de pagamento",
+      button: "Parar as mensagens",
+      act: () => void stopMensagens(),
+    },
   };
   const { text, button, act } = actions[tipo];
   const last = atos.findLast((ato) => ato.deste && ato.tipo === tipo);
@@ -239,5 +243,5 @@ function Acao({ requerimento: { id, tipo, linhas, atos }, done, locked, onSheet 
   );
 }
 
-const ouNenhum = (quantas: number, um: string, varios: string) =>
+const orNone = (quantas: number, um: string, varios: string) =>
   quantas === 0 ? `nenhum ${um}` : quantos(quantas, um, varios);

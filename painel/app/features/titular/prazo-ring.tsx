@@ -11,7 +11,7 @@ export function urgenciaDoPrazo(restam: number): "calmo" | "perto" | "urgente" {
 }
 
 /** "8 dias", "1 dia", "hoje", "2 dias de atraso". */
-export function restamEmPalavras(restam: number): string {
+export function remainingText(restam: number): string {
   if (restam === 0) return "vence hoje";
   if (restam < 0) return `${-restam} ${restam === -1 ? "dia" : "dias"} de atraso`;
   return restam === 1 ? "falta 1 dia" : `faltam ${restam} dias`;

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { CopyButton } from "~/parts/copy-button.tsx";
 import { formatDiaDaSemana, formatQuando } from "~/pessoas/quando.ts";
-import { contarRegistros, FONTES, porqueFica, quantos, type Requerimento } from "./palavras.ts";
+import { countRegistros, FONTES, quantos, type Requerimento, whyKept } from "./palavras.ts";
 
 type Recibo = NonNullable<Requerimento["recibo"]>;
 
@@ -40,7 +40,7 @@ export function ReciboView({ requerimento }: { requerimento: Requerimento }) {
           {feitos.map((ato) => (
             <li key={ato.em} className="flex items-center gap-2">
               <Icon of={CircleCheck} size={18} className="text-folha" />
-              {TIPOS_REQUERIMENTO[ato.tipo].nome}: {contarRegistros(ato.linhas)}, {formatQuando(ato.em, Date.now())}
+              {TIPOS_REQUERIMENTO[ato.tipo].nome}: {countRegistros(ato.linhas)}, {formatQuando(ato.em, Date.now())}
             </li>
           ))}
         </ul>
@@ -71,11 +71,11 @@ function ReciboCards({ recibo: { apagadas, mantidas, emails, conversa, fora } }:
       <div className="mt-5 grid gap-3.5 md:grid-cols-2">
         <section aria-labelledby="sairam" className="rounded-panel border border-linha-2 bg-white p-4">
           <h2 id="sairam" className={cardTitle}>
-            <Icon of={Eraser} size={18} /> Saíram, {contarRegistros(total)}
+            <Icon of={Eraser} size={18} /> Saíram, {countRegistros(total)}
           </h2>
           <ul className="mt-2 grid gap-1">
             {Object.entries(apagadas).map(([tabela, quantas]) => (
-              <li key={tabela}>{contar(tabela, quantas)}</li>
+              <li key={tabela}>{count(tabela, quantas)}</li>
             ))}
             {emails > 0 && <li>{quantos(emails, "e-mail enviado", "e-mails enviados")} (registro do envio)</li>}
             {conversa > 0 && <li>{quantos(conversa, "anotação ou mensagem", "anotações e mensagens")} da equipe</li>}
@@ -83,13 +83,13 @@ function ReciboCards({ recibo: { apagadas, mantidas, emails, conversa, fora } }:
         </section>
         <section aria-labelledby="ficaram" className="rounded-panel border border-linha-2 bg-white p-4">
           <h2 id="ficaram" className={cardTitle}>
-            <Icon of={Landmark} size={18} /> Ficaram, {contarRegistros(ficam)}
+            <Icon of={Landmark} size={18} /> Ficaram, {countRegistros(ficam)}
           </h2>
           <ul className="mt-2 grid gap-2">
             {mantidas.map(({ tabela, motivo, quantas }) => (
               <li key={`${tabela}-${motivo}`}>
-                {contar(tabela, quantas)}
-                <span className="block text-body/snug text-pedra">{porqueFica(motivo)}</span>
+                {count(tabela, quantas)}
+                <span className="block text-body/snug text-pedra">{whyKept(motivo)}</span>
               </li>
             ))}
           </ul>
@@ -110,7 +110,7 @@ function ReciboCards({ recibo: { apagadas, mantidas, emails, conversa, fora } }:
 
 const cardTitle = "flex items-center gap-2.5 font-texto text-read font-semibold tracking-normal text-tinta";
 
-function contar(tabela: string, quantas: number): string {
+function count(tabela: string, quantas: number): string {
   const fonte = FONTES[tabela as keyof typeof FONTES];
   return quantos(quantas, fonte?.um ?? tabela, fonte?.varios ?? tabela);
 }

@@ -6,14 +6,14 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { QueryState } from "~/parts/query-state.tsx";
-import { ApagarSheet } from "./apagar-sheet.tsx";
 import { CompartilhadoBanner } from "./compartilhado-banner.tsx";
-import { CorrigirSheet } from "./corrigir-sheet.tsx";
+import { CorrectSheet } from "./correct-sheet.tsx";
+import { EraseSheet } from "./erase-sheet.tsx";
 import { FontesList } from "./fontes-list.tsx";
-import { contarFontes, julgar, type Requerimento } from "./palavras.ts";
+import { countFontes, judge, type Requerimento } from "./palavras.ts";
 import { PassosAside } from "./passos-aside.tsx";
 import { ReciboView } from "./recibo-view.tsx";
-import { useExportar } from "./use-exportar.ts";
+import { useExportFile } from "./use-export-file.ts";
 
 /** One request: what exists about the person, and the steps to answer it. A concluded one shows its receipt. */
 export function RequerimentoPage({ id }: { id: string }) {
@@ -43,8 +43,8 @@ function RequerimentoContent({ requerimento }: { requerimento: Requerimento }) {
         <CompartilhadoBanner requerimento={requerimento} />
         <FontesList requerimento={requerimento} />
       </div>
-      {sheet === "apagar" && <ApagarSheet requerimento={requerimento} onClose={() => setSheet(null)} />}
-      {sheet === "corrigir" && <CorrigirSheet requerimento={requerimento} onClose={() => setSheet(null)} />}
+      {sheet === "apagar" && <EraseSheet requerimento={requerimento} onClose={() => setSheet(null)} />}
+      {sheet === "corrigir" && <CorrectSheet requerimento={requerimento} onClose={() => setSheet(null)} />}
     </div>
   );
 }
@@ -56,7 +56,7 @@ interface HeaderProps {
 
 function RequerimentoHeader({ requerimento, onSheet }: HeaderProps) {
   const locked = requerimento.verificado_em === null;
-  const exportar = useExportar(requerimento.id);
+  const exportFile = useExportFile(requerimento.id);
   return (
     <header className="flex flex-wrap items-end justify-between gap-3 border-b border-linha px-5 pt-4 pb-4 md:px-8">
       <div className="min-w-0">
@@ -67,7 +67,7 @@ function RequerimentoHeader({ requerimento, onSheet }: HeaderProps) {
           <Icon of={ChevronLeft} size={18} /> Titulares
         </Link>
         <h1 className="text-display/tight break-words">Dados de {requerimento.nome}</h1>
-        <p className="mt-1 text-pedra">{ondeEstao(requerimento)}</p>
+        <p className="mt-1 text-pedra">{whereTheyAre(requerimento)}</p>
       </div>
       <div className="flex gap-2 max-md:w-full max-md:*:flex-1 max-md:*:gap-1.5 max-md:*:px-2 max-md:*:text-body">
         {locked ? (
@@ -78,8 +78,8 @@ function RequerimentoHeader({ requerimento, onSheet }: HeaderProps) {
           <Menu
             label="Exportar"
             items={[
-              { label: "Página para ler (HTML)", icon: FileText, onSelect: () => void exportar("html") },
-              { label: "Arquivo para outro serviço (JSON)", icon: FileJson, onSelect: () => void exportar("json") },
+              { label: "Página para ler (HTML)", icon: FileText, onSelect: () => void exportFile("html") },
+              { label: "Arquivo para outro serviço (JSON)", icon: FileJson, onSelect: () => void exportFile("json") },
             ]}
             className={compactButtonStyle()}
           >
@@ -100,11 +100,11 @@ function RequerimentoHeader({ requerimento, onSheet }: HeaderProps) {
 }
 
 /** "Tudo o que existe, em quatro lugares, encontrado por e-mail e CPF." */
-function ondeEstao({ linhas, junto, email, telefone, cpf }: Requerimento): string {
-  const { proprias } = julgar(linhas);
+function whereTheyAre({ linhas, junto, email, telefone, cpf }: Requerimento): string {
+  const { proprias } = judge(linhas);
   if (proprias.length === 0) return "Nada encontrado com estes dados.";
   const places = [
-    ...Object.keys(contarFontes(proprias)),
+    ...Object.keys(countFontes(proprias)),
     ...(junto?.emails ? [1] : []),
     ...(junto?.conversa ? [1] : []),
   ];

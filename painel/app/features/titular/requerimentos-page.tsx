@@ -8,9 +8,9 @@ import { Link } from "react-router";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { QueryState } from "~/parts/query-state.tsx";
 import { formatDiaDaSemana, formatQuando } from "~/pessoas/quando.ts";
-import { AbrirSheet } from "./abrir-sheet.tsx";
+import { OpenSheet } from "./open-sheet.tsx";
 import type { RequerimentoLinha } from "./palavras.ts";
-import { PrazoRing, restamEmPalavras, urgenciaDoPrazo } from "./prazo-ring.tsx";
+import { PrazoRing, remainingText, urgenciaDoPrazo } from "./prazo-ring.tsx";
 
 /** Requests of data subjects: the open ones by urgency, then those that were concluded. */
 export function RequerimentosPage() {
@@ -63,7 +63,7 @@ export function RequerimentosPage() {
           </div>
         )}
       </QueryState>
-      {opening && <AbrirSheet onClose={() => setOpening(false)} />}
+      {opening && <OpenSheet onClose={() => setOpening(false)} />}
     </main>
   );
 }
@@ -91,7 +91,7 @@ function AbertoRow({ requerimento }: { requerimento: RequerimentoLinha }) {
       </div>
       <p className="text-body/snug text-pedra max-md:col-start-2 max-md:mt-1">
         <b className={`block font-semibold ${urgencia === "urgente" ? "text-erro" : "text-tinta"}`}>
-          {capital(restamEmPalavras(restam))}
+          {capital(remainingText(restam))}
         </b>
         até {formatDiaDaSemana(prazo)}
       </p>

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { refuse } from "../../../testing/stub-handlers.ts";
-import { restamEmPalavras, urgenciaDoPrazo } from "./prazo-ring.tsx";
+import { remainingText, urgenciaDoPrazo } from "./prazo-ring.tsx";
 import { RequerimentoPage } from "./requerimento-page.tsx";
 import { RequerimentosPage } from "./requerimentos-page.tsx";
 
@@ -31,7 +31,7 @@ test.each([
   [-3, "urgente", "3 dias de atraso"],
 ])("[TITULAR-01] with %i days left the clock is %s: %s", (restam, urgencia, words) => {
   expect(urgenciaDoPrazo(restam)).toBe(urgencia);
-  expect(restamEmPalavras(restam)).toBe(words);
+  expect(remainingText(restam)).toBe(words);
 });
 
 test("[TITULAR-01] a request is opened with one key at least; what is wrong is said at its field", async () => {

@@ -1,5 +1,5 @@
 import { opcoesOf, planoNome, planoWords } from "@eden/domain/catalogo/nomes";
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import type { Lead } from "../../rows.ts";
 import type { EmailPicture } from "../email-pictures.ts";
 import { inProduto, planoOf } from "../lead-words.ts";
@@ -37,7 +37,7 @@ export function inscricaoReceipt(lead: Lead, links: ReceiptLinks): Receipt {
 }
 
 function preReservaReceipt(lead: Lead, { consultant, promessa }: ReceiptLinks): Receipt {
-  const opcoes = listar(opcoesOf(lead).map((opcao) => `da ${opcao}`)) || "da Mentoria e Imersão";
+  const opcoes = joinNomes(opcoesOf(lead).map((opcao) => `da ${opcao}`)) || "da Mentoria e Imersão";
   return {
     subject: `Recebemos sua pré-reserva ${opcoes}`,
     title: "Sua pré-reserva chegou.",

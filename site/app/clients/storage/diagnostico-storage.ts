@@ -1,7 +1,7 @@
 import { sameRespostas } from "@eden/domain/diagnostico/respostas";
 import type { DiagnosticoEtapa, DiagnosticoProgresso } from "@eden/domain/jornadas/diagnostico";
 import { nullable, number, object, optional, picklist, pipe, record, string, transform } from "valibot";
-import { stored } from "~/clients/storage/storage.ts";
+import { stored } from "./storage.ts";
 
 /** Maximum time since the last answer. The privacy policy states it. */
 export const PROGRESS_KEPT_MS = 24 * 60 * 60 * 1000;

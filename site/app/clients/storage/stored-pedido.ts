@@ -8,7 +8,7 @@ import {
   type StoredPedido,
 } from "@eden/domain/catalogo/pedido";
 import { literal, nullable, number, object, optional, picklist, string } from "valibot";
-import { stored } from "~/clients/storage/storage.ts";
+import { stored } from "./storage.ts";
 
 const planType = picklist(PLANOS_PAGAMENTO);
 

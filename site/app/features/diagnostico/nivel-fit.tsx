@@ -2,7 +2,7 @@ import { PLANOS } from "@eden/domain/catalogo/planos";
 import { RECURSOS, type RecursoId } from "@eden/domain/catalogo/recursos";
 import type { NivelIndicado } from "@eden/domain/diagnostico/nivel";
 import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -24,10 +24,10 @@ const nameOf = (recurso: RecursoId) => WHOLE[recurso] ?? RECURSOS[recurso];
 function reasonsOf({ motivos }: NivelIndicado) {
   const groups = new Map<string, string[]>();
   for (const { area, nota, recursos } of motivos) {
-    const brings = listar(recursos.map(nameOf));
+    const brings = joinNomes(recursos.map(nameOf));
     groups.set(brings, [...(groups.get(brings) ?? []), `${nomeDaArea(area)} em ${nota}`]);
   }
-  return Array.from(groups, ([brings, areas]) => ({ brings, areas: listar(areas) }));
+  return Array.from(groups, ([brings, areas]) => ({ brings, areas: joinNomes(areas) }));
 }
 
 /** The recommended level of the group and the reasons. */

@@ -3,7 +3,7 @@ import { FAIXAS, type FaixaId, faixaOf } from "@eden/domain/diagnostico/faixas";
 import { type Fraca, fracaText } from "@eden/domain/diagnostico/fraca";
 import { nomeDaArea, type Resultado } from "@eden/domain/diagnostico/resultado";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
@@ -62,7 +62,7 @@ function Summary({ resultado: { areas, fraca, comecar } }: { resultado: Resultad
   return (
     <p className="report-summary mt-4 max-w-[52ch] text-nevoa">
       {firm.length > 0 &&
-        `${firm.length === 1 ? "Seu ponto forte" : "Seus pontos fortes"}: ${listar(firm.slice(-3))}. `}
+        `${firm.length === 1 ? "Seu ponto forte" : "Seus pontos fortes"}: ${joinNomes(firm.slice(-3))}. `}
       {first && (
         <>
           {manyTied(fraca)

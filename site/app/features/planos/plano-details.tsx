@@ -1,6 +1,6 @@
 import { GRUPOS_PLANOS, type Plano } from "@eden/domain/catalogo/planos";
 import { type GrupoRecursos, hasRecurso, RECURSOS } from "@eden/domain/catalogo/recursos";
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import { Badge } from "@eden/ui/badge.tsx";
 import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
@@ -118,7 +118,7 @@ function PlanoAddition({ plano }: { plano: Plano }) {
   return (
     <p className="mb-4.5 rounded-campo bg-creme px-4 py-3 text-base/snug">
       Tudo do {step.previous.nome} e mais{" "}
-      <strong className="font-semibold">{listar(step.added.map((recurso) => RECURSOS[recurso]))}</strong>.
+      <strong className="font-semibold">{joinNomes(step.added.map((recurso) => RECURSOS[recurso]))}</strong>.
     </p>
   );
 }

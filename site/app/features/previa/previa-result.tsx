@@ -2,7 +2,7 @@ import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
 import type { AreaNota } from "@eden/domain/diagnostico/pontuacao";
 import type { Previa } from "@eden/domain/diagnostico/previa";
-import { listar } from "@eden/domain/listar";
+import { joinNomes } from "@eden/domain/join-nomes";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
@@ -72,7 +72,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 /** Weakest first, as in the whole diagnostic. */
 function cuidadoOf(fraca: Extract<Previa, { status: "completa" }>["fraca"]): string {
-  return fraca.status === "uma" ? AREAS[fraca.area].nome : listar(fraca.areas.map((area) => AREAS[area].nome));
+  return fraca.status === "uma" ? AREAS[fraca.area].nome : joinNomes(fraca.areas.map((area) => AREAS[area].nome));
 }
 
 function Areas({ areas }: { areas: readonly AreaNota[] }) {

@@ -1,11 +1,11 @@
 import { BUSCA_START, type BuscaState, buscaReducer } from "@eden/domain/farmacias/busca-reducer";
 import {
   CAMPOS_DA_EMPRESA,
+  clearFilled,
   type DadosDaEmpresa,
-  esvaziar,
   type Farmacia,
+  fillEmpresa,
   firstFaltando,
-  preencher,
 } from "@eden/domain/farmacias/farmacia";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { findFarmacia } from "~/clients/farmacia.ts";
@@ -49,14 +49,14 @@ export function useBuscaCnpj({ cnpj, id, empresa }: BuscaOptions) {
   const isOther = searched !== null && state.preenchidoDe !== null && searched !== state.preenchidoDe;
   useEffect(() => {
     if (!isOther || !empresa) return;
-    empresa.edit(esvaziar(empresa.dados, state.preenchidos));
+    empresa.edit(clearFilled(empresa.dados, state.preenchidos));
     dispatch({ type: "emptied" });
   });
 
   const fill = (farmacia: Farmacia) => {
     if (!empresa) return;
     const { dados, edit, idOf } = empresa;
-    const patch = preencher(farmacia, dados);
+    const patch = fillEmpresa(farmacia, dados);
     edit(patch);
     dispatch({ type: "filled", patch });
     const next = firstFaltando({ ...dados, ...patch });

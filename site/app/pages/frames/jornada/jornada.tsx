@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { JornadaFrame } from "~/pages/frames/jornada/jornada-frame.tsx";
+import { JornadaFrame } from "./jornada-frame.tsx";
 
 export default function Jornada() {
   return (

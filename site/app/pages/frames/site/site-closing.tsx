@@ -1,5 +1,5 @@
 import { ConviteSection, type ConviteSectionProps } from "~/features/convite/convite-section.tsx";
-import { SiteFooter } from "~/pages/frames/site/site-footer.tsx";
+import { SiteFooter } from "./site-footer.tsx";
 
 /** The invitation and the footer of a framed page. */
 export default function SiteClosing({ convite }: { convite?: ConviteSectionProps | false | undefined }) {

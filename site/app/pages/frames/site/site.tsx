@@ -4,9 +4,9 @@ import { type LinksFunction, Outlet, useMatches } from "react-router";
 import { loadAgain } from "~/clients/load-again.ts";
 import { aviso } from "~/content/aviso.ts";
 import type { ConviteSectionProps } from "~/features/convite/convite-section.tsx";
-import { BottomBar } from "~/pages/frames/site/bottom-bar.tsx";
-import { SiteAviso } from "~/pages/frames/site/site-aviso.tsx";
-import { SiteHeader } from "~/pages/frames/site/site-header.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { SiteAviso } from "./site-aviso.tsx";
+import { SiteHeader } from "./site-header.tsx";
 
 /** Options a page can set for this frame. */
 export interface SiteHandle {
@@ -20,7 +20,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** Prerendered, and hydrated after the page: its links work without JavaScript. */
-const SiteClosing = lazy(() => loadAgain(() => import("~/pages/frames/site/site-closing.tsx")));
+const SiteClosing = lazy(() => loadAgain(() => import("./site-closing.tsx")));
 
 /** Constants, which React does not render again with each state of the router. */
 const top = (

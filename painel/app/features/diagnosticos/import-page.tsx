@@ -1,0 +1,132 @@
+import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { ChevronLeft } from "lucide";
+import { useState, useSyncExternalStore } from "react";
+import { Link, useNavigate } from "react-router";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { call } from "~/clients/rpc.ts";
+import { ArquivoDrop } from "./arquivo-drop.tsx";
+import { OBRIGATORIOS } from "./colunas.ts";
+import { ColunasForm } from "./colunas-form.tsx";
+import { GRUPOS, type Grupo, groupCounts, grupoOf } from "./grupos.ts";
+import { GruposBar } from "./grupos-bar.tsx";
+import { Importacao } from "./importacao.ts";
+import { LinhasTable } from "./linhas-table.tsx";
+import { SaveBar } from "./save-bar.tsx";
+
+/** A file of stores: every row is judged and can be corrected before anything is written. */
+export function ImportPage() {
+  const importacao = useImportacao();
+  const state = useSyncExternalStore(importacao.subscribe, importacao.getState);
+  const [grupo, setGrupo] = useState<Grupo>("todas");
+  const { saving, save } = useSave(importacao);
+  const [leaving, setLeaving] = useState(false);
+  const navigate = useNavigate();
+  const counts = groupCounts(state.linhas);
+  const ready = OBRIGATORIOS.every((campo) => state.colunas[campo] !== null);
+  const shown = state.linhas.flatMap((linha, index) =>
+    grupo === "todas" || grupoOf(linha.situacao) === grupo ? [{ linha, index }] : [],
+  );
+  return (
+    <main className="flex h-full flex-col bg-papel">
+      <header className="bg-creme px-5 pt-4 pb-4 md:px-8">
+        <Link
+          to="/diagnosticos"
+          className="-ml-1.5 inline-flex min-h-9 items-center gap-1 rounded-mark pr-2 text-body font-semibold text-folha pointer-coarse:min-h-11"
+        >
+          <Icon of={ChevronLeft} size={18} /> Diagnósticos
+        </Link>
+        <h1 className="text-display/tight">Importar lojas</h1>
+        <Progress state={state} gravadas={counts.gravadas} />
+        {state.linhas.length > 0 && <GruposBar counts={counts} chosen={grupo} onChoose={setGrupo} />}
+      </header>
+      {state.linhas.length === 0 ? (
+        <ArquivoDrop busy={state.status === "lendo"} erro={state.erro} onFile={(file) => void importacao.read(file)} />
+      ) : (
+        <>
+          <ColunasForm state={state} onChange={(colunas) => void importacao.setColunas(colunas)} open={!ready} />
+          <LinhasTable
+            nome={GRUPOS[grupo]}
+            linhas={shown}
+            onFix={saving ? undefined : (index, valores) => importacao.fix(index, valores)}
+          />
+          <SaveBar
+            state={state}
+            counts={counts}
+            onRetry={() => void importacao.judge()}
+            onCancel={() => (counts.entram > 0 ? setLeaving(true) : navigate("/diagnosticos"))}
+            onSave={save}
+          />
+        </>
+      )}
+      <ConfirmDialog
+        open={leaving}
+        title="Sair sem gravar?"
+        confirm="Sair sem gravar"
+        cancel="Continuar aqui"
+        onConfirm={() => navigate("/diagnosticos")}
+        onClose={() => setLeaving(false)}
+      >
+        O que você corrigiu nesta tela se perde. O arquivo continua no seu computador.
+      </ConfirmDialog>
+    </main>
+  );
+}
+
+/** The file is kept in memory while the page is open; commands carry its rows. */
+function useImportacao(): Importacao {
+  const { send } = useComandos();
+  const [importacao] = useState(
+    () =>
+      new Importacao({
+        check: async (linhas) => (await call("conferir_lojas", { de: 1, linhas })).linhas,
+        save: async (linhas) => {
+          const outcome = await send("importar_lojas", { de: 1, linhas }, { invalidate: [] });
+          if (outcome.status === "recusado") throw outcome.erro;
+          return outcome.status === "gravado" ? outcome.saida.linhas : [];
+        },
+      }),
+  );
+  return importacao;
+}
+
+function useSave(importacao: Importacao) {
+  const { announce } = useComandos();
+  const queryClient = useQueryClient();
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    if (saving) return;
+    setSaving(true);
+    const written = await importacao.save();
+    setSaving(false);
+    void queryClient.invalidateQueries({ queryKey: ["lojas"] });
+    if (written > 0) announce(written === 1 ? "1 loja gravada" : `${written.toLocaleString("pt-BR")} lojas gravadas`);
+  };
+  return { saving, save };
+}
+
+function Progress({
+  state: { status, arquivo, linhas, feitas },
+  gravadas,
+}: {
+  state: ReturnType<Importacao["getState"]>;
+  gravadas: number;
+}) {
+  const number = (value: number) => value.toLocaleString("pt-BR");
+  const texts = {
+    escolher: "Nada é gravado antes de você conferir cada linha.",
+    lendo: `Lendo ${arquivo}… ${number(feitas)} linhas.`,
+    conferindo: `Conferindo ${number(linhas.length)} linhas… Nada foi gravado ainda.`,
+    gravando: `Gravando… ${number(feitas)} já foram.`,
+    conferida:
+      gravadas > 0
+        ? `${arquivo}: ${number(gravadas)} ${gravadas === 1 ? "loja gravada" : "lojas gravadas"}.`
+        : `${arquivo}, ${number(linhas.length)} ${linhas.length === 1 ? "linha" : "linhas"}. Nada foi gravado ainda.`,
+  };
+  return (
+    <p role="status" className="mt-1 text-title break-words">
+      {texts[status]}
+    </p>
+  );
+}

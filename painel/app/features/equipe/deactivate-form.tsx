@@ -1,0 +1,74 @@
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { useEffect, useId, useRef, useState } from "react";
+import type { Saida } from "~/clients/rpc.ts";
+import { compactField } from "~/parts/compact-field.ts";
+
+export type MembroDaEquipe = Saida<"membros">["membros"][number];
+
+interface DeactivateFormProps {
+  membro: MembroDaEquipe;
+  herdeiros: readonly MembroDaEquipe[];
+  onCancel: () => void;
+  onConfirm: (herdeiro: string | null) => Promise<void>;
+}
+
+/** Asks who takes over the conversations before a member loses the access. */
+export function DeactivateForm({ membro, herdeiros, onCancel, onConfirm }: DeactivateFormProps) {
+  const id = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [herdeiro, setHerdeiro] = useState(herdeiros[0]?.id ?? "");
+  const [busy, setBusy] = useState(false);
+  useEffect(() => box.current?.querySelector<HTMLElement>("select, button")?.focus(), []);
+  const confirm = async () => {
+    setBusy(true);
+    await onConfirm(herdeiro || null);
+    setBusy(false);
+  };
+  return (
+    <fieldset
+      ref={box}
+      aria-describedby={`${id}-texto`}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onCancel();
+      }}
+      className="mt-3 rounded-panel border border-erro/25 bg-erro-claro p-4"
+    >
+      <legend className="sr-only">Desativar {membro.nome}</legend>
+      <p id={`${id}-texto`}>
+        <b className="font-semibold">Desativar {membro.nome}?</b> O acesso termina na hora. O que fez continua no
+        registro, com o nome.
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-2.5">
+        {membro.em_conversa > 0 && (
+          <label className="flex flex-wrap items-center gap-2">
+            {membro.em_conversa === 1 ? "1 conversa passa para" : `${membro.em_conversa} conversas passam para`}
+            <select
+              value={herdeiro}
+              onChange={(event) => setHerdeiro(event.target.value)}
+              className={`${compactField} font-semibold text-mata`}
+            >
+              {herdeiros.map((outro) => (
+                <option key={outro.id} value={outro.id}>
+                  {outro.nome}
+                </option>
+              ))}
+              <option value="">Ninguém (sem dono)</option>
+            </select>
+          </label>
+        )}
+        <span className="ml-auto flex gap-2">
+          <CompactButton variant="bare" onClick={onCancel}>
+            Cancelar
+          </CompactButton>
+          <CompactButton
+            busy={busy}
+            onClick={() => void confirm()}
+            className="border-erro! bg-erro! text-white! hover:bg-erro-escuro!"
+          >
+            Desativar
+          </CompactButton>
+        </span>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,95 @@
+import { isEmailValid, normalizeEmail } from "@eden/domain/documentos/email";
+import { formatTelefone, isTelefoneValid, normalizeTelefone } from "@eden/domain/documentos/telefone";
+import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { useState } from "react";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { Sheet } from "~/pessoas/sheet.tsx";
+import { Campo } from "./campo.tsx";
+import { countRegistros, judge, type Requerimento } from "./palavras.ts";
+
+interface Valores {
+  nome: string;
+  sobrenome: string;
+  email: string;
+  telefone: string;
+}
+
+/** Corrects name, e-mail or telephone in every row of the person; only what changed is sent. */
+export function CorrectSheet({ requerimento, onClose }: { requerimento: Requerimento; onClose: () => void }) {
+  const { send } = useComandos();
+  const [before] = useState(() => valoresOf(requerimento));
+  const [valores, setValores] = useState(before);
+  const [erro, setErro] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const set = (campo: keyof Valores) => (valor: string) => setValores({ ...valores, [campo]: valor });
+  const save = async () => {
+    if (busy) return;
+    const problem = problemOf(before, valores);
+    setErro(problem);
+    if (problem) return;
+    setBusy(true);
+    const outcome = await send(
+      "corrigir_requerimento",
+      { id: requerimento.id, correcao: correcaoOf(before, valores) },
+      { aviso: "Dados corrigidos", invalidate: [["requerimento"], ["requerimentos"]] },
+    );
+    setBusy(false);
+    if (outcome.status === "recusado") return setErro(outcome.erro.mensagem);
+    onClose();
+  };
+  return (
+    <Sheet
+      onClose={onClose}
+      onSubmit={() => void save()}
+      titulo="Corrigir os dados"
+      sub={`Corrige ${countRegistros(judge(requerimento.linhas).proprias.length)} e a pessoa do painel.`}
+      className="max-w-130"
+      footer={
+        <CompactButton type="submit" variant="ipe" busy={busy}>
+          Corrigir
+        </CompactButton>
+      }
+    >
+      <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
+        <Campo label="Nome" value={valores.nome} onValue={set("nome")} data-autofocus className="max-md:col-span-2" />
+        <Campo label="Sobrenome" value={valores.sobrenome} onValue={set("sobrenome")} className="max-md:col-span-2" />
+        <Campo type="email" label="E-mail" value={valores.email} onValue={set("email")} className="col-span-2" />
+        <Campo
+          inputMode="tel"
+          label="Telefone"
+          value={valores.telefone}
+          onValue={set("telefone")}
+          className="col-span-2"
+        />
+      </div>
+      <p className="mt-3 text-body text-pedra">Com conta no EdenApp, corrija também na plataforma.</p>
+      <p role="alert" className="mt-1 font-semibold text-erro empty:hidden">
+        {erro}
+      </p>
+    </Sheet>
+  );
+}
+
+function valoresOf({ nome, email, telefone }: Requerimento): Valores {
+  const [first = "", ...rest] = (nome ?? "").split(" ");
+  return { nome: first, sobrenome: rest.join(" "), email: email ?? "", telefone: formatTelefone(telefone ?? "") };
+}
+
+function correcaoOf(before: Valores, { nome, sobrenome, email, telefone }: Valores) {
+  const renamed = nome !== before.nome || sobrenome !== before.sobrenome;
+  return {
+    nome: renamed ? nome.trim() : null,
+    sobrenome: renamed ? sobrenome.trim() : null,
+    email: email === before.email ? null : normalizeEmail(email),
+    telefone: telefone === before.telefone ? null : normalizeTelefone(telefone),
+  };
+}
+
+function problemOf(before: Valores, valores: Valores): string | undefined {
+  const correcao = correcaoOf(before, valores);
+  if (Object.values(correcao).every((valor) => valor === null)) return "Escreva o que muda.";
+  if (correcao.nome === "" || correcao.sobrenome === "") return "Escreva nome e sobrenome.";
+  if (correcao.email !== null && !isEmailValid(correcao.email)) return "Confira o e-mail.";
+  if (correcao.telefone !== null && !isTelefoneValid(correcao.telefone)) return "Confira o número, com o DDD.";
+  return undefined;
+}
