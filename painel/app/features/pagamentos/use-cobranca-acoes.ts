@@ -3,7 +3,6 @@ import type { Canal, ResultadoContato } from "@eden/domain/painel/valores";
 import type { QueryKey } from "@tanstack/react-query";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { AFETADAS } from "~/pessoas/cache-pessoa.ts";
-import { setContatoPendente } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 
@@ -42,7 +41,6 @@ export function useCobrancaAcoes() {
     registrarContato: async (linha: CobrancaLinha, canal: Canal, resultado: ResultadoContato, texto: string | null) => {
       const { pessoa } = linha;
       if (pessoa === null) return pause(linha, new Date(Date.now() + DIA_MS).toISOString());
-      setContatoPendente(pessoa, resultado === "abriu");
       const result = await send(
         "registrar_contato",
         { pessoa, canal, resultado, texto, para: linha.telefone },

@@ -16,7 +16,6 @@ import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Entrada } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { AFETADAS, patchPessoa } from "~/pessoas/cache-pessoa.ts";
-import { setContatoPendente } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import type { Canal } from "./canais.tsx";
@@ -29,18 +28,20 @@ export function useAcoes(pessoa: Pessoa) {
   const nome = primeiroNome(pessoa.nome);
   const patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => (queryClient: QueryClient) =>
     patchPessoa(queryClient, id, change);
+  const mudarDono = (dono: { id: string; nome: string } | null) =>
+    send(
+      "mudar_dono",
+      { pessoa: id, versao, dono: dono?.id ?? null },
+      {
+        aviso: donoAviso(nome, dono, membro.id),
+        optimistic: patch(() => ({ dono })),
+      },
+    );
   return {
     conflito,
     closeConflito,
-    mudarDono: (dono: { id: string; nome: string } | null) =>
-      send(
-        "mudar_dono",
-        { pessoa: id, versao, dono: dono?.id ?? null },
-        {
-          aviso: donoAviso(nome, dono, membro.id),
-          optimistic: patch(() => ({ dono })),
-        },
-      ),
+    mudarDono,
+    takeOver: () => mudarDono({ id: membro.id, nome: membro.nome }),
     mudarEstado: (estado: Estado, motivo: Motivo | null) =>
       send(
         "mudar_estado",
@@ -70,7 +71,6 @@ export function useAcoes(pessoa: Pessoa) {
         },
       ),
     registrarContato: (canal: Meio, resultado: ResultadoContato, texto: string | null, para: string | null = null) => {
-      setContatoPendente(id, resultado === "abriu");
       const answered = resultado === "falei" || resultado === "mandei_mensagem";
       return send(
         "registrar_contato",
@@ -93,6 +93,13 @@ export function useAcoes(pessoa: Pessoa) {
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
     enviarEmail: (para: string, assunto: string, texto: string) =>
       send("enviar_email", { pessoa: id, para, assunto, texto }, { aviso: "E-mail a caminho" }),
+    ...fichaAcoes(send, id),
+  };
+}
+
+/** Which records are this person, and whether it is one. */
+function fichaAcoes(send: Send, id: string) {
+  return {
     separar: (outra: string) => send("separar", { pessoa: outra }, { aviso: "Fichas separadas" }),
     recusarSugestao: (outra: string) =>
       send("recusar_sugestao", { pessoa: id, outra }, { aviso: "Certo: são duas pessoas" }),
@@ -102,6 +109,8 @@ export function useAcoes(pessoa: Pessoa) {
     erase: () => send("apagar_suspeitas", { pessoas: [id] }, { aviso: "Envio apagado" }),
   };
 }
+
+type Send = ReturnType<typeof useSend>["send"];
 
 /** Gives a command and keeps the conflict with a colleague who was faster. */
 function useSend({ versao, linha_do_tempo }: Pessoa) {
