@@ -1,6 +1,7 @@
 import type { Funcao } from "@eden/domain/painel/contrato";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { rpcKey } from "./rpc-key.ts";
 import { useNovidades } from "./use-novidades.ts";
 
 /** Loads a function again when somebody wrote or changed something. The cheap poll decides; the function has no timer. */
@@ -12,6 +13,6 @@ export function useRefreshOnChange(funcao: Funcao): void {
     if (latest <= seen) return;
     setSeen(latest);
     // The first number only says where the screen, which was loaded at the same time, starts.
-    if (seen > 0) void queryClient.invalidateQueries({ queryKey: [funcao] });
+    if (seen > 0) void queryClient.invalidateQueries({ queryKey: rpcKey(funcao) });
   }, [latest, seen, funcao, queryClient]);
 }

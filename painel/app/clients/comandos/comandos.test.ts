@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { createStub } from "../../../testing/stub-backend.ts";
 import { type Handlers, refuse } from "../../../testing/stub-handlers.ts";
 import { reportReach } from "../conexao.ts";
@@ -50,19 +51,19 @@ afterEach(() => {
 
 test("[CAIXA-06] a command is shown at once, sent with an id of its own and announced with undo", async () => {
   const { comandos, stub, queryClient } = start();
-  queryClient.setQueryData(["pessoa", { id: PESSOA }], { versao: 3, dono: null });
+  queryClient.setQueryData(rpcKey("pessoa", { id: PESSOA }), { versao: 3, dono: null });
   const result = comandos.send(
     "mudar_dono",
     { pessoa: PESSOA, versao: 3, dono: CARLA },
     {
       aviso: "Pessoa assumida",
       optimistic: (client) => {
-        client.setQueryData(["pessoa", { id: PESSOA }], { versao: 3, dono: CARLA });
-        return () => client.setQueryData(["pessoa", { id: PESSOA }], { versao: 3, dono: null });
+        client.setQueryData(rpcKey("pessoa", { id: PESSOA }), { versao: 3, dono: CARLA });
+        return () => client.setQueryData(rpcKey("pessoa", { id: PESSOA }), { versao: 3, dono: null });
       },
     },
   );
-  expect(queryClient.getQueryData(["pessoa", { id: PESSOA }])).toMatchObject({ dono: CARLA });
+  expect(queryClient.getQueryData(rpcKey("pessoa", { id: PESSOA }))).toMatchObject({ dono: CARLA });
   expect(comandos.getState().aviso).toMatchObject({ tom: "ok", texto: "Pessoa assumida" });
   expect(await result).toEqual({ status: "gravado", saida: { pessoa: PESSOA, versao: 4 } });
   expect(stub.calls[0]?.body.comando).toBe(comandos.getState().aviso?.comando);

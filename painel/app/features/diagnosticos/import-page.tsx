@@ -6,6 +6,7 @@ import { useState, useSyncExternalStore } from "react";
 import { Link, useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { call } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { ArquivoDrop } from "./arquivo-drop.tsx";
 import { OBRIGATORIOS } from "./colunas.ts";
 import { ColunasForm } from "./colunas-form.tsx";
@@ -100,7 +101,7 @@ function useSave(importacao: Importacao) {
     setSaving(true);
     const written = await importacao.save();
     setSaving(false);
-    void queryClient.invalidateQueries({ queryKey: ["lojas"] });
+    void queryClient.invalidateQueries({ queryKey: rpcKey("lojas") });
     if (written > 0) announce(written === 1 ? "1 loja gravada" : `${written.toLocaleString("pt-BR")} lojas gravadas`);
   };
   return { saving, save };

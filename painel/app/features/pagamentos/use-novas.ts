@@ -2,6 +2,7 @@ import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { call } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 
 /** The rows that were new on this visit. They are reported as seen once, and stay marked until the member leaves. */
 export function useNovas(linhas: readonly CobrancaLinha[]): ReadonlySet<string> {
@@ -17,7 +18,7 @@ export function useNovas(linhas: readonly CobrancaLinha[]): ReadonlySet<string> 
     setNovas(reported.current);
     // Refused or lost, they are new again on the next visit.
     call("ver_cobrancas", { comando: crypto.randomUUID() })
-      .then(() => queryClient.invalidateQueries({ queryKey: ["contadores"] }))
+      .then(() => queryClient.invalidateQueries({ queryKey: rpcKey("contadores") }))
       .catch(() => undefined);
   }, [linhas, queryClient]);
   return novas;

@@ -2,6 +2,7 @@ import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { useEu, usePapel } from "~/clients/use-eu.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { usePergunta } from "~/pessoas/contatos-pendentes.ts";
@@ -81,7 +82,7 @@ export function PessoaScreen({ pessoa, leitura, volta, onNext }: PessoaScreenPro
 function usePessoaRefresh({ id, relogio }: Pessoa, leitura: Leitura): void {
   const queryClient = useQueryClient();
   const refresh = useCallback(() => {
-    void queryClient.invalidateQueries({ queryKey: ["pessoa", { id }] });
+    void queryClient.invalidateQueries({ queryKey: rpcKey("pessoa", { id }) });
   }, [queryClient, id]);
   useRelogioRefresh(relogio, leitura, refresh);
 }
