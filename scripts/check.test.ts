@@ -21,24 +21,24 @@ function checkFailing(step: string, ...args: string[]) {
   return { status, stderr, steps: found(/^> (.+)$/gm), ran: found(/^ran (.+)$/gm) };
 }
 
-test("without arguments every step runs, the static checks before the tests", () => {
+test("without arguments every step runs, the static checks and the build before the tests", () => {
   const { status, steps } = check();
   expect(status).toBe(0);
   expect(steps).toHaveLength(12);
-  expect(steps.slice(0, 3).sort()).toEqual(["knip", "lint", "types"]);
+  expect(steps.slice(0, 5).sort()).toEqual(["audit", "build", "knip", "lint", "types"]);
 });
 
 test("--from starts at that step", () => {
-  expect(check("--from", "e2e")).toMatchObject({ status: 0, steps: ["e2e", "e2e:engines", "spec"] });
+  expect(check("--from", "e2e")).toMatchObject({ status: 0, steps: ["e2e", "e2e:engines", "faults", "spec"] });
   expect(check("--from=spec")).toMatchObject({ status: 0, steps: ["spec"] });
 });
 
 test("a failed step ends the check after the steps beside it, and is printed last", () => {
-  const { status, stderr, steps } = checkFailing("build", "--from", "faults");
+  const { status, stderr, steps } = checkFailing("faults", "--from", "e2e:engines");
   expect(status).toBe(1);
-  expect(steps).toEqual(["faults", "build"]);
-  expect(checkFailing("faults", "--from", "faults").steps).toEqual(["build", "faults"]);
-  expect(stderr).toMatch(/build [\d.]+ s \(failed\)/);
+  expect(steps).toEqual(["e2e:engines", "faults"]);
+  expect(checkFailing("e2e:engines", "--from", "e2e:engines").steps).toEqual(["faults", "e2e:engines"]);
+  expect(stderr).toMatch(/faults [\d.]+ s \(failed\)/);
 });
 
 test.each([[["--from", "e3e"]], [["--from"]], [["--form", "e2e"]], [["e2e"]], [["--only", "all"]], [["--shard", "1"]]])(

@@ -9,22 +9,20 @@ import { collectOutput } from "./collect-output.ts";
  * of their time, or wait.
  */
 const GROUPS = [
-  ["lint", "knip", "types"],
-  ["audit"],
+  ["lint", "knip", "types", "audit", "build"],
   ["unit"],
-  ["faults", "build"],
   ["size"],
   ["lighthouse"],
   ["e2e"],
-  ["e2e:engines"],
+  ["e2e:engines", "faults"],
   ["spec"],
 ];
 const STEPS = GROUPS.flat();
 /** The parts that CI runs on machines of their own; `spec` follows when all have ended. */
 const PARTS: Record<string, string[]> = {
-  checks: ["lint", "knip", "types", "audit", "unit", "faults", "build", "size"],
+  checks: ["lint", "knip", "types", "audit", "build", "unit", "size"],
   e2e: ["build", "e2e"],
-  engines: ["build", "lighthouse", "e2e:engines"],
+  engines: ["build", "lighthouse", "e2e:engines", "faults"],
 };
 
 /** Steps that are not an npm script of the same name. */

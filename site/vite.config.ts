@@ -72,7 +72,7 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 // After what all pages share and before the icons: it keeps those that only framed pages use.
-                { name: "site", test: /site\/app\/pages\/frames\/site\/(?!site-(closing|footer))/ },
+                { name: "site", test: /site\/app\/pages\/frames\/site\/(?!site-footer)/ },
                 // An icon of a few pages must not pull in the chunk of the first one that uses it.
                 {
                   name: (id) => basename(id, extname(id)),

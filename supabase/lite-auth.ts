@@ -16,7 +16,7 @@ interface Options {
   secretKey: string;
 }
 type Body = Record<string, string | undefined>;
-type Route = (context: Context, options: Options, ids: string[]) => Promise<Response>;
+type Route = (context: Context, options: Options, ids: string[], next: Next) => Promise<Response | undefined>;
 
 /** Tables and columns that the gateway does not create; a hosted project has them. */
 const MFA_TABLES = `
@@ -31,6 +31,8 @@ const MFA_TABLES = `
 const TRIES = 10;
 
 const ROUTES: [method: string, path: RegExp, route: Route][] = [
+  ["POST", /^\/auth\/v1\/otp$/, askCode],
+  ["POST", /^\/auth\/v1\/verify$/, useCode],
   ["POST", /^\/auth\/v1\/factors$/, enroll],
   ["POST", /^\/auth\/v1\/factors\/([\w-]+)\/challenge$/, challenge],
   ["POST", /^\/auth\/v1\/factors\/([\w-]+)\/verify$/, verifyFactor],
@@ -40,6 +42,12 @@ const ROUTES: [method: string, path: RegExp, route: Route][] = [
   ["DELETE", /^\/auth\/v1\/admin\/users\/([\w-]+)\/factors\/([\w-]+)$/, deleteFactor],
 ];
 
+/** What completes a response of the gateway's own routes. */
+const AFTER: Record<string, (context: Context, options: Options) => Promise<void>> = {
+  "/auth/v1/token": completeSession,
+  "/auth/v1/user": addFactors,
+};
+
 export function hostedAuth(options: Options): MiddlewareHandler {
   let tables: Promise<unknown> | undefined;
   return async (context, next) => {
@@ -48,35 +56,32 @@ export function hostedAuth(options: Options): MiddlewareHandler {
     // Created at the first request: the gateway creates its own tables after this middleware.
     tables ??= sql.raw(MFA_TABLES).execute(options.db);
     await tables;
-    for (const [verb, pattern, route] of ROUTES) {
-      const match = verb === method && pattern.exec(path);
-      if (!match) continue;
-      if (path.startsWith("/auth/v1/admin/") && context.req.header("apikey") !== options.secretKey) {
-        return refuse(context, 401, "no_authorization", "User not allowed");
-      }
-      return route(context, options, match.slice(1));
+    const [, pattern, route] = ROUTES.find(([verb, pattern]) => verb === method && pattern.test(path)) ?? [];
+    if (!pattern || !route) {
+      await next();
+      if (context.res.ok) await AFTER[path]?.(context, options);
+      return undefined;
     }
-    if (path === "/auth/v1/otp" && method === "POST") return askCode(context, next, options);
-    if (path === "/auth/v1/verify" && method === "POST") return useCode(context, next, options);
-    await next();
-    if (path === "/auth/v1/token" && context.res.ok) await completeSession(context, options);
-    if (path === "/auth/v1/user" && context.res.ok) await addFactors(context, options);
-    return undefined;
+    if (path.startsWith("/auth/v1/admin/") && context.req.header("apikey") !== options.secretKey) {
+      return refuse(context, 401, "no_authorization", "User not allowed");
+    }
+    return route(context, options, pattern.exec(path)?.slice(1) ?? [], next);
   };
 }
 
 /** With `enable_signup = false` the stock gateway refuses /signup but not /otp. */
-async function askCode(context: Context, next: Next, { db }: Options) {
+async function askCode(context: Context, { db }: Options, _ids: string[], next: Next) {
   const body = await bodyOf(context);
   const email = body.email?.toLowerCase();
   const { rows } = await sql`update auth.users set local_tries = 0 where email = ${email} returning id`.execute(db);
   if (!rows.length) return refuse(context, 422, "otp_disabled", "Signups not allowed for otp");
   replaceBody(context, { ...body, create_user: false });
-  return next();
+  await next();
+  return undefined;
 }
 
 /** Supabase's type is `email`, the stock gateway knows only `magiclink`, and it allows endless guesses. */
-async function useCode(context: Context, next: Next, options: Options) {
+async function useCode(context: Context, options: Options, _ids: string[], next: Next) {
   const body = await bodyOf(context);
   if (body.type === "email") replaceBody(context, { ...body, type: "magiclink" });
   const { rows } = await sql<{ local_tries: number; banned: boolean }>`update auth.users

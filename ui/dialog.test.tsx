@@ -76,6 +76,28 @@ test("[PAGE-04] closed by the browser, e.g. with Esc, it calls onClose once", as
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test("closed by its owner it returns the focus to the opener", async () => {
+  function Owner() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Assistir
+        </button>
+        <Dialog open={open} onClose={() => undefined} aria-label="Vídeo">
+          <button type="button" onClick={() => setOpen(false)}>
+            Pronto
+          </button>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Owner />);
+  await openIt();
+  await userEvent.click(screen.getByRole("button", { name: "Pronto" }));
+  expect(screen.getByRole("button", { name: "Assistir" })).toHaveFocus();
+});
+
 test("a dialog that must be answered has no ✕ and ignores the backdrop", async () => {
   render(<Example mustAnswer />);
   await openIt();

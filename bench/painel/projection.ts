@@ -1,10 +1,11 @@
 import type { Sql } from "postgres";
+import { projections } from "../../supabase/tests/support/drain-caixa.ts";
 import { newLead } from "../support/send-lead.ts";
 import { round } from "../support/statistics.ts";
 
 const LEADS = 3000;
 
-/** Rows per second from the outbox into the inbox, one batch after the other. */
+/** Rows per second from the queue into the inbox, one job after the other. */
 export async function measureProjection(sql: Sql) {
   const rows = Array.from({ length: LEADS }, () => newLead());
   for (let start = 0; start < LEADS; start += 500) {
@@ -12,8 +13,11 @@ export async function measureProjection(sql: Sql) {
   }
   while ((await sql`select privado.escoar_saida() as moved`)[0]?.moved > 0);
   const before = performance.now();
-  while ((await sql`select privado.escoar_caixa() as moved`)[0]?.moved > 0);
+  let failed = 0;
+  for (const { payload } of await projections(sql)) {
+    const [job] = await sql`select privado.projetar_linhas(${sql.json(payload)}::json) as erros`;
+    failed += job?.erros.filter(Boolean).length;
+  }
   const seconds = (performance.now() - before) / 1000;
-  const [{ failed } = {}] = await sql`select count(*)::int as failed from privado.caixa_pendente`;
   return { leads: LEADS, perSecond: round(LEADS / seconds), failed };
 }

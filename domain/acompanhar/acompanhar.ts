@@ -1,7 +1,7 @@
 import { array, boolean, type InferOutput, nullable, number, object, picklist, string } from "valibot";
 import { relogioSchema } from "../atendimento/relogio.ts";
+import { resumoSchema } from "../atendimento/resumo.ts";
 import { FORMAS } from "../catalogo/pedido.ts";
-import { resumoSchema } from "../catalogo/resumo.ts";
 import { faseComEsperaSchema, TABELAS_DE_ENTRADA } from "./fase.ts";
 
 /** Length of a message that a visitor adds to a request. */

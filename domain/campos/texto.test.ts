@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contatoSchema } from "../formularios/contato.ts";
 import { normalizeMensagem } from "../formularios/mensagem.ts";
 import { registroPagoSchema } from "../formularios/registro-edenapp.ts";
-import { normalizeTexto } from "./texto.ts";
+import { normalizeTexto, splitNome } from "./texto.ts";
 import { errorsOf, validate } from "./validate.ts";
 
 test.each([
@@ -52,4 +52,13 @@ test("[SEC-L5] a dash alone and a negative number are not formulas; a message ma
   for (const campo of ["numero", "complemento", "bairro"]) expect(errors).not.toHaveProperty(campo);
   const contato = { nome: "Ana", sobrenome: "Lima", email: "ana@x.com", telefone: "1132654321", mensagem: "- Planos?" };
   expect(validate(contatoSchema, contato)).toMatchObject({ valid: true, dados: { mensagem: "- Planos?" } });
+});
+
+test.each([
+  ["Ana Souza", "Ana", "Souza"],
+  ["Maria da  Conceição Lima", "Maria", "da Conceição Lima"],
+  [" Cher ", "Cher", ""],
+  ["", "", ""],
+])("splits %j at the first space", (completo, nome, sobrenome) => {
+  expect(splitNome(completo)).toEqual({ nome, sobrenome });
 });

@@ -1,4 +1,4 @@
-import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from "valibot";
+import { type BaseIssue, type GenericSchema, getDefault, type InferOutput, safeParse } from "valibot";
 
 export type FieldErrors = Record<string, string>;
 export type Validation<Dados> = { valid: true; dados: Dados } | { valid: false; errors: FieldErrors };
@@ -28,4 +28,13 @@ export function toFieldErrors(issues: readonly BaseIssue<unknown>[]): FieldError
 export function errorsOf(schema: GenericSchema, input: unknown): FieldErrors {
   const result = validate(schema, input);
   return result.valid ? {} : result.errors;
+}
+
+/** A checkbox is a boolean, a choice one of its options or "", everything else text. */
+type Empty<Output> = Output extends boolean ? boolean : Output extends string ? "" | Output : string;
+
+/** The values of an untouched form, in the order of its schema. */
+export function emptyValues<const Entries extends Record<string, GenericSchema>>({ entries }: { entries: Entries }) {
+  const values = Object.entries(entries).map(([name, entry]) => [name, getDefault(entry) ?? ""]);
+  return Object.fromEntries(values) as { [Name in keyof Entries]: Empty<InferOutput<Entries[Name]>> };
 }

@@ -21,6 +21,12 @@ export const SITUACOES = [
 ] as const satisfies readonly Situacao[];
 export const FORMAS = ["pix", "boleto", "cartao"] as const satisfies readonly Forma[];
 export const NOMES_FORMAS = { pix: "PIX", boleto: "Boleto", cartao: "Cartão" } as const satisfies Record<Forma, string>;
+/** In the middle of a sentence. */
+export const FORMAS_NA_FRASE = {
+  pix: "por PIX",
+  boleto: "por boleto",
+  cartao: "no cartão",
+} as const satisfies Record<Forma, string>;
 export const FORMAS_AVISTA = ["pix", "boleto"] as const satisfies readonly FormaAvista[];
 export const PLANOS_PAGAMENTO = ["parcelado", "avista"] as const satisfies readonly PlanoPagamento[];
 export const ORIGENS_COMPRA = ["app", "live"] as const satisfies readonly OrigemCompra[];
@@ -60,7 +66,7 @@ interface Choice {
 
 /** A pedido as the buyer's device knows it, to resume after the checkout. No personal data. */
 export interface StoredPedido extends Choice {
-  /** Null if the site runs without the service: then the situacao cannot be queried. */
+  /** Null if the device could not store it when leaving: then the situacao cannot be queried. */
   pedidoId: string | null;
   /** The first row of the purchase, whose number it has: the interest of the live form. Absent if it is the pedido. */
   inicioId?: string | undefined;

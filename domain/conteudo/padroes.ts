@@ -1,4 +1,4 @@
-import { amostra } from "../amostra.ts";
+import { amostra } from "./amostra.ts";
 import type { Conteudo } from "./formas.ts";
 
 /**

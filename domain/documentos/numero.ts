@@ -30,3 +30,5 @@ export function modulo11(base: string, highestWeight: number): number {
   const remainder = sum % 11;
   return remainder < 2 ? 0 : 11 - remainder;
 }
+
+export const formatCep = (cep: string): string => applyMascara(cep, "#####-###");

@@ -1,4 +1,4 @@
-import { amostra } from "../amostra.ts";
+import { amostra } from "../conteudo/amostra.ts";
 
 /** Where a user of the EdenApp enters it: the login page, and the app in the two stores. */
 export const ACESSO_AO_APP = {

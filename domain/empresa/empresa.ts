@@ -1,4 +1,4 @@
-import { amostra } from "../amostra.ts";
+import { amostra } from "../conteudo/amostra.ts";
 import { conteudo } from "../conteudo/conteudo.ts";
 
 /** Facts about the company that pages and e-mails state; the team edits some of them. `site/app/content/empresa.ts` adds those of the site alone. */

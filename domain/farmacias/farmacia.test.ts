@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { clearFilled, fillEmpresa, firstFaltando, formatMes, lugarOf, marcaOf, nomeOf, semCep } from "./farmacia.ts";
+import {
+  clearFilled,
+  fillEmpresa,
+  firstFaltando,
+  formatMes,
+  formatTextoDaReceita,
+  lugarOf,
+  marcaOf,
+  nomeOf,
+  semCep,
+} from "./farmacia.ts";
 import { sampleFarmacia as farmacia } from "./sample-farmacia.ts";
 
 const VAZIOS = {
@@ -79,4 +89,20 @@ test("[CNPJ-01] name, town and month as words", () => {
   expect(nomeOf(farmacia({ nome_fantasia: null }))).toBe("Okamoto & Filhos Drogaria Ltda.");
   expect(lugarOf({ municipio: null, uf: "SP" })).toBe("SP");
   expect(formatMes("2026-10-01")).toBe("outubro de 2026");
+});
+
+test.each([
+  ["OKAMOTO & FILHOS DROGARIA LTDA", "Okamoto & Filhos Drogaria Ltda."],
+  ["  DROGARIA  SAO JOAO DA BOA VISTA  ", "Drogaria Sao Joao da Boa Vista"],
+  ["A FARMACIA DO POVO LTDA.", "A Farmacia do Povo Ltda."],
+  ["JM COMERCIO DE MEDICAMENTOS S/A", "JM Comercio de Medicamentos S/A"],
+  ["FARMACIA DR PEDRO II ME", "Farmacia Dr. Pedro II ME"],
+  ["RUA D'AGUA SANTA-CRUZ", "Rua D'agua Santa-Cruz"],
+  ["S/N", "S/N"],
+  ["418", "418"],
+  ["24 HORAS", "24 Horas"],
+  ["Marília", "Marília"],
+  ["", ""],
+])("[CNPJ-01] the register's %j is shown as %j", (written, shown) => {
+  expect(formatTextoDaReceita(written)).toBe(shown);
 });

@@ -1,7 +1,6 @@
 import type { GenericSchema } from "valibot";
 import { expect, test } from "vitest";
-import { emptyValues } from "../campos/empty-values.ts";
-import { errorsOf } from "../campos/validate.ts";
+import { emptyValues, errorsOf } from "../campos/validate.ts";
 import { contatoSchema } from "./contato.ts";
 import { despertarSchema } from "./despertar.ts";
 import { diagnosticoIdentificadorSchema } from "./diagnostico-identificador.ts";

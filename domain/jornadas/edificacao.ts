@@ -1,5 +1,4 @@
-import { emptyValues } from "../campos/empty-values.ts";
-import { errorsOf } from "../campos/validate.ts";
+import { emptyValues, errorsOf } from "../campos/validate.ts";
 import { edificacaoSchema, matrizFilialSchema } from "../formularios/edificacao.ts";
 import { createJornada } from "./jornada.ts";
 

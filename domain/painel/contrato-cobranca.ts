@@ -11,6 +11,7 @@ import {
   record,
   string,
 } from "valibot";
+import { historiaSchema } from "./historia-cobranca.ts";
 import { comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
 import { COBRANCAS, FORMAS, keysOf } from "./valores.ts";
 
@@ -84,30 +85,7 @@ export const CONTRATO_COBRANCA = {
     object({ pedido: id }),
     object({
       linha: cobrancaLinhaSchema,
-      historia: array(
-        object({
-          em: instante,
-          tipo: picklist([
-            "comecou",
-            "recusado",
-            "analise",
-            "email",
-            "voltou",
-            "boleto_visto",
-            "venceu",
-            "expirou",
-            "pago",
-            "reembolso",
-            "contestacao",
-            "link",
-            "contato",
-            "pausa",
-            "decisao",
-            "futuro",
-          ]),
-          texto: string(),
-        }),
-      ),
+      historia: array(historiaSchema),
       opcoes: array(object({ forma: picklist(keysOf(FORMAS)), valor_centavos: number(), parcelas: number() })),
       agora: instante,
     }),

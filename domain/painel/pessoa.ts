@@ -15,8 +15,8 @@ import {
 } from "valibot";
 import { faseSchema, TABELAS_DE_ENTRADA } from "../acompanhar/fase.ts";
 import { relogioSchema } from "../atendimento/relogio.ts";
+import { resumoSchema } from "../atendimento/resumo.ts";
 import { SITUACOES } from "../catalogo/pedido.ts";
-import { resumoSchema } from "../catalogo/resumo.ts";
 import { CANAIS, CONFIANCAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS, TIPOS_DE_CANAL } from "./valores.ts";
 
 /** A member as timelines and lists name them. */

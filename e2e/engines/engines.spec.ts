@@ -1,5 +1,5 @@
 import { components } from "./journeys/components.ts";
-import { diagnostic } from "./journeys/diagnostic.ts";
+import { diagnostic } from "./journeys/diagnostico.ts";
 import { forms } from "./journeys/forms.ts";
 import { pages } from "./journeys/pages.ts";
 import { painel } from "./journeys/painel.ts";

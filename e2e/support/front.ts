@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../scripts/stack/free-port.ts";
-import { makeCertificate } from "../../scripts/static/certificate.ts";
-import { folderOf, type Ports, startNginx } from "../../scripts/static/nginx.ts";
+import { folderOf, makeCertificate, type Ports, startNginx } from "../../scripts/static/nginx.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
 import { clientAt } from "./client-at.ts";
 import { startNameServer } from "./name-server.ts";

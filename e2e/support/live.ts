@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { SENT } from "./form-checks.ts";
 import { hurry } from "./hurry.ts";
-import { fillPerson, heading, next } from "./registration.ts";
+import { fillPerson, heading, next } from "./inscricao.ts";
 import { expect } from "./test.ts";
 
 /** Actions and elements of the live form. */

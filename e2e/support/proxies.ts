@@ -10,7 +10,7 @@ import {
 import { createServer, type Server as SecureServer, request as secureRequest } from "node:https";
 import type { AddressInfo } from "node:net";
 import type { TLSSocket } from "node:tls";
-import type { Certificate } from "../../scripts/static/certificate.ts";
+import type { Certificate } from "../../scripts/static/nginx.ts";
 
 /** A name that does not exist: the fake DNS server resolves it to this machine. */
 export const HOSTED_NAME = "projeto.supabase.test";

@@ -1,7 +1,7 @@
-import * as contact from "./contact.ts";
+import * as contact from "./contato.ts";
 import type { SentForm } from "./form-checks.ts";
+import { heading } from "./inscricao.ts";
 import { expectInterestSent, passPerson, product, sendInterest } from "./live.ts";
-import { heading } from "./registration.ts";
 import { expect } from "./test.ts";
 
 /** The forms whose sending is tested, each as a visitor completes it. */

@@ -1,3 +1,4 @@
+import { chaveOf } from "@eden/domain/privacidade/chaves-do-navegador";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Choice, storeConsent } from "./consent.ts";
 
@@ -19,7 +20,31 @@ export interface Options {
   prefetch: boolean;
 }
 
-/** Every test also checks that the page logs nothing: no console message, no script error, no blocked resource. */
+const STORED = /^stored (local|session) (.+)$/;
+
+/** Runs in the page before its scripts: logs every key that is stored, once, for the page to be checked against the policy. */
+function logStoredKeys(): void {
+  const { setItem } = Storage.prototype;
+  const seen = new Set<string>();
+  Storage.prototype.setItem = function (key, value) {
+    const line = `stored ${this === window.localStorage ? "local" : "session"} ${key}`;
+    if (!seen.has(line)) console.debug(line);
+    seen.add(line);
+    return setItem.call(this, key, value);
+  };
+}
+
+/** What a stored key is that the privacy policy does not list; keys of the tests themselves begin with e2e_. */
+function unlisted(line: string): string[] {
+  const [, where, key = ""] = STORED.exec(line) ?? [];
+  const listed = !where || key.startsWith("e2e_") || chaveOf(where as "local" | "session", key);
+  return listed ? [] : [`not in the privacy policy: ${line}`];
+}
+
+/**
+ * Every test also checks that the page logs nothing: no console message, no script error, no blocked resource. And that the
+ * browser stores only what the privacy policy lists (STORE-03).
+ */
 export const test = base.extend<Options & { quiet: string[] }>({
   consent: ["recusado", { option: true }],
   fakeClock: [false, { option: true }],
@@ -28,6 +53,7 @@ export const test = base.extend<Options & { quiet: string[] }>({
     if (!prefetch) {
       await context.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     }
+    await context.addInitScript(logStoredKeys);
     if (fakeClock) await context.clock.install();
     if (consent) await storeConsent(context, baseURL, consent);
     await use(context);
@@ -56,6 +82,7 @@ export const test = base.extend<Options & { quiet: string[] }>({
         // when a page is left or the network is cut before it ends; connection.spec.ts tests that warning.
         const expected = message.type() === "debug" || message.text().startsWith("connection test failed");
         if (!expected) heard.push(`${message.type()}: ${message.text()}`);
+        heard.push(...unlisted(message.text()));
       });
       page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
       await use(heard);

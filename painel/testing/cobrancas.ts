@@ -37,12 +37,12 @@ export function cobrancaInteira(linha: CobrancaLinha, part: Partial<Saida<"cobra
   return {
     linha,
     historia: [
-      { em: "2026-11-16T12:52:00.000Z", tipo: "comecou", texto: "Começou a compra em 12× no cartão" },
-      { em: "2026-11-16T13:01:00.000Z", tipo: "recusado", texto: "Cartão recusado" },
-      { em: "2026-11-16T13:12:00.000Z", tipo: "email", texto: "E-mail “Seu pedido está esperando o pagamento”" },
-      { em: "2026-11-16T14:17:00.000Z", tipo: "voltou", texto: "Voltou pelo link do e-mail" },
-      { em: "2026-11-16T14:20:00.000Z", tipo: "recusado", texto: "Cartão recusado pela terceira vez" },
-      { em: "2026-11-16T17:00:00.000Z", tipo: "futuro", texto: "E-mail com o PIX primeiro" },
+      { em: "2026-11-16T12:52:00.000Z", tipo: "comecou", forma: "cartao" },
+      { em: "2026-11-16T13:01:00.000Z", tipo: "recusado", risco: false },
+      { em: "2026-11-16T13:12:00.000Z", tipo: "email", passo: "lembrete", forma: "cartao" },
+      { em: "2026-11-16T14:17:00.000Z", tipo: "voltou" },
+      { em: "2026-11-16T14:20:00.000Z", tipo: "recusado", risco: false },
+      { em: "2026-11-16T17:00:00.000Z", tipo: "futuro", passo: "outra_forma", forma: "cartao" },
     ],
     opcoes: OPCOES,
     agora: AGORA,

@@ -61,7 +61,6 @@ export const ALLOWED_ACCESS: string[] = [
 
 const PRIVATE_TABLES = [
   "aparelhos_painel",
-  "caixa_pendente",
   "canais",
   "chaves",
   "chaves_pessoa",

@@ -1,12 +1,11 @@
 import postgres from "postgres";
 import type { Papel } from "../../domain/painel/valores.ts";
 import type { Stack } from "../stack/stack.ts";
-import { applyCuidado } from "./apply-cuidado.ts";
+import { applyCuidado, openRequerimentos } from "./apply-cuidado.ts";
 import { COLEGAS } from "./colegas.ts";
 import { concludePagamento, followPagamento } from "./follow-pagamento.ts";
 import { insertMedicoes } from "./insert-medicoes.ts";
 import { nameLojas } from "./name-lojas.ts";
-import { openRequerimentos } from "./open-requerimentos.ts";
 import { type Amostra, PESSOAS, type When } from "./pessoas.ts";
 import { type SampleRow, sampleRows } from "./sample-rows.ts";
 
@@ -61,15 +60,16 @@ async function insertPeople(sql: postgres.TransactionSql): Promise<void> {
   for (const row of rows) await insertRow(sql, row);
   for (const { row, pagamento } of rows) if (pagamento) await followPagamento(sql, row, pagamento);
   for (const { tabela, row } of rows) await sql`select privado.projetar(${tabela}, ${row.id})`;
-  await sql`delete from privado.caixa_pendente`;
+  await sql`delete from privado.saida where tarefa = 'projetar'`;
   await sql`update privado.historico as h set em = e.criada_em + interval '20 minutes' from privado.entradas as e
     where h.tipo in ('pedido', 'estado') and e.pessoa_id = h.pessoa_id and e.tabela = 'pedidos'`;
   await applyCuidados(sql, rows, team);
   for (const { row, pagamento } of rows) if (pagamento) await concludePagamento(sql, row, pagamento);
   await openRequerimentos(sql, team.find(({ papel }) => papel === "encarregado")?.id ?? "");
   await sql`delete from privado.comandos`;
-  // These rows are not news: no e-mail leaves and no account is opened for them. Only the next steps of payments remain.
-  await sql`delete from privado.saida as s where not exists (
+  // These rows are not news: no e-mail leaves and no account is opened for them. Only the next steps of payments and what
+  // changed since the projection remain.
+  await sql`delete from privado.saida as s where s.tarefa <> 'projetar' and not exists (
     select from privado.cobrancas as c where s.chave = 'cobranca:' || c.pedido_id and c.proxima_em > now())`;
 }
 

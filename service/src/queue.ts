@@ -1,11 +1,15 @@
+import type { Task } from "graphile-worker";
 import type pg from "pg";
 import { type GenericSchema, type InferOutput, object, parse, pipe, string, uuid } from "valibot";
 
 /**
- * Separate workers: payment confirmation sends no mail and never waits for a mail server, and e-mails to buyers never
- * wait for those of leads.
+ * Separate workers: payment confirmation sends no mail and never waits for a mail server, e-mails to buyers never wait for
+ * those of leads, and the inbox of the panel waits for none of them.
  */
-export type Lane = "confirming" | "buyers" | "leads";
+export type Lane = "confirming" | "buyers" | "leads" | "inbox";
+
+/** A job whose payload is a list returns a list as long; the queue retries the elements whose promise was rejected. */
+type Outcome = Promise<Awaited<ReturnType<Task>>>;
 
 interface Definition<Schema extends GenericSchema, Resources> {
   /** Name in the queue. Attempts and priority are also in the table privado.tarefas, which the triggers read. */
@@ -19,7 +23,7 @@ interface Definition<Schema extends GenericSchema, Resources> {
   schema: Schema;
   /** A second job of the same key replaces one that has not started. */
   key(payload: InferOutput<Schema>): string;
-  run(payload: InferOutput<Schema>, resources: Resources, attempt: Attempt): Promise<void>;
+  run(payload: InferOutput<Schema>, resources: Resources, attempt: Attempt): Outcome;
 }
 
 interface Attempt {
@@ -30,7 +34,7 @@ export interface Job<Payload = never, Resources = never>
   extends Pick<Definition<GenericSchema, Resources>, "name" | "attempts" | "priority" | "lane" | "cron" | "schema"> {
   key(payload: Payload): string;
   /** Parses the payload, then runs the job. */
-  perform(payload: unknown, resources: Resources, attempt?: Attempt): Promise<void>;
+  perform(payload: unknown, resources: Resources, attempt?: Attempt): Outcome;
 }
 
 /** Defines a job once: how it is enqueued, how often it is tried, and what it does. */

@@ -3,7 +3,6 @@ import { Logger, parseCrontab, type Runner, run, type TaskList } from "graphile-
 import { ProviderError } from "./gateways/asaas.ts";
 import { logError } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import { projectRows } from "./painel/project-rows.ts";
 import { drainOutbox, type Lane } from "./queue.ts";
 import type { Resources } from "./resources.ts";
 import { JOBS } from "./tasks/jobs.ts";
@@ -27,8 +26,8 @@ const DRAIN_EVERY_MS = 500;
 const UNLOCK_DEAD = `select graphile_worker.force_unlock_workers(array(
   select distinct locked_by from graphile_worker.jobs where locked_at < now() - $1::interval and locked_by is not null))`;
 
-/** Jobs at a time. A worker that sends mail holds one connection of the pool. */
-const CONCURRENCY: Record<Lane, number> = { confirming: 2, buyers: 3, leads: 4 };
+/** Jobs at a time. A worker that sends mail holds one connection of the pool. The database projects one row at a time. */
+const CONCURRENCY: Record<Lane, number> = { confirming: 2, buyers: 3, leads: 4, inbox: 1 };
 /**
  * An event brings leads in bursts, so they are fetched four at a time. At most four are locked while they wait for a worker;
  * they are given back after the longest wait for a mail server. Jobs are not completed in batches: in graphile-worker 0.18
@@ -44,9 +43,8 @@ export async function startWorker(resources: Resources, metrics: Metrics): Promi
   // On timers, not as jobs, so that they work even when the queue is stuck.
   const unlocking = repeat("unlock", LOOK_EVERY_MS, () => pool.query(UNLOCK_DEAD, [DEAD_AFTER]));
   const draining = repeat("drain", DRAIN_EVERY_MS, () => drainOutbox(pool));
-  const projecting = repeat("inbox", DRAIN_EVERY_MS, () => projectRows(pool));
   const runners: Runner[] = [];
-  for (const lane of ["confirming", "buyers", "leads"] as const) {
+  for (const lane of ["confirming", "buyers", "leads", "inbox"] as const) {
     const runner = await startLane(lane, resources);
     countRuns(runner, metrics);
     if (CHAINED.includes(lane)) runner.events.on("job:complete", draining.soon);
@@ -56,7 +54,7 @@ export async function startWorker(resources: Resources, metrics: Metrics): Promi
     ended: Promise.race(runners.map(({ promise }) => promise.catch(() => undefined))),
     drainSoon: draining.soon,
     stop: async () => {
-      await Promise.all([unlocking.stop(), draining.stop(), projecting.stop()]);
+      await Promise.all([unlocking.stop(), draining.stop()]);
       await Promise.all(runners.map((runner) => runner.stop()));
     },
   };

@@ -3,7 +3,6 @@ import type { CONTRATO } from "@eden/domain/painel/contrato";
 import type { InferOutput } from "valibot";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Mailer } from "../src/gateways/mailer.ts";
-import { projectRows } from "../src/painel/project-rows.ts";
 import { conviteEquipe } from "../src/tasks/convite-equipe.ts";
 import { emailPainel } from "../src/tasks/email-painel.ts";
 import { entradaNova } from "../src/tasks/entrada-nova.ts";
@@ -239,23 +238,4 @@ test("[SEC-L40] gestao reads once an hour that a member reached a limit", async 
   await limiteMembro.perform({ ...payload, hora: "2026-11-17T21" }, resources);
   expect(mailsTo(email)).toHaveLength(2);
   expect(mailsTo(email)[0]?.text).toContain("enviou 60 e-mails em uma hora");
-});
-
-test("[CAIXA-09] rows that wait are projected until none is left", async () => {
-  const { pool } = resources;
-  await pool.query("select privado.escoar_saida(500)");
-  const email = `muitos.${randomUUID()}@exemplo.com.br`;
-  await pool.query(
-    `insert into public.contato (nome, sobrenome, email, telefone, mensagem, consentimento_versao, preenchido_ms)
-    select 'Rita', 'Alves', $1, '11987654321', 'Quero saber mais ' || n, '2026-11', 42000 from generate_series(1, 130) as n`,
-    [email],
-  );
-  await pool.query("select privado.escoar_saida(500)");
-  await projectRows(pool);
-  const { rows } = await pool.query(
-    `select count(*)::int as entradas, count(distinct pessoa_id)::int as pessoas from privado.entradas as e
-    join privado.pessoas as p on p.id = e.pessoa_id where p.email = $1`,
-    [email],
-  );
-  expect(rows[0]).toEqual({ entradas: 130, pessoas: 1 });
 });

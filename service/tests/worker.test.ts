@@ -32,6 +32,56 @@ test.each(ROWS)("the worker runs the job of a %s", async (_kind, insert) => {
   expect((await service.mailbox.waitFor(isNotice)).to).toEqual([TEAM]);
 });
 
+/** Messages of one person, inserted together; returns their ids. */
+async function insertContatos(many: number): Promise<string[]> {
+  const { rows } = await service.pool.query<{ id: string }>(
+    `insert into public.contato (nome, sobrenome, email, telefone, mensagem, consentimento_versao, preenchido_ms)
+    select 'Rita', 'Alves', $1, '11987654321', 'Quero saber mais ' || n, '2026-11', 42000 from generate_series(1, $2) as n
+    returning id`,
+    [`muitos.${randomUUID()}@exemplo.com.br`, many],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const inInbox = async (ids: string[]) => {
+  const { rows } = await service.pool.query<{ id: string; pessoa_id: string }>(
+    "select id, pessoa_id from privado.entradas where id = any($1)",
+    [ids],
+  );
+  return { entradas: rows.length, pessoas: new Set(rows.map(({ pessoa_id }) => pessoa_id)).size };
+};
+const WAIT = { timeout: timeLimit(30_000), interval: 50 };
+
+test("[CAIXA-09] rows reach the inbox, more than one job of them too, and become one person", async () => {
+  const ids = await insertContatos(130);
+  await vi.waitFor(async () => expect(await inInbox(ids)).toEqual({ entradas: 130, pessoas: 1 }), WAIT);
+});
+
+test("[CAIXA-09] a row that cannot be projected delays no other and is retried alone, with its SQLSTATE only", async () => {
+  const { pool } = service;
+  await pool.query(`create function privado.recusar_entrada() returns trigger language plpgsql as
+    $$ begin raise exception 'Rita Alves' using errcode = 'PT999'; end $$;
+    create trigger recusar_entrada before insert on privado.entradas for each row
+    when (new.resumo like '%Quero saber mais 2') execute function privado.recusar_entrada()`);
+  const ids = await insertContatos(3);
+  const failing = async () =>
+    (
+      await pool.query(
+        `select p.payload, j.last_error from graphile_worker.jobs as j join graphile_worker._private_jobs as p using (id)
+        where j.task_identifier = 'projetar' and j.last_error is not null`,
+      )
+    ).rows;
+  await vi.waitFor(async () => {
+    expect(await inInbox(ids)).toMatchObject({ entradas: 2 });
+    expect(await failing()).toEqual([{ payload: [{ tabela: "contato", id: ids[1] }], last_error: expect.anything() }]);
+  }, WAIT);
+  expect((await failing())[0].last_error).toBe("Batch failures:\nPT999");
+  await pool.query("drop function privado.recusar_entrada() cascade");
+  await pool.query("update graphile_worker._private_jobs set run_at = now() where last_error is not null");
+  await vi.waitFor(async () => expect(await inInbox(ids)).toEqual({ entradas: 3, pessoas: 1 }), WAIT);
+  await vi.waitFor(async () => expect(await failing()).toEqual([]), WAIT);
+});
+
 test("jobs locked by a dead worker are released within two minutes, and a live worker keeps its own", async () => {
   const locked = async (age: string, worker: string) => {
     const { rows } = await service.pool.query(

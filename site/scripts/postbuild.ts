@@ -3,8 +3,7 @@ import { join, resolve } from "node:path";
 import { compressFiles } from "../../scripts/static/compress-files.ts";
 import { applyPolicies } from "./content-security-policy.ts";
 import { favourFirstPaint } from "./first-paint.ts";
-import { headersFile, nginxMap } from "./host-files.ts";
-import { robotsTxt, sitemapXml } from "./sitemap.ts";
+import { headersFile, nginxMap, robotsTxt, sitemapXml } from "./host-files.ts";
 
 /** Converts the framework's output into files for a static host. Runs after `react-router build`. */
 const client = resolve(import.meta.dirname, "..", process.env.EDEN_SITE_BUILD ?? "build", "client");

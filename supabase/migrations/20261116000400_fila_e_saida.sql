@@ -16,7 +16,7 @@ comment on table privado.tarefas is 'Every job of the queue, with its number of 
 comment on column privado.tarefas.tentativas is
   'Attempts of a job before it is given up. 25 for what sends mail: 24 waits of e^n seconds, six hours at most, make 95 hours. A mail server that fails on Friday evening has until Tuesday.';
 comment on column privado.tarefas.prioridade is
-  'Lowest first: -10 what a payment waits for, 0 everything else. A free account is enqueued with -5.';
+  'Lowest first: -10 what a payment waits for, -1 the inbox, 0 everything else. A free account is enqueued with -5, a rebuild of the inbox with 1.';
 alter table privado.tarefas enable row level security;
 insert into privado.tarefas (tarefa, tentativas, prioridade) values
   ('evento_pagamento', 20, -10),
@@ -26,6 +26,7 @@ insert into privado.tarefas (tarefa, tentativas, prioridade) values
   ('cobrar_pagamento', 25, -10),
   ('cobrar_cadastro', 20, -10),
   ('criar_conta', 12, -10),
+  ('projetar', 25, -1),
   ('lead_recebido', 25, 0),
   ('diagnostico_recebido', 25, 0),
   ('reconciliar_pedidos', 25, 0),
@@ -98,33 +99,42 @@ revoke execute on function privado.receber_lead() from public;
 
 -- One transaction deletes rows and adds their jobs: after a crash each job is in exactly one of the two places. Several
 -- services may run it at the same time. By priority, so that a payment does not wait for the leads of an outage.
+-- Source rows go to the inbox in jobs of up to 50 rows, of which only those that fail are tried again. Such a job has a key
+-- of its own: a job of the same key would replace one under way, and its failed rows would be lost.
 create function privado.escoar_saida(p_maximo integer default 500) returns integer
 language plpgsql set search_path = '' as $$
 declare
   v_tarefas graphile_worker.job_spec[];
+  v_linhas integer;
 begin
   with lote as (
     delete from privado.saida where ctid = any (array(
       select ctid from privado.saida order by prioridade, ordem limit p_maximo for update skip locked
     )) returning *
-  ), caixa as (
-    insert into privado.caixa_pendente (tabela, id)
-    select linha.tabela, linha.id from lote, privado.linha_da_tarefa(lote.tarefa, lote.dados) as linha
-    where linha.id is not null order by lote.ordem
+  ), linha as (
+    select l.ordem, l.executar_em, f.tabela, f.id, case l.tarefa when t.tarefa then l.prioridade else t.prioridade end as prioridade
+    from lote as l cross join privado.linha_da_tarefa(l.tarefa, l.dados) as f join privado.tarefas as t on t.tarefa = 'projetar'
+    where f.id is not null
+  ), parte as (
+    select *, (row_number() over (partition by prioridade order by ordem) - 1) / 50 as parte from linha
+  ), tarefa as (
+    select tarefa, dados, executar_em, chave, prioridade, ordem from lote where tarefa <> 'projetar'
+    union all
+    select 'projetar', json_agg(json_build_object('tabela', tabela, 'id', id) order by ordem), min(executar_em),
+      'projetar:' || min(ordem), prioridade, min(ordem) from parte group by prioridade, parte
   )
   select array_agg(
-    (l.tarefa, l.dados, null, l.executar_em, t.tentativas, l.chave, l.prioridade, null)::graphile_worker.job_spec
-    order by l.prioridade, l.ordem
-  )
-  into v_tarefas from lote as l left join privado.tarefas as t using (tarefa);
-  if v_tarefas is null then
-    return 0;
+    (f.tarefa, f.dados, null, f.executar_em, t.tentativas, f.chave, f.prioridade, null)::graphile_worker.job_spec
+    order by f.prioridade, f.ordem
+  ), (select count(*) from lote)
+  into v_tarefas, v_linhas from tarefa as f left join privado.tarefas as t using (tarefa);
+  if v_tarefas is not null then
+    perform graphile_worker.add_jobs(v_tarefas);
   end if;
-  perform graphile_worker.add_jobs(v_tarefas);
-  return cardinality(v_tarefas);
+  return v_linhas;
 end $$;
 comment on function privado.escoar_saida is
-  'Moves jobs to the queue, lowest priority number first, then oldest first, and their rows to the waiting list of the inbox; notifies the workers once for all of them; returns how many.';
+  'Moves jobs to the queue, lowest priority number first, then oldest first, and adds those that project their rows into the inbox; notifies the workers once for all of them; returns how many rows it took.';
 revoke execute on function privado.escoar_saida(integer) from public;
 
 -- An error stored with a job may quote an e-mail address, so it is personal data. The jobs of a row are deleted with

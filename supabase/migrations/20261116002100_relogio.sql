@@ -227,12 +227,20 @@ comment on function privado.somar_util is
   'The moment at which so many working minutes have passed. Two years without working time count as plain time: filling the inbox must not fail.';
 revoke execute on function privado.somar_util(timestamptz, integer) from public;
 
+create function privado.minutos_prometidos() returns integer
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select least(h.prazo_minutos, h.prazo_no_site) from privado.horario as h);
+end $$;
+comment on function privado.minutos_prometidos is 'Working minutes of a promise made now: never more than a page of the site may still say.';
+revoke execute on function privado.minutos_prometidos() from public;
+
 create function privado.prazo_de(p_desde timestamptz) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin
-  return privado.somar_util(p_desde, (select least(h.prazo_minutos, h.prazo_no_site) from privado.horario as h));
+  return privado.somar_util(p_desde, privado.minutos_prometidos());
 end $$;
-comment on function privado.prazo_de is 'Until when an answer is promised to a person who waits since this moment: never later than a page of the site may still say.';
+comment on function privado.prazo_de is 'Until when an answer is promised to a person who waits since this moment.';
 revoke execute on function privado.prazo_de(timestamptz) from public;
 
 create type privado.momento as (agora timestamptz, correndo boolean, muda_em timestamptz);
@@ -271,5 +279,5 @@ begin
   return jsonb_build_object('prazo', p_prazo, 'restante', privado.tempo_util(m.agora, p_prazo), 'total', p_total,
     'correndo', m.correndo, 'muda_em', m.muda_em);
 end $$;
-comment on function privado.relogio is 'The reply clock as relogioSchema in domain/painel/relogio.ts describes it; null when the person does not wait.';
+comment on function privado.relogio is 'The reply clock as relogioSchema in domain/atendimento/relogio.ts describes it; null when the person does not wait.';
 revoke execute on function privado.relogio(timestamptz, bigint, privado.momento) from public;

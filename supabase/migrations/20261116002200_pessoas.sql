@@ -41,6 +41,23 @@ end $$;
 comment on function privado.protocolo is 'The same number as domain/protocolo.ts, from the first 40 bits of the id.';
 revoke execute on function privado.protocolo(uuid) from public;
 
+-- In PL/pgSQL, which keeps their plans: the constraints below ask for every row that is written.
+create function privado.origens() returns text[]
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return array['contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico'];
+end $$;
+comment on function privado.origens is 'Forms and products by which a person comes: ORIGENS in domain/painel/valores.ts has the words.';
+revoke execute on function privado.origens() from public;
+
+create function privado.tabelas_acompanhadas() returns text[]
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return array['contato', 'leadlive', 'inscricoes', 'cadastros_app', 'pedidos', 'diagnosticos_respostas'];
+end $$;
+comment on function privado.tabelas_acompanhadas is 'Sources of the inbox, whose rows have a link; a code names one by its place here.';
+revoke execute on function privado.tabelas_acompanhadas() from public;
+
 create table privado.pessoas (
   id uuid primary key default gen_random_uuid(),
   nome text not null,
@@ -49,9 +66,7 @@ create table privado.pessoas (
   loja text,
   cidade text,
   uf text,
-  origem text not null default 'contato' constraint origem_conhecida check (origem in (
-    'contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico'
-  )),
+  origem text not null default 'contato' constraint origem_conhecida check (origem = any (privado.origens())),
   origens text[] not null default '{}',
   resumo text not null default '',
   estado text not null default 'semente' constraint estado_conhecido check (
@@ -125,12 +140,14 @@ language plpgsql set search_path = '' as $$
 begin
   if new.prazo is null or new.espera_desde is null then
     new.prazo_total := null;
+  elsif tg_op = 'INSERT' and new.prazo_total is not null then
+    return new;
   elsif tg_op = 'INSERT' or new.prazo is distinct from old.prazo or new.espera_desde is distinct from old.espera_desde then
     new.prazo_total := privado.tempo_util(new.espera_desde, new.prazo);
   end if;
   return new;
 end $$;
-comment on function privado.contar_prazo is 'Counts prazo_total when a wait begins, so that lists need not.';
+comment on function privado.contar_prazo is 'Counts prazo_total when a wait begins, so that lists need not; an insert that knows it saves the count.';
 revoke execute on function privado.contar_prazo() from public;
 create trigger contar_prazo before insert or update of espera_desde, prazo on privado.pessoas
   for each row execute function privado.contar_prazo();
@@ -181,9 +198,7 @@ create index chaves_pessoa_pessoa on privado.chaves_pessoa (pessoa_id);
 alter table privado.chaves_pessoa enable row level security;
 
 create table privado.entradas (
-  tabela text not null constraint tabela_conhecida check (
-    tabela in ('contato', 'leadlive', 'inscricoes', 'cadastros_app', 'pedidos', 'diagnosticos_respostas')
-  ),
+  tabela text not null constraint tabela_conhecida check (tabela = any (privado.tabelas_acompanhadas())),
   id uuid not null,
   pessoa_id uuid not null constraint entradas_pessoa references privado.pessoas (id) on delete cascade,
   origem text not null,

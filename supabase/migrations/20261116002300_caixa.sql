@@ -1,21 +1,5 @@
 -- The inbox is filled after the commit of a form, from the rows that its insert leaves in the outbox. A lead costs no more
 -- than without the panel, and a failure here delays no e-mail.
-create table privado.caixa_pendente (
-  ordem bigint generated always as identity primary key,
-  tabela text not null,
-  id uuid not null,
-  prioridade smallint not null default 0,
-  tentativas integer not null default 0,
-  erro text,
-  depois_de timestamptz not null default now()
-) with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000);
-comment on table privado.caixa_pendente is 'Source rows that are new or changed and not yet projected.';
-comment on column privado.caixa_pendente.prioridade is '0 what visitors and the service write; 1 rows of a rebuild, which wait for those.';
-comment on column privado.caixa_pendente.erro is 'SQLSTATE of the last failure; retried after 1, 2, 4 … seconds, at most an hour.';
-create index caixa_pendente_ordem on privado.caixa_pendente (prioridade, ordem);
-create index caixa_pendente_linha on privado.caixa_pendente (id);
-alter table privado.caixa_pendente enable row level security;
-
 create table privado.emails_recusados (
   chave text primary key,
   erro text not null,
@@ -28,17 +12,18 @@ create index emails_recusados_linha on privado.emails_recusados (substring(chave
 create index emails_enviados_linha on privado.emails_enviados (substring(chave from '[0-9a-f-]{36}$'));
 alter table privado.emails_recusados enable row level security;
 
--- Called for every job that leaves the outbox, so it must not raise: a malformed job is none of the inbox.
+-- Called for every row that leaves the outbox, so it must not raise: a malformed job is none of the inbox.
 create function privado.linha_da_tarefa(p_tarefa text, p_dados json, out tabela text, out id uuid)
 language plpgsql immutable set search_path = '' as $$
 begin
-  tabela := case p_tarefa when 'lead_recebido' then p_dados ->> 'tabela' when 'diagnostico_recebido' then 'diagnosticos_respostas' end;
-  if tabela in ('contato', 'leadlive', 'inscricoes', 'cadastros_app', 'diagnosticos_respostas')
+  tabela := case when p_tarefa in ('lead_recebido', 'projetar') then p_dados ->> 'tabela'
+    when p_tarefa = 'diagnostico_recebido' then 'diagnosticos_respostas' end;
+  if tabela in ('contato', 'leadlive', 'inscricoes', 'cadastros_app', 'pedidos', 'diagnosticos_respostas')
     and p_dados ->> 'id' ~ '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then
     id := (p_dados ->> 'id')::uuid;
   end if;
 end $$;
-comment on function privado.linha_da_tarefa is 'The source row that a job is about; no id when it is about none.';
+comment on function privado.linha_da_tarefa is 'The source row that a job brings into the inbox; no id when it brings none.';
 revoke execute on function privado.linha_da_tarefa(text, json) from public;
 
 create function privado.travar_caixa() returns void language sql set search_path = '' as $$
@@ -78,12 +63,6 @@ create type privado.dados_entrada as (
 );
 comment on type privado.dados_entrada is
   'A row of any source. assunto: as in privado.esperas, which decides pede_resposta: whether such a row waits for an answer. em: the last change of an order.';
-
-create function privado.reais(p_centavos integer) returns text
-language sql immutable strict parallel safe set search_path = ''
-return 'R$ ' || replace(to_char(p_centavos / 100, 'FM9,999,999'), ',', '.') || ',' || lpad((p_centavos % 100)::text, 2, '0');
-comment on function privado.reais is 'An amount as people read it.';
-revoke execute on function privado.reais(integer) from public;
 
 create function privado.nota_geral(p_versao smallint, p_respostas jsonb) returns smallint
 language sql stable strict set search_path = '' as $$

@@ -31,10 +31,11 @@ declare
   v_desde timestamptz := case when privado.espera_resposta(d) then d.criada_em end;
 begin
   insert into privado.pessoas (nome, email, telefone, loja, cidade, uf, nota, origem, origens, resumo, catalogo, suspeita, busca,
-    espera_desde, prazo, estado_desde, ultima_entrada_em, criada_em, mudanca, primeira_origem, campanha, fonte)
+    espera_desde, prazo, prazo_total, estado_desde, ultima_entrada_em, criada_em, mudanca, primeira_origem, campanha, fonte)
   values (d.nome, d.email, d.telefone, d.loja, d.cidade, d.uf, d.nota, d.origem, array[d.origem], coalesce(d.resumo, ''),
     d.catalogo, d.suspeita, left(privado.para_busca(concat_ws(' ', d.nome, d.nome, d.loja, d.cidade, d.email, d.telefone, d.cnpj)), 2000),
-    v_desde, privado.prazo_de(v_desde), d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'), d.origem, d.campanha, d.fonte)
+    v_desde, privado.prazo_de(v_desde), case when v_desde is not null then privado.minutos_prometidos() * 60 end,
+    d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'), d.origem, d.campanha, d.fonte)
   returning id into v_id;
   return v_id;
 end $$;
@@ -147,45 +148,34 @@ end $$;
 comment on function privado.projetar is 'Brings one row into the inbox, or up to date there; a second run changes nothing.';
 revoke execute on function privado.projetar(text, uuid) from public;
 
-create function privado.escoar_caixa(p_maximo integer default 60) returns integer
+create function privado.projetar_linhas(p_linhas json) returns text[]
 language plpgsql set search_path = '' as $$
 declare
-  v_linha privado.caixa_pendente;
-  v_feitas integer := 0;
+  v_linha json;
+  v_erros text[];
 begin
   -- One service at a time, so that two rows of one new person meet.
-  if not pg_try_advisory_xact_lock(7305812) then
-    return 0;
-  end if;
-  for v_linha in
-    with lote as (
-      delete from privado.caixa_pendente where ordem in (
-        select c.ordem from privado.caixa_pendente as c where c.depois_de <= now()
-        order by c.prioridade, c.ordem limit least(p_maximo, 60) for update skip locked
-      ) returning *
-    )
-    select * from lote order by prioridade, ordem
-  loop
+  perform privado.travar_caixa();
+  for v_linha in select json_array_elements(p_linhas) loop
     begin
-      perform privado.projetar(v_linha.tabela, v_linha.id);
+      perform privado.projetar(v_linha ->> 'tabela', (v_linha ->> 'id')::uuid);
+      v_erros := array_append(v_erros, '');
     exception when others then
-      insert into privado.caixa_pendente (tabela, id, prioridade, tentativas, erro, depois_de)
-      values (v_linha.tabela, v_linha.id, v_linha.prioridade, v_linha.tentativas + 1, sqlstate,
-        now() + least(power(2, least(v_linha.tentativas, 12)), 3600) * interval '1 second');
+      v_erros := array_append(v_erros, sqlstate);
     end;
-    v_feitas := v_feitas + 1;
   end loop;
-  return v_feitas;
+  return v_erros;
 end $$;
-comment on function privado.escoar_caixa is
-  'Projects waiting rows, at most 60: with more than 64 subtransactions other sessions become slow. Returns how many it tried.';
-revoke execute on function privado.escoar_caixa(integer) from public;
+comment on function privado.projetar_linhas is
+  'Projects rows in one transaction and returns for each the SQLSTATE of its failure, empty for none. At most 60 rows: with more than 64 subtransactions other sessions become slow.';
+revoke execute on function privado.projetar_linhas(json) from public;
 
--- What the service writes, and corrections, go to the waiting list directly; none of them is a visitor's insert.
+-- What the service writes, and corrections; a visitor's insert has a job of its own, with which its row is projected.
 create function privado.anunciar_linha() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into privado.caixa_pendente (tabela, id) values (tg_table_name, new.id);
+  perform privado.enfileirar('projetar', 'projetar:' || tg_table_name || ':' || new.id,
+    json_build_object('tabela', tg_table_name, 'id', new.id));
   return null;
 end $$;
 comment on function privado.anunciar_linha is 'A row that changed is projected again.';
@@ -204,8 +194,9 @@ create trigger z_anunciar after update of nome, sobrenome, email, telefone, cpf,
 create function privado.anunciar_loja() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into privado.caixa_pendente (tabela, id)
-  select 'diagnosticos_respostas', r.id from public.diagnosticos_respostas as r where r.loja_id = new.id;
+  perform privado.enfileirar('projetar', 'projetar:diagnosticos_respostas:' || r.id,
+    json_build_object('tabela', 'diagnosticos_respostas', 'id', r.id))
+  from public.diagnosticos_respostas as r where r.loja_id = new.id;
   return null;
 end $$;
 comment on function privado.anunciar_loja is 'The diagnostics of a store whose data was corrected are projected again.';
@@ -251,7 +242,6 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_pessoas uuid[];
 begin
-  delete from privado.caixa_pendente where tabela = tg_table_name and id in (select a.id from antigas as a);
   if not exists (select from privado.entradas as e join antigas as a on a.id = e.id where e.tabela = tg_table_name) then
     return null;
   end if;
@@ -294,18 +284,22 @@ begin
   select array_agg(distinct pessoa_id) into v_orfas from orfa;
   perform privado.esquecer_pessoas(v_orfas);
   perform privado.refazer_cobrancas();
-  insert into privado.caixa_pendente (tabela, id, prioridade)
-  select f.tabela, f.id, 1 from (
+  -- A microsecond apart, so that the queue keeps the order: a person begins with the oldest row.
+  insert into privado.saida (chave, tarefa, dados, prioridade, executar_em)
+  select 'projetar:' || f.tabela || ':' || f.id, 'projetar', json_build_object('tabela', f.tabela, 'id', f.id), 1,
+    now() + row_number() over (order by f.criado_em, f.id) * interval '1 microsecond'
+  from (
     select 'contato' as tabela, t.id, t.criado_em from public.contato as t
     union all select 'leadlive', t.id, t.criado_em from public.leadlive as t
     union all select 'inscricoes', t.id, t.criado_em from public.inscricoes as t
     union all select 'cadastros_app', t.id, t.criado_em from public.cadastros_app as t
     union all select 'pedidos', t.id, t.criado_em from public.pedidos as t
     union all select 'diagnosticos_respostas', t.id, t.criado_em from public.diagnosticos_respostas as t
-  ) as f order by f.criado_em, f.id;
+  ) as f order by f.criado_em, f.id
+  on conflict (chave) do nothing;
   get diagnostics v_linhas = row_count;
   return v_linhas;
 end $$;
 comment on function privado.refazer_caixa is
-  'Rebuild: removes entries without a row, adds missing rows of privado.cobrancas and queues every row again, behind new ones. What the team wrote and decided stays. Returns the number of rows.';
+  'Rebuild: removes entries without a row, adds missing rows of privado.cobrancas and enqueues every row again, behind new ones. What the team wrote and decided stays. Returns the number of rows.';
 revoke execute on function privado.refazer_caixa() from public;

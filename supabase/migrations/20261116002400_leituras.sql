@@ -15,9 +15,7 @@ do $$
 declare
   v_origem text;
 begin
-  foreach v_origem in array array[
-    'contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico'
-  ] loop
+  foreach v_origem in array privado.origens() loop
     execute format('create index %I on privado.pessoas (ordem, id)
       where principal_id is null and apagada_em is null and not suspeita and origens @> array[%L]', 'pessoas_' || v_origem, v_origem);
   end loop;
@@ -103,9 +101,7 @@ begin
       || ' limit 10000) as ate' into v_quantas using v_membro.id;
     v_vistas := v_vistas || jsonb_build_object(v_nome, v_quantas);
   end loop;
-  foreach v_nome in array array[
-    'contato', 'live', 'livro', 'plenitude', 'edificacao', 'mentoria_imersao', 'despertar', 'edenapp', 'diagnostico'
-  ] loop
+  foreach v_nome in array privado.origens() loop
     execute 'select count(*) from (select from privado.pessoas as p where ' || privado.condicao_da_vista('todas', v_nome)
       || ' limit 10000) as ate' into v_quantas;
     v_origens := v_origens || jsonb_build_object(v_nome, v_quantas);

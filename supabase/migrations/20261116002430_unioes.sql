@@ -104,32 +104,26 @@ $$;
 comment on function privado.recusar_par is 'Two different people: not suggested and not united by a later row.';
 revoke execute on function privado.recusar_par(uuid, uuid, uuid) from public;
 
-create function privado.concluir_uniao(p jsonb, p_funcao text, p_pessoa uuid, p_antes jsonb) returns jsonb
+create function privado.concluir_uniao(c privado.comandos, p_pessoa uuid, p_antes jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
-declare
-  v_pessoa privado.pessoas;
 begin
-  select * into v_pessoa from privado.pessoas where id = p_pessoa;
-  insert into privado.comandos (id, membro, funcao, pessoa_id, antes, versao, resposta) values (
-    (p ->> 'comando')::uuid, privado.membro_atual(), p_funcao, p_pessoa, p_antes, v_pessoa.versao,
-    jsonb_build_object('pessoa', p_pessoa, 'versao', v_pessoa.versao)
-  );
-  perform privado.registrar(p_funcao, 'pessoa', p_pessoa, null);
-  return jsonb_build_object('pessoa', p_pessoa, 'versao', v_pessoa.versao);
+  c.pessoa_id := p_pessoa;
+  c.antes := p_antes;
+  c.versao := (select p.versao from privado.pessoas as p where p.id = p_pessoa);
+  return privado.concluir(c, 'pessoa', p_pessoa, null, jsonb_build_object('pessoa', p_pessoa, 'versao', c.versao));
 end $$;
-comment on function privado.concluir_uniao is 'Stores and records a command of this file, with what desfazer_uniao needs.';
-revoke execute on function privado.concluir_uniao(jsonb, text, uuid, jsonb) from public;
+comment on function privado.concluir_uniao is 'Ends a command of this file, with what desfazer_uniao needs.';
+revoke execute on function privado.concluir_uniao(privado.comandos, uuid, jsonb) from public;
 
 create function painel.unir(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'unir');
+  v_comando privado.comandos := privado.comecar(p, 'unir', 'atendimento', 'gestao');
   v_de uuid;
   v_para uuid;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   perform privado.travar_caixa();
   v_de := (privado.abrir_pessoa((p ->> 'de')::uuid)).id;
@@ -138,41 +132,39 @@ begin
     raise exception 'Estas pessoas já estão unidas.' using errcode = 'PT409';
   end if;
   delete from privado.sugestoes_recusadas where pessoa_a = least(v_de, v_para) and pessoa_b = greatest(v_de, v_para);
-  perform privado.ligar(v_de, v_para, coalesce(p -> 'escolhas', '{}'), v_membro.id, (p ->> 'comando')::uuid);
-  return privado.concluir_uniao(p, 'unir', v_para, jsonb_build_object('pessoa', v_de));
+  perform privado.ligar(v_de, v_para, coalesce(p -> 'escolhas', '{}'), v_comando.membro, v_comando.id);
+  return privado.concluir_uniao(v_comando, v_para, jsonb_build_object('pessoa', v_de));
 end $$;
 comment on function painel.unir is 'Two people are the same: de is shown under para, with the chosen name, e-mail, telephone, owner and state.';
 
 create function painel.separar(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'separar');
+  v_comando privado.comandos := privado.comecar(p, 'separar', 'atendimento', 'gestao');
   v_pessoa uuid := (p ->> 'pessoa')::uuid;
   v_raiz uuid;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   perform privado.travar_caixa();
-  v_raiz := privado.desligar(v_pessoa, v_membro.id, (p ->> 'comando')::uuid);
-  perform privado.recusar_par(v_pessoa, v_raiz, v_membro.id);
-  return privado.concluir_uniao(p, 'separar', v_raiz, jsonb_build_object('pessoa', v_pessoa));
+  v_raiz := privado.desligar(v_pessoa, v_comando.membro, v_comando.id);
+  perform privado.recusar_par(v_pessoa, v_raiz, v_comando.membro);
+  return privado.concluir_uniao(v_comando, v_raiz, jsonb_build_object('pessoa', v_pessoa));
 end $$;
 comment on function painel.separar is 'Takes a united person apart again; the pair is not suggested any more.';
 
 create function painel.separar_entrada(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'separar_entrada');
+  v_comando privado.comandos := privado.comecar(p, 'separar_entrada', 'atendimento', 'gestao');
   v_entrada privado.entradas;
   d privado.dados_entrada;
   v_nova uuid;
   v_chave text;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   perform privado.travar_caixa();
   select * into v_entrada from privado.entradas where id = (p ->> 'id')::uuid and tabela = p ->> 'tabela' for update;
@@ -189,10 +181,10 @@ begin
   values (d.nome, d.suspeita, d.criada_em, d.criada_em, d.criada_em, nextval('privado.mudancas'), d.origem, d.campanha, d.fonte)
   returning id into v_nova;
   perform privado.mover_entrada(v_entrada, v_nova);
-  perform privado.recusar_par(v_entrada.pessoa_id, v_nova, v_membro.id);
+  perform privado.recusar_par(v_entrada.pessoa_id, v_nova, v_comando.membro);
   insert into privado.historico (pessoa_id, autor, tipo, dados, comando) values
-    (privado.raiz(v_entrada.pessoa_id), v_membro.id, 'separacao', jsonb_build_object('pessoa', v_nova), (p ->> 'comando')::uuid);
-  return privado.concluir_uniao(p, 'separar_entrada', v_nova, jsonb_build_object(
+    (privado.raiz(v_entrada.pessoa_id), v_comando.membro, 'separacao', jsonb_build_object('pessoa', v_nova), v_comando.id);
+  return privado.concluir_uniao(v_comando, v_nova, jsonb_build_object(
     'pessoa', v_entrada.pessoa_id, 'tabela', v_entrada.tabela, 'id', v_entrada.id, 'chave', v_chave
   ));
 end $$;
@@ -219,21 +211,20 @@ revoke execute on function privado.mover_entrada(privado.entradas, uuid) from pu
 create function painel.recusar_sugestao(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_membro privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'recusar_sugestao');
+  v_comando privado.comandos := privado.comecar(p, 'recusar_sugestao', 'atendimento', 'gestao');
   v_pessoa uuid;
   v_outra uuid;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_pessoa := (privado.abrir_pessoa((p ->> 'pessoa')::uuid)).id;
   v_outra := (privado.abrir_pessoa((p ->> 'outra')::uuid)).id;
   if v_pessoa = v_outra then
     raise exception 'Estas pessoas estão unidas. Separe antes.' using errcode = 'PT409';
   end if;
-  perform privado.recusar_par(v_pessoa, v_outra, v_membro.id);
-  return privado.concluir_uniao(p, 'recusar_sugestao', v_pessoa, jsonb_build_object('pessoa', v_outra));
+  perform privado.recusar_par(v_pessoa, v_outra, v_comando.membro);
+  return privado.concluir_uniao(v_comando, v_pessoa, jsonb_build_object('pessoa', v_outra));
 end $$;
 comment on function painel.recusar_sugestao is 'Two people are different: the pair is not suggested again.';
 

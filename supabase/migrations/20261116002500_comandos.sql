@@ -2,21 +2,46 @@
 -- response. A command on a version that is no longer current is refused with PT409.
 insert into privado.tarefas (tarefa, tentativas, prioridade) values ('email_painel', 25, 0);
 
-create function privado.resposta_do_comando(p_comando uuid, p_funcao text) returns jsonb
+create function privado.comecar(p jsonb, p_funcao text, variadic p_papeis text[]) returns privado.comandos
 language plpgsql set search_path = '' as $$
 declare
-  v_comando privado.comandos;
+  v_eu privado.equipe := privado.exigir(variadic p_papeis);
+  v_id uuid := (p ->> 'comando')::uuid;
+  c privado.comandos;
 begin
   -- Of two requests with one id the second waits for the first.
-  perform pg_advisory_xact_lock(hashtextextended('comando:' || p_comando, 0));
-  select * into v_comando from privado.comandos where id = p_comando;
-  if v_comando.membro <> privado.membro_atual() or v_comando.funcao <> p_funcao then
+  perform pg_advisory_xact_lock(hashtextextended('comando:' || v_id, 0));
+  select * into c from privado.comandos where id = v_id;
+  if c.membro <> v_eu.id or c.funcao <> p_funcao then
     raise exception 'Este comando já foi usado.' using errcode = 'PT409';
   end if;
-  return v_comando.resposta;
+  c.id := v_id;
+  c.membro := v_eu.id;
+  c.funcao := p_funcao;
+  return c;
 end $$;
-comment on function privado.resposta_do_comando is 'The response of a command that was already run; null for a new one.';
-revoke execute on function privado.resposta_do_comando(uuid, text) from public;
+comment on function privado.comecar is
+  'First statement of every command: privado.exigir, then the command of this id. Its resposta is null unless the command was already run.';
+revoke execute on function privado.comecar(jsonb, text, text[]) from public;
+
+create function privado.guardar(c privado.comandos, p_resposta jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  insert into privado.comandos (id, membro, funcao, pessoa_id, antes, versao, resposta)
+  values (c.id, c.membro, c.funcao, c.pessoa_id, c.antes, c.versao, p_resposta);
+  return p_resposta;
+end $$;
+comment on function privado.guardar is 'Ends a command that made its own lines in the record of accesses: stores its response and returns it.';
+revoke execute on function privado.guardar(privado.comandos, jsonb) from public;
+
+create function privado.concluir(c privado.comandos, p_alvo text, p_alvo_id uuid, p_detalhe jsonb, p_resposta jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+begin
+  perform privado.registrar(c.funcao, p_alvo, p_alvo_id, p_detalhe);
+  return privado.guardar(c, p_resposta);
+end $$;
+comment on function privado.concluir is 'Ends a command: adds its line to the record of accesses, stores its response and returns it.';
+revoke execute on function privado.concluir(privado.comandos, text, uuid, jsonb, jsonb) from public;
 
 create function privado.travar_pessoa(p_id uuid) returns privado.pessoas
 language plpgsql set search_path = '' as $$
@@ -77,25 +102,22 @@ end $$;
 comment on function privado.escrever_pessoa is 'Writes the named columns of a locked person as its next version.';
 revoke execute on function privado.escrever_pessoa(privado.pessoas, jsonb) from public;
 
-create function privado.mudar_pessoa(
-  p_comando uuid, p_funcao text, p_antes privado.pessoas, p_mudancas jsonb, p_desfaz boolean default true
-) returns jsonb language plpgsql set search_path = '' as $$
+create function privado.mudar_pessoa(c privado.comandos, p_antes privado.pessoas, p_mudancas jsonb, p_desfaz boolean default true)
+returns jsonb language plpgsql set search_path = '' as $$
 declare
   v_depois privado.pessoas := privado.escrever_pessoa(p_antes, p_mudancas);
-  v_resposta jsonb := jsonb_build_object('pessoa', v_depois.id, 'versao', v_depois.versao);
-  v_colunas jsonb := (select coalesce(jsonb_agg(c), '[]') from jsonb_object_keys(p_mudancas) as c);
-  v_antes jsonb := (select coalesce(jsonb_object_agg(c, to_jsonb(p_antes) -> c), '{}') from jsonb_object_keys(p_mudancas) as c);
+  v_colunas jsonb := (select coalesce(jsonb_agg(k), '[]') from jsonb_object_keys(p_mudancas) as k);
+  v_antes jsonb := (select coalesce(jsonb_object_agg(k, to_jsonb(p_antes) -> k), '{}') from jsonb_object_keys(p_mudancas) as k);
 begin
-  insert into privado.comandos (id, membro, funcao, pessoa_id, antes, versao, resposta) values (
-    p_comando, privado.membro_atual(), p_funcao, v_depois.id,
-    case when p_desfaz then v_antes || jsonb_build_object('mudanca', v_depois.mudanca) end, v_depois.versao, v_resposta
-  );
-  perform privado.registrar(p_funcao, 'pessoa', v_depois.id, jsonb_build_object('colunas', v_colunas));
-  return v_resposta;
+  c.pessoa_id := v_depois.id;
+  c.versao := v_depois.versao;
+  c.antes := case when p_desfaz then v_antes || jsonb_build_object('mudanca', v_depois.mudanca) end;
+  return privado.concluir(c, 'pessoa', v_depois.id, jsonb_build_object('colunas', v_colunas),
+    jsonb_build_object('pessoa', v_depois.id, 'versao', v_depois.versao));
 end $$;
 comment on function privado.mudar_pessoa is
   'Ends a command on one person: writes the columns, keeps their former values for desfazer, records the command and returns its response.';
-revoke execute on function privado.mudar_pessoa(uuid, text, privado.pessoas, jsonb, boolean) from public;
+revoke execute on function privado.mudar_pessoa(privado.comandos, privado.pessoas, jsonb, boolean) from public;
 
 create function privado.autor(p_membro uuid) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
@@ -113,47 +135,43 @@ revoke execute on function privado.atende(uuid) from public;
 create function painel.mudar_dono(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'mudar_dono');
+  v_comando privado.comandos := privado.comecar(p, 'mudar_dono', 'atendimento', 'gestao');
   v_dono uuid := (p ->> 'dono')::uuid;
   v_pessoa privado.pessoas;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_pessoa := privado.travar_na_versao(p);
   if v_dono is not null and not privado.atende(v_dono) then
     raise exception 'Escolha alguém da equipe que atenda e esteja ativo.' using errcode = 'PT422';
   end if;
   perform privado.anotar_historico(
-    v_pessoa.id, 'dono', jsonb_build_object('de', privado.autor(v_pessoa.dono), 'para', privado.autor(v_dono)), v_comando
+    v_pessoa.id, 'dono', jsonb_build_object('de', privado.autor(v_pessoa.dono), 'para', privado.autor(v_dono)), v_comando.id
   );
-  return privado.mudar_pessoa(v_comando, 'mudar_dono', v_pessoa, jsonb_build_object('dono', v_dono));
+  return privado.mudar_pessoa(v_comando, v_pessoa, jsonb_build_object('dono', v_dono));
 end $$;
 comment on function painel.mudar_dono is 'Takes over, hands over or releases a person.';
 
 create function painel.mudar_estado(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'mudar_estado');
+  v_comando privado.comandos := privado.comecar(p, 'mudar_estado', 'atendimento', 'gestao');
   v_estado text := p ->> 'estado';
   v_motivo text := case when p ->> 'estado' = 'folha' then p ->> 'motivo' end;
   v_pessoa privado.pessoas;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_pessoa := privado.travar_na_versao(p);
   if v_estado = 'folha' and v_motivo is null then
     raise exception 'Escolha o motivo da perda.' using errcode = 'PT422';
   end if;
   perform privado.anotar_historico(
-    v_pessoa.id, 'estado', jsonb_build_object('de', v_pessoa.estado, 'para', v_estado, 'motivo', v_motivo), v_comando
+    v_pessoa.id, 'estado', jsonb_build_object('de', v_pessoa.estado, 'para', v_estado, 'motivo', v_motivo), v_comando.id
   );
-  return privado.mudar_pessoa(v_comando, 'mudar_estado', v_pessoa, jsonb_build_object(
+  return privado.mudar_pessoa(v_comando, v_pessoa, jsonb_build_object(
     'estado', v_estado, 'motivo', v_motivo, 'estado_desde', now()
   ) || case when v_estado in ('arvore', 'folha') then '{"espera_desde": null, "prazo": null}' else '{}' end::jsonb);
 end $$;
@@ -162,35 +180,31 @@ comment on function painel.mudar_estado is 'Moves a person to another state; fol
 create function painel.anotar(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'anotar');
+  v_comando privado.comandos := privado.comecar(p, 'anotar', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
   if length(coalesce(trim(p ->> 'texto'), '')) not between 1 and 4000 then
     raise exception 'Escreva a nota, com até 4.000 caracteres.' using errcode = 'PT422';
   end if;
-  perform privado.anotar_historico(v_pessoa.id, 'nota', jsonb_build_object('texto', trim(p ->> 'texto')), v_comando);
-  return privado.mudar_pessoa(v_comando, 'anotar', v_pessoa, '{}');
+  perform privado.anotar_historico(v_pessoa.id, 'nota', jsonb_build_object('texto', trim(p ->> 'texto')), v_comando.id);
+  return privado.mudar_pessoa(v_comando, v_pessoa, '{}');
 end $$;
 comment on function painel.anotar is 'Adds a note. It needs no version: a note overwrites nothing.';
 
 create function painel.marcar_passo(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'marcar_passo');
+  v_comando privado.comandos := privado.comecar(p, 'marcar_passo', 'atendimento', 'gestao');
   v_texto text := trim(p #>> '{passo,texto}');
   v_em timestamptz := (p #>> '{passo,em}')::timestamptz;
   v_pessoa privado.pessoas;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_pessoa := privado.travar_na_versao(p);
   if v_texto is null and v_pessoa.passo_texto is null then
@@ -201,21 +215,19 @@ begin
     'passo', jsonb_build_object(
       'texto', coalesce(v_texto, v_pessoa.passo_texto), 'em', case when v_texto is null then v_pessoa.passo_em else v_em end
     )
-  ), v_comando);
-  return privado.mudar_pessoa(v_comando, 'marcar_passo', v_pessoa, jsonb_build_object('passo_texto', v_texto, 'passo_em', v_em));
+  ), v_comando.id);
+  return privado.mudar_pessoa(v_comando, v_pessoa, jsonb_build_object('passo_texto', v_texto, 'passo_em', v_em));
 end $$;
 comment on function painel.marcar_passo is 'Sets, moves or removes the next step.';
 
 create function painel.concluir_passo(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'concluir_passo');
+  v_comando privado.comandos := privado.comecar(p, 'concluir_passo', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_pessoa := privado.travar_na_versao(p);
   if v_pessoa.passo_texto is null then
@@ -223,8 +235,8 @@ begin
   end if;
   perform privado.anotar_historico(v_pessoa.id, 'passo', jsonb_build_object(
     'acao', 'concluiu', 'passo', jsonb_build_object('texto', v_pessoa.passo_texto, 'em', v_pessoa.passo_em)
-  ), v_comando);
-  return privado.mudar_pessoa(v_comando, 'concluir_passo', v_pessoa, '{"passo_texto": null, "passo_em": null}');
+  ), v_comando.id);
+  return privado.mudar_pessoa(v_comando, v_pessoa, '{"passo_texto": null, "passo_em": null}');
 end $$;
 comment on function painel.concluir_passo is 'Marks the next step as done.';
 

@@ -45,14 +45,12 @@ revoke execute on function privado.reabrir_contas(uuid[]) from public;
 create function painel.liberar_suspeitas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'liberar_suspeitas');
+  v_comando privado.comandos := privado.comecar(p, 'liberar_suspeitas', 'atendimento', 'gestao');
   v_ids uuid[];
   v_grupo uuid[];
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_ids := array(select id from privado.travar_suspeitas(p));
   v_grupo := privado.com_unidas(v_ids);
@@ -75,12 +73,9 @@ begin
     where e.pessoa_id = any (v_grupo) and e.suspeita and e.liberada_em is null and e.tabela = 'cadastros_app'
   ));
   update privado.entradas set liberada_em = now() where pessoa_id = any (v_grupo) and suspeita and liberada_em is null;
-  perform privado.anotar_historico(id, 'liberada', '{}', v_comando), privado.registrar('liberar_suspeitas', 'pessoa', id)
+  perform privado.anotar_historico(id, 'liberada', '{}', v_comando.id), privado.registrar('liberar_suspeitas', 'pessoa', id)
   from unnest(v_ids) as id;
-  v_resposta := jsonb_build_object('quantas', cardinality(v_ids));
-  insert into privado.comandos (id, membro, funcao, resposta)
-  values (v_comando, v_eu.id, 'liberar_suspeitas', v_resposta);
-  return v_resposta;
+  return privado.guardar(v_comando, jsonb_build_object('quantas', cardinality(v_ids)));
 end $$;
 comment on function painel.liberar_suspeitas is
   'People that are no robots: their e-mails go out, their accounts are opened and their reply clock starts now. It cannot be undone.';
@@ -88,13 +83,11 @@ comment on function painel.liberar_suspeitas is
 create function painel.apagar_suspeitas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'apagar_suspeitas');
+  v_comando privado.comandos := privado.comecar(p, 'apagar_suspeitas', 'atendimento', 'gestao');
   v_ids uuid[];
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_ids := array(select id from privado.travar_suspeitas(p));
   update privado.pessoas set apagada_em = now(), versao = versao + 1, mudanca = nextval('privado.mudancas')
@@ -103,11 +96,8 @@ begin
   if v_ids <> '{}' then
     perform privado.enfileirar('limpar_registros', 'apagar_suspeitas', '{}', now() + interval '70 seconds');
   end if;
-  v_resposta := jsonb_build_object('quantas', cardinality(v_ids));
-  insert into privado.comandos (id, membro, funcao, antes, resposta) values (
-    v_comando, v_eu.id, 'apagar_suspeitas', jsonb_build_object('pessoas', to_jsonb(v_ids)), v_resposta
-  );
-  return v_resposta;
+  v_comando.antes := jsonb_build_object('pessoas', to_jsonb(v_ids));
+  return privado.guardar(v_comando, jsonb_build_object('quantas', cardinality(v_ids)));
 end $$;
 comment on function painel.apagar_suspeitas is
   'Hides suspicious people at once. privado.limpar_painel deletes them and their rows after the time for desfazer.';

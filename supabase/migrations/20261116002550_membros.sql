@@ -57,16 +57,14 @@ revoke execute on function privado.entregar_pessoas(uuid, uuid, uuid) from publi
 create function painel.gravar_membro(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
+  v_comando privado.comandos := privado.comecar(p, 'gravar_membro', 'gestao');
   v_herdeiro uuid := (p ->> 'herdeiro')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'gravar_membro');
   v_antes privado.equipe;
   v_depois privado.equipe;
   v_entregues integer := 0;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   -- One change of the team at a time, and the role is checked again after the wait: two members of gestao cannot remove each
   -- other at the same moment.
@@ -76,7 +74,7 @@ begin
   if not found then
     raise exception 'Esta pessoa não está na equipe.' using errcode = 'PT404';
   end if;
-  if v_antes.id = v_eu.id and (p ->> 'papel' <> 'gestao' or not (p ->> 'ativa')::boolean) then
+  if v_antes.id = v_comando.membro and (p ->> 'papel' <> 'gestao' or not (p ->> 'ativa')::boolean) then
     raise exception 'Ninguém tira a própria gestão. Peça a outra pessoa da gestão.' using errcode = 'PT422';
   end if;
   update privado.equipe set nome = trim(p ->> 'nome'), papel = p ->> 'papel', ativa = (p ->> 'ativa')::boolean,
@@ -89,14 +87,11 @@ begin
     if v_herdeiro is not null and not privado.atende(v_herdeiro) then
       raise exception 'Quem recebe as conversas precisa atender e estar ativo.' using errcode = 'PT422';
     end if;
-    v_entregues := privado.entregar_pessoas(v_depois.id, v_herdeiro, v_comando);
+    v_entregues := privado.entregar_pessoas(v_depois.id, v_herdeiro, v_comando.id);
   end if;
-  perform privado.registrar('gravar_membro', 'equipe', v_depois.id, jsonb_build_object(
+  return privado.concluir(v_comando, 'equipe', v_depois.id, jsonb_build_object(
     'papel', v_depois.papel, 'ativa', v_depois.ativa, 'entregues', v_entregues
-  ));
-  v_resposta := jsonb_build_object('id', v_depois.id);
-  insert into privado.comandos (id, membro, funcao, resposta) values (v_comando, v_eu.id, 'gravar_membro', v_resposta);
-  return v_resposta;
+  ), jsonb_build_object('id', v_depois.id));
 end $$;
 comment on function painel.gravar_membro is
   'Changes name, role or activity of a member. One who no longer answers people loses the sessions, when deactivated, and hands their people over in the same transaction.';

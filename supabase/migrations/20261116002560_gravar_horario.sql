@@ -31,13 +31,11 @@ comment on function painel.horario is 'Opening hours, who waits, whether the sit
 create function painel.gravar_horario(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'gravar_horario');
+  v_comando privado.comandos := privado.comecar(p, 'gravar_horario', 'gestao');
   v_antes privado.horario;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   if not privado.dias_validos(p #> '{horario,dias}') or exists (
     select from jsonb_array_elements(p -> 'feriados') as f where not privado.faixas_validas(f -> 'faixas')
@@ -60,10 +58,7 @@ begin
     select from privado.feriados_nacionais(extract(year from f.dia)::integer) as n where n.dia = f.dia
   )
   on conflict (dia) do update set nome = excluded.nome, faixas = excluded.faixas;
-  perform privado.registrar('gravar_horario', 'horario', null);
-  v_resposta := '{"gravado": true}';
-  insert into privado.comandos (id, membro, funcao, resposta) values (v_comando, v_eu.id, 'gravar_horario', v_resposta);
-  return v_resposta;
+  return privado.concluir(v_comando, 'horario', null, null, '{"gravado": true}');
 end $$;
 comment on function painel.gravar_horario is 'Replaces promise, opening hours, who waits, and the holidays from this year on. Promises already made keep their moment; another promise or week asks for a build of the site.';
 

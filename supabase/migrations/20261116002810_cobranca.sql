@@ -1,13 +1,20 @@
 -- Payments that are not finished: what is known of each, its next automatic step, and the mailboxes that refused further
 -- messages. The service writes here; the panel reads, pauses and closes.
+
+create function privado.motivos_de_cobranca() returns text[]
+language plpgsql immutable parallel safe set search_path = '' as $$
+begin
+  return array['pix_nao_pago', 'boleto_em_aberto', 'boleto_vencido', 'cartao_recusado', 'cartao_nao_pago', 'analise_de_risco',
+    'pago_sem_cadastro', 'valor_diferente', 'reembolso', 'contestacao'];
+end $$;
+comment on function privado.motivos_de_cobranca is 'Why a payment is not finished: COBRANCAS in domain/painel/valores.ts has the words.';
+revoke execute on function privado.motivos_de_cobranca() from public;
+
 create table privado.cobrancas (
   pedido_id uuid primary key constraint cobrancas_pedido references public.pedidos (id) on delete cascade,
   anterior_id uuid constraint cobrancas_anterior references public.pedidos (id) on delete set null,
   criada_em timestamptz not null default now(),
-  motivo text constraint motivo_conhecido check (motivo in (
-    'pix_nao_pago', 'boleto_em_aberto', 'boleto_vencido', 'cartao_recusado', 'cartao_nao_pago', 'analise_de_risco',
-    'pago_sem_cadastro', 'valor_diferente', 'reembolso', 'contestacao'
-  )),
+  motivo text constraint motivo_conhecido check (motivo = any (privado.motivos_de_cobranca())),
   motivo_em timestamptz,
   tentativas integer not null default 0,
   recusas integer not null default 0,

@@ -249,10 +249,7 @@ begin
     'totais', (
       select jsonb_object_agg(m.motivo, jsonb_build_object('quantas', coalesce(t.quantas, 0), 'valor_centavos', coalesce(t.valor, 0),
         'entrou_centavos', coalesce(t.entrou, 0)))
-      from unnest(array[
-        'pix_nao_pago', 'boleto_em_aberto', 'boleto_vencido', 'cartao_recusado', 'cartao_nao_pago', 'analise_de_risco',
-        'pago_sem_cadastro', 'valor_diferente', 'reembolso', 'contestacao'
-      ]) as m (motivo) left join total as t using (motivo)
+      from unnest(privado.motivos_de_cobranca()) as m (motivo) left join total as t using (motivo)
     )
   ) into v_saida;
   perform privado.registrar_lista(p, 'pedidos', jsonb_build_object('situacao', p ->> 'situacao', 'motivo', p ->> 'motivo'),

@@ -1,86 +1,58 @@
--- What happened to an unfinished payment, in words.
-create function privado.frase_da_mensagem(p_tipo text, p_forma text) returns text
-language sql immutable set search_path = ''
-return case p_tipo
-  when 'lembrete' then 'E-mail “Seu pedido está esperando o pagamento”'
-  when 'outra_forma' then case p_forma when 'cartao' then 'E-mail com o PIX primeiro' else 'E-mail com o parcelado primeiro' end
-  when 'boleto_vespera' then 'E-mail da véspera do vencimento'
-  when 'boleto_dia' then 'E-mail do dia do vencimento'
-  when 'boleto_depois' then 'E-mail do dia seguinte ao vencimento'
-  when 'pago' then 'E-mail “Pagamento confirmado”'
-  when 'cobrar' then 'E-mail com o lembrete do cadastro'
-  when 'pessoa' then 'Entra na Caixa, se não pagar'
-  when 'encerrar' then 'Encerra, se não pagar'
-end;
-comment on function privado.frase_da_mensagem is 'A step of the rescue as the team reads it.';
-revoke execute on function privado.frase_da_mensagem(text, text) from public;
-
-create function privado.nome_da_forma(p_forma text) returns text
-language sql immutable set search_path = ''
-return case p_forma when 'pix' then 'por PIX' when 'boleto' then 'por boleto' else 'no cartão, em 12×' end;
-comment on function privado.nome_da_forma is 'A method in a sentence.';
-revoke execute on function privado.nome_da_forma(text) from public;
-
-create function privado.fatos_do_pedido(p public.pedidos, c privado.cobrancas) returns table (em timestamptz, tipo text, texto text)
+-- What happened to an unfinished payment, in codes: domain/painel/historia-cobranca.ts has the words.
+create function privado.fatos_do_pedido(p public.pedidos, c privado.cobrancas) returns table (em timestamptz, tipo text, dados jsonb)
 language plpgsql stable rows 5 set search_path = '' as $$
-declare
-  v_forma text := privado.forma_do_pedido(p);
 begin
-  return query select f.em, f.tipo, f.texto from (values
+  return query select f.em, f.tipo, f.dados from (values
     -- An order that a member opened is shown by the line of the link.
-    (case when c.anterior_id is null then p.criado_em end, 'comecou', 'Começou a compra ' || privado.nome_da_forma(v_forma)),
-    (c.voltou_em, 'voltou', 'Voltou pelo link'),
-    (c.vencida_em, 'venceu', 'O boleto venceu'),
+    (case when c.anterior_id is null then p.criado_em end, 'comecou', jsonb_build_object('forma', privado.forma_do_pedido(p))),
+    (c.voltou_em, 'voltou', '{}'),
+    (c.vencida_em, 'venceu', '{}'),
     -- The session may have been ended before its hour.
-    (case p.situacao when 'expirado' then coalesce(privado.aconteceu_ao_pedido(p.id, 'expirado'), least(p.expira_em, p.atualizado_em)) end, 'expirou', 'A página de pagamento expirou'),
-    (p.pago_em, 'pago', 'Pagamento confirmado'),
-    (case p.situacao when 'em_revisao' then c.motivo_em end, 'pago', coalesce('Entraram ' || privado.reais(c.recebido_centavos)
-      || ', e o preço é ' || privado.reais(p.valor_centavos), 'Entrou um valor diferente do preço')),
-    (c.reembolso_em, 'reembolso', 'O pagamento foi devolvido'),
-    (c.contestacao_em, 'contestacao', 'O comprador contestou o pagamento'),
-    (case c.encerrada_motivo when 'sem_resposta' then c.encerrada_em end, 'decisao', 'Encerrado sem resposta'),
+    (case p.situacao when 'expirado' then coalesce(privado.aconteceu_ao_pedido(p.id, 'expirado'), least(p.expira_em, p.atualizado_em)) end,
+      'expirou', '{}'),
+    (p.pago_em, 'pago', '{}'),
+    (case p.situacao when 'em_revisao' then c.motivo_em end, 'valor_diferente',
+      jsonb_build_object('recebido_centavos', c.recebido_centavos, 'valor_centavos', p.valor_centavos)),
+    (c.reembolso_em, 'reembolso', '{}'),
+    (c.contestacao_em, 'contestacao', '{}'),
+    (case c.encerrada_motivo when 'sem_resposta' then c.encerrada_em end, 'decisao', '{"quem": null, "decisao": "sem_resposta"}'),
     (case when c.encerrada_motivo = 'nao_quer' and not exists (
       select from privado.registro_de_acessos as r where r.alvo_id = p.id and r.acao = 'encerrar_cobranca'
-    ) then c.encerrada_em end, 'decisao', 'Pediu para não receber mais mensagens')
-  ) as f (em, tipo, texto) where f.em is not null;
+    ) then c.encerrada_em end, 'decisao', '{"quem": null, "decisao": "pediu_para_parar"}')
+  ) as f (em, tipo, dados) where f.em is not null;
 end $$;
 comment on function privado.fatos_do_pedido is 'What the order and its row in privado.cobrancas tell.';
 revoke execute on function privado.fatos_do_pedido(public.pedidos, privado.cobrancas) from public;
 
-create function privado.eventos_do_pedido(p_pedido uuid) returns table (em timestamptz, tipo text, texto text)
+create function privado.eventos_do_pedido(p_pedido uuid) returns table (em timestamptz, tipo text, dados jsonb)
 language plpgsql stable rows 5 set search_path = '' as $$
 begin
   return query
   -- The provider delivers an event more than once, and one per instalment.
-  select min(v.recebido_em), t.tipo, t.texto
+  select min(v.recebido_em), t.tipo, t.dados
   from privado.eventos_pagamento as v join (values
-    ('PAYMENT_CREDIT_CARD_CAPTURE_REFUSED', 'recusado', 'Cartão recusado'),
-    ('PAYMENT_REPROVED_BY_RISK_ANALYSIS', 'recusado', 'Cartão recusado na análise de risco'),
-    ('PAYMENT_AWAITING_RISK_ANALYSIS', 'analise', 'Pagamento em análise de risco'),
-    ('PAYMENT_APPROVED_BY_RISK_ANALYSIS', 'analise', 'A análise de risco aprovou'),
-    ('PAYMENT_BANK_SLIP_VIEWED', 'boleto_visto', 'Abriu o boleto')
-  ) as t (evento, tipo, texto) on t.evento = v.evento
+    ('PAYMENT_CREDIT_CARD_CAPTURE_REFUSED', 'recusado', '{"risco": false}'::jsonb),
+    ('PAYMENT_REPROVED_BY_RISK_ANALYSIS', 'recusado', '{"risco": true}'),
+    ('PAYMENT_AWAITING_RISK_ANALYSIS', 'analise', '{"aprovada": false}'),
+    ('PAYMENT_APPROVED_BY_RISK_ANALYSIS', 'analise', '{"aprovada": true}'),
+    ('PAYMENT_BANK_SLIP_VIEWED', 'boleto_visto', '{}')
+  ) as t (evento, tipo, dados) on t.evento = v.evento
   where v.pedido_id = p_pedido
-  group by t.tipo, t.texto, case t.tipo when 'boleto_visto' then v.id
+  group by t.tipo, t.dados, case t.tipo when 'boleto_visto' then v.id
     else coalesce(v.corpo -> 'payment' ->> 'installment', v.corpo -> 'payment' ->> 'id', v.id) end;
 end $$;
 comment on function privado.eventos_do_pedido is 'What events of the provider tell of an order, each payment once.';
 revoke execute on function privado.eventos_do_pedido(uuid) from public;
 
-create function privado.atos_da_equipe(p_pedido uuid) returns table (em timestamptz, tipo text, texto text)
+create function privado.atos_da_equipe(p_pedido uuid) returns table (em timestamptz, tipo text, dados jsonb)
 language plpgsql stable rows 3 set search_path = '' as $$
 begin
   return query
   select r.em, case r.acao when 'gerou_link' then 'link' when 'pausar_cobranca' then 'pausa' else 'decisao' end,
-    coalesce(e.nome, 'A equipe') || case
-      when r.acao = 'gerou_link' then ' fez um link novo ' || privado.nome_da_forma(r.detalhe ->> 'forma')
-      when r.acao = 'pausar_cobranca' and r.detalhe ->> 'ate' is null then ' retomou as mensagens'
-      when r.acao = 'pausar_cobranca' then ' pausou as mensagens até '
-        || to_char((r.detalhe ->> 'ate')::timestamptz at time zone 'America/Sao_Paulo', 'DD/MM, HH24:MI')
-      when r.detalhe ->> 'motivo' = 'outro_caminho' then ' encerrou: comprou por outro caminho'
-      when r.detalhe ->> 'motivo' = 'nao_quer' then ' encerrou: não quer'
-      when r.detalhe ->> 'decisao' = 'confirmar' then ' aceitou como pago'
-      else ' recusou o pagamento'
+    jsonb_build_object('quem', e.nome) || case r.acao
+      when 'gerou_link' then jsonb_build_object('forma', r.detalhe -> 'forma')
+      when 'pausar_cobranca' then jsonb_build_object('ate', r.detalhe -> 'ate')
+      else jsonb_build_object('decisao', coalesce(r.detalhe -> 'motivo', r.detalhe -> 'decisao'))
     end
   from privado.registro_de_acessos as r left join privado.equipe as e on e.id = r.membro
   where r.alvo_id = p_pedido and r.alvo = 'pedidos'
@@ -89,21 +61,18 @@ end $$;
 comment on function privado.atos_da_equipe is 'What members did about the payment of an order, from the record of accesses.';
 revoke execute on function privado.atos_da_equipe(uuid) from public;
 
-create function privado.contatos_da_cobranca(p_pedido uuid) returns table (em timestamptz, tipo text, texto text)
+create function privado.contatos_da_cobranca(p_pedido uuid) returns table (em timestamptz, tipo text, dados jsonb)
 language plpgsql stable rows 3 set search_path = '' as $$
 begin
   return query
-  select h.em, 'contato', coalesce(e.nome, 'A equipe') || case h.dados ->> 'resultado'
-      when 'falei' then ' falou' when 'mandei_mensagem' then ' mandou mensagem'
-      when 'numero_errado' then ' marcou número errado' else ' tentou falar' end
-    || case h.dados ->> 'canal' when 'whatsapp' then ' por WhatsApp' else ' por telefone' end
+  select h.em, 'contato', jsonb_build_object('quem', e.nome, 'resultado', h.dados -> 'resultado', 'canal', h.dados -> 'canal')
   from privado.historico as h left join privado.equipe as e on e.id = h.autor
   where h.pessoa_id = any (privado.grupo(privado.pessoa_do_pedido(p_pedido))) and h.tipo = 'contato' and h.dados ->> 'resultado' <> 'abriu'
     and h.em >= (
       select min(o.criado_em) from public.pedidos as o where o.id = any (privado.pedidos_da_cobranca(p_pedido))
     );
 end $$;
-comment on function privado.contatos_da_cobranca is 'Contacts by WhatsApp and telephone with the buyer since the first order of a row.';
+comment on function privado.contatos_da_cobranca is 'Contacts with the buyer since the first order of a row.';
 revoke execute on function privado.contatos_da_cobranca(uuid) from public;
 
 create function privado.historia_da_cobranca(p_pedido uuid) returns jsonb
@@ -121,12 +90,13 @@ language sql stable set search_path = '' as $$
     union all
     select f.* from privado.contatos_da_cobranca(p_pedido) as f
     union all
-    select m.em, 'email', privado.frase_da_mensagem(m.tipo, o.forma) from pedido as o, privado.mensagens_da_cobranca(array[o.id]) as m
+    select m.em, 'email', jsonb_build_object('passo', m.tipo, 'forma', o.forma) from pedido as o, privado.mensagens_da_cobranca(array[o.id]) as m
     union all
-    select greatest((o.cobranca).proxima_em, (o.cobranca).pausada_ate), 'futuro', privado.frase_da_mensagem((o.cobranca).proxima_tipo, o.forma)
+    select greatest((o.cobranca).proxima_em, (o.cobranca).pausada_ate), 'futuro',
+      jsonb_build_object('passo', (o.cobranca).proxima_tipo, 'forma', o.forma)
     from pedido as o where o.id = p_pedido and (o.cobranca).proxima_em is not null
   )
-  select coalesce(jsonb_agg(jsonb_build_object('em', l.em, 'tipo', l.tipo, 'texto', l.texto)
+  select coalesce(jsonb_agg(jsonb_build_object('em', l.em, 'tipo', l.tipo) || l.dados
     order by l.tipo = 'futuro', l.em, l.tipo <> 'comecou', l.tipo), '[]') from linha as l
 $$;
 comment on function privado.historia_da_cobranca is 'The story of one row over all its orders, oldest first, with the next step at the end.';

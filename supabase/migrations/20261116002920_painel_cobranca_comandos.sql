@@ -20,17 +20,6 @@ end $$;
 comment on function privado.travar_cobranca is 'Locks an open row for a change, with its order and person.';
 revoke execute on function privado.travar_cobranca(uuid) from public;
 
-create function privado.concluir_cobranca(p jsonb, p_funcao text, p_detalhe jsonb, p_resposta jsonb) returns jsonb
-language plpgsql set search_path = '' as $$
-begin
-  insert into privado.comandos (id, membro, funcao, resposta)
-  values ((p ->> 'comando')::uuid, privado.membro_atual(), p_funcao, p_resposta);
-  perform privado.registrar(p_funcao, 'pedidos', (p ->> 'pedido')::uuid, p_detalhe);
-  return p_resposta;
-end $$;
-comment on function privado.concluir_cobranca is 'Ends a command about a payment: stores its response and records it.';
-revoke execute on function privado.concluir_cobranca(jsonb, text, jsonb, jsonb) from public;
-
 create function privado.anotar_cobranca(p_pedido uuid, p_texto text, p_comando uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -48,13 +37,12 @@ revoke execute on function privado.anotar_cobranca(uuid, text, uuid) from public
 create function painel.pausar_cobranca(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'pausar_cobranca');
+  v_comando privado.comandos := privado.comecar(p, 'pausar_cobranca', 'atendimento', 'gestao');
   v_ate timestamptz := (p ->> 'ate')::timestamptz;
   v_cobranca privado.cobrancas;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_cobranca := privado.travar_cobranca((p ->> 'pedido')::uuid);
   if v_ate <= now() or v_ate > now() + interval '60 days' then
@@ -68,7 +56,7 @@ begin
   if v_cobranca.proxima_em is null then
     perform privado.agendar_cobranca(v_cobranca.pedido_id);
   end if;
-  return privado.concluir_cobranca(p, 'pausar_cobranca', jsonb_build_object('ate', v_ate),
+  return privado.concluir(v_comando, 'pedidos', v_cobranca.pedido_id, jsonb_build_object('ate', v_ate),
     jsonb_build_object('pedido', v_cobranca.pedido_id));
 end $$;
 comment on function painel.pausar_cobranca is 'No automatic message before a moment; null ends the pause.';
@@ -76,15 +64,13 @@ comment on function painel.pausar_cobranca is 'No automatic message before a mom
 create function painel.encerrar_cobranca(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'encerrar_cobranca');
+  v_comando privado.comandos := privado.comecar(p, 'encerrar_cobranca', 'atendimento', 'gestao');
   v_motivo text := p ->> 'motivo';
   v_cobranca privado.cobrancas;
   v_pedidos uuid[];
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_cobranca := privado.travar_cobranca((p ->> 'pedido')::uuid);
   if v_cobranca.motivo = 'valor_diferente' then
@@ -98,8 +84,8 @@ begin
   where c.pedido_id = v_cobranca.pedido_id
     or c.pedido_id = any (v_pedidos) and c.motivo not in ('valor_diferente', 'contestacao', 'reembolso', 'pago_sem_cadastro');
   perform privado.anotar_cobranca(v_cobranca.pedido_id, case v_motivo when 'nao_quer'
-    then 'Não quer o EdenApp nem mensagens sobre o pagamento.' else 'Comprou por outro caminho.' end, v_comando);
-  return privado.concluir_cobranca(p, 'encerrar_cobranca', jsonb_build_object('motivo', v_motivo),
+    then 'Não quer o EdenApp nem mensagens sobre o pagamento.' else 'Comprou por outro caminho.' end, v_comando.id);
+  return privado.concluir(v_comando, 'pedidos', v_cobranca.pedido_id, jsonb_build_object('motivo', v_motivo),
     jsonb_build_object('pedido', v_cobranca.pedido_id));
 end $$;
 comment on function painel.encerrar_cobranca is
@@ -108,15 +94,13 @@ comment on function painel.encerrar_cobranca is
 create function painel.decidir_revisao(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'decidir_revisao');
+  v_comando privado.comandos := privado.comecar(p, 'decidir_revisao', 'gestao');
   v_id uuid := (p ->> 'pedido')::uuid;
   v_confirma boolean := p ->> 'decisao' = 'confirmar';
   v_situacao text;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   if length(coalesce(trim(p ->> 'motivo'), '')) not between 1 and 300 then
     raise exception 'Escreva o motivo, com até 300 caracteres.' using errcode = 'PT422';
@@ -132,8 +116,8 @@ begin
   v_situacao := case when v_confirma then 'pago' else 'cancelado' end;
   update public.pedidos set situacao = v_situacao where id = v_id;
   perform privado.anotar_cobranca(v_id, case when v_confirma then 'Valor diferente aceito como pago: '
-    else 'Valor diferente recusado: ' end || trim(p ->> 'motivo'), v_comando);
-  return privado.concluir_cobranca(p, 'decidir_revisao', jsonb_build_object('decisao', p ->> 'decisao'),
+    else 'Valor diferente recusado: ' end || trim(p ->> 'motivo'), v_comando.id);
+  return privado.concluir(v_comando, 'pedidos', v_id, jsonb_build_object('decisao', p ->> 'decisao'),
     jsonb_build_object('pedido', v_id, 'situacao', v_situacao));
 end $$;
 comment on function painel.decidir_revisao is 'Accepts or refuses a payment of another amount, with a reason. A paid order stays paid.';

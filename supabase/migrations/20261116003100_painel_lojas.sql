@@ -1,10 +1,13 @@
 -- Stores of the diagnostic in the panel: list, page of one store, and changes. A CSV file is judged here by the rules of the
 -- constraints, so that the preview shows what an import will do.
-create function privado.lojas_vistas()
-returns table (
+create type privado.loja_vista as (
   id uuid, em timestamptz, situacao text, resposta_id uuid, respondeu_em timestamptz, versao smallint, nota smallint, faixa text,
   area text, pessoa uuid, conversou boolean
-) language plpgsql stable rows 1000 set search_path = '' as $$
+);
+comment on type privado.loja_vista is 'A store as privado.lojas_vistas sees it.';
+
+create function privado.lojas_vistas() returns setof privado.loja_vista
+language plpgsql stable rows 1000 set search_path = '' as $$
 begin
   return query
   select l.id, coalesce(g.criado_em, l.convidada_em, l.criado_em),
@@ -29,12 +32,12 @@ end $$;
 comment on function privado.lojas_vistas is 'Every store with its state, newest score and what it means, weakest area and whether somebody talked to it after that.';
 revoke execute on function privado.lojas_vistas() from public;
 
-create function privado.linha_loja(p_loja uuid, v record) returns jsonb
+create function privado.linha_loja(v privado.loja_vista) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   l public.diagnosticos_lojas;
 begin
-  select * into l from public.diagnosticos_lojas as x where x.id = p_loja;
+  select * into l from public.diagnosticos_lojas as x where x.id = v.id;
   return jsonb_build_object(
     'id', l.id, 'nome', l.nome, 'cnpj', l.cnpj, 'responsavel', l.responsavel, 'telefone', l.telefone, 'cidade', l.cidade, 'uf', l.uf,
     'situacao', v.situacao, 'convidada_em', l.convidada_em, 'respondeu_em', v.respondeu_em, 'nota', v.nota,
@@ -54,7 +57,7 @@ begin
   );
 end $$;
 comment on function privado.linha_loja is 'A store as lojaLinhaSchema in domain/painel/contrato-lojas.ts describes it, from a row of privado.lojas_vistas.';
-revoke execute on function privado.linha_loja(uuid, record) from public;
+revoke execute on function privado.linha_loja(privado.loja_vista) from public;
 
 create function painel.lojas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -68,9 +71,9 @@ declare
   v_numero text := case when p ->> 'texto' ~ '[0-9]' then '%' || upper(regexp_replace(p ->> 'texto', '[^0-9A-Za-z]', '', 'g')) || '%' end;
   v_saida jsonb;
 begin
-  with vista as materialized (select * from privado.lojas_vistas()), pagina as (
+  with vista as materialized (select f as linha, f.* from privado.lojas_vistas() as f), pagina as (
     select g.*, row_number() over (order by g.em desc, g.id) as lugar from (
-      select v as linha, v.id, v.em from vista as v
+      select v.linha, v.id, v.em from vista as v
       where (p ->> 'situacao' is null or v.situacao = p ->> 'situacao'
           or p ->> 'situacao' = 'sem_conversa' and v.situacao = 'respondeu' and not v.conversou)
         and (p ->> 'faixa' is null or v.faixa = p ->> 'faixa')
@@ -99,7 +102,7 @@ begin
     from contada as c
   )
   select jsonb_build_object(
-    'lojas', (select coalesce(jsonb_agg(privado.linha_loja(g.id, g.linha) order by g.lugar) filter (where g.lugar <= v_limite), '[]') from pagina as g),
+    'lojas', (select coalesce(jsonb_agg(privado.linha_loja(g.linha) order by g.lugar) filter (where g.lugar <= v_limite), '[]') from pagina as g),
     'proximo', (select case when count(*) > v_limite then max(g.em::text || '/' || g.id) filter (where g.lugar = v_limite) end from pagina as g),
     'totais', (select to_jsonb(t) from total as t), 'faixas', (select to_jsonb(x) from faixa as x),
     'areas', (
@@ -162,7 +165,7 @@ begin
   if not found then
     raise exception 'Esta loja não está mais aqui.' using errcode = 'PT404';
   end if;
-  select privado.linha_loja(v.id, v) into v_linha from privado.lojas_vistas() as v where v.id = l.id;
+  select privado.linha_loja(v) into v_linha from privado.lojas_vistas() as v where v.id = l.id;
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', r.id, 'em', r.criado_em, 'nota', privado.nota_geral(r.versao, r.respostas),
     'areas', privado.areas_em_ordem(r.versao, r.respostas), 'versao', r.versao, 'respostas', r.respostas

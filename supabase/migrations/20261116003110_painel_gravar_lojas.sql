@@ -96,14 +96,12 @@ comment on function painel.conferir_lojas is 'Judges rows of a file and writes n
 create function painel.importar_lojas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'importar_lojas');
+  v_comando privado.comandos := privado.comecar(p, 'importar_lojas', 'atendimento', 'gestao');
   v_linhas jsonb;
   v_ids uuid[];
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   with julgada as materialized (select * from privado.julgar_lojas(p)), gravada as (
     insert into public.diagnosticos_lojas (cnpj, cpf, nome, responsavel, telefone, cidade, uf)
@@ -116,35 +114,20 @@ begin
     (select array_agg(g.id) from gravada as g)
   into v_linhas, v_ids;
   perform privado.registrar('gravar_loja', 'diagnosticos_lojas', id) from unnest(v_ids) as id;
-  v_resposta := jsonb_build_object('gravadas', coalesce(cardinality(v_ids), 0), 'linhas', v_linhas);
-  insert into privado.comandos (id, membro, funcao, resposta) values (v_comando, v_eu.id, 'importar_lojas', v_resposta);
-  return v_resposta;
+  return privado.guardar(v_comando, jsonb_build_object('gravadas', coalesce(cardinality(v_ids), 0), 'linhas', v_linhas));
 end $$;
 comment on function painel.importar_lojas is 'Writes the new rows of a file; stores that are already there stay as they are.';
-
-create function privado.concluir_loja(p jsonb, p_funcao text, p_loja uuid, p_detalhe jsonb) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  v_resposta jsonb := jsonb_build_object('id', p_loja);
-begin
-  insert into privado.comandos (id, membro, funcao, resposta) values ((p ->> 'comando')::uuid, privado.membro_atual(), p_funcao, v_resposta);
-  perform privado.registrar(p_funcao, 'diagnosticos_lojas', p_loja, p_detalhe);
-  return v_resposta;
-end $$;
-comment on function privado.concluir_loja is 'Ends a command about one store: stores its response and records it.';
-revoke execute on function privado.concluir_loja(jsonb, text, uuid, jsonb) from public;
 
 create function painel.gravar_loja(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'gravar_loja');
+  v_comando privado.comandos := privado.comecar(p, 'gravar_loja', 'atendimento', 'gestao');
   l public.diagnosticos_lojas := privado.ler_loja(p);
   v_erro text := privado.erro_da_loja(l);
   v_id uuid;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   if v_erro is not null then
     raise exception '%', v_erro using errcode = 'PT422';
@@ -154,19 +137,18 @@ begin
   on conflict (cnpj, cpf) do update set nome = coalesce(excluded.nome, d.nome), responsavel = coalesce(excluded.responsavel, d.responsavel),
     telefone = coalesce(excluded.telefone, d.telefone), cidade = coalesce(excluded.cidade, d.cidade), uf = coalesce(excluded.uf, d.uf)
   returning id into v_id;
-  return privado.concluir_loja(p, 'gravar_loja', v_id, null);
+  return privado.concluir(v_comando, 'diagnosticos_lojas', v_id, null, jsonb_build_object('id', v_id));
 end $$;
 comment on function painel.gravar_loja is 'Adds a store, or corrects the one with this CNPJ and CPF; an empty field keeps what is there.';
 
 create function painel.remover_loja(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'remover_loja');
+  v_comando privado.comandos := privado.comecar(p, 'remover_loja', 'atendimento', 'gestao');
   v_id uuid := (p ->> 'id')::uuid;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   -- The lock waits for an answer that is being written, which refers to the store.
   perform from public.diagnosticos_lojas where id = v_id for update;
@@ -178,21 +160,19 @@ begin
       using errcode = 'PT422';
   end if;
   delete from public.diagnosticos_lojas where id = v_id;
-  return privado.concluir_loja(p, 'remover_loja', v_id, null);
+  return privado.concluir(v_comando, 'diagnosticos_lojas', v_id, null, jsonb_build_object('id', v_id));
 end $$;
 comment on function painel.remover_loja is 'Deletes a store that never answered.';
 
 create function painel.convidar_loja(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'convidar_loja');
+  v_comando privado.comandos := privado.comecar(p, 'convidar_loja', 'atendimento', 'gestao');
   v_loja public.diagnosticos_lojas;
   v_pessoa uuid;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   select * into v_loja from public.diagnosticos_lojas where id = (p ->> 'id')::uuid;
   if not found then
@@ -204,10 +184,10 @@ begin
   select privado.raiz(k.pessoa_id) into v_pessoa from privado.chaves_pessoa as k where k.tipo = 'cpf' and k.valor = v_loja.cpf;
   if v_pessoa is not null then
     perform privado.escrever_pessoa(privado.travar_pessoa(v_pessoa), '{}'), privado.anotar_historico(v_pessoa, 'contato',
-      jsonb_build_object('canal', 'whatsapp', 'resultado', 'abriu', 'texto', trim(p ->> 'texto')), v_comando);
+      jsonb_build_object('canal', 'whatsapp', 'resultado', 'abriu', 'texto', trim(p ->> 'texto')), v_comando.id);
   end if;
   update public.diagnosticos_lojas set convidada_em = now() where id = v_loja.id;
-  return privado.concluir_loja(p, 'convidar_loja', v_loja.id, null);
+  return privado.concluir(v_comando, 'diagnosticos_lojas', v_loja.id, null, jsonb_build_object('id', v_loja.id));
 end $$;
 comment on function painel.convidar_loja is 'Notes that a member opened WhatsApp to invite a store, also in the timeline of its person.';
 

@@ -2,14 +2,13 @@
 create function painel.gravar_modelo(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'gravar_modelo');
+  v_comando privado.comandos := privado.comecar(p, 'gravar_modelo', 'gestao');
+  v_resposta jsonb;
   v_antes privado.modelos;
   v_novo privado.modelos := jsonb_populate_record(null::privado.modelos, p -> 'modelo');
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   lock table privado.modelos in share row exclusive mode;
   select * into v_antes from privado.modelos where id = v_novo.id;
@@ -31,45 +30,36 @@ begin
   on conflict (id) do update set momento = excluded.momento, nome = excluded.nome, canal = excluded.canal,
     assunto = excluded.assunto, texto = excluded.texto, versao = modelos.versao + 1
   returning jsonb_build_object('id', id, 'versao', versao) into v_resposta;
-  perform privado.registrar('gravar_modelo', 'modelo', null, jsonb_build_object('modelo', trim(v_novo.nome)));
-  insert into privado.comandos (id, membro, funcao, resposta) values (v_comando, v_eu.id, 'gravar_modelo', v_resposta);
-  return v_resposta;
+  return privado.concluir(v_comando, 'modelo', null, jsonb_build_object('modelo', trim(v_novo.nome)), v_resposta);
 end $$;
 comment on function painel.gravar_modelo is 'Adds a template, or replaces the version that was on screen.';
 
 create function painel.apagar_modelo(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'apagar_modelo');
+  v_comando privado.comandos := privado.comecar(p, 'apagar_modelo', 'gestao');
   v_nome text;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   delete from privado.modelos where id = p ->> 'id' and versao = (p ->> 'versao')::integer returning nome into v_nome;
   if not found then
     raise exception 'Um colega mudou ou removeu este modelo depois que você o abriu. Confira antes de remover.'
       using errcode = 'PT409';
   end if;
-  perform privado.registrar('apagar_modelo', 'modelo', null, jsonb_build_object('modelo', v_nome));
-  v_resposta := '{"apagado": true}';
-  insert into privado.comandos (id, membro, funcao, resposta) values (v_comando, v_eu.id, 'apagar_modelo', v_resposta);
-  return v_resposta;
+  return privado.concluir(v_comando, 'modelo', null, jsonb_build_object('modelo', v_nome), '{"apagado": true}');
 end $$;
 comment on function painel.apagar_modelo is 'Removes a template in the version that was on screen. Messages already sent keep their text.';
 
 create function painel.ordenar_modelos(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'ordenar_modelos');
+  v_comando privado.comandos := privado.comecar(p, 'ordenar_modelos', 'gestao');
   v_agora jsonb;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   lock table privado.modelos in share row exclusive mode;
   select coalesce(jsonb_agg(id order by ordem, id), '[]') into v_agora from privado.modelos;
@@ -82,10 +72,7 @@ begin
   end if;
   update privado.modelos as m set ordem = o.lugar
   from jsonb_array_elements_text(p -> 'depois') with ordinality as o (id, lugar) where o.id = m.id;
-  perform privado.registrar('ordenar_modelos', 'modelo', null);
-  v_resposta := '{"gravado": true}';
-  insert into privado.comandos (id, membro, funcao, resposta) values (v_comando, v_eu.id, 'ordenar_modelos', v_resposta);
-  return v_resposta;
+  return privado.concluir(v_comando, 'modelo', null, null, '{"gravado": true}');
 end $$;
 comment on function painel.ordenar_modelos is 'Replaces the order that was on screen.';
 

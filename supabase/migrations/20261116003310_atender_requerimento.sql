@@ -20,30 +20,18 @@ end $$;
 comment on function privado.travar_requerimento is 'Locks an open request for a change, if needed only after who asks was confirmed.';
 revoke execute on function privado.travar_requerimento(uuid, boolean) from public;
 
-create function privado.gravar_ato(p_comando uuid, p_funcao text, p_requerimento uuid, p_detalhe jsonb, p_resposta jsonb) returns jsonb
-language plpgsql set search_path = '' as $$
-begin
-  perform privado.registrar(p_funcao, 'requerimento', p_requerimento, p_detalhe);
-  insert into privado.comandos (id, membro, funcao, resposta) values (p_comando, privado.membro_atual(), p_funcao, p_resposta);
-  return p_resposta;
-end $$;
-comment on function privado.gravar_ato is 'Ends a command on a request: records it and returns its response.';
-revoke execute on function privado.gravar_ato(uuid, text, uuid, jsonb, jsonb) from public;
-
 create function painel.abrir_requerimento(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('encarregado');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'abrir_requerimento');
+  v_comando privado.comandos := privado.comecar(p, 'abrir_requerimento', 'encarregado');
   v_email text := nullif(lower(trim(p ->> 'email')), '');
   v_telefone text := nullif(regexp_replace(coalesce(p ->> 'telefone', ''), '[^0-9]', '', 'g'), '');
   v_cpf text := nullif(regexp_replace(coalesce(p ->> 'cpf', ''), '[^0-9]', '', 'g'), '');
   v_titular bytea[];
   v_id uuid;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   begin
     v_titular := privado.hashes_titular(v_email, v_telefone, v_cpf);
@@ -56,9 +44,9 @@ begin
     raise exception 'O dia em que o pedido chegou não pode estar no futuro.' using errcode = 'PT422';
   end if;
   insert into privado.requerimentos (tipo, canal, nome, email, telefone, cpf, titular, recebido_em, aberto_por)
-  values (p ->> 'tipo', p ->> 'canal', trim(p ->> 'nome'), v_email, v_telefone, v_cpf, v_titular, (p ->> 'recebido_em')::date, v_eu.id)
+  values (p ->> 'tipo', p ->> 'canal', trim(p ->> 'nome'), v_email, v_telefone, v_cpf, v_titular, (p ->> 'recebido_em')::date, v_comando.membro)
   returning id into v_id;
-  return privado.gravar_ato(v_comando, 'abrir_requerimento', v_id, jsonb_build_object('tipo', p -> 'tipo'), jsonb_build_object('id', v_id));
+  return privado.concluir(v_comando, 'requerimento', v_id, jsonb_build_object('tipo', p -> 'tipo'), jsonb_build_object('id', v_id));
 end $$;
 comment on function painel.abrir_requerimento is 'Opens a request. The clock counts from the day it arrived.';
 
@@ -67,19 +55,17 @@ comment on function painel.abrir_requerimento is 'Opens a request. The clock cou
 create function painel.verificar_requerente(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('encarregado');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'verificar_requerente');
+  v_comando privado.comandos := privado.comecar(p, 'verificar_requerente', 'encarregado');
   r privado.requerimentos;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   r := privado.travar_requerimento((p ->> 'id')::uuid, false);
   update privado.requerimentos set verificado_em = now(),
     verificado_como = array_append(array_remove(verificado_como, p ->> 'como'), p ->> 'como')
   where id = r.id;
-  return privado.gravar_ato(v_comando, 'verificar_requerente', r.id, jsonb_build_object('como', p -> 'como'), jsonb_build_object('id', r.id));
+  return privado.concluir(v_comando, 'requerimento', r.id, jsonb_build_object('como', p -> 'como'), jsonb_build_object('id', r.id));
 end $$;
 comment on function painel.verificar_requerente is
   'The officer confirmed that the person who asks is the data subject, and how; a document proves the CPF. A second way adds its rows.';
@@ -87,20 +73,18 @@ comment on function painel.verificar_requerente is
 create function painel.separar_linhas(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('encarregado');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'separar_linhas');
+  v_comando privado.comandos := privado.comecar(p, 'separar_linhas', 'encarregado');
   r privado.requerimentos;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   r := privado.travar_requerimento((p ->> 'id')::uuid, false);
   update privado.requerimentos set escolhas = escolhas || (
     select coalesce(jsonb_object_agg(l.escolha, p -> 'de_outra'), '{}') from privado.linhas_do_requerimento(r) as l
     where l.escolha in (select e::uuid from jsonb_array_elements_text(p -> 'linhas') as e)
   ) where id = r.id;
-  return privado.gravar_ato(v_comando, 'separar_linhas', r.id,
+  return privado.concluir(v_comando, 'requerimento', r.id,
     jsonb_build_object('linhas', jsonb_array_length(p -> 'linhas'), 'de_outra', p -> 'de_outra'), jsonb_build_object('id', r.id));
 end $$;
 comment on function painel.separar_linhas is 'The officer says which rows with a shared telephone are somebody else''s: they are not exported, corrected or erased.';
@@ -121,15 +105,13 @@ comment on function painel.exportar_requerimento is 'Everything kept about the p
 create function painel.corrigir_requerimento(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('encarregado');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'corrigir_requerimento');
+  v_comando privado.comandos := privado.comecar(p, 'corrigir_requerimento', 'encarregado');
   v_correcao jsonb;
   v_linhas jsonb;
   r privado.requerimentos;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   r := privado.travar_requerimento((p ->> 'id')::uuid, true);
   select jsonb_object_agg(key, value) into v_correcao from jsonb_each(p -> 'correcao')
@@ -139,7 +121,7 @@ begin
   end if;
   v_linhas := privado.corrigir_titular(v_correcao, r.email, r.telefone, r.cpf, privado.linhas_de_outros(r));
   -- The request itself is one of the rows.
-  return privado.gravar_ato(v_comando, 'corrigir_requerimento', r.id, jsonb_build_object(
+  return privado.concluir(v_comando, 'requerimento', r.id, jsonb_build_object(
     'colunas', (select jsonb_agg(key) from jsonb_object_keys(v_correcao) as key), 'linhas', jsonb_array_length(v_linhas) - 1
   ), jsonb_build_object('linhas', jsonb_array_length(v_linhas) - 1));
 end $$;
@@ -148,14 +130,12 @@ comment on function painel.corrigir_requerimento is 'Corrects name, e-mail or te
 create function painel.opor_requerimento(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('encarregado');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'opor_requerimento');
+  v_comando privado.comandos := privado.comecar(p, 'opor_requerimento', 'encarregado');
   v_linhas jsonb;
   r privado.requerimentos;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   r := privado.travar_requerimento((p ->> 'id')::uuid, true);
   perform privado.opor(e.email, 'painel') from (
@@ -164,7 +144,7 @@ begin
     union select r.email where r.email is not null
   ) as e;
   v_linhas := privado.corrigir_titular('{"aceita_novidades": false}', r.email, r.telefone, r.cpf, privado.linhas_de_outros(r));
-  return privado.gravar_ato(v_comando, 'opor_requerimento', r.id, jsonb_build_object('linhas', jsonb_array_length(v_linhas)),
+  return privado.concluir(v_comando, 'requerimento', r.id, jsonb_build_object('linhas', jsonb_array_length(v_linhas)),
     jsonb_build_object('linhas', jsonb_array_length(v_linhas)));
 end $$;
 comment on function painel.opor_requerimento is 'Ends news and messages about payments for every mailbox of the person.';
@@ -189,16 +169,14 @@ revoke execute on function privado.recibo_da_eliminacao(jsonb, jsonb, jsonb) fro
 create function painel.apagar_requerimento(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('encarregado');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'apagar_requerimento');
+  v_comando privado.comandos := privado.comecar(p, 'apagar_requerimento', 'encarregado');
   v_junto jsonb;
   v_feito jsonb;
   v_recibo jsonb;
   r privado.requerimentos;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   -- Before any row is locked, as everything that deletes rows of several people does.
   perform privado.travar_caixa();
@@ -216,8 +194,8 @@ begin
   v_junto := privado.junto_das_linhas(privado.linhas_em_palavras(r));
   v_feito := privado.apagar_titular(r.email, r.telefone, r.cpf, privado.linhas_de_outros(r));
   v_recibo := privado.recibo_da_eliminacao(v_feito, v_junto, p -> 'fora');
-  update privado.requerimentos set desfecho = 'atendido', concluido_por = v_eu.id, recibo = v_recibo where id = r.id;
-  return privado.gravar_ato(v_comando, 'apagar_requerimento', r.id, jsonb_build_object(
+  update privado.requerimentos set desfecho = 'atendido', concluido_por = v_comando.membro, recibo = v_recibo where id = r.id;
+  return privado.concluir(v_comando, 'requerimento', r.id, jsonb_build_object(
     'apagadas', (select coalesce(sum(value::integer), 0) from jsonb_each_text(v_recibo -> 'apagadas')),
     'mantidas', (select coalesce(sum((m ->> 'quantas')::integer), 0) from jsonb_array_elements(v_recibo -> 'mantidas') as m)
   ), jsonb_build_object('id', r.id));
@@ -228,18 +206,16 @@ comment on function painel.apagar_requerimento is
 create function painel.concluir_requerimento(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('encarregado');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'concluir_requerimento');
+  v_comando privado.comandos := privado.comecar(p, 'concluir_requerimento', 'encarregado');
   r privado.requerimentos;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   r := privado.travar_requerimento((p ->> 'id')::uuid, p ->> 'desfecho' = 'atendido');
   perform privado.esquecer_requerentes(array[r.id], p ->> 'desfecho');
-  update privado.requerimentos set concluido_por = v_eu.id where id = r.id;
-  return privado.gravar_ato(v_comando, 'concluir_requerimento', r.id, jsonb_build_object('desfecho', p -> 'desfecho'), jsonb_build_object('id', r.id));
+  update privado.requerimentos set concluido_por = v_comando.membro where id = r.id;
+  return privado.concluir(v_comando, 'requerimento', r.id, jsonb_build_object('desfecho', p -> 'desfecho'), jsonb_build_object('id', r.id));
 end $$;
 comment on function painel.concluir_requerimento is 'Ends a request that was answered, or whose author could not be confirmed; who asked is deleted.';
 

@@ -73,28 +73,25 @@ end $$;
 comment on function privado.travar_texto is 'Locks the text of a command, which must still have the version that was on screen.';
 revoke execute on function privado.travar_texto(jsonb) from public;
 
-create function privado.concluir_texto(p jsonb, p_funcao text) returns jsonb
+create function privado.concluir_texto(c privado.comandos, p_chave text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   v_resposta jsonb;
 begin
-  update privado.textos set versao = versao + 1 where chave = p ->> 'chave'
+  update privado.textos set versao = versao + 1 where chave = p_chave
   returning jsonb_build_object('chave', chave, 'versao', versao) into v_resposta;
-  insert into privado.comandos (id, membro, funcao, resposta) values ((p ->> 'comando')::uuid, privado.membro_atual(), p_funcao, v_resposta);
-  perform privado.registrar(p_funcao, 'texto', null, jsonb_build_object('chave', p ->> 'chave'));
-  return v_resposta;
+  return privado.concluir(c, 'texto', null, jsonb_build_object('chave', p_chave), v_resposta);
 end $$;
-comment on function privado.concluir_texto is 'Ends a command about a text: counts its version, stores the response and records it.';
-revoke execute on function privado.concluir_texto(jsonb, text) from public;
+comment on function privado.concluir_texto is 'Ends a command about a text and counts its version.';
+revoke execute on function privado.concluir_texto(privado.comandos, text) from public;
 
 create function painel.gravar_rascunho(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'gravar_rascunho');
+  v_comando privado.comandos := privado.comecar(p, 'gravar_rascunho', 'atendimento', 'gestao');
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   perform privado.travar_texto(p);
   if not privado.texto_valido(p ->> 'chave', p -> 'valor') or exists (
@@ -103,43 +100,41 @@ begin
   ) then
     raise exception 'Confira os campos: o site não consegue mostrar este texto.' using errcode = 'PT422';
   end if;
-  update privado.textos set rascunho = p -> 'valor', situacao = 'rascunho', autor = v_eu.id, gravado_em = now(), motivo = null
+  update privado.textos set rascunho = p -> 'valor', situacao = 'rascunho', autor = v_comando.membro, gravado_em = now(), motivo = null
   where chave = p ->> 'chave';
-  return privado.concluir_texto(p, 'gravar_rascunho');
+  return privado.concluir_texto(v_comando, p ->> 'chave');
 end $$;
 comment on function painel.gravar_rascunho is 'Replaces the draft of a key and makes this member its author; ends a request for approval.';
 
 create function painel.descartar_rascunho(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'descartar_rascunho');
+  v_comando privado.comandos := privado.comecar(p, 'descartar_rascunho', 'atendimento', 'gestao');
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   perform privado.travar_texto(p);
   update privado.textos set rascunho = null, situacao = null, autor = null, gravado_em = null, motivo = null where chave = p ->> 'chave';
-  return privado.concluir_texto(p, 'descartar_rascunho');
+  return privado.concluir_texto(v_comando, p ->> 'chave');
 end $$;
 comment on function painel.descartar_rascunho is 'Deletes the draft of a key.';
 
 create function painel.pedir_aprovacao(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'pedir_aprovacao');
+  v_comando privado.comandos := privado.comecar(p, 'pedir_aprovacao', 'atendimento', 'gestao');
   t privado.textos;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   t := privado.travar_texto(p);
   if t.situacao is distinct from 'rascunho' then
     raise exception 'Não há rascunho para aprovar.' using errcode = 'PT422';
   end if;
   update privado.textos set situacao = 'em_aprovacao' where chave = t.chave;
-  return privado.concluir_texto(p, 'pedir_aprovacao');
+  return privado.concluir_texto(v_comando, p ->> 'chave');
 end $$;
 comment on function painel.pedir_aprovacao is 'Puts a draft before a second person.';
 
@@ -162,54 +157,51 @@ revoke execute on function privado.texto_a_decidir(jsonb, uuid) from public;
 create function painel.aprovar_texto(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao');
-  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'aprovar_texto');
+  v_comando privado.comandos := privado.comecar(p, 'aprovar_texto', 'gestao');
   t privado.textos;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
-  t := privado.texto_a_decidir(p, v_eu.id);
-  insert into privado.publicacoes (chave, valor, autor, aprovador) values (t.chave, t.rascunho, t.autor, v_eu.id);
+  t := privado.texto_a_decidir(p, v_comando.membro);
+  insert into privado.publicacoes (chave, valor, autor, aprovador) values (t.chave, t.rascunho, t.autor, v_comando.membro);
   update privado.textos set rascunho = null, situacao = null, autor = null, gravado_em = null where chave = t.chave;
   perform privado.pedir_construcao('site');
-  return privado.concluir_texto(p, 'aprovar_texto');
+  return privado.concluir_texto(v_comando, p ->> 'chave');
 end $$;
 comment on function painel.aprovar_texto is 'Publishes a draft that another member wrote.';
 
 create function painel.recusar_texto(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao');
-  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'recusar_texto');
+  v_comando privado.comandos := privado.comecar(p, 'recusar_texto', 'gestao');
   t privado.textos;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
-  t := privado.texto_a_decidir(p, v_eu.id);
+  t := privado.texto_a_decidir(p, v_comando.membro);
   update privado.textos set situacao = 'recusado', motivo = privado.linha_digitada(p ->> 'motivo') where chave = t.chave;
-  return privado.concluir_texto(p, 'recusar_texto');
+  return privado.concluir_texto(v_comando, p ->> 'chave');
 end $$;
 comment on function painel.recusar_texto is 'Returns a draft to its author with a reason.';
 
 create function painel.desfazer_publicacao(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('gestao');
-  v_resposta jsonb := privado.resposta_do_comando((p ->> 'comando')::uuid, 'desfazer_publicacao');
+  v_comando privado.comandos := privado.comecar(p, 'desfazer_publicacao', 'gestao');
   t privado.textos;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   t := privado.travar_texto(p);
-  update privado.publicacoes set desfeita_em = now(), desfeita_por = v_eu.id where id = (privado.publicado(t.chave)).id;
+  update privado.publicacoes set desfeita_em = now(), desfeita_por = v_comando.membro where id = (privado.publicado(t.chave)).id;
   if not found then
     raise exception 'O site já mostra o texto de origem.' using errcode = 'PT422';
   end if;
   perform privado.pedir_construcao('site');
-  return privado.concluir_texto(p, 'desfazer_publicacao');
+  return privado.concluir_texto(v_comando, p ->> 'chave');
 end $$;
 comment on function painel.desfazer_publicacao is
   'Returns to the value published before, or to the committed one. One member is enough: that value was approved already.';
@@ -217,16 +209,12 @@ comment on function painel.desfazer_publicacao is
 create function painel.pedir_previa(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'pedir_previa');
+  v_comando privado.comandos := privado.comecar(p, 'pedir_previa', 'atendimento', 'gestao');
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
-  v_resposta := jsonb_build_object('revisao', privado.pedir_construcao('previa'), 'pedida', true);
-  insert into privado.comandos (id, membro, funcao, resposta) values (v_comando, v_eu.id, 'pedir_previa', v_resposta);
-  return v_resposta;
+  return privado.guardar(v_comando, jsonb_build_object('revisao', privado.pedir_construcao('previa'), 'pedida', true));
 end $$;
 comment on function painel.pedir_previa is 'Builds the preview: the published values with every draft over them.';
 

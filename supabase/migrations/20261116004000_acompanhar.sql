@@ -11,12 +11,6 @@ insert into privado.limites (alvo, maximo, janela) values
   -- Changes by one link, from all addresses.
   ('acompanhar_mudanca_link', 20, '1 day');
 
-create function privado.tabelas_acompanhadas() returns text[]
-language sql immutable parallel safe set search_path = ''
-return array['contato', 'leadlive', 'inscricoes', 'cadastros_app', 'pedidos', 'diagnosticos_respostas'];
-comment on function privado.tabelas_acompanhadas is 'Sources whose rows have a link; a code names one by its place here.';
-revoke execute on function privado.tabelas_acompanhadas() from public;
-
 create function privado.assinar_acompanhar(p_corpo bytea) returns bytea
 language sql stable set search_path = '' as $$
   select substr(sha256(c.valor || sha256(c.valor || p_corpo)), 1, 16) from privado.chaves as c where c.nome = 'acompanhar'

@@ -42,30 +42,28 @@ revoke execute on function privado.canal_do_contato(privado.pessoas, text, text,
 create function painel.registrar_contato(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'registrar_contato');
+  v_comando privado.comandos := privado.comecar(p, 'registrar_contato', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
   v_mudancas jsonb := '{}';
   v_linha uuid;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
   v_linha := privado.anotar_historico(v_pessoa.id, 'contato', jsonb_build_object(
     'canal', p ->> 'canal', 'resultado', p ->> 'resultado', 'texto', nullif(trim(p ->> 'texto'), ''),
-    'para', privado.canal_do_contato(v_pessoa, p ->> 'canal', p ->> 'para', v_eu.id),
+    'para', privado.canal_do_contato(v_pessoa, p ->> 'canal', p ->> 'para', v_comando.membro),
     'entradas', privado.entradas_esperando(v_pessoa)
-  ), v_comando);
+  ), v_comando.id);
   if exists (select from privado.historico as h where h.id = v_linha and privado.e_resposta(h)) then
-    v_mudancas := privado.responder(v_pessoa, v_comando);
+    v_mudancas := privado.responder(v_pessoa, v_comando.id);
   end if;
   if p ->> 'resultado' in ('falei', 'numero_errado') then
     perform privado.refazer_canais(id) from unnest(privado.grupo(v_pessoa.id)) as id;
     v_mudancas := v_mudancas || privado.primeiros_canais(privado.grupo(v_pessoa.id), v_pessoa.escolhas);
   end if;
-  return privado.mudar_pessoa(v_comando, 'registrar_contato', v_pessoa, v_mudancas);
+  return privado.mudar_pessoa(v_comando, v_pessoa, v_mudancas);
 end $$;
 comment on function painel.registrar_contato is
   'Notes a contact and the number or address used. Only falei and mandei_mensagem stop the reply clock; falei is a fact for the channel, numero_errado puts it last.';
@@ -73,14 +71,12 @@ comment on function painel.registrar_contato is
 create function painel.enviar_email(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'enviar_email');
+  v_comando privado.comandos := privado.comecar(p, 'enviar_email', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
   v_historico uuid;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_pessoa := privado.travar_pessoa((p ->> 'pessoa')::uuid);
   if v_pessoa.email is null then
@@ -92,9 +88,9 @@ begin
   v_historico := privado.anotar_historico(v_pessoa.id, 'email', jsonb_build_object(
     'situacao', 'na_fila', 'modelo', null, 'assunto', trim(p ->> 'assunto'), 'texto', trim(p ->> 'texto'),
     'para', v_pessoa.email, 'erro', null, 'entradas', privado.entradas_esperando(v_pessoa)
-  ), v_comando);
+  ), v_comando.id);
   perform privado.enfileirar('email_painel', 'email_painel:' || v_historico, json_build_object('id', v_historico));
-  return privado.mudar_pessoa(v_comando, 'enviar_email', v_pessoa, privado.responder(v_pessoa, v_comando), p_desfaz => false);
+  return privado.mudar_pessoa(v_comando, v_pessoa, privado.responder(v_pessoa, v_comando.id), p_desfaz => false);
 end $$;
 comment on function painel.enviar_email is
   'Enqueues an e-mail to the address that was on screen and stops the reply clock; 409 when the person has another one now. It cannot be undone.';
@@ -102,15 +98,13 @@ comment on function painel.enviar_email is
 create function painel.usar_canal(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'usar_canal');
+  v_comando privado.comandos := privado.comecar(p, 'usar_canal', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
   v_canal privado.canais;
   v_escolhas jsonb;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_pessoa := privado.travar_na_versao(p);
   select * into v_canal from privado.canais
@@ -122,8 +116,8 @@ begin
   -- With the row that brought it: the line goes when that row is deleted.
   perform privado.anotar_historico(v_pessoa.id, 'canal', jsonb_build_object(
     'qual', v_canal.tipo, 'valor', v_canal.valor, 'entrada', v_canal.entrada_id
-  ), v_comando);
-  return privado.mudar_pessoa(v_comando, 'usar_canal', v_pessoa,
+  ), v_comando.id);
+  return privado.mudar_pessoa(v_comando, v_pessoa,
     jsonb_build_object('escolhas', v_escolhas) || privado.primeiros_canais(privado.grupo(v_pessoa.id), v_escolhas));
 end $$;
 comment on function painel.usar_canal is 'A member says which e-mail or telephone is the person''s: it comes first from then on, whatever rows arrive.';

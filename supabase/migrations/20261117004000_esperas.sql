@@ -77,20 +77,18 @@ revoke execute on function privado.parar_compra(uuid, uuid) from public;
 create function painel.dispensar_resposta(p jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_eu privado.equipe := privado.exigir('atendimento', 'gestao');
-  v_comando uuid := (p ->> 'comando')::uuid;
-  v_resposta jsonb := privado.resposta_do_comando(v_comando, 'dispensar_resposta');
+  v_comando privado.comandos := privado.comecar(p, 'dispensar_resposta', 'atendimento', 'gestao');
   v_pessoa privado.pessoas;
 begin
-  if v_resposta is not null then
-    return v_resposta;
+  if v_comando.resposta is not null then
+    return v_comando.resposta;
   end if;
   v_pessoa := privado.travar_na_versao(p);
   if v_pessoa.prazo is null then
     raise exception 'Esta pessoa não espera resposta.' using errcode = 'PT409';
   end if;
-  perform privado.anotar_historico(v_pessoa.id, 'dispensa', '{}', v_comando);
-  return privado.mudar_pessoa(v_comando, 'dispensar_resposta', v_pessoa, '{"espera_desde": null, "prazo": null}');
+  perform privado.anotar_historico(v_pessoa.id, 'dispensa', '{}', v_comando.id);
+  return privado.mudar_pessoa(v_comando, v_pessoa, '{"espera_desde": null, "prazo": null}');
 end $$;
 comment on function painel.dispensar_resposta is 'A member decides that no answer is needed: the wait ends without one, and the reply figures do not count it.';
 revoke execute on function painel.dispensar_resposta(jsonb) from public;

@@ -2,12 +2,15 @@
 create function privado.entrou_centavos(p public.pedidos) returns integer
 language plpgsql stable set search_path = '' as $$
 declare
-  v_recebido integer := (select c.recebido_centavos from privado.cobrancas as c where c.pedido_id = p.id);
+  v_recebido integer;
+  v_devolvido boolean;
 begin
-  return case p.situacao when 'pago' then coalesce(v_recebido, p.valor_centavos) when 'em_revisao' then v_recebido end;
+  select c.recebido_centavos, c.reembolso_em is not null into v_recebido, v_devolvido from privado.cobrancas as c where c.pedido_id = p.id;
+  return case when v_devolvido then null when p.situacao = 'pago' then coalesce(v_recebido, p.valor_centavos)
+    when p.situacao = 'em_revisao' then v_recebido end;
 end $$;
 comment on function privado.entrou_centavos is
-  'What came in for an order: what the provider confirmed, where that differs from the price. Null while nothing came in, and for a payment that was refused and goes back.';
+  'What came in for an order: what the provider confirmed, where that differs from the price. Null while nothing came in, and for a payment that was refunded or refused; a refunded order stays paid.';
 revoke execute on function privado.entrou_centavos(public.pedidos) from public;
 
 -- As its owner: the cursor of an export is read with the rights of the caller.

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { fraseDaHistoria } from "../../domain/painel/historia-cobranca.ts";
 import { callAs, callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newEmail, newTelefone, pessoaOf } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
@@ -88,6 +89,21 @@ test("[DINHEIRO-01] a payment that gestao refuses is not income", async () => {
   expect(row?.entrou).toBeNull();
 });
 
+test("[DINHEIRO-01] a refunded order stays paid and adds nothing as received", async () => {
+  const painel = read();
+  const soldOf = async () => (await painel.vendas()).vendas.reduce((sum, { centavos }) => sum + centavos, 0);
+  const sold = await soldOf();
+  const pedido = await acceptPedido();
+  await database.sql`select privado.desfazer_pagamento(${pedido}, 'estorno')`;
+  const { linhas, totais } = await painel.cobrancas();
+  expect(linhas.find((linha) => linha.pedido === pedido)).toMatchObject({ motivo: "reembolso", entrou_centavos: null });
+  expect(totais.reembolso).toMatchObject({ valor_centavos: PRECO, entrou_centavos: 0 });
+  expect(await soldOf()).toBe(sold);
+  expect([...(await database.sql`select situacao from public.pedidos where id = ${pedido}`)]).toEqual([
+    { situacao: "pago" },
+  ]);
+});
+
 test("[DINHEIRO-02] the automatic group has only rows with a next step; the receipt counts as sent", async () => {
   const { sql } = database;
   const waiting = await openPedido();
@@ -137,5 +153,5 @@ test("[DINHEIRO-03] no event of a story is later than now, and contacts with the
   await drainCaixa(sql);
   const historia = await readStory();
   expect(historia.map(({ tipo }) => tipo).toSorted()).toEqual(["comecou", "contato", "expirou"]);
-  expect(historia.find(({ tipo }) => tipo === "contato")?.texto).toBe("Atendimento mandou mensagem por WhatsApp");
+  expect(historia.map(fraseDaHistoria)).toContain("Atendimento mandou mensagem por WhatsApp");
 });

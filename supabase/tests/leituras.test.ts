@@ -3,7 +3,7 @@ import { parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { CONTRATO } from "../../domain/painel/contrato.ts";
 import type { PessoaLinha } from "../../domain/painel/pessoa.ts";
-import type { Origem, Vista } from "../../domain/painel/valores.ts";
+import { COBRANCAS, keysOf, ORIGENS, type Origem, type Vista } from "../../domain/painel/valores.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
 import { callAs, callPainel, insertEquipe, insertMembro, insertPessoa, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf, newEmail, pessoaOf, receive } from "./support/drain-caixa.ts";
@@ -84,8 +84,17 @@ test("[CAIXA-01, CAIXA-04, CAIXA-11] views: who waits by deadline, then promised
   expect(page.pessoas[2]).toMatchObject({ dono: { nome: "Atendimento" }, relogio: { prazo: expect.any(String) } });
 });
 
+test("origins and reasons of the database are those with words, in the same order", async () => {
+  const [row] = await database.sql`select privado.origens() as origens, privado.motivos_de_cobranca() as motivos`;
+  expect(row).toEqual({ origens: keysOf(ORIGENS), motivos: keysOf(COBRANCAS) });
+});
+
 test("[CAIXA-04] a wait keeps its total when the hours change, and a page computes the working hours once", async () => {
   const rollback = new Error("rollback");
+  const { pessoa } = await receive(database.sql, "contato", { email: newEmail() });
+  const [row] = await database.sql`select prazo_total, privado.tempo_util(espera_desde, prazo)::int as counted
+    from privado.pessoas where id = ${pessoa}`;
+  expect(row).toEqual({ prazo_total: 540 * 60, counted: 540 * 60 });
   const run = database.sql.begin(async (sql) => {
     await sql`insert into privado.pessoas (nome, espera_desde, prazo)
       select 'Pessoa ' || i, '2026-11-16T09:00:00-03:00', '2026-11-16T11:00:00-03:00' from generate_series(1, 20) as i`;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { FORMAS, ORIGENS_COMPRA } from "../../domain/catalogo/pedido.ts";
 import { totalOf } from "../../domain/catalogo/precos.ts";
+import { fraseDaHistoria } from "../../domain/painel/historia-cobranca.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
 import { callPainel, insertEquipe, insertMembro, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newEmail, newTelefone, pessoaOf } from "./support/drain-caixa.ts";
@@ -138,8 +139,10 @@ test("[COBRANCA-02] the story tells attempts, refusals, messages, returns and th
   await database.sql`select privado.avancar_cobranca(${pedido}, 'lembrete')`;
   const { linha, historia, opcoes } = await story(pedido);
   expect(historia.map(({ tipo }) => tipo).toSorted()).toEqual(["comecou", "email", "futuro", "recusado", "voltou"]);
-  expect(historia[0]).toMatchObject({ tipo: "comecou", texto: "Começou a compra no cartão, em 12×" });
-  expect(historia.at(-1)).toMatchObject({ tipo: "futuro", texto: "E-mail com o PIX primeiro" });
+  expect(historia.map(fraseDaHistoria)).toEqual(
+    expect.arrayContaining(["Começou a compra no cartão, em 12×", "Cartão recusado", "Voltou pelo link"]),
+  );
+  expect(historia.at(-1)).toMatchObject({ tipo: "futuro", passo: "outra_forma", forma: "cartao" });
   expect(linha).toMatchObject({ enviadas: [{ tipo: "lembrete" }], voltou_pelo_link: true });
   expect(opcoes.map(({ forma }) => forma)).toEqual(["pix", "boleto", "cartao"]);
   await expect(story(randomUUID())).rejects.toMatchObject({ code: "PT404" });
@@ -180,7 +183,7 @@ test("[COBRANCA-02] a pause moves the next message and can be ended, once per co
   expect(row).toEqual({ pausada_ate: null, proxima_tipo: "lembrete", soon: true });
   const past = { comando: randomUUID(), pedido, ate: "2020-01-01T00:00:00Z" };
   await expect(callPainel(database.sql, EU, "pausar_cobranca", past)).rejects.toMatchObject({ code: "PT422" });
-  const told = (await story(pedido)).historia.filter(({ tipo }) => tipo === "pausa").map(({ texto }) => texto);
+  const told = (await story(pedido)).historia.filter(({ tipo }) => tipo === "pausa").map(fraseDaHistoria);
   expect(told).toEqual([
     expect.stringMatching(/^Atendimento pausou as mensagens até/),
     "Atendimento retomou as mensagens",
@@ -216,7 +219,8 @@ test("[COBRANCA-02] comprou por outro caminho closes the row without an oppositi
   await callPainel(database.sql, EU, "encerrar_cobranca", entrada);
   expect((await story(pedido)).historia.at(-1)).toMatchObject({
     tipo: "decisao",
-    texto: "Atendimento encerrou: comprou por outro caminho",
+    quem: "Atendimento",
+    decisao: "outro_caminho",
   });
   const newer = await openPedido({ email });
   const [row] = await database.sql`select privado.impede_cobranca(${newer}) as cause`;

@@ -43,6 +43,7 @@ test("[REG-06] a thousand leads sent while the gateway restarts and crashes beco
   const ids = rows.map((row) => row.id);
   const [stored] = await api.sql`select count(*)::int as total from public.leadlive where id in ${api.sql(ids)}`;
   await api.sql`select privado.escoar_saida(2000)`;
-  const [jobs] = await api.sql`select count(*)::int as total from graphile_worker.jobs`;
+  const [jobs] =
+    await api.sql`select count(*)::int as total from graphile_worker.jobs where task_identifier = 'lead_recebido'`;
   expect([stored, jobs]).toEqual([{ total: 1000 }, { total: 1000 }]);
 });

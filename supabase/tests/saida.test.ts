@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { timeLimit } from "../../scripts/time-limit.ts";
+import { projections } from "./support/drain-caixa.ts";
 import { type Row, validRow } from "./support/rows.ts";
 import { useDatabase } from "./support/test-database.ts";
 
@@ -17,7 +18,11 @@ async function insertLeads(many: number): Promise<Row[]> {
   return rows;
 }
 const waiting = async () => (await database.sql`select from privado.saida`).length;
-const jobKeys = async () => (await database.sql`select key from graphile_worker.jobs`).map(({ key }) => key as string);
+/** Without the jobs that project the rows. */
+const jobKeys = async () =>
+  (await database.sql`select key from graphile_worker.jobs where task_identifier <> 'projetar'`).map(
+    ({ key }) => key as string,
+  );
 const drain = async (most = 500) => (await database.sql`select privado.escoar_saida(${most}) as moved`)[0]?.moved;
 
 test("a lead's job waits in the outbox and moves to the queue once, oldest first, in batches", async () => {
@@ -37,6 +42,25 @@ test("with several services moving jobs at once, every job arrives once", async 
   };
   await Promise.all([drainAll(), drainAll(), drainAll(), drainAll()]);
   expect((await jobKeys()).sort()).toEqual(rows.map(({ id }) => `leadlive:${id}`).sort());
+});
+
+test("the rows of a batch are projected by jobs of 50, in their order", async () => {
+  const rows = await insertLeads(120);
+  await drain();
+  const jobs = await projections(database.sql);
+  expect(jobs.map(({ payload }) => payload.length)).toEqual([50, 50, 20]);
+  expect(jobs.flatMap(({ payload }) => payload)).toEqual(rows.map(({ id }) => ({ tabela: "leadlive", id })));
+});
+
+test("a row that changes twice before the move is projected once more, and has no other job", async () => {
+  const [row] = await insertLeads(1);
+  await drain();
+  for (const nome of ["Outro Nome", "Nome Certo"]) {
+    await database.sql`update public.leadlive set nome = ${nome} where id = ${row?.id as string}`;
+  }
+  expect([await drain(), await jobKeys()]).toEqual([1, [`leadlive:${row?.id}`]]);
+  const linhas = (await projections(database.sql)).map(({ payload }) => payload);
+  expect(linhas).toEqual([[{ tabela: "leadlive", id: row?.id }], [{ tabela: "leadlive", id: row?.id }]]);
 });
 
 test("a rolled-back insert leaves no job, and a rolled-back move leaves it in the outbox", async () => {
@@ -125,6 +149,7 @@ test("[SEC-M2] jobs that confirm payments have priority over free accounts, and 
     ["criar_conta", -10, 1],
     ["pedido_mudou", -10, 1],
     ["criar_conta", -5, 1],
+    ["projetar", -1, 1],
     ["lead_recebido", 0, 3],
   ]);
 });
@@ -138,5 +163,7 @@ test("[SEC-L9] a job that sends mail is retried for about four days", async () =
   for (const { days } of tasks) expect(Number(days)).toBeCloseTo(4, 0);
   await insertLeads(1);
   await drain();
-  expect(await database.sql`select max_attempts from graphile_worker.jobs`).toEqual([{ max_attempts: 25 }]);
+  expect(
+    await database.sql`select max_attempts from graphile_worker.jobs where task_identifier = 'lead_recebido'`,
+  ).toEqual([{ max_attempts: 25 }]);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "../core/class-names.ts";
 
 export interface ChoiceOption<Value extends string = string> {
@@ -72,6 +72,11 @@ export function ChoiceCard({ type, id, name, option, layout, checked, invalid, o
   );
 }
 
+/** The radio of a card or cell that is its label and shows the focus. */
+export function RadioBullet({ className, ...input }: ComponentProps<"input">) {
+  return <input {...input} type="radio" className={classNames(bullet, radio, className)} />;
+}
+
 /**
  * row: bullet left, picture right. tile: picture above the name. pair: bullet right, to leave the width to the price.
  * line: a plain answer of one or two lines.
@@ -91,6 +96,9 @@ const cards: Record<ChoiceLayout, string> = {
 
 const bullet =
   "size-6.5 appearance-none border-[1.5px] border-contorno bg-white transition-[border-color] focus-visible:shadow-none focus-visible:outline-none forced-colors:appearance-auto";
+
+/** A border of 7 px leaves a white dot in the middle. */
+const radio = "rounded-full checked:border-7 checked:border-folha";
 
 const bullets: Record<ChoiceLayout, string> = {
   row: "col-start-1 row-start-1 mt-0.5",
@@ -127,8 +135,7 @@ function choiceCardStyle(layout: ChoiceLayout, { hasPicture, invalid }: { hasPic
   return {
     card: classNames(card, cards[layout], invalid ? "border-erro bg-erro-claro" : "border-contorno bg-papel"),
     bullet: classNames(bullet, bullets[layout]),
-    // A border of 7 px leaves a white dot in the middle.
-    radio: "rounded-full checked:border-7 checked:border-folha",
+    radio,
     checkbox: classNames("rounded-lg checked:border-folha checked:bg-folha", tick),
     body: classNames("block min-w-0", bodies[layout]),
     title: classNames(

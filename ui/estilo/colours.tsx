@@ -17,6 +17,14 @@ const swatches = [
   { name: "terracota", hex: "#B4452C", use: "Acento quente", fill: "bg-terracota" },
   { name: "erro", hex: "#B3261E", use: "Erros", fill: "bg-erro" },
   { name: "aviso", hex: "#5E4500", use: "Espera, sem falha", fill: "bg-aviso" },
+  { name: "barro", hex: "#DDC9A3", use: "O chão do funil", fill: "bg-barro" },
+  { name: "âmbar", hex: "#D79A12", use: "Prazo perto, em anéis e barras", fill: "bg-ambar" },
+  { name: "âmbar-linha", hex: "#E8D9A8", use: "Borda de anotação", fill: "bg-ambar-linha" },
+  { name: "água", hex: "#123F5A", use: "Diagnóstico, sobre água-fundo", fill: "bg-agua" },
+  { name: "água-fundo", hex: "#E2EDF5", use: "Selo do diagnóstico", fill: "bg-agua-fundo" },
+  { name: "folha-2", hex: "#3F8A5F", use: "O caule dos números", fill: "bg-folha-2" },
+  { name: "cinza", hex: "#A9B5AB", use: "O período anterior", fill: "bg-cinza" },
+  { name: "whatsapp", hex: "#D9FDD3", use: "Balão da prévia", fill: "bg-whatsapp" },
 ];
 
 const niveis = [

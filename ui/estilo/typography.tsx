@@ -10,6 +10,18 @@ const steps = [
   { name: "h3", style: "text-h3", sample: "Forma de pagamento" },
 ];
 
+const dense = [
+  { name: "micro", style: "text-micro", sample: "faltam 27 min de trabalho" },
+  { name: "small", style: "text-small", sample: "Interesse na Mentoria" },
+  { name: "body", style: "text-body", sample: "O texto e os botões de uma tela de trabalho" },
+  { name: "read", style: "text-read", sample: "O que se lê com calma: uma mensagem, um nome" },
+  { name: "title", style: "text-title font-strong", sample: "Próximo passo" },
+  { name: "heading", style: "text-heading font-titulo font-semibold", sample: "Aparecida Gonçalves" },
+  { name: "display", style: "text-display font-titulo font-semibold", sample: "Pagamentos" },
+  { name: "figure", style: "text-figure font-titulo font-semibold", sample: "Bom dia" },
+  { name: "score", style: "text-score font-strong tabular-nums", sample: "72" },
+];
+
 export function Typography() {
   return (
     <SpecimenGroup
@@ -23,6 +35,16 @@ export function Typography() {
             <div key={name} className="grid gap-1 md:grid-cols-[120px_1fr] md:items-baseline">
               <dt className="text-peq text-pedra">{name}</dt>
               <dd className={`font-titulo font-semibold text-mata ${style}`}>{sample}</dd>
+            </div>
+          ))}
+        </dl>
+      </Specimen>
+      <Specimen title="Telas de trabalho" surface="papel">
+        <dl className="grid gap-3">
+          {dense.map(({ name, style, sample }) => (
+            <div key={name} className="grid gap-x-4 md:grid-cols-[120px_1fr] md:items-baseline">
+              <dt className="text-peq text-pedra">{name}</dt>
+              <dd className={style}>{sample}</dd>
             </div>
           ))}
         </dl>

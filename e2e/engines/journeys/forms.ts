@@ -1,4 +1,4 @@
-import { STORED, SUCCESS, typed } from "../../support/contact.ts";
+import { STORED, SUCCESS, typed } from "../../support/contato.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { ARRIVES, button, field, type Tab } from "../tab.ts";
 import { expect, SITE, test } from "../test.ts";

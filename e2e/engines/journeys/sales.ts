@@ -1,6 +1,6 @@
 import { protocoloOf } from "@eden/domain/protocolo";
+import { accountCalls, CNPJ, CPF, situacaoOf } from "../../support/cadastro.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { accountCalls, CNPJ, CPF, situacaoOf } from "../../support/sign-up.ts";
 import { ARRIVES, button, field, heading, type Tab } from "../tab.ts";
 import { expect, SITE, test } from "../test.ts";
 

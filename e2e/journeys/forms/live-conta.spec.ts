@@ -1,9 +1,3 @@
-import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { SENT, stored, takeTime } from "../../support/form-checks.ts";
-import { hurry } from "../../support/hurry.ts";
-import { fillPaid, toPayment } from "../../support/live.ts";
-import { AVISTA_LIVE, PARCELADO } from "../../support/prices.ts";
-import { heading } from "../../support/registration.ts";
 import {
   accountCalls,
   CPF,
@@ -14,84 +8,56 @@ import {
   expectPharmacyStep,
   expectSignedUp,
   field,
-  fillCompany,
-  finish,
   PAID,
   pay,
   pedidosOf,
   toCheckout,
-} from "../../support/sign-up.ts";
+} from "../../support/cadastro.ts";
+import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import { SENT, stored, takeTime } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
+import { heading } from "../../support/inscricao.ts";
+import { fillPaid, toPayment } from "../../support/live.ts";
+import { AVISTA_LIVE } from "../../support/prices.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/formulario-live"));
 
-const WAYS = [
-  { name: "card", choice: "Parcelado", total: PARCELADO, planType: "parcelado", forma: "cartao" },
-  { name: "boleto", choice: "À vista", total: AVISTA_LIVE, planType: "avista", forma: "boleto" },
-] as const;
-
-for (const { name, choice, total, planType, forma } of WAYS) {
-  test(`[LIVE-04, LIVE-07] a live purchase by ${name} leads to its sign-up and an active account, paid once`, async ({
-    page,
-  }) => {
-    const email = uniqueEmail();
-    await fillPaid(page, email, choice);
-    if (forma === "boleto") await page.getByRole("radio", { name: "Boleto", exact: true }).check();
-    await toPayment(page).click();
-    await pay(page);
-    await expect(createAccount(page)).toBeVisible();
-    expect(await stored(page, "edenApp_tempData")).toEqual({
-      nome: "Ana",
-      sobrenome: "Souza",
-      telefone: "11987654321",
-      email,
-      cpf: "",
-      planType,
-      isPaid: true,
-    });
-
-    await hurry(page, expect(page).toHaveURL("/registro-edenapp?etapa=3", SENT));
-    await expect(heading(page)).toContainText("Agora, a sua farmácia");
-    await expectPaid(page);
-    await expect(page.getByText("Faltam o seu CPF e os dados da loja.")).toBeVisible();
-    await expect(field(page, "Nome")).toHaveValue("Ana");
-    await expect(field(page, "Sobrenome")).toHaveValue("Souza");
-    await expect(field(page, "Telefone")).toHaveValue("(11) 98765-4321");
-    await expect(field(page, "E-mail")).toHaveValue(email);
-    await expect(field(page, "E-mail")).not.toBeEditable();
-    await expect(field(page, "E-mail")).toHaveAccessibleDescription(/É o e-mail da compra/);
-    await expect(page.getByRole("complementary")).toContainText(total);
-    await expect(toCheckout(page)).toHaveCount(0);
-
-    await page.reload();
-    await expect(field(page, "Nome")).toHaveValue("Ana");
-    await field(page, "CPF").fill(CPF);
-    await fillCompany(page);
-    await takeTime(page);
-    await finish(page).click();
-    await expectSignedUp(page);
-    await expectActive(page);
-    const [pedido, ...others] = await pedidosOf(email);
-    expect(others).toEqual([]);
-    expect(pedido).toMatchObject({ origem_compra: "live", situacao: "pago", forma_pagamento: forma });
-    expect(await rowsOf("cadastros_app", email)).toMatchObject([
-      { tipo: "paid", plano: planType, pedido_id: pedido?.id, nome: "Ana", sobrenome: "Souza", cpf: "52998224725" },
-    ]);
-    await expect.poll(() => accountCalls(email), PAID).toHaveLength(1);
-    expect(await stored(page, "edenApp_tempData")).toBeNull();
-  });
-}
-
-test("[LIVE-07] the sign-up of an order paid by PIX with the keyboard only", async ({ page }) => {
+test("[LIVE-04, LIVE-07] a live purchase by boleto leads to its prefilled sign-up, completed by keyboard, paid once", async ({
+  page,
+}) => {
   const email = uniqueEmail();
   await fillPaid(page, email, "À vista");
+  await page.getByRole("radio", { name: "Boleto", exact: true }).check();
   await toPayment(page).click();
   await pay(page);
-  await createAccount(page).press("Enter");
+  await expect(createAccount(page)).toBeVisible();
+  expect(await stored(page, "edenApp_tempData")).toEqual({
+    nome: "Ana",
+    sobrenome: "Souza",
+    telefone: "11987654321",
+    email,
+    cpf: "",
+    planType: "avista",
+    isPaid: true,
+  });
+
+  await hurry(page, expect(page).toHaveURL("/registro-edenapp?etapa=3", SENT));
   await expect(heading(page)).toContainText("Agora, a sua farmácia");
-  await expect(field(page, "CPF")).toBeVisible();
-  await expect(field(page, "CNPJ")).toBeVisible();
+  await expectPaid(page);
+  await expect(page.getByText("Faltam o seu CPF e os dados da loja.")).toBeVisible();
+  await expect(field(page, "Nome")).toHaveValue("Ana");
+  await expect(field(page, "Sobrenome")).toHaveValue("Souza");
+  await expect(field(page, "Telefone")).toHaveValue("(11) 98765-4321");
+  await expect(field(page, "E-mail")).toHaveValue(email);
+  await expect(field(page, "E-mail")).not.toBeEditable();
+  await expect(field(page, "E-mail")).toHaveAccessibleDescription(/É o e-mail da compra/);
   await expect(page.getByRole("complementary")).toContainText(AVISTA_LIVE);
+  await expect(toCheckout(page)).toHaveCount(0);
+
+  await page.reload();
+  await expect(field(page, "Nome")).toHaveValue("Ana");
+  await expect(field(page, "CNPJ")).toBeVisible();
   await heading(page).focus();
   await page.keyboard.press("Tab");
   await expect(page.locator("summary").filter({ hasText: "Seus dados" })).toBeFocused();
@@ -114,13 +80,19 @@ test("[LIVE-07] the sign-up of an order paid by PIX with the keyboard only", asy
   // A letter selects the first state that begins with it.
   await page.keyboard.press("s");
   await expect(estado(page)).toHaveValue("SC");
+  await takeTime(page);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expectSignedUp(page);
-  expect(await rowsOf("cadastros_app", email)).toMatchObject([
-    { tipo: "paid", plano: "avista", razao_social: "Farmácia da Ana Ltda.", complemento: "" },
-  ]);
-  expect(await pedidosOf(email)).toMatchObject([{ origem_compra: "live", forma_pagamento: "pix" }]);
+  await expectActive(page);
+  const [pedido, ...others] = await pedidosOf(email);
+  expect(others).toEqual([]);
+  expect(pedido).toMatchObject({ origem_compra: "live", situacao: "pago", forma_pagamento: "boleto" });
+  const account = { tipo: "paid", plano: "avista", pedido_id: pedido?.id, nome: "Ana", sobrenome: "Souza" };
+  const company = { cpf: "52998224725", razao_social: "Farmácia da Ana Ltda.", complemento: "" };
+  expect(await rowsOf("cadastros_app", email)).toMatchObject([{ ...account, ...company }]);
+  await expect.poll(() => accountCalls(email), PAID).toHaveLength(1);
+  expect(await stored(page, "edenApp_tempData")).toBeNull();
 });
 
 test("[LIVE-07] returned from the payment without paying: the sign-up waits for the same order", async ({ page }) => {

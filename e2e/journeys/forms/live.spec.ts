@@ -1,22 +1,12 @@
 import { MESES_ACESSO, PRECO_AVISTA_LIVE } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
-import { newCpf } from "../../../scripts/samples/documentos.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import {
-  expectChoiceProblem,
-  expectProblems,
-  fillAsPerson,
-  pressAnyway,
-  SENT,
-  takeTime,
-} from "../../support/form-checks.ts";
+import { expectChoiceProblem, expectProblems, pressAnyway, SENT, takeTime } from "../../support/form-checks.ts";
+import { heading, next, personProblems, typePerson } from "../../support/inscricao.ts";
 import { expectInterestSent, kind, passPerson, payment, product, sendInterest, toPayment } from "../../support/live.ts";
 import { mailsAbout, mailsTo } from "../../support/mailbox.ts";
 import { AVISTA_LIVE, ECONOMIA_LIVE, PARCELADO, PARCELAS } from "../../support/prices.ts";
-import { heading, next, personProblems, typePerson } from "../../support/registration.ts";
-import { liveForm } from "../../support/sent-forms.ts";
-import * as signUp from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/formulario-live"));
@@ -58,7 +48,7 @@ test("[LIVE-01, LIVE-02, VAL-01] two steps, one question at a time, each with th
     await expect(offers).toContainText(words);
   }
   await expect(page.getByText(`${MESES_ACESSO} meses de acesso`).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
   await test.step("another product clears type and payment; FREE clears the payment", async () => {
     await payment(page, "À vista").check();
     await expect(page.getByText(AVISTA_LIVE).first()).toBeVisible();
@@ -81,42 +71,28 @@ test("[LIVE-01, LIVE-02, VAL-01] two steps, one question at a time, each with th
   });
 });
 
-test("[LIVE-03, LIVE-04, RESULT-08] every other product: one row, and thanks that name it and link to another choice", async ({
-  page,
-}) => {
-  for (const [name, produto] of [
-    ["Imersão", "imersao"],
-    ["Mentoria", "mentoria"],
-    ["Despertar", "despertar"],
-    ["Edificação", "edificacao"],
-    ["Plenitude", "plenitude"],
-  ] as const) {
-    await test.step(name, async () => {
-      const email = uniqueEmail();
-      await passPerson(page, email);
-      await product(page, name).check();
-      await sendInterest(page).click();
-      await expectInterestSent(page);
-      await expect(page.getByRole("main")).toContainText(thanks(name));
-      await expect(heading(page)).toBeFocused();
-      const rows = await rowsOf("leadlive", email);
-      expect(rows).toMatchObject([{ nome: "Ana Souza", telefone: "11987654321", produto, finalidade: "atendimento" }]);
-      expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
-      await page.getByRole("main").getByRole("link", { name: "Escolher outro produto" }).click();
-      await expect(page.getByLabel("E-mail")).toHaveValue("");
-      await expect(heading(page)).toBeFocused();
-    });
-  }
-});
-
-test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, name, number, consultant and both e-mails", async ({
+test("[LIVE-01, LIVE-03, LIVE-04, RESULT-08] by keyboard: EdenApp FREE with its row, name, number, consultant and both e-mails; then another product", async ({
   page,
 }) => {
   const email = uniqueEmail();
-  await fillAsPerson(page, { ...liveForm, fill: passPerson }, email);
-  await product(page, "EdenApp").check();
-  await kind(page, "FREE").check();
-  await sendInterest(page).click();
+  await typePerson(page, email);
+  await takeTime(page);
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toContainText("Etapa 2 de 2");
+  await expect(heading(page)).toBeFocused();
+  await expect(product(page, "EdenApp")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(product(page, "EdenApp")).toBeChecked();
+  await expect(product(page, "EdenApp"), "focus does not move away while choosing a card").toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(product(page, "Imersão")).toBeChecked();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Tab");
+  await expect(kind(page, "FREE")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(kind(page, "FREE")).toBeChecked();
+  await page.keyboard.press("Enter");
   await expectInterestSent(page);
   const main = page.getByRole("main");
   await expect(main).toContainText(thanks("EdenApp FREE"));
@@ -129,7 +105,7 @@ test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, name, number, consult
   await expect(main.getByRole("link", { name: "Criar minha conta gratuita" })).toBeVisible();
   await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
   await expect(main.getByRole("link", { name: "Escolher outro produto" })).toHaveAttribute("href", "/formulario-live");
-  await expectAccessible(page);
+  await expectAccessible(main);
   await page.reload();
   await expect(main).toContainText(thanks("EdenApp FREE"));
   await expect.poll(() => mailsAbout(email), SENT).toEqual(["team", "visitor"]);
@@ -138,91 +114,57 @@ test("[LIVE-03, LIVE-04, RESULT-08] EdenApp FREE: its row, name, number, consult
   expect(receipt?.text).toContain("/registro-edenapp#convite=");
   expect(receipt?.text).toContain(protocolo);
   // The form is empty again: another lead is sent only if it is filled in again.
-  await main.getByRole("link", { name: "Escolher outro produto" }).click();
-  await expect(page.getByLabel("E-mail")).toHaveValue("");
+  for (const [name, produto] of [
+    ["Imersão", "imersao"],
+    ["Plenitude", "plenitude"],
+  ] as const) {
+    await test.step(name, async () => {
+      await main.getByRole("link", { name: "Escolher outro produto" }).click();
+      await expect(heading(page)).toBeFocused();
+      await expect(page.getByLabel("E-mail")).toHaveValue("");
+      const other = uniqueEmail();
+      await passPerson(page, other);
+      await product(page, name).check();
+      await sendInterest(page).click();
+      await expectInterestSent(page);
+      await expect(main).toContainText(thanks(name));
+      await expect(heading(page)).toBeFocused();
+      const stored = { nome: "Ana Souza", telefone: "11987654321", produto, finalidade: "atendimento" };
+      expect(await rowsOf("leadlive", other)).toMatchObject([stored]);
+      expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+    });
+  }
 });
 
-test("[LIVE-06] 'Adquira agora' preselects EdenApp with its price; another choice overrides the link", async ({
+test("[LIVE-06] 'Adquira agora' preselects EdenApp with its price; steps are history entries, and nothing typed is lost", async ({
   page,
 }) => {
+  const email = uniqueEmail();
+  // An unknown product in the URL selects nothing, and a URL past an unfinished step leads to that step.
+  await page.goto("/formulario-live?etapa=2&produto=outro");
+  await expect(page).toHaveURL(/\?etapa=1&produto=outro$/);
+  await expect(page.getByRole("main")).not.toContainText("Você escolheu o EdenApp");
   await page.goto("/formulario-live?produto=edenapp");
   const main = page.getByRole("main");
   await expect(main).toContainText("Você escolheu o EdenApp");
   await expect(main).toContainText(`${PARCELAS} = ${PARCELADO} (${AVISTA_LIVE} à vista)`);
   await expect(main).not.toContainText("Nada é cobrado");
-  await expectAccessible(page);
-  await passPerson(page, uniqueEmail());
+  await passPerson(page, email);
   await expect(heading(page)).toBeFocused();
   await expect(product(page, "EdenApp")).toBeChecked();
   const offers = page.getByRole("radiogroup", { name: "Como você quer o EdenApp?" });
   await expect(offers).toContainText(`${PARCELAS} = ${PARCELADO}, ou ${AVISTA_LIVE} à vista`);
-  await expectAccessible(page);
+  await expectAccessible(main);
   await product(page, "Mentoria").check();
+  await page.goBack();
+  await expect(page.getByLabel("E-mail")).toHaveValue(email);
+  await expect(heading(page)).toBeFocused();
+  await page.goForward();
+  await expect(product(page, "Mentoria")).toBeChecked();
+  // Another choice overrides the link.
   await page.goto("/formulario-live?produto=edenapp&etapa=2");
   await expect(product(page, "Mentoria")).toBeChecked();
   await expect(offers).toHaveCount(0);
-});
-
-test("[LIVE-07, RESULT-10] EdenApp FREE leads to the prefilled free sign-up, and to an active account", async ({
-  page,
-}) => {
-  const email = uniqueEmail();
-  await page.goto("/formulario-live?produto=edenapp");
-  await passPerson(page, email);
-  await kind(page, "FREE").check();
-  await takeTime(page);
-  await sendInterest(page).click();
-  await expectInterestSent(page);
-  await page.reload();
-  await page.getByRole("main").getByRole("link", { name: "Criar minha conta gratuita" }).click();
-  await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
-  await expect(page).toHaveURL("/registro-edenapp?etapa=3");
-  await expect(signUp.field(page, "Nome")).toHaveValue("Ana");
-  await expect(signUp.field(page, "Sobrenome")).toHaveValue("Souza");
-  await expect(signUp.field(page, "Telefone")).toHaveValue("(11) 98765-4321");
-  await expect(signUp.field(page, "E-mail")).toHaveValue(email);
-  await expect(
-    page.locator("details").filter({ hasText: "Resumo" }).or(page.getByRole("complementary")).first(),
-  ).toContainText("R$ 0");
-  await signUp.field(page, "Sobrenome").fill("Souza Lima");
-  await page.reload();
-  await expect(signUp.field(page, "Sobrenome")).toHaveValue("Souza Lima");
-  // One CPF can open only one free account.
-  await signUp.field(page, "CPF").fill(newCpf());
-  await takeTime(page);
-  await signUp.finish(page).click();
-  await signUp.expectSignedUp(page);
-  await signUp.expectActive(page);
-  await expect(page.getByRole("main")).toContainText("Sua conta gratuita está ativa.");
-  expect(await signUp.accountCalls(email)).toHaveLength(1);
-  await expect(page.getByRole("main").getByRole("link", { name: /^Acessar EdenApp/ })).toBeVisible();
-  await page.goto("/dados-usuario");
-  await expect(signUp.status(page)).toHaveText("Ativo");
-});
-
-test("[LIVE-01] filled in and sent with the keyboard only; focus does not move away while choosing a card", async ({
-  page,
-}) => {
-  const email = uniqueEmail();
-  await typePerson(page, email);
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).toContainText("Etapa 2 de 2");
-  await expect(heading(page)).toBeFocused();
-  await expect(product(page, "EdenApp")).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await expect(product(page, "EdenApp")).toBeChecked();
-  await expect(product(page, "EdenApp")).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(product(page, "Imersão")).toBeChecked();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Tab");
-  await expect(kind(page, "FREE")).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(kind(page, "FREE")).toBeChecked();
-  await page.keyboard.press("Enter");
-  await expectInterestSent(page);
-  expect(await rowsOf("leadlive", email)).toMatchObject([{ produto: "edenappfree" }]);
 });
 
 test("[LIVE-01, LIVE-07] on a phone, choosing EdenApp scrolls FREE and PAGO into view and focuses them; the buttons of the thanks are visible", {
@@ -242,23 +184,4 @@ test("[LIVE-01, LIVE-07] on a phone, choosing EdenApp scrolls FREE and PAGO into
   for (const name of ["Criar minha conta gratuita", "Voltar ao início"]) {
     await expect(page.getByRole("main").getByRole("link", { name })).toBeInViewport({ ratio: 1 });
   }
-});
-
-test("[LIVE-06] steps are history entries; a URL past an unfinished step leads to that step; nothing typed is lost", async ({
-  page,
-}) => {
-  const email = uniqueEmail();
-  // An unknown product in the URL selects nothing.
-  await page.goto("/formulario-live?etapa=2&produto=outro");
-  await expect(page).toHaveURL(/\?etapa=1&produto=outro$/);
-  await passPerson(page, email);
-  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-  await product(page, "Despertar").check();
-  await page.goBack();
-  await expect(page.getByLabel("E-mail")).toHaveValue(email);
-  await expect(heading(page)).toBeFocused();
-  await page.goForward();
-  await expect(product(page, "Despertar")).toBeChecked();
-  await page.reload();
-  await expect(product(page, "Despertar")).toBeChecked();
 });

@@ -3,14 +3,7 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
-import {
-  cutInserts,
-  expectProblems,
-  forgetNetworkNoise,
-  holdInserts,
-  SENT,
-  untilLoaded,
-} from "../../support/form-checks.ts";
+import { cutInserts, expectProblems, forgetNetworkNoise, holdInserts, SENT } from "../../support/form-checks.ts";
 import { hurry, pauseClock } from "../../support/hurry.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -92,13 +85,20 @@ test("[BOOK-01, BOOK-02, BOOK-03, NAV-06, VAL-01] all fields are required, a not
   });
 });
 
-test("[BOOK-02] inputs and button are disabled while sending, one row with produto livro, then the thank-you page", async ({
+test("[BOOK-01, BOOK-02, BOOK-04] by keyboard: disabled while sending, one row with produto livro, then thanks with a download that shows 'Baixando...' for a second", async ({
   page,
 }) => {
   await page.goto("/");
   const address = uniqueEmail();
   const { seen, release } = await holdInserts(page);
-  await fill(page, address);
+  await name(page).focus();
+  for (const text of ["Ana Souza", address, "11987654321"]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(consent(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Tab");
   // Not before: until then the form is empty, whatever else on the page changes.
   await page.evaluate(() => {
     const flashes: string[] = [];
@@ -109,9 +109,8 @@ test("[BOOK-02] inputs and button are disabled while sending, one row with produ
       if (form?.querySelector<HTMLInputElement>("[name=nome]")?.value === "") flashes.push("an empty form");
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
-  await send(page).click();
-  const busy = form(page).getByRole("button", { name: "Enviando..." });
-  await expect(busy).toBeDisabled();
+  await page.keyboard.press("Enter");
+  await expect(form(page).getByRole("button", { name: "Enviando..." })).toBeDisabled();
   for (const input of [name, email, phone, consent]) await expect(input(page)).toBeDisabled();
   await expect.poll(() => seen.length).toBe(1);
   await expect(page).toHaveURL("/");
@@ -135,58 +134,28 @@ test("[BOOK-02] inputs and button are disabled while sending, one row with produ
   await expect(page.getByRole("main")).toContainText(`Protocolo ${protocolo}`);
   const chat = page.getByRole("main").getByRole("link", { name: "Falar com consultor" });
   expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain(protocolo);
+  await test.step("the download", async () => {
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Obrigado");
+    await expect(page.getByRole("main")).toContainText("Nossa equipe pode entrar em contato com você.");
+    await pauseClock(page);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Baixar o livro" }).click();
+    const busy = page.getByRole("button", { name: "Baixando..." });
+    await expect(busy).toBeVisible();
+    await expect(busy).toBeDisabled();
+    await page.clock.runFor(900);
+    await expect(busy).toBeVisible();
+    await page.clock.runFor(150);
+    await expect(page.getByRole("button", { name: "Baixar o livro" })).toBeVisible();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe("chamado-para-a-plenitude.pdf");
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-");
+    await page.clock.resume();
+  });
   // After going back, another request is sent only if the form is filled in again.
   await page.goBack();
   await expect(name(page)).toHaveValue("");
   await expect(send(page)).toBeEnabled();
-});
-
-test("[BOOK-03] an unexpected error: another message, everything kept, and it can be sent again", async ({
-  page,
-  context,
-  quiet,
-}) => {
-  // The host answers config.json with an HTML page: the client cannot parse it and throws.
-  const address = uniqueEmail();
-  const visit = await context.newPage();
-  const broken = "**/config.json";
-  await visit.route(broken, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
-  await visit.goto("/");
-  await expect(visit.locator("html[data-hydrated]")).toBeAttached(SENT);
-  await fill(visit, address);
-  await send(visit).click();
-  await hurry(
-    visit,
-    expect(form(visit).getByRole("alert")).toContainText("Erro inesperado. Por favor, tente novamente.", SENT),
-  );
-  await expectKept(visit, address);
-  expect(await rowsOf("leadlive", address)).toEqual([]);
-  await visit.unroute(broken);
-  await send(visit).click();
-  await expectThanks(visit);
-  expect(await rowsOf("leadlive", address)).toHaveLength(1);
-  expect(quiet).toEqual([]);
-  await page.close();
-});
-
-test("[BOOK-02] offline it is queued on the device; when sent the book's page opens", async ({
-  page,
-  context,
-  quiet,
-}) => {
-  await page.goto("/");
-  const address = uniqueEmail();
-  await untilLoaded(page, send(page));
-  await fill(page, address);
-  await context.setOffline(true);
-  await send(page).click();
-  await hurry(page, expect(form(page)).toContainText("Sem internet. Seu pedido está salvo neste aparelho.", SENT));
-  await expect(page).toHaveURL("/");
-  await expectAccessible(form(page));
-  await context.setOffline(false);
-  await expectThanks(page);
-  expect(await rowsOf("leadlive", address)).toHaveLength(1);
-  forgetNetworkNoise(quiet);
 });
 
 test("[BOOK-02] a request queued on an earlier visit is confirmed in the form, without leaving the page being read", async ({
@@ -209,42 +178,4 @@ test("[BOOK-02] a request queued on an earlier visit is confirmed in the form, w
   await form(page).getByRole("link", { name: "Abrir a página do livro" }).click();
   await expect(page).toHaveURL("/obrigado-livro");
   forgetNetworkNoise(quiet);
-});
-
-test("[BOOK-01] filled in and sent with the keyboard only", async ({ page }) => {
-  await page.goto("/");
-  const address = uniqueEmail();
-  await name(page).focus();
-  for (const text of ["Ana Souza", address, "1132654321"]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
-  await expect(consent(page)).toBeFocused();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expectThanks(page);
-  expect(await rowsOf("leadlive", address)).toMatchObject([{ telefone: "1132654321" }]);
-});
-
-test("[BOOK-04] thanks, a download of the book that shows 'Baixando...' for a second, and next steps", async ({
-  page,
-}) => {
-  await page.goto("/obrigado-livro");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Obrigado");
-  await expect(page.getByRole("main")).toContainText("Nossa equipe pode entrar em contato com você.");
-  await expect(page.getByRole("main")).not.toContainText("Protocolo");
-  await pauseClock(page);
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Baixar o livro" }).click();
-  const busy = page.getByRole("button", { name: "Baixando..." });
-  await expect(busy).toBeVisible();
-  await expect(busy).toBeDisabled();
-  await page.clock.runFor(900);
-  await expect(busy).toBeVisible();
-  await page.clock.runFor(150);
-  await expect(page.getByRole("button", { name: "Baixar o livro" })).toBeVisible();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe("chamado-para-a-plenitude.pdf");
-  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-");
 });

@@ -47,43 +47,15 @@ const masks = [
   },
 ];
 
-for (const { page: path, label, typed, shown, pastes, separator } of masks) {
-  test(`[VAL-02] ${label}: typed, pasted, autofilled, edited in the middle`, async ({ page }) => {
-    await page.goto(path);
-    const input = page.getByLabel(label, { exact: true });
-    await input.fill("");
-    await input.pressSequentially(typed);
-    await expect(input).toHaveValue(shown);
-    // A full field ignores more keys.
-    await input.pressSequentially("9");
-    await expect(input).toHaveValue(shown);
-    for (const text of pastes) {
-      await input.fill("");
-      await paste(page, input, text);
-      await expect(input).toHaveValue(shown);
-      await autofill(input, "");
-      await autofill(input, text);
-      await expect(input).toHaveValue(shown);
-    }
-    await expect(input).not.toHaveAttribute("maxlength");
-    // Edited in the middle: Backspace skips a separator.
-    await select(input, separator.after);
-    await input.press("Backspace");
-    await expect(input).toHaveValue(shown);
-    await input.press("Backspace");
-    await expect(input).toHaveValue(separator.left);
-    // Typing the deleted character again restores the number, with the caret after it.
-    await input.press(shown[separator.after - 2] ?? "");
-    await expect(input).toHaveValue(shown);
-    await expect.poll(() => caret(input)).toBe(separator.after);
-    // A selection is replaced even in a full field.
-    await select(input, 0, shown.length);
-    await input.press("1");
-    await expect(input).toHaveValue(/^\D*1\D*$/);
-  });
-}
-
-test("[VAL-02] a telephone typed with the country code, also with an area code similar to one", async ({ page }) => {
+test("[VAL-02] telephone and CNPJ: typed, pasted, autofilled, edited in the middle; the country code is dropped", async ({
+  page,
+}) => {
+  for (const mask of masks) {
+    await test.step(mask.label, async () => {
+      await page.goto(mask.page);
+      await expectMasked(page, mask);
+    });
+  }
   await page.goto("/contato");
   const input = page.getByLabel("Telefone");
   for (const [typed, shown] of [
@@ -97,3 +69,36 @@ test("[VAL-02] a telephone typed with the country code, also with an area code s
     await expect(input).toHaveValue(shown);
   }
 });
+
+async function expectMasked(page: Page, { label, typed, shown, pastes, separator }: (typeof masks)[number]) {
+  const input = page.getByLabel(label, { exact: true });
+  await input.fill("");
+  await input.pressSequentially(typed);
+  await expect(input).toHaveValue(shown);
+  // A full field ignores more keys.
+  await input.pressSequentially("9");
+  await expect(input).toHaveValue(shown);
+  for (const text of pastes) {
+    await input.fill("");
+    await paste(page, input, text);
+    await expect(input).toHaveValue(shown);
+    await autofill(input, "");
+    await autofill(input, text);
+    await expect(input).toHaveValue(shown);
+  }
+  await expect(input).not.toHaveAttribute("maxlength");
+  // Edited in the middle: Backspace skips a separator.
+  await select(input, separator.after);
+  await input.press("Backspace");
+  await expect(input).toHaveValue(shown);
+  await input.press("Backspace");
+  await expect(input).toHaveValue(separator.left);
+  // Typing the deleted character again restores the number, with the caret after it.
+  await input.press(shown[separator.after - 2] ?? "");
+  await expect(input).toHaveValue(shown);
+  await expect.poll(() => caret(input)).toBe(separator.after);
+  // A selection is replaced even in a full field.
+  await select(input, 0, shown.length);
+  await input.press("1");
+  await expect(input).toHaveValue(/^\D*1\D*$/);
+}

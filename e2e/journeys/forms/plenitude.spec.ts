@@ -22,7 +22,7 @@ import {
   received,
   registration,
   typePerson,
-} from "../../support/registration.ts";
+} from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 const KEY = "customer_registration";
@@ -49,34 +49,6 @@ async function fillConversion(page: Page, email: string) {
   await next(page).click();
   await cnpjField(page).fill(CNPJ);
 }
-
-test("[VAL-01, VAL-02] each step lists what is missing, with the exact messages", async ({ page }) => {
-  await pressAnyway(next(page));
-  await expectProblems(page, personProblems(page));
-  await expectAccessible(page);
-  await passPerson(page, uniqueEmail());
-  await expect(page.getByRole("region", { name: "Há um problema" })).toHaveCount(0);
-  await pressAnyway(next(page));
-  await expectChoiceProblem(page, "Tipo de loja", "Por favor, selecione o tipo de loja");
-  await expectAccessible(page);
-  await page.getByRole("radio", { name: "Conversão" }).check();
-  await next(page).click();
-  await expect(heading(page)).toContainText("Etapa 3 de 3: CNPJ");
-  await expect(heading(page)).toBeFocused();
-  await pressAnyway(finish(page));
-  await expectProblems(page, [{ field: cnpjField(page), message: "CNPJ é obrigatório para conversão" }]);
-  await expectAccessible(page);
-  await test.step("a complete CNPJ with wrong check digits is reported on blur, without moving the focus", async () => {
-    const cnpj = cnpjField(page);
-    await cnpj.fill("11.222.333/0001-82");
-    await cnpj.press("Shift+Tab");
-    await expect(cnpj).toHaveAccessibleDescription(/CNPJ inválido/);
-    await expect(page.getByRole("region", { name: "Há um problema" })).toHaveCount(0);
-    await cnpj.fill("11222333000181");
-    await expect(cnpj).toHaveValue("11.222.333/0001-81");
-    await expect(page.getByText("CNPJ inválido")).toHaveCount(0);
-  });
-});
 
 test("[FORM-02, FORM-03, FORM-04] on a phone: the chosen plan, what is missing, and a visible press", {
   tag: "@360",
@@ -112,32 +84,50 @@ async function expectPressVisible(page: Page, target: Locator) {
   await expect.poll(look).not.toBe(before);
 }
 
-test("[REG-01, REG-06, STORE-01] a conversion: three steps, one row, the copy, the dialog, back to the first step", async ({
+test("[REG-01, REG-06, STORE-01, VAL-01, VAL-02] a conversion by keyboard: what each of three steps misses, one row, the copy, the dialog, back to the first step", async ({
   page,
 }) => {
   const email = uniqueEmail();
-  await passPerson(page, email);
+  await pressAnyway(next(page));
+  await expectProblems(page, personProblems(page));
+  await expectAccessible(page.getByRole("main"));
+  await typePerson(page, email);
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toContainText("Etapa 2 de 3: Tipo de loja");
   await expect(heading(page)).toBeFocused();
-  await expectAccessible(page);
-  await page.getByRole("radio", { name: "Conversão" }).check();
-  await next(page).click();
+  await expect(page.getByRole("region", { name: "Há um problema" })).toHaveCount(0);
+  await pressAnyway(next(page));
+  await expectChoiceProblem(page, "Tipo de loja", "Por favor, selecione o tipo de loja");
+  await expectAccessible(page.getByRole("main"));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Conversão" })).toBeChecked();
+  await page.keyboard.press("Enter");
   await expect(heading(page)).toContainText("Etapa 3 de 3: CNPJ");
   await expect(heading(page)).toBeFocused();
+  await pressAnyway(finish(page));
+  await expectProblems(page, [{ field: cnpjField(page), message: "CNPJ é obrigatório para conversão" }]);
+  await test.step("a complete CNPJ with wrong check digits is reported on blur, without moving the focus", async () => {
+    await cnpjField(page).fill("11.222.333/0001-82");
+    await cnpjField(page).press("Shift+Tab");
+    await expect(cnpjField(page)).toHaveAccessibleDescription(/CNPJ inválido/);
+    await expect(page.getByRole("region", { name: "Há um problema" })).toHaveCount(0);
+    await cnpjField(page).fill("");
+    await expect(page.getByText("CNPJ inválido")).toHaveCount(0);
+  });
   // The clock stands still: on a slow machine the look-up's limit of two seconds would end it.
   await pauseClock(page);
-  await cnpjField(page).fill("12abc34501de35");
+  await page.keyboard.type("12abc34501de35");
   await expect(cnpjField(page)).toHaveValue(CNPJ);
   // The look-up has answered: axe must not meet its note while it fades in.
   await expect(page.getByText("O número está certo, só não está na nossa lista.")).toBeVisible(SENT);
   await page.clock.resume();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
   const { release } = await holdInserts(page);
-  await finish(page).click();
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Enviando..." })).toBeDisabled();
   release();
   await expectThanks(page);
   await expect(dialog(page).getByRole("button", { name: "Entendi" })).toBeFocused();
-  await expectAccessible(page);
   const rows = await rowsOf("inscricoes", email);
   expect(rows).toMatchObject([
     {
@@ -189,16 +179,6 @@ test("[REG-01, REG-06, STORE-01] a new store ends at the second step; the plan c
   expect(await stored(page, KEY)).toMatchObject({ tipoLoja: "nova", cnpj: "" });
 });
 
-test("an unknown plan is ignored instead of failing the registration", async ({ page }) => {
-  const email = uniqueEmail();
-  await page.goto("/registro-plenitude?plano=despertar");
-  await passPerson(page, email);
-  await page.getByRole("radio", { name: "Loja nova" }).check();
-  await finish(page).click();
-  await expectThanks(page);
-  expect(await rowsOf("inscricoes", email)).toMatchObject([{ plano_interesse: null }]);
-});
-
 test("[REG-05] steps are history entries, nothing typed is lost; a rejection is shown above the form and can be sent again", async ({
   page,
   quiet,
@@ -230,26 +210,4 @@ test("[REG-05] steps are history entries, nothing typed is lost; a rejection is 
     email,
     expectKept: () => expect(cnpjField(page)).toHaveValue(CNPJ),
   });
-});
-
-test("[REG-01] filled in and sent with the keyboard only", async ({ page }) => {
-  const email = uniqueEmail();
-  await typePerson(page, email);
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).toBeFocused();
-  // The code of the step may still be loading.
-  await expect(page.getByRole("radio", { name: "Loja nova" })).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("radio", { name: "Conversão" })).toBeChecked();
-  await page.keyboard.press("Enter");
-  await expect(heading(page)).toContainText("Etapa 3 de 3");
-  await expect(heading(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("12abc34501de35");
-  await page.keyboard.press("Enter");
-  await expectThanks(page);
-  await page.keyboard.press("Space");
-  await expect(heading(page)).toBeFocused();
-  expect(await rowsOf("inscricoes", email)).toMatchObject([{ cnpj: "12ABC34501DE35" }]);
 });

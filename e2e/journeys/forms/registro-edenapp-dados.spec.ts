@@ -2,7 +2,18 @@ import { formatCpf } from "@eden/domain/documentos/cpf";
 import { protocoloOf } from "@eden/domain/protocolo";
 import { newCpf } from "../../../scripts/samples/documentos.ts";
 import { expectAccessible } from "../../support/axe.ts";
-import { refuseEmail, rowsOf, uniqueEmail } from "../../support/database.ts";
+import {
+  access,
+  accountCalls,
+  expectActive,
+  expectSignedUp,
+  field,
+  fillPerson,
+  finish,
+  goToData,
+  toCheckout,
+} from "../../support/cadastro.ts";
+import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import {
   cutInserts,
   expectProblems,
@@ -14,21 +25,9 @@ import {
   takeTime,
 } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
+import { heading } from "../../support/inscricao.ts";
 import { mailsTo } from "../../support/mailbox.ts";
 import { AVISTA_APP } from "../../support/prices.ts";
-import { heading } from "../../support/registration.ts";
-import {
-  access,
-  accountCalls,
-  CPF,
-  expectActive,
-  expectSignedUp,
-  field,
-  fillPerson,
-  finish,
-  goToData,
-  toCheckout,
-} from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/registro-edenapp"));
@@ -41,16 +40,17 @@ const PERSON_REQUIRED = [
   ["CPF", "CPF é obrigatório"],
 ] as const;
 
-test("[APP-05, APP-07, VAL-01] the messages of the data step, and the purchase conditions before its button", async ({
+test("[APP-05, APP-07, STORE-02, VAL-01] the messages of the data step, and the purchase conditions before its button; the CPF is in no storage key", async ({
   page,
 }) => {
+  const email = uniqueEmail();
   await goToData(page, "À vista");
   await pressAnyway(toCheckout(page));
   await expectProblems(
     page,
     PERSON_REQUIRED.map(([name, message]) => ({ field: field(page, name), message })),
   );
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
   await field(page, "Telefone").fill("11 9876");
   await field(page, "E-mail").fill("helena@farmacia");
   await field(page, "CPF").fill("529.982.247-24");
@@ -74,20 +74,34 @@ test("[APP-05, APP-07, VAL-01] the messages of the data step, and the purchase c
   ]) {
     await expect(terms).toContainText(words);
   }
+  await fillPerson(page, email);
+  const everything = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(everything).toContain(email);
+  expect(everything).not.toContain("52998224725");
+  await page.reload();
+  await expect(field(page, "E-mail")).toHaveValue(email);
+  await expect(field(page, "CPF")).toHaveValue("");
 });
 
-test("[APP-09, RESULT-01, RESULT-10, STORE-01, STORE-02] free: one row, its copy without the CPF, an account, e-mail, thanks", async ({
+test("[APP-01, APP-05, APP-09, RESULT-01, RESULT-10, STORE-01, STORE-02] free, by keyboard: one row, its copy without the CPF, an account, e-mail, thanks", async ({
   page,
 }) => {
   const email = uniqueEmail();
   // One CPF can open only one free account.
   const cpf = newCpf();
-  await goToData(page, "Gratuito");
-  await fillPerson(page, email, formatCpf(cpf));
-  await expectAccessible(page);
+  await access(page, "Gratuito").focus();
+  await page.keyboard.press("Space");
+  await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+  await expect(heading(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(field(page, "Nome")).toBeFocused();
+  for (const text of ["Helena", "Duarte", "11987654321", email, cpf]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
   await takeTime(page);
   const { seen, release } = await holdInserts(page);
-  await finish(page).dblclick();
+  await field(page, "CPF").press("Enter");
   await expect(page.getByRole("button", { name: "Processando..." })).toBeVisible();
   await expect(field(page, "Nome")).toBeDisabled();
   await expect.poll(() => seen.length).toBe(1);
@@ -98,7 +112,7 @@ test("[APP-09, RESULT-01, RESULT-10, STORE-01, STORE-02] free: one row, its copy
   await expect(main).toContainText("Usuário Gratuito");
   await expect(main).toContainText("Obrigado, Helena.");
   await expect(main).toContainText("Você vai receber um e-mail com as instruções de acesso.");
-  await expectAccessible(page);
+  await expectAccessible(main);
 
   const rows = await rowsOf("cadastros_app", email);
   expect(rows).toMatchObject([
@@ -134,60 +148,6 @@ test("[APP-09, RESULT-01, RESULT-10, STORE-01, STORE-02] free: one row, its copy
   await expect(access(page, "Gratuito")).not.toBeChecked();
 });
 
-test("[STORE-02] while typing, the CPF is in no storage key; a reload keeps the rest", async ({ page }) => {
-  const email = uniqueEmail();
-  await goToData(page, "Parcelado");
-  await fillPerson(page, email);
-  const everything = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(everything).toContain(email);
-  expect(everything).not.toContain("52998224725");
-  await page.reload();
-  await expect(field(page, "E-mail")).toHaveValue(email);
-  await expect(field(page, "CPF")).toHaveValue("");
-});
-
-test("[APP-09] a rejection by the server: the exact message above the form, everything kept, and it can be sent again", async ({
-  page,
-  quiet,
-}) => {
-  const email = uniqueEmail();
-  const { allow } = await refuseEmail("cadastros_app", email);
-  try {
-    await goToData(page, "Gratuito");
-    await fillPerson(page, email);
-    await finish(page).click();
-    const alert = page.getByRole("alert");
-    await hurry(page, expect(alert).toContainText("Erro ao realizar cadastro. Tente novamente.", SENT));
-    expect((await alert.boundingBox())?.y).toBeLessThan((await field(page, "Nome").boundingBox())?.y ?? 0);
-    await expect(field(page, "CPF")).toHaveValue(CPF);
-    await expect(finish(page)).toBeEnabled();
-    await expectAccessible(alert);
-    quiet.splice(0);
-  } finally {
-    await allow();
-  }
-  await finish(page).click();
-  await expectSignedUp(page);
-  expect(await rowsOf("cadastros_app", email)).toHaveLength(1);
-});
-
-test("[APP-09] offline it is queued on the device, sent automatically, and stored once", async ({
-  page,
-  context,
-  quiet,
-}) => {
-  const email = uniqueEmail();
-  await goToData(page, "Gratuito");
-  await fillPerson(page, email);
-  await context.setOffline(true);
-  await finish(page).click();
-  await hurry(page, expect(page.getByText("Seu cadastro está salvo neste aparelho.")).toBeVisible(SENT));
-  await context.setOffline(false);
-  await expectSignedUp(page);
-  expect(await rowsOf("cadastros_app", email)).toHaveLength(1);
-  forgetNetworkNoise(quiet);
-});
-
 test("[APP-09] a sign-up queued on an earlier page is confirmed, with a link to it", async ({ page, quiet }) => {
   const email = uniqueEmail();
   const { restore } = await cutInserts(page);
@@ -202,21 +162,4 @@ test("[APP-09] a sign-up queued on an earlier page is confirmed, with a link to 
   await page.getByRole("link", { name: "Ver o meu cadastro" }).click();
   await expect(page.getByRole("main")).toContainText("Usuário Gratuito");
   forgetNetworkNoise(quiet);
-});
-
-test("[APP-01, APP-05] the free sign-up with the keyboard only", async ({ page }) => {
-  const email = uniqueEmail();
-  await access(page, "Gratuito").focus();
-  await page.keyboard.press("Space");
-  await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
-  await expect(heading(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(field(page, "Nome")).toBeFocused();
-  for (const text of ["Helena", "Duarte", "11987654321", email, "52998224725"]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
-  await field(page, "CPF").press("Enter");
-  await expectSignedUp(page);
-  expect(await rowsOf("cadastros_app", email)).toHaveLength(1);
 });

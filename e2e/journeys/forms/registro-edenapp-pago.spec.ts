@@ -1,10 +1,4 @@
 import { expectAccessible } from "../../support/axe.ts";
-import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { expectProblems, pressAnyway, SENT, stored } from "../../support/form-checks.ts";
-import { hurry } from "../../support/hurry.ts";
-import { mailsTo } from "../../support/mailbox.ts";
-import { PARCELAS } from "../../support/prices.ts";
-import { heading } from "../../support/registration.ts";
 import {
   accountCalls,
   CNPJ,
@@ -25,7 +19,13 @@ import {
   situacaoOf,
   status,
   waiting,
-} from "../../support/sign-up.ts";
+} from "../../support/cadastro.ts";
+import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import { expectProblems, pressAnyway, SENT, stored } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
+import { heading } from "../../support/inscricao.ts";
+import { mailsTo } from "../../support/mailbox.ts";
+import { PARCELAS } from "../../support/prices.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/registro-edenapp"));
@@ -56,7 +56,6 @@ test("[APP-08, APP-09, RESULT-02, RESULT-05, STORE-01, STORE-02] paid: checkout,
   await expect(heading(page)).toContainText("Agora, a sua farmácia");
   await expectPaid(page);
   await expect(page.getByText("Helena Duarte").first()).toBeVisible();
-  await expectAccessible(page);
 
   await pressAnyway(finish(page));
   await expectProblems(page, [
@@ -68,7 +67,7 @@ test("[APP-08, APP-09, RESULT-02, RESULT-05, STORE-01, STORE-02] paid: checkout,
     { field: field(page, "Cidade"), message: "Cidade é obrigatória" },
     { field: estado(page), message: "Estado é obrigatório" },
   ]);
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
   await fillCompany(page);
   await expect(estado(page)).toHaveValue("SP");
   await page.reload();
@@ -140,8 +139,9 @@ test("[APP-08, APP-09, RESULT-02, RESULT-05, STORE-01, STORE-02] paid: checkout,
     ]);
 });
 
-test("[APP-06, APP-07, APP-08] back without paying: a waiting message, and the last step cannot be reached", async ({
+test("[APP-06, APP-07, APP-08] back without paying: a waiting message, the last step cannot be reached; when paid in another tab it continues automatically", async ({
   page,
+  context,
 }) => {
   const email = uniqueEmail();
   await leaveForCheckout(page, email);
@@ -149,7 +149,7 @@ test("[APP-06, APP-07, APP-08] back without paying: a waiting message, and the l
   await expect(waiting(page)).toContainText("Conclua o pagamento no checkout do Asaas.");
   await expect(waiting(page)).toContainText("você volta para cá automaticamente");
   await expect(finish(page)).toHaveAttribute("aria-disabled", "true");
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
   await pressAnyway(finish(page));
   const dialog = page.getByRole("alertdialog", { name: "Por favor, complete o pagamento primeiro.", exact: true });
   await expect(dialog).toBeVisible();
@@ -157,15 +157,6 @@ test("[APP-06, APP-07, APP-08] back without paying: a waiting message, and the l
   await dialog.getByRole("button", { name: "Entendi" }).click();
   await expect(finish(page)).toBeFocused();
   await waiting(page).getByRole("link", { name: "Voltar ao checkout" }).click();
-  await pay(page);
-  await createAccount(page).click();
-  await expect(heading(page)).toContainText("Agora, a sua farmácia");
-  expect(await situacaoOf(email)).toHaveLength(1);
-});
-
-test("[APP-06] when paid in another tab, the waiting tab continues automatically", async ({ page, context }) => {
-  const email = uniqueEmail();
-  await leaveForCheckout(page, email);
   const other = await context.newPage();
   await other.goto("/registro-edenapp");
   await expect(waiting(other)).toBeVisible();
@@ -177,6 +168,7 @@ test("[APP-06] when paid in another tab, the waiting tab continues automatically
   await fillCompany(other);
   await finish(other).click();
   await expectSignedUp(other);
+  expect(await situacaoOf(email)).toHaveLength(1);
   expect(await rowsOf("cadastros_app", email)).toMatchObject([{ cpf: "52998224725", nome: "Helena" }]);
 });
 
@@ -188,7 +180,6 @@ test("[APP-10] continuing before the webhook event: Pendente, and Ativo automati
   await pay(page, "parado");
   await createAccount(page).click();
   await expect(page.getByText("Confirmando o pagamento...")).toBeVisible(SENT);
-  await expectAccessible(page);
   await fillCompany(page);
   await finish(page).click();
   await expectSignedUp(page);
@@ -202,8 +193,26 @@ test("[APP-10] continuing before the webhook event: Pendente, and Ativo automati
   await expect.poll(() => accountCalls(email), PAID).toHaveLength(1);
 });
 
-test("[APP-10] `?payment=success` typed by hand never results in an active account", async ({ page }) => {
+test("[APP-10] `?payment=success` typed by hand never results in an active account, and data without an order of ours is no payment", async ({
+  page,
+}) => {
   const email = uniqueEmail();
+  await test.step("temporary data without an order of ours", async () => {
+    const data = { nome: "Helena", sobrenome: "Duarte", telefone: "11987654321", email };
+    const temp = { ...data, cpf: "52998224725", planType: "parcelado", isPaid: true };
+    await page.evaluate((kept) => localStorage.setItem("edenApp_tempData", JSON.stringify(kept)), temp);
+    await page.goto("/registro-edenapp?payment=success");
+    await fillCompany(page);
+    await finish(page).click();
+    const dialog = page.getByRole("alertdialog", { name: "Por favor, complete o pagamento primeiro." });
+    await dialog.getByRole("button", { name: "Entendi" }).click();
+    await expect(page).toHaveURL(/registro-edenapp/);
+    expect(await rowsOf("cadastros_app", email)).toEqual([]);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  });
   await page.goto("/registro-edenapp?payment=success");
   await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
   await expect(page).not.toHaveURL(/payment/);
@@ -217,17 +226,4 @@ test("[APP-10] `?payment=success` typed by hand never results in an active accou
   expect(await situacaoOf(email)).toEqual(["pendente"]);
   expect(await rowsOf("cadastros_app", email)).toMatchObject([{ conta_situacao: "pendente" }]);
   expect(await accountCalls(email)).toEqual([]);
-});
-
-test("[APP-10] temporary data without an order of ours does not count as a payment", async ({ page }) => {
-  const data = { nome: "Helena", sobrenome: "Duarte", telefone: "11987654321", email: uniqueEmail() };
-  const temp = { ...data, cpf: "52998224725", planType: "parcelado", isPaid: true };
-  await page.evaluate((kept) => localStorage.setItem("edenApp_tempData", JSON.stringify(kept)), temp);
-  await page.goto("/registro-edenapp?payment=success");
-  await fillCompany(page);
-  await finish(page).click();
-  const dialog = page.getByRole("alertdialog", { name: "Por favor, complete o pagamento primeiro." });
-  await dialog.getByRole("button", { name: "Entendi" }).click();
-  await expect(page).toHaveURL(/registro-edenapp/);
-  expect(await rowsOf("cadastros_app", temp.email)).toEqual([]);
 });

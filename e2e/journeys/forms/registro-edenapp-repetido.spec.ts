@@ -1,7 +1,4 @@
 import { expectAccessible } from "../../support/axe.ts";
-import { rowsOf, uniqueEmail } from "../../support/database.ts";
-import { SENT, stored } from "../../support/form-checks.ts";
-import { hurry } from "../../support/hurry.ts";
 import {
   expectPharmacyStep,
   expectSignedUp,
@@ -10,7 +7,10 @@ import {
   leaveForCheckout,
   pay,
   pedidosOf,
-} from "../../support/sign-up.ts";
+} from "../../support/cadastro.ts";
+import { rowsOf, uniqueEmail } from "../../support/database.ts";
+import { SENT, stored } from "../../support/form-checks.ts";
+import { hurry } from "../../support/hurry.ts";
 import { expect, test } from "../../support/test.ts";
 
 test("[APP-13, SEC-M8] a second sign-up for one order shows a message instead of thanks, and stores no copy", async ({

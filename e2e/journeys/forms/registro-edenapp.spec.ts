@@ -1,14 +1,14 @@
 import { expectAccessible } from "../../support/axe.ts";
+import { access, back, field, fillPerson, finish, goToData, plan } from "../../support/cadastro.ts";
 import { uniqueEmail } from "../../support/database.ts";
 import { expectChoiceProblem, pressAnyway, SENT } from "../../support/form-checks.ts";
+import { heading, next } from "../../support/inscricao.ts";
 import { AVISTA_APP, ECONOMIA_APP, PARCELADO, PARCELAS, PARCELAS_MENSAIS } from "../../support/prices.ts";
-import { heading, next } from "../../support/registration.ts";
-import { access, back, field, fillPerson, finish, goToData, plan } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/registro-edenapp"));
 
-test("[APP-01, APP-02, APP-03, APP-04] a step can be left only when complete, with the exact messages; plans and summary show their figures", async ({
+test("[APP-01, APP-02, APP-03, APP-04] a step can be left only when complete, with the exact messages; plans and summary show their figures; back goes through the steps", async ({
   page,
 }) => {
   // A URL past an unfinished step leads to the first unfinished one.
@@ -26,10 +26,8 @@ test("[APP-01, APP-02, APP-03, APP-04] a step can be left only when complete, wi
   await next(page).click();
   await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
   await expect(heading(page)).toBeFocused();
-  await expectAccessible(page);
   await pressAnyway(next(page));
   await expectChoiceProblem(page, "Plano de pagamento", "Por favor, selecione um plano");
-  await expectAccessible(page);
   await page.goto("/registro-edenapp?etapa=3");
   await expect(page).toHaveURL(/etapa=2/);
   await test.step("the two plans with their figures; the one-off price asks for PIX or boleto", async () => {
@@ -42,7 +40,7 @@ test("[APP-01, APP-02, APP-03, APP-04] a step can be left only when complete, wi
     await plan(page, "À vista").check();
     await expect(page.getByRole("radio", { name: "PIX", exact: true })).toBeChecked();
     await page.getByRole("radio", { name: "Boleto", exact: true }).check();
-    await expectAccessible(page);
+    await expectAccessible(page.getByRole("main"));
   });
   await test.step("the summary shows plan, data and total, and links back to each", async () => {
     await plan(page, "À vista").check();
@@ -62,29 +60,20 @@ test("[APP-01, APP-02, APP-03, APP-04] a step can be left only when complete, wi
     await summary.getByRole("link", { name: "Alterar Plano" }).click();
     await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
   });
+  await test.step("the browser's back button goes through the steps, and stops at the first", async () => {
+    await page.goBack();
+    await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
+    await back(page).click();
+    await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
+    await expect(plan(page, "Parcelado")).toBeChecked();
+    await back(page).click();
+    await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
+    await expect(access(page, "Pago")).toBeChecked();
+    await expect(back(page)).toHaveAttribute("aria-disabled", "true");
+  });
 });
 
-test("[APP-02] the browser's back button goes through the steps, and stops at the first", async ({ page }) => {
-  await goToData(page, "Parcelado");
-  await expect(page).toHaveURL(/etapa=3/);
-  await page.goBack();
-  await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
-  await expect(plan(page, "Parcelado")).toBeChecked();
-  await back(page).click();
-  await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
-  await expect(access(page, "Pago")).toBeChecked();
-  await page.goForward();
-  await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
-  await page.goto("/registro-edenapp?etapa=3");
-  await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
-  await back(page).click();
-  await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
-  await back(page).click();
-  await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
-  await expect(back(page)).toHaveAttribute("aria-disabled", "true");
-});
-
-test("[APP-01, APP-03] free skips to the data step, costs nothing and clears what only a paid account needs", async ({
+test("[APP-01, APP-03] free skips to the data step, costs nothing and clears what only a paid account needs; its link drops an unpaid order", async ({
   page,
 }) => {
   await goToData(page, "Parcelado");
@@ -120,32 +109,19 @@ test("[APP-01, APP-03] free skips to the data step, costs nothing and clears wha
     await page.keyboard.press("Enter");
     await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
   });
-});
-
-test("[APP-03] the link to the free sign-up drops an unpaid order and keeps everything that was typed", async ({
-  page,
-}) => {
-  await goToData(page, "Parcelado");
-  await fillPerson(page, uniqueEmail());
-  await page.evaluate(() =>
-    localStorage.setItem(
-      "eden_checkout_edenapp",
-      JSON.stringify({
-        pedidoId: null,
-        planType: "parcelado",
-        forma: "pix",
-        origem: "app",
-        url: null,
-        leftAt: Date.now(),
-      }),
-    ),
-  );
-  await page.goto("/registro-edenapp?acesso=gratuito");
-  await expect(heading(page)).toContainText("Quem vai cuidar desta conta?");
-  await expect(page).toHaveURL("/registro-edenapp?etapa=3");
-  await expect(field(page, "Nome")).toHaveValue("Helena");
-  await expect(finish(page)).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("eden_checkout_edenapp"))).toContain("abandoned");
+  await test.step("the link to the free sign-up drops an unpaid order and keeps everything that was typed", async () => {
+    const order = { pedidoId: null, planType: "parcelado", forma: "pix", origem: "app", url: null };
+    await page.evaluate(
+      (kept) => localStorage.setItem("eden_checkout_edenapp", JSON.stringify({ ...kept, leftAt: Date.now() })),
+      order,
+    );
+    await page.goto("/registro-edenapp?acesso=gratuito");
+    await expect(heading(page)).toContainText("Quem vai cuidar desta conta?");
+    await expect(page).toHaveURL("/registro-edenapp?etapa=3");
+    await expect(field(page, "Nome")).toHaveValue("Helena");
+    await expect(finish(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("eden_checkout_edenapp"))).toContain("abandoned");
+  });
 });
 
 test("[APP-01] on a phone the summary is collapsed above the button, with the total visible", { tag: "@360" }, async ({
@@ -156,7 +132,7 @@ test("[APP-01] on a phone the summary is collapsed above the button, with the to
   await expect(fold.locator("summary")).toContainText(PARCELADO);
   await fold.locator("summary").click();
   await expect(fold.getByRole("link", { name: "Alterar Acesso" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page.getByRole("main"));
 });
 
 test("[APP-02] a card chosen before hydration is kept", async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
+import { status } from "../../support/cadastro.ts";
 import { stored } from "../../support/form-checks.ts";
 import { hurry } from "../../support/hurry.ts";
-import { status } from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 const helena = {

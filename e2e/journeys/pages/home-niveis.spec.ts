@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { uniqueEmail } from "../../support/database.ts";
-import { fillPerson, heading, next } from "../../support/registration.ts";
+import { fillPerson, heading, next } from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 const PRE_RESERVA = { button: "Garantir minha pré reserva", link: "/registro-mentoria-imersao", chat: false };

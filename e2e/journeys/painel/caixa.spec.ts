@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { timeLimit } from "../../../scripts/time-limit.ts";
 import { expectAccessible } from "../../support/axe.ts";
 import { storeConsent } from "../../support/consent.ts";
-import { field, fill, SUCCESS, send } from "../../support/contact.ts";
+import { field, fill, SUCCESS, send } from "../../support/contato.ts";
 import { database, uniqueEmail } from "../../support/database.ts";
 import { mailsTo } from "../../support/mailbox.ts";
 import { ARRIVES, enterAs, newMembro } from "../../support/painel/membro.ts";

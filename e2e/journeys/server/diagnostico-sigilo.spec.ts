@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { newCnpj, newCpf } from "../../../scripts/samples/documentos.ts";
 import { database } from "../../support/database.ts";
-import { test } from "../../support/diagnostic.ts";
+import { test } from "../../support/diagnostico.ts";
 import { expect } from "../../support/test.ts";
 
 /** A request from any client, with the key that every visitor has. */

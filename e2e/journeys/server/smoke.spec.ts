@@ -147,7 +147,7 @@ test("the smoke test passes against the production configuration, and removes it
   const [email, { mailboxUrl }] = [uniqueEmail(), runningStack()];
   const { code, output } = await smoke(await open({}), "127.0.1.1", ["--email", email, "--mailbox", mailboxUrl]);
   expect(named("FAILED", output), output).toEqual([]);
-  expect([code, named("not run", output), named("ok", output).length], output).toEqual([0, [], 14]);
+  expect([code, named("not run", output), named("ok", output).length], output).toEqual([0, [], 15]);
   expect(await database()`select id from public.contato where email = ${email}`).toHaveLength(0);
 });
 

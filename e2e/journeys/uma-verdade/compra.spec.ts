@@ -3,6 +3,17 @@ import { CONTRATO } from "@eden/domain/painel/contrato";
 import { ESTADOS } from "@eden/domain/painel/valores";
 import { parse } from "valibot";
 import { newCpf } from "../../../scripts/samples/documentos.ts";
+import {
+  expectActive,
+  expectPharmacyStep,
+  expectSignedUp,
+  field,
+  fillCompany,
+  finish,
+  PAID,
+  pay,
+  pedidosOf,
+} from "../../support/cadastro.ts";
 import { database, uniqueEmail } from "../../support/database.ts";
 import {
   centsIn,
@@ -22,17 +33,6 @@ import { fillPaid, toPayment } from "../../support/live.ts";
 import { mailsTo, TEAM } from "../../support/mailbox.ts";
 import { callPainel } from "../../support/painel/call-painel.ts";
 import { type Membro, newMembro } from "../../support/painel/membro.ts";
-import {
-  expectActive,
-  expectPharmacyStep,
-  expectSignedUp,
-  field,
-  fillCompany,
-  finish,
-  PAID,
-  pay,
-  pedidosOf,
-} from "../../support/sign-up.ts";
 import { expect, test } from "../../support/test.ts";
 
 // Follows one purchase through every part that tells of it, and compares the parts with each other.

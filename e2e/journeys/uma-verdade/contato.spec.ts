@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fraseDaPromessa } from "@eden/domain/atendimento/frases";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
-import * as contact from "../../support/contact.ts";
+import * as contact from "../../support/contato.ts";
 import { uniqueEmail } from "../../support/database.ts";
 import {
   expectAgreement,

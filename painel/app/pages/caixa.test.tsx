@@ -158,7 +158,9 @@ test("[CAIXA-06] a lost conversation needs one of five reasons", async () => {
   await user.click(await screen.findByRole("button", { name: /^Estado:\s*Novo/ }));
   const dialog = await screen.findByRole("dialog", { name: "Em que ponto está Rosângela?" });
   expect(within(dialog).getByRole("button", { name: "Manter em Novo" })).toBeInTheDocument();
-  await user.click(within(dialog).getByRole("radio", { name: /Perdido/ }));
+  within(dialog).getByRole("radio", { name: /Novo/ }).focus();
+  await user.keyboard("5");
+  expect(within(dialog).getByRole("radio", { name: /Perdido/ })).toBeChecked();
   expect(within(dialog).getAllByRole("radio")).toHaveLength(10);
   await user.click(within(dialog).getByRole("button", { name: "Marcar como perdido" }));
   expect(within(dialog).getByRole("alert")).toHaveTextContent("Escolha um motivo");

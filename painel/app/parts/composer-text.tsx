@@ -1,3 +1,4 @@
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import type { ComponentProps } from "react";
 
 interface ComposerTextProps extends Omit<ComponentProps<"textarea">, "onChange"> {
@@ -14,12 +15,14 @@ export function ComposerText({ label, onText, ...rest }: ComposerTextProps) {
   const lines = String(rest.value ?? "").split("\n");
   const rows = lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE)), 0);
   return (
-    <textarea
+    <DenseControl
+      as="textarea"
+      bare
       rows={Math.min(9, Math.max(3, rows))}
       {...rest}
       aria-label={label}
-      onChange={({ target }) => onText(target.value)}
-      className="field-sizing-content max-h-[32dvh] min-h-20 lg:[@media(max-height:50rem)]:max-h-[20dvh] w-full resize-none rounded-control bg-transparent px-2 py-1.5 text-read/normal outline-none focus-visible:shadow-[inset_0_0_0_2px_var(--color-tinta)] max-lg:border-[1.5px] max-lg:border-folha max-lg:bg-white max-lg:px-3.5 max-lg:py-2.5 max-lg:text-base/normal"
+      onValueChange={onText}
+      className="field-sizing-content max-h-[32dvh] min-h-20 w-full resize-none rounded-control px-2 py-1.5 text-body/normal focus-visible:shadow-[inset_0_0_0_2px_var(--color-tinta)] max-lg:border-[1.5px] max-lg:border-folha max-lg:bg-white max-lg:px-3.5 max-lg:py-2.5 max-lg:text-base/normal lg:[@media(max-height:50rem)]:max-h-[20dvh]"
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { ESTADOS, type Estado, emEstado, keysOf, type Motivo } from "@eden/domain/painel/valores";
-import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
 import { Timer } from "lucide";
 import { useState } from "react";
-import { chosenStyle, MotivosField, optionStyle } from "./motivos-field.tsx";
+import { MotivosField } from "./motivos-field.tsx";
 import { primeiroNome } from "./nomes.ts";
 import { numberKeys } from "./number-keys.ts";
 import { Planta } from "./planta.tsx";
@@ -51,41 +51,36 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
         </>
       }
     >
-      <fieldset onKeyDown={choose} className="grid gap-2 md:grid-cols-5">
-        <legend className="sr-only">Estado</legend>
-        {estados.map((id, index) => (
-          <label
-            key={id}
-            className={classNames(
-              optionStyle,
-              "relative py-1! md:flex-col md:justify-end md:px-1! md:pt-3! md:pb-3.5! md:text-center",
-              id === estado && chosenStyle,
-            )}
-          >
-            <input
-              type="radio"
-              name="estado"
-              data-autofocus={id === pessoa.estado || undefined}
-              className="sr-only"
-              checked={id === estado}
-              onChange={() => setEstado(id)}
-            />
+      <DenseRadios
+        legend="Estado"
+        legendHidden
+        name="estado"
+        value={estado}
+        onValueChange={setEstado}
+        onKeyDown={choose}
+        columns="md:grid-cols-5"
+        card="py-1! md:flex-col md:justify-end md:px-1! md:pt-3! md:pb-3.5! md:text-center"
+        options={estados.map((id, index) => ({
+          value: id,
+          before: (
             <span className="flex h-15 w-14 shrink-0 items-center justify-center overflow-clip md:h-28 md:w-full md:items-end md:pb-3">
               <Planta estado={id} scale={isCard ? 92 : 52} />
             </span>
-            <span className="min-w-0 max-md:flex-1">
-              <span className="block font-strong">{ESTADOS[id].nome}</span>
-              {id === pessoa.estado && <span className="block text-small text-pedra md:hidden">estado atual</span>}
-            </span>
-            {id === pessoa.estado && (
-              <span className="absolute inset-x-0 top-2 text-micro/none font-semibold text-folha max-md:hidden">
-                agora
-              </span>
-            )}
-            <Tecla>{String(index + 1)}</Tecla>
-          </label>
-        ))}
-      </fieldset>
+          ),
+          title: ESTADOS[id].nome,
+          detail: id === pessoa.estado && <span className="md:hidden">estado atual</span>,
+          after: (
+            <>
+              {id === pessoa.estado && (
+                <span className="absolute inset-x-0 top-2 text-micro/none font-semibold text-folha max-md:hidden">
+                  agora
+                </span>
+              )}
+              <Tecla>{String(index + 1)}</Tecla>
+            </>
+          ),
+        }))}
+      />
       {estado === "folha" && (
         <div className="mt-4">
           <MotivosField

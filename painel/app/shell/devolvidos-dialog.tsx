@@ -1,5 +1,6 @@
 import type { Enfileiravel } from "@eden/domain/painel/comandos";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
 import { useNavigate } from "react-router";
 import type { Item } from "~/clients/comandos/fila.ts";
@@ -35,15 +36,15 @@ export function DevolvidosDialog() {
           </h2>
           <p className="mt-2 text-pedra">{item.motivo}</p>
           {textOf(item) && (
-            <label className="mt-4 block text-body font-semibold">
-              O que você escreveu
-              <textarea
-                readOnly
-                value={textOf(item)}
-                onFocus={(event) => event.target.select()}
-                className="mt-1.5 block h-32 w-full rounded-panel border border-contorno bg-white p-3 text-read font-normal"
-              />
-            </label>
+            <DenseField
+              as="textarea"
+              label="O que você escreveu"
+              span="mt-4"
+              readOnly
+              value={textOf(item)}
+              onFocus={(event) => event.target.select()}
+              className="h-32 py-2"
+            />
           )}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <CompactButton onClick={close}>Descartar</CompactButton>

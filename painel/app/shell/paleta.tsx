@@ -1,5 +1,6 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
 import { Kbd } from "@eden/ui/kbd.tsx";
 import { Search } from "lucide";
@@ -45,24 +46,23 @@ function PaletaBody({ onClose }: { onClose: () => void }) {
     <>
       <div className="flex items-center gap-3 border-b border-linha px-4">
         <Icon of={Search} size={20} className="text-pedra" />
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the dialog opens to type here
+        <DenseControl
+          bare
           autoFocus
           role="combobox"
           aria-label="Pessoa, ação ou lugar"
           aria-expanded="true"
           aria-controls={`${id}-lista`}
           aria-activedescendant={active && `${id}-${active.id}`}
-          autoComplete="off"
           spellCheck={false}
           placeholder="Nome, telefone, CNPJ ou protocolo"
           value={texto}
-          onChange={(event) => {
-            setTexto(event.target.value);
+          onValueChange={(value) => {
+            setTexto(value);
             setAt(0);
           }}
           onKeyDown={moveByKey}
-          className="h-15 min-w-0 flex-1 bg-transparent text-title outline-none focus-visible:shadow-none"
+          className="h-15 flex-1 text-title"
         />
         <button type="button" onClick={onClose} className="min-h-11 font-semibold text-mata md:hidden">
           Cancelar

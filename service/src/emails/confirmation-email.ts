@@ -3,11 +3,9 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Lead, LeadTabela } from "../rows.ts";
 import type { Link } from "./letter.ts";
-import { cadastroReceipt } from "./receipts/cadastro-receipt.ts";
-import { contatoReceipt } from "./receipts/contato-receipt.ts";
 import { inscricaoReceipt } from "./receipts/inscricao-receipt.ts";
 import { liveReceipt } from "./receipts/live-receipt.ts";
-import type { Receipt, ReceiptLinks } from "./receipts/receipt.ts";
+import { cadastroReceipt, contatoReceipt, type Receipt, type ReceiptLinks } from "./receipts/receipt.ts";
 import { visitorLetter, whatsappLink } from "./visitor-letter.ts";
 
 interface ConfirmationLinks {

@@ -1,7 +1,7 @@
 import { PAPEIS, type Papel } from "@eden/domain/painel/valores";
 import type { Mail } from "../gateways/mailer.ts";
-import { greetingOf } from "./greeting.ts";
 import { renderLetter } from "./render-letter.ts";
+import { greetingOf } from "./visitor-letter.ts";
 
 /** Invitation of a new member to the panel. It contains no secret: signing in needs a code sent to the same address. */
 export function conviteEquipeEmail(membro: { nome: string; email: string; papel: Papel }, painelUrl: string): Mail {

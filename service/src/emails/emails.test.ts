@@ -5,8 +5,8 @@ import { EMPRESA } from "@eden/domain/empresa/empresa";
 import { livroPdf } from "@eden/domain/empresa/livro-pdf";
 import { describe, expect, test } from "vitest";
 import { teamSamples, visitorSamples } from "../../../scripts/emails/sample-emails.ts";
-import { EMAIL_PICTURES } from "./email-pictures.ts";
 import { painelEmail } from "./painel-email.ts";
+import { EMAIL_PICTURES } from "./visitor-letter.ts";
 
 const SITE = "https://site.exemplo.com.br";
 const visitor = visitorSamples(SITE);

@@ -1,6 +1,6 @@
 import type { Mail } from "../gateways/mailer.ts";
-import { greetingOf } from "./greeting.ts";
 import { renderLetter } from "./render-letter.ts";
+import { greetingOf } from "./visitor-letter.ts";
 
 const QUANDO = new Intl.DateTimeFormat("pt-BR", {
   day: "numeric",

@@ -1,8 +1,8 @@
+import { resumoOf } from "@eden/domain/atendimento/resumo";
 import { LIVRO, planoNome } from "@eden/domain/catalogo/nomes";
 import { PLANO_EDIFICACAO_IDS } from "@eden/domain/catalogo/plano-edificacao-ids";
 import { PLENITUDE_NOMES } from "@eden/domain/catalogo/plenitude-nomes";
 import { LEAD_PRODUTOS, nomeProdutoOf } from "@eden/domain/catalogo/produtos";
-import { resumoOf } from "@eden/domain/catalogo/resumo";
 import { TIPOS_EMPRESA, TIPOS_LOJA } from "@eden/domain/catalogo/tipos-loja";
 import { expect, test } from "vitest";
 import type { Lead, LeadTabela } from "../rows.ts";

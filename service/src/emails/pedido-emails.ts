@@ -1,12 +1,11 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
-import { VALIDADE_CONVITE_DIAS } from "@eden/domain/catalogo/pedido";
+import { FORMAS_NA_FRASE, VALIDADE_CONVITE_DIAS } from "@eden/domain/catalogo/pedido";
 import { MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { PedidoDaCompra } from "../rows.ts";
-import type { EmailPicture } from "./email-pictures.ts";
 import type { Block, Fact, Link, Step } from "./letter.ts";
-import { visitorLetter } from "./visitor-letter.ts";
+import { type EmailPicture, visitorLetter } from "./visitor-letter.ts";
 
 interface PedidoLinks {
   siteUrl: string;
@@ -113,7 +112,7 @@ export function factsOf(pedido: PedidoDaCompra): Fact[] {
 
 function priceOf({ plano, valor_centavos, forma_pagamento }: PedidoDaCompra): string {
   const total = formatReais(valor_centavos);
-  if (plano === "avista") return `${total} à vista, por ${forma_pagamento === "boleto" ? "boleto" : "PIX"}`;
+  if (plano === "avista") return `${total} à vista, ${FORMAS_NA_FRASE[forma_pagamento ?? "pix"]}`;
   const { parcelas } = PRECO_PARCELADO;
   return `${parcelas} × ${formatReais(valor_centavos / parcelas)} sem juros no cartão (total ${total})`;
 }

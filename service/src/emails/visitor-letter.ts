@@ -1,8 +1,6 @@
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { EMPRESA } from "@eden/domain/empresa/empresa";
 import { whatsappUrl } from "@eden/domain/empresa/whatsapp-url";
-import { EMAIL_PICTURES, type EmailPicture } from "./email-pictures.ts";
-import { greetingOf } from "./greeting.ts";
 import type { Block, FooterLine, Link } from "./letter.ts";
 import { renderLetter } from "./render-letter.ts";
 
@@ -59,3 +57,41 @@ function footerOf(siteUrl: string): FooterLine[] {
     [{ words: "Política de privacidade", href: `${siteUrl}/politica-privacidade` }],
   ];
 }
+
+/**
+ * Whitespace and invisible characters. Braille blank and Hangul fillers are listed because Unicode classes them as
+ * letters.
+ */
+const BETWEEN_WORDS = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]+/u;
+const NAME = /^\p{L}[\p{L}\p{M}'’.-]{0,29}$/u;
+/** Mail clients turn these into links. */
+const DOMAIN = /\.\p{L}{2}/u;
+
+/**
+ * Greets by first name if it looks like a name. Anyone can submit any text with another person's e-mail address, so a
+ * greeting must not carry a sentence or a link.
+ */
+export function greetingOf(nome: string): string {
+  const first = nome.split(BETWEEN_WORDS).find(Boolean) ?? "";
+  return NAME.test(first) && !DOMAIN.test(first) ? `Olá, ${first}!` : "Olá!";
+}
+
+/**
+ * The pictures in `site/public/email/`, each 560 × 220, and their alternative text. An e-mail keeps its URL for years:
+ * never rename or delete one.
+ */
+export const EMAIL_PICTURES = {
+  "vaso-1": "Vaso de barro com uma semente que acaba de brotar.",
+  "vaso-2": "Vaso com um broto de duas folhas.",
+  "vaso-3": "Vaso com uma muda de folhas novas.",
+  "vaso-4": "Vaso verde com uma planta cheia de folhas.",
+  "vaso-5": "Vaso verde com um arbusto em flor.",
+  "vaso-6": "Vaso escuro com uma árvore carregada de frutos.",
+  livro: "Capa verde com letras douradas do livro Chamado para a Plenitude.",
+  mensagem: "Caixa de correio em um jardim.",
+  confirmado: "Sinal de certo cercado de flores.",
+  prazo: "Ampulheta com um broto crescendo na areia.",
+  edenapp: "Celular com o EdenApp aberto, entre dois vasos.",
+} as const;
+
+export type EmailPicture = keyof typeof EMAIL_PICTURES;

@@ -1,6 +1,6 @@
 import { validate } from "@eden/domain/campos/validate";
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
-import { FORMAS, type Forma } from "@eden/domain/catalogo/pedido";
+import { FORMAS, FORMAS_NA_FRASE, type Forma } from "@eden/domain/catalogo/pedido";
 import { pedidoSchema } from "@eden/domain/formularios/pedido";
 import { type Context, Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
@@ -71,11 +71,9 @@ function addressOf(
   return `${siteUrl}/${outcome.status === "unknown" ? "registro-edenapp" : "success"}`;
 }
 
-const MEIOS = { pix: "por PIX", boleto: "por boleto", cartao: "no cartão" } satisfies Record<Forma, string>;
-
 function confirmation({ forma, centavos }: { forma: Forma; centavos: number }): Words {
   return {
-    title: `Pagar ${formatReais(centavos)} ${MEIOS[forma]}`,
+    title: `Pagar ${formatReais(centavos)} ${FORMAS_NA_FRASE[forma]}`,
     body: "É o seu acesso ao EdenApp. O pagamento abre em uma página segura, e você confere tudo antes de confirmar.",
     button: "Ir para o pagamento",
   };

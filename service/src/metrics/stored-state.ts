@@ -42,11 +42,6 @@ const STATE = `
   union all
   select 'eden_outbox_waiting', '{}', count(*) from privado.saida
   union all
-  select 'eden_inbox_waiting', '{}', count(*) from privado.caixa_pendente
-  union all
-  select 'eden_inbox_lag_seconds', '{}', greatest(0, coalesce(extract(epoch from now() - min(depois_de)), 0))
-  from privado.caixa_pendente
-  union all
   select 'eden_panel_sessions', '{}', count(*) from privado.sessoes_painel
   where nivel = 'aal2' and usada_em > now() - interval '4 hours' and criada_em > now() - interval '16 hours'
   union all
@@ -79,8 +74,6 @@ const HELP: Record<string, string> = {
   eden_jobs_retrying: "Jobs that failed at least once and will be tried again.",
   eden_jobs_given_up: "Jobs that failed for the last time and need manual review.",
   eden_outbox_waiting: "Jobs of committed rows not yet moved to the queue.",
-  eden_inbox_waiting: "Rows not yet shown in the inbox of the panel.",
-  eden_inbox_lag_seconds: "Age of the oldest of them.",
   eden_panel_sessions: "Sessions of the panel in use.",
   eden_emails_refused: "Messages of the last 24 hours whose recipient was refused for good.",
   eden_receipts_skipped: "Receipts not sent within a day because their recipient had enough of them.",

@@ -1,4 +1,4 @@
-import { type Resumo, resumoOf } from "@eden/domain/catalogo/resumo";
+import { type Resumo, resumoOf } from "@eden/domain/atendimento/resumo";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { PessoaLinha } from "@eden/domain/painel/pessoa";
 import { ESTADOS, type Estado, MOTIVOS, type Motivo, ORIGENS, type Origem } from "@eden/domain/painel/valores";

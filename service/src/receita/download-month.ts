@@ -76,19 +76,19 @@ async function downloadFile(file: ReceitaFile, folder: string, download: Stoppab
   const { retryMs, signal } = download;
   const [whole, part] = [join(folder, file.name), join(folder, partOf(file.name))];
   if ((await sizeOf(whole)) === file.size) return;
-  for (let failures = 0; ; ) {
-    const before = await sizeOf(part);
+  let failures = 0;
+  for (let before = await sizeOf(part); before !== file.size; before = await sizeOf(part)) {
     // A part of another file: the listing has changed.
-    if (before > file.size) await rm(part);
-    else if (before === file.size) break;
-    else {
-      const error = await appendRest(file, part, before, download).catch((caught: Error) => caught);
-      if (!error) continue;
-      failures = (await sizeOf(part)) > before ? 1 : failures + 1;
-      logLine("warn", { receita: "retry", file: file.name, failures, error: error.message });
-      if (failures >= FAILURES) throw error;
-      await setTimeout(Math.min(retryMs * 2 ** (failures - 1), LONGEST_RETRY_MS), undefined, { signal });
+    if (before > file.size) {
+      await rm(part);
+      continue;
     }
+    const error = await appendRest(file, part, before, download).catch((caught: Error) => caught);
+    if (!error) continue;
+    failures = (await sizeOf(part)) > before ? 1 : failures + 1;
+    logLine("warn", { receita: "retry", file: file.name, failures, error: error.message });
+    if (failures >= FAILURES) throw error;
+    await setTimeout(Math.min(retryMs * 2 ** (failures - 1), LONGEST_RETRY_MS), undefined, { signal });
   }
   await rename(part, whole);
 }

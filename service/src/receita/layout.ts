@@ -84,10 +84,11 @@ export const mayBePharmacy = (line: string): boolean => CNAE_FIELD.test(line);
 export function toEstabelecimento(fields: string[], month: string): Estabelecimento | null | undefined {
   const [raiz, ordem, dv, matrizOuFilial, fantasia, situacao, situacaoEm, , , , inicio, cnae] = fields;
   if (!CNAES.includes(cnae ?? "")) return null;
-  const [tipo, rua, numero, complemento, bairro, cep, uf, tom] = fields.slice(13, 21);
+  const endereco = enderecoOf(fields.slice(13, 21));
   const cnpj = `${raiz}${ordem}${dv}`;
   const nome = SITUACOES[situacao ?? ""];
-  const known = /^[0-9A-Z]{12}\d{2}$/.test(cnpj) && /^[12]$/.test(matrizOuFilial ?? "") && /^[A-Z]{2}$/.test(uf ?? "");
+  const known =
+    /^[0-9A-Z]{12}\d{2}$/.test(cnpj) && /^[12]$/.test(matrizOuFilial ?? "") && /^[A-Z]{2}$/.test(endereco.uf);
   if (fields.length !== COLUMNS.Estabelecimentos || !known || !nome) return undefined;
   const situacao_em = toDate(situacaoEm);
   if (nome !== "ativa" && (situacao_em === null || situacao_em < monthsBefore(month, 24))) return null;
@@ -99,12 +100,18 @@ export function toEstabelecimento(fields: string[], month: string): Estabelecime
     situacao_em,
     inicio_em: toDate(inicio),
     cnae: cnae ?? "",
+    ...endereco,
+  };
+}
+
+function enderecoOf([tipo, rua, numero, complemento, bairro, cep, uf = "", tom]: string[]) {
+  return {
     logradouro: [tipo, rua].filter(Boolean).join(" ") || null,
     numero: numero || null,
     complemento: complemento || null,
     bairro: bairro || null,
     cep: toCep(cep),
-    uf: uf ?? "",
+    uf,
     tom: tom ? tom.padStart(4, "0") : null,
   };
 }

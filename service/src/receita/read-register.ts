@@ -60,27 +60,29 @@ interface Reading<Row> {
   keep(rows: Row[]): Promise<void>;
 }
 
-async function readFiles<Row>(paths: string[], kind: FileKind, { pick, keep }: Reading<Row>): Promise<number> {
+async function readFiles<Row>(paths: string[], kind: FileKind, reading: Reading<Row>): Promise<number> {
   let total = 0;
-  for (const path of paths) {
-    let [count, batch]: [number, Row[]] = [0, []];
-    for await (const lines of zipLines(path)) {
-      if (count === 0) refuseDrift(kind, path, lines[0] ?? "");
-      count += lines.length;
-      for (const line of lines) {
-        const row = pick(line);
-        if (row) batch.push(row);
-      }
-      if (batch.length < BATCH) continue;
-      await keep(batch);
-      batch = [];
-    }
-    await keep(batch);
-    if (count === 0) throw new CargaRefused(`${basename(path)} está vazio`);
-    total += count;
-    logLine("info", { receita: "read", file: basename(path), rows: count });
-  }
+  for (const path of paths) total += await readFile(path, kind, reading);
   return total;
+}
+
+async function readFile<Row>(path: string, kind: FileKind, { pick, keep }: Reading<Row>): Promise<number> {
+  let [count, batch]: [number, Row[]] = [0, []];
+  for await (const lines of zipLines(path)) {
+    if (count === 0) refuseDrift(kind, path, lines[0] ?? "");
+    count += lines.length;
+    for (const line of lines) {
+      const row = pick(line);
+      if (row) batch.push(row);
+    }
+    if (batch.length < BATCH) continue;
+    await keep(batch);
+    batch = [];
+  }
+  await keep(batch);
+  if (count === 0) throw new CargaRefused(`${basename(path)} está vazio`);
+  logLine("info", { receita: "read", file: basename(path), rows: count });
+  return count;
 }
 
 function refuseDrift(kind: FileKind, path: string, line: string): void {

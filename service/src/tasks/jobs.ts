@@ -16,6 +16,7 @@ import { leadRecebido } from "./lead-recebido.ts";
 import { limiteMembro } from "./limite-membro.ts";
 import { limparRegistros } from "./limpar-registros.ts";
 import { pedidoMudou } from "./pedido-mudou.ts";
+import { projetar } from "./projetar.ts";
 import { publicarConteudo } from "./publicar-conteudo.ts";
 import { reconciliarPedidos } from "./reconciliar-pedidos.ts";
 import { reenviarConvite } from "./reenviar-convite.ts";
@@ -33,6 +34,7 @@ export const JOBS: Job<never, Resources>[] = [
   cobrarPagamento,
   cobrarCadastro,
   criarConta,
+  projetar,
   leadRecebido,
   diagnosticoRecebido,
   conviteEquipe,

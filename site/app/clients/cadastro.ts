@@ -20,12 +20,11 @@ const inicios = new Map<string, string>();
 /** The row whose number a saved cadastro has; undefined if another page saved it. */
 export const inicioOf = (id: string): string | undefined => inicios.get(id);
 
-/** The server has the cadastro. Without a row there is no backend that could be asked about its conta. */
-export function concludeCadastro(row?: SentCadastro): void {
-  if (row) inicios.set(row.id, firstOf(row));
+/** The server has the cadastro. */
+export function concludeCadastro(row: SentCadastro): void {
+  inicios.set(row.id, firstOf(row));
   endPedido("concluded");
-  if (row) cadastroId.write(row.id);
-  else cadastroId.remove();
+  cadastroId.write(row.id);
 }
 
 /** A cadastro with another mailbox than its pedido does not belong to the purchase. Asked before the buyer is forgotten. */

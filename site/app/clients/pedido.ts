@@ -28,9 +28,7 @@ export type PedidoResult =
   /** The pedido has already ended; buying again needs a new id. */
   | { status: "closed"; situacao: Situacao }
   | { status: "limited"; retryAfterSeconds: number }
-  | { status: "unavailable"; mensagem: string }
-  /** The site was deployed without the service: the visitor pays by the plan's fixed link. */
-  | { status: "no-service" };
+  | { status: "unavailable"; mensagem: string };
 
 /** Timeout of the request. Retrying is harmless because of the pedido's id. */
 const TIMEOUT_MS = 8000;
@@ -66,7 +64,7 @@ async function requestCheckout(input: PedidoInput): Promise<PedidoResult> {
 
 async function post(input: PedidoInput, signal: AbortSignal): Promise<PedidoResult> {
   const config = await loadPublicConfig();
-  if (!config?.apiUrl) return { status: "no-service" };
+  if (!config) return UNAVAILABLE;
   const response = await fetch(`${config.apiUrl}/checkout`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -22,7 +22,7 @@ export const networkDown = (): never => {
 };
 
 export function stubBackend(): StubBackend {
-  const deployed = { restUrl: "/rest/v1", publishableKey: "publica", apiUrl: null };
+  const deployed = { restUrl: "/rest/v1", publishableKey: "publica", apiUrl: "/api" };
   const backend: StubBackend = { posted: [], answer: created, config: () => Response.json(deployed) };
   vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : String(input);

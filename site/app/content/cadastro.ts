@@ -1,7 +1,7 @@
 import { formatReais, formatReaisShort } from "@eden/domain/catalogo/dinheiro";
-import type { FormaAvista, PlanoPagamento } from "@eden/domain/catalogo/pedido";
+import { type FormaAvista, NOMES_FORMAS, type PlanoPagamento } from "@eden/domain/catalogo/pedido";
 import { PRECO_AVISTA_APP, PRECO_FREE, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
-import { provedorDePagamento } from "./checkout.ts";
+import { empresa } from "./empresa.ts";
 
 const parcela = formatReais(PRECO_PARCELADO.parcela);
 
@@ -41,11 +41,11 @@ export const planosDoApp = {
 /** How it is paid, once plan and method are chosen. */
 export function meioOf(plano: PlanoPagamento, forma: FormaAvista): string {
   if (plano === "parcelado") return planosDoApp.parcelado.meio;
-  return forma === "boleto" ? "Boleto" : "PIX";
+  return NOMES_FORMAS[forma];
 }
 
 /** At the foot of the summary. */
 export const garantias = {
-  seguro: `Pagamento no ambiente seguro do ${provedorDePagamento}. Não guardamos seu cartão.`,
+  seguro: `Pagamento no ambiente seguro do ${empresa.provedorDePagamento}. Não guardamos seu cartão.`,
   seteDias: "7 dias para desistir, pelo mesmo canal da compra.",
 } as const;

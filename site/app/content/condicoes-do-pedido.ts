@@ -1,4 +1,9 @@
-import type { FormaAvista, OrigemCompra, PlanoPagamento } from "@eden/domain/catalogo/pedido";
+import {
+  FORMAS_NA_FRASE,
+  type FormaAvista,
+  type OrigemCompra,
+  type PlanoPagamento,
+} from "@eden/domain/catalogo/pedido";
 import { MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { precos } from "./cadastro.ts";
 import { empresa } from "./empresa.ts";
@@ -12,13 +17,10 @@ const avistas = {
   live: { total: precosDaLive.avista, economia: precosDaLive.economia },
 } satisfies Record<OrigemCompra, object>;
 
-/** "por PIX": the method in the middle of a sentence. */
-export const porForma = (forma: FormaAvista): string => (forma === "boleto" ? "por boleto" : "por PIX");
-
 function ofertaOf(origem: OrigemCompra, plano: PlanoPagamento, forma: FormaAvista): string {
   if (plano === "parcelado") return parcelado;
   const { total, economia } = avistas[origem];
-  return `Pagamento único de ${total}, ${porForma(forma)}. São ${economia} a menos que no parcelado.`;
+  return `Pagamento único de ${total}, ${FORMAS_NA_FRASE[forma]}. São ${economia} a menos que no parcelado.`;
 }
 
 /** Information the law requires before a pedido. */

@@ -1,4 +1,4 @@
-import { amostra } from "@eden/domain/amostra";
+import { amostra } from "@eden/domain/conteudo/amostra";
 import { atendimento, conteudo } from "@eden/domain/conteudo/conteudo";
 import { EMPRESA } from "@eden/domain/empresa/empresa";
 

@@ -1,4 +1,4 @@
-import { amostra } from "@eden/domain/amostra";
+import { amostra } from "@eden/domain/conteudo/amostra";
 import type { Convite } from "./convite.ts";
 
 export type MarcaId = "valora-farma" | "dolado-farma" | "bate-preco";

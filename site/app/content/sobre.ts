@@ -1,4 +1,4 @@
-import { amostra } from "@eden/domain/amostra";
+import { amostra } from "@eden/domain/conteudo/amostra";
 
 export type AbaId = "proposito" | "missao" | "visao" | "valores";
 

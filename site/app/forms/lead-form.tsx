@@ -4,7 +4,6 @@ import { useHydrated } from "@eden/ui/use-hydrated.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { SendBanner, type SendWords } from "./send-banner.tsx";
-import { typedEarly, wasSentEarly } from "./typed-early.ts";
 import { useLater } from "./use-later.ts";
 import type { LeadFormHandle } from "./use-lead-form.ts";
 
@@ -71,4 +70,38 @@ export function NoScript() {
       .
     </p>
   );
+}
+
+type Values = Record<string, unknown>;
+
+/**
+ * Values entered into the prerendered form before hydration: the browser shows them, but the form's state does not
+ * contain them. A control is matched by its name or, among several with the same name, by its value.
+ */
+export function typedEarly(form: HTMLFormElement, values: Values): Values {
+  const found: Values = {};
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    const key = control.name in values ? control.name : control.value;
+    const typed = typedInto(control);
+    if (key in values && typed && typed !== values[key]) found[key] = typed;
+  }
+  return found;
+}
+
+function typedInto(control: HTMLInputElement | HTMLTextAreaElement): string | boolean {
+  if (control.type === "checkbox") return (control as HTMLInputElement).checked;
+  if (control.type === "radio") return (control as HTMLInputElement).checked && control.value;
+  return control.value;
+}
+
+/**
+ * Whether the visitor submitted before hydration. The inline start script held the submission back; from now on the
+ * form handles its own.
+ */
+export function wasSentEarly({ dataset }: HTMLFormElement): boolean {
+  dataset.hydrated = "";
+  const sent = "sent" in dataset;
+  delete dataset.sent;
+  return sent;
 }

@@ -3,9 +3,8 @@ import { formatTelefone, normalizeTelefone } from "@eden/domain/documentos/telef
 import { MaskedField } from "@eden/ui/form/masked-field.tsx";
 import { TextField, type TextFieldProps } from "@eden/ui/form/text-field.tsx";
 import { useState } from "react";
-import { afterPress } from "./after-press.ts";
-import type { TextBinding } from "./bind-fields.ts";
 import type EmailSuggestion from "./suggestion/email-suggestion.tsx";
+import type { TextBinding } from "./use-form-errors.ts";
 
 interface PersonFieldsProps {
   nome: TextBinding;
@@ -112,4 +111,10 @@ function formatPhone(value: string): string {
 /** Eleven digits; more only while they may include a country code. */
 function phoneLimit(value: string): number {
   return value.startsWith("55") ? 13 : 11;
+}
+
+/** Runs `show` now, or after the click if a button is being pressed: what it shows would move the button, and the click would be lost. */
+export function afterPress(show: () => void): void {
+  if (document.querySelector("button:active")) window.addEventListener("click", show, { once: true });
+  else show();
 }

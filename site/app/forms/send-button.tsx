@@ -1,6 +1,9 @@
+import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Button, type ButtonProps } from "@eden/ui/core/button.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowRight, CloudCheck } from "lucide";
+import type { ReactNode } from "react";
 import type { LeadFormHandle } from "./use-lead-form.ts";
 
 export interface SendButtonProps extends Omit<ButtonProps, "form" | "type" | "busyLabel" | "variant"> {
@@ -32,5 +35,28 @@ export function SendButton({ form, busy = "Enviando...", children, ...rest }: Se
         </>
       )}
     </Button>
+  );
+}
+
+interface PrivacyNoteProps {
+  /** The purpose of the data, or the meaning of sending; the policy's name follows it. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Says how the form's data is used. The policy opens in a new tab, so that typed values are not lost. */
+export function PrivacyNote({ children, className }: PrivacyNoteProps) {
+  return (
+    <p className={classNames("text-balance text-pedra text-peq", className)}>
+      {children}{" "}
+      <AppLink
+        to="/politica-privacidade"
+        newTab
+        className="whitespace-nowrap rounded-sm font-semibold text-folha underline underline-offset-3"
+      >
+        Política de Privacidade
+      </AppLink>
+      .
+    </p>
   );
 }

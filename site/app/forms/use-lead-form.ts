@@ -2,11 +2,10 @@ import { validate } from "@eden/domain/campos/validate";
 import type { GenericSchema, InferOutput } from "valibot";
 import type { FormTable, Row } from "~/clients/outbox/api/data-api.ts";
 import type { Draft } from "~/clients/outbox/draft.ts";
-import type { LocalRecord } from "~/clients/outbox/local-record.ts";
 import { noteStep } from "~/clients/outbox/note-step.ts";
-import { bindFields } from "./bind-fields.ts";
+import type { LocalRecord } from "~/clients/outbox/outbox.ts";
 import { useDraft } from "./use-draft.ts";
-import { useFormErrors } from "./use-form-errors.ts";
+import { bindFields, useFormErrors } from "./use-form-errors.ts";
 import { NOT_A_FLASH_MS, useSubmission } from "./use-submission.ts";
 
 /** Rejects columns that the table lacks: TypeScript alone accepts extra properties in what a function returns. */

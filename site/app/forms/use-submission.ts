@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { FormTable, Row, SendResult } from "~/clients/outbox/api/data-api.ts";
-import type { LocalRecord } from "~/clients/outbox/local-record.ts";
 import { noteStep, SAVED_STEP } from "~/clients/outbox/note-step.ts";
 import {
   acknowledge,
   annotate,
   type Failure,
   keepForLater,
+  type LocalRecord,
   markReported,
   onOutcome,
   underWay,

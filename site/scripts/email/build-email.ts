@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { photograph } from "../photograph.ts";
-import { sceneHtml, wordmarkHtml } from "./scene-html.ts";
-import { scenes } from "./scenes.ts";
+import { sceneHtml, scenes, wordmarkHtml } from "./scenes.ts";
 
 /**
  * Takes the pictures of the e-mails into public/email. Run manually when a render changes: npm run email --workspace

@@ -1,8 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { photograph } from "../photograph.ts";
-import { cardHtml } from "./card-html.ts";
-import { cards } from "./cards.ts";
+import { cardHtml, cards } from "./cards.ts";
 
 /**
  * Takes screenshots of the named cards into public/og, or of all. Run manually when a title or a picture changes:

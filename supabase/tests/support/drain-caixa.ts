@@ -4,15 +4,24 @@ import { insertRow } from "./titular.ts";
 
 export { newCpf } from "../../../scripts/samples/documentos.ts";
 
-/** Projects everything that waits, as the service does on its timer; fails if a row could not be projected. */
+/** Moves everything that waits to the queue and runs the jobs that project rows, as the service does. */
 export async function drainCaixa(sql: Sql): Promise<void> {
   for (let moved = 1; moved > 0; ) {
-    const [row] = await sql`select privado.escoar_saida() + privado.escoar_caixa() as moved`;
+    const [row] = await sql`select privado.escoar_saida() as moved`;
     moved = row?.moved;
   }
-  const failed = await sql`select tabela, erro from privado.caixa_pendente`;
-  if (failed.length > 0) throw new Error(`not projected: ${JSON.stringify(failed)}`);
+  for (const { id } of await projections(sql)) {
+    const [job] = await sql`with job as (delete from graphile_worker._private_jobs where id = ${id} returning payload)
+      select payload, privado.projetar_linhas(payload) as erros from job`;
+    if (job?.erros.some(Boolean)) throw new Error(`not projected: ${JSON.stringify(job)}`);
+  }
 }
+
+/** The jobs that project rows, in the order in which the worker takes them. */
+export const projections = (sql: Sql) => sql<{ id: string; payload: Linha[] }[]>`select j.id, j.payload
+  from graphile_worker._private_jobs as j join graphile_worker._private_tasks as t on t.id = j.task_id
+  where t.identifier = 'projetar' order by j.priority, j.run_at, j.id`;
+type Linha = { tabela: string; id: string };
 
 /** Inserts a row as a visitor would and projects it; returns the ids of the row and of its person. */
 export async function receive(

@@ -31,7 +31,7 @@ export function isExpired({ membro, em }: Item, { eu, now }: { eu: string; now: 
   return !(now - Date.parse(em) < (membro === eu ? OWN_MS : OTHERS_MS));
 }
 
-const STORE = "fila";
+const NAME = "fila";
 
 export function createFila(): Fila {
   return {
@@ -51,8 +51,8 @@ export function createFila(): Fila {
 async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   try {
-    const transaction = database.transaction(STORE, mode);
-    const request = work(transaction.objectStore(STORE));
+    const transaction = database.transaction(NAME, mode);
+    const request = work(transaction.objectStore(NAME));
     return await new Promise<T>((resolve, reject) => {
       transaction.oncomplete = () => resolve(request.result);
       transaction.onerror = () => reject(transaction.error);
@@ -66,7 +66,7 @@ async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open("painel", 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "comando" });
+    request.onupgradeneeded = () => request.result.createObjectStore(NAME, { keyPath: "comando" });
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });

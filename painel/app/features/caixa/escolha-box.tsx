@@ -1,3 +1,5 @@
+import { ChoiceLine } from "@eden/ui/choice/choice-line.tsx";
+
 interface EscolhaBoxProps {
   nome: string;
   checked: boolean;
@@ -5,11 +7,10 @@ interface EscolhaBoxProps {
 }
 
 /** The checkbox of a row, with a target of the row's height. */
-export function EscolhaBox({ nome, checked, onChange }: EscolhaBoxProps) {
+export function EscolhaBox({ nome, ...box }: EscolhaBoxProps) {
   return (
-    <label className="grid w-13 shrink-0 place-items-start justify-items-center pt-3.5">
+    <ChoiceLine type="checkbox" {...box} className="grid w-13 shrink-0 place-items-start justify-items-center pt-3.5">
       <span className="sr-only">Escolher {nome}</span>
-      <input type="checkbox" checked={checked} onChange={onChange} className="size-5 accent-folha" />
-    </label>
+    </ChoiceLine>
   );
 }

@@ -1,4 +1,4 @@
-import { resumoOf } from "@eden/domain/catalogo/resumo";
+import { resumoOf } from "@eden/domain/atendimento/resumo";
 import type { PessoaLinha } from "@eden/domain/painel/pessoa";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { memo, type ReactNode } from "react";

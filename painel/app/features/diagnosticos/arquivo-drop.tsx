@@ -1,4 +1,5 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { FileChoice } from "@eden/ui/dense/file-choice.tsx";
 import { FileSpreadsheet } from "lucide";
 import { type DragEvent, useState } from "react";
 
@@ -19,7 +20,10 @@ export function ArquivoDrop({ busy, erro, onFile }: ArquivoDropProps) {
   };
   return (
     <div className="grid flex-1 content-start gap-4 px-5 py-6 md:px-8">
-      <label
+      <FileChoice
+        accept=".csv,text/csv,text/plain"
+        disabled={busy}
+        onFile={onFile}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -32,19 +36,7 @@ export function ArquivoDrop({ busy, erro, onFile }: ArquivoDropProps) {
         <Icon of={FileSpreadsheet} size={40} strokeWidth={1.4} className="text-folha" />
         <span className="text-title font-strong text-mata">Escolher o arquivo CSV</span>
         <span className="text-pedra">ou arraste para cá. Até 5 MB.</span>
-        <input
-          type="file"
-          accept=".csv,text/csv,text/plain"
-          disabled={busy}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            // The same file can be chosen again after it was corrected.
-            target.value = "";
-            if (file) onFile(file);
-          }}
-          className="sr-only"
-        />
-      </label>
+      </FileChoice>
       <p role="alert" className="font-semibold text-erro empty:hidden">
         {erro}
       </p>

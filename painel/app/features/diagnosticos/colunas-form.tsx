@@ -1,6 +1,6 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { useState } from "react";
-import { compactField } from "~/parts/compact-field.ts";
 import { CAMPO_IDS, CAMPOS, type Campo, type Colunas, OBRIGATORIOS } from "./colunas.ts";
 import type { ImportacaoState } from "./importacao.ts";
 
@@ -52,22 +52,17 @@ export function ColunasForm({ state: { cabecalho, colunas }, open, onChange }: C
       )}
       <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {CAMPO_IDS.map((campo) => (
-          <label key={campo} className="block text-body font-semibold">
-            {CAMPOS[campo].nome}
-            <select
-              value={colunas[campo] ?? ""}
-              onChange={({ target }) => choose(campo, target.value)}
-              className={`${compactField} mt-1 w-full min-w-0 font-normal`}
-            >
-              <option value="">Não está no arquivo</option>
-              {cabecalho.map((name, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name
-                <option key={index} value={index}>
-                  {name || `Coluna ${index + 1}`}
-                </option>
-              ))}
-            </select>
-          </label>
+          <DenseField
+            key={campo}
+            as="select"
+            label={CAMPOS[campo].nome}
+            value={colunas[campo] ?? ""}
+            onValueChange={(value) => choose(campo, value)}
+            options={[
+              ["", "Não está no arquivo"],
+              ...cabecalho.map((name, index) => [index, name || `Coluna ${index + 1}`] as const),
+            ]}
+          />
         ))}
       </div>
       {!open && (

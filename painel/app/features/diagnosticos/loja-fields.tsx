@@ -2,8 +2,7 @@ import { formatCnpj, isCnpjValid } from "@eden/domain/documentos/cnpj";
 import { formatCpf, isCpfValid } from "@eden/domain/documentos/cpf";
 import { formatTelefone, isTelefoneValid } from "@eden/domain/documentos/telefone";
 import { classNames } from "@eden/ui/core/class-names.ts";
-import { useId } from "react";
-import { compactField } from "~/parts/compact-field.ts";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { CAMPOS, type Campo, type LinhaLoja } from "./colunas.ts";
 
 export type Erros = Partial<Record<Campo, string>>;
@@ -33,38 +32,26 @@ const FORMATS: Partial<Record<Campo, (value: string) => string>> = {
 
 /** The fields of one store, in the form that adds it and in the row that corrects it. Numbers are formatted on leaving. */
 export function LojaFields({ valores, erros, onChange, className }: LojaFieldsProps) {
-  const id = useId();
   return (
     <div className={classNames("grid grid-cols-6 gap-x-3 gap-y-3.5", className)}>
       {FIELDS.map(({ campo, wide, mode }) => (
-        <div key={campo} className={wide}>
-          <label htmlFor={`${id}-${campo}`} className="block text-body font-semibold">
-            {CAMPOS[campo].nome}
-          </label>
-          <input
-            id={`${id}-${campo}`}
-            data-campo={campo}
-            data-autofocus={campo === "cnpj" || undefined}
-            value={valores[campo]}
-            inputMode={mode}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={CAMPOS[campo].max}
-            aria-invalid={erros[campo] ? true : undefined}
-            aria-describedby={erros[campo] ? `${id}-${campo}-erro` : undefined}
-            onChange={({ target }) => onChange({ ...valores, [campo]: target.value })}
-            onBlur={() => {
-              const formatted = formatWhole(campo, valores[campo]);
-              if (formatted !== valores[campo]) onChange({ ...valores, [campo]: formatted });
-            }}
-            className={`${compactField} mt-1 w-full min-w-0 max-lg:min-h-12 max-lg:text-base`}
-          />
-          {erros[campo] && (
-            <p id={`${id}-${campo}-erro`} className="mt-1 text-small/snug font-semibold text-erro">
-              {erros[campo]}
-            </p>
-          )}
-        </div>
+        <DenseField
+          key={campo}
+          span={wide}
+          label={CAMPOS[campo].nome}
+          error={erros[campo]}
+          data-campo={campo}
+          data-autofocus={campo === "cnpj" || undefined}
+          value={valores[campo]}
+          inputMode={mode}
+          spellCheck={false}
+          maxLength={CAMPOS[campo].max}
+          onValueChange={(value) => onChange({ ...valores, [campo]: value })}
+          onBlur={() => {
+            const formatted = formatWhole(campo, valores[campo]);
+            if (formatted !== valores[campo]) onChange({ ...valores, [campo]: formatted });
+          }}
+        />
       ))}
     </div>
   );

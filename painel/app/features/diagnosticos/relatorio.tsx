@@ -2,9 +2,9 @@ import { AREAS } from "@eden/domain/diagnostico/areas";
 import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
 import { nomeDaArea, type Resultado, resultadoOf } from "@eden/domain/diagnostico/resultado";
 import { classNames } from "@eden/ui/core/class-names.ts";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
-import { compactField } from "~/parts/compact-field.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
 import { faixaColour } from "./nota-scale.tsx";
@@ -25,18 +25,13 @@ export function Relatorio({ inteira: { respostas, perguntas } }: { inteira: Said
           O relatório que a loja viu
         </h2>
         {respostas.length > 1 && (
-          <select
+          <DenseControl
+            as="select"
             aria-label="Relatório de"
             value={resposta.id}
-            onChange={({ target }) => setChosen(target.value)}
-            className={`${compactField} py-0 text-body`}
-          >
-            {respostas.map(({ id, em }) => (
-              <option key={id} value={id}>
-                {formatQuando(em, now)}
-              </option>
-            ))}
-          </select>
+            onValueChange={setChosen}
+            options={respostas.map(({ id, em }) => [id, formatQuando(em, now)])}
+          />
         )}
       </header>
       <Paper resultado={resultado} />

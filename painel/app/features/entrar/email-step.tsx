@@ -1,4 +1,5 @@
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { Mail } from "lucide";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { requestCodigo } from "~/clients/acesso.ts";
@@ -43,10 +44,9 @@ export function EmailStep({ email, onEmail, onSent, onWait, aside }: EmailStepPr
         </label>
         <div className="relative">
           <Icon of={Mail} size={18} className="pointer-events-none absolute top-4 left-3.5 text-pedra" />
-          <input
+          <DenseControl
             id={id}
             data-autofocus
-            // biome-ignore lint/a11y/noAutofocus: the only field of the page, and the reason to open it
             autoFocus
             type="email"
             inputMode="email"
@@ -55,10 +55,10 @@ export function EmailStep({ email, onEmail, onSent, onWait, aside }: EmailStepPr
             spellCheck={false}
             value={email}
             readOnly={Boolean(aside)}
-            onChange={(event) => onEmail(event.target.value)}
+            onValueChange={onEmail}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-erro` : undefined}
-            className="h-12.5 w-full rounded-control border-[1.5px] border-contorno bg-white pr-3.5 pl-10.5 text-read focus-visible:border-tinta read-only:bg-areia aria-[invalid=true]:border-erro"
+            className="h-12.5 w-full pl-10.5 text-read read-only:bg-areia"
           />
         </div>
         <StepError id={`${id}-erro`} title={error} />

@@ -27,7 +27,7 @@ export const stepLink = "inline-flex min-h-11 items-center font-semibold text-fo
 
 export function StepFoot({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-body text-pretty text-pedra">
+    <div className="mt-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small text-pretty text-pedra">
       {children}
     </div>
   );

@@ -1,13 +1,13 @@
 import { diaOf } from "@eden/domain/dia";
 import { ACOES } from "@eden/domain/painel/acoes";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, type Saida } from "~/clients/rpc.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
 import type { RpcError } from "~/clients/transport.ts";
 import { useEu } from "~/clients/use-eu.ts";
-import { compactField } from "~/parts/compact-field.ts";
 import { groupBy } from "~/parts/group-by.ts";
 import { formatDia } from "~/pessoas/quando.ts";
 import { AcessoLine } from "./acesso-line.tsx";
@@ -94,18 +94,13 @@ interface FilterProps {
 
 function Filter({ label, all, value, onValueChange, options }: FilterProps) {
   return (
-    <select
+    <DenseControl
+      as="select"
       aria-label={label}
       value={value}
-      onChange={(event) => onValueChange(event.target.value)}
-      className={`${compactField} max-sm:flex-1 font-semibold text-mata`}
-    >
-      <option value="">{all}</option>
-      {options.map(([id, nome]) => (
-        <option key={id} value={id}>
-          {nome}
-        </option>
-      ))}
-    </select>
+      onValueChange={onValueChange}
+      options={[["", all], ...options]}
+      className="font-semibold text-mata max-sm:flex-1"
+    />
   );
 }

@@ -1,12 +1,13 @@
 import type { Papel } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
+import { FormError } from "@eden/ui/dense/form-actions.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { inviteMembro } from "~/clients/acesso.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { rpcKey } from "~/clients/rpc-key.ts";
 import { RpcError } from "~/clients/transport.ts";
-import { compactField } from "~/parts/compact-field.ts";
 import { PapelSelect } from "./papel-select.tsx";
 
 /** Invites somebody: they sign in with the code sent to this address and then set up the authenticator. */
@@ -42,25 +43,21 @@ export function ConviteForm() {
   return (
     <form onSubmit={submit} noValidate aria-label="Convidar" className="mt-4">
       <div className="grid gap-2 @md:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] @xl:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_auto]">
-        <input
+        <DenseControl
           aria-label="Nome de quem você convida"
           placeholder="Nome"
-          autoComplete="off"
           maxLength={120}
           value={nome}
-          onChange={(event) => setNome(event.target.value)}
+          onValueChange={setNome}
           {...described}
-          className={`${compactField} min-w-0`}
         />
-        <input
+        <DenseControl
           type="email"
           aria-label="E-mail de quem você convida"
           placeholder="nome@empresa.com.br"
-          autoComplete="off"
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          onValueChange={setEmail}
           {...described}
-          className={`${compactField} min-w-0`}
         />
         <div className="flex gap-2 @max-xl:*:flex-1 @max-xl:col-span-full">
           <PapelSelect label="Papel" value={papel} onValueChange={setPapel} className="w-38" />
@@ -69,9 +66,7 @@ export function ConviteForm() {
           </CompactButton>
         </div>
       </div>
-      <p id={`${id}-erro`} role="alert" className="mt-1.5 text-body font-semibold text-erro empty:hidden">
-        {error}
-      </p>
+      <FormError id={`${id}-erro`}>{error}</FormError>
     </form>
   );
 }

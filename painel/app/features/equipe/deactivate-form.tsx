@@ -1,7 +1,7 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { useEffect, useId, useRef, useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
-import { compactField } from "~/parts/compact-field.ts";
 
 export type MembroDaEquipe = Saida<"membros">["membros"][number];
 
@@ -42,18 +42,13 @@ export function DeactivateForm({ membro, herdeiros, onCancel, onConfirm }: Deact
         {membro.em_conversa > 0 && (
           <label className="flex flex-wrap items-center gap-2">
             {membro.em_conversa === 1 ? "1 conversa passa para" : `${membro.em_conversa} conversas passam para`}
-            <select
+            <DenseControl
+              as="select"
               value={herdeiro}
-              onChange={(event) => setHerdeiro(event.target.value)}
-              className={`${compactField} font-semibold text-mata`}
-            >
-              {herdeiros.map((outro) => (
-                <option key={outro.id} value={outro.id}>
-                  {outro.nome}
-                </option>
-              ))}
-              <option value="">Ninguém (sem dono)</option>
-            </select>
+              onValueChange={setHerdeiro}
+              options={[...herdeiros.map((outro) => [outro.id, outro.nome] as const), ["", "Ninguém (sem dono)"]]}
+              className="font-semibold text-mata"
+            />
           </label>
         )}
         <span className="ml-auto flex gap-2">

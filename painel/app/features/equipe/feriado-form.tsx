@@ -1,8 +1,8 @@
 import { diaOf } from "@eden/domain/dia";
-import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
+import { FormActions } from "@eden/ui/dense/form-actions.tsx";
 import { type FormEvent, useId, useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
-import { compactField } from "~/parts/compact-field.ts";
 
 export type Feriado = Saida<"horario">["feriados"][number];
 
@@ -35,53 +35,35 @@ export function FeriadoForm({ taken, onAdd, onCancel }: FeriadoFormProps) {
       onKeyDown={({ key }) => key === "Escape" && onCancel()}
       className="mt-3 rounded-panel border border-linha-2 bg-papel p-3.5"
     >
-      <div className="grid grid-cols-2 gap-2.5 text-body font-semibold">
-        <label>
-          Dia
-          <input
-            // biome-ignore lint/a11y/noAutofocus: opened by a button to be filled in
-            autoFocus
-            type="date"
-            min={diaOf(Date.now())}
-            value={dia}
-            onChange={(event) => setDia(event.target.value)}
-            aria-describedby={error && `${id}-erro`}
-            className={`${compactField} mt-1 w-full font-normal`}
-          />
-        </label>
-        <label>
-          Aberto até <span className="font-normal text-pedra">(opcional)</span>
-          <input
-            type="time"
-            step={900}
-            value={ate}
-            onChange={(event) => setAte(event.target.value)}
-            aria-describedby={error && `${id}-erro`}
-            className={`${compactField} mt-1 w-full font-normal`}
-          />
-        </label>
-        <label className="col-span-2">
-          Nome
-          <input
-            value={nome}
-            maxLength={80}
-            onChange={(event) => setNome(event.target.value)}
-            aria-describedby={error && `${id}-erro`}
-            className={`${compactField} mt-1 w-full font-normal`}
-          />
-        </label>
+      <div className="grid grid-cols-2 gap-2.5">
+        <DenseField
+          label="Dia"
+          autoFocus
+          type="date"
+          min={diaOf(Date.now())}
+          value={dia}
+          onValueChange={setDia}
+          aria-describedby={error && id}
+        />
+        <DenseField
+          label="Aberto até"
+          optional
+          type="time"
+          step={900}
+          value={ate}
+          onValueChange={setAte}
+          aria-describedby={error && id}
+        />
+        <DenseField
+          label="Nome"
+          span="col-span-2"
+          value={nome}
+          maxLength={80}
+          onValueChange={setNome}
+          aria-describedby={error && id}
+        />
       </div>
-      <p id={`${id}-erro`} role="alert" className="mt-2 text-body font-semibold text-erro empty:hidden">
-        {error}
-      </p>
-      <div className="mt-3 flex justify-end gap-2">
-        <CompactButton variant="bare" onClick={onCancel}>
-          Cancelar
-        </CompactButton>
-        <CompactButton type="submit" variant="mata">
-          Adicionar
-        </CompactButton>
-      </div>
+      <FormActions id={id} error={error} submit="Adicionar" onCancel={onCancel} />
     </form>
   );
 }

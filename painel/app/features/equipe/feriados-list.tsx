@@ -1,4 +1,5 @@
 import { diaOf, FUSO } from "@eden/domain/dia";
+import { Switch } from "@eden/ui/choice/switch.tsx";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Plus, Trash2 } from "lucide";
@@ -6,7 +7,6 @@ import { useState } from "react";
 import { weekdayOf } from "~/pessoas/quando.ts";
 import { describeFaixas, type Faixa, openLike } from "./faixas.ts";
 import { type Feriado, FeriadoForm } from "./feriado-form.tsx";
-import { Switch } from "./switch.tsx";
 
 interface FeriadosListProps {
   feriados: readonly Feriado[];
@@ -73,14 +73,14 @@ function FeriadoRow({ feriado: { dia, nome, faixas, nacional }, onClosed, onRemo
     date.toLocaleDateString("pt-BR", { timeZone: FUSO, ...options });
   const closed = faixas.length === 0;
   return (
-    <li className="grid grid-cols-[88px_minmax(0,1fr)_auto] items-center gap-2.5 border-b border-linha-2 py-1.5">
+    <li className="grid grid-cols-[92px_minmax(0,1fr)_auto] items-center gap-2.5 border-b border-linha-2 py-1.5">
       <p className="text-small/snug text-pedra">
-        <b className="block text-read font-semibold text-tinta">{format({ day: "numeric", month: "short" })}</b>
+        <b className="block text-body font-semibold text-tinta">{format({ day: "numeric", month: "short" })}</b>
         {format({ weekday: "long" }).replace("-feira", "")}
         {dia.slice(0, 4) !== diaOf(Date.now()).slice(0, 4) && ` ${dia.slice(0, 4)}`}
       </p>
       <p className="text-small/snug text-pedra">
-        <span className="block text-read text-tinta">{nome}</span>
+        <span className="block text-body text-tinta">{nome}</span>
         {closed ? (nacional ? "nacional" : "da equipe") : `aberto, ${describeFaixas(faixas)}`}
       </p>
       <span className="flex items-center">

@@ -1,13 +1,13 @@
 import { problemaDoModelo } from "@eden/domain/painel/modelo";
-import { CANAIS, type Canal, keysOf, MOMENTOS, type Momento } from "@eden/domain/painel/valores";
+import { CANAIS, type Canal, MOMENTOS, type Momento } from "@eden/domain/painel/valores";
 import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
 import { ArrowDown, ArrowUp, Ellipsis, Trash2 } from "lucide";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { compactField } from "~/parts/compact-field.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ModeloConflito } from "./modelo-conflito.tsx";
 import { type ModeloEditado, type ModeloGravado, ModeloPrevia } from "./modelo-previa.tsx";
 import { ModeloText } from "./modelo-text.tsx";
@@ -139,7 +139,6 @@ interface ModeloFieldsProps {
 
 function ModeloFields({ modelo, added, problems, onEdit }: ModeloFieldsProps) {
   const { nome, momento, canal, assunto, texto } = modelo;
-  const id = useId();
   const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!added) return;
@@ -148,92 +147,50 @@ function ModeloFields({ modelo, added, problems, onEdit }: ModeloFieldsProps) {
   }, [added]);
   return (
     <>
-      <div className="mt-4 grid gap-3 text-body font-semibold min-[24rem]:grid-cols-2">
-        <label className="col-span-full">
-          Nome
-          <input
-            ref={nameField}
-            value={nome}
-            maxLength={80}
-            onChange={({ target }) => onEdit({ nome: target.value })}
-            aria-invalid={problems.nome !== undefined}
-            aria-describedby={`${id}-nome`}
-            className={`${compactField} mt-1 w-full font-normal`}
-          />
-        </label>
-        <Choice
-          label="Situação"
-          values={MOMENTOS}
-          value={momento}
-          onValueChange={(value: Momento) => onEdit({ momento: value })}
+      <div className="mt-4 grid gap-3 min-[24rem]:grid-cols-2">
+        <DenseField
+          ref={nameField}
+          label="Nome"
+          span="col-span-full"
+          value={nome}
+          maxLength={80}
+          onValueChange={(value) => onEdit({ nome: value })}
+          error={problems.nome}
         />
-        <Choice
+        <DenseField
+          as="select"
+          label="Situação"
+          value={momento}
+          onValueChange={(value) => onEdit({ momento: value as Momento })}
+          options={Object.entries(MOMENTOS)}
+        />
+        <DenseField
+          as="select"
           label="Por onde"
-          values={{ whatsapp: CANAIS.whatsapp, email: CANAIS.email }}
           value={canal}
-          onValueChange={(value: Canal) =>
-            onEdit({ canal: value, assunto: value === "email" ? (assunto ?? "") : null })
+          onValueChange={(value) =>
+            onEdit({ canal: value as Canal, assunto: value === "email" ? (assunto ?? "") : null })
           }
+          options={(["whatsapp", "email"] as const).map((id) => [id, CANAIS[id]])}
         />
       </div>
-      <Problem id={`${id}-nome`}>{problems.nome}</Problem>
       {canal === "email" && (
-        <>
-          <ModeloText
-            label="Assunto"
-            oneLine
-            value={assunto ?? ""}
-            max={150}
-            onText={(value) => onEdit({ assunto: value })}
-            invalid={problems.assunto !== undefined}
-            describedBy={`${id}-assunto`}
-          />
-          <Problem id={`${id}-assunto`}>{problems.assunto}</Problem>
-        </>
+        <ModeloText
+          label="Assunto"
+          oneLine
+          value={assunto ?? ""}
+          max={150}
+          onText={(value) => onEdit({ assunto: value })}
+          error={problems.assunto}
+        />
       )}
       <ModeloText
         label="Texto"
         value={texto}
         max={4000}
         onText={(value) => onEdit({ texto: value })}
-        invalid={problems.texto !== undefined}
-        describedBy={`${id}-texto`}
+        error={problems.texto}
       />
-      <Problem id={`${id}-texto`}>{problems.texto}</Problem>
     </>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  values: Partial<Record<Value, string>>;
-  value: Value;
-  onValueChange: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, values, value, onValueChange }: ChoiceProps<Value>) {
-  return (
-    <label>
-      {label}
-      <select
-        value={value}
-        onChange={({ target }) => onValueChange(target.value as Value)}
-        className={`${compactField} mt-1 w-full font-normal`}
-      >
-        {keysOf(values).map((key) => (
-          <option key={key} value={key}>
-            {values[key as Value]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function Problem({ id, children }: { id: string; children: string | undefined }) {
-  return (
-    <p id={id} role="alert" className="mt-1.5 text-body font-semibold text-erro empty:hidden">
-      {children}
-    </p>
   );
 }

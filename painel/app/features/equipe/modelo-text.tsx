@@ -1,6 +1,8 @@
 import { CAMPOS_DO_MODELO } from "@eden/domain/painel/modelo";
 import { keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
+import { FormError } from "@eden/ui/dense/form-actions.tsx";
 import { Fragment, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 
@@ -9,13 +11,12 @@ interface ModeloTextProps {
   value: string;
   max: number;
   onText: (texto: string) => void;
-  invalid: boolean;
-  describedBy: string;
+  error: string | undefined;
   oneLine?: boolean;
 }
 
 /** A text of a template: placeholders are marked, optional passages underlined, and buttons insert both at the cursor. */
-export function ModeloText({ label, value, max, onText, invalid, describedBy, oneLine = false }: ModeloTextProps) {
+export function ModeloText({ label, value, max, onText, error, oneLine = false }: ModeloTextProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   /** Around the selection, which stays selected; the browser's own undo keeps working. */
@@ -37,25 +38,24 @@ export function ModeloText({ label, value, max, onText, invalid, describedBy, on
       <div
         className={classNames(
           "relative mt-1 rounded-panel border bg-white focus-within:border-tinta focus-within:shadow-[0_0_0_1.5px_var(--color-tinta)]",
-          invalid ? "border-erro" : "border-contorno",
+          error ? "border-erro" : "border-contorno",
         )}
       >
         <p aria-hidden="true" className={classNames(textStyle, oneLine ? "min-h-11" : "min-h-40", "text-transparent")}>
           <Marks texto={value} />
         </p>
-        <textarea
+        <DenseControl
+          as="textarea"
+          bare
           ref={field}
           id={id}
           value={value}
           maxLength={max}
           rows={1}
-          aria-invalid={invalid}
-          aria-describedby={describedBy}
-          onChange={({ target }) => change(target.value)}
-          className={classNames(
-            textStyle,
-            "absolute inset-0 size-full resize-none overflow-hidden bg-transparent outline-none focus-visible:shadow-none",
-          )}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-erro`}
+          onValueChange={change}
+          className={classNames(textStyle, "absolute inset-0 size-full resize-none overflow-hidden")}
         />
       </div>
       <fieldset className="mt-2 flex flex-wrap items-center gap-1.5">
@@ -80,12 +80,13 @@ export function ModeloText({ label, value, max, onText, invalid, describedBy, on
           O trecho entre colchetes é opcional: some inteiro quando falta o dado de dentro dele.
         </p>
       )}
+      <FormError id={`${id}-erro`}>{error}</FormError>
     </div>
   );
 }
 
 /** The same box for the text and for the marks behind it, so that both break at the same places. */
-const textStyle = "px-4 py-3 text-read/relaxed break-words whitespace-pre-wrap";
+const textStyle = "px-4 py-3 text-read/relaxed break-words max-lg:text-base/relaxed whitespace-pre-wrap";
 const chipStyle =
   "min-h-8 scroll-mb-24 rounded-control bg-orvalho px-2.5 text-small font-semibold text-mata hover:bg-linha pointer-coarse:min-h-11 pointer-coarse:px-3.5 max-lg:min-h-11 max-lg:px-3.5";
 

@@ -1,6 +1,6 @@
-import { keysOf, PAPEIS, type Papel } from "@eden/domain/painel/valores";
+import { PAPEIS, type Papel } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
-import { compactField } from "~/parts/compact-field.ts";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 
 interface PapelSelectProps {
   label: string;
@@ -12,25 +12,17 @@ interface PapelSelectProps {
 
 export function PapelSelect({ label, value, onValueChange, disabled = false, className }: PapelSelectProps) {
   return (
-    <select
+    <DenseControl
+      as="select"
       aria-label={label}
       value={value}
       disabled={disabled}
-      onChange={(event) => {
-        const papel = keysOf(PAPEIS).find((key) => key === event.target.value);
-        if (papel) onValueChange(papel);
-      }}
+      onValueChange={(papel) => onValueChange(papel as Papel)}
+      options={Object.entries(PAPEIS)}
       className={classNames(
-        compactField,
         "font-semibold text-mata disabled:appearance-none disabled:border-transparent disabled:bg-transparent disabled:text-pedra disabled:opacity-100 @max-md:disabled:min-h-0 @max-md:disabled:px-0",
         className,
       )}
-    >
-      {keysOf(PAPEIS).map((papel) => (
-        <option key={papel} value={papel}>
-          {PAPEIS[papel]}
-        </option>
-      ))}
-    </select>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { type Expediente, minutosDoDia } from "@eden/domain/atendimento/expediente";
 import { fraseDoPrazo } from "@eden/domain/atendimento/frases";
-import { compactField } from "~/parts/compact-field.ts";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 
 const HORAS = [30, 60, 90, 120, 180, 240, 480];
 
@@ -16,17 +16,13 @@ export function PrazoSelect({ expediente, onValueChange }: PrazoSelectProps) {
   const offered = [...HORAS.filter((minutos) => minutos < dia), dia, 2 * dia, 3 * dia];
   const options = [...new Set([...offered, value])].sort((a, b) => a - b);
   return (
-    <select
+    <DenseControl
+      as="select"
       aria-label="Prazo da primeira resposta"
       value={value}
-      onChange={(event) => onValueChange(Number(event.target.value))}
-      className={`${compactField} [field-sizing:content] max-w-full font-semibold text-mata`}
-    >
-      {options.map((prazo_minutos) => (
-        <option key={prazo_minutos} value={prazo_minutos}>
-          {fraseDoPrazo({ prazo_minutos, dias })}
-        </option>
-      ))}
-    </select>
+      onValueChange={(minutos) => onValueChange(Number(minutos))}
+      options={options.map((prazo_minutos) => [prazo_minutos, fraseDoPrazo({ prazo_minutos, dias })])}
+      className="field-sizing-content max-w-full font-semibold text-mata"
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { ASSUNTOS, type Assunto } from "@eden/domain/atendimento/assuntos";
 import { keysOf } from "@eden/domain/painel/valores";
-import { Switch } from "./switch.tsx";
+import { Switch } from "@eden/ui/choice/switch.tsx";
 
 interface QuemEsperaProps {
   esperas: Partial<Record<Assunto, boolean>>;

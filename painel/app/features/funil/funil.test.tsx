@@ -80,6 +80,9 @@ test("[FUNIL-01] five columns with totals and sums; the filters are sent and kep
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Origem" }), "Plenitude");
   await waitFor(() => expect(stub.bodiesOf("funil").at(-1)?.origem).toBe("plenitude"));
   expect(router.state.location.search).toBe("?origem=plenitude");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Dono" }), "Comigo");
+  await waitFor(() => expect(stub.bodiesOf("funil").at(-1)?.dono).toEqual(expect.any(String)));
+  expect(router.state.location.search).toMatch(/^\?origem=plenitude&dono=./);
 });
 
 test("[FUNIL-01] by keyboard: Space lifts, arrows choose, Space drops, with every step announced; Desfazer returns it", async () => {

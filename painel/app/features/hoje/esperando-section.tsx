@@ -1,4 +1,4 @@
-import { resumoOf } from "@eden/domain/catalogo/resumo";
+import { resumoOf } from "@eden/domain/atendimento/resumo";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";

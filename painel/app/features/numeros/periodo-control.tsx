@@ -1,8 +1,8 @@
 import { diaOf } from "@eden/domain/dia";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { type FormEvent, useState } from "react";
 import type { Entrada } from "~/clients/rpc.ts";
-import { compactField } from "~/parts/compact-field.ts";
 import { addDays } from "~/pessoas/quando.ts";
 
 export type Periodo = Entrada<"numeros_pessoas">;
@@ -73,17 +73,10 @@ function DiasForm({ periodo, onChange }: PeriodoControlProps) {
   return (
     <form onSubmit={send} noValidate className="flex flex-wrap items-center gap-2 text-body max-md:w-full">
       <label className="flex items-center gap-1.5">
-        De{" "}
-        <input
-          type="date"
-          name="de"
-          max={today}
-          defaultValue={periodo.de ?? addDays(today, -29)}
-          className={compactField}
-        />
+        De <DenseControl type="date" name="de" max={today} defaultValue={periodo.de ?? addDays(today, -29)} />
       </label>
       <label className="flex items-center gap-1.5">
-        até <input type="date" name="ate" max={today} defaultValue={periodo.ate ?? today} className={compactField} />
+        até <DenseControl type="date" name="ate" max={today} defaultValue={periodo.ate ?? today} />
       </label>
       <CompactButton type="submit" className="max-md:flex-auto">
         Ver

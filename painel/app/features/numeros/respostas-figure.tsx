@@ -1,3 +1,4 @@
+import { Slider } from "@eden/ui/dense/slider.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -107,16 +108,15 @@ function QuemE({ pessoas, named, onName }: QuemEProps) {
   const words = pessoa && `${pessoa.nome}, ${formatDuracao(pessoa.segundos)}`;
   return (
     <p className="-mt-2 mb-1 flex min-h-9 items-center gap-3 text-small pointer-coarse:min-h-11">
-      <input
-        type="range"
+      <Slider
         min="0"
         max={pessoas.length - 1}
         value={named ?? 0}
         aria-label="Pessoas, da resposta mais rápida à mais lenta"
-        aria-valuetext={words ?? "Nenhuma escolhida"}
-        onChange={(event) => onName(Number(event.currentTarget.value))}
+        valueText={words ?? "Nenhuma escolhida"}
+        onValueChange={onName}
         onFocus={() => named === null && onName(0)}
-        className="h-6 w-28 accent-folha pointer-coarse:h-11"
+        className="w-28"
       />
       {pessoa ? (
         <Link

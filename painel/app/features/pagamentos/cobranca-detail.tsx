@@ -70,7 +70,8 @@ function useFocusOnAction() {
   const focus: unknown = state?.focus;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same request again has another key
   useEffect(() => {
-    const selector = focus === "link" ? "input[name=forma]:checked" : "[data-action=mensagem]";
+    const selector =
+      focus === "link" ? "input[name=forma]:checked" : "[data-action=mensagem], input[name=decisao]:checked";
     if (focus === "link" || focus === "mensagem") article.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [key, focus]);
   return article;

@@ -1,4 +1,5 @@
 import { COBRANCAS, keysOf } from "@eden/domain/painel/valores";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { Link, useNavigate } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { SearchField } from "~/parts/search-field.tsx";
@@ -32,7 +33,7 @@ export function FiltroBar({ filtro, totais, texto, onTexto, onDown }: FiltroBarP
             key={situacao}
             to={pagamentosPath({ ...filtro, situacao })}
             aria-current={filtro.situacao === situacao ? "page" : undefined}
-            className="grid min-h-9 flex-1 place-items-center rounded-control px-3.5 text-body font-semibold whitespace-nowrap text-pedra aria-[current=page]:bg-white aria-[current=page]:text-mata aria-[current=page]:shadow-suave max-md:min-h-11 pointer-coarse:min-h-11"
+            className="grid min-h-9 flex-1 place-items-center rounded-control px-3.5 text-body font-semibold whitespace-nowrap text-pedra aria-[current=page]:bg-white aria-[current=page]:text-mata max-md:min-h-11 pointer-coarse:min-h-11"
           >
             {SITUACOES[situacao]}
           </Link>
@@ -49,23 +50,16 @@ function MotivoSelect({ filtro, totais }: Pick<FiltroBarProps, "filtro" | "totai
     (motivo) => motivo === filtro.motivo || (totais?.[motivo]?.quantas ?? 0) > 0,
   );
   return (
-    <label className="w-full md:hidden">
-      <span className="sr-only">Motivo</span>
-      <select
-        value={filtro.motivo ?? ""}
-        onChange={({ target }) => {
-          const { motivo } = filtroOf(new URLSearchParams({ motivo: target.value }));
-          navigate(pagamentosPath({ ...filtro, motivo }));
-        }}
-        className="h-11 w-full rounded-control border border-linha-2 bg-white px-3 text-read"
-      >
-        <option value="">Todos os motivos</option>
-        {options.map((motivo) => (
-          <option key={motivo} value={motivo}>
-            {COBRANCAS[motivo]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <DenseControl
+      as="select"
+      aria-label="Motivo"
+      value={filtro.motivo ?? ""}
+      onValueChange={(value) => {
+        const { motivo } = filtroOf(new URLSearchParams({ motivo: value }));
+        navigate(pagamentosPath({ ...filtro, motivo }));
+      }}
+      options={[["", "Todos os motivos"], ...options.map((motivo) => [motivo, COBRANCAS[motivo]] as const)]}
+      className="w-full border-linha-2! md:hidden"
+    />
   );
 }

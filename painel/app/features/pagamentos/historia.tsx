@@ -1,4 +1,5 @@
 import { diaOf } from "@eden/domain/dia";
+import { fraseDaHistoria, type LinhaDaHistoria as Linha } from "@eden/domain/painel/historia-cobranca";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import {
@@ -17,12 +18,9 @@ import {
   Undo2,
   X,
 } from "lucide";
-import type { Saida } from "~/clients/rpc.ts";
 import { formatHora } from "~/pessoas/quando.ts";
 import { useNow } from "~/pessoas/use-now.ts";
 import { diaCurto } from "./motivos.ts";
-
-type Linha = Saida<"cobranca">["historia"][number];
 
 const ICONS: Record<Linha["tipo"], IconNode> = {
   comecou: ShoppingBag,
@@ -34,6 +32,7 @@ const ICONS: Record<Linha["tipo"], IconNode> = {
   venceu: Clock,
   expirou: Clock,
   pago: Check,
+  valor_diferente: Check,
   reembolso: Undo2,
   contestacao: Gavel,
   link: Link2,
@@ -51,7 +50,7 @@ export function Historia({ linhas }: { linhas: readonly Linha[] }) {
     <ol aria-label="História do pagamento">
       {linhas.map((linha, index) => (
         <li
-          key={`${linha.em}-${linha.tipo}-${linha.texto}`}
+          key={`${linha.em}-${fraseDaHistoria(linha)}`}
           className="grid grid-cols-[66px_24px_minmax(0,1fr)] items-start gap-x-2.5"
         >
           <Quando em={linha.em} now={now} />
@@ -61,7 +60,7 @@ export function Historia({ linhas }: { linhas: readonly Linha[] }) {
           </span>
           <span className={classNames("pt-0.5 pb-2.5 text-body/snug", linha.tipo === "futuro" && "text-pedra")}>
             {linha.tipo === "futuro" && <span className="sr-only">A seguir: </span>}
-            {linha.texto}
+            {fraseDaHistoria(linha)}
           </span>
         </li>
       ))}

@@ -1,7 +1,8 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
-import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
+import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
 import { type FormEvent, useId, useState } from "react";
 
 type Decisao = "confirmar" | "recusar";
@@ -12,14 +13,14 @@ interface RevisaoFormProps {
   onDecide: (decisao: Decisao, motivo: string) => Promise<boolean>;
 }
 
-const OPCOES: { id: Decisao; nome: string; texto: string }[] = [
-  { id: "confirmar", nome: "Aceitar como pago", texto: "O pedido vira pago, o recibo sai e o cadastro abre." },
+const OPCOES = [
+  { value: "confirmar", title: "Aceitar como pago", detail: "O pedido vira pago, o recibo sai e o cadastro abre." },
   {
-    id: "recusar",
-    nome: "Recusar",
-    texto: "O pedido é cancelado. A devolução é feita no provedor; aqui fica anotada.",
+    value: "recusar",
+    title: "Recusar",
+    detail: "O pedido é cancelado. A devolução é feita no provedor; aqui fica anotada.",
   },
-];
+] as const;
 
 /** The decision about a payment of another value. It needs a reason and cannot be undone. */
 export function RevisaoForm({ linha, onDecide }: RevisaoFormProps) {
@@ -37,25 +38,28 @@ export function RevisaoForm({ linha, onDecide }: RevisaoFormProps) {
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Opcoes decisao={decisao} onChoose={setDecisao} />
-      <label htmlFor={id} className="mt-4 mb-1.5 block text-body">
-        <b className="font-strong">Por quê?</b> Fica no registro.
-      </label>
-      <input
-        id={id}
+      <DenseRadios
+        legend="O que fazer"
+        name="decisao"
+        bullets
+        value={decisao}
+        onValueChange={setDecisao}
+        options={OPCOES}
+        className="mb-4"
+      />
+      <DenseField
+        label={
+          <>
+            Por quê? <span className="font-normal">Fica no registro.</span>
+          </>
+        }
         value={motivo}
         maxLength={300}
         required
-        aria-invalid={(missing && motivo.trim() === "") || undefined}
         aria-describedby={`${id}-nota`}
-        onChange={({ target }) => setMotivo(target.value)}
-        className="h-11 w-full rounded-control border-[1.5px] border-contorno bg-white px-3.5 text-read aria-invalid:border-erro"
+        onValueChange={setMotivo}
+        error={missing && motivo.trim() === "" ? "Escreva o motivo da decisão." : undefined}
       />
-      {missing && motivo.trim() === "" && (
-        <p role="alert" className="mt-1 text-body text-erro">
-          Escreva o motivo da decisão.
-        </p>
-      )}
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p id={`${id}-nota`} className="text-small text-pedra">
           Não se desfaz: de “{decisao === "confirmar" ? "pago" : "cancelado"}” não há volta.
@@ -70,37 +74,5 @@ export function RevisaoForm({ linha, onDecide }: RevisaoFormProps) {
         </CompactButton>
       </div>
     </form>
-  );
-}
-
-function Opcoes({ decisao, onChoose }: { decisao: Decisao; onChoose: (decisao: Decisao) => void }) {
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1.5 text-small font-semibold text-pedra">O que fazer</legend>
-      {OPCOES.map((opcao) => (
-        <label
-          key={opcao.id}
-          className={classNames(
-            "flex gap-3 rounded-control border bg-white px-3.5 py-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta",
-            opcao.id === decisao
-              ? "border-folha bg-orvalho! shadow-[inset_0_0_0_1.5px_var(--color-folha)]"
-              : "border-linha-2 hover:border-contorno",
-          )}
-        >
-          <input
-            type="radio"
-            name="decisao"
-            data-action={opcao.id === "confirmar" ? "mensagem" : undefined}
-            className="mt-0.5 size-4.5 shrink-0 accent-folha"
-            checked={opcao.id === decisao}
-            onChange={() => onChoose(opcao.id)}
-          />
-          <span>
-            <b className="block font-strong">{opcao.nome}</b>
-            <span className="block text-small/snug text-pedra">{opcao.texto}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

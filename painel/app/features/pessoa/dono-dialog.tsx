@@ -1,6 +1,7 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { PAPEIS } from "@eden/domain/painel/valores";
 import { Avatar } from "@eden/ui/avatar.tsx";
+import { ChoiceLine } from "@eden/ui/choice/choice-line.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -86,7 +87,13 @@ interface ColegaOptionProps {
 
 function ColegaOption({ nome, isMe, sub, checked, onChoose }: ColegaOptionProps) {
   return (
-    <label
+    <ChoiceLine
+      type="radio"
+      mark="end"
+      name="dono"
+      data-autofocus={checked || undefined}
+      checked={checked}
+      onChange={onChoose}
       className={classNames(
         "flex min-h-15 cursor-pointer items-center gap-3.5 px-4 py-2 not-first-of-type:border-t not-first-of-type:border-linha has-focus-visible:bg-ipe-claro",
         checked ? "bg-orvalho" : "bg-white hover:bg-creme",
@@ -97,14 +104,6 @@ function ColegaOption({ nome, isMe, sub, checked, onChoose }: ColegaOptionProps)
         <b className="block truncate font-strong">{isMe ? "Você" : nome}</b>
         <span className="block text-small/snug text-pedra">{sub}</span>
       </span>
-      <input
-        type="radio"
-        name="dono"
-        data-autofocus={checked || undefined}
-        checked={checked}
-        onChange={onChoose}
-        className="size-5 shrink-0 accent-folha"
-      />
-    </label>
+    </ChoiceLine>
   );
 }

@@ -1,4 +1,5 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { Send } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
@@ -33,13 +34,14 @@ export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
         A resposta chega no seu e-mail.
       </Destino>
       <ModeloChoice modelos={modelos} chosen={modelo?.id} onChoose={choose} />
-      <input
+      <DenseControl
+        bare
         aria-label="Assunto"
         placeholder="Assunto"
         maxLength={150}
         value={assunto.value}
-        onChange={({ target }) => assunto.edit(target.value)}
-        className="h-10 w-full border-b border-linha bg-transparent px-2 text-read font-strong outline-none placeholder:font-normal placeholder:text-pedra focus-visible:border-folha focus-visible:shadow-none max-lg:h-11 max-lg:text-base"
+        onValueChange={assunto.edit}
+        className="h-10 w-full border-b border-linha px-2 text-read font-strong placeholder:font-normal placeholder:text-pedra focus-visible:border-folha max-lg:h-11 max-lg:text-base"
       />
       <ComposerText label="Texto do e-mail" value={texto.value} onText={texto.edit} data-autofocus />
       {state === "missing" && (

@@ -1,5 +1,5 @@
 import { tituloDaFase } from "@eden/domain/acompanhar/fase";
-import { resumoOf } from "@eden/domain/catalogo/resumo";
+import { resumoOf } from "@eden/domain/atendimento/resumo";
 import { joinNomes } from "@eden/domain/join-nomes";
 import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
 import { TIPOS_DE_CANAL } from "@eden/domain/painel/valores";

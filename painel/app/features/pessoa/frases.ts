@@ -1,5 +1,5 @@
+import { resumoOf } from "@eden/domain/atendimento/resumo";
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
-import { resumoOf } from "@eden/domain/catalogo/resumo";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
 import { CANAIS, ESTADOS, MOTIVOS, type ResultadoContato } from "@eden/domain/painel/valores";

@@ -1,6 +1,7 @@
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { ESTADOS } from "@eden/domain/painel/valores";
+import { ChoiceLine } from "@eden/ui/choice/choice-line.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -172,23 +173,20 @@ function CampoRow({
     );
   }
   const option = (fromOther: boolean, valor: string) => (
-    <label
+    <ChoiceLine
+      type="radio"
+      name={id}
+      checked={other === fromOther}
+      onChange={() => onChoose(fromOther)}
       className={classNames(
         "flex min-h-11 items-center gap-2.5 rounded-control px-2.5 has-focus-visible:outline-2 has-focus-visible:outline-ipe",
         other === fromOther && "bg-orvalho font-strong",
       )}
     >
-      <input
-        type="radio"
-        name={id}
-        checked={other === fromOther}
-        onChange={() => onChoose(fromOther)}
-        className="size-4.5 shrink-0 accent-folha"
-      />
       <span className="min-w-0 [overflow-wrap:anywhere]">
         {valor === "" ? "não informado" : valor.includes("@") ? <EmailText email={valor} /> : valor}
       </span>
-    </label>
+    </ChoiceLine>
   );
   return (
     <fieldset className="grid items-center gap-x-3 border-linha px-4 py-1 not-first:border-t md:grid-cols-[110px_1fr_1fr]">

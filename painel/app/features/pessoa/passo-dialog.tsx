@@ -1,8 +1,9 @@
 import { diaOf } from "@eden/domain/dia";
 import type { Pessoa } from "@eden/domain/painel/pessoa";
-import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { useId, useMemo, useState } from "react";
+import { DenseControl, DenseField } from "@eden/ui/dense/dense-field.tsx";
+import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
+import { useMemo, useState } from "react";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { numberKeys } from "~/pessoas/number-keys.ts";
@@ -62,60 +63,38 @@ export function PassoDialog({ pessoa, soon, onClose, onMark }: PassoDialogProps)
       }
     >
       <Texto value={texto} invalid={missing && texto.trim() === ""} onChange={setTexto} />
-      <fieldset className="mt-5" onKeyDown={pickByKey}>
-        <legend className="mb-2 text-body font-semibold">Quando</legend>
-        <div className="grid grid-cols-2 gap-2">
-          {datas.map((data, index) => (
-            <label
-              key={data.nome}
-              className={classNames(
-                "flex min-h-13 items-center gap-2 rounded-control border px-3.5 py-2 has-focus-visible:outline-2 has-focus-visible:outline-ipe has-focus-visible:shadow-foco",
-                data.em === chosen ? "border-folha bg-orvalho" : "border-linha-2 bg-white",
-              )}
-            >
-              <input
-                type="radio"
-                name="quando"
-                className="sr-only"
-                checked={data.em === chosen}
-                onChange={() => setEm(data.em)}
-              />
-              <span className="min-w-0 flex-1">
-                <span className="block font-strong">{data.nome}</span>
-                <span className="block text-small text-pedra">{data.detalhe}</span>
-              </span>
-              <Tecla>{String(index + 1)}</Tecla>
-            </label>
-          ))}
-          <OutroDia em={chosen} onChange={setEm} />
-        </div>
-      </fieldset>
+      <DenseRadios
+        legend="Quando"
+        name="quando"
+        value={chosen}
+        onValueChange={setEm}
+        onKeyDown={pickByKey}
+        className="mt-5"
+        columns="grid-cols-2"
+        options={datas.map(({ em, nome, detalhe }, index) => ({
+          value: em,
+          title: nome,
+          detail: <span className="max-md:text-micro">{detalhe}</span>,
+          after: <Tecla>{String(index + 1)}</Tecla>,
+        }))}
+      >
+        <OutroDia em={chosen} onChange={setEm} />
+      </DenseRadios>
     </Sheet>
   );
 }
 
 function Texto({ value, invalid, onChange }: { value: string; invalid: boolean; onChange: (value: string) => void }) {
-  const id = useId();
   return (
     <>
-      <label htmlFor={id} className="mb-1.5 block text-body font-semibold">
-        O que fazer
-      </label>
-      <input
-        id={id}
+      <DenseField
+        label="O que fazer"
         data-autofocus
         value={value}
         maxLength={200}
-        aria-invalid={invalid || undefined}
-        aria-describedby={invalid ? `${id}-erro` : undefined}
-        onChange={({ target }) => onChange(target.value)}
-        className="h-11 w-full rounded-control border-[1.5px] border-contorno bg-white px-3.5 text-read aria-invalid:border-erro"
+        onValueChange={onChange}
+        error={invalid ? "Escreva o que fazer." : undefined}
       />
-      {invalid && (
-        <p id={`${id}-erro`} role="alert" className="mt-1 text-body text-erro">
-          Escreva o que fazer.
-        </p>
-      )}
       <div className="mt-2.5 flex flex-wrap gap-2">
         {TEXTOS.map((texto) => (
           <button
@@ -136,24 +115,23 @@ function Texto({ value, invalid, onChange }: { value: string; invalid: boolean; 
 function OutroDia({ em, onChange }: { em: string | null; onChange: (em: string) => void }) {
   const dia = em ? diaOf(em) : "";
   const hora = em ? formatHora(em) : "09:00";
-  const fieldStyle = "h-11 min-w-0 flex-1 rounded-control border border-linha-2 bg-white px-3 text-read";
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-span-2 max-md:mt-1">
       <span className="w-full text-small/none text-pedra max-md:pb-1 max-md:text-body">Outro momento</span>
-      <input
+      <DenseControl
         type="date"
         aria-label="Dia"
         min={diaOf(Date.now())}
         value={dia}
-        onChange={({ target }) => target.value !== "" && onChange(instanteOf(target.value, hora))}
-        className={fieldStyle}
+        onValueChange={(value) => value !== "" && onChange(instanteOf(value, hora))}
+        className="flex-1"
       />
-      <input
+      <DenseControl
         type="time"
         aria-label="Hora"
         value={hora}
-        onChange={({ target }) => target.value !== "" && dia !== "" && onChange(instanteOf(dia, target.value))}
-        className={fieldStyle}
+        onValueChange={(value) => value !== "" && dia !== "" && onChange(instanteOf(dia, value))}
+        className="flex-1"
       />
     </div>
   );

@@ -1,9 +1,12 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
+import { lazy, Suspense } from "react";
 import { EstadoDialog } from "~/pessoas/estado-dialog.tsx";
 import { type Dialogo, usePessoaAcoes } from "./acoes-context.ts";
 import { DonoDialog } from "./dono-dialog.tsx";
-import { MergeDialog } from "./merge-dialog.tsx";
 import { PassoDialog } from "./passo-dialog.tsx";
+
+/** Rare, and it needs the server. */
+const MergeDialog = lazy(() => import("./merge-dialog.tsx").then((module) => ({ default: module.MergeDialog })));
 
 interface PessoaDialogsProps {
   pessoa: Pessoa;
@@ -29,13 +32,15 @@ export function PessoaDialogs({ pessoa, dialogo, onClose }: PessoaDialogsProps) 
       return <PassoDialog pessoa={pessoa} soon={dialogo.soon} onClose={onClose} onMark={closing(acoes.marcarPasso)} />;
     case "unir":
       return (
-        <MergeDialog
-          pessoa={pessoa}
-          sugestao={dialogo.sugestao}
-          onClose={onClose}
-          onMerge={(escolhas) => acoes.unir(dialogo.sugestao.pessoa.id, escolhas)}
-          onRefuse={closing(() => acoes.recusarSugestao(dialogo.sugestao.pessoa.id))}
-        />
+        <Suspense fallback={null}>
+          <MergeDialog
+            pessoa={pessoa}
+            sugestao={dialogo.sugestao}
+            onClose={onClose}
+            onMerge={(escolhas) => acoes.unir(dialogo.sugestao.pessoa.id, escolhas)}
+            onRefuse={closing(() => acoes.recusarSugestao(dialogo.sugestao.pessoa.id))}
+          />
+        </Suspense>
       );
     default:
       return null;

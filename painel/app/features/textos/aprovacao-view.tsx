@@ -1,8 +1,9 @@
 import { FORMAS } from "@eden/domain/conteudo/formas";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { type FormEvent, useId, useState } from "react";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
+import { FormActions } from "@eden/ui/dense/form-actions.tsx";
+import { type FormEvent, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import { compactField } from "~/parts/compact-field.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { MudancasList } from "./mudancas-list.tsx";
 import { noSite, TEXTOS, type Texto } from "./use-texto-form.ts";
@@ -58,7 +59,6 @@ export function AprovacaoView({ texto, onEdit }: { texto: Texto; onEdit: () => v
 const MOTIVO_MAX = 300;
 
 function RefuseForm({ texto: { chave, versao, autor }, onClose }: { texto: Texto; onClose: () => void }) {
-  const id = useId();
   const { send } = useComandos();
   const [motivo, setMotivo] = useState("");
   const [erro, setErro] = useState<string>();
@@ -82,32 +82,18 @@ function RefuseForm({ texto: { chave, versao, autor }, onClose }: { texto: Texto
       onKeyDown={({ key }) => key === "Escape" && onClose()}
       className="rounded-panel border border-linha-2 bg-white p-4"
     >
-      <label htmlFor={id} className="font-semibold">
-        O que {autor ? primeiroNome(autor.nome) : "quem escreveu"} precisa mudar
-      </label>
-      <textarea
-        // biome-ignore lint/a11y/noAutofocus: opened by a button to be filled in
+      <DenseField
+        as="textarea"
+        label={`O que ${autor ? primeiroNome(autor.nome) : "quem escreveu"} precisa mudar`}
         autoFocus
-        id={id}
         rows={2}
         maxLength={MOTIVO_MAX}
         value={motivo}
-        onChange={({ target }) => setMotivo(target.value)}
-        aria-invalid={erro ? true : undefined}
-        aria-describedby={erro && `${id}-erro`}
-        className={`${compactField} mt-1.5 w-full resize-none py-2`}
+        onValueChange={setMotivo}
+        error={erro}
+        className="resize-none py-2"
       />
-      <p id={`${id}-erro`} role="alert" className="mt-1 text-body font-semibold text-erro empty:hidden">
-        {erro}
-      </p>
-      <div className="mt-2.5 flex justify-end gap-2">
-        <CompactButton variant="bare" onClick={onClose}>
-          Cancelar
-        </CompactButton>
-        <CompactButton type="submit" variant="danger">
-          Recusar
-        </CompactButton>
-      </div>
+      <FormActions submit="Recusar" variant="danger" onCancel={onClose} />
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import type { Campo } from "@eden/domain/conteudo/campos";
 import { FOTO_BYTES_MAX, FOTO_LARGURA_MIN } from "@eden/domain/conteudo/foto";
-import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { FileChoice } from "@eden/ui/dense/file-choice.tsx";
 import { ImageUp } from "lucide";
 import { useState } from "react";
 import { sendFoto } from "~/clients/textos.ts";
@@ -72,7 +73,17 @@ export function FotoField({ campo, path, form }: CampoFieldProps<Imagem>) {
       ) : (
         <div className="mt-2 flex flex-wrap items-end gap-3">
           {typeof valor === "string" && <FotoThumb id={valor} alt="Foto escolhida" className="w-24" />}
-          <FileChoice label={valor ? "Trocar a foto" : "Escolher uma foto"} onFile={(file) => void choose(file)} />
+          <FileChoice
+            accept="image/jpeg,image/png,image/webp"
+            onFile={(file) => void choose(file)}
+            className={compactButtonStyle(
+              "outline",
+              "cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta",
+            )}
+          >
+            <Icon of={ImageUp} size={18} />
+            {valor ? "Trocar a foto" : "Escolher uma foto"}
+          </FileChoice>
           {typeof valor === "string" && (
             <CompactButton variant="bare" onClick={() => form.change(path, null)}>
               Tirar a foto
@@ -84,25 +95,6 @@ export function FotoField({ campo, path, form }: CampoFieldProps<Imagem>) {
         {erro ?? form.erros.get(path)}
       </p>
     </fieldset>
-  );
-}
-
-function FileChoice({ label, onFile }: { label: string; onFile: (file: File) => void }) {
-  return (
-    <label className="inline-flex min-h-10 cursor-pointer items-center gap-2 rounded-control border border-linha-2 bg-white px-3.5 font-semibold text-mata hover:border-contorno hover:bg-orvalho has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta pointer-coarse:min-h-11">
-      <Icon of={ImageUp} size={18} />
-      {label}
-      <input
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          target.value = "";
-          if (file) onFile(file);
-        }}
-        className="sr-only"
-      />
-    </label>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Slider } from "@eden/ui/dense/slider.tsx";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { clamp, type Enquadre, maxZoom, moveEnquadre, type Recorte, recorteOf } from "./recorte.ts";
 
@@ -35,20 +36,20 @@ export function RecorteEditor({ foto, proporcao, minLargura, enquadre, onChange 
         <p id={`${id}-dica`} className="text-body text-pedra">
           Arraste a foto, ou use as setas. + e − aproximam e afastam.
         </p>
-        <Slider label="Aproximar" min={1} max={nearest} value={enquadre.zoom} onValue={zoomTo} />
-        <Slider
+        <Eixo label="Aproximar" min={1} max={nearest} value={enquadre.zoom} onValueChange={zoomTo} />
+        <Eixo
           label="Para os lados"
           min={0}
           max={size.largura > recorte.largura ? 1 : 0}
           value={enquadre.x}
-          onValue={(x) => onChange({ ...enquadre, x })}
+          onValueChange={(x) => onChange({ ...enquadre, x })}
         />
-        <Slider
+        <Eixo
           label="Para cima e para baixo"
           min={0}
           max={size.altura > recorte.altura ? 1 : 0}
           value={enquadre.y}
-          onValue={(y) => onChange({ ...enquadre, y })}
+          onValueChange={(y) => onChange({ ...enquadre, y })}
         />
         <div className="flex items-end gap-5" aria-hidden="true">
           <ComoFica nome="No computador" className="w-25">
@@ -137,30 +138,27 @@ function ComoFica({ nome, className, children }: { nome: string; className: stri
   );
 }
 
-interface SliderProps {
+interface EixoProps {
   label: string;
   min: number;
   max: number;
   value: number;
-  onValue: (value: number) => void;
+  onValueChange: (value: number) => void;
 }
 
 /** `max` at `min` means that there is no way to go. */
-function Slider({ label, min, max, value, onValue }: SliderProps) {
+function Eixo({ label, ...range }: EixoProps) {
+  const { min, max, value } = range;
   const part = max > min ? (value - min) / (max - min) : 0;
   return (
     <label className="grid gap-0.5 text-body font-semibold">
       {label}
-      <input
-        type="range"
-        min={min}
-        max={max}
+      <Slider
+        {...range}
         step={0.01}
-        value={value}
         disabled={max <= min}
-        aria-valuetext={`${Math.round(part * 100)}%`}
-        onChange={({ target }) => onValue(Number(target.value))}
-        className="h-7 w-full accent-folha disabled:opacity-50 pointer-coarse:h-11"
+        valueText={`${Math.round(part * 100)}%`}
+        className="w-full"
       />
     </label>
   );

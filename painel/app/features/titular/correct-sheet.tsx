@@ -1,10 +1,11 @@
 import { isEmailValid, normalizeEmail } from "@eden/domain/documentos/email";
 import { formatTelefone, isTelefoneValid, normalizeTelefone } from "@eden/domain/documentos/telefone";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
+import { FormError } from "@eden/ui/dense/form-actions.tsx";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { Sheet } from "~/pessoas/sheet.tsx";
-import { Campo } from "./campo.tsx";
 import { countRegistros, judge, type Requerimento } from "./palavras.ts";
 
 interface Valores {
@@ -21,7 +22,6 @@ export function CorrectSheet({ requerimento, onClose }: { requerimento: Requerim
   const [valores, setValores] = useState(before);
   const [erro, setErro] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const set = (campo: keyof Valores) => (valor: string) => setValores({ ...valores, [campo]: valor });
   const save = async () => {
     if (busy) return;
     const problem = problemOf(before, valores);
@@ -51,24 +51,29 @@ export function CorrectSheet({ requerimento, onClose }: { requerimento: Requerim
       }
     >
       <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
-        <Campo label="Nome" value={valores.nome} onValue={set("nome")} data-autofocus className="max-md:col-span-2" />
-        <Campo label="Sobrenome" value={valores.sobrenome} onValue={set("sobrenome")} className="max-md:col-span-2" />
-        <Campo type="email" label="E-mail" value={valores.email} onValue={set("email")} className="col-span-2" />
-        <Campo
-          inputMode="tel"
-          label="Telefone"
-          value={valores.telefone}
-          onValue={set("telefone")}
-          className="col-span-2"
-        />
+        {CAMPOS.map(({ campo, ...field }) => (
+          <DenseField
+            key={campo}
+            {...field}
+            spellCheck={false}
+            maxLength={200}
+            value={valores[campo]}
+            onValueChange={(value) => setValores({ ...valores, [campo]: value })}
+          />
+        ))}
       </div>
       <p className="mt-3 text-body text-pedra">Com conta no EdenApp, corrija também na plataforma.</p>
-      <p role="alert" className="mt-1 font-semibold text-erro empty:hidden">
-        {erro}
-      </p>
+      <FormError>{erro}</FormError>
     </Sheet>
   );
 }
+
+const CAMPOS = [
+  { campo: "nome", label: "Nome", span: "max-md:col-span-2", "data-autofocus": true },
+  { campo: "sobrenome", label: "Sobrenome", span: "max-md:col-span-2" },
+  { campo: "email", label: "E-mail", span: "col-span-2", type: "email" },
+  { campo: "telefone", label: "Telefone", span: "col-span-2", inputMode: "tel" },
+] as const;
 
 function valoresOf({ nome, email, telefone }: Requerimento): Valores {
   const [first = "", ...rest] = (nome ?? "").split(" ");

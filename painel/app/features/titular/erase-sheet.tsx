@@ -1,12 +1,14 @@
 import { LUGARES_FORA } from "@eden/domain/painel/contrato-titular";
 import { keysOf } from "@eden/domain/painel/valores";
+import { ChoiceLine } from "@eden/ui/choice/choice-line.tsx";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
+import { FormError } from "@eden/ui/dense/form-actions.tsx";
 import { Download, Eraser, Landmark } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { Sheet } from "~/pessoas/sheet.tsx";
-import { Campo } from "./campo.tsx";
 import { countFontes, countRegistros, FONTES, judge, type Requerimento, tituloOf, whyKept } from "./palavras.ts";
 import { useExportFile } from "./use-export-file.ts";
 
@@ -64,40 +66,36 @@ export function EraseSheet({ requerimento, onClose }: { requerimento: Requerimen
         <legend className="text-body font-semibold text-pedra">Fora daqui, à mão, antes de responder</legend>
         <div className="mt-1 flex flex-wrap gap-x-4.5">
           {keysOf(LUGARES_FORA).map((lugar) => (
-            <label
+            <ChoiceLine
               key={lugar}
+              type="checkbox"
+              checked={fora.includes(lugar)}
+              onChange={({ target }) =>
+                setFora(target.checked ? [...fora, lugar] : fora.filter((other) => other !== lugar))
+              }
               className="flex min-h-9 items-center gap-2 text-body max-md:w-full max-md:text-read pointer-coarse:min-h-11"
             >
-              <input
-                type="checkbox"
-                checked={fora.includes(lugar)}
-                onChange={({ target }) =>
-                  setFora(target.checked ? [...fora, lugar] : fora.filter((other) => other !== lugar))
-                }
-                className="size-5 shrink-0 accent-folha pointer-coarse:size-6"
-              />
               {LUGARES_FORA[lugar]}
-            </label>
+            </ChoiceLine>
           ))}
         </div>
       </fieldset>
-      <Campo
+      <DenseField
         label={
           <span className="font-normal">
             Para apagar, escreva <b className="font-semibold">{fraseDe(nome)}</b>
           </span>
         }
         value={typed}
+        spellCheck={false}
         maxLength={300}
-        onValue={setTyped}
-        className="mt-4"
+        onValueChange={setTyped}
+        span="mt-4"
       />
       <p className="mt-2 text-body text-pedra">
         Não se desfaz. As cópias de segurança saem no prazo delas; se uma for restaurada, esta eliminação é repetida.
       </p>
-      <p role="alert" className="mt-1 font-semibold text-erro empty:hidden">
-        {recusa}
-      </p>
+      <FormError>{recusa}</FormError>
     </Sheet>
   );
 }

@@ -10,12 +10,13 @@ import {
 } from "@eden/domain/painel/contrato-titular";
 import { keysOf } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { useId, useState } from "react";
+import { DenseField } from "@eden/ui/dense/dense-field.tsx";
+import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
+import { FormError } from "@eden/ui/dense/form-actions.tsx";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import { compactField } from "~/parts/compact-field.ts";
 import { Sheet } from "~/pessoas/sheet.tsx";
-import { Campo, campoLabel } from "./campo.tsx";
 
 const EMPTY = { nome: "", email: "", telefone: "", cpf: "" };
 type Valores = typeof EMPTY;
@@ -32,6 +33,7 @@ export function OpenSheet({ onClose }: { onClose: () => void }) {
   const [valores, setValores] = useState(EMPTY);
   const [erros, setErros] = useState<Erros>({});
   const [busy, setBusy] = useState(false);
+  const dados = { valores, erros, onValores: setValores };
   const save = async () => {
     if (busy) return;
     const found = errosOf(valores);
@@ -64,124 +66,71 @@ export function OpenSheet({ onClose }: { onClose: () => void }) {
         </CompactButton>
       }
     >
-      <TipoChoice value={tipo} onValue={setTipo} />
+      <DenseRadios
+        legend="O que pediu"
+        name="tipo"
+        value={tipo}
+        onValueChange={setTipo}
+        columns="grid-cols-2 md:grid-cols-4"
+        card="text-center text-mata"
+        options={keysOf(TIPOS_REQUERIMENTO).map((value) => ({ value, title: TIPOS_REQUERIMENTO[value].nome }))}
+      />
       <div className="mt-4 grid grid-cols-2 gap-x-3 gap-y-3.5">
-        <Campo
-          label="Nome de quem pede"
-          value={valores.nome}
-          onValue={(nome) => setValores({ ...valores, nome })}
-          error={erros.nome}
-          className="col-span-2"
+        <DadoField campo="nome" {...dados} />
+        <DenseField
+          as="select"
+          label="Como pediu"
+          span="max-md:col-span-2"
+          value={canal}
+          onValueChange={(value) => setCanal(value as CanalRequerimento)}
+          options={CANAIS_DE_ABERTURA.map((value) => [value, CANAIS_REQUERIMENTO[value]])}
         />
-        <CanalSelect value={canal} onValue={setCanal} />
-        <Campo
+        <DenseField
           type="date"
           label="Chegou em"
           value={recebidoEm}
           max={diaOf(Date.now())}
-          onValue={setRecebidoEm}
-          className="max-md:col-span-2"
+          onValueChange={setRecebidoEm}
+          span="max-md:col-span-2"
         />
-        <ChavesFields valores={valores} erros={erros} onChange={setValores} />
+        <p className="col-span-2 mt-1 text-body text-pedra">
+          Procurar por, ao menos um. Quanto mais, melhor: a mesma pessoa pode ter usado cada um num lugar.
+        </p>
+        <DadoField campo="email" {...dados} />
+        <DadoField campo="telefone" {...dados} />
+        <DadoField campo="cpf" {...dados} />
       </div>
-      <p role="alert" className="mt-2 font-semibold text-erro empty:hidden">
-        {erros.todos}
-      </p>
+      <FormError>{erros.todos}</FormError>
     </Sheet>
   );
 }
 
-function TipoChoice({ value, onValue }: { value: TipoRequerimento; onValue: (tipo: TipoRequerimento) => void }) {
-  return (
-    <fieldset>
-      <legend className={campoLabel}>O que pediu</legend>
-      <div className="mt-1 grid grid-cols-2 gap-2 md:grid-cols-4">
-        {keysOf(TIPOS_REQUERIMENTO).map((tipo) => (
-          <label
-            key={tipo}
-            className="flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-linha-2 bg-white px-3 font-semibold text-mata hover:border-contorno has-checked:border-folha has-checked:bg-orvalho has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-tinta"
-          >
-            <input
-              type="radio"
-              name="tipo"
-              value={tipo}
-              checked={tipo === value}
-              data-autofocus={tipo === value || undefined}
-              onChange={() => onValue(tipo)}
-              className="sr-only"
-            />
-            {TIPOS_REQUERIMENTO[tipo].nome}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function CanalSelect({ value, onValue }: { value: CanalRequerimento; onValue: (canal: CanalRequerimento) => void }) {
-  const id = useId();
-  return (
-    <div className="max-md:col-span-2">
-      <label htmlFor={`${id}-canal`} className={campoLabel}>
-        Como pediu
-      </label>
-      <select
-        id={`${id}-canal`}
-        value={value}
-        onChange={({ target }) => onValue(target.value as CanalRequerimento)}
-        className={`${compactField} mt-1 w-full max-lg:min-h-12 max-lg:text-base`}
-      >
-        {CANAIS_DE_ABERTURA.map((canal) => (
-          <option key={canal} value={canal}>
-            {CANAIS_REQUERIMENTO[canal]}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-interface ChavesFieldsProps {
+interface DadoFieldProps {
+  campo: keyof Valores;
   valores: Valores;
   erros: Erros;
-  onChange: (valores: Valores) => void;
+  onValores: (valores: Valores) => void;
 }
 
-/** What the person is looked for by. */
-function ChavesFields({ valores, erros, onChange }: ChavesFieldsProps) {
-  const set = (campo: keyof Valores) => (valor: string) => onChange({ ...valores, [campo]: valor });
+function DadoField({ campo, valores, erros, onValores }: DadoFieldProps) {
   return (
-    <>
-      <p className="col-span-2 mt-1 text-body text-pedra">
-        Procurar por, ao menos um. Quanto mais, melhor: a mesma pessoa pode ter usado cada um num lugar.
-      </p>
-      <Campo
-        type="email"
-        label="E-mail"
-        value={valores.email}
-        onValue={set("email")}
-        error={erros.email}
-        className="col-span-2"
-      />
-      <Campo
-        inputMode="tel"
-        label="Telefone"
-        value={valores.telefone}
-        onValue={set("telefone")}
-        error={erros.telefone}
-        className="max-md:col-span-2"
-      />
-      <Campo
-        inputMode="numeric"
-        label="CPF"
-        value={valores.cpf}
-        onValue={set("cpf")}
-        error={erros.cpf}
-        className="max-md:col-span-2"
-      />
-    </>
+    <DenseField
+      {...DADOS[campo]}
+      spellCheck={false}
+      maxLength={200}
+      value={valores[campo]}
+      onValueChange={(valor) => onValores({ ...valores, [campo]: valor })}
+      error={erros[campo]}
+    />
   );
 }
+
+const DADOS = {
+  nome: { label: "Nome de quem pede", span: "col-span-2" },
+  email: { label: "E-mail", span: "col-span-2", type: "email" },
+  telefone: { label: "Telefone", span: "max-md:col-span-2", inputMode: "tel" },
+  cpf: { label: "CPF", span: "max-md:col-span-2", inputMode: "numeric" },
+} as const;
 
 function errosOf({ nome, email, telefone, cpf }: Valores) {
   const erros: Erros = {};

@@ -4,10 +4,10 @@ import { keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { Check } from "lucide";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import { compactField } from "~/parts/compact-field.ts";
 import { formatDiaDaSemana, formatQuando } from "~/pessoas/quando.ts";
 import { CompleteActions } from "./complete-actions.tsx";
 import { countRegistros, judge, quantos, type Requerimento } from "./palavras.ts";
@@ -175,18 +175,14 @@ function Verificar({ id, ways, onDone }: { id: string; ways: readonly Verificaca
     <>
       <label htmlFor={field}>Responda para o e-mail do cadastro ou ligue para o telefone dele, e peça o mínimo.</label>
       <div className="mt-2 grid justify-items-start gap-2">
-        <select
+        <DenseControl
+          as="select"
           id={field}
           value={como}
-          onChange={({ target }) => setComo(target.value as typeof como)}
-          className={`${compactField} w-full max-w-80 text-tinta max-sm:max-w-none`}
-        >
-          {ways.map((value) => (
-            <option key={value} value={value}>
-              {VERIFICACOES[value]}
-            </option>
-          ))}
-        </select>
+          onValueChange={(value) => setComo(value as Verificacao)}
+          options={ways.map((value) => [value, VERIFICACOES[value]])}
+          className="w-full max-w-80 text-tinta max-sm:max-w-none"
+        />
         <CompactButton variant="ipe" busy={busy} onClick={() => void confirm()} className="max-sm:w-full">
           Confirmar
         </CompactButton>

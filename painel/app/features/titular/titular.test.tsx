@@ -40,7 +40,10 @@ test("[TITULAR-01] a request is opened with one key at least; what is wrong is s
   const sheet = within(screen.getByRole("dialog", { name: "Abrir pedido de titular" }));
   await userEvent.click(sheet.getByRole("radio", { name: "Eliminação" }));
   await userEvent.click(sheet.getByRole("button", { name: "Abrir e procurar os dados" }));
-  expect(sheet.getByRole("alert")).toHaveTextContent("Informe e-mail, telefone ou CPF.");
+  expect(sheet.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
+    "Escreva o nome de quem pede.",
+    "Informe e-mail, telefone ou CPF.",
+  ]);
   expect(sheet.getByLabelText("Nome de quem pede")).toHaveAccessibleDescription("Escreva o nome de quem pede.");
   await userEvent.type(sheet.getByLabelText("Nome de quem pede"), "Ana Sá");
   await userEvent.type(sheet.getByLabelText("CPF"), "390.533.447-00");

@@ -1,9 +1,9 @@
 import { opcoesOf, planoNome, planoWords } from "@eden/domain/catalogo/nomes";
 import { joinNomes } from "@eden/domain/join-nomes";
 import type { Lead } from "../../rows.ts";
-import type { EmailPicture } from "../email-pictures.ts";
 import { inProduto, planoOf } from "../lead-words.ts";
 import type { Step } from "../letter.ts";
+import type { EmailPicture } from "../visitor-letter.ts";
 import { conversa, type Receipt, type ReceiptLinks } from "./receipt.ts";
 
 type Programa = NonNullable<Lead["programa"]>;

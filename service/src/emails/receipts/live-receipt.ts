@@ -2,9 +2,9 @@ import { VALIDADE_CONVITE_DIAS } from "@eden/domain/catalogo/pedido";
 import { comoUsarOLivro } from "@eden/domain/empresa/como-usar-o-livro";
 import { livroPdf } from "@eden/domain/empresa/livro-pdf";
 import type { Lead } from "../../rows.ts";
-import type { EmailPicture } from "../email-pictures.ts";
 import { inProduto } from "../lead-words.ts";
 import type { Step } from "../letter.ts";
+import type { EmailPicture } from "../visitor-letter.ts";
 import { conversa, type Receipt, type ReceiptLinks } from "./receipt.ts";
 
 /** Receipt of the live form and of the book form. */

@@ -12,10 +12,9 @@ import {
   string,
   transform,
 } from "valibot";
-import { stored } from "~/clients/storage/storage.ts";
+import { anyObject, stored } from "~/clients/storage/storage.ts";
 import type { QueuedRow } from "./api/data-api.ts";
 import { clearAcknowledgedDraft } from "./draft.ts";
-import { recordSchema, storeRecord } from "./local-record.ts";
 import { REFUSAL_CAUSES, SHARED_CAUSES } from "./refusal-causes.ts";
 
 const failureSchema = object({
@@ -25,6 +24,22 @@ const failureSchema = object({
 });
 
 export type Failure = InferOutput<typeof failureSchema>;
+
+const recordSchema = object({
+  key: picklist([
+    "customer_registration",
+    "customer_edificacao_registration",
+    "mentoria_imersao_registration",
+    "despertar_registration",
+    "produtoslive_edenapp",
+    "edenapp_purchase",
+    "edenApp_userData",
+  ]),
+  value: anyObject,
+});
+
+/** The visitor's own copy of a stored row, under the key that other software of the group reads. */
+export type LocalRecord = InferOutput<typeof recordSchema>;
 
 const waitingSchema = object({
   form: string(),
@@ -150,4 +165,12 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL);
   } catch {}
+}
+
+/**
+ * Called only after the server has acknowledged. Without storage only the local copy is missing: the server has the
+ * row.
+ */
+export function storeRecord({ key, value }: LocalRecord): void {
+  stored({ area: "local", key, schema: recordSchema.entries.value }).write(value);
 }

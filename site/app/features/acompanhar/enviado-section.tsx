@@ -1,8 +1,8 @@
 import { type Acompanhar, MENSAGEM_ACRESCENTADA_MAX } from "@eden/domain/acompanhar/acompanhar";
+import { resumoOf } from "@eden/domain/atendimento/resumo";
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
-import type { Forma } from "@eden/domain/catalogo/pedido";
+import { FORMAS_NA_FRASE, type Forma } from "@eden/domain/catalogo/pedido";
 import { PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
-import { resumoOf } from "@eden/domain/catalogo/resumo";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { normalizeMensagem } from "@eden/domain/formularios/mensagem";
 import { Button } from "@eden/ui/core/button.tsx";
@@ -59,9 +59,9 @@ function Enviado({ titulo, em, agora, children }: EnviadoProps) {
 }
 
 const FORMAS: Record<Forma, string> = {
-  pix: "à vista, por PIX",
-  boleto: "à vista, por boleto",
-  cartao: `em ${PRECO_PARCELADO.parcelas} parcelas, no cartão`,
+  pix: `à vista, ${FORMAS_NA_FRASE.pix}`,
+  boleto: `à vista, ${FORMAS_NA_FRASE.boleto}`,
+  cartao: `em ${PRECO_PARCELADO.parcelas} parcelas, ${FORMAS_NA_FRASE.cartao}`,
 };
 
 /** The message, the choices of the form, or the order of a purchase. */

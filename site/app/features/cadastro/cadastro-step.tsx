@@ -4,7 +4,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { AlertDialog } from "@eden/ui/dialog.tsx";
 import type { ReactNode } from "react";
 import { PedidoTerms } from "~/forms/pedido/pedido-terms.tsx";
-import { StepLoading } from "~/forms/steps/step-loading.tsx";
+import { StepLoading } from "~/forms/steps/wizard-frame.tsx";
 import { useLater } from "~/forms/use-later.ts";
 import { AcessoStep, PlanoStep } from "./choice-steps.tsx";
 import { PersonData, PersonFold } from "./data-fields.tsx";

@@ -1,9 +1,9 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
-import type { OrigemCompra } from "@eden/domain/catalogo/pedido";
+import { FORMAS_NA_FRASE, type OrigemCompra } from "@eden/domain/catalogo/pedido";
 import { PRECO_AVISTA_LIVE } from "@eden/domain/catalogo/precos";
-import { formatCep } from "@eden/domain/documentos/cep";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { maskCpf } from "@eden/domain/documentos/cpf";
+import { formatCep } from "@eden/domain/documentos/numero";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { type CadastroDados, type CadastroEtapa, totalDoCadastro } from "@eden/domain/jornadas/cadastro";
 import type { Fase } from "@eden/domain/jornadas/cadastro-reducer";
@@ -12,7 +12,6 @@ import { MoneyText } from "@eden/ui/money-text.tsx";
 import { Lock, Undo2 } from "lucide";
 import type { ReactNode } from "react";
 import { acessos, garantias, planosDoApp, precos } from "~/content/cadastro.ts";
-import { porForma } from "~/content/condicoes-do-pedido.ts";
 import { Assurances, type SummaryContent, type SummaryRow } from "~/forms/steps/wizard-summary.tsx";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
@@ -108,7 +107,7 @@ const formatTotal = (dados: CadastroDados, total: number) => (dados.isPaid ? for
 function notesOf({ plano, forma }: CadastroDados, origem: OrigemCompra): ReactNode[] {
   const economia = origem === "live" ? formatReais(PRECO_AVISTA_LIVE.economia) : precos.economia;
   if (plano === "parcelado") return [money(`12 parcelas mensais de ${precos.parcela}, sem juros`)];
-  if (plano === "avista") return [`Uma vez só, ${porForma(forma)}`, money(`Economia de ${economia}`)];
+  if (plano === "avista") return [`Uma vez só, ${FORMAS_NA_FRASE[forma]}`, money(`Economia de ${economia}`)];
   return [];
 }
 

@@ -13,7 +13,7 @@ import { FormColumns } from "~/forms/columns/form-columns.tsx";
 import { inscricaoWords } from "~/forms/inscricao/use-inscricao.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { CheckoutNote } from "~/forms/pedido/pedido-terms.tsx";
-import { PrivacyNote } from "~/forms/privacy-note.tsx";
+import { PrivacyNote } from "~/forms/send-button.tsx";
 import { useWizardSteps, type Wizard } from "~/forms/steps/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
 import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";

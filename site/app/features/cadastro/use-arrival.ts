@@ -1,5 +1,5 @@
+import { splitNome } from "@eden/domain/campos/texto";
 import { isRecebido, type StoredPedido } from "@eden/domain/catalogo/pedido";
-import { splitNome } from "@eden/domain/contas/split-nome";
 import type { CadastroEvent } from "@eden/domain/jornadas/cadastro-reducer";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";

@@ -15,7 +15,6 @@ import { endPedido } from "~/clients/storage/stored-pedido.ts";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
 import { toSend } from "./to-send.ts";
 
-export const FORM = "registro-edenapp";
 const INITIAL = { ...CADASTRO_INICIAL, isca: "" };
 /** The CPF is stored on the device only while the visitor is at the checkout. */
 const NOT_PERSISTED = ["cpf"] as const;
@@ -28,7 +27,7 @@ export function useCadastroState() {
   const [kept, setKept] = useState(CADASTRO_START);
   const latest = useRef(kept);
   const form = useLeadForm({
-    form: FORM,
+    form: "registro-edenapp",
     table: "cadastros_app",
     schema: cadastroSchema,
     initial: INITIAL,
@@ -36,7 +35,9 @@ export function useCadastroState() {
     toSend: (draft, dados) => toSend(draft, dados, pedidoOf(kept)),
     // A row queued by an earlier page is reported by the banner, without navigating away.
     onSaved: (id, fromQueue) => {
-      if (!fromQueue) leaveForResult(id);
+      if (fromQueue) return;
+      dispatch({ type: "sent" });
+      void navigate("/cadastro-sucesso", { state: { id, inicio: inicioOf(id) } });
     },
   });
 
@@ -53,16 +54,11 @@ export function useCadastroState() {
 
   useSituacao(kept.pedido?.pedidoId ?? null, dispatch);
 
-  const leaveForResult = (id?: string) => {
-    dispatch({ type: "sent" });
-    void navigate("/cadastro-sucesso", { state: { id, inicio: id && inicioOf(id) } });
-  };
-
   // The form is cleared once the server has it; keep showing the last values until the next page is loaded.
   const last = useRef(form.values);
   if (kept.progress.status !== "done") last.current = form.values;
   const state = { ...kept, dados: last.current };
-  return { form, state, dispatch, leaveForResult };
+  return { form, state, dispatch };
 }
 
 /** Follows the pedido until it ends. */
@@ -85,7 +81,7 @@ function useSituacao(pedidoId: string | null, dispatch: (event: CadastroEvent) =
 }
 
 /** What the row says about the pedido. */
-export const pedidoOf = ({ pedido, situacao }: Pick<CadastroState, "pedido" | "situacao">) => ({
+const pedidoOf = ({ pedido, situacao }: Pick<CadastroState, "pedido" | "situacao">) => ({
   pedidoId: pedido?.pedidoId ?? null,
   confirmed: situacao === "pago",
 });

@@ -3,14 +3,9 @@ import type { FormaAvista, PlanoPagamento } from "@eden/domain/catalogo/pedido";
 import { registroPedidoSchema } from "@eden/domain/formularios/registro-edenapp";
 import { attemptOf, type CadastroEvent, faseOf, finishOf } from "@eden/domain/jornadas/cadastro-reducer";
 import { useLocation, useNavigate } from "react-router";
-import { concludeCadastro } from "~/clients/cadastro.ts";
-import { loadPublicConfig } from "~/clients/outbox/api/data-api.ts";
-import { clearDraft } from "~/clients/outbox/draft.ts";
-import { storeRecord } from "~/clients/outbox/local-record.ts";
 import { usePedido } from "~/forms/pedido/use-pedido.ts";
-import { toSend } from "./to-send.ts";
 import { useArrival } from "./use-arrival.ts";
-import { cadastroSchema, FORM, pedidoOf, useCadastroState } from "./use-cadastro-state.ts";
+import { cadastroSchema, useCadastroState } from "./use-cadastro-state.ts";
 
 /** State and actions of the cadastro; the steps only render them. */
 export function useCadastro() {
@@ -105,21 +100,11 @@ function useCheckout({ form, state, dispatch }: Bound, editing: boolean) {
 }
 
 /** Sends the cadastro. */
-function useSend({ form, state, dispatch, leaveForResult }: Bound) {
+function useSend({ form, state, dispatch }: Bound) {
   const { dados: values } = state;
-  return async () => {
-    const result = validate(cadastroSchema, values);
-    const config = await loadPublicConfig().catch(() => undefined);
-    const missing = config === null || (values.isPaid && config && !config.apiUrl);
-    if (result.valid && missing) {
-      // There is no backend: keep only the visitor's copy, which stays pending.
-      const draft = { id: crypto.randomUUID(), startedAt: Date.now(), values };
-      storeRecord(toSend(draft, result.dados, pedidoOf(state)).record);
-      concludeCadastro();
-      clearDraft(FORM);
-      return leaveForResult();
-    }
-    if (result.valid && values.isPaid && !state.pedido?.pedidoId) return dispatch({ type: "finishRefused" });
+  return () => {
+    const { valid } = validate(cadastroSchema, values);
+    if (valid && values.isPaid && !state.pedido?.pedidoId) return dispatch({ type: "finishRefused" });
     form.send();
   };
 }

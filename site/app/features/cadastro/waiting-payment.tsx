@@ -8,7 +8,7 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowRight, Check, Ellipsis, Hourglass, type IconNode, Leaf, Lock } from "lucide";
 import { useState } from "react";
-import { provedorDePagamento } from "~/content/checkout.ts";
+import { empresa } from "~/content/empresa.ts";
 
 /**
  * The visitor returned without having paid, or pays in another tab. The step changes automatically when the payment
@@ -57,7 +57,7 @@ export function WaitingPayment({ pedido }: { pedido: StoredPedido }) {
 }
 
 function wordsOf(pedido: StoredPedido): { lead: string; dados: string; prazo: string } {
-  const finish = `Conclua o pagamento no checkout do ${provedorDePagamento}.`;
+  const finish = `Conclua o pagamento no checkout do ${empresa.provedorDePagamento}.`;
   const over = "O prazo deste checkout terminou. Se você já pagou, é só esperar a confirmação: não pague de novo.";
   if (!isBoleto(pedido)) {
     return {

@@ -1,13 +1,12 @@
-import { emptyValues } from "@eden/domain/campos/empty-values";
+import { emptyValues } from "@eden/domain/campos/validate";
 import { contatoSchema } from "@eden/domain/formularios/contato";
 import { FormGrid } from "@eden/ui/form/field.tsx";
 import { TextareaField, TextField } from "@eden/ui/form/text-field.tsx";
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { EmailField, PhoneField } from "~/forms/person-fields.tsx";
-import { PrivacyNote } from "~/forms/privacy-note.tsx";
 import type { SendWords } from "~/forms/send-banner.tsx";
-import { SendButton } from "~/forms/send-button.tsx";
+import { PrivacyNote, SendButton } from "~/forms/send-button.tsx";
 import { useLater } from "~/forms/use-later.ts";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
 

@@ -1,6 +1,6 @@
-import { formatCep } from "@eden/domain/documentos/cep";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { maskCpf } from "@eden/domain/documentos/cpf";
+import { formatCep } from "@eden/domain/documentos/numero";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { Card } from "@eden/ui/card.tsx";
 import { CheckLines } from "@eden/ui/choice/check-lines.tsx";

@@ -1,18 +1,16 @@
-import { emptyValues } from "@eden/domain/campos/empty-values";
+import { emptyValues } from "@eden/domain/campos/validate";
 import { despertarSchema } from "@eden/domain/formularios/despertar";
 import { CheckLines } from "@eden/ui/choice/check-lines.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
 import { despertar } from "~/content/inscricoes.ts";
-import { AwningCard } from "~/forms/columns/awning-card.tsx";
-import { FormColumns } from "~/forms/columns/form-columns.tsx";
+import { AwningCard, FormColumns } from "~/forms/columns/form-columns.tsx";
 import { SavedBanner, SavedDialog } from "~/forms/inscricao/saved-inscricao.tsx";
 import { inscricaoWords, useInscricao } from "~/forms/inscricao/use-inscricao.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
-import { PrivacyNote } from "~/forms/privacy-note.tsx";
 import { NextSteps } from "~/forms/receipt/next-steps.tsx";
-import { SendButton } from "~/forms/send-button.tsx";
+import { PrivacyNote, SendButton } from "~/forms/send-button.tsx";
 import { vaso4 } from "~/images/vaso-4.ts";
 
 export function DespertarSection() {

@@ -1,6 +1,9 @@
+import { TIPOS_EMPRESA } from "@eden/domain/catalogo/tipos-loja";
+import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { type Edificacao, edificacaoSchema } from "@eden/domain/formularios/edificacao";
-import { EDIFICACAO_INICIAL, edificacaoJornada } from "@eden/domain/jornadas/edificacao";
+import { EDIFICACAO_INICIAL, type EdificacaoDados, edificacaoJornada } from "@eden/domain/jornadas/edificacao";
 import { FormGrid } from "@eden/ui/form/field.tsx";
+import { MessagesSquare, Wallet } from "lucide";
 import type { Row } from "~/clients/outbox/api/data-api.ts";
 import type { Draft } from "~/clients/outbox/draft.ts";
 import { SavedBanner, SavedDialog } from "~/forms/inscricao/saved-inscricao.tsx";
@@ -8,16 +11,21 @@ import { inscricaoWords, useInscricao } from "~/forms/inscricao/use-inscricao.ts
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
-import { PrivacyNote } from "~/forms/privacy-note.tsx";
-import { StepLoading } from "~/forms/steps/step-loading.tsx";
+import { PrivacyNote } from "~/forms/send-button.tsx";
 import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
-import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
-import { WizardSummary, WizardSummaryFold } from "~/forms/steps/wizard-summary.tsx";
+import { StepLoading, WizardFrame } from "~/forms/steps/wizard-frame.tsx";
+import {
+  Assurances,
+  personRow,
+  type SummaryContent,
+  WizardSummary,
+  WizardSummaryFold,
+} from "~/forms/steps/wizard-summary.tsx";
 import { useLater } from "~/forms/use-later.ts";
+import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
-import { edificacaoSummary, empresaOf } from "./edificacao-summary.tsx";
-import { edificacaoWords } from "./edificacao-words.tsx";
+import { type EdificacaoStepId, edificacaoWords } from "./edificacao-words.tsx";
 import type { EmpresaStepsProps } from "./empresa-steps.tsx";
 
 const INITIAL = { ...EDIFICACAO_INICIAL, isca: "" };
@@ -123,4 +131,36 @@ function edificacaoToSend(draft: Draft<{ isca: string }>, dados: Edificacao) {
       },
     },
   };
+}
+
+const assurances = [
+  { icon: Wallet, text: "Nada é cobrado por este cadastro." },
+  { icon: MessagesSquare, text: "O consultor explica cada plano antes de fechar." },
+];
+
+/** The answers so far. */
+function edificacaoSummary(
+  dados: EdificacaoDados,
+  changeLink: (step: EdificacaoStepId) => string | undefined,
+): SummaryContent {
+  return {
+    title: "Seu cadastro",
+    plants: [vaso4, vaso5],
+    rows: [
+      personRow(dados.nomeCompleto, dados.telefone, changeLink("pessoal")),
+      { label: "Empresa", value: empresaOf(dados), to: changeLink("tipoEmpresa") },
+      { label: "CNPJ", value: formatCnpj(dados.cnpjMatriz), to: changeLink("empresa") },
+      { label: "Plano", missing: "No último passo" },
+    ],
+    children: <Assurances items={assurances} />,
+  };
+}
+
+/** E.g. "Matriz com filiais, 3 lojas"; empty while unknown. */
+function empresaOf({ tipoEmpresa, quantidadeLojas }: EdificacaoDados): string {
+  if (tipoEmpresa === "") return "";
+  const nome = TIPOS_EMPRESA[tipoEmpresa];
+  const lojas = Number(quantidadeLojas);
+  if (tipoEmpresa === "loja_unica" || !(lojas > 0)) return nome;
+  return `${nome}, ${lojas} ${lojas === 1 ? "loja" : "lojas"}`;
 }

@@ -5,6 +5,7 @@ import {
   type PlanoEdificacao,
 } from "@eden/domain/catalogo/planos-edificacao";
 import { hasRecurso, type RecursoId } from "@eden/domain/catalogo/recursos";
+import { RadioBullet } from "@eden/ui/choice/choice-card.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Check, Minus } from "lucide";
 
@@ -32,8 +33,7 @@ export const detailsId = (id: string, plano: PlanoEdificacao) => `${id}-${plano.
 /** The radio of one plano; its label is the cell or card around it. */
 export function PlanoRadio({ plano, id, name, value, onValueChange }: PlanoRadioProps) {
   return (
-    <input
-      type="radio"
+    <RadioBullet
       id={radioId(id, plano)}
       name={name}
       value={plano.id}
@@ -41,7 +41,6 @@ export function PlanoRadio({ plano, id, name, value, onValueChange }: PlanoRadio
       onChange={() => onValueChange(plano.id)}
       aria-label={plano.nome}
       aria-describedby={detailsId(id, plano)}
-      className="size-6.5 appearance-none rounded-full border-[1.5px] border-contorno bg-white checked:border-7 checked:border-folha focus-visible:shadow-none focus-visible:outline-none forced-colors:appearance-auto"
     />
   );
 }

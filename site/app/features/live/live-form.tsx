@@ -1,15 +1,14 @@
 import { type LiveDados, type LiveEtapa, liveJornada } from "@eden/domain/jornadas/live";
 import { FormGrid } from "@eden/ui/form/field.tsx";
 import { MessagesSquare, Wallet } from "lucide";
-import { bindFields } from "~/forms/bind-fields.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
-import { PrivacyNote } from "~/forms/privacy-note.tsx";
-import { StepLoading } from "~/forms/steps/step-loading.tsx";
+import { PrivacyNote } from "~/forms/send-button.tsx";
 import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
-import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
+import { StepLoading, WizardFrame } from "~/forms/steps/wizard-frame.tsx";
 import { Assurances, personRow, type SummaryContent, WizardSummary } from "~/forms/steps/wizard-summary.tsx";
+import { bindFields } from "~/forms/use-form-errors.ts";
 import { useLater } from "~/forms/use-later.ts";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";

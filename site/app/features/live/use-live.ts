@@ -1,13 +1,13 @@
+import { splitNome } from "@eden/domain/campos/texto";
 import { validate } from "@eden/domain/campos/validate";
 import { isProdutoId, leadProdutoOf, nomeProdutoOf } from "@eden/domain/catalogo/produtos";
-import { splitNome } from "@eden/domain/contas/split-nome";
 import { type Live, liveSchema } from "@eden/domain/formularios/live";
 import { chooseProduto, LIVE_INICIAL, type LiveDados } from "@eden/domain/jornadas/live";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Row } from "~/clients/outbox/api/data-api.ts";
 import type { Draft } from "~/clients/outbox/draft.ts";
-import { type LocalRecord, storeRecord } from "~/clients/outbox/local-record.ts";
+import { type LocalRecord, storeRecord } from "~/clients/outbox/outbox.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { usePedido } from "~/forms/pedido/use-pedido.ts";
 import type { DraftHandle } from "~/forms/use-draft.ts";

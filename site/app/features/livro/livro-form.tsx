@@ -1,4 +1,4 @@
-import { emptyValues } from "@eden/domain/campos/empty-values";
+import { emptyValues } from "@eden/domain/campos/validate";
 import { livroSchema } from "@eden/domain/formularios/livro";
 import { Banner } from "@eden/ui/banner.tsx";
 import { CheckboxField } from "@eden/ui/choice/checkbox-field.tsx";
@@ -7,13 +7,12 @@ import { FormGrid } from "@eden/ui/form/field.tsx";
 import { TextField } from "@eden/ui/form/text-field.tsx";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { bindFields } from "~/forms/bind-fields.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { EmailField, PhoneField } from "~/forms/person-fields.tsx";
-import { PrivacyNote } from "~/forms/privacy-note.tsx";
 import type { SendWords } from "~/forms/send-banner.tsx";
-import { SendButton } from "~/forms/send-button.tsx";
+import { PrivacyNote, SendButton } from "~/forms/send-button.tsx";
+import { bindFields } from "~/forms/use-form-errors.ts";
 import { useLeadForm } from "~/forms/use-lead-form.ts";
 
 const INITIAL = { ...emptyValues(livroSchema), isca: "" };

@@ -1,20 +1,18 @@
-import { emptyValues } from "@eden/domain/campos/empty-values";
+import { emptyValues } from "@eden/domain/campos/validate";
 import { mentoriaImersaoSchema, opcaoSelecionadaOf } from "@eden/domain/formularios/mentoria-imersao";
 import { CheckboxCards } from "@eden/ui/choice/choice-group.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
 import { mentoriaImersao } from "~/content/inscricoes.ts";
 import { promessaDoNivel } from "~/content/niveis.ts";
-import { AwningCard } from "~/forms/columns/awning-card.tsx";
-import { FormColumns } from "~/forms/columns/form-columns.tsx";
+import { AwningCard, FormColumns } from "~/forms/columns/form-columns.tsx";
 import { SavedBanner, SavedDialog } from "~/forms/inscricao/saved-inscricao.tsx";
 import { inscricaoWords, useInscricao } from "~/forms/inscricao/use-inscricao.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
-import { PrivacyNote } from "~/forms/privacy-note.tsx";
 import { NextSteps } from "~/forms/receipt/next-steps.tsx";
-import { SendButton } from "~/forms/send-button.tsx";
+import { PrivacyNote, SendButton } from "~/forms/send-button.tsx";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso3 } from "~/images/vaso-3.ts";
 

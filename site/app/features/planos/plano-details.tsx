@@ -1,17 +1,19 @@
-import { GRUPOS_PLANOS, type Plano } from "@eden/domain/catalogo/planos";
+import { GRUPOS_PLANOS, type Plano, type PlanoId } from "@eden/domain/catalogo/planos";
 import { type GrupoRecursos, hasRecurso, RECURSOS } from "@eden/domain/catalogo/recursos";
 import { joinNomes } from "@eden/domain/join-nomes";
 import { Badge } from "@eden/ui/badge.tsx";
 import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Picture } from "@eden/ui/core/picture.tsx";
+import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { Plus } from "lucide";
 import { addedToPrevious } from "~/content/planos.ts";
+import { vaso4 } from "~/images/vaso-4.ts";
+import { vaso5 } from "~/images/vaso-5.ts";
+import { vaso6 } from "~/images/vaso-6.ts";
 import { ChooseLink } from "./choose-link.tsx";
 import { GRUPO_ICONS } from "./grupo-icon.ts";
 import { PlanoPlace } from "./plano-place.tsx";
-import { planoPots } from "./plano-pots.ts";
 import { RecursoMark } from "./recurso-mark.tsx";
 import { RecursoName } from "./recurso-name.tsx";
 
@@ -122,3 +124,23 @@ function PlanoAddition({ plano }: { plano: Plano }) {
     </p>
   );
 }
+
+interface PlanoPot {
+  /** The pot of the plano's nivel, the same as on every other page. */
+  picture: PictureFile;
+  onCard: string;
+  /** Background behind the pot on its card: the colour of the nivel. */
+  tint: string;
+}
+
+const plenitude = (tint: string): PlanoPot => ({ picture: vaso6, onCard: "w-15", tint });
+
+/** The planos of Plenitude are steps inside the sixth nivel, so they share its tree. */
+export const planoPots: Record<PlanoId, PlanoPot> = {
+  despertar: { picture: vaso4, onCard: "w-16", tint: "bg-nivel-4/65" },
+  edificacao: { picture: vaso5, onCard: "w-16", tint: "bg-nevoa" },
+  estimulo: plenitude("bg-orvalho"),
+  ritmo: plenitude("bg-orvalho"),
+  habito: plenitude("bg-orvalho"),
+  excelencia: plenitude("bg-papel"),
+};

@@ -3,9 +3,9 @@ import { chooseTipoLoja, type PlenitudeDados } from "@eden/domain/jornadas/pleni
 import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
-import type { FormFields } from "~/forms/bind-fields.ts";
 import { CnpjBusca } from "~/forms/busca/cnpj-busca.tsx";
 import { useBuscaCnpj } from "~/forms/busca/use-busca-cnpj.ts";
+import type { FormFields } from "~/forms/use-form-errors.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
 import type { PlenitudeStepId } from "./plenitude-words.tsx";

@@ -1,9 +1,12 @@
 import { isPlanoPlenitudeId, PLENITUDE_NOMES, type PlanoPlenitudeId } from "@eden/domain/catalogo/plenitude-nomes";
+import { TIPOS_LOJA } from "@eden/domain/catalogo/tipos-loja";
+import { formatCnpj } from "@eden/domain/documentos/cnpj";
 import { plenitudeSchema } from "@eden/domain/formularios/plenitude";
-import { PLENITUDE_INICIAL, plenitudeJornada } from "@eden/domain/jornadas/plenitude";
+import { PLENITUDE_INICIAL, type PlenitudeDados, plenitudeJornada } from "@eden/domain/jornadas/plenitude";
 import { Badge } from "@eden/ui/badge.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
+import { MessagesSquare, Wallet } from "lucide";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { SavedBanner, SavedDialog } from "~/forms/inscricao/saved-inscricao.tsx";
@@ -11,17 +14,23 @@ import { inscricaoWords, useInscricao } from "~/forms/inscricao/use-inscricao.ts
 import { leadColumns } from "~/forms/lead-columns.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { PersonFields } from "~/forms/person-fields.tsx";
-import { PrivacyNote } from "~/forms/privacy-note.tsx";
-import { StepLoading } from "~/forms/steps/step-loading.tsx";
+import { PrivacyNote } from "~/forms/send-button.tsx";
 import { useWizardSteps } from "~/forms/steps/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
-import { WizardFrame } from "~/forms/steps/wizard-frame.tsx";
-import { WizardSummary, WizardSummaryFold } from "~/forms/steps/wizard-summary.tsx";
+import { StepLoading, WizardFrame } from "~/forms/steps/wizard-frame.tsx";
+import {
+  Assurances,
+  personRow,
+  type SummaryContent,
+  WizardSummary,
+  WizardSummaryFold,
+} from "~/forms/steps/wizard-summary.tsx";
 import { useLater } from "~/forms/use-later.ts";
+import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
 import type { LojaStepsProps } from "./loja-steps.tsx";
-import { plenitudeSummary } from "./plenitude-summary.tsx";
-import { plenitudeWords } from "./plenitude-words.tsx";
+import { type PlenitudeStepId, plenitudeWords } from "./plenitude-words.tsx";
 
 const INITIAL = { ...PLENITUDE_INICIAL, isca: "" };
 
@@ -118,4 +127,33 @@ function usePlanoInteresse(): PlanoPlenitudeId | undefined {
     setPlano(isPlanoPlenitudeId(id) ? id : undefined);
   }, [search]);
   return plano;
+}
+
+const assurances = [
+  { icon: Wallet, text: "Nada é cobrado por este cadastro." },
+  { icon: MessagesSquare, text: "Um consultor chama você no telefone ou no e-mail que você deixar." },
+];
+
+interface Steps {
+  changeLink: (step: PlenitudeStepId) => string | undefined;
+}
+
+/** The answers so far. */
+function plenitudeSummary(
+  dados: PlenitudeDados,
+  plano: PlanoPlenitudeId | undefined,
+  { changeLink }: Steps,
+): SummaryContent {
+  const { tipoLoja, cnpj } = dados;
+  return {
+    title: "Seu cadastro",
+    plants: tipoLoja === "nova" ? [vaso2, vaso6] : [vaso5, vaso6],
+    rows: [
+      personRow(dados.nome, dados.telefone, changeLink("pessoal")),
+      ...(plano ? [{ label: "Plano de interesse", value: `Plenitude ${PLENITUDE_NOMES[plano]}`, to: "/planos" }] : []),
+      { label: "Tipo de loja", value: tipoLoja && TIPOS_LOJA[tipoLoja], to: changeLink("tipoLoja") },
+      ...(tipoLoja === "conversao" ? [{ label: "CNPJ", value: formatCnpj(cnpj), to: changeLink("cnpj") }] : []),
+    ],
+    children: <Assurances items={assurances} />,
+  };
 }

@@ -9,7 +9,7 @@ import {
 } from "@eden/domain/farmacias/farmacia";
 import { useEffect, useReducer, useRef, useState } from "react";
 import { findFarmacia } from "~/clients/farmacia.ts";
-import { afterPress } from "~/forms/after-press.ts";
+import { afterPress } from "~/forms/person-fields.tsx";
 
 /** Longer than this, filling in by hand is faster. */
 const LIMIT_MS = 2000;

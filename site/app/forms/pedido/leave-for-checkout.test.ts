@@ -11,18 +11,17 @@ const comprador = {
 };
 const request: PedidoRequest = { id: ID, origem: "app", plano: "avista", forma: "boleto", comprador };
 
-let apiUrl: string | null;
 let answer: () => Response;
 const posted: unknown[] = [];
 
 beforeEach(() => {
   // The configuration is loaded once per page, so each test imports a fresh module.
   vi.resetModules();
-  apiUrl = "/api";
   answer = () => Response.json({ url: "https://pagar.exemplo/1" });
   posted.splice(0);
   vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
-    if (url.endsWith("/config.json")) return Response.json({ restUrl: "/rest/v1", publishableKey: "publica", apiUrl });
+    if (url.endsWith("/config.json"))
+      return Response.json({ restUrl: "/rest/v1", publishableKey: "publica", apiUrl: "/api" });
     posted.push(JSON.parse(String(init?.body)));
     return answer();
   });
@@ -58,13 +57,6 @@ test("instalments name no forma; the live form sends its lead, and neither an em
 test("a pedido that is already paid is followed instead of paid again", async () => {
   answer = () => Response.json({ situacao: "pago" }, { status: 409 });
   expect(await leave(request)).toMatchObject({ id: ID, status: "paid", pedido: { pedidoId: ID, url: null } });
-});
-
-test("without the service the visitor pays by the fixed link of the plan, as a pedido without id", async () => {
-  apiUrl = null;
-  const left = await leave({ ...request, origem: "live", plano: "parcelado" });
-  expect(left).toMatchObject({ status: "leaving", url: expect.stringContaining("edenapp-live-parcelado") });
-  expect(kept("eden_checkout_edenapp")).toMatchObject({ pedidoId: null, origem: "live" });
 });
 
 test("too many requests store nothing", async () => {

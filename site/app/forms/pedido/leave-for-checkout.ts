@@ -1,8 +1,7 @@
 import type { Comprador, StoredPedido } from "@eden/domain/catalogo/pedido";
-import { storeRecord } from "~/clients/outbox/local-record.ts";
+import { storeRecord } from "~/clients/outbox/outbox.ts";
 import { openPedido, type PedidoInput, type PedidoResult } from "~/clients/pedido.ts";
 import { keepPedido } from "~/clients/storage/stored-pedido.ts";
-import { linksDeCheckout } from "~/content/checkout.ts";
 
 /** A pedido to open, as the form knows it. */
 export interface PedidoRequest extends Pick<StoredPedido, "plano" | "forma" | "origem"> {
@@ -18,7 +17,7 @@ export type Leaving = { id: string } & (
   | { status: "leaving"; url: string; pedido: StoredPedido }
   /** Already paid, in another tab or before a network failure: the visitor must not pay again. */
   | { status: "paid"; pedido: StoredPedido }
-  | Exclude<PedidoResult, { status: "ready" | "closed" | "no-service" }>
+  | Exclude<PedidoResult, { status: "ready" | "closed" }>
 );
 
 /** Opens the payment page and, if there is one, stores what is needed to resume after it. */
@@ -27,10 +26,6 @@ export async function leaveForCheckout(request: PedidoRequest): Promise<Leaving>
   switch (result.status) {
     case "ready":
       return { id, status: "leaving", url: result.url, pedido: keep(request, id, result.url) };
-    case "no-service": {
-      const url = linksDeCheckout[request.origem][request.plano];
-      return { id, status: "leaving", url, pedido: keep(request, null, url) };
-    }
     case "closed":
       return { id, status: "paid", pedido: keep(request, id, null) };
     default:
@@ -38,7 +33,7 @@ export async function leaveForCheckout(request: PedidoRequest): Promise<Leaving>
   }
 }
 
-function keep({ plano, forma, origem, comprador, leadId }: PedidoRequest, pedidoId: string | null, url: string | null) {
+function keep({ plano, forma, origem, comprador, leadId }: PedidoRequest, pedidoId: string, url: string | null) {
   storeRecord({ key: "edenapp_purchase", value: { planType: plano, purchaseDate: new Date().toISOString() } });
   return keepPedido({ pedidoId, ...(leadId && { inicioId: leadId }), plano, forma, origem, url }, comprador);
 }

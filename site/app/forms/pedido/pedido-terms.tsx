@@ -1,4 +1,4 @@
-import type { FormaAvista, OrigemCompra, PlanoPagamento } from "@eden/domain/catalogo/pedido";
+import { type FormaAvista, NOMES_FORMAS, type OrigemCompra, type PlanoPagamento } from "@eden/domain/catalogo/pedido";
 import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
@@ -36,8 +36,8 @@ interface PixOrBoletoProps {
 }
 
 const formas = [
-  { value: "pix", title: "PIX", description: "Confirma na hora." },
-  { value: "boleto", title: "Boleto", description: "De 1 a 3 dias úteis para confirmar." },
+  { value: "pix", title: NOMES_FORMAS.pix, description: "Confirma na hora." },
+  { value: "boleto", title: NOMES_FORMAS.boleto, description: "De 1 a 3 dias úteis para confirmar." },
 ] as const;
 
 /** The provider has separate pages for PIX and boleto, so the one-off price needs this extra choice. */

@@ -4,7 +4,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { ChevronDown, type IconNode } from "lucide";
 import type { ReactNode } from "react";
-import { AwningCard } from "~/forms/columns/awning-card.tsx";
+import { AwningCard } from "~/forms/columns/form-columns.tsx";
 
 export interface SummaryContent {
   title: string;

@@ -50,6 +50,8 @@ test.each([
   ["no body", () => new Response(null, { status: 400 }), { status: "unreachable", failing: true }],
   ["a lost connection", () => refused("08006", 400), { status: "unreachable", failing: true }],
   ["a wrong value", () => refused("22P02", 400), { status: "refused", cause: "constraint_violation" }],
+  ["a denied permission", () => refused("42501", 401), { status: "refused", cause: "permission_denied" }],
+  ["a missing value", () => refused("23502", 400), { status: "refused", cause: "null_value" }],
   ["a missing table", () => refused("PGRST205", 404), { status: "refused", cause: "table_not_found" }],
   ["a missing table without a code", () => Response.json({}, { status: 404 }), { cause: "table_not_found" }],
   ["404 without a body", () => new Response(null, { status: 404 }), { cause: "table_not_found" }],

@@ -1,7 +1,7 @@
 import { judgeAnswer, type Verdict } from "@eden/domain/banco/judge-answer";
 import type { Inserts } from "@eden/domain/banco/tables";
 import type { PostgrestClient, PostgrestError } from "@supabase/postgrest-js";
-import { type InferOutput, nonEmpty, nullish, object, pipe, safeParse, string } from "valibot";
+import { type InferOutput, nonEmpty, object, pipe, safeParse, string } from "valibot";
 import type { RefusalCause } from "~/clients/outbox/refusal-causes.ts";
 
 export type SendResult =
@@ -145,8 +145,8 @@ const configSchema = object({
   /** Base URL of the data API, e.g. "/rest/v1" behind our own host. */
   restUrl: pipe(string(), nonEmpty()),
   publishableKey: pipe(string(), nonEmpty()),
-  /** Base URL of the service; null if it is not deployed. */
-  apiUrl: nullish(string(), null),
+  /** Base URL of the service. */
+  apiUrl: pipe(string(), nonEmpty()),
 });
 
 export type PublicConfig = InferOutput<typeof configSchema>;

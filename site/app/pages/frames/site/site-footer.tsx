@@ -13,15 +13,21 @@ import {
   politicaPdf,
   solucoesNoRodape,
 } from "~/content/navegacao.ts";
+import { ConviteSection, type ConviteSectionProps } from "~/features/convite/convite-section.tsx";
 import { CookiePreferences } from "~/features/frame/cookie-preferences.tsx";
 import { Logo } from "~/features/frame/logo.tsx";
+
+/** The invitation and the footer of a framed page. */
+export default function SiteClosing({ convite }: { convite?: ConviteSectionProps | false | undefined }) {
+  return <SiteFooter>{convite && <ConviteSection {...convite} />}</SiteFooter>;
+}
 
 interface SiteFooterProps {
   /** A closing section on the same dark background, above the footer. */
   children?: ReactNode;
 }
 
-export function SiteFooter({ children }: SiteFooterProps) {
+function SiteFooter({ children }: SiteFooterProps) {
   return (
     <div
       data-chrome

@@ -1,3 +1,0 @@
-import { applyMascara } from "./numero.ts";
-
-export const formatCep = (cep: string): string => applyMascara(cep, "#####-###");
