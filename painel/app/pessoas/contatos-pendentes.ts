@@ -1,4 +1,4 @@
-import type { Canal } from "@eden/domain/painel/valores";
+import type { Canal, ResultadoContato } from "@eden/domain/painel/valores";
 import { useState, useSyncExternalStore } from "react";
 
 /** A contact that was opened and whose result the member has not entered yet. */
@@ -21,10 +21,12 @@ export function clearContatosPendentes(): void {
 
 /**
  * The question after WhatsApp or the telephone was opened. It is asked again whenever the person is opened, until the member
- * tells how it went; `inTimeline` is what another device left open.
+ * tells how it went, here or on another device: `last` is the member's last contact in the timeline.
  */
-export function usePergunta(pessoa: string, inTimeline: Pergunta | undefined) {
-  const known = useContatosPendentes().get(pessoa) ?? inTimeline;
+export function usePergunta(pessoa: string, last?: Pergunta & { resultado: ResultadoContato }) {
+  const opened = useContatosPendentes().get(pessoa);
+  const open = last?.resultado === "abriu" ? last : undefined;
+  const known = opened && (!last || open || opened.em > last.em) ? opened : open;
   const [quiet, setQuiet] = useState(false);
   const keep = (pergunta: Pergunta | undefined, hidden: boolean) => {
     const others = [...pendentes].filter(([id]) => id !== pessoa);

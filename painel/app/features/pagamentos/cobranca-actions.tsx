@@ -24,7 +24,7 @@ export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: Cobranc
   const acoes = useCobrancaAcoes();
   const decides = usePapel("gestao");
   const mensagem = useCobrancaTexto(linha, opcoes, pathOf);
-  const comoFoi = usePergunta(linha.pessoa ?? "", undefined);
+  const comoFoi = usePergunta(linha.pessoa ?? "");
   const open = async (canal: "whatsapp" | "telefone") => {
     const texto = mensagem.texto.trim();
     const recorded = acoes.registrarContato(linha, canal, "abriu", canal === "whatsapp" ? texto : null);

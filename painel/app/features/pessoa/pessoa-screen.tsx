@@ -14,7 +14,7 @@ import { AnswerArea } from "./answer-area.tsx";
 import { ConflitoBanner } from "./conflito-banner.tsx";
 import { Conversa } from "./conversa.tsx";
 import { DadosPanel } from "./dados-panel.tsx";
-import { contatoPendente } from "./linha-do-tempo.ts";
+import { lastContato } from "./linha-do-tempo.ts";
 import { PessoaDialogs } from "./pessoa-dialogs.tsx";
 import { PessoaHeader } from "./pessoa-header.tsx";
 import { useAcoes } from "./use-acoes.ts";
@@ -34,7 +34,7 @@ export function PessoaScreen({ pessoa, leitura, volta, onNext }: PessoaScreenPro
   const mayWrite = usePapel("atendimento", "gestao");
   const acoes = useAcoes(pessoa);
   const linhas = useLinhas(pessoa);
-  const comoFoi = usePergunta(pessoa.id, contatoPendente(linhas.linhas, membro.id));
+  const comoFoi = usePergunta(pessoa.id, lastContato(linhas.linhas, membro.id));
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);
   const [side, setSide] = useState<"conversa" | "dados">("conversa");
   const isDesk = useIsDesk();
