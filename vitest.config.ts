@@ -36,6 +36,9 @@ export default defineConfig({
         test: {
           name: "database",
           globalSetup: TEST_CLUSTER,
+          // Each file has its own database and replaces no module, clock or variable of the process: its files can share one,
+          // which saves a fifth of their CPU.
+          isolate: false,
           include: ["supabase/tests/**/*.test.ts"],
           environment: "node",
           testTimeout: timeLimit(60_000),

@@ -1,4 +1,4 @@
-/** All days and hours of the product are those of São Paulo, wherever the browser or the server stands. */
+/** All days and hours of the product are those of São Paulo, wherever the browser or the server is. */
 export const FUSO = "America/Sao_Paulo";
 
 const parts = new Intl.DateTimeFormat("pt-BR", { timeZone: FUSO, year: "numeric", month: "2-digit", day: "2-digit" });

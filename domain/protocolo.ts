@@ -22,5 +22,5 @@ interface Compra {
   id: string;
 }
 
-/** The first row of a purchase: its number was told first and stays that of all of them, as in privado.compra_de. */
+/** The first row of a purchase: its number was shown first and stays that of all of them, as in privado.compra_de. */
 export const inicioDaCompra = ({ inicioId, pedidoId, id }: Compra): string => inicioId || pedidoId || id;

@@ -278,7 +278,7 @@ const FORBIDDEN: [string, string][] = [
   ["painel/app/features/caixa/wrong.tsx", "~/routes.tsx"],
   ["painel/app/shell/wrong.tsx", "~/routes.tsx"],
   ["painel/app/parts/wrong.tsx", "~/features/caixa/caixa.tsx"],
-  ["painel/app/clients/wrong.ts", "~/pessoas/sheet.tsx"],
+  ["painel/app/clients/wrong.ts", "~/parts/sheet.tsx"],
   ["scripts/wrong.ts", "../e2e/support/test.ts"],
   ["scripts/backup/wrong.ts", "../../supabase/tests/support/rows.ts"],
   ["bench/wrong.ts", "../supabase/tests/support/rows.ts"],

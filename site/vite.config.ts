@@ -65,6 +65,8 @@ export default defineConfig({
                 // Six similar pictures: a page that shows one pot shows most of them.
                 { name: "pots", test: /site\/app\/images\/vaso-/ },
                 { name: "valibot", test: /node_modules\/valibot\// },
+                // Before the modules that import it: their chunks would take it along to every form.
+                { name: "storage", test: /site\/app\/clients\/storage\/storage\.ts$/ },
                 // Shared by pages with and without a form: each in its own chunk, or those pages would load the forms.
                 {
                   name: (id) => basename(id, extname(id)),

@@ -1,5 +1,4 @@
 import type { Sql } from "postgres";
-import { projections } from "../../supabase/tests/support/drain-caixa.ts";
 import { newLead } from "../support/send-lead.ts";
 import { round } from "../support/statistics.ts";
 
@@ -14,7 +13,9 @@ export async function measureProjection(sql: Sql) {
   while ((await sql`select privado.escoar_saida() as moved`)[0]?.moved > 0);
   const before = performance.now();
   let failed = 0;
-  for (const { payload } of await projections(sql)) {
+  const jobs = await sql`select j.payload from graphile_worker._private_jobs as j
+    join graphile_worker._private_tasks as t on t.id = j.task_id and t.identifier = 'projetar' order by j.priority, j.run_at, j.id`;
+  for (const { payload } of jobs) {
     const [job] = await sql`select privado.projetar_linhas(${sql.json(payload)}::json) as erros`;
     failed += job?.erros.filter(Boolean).length;
   }

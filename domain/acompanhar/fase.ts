@@ -44,7 +44,7 @@ const diagnostico = object({
   fase: picklist(["recebido", "em_conversa", "concluida"]),
 });
 
-/** Where a request stands: privado.fase. The follow-up page and the panel's timeline say it with `tituloDaFase`. */
+/** State of a request: privado.fase. The follow-up page and the panel's timeline say it with `tituloDaFase`. */
 export const faseSchema = variant("tipo", [conversa, compra, conta, livro, diagnostico]);
 export type Fase = InferOutput<typeof faseSchema>;
 
@@ -83,7 +83,7 @@ export const enviadoOf = (tabela: TabelaDeEntrada): Enviado =>
 /** Title in two parts, the second emphasised. */
 export type Titulo = readonly [string, string];
 
-/** Where it stands, in words: the title of the follow-up page. Each phase has one, whatever the clock says. */
+/** The state in words: the title of the follow-up page. Each phase has one, whatever the clock says. */
 export function tituloDaFase(fase: Fase, tabela: TabelaDeEntrada): Titulo {
   switch (fase.tipo) {
     case "conversa":

@@ -25,7 +25,7 @@ export const expedienteSchema = object({
 });
 export type Expediente = InferOutput<typeof expedienteSchema>;
 
-/** Working minutes of the longest day, which "1 dia útil" stands for. */
+/** Working minutes of the longest day, which "1 dia útil" means. */
 export function minutosDoDia(dias: Expediente["dias"]): number {
   return Math.max(
     ...dias.map((faixas) => faixas.reduce((sum, { abre, fecha }) => sum + minutos(fecha) - minutos(abre), 0)),

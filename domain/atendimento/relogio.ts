@@ -13,7 +13,7 @@ export const relogioSchema = object({
 });
 export type Relogio = InferOutput<typeof relogioSchema>;
 
-/** Working hours of a usual day: longer delays are told in days. */
+/** Working hours of a usual day: longer delays are given in days. */
 const DIA_UTIL = 9 * 60;
 
 /** "35 min", "1 h 28", "2 h", and late "3 dias úteis". Late time is rounded down and remaining time up, so that "0 min" never appears while time is left. */

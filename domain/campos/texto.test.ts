@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { contatoSchema } from "../formularios/contato.ts";
-import { normalizeMensagem } from "../formularios/mensagem.ts";
 import { registroPagoSchema } from "../formularios/registro-edenapp.ts";
-import { normalizeTexto, splitNome } from "./texto.ts";
+import { normalizeMensagem, normalizeTexto, splitNome } from "./texto.ts";
 import { errorsOf, validate } from "./validate.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 import { check, object, pipe } from "valibot";
 import { campo, email, nome, sobrenome, telefone } from "../campos/campos.ts";
 import { MENSAGEM_MAX } from "../campos/limites.ts";
-import { normalizeMensagem } from "./mensagem.ts";
+import { normalizeMensagem } from "../campos/texto.ts";
 
 const MENSAGEM_MESSAGE = "Mensagem é obrigatória";
 

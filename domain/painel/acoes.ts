@@ -1,6 +1,6 @@
 import type { Comando } from "./comandos.ts";
 
-/** Commands without a line of their own: an import records each store, the other two change nobody's data. */
+/** Commands without a line of their own: an import records each store, the other two change no data of a person. */
 type SemRegistro = "importar_lojas" | "pedir_previa" | "ver_cobrancas";
 
 /** Recorded by a function that reads, or by the service. */

@@ -33,7 +33,7 @@ export type Vista = keyof typeof VISTAS;
 
 /**
  * The words of a state: `nome` in every text, `verbo` on a button that changes to it. `planta` describes its picture and
- * stands in no sentence of the panel.
+ * is in no sentence of the panel.
  */
 export const ESTADOS = {
   semente: { nome: "Novo", verbo: "Voltar para Novo", planta: "semente" },
@@ -47,7 +47,7 @@ export type Estado = keyof typeof ESTADOS;
 /** "em Proposta", "Em conversa": the second name already has its preposition. */
 export const emEstado = (estado: Estado): string => ESTADOS[estado].nome.replace(/^(?!Em )/, "em ");
 
-/** Won or lost: nobody waits for an answer any more. */
+/** Won or lost: no answer is awaited any more. */
 export const isFechado = (estado: Estado) => estado === "arvore" || estado === "folha";
 
 export const MOTIVOS = {

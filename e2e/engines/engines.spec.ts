@@ -1,5 +1,5 @@
 import { components } from "./journeys/components.ts";
-import { diagnostic } from "./journeys/diagnostico.ts";
+import { diagnostico } from "./journeys/diagnostico.ts";
 import { forms } from "./journeys/forms.ts";
 import { pages } from "./journeys/pages.ts";
 import { painel } from "./journeys/painel.ts";
@@ -9,6 +9,6 @@ import { test } from "./test.ts";
 test.describe("components", components);
 test.describe("forms", forms);
 test.describe("sales", sales);
-test.describe("diagnostic", diagnostic);
+test.describe("diagnostic", diagnostico);
 test.describe("panel", painel);
 test.describe("pages", pages);

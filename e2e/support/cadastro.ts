@@ -14,7 +14,7 @@ export const back = (page: Page) => page.getByRole("button", { name: "Voltar" })
 export const toCheckout = (page: Page) => page.getByRole("button", { name: "Ir para Checkout" });
 export const finish = (page: Page) => page.getByRole("button", { name: "Finalizar Cadastro" });
 export const access = (page: Page, name: "Gratuito" | "Pago") => page.getByRole("radio", { name, exact: true });
-export const plan = (page: Page, name: "Parcelado" | "À vista") => page.getByRole("radio", { name, exact: true });
+export const plano = (page: Page, name: "Parcelado" | "À vista") => page.getByRole("radio", { name, exact: true });
 export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 /** The state is chosen from a list. */
@@ -45,7 +45,7 @@ export async function goToData(page: Page, choice: "Gratuito" | Choice) {
     await access(page, "Pago").check();
     await next(page).click();
     await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
-    await plan(page, choice === "Parcelado" ? choice : "À vista").check();
+    await plano(page, choice === "Parcelado" ? choice : "À vista").check();
     if (choice === "Boleto") await page.getByRole("radio", { name: "Boleto", exact: true }).check();
     await next(page).click();
   }

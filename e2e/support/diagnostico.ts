@@ -9,41 +9,41 @@ import { test as base, expect } from "./test.ts";
 
 export { QUANTIDADE_PERGUNTAS };
 
-export interface Store {
+export interface Loja {
   id: string;
   cnpj: string;
   cpf: string;
 }
 
-export async function createStore(cnpj = newCnpj()): Promise<Store> {
-  const store = { cnpj, cpf: newCpf() };
+export async function createLoja(cnpj = newCnpj()): Promise<Loja> {
+  const loja = { cnpj, cpf: newCpf() };
   const [row] = await database()<
     { id: string }[]
-  >`insert into public.diagnosticos_lojas ${database()(store)} returning id`;
-  return { ...store, id: row?.id ?? "" };
+  >`insert into public.diagnosticos_lojas ${database()(loja)} returning id`;
+  return { ...loja, id: row?.id ?? "" };
 }
 
-export async function removeStore({ id }: Store): Promise<void> {
+export async function removeLoja({ id }: Loja): Promise<void> {
   await database()`delete from public.diagnosticos_respostas where loja_id = ${id}`;
   await database()`delete from public.diagnosticos_lojas where id = ${id}`;
 }
 
 /** Each test has its own store, which is deleted afterwards with its answers. */
-export const test = base.extend<{ store: Store }>({
+export const test = base.extend<{ loja: Loja }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from this pattern
-  store: async ({}, use) => {
-    const store = await createStore();
-    await use(store);
-    await removeStore(store);
+  loja: async ({}, use) => {
+    const loja = await createLoja();
+    await use(loja);
+    await removeLoja(loja);
   },
 });
 
-export async function savedAnswers({ id }: Store) {
+export async function savedAnswers({ id }: Loja) {
   return database()`select id, versao, respostas from public.diagnosticos_respostas where loja_id = ${id}
     order by criado_em`;
 }
 
-export async function questions(): Promise<PerguntaDoResultado[]> {
+export async function readPerguntas(): Promise<PerguntaDoResultado[]> {
   const rows =
     await database()`select id, area, texto, opcoes from public.diagnosticos_perguntas where ativa order by id`;
   return rows.flatMap((row) =>
@@ -69,12 +69,12 @@ export const next = (page: Page) => page.getByRole("button", { name: /^(Próxima
 export const previous = (page: Page) => page.getByRole("button", { name: "Anterior" });
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 /** The line above a question: `Pergunta 1 de 23`. */
-export const question = (page: Page, number: number) => page.getByText(`Pergunta ${number} de ${QUANTIDADE_PERGUNTAS}`);
+export const pergunta = (page: Page, number: number) => page.getByText(`Pergunta ${number} de ${QUANTIDADE_PERGUNTAS}`);
 export const savedBanner = (page: Page) => page.getByRole("status").filter({ hasText: "Resultado salvo" });
 
 export const progress = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), KEY);
 
-export async function identify(page: Page, { cnpj, cpf }: Pick<Store, "cnpj" | "cpf">) {
+export async function identify(page: Page, { cnpj, cpf }: Pick<Loja, "cnpj" | "cpf">) {
   await cnpjField(page).fill(cnpj);
   await cpfField(page).fill(cpf);
   await begin(page).click();
@@ -89,21 +89,21 @@ export async function keepProgress(page: Page, kept: object) {
 /** Progress with everything answered except the last `missing` questions. */
 export async function arriveNearTheEnd(
   page: Page,
-  store: Store,
+  loja: Loja,
   { missing = 1, pick }: { missing?: number; pick?: (id: number) => number } = {},
 ) {
-  const perguntas = await questions();
+  const perguntas = await readPerguntas();
   const answered = perguntas.slice(0, perguntas.length - missing);
   await keepProgress(page, {
-    cnpj: store.cnpj,
-    cpf: store.cpf,
+    cnpj: loja.cnpj,
+    cpf: loja.cpf,
     currentQuestionIndex: answered.length,
     answers: answersOf(answered, pick),
     step: "perguntas",
-    lojaId: store.id,
+    lojaId: loja.id,
   });
   await page.goto(PAGE);
-  await expect(question(page, answered.length + 1)).toBeVisible(SENT);
+  await expect(pergunta(page, answered.length + 1)).toBeVisible(SENT);
   return perguntas;
 }
 

@@ -53,7 +53,7 @@ interface Filled {
 }
 
 /** The registration of a programme: opens its page before each test, and returns what all of them have in common. */
-export function registration({ path, key, success, button }: Programme) {
+export function inscricao({ path, key, success, button }: Programme) {
   test.beforeEach(({ page }) => page.goto(path));
 
   const send = (page: Page) => page.getByRole("button", { name: button });

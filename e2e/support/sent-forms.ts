@@ -5,7 +5,7 @@ import { expectInterestSent, passPerson, product, sendInterest } from "./live.ts
 import { expect } from "./test.ts";
 
 /** The forms whose sending is tested, each as a visitor completes it. */
-export const contactForm: SentForm = {
+export const contatoForm: SentForm = {
   path: "/contato",
   table: "contato",
   fill: contact.fill,

@@ -19,32 +19,76 @@ export const routes: RouteObject[] = [
     HydrateFallback: Opening,
     children: [
       { index: true, Component: HomeRedirect },
-      { path: "hoje", lazy: () => import("~/pages/hoje.tsx") },
+      { path: "hoje", lazy: { Component: async () => (await import("~/features/hoje/hoje-screen.tsx")).HojeScreen } },
       { path: "caixa/:id?", lazy: () => import("~/pages/caixa.tsx") },
-      { path: "funil", lazy: () => import("~/pages/funil.tsx") },
+      {
+        path: "funil",
+        lazy: { Component: async () => (await import("~/features/funil/funil-screen.tsx")).FunilScreen },
+      },
       { path: "pagamentos/:pedido?", lazy: () => import("~/pages/pagamentos.tsx") },
-      { path: "diagnosticos", lazy: () => import("~/pages/diagnosticos.tsx") },
-      { path: "diagnosticos/importar", lazy: () => import("~/pages/diagnosticos-importar.tsx") },
-      { path: "diagnosticos/:id", lazy: () => import("~/pages/diagnosticos-loja.tsx") },
-      { path: "titular", lazy: () => import("~/pages/titular.tsx") },
-      { path: "titular/:id", lazy: () => import("~/pages/titular-requerimento.tsx") },
+      {
+        path: "diagnosticos",
+        lazy: { Component: async () => (await import("~/features/diagnosticos/lojas-page.tsx")).LojasPage },
+      },
+      {
+        path: "diagnosticos/importar",
+        lazy: { Component: async () => (await import("~/features/diagnosticos/import-page.tsx")).ImportRoute },
+      },
+      {
+        path: "diagnosticos/:id",
+        lazy: { Component: async () => (await import("~/features/diagnosticos/loja-page.tsx")).LojaRoute },
+      },
+      {
+        path: "titular",
+        lazy: { Component: async () => (await import("~/features/titular/requerimentos-page.tsx")).RequerimentosPage },
+      },
+      {
+        path: "titular/:id",
+        lazy: { Component: async () => (await import("~/features/titular/requerimento-page.tsx")).RequerimentoRoute },
+      },
       {
         path: "textos",
-        lazy: () => import("~/pages/textos.tsx"),
+        lazy: { Component: async () => (await import("~/features/textos/textos-layout.tsx")).TextosLayout },
         children: [
-          { index: true, lazy: () => import("~/pages/textos-inicio.tsx") },
-          { path: ":chave", lazy: () => import("~/pages/textos-editor.tsx") },
+          {
+            index: true,
+            lazy: { Component: async () => (await import("~/features/textos/textos-inicio.tsx")).TextosInicio },
+          },
+          {
+            path: ":chave",
+            lazy: { Component: async () => (await import("~/features/textos/texto-page.tsx")).TextoRoute },
+          },
         ],
       },
-      { path: "numeros", lazy: () => import("~/pages/numeros.tsx") },
+      {
+        path: "numeros",
+        lazy: { Component: async () => (await import("~/features/numeros/numeros-page.tsx")).NumerosPage },
+      },
       {
         path: "equipe",
-        lazy: () => import("~/pages/equipe.tsx"),
+        lazy: { Component: async () => (await import("~/features/equipe/equipe-layout.tsx")).EquipeLayout },
         children: [
-          { index: true, lazy: () => import("~/pages/equipe-pessoas.tsx") },
-          { path: "horario", lazy: () => import("~/pages/equipe-horario.tsx") },
-          { path: "modelos", lazy: () => import("~/pages/equipe-modelos.tsx") },
-          { path: "acessos", lazy: () => import("~/pages/equipe-acessos.tsx") },
+          {
+            lazy: { Component: async () => (await import("~/features/equipe/equipe-layout.tsx")).GestaoOnly },
+            children: [
+              {
+                index: true,
+                lazy: { Component: async () => (await import("~/features/equipe/membros-page.tsx")).MembrosPage },
+              },
+              {
+                path: "horario",
+                lazy: { Component: async () => (await import("~/features/equipe/horario-page.tsx")).HorarioPage },
+              },
+              {
+                path: "modelos",
+                lazy: { Component: async () => (await import("~/features/equipe/modelos-page.tsx")).ModelosPage },
+              },
+            ],
+          },
+          {
+            path: "acessos",
+            lazy: { Component: async () => (await import("~/features/equipe/acessos-page.tsx")).AcessosPage },
+          },
         ],
       },
       { path: "*", lazy: () => import("~/pages/nao-encontrada.tsx") },

@@ -3,7 +3,7 @@ import { resultadoOf } from "@eden/domain/diagnostico/resultado";
 import { cobrancaEmail } from "../../service/src/emails/cobranca-emails.ts";
 import { confirmationEmail } from "../../service/src/emails/confirmation-email.ts";
 import { accessEmail, conferenciaEmail, contaNoticeEmail } from "../../service/src/emails/conta-emails.ts";
-import { diagnosticNoticeEmail } from "../../service/src/emails/diagnostic-notice-email.ts";
+import { diagnosticoNoticeEmail } from "../../service/src/emails/diagnostico-notice-email.ts";
 import { followLink } from "../../service/src/emails/follow-link.ts";
 import { missingCadastroEmail, paidEmail } from "../../service/src/emails/pedido-emails.ts";
 import { pedidoNoticeEmail } from "../../service/src/emails/pedido-notice-email.ts";
@@ -234,5 +234,5 @@ function diagnosticSample(): Mail {
   const respostas = Object.fromEntries(perguntas.map(({ id }, index) => [`p${id}`, OPCOES[index] ?? ""]));
   const resultado = resultadoOf(perguntas, respostas);
   if (!resultado) throw new Error("the sample has no answers");
-  return diagnosticNoticeEmail({ id: ID, cnpj: COMPANY.cnpj, criadoEm: MOMENT, resultado });
+  return diagnosticoNoticeEmail({ id: ID, cnpj: COMPANY.cnpj, criadoEm: MOMENT, resultado });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { acompanharSchema } from "../../domain/acompanhar/acompanhar.ts";
-import { newContact, useAcompanhar } from "./support/acompanhar.ts";
+import { newCanais, useAcompanhar } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { newAddress, useApi } from "./support/test-api.ts";
@@ -69,11 +69,11 @@ test("[ACOMPANHAR-01] a corrected telephone is on the row, on the person and in 
   const { sql } = api;
   const { resposta, loja } = await insertDiagnostico(sql, newCpf());
   const rows: [tabela: string, id: string][] = [
-    ["contato", await insertRow(sql, "contato", newContact())],
-    ["leadlive", await insertRow(sql, "leadlive", newContact())],
-    ["inscricoes", await insertRow(sql, "despertar", newContact())],
-    ["cadastros_app", await insertRow(sql, "free", { ...newContact(), cpf: newCpf() })],
-    ["pedidos", await insertPedido(sql, newContact())],
+    ["contato", await insertRow(sql, "contato", newCanais())],
+    ["leadlive", await insertRow(sql, "leadlive", newCanais())],
+    ["inscricoes", await insertRow(sql, "despertar", newCanais())],
+    ["cadastros_app", await insertRow(sql, "free", { ...newCanais(), cpf: newCpf() })],
+    ["pedidos", await insertPedido(sql, newCanais())],
     ["diagnosticos_respostas", resposta],
   ];
   for (const [tabela, id] of rows) {
@@ -125,8 +125,8 @@ test("[ACOMPANHAR-01] a withdrawn request stops the clock unless another one wai
 
 test("[ACOMPANHAR-01] a withdrawn unpaid order gets no more messages about its payment; a paid one cannot be withdrawn", async () => {
   const { sql } = api;
-  const pedido = await insertPedido(sql, { ...newContact(), forma_pagamento: "pix" });
-  const paid = await insertPedido(sql, { ...newContact(), situacao: "pago", pago_em: new Date() });
+  const pedido = await insertPedido(sql, { ...newCanais(), forma_pagamento: "pix" });
+  const paid = await insertPedido(sql, { ...newCanais(), situacao: "pago", pago_em: new Date() });
   await drainCaixa(sql);
   await sql`insert into privado.cobrancas (pedido_id) values (${pedido}) on conflict do nothing`;
   expect(await open(await codeOf("pedidos", pedido))).toMatchObject({
@@ -188,7 +188,7 @@ test("what a visitor did by a link leaves with its row, also when the person has
 
 test("erasing a person whose paid order stays ends the link of that order", async () => {
   const { sql } = api;
-  const titular = newContact();
+  const titular = newCanais();
   const pedido = await insertPedido(sql, { ...titular, situacao: "pago", pago_em: new Date() });
   await drainCaixa(sql);
   const codigo = await codeOf("pedidos", pedido);

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Pessoa } from "../../domain/painel/pessoa.ts";
 import { prazos } from "../../domain/privacidade/prazos.ts";
 import { timeLimit } from "../../scripts/time-limit.ts";
-import { newContact, useAcompanhar } from "./support/acompanhar.ts";
+import { newCanais, useAcompanhar } from "./support/acompanhar.ts";
 import { callAs, callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf } from "./support/drain-caixa.ts";
 import { newAddress, useApi } from "./support/test-api.ts";
@@ -17,14 +17,14 @@ test("[ACOMPANHAR-01] every source has a link: the id of a new row is exchanged 
   const { sql } = api;
   const { resposta } = await insertDiagnostico(sql, newCpf());
   const rows: [tabela: string, id: string, fase: string][] = [
-    ["contato", await insertRow(sql, "contato", newContact()), "recebida"],
-    ["leadlive", await insertRow(sql, "leadlive", newContact()), "entregue"],
-    ["inscricoes", await insertRow(sql, "plenitude", newContact()), "recebida"],
-    ["inscricoes", await insertRow(sql, "edificacao", newContact()), "recebida"],
-    ["inscricoes", await insertRow(sql, "mentoria_imersao", newContact()), "recebida"],
-    ["inscricoes", await insertRow(sql, "despertar", newContact()), "recebida"],
-    ["cadastros_app", await insertRow(sql, "free", { ...newContact(), cpf: newCpf() }), "abrindo"],
-    ["pedidos", await insertPedido(sql, newContact()), "esperando_pagamento"],
+    ["contato", await insertRow(sql, "contato", newCanais()), "recebida"],
+    ["leadlive", await insertRow(sql, "leadlive", newCanais()), "entregue"],
+    ["inscricoes", await insertRow(sql, "plenitude", newCanais()), "recebida"],
+    ["inscricoes", await insertRow(sql, "edificacao", newCanais()), "recebida"],
+    ["inscricoes", await insertRow(sql, "mentoria_imersao", newCanais()), "recebida"],
+    ["inscricoes", await insertRow(sql, "despertar", newCanais()), "recebida"],
+    ["cadastros_app", await insertRow(sql, "free", { ...newCanais(), cpf: newCpf() }), "abrindo"],
+    ["pedidos", await insertPedido(sql, newCanais()), "esperando_pagamento"],
     ["diagnosticos_respostas", resposta, "recebido"],
   ];
   for (const projected of [false, true]) {

@@ -6,7 +6,7 @@ import { areaNotaSchema } from "@eden/domain/painel/contrato-lojas";
 import fc from "fast-check";
 import { array, parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
-import { diagnosticNoticeEmail } from "../../service/src/emails/diagnostic-notice-email.ts";
+import { diagnosticoNoticeEmail } from "../../service/src/emails/diagnostico-notice-email.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf, pessoaOf } from "./support/drain-caixa.ts";
 import { useDatabase } from "./support/test-database.ts";
@@ -51,7 +51,7 @@ async function placesOf({ loja, resposta, cnpj, resultado }: Awaited<ReturnType<
   const [stored] =
     await database.sql`select fraca from privado.notas_lojas where resposta_id = ${resposta} and area = 'geral'`;
   const entrada = linha_do_tempo.find((linha) => linha.tipo === "entrada");
-  const mail = diagnosticNoticeEmail({ id: resposta, cnpj, criadoEm: new Date(), resultado });
+  const mail = diagnosticoNoticeEmail({ id: resposta, cnpj, criadoEm: new Date(), resultado });
   return {
     fraca: stored?.fraca,
     mail: mail.text,

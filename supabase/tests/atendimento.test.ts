@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { ASSUNTOS, type Assunto } from "../../domain/atendimento/assuntos.ts";
 import { keysOf } from "../../domain/painel/valores.ts";
-import { newContact, useAcompanhar } from "./support/acompanhar.ts";
+import { newCanais, useAcompanhar } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { useApi } from "./support/test-api.ts";
@@ -37,13 +37,13 @@ async function waitsByAssunto(): Promise<Record<Assunto, boolean>> {
   const { sql } = api;
   const leads = { live: "plenitude", edenapp_compra: "edenapp", edenapp_gratis: "edenappfree", livro: "livro" };
   const found: Partial<Record<Assunto, boolean>> = {
-    contato: await waiting((await receive(sql, "contato", newContact())).pessoa),
+    contato: await waiting((await receive(sql, "contato", newCanais())).pessoa),
   };
   for (const programa of ["plenitude", "edificacao", "despertar", "mentoria_imersao"] as const) {
-    found[programa] = await waiting((await receive(sql, programa, newContact())).pessoa);
+    found[programa] = await waiting((await receive(sql, programa, newCanais())).pessoa);
   }
   for (const assunto of ["live", "edenapp_compra", "edenapp_gratis", "livro"] as const) {
-    const { pessoa } = await receive(sql, "leadlive", { ...newContact(), produto: leads[assunto] });
+    const { pessoa } = await receive(sql, "leadlive", { ...newCanais(), produto: leads[assunto] });
     found[assunto] = await waiting(pessoa);
   }
   const { resposta } = await insertDiagnostico(sql, newCpf());
@@ -56,7 +56,7 @@ test("[ATENDIMENTO-04] by default messages and programmes wait; book, free accou
   const stored = await api.sql`select assunto, espera from privado.esperas order by assunto`;
   expect(stored.map(({ assunto }) => assunto)).toEqual(keysOf(ASSUNTOS).sort());
   expect(await waitsByAssunto()).toEqual(Object.fromEntries(stored.map(({ assunto, espera }) => [assunto, espera])));
-  const free = await receive(api.sql, "free", newContact());
+  const free = await receive(api.sql, "free", newCanais());
   expect(await waiting(free.pessoa)).toBe(false);
   const { pessoas } = await callPainel(api.sql, membro, "caixa", { vista: "sem_dono", cursor: null, limite: 50 });
   expect(pessoas.map(({ id }) => id)).toContain(free.pessoa);
@@ -64,8 +64,8 @@ test("[ATENDIMENTO-04] by default messages and programmes wait; book, free accou
 
 test("[ATENDIMENTO-04] a switched subject applies to the next row; an added message always waits", async () => {
   const { sql } = api;
-  const before = await receive(sql, "contato", newContact());
-  const book = await receive(sql, "leadlive", { ...newContact(), produto: "livro" });
+  const before = await receive(sql, "contato", newCanais());
+  const book = await receive(sql, "leadlive", { ...newCanais(), produto: "livro" });
   const flip = () => sql`update privado.esperas set espera = not espera where assunto in ('contato', 'livro')`;
   await flip();
   try {
@@ -82,8 +82,8 @@ test("[ATENDIMENTO-04] a switched subject applies to the next row; an added mess
 test("[ATENDIMENTO-04] a released row waits only if its subject does", async () => {
   const { sql } = api;
   const rows = await Promise.all([
-    receive(sql, "contato", { ...newContact(), preenchido_ms: 10 }),
-    receive(sql, "leadlive", { ...newContact(), produto: "livro", preenchido_ms: 10 }),
+    receive(sql, "contato", { ...newCanais(), preenchido_ms: 10 }),
+    receive(sql, "leadlive", { ...newCanais(), produto: "livro", preenchido_ms: 10 }),
   ]);
   const pessoas = rows.map(({ pessoa }) => pessoa);
   await callPainel(sql, membro, "liberar_suspeitas", { ...comando(), pessoas });
@@ -98,7 +98,7 @@ test.each([
   "[ATENDIMENTO-05] %s ends the wait everywhere, can be undone and is not counted as an answer",
   async (_, funcao, more) => {
     const { sql } = api;
-    const { id, pessoa } = await receive(sql, "contato", newContact());
+    const { id, pessoa } = await receive(sql, "contato", newCanais());
     const codigo = await codeOf("contato", id);
     const { versao, relogio } = await see(pessoa);
     const given = comando();
@@ -118,7 +118,7 @@ test.each([
 );
 
 test("[ATENDIMENTO-05] a person who does not wait needs no such decision", async () => {
-  const { pessoa } = await receive(api.sql, "leadlive", { ...newContact(), produto: "livro" });
+  const { pessoa } = await receive(api.sql, "leadlive", { ...newCanais(), produto: "livro" });
   const refused = callPainel(api.sql, membro, "dispensar_resposta", {
     ...comando(),
     pessoa,
@@ -130,9 +130,9 @@ test("[ATENDIMENTO-05] a person who does not wait needs no such decision", async
 test("[ATENDIMENTO-06] a payment ends the wait of its own purchase and of nothing else", async () => {
   const { sql } = api;
   await sql`update privado.esperas set espera = true where assunto = 'edenapp_compra'`;
-  const contact = newContact();
+  const contact = newCanais();
   const lead = await receive(sql, "leadlive", { ...contact, produto: "edenapp" });
-  const asked = newContact();
+  const asked = newCanais();
   const other = await receive(sql, "leadlive", { ...asked, produto: "edenapp" });
   await sql`update privado.esperas set espera = false where assunto = 'edenapp_compra'`;
   const question = await receive(sql, "contato", asked);
@@ -161,7 +161,7 @@ test("[ATENDIMENTO-06] a payment ends the wait of its own purchase and of nothin
 
 test("[ATENDIMENTO-06] a refused e-mail is no answer in any list, figure or page, and the wait begins again", async () => {
   const { sql } = api;
-  const row = newContact();
+  const row = newCanais();
   const { id, pessoa } = await receive(sql, "contato", row);
   const line = await writeTo(pessoa, row.email);
   expect(await waiting(pessoa)).toBe(false);
@@ -181,7 +181,7 @@ test("[ATENDIMENTO-06] a refused e-mail is no answer in any list, figure or page
 
 test("[ATENDIMENTO-06] an e-mail refused after the person was lost does not start a wait", async () => {
   const { sql } = api;
-  const row = newContact();
+  const row = newCanais();
   const { pessoa } = await receive(sql, "contato", row);
   const line = await writeTo(pessoa, row.email);
   const lost = { pessoa, versao: (await see(pessoa)).versao, estado: "folha", motivo: "preco" } as const;

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { parseOpcoes } from "../../domain/diagnostico/opcoes.ts";
 import { type PerguntaGraduada, score } from "../../domain/diagnostico/pontuacao.ts";
 import { cnpjCheckDigits } from "../../domain/documentos/cnpj.ts";
-import { activeQuestions } from "./support/answers.ts";
+import { activePerguntas } from "./support/answers.ts";
 import { useApi } from "./support/test-api.ts";
 
 const api = useApi();
@@ -16,14 +16,14 @@ beforeEach(async () => {
 
 let inForce: number;
 beforeAll(async () => {
-  inForce = (await activeQuestions(api))[0]?.versao ?? 0;
+  inForce = (await activePerguntas(api))[0]?.versao ?? 0;
 });
 
 const compare = async (versao = inForce) =>
   (await api.call<Comparacao | null>("rpc/comparar_lojas", { method: "POST", body: { p_versao: versao } })).body;
 
 async function questions(): Promise<PerguntaGraduada[]> {
-  return (await activeQuestions(api)).map(
+  return (await activePerguntas(api)).map(
     (pergunta) => ({ ...pergunta, opcoes: parseOpcoes(pergunta.opcoes) }) as PerguntaGraduada,
   );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { isMesmaCaixa } from "../../domain/campos/caixa-postal.ts";
 import { protocoloOf } from "../../domain/protocolo.ts";
-import { newContact, useAcompanhar } from "./support/acompanhar.ts";
+import { newCanais, useAcompanhar } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf, newEmail, newTelefone, pessoaOf } from "./support/drain-caixa.ts";
 import { useApi } from "./support/test-api.ts";
@@ -17,7 +17,7 @@ const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000);
 /** An interest, its order and its sign-up, by one mailbox. */
 async function newCompra(situacao = "pago") {
   const { sql } = api;
-  const who = newContact();
+  const who = newCanais();
   const lead = await insertRow(sql, "leadlive", { ...who, produto: "edenapp", criado_em: hours(3) });
   const pedido = await insertPedido(sql, {
     ...who,
@@ -52,21 +52,21 @@ test("[COMPRA-01] interest, order and sign-up of a purchase have the number of t
 
 test("[COMPRA-01] a purchase that begins in the sign-up has the order's number, a free account that of its interest", async () => {
   const { sql } = api;
-  const who = newContact();
+  const who = newCanais();
   const pedido = await insertPedido(sql, who);
   const cadastro = await insertRow(sql, "paid", { ...who, cpf: newCpf(), pedido_id: pedido });
   expect(await protocoloDe("cadastros_app", cadastro)).toBe(protocoloOf(pedido));
-  const free = newContact();
+  const free = newCanais();
   const lead = await insertRow(sql, "leadlive", { ...free, produto: "edenappfree" });
   const conta = await insertRow(sql, "free", { ...free, cpf: newCpf(), lead_id: lead });
   expect(await protocoloDe("cadastros_app", conta)).toBe(protocoloOf(lead));
-  const alone = await insertRow(sql, "free", { ...newContact(), cpf: newCpf(), lead_id: randomUUID() });
+  const alone = await insertRow(sql, "free", { ...newCanais(), cpf: newCpf(), lead_id: randomUUID() });
   expect(await protocoloDe("cadastros_app", alone)).toBe(protocoloOf(alone));
 });
 
 test("[COMPRA-02] every link of a purchase opens the same page, also one signed before the order existed", async () => {
   const { sql } = api;
-  const who = newContact();
+  const who = newCanais();
   const lead = await insertRow(sql, "leadlive", { ...who, produto: "edenapp" });
   const early = await codeOf("leadlive", lead);
   expect(await open(early)).toMatchObject({ fase: { tipo: "compra", fase: "escolhida" }, compra: null });
@@ -93,7 +93,7 @@ test("[COMPRA-02] a code of the order that was signed on its own opens the page 
 
 test("[COMPRA-02] withdrawing or correcting by one link applies to the whole purchase", async () => {
   const { sql } = api;
-  const who = newContact();
+  const who = newCanais();
   const lead = await insertRow(sql, "leadlive", { ...who, produto: "edenapp" });
   const pedido = await insertPedido(sql, { ...who, lead_id: lead });
   await drainCaixa(sql);
@@ -110,15 +110,15 @@ test("[COMPRA-03] an order or sign-up that names a row of another mailbox does n
   const { sql } = api;
   const { lead, pedido, email } = await newCompra("pago");
   const before = await open(await codeOf("leadlive", lead));
-  const stranger = newContact();
+  const stranger = newCanais();
   const order = await insertPedido(sql, { ...stranger, lead_id: lead });
   expect(await protocoloDe("pedidos", order)).toBe(protocoloOf(order));
   const page = await open(await codeOf("pedidos", order));
   expect(page).toMatchObject({ fase: { fase: "esperando_pagamento" }, compra: { pedido: order } });
-  const unpaid = await insertPedido(sql, newContact());
+  const unpaid = await insertPedido(sql, newCanais());
   const texts = [];
-  for (const named of [unpaid, await insertPedido(sql, { ...newContact(), situacao: "pago" })]) {
-    const cadastro = await insertRow(sql, "paid", { ...newContact(), cpf: newCpf(), pedido_id: named });
+  for (const named of [unpaid, await insertPedido(sql, { ...newCanais(), situacao: "pago" })]) {
+    const cadastro = await insertRow(sql, "paid", { ...newCanais(), cpf: newCpf(), pedido_id: named });
     expect(await protocoloDe("cadastros_app", cadastro)).toBe(protocoloOf(cadastro));
     const own = await open(await codeOf("cadastros_app", cadastro));
     texts.push(own?.fase);
@@ -127,7 +127,7 @@ test("[COMPRA-03] an order or sign-up that names a row of another mailbox does n
   // Paid or not, the page of the sign-up says the same.
   expect(texts[0]).toEqual({ tipo: "compra", fase: "em_conferencia", confere: "cadastro", espera: null });
   expect(texts[1]).toEqual(texts[0]);
-  const free = await insertRow(sql, "free", { ...newContact(), cpf: newCpf(), lead_id: lead });
+  const free = await insertRow(sql, "free", { ...newCanais(), cpf: newCpf(), lead_id: lead });
   expect(await protocoloDe("cadastros_app", free)).toBe(protocoloOf(free));
   expect({ ...(await open(await codeOf("leadlive", lead))), agora: "" }).toEqual({ ...before, agora: "" });
   expect(before?.compra?.pedido).toBe(pedido);
@@ -165,7 +165,7 @@ test("[COMPRA-03] the site compares mailboxes as the database does", async () =>
 
 test("[COMPRA-04] a second order of the interest keeps the number; the page shows the newest, and the paid one once paid", async () => {
   const { sql } = api;
-  const who = newContact();
+  const who = newCanais();
   const lead = await insertRow(sql, "leadlive", { ...who, produto: "edenapp" });
   const first = await insertPedido(sql, { ...who, lead_id: lead, situacao: "expirado", criado_em: hours(5) });
   const second = await insertPedido(sql, { ...who, lead_id: lead, criado_em: hours(1) });
@@ -178,7 +178,7 @@ test("[COMPRA-04] a second order of the interest keeps the number; the page show
 
 test("[COMPRA-04] an order by which a member replaced another keeps its number", async () => {
   const { sql } = api;
-  const who = newContact();
+  const who = newCanais();
   const first = await insertPedido(sql, { ...who, criado_em: hours(5) });
   const second = await insertPedido(sql, { ...who, criado_em: hours(1) });
   await sql`insert into privado.cobrancas (pedido_id, anterior_id) values (${second}, ${first})`;

@@ -1,6 +1,7 @@
 import * as limites from "@eden/domain/campos/limites";
 import { normalizeTexto } from "@eden/domain/campos/texto";
 import { beforeAll, expect, test } from "vitest";
+import { normalizeMensagem } from "../../domain/campos/texto.ts";
 import { LEAD_PRODUTOS } from "../../domain/catalogo/produtos.ts";
 import { ESTADOS } from "../../domain/documentos/estado.ts";
 import {
@@ -10,7 +11,6 @@ import {
   VETORES_EMAIL,
   VETORES_TELEFONE,
 } from "../../domain/documentos/vetores.ts";
-import { normalizeMensagem } from "../../domain/formularios/mensagem.ts";
 import { TABLE_OF, validRow } from "./support/rows.ts";
 import { useDatabase } from "./support/test-database.ts";
 

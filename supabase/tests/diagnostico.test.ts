@@ -4,7 +4,7 @@ import { AREA_IDS, QUANTIDADE_PERGUNTAS } from "../../domain/diagnostico/areas.t
 import { parseOpcoes } from "../../domain/diagnostico/opcoes.ts";
 import { PASSOS } from "../../domain/diagnostico/passos.ts";
 import { PREVIA } from "../../domain/diagnostico/previa.ts";
-import { activeQuestions, bestAnswers } from "./support/answers.ts";
+import { activePerguntas, bestAnswers } from "./support/answers.ts";
 import { newAddress, useApi } from "./support/test-api.ts";
 
 const api = useApi();
@@ -20,7 +20,7 @@ function localizar(cnpj: string, cpf: string, address?: string) {
 }
 
 test("visitors read the questions of one version, ordered by area, with both forms of options", async () => {
-  const perguntas = await activeQuestions(api);
+  const perguntas = await activePerguntas(api);
   expect(perguntas).toHaveLength(QUANTIDADE_PERGUNTAS);
   expect(new Set(perguntas.map(({ versao }) => versao)).size).toBe(1);
   const areas = perguntas.map(({ area }) => area);
@@ -31,7 +31,7 @@ test("visitors read the questions of one version, ordered by area, with both for
 });
 
 test("[DIAG-10] the questions of the home page's taste are those of the questionnaire", async () => {
-  const perguntas = await activeQuestions(api);
+  const perguntas = await activePerguntas(api);
   const stored = PREVIA.map(({ id }) => {
     const { area, texto, opcoes } = perguntas.find((pergunta) => pergunta.id === id) ?? {};
     return { id, area, texto, opcoes: parseOpcoes(opcoes) };
@@ -54,7 +54,7 @@ test("the first version has 23 questions in seven areas, as the domain's tests a
 });
 
 test("every active question has first steps: without them the results would have no advice", async () => {
-  const perguntas = await activeQuestions(api);
+  const perguntas = await activePerguntas(api);
   expect(perguntas.filter(({ id }) => !PASSOS[id]).map(({ id, texto }) => `${id} ${texto}`)).toEqual([]);
 });
 
@@ -223,7 +223,7 @@ test("[DIAG-05] answers started before a new version was activated are accepted,
   const row = () => ({ id: randomUUID(), loja_id: LOJA.id, versao, respostas });
   await api.sql`update public.diagnosticos_perguntas set ativa = false where versao = ${versao}`;
   try {
-    expect(await activeQuestions(api)).toEqual([]);
+    expect(await activePerguntas(api)).toEqual([]);
     expect((await api.insert("diagnosticos_respostas", row())).status).toBe(201);
     const [, ...rest] = Object.entries(respostas);
     const incomplete = { ...row(), respostas: Object.fromEntries(rest) };
@@ -240,7 +240,7 @@ test("[DIAG-02] questions with only the documented columns are read, answered an
     await api.sql`insert into public.diagnosticos_perguntas (id, texto, opcoes) values
       (901, 'Você fecha o caixa todo dia?', '["Não", "Às vezes", "Sim"]'),
       (902, 'Você tem metas?', '[{"texto": "Não"}, {"texto": "Sim"}]')`;
-    const perguntas = await activeQuestions(api);
+    const perguntas = await activePerguntas(api);
     expect(perguntas).toMatchObject([
       { id: 901, area: null, versao: 1 },
       { id: 902, area: null, versao: 1 },

@@ -42,8 +42,11 @@ const read = (membro = MEMBROS.gestao) => ({
   funil: () => callPainel(database.sql, membro, "funil", { limite: 100 }),
   story: (pedido: string) => callPainel(database.sql, membro, "cobranca", { pedido }),
   vendas: () => {
-    const dia = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
-    return callPainel(database.sql, membro, "numeros_vendas", { de: dia, ate: dia });
+    // Two days in São Paulo: soon after midnight a payment of two hours ago is yesterday's.
+    const [de = "", ate = ""] = [27, 3].map((hours) =>
+      new Date(Date.now() - hours * 3_600_000).toISOString().slice(0, 10),
+    );
+    return callPainel(database.sql, membro, "numeros_vendas", { de, ate });
   },
 });
 

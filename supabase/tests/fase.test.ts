@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { type Fase, tituloDaFase } from "../../domain/acompanhar/fase.ts";
-import { newContact, useAcompanhar } from "./support/acompanhar.ts";
+import { newCanais, useAcompanhar } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { useApi } from "./support/test-api.ts";
@@ -26,7 +26,7 @@ async function faseOf(tabela: string, id: string): Promise<string> {
 
 test("[ACOMPANHAR-04, ACOMPANHAR-06] a purchase goes through its phases in order, the same on the page and in the panel, and never promises", async () => {
   const { sql } = api;
-  const who = newContact();
+  const who = newCanais();
   const lead = await insertRow(sql, "leadlive", { ...who, produto: "edenapp" });
   expect(await faseOf("leadlive", lead)).toBe("escolhida");
   const pedido = await insertPedido(sql, { ...who, lead_id: lead });
@@ -61,8 +61,8 @@ test("[ACOMPANHAR-04, ACOMPANHAR-06] a purchase goes through its phases in order
 
 test("[ACOMPANHAR-04] a paid order whose sign-up came with another e-mail says that it is being checked", async () => {
   const { sql } = api;
-  const pedido = await insertPedido(sql, { ...newContact(), situacao: "pago" });
-  await insertRow(sql, "paid", { ...newContact(), cpf: newCpf(), pedido_id: pedido });
+  const pedido = await insertPedido(sql, { ...newCanais(), situacao: "pago" });
+  await insertRow(sql, "paid", { ...newCanais(), cpf: newCpf(), pedido_id: pedido });
   expect((await open(await codeOf("pedidos", pedido)))?.fase).toMatchObject({
     fase: "em_conferencia",
     confere: "cadastro",
@@ -71,9 +71,9 @@ test("[ACOMPANHAR-04] a paid order whose sign-up came with another e-mail says t
 
 test("[ACOMPANHAR-05, ACOMPANHAR-06, ACOMPANHAR-07] book and free account promise nothing; a held free sign-up is being checked", async () => {
   const { sql } = api;
-  const livro = await insertRow(sql, "leadlive", { ...newContact(), produto: "livro" });
+  const livro = await insertRow(sql, "leadlive", { ...newCanais(), produto: "livro" });
   expect(await faseOf("leadlive", livro)).toBe("entregue");
-  const who = newContact();
+  const who = newCanais();
   const lead = await insertRow(sql, "leadlive", { ...who, produto: "edenappfree" });
   expect(await faseOf("leadlive", lead)).toBe("convidada");
   const cadastro = await insertRow(sql, "free", { ...who, cpf: newCpf(), lead_id: lead });
@@ -96,7 +96,7 @@ test("[ACOMPANHAR-05, ACOMPANHAR-06, ACOMPANHAR-07] book and free account promis
 
 test("[ACOMPANHAR-03, ACOMPANHAR-06] a conversation is received, read, answered and done; a promise stands only before the answer", async () => {
   const { sql } = api;
-  const { id, pessoa } = await receive(sql, "plenitude", newContact());
+  const { id, pessoa } = await receive(sql, "plenitude", newCanais());
   const codigo = await codeOf("inscricoes", id);
   const seen = async () => {
     const page = await open(codigo);
@@ -121,9 +121,9 @@ test("[ACOMPANHAR-03] a message added to a book, a diagnostic or a purchase wait
   const { sql } = api;
   const { resposta } = await insertDiagnostico(sql, newCpf());
   const rows = [
-    ["leadlive", await insertRow(sql, "leadlive", { ...newContact(), produto: "livro" }), "entregue"],
+    ["leadlive", await insertRow(sql, "leadlive", { ...newCanais(), produto: "livro" }), "entregue"],
     ["diagnosticos_respostas", resposta, "recebido"],
-    ["pedidos", await insertPedido(sql, newContact()), "esperando_pagamento"],
+    ["pedidos", await insertPedido(sql, newCanais()), "esperando_pagamento"],
   ] as const;
   await drainCaixa(sql);
   for (const [tabela, id, fase] of rows) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { parse } from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { acompanharSchema } from "../../domain/acompanhar/acompanhar.ts";
-import { newContact, useAcompanhar } from "./support/acompanhar.ts";
+import { newCanais, useAcompanhar } from "./support/acompanhar.ts";
 import { callPainel, insertEquipe, MEMBROS } from "./support/call-painel.ts";
 import { drainCaixa, newCpf, newEmail, newTelefone, pessoaOf, receive } from "./support/drain-caixa.ts";
 import { useRequerimentos } from "./support/requerimentos.ts";
@@ -51,7 +51,7 @@ async function expectAgreement(pessoa: string) {
 /** A paid order of a CPF and a later unpaid one by a stranger who knows the CPF. */
 async function helenaAndStranger() {
   const { sql } = api;
-  const [cpf, helena, intruso] = [newCpf(), newContact(), newContact()];
+  const [cpf, helena, intruso] = [newCpf(), newCanais(), newCanais()];
   const paid = await insertPedido(sql, { ...helena, cpf, nome: "Helena Prado", situacao: "pago", pago_em: new Date() });
   await drainCaixa(sql);
   const unpaid = await insertPedido(sql, { ...intruso, cpf, nome: "Helena Prado" });
@@ -78,7 +78,7 @@ test("[IDENTIDADE-01, SEC-H5] an unpaid order with a customer's CPF does not rec
 
 test("[IDENTIDADE-01] an order that is paid later moves its channels up", async () => {
   const { sql } = api;
-  const [cpf, first, second] = [newCpf(), newContact(), newContact()];
+  const [cpf, first, second] = [newCpf(), newCanais(), newCanais()];
   const { pessoa } = await receive(sql, "free", { ...first, cpf });
   const pedido = await insertPedido(sql, { ...second, cpf });
   await drainCaixa(sql);
@@ -105,9 +105,9 @@ test("[IDENTIDADE-02] rows that share only a mailbox or a CPF change neither nam
 test("[IDENTIDADE-03] a rebuild leaves channels, ids, order and levels as they are", async () => {
   const { sql } = api;
   const { pessoa, helena, intruso, cpf, unpaid, paid } = await helenaAndStranger();
-  const typo = newContact();
+  const typo = newCanais();
   const [refused, digits] = [await receive(sql, "free", { ...typo, cpf }), newTelefone()];
-  await receive(sql, "free", { ...newContact(), email: intruso.email, telefone: digits, cpf });
+  await receive(sql, "free", { ...newCanais(), email: intruso.email, telefone: digits, cpf });
   await contact(pessoa, "falei", intruso.telefone);
   await contact(pessoa, "numero_errado", digits);
   await sql`insert into privado.emails_recusados (chave, erro) values (${`visitante:cadastros_app:${refused.id}`}, '550')`;
@@ -138,7 +138,7 @@ test("[IDENTIDADE-03] a rebuild leaves channels, ids, order and levels as they a
 
 test("[IDENTIDADE-03] a payment that is projected as one gives what a rebuild gives, also with a number corrected by the link", async () => {
   const { sql } = api;
-  const [paid, corrected] = [newContact(), newContact()];
+  const [paid, corrected] = [newCanais(), newCanais()];
   for (const contato of [paid, corrected]) {
     const pedido = await insertPedido(sql, { ...contato, cpf: newCpf() });
     await drainCaixa(sql);
@@ -158,7 +158,7 @@ test("[IDENTIDADE-03] a payment that is projected as one gives what a rebuild gi
 
 test("[IDENTIDADE-03] people who are separated again have the channels and facts of their own history", async () => {
   const { sql } = api;
-  const [ours, theirs] = [newContact(), newContact()];
+  const [ours, theirs] = [newCanais(), newCanais()];
   const um = await receive(sql, "contato", ours);
   const dois = await receive(sql, "contato", theirs);
   await callPainel(sql, membro, "unir", { ...comando(), de: dois.pessoa, para: um.pessoa, escolhas: {} });
@@ -193,7 +193,7 @@ test("[IDENTIDADE-04] a member chooses another channel; it stays first, and can 
   await callPainel(sql, membro, "desfazer", { comando: chosen.comando });
   expect((await see(pessoa)).emails[0]?.email).toBe(helena.email);
   await callPainel(sql, membro, "usar_canal", { ...chosen, ...comando(), versao: (await see(pessoa)).versao });
-  await receive(sql, "free", { ...newContact(), cpf });
+  await receive(sql, "free", { ...newCanais(), cpf });
   await rebuild(pessoa);
   expect((await shown(pessoa))?.email).toBe(intruso.email);
   await expectAgreement(pessoa);
@@ -201,7 +201,7 @@ test("[IDENTIDADE-04] a member chooses another channel; it stays first, and can 
 
 test("[IDENTIDADE-04] only what came later, without a fact or a choice, is new", async () => {
   const { sql } = api;
-  const [cpf, first, second] = [newCpf(), newContact(), newContact()];
+  const [cpf, first, second] = [newCpf(), newCanais(), newCanais()];
   const { pessoa } = await receive(sql, "free", { ...first, cpf });
   await receive(sql, "free", { ...second, cpf });
   const news = async () => (await see(pessoa)).telefones.map(({ telefone, novo }) => [telefone, novo]);
@@ -215,7 +215,7 @@ test("[IDENTIDADE-04] only what came later, without a fact or a choice, is new",
     [second.telefone, false],
     [first.telefone, false],
   ]);
-  const stranger = await receive(sql, "contato", newContact());
+  const stranger = await receive(sql, "contato", newCanais());
   const { versao: now } = await see(pessoa);
   const canal = (await see(stranger.pessoa)).telefones[0]?.canal ?? "";
   await expect(
@@ -290,7 +290,7 @@ test("[IDENTIDADE-06] an address that was refused is the person's again after a 
 
 test("[IDENTIDADE-06] an answer by e-mail is a fact for the address, and no number gets it", async () => {
   const { sql } = api;
-  const [cpf, first, second] = [newCpf(), newContact(), newContact()];
+  const [cpf, first, second] = [newCpf(), newCanais(), newCanais()];
   const { pessoa } = await receive(sql, "free", { ...first, cpf });
   await receive(sql, "free", { ...second, cpf });
   const note = { pessoa, canal: "email", resultado: "falei", texto: null } as const;
@@ -373,7 +373,7 @@ test("[IDENTIDADE-10, SEC-M9] the page of a known mailbox or CPF equals that of 
   const [cpf, suffix] = [newCpf(), randomUUID().slice(0, 8)];
   // Same first letter and domain: the page shows both.
   const [known, unknown] = [`p${suffix}@farmacia.com.br`, `p${randomUUID().slice(0, 8)}@farmacia.com.br`];
-  const customer = await receive(sql, "free", { ...newContact(), email: known, cpf, criado_em: ago(2) });
+  const customer = await receive(sql, "free", { ...newCanais(), email: known, cpf, criado_em: ago(2) });
   const { pessoa } = customer;
   await callPainel(sql, membro, "mudar_dono", {
     ...comando(),
@@ -413,15 +413,15 @@ test("[IDENTIDADE-10, SEC-M9] the page of a known mailbox or CPF equals that of 
     await callPainel(sql, membro, "mudar_estado", { ...comando(), ...change });
     await expectSame(`after the customer is in ${estado}`);
   }
-  await receive(sql, "contato", { ...newContact(), email: known });
+  await receive(sql, "contato", { ...newCanais(), email: known });
   await expectSame("after the customer wrote again");
 });
 
 test("[IDENTIDADE-10] an answer counts for the requests that waited then, and what follows only for the person", async () => {
   const { sql } = api;
   const email = newEmail();
-  const known = await receive(sql, "contato", { ...newContact(), email, criado_em: new Date(Date.now() - 86_400_000) });
-  const stranger = await receive(sql, "contato", { ...newContact(), email });
+  const known = await receive(sql, "contato", { ...newCanais(), email, criado_em: new Date(Date.now() - 86_400_000) });
+  const stranger = await receive(sql, "contato", { ...newCanais(), email });
   const page = async (id: string) => open(await codeOf("contato", id));
   await contact(known.pessoa, "falei", null);
   for (const { id } of [known, stranger])
@@ -447,7 +447,7 @@ test("[IDENTIDADE-10] nothing on the page of a request changes when another one 
   expect(before).toMatchObject({ fase: { fase: "abrindo", espera: null }, responsavel: "Atendimento" });
   await receive(sql, "contato", { email, telefone: newTelefone() });
   expect(await page()).toEqual(before);
-  await insertPedido(sql, { ...newContact(), cpf });
+  await insertPedido(sql, { ...newCanais(), cpf });
   await drainCaixa(sql);
   await see(first.pessoa);
   expect(await page()).toEqual(before);
@@ -455,7 +455,7 @@ test("[IDENTIDADE-10] nothing on the page of a request changes when another one 
 
 test("[IDENTIDADE-10] an e-mail that was refused is no answer", async () => {
   const { sql } = api;
-  const contato = newContact();
+  const contato = newCanais();
   const { pessoa, id } = await receive(sql, "contato", contato);
   await write(pessoa, contato.email);
   const [line] = await sql`select id from privado.historico where pessoa_id = ${pessoa} and tipo = 'email'`;
@@ -487,8 +487,8 @@ test("[IDENTIDADE-12] an invitation that came by e-mail proves the mailbox of it
       .toString("base64url")
       .slice(0, 43);
   const [ofOrder, ofLead] = [secret(), secret()];
-  const pedido = await insertPedido(sql, { ...newContact(), cpf: newCpf() });
-  const lead = await receive(sql, "leadlive", newContact());
+  const pedido = await insertPedido(sql, { ...newCanais(), cpf: newCpf() });
+  const lead = await receive(sql, "leadlive", newCanais());
   await drainCaixa(sql);
   const level = async (id: string) => (await see(await pessoaOf(sql, id))).emails[0]?.confianca;
   await sql`select privado.criar_convite(sha256(convert_to(${ofOrder}, 'UTF8')), ${pedido}, null),

@@ -15,14 +15,14 @@ const VAZIA = { cnpj: "", cpf: "", nome: "", responsavel: "", telefone: "", cida
 beforeAll(() => insertEquipe(database.sql));
 
 const linha = (more: Partial<typeof VAZIA> = {}) => ({ ...VAZIA, cnpj: CNPJ, cpf: newCpf(), ...more });
-const gravar = async (more: Partial<typeof VAZIA> = {}) =>
+const saveLoja = async (more: Partial<typeof VAZIA> = {}) =>
   (await callPainel(database.sql, EU, "gravar_loja", { comando: randomUUID(), ...linha(more) })).id;
 const lojas = (entrada: Record<string, unknown> = {}) =>
   callPainel(database.sql, EU, "lojas", { limite: 100, ...entrada });
 const find = async (id: string, entrada: Record<string, unknown> = {}) =>
   (await lojas(entrada)).lojas.find((loja) => loja.id === id);
 const loja = (id: string) => callPainel(database.sql, EU, "loja", { id });
-const conferir = async (linhas: (typeof VAZIA)[], de = 2) =>
+const check = async (linhas: (typeof VAZIA)[], de = 2) =>
   (await callPainel(database.sql, EU, "conferir_lojas", { de, linhas })).linhas;
 
 /** A store with a finished diagnostic, projected. */
@@ -34,7 +34,7 @@ async function answered(cpf = newCpf()) {
 
 test("[LOJAS-01] a store is added as typed, normalised, and can be corrected without losing what is there", async () => {
   const cpf = newCpf();
-  const id = await gravar({
+  const id = await saveLoja({
     cnpj: "11.222.333/0001-81",
     cpf: `${cpf.slice(0, 9)}-${cpf.slice(9)}`,
     nome: "  Drogaria   Almeida ",
@@ -42,7 +42,7 @@ test("[LOJAS-01] a store is added as typed, normalised, and can be corrected wit
     cidade: "Franca",
     uf: "sp",
   });
-  expect(await gravar({ cpf, responsavel: "Rosângela Almeida", telefone: "16997342209" })).toBe(id);
+  expect(await saveLoja({ cpf, responsavel: "Rosângela Almeida", telefone: "16997342209" })).toBe(id);
   expect(await find(id)).toEqual({
     id,
     nome: "Drogaria Almeida",
@@ -62,12 +62,12 @@ test("[LOJAS-01] a store is added as typed, normalised, and can be corrected wit
   });
   const [found] = await database.sql`select public.localizar_loja(${CNPJ}, ${cpf}) as id`;
   expect(found?.id).toBe(id);
-  await expect(gravar({ cnpj: "11222333000182" })).rejects.toMatchObject({ code: "PT422" });
+  await expect(saveLoja({ cnpj: "11222333000182" })).rejects.toMatchObject({ code: "PT422" });
 });
 
 test("[LOJAS-01] each row of a file is judged in words, by the rules of the table, and nothing is written", async () => {
   const cpf = newCpf();
-  await gravar({ cpf });
+  await saveLoja({ cpf });
   const [{ quantas: before } = {}] = await database.sql`select count(*) as quantas from public.diagnosticos_lojas`;
   const nova = linha();
   const cases: [typeof VAZIA, string, string | null][] = [
@@ -84,7 +84,7 @@ test("[LOJAS-01] each row of a file is judged in words, by the rules of the tabl
     [linha({ telefone: "99734-2208" }), "invalida", "Telefone inválido: escreva o DDD e o número."],
     [linha({ uf: "São Paulo" }), "invalida", "Estado desconhecido: escreva a sigla, como SP."],
   ];
-  const judged = await conferir(cases.map(([row]) => row));
+  const judged = await check(cases.map(([row]) => row));
   expect(judged).toEqual(cases.map(([, situacao, erro], index) => ({ linha: index + 2, situacao, erro })));
   const [after] = await database.sql`select count(*) as quantas from public.diagnosticos_lojas`;
   expect(after?.quantas).toBe(before);
@@ -93,12 +93,12 @@ test("[LOJAS-01] each row of a file is judged in words, by the rules of the tabl
 test("[LOJAS-01] a document whose first zeros a spreadsheet dropped is completed, if its digits then check", async () => {
   const [row] = await database.sql`select n::text as cnpj from generate_series(936417200010, 936417209999) as n
     where privado.cnpj_valido(lpad(n::text, 14, '0')) limit 1`;
-  const [first, second] = await conferir([linha({ cnpj: row?.cnpj }), linha({ cnpj: `${Number(row?.cnpj) + 1}` })]);
+  const [first, second] = await check([linha({ cnpj: row?.cnpj }), linha({ cnpj: `${Number(row?.cnpj) + 1}` })]);
   expect([first?.situacao, second?.situacao]).toEqual(["nova", "invalida"]);
 });
 
 test("[LOJAS-01] an import writes only new rows, once per command, and changes no store that is there", async () => {
-  const there = await gravar({ cpf: newCpf(), nome: "Farma Nakamura" });
+  const there = await saveLoja({ cpf: newCpf(), nome: "Farma Nakamura" });
   const [{ cpf } = {}] = await database.sql`select cpf from public.diagnosticos_lojas where id = ${there}`;
   const nova = linha({ nome: "Farmácia Bela Vista" });
   const linhas = [linha({ cpf, nome: "Outro nome" }), nova, nova, linha({ cnpj: "123" })];
@@ -117,11 +117,11 @@ test("[LOJAS-01] a thousand rows are imported at once, one more is refused", asy
   const entrada = { comando: randomUUID(), de: 2, linhas };
   expect(await callPainel(database.sql, EU, "importar_lojas", entrada)).toMatchObject({ gravadas: 1000 });
   await database.sql`delete from public.diagnosticos_lojas where nome = 'Farmácia do Povo'`;
-  await expect(conferir([...linhas, linha()])).rejects.toMatchObject({ code: "22023" });
+  await expect(check([...linhas, linha()])).rejects.toMatchObject({ code: "22023" });
 });
 
 test("[LOJAS-01] a store is removed unless it answered; the reason is returned", async () => {
-  const id = await gravar();
+  const id = await saveLoja();
   const entrada = { comando: randomUUID(), id };
   expect(await callPainel(database.sql, EU, "remover_loja", entrada)).toEqual({ id });
   expect(await callPainel(database.sql, EU, "remover_loja", entrada)).toEqual({ id });
@@ -152,7 +152,7 @@ test("[LOJAS-01] the list shows state, score, weakest area and talk, with filter
   const after = await lojas();
   expect(after.totais).toEqual({ ...before, sem_conversa: before.sem_conversa - 1 });
   expect(after.areas.financas).toBe(before.respondeu);
-  const named = await gravar({ nome: "Drogaria São João", cidade: "Jaú", telefone: "14996011234" });
+  const named = await saveLoja({ nome: "Drogaria São João", cidade: "Jaú", telefone: "14996011234" });
   for (const texto of ["sao joao", "jau drogaria", "99601-1234"]) {
     expect([texto, (await lojas({ texto })).lojas.map((found) => found.id)]).toEqual([texto, [named]]);
   }
@@ -200,14 +200,14 @@ test("[LOJAS-02] an invitation by WhatsApp is noted at the store and in the time
   const lines = await database.sql`select dados ->> 'resultado' as resultado from privado.historico
     where pessoa_id = ${pessoa} and tipo = 'contato'`;
   expect(lines.map(({ resultado }) => resultado)).toEqual(["abriu"]);
-  const invited = await gravar({ telefone: "16997342208" });
+  const invited = await saveLoja({ telefone: "16997342208" });
   await callPainel(database.sql, EU, "convidar_loja", { comando: randomUUID(), id: invited, texto: "Oi!" });
   expect(await find(invited, { situacao: "convidada" })).toMatchObject({ situacao: "convidada" });
 });
 
 test("[LOJAS-01] the person and telephone of a store are exported and corrected with their data, its name is not", async () => {
   const cpf = newCpf();
-  const id = await gravar({ cpf, nome: "Drogaria Prates", responsavel: "Sonia Prates", telefone: "66999887766" });
+  const id = await saveLoja({ cpf, nome: "Drogaria Prates", responsavel: "Sonia Prates", telefone: "66999887766" });
   const [byPhone] = await database.sql`select dados from privado.linhas_titular(null, '(66) 99988-7766', null)`;
   expect(byPhone?.dados).toMatchObject({ id, loja: "Drogaria Prates", responsavel: "Sonia Prates" });
   await database.sql`select privado.corrigir_titular(

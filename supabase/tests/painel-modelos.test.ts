@@ -79,9 +79,9 @@ test("[EQUIPE-01] gestao adds, changes and removes a template, once per command 
   expect(await recorded("gravar_modelo")).toEqual([
     { membro: MEMBROS.gestao, alvo: "modelo", detalhe: { modelo: "Festa" } },
   ]);
-  const apagar = { comando: randomUUID(), id: modelo.id, versao: 2 };
-  await callPainel(database.sql, MEMBROS.gestao, "apagar_modelo", apagar);
-  await callPainel(database.sql, MEMBROS.gestao, "apagar_modelo", apagar);
+  const erasing = { comando: randomUUID(), id: modelo.id, versao: 2 };
+  await callPainel(database.sql, MEMBROS.gestao, "apagar_modelo", erasing);
+  await callPainel(database.sql, MEMBROS.gestao, "apagar_modelo", erasing);
   expect((await list()).map(({ id }) => id)).not.toContain(modelo.id);
   expect(await recorded("apagar_modelo")).toEqual([
     { membro: MEMBROS.gestao, alvo: "modelo", detalhe: { modelo: "Festa" } },
@@ -96,23 +96,23 @@ test("[EQUIPE-01] a colleague's newer version, an unknown one and a changed orde
     await expect(save({ ...modelo, texto: "Meu" }, stale)).rejects.toMatchObject({ code: "PT409" });
   }
   await expect(save(newModelo(), 1)).rejects.toMatchObject({ code: "PT409" });
-  const apagar = callPainel(database.sql, MEMBROS.gestao, "apagar_modelo", {
+  const erasing = callPainel(database.sql, MEMBROS.gestao, "apagar_modelo", {
     comando: randomUUID(),
     id: modelo.id,
     versao: 1,
   });
-  await expect(apagar).rejects.toMatchObject({ code: "PT409" });
+  await expect(erasing).rejects.toMatchObject({ code: "PT409" });
   expect((await list()).find(({ id }) => id === modelo.id)).toMatchObject({ texto: "Da colega", versao: 2 });
 
   const antes = (await list()).map(({ id }) => id);
   const depois = antes.toReversed();
-  const ordenar = (body: { antes: string[]; depois: string[] }) =>
+  const sort = (body: { antes: string[]; depois: string[] }) =>
     callPainel(database.sql, MEMBROS.gestao, "ordenar_modelos", { comando: randomUUID(), ...body });
-  await ordenar({ antes, depois });
+  await sort({ antes, depois });
   expect((await list()).map(({ id }) => id)).toEqual(depois);
-  await expect(ordenar({ antes, depois })).rejects.toMatchObject({ code: "PT409" });
-  await expect(ordenar({ antes: depois, depois: antes.slice(1) })).rejects.toMatchObject({ code: "PT422" });
-  await ordenar({ antes: depois, depois: antes });
+  await expect(sort({ antes, depois })).rejects.toMatchObject({ code: "PT409" });
+  await expect(sort({ antes: depois, depois: antes.slice(1) })).rejects.toMatchObject({ code: "PT422" });
+  await sort({ antes: depois, depois: antes });
   expect(await recorded("ordenar_modelos")).toMatchObject([{ membro: MEMBROS.gestao, alvo: "modelo" }]);
 });
 

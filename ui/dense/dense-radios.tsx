@@ -72,4 +72,4 @@ export function DenseRadios<Value extends string>(props: DenseRadiosProps<Value>
 }
 
 const look =
-  "relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-linha-2 bg-white px-3 py-2 hover:border-contorno has-checked:border-folha has-checked:bg-orvalho has-checked:inset-ring has-checked:inset-ring-folha has-focus-visible:outline-2 has-focus-visible:outline-ipe has-focus-visible:shadow-foco";
+  "relative flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-linha-2 bg-white px-3 py-2 text-body hover:border-contorno has-checked:border-folha has-checked:bg-orvalho has-checked:inset-ring has-checked:inset-ring-folha has-focus-visible:outline-2 has-focus-visible:outline-ipe has-focus-visible:shadow-foco";

@@ -106,7 +106,7 @@ function DenseForm() {
         ]}
       />
       <DenseSearch label="Buscar" placeholder="Nome" value={texto} onValueChange={setTexto} keys={{}} />
-      <ChoiceLine type="checkbox" defaultChecked className="flex min-h-11 items-center gap-2">
+      <ChoiceLine type="checkbox" defaultChecked className="flex min-h-11 items-center gap-2 text-body">
         Escolher Carla
       </ChoiceLine>
       <div className="flex items-center gap-4">

@@ -1,13 +1,21 @@
-import { answersOf, createStore, KEY, PAGE, questions, removeStore, savedAnswers } from "../../support/diagnostico.ts";
+import {
+  answersOf,
+  createLoja,
+  KEY,
+  PAGE,
+  readPerguntas,
+  removeLoja,
+  savedAnswers,
+} from "../../support/diagnostico.ts";
 import { ARRIVES, button, field, heading } from "../tab.ts";
 import { expect, SITE, test } from "../test.ts";
 
-export function diagnostic(): void {
+export function diagnostico(): void {
   test("[DIAG-01, DIAG-02, DIAG-05, DIAG-08] the diagnostic from the store's numbers to a stored result", async ({
     tab,
   }) => {
-    const store = await createStore();
-    const perguntas = await questions();
+    const loja = await createLoja();
+    const perguntas = await readPerguntas();
     const answers = answersOf(perguntas);
     const answer = async (index: number) => {
       const { id, texto } = perguntas[index] ?? { id: 0, texto: "" };
@@ -15,8 +23,8 @@ export function diagnostic(): void {
       await tab.choose(answers[`p${id}`] ?? "");
     };
     await tab.open(SITE + PAGE);
-    await tab.fill(field("CNPJ da farmácia"), store.cnpj);
-    await tab.fill(field("CPF do responsável"), store.cpf);
+    await tab.fill(field("CNPJ da farmácia"), loja.cnpj);
+    await tab.fill(field("CPF do responsável"), loja.cpf);
     await tab.click(button("Começar o diagnóstico"));
     await answer(0);
     await tab.click(button("Próxima"));
@@ -25,7 +33,7 @@ export function diagnostic(): void {
     // The progress of a visit that has two questions left.
     const left = perguntas.length - 2;
     const kept = {
-      ...{ cnpj: store.cnpj, cpf: store.cpf, lojaId: store.id, step: "perguntas" },
+      ...{ cnpj: loja.cnpj, cpf: loja.cpf, lojaId: loja.id, step: "perguntas" },
       currentQuestionIndex: left,
       answers: answersOf(perguntas.slice(0, left)),
     };
@@ -38,7 +46,7 @@ export function diagnostic(): void {
     await tab.click(button("Ver resultado"));
     await tab.see(heading(/de 100/), ARRIVES);
     await tab.seeText("Resultado salvo", ARRIVES);
-    expect(await savedAnswers(store)).toMatchObject([{ respostas: answers }]);
-    await removeStore(store);
+    expect(await savedAnswers(loja)).toMatchObject([{ respostas: answers }]);
+    await removeLoja(loja);
   });
 }

@@ -7,15 +7,15 @@ import {
   fillPerson,
   heading,
   ISO_DATE,
+  inscricao,
   personProblems,
   received,
-  registration,
   typePerson,
 } from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 const KEY = "despertar_registration";
-const { dialog, send } = registration({
+const { dialog, send } = inscricao({
   path: "/registro-despertar",
   key: KEY,
   success: "Cadastro realizado com sucesso! Em breve entraremos em contato.",

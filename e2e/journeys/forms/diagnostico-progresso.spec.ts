@@ -11,10 +11,10 @@ import {
   lastKey,
   next,
   PAGE,
+  pergunta,
   progress,
   QUANTIDADE_PERGUNTAS,
-  question,
-  questions,
+  readPerguntas,
   savedAnswers,
   savedBanner,
   test,
@@ -27,26 +27,26 @@ const RESUMED = "Retomamos de onde você parou";
 
 test("[DIAG-04] progress is stored on every change, in its exact shape, and restored at every stage", async ({
   page,
-  store,
+  loja,
 }) => {
   await page.goto(PAGE);
-  await cnpjField(page).fill(store.cnpj);
-  const kept = { cnpj: store.cnpj, cpf: "", currentQuestionIndex: 0, answers: {}, step: "identificador", lojaId: null };
+  await cnpjField(page).fill(loja.cnpj);
+  const kept = { cnpj: loja.cnpj, cpf: "", currentQuestionIndex: 0, answers: {}, step: "identificador", lojaId: null };
   expect(await progress(page)).toEqual(kept);
   await page.reload();
-  await expect(cnpjField(page)).toHaveValue(formatCnpj(store.cnpj));
+  await expect(cnpjField(page)).toHaveValue(formatCnpj(loja.cnpj));
   await expect(cpfField(page)).toHaveValue("");
   await expect(page.getByText(RESUMED)).toHaveCount(0);
 
-  await identify(page, store);
-  await expect(question(page, 1)).toBeVisible(SENT);
-  const [first] = await questions();
+  await identify(page, loja);
+  await expect(pergunta(page, 1)).toBeVisible(SENT);
+  const [first] = await readPerguntas();
   await page.getByRole("radio").nth(2).check();
-  const begun = { ...kept, lojaId: store.id, step: "perguntas" };
+  const begun = { ...kept, lojaId: loja.id, step: "perguntas" };
   const answers = { [`p${first?.id}`]: first?.opcoes[2]?.texto };
   expect(await progress(page)).toEqual({ ...begun, answers });
   await next(page).click();
-  await expect(question(page, 2)).toBeVisible();
+  await expect(pergunta(page, 2)).toBeVisible();
   expect(await progress(page)).toEqual({ ...begun, answers, currentQuestionIndex: 1 });
 
   // Also without a step in the URL: the stored progress determines it.
@@ -56,7 +56,7 @@ test("[DIAG-04] progress is stored on every change, in its exact shape, and rest
     () => page.goto(`${PAGE}?pergunta=${QUANTIDADE_PERGUNTAS}`),
   ]) {
     await arrive();
-    await expect(question(page, 2)).toBeVisible(SENT);
+    await expect(pergunta(page, 2)).toBeVisible(SENT);
     await expect(page.getByText(RESUMED)).toBeVisible();
     await expect(page).toHaveURL(/\?pergunta=2$/);
     await expect(heading(page)).not.toBeFocused();
@@ -68,27 +68,27 @@ test("[DIAG-04] progress is stored on every change, in its exact shape, and rest
   expect(await progress(page)).toBeNull();
   // Another store, whose CNPJ has letters, does not see the answers of the first.
   await identify(page, { cnpj: "12abc34501de35", cpf: "111.444.777-35" });
-  await expect(question(page, 1)).toBeVisible(SENT);
+  await expect(pergunta(page, 1)).toBeVisible(SENT);
   expect(await progress(page)).toMatchObject({ cnpj: "12ABC34501DE35", answers: {} });
 });
 
 test("[DIAG-04, DIAG-05] saved once, then cleared; the report survives a reload and is not sent again, also back and forward; a changed answer is a new one", async ({
   page,
-  store,
+  loja,
 }) => {
-  const perguntas = await arriveNearTheEnd(page, store);
+  const perguntas = await arriveNearTheEnd(page, loja);
   await page.getByRole("radio").nth(1).check();
   await next(page).dblclick();
   await expect(savedBanner(page)).toBeVisible(SENT);
   expect(await progress(page)).toBeNull();
   const expected = { ...answersOf(perguntas.slice(0, -1)), [lastKey(perguntas)]: perguntas.at(-1)?.opcoes[1]?.texto };
-  expect(await savedAnswers(store)).toMatchObject([{ versao: 1, respostas: expected }]);
+  expect(await savedAnswers(loja)).toMatchObject([{ versao: 1, respostas: expected }]);
   await expect(page).toHaveURL(/\?etapa=resultado$/);
 
   await page.reload();
   await expect(heading(page)).toContainText("de 100", SENT);
   await expect(savedBanner(page)).toBeVisible();
-  expect(await savedAnswers(store)).toHaveLength(1);
+  expect(await savedAnswers(loja)).toHaveLength(1);
   await test.step("back and forward is the same diagnostic, a changed answer a new one", async () => {
     await page.goBack();
     await expect(page.getByRole("radio").nth(1)).toBeChecked();
@@ -96,13 +96,13 @@ test("[DIAG-04, DIAG-05] saved once, then cleared; the report survives a reload 
     await next(page).click();
     await expect(savedBanner(page)).toBeVisible(SENT);
     await expect(page).toHaveURL(/\?etapa=resultado$/);
-    expect(await savedAnswers(store)).toHaveLength(1);
+    expect(await savedAnswers(loja)).toHaveLength(1);
     await page.goBack();
     await expect(page.getByRole("radio").nth(1)).toBeChecked();
     await page.getByRole("radio").nth(3).check();
     await next(page).click();
     await expect(savedBanner(page)).toBeVisible(SENT);
-    await expect.poll(async () => (await savedAnswers(store)).length).toBe(2);
+    await expect.poll(async () => (await savedAnswers(loja)).length).toBe(2);
   });
   await page.getByRole("button", { name: "Refazer o diagnóstico" }).click();
   await expect(cnpjField(page)).toHaveValue("");
@@ -113,22 +113,22 @@ test("[DIAG-04, DIAG-05] saved once, then cleared; the report survives a reload 
 
 test("[SEC-M7, STORE-03] resumed without the CPF, and deleted 24 hours after the last answer, on any page", async ({
   page,
-  store,
+  loja,
 }) => {
   await page.goto(PAGE);
-  await identify(page, store);
-  await expect(question(page, 1)).toBeVisible(SENT);
+  await identify(page, loja);
+  await expect(pergunta(page, 1)).toBeVisible(SENT);
   await page.getByRole("radio").nth(2).check();
   await page.goto("/planos");
   await page.goto(PAGE);
   await expect(page.getByText(RESUMED)).toBeVisible(SENT);
   await expect(page).toHaveURL(/\?pergunta=1$/);
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(store.cpf);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(loja.cpf);
   await page.getByRole("button", { name: "Anterior" }).click();
   await expect(cpfField(page)).toHaveValue("");
   await expect(cpfField(page)).toHaveAccessibleDescription(/Já achamos a sua loja/);
   await page.getByRole("button", { name: "Começar o diagnóstico" }).click();
-  await expect(question(page, 1)).toBeVisible(SENT);
+  await expect(pergunta(page, 1)).toBeVisible(SENT);
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
 
   await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 + 60_000);
@@ -140,7 +140,7 @@ test("[SEC-M7, STORE-03] resumed without the CPF, and deleted 24 hours after the
 
 test("[DIAG-05] questions are history entries, and no URL skips an unanswered one or sends a result without answers", async ({
   page,
-  store,
+  loja,
 }) => {
   const posted: string[] = [];
   page.on("request", (request) => {
@@ -148,24 +148,24 @@ test("[DIAG-05] questions are history entries, and no URL skips an unanswered on
   });
   await page.goto(`${PAGE}?pergunta=9`);
   await expect(page).toHaveURL(/diagnostico-gestao$/);
-  await identify(page, store);
+  await identify(page, loja);
   for (const number of [1, 2, 3]) {
-    await expect(question(page, number)).toBeVisible(SENT);
+    await expect(pergunta(page, number)).toBeVisible(SENT);
     await page.getByRole("radio").nth(number).check();
     await next(page).click();
   }
-  await expect(question(page, 4)).toBeVisible();
+  await expect(pergunta(page, 4)).toBeVisible();
   await expect(page).toHaveURL(/\?pergunta=4$/);
   for (const number of [3, 2, 1]) {
     await page.goBack();
-    await expect(question(page, number)).toBeVisible();
+    await expect(pergunta(page, number)).toBeVisible();
     await expect(page.getByRole("radio").nth(number)).toBeChecked();
     await expect(heading(page)).toBeFocused();
   }
   await page.goBack();
   await expect(cpfField(page)).not.toHaveValue("");
   await page.goForward();
-  await expect(question(page, 1)).toBeVisible();
+  await expect(pergunta(page, 1)).toBeVisible();
   await page.goto(`${PAGE}?etapa=resultado`);
   await expect(page).toHaveURL(/\?pergunta=1$/);
   expect(posted.filter((method) => method === "POST")).toEqual([]);
@@ -173,7 +173,7 @@ test("[DIAG-05] questions are history entries, and no URL skips an unanswered on
 
 test("[DIAG-05] offline the result is shown, queued, reported as queued, and sent automatically", async ({
   page,
-  store,
+  loja,
   context,
   quiet,
 }) => {
@@ -182,7 +182,7 @@ test("[DIAG-05] offline the result is shown, queued, reported as queued, and sen
     if (/\.(js|css)$/.test(request.url())) loading.add(request.url());
   });
   page.on("requestfinished", (request) => void loading.delete(request.url()));
-  await arriveNearTheEnd(page, store);
+  await arriveNearTheEnd(page, loja);
   // The report loads while the questions are answered. Here they were answered before.
   await expect.poll(() => [...loading], SENT).toEqual([]);
   await context.setOffline(true);
@@ -190,11 +190,11 @@ test("[DIAG-05] offline the result is shown, queued, reported as queued, and sen
   const waiting = page.getByRole("status").filter({ hasText: "resultado ainda não salvo" });
   await hurry(page, expect(waiting).toBeVisible(SENT));
   await expectAccessible(waiting);
-  expect(await progress(page)).toMatchObject({ step: "resultados", lojaId: store.id });
-  expect(await savedAnswers(store)).toEqual([]);
+  expect(await progress(page)).toMatchObject({ step: "resultados", lojaId: loja.id });
+  expect(await savedAnswers(loja)).toEqual([]);
   await context.setOffline(false);
   await hurry(page, expect(savedBanner(page)).toBeVisible(SENT));
-  expect(await savedAnswers(store)).toHaveLength(1);
+  expect(await savedAnswers(loja)).toHaveLength(1);
   expect(await progress(page)).toBeNull();
   forgetNetworkNoise(quiet);
   // The comparison is requested at the same moment, and shows its own message.

@@ -8,12 +8,12 @@ import { database } from "../../support/database.ts";
 import {
   answersOf,
   arriveNearTheEnd,
-  createStore,
+  createLoja,
   finishWith,
   heading,
   lastKey,
-  questions,
-  removeStore,
+  readPerguntas,
+  removeLoja,
   savedAnswers,
   savedBanner,
   test,
@@ -24,11 +24,11 @@ import { expect } from "../../support/test.ts";
 
 test("[DIAG-08] score, areas as chart and table, first steps, level and consultant, as computed by the rules; with ten stores the real comparison", async ({
   page,
-  store,
+  loja,
 }) => {
   const compared = "**/rpc/comparar_lojas";
   await page.route(compared, (route) => route.fulfill({ json: null }));
-  const perguntas = await arriveNearTheEnd(page, store);
+  const perguntas = await arriveNearTheEnd(page, loja);
   await finishWith(page);
   await expect(savedBanner(page)).toBeVisible(SENT);
   await test.step("with too few stores the report says so and shows no comparison", async () => {
@@ -72,7 +72,7 @@ test("[DIAG-08] score, areas as chart and table, first steps, level and consulta
     "href",
     resultado.nivel.link,
   );
-  const [row] = await savedAnswers(store);
+  const [row] = await savedAnswers(loja);
   const protocolo = protocoloOf(row?.id);
   await expect(savedBanner(page)).toContainText(`Protocolo ${protocolo}`);
   for (const link of await page
@@ -81,7 +81,7 @@ test("[DIAG-08] score, areas as chart and table, first steps, level and consulta
     .all()) {
     const href = (await link.getAttribute("href")) ?? "";
     expect(decodeURIComponent(href)).toContain(protocolo);
-    expect(href).not.toMatch(new RegExp(`${store.cnpj}|${store.cpf}`));
+    expect(href).not.toMatch(new RegExp(`${loja.cnpj}|${loja.cpf}`));
   }
   await expectAccessible(page.getByRole("main"));
   await page.unroute(compared);
@@ -90,11 +90,11 @@ test("[DIAG-08] score, areas as chart and table, first steps, level and consulta
 });
 
 async function expectComparison(page: Page): Promise<void> {
-  const stores = await Promise.all(Array.from({ length: 10 }, () => createStore()));
+  const stores = await Promise.all(Array.from({ length: 10 }, () => createLoja()));
   try {
-    const perguntas = await questions();
+    const perguntas = await readPerguntas();
     for (const [index, { id }] of stores.entries()) {
-      const respostas = answersOf(perguntas, (question) => (question + index) % 4);
+      const respostas = answersOf(perguntas, (pergunta) => (pergunta + index) % 4);
       await database()`insert into public.diagnosticos_respostas (loja_id, respostas) values (${id}, ${database().json(respostas)})`;
     }
     await page.reload();
@@ -108,13 +108,13 @@ async function expectComparison(page: Page): Promise<void> {
     await expect.poll(() => scrollsSideways(page)).toBe(false);
     await expectAccessible(page.getByRole("main"));
   } finally {
-    for (const other of stores) await removeStore(other);
+    for (const other of stores) await removeLoja(other);
   }
 }
 
 test("[DIAG-08] the report of the weakest and of the firmest store prints completely on two A4 pages", async ({
   page,
-  store,
+  loja,
 }) => {
   await page.route("**/rpc/comparar_lojas", (route) => route.fulfill({ json: COMPARISON }));
   for (const [name, pick] of [
@@ -124,7 +124,7 @@ test("[DIAG-08] the report of the weakest and of the firmest store prints comple
     await test.step(name, async () => {
       await page.emulateMedia({ media: null });
       await page.setViewportSize({ width: 1440, height: 900 });
-      await arriveNearTheEnd(page, store, { pick });
+      await arriveNearTheEnd(page, loja, { pick });
       await finishWith(page, pick());
       await expect(savedBanner(page)).toBeVisible(SENT);
       await expect(page.getByRole("region", { name: "Ao lado de lojas parecidas" })).toBeVisible(SENT);

@@ -9,11 +9,11 @@ import {
   identify,
   next,
   PAGE,
+  pergunta,
   previous,
   progress,
   QUANTIDADE_PERGUNTAS,
-  question,
-  questions,
+  readPerguntas,
   savedAnswers,
   savedBanner,
   test,
@@ -32,7 +32,7 @@ test.beforeEach(({ page }) => page.goto(PAGE));
 
 test("[DIAG-01, DIAG-03] both numbers have their own messages, and so have an unknown pair and a question without an answer", async ({
   page,
-  store,
+  loja,
 }) => {
   await expect(page.locator("form")).toHaveAttribute("method", "post");
   await begin(page).click();
@@ -56,8 +56,8 @@ test("[DIAG-01, DIAG-03] both numbers have their own messages, and so have an un
   });
   // A known CNPJ with another CPF, and an unknown CNPJ: the same message.
   for (const pair of [
-    { cnpj: store.cnpj, cpf: newCpf() },
-    { cnpj: newCnpj(), cpf: store.cpf },
+    { cnpj: loja.cnpj, cpf: newCpf() },
+    { cnpj: newCnpj(), cpf: loja.cpf },
   ]) {
     await identify(page, pair);
     const alert = page.getByRole("alert").filter({ hasText: NOT_FOUND });
@@ -66,8 +66,8 @@ test("[DIAG-01, DIAG-03] both numbers have their own messages, and so have an un
     await cpfField(page).fill("");
     await expect(alert).toHaveCount(0);
   }
-  await identify(page, store);
-  await expect(question(page, 1)).toBeVisible(SENT);
+  await identify(page, loja);
+  await expect(pergunta(page, 1)).toBeVisible(SENT);
   await expect(heading(page)).toBeFocused();
   await test.step("a question without an answer shows a message and stays", async () => {
     await pressAnyway(next(page));
@@ -83,19 +83,19 @@ test("[DIAG-01, DIAG-03] both numbers have their own messages, and so have an un
 
 test("[DIAG-02, DIAG-03, DIAG-05] with the keyboard only: every question in order, and one row at the end", async ({
   page,
-  store,
+  loja,
 }) => {
-  const perguntas = await questions();
+  const perguntas = await readPerguntas();
   expect(perguntas).toHaveLength(QUANTIDADE_PERGUNTAS);
   await cnpjField(page).focus();
-  await page.keyboard.type(store.cnpj);
+  await page.keyboard.type(loja.cnpj);
   await page.keyboard.press("Tab");
-  await page.keyboard.type(store.cpf);
+  await page.keyboard.type(loja.cpf);
   await page.keyboard.press("Enter");
   const chosen: Record<string, string> = {};
   for (const [index, { id, texto, opcoes }] of perguntas.entries()) {
     const percentage = `${Math.round(((index + 1) / QUANTIDADE_PERGUNTAS) * 100)}%`;
-    await expect(question(page, index + 1)).toBeVisible(SENT);
+    await expect(pergunta(page, index + 1)).toBeVisible(SENT);
     await expect(page.getByText(percentage, { exact: true })).toBeVisible();
     await expect(page.getByRole("progressbar")).toHaveJSProperty("value", index + 1);
     await expect(heading(page)).toHaveText(texto);
@@ -124,13 +124,13 @@ test("[DIAG-02, DIAG-03, DIAG-05] with the keyboard only: every question in orde
   await expect(heading(page)).toContainText("de 100", SENT);
   await expect(heading(page)).toBeFocused();
   await expect(savedBanner(page)).toBeVisible(SENT);
-  expect(await savedAnswers(store)).toMatchObject([{ versao: 1, respostas: chosen }]);
+  expect(await savedAnswers(loja)).toMatchObject([{ versao: 1, respostas: chosen }]);
 });
 
-test("[DIAG-09] every question is wholly visible on a small laptop and on a phone", async ({ page, store }) => {
-  await identify(page, store);
-  await expect(question(page, 1)).toBeVisible(SENT);
-  const visible = { question: true, options: true, buttons: true };
+test("[DIAG-09] every question is wholly visible on a small laptop and on a phone", async ({ page, loja }) => {
+  await identify(page, loja);
+  await expect(pergunta(page, 1)).toBeVisible(SENT);
+  const visible = { pergunta: true, options: true, buttons: true };
   // With the browser's own bars a laptop of 1366 × 768 has about 650 px left.
   for (const [size, direction] of [
     [{ width: 1366, height: 650 }, "forward"],
@@ -160,7 +160,7 @@ function visibleParts(page: Page, direction: "forward" | "back") {
         await document.fonts.ready;
         scrollTo(0, 0);
         found.push({
-          question: topOf("h1") >= 0,
+          pergunta: topOf("h1") >= 0,
           options: bottomOf("form label") <= topOf("form button"),
           buttons: bottomOf("form button") <= innerHeight,
         });
@@ -181,7 +181,7 @@ function visibleParts(page: Page, direction: "forward" | "back") {
 
 test("[DIAG-02, DIAG-05] questions without an area are asked and scored overall; unreadable options become an empty list; with counts that differ nothing is sent", async ({
   page,
-  store,
+  loja,
   quiet,
 }) => {
   const sent: string[] = [];
@@ -201,7 +201,7 @@ test("[DIAG-02, DIAG-05] questions without an area are asked and scored overall;
       ],
     });
   });
-  await identify(page, store);
+  await identify(page, loja);
   await expect(page.getByRole("radio")).toHaveCount(2, SENT);
   await page.getByRole("radio", { name: "Não", exact: true }).check();
   await next(page).click();
@@ -218,12 +218,12 @@ test("[DIAG-02, DIAG-05] questions without an area are asked and scored overall;
   quiet.splice(0);
   await expect(savedBanner(page)).toHaveCount(0);
   expect(sent.filter((path) => path.endsWith("diagnosticos_respostas"))).toEqual([]);
-  expect(await savedAnswers(store)).toEqual([]);
+  expect(await savedAnswers(loja)).toEqual([]);
 });
 
 test("[DIAG-06] a lookup that fails counts as not found, logged without the numbers; questions that fail to load are requested again", async ({
   page,
-  store,
+  loja,
   quiet,
 }) => {
   let how: "abort" | 500 = "abort";
@@ -232,20 +232,20 @@ test("[DIAG-06] a lookup that fails counts as not found, logged without the numb
   );
   for (const failure of ["abort", 500] as const) {
     how = failure;
-    await identify(page, store);
+    await identify(page, loja);
     await expect(page.getByRole("alert").filter({ hasText: NOT_FOUND })).toBeVisible(SENT);
     await cpfField(page).fill("");
   }
   forgetNetworkNoise(quiet);
   expect(quiet).toHaveLength(2);
   for (const line of quiet) expect(line).toContain("error: store look-up failed");
-  expect(quiet.join()).not.toMatch(new RegExp(`${store.cnpj}|${store.cpf}`));
+  expect(quiet.join()).not.toMatch(new RegExp(`${loja.cnpj}|${loja.cpf}`));
   quiet.splice(0);
   await page.unroute("**/rpc/localizar_loja");
   await test.step("questions that fail to load are requested again", async () => {
     const QUESTIONS = "**/rest/v1/diagnosticos_perguntas?select=id%2Ctexto*";
     await page.route(QUESTIONS, (route) => route.abort());
-    await identify(page, store);
+    await identify(page, loja);
     await expect(page.getByText("As perguntas não carregaram.")).toBeVisible(SENT);
     await expectAccessible(page.getByRole("main"));
     forgetNetworkNoise(quiet);
@@ -253,6 +253,6 @@ test("[DIAG-06] a lookup that fails counts as not found, logged without the numb
     quiet.splice(0);
     await page.unroute(QUESTIONS);
     await page.getByRole("button", { name: "Tentar de novo" }).click();
-    await expect(question(page, 1)).toBeVisible(SENT);
+    await expect(pergunta(page, 1)).toBeVisible(SENT);
   });
 });

@@ -9,15 +9,15 @@ import {
   finish,
   heading,
   ISO_DATE,
+  inscricao,
   next,
   personProblems,
   received,
-  registration,
 } from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 const KEY = "customer_edificacao_registration";
-const { dialog, expectThanks } = registration({
+const { dialog, expectThanks } = inscricao({
   path: "/registro-edificacao",
   key: KEY,
   success: "Cadastro de Edificação realizado com sucesso!",

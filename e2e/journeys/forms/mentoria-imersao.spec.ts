@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/axe.ts";
 import { rowsOf, uniqueEmail } from "../../support/database.ts";
 import { expectProblems, stored } from "../../support/form-checks.ts";
-import { heading, ISO_DATE, personProblems, registration, typePerson } from "../../support/inscricao.ts";
+import { heading, ISO_DATE, inscricao, personProblems, typePerson } from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 const KEY = "mentoria_imersao_registration";
-const { dialog, expectThanks, send } = registration({
+const { dialog, expectThanks, send } = inscricao({
   path: "/registro-mentoria-imersao",
   key: KEY,
   success: "Cadastro realizado com sucesso! Em breve entraremos em contato.",

@@ -17,16 +17,16 @@ import {
   finish,
   heading,
   ISO_DATE,
+  inscricao,
   next,
   personProblems,
   received,
-  registration,
   typePerson,
 } from "../../support/inscricao.ts";
 import { expect, test } from "../../support/test.ts";
 
 const KEY = "customer_registration";
-const { dialog, expectRefusalMended, expectThanks } = registration({
+const { dialog, expectRefusalMended, expectThanks } = inscricao({
   path: "/registro-plenitude",
   key: KEY,
   success: "Cadastro realizado com sucesso!",

@@ -14,7 +14,7 @@ import {
   leaveForCheckout,
   PAID,
   pay,
-  plan,
+  plano,
   situacaoOf,
   toCheckout,
   waiting,
@@ -85,7 +85,7 @@ test("[APP-08] data changed after leaving creates another order; unchanged it is
   await expect(page.getByRole("button", { name: "Pagar" })).toBeVisible(SENT);
   expect(await situacaoOf(email)).toEqual(["pendente"]);
   await page.goto("/registro-edenapp?etapa=2");
-  await plan(page, "À vista").check();
+  await plano(page, "À vista").check();
   await page.getByRole("button", { name: "Continuar" }).click();
   await toCheckout(page).click();
   // The sign-up's own summary also shows the amount.

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../../support/axe.ts";
-import { access, back, field, fillPerson, finish, goToData, plan } from "../../support/cadastro.ts";
+import { access, back, field, fillPerson, finish, goToData, plano } from "../../support/cadastro.ts";
 import { uniqueEmail } from "../../support/database.ts";
 import { expectChoiceProblem, pressAnyway, SENT } from "../../support/form-checks.ts";
 import { heading, next } from "../../support/inscricao.ts";
@@ -37,17 +37,17 @@ test("[APP-01, APP-02, APP-03, APP-04] a step can be left only when complete, wi
     }
     await expect(main).toContainText(AVISTA_APP);
     await expect(main).toContainText(ECONOMIA_APP);
-    await plan(page, "À vista").check();
+    await plano(page, "À vista").check();
     await expect(page.getByRole("radio", { name: "PIX", exact: true })).toBeChecked();
     await page.getByRole("radio", { name: "Boleto", exact: true }).check();
     await expectAccessible(page.getByRole("main"));
   });
   await test.step("the summary shows plan, data and total, and links back to each", async () => {
-    await plan(page, "À vista").check();
+    await plano(page, "À vista").check();
     await expect(summary).toContainText("À vista");
     await expect(summary).toContainText(AVISTA_APP);
     await expect(summary).toContainText(ECONOMIA_APP);
-    await plan(page, "Parcelado").check();
+    await plano(page, "Parcelado").check();
     await expect(summary).toContainText(PARCELADO);
     await expect(summary).toContainText(`${PARCELAS_MENSAIS}, sem juros`);
     await next(page).click();
@@ -65,7 +65,7 @@ test("[APP-01, APP-02, APP-03, APP-04] a step can be left only when complete, wi
     await expect(heading(page)).toContainText("Etapa 3 de 3: Dados");
     await back(page).click();
     await expect(heading(page)).toContainText("Etapa 2 de 3: Plano");
-    await expect(plan(page, "Parcelado")).toBeChecked();
+    await expect(plano(page, "Parcelado")).toBeChecked();
     await back(page).click();
     await expect(heading(page)).toContainText("Etapa 1 de 3: Tipo");
     await expect(access(page, "Pago")).toBeChecked();

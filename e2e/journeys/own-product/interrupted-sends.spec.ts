@@ -16,7 +16,7 @@ import {
 } from "../../support/form-checks.ts";
 import { hurry, pauseClock } from "../../support/hurry.ts";
 import { expect, test } from "../../support/own-product.ts";
-import { contactForm, liveForm } from "../../support/sent-forms.ts";
+import { contatoForm, liveForm } from "../../support/sent-forms.ts";
 
 test.use({ prefetch: true });
 
@@ -25,7 +25,7 @@ const kept = (page: Page) => page.getByRole("button", { name: "Salvo neste apare
 const expectForgotten = (page: Page) =>
   expect.poll(() => page.evaluate(() => Object.keys(localStorage)), SENT).toEqual([]);
 const forms: [ids: string, name: string, form: SentForm][] = [
-  ["CONTACT-02", "contact", contactForm],
+  ["CONTACT-02", "contact", contatoForm],
   ["LIVE-03", "live", liveForm],
 ];
 
@@ -37,19 +37,19 @@ test("[CONTACT-02] sent offline, reloaded, network back: one row, one e-mail eac
   quiet,
 }) => {
   const email = uniqueEmail();
-  await page.goto(contactForm.path);
+  await page.goto(contatoForm.path);
   await untilLoaded(page, page.locator("form button[type=submit]"));
-  await contactForm.fill(page, email);
+  await contatoForm.fill(page, email);
   await takeTime(page);
   await context.setOffline(true);
-  await contactForm.send(page).click();
+  await contatoForm.send(page).click();
   await hurry(page, expect(page.getByText(/^Sem internet\. .+ neste aparelho\.$/)).toBeVisible(SENT));
   await expect(kept(page)).toBeDisabled();
   // Reload only after the network is back: offline the browser shows its own error page.
   await page.reload().catch(() => undefined);
   await context.setOffline(false);
-  await page.goto(contactForm.path);
-  await expectArrivedOnce(contactForm, email, { sql, mailboxUrl: product.stack.mailbox.httpUrl });
+  await page.goto(contatoForm.path);
+  await expectArrivedOnce(contatoForm, email, { sql, mailboxUrl: product.stack.mailbox.httpUrl });
   await page.reload();
   await expect(kept(page)).toHaveCount(0);
   await expectForgotten(page);
@@ -63,14 +63,14 @@ test("[SEC-H6, CONTACT-02] sent while the database dies: queued, one row, one e-
   quiet,
 }) => {
   const email = uniqueEmail();
-  await fillAsPerson(page, contactForm, email);
+  await fillAsPerson(page, contatoForm, email);
   const answer = page.waitForResponse((response) => response.url().endsWith("/rest/v1/contato"));
   await crashDuring(product.stack.databaseUrl, "public.contato", async () => {
-    await contactForm.send(page).click();
+    await contatoForm.send(page).click();
     const response = await answer;
     expect([response.status(), (await response.json()).code]).toEqual([400, ""]);
   });
-  await expectArrivedOnce(contactForm, email, { sql, mailboxUrl: product.stack.mailbox.httpUrl });
+  await expectArrivedOnce(contatoForm, email, { sql, mailboxUrl: product.stack.mailbox.httpUrl });
   // The number stays, unlike the thanks.
   await hurry(page, expect(page.getByText(/Protocolo ED-/)).toBeVisible(SENT));
   await expectForgotten(page);
@@ -86,10 +86,10 @@ test("[CONTACT-02] the tab closed while queued: the next visit, on any page, sen
 }) => {
   const email = uniqueEmail();
   const { gateway, mailbox } = product.stack;
-  await fillAsPerson(page, contactForm, email);
+  await fillAsPerson(page, contatoForm, email);
   await gateway.stop("SIGKILL");
   try {
-    await contactForm.send(page).click();
+    await contatoForm.send(page).click();
     await hurry(page, expect(kept(page)).toBeVisible(SENT));
     await page.close();
   } finally {
@@ -97,8 +97,8 @@ test("[CONTACT-02] the tab closed while queued: the next visit, on any page, sen
   }
   const visit = await context.newPage();
   await visit.goto("/planos");
-  await expectArrivedOnce(contactForm, email, { sql, mailboxUrl: mailbox.httpUrl });
-  await visit.goto(contactForm.path);
+  await expectArrivedOnce(contatoForm, email, { sql, mailboxUrl: mailbox.httpUrl });
+  await visit.goto(contatoForm.path);
   await expect(kept(visit)).toHaveCount(0);
   await expectForgotten(visit);
   forgetNetworkNoise(quiet);
@@ -107,36 +107,36 @@ test("[CONTACT-02] the tab closed while queued: the next visit, on any page, sen
 test("[CONTACT-02] a double click, and Enter followed by a click: one row", async ({ page, product, sql }) => {
   const [twice, both] = [uniqueEmail(), uniqueEmail()];
   const arrivals = { sql, mailboxUrl: product.stack.mailbox.httpUrl };
-  await fillAsPerson(page, contactForm, twice);
-  await contactForm.send(page).dblclick();
-  await contactForm.expectThanks(page);
+  await fillAsPerson(page, contatoForm, twice);
+  await contatoForm.send(page).dblclick();
+  await contatoForm.expectThanks(page);
   await expect(page.getByRole("region", { name: "Há um problema" })).toHaveCount(0);
-  await fillAsPerson(page, contactForm, both);
+  await fillAsPerson(page, contatoForm, both);
   const { seen, release } = await holdInserts(page);
-  await contactForm.lastField(page).press("Enter");
+  await contatoForm.lastField(page).press("Enter");
   const busy = page.getByRole("button", { name: "Enviando..." });
   await expect(busy).toBeFocused();
   await busy.click({ force: true });
   await busy.press("Enter");
   release();
-  await contactForm.expectThanks(page);
+  await contatoForm.expectThanks(page);
   expect(seen).toHaveLength(1);
-  for (const email of [twice, both]) await expectArrivedOnce(contactForm, email, arrivals);
+  for (const email of [twice, both]) await expectArrivedOnce(contatoForm, email, arrivals);
 });
 
 test("[CONTACT-02] going back and sending again: nothing is sent twice", async ({ page, sql }) => {
   const email = uniqueEmail();
   await page.goto("/planos");
-  await fillAsPerson(page, contactForm, email);
-  await contactForm.send(page).click();
-  await contactForm.expectThanks(page);
+  await fillAsPerson(page, contatoForm, email);
+  await contatoForm.send(page).click();
+  await contatoForm.expectThanks(page);
   await page.goBack();
   await page.goForward();
-  await page.goto(contactForm.path);
+  await page.goto(contatoForm.path);
   // The button of an emptied form shows what is missing.
   await pressAnyway(page.locator("form button[type=submit]"));
   await expect(page.getByRole("region", { name: "Há um problema" })).toBeFocused();
-  expect(await rowsOf(contactForm.table, email, sql)).toHaveLength(1);
+  expect(await rowsOf(contatoForm.table, email, sql)).toHaveLength(1);
 });
 
 for (const [ids, name, form] of forms) {

@@ -17,25 +17,25 @@ async function asVisitor(request: APIRequestContext) {
 
 test("[DIAG-07] stores, CPFs and answers can be neither listed nor filtered; a known CNPJ or CPF gets the same response as an unknown one", async ({
   request,
-  store,
+  loja,
 }) => {
   const visitor = await asVisitor(request);
   for (const path of [
     "diagnosticos_lojas",
-    `diagnosticos_lojas?select=id&cnpj=eq.${store.cnpj}`,
-    `diagnosticos_lojas?select=id&cpf=eq.${store.cpf}`,
+    `diagnosticos_lojas?select=id&cnpj=eq.${loja.cnpj}`,
+    `diagnosticos_lojas?select=id&cpf=eq.${loja.cpf}`,
     "diagnosticos_respostas",
     "diagnosticos_respostas?select=respostas",
   ]) {
     expect([path, (await visitor.get(path)).status()]).toEqual([path, 401]);
   }
   expect(await (await visitor.get("diagnosticos_lojas?select=id")).json()).toEqual([]);
-  expect(await (await visitor.get(`diagnosticos_lojas?select=id&id=eq.${store.id}`)).json()).toEqual([]);
-  expect(await (await visitor.lookUp(store.cnpj, store.cpf)).json()).toBe(store.id);
+  expect(await (await visitor.get(`diagnosticos_lojas?select=id&id=eq.${loja.id}`)).json()).toEqual([]);
+  expect(await (await visitor.lookUp(loja.cnpj, loja.cpf)).json()).toBe(loja.id);
   const seen = [];
   for (const [cnpj, cpf] of [
-    [store.cnpj, newCpf()],
-    [newCnpj(), store.cpf],
+    [loja.cnpj, newCpf()],
+    [newCnpj(), loja.cpf],
     [newCnpj(), newCpf()],
   ] as const) {
     const answer = await visitor.lookUp(cnpj, cpf);
@@ -47,11 +47,11 @@ test("[DIAG-07] stores, CPFs and answers can be neither listed nor filtered; a k
   expect(seen[2]).toEqual(seen[0]);
 });
 
-test("[DIAG-07] trying many CPFs of one CNPJ is blocked, known or not, and recorded", async ({ request, store }) => {
+test("[DIAG-07] trying many CPFs of one CNPJ is blocked, known or not, and recorded", async ({ request, loja }) => {
   const visitor = await asVisitor(request);
   const records = async () =>
     Number((await database()`select count(*) from privado.consultas_diagnostico where not encontrada`)[0]?.count);
-  for (const cnpj of [store.cnpj, newCnpj()]) {
+  for (const cnpj of [loja.cnpj, newCnpj()]) {
     const before = await records();
     const statuses = [];
     for (let guess = 0; guess < 12; guess++) statuses.push((await visitor.lookUp(cnpj, newCpf())).status());

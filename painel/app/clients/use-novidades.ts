@@ -1,4 +1,6 @@
-import { keepPreviousData } from "@tanstack/react-query";
+import type { Funcao } from "@eden/domain/painel/contrato";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import type { Saida } from "./rpc.ts";
 import { useRpc } from "./use-rpc.ts";
 
@@ -24,4 +26,17 @@ export function useNovidades(desde: number | undefined, pessoa: string | null = 
     },
   );
   return data;
+}
+
+/** Loads a function again when somebody wrote or changed something. The cheap poll decides; the function has no timer. */
+export function useRefreshOnChange(funcao: Funcao): void {
+  const queryClient = useQueryClient();
+  const [seen, setSeen] = useState(0);
+  const latest = useNovidades(seen)?.mudanca ?? 0;
+  useEffect(() => {
+    if (latest <= seen) return;
+    setSeen(latest);
+    // The first number only says where the screen, which was loaded at the same time, starts.
+    if (seen > 0) void queryClient.invalidateQueries({ queryKey: [funcao] });
+  }, [latest, seen, funcao, queryClient]);
 }

@@ -17,7 +17,7 @@ const cena = (avif: string, webp: string, height = 574): PictureFile => ({
   src: webp,
 });
 
-/** Rendered scenes, exported by art/. Their ground is opaque, so they stand on a surface of the same colour only. */
+/** Rendered scenes, exported by art/. Their ground is opaque, so they fit only a surface of the same colour. */
 export const CENAS = {
   loja: cena(lojaEden, lojaEdenWebp, 500),
   correio: cena(obrigado, obrigadoWebp),

@@ -2,13 +2,12 @@ import { useMemo } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { CaixaColumn } from "~/features/caixa/caixa-column.tsx";
-import { listaOf, listaPath } from "~/features/caixa/lista.ts";
-import { useCaixa } from "~/features/caixa/use-caixa.ts";
+import { listaOf, listaPath, useCaixa } from "~/features/caixa/use-caixa.ts";
 import { useCaixaAoVivo } from "~/features/caixa/use-caixa-ao-vivo.ts";
 import { VistasColumn, VistasRow } from "~/features/caixa/vistas-nav.tsx";
 import { PessoaPanel } from "~/features/pessoa/pessoa-panel.tsx";
 import { KeyHints } from "~/parts/key-hints.tsx";
-import { useIsDesk } from "~/pessoas/use-is-desk.ts";
+import { useIsDesk } from "~/parts/use-is-desk.ts";
 
 /** Views, list and person: three columns from 1240 px, two from 1024 px, one screen each below. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Search } from "lucide";
 import { runAtalho } from "~/keyboard/use-atalhos.ts";
-import { Tecla } from "~/pessoas/tecla.tsx";
+import { ActionKey } from "./action-key.tsx";
 
 /** Opens the palette by pointer or touch: without a keyboard it has no other way in. */
 export function SearchButton() {
@@ -13,7 +13,7 @@ export function SearchButton() {
       className="max-md:size-11 max-md:border-transparent max-md:bg-transparent max-md:px-0!"
     >
       <span className="max-md:sr-only">Buscar</span>
-      <Tecla>{MOD}</Tecla>
+      <ActionKey>{MOD}</ActionKey>
     </CompactButton>
   );
 }

@@ -1,7 +1,7 @@
 import { DenseSearch } from "@eden/ui/dense/dense-search.tsx";
 import { useRef } from "react";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
-import { Tecla } from "~/pessoas/tecla.tsx";
+import { ActionKey } from "./action-key.tsx";
 
 interface SearchFieldProps {
   value: string;
@@ -27,7 +27,7 @@ export function SearchField({ onChange, onDown, onEnter, atalho, ...search }: Se
       ref={input}
       onValueChange={onChange}
       keys={{ ArrowDown: onDown, Enter: onEnter }}
-      shortcut={<Tecla>/</Tecla>}
+      shortcut={<ActionKey>/</ActionKey>}
     />
   );
 }

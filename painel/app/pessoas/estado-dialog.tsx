@@ -5,13 +5,13 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
 import { Timer } from "lucide";
 import { useState } from "react";
+import { ActionKey } from "~/parts/action-key.tsx";
+import { numberKeys } from "~/parts/number-keys.ts";
+import { Sheet } from "~/parts/sheet.tsx";
+import { useMinWidth } from "~/parts/use-is-desk.ts";
 import { MotivosField } from "./motivos-field.tsx";
 import { primeiroNome } from "./nomes.ts";
-import { numberKeys } from "./number-keys.ts";
 import { Planta } from "./planta.tsx";
-import { Sheet } from "./sheet.tsx";
-import { Tecla } from "./tecla.tsx";
-import { useMinWidth } from "./use-is-desk.ts";
 
 interface EstadoDialogProps {
   pessoa: Pick<Pessoa, "nome" | "estado" | "motivo" | "relogio">;
@@ -76,7 +76,7 @@ export function EstadoDialog({ pessoa, onClose, onChange }: EstadoDialogProps) {
                   agora
                 </span>
               )}
-              <Tecla>{String(index + 1)}</Tecla>
+              <ActionKey>{String(index + 1)}</ActionKey>
             </>
           ),
         }))}

@@ -2,8 +2,8 @@ import type { Relogio } from "@eden/domain/atendimento/relogio";
 import { initials } from "@eden/ui/avatar.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Ring } from "@eden/ui/ring.tsx";
+import { useNow } from "~/parts/use-now.ts";
 import { type Leitura, restanteAt, type Urgencia, urgenciaOf } from "./relogio.ts";
-import { useNow } from "./use-now.ts";
 
 interface RelogioRingProps {
   nome: string;

@@ -6,11 +6,14 @@ import { useMediaQuery } from "@eden/ui/use-media-query.ts";
 import { Hand, Keyboard, LogOut, MonitorX, Search } from "lucide";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
+import { signOut, signOutEverywhere } from "~/clients/acesso.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { clearRascunhos } from "~/clients/rascunhos.ts";
+import { leaveSessao } from "~/clients/sessao.ts";
+import { RpcError } from "~/clients/transport.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { runAtalho } from "~/keyboard/use-atalhos.ts";
 import type { Place } from "~/places.ts";
-import { useSignOut } from "./use-sign-out.ts";
 
 interface AccountMenuProps {
   /** First words of its name; the initials that the button may show are at the end of it. */
@@ -81,4 +84,24 @@ function unsentText(own: number, others: number): string {
     parts.push("Há anotações de outra pessoa neste navegador, ainda não enviadas. Sair apaga também o que é dela.");
   }
   return parts.join(" ");
+}
+
+/** Ends the session at the service, then removes everything personal from this browser; the shell clears the cache as it closes. */
+function useSignOut() {
+  const { comandos, announce } = useComandos();
+  const navigate = useNavigate();
+  return async (everywhere: boolean) => {
+    try {
+      await (everywhere ? signOutEverywhere() : signOut());
+    } catch (error) {
+      // A session that is already over is what was asked for.
+      if (!(error instanceof RpcError && error.status === 401)) {
+        return announce("Não deu para sair sem conexão. Tente de novo em instantes.", "erro");
+      }
+    }
+    await comandos.clear();
+    clearRascunhos();
+    navigate("/entrar", { replace: true });
+    leaveSessao();
+  };
 }

@@ -11,8 +11,8 @@ import { clearRascunhos, hasRascunhos, keepRascunho } from "~/clients/rascunhos.
 import { rpcKey } from "~/clients/rpc-key.ts";
 import { renewSessao } from "~/clients/sessao.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
+import { EquipeLayout } from "~/features/equipe/equipe-layout.tsx";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
-import { Component as Equipe } from "~/pages/equipe.tsx";
 import { pessoaLinha } from "../../testing/pessoas.ts";
 import { createStub } from "../../testing/stub-backend.ts";
 import { EQUIPE } from "../../testing/stub-equipe.ts";
@@ -54,7 +54,7 @@ function renderShell(handlers: Handlers = {}, path = "/caixa") {
         element: <Shell />,
         children: [
           { path: "caixa/:id?", element: <Sample /> },
-          { path: "equipe", element: <Equipe /> },
+          { path: "equipe", element: <EquipeLayout /> },
         ],
       },
     ],

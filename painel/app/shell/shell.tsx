@@ -1,21 +1,26 @@
+import { PAPEIS } from "@eden/domain/painel/valores";
+import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Navigate, Outlet, useLocation } from "react-router";
-import { ComandosProvider } from "~/clients/comandos/use-comandos.tsx";
+import { Link, Navigate, Outlet, useLocation, useNavigate } from "react-router";
+import { ComandosProvider, useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
 import { isSignedOut, startSessao, useSessao } from "~/clients/sessao.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
-import { placeAt } from "~/places.ts";
+import { CENAS } from "~/images/cenas.ts";
+import { type Atalhos, useAtalhos, useKeyboard } from "~/keyboard/use-atalhos.ts";
+import { placeAt, placesOf } from "~/places.ts";
+import { AjudaDialog } from "./ajuda-dialog.tsx";
 import { AvisoToast } from "./aviso-toast.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { DevolvidosDialog } from "./devolvidos-dialog.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { Opening } from "./opening.tsx";
+import { Paleta } from "./paleta.tsx";
 import { Rail } from "./rail.tsx";
-import { SemPermissao } from "./sem-permissao.tsx";
 import { SessionOver } from "./session-over.tsx";
-import { ShellDialogs } from "./shell-dialogs.tsx";
 
 /** Loads the member, then shows the frame of every place. Without a session it opens the sign-in. */
 export function Shell() {
@@ -82,6 +87,60 @@ function Frame() {
       <AvisoToast />
       <DevolvidosDialog />
       <ShellDialogs open={open} onOpen={setOpen} />
+    </>
+  );
+}
+
+/** A place that the member's role may not open. The database would refuse it too. */
+function SemPermissao({ title, text }: { title: string; text: string }) {
+  const { papel } = useEu().membro;
+  const [home] = placesOf(papel);
+  return (
+    <main className="grid h-full place-items-center overflow-y-auto bg-creme p-6 text-center">
+      <div className="max-w-125">
+        <Picture of={CENAS.banco} sizes="320px" priority className="mx-auto h-auto w-80 max-w-full" />
+        <h1 className="mt-2 text-display">{title}</h1>
+        <p className="mt-2.5 text-read text-pedra">
+          Seu papel é {PAPEIS[papel]}. {text}
+        </p>
+        {home && (
+          <Link to={home.path} className={compactButtonStyle("outline", "mt-5")}>
+            Voltar para {home.nome}
+          </Link>
+        )}
+      </div>
+    </main>
+  );
+}
+
+type Which = "ajuda" | "paleta" | null;
+
+/** The keys that work everywhere, and the dialogs they open. */
+function ShellDialogs({ open, onOpen }: { open: Which; onOpen: (which: Which) => void }) {
+  const navigate = useNavigate();
+  const { aviso, undo } = useComandos();
+  const places = placesOf(useEu().membro.papel);
+  const everywhere = (label: string, run: () => void): Atalhos[string] => ({
+    label,
+    group: "Em qualquer lugar",
+    run,
+  });
+  useKeyboard();
+  useAtalhos({
+    "mod+k": everywhere("Achar e fazer", () => onOpen("paleta")),
+    z: everywhere("Desfazer", () => {
+      if (aviso?.comando) void undo(aviso.comando);
+    }),
+    ...Object.fromEntries(
+      places.map(({ key, nome, path }) => [`g ${key}`, everywhere(`Ir para ${nome}`, () => navigate(path))]),
+    ),
+    "?": everywhere("Esta ajuda", () => onOpen("ajuda")),
+  });
+  const close = () => onOpen(null);
+  return (
+    <>
+      <Paleta open={open === "paleta"} onClose={close} />
+      <AjudaDialog open={open === "ajuda"} onClose={close} />
     </>
   );
 }

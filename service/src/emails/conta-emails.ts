@@ -6,7 +6,7 @@ import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Cadastro } from "../rows.ts";
 import type { Fact, Link, Step } from "./letter.ts";
-import { contactFacts, teamLetter } from "./team-letter.ts";
+import { canalFacts, teamLetter } from "./team-letter.ts";
 import { visitorLetter } from "./visitor-letter.ts";
 
 interface ContaLinks {
@@ -116,7 +116,7 @@ export function contaNoticeEmail(cadastro: Cadastro, cause: ContaCause): Mail {
             ["Protocolo", protocolo],
             ["Nome", `${cadastro.nome} ${cadastro.sobrenome}`],
             ["CPF", maskCpf(cadastro.cpf)],
-            ...contactFacts(cadastro),
+            ...canalFacts(cadastro),
             ["Acesso", cadastro.tipo === "paid" ? "Pago" : "Gratuito"],
             ...(cadastro.cnpj ? [["CNPJ", formatCnpj(cadastro.cnpj)] as Fact] : []),
           ],

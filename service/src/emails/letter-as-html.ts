@@ -13,7 +13,7 @@ const IPE = "#F5B82E";
 const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Below 420 px labels stand above their values and the button is as wide as the card. */
+/** Below 420 px labels are above their values and the button is as wide as the card. */
 const NARROW = `@media (max-width:420px){.e-card{padding:24px 20px 20px!important}.e-fact td{display:block!important;width:auto!important;padding:0!important}.e-fact td+td{padding:0 0 12px!important}.e-button,.e-button a{display:block!important;text-align:center!important}}`;
 
 /**

@@ -4,7 +4,7 @@ import type { Mail } from "../gateways/mailer.ts";
 import type { PedidoDaCompra } from "../rows.ts";
 import type { Fact } from "./letter.ts";
 import { factsOf } from "./pedido-emails.ts";
-import { contactFacts, teamLetter } from "./team-letter.ts";
+import { canalFacts, teamLetter } from "./team-letter.ts";
 
 const CAUSES = {
   pago: {
@@ -58,7 +58,7 @@ export function pedidoNoticeEmail(pedido: PedidoDaCompra, cause: keyof typeof CA
             ...factsOf(pedido),
             ["Nome", pedido.nome],
             ...(pedido.cpf ? [["CPF", maskCpf(pedido.cpf)] as Fact] : []),
-            ...contactFacts(pedido),
+            ...canalFacts(pedido),
             ["Comprado em", pedido.origem_compra === "live" ? "Formulário da live" : "Cadastro do EdenApp"],
             ["Referência no Asaas", pedido.id],
             ...others.map(

@@ -24,7 +24,7 @@ export function teamLetter({ title, blocks, repliesToPerson = false }: TeamLette
 }
 
 /** The ways to reach a person, each one click away. */
-export function contactFacts({ email, telefone }: { email: string; telefone: string }): Fact[] {
+export function canalFacts({ email, telefone }: { email: string; telefone: string }): Fact[] {
   const national = normalizeTelefone(telefone);
   return [
     ["E-mail", { words: email, href: `mailto:${email}` }],

@@ -5,7 +5,7 @@ import type { Mail } from "../gateways/mailer.ts";
 import type { Lead, LeadTabela } from "../rows.ts";
 import { assuntoOf } from "./lead-words.ts";
 import type { Fact } from "./letter.ts";
-import { contactFacts, momentOf, teamLetter } from "./team-letter.ts";
+import { canalFacts, momentOf, teamLetter } from "./team-letter.ts";
 
 /**
  * Notifies the sales team of a lead with all its data. `repetido`: this recipient has reached the daily limit of
@@ -43,7 +43,7 @@ function factsOf(lead: Lead, protocolo: string): Fact[] {
   return [
     ["Protocolo", protocolo],
     ["Nome", [lead.nome, lead.sobrenome].filter(Boolean).join(" ")],
-    ...contactFacts(lead),
+    ...canalFacts(lead),
     ...known([
       ["Mensagem", lead.mensagem],
       ["CPF", lead.cpf && maskCpf(lead.cpf)],

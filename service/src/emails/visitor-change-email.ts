@@ -1,7 +1,7 @@
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { Fact } from "./letter.ts";
-import { contactFacts, teamLetter } from "./team-letter.ts";
+import { canalFacts, teamLetter } from "./team-letter.ts";
 
 /** What a visitor did by the link of a request; a line of privado.historico with its person. */
 export interface VisitorChange {
@@ -36,7 +36,7 @@ export function visitorChangeEmail({ tipo, inicio_id, texto, nome, email, telefo
   const facts: Fact[] = [
     ["Protocolo", protocolo],
     ["Nome", nome],
-    ...(email && telefone ? contactFacts({ email, telefone }) : []),
+    ...(email && telefone ? canalFacts({ email, telefone }) : []),
     ...(texto ? [["Mensagem", texto] satisfies Fact] : []),
   ];
   return {

@@ -12,13 +12,13 @@ interface Confirmation {
 
 /**
  * Asks the provider what was paid for an order and updates its state. A webhook event only triggers this; its content
- * is not trusted, except that `noticed`, the payment it names, is looked up too. A paid order stays paid.
+ * is not trusted, except that `reported`, the payment it names, is looked up too. A paid order stays paid.
  */
 export async function confirmPedido(
-  { pedido, noticed }: { pedido: Pedido; noticed?: string | undefined },
+  { pedido, reported }: { pedido: Pedido; reported?: string | undefined },
   { pool, asaas }: Pick<Resources, "pool" | "asaas">,
 ): Promise<Confirmation> {
-  const payments = await paymentsFor(pedido, noticed, { asaas });
+  const payments = await paymentsFor(pedido, reported, { asaas });
   const verdict = judgePayments(pedido.valor_centavos, payments);
   await keepFacts(pedido, payments, { pool });
   if (!verdict) return { status: "undecided", payments };
@@ -41,13 +41,13 @@ async function keepFacts({ id, valor_centavos }: Pedido, payments: Payment[], { 
 /** Payments with the order's id, plus the payment named by a webhook event if it belongs to the order's session. */
 async function paymentsFor(
   pedido: Pedido,
-  noticed: string | undefined,
+  reported: string | undefined,
   { asaas }: Pick<Resources, "asaas">,
 ): Promise<Payment[]> {
   const listed = await asaas.paymentsOf(pedido.id);
   const own = listed.filter((payment) => payment.externalReference === pedido.id);
-  if (!noticed || own.some(({ id }) => id === noticed)) return own;
-  const named = await asaas.payment(noticed);
+  if (!reported || own.some(({ id }) => id === reported)) return own;
+  const named = await asaas.payment(reported);
   const session = named?.checkoutSession ?? named?.paymentLink;
   return named && session && session === pedido.checkout_id ? [...own, named] : own;
 }

@@ -22,7 +22,7 @@ export const conferirPedido = defineJob({
   async run({ id }, resources: Needs) {
     const pedido = await findPedido(id, resources);
     if (!pedido || pedido.situacao === "pago") return;
-    const payments = await confirmAndTell({ pedido }, resources);
+    const payments = await confirmAndNotify({ pedido }, resources);
     const old = Date.now() - pedido.criado_em.getTime() > GIVE_UP_AFTER_MS;
     if (isWaiting(payments) && !old) return;
     // Expire it only if it has not changed: a session opened in the meantime has its own expiry.
@@ -35,7 +35,10 @@ export const conferirPedido = defineJob({
 });
 
 /** Confirms the order; if it was paid more than once, the team is notified, because a refund is due. */
-export async function confirmAndTell(asked: Parameters<typeof confirmPedido>[0], resources: Needs): Promise<Payment[]> {
+export async function confirmAndNotify(
+  asked: Parameters<typeof confirmPedido>[0],
+  resources: Needs,
+): Promise<Payment[]> {
   const { status, payments } = await confirmPedido(asked, resources);
   if (status === "surplus") {
     await enqueue(resources.pool, pedidoMudou, { id: asked.pedido.id, situacao: "em_revisao" });

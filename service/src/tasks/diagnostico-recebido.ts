@@ -3,7 +3,7 @@ import { perguntaSchema } from "@eden/domain/diagnostico/perguntas";
 import type { Respostas } from "@eden/domain/diagnostico/respostas";
 import { resultadoOf } from "@eden/domain/diagnostico/resultado";
 import { array, parse } from "valibot";
-import { diagnosticNoticeEmail } from "../emails/diagnostic-notice-email.ts";
+import { diagnosticoNoticeEmail } from "../emails/diagnostico-notice-email.ts";
 import { sendOnce } from "../emails/send-once.ts";
 import { defineJob, idPayload } from "../queue.ts";
 import type { Resources } from "../resources.ts";
@@ -33,7 +33,7 @@ export const diagnosticoRecebido = defineJob({
     const resultado = resultadoOf(perguntas, answers.respostas);
     if (!resultado) return;
     const { cnpj, criado_em: criadoEm } = answers;
-    const notice = diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado });
+    const notice = diagnosticoNoticeEmail({ id, cnpj, criadoEm, resultado });
     await sendOnce(`equipe:diagnosticos_respostas:${id}`, notice, resources);
   },
 });

@@ -6,7 +6,7 @@ import { isReversed } from "../pedidos/judge-payments.ts";
 import { defineJob, enqueue } from "../queue.ts";
 import type { Resources } from "../resources.ts";
 import type { Pedido } from "../rows.ts";
-import { conferirPedido, confirmAndTell } from "./conferir-pedido.ts";
+import { conferirPedido, confirmAndNotify } from "./conferir-pedido.ts";
 import { pedidoMudou } from "./pedido-mudou.ts";
 
 type Needs = Pick<Resources, "pool" | "asaas">;
@@ -18,7 +18,7 @@ const CLOSED: Record<string, "cancelado" | "expirado"> = {
   CHECKOUT_EXPIRED: "expirado",
 };
 /** Occasions to ask the provider for what the team sees of an unpaid order; without them it is asked later. */
-const TELLING = [
+const STATUS_EVENTS = [
   "PAYMENT_CREDIT_CARD_CAPTURE_REFUSED",
   "PAYMENT_AWAITING_RISK_ANALYSIS",
   "PAYMENT_APPROVED_BY_RISK_ANALYSIS",
@@ -62,11 +62,11 @@ async function apply({ evento, corpo }: Stored, pedido: Pedido, resources: Needs
   const closed = CLOSED[evento];
   if (closed) return closeSession(pedido, { session: corpo.checkout?.id, situacao: closed }, resources);
   const undone = UNDONE[evento];
-  if (!undone && !PAID.includes(evento) && !TELLING.includes(evento)) {
+  if (!undone && !PAID.includes(evento) && !STATUS_EVENTS.includes(evento)) {
     return logLine("info", { evento, ignored: "no meaning for an order" });
   }
-  const payments = await confirmAndTell({ pedido, noticed: corpo.payment?.id }, resources);
-  if (undone && isReversed(payments)) return tellOfUndone(pedido, undone, resources);
+  const payments = await confirmAndNotify({ pedido, reported: corpo.payment?.id }, resources);
+  if (undone && isReversed(payments)) return notifyUndone(pedido, undone, resources);
   if (payments.length === 0 && PAID.includes(evento)) await lookAgain(pedido, evento, resources);
 }
 
@@ -87,7 +87,7 @@ async function closeSession(
  * A separate job, so a mail server that is down does not delay payments. The job key merges twelve instalments into one
  * notification.
  */
-async function tellOfUndone({ id }: Pedido, cause: "estorno" | "contestacao", { pool }: Needs): Promise<void> {
+async function notifyUndone({ id }: Pedido, cause: "estorno" | "contestacao", { pool }: Needs): Promise<void> {
   logLine("warn", { pedido: id, pagamento: cause });
   await enqueue(pool, pedidoMudou, { id, situacao: cause });
   await pool.query("select privado.desfazer_pagamento($1, $2)", [id, cause]);

@@ -28,14 +28,14 @@ export function introductionSheets(): Part {
   return { id: "introducao", title: titulo, theme: "Por que começar pelo porquê", sheets };
 }
 
-export function levelSheets(): Part {
+export function nivelSheets(): Part {
   const { titulo, abertura, itens } = livro.niveis;
   const half = itens.length / 2;
   const sheet = (from: number, heading: string) =>
     textSheet({
       body: `${heading}<ol class="niveis" start="${from + 1}">${itens
         .slice(from, from + half)
-        .map((nivel, index) => levelHtml(nivel, from + index + 1))
+        .map((nivel, index) => nivelHtml(nivel, from + index + 1))
         .join("")}</ol>`,
       name: from === 0 ? "jardim" : "jardim alto",
       running: "Seis níveis, um jardim",
@@ -49,7 +49,7 @@ export function levelSheets(): Part {
   };
 }
 
-function levelHtml({ nome, planta, frase, sinal, cuidado }: NivelDoJardim, number: number): string {
+function nivelHtml({ nome, planta, frase, sinal, cuidado }: NivelDoJardim, number: number): string {
   return `<li class="nivel"><div class="vaso"><img src="/images/vaso-${number}-450.webp" data-backdrop="#f8f1e4" alt=""></div>
 <div><p class="etapa">Nível ${number} · ${escapeHtml(planta)}</p><h3>${escapeHtml(nome)}</h3><p class="frase">${escapeHtml(frase)}</p>
 <p><b>Sinal:</b> ${escapeHtml(sinal)}</p><p><b>Cuidado:</b> ${escapeHtml(cuidado)}</p><p class="estou"><i></i>Estou aqui</p></div></li>`;

@@ -1,6 +1,6 @@
 import { livro } from "~/content/livro/livro.ts";
 import { contentsSheet, coverSheet, titleSheet } from "./book-front.ts";
-import { chapterSheets, closingSheets, introductionSheets, levelSheets, type Part } from "./book-parts.ts";
+import { chapterSheets, closingSheets, introductionSheets, nivelSheets, type Part } from "./book-parts.ts";
 import { documentHtml } from "./html.ts";
 import { stylesheet } from "./stylesheet.ts";
 
@@ -9,7 +9,7 @@ const FRONT_PAGES = 3;
 
 /** The e-book as a printable document: one element per page, so that page numbers are known before printing. */
 export function livroHtml(): string {
-  const parts = [introductionSheets(), levelSheets(), ...livro.capitulos.map(chapterSheets), closingSheets()];
+  const parts = [introductionSheets(), nivelSheets(), ...livro.capitulos.map(chapterSheets), closingSheets()];
   const sheets = [coverSheet(), titleSheet(), contentsSheet(withPages(parts)), ...parts.flatMap((part) => part.sheets)];
   return documentHtml({
     title: `${livro.titulo} (${livro.edicao.toLowerCase()})`,

@@ -27,7 +27,7 @@ export function useAcompanhar(api: TestApi) {
       return body ? parse(acompanharSchema, body) : null;
     },
     async newContato() {
-      const row = newContact();
+      const row = newCanais();
       const { id, pessoa } = await receive(api.sql, "contato", row);
       return { ...row, id, pessoa, codigo: await codeOf("contato", id) };
     },
@@ -36,4 +36,4 @@ export function useAcompanhar(api: TestApi) {
 }
 
 /** Contacts that no other test uses. */
-export const newContact = () => ({ email: newEmail(), telefone: newTelefone() });
+export const newCanais = () => ({ email: newEmail(), telefone: newTelefone() });

@@ -20,7 +20,7 @@ test("[CAIXA-09] a second command given on the same screen is sent with the vers
 test("[CAIXA-09] a version that somebody else made in between is not taken for an own one", () => {
   const versoes = new Versoes();
   versoes.record("ana", { seen: 3, sent: 3, next: 4 });
-  // The screen was loaded again at 6: 5 and 6 are somebody else's.
+  // The screen was loaded again at 6: 5 and 6 are another member's.
   versoes.record("ana", { seen: 6, sent: 6, next: 7 });
   expect(versoes.translate("ana", 6)).toBe(7);
   expect(versoes.translate("ana", 3)).toBe(3);

@@ -1,6 +1,6 @@
 /**
  * The version a command was given on, translated to the one that the member's own earlier commands produced. Without it, the
- * second of two quick commands on a person would be refused as if somebody else had been faster.
+ * second of two quick commands on a person would be refused as if another member had been faster.
  */
 export class Versoes {
   readonly #own = new Map<string, { seen: Set<number>; current: number }>();
@@ -23,7 +23,7 @@ export class Versoes {
   advance(pessoa: string, next: number): void {
     const own = this.#own.get(pessoa);
     if (!own) return;
-    // The undone version may have been on screen; a version between them is somebody else's.
+    // The undone version may have been on screen; a version between them is another member's.
     if (next === own.current + 1) own.seen.add(own.current);
     own.current = next;
   }

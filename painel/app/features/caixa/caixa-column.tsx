@@ -1,22 +1,25 @@
+import { ChoiceLine } from "@eden/ui/choice/choice-line.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Download } from "lucide";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { usePapel } from "~/clients/use-eu.ts";
+import { useRpc } from "~/clients/use-rpc.ts";
 import { SearchField } from "~/parts/search-field.tsx";
+import { useDebounced } from "~/parts/use-debounced.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { useContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
-import { useNow } from "~/pessoas/use-now.ts";
-import { CaixaEmpty } from "./caixa-empty.tsx";
-import { CaixaError } from "./caixa-error.tsx";
+import { CaixaEmpty, CaixaError, CaixaSkeleton } from "./caixa-empty.tsx";
 import { CaixaList } from "./caixa-list.tsx";
-import { CaixaSkeleton } from "./caixa-skeleton.tsx";
-import { EscolhaBox } from "./escolha-box.tsx";
-import { ExportLink } from "./export-link.tsx";
 import { groupPessoas } from "./group-pessoas.ts";
-import { type Lista, listaPath } from "./lista.ts";
 import { NovasBar } from "./novas-bar.tsx";
 import { PessoaRow } from "./pessoa-row.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SuspeitasBar } from "./suspeitas-bar.tsx";
-import { useBusca } from "./use-busca.ts";
 import type { useCaixa } from "./use-caixa.ts";
+import { type Lista, listaPath } from "./use-caixa.ts";
 import type { useCaixaAoVivo } from "./use-caixa-ao-vivo.ts";
 
 interface CaixaColumnProps {
@@ -128,4 +131,63 @@ function toggle(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(set);
   if (!next.delete(id)) next.add(id);
   return next;
+}
+
+const MIN_LENGTH = 2;
+
+/** What is typed in the search field, and what the server found for it. */
+function useBusca() {
+  const [texto, setTexto] = useState("");
+  const wanted = texto.trim().length >= MIN_LENGTH ? texto.trim() : "";
+  const procurado = useDebounced(wanted);
+  const { data, dataUpdatedAt, error } = useRpc(
+    "buscar",
+    { texto: procurado },
+    { enabled: procurado !== "", placeholderData: keepPreviousData },
+  );
+  const active = wanted !== "";
+  const lidaEm = dataUpdatedAt === 0 ? Date.now() : dataUpdatedAt;
+  return {
+    texto,
+    setTexto,
+    active,
+    procurado: procurado || wanted,
+    result: active && procurado !== "" ? data : undefined,
+    failed: error !== null,
+    leitura: { agora: new Date(lidaEm).toISOString(), lidaEm },
+  };
+}
+
+/** Downloads the list as a spreadsheet, for gestao. An ordinary link: the file goes to disk and not through the page. */
+function ExportLink({ lista: { nome, vista, origem } }: { lista: Lista }) {
+  const { announce } = useComandos();
+  if (!usePapel("gestao")) return null;
+  const query = new URLSearchParams({ vista, ...(origem && { origem }) });
+  return (
+    <a
+      href={`/api/painel/exportar/caixa.csv?${query}`}
+      download
+      aria-label={`Exportar ${nome} em CSV`}
+      title="Exportar esta lista em CSV"
+      onClick={() => announce("O arquivo está sendo baixado. A exportação fica no registro de acessos.")}
+      className="grid size-10 shrink-0 place-items-center rounded-control border border-linha-2 bg-white text-mata hover:bg-orvalho max-lg:size-11 pointer-coarse:size-11"
+    >
+      <Icon of={Download} size={18} />
+    </a>
+  );
+}
+
+interface EscolhaBoxProps {
+  nome: string;
+  checked: boolean;
+  onChange: () => void;
+}
+
+/** The checkbox of a row, with a target of the row's height. */
+function EscolhaBox({ nome, ...box }: EscolhaBoxProps) {
+  return (
+    <ChoiceLine type="checkbox" {...box} className="grid w-13 shrink-0 place-items-start justify-items-center pt-3.5">
+      <span className="sr-only">Escolher {nome}</span>
+    </ChoiceLine>
+  );
 }

@@ -4,7 +4,6 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { VirtualRows } from "~/parts/virtual-rows.tsx";
 import type { ListItem } from "./group-pessoas.ts";
-import { keepScroll, keptScroll } from "./kept-scroll.ts";
 
 interface CaixaListProps {
   /** Accessible name, and the key under which the scroll position is kept. */
@@ -111,4 +110,15 @@ function useListKeys(focusRow: (delta: 1 | -1) => void): void {
     ArrowDown: { run: arrow(1) },
     ArrowUp: { run: arrow(-1) },
   });
+}
+
+/** Scroll position per list, so that going back from a person on a phone returns to the same place. */
+const positions = new Map<string, number>();
+
+function keptScroll(lista: string): number {
+  return positions.get(lista) ?? 0;
+}
+
+function keepScroll(lista: string, top: number): void {
+  positions.set(lista, top);
 }

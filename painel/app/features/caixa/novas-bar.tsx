@@ -1,7 +1,7 @@
 import type { PessoaLinha } from "@eden/domain/painel/pessoa";
 import { useEffect, useRef, useState } from "react";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
-import { Tecla } from "~/pessoas/tecla.tsx";
+import { ActionKey } from "~/parts/action-key.tsx";
 
 interface NovasBarProps {
   novas: readonly PessoaLinha[];
@@ -33,7 +33,7 @@ export function NovasBar({ novas, sairam, onShow }: NovasBarProps) {
           <span className="min-w-0 truncate">{words.resto}</span>
           <span className="ml-auto flex shrink-0 items-center gap-2 font-strong text-folha">
             {novas.length > 0 ? "Mostrar" : "Atualizar"}
-            <Tecla>.</Tecla>
+            <ActionKey>.</ActionKey>
           </span>
         </button>
       )}

@@ -3,12 +3,12 @@ import type { PessoaLinha } from "@eden/domain/painel/pessoa";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
+import { useNow } from "~/parts/use-now.ts";
 import { lugarOf } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { type Leitura, relogioShort, restanteAt } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
-import { useNow } from "~/pessoas/use-now.ts";
 
 interface PessoaRowProps {
   pessoa: PessoaLinha;

@@ -1,11 +1,10 @@
-import type { Pessoa } from "@eden/domain/painel/pessoa";
+import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { rpcKey } from "~/clients/rpc-key.ts";
 import { useNovidades } from "~/clients/use-novidades.ts";
 import type { CaixaPage, PessoaLida } from "~/pessoas/cache-pessoa.ts";
-import { type Comparacao, compareLists } from "./compare-lists.ts";
-import type { Lista } from "./lista.ts";
+import type { Lista } from "./use-caixa.ts";
 import { readPage, replaceRows, restartWith } from "./use-caixa.ts";
 
 interface Options {
@@ -76,4 +75,37 @@ function refreshAberta(queryClient: QueryClient, aberta: string | null, page: Ca
   const queryKey = rpcKey("pessoa", { id: row.id });
   const shown = queryClient.getQueryData<Pessoa>(queryKey);
   if (shown && shown.ultima_entrada_em !== row.ultima_entrada_em) void queryClient.invalidateQueries({ queryKey });
+}
+
+export interface Comparacao {
+  /** What is on screen, in the same order, with newer data where a row changed. */
+  pessoas: PessoaLinha[];
+  /** In the new first page, not on screen yet. */
+  novas: PessoaLinha[];
+  /** On screen, no longer in the list. Known only when the new page reaches that far. */
+  sairam: string[];
+}
+
+/**
+ * What a newly read first page means for the rows on screen. Rows keep their place until the member asks for the new list.
+ * `complete` says that the new page is the whole list.
+ */
+export function compareLists(
+  shown: readonly PessoaLinha[],
+  fresh: readonly PessoaLinha[],
+  complete: boolean,
+): Comparacao {
+  const byId = new Map(fresh.map((pessoa) => [pessoa.id, pessoa]));
+  const known = new Set(shown.map(({ id }) => id));
+  const reach = complete ? shown.length : lastShared(shown, byId);
+  return {
+    pessoas: shown.map((pessoa) => byId.get(pessoa.id) ?? pessoa),
+    novas: fresh.filter(({ id }) => !known.has(id)),
+    sairam: shown.slice(0, reach).flatMap(({ id }) => (byId.has(id) ? [] : [id])),
+  };
+}
+
+/** How many rows on screen come before the last one that the new page also has. */
+function lastShared(shown: readonly PessoaLinha[], byId: ReadonlyMap<string, PessoaLinha>): number {
+  return shown.findLastIndex(({ id }) => byId.has(id)) + 1;
 }

@@ -1,11 +1,11 @@
 import type { PessoaLinha } from "@eden/domain/painel/pessoa";
+import { ORIGENS, type Origem, VISTAS, type Vista } from "@eden/domain/painel/valores";
 import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { call, type Saida } from "~/clients/rpc.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
 import type { CaixaData, CaixaPage, PessoaLida } from "~/pessoas/cache-pessoa.ts";
 import { useRelogioRefresh } from "~/pessoas/use-relogio-refresh.ts";
-import type { Lista } from "./lista.ts";
 
 /** The pages of one list, loaded on demand. */
 export function useCaixa(lista: Lista) {
@@ -61,4 +61,25 @@ export function restartWith(queryClient: QueryClient, lista: Lista, page: CaixaP
 /** A person who moved between two reads may be on two pages: the first place counts. */
 function distinct(pages: readonly CaixaPage[]): PessoaLida[] {
   return [...new Map(pages.flatMap((page) => page.pessoas).map((row) => [row.id, row])).values()];
+}
+
+/** One list of the Caixa: a view, or everyone of one origin. `id` is its name in the address. */
+export type Lista = { id: Vista | Origem; nome: string; vista: Vista; origem: Origem | null };
+
+/** The list that an address names; Esperando when it names none. */
+export function listaOf(param: string | null): Lista {
+  if (param !== null && isKey(ORIGENS, param)) {
+    return { id: param, nome: ORIGENS[param], vista: "todas", origem: param };
+  }
+  const vista = param !== null && isKey(VISTAS, param) ? param : "esperando";
+  return { id: vista, nome: VISTAS[vista], vista, origem: null };
+}
+
+export function listaPath({ id }: Pick<Lista, "id">, pessoa?: string): string {
+  const path = pessoa === undefined ? "/caixa" : `/caixa/${pessoa}`;
+  return id === "esperando" ? path : `${path}?vista=${id}`;
+}
+
+function isKey<T extends object>(values: T, key: string): key is keyof T & string {
+  return Object.hasOwn(values, key);
 }

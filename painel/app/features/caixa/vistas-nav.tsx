@@ -5,9 +5,9 @@ import { Hand, type IconNode, Inbox, ShieldAlert, Timer, UserRound } from "lucid
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
-import { formatCount } from "~/pessoas/format-count.ts";
+import { formatCount } from "~/parts/format-count.ts";
 import { ORIGEM_ICONS } from "~/pessoas/origem-chip.tsx";
-import { type Lista, listaPath } from "./lista.ts";
+import { type Lista, listaPath } from "./use-caixa.ts";
 
 interface VistasNavProps {
   lista: Lista;

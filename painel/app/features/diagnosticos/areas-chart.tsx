@@ -4,8 +4,8 @@ import { nomeDaArea } from "@eden/domain/diagnostico/resultado";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { type AreaSeries, areaSeries, formatChange, type Resposta } from "./area-series.ts";
 import { faixaColour } from "./nota-scale.tsx";
 

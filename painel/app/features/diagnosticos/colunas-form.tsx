@@ -6,7 +6,7 @@ import type { ImportacaoState } from "./importacao.ts";
 
 interface ColunasFormProps {
   state: Pick<ImportacaoState, "cabecalho" | "colunas">;
-  /** Opened by itself while an obligatory column is missing. */
+  /** Open while an obligatory column is missing. */
   open: boolean;
   onChange: (colunas: Colunas) => void;
 }

@@ -1,7 +1,7 @@
 import type { Saida } from "~/clients/rpc.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 
 type Passagem = Saida<"loja">["historia"][number];
 

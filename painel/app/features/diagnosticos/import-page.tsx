@@ -3,10 +3,11 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide";
 import { useState, useSyncExternalStore } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, Navigate, useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { call } from "~/clients/rpc.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
+import { usePapel } from "~/clients/use-eu.ts";
 import { ArquivoDrop } from "./arquivo-drop.tsx";
 import { OBRIGATORIOS } from "./colunas.ts";
 import { ColunasForm } from "./colunas-form.tsx";
@@ -130,4 +131,9 @@ function Progress({
       {texts[status]}
     </p>
   );
+}
+
+/** Only members who may write import stores. */
+export function ImportRoute() {
+  return usePapel("atendimento", "gestao") ? <ImportPage /> : <Navigate to="/diagnosticos" replace />;
 }

@@ -1,8 +1,11 @@
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
-import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
+import { ConfirmDialog } from "@eden/ui/confirm-dialog.tsx";
+import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ChevronLeft, Hash, MapPin, UserRound } from "lucide";
-import { Link } from "react-router";
+import { ChevronLeft, Hash, MapPin, Trash2, UserRound } from "lucide";
+import { useState } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
@@ -14,7 +17,6 @@ import { Historia } from "./historia.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { NotaResumo } from "./nota-resumo.tsx";
 import { Relatorio } from "./relatorio.tsx";
-import { RemoveLoja } from "./remove-loja.tsx";
 import { RespostasList } from "./respostas-list.tsx";
 
 type LojaInteira = Saida<"loja">;
@@ -108,4 +110,37 @@ function LojaHeader({ loja, mayRemove }: { loja: LojaInteira["loja"]; mayRemove:
       {mayRemove && <RemoveLoja id={loja.id} nome={loja.nome ?? formatCnpj(loja.cnpj)} />}
     </header>
   );
+}
+
+/** Removes a store that never answered, after a question. */
+function RemoveLoja({ id, nome }: { id: string; nome: string }) {
+  const { send } = useComandos();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const remove = async () => {
+    const outcome = await send("remover_loja", { id }, { aviso: "Loja removida", invalidate: ["lojas"] });
+    if (outcome.status === "gravado") navigate("/diagnosticos");
+  };
+  return (
+    <>
+      <CompactButton variant="danger" icon={Trash2} onClick={() => setAsking(true)}>
+        Remover
+      </CompactButton>
+      <ConfirmDialog
+        open={asking}
+        title={`Remover ${nome}?`}
+        confirm="Remover"
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        A loja sai da lista e não consegue mais entrar no diagnóstico. Dá para adicionar de novo depois.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The page of the id in the address. */
+export function LojaRoute() {
+  const { id = "" } = useParams();
+  return <LojaPage key={id} id={id} />;
 }

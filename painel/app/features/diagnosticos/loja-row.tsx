@@ -54,7 +54,7 @@ export function LojaRow({ loja, now, onInvite }: LojaRowProps) {
       {loja.nota !== null && <span className="text-body max-lg:hidden">{quandoOf(loja, now)}</span>}
       <span className="flex justify-end max-lg:hidden lg:col-start-6">
         {loja.nota === null && onInvite ? (
-          <Convidar loja={loja} onInvite={onInvite} />
+          <InviteButton loja={loja} onInvite={onInvite} />
         ) : (
           <span aria-hidden="true" className="flex items-center gap-1 text-body font-semibold text-folha">
             Abrir <Icon of={ChevronRight} size={16} />
@@ -63,7 +63,7 @@ export function LojaRow({ loja, now, onInvite }: LojaRowProps) {
       </span>
       {loja.nota === null && onInvite && (
         <span className="mt-2 block lg:hidden">
-          <Convidar loja={loja} onInvite={onInvite} />
+          <InviteButton loja={loja} onInvite={onInvite} />
         </span>
       )}
     </div>
@@ -110,7 +110,7 @@ function Espera({ loja, now }: { loja: LojaLinha; now: number }) {
   );
 }
 
-function Convidar({ loja, onInvite }: { loja: LojaLinha; onInvite: (loja: LojaLinha) => void }) {
+function InviteButton({ loja, onInvite }: { loja: LojaLinha; onInvite: (loja: LojaLinha) => void }) {
   const verb = loja.convidada_em ? "Lembrar" : "Convidar";
   return (
     <CompactButton

@@ -3,7 +3,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowUpRight } from "lucide";
 import { useRef, useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import { Sheet } from "~/pessoas/sheet.tsx";
+import { Sheet } from "~/parts/sheet.tsx";
 import type { LinhaLoja } from "./colunas.ts";
 import { type Erros, errosOf, LojaFields } from "./loja-fields.tsx";
 

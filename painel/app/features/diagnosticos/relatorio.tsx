@@ -5,8 +5,8 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { faixaColour } from "./nota-scale.tsx";
 
 /** The result as its owner saw it on the site: the same rules over the same answers. */

@@ -3,7 +3,6 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { confirmCodigo, requestCodigo } from "~/clients/acesso.ts";
 import { StepError } from "./step-error.tsx";
 import { StepFoot, StepFrame, stepButton, stepLink } from "./step-frame.tsx";
-import { Tentativas } from "./tentativas.tsx";
 import { asClock, useCountdown } from "./use-countdown.ts";
 
 interface CodigoStepProps {
@@ -105,5 +104,25 @@ function Resend({
     <button type="button" onClick={resend} className={stepLink}>
       Mandar outro código
     </button>
+  );
+}
+
+const TOTAL = 5;
+
+/** How many tries are left, in words; the dots only repeat them. */
+function Tentativas({ restam }: { restam: number | undefined }) {
+  if (restam === undefined) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2">
+      {restam === 1 ? "Resta 1 de 5 tentativas" : `Restam ${restam} de 5 tentativas`}
+      <span aria-hidden="true" className="flex gap-1">
+        {Array.from({ length: TOTAL }, (_, index) => index).map((index) => (
+          <i
+            key={index}
+            className={`size-1.75 rounded-full border border-erro ${index >= TOTAL - restam ? "bg-erro" : ""}`}
+          />
+        ))}
+      </span>
+    </p>
   );
 }

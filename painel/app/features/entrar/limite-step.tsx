@@ -3,7 +3,7 @@ import { Timer } from "lucide";
 import { StepFoot, StepFrame, stepButton, stepLink } from "./step-frame.tsx";
 import { asClock, useCountdown } from "./use-countdown.ts";
 
-/** Too many tries: a countdown, then the button is available by itself. */
+/** Too many tries: a countdown, after which the button is enabled. */
 export function LimiteStep({ email, ate, onBack }: { email: string; ate: number; onBack: () => void }) {
   const left = useCountdown(ate);
   const over = left === 0;

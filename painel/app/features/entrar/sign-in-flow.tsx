@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { CodigoStep } from "./codigo-step.tsx";
 import { EmailStep } from "./email-step.tsx";
+import { FatorCodeForm } from "./fator-code-form.tsx";
 import { LimiteStep } from "./limite-step.tsx";
-import { SegundoFatorStep } from "./segundo-fator-step.tsx";
+import { StepFoot, StepFrame, stepLink } from "./step-frame.tsx";
 
 /** Needed once per member, and it brings the QR encoder. */
 const FatorSetup = lazy(() => import("./fator-setup.tsx").then((module) => ({ default: module.FatorSetup })));
@@ -52,4 +53,27 @@ export function SignInFlow({ email: known = "", onDone, children, aside }: SignI
     ),
   };
   return children(passo.tipo, steps[passo.tipo]());
+}
+
+interface SegundoFatorStepProps {
+  onDone: () => void;
+  onWait: (segundos: number) => void;
+  onBack: () => void;
+}
+
+function SegundoFatorStep({ onDone, onWait, onBack }: SegundoFatorStepProps) {
+  return (
+    <StepFrame
+      title="Agora o autenticador"
+      text="Abra o aplicativo autenticador no seu celular e escreva os seis números do Painel Éden."
+    >
+      <FatorCodeForm autoFocus onDone={onDone} onWait={onWait} />
+      <StepFoot>
+        <span>Perdeu o celular? A Gestão redefine.</span>
+        <button type="button" onClick={onBack} className={stepLink}>
+          Começar de novo
+        </button>
+      </StepFoot>
+    </StepFrame>
+  );
 }

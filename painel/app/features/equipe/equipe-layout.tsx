@@ -1,7 +1,8 @@
 import type { Papel } from "@eden/domain/painel/valores";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Clock, Footprints, type IconNode, MessageSquareText, Users } from "lucide";
-import { NavLink, Outlet, useLocation } from "react-router";
+import { Navigate, NavLink, Outlet, useLocation } from "react-router";
+import { useEu, usePapel } from "~/clients/use-eu.ts";
 import { useCurrentInView } from "~/parts/use-current-in-view.ts";
 
 interface Parte {
@@ -19,7 +20,8 @@ const PARTES: readonly Parte[] = [
 ];
 
 /** The parts of the team's page that a role may open: a column beside the content, tabs above it on a phone. */
-export function EquipeLayout({ papel }: { papel: Papel }) {
+export function EquipeLayout() {
+  const { papel } = useEu().membro;
   const tabs = useCurrentInView<HTMLDivElement>(useLocation().pathname);
   return (
     <div className="flex h-full flex-col lg:grid lg:grid-cols-[232px_minmax(0,1fr)]">
@@ -44,6 +46,11 @@ export function EquipeLayout({ papel }: { papel: Papel }) {
       </main>
     </div>
   );
+}
+
+/** Around the parts that the encarregado may not open. */
+export function GestaoOnly() {
+  return usePapel("gestao") ? <Outlet /> : <Navigate to="/equipe/acessos" replace />;
 }
 
 const parteStyle =

@@ -1,5 +1,11 @@
+import { ASSUNTOS, type Assunto } from "@eden/domain/atendimento/assuntos";
+import { type Expediente, minutosDoDia } from "@eden/domain/atendimento/expediente";
+import { fraseDoPrazo } from "@eden/domain/atendimento/frases";
 import type { Calendario } from "@eden/domain/painel/tempo-util";
+import { keysOf } from "@eden/domain/painel/valores";
+import { Switch } from "@eden/ui/choice/switch.tsx";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
+import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
@@ -8,9 +14,7 @@ import { DiaEditor } from "./dia-editor.tsx";
 import { openLike } from "./faixas.ts";
 import { FeriadosList } from "./feriados-list.tsx";
 import { NoSite } from "./no-site.tsx";
-import { PrazoSelect } from "./prazo-select.tsx";
 import { ProximasSemanas } from "./proximas-semanas.tsx";
-import { QuemEspera } from "./quem-espera.tsx";
 
 export type Horario = Pick<Saida<"horario">, "horario" | "esperas" | "feriados">;
 
@@ -119,5 +123,65 @@ function Escala() {
         ))}
       </div>
     </div>
+  );
+}
+
+const HORAS = [30, 60, 90, 120, 180, 240, 480];
+
+interface PrazoSelectProps {
+  expediente: Expediente;
+  onValueChange: (minutos: number) => void;
+}
+
+/** Working minutes promised for the first reply, in the words that the site uses: hours of work, or whole days. */
+function PrazoSelect({ expediente, onValueChange }: PrazoSelectProps) {
+  const { prazo_minutos: value, dias } = expediente;
+  const dia = minutosDoDia(dias);
+  const offered = [...HORAS.filter((minutos) => minutos < dia), dia, 2 * dia, 3 * dia];
+  const options = [...new Set([...offered, value])].sort((a, b) => a - b);
+  return (
+    <DenseControl
+      as="select"
+      aria-label="Prazo da primeira resposta"
+      value={value}
+      onValueChange={(minutos) => onValueChange(Number(minutos))}
+      options={options.map((prazo_minutos) => [prazo_minutos, fraseDoPrazo({ prazo_minutos, dias })])}
+      className="field-sizing-content max-w-full font-semibold text-mata"
+    />
+  );
+}
+
+interface QuemEsperaProps {
+  esperas: Partial<Record<Assunto, boolean>>;
+  onChange: (esperas: Partial<Record<Assunto, boolean>>) => void;
+}
+
+/** Which subjects start the reply clock. */
+function QuemEspera({ esperas, onChange }: QuemEsperaProps) {
+  return (
+    <section aria-labelledby="quem-espera">
+      <h2 id="quem-espera" className="mt-7 font-texto text-read font-semibold tracking-normal text-tinta">
+        Quem espera resposta
+      </h2>
+      <p className="mt-1 max-w-[62ch] text-body text-pretty text-pedra">
+        Só estes pedidos ligam o relógio, e só a eles prometemos resposta. Quem escreve pela página de acompanhamento
+        espera sempre.
+      </p>
+      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
+        {keysOf(ASSUNTOS).map((assunto) => (
+          <li key={assunto} className="flex items-center gap-3 border-b border-linha py-1">
+            <span className="min-w-0 flex-1 leading-snug">
+              <b className="block font-semibold">{ASSUNTOS[assunto].nome}</b>
+              <span className="block text-small text-pedra">{ASSUNTOS[assunto].explicacao}</span>
+            </span>
+            <Switch
+              label={`${ASSUNTOS[assunto].nome} espera resposta`}
+              checked={esperas[assunto] === true}
+              onCheckedChange={(espera) => onChange({ ...esperas, [assunto]: espera })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,15 +1,15 @@
 import { formatReaisShort } from "@eden/domain/catalogo/dinheiro";
+import { diaOf } from "@eden/domain/dia";
 import { MOTIVOS } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import type { ReactNode } from "react";
+import { useNow } from "~/parts/use-now.ts";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
 import { type Leitura, relogioShort, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
-import { useNow } from "~/pessoas/use-now.ts";
 import type { Cartao } from "./cache-funil.ts";
-import { diasDesde } from "./dias-desde.ts";
 
 interface CartaoCardProps {
   cartao: Cartao;
@@ -93,3 +93,13 @@ function Situacao({ cartao, leitura, semMotivo }: Pick<CartaoCardProps, "cartao"
 }
 
 const tones = { no_prazo: "", ultimo_quarto: "font-strong text-aviso", atrasado: "font-strong text-erro" };
+
+const DAY_MS = 86_400_000;
+
+/** Days in a state by São Paulo's calendar: "hoje", "há 1 dia", "há 4 dias". */
+export function diasDesde(moment: string, now: number): string {
+  const noon = (at: string | number) => Date.parse(`${diaOf(at)}T12:00:00Z`);
+  const days = Math.max(0, Math.round((noon(now) - noon(moment)) / DAY_MS));
+  if (days === 0) return "hoje";
+  return days === 1 ? "há 1 dia" : `há ${days} dias`;
+}

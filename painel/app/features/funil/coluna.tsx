@@ -6,7 +6,7 @@ import { Menu } from "@eden/ui/menu.tsx";
 import { ChevronRight, Ellipsis } from "lucide";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { Link } from "react-router";
-import { formatCount } from "~/pessoas/format-count.ts";
+import { formatCount } from "~/parts/format-count.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { Planta } from "~/pessoas/planta.tsx";
 import type { Leitura } from "~/pessoas/relogio.ts";

@@ -2,11 +2,10 @@ import { formatReaisShort } from "@eden/domain/catalogo/dinheiro";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { useRefreshOnChange } from "~/clients/use-refresh-on-change.ts";
+import { useRefreshOnChange } from "~/clients/use-novidades.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { type ColunaDados, type Colunas, colunasOf } from "./cache-funil.ts";
 import { FunilFiltros, useFiltros } from "./funil-filtros.tsx";
-import { FunilSkeleton } from "./funil-skeleton.tsx";
 import { Quadro } from "./quadro.tsx";
 
 /** Cards per column at first, and the most the database returns. */
@@ -76,4 +75,25 @@ function Soma({ colunas }: { colunas: Colunas }) {
 function sumOf({ total, pessoas }: ColunaDados, column: "valor_centavos" | "entrou_centavos"): number {
   if (total > pessoas.length) return 0;
   return pessoas.reduce((sum, cartao) => sum + (cartao[column] ?? 0), 0);
+}
+
+const COLUMNS = ["a", "b", "c", "d", "e"];
+const CARDS = ["a", "b", "c", "d"];
+
+/** The shape of the board while it loads. */
+function FunilSkeleton() {
+  return (
+    <div role="status" className="min-h-0 flex-1 overflow-hidden px-5 pt-30 motion-safe:animate-pulse md:px-7">
+      <span className="sr-only">Carregando o funil…</span>
+      <div aria-hidden="true" className="grid grid-cols-2 gap-4 lg:grid-cols-5">
+        {COLUMNS.map((column) => (
+          <div key={column} className="grid gap-2.5">
+            {CARDS.map((card) => (
+              <span key={card} className="h-27 rounded-panel bg-areia" />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
 }

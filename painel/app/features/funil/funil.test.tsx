@@ -9,7 +9,7 @@ import { AvisoToast } from "~/shell/aviso-toast.tsx";
 import { AGORA, euAs, pessoaLinha } from "../../../testing/pessoas.ts";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { type Handlers, refuse } from "../../../testing/stub-handlers.ts";
-import { diasDesde } from "./dias-desde.ts";
+import { diasDesde } from "./cartao-card.tsx";
 import { FunilScreen } from "./funil-screen.tsx";
 
 type Cartao = InferOutput<typeof cartaoSchema>;

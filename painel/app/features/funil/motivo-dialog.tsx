@@ -1,9 +1,9 @@
 import { emEstado, type Motivo } from "@eden/domain/painel/valores";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useState } from "react";
+import { Sheet } from "~/parts/sheet.tsx";
 import { MotivosField } from "~/pessoas/motivos-field.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
-import { Sheet } from "~/pessoas/sheet.tsx";
 import type { Cartao } from "./cache-funil.ts";
 
 interface MotivoDialogProps {

@@ -1,6 +1,6 @@
 import { ESTADOS, type Estado, keysOf } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
-import { formatCount } from "~/pessoas/format-count.ts";
+import { formatCount } from "~/parts/format-count.ts";
 import { Planta } from "~/pessoas/planta.tsx";
 import type { Colunas } from "./cache-funil.ts";
 

@@ -1,8 +1,8 @@
 import { ESTADOS, type Estado, keysOf } from "@eden/domain/painel/valores";
 import { type UIEvent, useCallback, useEffect, useRef, useState } from "react";
 import { usePapel } from "~/clients/use-eu.ts";
+import { useIsDesk } from "~/parts/use-is-desk.ts";
 import type { Leitura } from "~/pessoas/relogio.ts";
-import { useIsDesk } from "~/pessoas/use-is-desk.ts";
 import { type Cartao, type Colunas, showLosing } from "./cache-funil.ts";
 import { CartaoCard } from "./cartao-card.tsx";
 import { Coluna } from "./coluna.tsx";

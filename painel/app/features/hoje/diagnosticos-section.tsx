@@ -1,7 +1,7 @@
 import { fracaOf, fracaText } from "@eden/domain/diagnostico/fraca";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
-import { formatCount } from "~/pessoas/format-count.ts";
+import { formatCount } from "~/parts/format-count.ts";
 import { cidadeOf } from "~/pessoas/nomes.ts";
 import { cardStyle, Section, sectionLink } from "./section.tsx";
 

@@ -6,13 +6,13 @@ import { MessageCircle } from "lucide";
 import { Link, useNavigate } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
-import { formatCount } from "~/pessoas/format-count.ts";
+import { ActionKey } from "~/parts/action-key.tsx";
+import { formatCount } from "~/parts/format-count.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { type Leitura, relogioLong, relogioShort, restanteAt, urgenciaOf } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
-import { Tecla } from "~/pessoas/tecla.tsx";
-import { useNow } from "~/pessoas/use-now.ts";
 import { cardStyle, Section, sectionLink } from "./section.tsx";
 
 type Esperando = Saida<"hoje">["esperando"];
@@ -86,7 +86,7 @@ function First({ pessoa, leitura }: RowProps) {
         <Link to={to} className={compactButtonStyle("ipe", "mt-3.5 min-h-11! max-md:w-full")}>
           <Icon of={MessageCircle} size={19} />
           Responder {nome}
-          <Tecla>W</Tecla>
+          <ActionKey>W</ActionKey>
         </Link>
       </div>
     </li>

@@ -2,9 +2,9 @@ import { ESTADOS } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
+import { useIsDesk, useMinWidth } from "~/parts/use-is-desk.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { Planta } from "~/pessoas/planta.tsx";
-import { useIsDesk, useMinWidth } from "~/pessoas/use-is-desk.ts";
 
 type Feitas = Saida<"hoje">["feitas"];
 
@@ -71,7 +71,7 @@ interface Room {
   rows: number;
   /** Height of a tree for up to three people, for one row, for more. */
   scales: [few: number, one: number, more: number];
-  /** Of the pot that stands alone while nobody was looked after. */
+  /** Of the pot shown alone while no person was answered. */
   alone: number;
 }
 

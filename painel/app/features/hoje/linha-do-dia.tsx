@@ -6,11 +6,11 @@ import { Check } from "lucide";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
+import { useIsDesk } from "~/parts/use-is-desk.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { formatHora, formatQuando } from "~/pessoas/quando.ts";
 import type { Leitura } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
-import { useIsDesk } from "~/pessoas/use-is-desk.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { type Lugar, layLinha, type Marca } from "./marcas.ts";
 
 interface LinhaDoDiaProps {

@@ -7,8 +7,8 @@ import { Barcode, CreditCard, type IconNode, QrCode } from "lucide";
 import { Link } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { placesOf } from "~/places.ts";
 import { cardStyle, Section } from "./section.tsx";
 

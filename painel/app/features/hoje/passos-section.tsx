@@ -7,11 +7,11 @@ import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
 import { usePapel } from "~/clients/use-eu.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { AFETADAS } from "~/pessoas/cache-pessoa.ts";
 import { lugarOf } from "~/pessoas/nomes.ts";
 import { OrigemChip } from "~/pessoas/origem-chip.tsx";
 import { formatHora, formatQuando } from "~/pessoas/quando.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { cardStyle, Section } from "./section.tsx";
 
 type Hoje = Saida<"hoje">;

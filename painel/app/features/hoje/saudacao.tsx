@@ -3,10 +3,10 @@ import { diaOf } from "@eden/domain/dia";
 import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { SearchButton } from "~/parts/search-button.tsx";
+import { useNow } from "~/parts/use-now.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatDiaDaSemana, formatHora } from "~/pessoas/quando.ts";
 import { type Leitura, restanteAt } from "~/pessoas/relogio.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { quantas, quantasStart } from "./quantas.ts";
 
 interface SaudacaoProps {

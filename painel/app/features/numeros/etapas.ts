@@ -27,7 +27,7 @@ const FORMULARIOS: Record<string, Nome> = {
   "/registro-edificacao": { nome: "Edificação", titulos: titulos(edificacaoJornada.etapas(EDIFICACAO_INICIAL)) },
   "/registro-mentoria-imersao": { nome: "Mentoria, Imersão" },
   "/registro-despertar": { nome: "Despertar" },
-  // One step per area, by the first word of its name: eight titles stand side by side.
+  // One step per area, by the first word of its name: eight titles are side by side.
   "/diagnostico-gestao": {
     nome: "Diagnóstico",
     titulos: Object.values(AREAS).map(({ nome }) => nome.split(" ")[0] ?? nome),

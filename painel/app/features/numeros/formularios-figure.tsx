@@ -24,7 +24,7 @@ export const tabelaDeFormularios = ({ formularios }: Formularios): Tabela => ({
   }),
 });
 
-/** How far visits come in each form. Stems lie beside their names at the desk and stand upright where that does not fit. */
+/** How far visits come in each form. Stems lie beside their names at the desk and are upright where that does not fit. */
 export function FormulariosFigure({ query }: { query: UseQueryResult<Formularios, RpcError> }) {
   return (
     <Figura

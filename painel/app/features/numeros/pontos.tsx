@@ -3,7 +3,7 @@ interface PontosProps {
   counts: readonly number[];
   /** Width of a column. */
   step: number;
-  /** Y of the line the dots stand on. */
+  /** Y of the line the dots are on. */
   floor: number;
   /** Room above it. */
   height: number;

@@ -1,10 +1,10 @@
 import type { ResultadoContato } from "@eden/domain/painel/valores";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
-import { ComoFoi } from "~/parts/como-foi.tsx";
+import { openOutside } from "~/parts/open-outside.ts";
+import { ComoFoi } from "~/pessoas/como-foi.tsx";
 import { usePergunta } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
-import { openOutside } from "~/pessoas/open-outside.ts";
 import { EndActions } from "./end-actions.tsx";
 import { MensagemForm } from "./mensagem-form.tsx";
 import { RevisaoForm } from "./revisao-form.tsx";

@@ -1,18 +1,18 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { FORMAS } from "@eden/domain/painel/valores";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Pause, Play } from "lucide";
 import { useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
-import { useNow } from "~/pessoas/use-now.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { CobrancaActions } from "./cobranca-actions.tsx";
 import { CobrancaHeader } from "./cobranca-header.tsx";
 import { Historia } from "./historia.tsx";
 import { EXPLICACOES, manchete, valorDetalhe } from "./motivos.ts";
-import { ValoresTable } from "./valores-table.tsx";
 
 export interface CobrancaDetailProps {
   cobranca: Saida<"cobranca">;
@@ -75,4 +75,27 @@ function useFocusOnAction() {
     if (focus === "link" || focus === "mensagem") article.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [key, focus]);
   return article;
+}
+
+/** The price beside what came in. */
+function ValoresTable({ preco, recebido }: { preco: number; recebido: number }) {
+  const diferenca = recebido - preco;
+  const rows = [
+    { nome: "Preço do pedido", valor: formatReais(preco) },
+    { nome: "Recebido pelo provedor", valor: formatReais(recebido) },
+    { nome: "Diferença", valor: `${diferenca > 0 ? "+" : "−"} ${formatReais(Math.abs(diferenca))}`, last: true },
+  ];
+  return (
+    <dl className="mb-4">
+      {rows.map(({ nome, valor, last }) => (
+        <div
+          key={nome}
+          className={classNames("flex justify-between py-2", last ? "font-bold" : "border-b border-linha")}
+        >
+          <dt>{nome}</dt>
+          <dd className={classNames(last && diferenca < 0 && "text-erro")}>{valor}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

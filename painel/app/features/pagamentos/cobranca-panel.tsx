@@ -1,7 +1,9 @@
 import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Link, Navigate } from "react-router";
+import type { Saida } from "~/clients/rpc.ts";
+import { useRpc } from "~/clients/use-rpc.ts";
 import { CobrancaDetail, type CobrancaDetailProps } from "./cobranca-detail.tsx";
-import { useCobranca } from "./use-cobranca.ts";
+import { useLinkPronto } from "./link-pronto.ts";
 
 /** Loads one payment. A row that has a newer pedido opens under that one. */
 export function CobrancaPanel(props: Omit<CobrancaDetailProps, "cobranca">) {
@@ -28,4 +30,18 @@ export function CobrancaPanel(props: Omit<CobrancaDetailProps, "cobranca">) {
       </Link>
     </div>
   );
+}
+
+/** One payment. The pedido of a new link belongs to the person of the row it was created from before the database knows it. */
+function useCobranca(pedido: string) {
+  const query = useRpc("cobranca", { pedido });
+  const de = useLinkPronto(pedido)?.de;
+  return { ...query, data: query.data && de ? withPessoa(query.data, de) : query.data };
+}
+
+function withPessoa(cobranca: Saida<"cobranca">, de: Saida<"cobranca">["linha"]): Saida<"cobranca"> {
+  const { pessoa, loja, cidade, uf, dono } = de;
+  return cobranca.linha.pessoa === null
+    ? { ...cobranca, linha: { ...cobranca.linha, pessoa, loja, cidade, uf, dono } }
+    : cobranca;
 }

@@ -7,8 +7,8 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowRight, CircleSlash, Pause, Play } from "lucide";
 import { memo } from "react";
 import { Link } from "react-router";
+import { useNow } from "~/parts/use-now.ts";
 import { cidadeOf } from "~/pessoas/nomes.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { enviadasText, proximaText } from "./envios.ts";
 import { acaoOf, detalheOf, MOTIVO_ICONS, tituloOf, valorDetalhe, valorOf } from "./motivos.ts";
 

@@ -1,13 +1,15 @@
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import { type RefObject, useMemo } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { call } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { groupBy } from "~/parts/group-by.ts";
 import { COLUNAS, CobrancaRow } from "./cobranca-row.tsx";
 import { type Filtro, pagamentosPath } from "./filtro.ts";
-import { gruposOf } from "./grupos.ts";
 import type { useCobrancas } from "./use-cobrancas.ts";
-import { useNovas } from "./use-novas.ts";
 
 interface CobrancasListProps {
   column: RefObject<HTMLElement | null>;
@@ -25,7 +27,7 @@ export function CobrancasList({ column, filtro, cobrancas, aberta, onPausa }: Co
   useRowKeys({ column, filtro, linhas, aberta, onPausa });
   return (
     <>
-      {/* Each cell says by itself what it is: the headings only help the eye. */}
+      {/* Each cell names what it is; the headings are visual only. */}
       <p
         aria-hidden="true"
         className={`hidden border-b border-linha px-6 pt-1 pb-2 text-small font-semibold text-pedra @4xl:grid ${COLUNAS}`}
@@ -102,4 +104,54 @@ function useRowKeys({ column, filtro, linhas, aberta, onPausa }: RowKeys): void 
     p: { label: "Pausar ou retomar os envios", group, run: pause },
   };
   useAtalhos(onPausa ? { ...moving, ...acting } : moving);
+}
+
+type GrupoId = CobrancaLinha["grupo"];
+
+interface Grupo {
+  id: GrupoId;
+  nome: string;
+  /** Known once a later group has begun or everything is loaded. */
+  total: number | null;
+  lado: string;
+  linhas: CobrancaLinha[];
+}
+
+const NOMES: Record<GrupoId, { nome: string; lado: string }> = {
+  precisa: { nome: "Precisam de você", lado: "maior valor e mais recente primeiro" },
+  sozinho: { nome: "Seguem com envio automático", lado: "o próximo passo já está marcado" },
+  pausa: { nome: "Em pausa", lado: "nada sai até você retomar ou o prazo passar" },
+  encerrado: { nome: "Encerrados", lado: "" },
+};
+const ORDEM = Object.keys(NOMES) as GrupoId[];
+
+/** The rows under their headings, in the order of the database. */
+export function gruposOf(linhas: readonly CobrancaLinha[], complete: boolean): Grupo[] {
+  const byGrupo = groupBy(linhas, ({ grupo }) => grupo);
+  const present = ORDEM.filter((id) => byGrupo.has(id));
+  return present.map((id, index) => {
+    const rows = byGrupo.get(id) ?? [];
+    const whole = complete || index < present.length - 1;
+    return { id, ...NOMES[id], total: whole ? rows.length : null, linhas: rows };
+  });
+}
+
+/** The rows that were new on this visit. They are reported as seen once, and stay marked until the member leaves. */
+function useNovas(linhas: readonly CobrancaLinha[]): ReadonlySet<string> {
+  const [novas, setNovas] = useState<ReadonlySet<string>>(new Set());
+  const queryClient = useQueryClient();
+  const reported = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const fresh = linhas
+      .filter(({ nova, pedido }) => nova && !reported.current.has(pedido))
+      .map(({ pedido }) => pedido);
+    if (fresh.length === 0) return;
+    reported.current = new Set([...reported.current, ...fresh]);
+    setNovas(reported.current);
+    // Refused or lost, they are new again on the next visit.
+    call("ver_cobrancas", { comando: crypto.randomUUID() })
+      .then(() => queryClient.invalidateQueries({ queryKey: rpcKey("contadores") }))
+      .catch(() => undefined);
+  }, [linhas, queryClient]);
+  return novas;
 }

@@ -18,8 +18,8 @@ import {
   Undo2,
   X,
 } from "lucide";
+import { useNow } from "~/parts/use-now.ts";
 import { formatHora } from "~/pessoas/quando.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { diaCurto } from "./motivos.ts";
 
 const ICONS: Record<Linha["tipo"], IconNode> = {

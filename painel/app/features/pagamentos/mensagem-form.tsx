@@ -4,10 +4,10 @@ import { FORMAS } from "@eden/domain/painel/valores";
 import { CompactButton, compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowUpRight, Link2, Phone } from "lucide";
+import { ActionKey } from "~/parts/action-key.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import { CopyButton } from "~/parts/copy-button.tsx";
-import { Tecla } from "~/pessoas/tecla.tsx";
-import { useNow } from "~/pessoas/use-now.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { formatMomento, isMensagem } from "./envios.ts";
 import { LinkChoice } from "./link-choice.tsx";
 import type { Opcao } from "./texto-de-cobranca.ts";
@@ -67,7 +67,7 @@ function Primary({ mensagem, onOpen }: Pick<MensagemFormProps, "mensagem" | "onO
     <CompactButton variant="ipe" onClick={() => onOpen("whatsapp")} className="max-md:w-full">
       Abrir no WhatsApp
       <Icon of={ArrowUpRight} size={18} />
-      <Tecla>W</Tecla>
+      <ActionKey>W</ActionKey>
     </CompactButton>
   );
 }

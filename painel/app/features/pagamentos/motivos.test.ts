@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { cobrancaLinha } from "../../../testing/cobrancas.ts";
 import { AGORA } from "../../../testing/pessoas.ts";
+import { gruposOf } from "./cobrancas-list.tsx";
 import { enviadasText, proximaText } from "./envios.ts";
 import { filtroOf, pagamentosPath } from "./filtro.ts";
-import { gruposOf } from "./grupos.ts";
 import { acaoOf, detalheOf, formaSugerida, manchete, tituloOf, valorDetalhe } from "./motivos.ts";
 import { MARCA, textoDeCobranca, withLink } from "./texto-de-cobranca.ts";
 

@@ -1,9 +1,9 @@
 import { diaOf } from "@eden/domain/dia";
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import { useState } from "react";
+import { Sheet } from "~/parts/sheet.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { addDays, formatDiaDaSemana, instanteOf } from "~/pessoas/quando.ts";
-import { Sheet } from "~/pessoas/sheet.tsx";
 
 interface PausaDialogProps {
   linha: CobrancaLinha;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { keepRascunho, useRascunho } from "~/clients/rascunhos.ts";
 import { useEu } from "~/clients/use-eu.ts";
-import { useNow } from "~/pessoas/use-now.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { type Forma, formaSugerida } from "./motivos.ts";
 import { type Opcao, textoDeCobranca, withLink } from "./texto-de-cobranca.ts";
 import { useLink } from "./use-link.ts";

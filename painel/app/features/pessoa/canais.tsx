@@ -35,10 +35,10 @@ export function Confianca({ canal, className }: { canal: Canal; className?: stri
   );
 }
 
-export type Usar = (canal: Canal) => void;
+export type ChooseCanal = (canal: Canal) => void;
 
 /** Puts a channel first. One that failed comes back by a contact, not by a choice. */
-export function UseCanal({ canal, onUse }: { canal: Canal; onUse: Usar }) {
+export function UseCanal({ canal, onUse }: { canal: Canal; onUse: ChooseCanal }) {
   if (canal.confianca === "falhou") return null;
   return (
     <CompactButton
@@ -55,7 +55,15 @@ export function UseCanal({ canal, onUse }: { canal: Canal; onUse: Usar }) {
 const OTHERS = 2;
 
 /** Where a message goes, and the other channels of the kind with the way to use them instead. */
-export function Destino({ canais, onUse, children }: { canais: readonly Canal[]; onUse: Usar; children?: string }) {
+export function Destino({
+  canais,
+  onUse,
+  children,
+}: {
+  canais: readonly Canal[];
+  onUse: ChooseCanal;
+  children?: string;
+}) {
   const [first, ...rest] = canais;
   const others = rest.filter(({ confianca }) => confianca !== "falhou");
   if (!first) return null;

@@ -3,8 +3,8 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Users } from "lucide";
 import { useEu } from "~/clients/use-eu.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { formatHora } from "~/pessoas/quando.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { fraseOf } from "./frases.ts";
 import type { Conflito } from "./use-acoes.ts";
 

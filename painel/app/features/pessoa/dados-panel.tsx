@@ -5,11 +5,11 @@ import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import type { ReactNode } from "react";
 import { CopyButton } from "~/parts/copy-button.tsx";
+import { useNow } from "~/parts/use-now.ts";
 import { cidadeOf } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
-import { type Canal, Confianca, canaisOf, type Usar, UseCanal } from "./canais.tsx";
+import { type Canal, type ChooseCanal, Confianca, canaisOf, UseCanal } from "./canais.tsx";
 import { EmailText } from "./email-text.tsx";
 import { PassoCard } from "./passo-card.tsx";
 import { SugestaoCard } from "./sugestao-card.tsx";
@@ -35,7 +35,7 @@ export function DadosPanel({ pessoa }: { pessoa: Pessoa }) {
   );
 }
 
-function Contato({ pessoa, onUse }: { pessoa: Pessoa; onUse: Usar | undefined }) {
+function Contato({ pessoa, onUse }: { pessoa: Pessoa; onUse: ChooseCanal | undefined }) {
   const shared = new Set(pessoa.emails.filter(({ compartilhado }) => compartilhado).map(({ canal }) => canal));
   return (
     <Group titulo="Contato">
@@ -62,7 +62,7 @@ function Contato({ pessoa, onUse }: { pessoa: Pessoa; onUse: Usar | undefined })
 }
 
 /** What speaks for a channel, and the way to put another one first. */
-function Facts({ canal, onUse }: { canal: Canal; onUse: Usar | undefined }) {
+function Facts({ canal, onUse }: { canal: Canal; onUse: ChooseCanal | undefined }) {
   return (
     <>
       <Confianca canal={canal} className="block! text-micro" />

@@ -8,8 +8,8 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Timer } from "lucide";
 import { useState } from "react";
 import { useEu } from "~/clients/use-eu.ts";
+import { Sheet } from "~/parts/sheet.tsx";
 import { lugarOf, primeiroNome } from "~/pessoas/nomes.ts";
-import { Sheet } from "~/pessoas/sheet.tsx";
 
 interface DonoDialogProps {
   pessoa: Pessoa;

@@ -1,11 +1,15 @@
 import { tituloDaFase } from "@eden/domain/acompanhar/fase";
 import { resumoOf } from "@eden/domain/atendimento/resumo";
+import { AREAS } from "@eden/domain/diagnostico/areas";
+import { FAIXAS, faixaOf } from "@eden/domain/diagnostico/faixas";
+import { fracaOf, fracaText } from "@eden/domain/diagnostico/fraca";
 import { joinNomes } from "@eden/domain/join-nomes";
+import { areaNotaSchema } from "@eden/domain/painel/contrato-lojas";
 import { type Fato, fatosOf } from "@eden/domain/painel/fatos";
 import { TIPOS_DE_CANAL } from "@eden/domain/painel/valores";
+import { array, safeParse } from "valibot";
+import { useNow } from "~/parts/use-now.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { useNow } from "~/pessoas/use-now.ts";
-import { diagnosticoOf } from "./diagnostico-fatos.ts";
 import { pedidoSituacao } from "./frases.ts";
 import { type EntradaLinha, linhaKey } from "./linha-do-tempo.ts";
 
@@ -101,4 +105,23 @@ function tituloOf(linha: EntradaLinha): string {
   if (linha.tabela === "contato") return "Mensagem do site";
   if (linha.tabela === "pedidos" && linha.situacao) return `${pedidoSituacao(linha.situacao)} do EdenApp`;
   return resumoOf(linha.resumo);
+}
+
+interface FatosDoDiagnostico {
+  nota: number | null;
+  fatos: Fato[];
+}
+
+/** Score, strongest and weakest area of a finished diagnostic, from `nota` and `areas` of the row, weakest area first. */
+function diagnosticoOf(dados: Readonly<Record<string, unknown>>): FatosDoDiagnostico {
+  const nota = typeof dados.nota === "number" ? dados.nota : null;
+  const parsed = safeParse(array(areaNotaSchema), dados.areas);
+  const areas = parsed.success ? parsed.output : [];
+  const [strongest, fraca] = [areas.at(-1), fracaOf(areas)];
+  const fatos: Fato[] = nota === null ? [] : [{ nome: "Faixa", valor: FAIXAS[faixaOf(nota)].nome }];
+  if (!strongest || !fraca || areas.length === 1) return { nota, fatos };
+  if (fraca.status === "iguais") return { nota, fatos: [...fatos, { nome: "Áreas", valor: fracaText(fraca) }] };
+  fatos.push({ nome: "Mais forte", valor: `${AREAS[strongest.area].nome}, ${strongest.nota}` });
+  const [nome, valor] = fraca.status === "uma" ? fracaText(fraca).split(": ") : ["Mais fracas", fracaText(fraca)];
+  return { nota, fatos: [...fatos, { nome: nome ?? "", valor: valor ?? "" }] };
 }

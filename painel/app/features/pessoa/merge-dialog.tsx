@@ -9,10 +9,10 @@ import { Check, Merge, Minus } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Entrada } from "~/clients/rpc.ts";
+import { Sheet } from "~/parts/sheet.tsx";
+import { useNow } from "~/parts/use-now.ts";
 import { cidadeOf } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { Sheet } from "~/pessoas/sheet.tsx";
-import { useNow } from "~/pessoas/use-now.ts";
 import { EmailText } from "./email-text.tsx";
 import { MOTIVO_WORDS, type Sugestao } from "./sugestao-card.tsx";
 

@@ -2,9 +2,9 @@ import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { CalendarClock } from "lucide";
+import { ActionKey } from "~/parts/action-key.tsx";
+import { useNow } from "~/parts/use-now.ts";
 import { formatHora, formatQuando } from "~/pessoas/quando.ts";
-import { Tecla } from "~/pessoas/tecla.tsx";
-import { useNow } from "~/pessoas/use-now.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
 
 /** The next step with the person, or a reminder that there is none. */
@@ -41,7 +41,7 @@ export function PassoCard({ pessoa }: { pessoa: Pessoa }) {
             className="px-3!"
           >
             {passo ? "Mudar" : "Marcar"}
-            <Tecla>P</Tecla>
+            <ActionKey>P</ActionKey>
           </CompactButton>
         </div>
       )}

@@ -5,11 +5,11 @@ import { DenseControl, DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { DenseRadios } from "@eden/ui/dense/dense-radios.tsx";
 import { useMemo, useState } from "react";
 import { useRpc } from "~/clients/use-rpc.ts";
+import { ActionKey } from "~/parts/action-key.tsx";
+import { numberKeys } from "~/parts/number-keys.ts";
+import { Sheet } from "~/parts/sheet.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
-import { numberKeys } from "~/pessoas/number-keys.ts";
 import { formatHora, formatQuando, instanteOf } from "~/pessoas/quando.ts";
-import { Sheet } from "~/pessoas/sheet.tsx";
-import { Tecla } from "~/pessoas/tecla.tsx";
 import { calendarioOf, proximasDatas } from "./proximas-datas.ts";
 
 interface PassoDialogProps {
@@ -75,7 +75,7 @@ export function PassoDialog({ pessoa, soon, onClose, onMark }: PassoDialogProps)
           value: em,
           title: nome,
           detail: <span className="max-md:text-micro">{detalhe}</span>,
-          after: <Tecla>{String(index + 1)}</Tecla>,
+          after: <ActionKey>{String(index + 1)}</ActionKey>,
         }))}
       >
         <OutroDia em={chosen} onChange={setEm} />

@@ -8,12 +8,12 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { ChevronDown, ChevronLeft, Hand, MapPin, Store, Timer } from "lucide";
 import { Link } from "react-router";
 import { useEu } from "~/clients/use-eu.ts";
+import { ActionKey } from "~/parts/action-key.tsx";
+import { useNow } from "~/parts/use-now.ts";
 import { EstadoGlyph } from "~/pessoas/estado-glyph.tsx";
 import { cidadeOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { type Leitura, relogioLong, restanteAt } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
-import { Tecla } from "~/pessoas/tecla.tsx";
-import { useNow } from "~/pessoas/use-now.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
 import { MoreMenu } from "./more-menu.tsx";
 
@@ -114,7 +114,7 @@ function Buttons({ pessoa }: { pessoa: Pessoa }) {
       ) : (
         <CompactButton icon={Hand} onClick={takeOver}>
           Assumir
-          <Tecla>A</Tecla>
+          <ActionKey>A</ActionKey>
         </CompactButton>
       )}
       <MoreMenu pessoa={pessoa} className="flex-none! max-lg:hidden" />

@@ -4,8 +4,8 @@ import { Trash2, UserRoundCheck } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
+import { ActionKey } from "~/parts/action-key.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
-import { Tecla } from "~/pessoas/tecla.tsx";
 import { usePessoaAcoes } from "./acoes-context.ts";
 
 interface SuspeitaBarProps {
@@ -42,11 +42,11 @@ export function SuspeitaBar({ pessoa, onLeft }: SuspeitaBarProps) {
       <div className="flex flex-wrap gap-2 max-lg:w-full max-lg:*:flex-1 lg:ml-auto">
         <CompactButton variant="danger" icon={Trash2} onClick={erase}>
           Apagar
-          <Tecla>Del</Tecla>
+          <ActionKey>Del</ActionKey>
         </CompactButton>
         <CompactButton variant="ipe" icon={UserRoundCheck} busy={busy} aria-disabled={!online} onClick={release}>
           {busy ? "Liberando…" : "Não é robô"}
-          <Tecla>N</Tecla>
+          <ActionKey>N</ActionKey>
         </CompactButton>
       </div>
     </div>

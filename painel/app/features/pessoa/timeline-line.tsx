@@ -24,9 +24,9 @@ import {
   StickyNote,
 } from "lucide";
 import { useEu } from "~/clients/use-eu.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { ORIGEM_ICONS } from "~/pessoas/origem-chip.tsx";
 import { formatHora } from "~/pessoas/quando.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { EntradaCard } from "./entrada-card.tsx";
 import { fraseOf } from "./frases.ts";
 import { type EntradaLinha, isEntradaLinha } from "./linha-do-tempo.ts";

@@ -1,8 +1,8 @@
 import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useNow } from "~/parts/use-now.ts";
 import { formatDia } from "~/pessoas/quando.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { groupByDia, groupCompras, linhaKey } from "./linha-do-tempo.ts";
 import { TimelineLine } from "./timeline-line.tsx";
 

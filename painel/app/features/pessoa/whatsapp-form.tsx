@@ -3,7 +3,7 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ArrowUpRight } from "lucide";
 import { ComposerText } from "~/parts/composer-text.tsx";
-import { openOutside } from "~/pessoas/open-outside.ts";
+import { openOutside } from "~/parts/open-outside.ts";
 import type { ComposerFormProps } from "./aba.ts";
 import { usePessoaAcoes } from "./acoes-context.ts";
 import { canaisOf, Destino } from "./canais.tsx";

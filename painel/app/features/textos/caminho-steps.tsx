@@ -3,9 +3,9 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Check } from "lucide";
 import type { ReactNode } from "react";
 import { useEu } from "~/clients/use-eu.ts";
+import { useNow } from "~/parts/use-now.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { isPreviaReady, PreviaButton } from "./previa-button.tsx";
 import type { Edicao } from "./texto-editor.tsx";
 import { isLate } from "./textos-layout.tsx";
@@ -30,7 +30,7 @@ export function CaminhoSteps({ texto, edicao }: CaminhoStepsProps) {
       </h2>
       <ol>
         <Step number={1} current={current} done={current > 1} nome="Escrever">
-          <Escrever texto={texto} />
+          <WriteStep texto={texto} />
         </Step>
         <Step number={2} current={current} done={seen} nome="Ver na página">
           {drafted ? (
@@ -40,7 +40,7 @@ export function CaminhoSteps({ texto, edicao }: CaminhoStepsProps) {
           )}
         </Step>
         <Step number={3} current={current} done={current > 3} nome="Outra pessoa aprova">
-          <Aprovar texto={texto} />
+          <ApproveStep texto={texto} />
         </Step>
         <Step number={4} current={current} done={false} nome="No site">
           <NoSite texto={texto} building={building} />
@@ -85,7 +85,7 @@ function Step({ number, current, done, nome, children }: StepProps) {
   );
 }
 
-function Escrever({ texto: { situacao, autor, gravado_em, motivo } }: { texto: Texto }) {
+function WriteStep({ texto: { situacao, autor, gravado_em, motivo } }: { texto: Texto }) {
   const now = useNow();
   const { membro } = useEu();
   if (situacao === null || !autor || !gravado_em) return <p>Mude um campo para começar um rascunho.</p>;
@@ -105,7 +105,7 @@ function Escrever({ texto: { situacao, autor, gravado_em, motivo } }: { texto: T
   );
 }
 
-function Aprovar({ texto: { situacao, pode_aprovar } }: { texto: Texto }) {
+function ApproveStep({ texto: { situacao, pode_aprovar } }: { texto: Texto }) {
   if (situacao !== "em_aprovacao") return <p>Alguém da Gestão que não escreveu o texto.</p>;
   return <p>{pode_aprovar ? "Espera por você." : "Esperando outra pessoa da Gestão. Ela vê o pedido em Textos."}</p>;
 }

@@ -25,7 +25,7 @@ export function CampoField({ campo, path, form }: CampoFieldProps) {
 
 type Grupo = Extract<Campo, { tipo: "grupo" }>;
 
-/** A part of a long form: closed it shows what it holds, and it opens by itself where something must be corrected. */
+/** A part of a long form: closed it shows what it holds, and it is open where something must be corrected. */
 function GrupoField({ campo, path, form }: CampoFieldProps<Grupo>) {
   const [open, setOpen] = useState(false);
   const wrong = [...form.erros.keys()].some((key) => key.startsWith(`${path}.`));

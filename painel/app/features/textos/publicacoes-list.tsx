@@ -5,9 +5,9 @@ import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Undo2 } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { useNow } from "~/parts/use-now.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import { MudancasList } from "./mudancas-list.tsx";
 import { TEXTOS, type Texto } from "./use-texto-form.ts";
 

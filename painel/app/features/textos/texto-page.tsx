@@ -1,9 +1,9 @@
-import { type Chave, FORMAS } from "@eden/domain/conteudo/formas";
+import { CHAVES, type Chave, FORMAS } from "@eden/domain/conteudo/formas";
 import { isAmostra } from "@eden/domain/conteudo/padroes";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ChevronLeft, Eye } from "lucide";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, Navigate, useParams } from "react-router";
 import { useEnderecos } from "~/clients/textos.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { QueryState } from "~/parts/query-state.tsx";
@@ -74,4 +74,11 @@ function TextoHeader({ texto: { chave, publicado } }: { texto: Texto }) {
       </p>
     </header>
   );
+}
+
+/** The text of the key in the address. */
+export function TextoRoute() {
+  const { chave } = useParams();
+  const known = CHAVES.find((one) => one === chave);
+  return known ? <TextoPage key={known} chave={known} /> : <Navigate to="/textos" replace />;
 }

@@ -8,10 +8,10 @@ import type { Saida } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { QueryState } from "~/parts/query-state.tsx";
+import { useNow } from "~/parts/use-now.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { Planta } from "~/pessoas/planta.tsx";
 import { formatQuando } from "~/pessoas/quando.ts";
-import { useNow } from "~/pessoas/use-now.ts";
 import type { TextoLinha } from "./situacao-chips.tsx";
 
 /** Beside the list while no text is open: what waits for this member, what is on the way, and what is still a sample. */

@@ -1,14 +1,15 @@
 import type { Campo } from "@eden/domain/conteudo/campos";
-import { FORMAS } from "@eden/domain/conteudo/formas";
+import { type Chave, FORMAS } from "@eden/domain/conteudo/formas";
 import { normalizeConteudo } from "@eden/domain/conteudo/normalize-conteudo";
 import { PADROES } from "@eden/domain/conteudo/padroes";
+import { schemaOf } from "@eden/domain/conteudo/schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { getDotPath, safeParse } from "valibot";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useRascunho } from "~/clients/rascunhos.ts";
 import type { Saida } from "~/clients/rpc.ts";
 import { rpcKey } from "~/clients/rpc-key.ts";
-import { type Erros, errosOf } from "./erros.ts";
 import { partOf } from "./mudancas.ts";
 
 export type Texto = Saida<"texto">;
@@ -103,4 +104,13 @@ export interface CampoFieldProps<C extends Campo = Campo> {
   /** Names down to the field, with dots: `executiva.nome`. */
   path: string;
   form: TextoForm;
+}
+
+/** What the schema of the site refuses, by the path of the field: `faq.0`. Rules over several fields are under `""`. */
+type Erros = ReadonlyMap<string, string>;
+
+function errosOf(chave: Chave, valor: unknown): Erros {
+  const { issues = [] } = safeParse(schemaOf(chave), normalizeConteudo(FORMAS[chave], valor));
+  // The first rule that a field breaks is the one to name.
+  return new Map(issues.toReversed().map((issue) => [getDotPath(issue) ?? "", issue.message]));
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Requerimento } from "./palavras.ts";
 
-/** The last step. An erasure concludes its request by itself. */
+/** The last step. An erasure concludes its request too. */
 export function CompleteActions({ requerimento, ready }: { requerimento: Requerimento; ready: boolean }) {
   const { send } = useComandos();
   const [asking, setAsking] = useState<"atendido" | "nao_confirmado" | null>(null);

@@ -5,7 +5,7 @@ import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { FormError } from "@eden/ui/dense/form-actions.tsx";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import { Sheet } from "~/pessoas/sheet.tsx";
+import { Sheet } from "~/parts/sheet.tsx";
 import { countRegistros, judge, type Requerimento } from "./palavras.ts";
 
 interface Valores {

@@ -8,7 +8,7 @@ import { FormError } from "@eden/ui/dense/form-actions.tsx";
 import { Download, Eraser, Landmark } from "lucide";
 import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import { Sheet } from "~/pessoas/sheet.tsx";
+import { Sheet } from "~/parts/sheet.tsx";
 import { countFontes, countRegistros, FONTES, judge, type Requerimento, tituloOf, whyKept } from "./palavras.ts";
 import { useExportFile } from "./use-export-file.ts";
 

@@ -16,7 +16,7 @@ import { FormError } from "@eden/ui/dense/form-actions.tsx";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
-import { Sheet } from "~/pessoas/sheet.tsx";
+import { Sheet } from "~/parts/sheet.tsx";
 
 const EMPTY = { nome: "", email: "", telefone: "", cpf: "" };
 type Valores = typeof EMPTY;

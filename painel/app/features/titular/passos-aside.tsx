@@ -140,13 +140,13 @@ type Verificacao = keyof typeof VERIFICACOES;
 function Confirmacao({ requerimento: { id, verificado_em, verificado_como } }: Pick<PassosAsideProps, "requerimento">) {
   const [more, setMore] = useState(false);
   const left = keysOf(VERIFICACOES).filter((como) => !verificado_como.includes(como));
-  if (verificado_em === null) return <Verificar id={id} ways={left} />;
+  if (verificado_em === null) return <VerifyForm id={id} ways={left} />;
   return (
     <>
       <p>
         {joinNomes(verificado_como.map((como) => VERIFICACOES[como]))}, {formatQuando(verificado_em, Date.now())}
       </p>
-      {more && left.length > 0 && <Verificar id={id} ways={left} onDone={() => setMore(false)} />}
+      {more && left.length > 0 && <VerifyForm id={id} ways={left} onDone={() => setMore(false)} />}
       {!more && left.length > 0 && (
         <CompactButton onClick={() => setMore(true)} className="mt-2 max-sm:w-full">
           Confirmar de outra forma
@@ -156,7 +156,7 @@ function Confirmacao({ requerimento: { id, verificado_em, verificado_como } }: P
   );
 }
 
-function Verificar({ id, ways, onDone }: { id: string; ways: readonly Verificacao[]; onDone?: () => void }) {
+function VerifyForm({ id, ways, onDone }: { id: string; ways: readonly Verificacao[]; onDone?: () => void }) {
   const field = useId();
   const { send } = useComandos();
   const [como, setComo] = useState<Verificacao>(ways[0] ?? "email");

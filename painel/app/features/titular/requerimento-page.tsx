@@ -3,7 +3,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Menu } from "@eden/ui/menu.tsx";
 import { ChevronLeft, Download, Eraser, FileJson, FileText, Pencil } from "lucide";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useParams } from "react-router";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { QueryState } from "~/parts/query-state.tsx";
 import { CompartilhadoBanner } from "./compartilhado-banner.tsx";
@@ -124,3 +124,9 @@ const PALAVRAS: Record<number, string> = {
   8: "oito",
   9: "nove",
 };
+
+/** The page of the id in the address. */
+export function RequerimentoRoute() {
+  const { id = "" } = useParams();
+  return <RequerimentoPage key={id} id={id} />;
+}

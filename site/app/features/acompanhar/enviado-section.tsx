@@ -1,10 +1,10 @@
 import { type Acompanhar, MENSAGEM_ACRESCENTADA_MAX } from "@eden/domain/acompanhar/acompanhar";
 import { resumoOf } from "@eden/domain/atendimento/resumo";
+import { normalizeMensagem } from "@eden/domain/campos/texto";
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { FORMAS_NA_FRASE, type Forma } from "@eden/domain/catalogo/pedido";
 import { PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { formatCnpj } from "@eden/domain/documentos/cnpj";
-import { normalizeMensagem } from "@eden/domain/formularios/mensagem";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { TextareaField } from "@eden/ui/form/text-field.tsx";

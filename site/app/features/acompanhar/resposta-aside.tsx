@@ -5,7 +5,7 @@ import { ChevronRight, CircleX, Eraser, type IconNode, Mail } from "lucide";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { correctTelefone } from "~/clients/acompanhar.ts";
 import { PhoneField } from "~/forms/person-fields.tsx";
-import { EliminacaoDialog, RetirarDialog } from "./encerrar-dialogs.tsx";
+import { EliminacaoDialog, WithdrawDialog } from "./end-dialogs.tsx";
 import { failureOf, type ParteProps } from "./parte.ts";
 import { formatDia } from "./quando.ts";
 
@@ -61,7 +61,7 @@ export function RespostaAside(props: ParteProps & { onWithdrawn: () => void }) {
       <p className="mt-6 text-peq text-pedra">
         Este link é só seu e vale até {formatDia(dados.ate)}. Não repasse: quem tem o link vê esta página.
       </p>
-      <RetirarDialog {...props} open={open === "retirar"} onClose={close} onWithdrawn={onWithdrawn} />
+      <WithdrawDialog {...props} open={open === "retirar"} onClose={close} onWithdrawn={onWithdrawn} />
       <EliminacaoDialog {...props} open={open === "apagar"} onClose={close} />
     </aside>
   );

@@ -1,11 +1,31 @@
+import "~/clients/after-saved.ts";
 import { validate } from "@eden/domain/campos/validate";
 import type { FormaAvista, PlanoPagamento } from "@eden/domain/catalogo/pedido";
-import { registroPedidoSchema } from "@eden/domain/formularios/registro-edenapp";
-import { attemptOf, type CadastroEvent, faseOf, finishOf } from "@eden/domain/jornadas/cadastro-reducer";
+import { registroPedidoSchema, registroSchemaFor } from "@eden/domain/formularios/registro-edenapp";
+import { CADASTRO_INICIAL, type CadastroDados } from "@eden/domain/jornadas/cadastro";
+import {
+  attemptOf,
+  CADASTRO_START,
+  type CadastroEvent,
+  cadastroReducer,
+  faseOf,
+  finishOf,
+} from "@eden/domain/jornadas/cadastro-reducer";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { lazy } from "valibot";
+import { inicioOf } from "~/clients/cadastro.ts";
+import { endPedido } from "~/clients/storage/stored-pedido.ts";
 import { usePedido } from "~/forms/pedido/use-pedido.ts";
+import { useLeadForm } from "~/forms/use-lead-form.ts";
+import { toSend } from "./to-send.ts";
 import { useArrival } from "./use-arrival.ts";
-import { cadastroSchema, useCadastroState } from "./use-cadastro-state.ts";
+
+const INITIAL = { ...CADASTRO_INICIAL, isca: "" };
+/** The CPF is stored on the device only while the visitor is at the checkout. */
+const NOT_PERSISTED = ["cpf"] as const;
+
+const cadastroSchema = lazy((input) => registroSchemaFor(Object(input) as CadastroDados));
 
 /** State and actions of the cadastro; the steps only render them. */
 export function useCadastro() {
@@ -15,7 +35,11 @@ export function useCadastro() {
   const { dados: values, pedido, situacao, progress } = state;
   const { convite, startOver } = useArrival(dispatch);
   const checkout = useCheckout(bound, editing);
-  const send = useSend(bound);
+  const send = () => {
+    const { valid } = validate(cadastroSchema, values);
+    if (valid && values.isPaid && !pedido?.pedidoId) return dispatch({ type: "finishRefused" });
+    form.send();
+  };
 
   const edit: typeof form.edit = (patch) => {
     checkout.reset();
@@ -99,12 +123,69 @@ function useCheckout({ form, state, dispatch }: Bound, editing: boolean) {
   return { state: pedido.state, reset: pedido.reset, pay };
 }
 
-/** Sends the cadastro. */
-function useSend({ form, state, dispatch }: Bound) {
-  const { dados: values } = state;
-  return () => {
-    const { valid } = validate(cadastroSchema, values);
-    if (valid && values.isPaid && !state.pedido?.pedidoId) return dispatch({ type: "finishRefused" });
-    form.send();
+/** The reducer, with the typed values in the form's draft and a dropped pedido marked in the browser's storage. */
+function useCadastroState() {
+  const navigate = useNavigate();
+  const [kept, setKept] = useState(CADASTRO_START);
+  const latest = useRef(kept);
+  const form = useLeadForm({
+    form: "registro-edenapp",
+    table: "cadastros_app",
+    schema: cadastroSchema,
+    initial: INITIAL,
+    notPersisted: NOT_PERSISTED,
+    toSend: (draft, dados) => {
+      const { pedido, situacao } = kept;
+      return toSend(draft, dados, { pedidoId: pedido?.pedidoId ?? null, confirmed: situacao === "pago" });
+    },
+    // A row queued by an earlier page is reported by the banner, without navigating away.
+    onSaved: (id, fromQueue) => {
+      if (fromQueue) return;
+      dispatch({ type: "sent" });
+      void navigate("/cadastro-sucesso", { state: { id, inicio: inicioOf(id) } });
+    },
+  });
+
+  const dispatch = (event: CadastroEvent) => {
+    const { values } = form.draft.current();
+    const before = { ...latest.current, dados: values };
+    const after = cadastroReducer(before, event);
+    latest.current = after;
+    setKept(after);
+    const patch = changesOf(values, after.dados);
+    if (Object.keys(patch).length > 0) form.edit(patch);
+    if (before.pedido && !after.pedido) endPedido("abandoned");
   };
+
+  useSituacao(kept.pedido?.pedidoId ?? null, dispatch);
+
+  // The form is cleared once the server has it; keep showing the last values until the next page is loaded.
+  const last = useRef(form.values);
+  if (kept.progress.status !== "done") last.current = form.values;
+  const state = { ...kept, dados: last.current };
+  return { form, state, dispatch };
+}
+
+/** Follows the pedido until it ends. */
+function useSituacao(pedidoId: string | null, dispatch: (event: CadastroEvent) => void): void {
+  const latest = useRef(dispatch);
+  latest.current = dispatch;
+  useEffect(() => {
+    if (!pedidoId) return;
+    let stop = () => {};
+    // Needed late, if at all, so it is not in the bundle of the first step.
+    const loading = import("~/clients/situacao.ts").then(
+      ({ followSituacao }) => {
+        stop = followSituacao(pedidoId, (situacao) => latest.current({ type: "situacaoChanged", situacao }));
+      },
+      // Offline: the e-mail says what happened to the order.
+      () => undefined,
+    );
+    return () => void loading.then(() => stop());
+  }, [pedidoId]);
+}
+
+function changesOf<Values extends object>(before: Values, after: Partial<Values>): Partial<Values> {
+  const changed = Object.entries(after).filter(([name, value]) => value !== before[name as keyof Values]);
+  return Object.fromEntries(changed) as Partial<Values>;
 }

@@ -23,10 +23,10 @@ export function PaperHead() {
 
 export function PaperFoot({ loja: { cnpj, finishedAt, protocolo } }: { loja: ReportLoja }) {
   const result = [cnpj && `CNPJ ${formatCnpj(cnpj)}`, `Diagnóstico de gestão de ${reportDate(finishedAt)}`];
-  const contact = [protocolo && `Protocolo ${protocolo}`, `Consultor no WhatsApp: ${whatsappNumero}`];
+  const reach = [protocolo && `Protocolo ${protocolo}`, `Consultor no WhatsApp: ${whatsappNumero}`];
   return (
     <p aria-hidden="true" className="report-footer hidden">
-      <span>{result.filter(Boolean).join(" · ")}</span> <span>{contact.filter(Boolean).join(" · ")}</span>
+      <span>{result.filter(Boolean).join(" · ")}</span> <span>{reach.filter(Boolean).join(" · ")}</span>
     </p>
   );
 }

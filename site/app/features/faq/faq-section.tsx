@@ -26,14 +26,14 @@ export function FaqSection({ contact = true }: FaqSectionProps) {
         <h2 id="faq-titulo" className="text-h2">
           Perguntas que todo dono faz
         </h2>
-        {contact && <Contact />}
+        {contact && <Contato />}
       </div>
       <Accordion name="faq" items={items} initialOpen={0} />
     </Section>
   );
 }
 
-function Contact() {
+function Contato() {
   return (
     <>
       <p className="mt-3 text-pedra lg:mt-5">Não achou a sua? A nossa equipe lê e responde cada mensagem.</p>

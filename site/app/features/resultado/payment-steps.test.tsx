@@ -24,6 +24,6 @@ test.each([
 });
 
 test("[RESULT-09] paid in instalments: the card's bill, month by month", () => {
-  render(<PaymentSteps pedido={pedido({ plano: "parcelado", forma: "cartao" })} />);
+  render(<PaymentSteps pedido={pedido({ plano: "parcelado" })} />);
   expect(screen.getByRole("list")).toHaveTextContent("fatura do seu cartão, mês a mês");
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pessoaLinha } from "../../../testing/pessoas.ts";
-import { compareLists } from "./compare-lists.ts";
+import { compareLists } from "./use-caixa-ao-vivo.ts";
 
 const ana = pessoaLinha({ nome: "Ana" });
 const bia = pessoaLinha({ nome: "Bia" });

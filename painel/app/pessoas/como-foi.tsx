@@ -5,9 +5,9 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { CheckCheck, type IconNode, MessageCircleReply, PhoneMissed, PhoneOff } from "lucide";
 import { useEffect, useRef } from "react";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
-import type { Pergunta } from "~/pessoas/contatos-pendentes.ts";
-import { formatHora } from "~/pessoas/quando.ts";
-import { Tecla } from "~/pessoas/tecla.tsx";
+import { ActionKey } from "~/parts/action-key.tsx";
+import type { Pergunta } from "./contatos-pendentes.ts";
+import { formatHora } from "./quando.ts";
 
 interface ComoFoiProps {
   nome: string;
@@ -81,7 +81,7 @@ export function ComoFoi({ nome, pergunta, titled, onAnswer, onLater }: ComoFoiPr
               <b className="block font-strong">{opcao.nome}</b>
               <span className="block text-small/snug text-pedra">{opcao.texto}</span>
             </span>
-            <Tecla>{String(index + 1)}</Tecla>
+            <ActionKey>{String(index + 1)}</ActionKey>
           </button>
         ))}
       </div>

@@ -10,12 +10,12 @@ import { type ReactNode, useState } from "react";
 import { askEliminacao, withdraw } from "~/clients/acompanhar.ts";
 import { failureOf, type ParteProps } from "./parte.ts";
 
-interface EncerrarProps extends ParteProps {
+interface EndProps extends ParteProps {
   open: boolean;
   onClose: () => void;
 }
 
-export function RetirarDialog(props: EncerrarProps & { onWithdrawn: () => void }) {
+export function WithdrawDialog(props: EndProps & { onWithdrawn: () => void }) {
   const { codigo, dados, open, onClose, onWithdrawn } = props;
   const isCompra = dados.fase.tipo === "compra";
   return (
@@ -41,7 +41,7 @@ export function RetirarDialog(props: EncerrarProps & { onWithdrawn: () => void }
 }
 
 /** Shows what leaves and what stays before the request is made. */
-export function EliminacaoDialog({ codigo, dados, onResult, open, onClose }: EncerrarProps) {
+export function EliminacaoDialog({ codigo, dados, onResult, open, onClose }: EndProps) {
   return (
     <Confirmacao
       open={open}

@@ -10,7 +10,7 @@ import type { Mail } from "../gateways/mailer.ts";
 import type { Block, Fact } from "./letter.ts";
 import { momentOf, teamLetter } from "./team-letter.ts";
 
-interface Diagnostic {
+interface Diagnostico {
   id: string;
   cnpj: string;
   criadoEm: Date;
@@ -18,7 +18,7 @@ interface Diagnostic {
 }
 
 /** The report that the owner sees on the last page, for the consultant who will call. Contains no CPF. */
-export function diagnosticNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagnostic): Mail {
+export function diagnosticoNoticeEmail({ id, cnpj, criadoEm, resultado }: Diagnostico): Mail {
   const protocolo = protocoloOf(id);
   const { geral, titulo, areas, fraca, comecar, baixas, nivel } = resultado;
   const started = new Set(comecar.map(({ cuidado }) => cuidado?.id));

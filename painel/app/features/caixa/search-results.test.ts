@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { highlight } from "./highlight.ts";
+import { highlight } from "./search-results.tsx";
 
 const marked = (texto: string, procurado: string) => {
   const [before, found, after] = highlight(texto, procurado);

@@ -1,1 +1,0 @@
-export { LojasPage as Component } from "~/features/diagnosticos/lojas-page.tsx";

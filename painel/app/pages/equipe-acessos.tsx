@@ -1,1 +1,0 @@
-export { AcessosPage as Component } from "~/features/equipe/acessos-page.tsx";

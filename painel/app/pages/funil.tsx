@@ -1,1 +1,0 @@
-export { FunilScreen as Component } from "~/features/funil/funil-screen.tsx";

@@ -1,1 +1,0 @@
-export { HojeScreen as Component } from "~/features/hoje/hoje-screen.tsx";

@@ -1,1 +1,0 @@
-export { NumerosPage as Component } from "~/features/numeros/numeros-page.tsx";

@@ -1,1 +1,0 @@
-export { TextosInicio as Component } from "~/features/textos/textos-inicio.tsx";

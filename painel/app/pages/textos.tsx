@@ -1,1 +1,0 @@
-export { TextosLayout as Component } from "~/features/textos/textos-layout.tsx";

@@ -1,1 +1,0 @@
-export { RequerimentosPage as Component } from "~/features/titular/requerimentos-page.tsx";
