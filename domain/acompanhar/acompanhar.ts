@@ -2,7 +2,7 @@ import { array, boolean, type InferOutput, nullable, number, object, picklist, s
 import { relogioSchema } from "../atendimento/relogio.ts";
 import { resumoSchema } from "../atendimento/resumo.ts";
 import { FORMAS } from "../catalogo/pedido.ts";
-import { faseComEsperaSchema } from "./fase.ts";
+import { faseComEsperaSchema, TABELAS_DE_ENTRADA } from "./fase.ts";
 
 /** Length of a message that a visitor adds to a request. */
 export const MENSAGEM_ACRESCENTADA_MAX = 2000;
@@ -12,7 +12,7 @@ export const acompanharSchema = object({
   /** One for all rows of a purchase. */
   protocolo: string(),
   /** Of a purchase the furthest row: the order, else the sign-up. */
-  tabela: picklist(["contato", "leadlive", "inscricoes", "cadastros_app", "pedidos", "diagnosticos_respostas"]),
+  tabela: picklist(TABELAS_DE_ENTRADA),
   origem: string(),
   recebida_em: string(),
   /** First name. */

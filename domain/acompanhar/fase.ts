@@ -1,6 +1,17 @@
 import { type InferOutput, literal, nullable, object, picklist, variant } from "valibot";
 import { relogioSchema } from "../atendimento/relogio.ts";
 
+/** Whose rows are requests: a form, an order, a finished diagnostic. */
+export const TABELAS_DE_ENTRADA = [
+  "contato",
+  "leadlive",
+  "inscricoes",
+  "cadastros_app",
+  "pedidos",
+  "diagnosticos_respostas",
+] as const;
+type TabelaDeEntrada = (typeof TABELAS_DE_ENTRADA)[number];
+
 const conversa = object({
   /** Contact, programmes, interest in a programme. */
   tipo: literal("conversa"),
@@ -60,19 +71,20 @@ export interface Enviado {
 }
 
 /** By table. The other tables have no phase whose title names what was sent. */
-const ENVIADOS: Record<string, Enviado> = {
+const ENVIADOS: Partial<Record<TabelaDeEntrada, Enviado>> = {
   contato: { nome: "Sua mensagem", feminine: true },
   inscricoes: { nome: "Sua inscrição", feminine: true },
   leadlive: { nome: "Seu interesse", feminine: false },
 };
 
-export const enviadoOf = (tabela: string): Enviado => ENVIADOS[tabela] ?? { nome: "Seu pedido", feminine: false };
+export const enviadoOf = (tabela: TabelaDeEntrada): Enviado =>
+  ENVIADOS[tabela] ?? { nome: "Seu pedido", feminine: false };
 
 /** Title in two parts, the second emphasised. */
 export type Titulo = readonly [string, string];
 
 /** The state in words: the title of the follow-up page. Each phase has one, whatever the clock says. */
-export function tituloDaFase(fase: Fase, tabela: string): Titulo {
+export function tituloDaFase(fase: Fase, tabela: TabelaDeEntrada): Titulo {
   switch (fase.tipo) {
     case "conversa":
       return conversaTitulo(fase.fase, enviadoOf(tabela));

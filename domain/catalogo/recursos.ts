@@ -24,7 +24,9 @@ export const RECURSOS = {
 } as const;
 
 export type RecursoId = keyof typeof RECURSOS;
-export type GrupoRecursos = { titulo: string; recursos: readonly RecursoId[] };
+/** Of the rows that a comparison groups. */
+export type TituloGrupo = "Educação e Mentoria" | "Gestão e Análise" | "Marcas" | "Consultoria";
+export type GrupoRecursos = { titulo: TituloGrupo; recursos: readonly RecursoId[] };
 
 /** The management rows that the lowest plan of either comparison includes. */
 export const GESTAO_BASICA = [

@@ -6,8 +6,11 @@ import { FOTO } from "./foto.ts";
 export interface Forma extends Grupo {
   /** Where visitors see it, in words; `pagina` is the page that a preview opens. */
   onde: string;
-  pagina: string;
+  pagina: Pagina;
 }
+
+/** Pages on which a visitor sees a text. */
+export type Pagina = "/" | "/contato" | "/educacao" | "/edenapp" | "/formulario-live";
 
 const texto = <const Max extends number>(rotulo: string, max: Max) => ({ tipo: "texto_curto", rotulo, max }) as const;
 const rede = <const Host extends string>(rotulo: string, host: Host) =>
@@ -40,7 +43,7 @@ const lider = (rotulo: string) =>
       linkedin: rede("LinkedIn", "linkedin.com"),
     },
   }) as const;
-const encontro = <const Rotulo extends string>(rotulo: Rotulo, onde: string, pagina: string, local: string) =>
+const encontro = <const Rotulo extends string>(rotulo: Rotulo, onde: string, pagina: Pagina, local: string) =>
   ({
     tipo: "grupo",
     rotulo,

@@ -43,4 +43,4 @@ export function pendenciaOf(errors: FieldErrors, dados: object): string | undefi
     .join(" ");
 }
 
-const joinCampos = (fields: readonly string[]) => joinNomes(fields.map((field) => NOMES[field] ?? field));
+const joinCampos = (fields: readonly string[]) => joinNomes(fields.flatMap((field) => NOMES[field] ?? []));

@@ -1,10 +1,4 @@
-import type { InferInput } from "valibot";
-import type { CONTRATO, Funcao } from "./contrato.ts";
-
-/** A function that writes: its document carries `comando`. */
-type Comando = {
-  [F in Funcao]: InferInput<(typeof CONTRATO)[F]["entrada"]> extends { comando: string } ? F : never;
-}[Funcao];
+import type { Comando } from "./comandos.ts";
 
 /** Commands without a line of their own: an import records each store, the other two change no data of a person. */
 type SemRegistro = "importar_lojas" | "pedir_previa" | "ver_cobrancas";

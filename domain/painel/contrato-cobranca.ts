@@ -15,7 +15,17 @@ import { historiaSchema } from "./historia-cobranca.ts";
 import { comando, contagem, define, id, instante, pagina, texto } from "./partes.ts";
 import { COBRANCAS, FORMAS, keysOf } from "./valores.ts";
 
-const mensagemSchema = object({ tipo: string(), em: instante });
+/** What the product does next about a payment: a message, or a hand-over. */
+const PASSOS_DA_COBRANCA = [
+  "lembrete",
+  "outra_forma",
+  "boleto_vespera",
+  "boleto_dia",
+  "boleto_depois",
+  "cobrar",
+  "pessoa",
+  "encerrar",
+] as const;
 
 /** One row per person and product whose payment is not finished; several orders are one row. */
 export const cobrancaLinhaSchema = object({
@@ -40,8 +50,8 @@ export const cobrancaLinhaSchema = object({
   vence_em: nullable(instante),
   boleto_aberto: contagem,
   voltou_pelo_link: boolean(),
-  enviadas: array(mensagemSchema),
-  proxima: nullable(mensagemSchema),
+  enviadas: array(object({ tipo: string(), em: instante })),
+  proxima: nullable(object({ tipo: picklist(PASSOS_DA_COBRANCA), em: instante })),
   pausada_ate: nullable(instante),
   grupo: picklist(["precisa", "sozinho", "pausa", "encerrado"]),
   dono: nullable(object({ id, nome: string() })),

@@ -1,4 +1,4 @@
-import type { Inserts } from "../banco/tables.ts";
+import type { Inserts, Rows } from "../banco/tables.ts";
 import { formatReais } from "../catalogo/dinheiro.ts";
 import { PLANOS_EDIFICACAO } from "../catalogo/planos-edificacao.ts";
 import { PLENITUDE_NOMES } from "../catalogo/plenitude-nomes.ts";
@@ -71,29 +71,46 @@ const COLUNAS: Record<
   conta_situacao: "Conta do app",
 };
 
-/** Stored values with their own words; others are shown with underscores as spaces. */
-const VALORES: Record<string, string> = {
-  ...Object.fromEntries([...PRODUTOS, ...PLANOS_EDIFICACAO].map(({ id, nome }) => [id, nome])),
+type Literal<T> = T extends string ? (string extends T ? never : T) : never;
+/** A state is shown by its two letters. */
+type Coluna<Table extends keyof Rows> = Exclude<keyof Rows[Table] & keyof typeof COLUNAS, "estado">;
+type Valores = { [Table in Form | "pedidos"]: { [C in Coluna<Table>]: Literal<Rows[Table][C]> }[Coluna<Table>] };
+type Valor = Valores[keyof Valores];
+
+/** Values of columns with a fixed set, in words: the type requires them for every new one. */
+const VALORES: Record<Valor | "true" | "false", string> = {
+  ...nomesOf(PRODUTOS),
+  ...nomesOf(PLANOS_EDIFICACAO),
   ...PLENITUDE_NOMES,
   ...TIPOS_LOJA,
   ...TIPOS_EMPRESA,
   ...FORMAS,
+  livro: "Livro",
   edenappfree: nomeProdutoOf("edenappfree"),
   free: "Gratuito",
   paid: "Pago",
   avista: "À vista",
   parcelado: "Parcelado",
+  pendente: "Pendente",
+  ativa: "Ativa",
+  dispensada: "Dispensada",
   em_revisao: "Em revisão",
   true: "Sim",
   false: "Não",
 };
+
+function nomesOf<Id extends string>(items: readonly { id: Id; nome: string }[]) {
+  return Object.fromEntries(items.map(({ id, nome }) => [id, nome])) as Record<Id, string>;
+}
+
+const isValor = (texto: string): texto is keyof typeof VALORES => Object.hasOwn(VALORES, texto);
 
 function formatValor(coluna: string, valor: unknown): string {
   if (valor === null || valor === undefined || valor === "" || typeof valor === "object") return "";
   const texto = String(valor);
   if (coluna === "valor_centavos") return formatReais(Number(texto));
   if (coluna.startsWith("cnpj")) return formatCnpj(texto);
-  const known = VALORES[texto];
-  if (known !== undefined) return known;
+  if (isValor(texto)) return VALORES[texto];
+  // Typed by the visitor: a town in small letters begins with a capital.
   return /^[a-z_]+$/.test(texto) ? texto.charAt(0).toUpperCase() + texto.slice(1).replaceAll("_", " ") : texto;
 }

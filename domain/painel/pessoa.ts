@@ -13,9 +13,10 @@ import {
   unknown,
   variant,
 } from "valibot";
-import { faseSchema } from "../acompanhar/fase.ts";
+import { faseSchema, TABELAS_DE_ENTRADA } from "../acompanhar/fase.ts";
 import { relogioSchema } from "../atendimento/relogio.ts";
 import { resumoSchema } from "../atendimento/resumo.ts";
+import { SITUACOES } from "../catalogo/pedido.ts";
 import { CANAIS, CONFIANCAS, ESTADOS, keysOf, MOTIVOS, ORIGENS, RESULTADOS, TIPOS_DE_CANAL } from "./valores.ts";
 
 /** A member as timelines and lists name them. */
@@ -51,7 +52,7 @@ export const linhaDoTempoSchema = variant("tipo", [
   object({
     ...base,
     tipo: literal("entrada"),
-    tabela: string(),
+    tabela: picklist(TABELAS_DE_ENTRADA),
     origem: picklist(keysOf(ORIGENS)),
     /** The same for all rows of a purchase. */
     protocolo: string(),
@@ -97,7 +98,8 @@ export const linhaDoTempoSchema = variant("tipo", [
     ...base,
     tipo: literal("pedido"),
     protocolo: string(),
-    situacao: string(),
+    /** Of the order, or what became of its payment. */
+    situacao: picklist([...SITUACOES, "sem_pagamento", "estorno", "contestacao"]),
     valor_centavos: number(),
     /** What came in, of a payment; lines from before it was stored have none. */
     entrou_centavos: optional(nullable(number()), null),

@@ -1,11 +1,17 @@
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
-import { PLACES, placesOf } from "./places.ts";
+import { PLACES, placeAt, placesOf } from "./places.ts";
 import { routes } from "./routes.tsx";
 
 test("every place has a page", () => {
   const withoutPage = PLACES.filter(({ path }) => matchRoutes(routes, path)?.at(-1)?.route.path === "*");
   expect(withoutPage.map(({ nome }) => nome)).toEqual([]);
+});
+
+test("[ACESSO-04] every page belongs to a place, whose roles may open it", () => {
+  const pages = routes.find(({ path }) => path === "/")?.children ?? [];
+  const paths = pages.flatMap(({ path }) => (path && path !== "*" ? [`/${path}`] : []));
+  expect(paths.filter((path) => !placeAt(path))).toEqual([]);
 });
 
 test("[ACESSO-04] each role has its places", () => {

@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { ComandosProvider } from "~/clients/comandos/use-comandos.tsx";
 import { createQueryClient } from "~/clients/query-client.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { createStub } from "./stub-backend.ts";
 import type { Handlers } from "./stub-handlers.ts";
 
@@ -15,7 +16,7 @@ export async function renderPainel(screen: ReactNode, { handlers = {}, path = "/
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const eu = await stub.fetch("/api/painel/rpc/eu").then((response) => response.json());
-  queryClient.setQueryData(["eu", {}], eu);
+  queryClient.setQueryData(rpcKey("eu", {}), eu);
   stub.calls.length = 0;
   const router = createMemoryRouter([{ path: "*", element: screen }], { initialEntries: [path] });
   const view = render(

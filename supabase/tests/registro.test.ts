@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ACOES, acaoOf } from "@eden/domain/painel/acoes";
+import { CONTRATO } from "@eden/domain/painel/contrato";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
@@ -38,6 +39,12 @@ test("[ACESSO-07] the actions that migrations and service record are exactly tho
   expect(read).toBe(calls);
   const recorded = [...actionsIn(sql), ...actionsIn(service), ...concluded.map(({ comando }) => comando), ...chosen];
   expect([...new Set(recorded)].toSorted()).toEqual(Object.keys(ACOES).toSorted());
+});
+
+test("[ACESSO-04] every function of the contract is called by name in a test of the database or the service", () => {
+  const tests = [...sourceOf("supabase/tests/*.test.ts"), ...sourceOf("service/tests/*.ts")].join("\n");
+  const called = (funcao: string) => new RegExp(`(?:"|rpc/)${funcao}["\`]`).test(tests);
+  expect(Object.keys(CONTRATO).filter((funcao) => !called(funcao))).toEqual([]);
 });
 
 test("[ACESSO-06] every command starts under the name of its function", () => {

@@ -2,6 +2,7 @@ import type { Funcao } from "@eden/domain/painel/contrato";
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Saida } from "./rpc.ts";
+import { rpcKey } from "./rpc-key.ts";
 import { useRpc } from "./use-rpc.ts";
 
 /** With 3 seconds, and the projection, the slowest of 15 members saw a lead after at most 5.4 seconds (limit 5); now 4.8. */
@@ -37,6 +38,6 @@ export function useRefreshOnChange(funcao: Funcao): void {
     if (latest <= seen) return;
     setSeen(latest);
     // The first number only says where the screen, which was loaded at the same time, starts.
-    if (seen > 0) void queryClient.invalidateQueries({ queryKey: [funcao] });
+    if (seen > 0) void queryClient.invalidateQueries({ queryKey: rpcKey(funcao) });
   }, [latest, seen, funcao, queryClient]);
 }

@@ -1,6 +1,7 @@
 import type { Funcao } from "@eden/domain/painel/contrato";
 import { type UseQueryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { call, type Entrada, type Saida } from "./rpc.ts";
+import { rpcKey } from "./rpc-key.ts";
 import type { RpcError } from "./transport.ts";
 
 type Options<F extends Funcao> = Omit<UseQueryOptions<Saida<F>, RpcError>, "queryKey" | "queryFn">;
@@ -17,5 +18,3 @@ export function useRpc<F extends Funcao>(
     queryFn: ({ signal }) => call(funcao, entrada, signal),
   });
 }
-
-export const rpcKey = <F extends Funcao>(funcao: F, entrada: Entrada<F>) => [funcao, entrada] as const;

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { clearRascunhos } from "~/clients/rascunhos.ts";
 import type { Saida } from "~/clients/rpc.ts";
 import { useKeyboard } from "~/keyboard/use-atalhos.ts";
+import { clearContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 import { AGORA, CARLA, DAVI, euAs, mensagem, pessoaInteira, pessoaLinha, testId } from "../../testing/pessoas.ts";
 import { renderPainel } from "../../testing/render-painel.tsx";
 import { type Handlers, refuse } from "../../testing/stub-handlers.ts";
@@ -61,6 +62,7 @@ const saved = () => ({ pessoa: rosangela.id, versao: 2 });
 
 beforeEach(() => {
   clearRascunhos();
+  clearContatosPendentes();
   // A window in which rows of the virtual list fit, at the width of the desk.
   Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, get: () => 800 });
   Object.defineProperty(HTMLElement.prototype, "clientWidth", { configurable: true, get: () => 360 });

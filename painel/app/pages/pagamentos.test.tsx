@@ -5,7 +5,7 @@ import { Route, Routes } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { clearRascunhos } from "~/clients/rascunhos.ts";
 import { useKeyboard } from "~/keyboard/use-atalhos.ts";
-import { setContatoPendente } from "~/pessoas/contatos-pendentes.ts";
+import { clearContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 import { cobrancaInteira, cobrancaLinha } from "../../testing/cobrancas.ts";
 import { AGORA, euAs } from "../../testing/pessoas.ts";
 import { renderPainel } from "../../testing/render-painel.tsx";
@@ -68,7 +68,7 @@ const detail = (nome: string) => screen.findByRole("article", { name: nome });
 
 beforeEach(() => {
   clearRascunhos();
-  for (const { pessoa } of [marcia, paulo, helio]) if (pessoa) setContatoPendente(pessoa, false);
+  clearContatosPendentes();
   vi.spyOn(window, "open").mockReturnValue(window);
 });
 

@@ -1,5 +1,7 @@
+import type { Funcao } from "@eden/domain/painel/contrato";
 import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
-import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import type { Leitura } from "./relogio.ts";
 
 /** A person of a list with the moment of the response: pages of one list are read at different moments. */
@@ -14,7 +16,7 @@ export interface CaixaPage {
 export type CaixaData = InfiniteData<CaixaPage, string | null>;
 
 /** Queries that a change of one person makes stale. */
-export const AFETADAS: QueryKey[] = [["pessoa"], ["contadores"], ["caixa"], ["buscar"], ["hoje"], ["funil"]];
+export const AFETADAS: readonly Funcao[] = ["pessoa", "contadores", "caixa", "buscar", "hoje", "funil"];
 
 /** Changes one person in every list and on its own screen at once; the returned function puts all back. */
 export function patchPessoa(queryClient: QueryClient, id: string, change: (pessoa: PessoaLinha) => Partial<Pessoa>) {
@@ -43,11 +45,11 @@ function patchCache(
   id?: string,
   changePessoa?: (pessoa: PessoaLinha) => Partial<Pessoa>,
 ): () => void {
-  const lists = queryClient.getQueriesData<CaixaData>({ queryKey: ["caixa"] });
+  const lists = queryClient.getQueriesData<CaixaData>({ queryKey: rpcKey("caixa") });
   for (const [key, data] of lists) {
     if (data) queryClient.setQueryData<CaixaData>(key, { ...data, pages: change(data.pages) });
   }
-  const key = ["pessoa", { id }];
+  const key = rpcKey("pessoa", id === undefined ? {} : { id });
   const pessoa = id === undefined ? undefined : queryClient.getQueryData<Pessoa>(key);
   if (pessoa && changePessoa) queryClient.setQueryData<Pessoa>(key, { ...pessoa, ...changePessoa(pessoa) });
   return () => {

@@ -1,4 +1,4 @@
-import { CANAIS, type Canal, type ResultadoContato } from "@eden/domain/painel/valores";
+import { CANAIS, type ResultadoContato } from "@eden/domain/painel/valores";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -6,13 +6,8 @@ import { CheckCheck, type IconNode, MessageCircleReply, PhoneMissed, PhoneOff } 
 import { useEffect, useRef } from "react";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
+import type { Pergunta } from "./contatos-pendentes.ts";
 import { formatHora } from "./quando.ts";
-
-export interface Pergunta {
-  canal: Canal;
-  /** When the contact was opened; null when only the fact is known. */
-  em: string | null;
-}
 
 interface ComoFoiProps {
   nome: string;
@@ -70,7 +65,7 @@ export function ComoFoi({ nome, pergunta, titled, onAnswer, onLater }: ComoFoiPr
         )}
         <p className="text-small text-pedra">
           Você abriu {onde}
-          {pergunta.em && ` às ${formatHora(pergunta.em)}`}.
+          às {formatHora(pergunta.em)}.
         </p>
       </div>
       <div className={classNames("grid gap-2", titled ? "@min-[22.5rem]:grid-cols-2" : "@md:grid-cols-2")}>

@@ -1,8 +1,9 @@
+import type { Enfileiravel } from "@eden/domain/painel/comandos";
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
 import { DenseField } from "@eden/ui/dense/dense-field.tsx";
 import { Dialog } from "@eden/ui/dialog.tsx";
 import { useNavigate } from "react-router";
-import type { Enfileiravel, Item } from "~/clients/comandos/fila.ts";
+import type { Item } from "~/clients/comandos/fila.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { notaKey, returnRascunho } from "~/clients/rascunhos.ts";
 

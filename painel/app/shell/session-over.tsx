@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { clearRascunhos, hasRascunhos } from "~/clients/rascunhos.ts";
 import type { Saida } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { leaveSessao, renewSessao } from "~/clients/sessao.ts";
 import { SignInFlow } from "~/features/entrar/sign-in-flow.tsx";
 import { stepLink } from "~/features/entrar/step-frame.tsx";
@@ -16,7 +17,7 @@ export function SessionOver({ membro }: { membro: Saida<"eu">["membro"] }) {
   const [asking, setAsking] = useState(false);
   useEffect(() => {
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "eu" });
-    void queryClient.resetQueries({ queryKey: ["eu"] });
+    void queryClient.resetQueries({ queryKey: rpcKey("eu") });
   }, [queryClient]);
   const leave = () => {
     clearRascunhos();

@@ -8,6 +8,7 @@ import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { reportReach } from "~/clients/conexao.ts";
 import { createQueryClient } from "~/clients/query-client.ts";
 import { clearRascunhos, hasRascunhos, keepRascunho } from "~/clients/rascunhos.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { renewSessao } from "~/clients/sessao.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { EquipeLayout } from "~/features/equipe/equipe-layout.tsx";
@@ -28,7 +29,7 @@ function Sample() {
     a: {
       label: "Anotar",
       group: "Com a pessoa",
-      run: () => void send("anotar", { pessoa: PESSOA, texto: "Ligar" }, { aviso: "Anotado", undo: true }),
+      run: () => void send("anotar", { pessoa: PESSOA, texto: "Ligar" }, { aviso: "Anotado" }),
     },
   });
   return <main>{data ? `Modelos: ${data.modelos.length}` : ""}</main>;
@@ -94,10 +95,10 @@ test("[ACESSO-05] an ended session unmounts the data; after the sign-in the same
   keepRascunho("nota:x", "Ligar amanhã");
   const working = service.respond;
   service.respond = async () => Response.json({ mensagem: "Entre de novo." }, { status: 401 });
-  await act(() => queryClient.refetchQueries({ queryKey: ["modelos"] }));
+  await act(() => queryClient.refetchQueries({ queryKey: rpcKey("modelos") }));
   const dialog = await screen.findByRole("dialog", { name: "Sua sessão terminou" });
   expect(screen.queryByText("Modelos: 0")).not.toBeInTheDocument();
-  expect(queryClient.getQueryData(["modelos", {}])).toBeUndefined();
+  expect(queryClient.getQueryData(rpcKey("modelos", {}))).toBeUndefined();
   service.respond = working;
   const inside = within(dialog);
   expect(inside.getByRole("textbox", { name: "Seu e-mail" })).toHaveValue(EQUIPE[0]?.email);
@@ -227,7 +228,7 @@ test("[ACESSO-04] a role sees only its places; another one's address says why it
   expect(screen.queryByRole("link", { name: "Equipe" })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "Voltar para Hoje" })).toBeInTheDocument();
   membro = helena;
-  await act(() => queryClient.refetchQueries({ queryKey: ["eu"] }));
+  await act(() => queryClient.refetchQueries({ queryKey: rpcKey("eu") }));
   await act(() => router.navigate("/caixa/x"));
   expect(await screen.findByRole("heading", { name: /conversas ficam com o Atendimento/ })).toBeInTheDocument();
 });

@@ -68,6 +68,7 @@ type Known = [label: string, value: string | null | undefined];
 
 const known = (facts: Known[]): Fact[] => facts.flatMap(([label, value]): Fact[] => (value ? [[label, value]] : []));
 
+/** What `privado.origem_valida` accepts of a visit. */
 const ORIGINS: Record<string, string> = {
   landing_page: "Entrou por",
   referrer: "Veio de",
@@ -76,9 +77,11 @@ const ORIGINS: Record<string, string> = {
   utm_campaign: "Campanha, nome",
   utm_term: "Campanha, termo",
   utm_content: "Campanha, anúncio",
+  gclid: "Clique no Google",
+  fbclid: "Clique no Facebook",
 };
 
 const originOf = (origem: Lead["origem"]) =>
   Object.entries(origem)
-    .map(([name, value]) => `${ORIGINS[name] ?? name}: ${value}`)
+    .map(([name, value]) => `${ORIGINS[name] ?? "Outra origem"}: ${value}`)
     .join("\n");

@@ -1,36 +1,43 @@
 import { type Resumo, resumoOf } from "@eden/domain/atendimento/resumo";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
+import type { PessoaLinha } from "@eden/domain/painel/pessoa";
 import { ESTADOS, type Estado, MOTIVOS, type Motivo, ORIGENS, type Origem } from "@eden/domain/painel/valores";
 
-/** The columns of an exported list: title and cell. */
-export const COLUNAS: readonly (readonly [titulo: string, cell: (pessoa: PessoaExportada) => string | null])[] = [
-  ["Nome", ({ nome }) => nome],
-  ["E-mail", ({ email }) => email],
+/** The columns of an exported list, in their order: title and cell. */
+export const COLUNAS: Record<
+  keyof PessoaExportada,
+  readonly [titulo: string, cell: (pessoa: PessoaExportada) => string | null]
+> = {
+  nome: ["Nome", ({ nome }) => nome],
+  email: ["E-mail", ({ email }) => email],
   // With brackets and a dash Excel keeps it as text.
-  ["Telefone", ({ telefone }) => telefone && formatTelefone(telefone)],
-  ["Farmácia", ({ loja }) => loja],
-  ["Cidade", ({ cidade }) => cidade],
-  ["UF", ({ uf }) => uf],
-  ["Origem", ({ origem }) => ORIGENS[origem]],
-  ["Estado", ({ estado }) => ESTADOS[estado].nome],
-  ["Motivo", ({ motivo }) => motivo && MOTIVOS[motivo].nome],
-  ["Dono", ({ dono }) => dono],
-  ["Escreveu em", ({ escreveu_em }) => escreveu_em],
-  ["Responder até", ({ responder_ate }) => responder_ate],
-  ["Primeira resposta", ({ respondida_em }) => respondida_em],
-  ["Próximo passo", ({ passo_texto }) => passo_texto],
-  ["Data do passo", ({ passo_em }) => passo_em],
-  ["Nota do diagnóstico", ({ nota }) => nota],
+  telefone: ["Telefone", ({ telefone }) => telefone && formatTelefone(telefone)],
+  loja: ["Farmácia", ({ loja }) => loja],
+  cidade: ["Cidade", ({ cidade }) => cidade],
+  uf: ["UF", ({ uf }) => uf],
+  origem: ["Origem", ({ origem }) => ORIGENS[origem]],
+  estado: ["Estado", ({ estado }) => ESTADOS[estado].nome],
+  motivo: ["Motivo", ({ motivo }) => motivo && MOTIVOS[motivo].nome],
+  dono: ["Dono", ({ dono }) => dono],
+  escreveu_em: ["Escreveu em", ({ escreveu_em }) => escreveu_em],
+  responder_ate: ["Responder até", ({ responder_ate }) => responder_ate],
+  respondida_em: ["Primeira resposta", ({ respondida_em }) => respondida_em],
+  passo_texto: ["Próximo passo", ({ passo_texto }) => passo_texto],
+  passo_em: ["Data do passo", ({ passo_em }) => passo_em],
+  nota: ["Nota do diagnóstico", ({ nota }) => nota],
   // A decimal comma, so that a Brazilian spreadsheet can add it up.
-  [
+  entrou_centavos: [
     "Entrou (R$)",
     ({ entrou_centavos }) => entrou_centavos && (Number(entrou_centavos) / 100).toFixed(2).replace(".", ","),
   ],
-  ["Assunto", ({ resumo }) => resumoOf(resumo)],
-];
+  resumo: ["Assunto", ({ resumo }) => resumoOf(resumo)],
+};
+
+/** Columns of a list that a file has under other names, or not at all. `COLUNAS` needs every other one. */
+type NaoExportada = "id" | "estado_desde" | "passo" | "relogio" | "suspeita" | "ultima_entrada_em" | "versao";
 
 /** A row of the cursor that `painel.abrir_exportacao` opens; moments are written as a Brazilian spreadsheet reads them. */
-export interface PessoaExportada {
+export interface PessoaExportada extends Record<Exclude<keyof PessoaLinha, NaoExportada>, unknown> {
   nome: string;
   email: string | null;
   telefone: string | null;

@@ -66,11 +66,11 @@ function streamCsv(
   };
   const sent = asMember(pool, context.var.session, context, async (client) => {
     await callFuncao(client, "abrir_exportacao", { exportacao });
-    await write(CSV_START + csvLine(COLUNAS.map(([titulo]) => titulo)));
+    await write(CSV_START + csvLine(Object.values(COLUNAS).map(([titulo]) => titulo)));
     for (;;) {
       const { rows } = await client.query<PessoaExportada>(`fetch ${ROWS_PER_FETCH} from exportacao`);
       if (rows.length === 0) return;
-      await write(rows.map((row) => csvLine(COLUNAS.map(([, cellOf]) => cellOf(row)))).join(""));
+      await write(rows.map((row) => csvLine(Object.values(COLUNAS).map(([, cellOf]) => cellOf(row)))).join(""));
     }
   });
   sent

@@ -1,4 +1,5 @@
 import { FUSO } from "@eden/domain/dia";
+import type { TabelaTitular } from "@eden/domain/painel/contrato-titular";
 import { html } from "hono/html";
 
 type Fields = Record<string, unknown>;
@@ -6,10 +7,10 @@ type Fields = Record<string, unknown>;
 export interface TitularData extends Fields {
   protocolo: string;
   gerado_em: string;
-  registros: { tabela: string; id: string; dados: Fields }[];
+  registros: { tabela: TabelaTitular; id: string; dados: Fields }[];
 }
 
-const TABELAS: Record<string, string> = {
+const TABELAS: Record<TabelaTitular, string> = {
   contato: "Mensagem de contato",
   leadlive: "Inscrição na live ou no livro",
   inscricoes: "Inscrição num programa",
@@ -41,7 +42,7 @@ export async function titularPage(data: TitularData): Promise<string> {
 <body>
 <h1>Seus dados no Éden Grupo</h1>
 <p>Pedido ${data.protocolo}, ${momentOf(data.gerado_em)}. Aqui está tudo o que guardamos sobre você (LGPD, art. 18 e 19).</p>
-${data.registros.map(({ tabela, dados }) => html`<h2>${TABELAS[tabela] ?? tabela}</h2>${renderValue(dados)}`)}
+${data.registros.map(({ tabela, dados }) => html`<h2>${TABELAS[tabela]}</h2>${renderValue(dados)}`)}
 ${parts.map(([key, title]) => html`<h2>${title}</h2>${renderValue(data[key])}`)}
 </body>
 </html>

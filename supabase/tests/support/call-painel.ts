@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Sql, TransactionSql } from "postgres";
 import { type InferInput, type InferOutput, parse } from "valibot";
+import { COMANDOS } from "../../../domain/painel/comandos.ts";
 import { CONTRATO, type Funcao } from "../../../domain/painel/contrato.ts";
 import { keysOf, PAPEIS, type Papel } from "../../../domain/painel/valores.ts";
 
@@ -15,7 +16,10 @@ export const MEMBROS: Record<Papel, string> = {
   encarregado: randomUUID(),
 };
 
-/** Calls a function of the panel as the service does for this member, and checks the response against the contract. */
+/**
+ * Calls a function of the panel as the service does for this member. Checks the response against the contract, and that a
+ * command keeps what undoes it exactly if `COMANDOS` says so.
+ */
 export async function callPainel<F extends Funcao>(
   sql: Sql,
   membro: string,
@@ -25,7 +29,17 @@ export async function callPainel<F extends Funcao>(
   const saida = await sql.begin((transaction) =>
     callAs(transaction, { sub: membro, aal: "aal2" }, funcao, entrada as Record<string, unknown>),
   );
+  await checkDesfaz(sql, funcao, entrada);
   return parse(CONTRATO[funcao].saida, saida) as Saida<F>;
+}
+
+async function checkDesfaz(sql: Sql, funcao: string, entrada: object): Promise<void> {
+  if (!Object.hasOwn(COMANDOS, funcao) || !("comando" in entrada)) return;
+  const [row] = await sql`select antes is not null as desfaz from privado.comandos
+    where id = ${String(entrada.comando)} and desfeito_em is null`;
+  const { desfaz } = COMANDOS[funcao as keyof typeof COMANDOS];
+  if (row && row.desfaz !== desfaz)
+    throw new Error(`${funcao}: COMANDOS has desfaz ${desfaz}, the database ${row.desfaz}`);
 }
 
 /** Calls a function with these claims; `null` sets none. */

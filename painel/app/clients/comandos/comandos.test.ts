@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { createStub } from "../../../testing/stub-backend.ts";
 import { type Handlers, refuse } from "../../../testing/stub-handlers.ts";
 import { reportReach } from "../conexao.ts";
@@ -50,20 +51,19 @@ afterEach(() => {
 
 test("[CAIXA-06] a command is shown at once, sent with an id of its own and announced with undo", async () => {
   const { comandos, stub, queryClient } = start();
-  queryClient.setQueryData(["pessoa", { id: PESSOA }], { versao: 3, dono: null });
+  queryClient.setQueryData(rpcKey("pessoa", { id: PESSOA }), { versao: 3, dono: null });
   const result = comandos.send(
     "mudar_dono",
     { pessoa: PESSOA, versao: 3, dono: CARLA },
     {
       aviso: "Pessoa assumida",
-      undo: true,
       optimistic: (client) => {
-        client.setQueryData(["pessoa", { id: PESSOA }], { versao: 3, dono: CARLA });
-        return () => client.setQueryData(["pessoa", { id: PESSOA }], { versao: 3, dono: null });
+        client.setQueryData(rpcKey("pessoa", { id: PESSOA }), { versao: 3, dono: CARLA });
+        return () => client.setQueryData(rpcKey("pessoa", { id: PESSOA }), { versao: 3, dono: null });
       },
     },
   );
-  expect(queryClient.getQueryData(["pessoa", { id: PESSOA }])).toMatchObject({ dono: CARLA });
+  expect(queryClient.getQueryData(rpcKey("pessoa", { id: PESSOA }))).toMatchObject({ dono: CARLA });
   expect(comandos.getState().aviso).toMatchObject({ tom: "ok", texto: "Pessoa assumida" });
   expect(await result).toEqual({ status: "gravado", saida: { pessoa: PESSOA, versao: 4 } });
   expect(stub.calls[0]?.body.comando).toBe(comandos.getState().aviso?.comando);
@@ -85,7 +85,7 @@ test("[CAIXA-06] undo of a command under way waits for it, then undoes it at the
   vi.spyOn(queryClient, "invalidateQueries").mockImplementation(async () => {
     callsAtReload.push(stub.calls.length);
   });
-  void comandos.send("anotar", nota("a"), { aviso: "Anotado", undo: true, optimistic: () => rollback });
+  void comandos.send("anotar", nota("a"), { aviso: "Anotado", optimistic: () => rollback });
   const comando = comandos.getState().aviso?.comando ?? "";
   const undone = comandos.undo(comando);
   expect(rollback).toHaveBeenCalledOnce();
@@ -125,7 +125,7 @@ test("[CAIXA-09] two quick commands on one person do not refuse each other", asy
 test("[CAIXA-09] a command given while an undo of the same person is under way is not refused", async () => {
   const { comandos, stub } = start({ desfazer: () => ({ pessoa: PESSOA, versao: 5 }) });
   const broto = { pessoa: PESSOA, versao: 3, estado: "broto", motivo: null } as const;
-  await comandos.send("mudar_estado", broto, { aviso: "Virou broto", undo: true });
+  await comandos.send("mudar_estado", broto, { aviso: "Virou broto" });
   const undone = comandos.undo(comandos.getState().aviso?.comando ?? "");
   await Promise.all([undone, comandos.send("mudar_estado", broto)]);
   expect(stub.calls.map(({ path, body }) => [path, body.versao])).toEqual([
@@ -239,7 +239,7 @@ test("[CAIXA-10] a defect of the service keeps the queue; after five tries the c
 test("[CAIXA-10] undo of a command that still waits drops it", async () => {
   const { comandos, stub, network, fila } = start();
   network.down = true;
-  await comandos.send("anotar", nota("a"), { aviso: "Anotado", undo: true });
+  await comandos.send("anotar", nota("a"), { aviso: "Anotado" });
   await comandos.undo(comandos.getState().aviso?.comando ?? "");
   network.down = false;
   await comandos.flush();

@@ -1,25 +1,20 @@
+import { COMANDOS, type Escrita, isEnfileiravel } from "@eden/domain/painel/comandos";
 import type { Funcao } from "@eden/domain/painel/contrato";
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { isOnline } from "~/clients/conexao.ts";
 import { call, type Entrada, type Saida } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { isTemporary, messageOf, RpcError } from "~/clients/transport.ts";
-import { type Fila, type Item, isEnfileiravel, isExpired } from "./fila.ts";
+import { type Fila, type Item, isExpired } from "./fila.ts";
 import { Versoes } from "./versoes.ts";
 
-/** The functions that write: every one carries a `comando`, which `send` makes. */
-export type Escrita = {
-  [F in Funcao]: F extends "desfazer" ? never : Entrada<F> extends { comando: string } ? F : never;
-}[Funcao];
-
 export interface Options {
-  /** Shown when the command is given, in the past tense: "Anotação gravada". */
+  /** Shown when the command is given, in the past tense: "Anotação gravada". It offers to undo the command for ten seconds. */
   aviso?: string;
-  /** Offers to undo it for ten seconds. */
-  undo?: boolean;
   /** Changes the cache at once and returns what puts it back. */
   optimistic?: (queryClient: QueryClient) => () => void;
-  /** Queries to load again afterwards; the person and the counts unless said otherwise. */
-  invalidate?: QueryKey[];
+  /** Functions to call again afterwards where they are on screen; the person and the counts unless said otherwise. */
+  invalidate?: readonly Funcao[];
 }
 
 export type Outcome<F extends Escrita> =
@@ -48,7 +43,7 @@ export interface ComandosState {
 interface InFlight {
   outcome: Promise<Outcome<Escrita>>;
   rollback: (() => void) | undefined;
-  invalidate: QueryKey[];
+  invalidate: readonly Funcao[];
   pessoa: string | undefined;
 }
 
@@ -58,7 +53,7 @@ interface CommandRequest {
   entrada: Record<string, unknown>;
 }
 
-const DEFAULT_KEYS: QueryKey[] = [["pessoa"], ["contadores"]];
+const RELOADED: readonly Funcao[] = ["pessoa", "contadores"];
 /** A command that fails this often with a defect of the service is handed back, so that it does not block the others. */
 const ATTEMPTS = 5;
 
@@ -99,10 +94,10 @@ export class Comandos {
     const pessoa = pessoaOf(entrada);
     const request = { comando, funcao, entrada: { ...entrada, comando } };
     const outcome = this.#chain(pessoa, () => this.#attempt(request));
-    const inFlight: InFlight = { outcome, rollback, invalidate: options.invalidate ?? DEFAULT_KEYS, pessoa };
+    const inFlight: InFlight = { outcome, rollback, invalidate: options.invalidate ?? RELOADED, pessoa };
     this.#inFlight.set(comando, inFlight);
     const announce = () => {
-      if (options.aviso) this.#showAviso("ok", options.aviso, options.undo ? comando : null);
+      if (options.aviso) this.#showAviso("ok", options.aviso, COMANDOS[funcao].desfaz ? comando : null);
     };
     // What was changed on screen at once is announced at once; the rest when the service confirmed it.
     if (rollback) announce();
@@ -207,7 +202,9 @@ export class Comandos {
   }
 
   #versaoOnScreen(pessoa: string | undefined): number | undefined {
-    return pessoa ? this.#queryClient.getQueryData<Saida<"pessoa">>(["pessoa", { id: pessoa }])?.versao : undefined;
+    return pessoa
+      ? this.#queryClient.getQueryData<Saida<"pessoa">>(rpcKey("pessoa", { id: pessoa }))?.versao
+      : undefined;
   }
 
   async #enqueue({ comando, funcao, entrada }: CommandRequest) {
@@ -232,7 +229,7 @@ export class Comandos {
         else await this.#handBack(item, erro.mensagem);
       }
     }
-    this.#reload([...DEFAULT_KEYS, ["caixa"], ["hoje"], ["funil"]]);
+    this.#reload([...RELOADED, "caixa", "hoje", "funil"]);
   }
 
   #isFinal({ comando }: Item, { status }: RpcError): boolean {
@@ -289,7 +286,7 @@ export class Comandos {
   #putBack({ rollback, invalidate }: InFlight) {
     if (!rollback) return;
     // A response that is under way would show the change again.
-    for (const queryKey of invalidate) void this.#queryClient.cancelQueries({ queryKey });
+    for (const funcao of invalidate) void this.#queryClient.cancelQueries({ queryKey: rpcKey(funcao) });
     rollback();
   }
 
@@ -299,8 +296,8 @@ export class Comandos {
     this.#reload(inFlight.invalidate);
   }
 
-  #reload(keys: QueryKey[]) {
-    for (const queryKey of keys) void this.#queryClient.invalidateQueries({ queryKey });
+  #reload(funcoes: readonly Funcao[]) {
+    for (const funcao of funcoes) void this.#queryClient.invalidateQueries({ queryKey: rpcKey(funcao) });
   }
 
   #showAviso(tom: Aviso["tom"], texto: string, comando: string | null = null) {

@@ -1,17 +1,12 @@
+import { COMANDOS, isEnfileiravel } from "@eden/domain/painel/comandos";
+import { keysOf } from "@eden/domain/painel/valores";
 import { type InferOutput, nullable, number, object, picklist, record, safeParse, string, unknown } from "valibot";
-
-/** Functions that may wait for the connection: they change one person and send nothing to anybody. */
-const ENFILEIRAVEIS = ["anotar", "mudar_estado", "marcar_passo", "concluir_passo", "registrar_contato"] as const;
-export type Enfileiravel = (typeof ENFILEIRAVEIS)[number];
-
-export const isEnfileiravel = (funcao: string): funcao is Enfileiravel =>
-  (ENFILEIRAVEIS as readonly string[]).includes(funcao);
 
 const itemSchema = object({
   ordem: number(),
   membro: string(),
   comando: string(),
-  funcao: picklist(ENFILEIRAVEIS),
+  funcao: picklist(keysOf(COMANDOS).filter(isEnfileiravel)),
   entrada: record(string(), unknown()),
   em: string(),
   /** Why the service refused it; the item then waits to be read by the member, not to be sent. */

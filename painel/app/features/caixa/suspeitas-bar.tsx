@@ -30,7 +30,6 @@ export function SuspeitasBar({ escolhidas, todas, onChange }: SuspeitasBarProps)
       { pessoas: [...escolhidas] },
       {
         aviso: count === 1 ? "1 envio apagado" : `${count} envios apagados`,
-        undo: true,
         optimistic: (queryClient) => hidePessoas(queryClient, escolhidas),
         invalidate: AFETADAS,
       },

@@ -1,6 +1,7 @@
 import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { useNovidades } from "~/clients/use-novidades.ts";
 import type { CaixaPage, PessoaLida } from "~/pessoas/cache-pessoa.ts";
 import type { Lista } from "./use-caixa.ts";
@@ -33,7 +34,7 @@ export function useCaixaAoVivo({ lista, pessoas, mudanca, aberta }: Options) {
       const page = await readPage(lista, null, abort.signal);
       if (abort.signal.aborted) return;
       setCompared(latest);
-      void queryClient.invalidateQueries({ queryKey: ["contadores"] });
+      void queryClient.invalidateQueries({ queryKey: rpcKey("contadores") });
       const result = compareLists(pessoas, page.pessoas, page.proximo === null);
       refreshAberta(queryClient, aberta, page);
       if (pessoas.length === 0 || (aberta === null && atTop.current)) {
@@ -48,11 +49,11 @@ export function useCaixaAoVivo({ lista, pessoas, mudanca, aberta }: Options) {
     return () => abort.abort();
   }, [latest, compared, mudanca, lista, pessoas, aberta, queryClient]);
   useEffect(() => {
-    const shown = aberta === null ? undefined : queryClient.getQueryData<Pessoa>(["pessoa", { id: aberta }]);
+    if (aberta === null) return;
+    const queryKey = rpcKey("pessoa", { id: aberta });
+    const shown = queryClient.getQueryData<Pessoa>(queryKey);
     const newest = novidades?.pessoa_versao ?? null;
-    if (shown && newest !== null && newest > shown.versao) {
-      void queryClient.invalidateQueries({ queryKey: ["pessoa", { id: aberta }] });
-    }
+    if (shown && newest !== null && newest > shown.versao) void queryClient.invalidateQueries({ queryKey });
   }, [novidades, aberta, queryClient]);
   const current = news?.lista === lista.id && news.page.mudanca > (mudanca ?? 0) ? news : null;
   return {
@@ -70,10 +71,10 @@ export function useCaixaAoVivo({ lista, pessoas, mudanca, aberta }: Options) {
 /** A new entry of the open person changes its row without a change of the team. */
 function refreshAberta(queryClient: QueryClient, aberta: string | null, page: CaixaPage): void {
   const row = page.pessoas.find(({ id }) => id === aberta);
-  const shown = row && queryClient.getQueryData<Pessoa>(["pessoa", { id: aberta }]);
-  if (shown && shown.ultima_entrada_em !== row.ultima_entrada_em) {
-    void queryClient.invalidateQueries({ queryKey: ["pessoa", { id: aberta }] });
-  }
+  if (!row) return;
+  const queryKey = rpcKey("pessoa", { id: row.id });
+  const shown = queryClient.getQueryData<Pessoa>(queryKey);
+  if (shown && shown.ultima_entrada_em !== row.ultima_entrada_em) void queryClient.invalidateQueries({ queryKey });
 }
 
 export interface Comparacao {

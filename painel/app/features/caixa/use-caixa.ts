@@ -3,6 +3,7 @@ import { ORIGENS, type Origem, VISTAS, type Vista } from "@eden/domain/painel/va
 import { type QueryClient, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { call, type Saida } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import type { CaixaData, CaixaPage, PessoaLida } from "~/pessoas/cache-pessoa.ts";
 import { useRelogioRefresh } from "~/pessoas/use-relogio-refresh.ts";
 
@@ -21,13 +22,13 @@ export function useCaixa(lista: Lista) {
   const pessoas = useMemo(() => distinct(pages ?? []), [pages]);
   const first = pessoas.find(({ relogio }) => relogio?.muda_em);
   const refresh = useCallback(() => {
-    void queryClient.invalidateQueries({ queryKey: ["caixa"] });
+    void queryClient.invalidateQueries({ queryKey: rpcKey("caixa") });
   }, [queryClient]);
   useRelogioRefresh(first?.relogio ?? null, first?.leitura, refresh);
   return { ...query, pessoas, mudanca: pages?.[0]?.mudanca };
 }
 
-export const caixaKey = ({ vista, origem }: Lista) => ["caixa", { vista, origem }] as const;
+export const caixaKey = ({ vista, origem }: Lista) => rpcKey("caixa", { vista, origem });
 
 export async function readPage(lista: Lista, cursor: string | null, signal?: AbortSignal): Promise<CaixaPage> {
   const { vista, origem } = lista;

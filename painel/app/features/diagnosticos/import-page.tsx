@@ -6,6 +6,7 @@ import { useState, useSyncExternalStore } from "react";
 import { Link, Navigate, useNavigate } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { call } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { ArquivoDrop } from "./arquivo-drop.tsx";
 import { OBRIGATORIOS } from "./colunas.ts";
@@ -101,7 +102,7 @@ function useSave(importacao: Importacao) {
     setSaving(true);
     const written = await importacao.save();
     setSaving(false);
-    void queryClient.invalidateQueries({ queryKey: ["lojas"] });
+    void queryClient.invalidateQueries({ queryKey: rpcKey("lojas") });
     if (written > 0) announce(written === 1 ? "1 loja gravada" : `${written.toLocaleString("pt-BR")} lojas gravadas`);
   };
   return { saving, save };

@@ -37,7 +37,7 @@ export function InviteForm({ loja, onDone }: { loja: LojaLinha; onDone?: () => v
     const recorded = send(
       "convidar_loja",
       { id: loja.id, texto: texto.trim() },
-      { aviso: "Convite anotado", invalidate: [["lojas"], ["loja"]] },
+      { aviso: "Convite anotado", invalidate: ["lojas", "loja"] },
     );
     await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
     openOutside(whatsappUrl(`55${telefone}`, texto.trim()));

@@ -118,7 +118,7 @@ function RemoveLoja({ id, nome }: { id: string; nome: string }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const remove = async () => {
-    const outcome = await send("remover_loja", { id }, { aviso: "Loja removida", invalidate: [["lojas"]] });
+    const outcome = await send("remover_loja", { id }, { aviso: "Loja removida", invalidate: ["lojas"] });
     if (outcome.status === "gravado") navigate("/diagnosticos");
   };
   return (

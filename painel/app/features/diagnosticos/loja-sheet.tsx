@@ -31,7 +31,7 @@ export function LojaSheet({ onClose, onInvite }: LojaSheetProps) {
     const [first] = Object.keys(found);
     if (first) return box.current?.querySelector<HTMLElement>(`[data-campo="${first}"]`)?.focus();
     setBusy(true);
-    const outcome = await send("gravar_loja", valores, { aviso: "Loja adicionada", invalidate: [["lojas"]] });
+    const outcome = await send("gravar_loja", valores, { aviso: "Loja adicionada", invalidate: ["lojas"] });
     setBusy(false);
     if (outcome.status === "recusado") return setRecusa(outcome.erro.mensagem);
     onClose();

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { call, type Saida } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import type { Filtro } from "./filtro.ts";
 
 export type LojaLinha = Saida<"lojas">["lojas"][number];
@@ -17,7 +18,7 @@ export function useLojas({ situacao, faixa, area }: Filtro) {
   }, [texto]);
   const entrada = { situacao, faixa, area, texto: procurado };
   const query = useInfiniteQuery({
-    queryKey: ["lojas", entrada],
+    queryKey: rpcKey("lojas", entrada),
     queryFn: ({ pageParam, signal }) => call("lojas", { ...entrada, cursor: pageParam }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ proximo }) => proximo,

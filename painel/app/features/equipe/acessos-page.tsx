@@ -5,6 +5,7 @@ import { DenseControl } from "@eden/ui/dense/dense-field.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, type Saida } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import type { RpcError } from "~/clients/transport.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { groupBy } from "~/parts/group-by.ts";
@@ -70,7 +71,7 @@ export function AcessosPage() {
 
 function useRegistro(membro: string | null, acao: string | null) {
   return useInfiniteQuery<Pagina, RpcError, { pages: Pagina[] }, readonly unknown[], string | null>({
-    queryKey: ["registro", { membro, acao }],
+    queryKey: rpcKey("registro", { membro, acao }),
     queryFn: ({ pageParam, signal }) => call("registro", { membro, acao, cursor: pageParam, limite: 50 }, signal),
     initialPageParam: null,
     getNextPageParam: ({ proximo }) => proximo,

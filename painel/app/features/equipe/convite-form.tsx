@@ -6,6 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { inviteMembro } from "~/clients/acesso.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { RpcError } from "~/clients/transport.ts";
 import { PapelSelect } from "./papel-select.tsx";
 
@@ -31,8 +32,8 @@ export function ConviteForm() {
       announce(`Convite enviado para ${email.trim()}`);
       setNome("");
       setEmail("");
-      void queryClient.invalidateQueries({ queryKey: ["membros"] });
-      void queryClient.invalidateQueries({ queryKey: ["eu"] });
+      void queryClient.invalidateQueries({ queryKey: rpcKey("membros") });
+      void queryClient.invalidateQueries({ queryKey: rpcKey("eu") });
     } catch (failure) {
       setError(failure instanceof RpcError ? failure.mensagem : "O convite não saiu. Tente de novo.");
     }

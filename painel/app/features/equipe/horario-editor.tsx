@@ -45,7 +45,7 @@ export function HorarioEditor({ saved, site }: HorarioEditorProps) {
     setHorario({ dias: horario.dias.map((dia, at) => (at === index ? faixas : dia)) });
   const save = async () => {
     setBusy(true);
-    await send("gravar_horario", draft, { aviso: "Horário gravado", invalidate: [["horario"], ["registro"]] });
+    await send("gravar_horario", draft, { aviso: "Horário gravado", invalidate: ["horario", "registro"] });
     setBusy(false);
   };
   const calendario: Calendario = {

@@ -74,7 +74,7 @@ export function MembroRow({ membro, herdeiros, leaving, onLeaving }: MembroRowPr
   );
 }
 
-const EQUIPE = [["membros"], ["eu"], ["registro"]];
+const EQUIPE = ["membros", "eu", "registro"] as const;
 
 function Atividade({ membro: { ativa, entrou_em, em_conversa } }: { membro: MembroDaEquipe }) {
   const entrou = entrou_em ? `entrou ${formatQuando(entrou_em, Date.now())}` : "convite enviado, ainda não entrou";

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { useRpc } from "~/clients/use-rpc.ts";
 import { QueryState } from "~/parts/query-state.tsx";
 import { ModeloEditor } from "./modelo-editor.tsx";
@@ -49,7 +50,7 @@ function Modelos({ gravados }: { gravados: ModeloGravado[] }) {
     // Until the list is loaded again: without it a new template would vanish for a moment, and an old text come back.
     const gravado = { ...modelo, versao: outcome.saida.versao };
     queryClient.setQueryData<Saida<"modelos">>(
-      ["modelos", {}],
+      rpcKey("modelos", {}),
       (lista) => lista && { modelos: replaced(lista.modelos, gravado) },
     );
     drop(modelo.id);
@@ -88,7 +89,7 @@ function Modelos({ gravados }: { gravados: ModeloGravado[] }) {
   );
 }
 
-const MUDADOS = [["modelos"], ["registro"]];
+const MUDADOS = ["modelos", "registro"] as const;
 const NOVO: Omit<ModeloEditado, "id"> = {
   momento: "primeira_resposta",
   nome: "Novo modelo",

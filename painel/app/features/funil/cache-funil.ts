@@ -1,6 +1,7 @@
 import { type Estado, isFechado, type Motivo } from "@eden/domain/painel/valores";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Saida } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 
 type Funil = Saida<"funil">;
 export type ColunaDados = NonNullable<Funil["colunas"][Estado]>;
@@ -16,8 +17,8 @@ export function colunasOf({ colunas }: Funil): Colunas {
 /** Moves a card in every board of the cache at once; the returned function puts it back. */
 export function patchFunil(queryClient: QueryClient, id: string, para: { estado: Estado; motivo: Motivo | null }) {
   // A response that left the server before the command must not move the card back.
-  void queryClient.cancelQueries({ queryKey: ["funil"] });
-  const boards = queryClient.getQueriesData<Funil>({ queryKey: ["funil"] });
+  void queryClient.cancelQueries({ queryKey: rpcKey("funil") });
+  const boards = queryClient.getQueriesData<Funil>({ queryKey: rpcKey("funil") });
   const desde = new Date().toISOString();
   for (const [key, board] of boards) {
     if (board)

@@ -18,7 +18,6 @@ export function useMove(onReturned: (id: string, em: Estado) => void) {
       { pessoa: id, versao, estado, motivo },
       {
         aviso: `${primeiroNome(nome)} passou para ${ESTADOS[estado].nome}`,
-        undo: true,
         invalidate: AFETADAS,
         optimistic: (queryClient) => patchFunil(queryClient, id, { estado, motivo }),
       },

@@ -5,8 +5,8 @@ import { Check } from "lucide";
 import { Link } from "react-router";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Saida } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { usePapel } from "~/clients/use-eu.ts";
-import { rpcKey } from "~/clients/use-rpc.ts";
 import { useNow } from "~/parts/use-now.ts";
 import { AFETADAS } from "~/pessoas/cache-pessoa.ts";
 import { lugarOf } from "~/pessoas/nomes.ts";
@@ -90,7 +90,6 @@ function useCompletePasso() {
       { pessoa: id, versao },
       {
         aviso: "Passo concluído",
-        undo: true,
         invalidate: AFETADAS,
         optimistic: (queryClient) => {
           // A response that left the server before the command must not bring the step back.

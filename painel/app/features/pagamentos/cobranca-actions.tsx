@@ -1,10 +1,9 @@
 import type { ResultadoContato } from "@eden/domain/painel/valores";
-import { useState } from "react";
 import type { Saida } from "~/clients/rpc.ts";
 import { usePapel } from "~/clients/use-eu.ts";
 import { openOutside } from "~/parts/open-outside.ts";
-import { ComoFoi, type Pergunta } from "~/pessoas/como-foi.tsx";
-import { useContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
+import { ComoFoi } from "~/pessoas/como-foi.tsx";
+import { usePergunta } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { EndActions } from "./end-actions.tsx";
 import { MensagemForm } from "./mensagem-form.tsx";
@@ -25,7 +24,7 @@ export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: Cobranc
   const acoes = useCobrancaAcoes();
   const decides = usePapel("gestao");
   const mensagem = useCobrancaTexto(linha, opcoes, pathOf);
-  const { pergunta, ask, close } = usePergunta(linha.pessoa);
+  const comoFoi = usePergunta(linha.pessoa ?? "");
   const open = async (canal: "whatsapp" | "telefone") => {
     const texto = mensagem.texto.trim();
     const recorded = acoes.registrarContato(linha, canal, "abriu", canal === "whatsapp" ? texto : null);
@@ -33,11 +32,10 @@ export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: Cobranc
       await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, RECORD_MS))]);
       openOutside(`https://wa.me/55${linha.telefone}?text=${encodeURIComponent(texto)}`);
     }
-    if (linha.pessoa) ask(canal);
+    if (linha.pessoa) comoFoi.ask(canal);
   };
   const answer = (resultado: ResultadoContato) => {
-    if (pergunta) void acoes.registrarContato(linha, pergunta.canal, resultado, null);
-    close();
+    void comoFoi.answer((canal) => acoes.registrarContato(linha, canal, resultado, null));
   };
   const reviewed = linha.motivo === "valor_diferente";
   return (
@@ -50,14 +48,14 @@ export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: Cobranc
             A decisão sobre este pagamento é da Gestão.
           </p>
         ))}
-      {pergunta ? (
+      {comoFoi.pergunta ? (
         <div className="rounded-panel border border-linha-2 bg-white p-2.5 shadow-suave">
           <ComoFoi
             nome={primeiroNome(linha.nome)}
-            pergunta={pergunta}
+            pergunta={comoFoi.pergunta}
             titled
             onAnswer={answer}
-            onLater={() => close()}
+            onLater={comoFoi.postpone}
           />
         </div>
       ) : (
@@ -70,17 +68,4 @@ export function CobrancaActions({ cobranca: { linha, opcoes }, pathOf }: Cobranc
       )}
     </>
   );
-}
-
-/** Asked after a contact was opened, and again when the payment is opened while the answer is missing. */
-function usePergunta(pessoa: string | null) {
-  const pendentes = useContatosPendentes();
-  const [pergunta, setPergunta] = useState<Pergunta | null>(() =>
-    pessoa !== null && pendentes.has(pessoa) ? { canal: "whatsapp", em: null } : null,
-  );
-  return {
-    pergunta,
-    ask: (canal: Pergunta["canal"]) => setPergunta({ canal, em: new Date().toISOString() }),
-    close: () => setPergunta(null),
-  };
 }

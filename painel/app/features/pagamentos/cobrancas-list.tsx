@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { call } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { groupBy } from "~/parts/group-by.ts";
 import { COLUNAS, CobrancaRow } from "./cobranca-row.tsx";
@@ -149,7 +150,7 @@ function useNovas(linhas: readonly CobrancaLinha[]): ReadonlySet<string> {
     setNovas(reported.current);
     // Refused or lost, they are new again on the next visit.
     call("ver_cobrancas", { comando: crypto.randomUUID() })
-      .then(() => queryClient.invalidateQueries({ queryKey: ["contadores"] }))
+      .then(() => queryClient.invalidateQueries({ queryKey: rpcKey("contadores") }))
       .catch(() => undefined);
   }, [linhas, queryClient]);
   return novas;

@@ -26,12 +26,14 @@ export function isMensagem({ proxima }: CobrancaLinha): boolean {
 /** As formatQuando, without naming today. */
 export const formatMomento = (em: string, now: number) => formatQuando(em, now).replace("hoje, ", "");
 
-function passoText(tipo: string, { forma }: CobrancaLinha): string {
+type Passo = NonNullable<CobrancaLinha["proxima"]>["tipo"];
+
+function passoText(tipo: Passo, { forma }: CobrancaLinha): string {
   if (tipo === "outra_forma") return formaSugerida(forma) === "pix" ? "e-mail com PIX" : "e-mail com 12×";
-  return PASSOS[tipo] ?? "e-mail";
+  return PASSOS[tipo];
 }
 
-const PASSOS: Record<string, string> = {
+const PASSOS: Record<Exclude<Passo, "outra_forma">, string> = {
   lembrete: "lembrete",
   cobrar: "lembrete do cadastro",
   boleto_vespera: "aviso da véspera",

@@ -1,14 +1,13 @@
+import type { Funcao } from "@eden/domain/painel/contrato";
 import type { CobrancaLinha } from "@eden/domain/painel/contrato-cobranca";
 import type { Canal, ResultadoContato } from "@eden/domain/painel/valores";
-import type { QueryKey } from "@tanstack/react-query";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { AFETADAS } from "~/pessoas/cache-pessoa.ts";
-import { setContatoPendente } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 
 /** Queries that a change of one payment makes stale. */
-const COBRANCAS_AFETADAS: QueryKey[] = [["cobrancas"], ["cobranca"], ["hoje"]];
+const COBRANCAS_AFETADAS: readonly Funcao[] = ["cobrancas", "cobranca", "hoje"];
 const DIA_MS = 86_400_000;
 
 /**
@@ -42,12 +41,11 @@ export function useCobrancaAcoes() {
     registrarContato: async (linha: CobrancaLinha, canal: Canal, resultado: ResultadoContato, texto: string | null) => {
       const { pessoa } = linha;
       if (pessoa === null) return pause(linha, new Date(Date.now() + DIA_MS).toISOString());
-      setContatoPendente(pessoa, resultado === "abriu");
       const result = await send(
         "registrar_contato",
         { pessoa, canal, resultado, texto, para: linha.telefone },
         {
-          ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado], undo: true }),
+          ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado] }),
           invalidate: [...AFETADAS, ...COBRANCAS_AFETADAS],
         },
       );

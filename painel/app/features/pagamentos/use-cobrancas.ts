@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { call } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import type { Filtro } from "./filtro.ts";
 
 /** Every reading is in the record of accesses, so the list is not read more often than a person would. */
@@ -10,7 +11,7 @@ const INTERVALO = 5 * 60_000;
 export function useCobrancas({ situacao, motivo }: Filtro, procurado: string) {
   const texto = procurado === "" ? null : procurado;
   const query = useInfiniteQuery({
-    queryKey: ["cobrancas", { situacao, motivo, texto }],
+    queryKey: rpcKey("cobrancas", { situacao, motivo, texto }),
     queryFn: ({ pageParam, signal }) => call("cobrancas", { situacao, motivo, texto, cursor: pageParam }, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ proximo }) => proximo,

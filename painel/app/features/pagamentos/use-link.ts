@@ -4,8 +4,8 @@ import { useRef, useState } from "react";
 import { createLink } from "~/clients/cobranca-link.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { call } from "~/clients/rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { RpcError } from "~/clients/transport.ts";
-import { rpcKey } from "~/clients/use-rpc.ts";
 import { type LinkPronto, linkKey, useLinkPronto } from "./link-pronto.ts";
 import type { Forma } from "./motivos.ts";
 
@@ -34,7 +34,7 @@ export function useLink(linha: CobrancaLinha, onCreated: (pedido: string, url: s
         queryKey: rpcKey("cobranca", { pedido: novo }),
         queryFn: () => call("cobranca", { pedido: novo }),
       });
-      void queryClient.invalidateQueries({ queryKey: ["cobrancas"] });
+      void queryClient.invalidateQueries({ queryKey: rpcKey("cobrancas") });
       onCreated(novo, url);
       announce("Link criado");
     } catch (error) {

@@ -1,7 +1,6 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { type IconNode, Mail, MessageCircle, Phone, StickyNote } from "lucide";
 import type { ReactNode } from "react";
-import type { Acoes } from "./use-acoes.ts";
 
 /** The ways to work on a person that need a text or a number. */
 export type Aba = "whatsapp" | "email" | "ligar" | "anotar";
@@ -16,7 +15,6 @@ export const ABAS: Record<Aba, { nome: string; icon: IconNode }> = {
 /** What the form of each gets. */
 export interface ComposerFormProps {
   pessoa: Pessoa;
-  acoes: Acoes;
   /** WhatsApp or the telephone was opened. */
   onOpened: (canal: "whatsapp" | "telefone") => void;
   /** The form is finished, e.g. its sheet can close. */

@@ -6,29 +6,25 @@ import { type ReactNode, useState } from "react";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { Sheet } from "~/parts/sheet.tsx";
 import { ComoFoi } from "~/pessoas/como-foi.tsx";
+import type { usePergunta } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { ABAS, type Aba } from "./aba.ts";
+import { usePessoaAcoes } from "./acoes-context.ts";
 import { Composer, ComposerForm } from "./composer.tsx";
 import { SuspeitaBar } from "./suspeita-bar.tsx";
-import type { Acoes } from "./use-acoes.ts";
-import type { useComoFoi } from "./use-como-foi.ts";
 
 interface AnswerAreaProps {
   pessoa: Pessoa;
-  acoes: Acoes;
-  comoFoi: ReturnType<typeof useComoFoi>;
+  comoFoi: ReturnType<typeof usePergunta>;
   isDesk: boolean;
-  openPasso: () => void;
   /** A composer was opened by its key: it is below the conversation. */
   onOpen: () => void;
-  /** No answer: suggest another time. */
-  onMissed: () => void;
   onNext: () => void;
 }
 
 /** Below the conversation: the composer, the question after a contact, or the decision about a suspicious person. */
-export function AnswerArea(props: AnswerAreaProps) {
-  const { pessoa, acoes, comoFoi, isDesk, openPasso, onOpen, onMissed, onNext } = props;
+export function AnswerArea({ pessoa, comoFoi, isDesk, onOpen, onNext }: AnswerAreaProps) {
+  const { registrarContato, openDialogo } = usePessoaAcoes();
   const [aba, setAba] = useState<Aba>("whatsapp");
   const [sheet, setSheet] = useState<Aba | null>(null);
   const [focusRequest, setFocusRequest] = useState(0);
@@ -39,13 +35,14 @@ export function AnswerArea(props: AnswerAreaProps) {
     setFocusRequest((count) => count + 1);
   };
   const answer = (resultado: ResultadoContato) => {
-    void comoFoi.answer(resultado);
-    if (resultado === "nao_atendeu") onMissed();
+    void comoFoi.answer((canal) => registrarContato(canal, resultado, null));
+    // No answer: suggest another time.
+    if (resultado === "nao_atendeu") openDialogo({ tipo: "passo", soon: true });
   };
   if (pessoa.suspeita) {
     return (
       <Bar>
-        <SuspeitaBar pessoa={pessoa} acoes={acoes} onLeft={onNext} />
+        <SuspeitaBar pessoa={pessoa} onLeft={onNext} />
       </Bar>
     );
   }
@@ -53,7 +50,8 @@ export function AnswerArea(props: AnswerAreaProps) {
   const comoFoiForm = comoFoi.pergunta && (
     <ComoFoi nome={nome} pergunta={comoFoi.pergunta} titled={isDesk} onAnswer={answer} onLater={comoFoi.postpone} />
   );
-  const form = { pessoa, acoes, onOpened: comoFoi.ask };
+  const form = { pessoa, onOpened: comoFoi.ask };
+  const openPasso = () => openDialogo({ tipo: "passo", soon: false });
   if (isDesk) {
     return (
       <Bar>

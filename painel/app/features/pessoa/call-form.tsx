@@ -3,10 +3,12 @@ import { compactButtonStyle } from "@eden/ui/core/compact-button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Phone } from "lucide";
 import type { ComposerFormProps } from "./aba.ts";
+import { usePessoaAcoes } from "./acoes-context.ts";
 import { Confianca, canaisOf, UseCanal } from "./canais.tsx";
 
 /** The numbers of the person. Calling records the attempt and then asks how it went. */
-export function CallForm({ pessoa, acoes, onOpened, onDone, aside }: ComposerFormProps) {
+export function CallForm({ pessoa, onOpened, onDone, aside }: ComposerFormProps) {
+  const acoes = usePessoaAcoes();
   const call = (telefone: string) => {
     void acoes.registrarContato("telefone", "abriu", null, telefone);
     onOpened("telefone");

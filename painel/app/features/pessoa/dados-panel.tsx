@@ -8,39 +8,29 @@ import { CopyButton } from "~/parts/copy-button.tsx";
 import { useNow } from "~/parts/use-now.ts";
 import { cidadeOf } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
+import { usePessoaAcoes } from "./acoes-context.ts";
 import { type Canal, type ChooseCanal, Confianca, canaisOf, UseCanal } from "./canais.tsx";
 import { EmailText } from "./email-text.tsx";
 import { PassoCard } from "./passo-card.tsx";
-import { type Sugestao, SugestaoCard } from "./sugestao-card.tsx";
-
-interface DadosPanelProps {
-  pessoa: Pessoa;
-  /** Absent for roles that only read. */
-  acoes: {
-    openPasso: () => void;
-    concluirPasso: () => void;
-    compare: (sugestao: Sugestao) => void;
-    separar: (id: string) => void;
-    usarCanal: ChooseCanal;
-  } | null;
-}
+import { SugestaoCard } from "./sugestao-card.tsx";
 
 /** What is known about the person, beside the conversation or in its own tab. */
-export function DadosPanel({ pessoa, acoes }: DadosPanelProps) {
+export function DadosPanel({ pessoa }: { pessoa: Pessoa }) {
+  const { active, openDialogo, separar, usarCanal } = usePessoaAcoes();
   return (
     <div className="grid content-start gap-5 text-body">
-      {!pessoa.suspeita && <PassoCard pessoa={pessoa} acoes={acoes} />}
-      <Contato pessoa={pessoa} onUse={acoes?.usarCanal} />
+      {!pessoa.suspeita && <PassoCard pessoa={pessoa} />}
+      <Contato pessoa={pessoa} onUse={active ? usarCanal : undefined} />
       <Lojas pessoa={pessoa} />
       <Chegada pessoa={pessoa} />
       {pessoa.sugestoes.map((sugestao) => (
         <SugestaoCard
           key={sugestao.pessoa.id}
           sugestao={sugestao}
-          onCompare={acoes && (() => acoes.compare(sugestao))}
+          onCompare={active ? () => openDialogo({ tipo: "unir", sugestao }) : null}
         />
       ))}
-      {pessoa.unidas.length > 0 && <Unidas pessoa={pessoa} onSplit={acoes?.separar} />}
+      {pessoa.unidas.length > 0 && <Unidas pessoa={pessoa} onSplit={active ? separar : undefined} />}
     </div>
   );
 }

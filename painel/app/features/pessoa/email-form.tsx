@@ -5,12 +5,14 @@ import { useState } from "react";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import type { ComposerFormProps } from "./aba.ts";
+import { usePessoaAcoes } from "./acoes-context.ts";
 import { canaisOf, Destino } from "./canais.tsx";
 import { ModeloChoice } from "./modelo-choice.tsx";
 import { useModelo } from "./use-modelo.ts";
 
 /** Sends an e-mail by the service. It waits for the server, because a sent message cannot be taken back. */
-export function EmailForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
+export function EmailForm({ pessoa, onDone, aside }: ComposerFormProps) {
+  const acoes = usePessoaAcoes();
   const { online } = useComandos();
   const { modelos, modelo, choose, texto, assunto, clear } = useModelo("email", pessoa);
   const [state, setState] = useState<"idle" | "busy" | "missing">("idle");

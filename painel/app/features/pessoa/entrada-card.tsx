@@ -60,7 +60,11 @@ function Parte({ linha }: { linha: EntradaLinha }) {
   );
 }
 
-const PARTES: Record<string, string> = { leadlive: "Interesse", pedidos: "Pedido", cadastros_app: "Cadastro" };
+const PARTES: Partial<Record<EntradaLinha["tabela"], string>> = {
+  leadlive: "Interesse",
+  pedidos: "Pedido",
+  cadastros_app: "Cadastro",
+};
 
 function Enviado({ linha }: { linha: EntradaLinha }) {
   const mensagem = typeof linha.dados.mensagem === "string" ? linha.dados.mensagem : null;

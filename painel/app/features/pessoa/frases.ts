@@ -110,7 +110,7 @@ function estadoFrase(linha: Linha<"estado">, quem: string | null): Frase {
 
 function pedidoFrase({ situacao, valor_centavos, entrou_centavos, protocolo }: Linha<"pedido">): Frase {
   const preco = formatReais(valor_centavos);
-  if (entrou_centavos === null) return { forte: pedidoSituacao(situacao), resto: `${preco} · ${protocolo}` };
+  if (entrou_centavos === null) return { forte: PEDIDOS[situacao], resto: `${preco} · ${protocolo}` };
   const other = entrou_centavos === valor_centavos ? "" : ` (preço ${preco})`;
   return { forte: `Pagou ${formatReais(entrou_centavos)}${other}`, resto: `· ${protocolo}` };
 }
@@ -133,16 +133,16 @@ function quandoComHora(em: string, now: number): string {
   return quando.includes(":") ? quando : `${quando}, ${formatHora(em)}`;
 }
 
-export function pedidoSituacao(situacao: string): string {
-  const words: Record<string, string> = {
-    pendente: "Pedido aberto",
-    pago: "Pedido pago",
-    cancelado: "Pedido cancelado",
-    expirado: "Pedido expirado",
-    em_revisao: "Pedido em revisão",
-    sem_pagamento: "Pedido sem pagamento",
-    estorno: "Pagamento estornado",
-    contestacao: "Pagamento contestado",
-  };
-  return words[situacao] ?? `Pedido: ${situacao}`;
-}
+const PEDIDOS: Record<Linha<"pedido">["situacao"], string> = {
+  pendente: "Pedido aberto",
+  pago: "Pedido pago",
+  cancelado: "Pedido cancelado",
+  expirado: "Pedido expirado",
+  em_revisao: "Pedido em revisão",
+  sem_pagamento: "Pedido sem pagamento",
+  estorno: "Pagamento estornado",
+  contestacao: "Pagamento contestado",
+};
+
+/** Of a card the state is that of its table: only an order has words here. */
+export const pedidoSituacao = (situacao: string) => new Map(Object.entries(PEDIDOS)).get(situacao) ?? "Pedido";

@@ -2,7 +2,7 @@ import type { LinhaDoTempo } from "@eden/domain/painel/pessoa";
 import { expect, test } from "vitest";
 import { AGORA, CARLA, DAVI, mensagem, testId } from "../../../testing/pessoas.ts";
 import { fraseOf } from "./frases.ts";
-import { contatoPendente, groupByDia, groupCompras, linhaKey, mergeLinhas } from "./linha-do-tempo.ts";
+import { groupByDia, groupCompras, lastContato, linhaKey, mergeLinhas } from "./linha-do-tempo.ts";
 
 const nota = (em: string): LinhaDoTempo => ({ id: testId(), em, autor: CARLA, tipo: "nota", texto: "…" });
 const contato = (resultado: "abriu" | "falei", autor = CARLA): LinhaDoTempo => ({
@@ -40,9 +40,9 @@ test("[CAIXA-03] days of São Paulo, oldest first", () => {
 
 test("[CAIXA-05] only the member's own open contact waits for its result", () => {
   const open = contato("abriu");
-  expect(contatoPendente([nota(AGORA), open], CARLA.id)).toBe(open);
-  expect(contatoPendente([contato("falei"), open], CARLA.id)).toBeUndefined();
-  expect(contatoPendente([contato("abriu", DAVI)], CARLA.id)).toBeUndefined();
+  expect(lastContato([nota(AGORA), open], CARLA.id)).toBe(open);
+  expect(lastContato([contato("falei"), open], CARLA.id)).toMatchObject({ resultado: "falei" });
+  expect(lastContato([contato("abriu", DAVI)], CARLA.id)).toBeUndefined();
 });
 
 test("[CAIXA-03] every kind of line is one sentence that names who did it", () => {

@@ -58,8 +58,6 @@ export function groupByDia(newestFirst: readonly LinhaDoTempo[]): Dia[] {
   return dias;
 }
 
-/** A contact that the member opened and whose result was not entered since. */
-export function contatoPendente(newestFirst: readonly LinhaDoTempo[], membro: string) {
-  const last = newestFirst.find((linha) => linha.tipo === "contato" && linha.autor?.id === membro);
-  return last?.tipo === "contato" && last.resultado === "abriu" ? last : undefined;
-}
+/** The member's own last contact: without a result it waits for one. */
+export const lastContato = (newestFirst: readonly LinhaDoTempo[], membro: string) =>
+  newestFirst.filter((linha) => linha.tipo === "contato").find(({ autor }) => autor?.id === membro);

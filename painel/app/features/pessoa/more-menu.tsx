@@ -3,32 +3,27 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Ellipsis } from "lucide";
 import { type KeyboardEvent, useRef, useState } from "react";
-
-export interface HeaderAcoes {
-  takeOver: () => void;
-  openDono: () => void;
-  openEstado: () => void;
-  openPasso: () => void;
-  dropDono: () => void;
-  dispensarResposta: () => void;
-}
+import { usePessoaAcoes } from "./acoes-context.ts";
 
 interface MoreMenuProps {
   pessoa: Pessoa;
-  acoes: HeaderAcoes;
   className?: string;
 }
 
 /** The rarer actions of a person. A native disclosure: Tab moves through it, Esc closes it. */
-export function MoreMenu({ pessoa, acoes, className }: MoreMenuProps) {
+export function MoreMenu({ pessoa, className }: MoreMenuProps) {
+  const { openDialogo, mudarDono, dispensarResposta } = usePessoaAcoes();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const items = [
-    { nome: "Transferir", run: acoes.openDono },
-    { nome: "Mudar o estado", run: acoes.openEstado },
-    { nome: pessoa.passo ? "Mudar o próximo passo" : "Marcar o próximo passo", run: acoes.openPasso },
-    ...(pessoa.relogio ? [{ nome: "Não precisa de resposta", run: acoes.dispensarResposta }] : []),
-    ...(pessoa.dono ? [{ nome: "Deixar sem dono", run: acoes.dropDono }] : []),
+    { nome: "Transferir", run: () => openDialogo({ tipo: "dono" }) },
+    { nome: "Mudar o estado", run: () => openDialogo({ tipo: "estado" }) },
+    {
+      nome: pessoa.passo ? "Mudar o próximo passo" : "Marcar o próximo passo",
+      run: () => openDialogo({ tipo: "passo", soon: false }),
+    },
+    ...(pessoa.relogio ? [{ nome: "Não precisa de resposta", run: () => void dispensarResposta() }] : []),
+    ...(pessoa.dono ? [{ nome: "Deixar sem dono", run: () => void mudarDono(null) }] : []),
   ];
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return;

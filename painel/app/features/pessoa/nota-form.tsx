@@ -3,9 +3,11 @@ import { type KeyboardEvent, useState } from "react";
 import { useRascunho } from "~/clients/rascunhos.ts";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import type { ComposerFormProps } from "./aba.ts";
+import { usePessoaAcoes } from "./acoes-context.ts";
 
 /** A note for the team. The text stays until the server has it or the queue keeps it. */
-export function NotaForm({ pessoa, acoes, onDone, aside }: ComposerFormProps) {
+export function NotaForm({ pessoa, onDone, aside }: ComposerFormProps) {
+  const acoes = usePessoaAcoes();
   const [texto, keep] = useRascunho(`nota:${pessoa.id}`);
   const [state, setState] = useState<"idle" | "busy" | "missing">("idle");
   const save = async () => {

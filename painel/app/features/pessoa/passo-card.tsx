@@ -5,14 +5,11 @@ import { CalendarClock } from "lucide";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { useNow } from "~/parts/use-now.ts";
 import { formatHora, formatQuando } from "~/pessoas/quando.ts";
-
-interface PassoCardProps {
-  pessoa: Pessoa;
-  acoes: { openPasso: () => void; concluirPasso: () => void } | null;
-}
+import { usePessoaAcoes } from "./acoes-context.ts";
 
 /** The next step with the person, or a reminder that there is none. */
-export function PassoCard({ pessoa, acoes }: PassoCardProps) {
+export function PassoCard({ pessoa }: { pessoa: Pessoa }) {
+  const { active, concluirPasso, openDialogo } = usePessoaAcoes();
   const now = useNow();
   const { passo } = pessoa;
   const quando = passo && formatQuando(passo.em, now);
@@ -31,14 +28,18 @@ export function PassoCard({ pessoa, acoes }: PassoCardProps) {
       ) : (
         <p className="mt-1">Nenhum marcado. Marque um para a pessoa não ficar sem retorno.</p>
       )}
-      {acoes && (
+      {active && (
         <div className="mt-2.5 flex flex-wrap gap-2">
           {passo && (
-            <CompactButton onClick={acoes.concluirPasso} className="px-3!">
+            <CompactButton onClick={concluirPasso} className="px-3!">
               Concluir
             </CompactButton>
           )}
-          <CompactButton variant={passo ? "bare" : "outline"} onClick={acoes.openPasso} className="px-3!">
+          <CompactButton
+            variant={passo ? "bare" : "outline"}
+            onClick={() => openDialogo({ tipo: "passo", soon: false })}
+            className="px-3!"
+          >
             {passo ? "Mudar" : "Marcar"}
             <ActionKey>P</ActionKey>
           </CompactButton>

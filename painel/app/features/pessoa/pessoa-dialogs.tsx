@@ -1,29 +1,22 @@
 import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { lazy, Suspense } from "react";
 import { EstadoDialog } from "~/pessoas/estado-dialog.tsx";
+import { type Dialogo, usePessoaAcoes } from "./acoes-context.ts";
 import { DonoDialog } from "./dono-dialog.tsx";
 import { PassoDialog } from "./passo-dialog.tsx";
-import type { Sugestao } from "./sugestao-card.tsx";
-import type { Acoes } from "./use-acoes.ts";
 
 /** Rare, and it needs the server. */
 const MergeDialog = lazy(() => import("./merge-dialog.tsx").then((module) => ({ default: module.MergeDialog })));
 
-export type Dialogo =
-  | { tipo: "dono" }
-  | { tipo: "estado" }
-  | { tipo: "passo"; soon: boolean }
-  | { tipo: "unir"; sugestao: Sugestao };
-
 interface PessoaDialogsProps {
   pessoa: Pessoa;
-  acoes: Acoes;
   dialogo: Dialogo | null;
   onClose: () => void;
 }
 
 /** The dialogs of a person. Commands are given when the dialog closes; a refusal is shown on the person. */
-export function PessoaDialogs({ pessoa, acoes, dialogo, onClose }: PessoaDialogsProps) {
+export function PessoaDialogs({ pessoa, dialogo, onClose }: PessoaDialogsProps) {
+  const acoes = usePessoaAcoes();
   const closing =
     <Args extends unknown[]>(command: (...args: Args) => unknown) =>
     (...args: Args) => {

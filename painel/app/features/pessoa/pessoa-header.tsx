@@ -14,18 +14,18 @@ import { EstadoGlyph } from "~/pessoas/estado-glyph.tsx";
 import { cidadeOf, primeiroNome } from "~/pessoas/nomes.ts";
 import { type Leitura, relogioLong, restanteAt } from "~/pessoas/relogio.ts";
 import { RelogioRing } from "~/pessoas/relogio-ring.tsx";
-import { type HeaderAcoes, MoreMenu } from "./more-menu.tsx";
+import { usePessoaAcoes } from "./acoes-context.ts";
+import { MoreMenu } from "./more-menu.tsx";
 
 interface PessoaHeaderProps {
   pessoa: Pessoa;
   leitura: Leitura;
   /** Where the list is, for the way back on a phone. */
   volta: { to: string; nome: string };
-  /** Absent for roles that only read. */
-  acoes: HeaderAcoes | null;
 }
 
-export function PessoaHeader({ pessoa, leitura, volta, acoes }: PessoaHeaderProps) {
+export function PessoaHeader({ pessoa, leitura, volta }: PessoaHeaderProps) {
+  const { active } = usePessoaAcoes();
   const cidade = cidadeOf(pessoa);
   return (
     <header className="col-span-full border-b border-linha bg-papel px-5 pb-3 lg:px-[22px] lg:py-4">
@@ -37,7 +37,7 @@ export function PessoaHeader({ pessoa, leitura, volta, acoes }: PessoaHeaderProp
           <Icon of={ChevronLeft} size={24} />
           {volta.nome}
         </Link>
-        {acoes && <MoreMenu pessoa={pessoa} acoes={acoes} className="ml-auto" />}
+        {active && <MoreMenu pessoa={pessoa} className="ml-auto" />}
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <RelogioRing nome={pessoa.nome} relogio={pessoa.relogio} leitura={leitura} size="l" />
@@ -52,8 +52,8 @@ export function PessoaHeader({ pessoa, leitura, volta, acoes }: PessoaHeaderProp
           </p>
           <RelogioWords pessoa={pessoa} leitura={leitura} />
         </div>
-        {acoes && <Buttons pessoa={pessoa} acoes={acoes} />}
-        {!acoes && pessoa.dono && <p className="text-body text-pedra">Com {pessoa.dono.nome}</p>}
+        {active && <Buttons pessoa={pessoa} />}
+        {!active && pessoa.dono && <p className="text-body text-pedra">Com {pessoa.dono.nome}</p>}
       </div>
     </header>
   );
@@ -85,13 +85,14 @@ function RelogioWords({ pessoa, leitura }: { pessoa: Pessoa; leitura: Leitura })
   );
 }
 
-function Buttons({ pessoa, acoes }: { pessoa: Pessoa; acoes: HeaderAcoes }) {
+function Buttons({ pessoa }: { pessoa: Pessoa }) {
+  const { takeOver, openDialogo } = usePessoaAcoes();
   const { membro } = useEu();
   const mine = pessoa.dono?.id === membro.id;
   return (
     <div className="flex items-center gap-2 max-lg:w-full max-lg:*:flex-1 lg:ml-auto">
       <CompactButton
-        onClick={acoes.openEstado}
+        onClick={() => openDialogo({ tipo: "estado" })}
         aria-haspopup="dialog"
         className="border-transparent! bg-orvalho! hover:border-folha!"
       >
@@ -101,17 +102,22 @@ function Buttons({ pessoa, acoes }: { pessoa: Pessoa; acoes: HeaderAcoes }) {
         <Icon of={ChevronDown} size={16} />
       </CompactButton>
       {pessoa.dono ? (
-        <CompactButton variant="bare" onClick={acoes.openDono} aria-haspopup="dialog" className="px-2!">
+        <CompactButton
+          variant="bare"
+          onClick={() => openDialogo({ tipo: "dono" })}
+          aria-haspopup="dialog"
+          className="px-2!"
+        >
           <Avatar name={pessoa.dono.nome} className="size-6.5 text-micro!" />
           {mine ? "Com você" : `Com ${primeiroNome(pessoa.dono.nome)}`}
         </CompactButton>
       ) : (
-        <CompactButton icon={Hand} onClick={acoes.takeOver}>
+        <CompactButton icon={Hand} onClick={takeOver}>
           Assumir
           <ActionKey>A</ActionKey>
         </CompactButton>
       )}
-      <MoreMenu pessoa={pessoa} acoes={acoes} className="flex-none! max-lg:hidden" />
+      <MoreMenu pessoa={pessoa} className="flex-none! max-lg:hidden" />
     </div>
   );
 }

@@ -2,19 +2,22 @@ import type { Pessoa } from "@eden/domain/painel/pessoa";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { useEu, usePapel } from "~/clients/use-eu.ts";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { useIsDesk } from "~/parts/use-is-desk.ts";
+import { usePergunta } from "~/pessoas/contatos-pendentes.ts";
 import type { Leitura } from "~/pessoas/relogio.ts";
 import { useRelogioRefresh } from "~/pessoas/use-relogio-refresh.ts";
+import { AcoesContext, type Dialogo, usePessoaAcoes } from "./acoes-context.ts";
 import { AnswerArea } from "./answer-area.tsx";
 import { ConflitoBanner } from "./conflito-banner.tsx";
 import { Conversa } from "./conversa.tsx";
 import { DadosPanel } from "./dados-panel.tsx";
-import { type Dialogo, PessoaDialogs } from "./pessoa-dialogs.tsx";
+import { lastContato } from "./linha-do-tempo.ts";
+import { PessoaDialogs } from "./pessoa-dialogs.tsx";
 import { PessoaHeader } from "./pessoa-header.tsx";
-import { type Acoes, useAcoes } from "./use-acoes.ts";
-import { useComoFoi } from "./use-como-foi.ts";
+import { useAcoes } from "./use-acoes.ts";
 import { useLinhas } from "./use-linhas.ts";
 
 interface PessoaScreenProps {
@@ -31,98 +34,71 @@ export function PessoaScreen({ pessoa, leitura, volta, onNext }: PessoaScreenPro
   const mayWrite = usePapel("atendimento", "gestao");
   const acoes = useAcoes(pessoa);
   const linhas = useLinhas(pessoa);
-  const comoFoi = useComoFoi(pessoa.id, linhas.linhas, acoes);
+  const comoFoi = usePergunta(pessoa.id, lastContato(linhas.linhas, membro.id));
   const [dialogo, setDialogo] = useState<Dialogo | null>(null);
   const [side, setSide] = useState<"conversa" | "dados">("conversa");
   const isDesk = useIsDesk();
   usePessoaRefresh(pessoa, leitura);
-  const takeOver = () => void acoes.mudarDono({ id: membro.id, nome: membro.nome });
-  const openPasso = () => setDialogo({ tipo: "passo", soon: false });
-  const finish = () => {
-    if (pessoa.passo) void acoes.concluirPasso();
-    onNext();
-  };
   const active = mayWrite && !pessoa.suspeita;
   return (
-    <article
-      aria-label={pessoa.nome}
-      className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-creme min-[77.5rem]:grid-cols-[minmax(0,1fr)_264px] min-[77.5rem]:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
-    >
-      {active && <PessoaKeys onTakeOver={takeOver} onPasso={openPasso} onFinish={finish} />}
-      <div className="col-span-full">
-        <PessoaHeader
-          pessoa={pessoa}
-          leitura={leitura}
-          volta={volta}
-          acoes={active ? { takeOver, openPasso, ...menuAcoes(acoes, setDialogo) } : null}
-        />
-        <SideTabs side={side} onSide={setSide} />
-      </div>
-      {acoes.conflito ? (
-        <ConflitoBanner conflito={acoes.conflito} linhas={linhas.linhas} onClose={acoes.closeConflito} />
-      ) : (
-        <span className="col-span-full" />
-      )}
-      <Conversa pessoa={pessoa} linhas={linhas} hidden={side === "dados"} />
-      <aside
-        aria-label="Dados"
-        data-scrolls
-        className={classNames(
-          "min-h-0 overflow-y-auto p-4 max-[77.5rem]:row-start-3 min-[77.5rem]:col-start-2 min-[77.5rem]:row-span-2 min-[77.5rem]:border-l min-[77.5rem]:border-linha",
-          side === "conversa" && "max-[77.5rem]:hidden",
-        )}
+    <AcoesContext value={{ ...acoes, active, openDialogo: setDialogo }}>
+      <article
+        aria-label={pessoa.nome}
+        className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-creme min-[77.5rem]:grid-cols-[minmax(0,1fr)_264px] min-[77.5rem]:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
       >
-        <DadosPanel
-          pessoa={pessoa}
-          acoes={
-            active
-              ? {
-                  openPasso,
-                  concluirPasso: () => void acoes.concluirPasso(),
-                  compare: (sugestao) => setDialogo({ tipo: "unir", sugestao }),
-                  ...{ separar: acoes.separar, usarCanal: acoes.usarCanal },
-                }
-              : null
-          }
-        />
-      </aside>
-      {mayWrite && (
-        <div className={classNames(side === "dados" && active && "lg:max-[77.5rem]:hidden")}>
-          <AnswerArea
-            {...{ pessoa, acoes, comoFoi, isDesk, onNext, openPasso }}
-            onOpen={() => setSide("conversa")}
-            onMissed={() => setDialogo({ tipo: "passo", soon: true })}
-          />
+        {active && <PessoaKeys pessoa={pessoa} onNext={onNext} />}
+        <div className="col-span-full">
+          <PessoaHeader pessoa={pessoa} leitura={leitura} volta={volta} />
+          <SideTabs side={side} onSide={setSide} />
         </div>
-      )}
-      <PessoaDialogs pessoa={pessoa} acoes={acoes} dialogo={dialogo} onClose={() => setDialogo(null)} />
-    </article>
+        {acoes.conflito ? (
+          <ConflitoBanner conflito={acoes.conflito} linhas={linhas.linhas} onClose={acoes.closeConflito} />
+        ) : (
+          <span className="col-span-full" />
+        )}
+        <Conversa pessoa={pessoa} linhas={linhas} hidden={side === "dados"} />
+        <aside
+          aria-label="Dados"
+          data-scrolls
+          className={classNames(
+            "min-h-0 overflow-y-auto p-4 max-[77.5rem]:row-start-3 min-[77.5rem]:col-start-2 min-[77.5rem]:row-span-2 min-[77.5rem]:border-l min-[77.5rem]:border-linha",
+            side === "conversa" && "max-[77.5rem]:hidden",
+          )}
+        >
+          <DadosPanel pessoa={pessoa} />
+        </aside>
+        {mayWrite && (
+          <div className={classNames(side === "dados" && active && "lg:max-[77.5rem]:hidden")}>
+            <AnswerArea {...{ pessoa, comoFoi, isDesk, onNext }} onOpen={() => setSide("conversa")} />
+          </div>
+        )}
+        <PessoaDialogs pessoa={pessoa} dialogo={dialogo} onClose={() => setDialogo(null)} />
+      </article>
+    </AcoesContext>
   );
 }
-
-const menuAcoes = (acoes: Acoes, open: (dialogo: Dialogo) => void) => ({
-  openDono: () => open({ tipo: "dono" }),
-  openEstado: () => open({ tipo: "estado" }),
-  dropDono: () => void acoes.mudarDono(null),
-  dispensarResposta: () => void acoes.dispensarResposta(),
-});
 
 /** Reads the person again when work starts or stops. */
 function usePessoaRefresh({ id, relogio }: Pessoa, leitura: Leitura): void {
   const queryClient = useQueryClient();
   const refresh = useCallback(() => {
-    void queryClient.invalidateQueries({ queryKey: ["pessoa", { id }] });
+    void queryClient.invalidateQueries({ queryKey: rpcKey("pessoa", { id }) });
   }, [queryClient, id]);
   useRelogioRefresh(relogio, leitura, refresh);
 }
 
 /** Mounted only while the keys may act. */
-function PessoaKeys(props: { onTakeOver: () => void; onPasso: () => void; onFinish: () => void }) {
+function PessoaKeys({ pessoa, onNext }: Pick<PessoaScreenProps, "pessoa" | "onNext">) {
+  const { takeOver, concluirPasso, openDialogo } = usePessoaAcoes();
   const group = "Com a pessoa aberta";
+  const finish = () => {
+    if (pessoa.passo) void concluirPasso();
+    onNext();
+  };
   useAtalhos({
-    a: { label: "Assumir", group, run: props.onTakeOver },
-    p: { label: "Próximo passo", group, run: props.onPasso },
-    e: { label: "Concluir e abrir a próxima", group, run: props.onFinish },
+    a: { label: "Assumir", group, run: () => void takeOver() },
+    p: { label: "Próximo passo", group, run: () => openDialogo({ tipo: "passo", soon: false }) },
+    e: { label: "Concluir e abrir a próxima", group, run: finish },
   });
   return null;
 }

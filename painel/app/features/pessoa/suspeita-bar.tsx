@@ -6,17 +6,17 @@ import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useAtalhos } from "~/keyboard/use-atalhos.ts";
 import { ActionKey } from "~/parts/action-key.tsx";
 import { primeiroNome } from "~/pessoas/nomes.ts";
-import type { Acoes } from "./use-acoes.ts";
+import { usePessoaAcoes } from "./acoes-context.ts";
 
 interface SuspeitaBarProps {
   pessoa: Pessoa;
-  acoes: Acoes;
   /** The person left the list. */
   onLeft: () => void;
 }
 
 /** The decision about a suspicious person. Releasing waits for the server: its receipt goes out at once. */
-export function SuspeitaBar({ pessoa, acoes, onLeft }: SuspeitaBarProps) {
+export function SuspeitaBar({ pessoa, onLeft }: SuspeitaBarProps) {
+  const acoes = usePessoaAcoes();
   const { online } = useComandos();
   const [busy, setBusy] = useState(false);
   const release = async () => {

@@ -1,3 +1,4 @@
+import type { Escrita } from "@eden/domain/painel/comandos";
 import type { Pessoa, PessoaLinha } from "@eden/domain/painel/pessoa";
 import {
   ESTADOS,
@@ -10,12 +11,11 @@ import {
 } from "@eden/domain/painel/valores";
 import type { QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Escrita, Options } from "~/clients/comandos/comandos.ts";
+import type { Options } from "~/clients/comandos/comandos.ts";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import type { Entrada } from "~/clients/rpc.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { AFETADAS, patchPessoa } from "~/pessoas/cache-pessoa.ts";
-import { setContatoPendente } from "~/pessoas/contatos-pendentes.ts";
 import { primeiroNome } from "~/pessoas/nomes.ts";
 import { formatQuando } from "~/pessoas/quando.ts";
 import type { Canal } from "./canais.tsx";
@@ -28,18 +28,20 @@ export function useAcoes(pessoa: Pessoa) {
   const nome = primeiroNome(pessoa.nome);
   const patch = (change: (row: PessoaLinha) => Partial<Pessoa>) => (queryClient: QueryClient) =>
     patchPessoa(queryClient, id, change);
+  const mudarDono = (dono: { id: string; nome: string } | null) =>
+    send(
+      "mudar_dono",
+      { pessoa: id, versao, dono: dono?.id ?? null },
+      {
+        aviso: donoAviso(nome, dono, membro.id),
+        optimistic: patch(() => ({ dono })),
+      },
+    );
   return {
     conflito,
     closeConflito,
-    mudarDono: (dono: { id: string; nome: string } | null) =>
-      send(
-        "mudar_dono",
-        { pessoa: id, versao, dono: dono?.id ?? null },
-        {
-          aviso: donoAviso(nome, dono, membro.id),
-          optimistic: patch(() => ({ dono })),
-        },
-      ),
+    mudarDono,
+    takeOver: () => mudarDono({ id: membro.id, nome: membro.nome }),
     mudarEstado: (estado: Estado, motivo: Motivo | null) =>
       send(
         "mudar_estado",
@@ -69,13 +71,12 @@ export function useAcoes(pessoa: Pessoa) {
         },
       ),
     registrarContato: (canal: Meio, resultado: ResultadoContato, texto: string | null, para: string | null = null) => {
-      setContatoPendente(id, resultado === "abriu");
       const answered = resultado === "falei" || resultado === "mandei_mensagem";
       return send(
         "registrar_contato",
         { pessoa: id, canal, resultado, texto, para },
         {
-          ...(resultado === "abriu" ? { undo: false } : { aviso: CONTATO_AVISOS[resultado] }),
+          ...(resultado !== "abriu" && { aviso: CONTATO_AVISOS[resultado] }),
           optimistic: patch(({ estado }) =>
             answered ? { relogio: null, estado: estado === "semente" ? "broto" : estado } : {},
           ),
@@ -91,24 +92,32 @@ export function useAcoes(pessoa: Pessoa) {
     usarCanal: ({ canal, tipo }: Canal) =>
       send("usar_canal", { pessoa: id, versao, canal }, { aviso: `Agora falamos por este ${TIPOS_DE_CANAL[tipo]}` }),
     enviarEmail: (para: string, assunto: string, texto: string) =>
-      send("enviar_email", { pessoa: id, para, assunto, texto }, { aviso: "E-mail a caminho", undo: false }),
+      send("enviar_email", { pessoa: id, para, assunto, texto }, { aviso: "E-mail a caminho" }),
+    ...fichaAcoes(send, id),
+  };
+}
+
+/** Which records are this person, and whether it is one. */
+function fichaAcoes(send: Send, id: string) {
+  return {
     separar: (outra: string) => send("separar", { pessoa: outra }, { aviso: "Fichas separadas" }),
     recusarSugestao: (outra: string) =>
       send("recusar_sugestao", { pessoa: id, outra }, { aviso: "Certo: são duas pessoas" }),
     unir: (de: string, escolhas: Entrada<"unir">["escolhas"]) =>
       send("unir", { de, para: id, escolhas }, { aviso: "Agora é uma história só" }),
-    release: () =>
-      send("liberar_suspeitas", { pessoas: [id] }, { aviso: "Liberada. O recibo sai agora.", undo: false }),
+    release: () => send("liberar_suspeitas", { pessoas: [id] }, { aviso: "Liberada. O recibo sai agora." }),
     erase: () => send("apagar_suspeitas", { pessoas: [id] }, { aviso: "Envio apagado" }),
   };
 }
+
+type Send = ReturnType<typeof useSend>["send"];
 
 /** Gives a command and keeps the conflict with a colleague who was faster. */
 function useSend({ versao, linha_do_tempo }: Pessoa) {
   const { comandos } = useComandos();
   const [conflito, setConflito] = useState<Conflito | null>(null);
   const send = async <F extends Escrita>(funcao: F, entrada: Omit<Entrada<F>, "comando">, options: Options) => {
-    const result = await comandos.send(funcao, entrada, { undo: true, invalidate: AFETADAS, ...options });
+    const result = await comandos.send(funcao, entrada, { invalidate: AFETADAS, ...options });
     const refused = result.status === "recusado" && result.erro.status === 409;
     // The banner on the person says the same as the toast, and also who and what.
     if (refused) comandos.closeAviso();

@@ -5,6 +5,7 @@ import { ArrowUpRight } from "lucide";
 import { ComposerText } from "~/parts/composer-text.tsx";
 import { openOutside } from "~/parts/open-outside.ts";
 import type { ComposerFormProps } from "./aba.ts";
+import { usePessoaAcoes } from "./acoes-context.ts";
 import { canaisOf, Destino } from "./canais.tsx";
 import { ModeloChoice } from "./modelo-choice.tsx";
 import { useModelo } from "./use-modelo.ts";
@@ -13,7 +14,8 @@ import { useModelo } from "./use-modelo.ts";
 const RECORD_MS = 900;
 
 /** Opens WhatsApp with the text, after the attempt is recorded. The text is sent there, by the member. */
-export function WhatsappForm({ pessoa, acoes, onOpened, onDone, aside }: ComposerFormProps) {
+export function WhatsappForm({ pessoa, onOpened, onDone, aside }: ComposerFormProps) {
+  const acoes = usePessoaAcoes();
   const { modelos, modelo, choose, texto } = useModelo("whatsapp", pessoa);
   const canais = canaisOf(pessoa, "telefone");
   const [canal] = canais;

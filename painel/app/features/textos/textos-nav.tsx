@@ -1,5 +1,5 @@
 import { fraseDoPrazo } from "@eden/domain/atendimento/frases";
-import { CHAVES, camposDe, FORMAS, type Forma } from "@eden/domain/conteudo/formas";
+import { CHAVES, camposDe, FORMAS, type Forma, type Pagina } from "@eden/domain/conteudo/formas";
 import { PADROES } from "@eden/domain/conteudo/padroes";
 import { NavLink } from "react-router";
 import type { Saida } from "~/clients/rpc.ts";
@@ -8,7 +8,7 @@ import { partOf, textoOf } from "./mudancas.ts";
 import { SituacaoChips, type TextoLinha } from "./situacao-chips.tsx";
 
 /** Names of the pages where a visitor sees the texts, in the order of the list. */
-const PAGINAS: Readonly<Record<string, string>> = {
+const PAGINAS: Readonly<Record<Pagina, string>> = {
   "/": "Página inicial e todo o site",
   "/contato": "Contato",
   "/educacao": "Educação",

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { clearRascunhos } from "~/clients/rascunhos.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { renderPainel } from "../../../testing/render-painel.tsx";
 import { refuse } from "../../../testing/stub-handlers.ts";
 import { RENATO, stubTextos } from "../../../testing/stub-textos.ts";
@@ -178,7 +179,7 @@ test("[TEXTO-02] the preview is built with the saved draft and opens the page of
   expect(await screen.findByText(/^A prévia está sendo montada/)).toBeInTheDocument();
   expect(stub.calls.map(({ path }) => path)).toEqual(expect.arrayContaining(["gravar_rascunho", "pedir_previa"]));
   pronta_em = new Date().toISOString();
-  await queryClient.invalidateQueries({ queryKey: ["texto"] });
+  await queryClient.invalidateQueries({ queryKey: rpcKey("texto") });
   expect(await screen.findByRole("link", { name: "Abrir a prévia" })).toHaveAttribute(
     "href",
     "https://previa.edengrupo.example/",

@@ -9,7 +9,7 @@ import { getDotPath, safeParse } from "valibot";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
 import { useRascunho } from "~/clients/rascunhos.ts";
 import type { Saida } from "~/clients/rpc.ts";
-import { rpcKey } from "~/clients/use-rpc.ts";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { partOf } from "./mudancas.ts";
 
 export type Texto = Saida<"texto">;
@@ -30,7 +30,7 @@ interface Edicao {
 }
 
 /** Queries that a change of a text makes old. */
-export const TEXTOS = [["texto"], ["textos"]];
+export const TEXTOS = ["texto", "textos"] as const;
 
 /** What the site shows now. */
 export const noSite = ({ chave, publicado }: Pick<Texto, "chave" | "publicado">) => publicado ?? PADROES[chave];

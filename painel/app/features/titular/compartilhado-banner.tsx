@@ -67,6 +67,6 @@ export function useAssignLinha(id: string) {
     send(
       "separar_linhas",
       { id, linhas: [linha.escolha], de_outra: deOutra },
-      { aviso: deOutra ? "Fica fora deste pedido" : "Entra neste pedido", invalidate: [["requerimento"]] },
+      { aviso: deOutra ? "Fica fora deste pedido" : "Entra neste pedido", invalidate: ["requerimento"] },
     );
 }

@@ -13,7 +13,7 @@ export function CompleteActions({ requerimento, ready }: { requerimento: Requeri
     send(
       "concluir_requerimento",
       { id, desfecho },
-      { aviso: "Pedido concluído", invalidate: [["requerimento"], ["requerimentos"]] },
+      { aviso: "Pedido concluído", invalidate: ["requerimento", "requerimentos"] },
     );
   return (
     <>

@@ -31,7 +31,7 @@ export function CorrectSheet({ requerimento, onClose }: { requerimento: Requerim
     const outcome = await send(
       "corrigir_requerimento",
       { id: requerimento.id, correcao: correcaoOf(before, valores) },
-      { aviso: "Dados corrigidos", invalidate: [["requerimento"], ["requerimentos"]] },
+      { aviso: "Dados corrigidos", invalidate: ["requerimento", "requerimentos"] },
     );
     setBusy(false);
     if (outcome.status === "recusado") return setErro(outcome.erro.mensagem);

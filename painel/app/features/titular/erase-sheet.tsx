@@ -32,7 +32,7 @@ export function EraseSheet({ requerimento, onClose }: { requerimento: Requerimen
     const outcome = await send(
       "apagar_requerimento",
       { id, confirmacao: typed, fora: [...fora] },
-      { aviso: "Dados apagados", invalidate: [["requerimento"], ["requerimentos"]] },
+      { aviso: "Dados apagados", invalidate: ["requerimento", "requerimentos"] },
     );
     setBusy(false);
     if (outcome.status === "recusado") return setRecusa(outcome.erro.mensagem);

@@ -47,7 +47,7 @@ export function OpenSheet({ onClose }: { onClose: () => void }) {
         ...{ tipo, canal, nome, recebido_em: recebidoEm },
         ...{ email: email.trim() || null, telefone: normalizeTelefone(telefone) || null, cpf: cpf || null },
       },
-      { aviso: "Pedido aberto", invalidate: [["requerimentos"]] },
+      { aviso: "Pedido aberto", invalidate: ["requerimentos"] },
     );
     setBusy(false);
     if (outcome.status === "recusado") return setErros({ todos: outcome.erro.mensagem });

@@ -166,7 +166,7 @@ function VerifyForm({ id, ways, onDone }: { id: string; ways: readonly Verificac
     await send(
       "verificar_requerente",
       { id, como },
-      { aviso: "Confirmado", invalidate: [["requerimento"], ["requerimentos"]] },
+      { aviso: "Confirmado", invalidate: ["requerimento", "requerimentos"] },
     );
     setBusy(false);
     onDone?.();
@@ -204,7 +204,7 @@ function Acao({ requerimento: { id, tipo, linhas, atos }, done, locked, onSheet 
   const { saem, ficam, proprias } = judge(linhas);
   const stopMensagens = async () => {
     setBusy(true);
-    await send("opor_requerimento", { id }, { aviso: "As mensagens pararam", invalidate: [["requerimento"]] });
+    await send("opor_requerimento", { id }, { aviso: "As mensagens pararam", invalidate: ["requerimento"] });
     setBusy(false);
   };
   const actions = {

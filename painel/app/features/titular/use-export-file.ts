@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useComandos } from "~/clients/comandos/use-comandos.tsx";
+import { rpcKey } from "~/clients/rpc-key.ts";
 import { saveFile } from "~/clients/save-file.ts";
 import { fetchTitularFile } from "~/clients/titular-file.ts";
 import { RpcError } from "~/clients/transport.ts";
@@ -13,7 +14,7 @@ export function useExportFile(id: string) {
       const { name, content } = await fetchTitularFile(id, format);
       saveFile(content, name);
       announce("Arquivo exportado. Envie protegido por senha e apague a cópia daqui.");
-      void queryClient.invalidateQueries({ queryKey: ["requerimento"] });
+      void queryClient.invalidateQueries({ queryKey: rpcKey("requerimento") });
     } catch (error) {
       announce(error instanceof RpcError ? error.mensagem : "O arquivo não saiu. Tente de novo.", "erro");
     }

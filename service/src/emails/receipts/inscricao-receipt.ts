@@ -6,7 +6,13 @@ import type { Step } from "../letter.ts";
 import type { EmailPicture } from "../visitor-letter.ts";
 import { conversa, type Receipt, type ReceiptLinks } from "./receipt.ts";
 
-const PICTURES: Record<string, EmailPicture> = { despertar: "vaso-4", edificacao: "vaso-5", plenitude: "vaso-6" };
+type Programa = NonNullable<Lead["programa"]>;
+
+const PICTURES = {
+  despertar: "vaso-4",
+  edificacao: "vaso-5",
+  plenitude: "vaso-6",
+} satisfies Record<Exclude<Programa, "mentoria_imersao">, EmailPicture>;
 
 const CHAMADA: Step = ["Um consultor chama você", "No telefone ou no e-mail que você deixou."];
 
@@ -18,7 +24,7 @@ export function inscricaoReceipt(lead: Lead, links: ReceiptLinks): Receipt {
   return {
     subject: `Recebemos ${cadastro}`,
     title: `Seu cadastro ${inProduto(lead.programa)} chegou.`,
-    picture: PICTURES[lead.programa ?? ""] ?? "vaso-1",
+    picture: lead.programa ? PICTURES[lead.programa] : "vaso-1",
     words: [`Recebemos ${cadastro}.`, ...conversa(links.promessa)],
     button: links.consultant,
     facts: plano ? [["Plano escolhido", plano]] : [],

@@ -64,7 +64,7 @@ function gratuitoReceipt(convite: string): Receipt {
 }
 
 /** The place of each product on the ladder of six levels. */
-const PICTURES: Record<string, EmailPicture> = {
+const PICTURES: Partial<Record<NonNullable<Lead["produto"]>, EmailPicture>> = {
   imersao: "vaso-2",
   mentoria: "vaso-3",
   despertar: "vaso-4",
@@ -77,7 +77,7 @@ function interesseReceipt(produto: Lead["produto"], { consultant, promessa }: Re
   return {
     subject: `Recebemos ${interesse}`,
     title: "A semente está plantada.",
-    picture: PICTURES[produto ?? ""] ?? "vaso-1",
+    picture: (produto && PICTURES[produto]) ?? "vaso-1",
     words: [`Recebemos ${interesse}.`, ...conversa(promessa)],
     button: consultant,
     steps: [

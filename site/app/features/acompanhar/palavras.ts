@@ -2,10 +2,11 @@ import type { Acompanhar } from "@eden/domain/acompanhar/acompanhar";
 import { enviadoOf, esperaOf, type Titulo, tituloDaFase } from "@eden/domain/acompanhar/fase";
 import { fraseDaPromessa, fraseQueFalta } from "@eden/domain/atendimento/frases";
 import { formatDuracao as format } from "@eden/domain/atendimento/relogio";
+import type { Origem } from "@eden/domain/painel/valores";
 import { type Quando, quandoOf } from "./quando.ts";
 
 /** The form or purchase, above what was sent. */
-const FONTES: Record<string, string> = {
+const FONTES = {
   contato: "Mensagem do site",
   live: "Interesse deixado no site",
   livro: "Livro Chamado para a Plenitude",
@@ -15,11 +16,13 @@ const FONTES: Record<string, string> = {
   despertar: "Inscrição no Despertar",
   edenapp: "EdenApp",
   diagnostico: "Diagnóstico de gestão",
-};
+} satisfies Record<Origem, string>;
+
+const isOrigem = (origem: string): origem is Origem => Object.hasOwn(FONTES, origem);
 
 export function fonteOf({ fase, origem }: Acompanhar): string {
   if (fase.tipo === "compra") return "EdenApp, acesso pago";
-  return fase.tipo === "conta" ? "EdenApp, conta gratuita" : (FONTES[origem] ?? "Pelo site");
+  return fase.tipo === "conta" ? "EdenApp, conta gratuita" : isOrigem(origem) ? FONTES[origem] : "Pelo site";
 }
 
 /** The phases of one kind of request. */

@@ -12,7 +12,7 @@ import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
 import { ChooseLink } from "./choose-link.tsx";
-import { grupoIcon } from "./grupo-icon.ts";
+import { GRUPO_ICONS } from "./grupo-icon.ts";
 import { PlanoPlace } from "./plano-place.tsx";
 import { RecursoMark } from "./recurso-mark.tsx";
 import { RecursoName } from "./recurso-name.tsx";
@@ -48,7 +48,7 @@ function GrupoList({ grupo: { titulo, recursos }, plano }: { grupo: GrupoRecurso
   return (
     <div className="mt-4 border-mata/12 border-t pt-4.5 first:mt-0">
       <h3 className="mb-1.5 flex items-center gap-2.5 text-[1.1875rem]/tight">
-        <Icon of={grupoIcon(titulo)} className="text-folha" />
+        <Icon of={GRUPO_ICONS[titulo]} className="text-folha" />
         {titulo}
       </h3>
       <ul>

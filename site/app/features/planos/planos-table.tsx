@@ -3,7 +3,7 @@ import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { ChooseLink } from "./choose-link.tsx";
-import { grupoIcon } from "./grupo-icon.ts";
+import { GRUPO_ICONS } from "./grupo-icon.ts";
 import { chooseStyle, PlanosTableHead } from "./planos-table-head.tsx";
 import { RecursoMark } from "./recurso-mark.tsx";
 import { RecursoName } from "./recurso-name.tsx";
@@ -32,7 +32,7 @@ export function PlanosTable() {
                 className="h-13 bg-areia px-4 text-left group-first-of-type/body:rounded-tl-cartao xl:h-15 xl:px-6"
               >
                 <span className="flex items-center gap-3 font-semibold font-titulo text-lg text-mata xl:text-xl">
-                  <Icon of={grupoIcon(titulo)} className="text-folha" />
+                  <Icon of={GRUPO_ICONS[titulo]} className="text-folha" />
                   {titulo}
                 </span>
               </th>

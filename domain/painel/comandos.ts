@@ -1,0 +1,72 @@
+import type { InferInput } from "valibot";
+import type { CONTRATO, Funcao } from "./contrato.ts";
+
+/** A function that writes: its document carries `comando`. */
+export type Comando = {
+  [F in Funcao]: InferInput<(typeof CONTRATO)[F]["entrada"]> extends { comando: string } ? F : never;
+}[Funcao];
+
+interface Volta {
+  /** May wait for the connection: it changes one person and sends nothing to anybody. */
+  espera: boolean;
+  /** The database keeps what undoes it for a minute, so the panel offers to undo it. */
+  desfaz: boolean;
+}
+
+const DIRETO = { espera: false, desfaz: false } as const;
+const REVERSIVEL = { espera: false, desfaz: true } as const;
+const PACIENTE = { espera: true, desfaz: true } as const;
+
+/** What becomes of each command without a connection, and whether it can be taken back. */
+export const COMANDOS = {
+  anotar: PACIENTE,
+  mudar_estado: PACIENTE,
+  marcar_passo: PACIENTE,
+  concluir_passo: PACIENTE,
+  registrar_contato: PACIENTE,
+  mudar_dono: REVERSIVEL,
+  dispensar_resposta: REVERSIVEL,
+  usar_canal: REVERSIVEL,
+  unir: REVERSIVEL,
+  separar: REVERSIVEL,
+  separar_entrada: REVERSIVEL,
+  recusar_sugestao: REVERSIVEL,
+  apagar_suspeitas: REVERSIVEL,
+  enviar_email: DIRETO,
+  liberar_suspeitas: DIRETO,
+  gravar_membro: DIRETO,
+  gravar_horario: DIRETO,
+  gravar_modelo: DIRETO,
+  apagar_modelo: DIRETO,
+  ordenar_modelos: DIRETO,
+  pausar_cobranca: DIRETO,
+  encerrar_cobranca: DIRETO,
+  decidir_revisao: DIRETO,
+  ver_cobrancas: DIRETO,
+  gravar_loja: DIRETO,
+  remover_loja: DIRETO,
+  importar_lojas: DIRETO,
+  convidar_loja: DIRETO,
+  gravar_rascunho: DIRETO,
+  descartar_rascunho: DIRETO,
+  pedir_aprovacao: DIRETO,
+  aprovar_texto: DIRETO,
+  recusar_texto: DIRETO,
+  desfazer_publicacao: DIRETO,
+  pedir_previa: DIRETO,
+  abrir_requerimento: DIRETO,
+  verificar_requerente: DIRETO,
+  separar_linhas: DIRETO,
+  corrigir_requerimento: DIRETO,
+  opor_requerimento: DIRETO,
+  apagar_requerimento: DIRETO,
+  concluir_requerimento: DIRETO,
+} as const satisfies Record<Exclude<Comando, "desfazer">, Volta>;
+
+/** A command of the panel; `desfazer` takes one back. */
+export type Escrita = keyof typeof COMANDOS;
+
+/** A command that may wait for the connection. */
+export type Enfileiravel = { [F in Escrita]: (typeof COMANDOS)[F]["espera"] extends true ? F : never }[Escrita];
+
+export const isEnfileiravel = (funcao: Escrita): funcao is Enfileiravel => COMANDOS[funcao].espera;

@@ -1,0 +1,24 @@
+import { createContext, useContext } from "react";
+import type { Sugestao } from "./sugestao-card.tsx";
+import type { Acoes } from "./use-acoes.ts";
+
+export type Dialogo =
+  | { tipo: "dono" }
+  | { tipo: "estado" }
+  | { tipo: "passo"; soon: boolean }
+  | { tipo: "unir"; sugestao: Sugestao };
+
+/** What can be done with the person on screen: the commands, and the dialog that some of them need. */
+interface PessoaAcoes extends Acoes {
+  /** False for roles that only read, and until the person is known not to be a robot. */
+  active: boolean;
+  openDialogo: (dialogo: Dialogo) => void;
+}
+
+export const AcoesContext = createContext<PessoaAcoes | null>(null);
+
+export function usePessoaAcoes(): PessoaAcoes {
+  const acoes = useContext(AcoesContext);
+  if (!acoes) throw new Error("usePessoaAcoes outside AcoesContext");
+  return acoes;
+}
