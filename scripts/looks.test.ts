@@ -26,7 +26,7 @@ const named = (kind: string, utility: string) =>
   );
 
 /** Drawings, whose shapes and colours are their own. */
-const DRAWINGS = ["painel/app/pessoas/planta.tsx", "painel/app/features/entrar/qr-code.tsx"];
+const DRAWINGS = ["painel/app/pessoas/planta.tsx"];
 /** The arch of the site's photographs. */
 const ARCH = "rounded-[7.5rem_7.5rem_32px_32px]";
 

@@ -13,6 +13,7 @@ import { leaveSessao } from "~/clients/sessao.ts";
 import { RpcError } from "~/clients/transport.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { runAtalho } from "~/keyboard/use-atalhos.ts";
+import { clearContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 import type { Place } from "~/places.ts";
 
 interface AccountMenuProps {
@@ -101,6 +102,7 @@ function useSignOut() {
     }
     await comandos.clear();
     clearRascunhos();
+    clearContatosPendentes();
     navigate("/entrar", { replace: true });
     leaveSessao();
   };

@@ -9,6 +9,7 @@ import { rpcKey } from "~/clients/rpc-key.ts";
 import { leaveSessao, renewSessao } from "~/clients/sessao.ts";
 import { SignInFlow } from "~/features/entrar/sign-in-flow.tsx";
 import { stepLink } from "~/features/entrar/step-frame.tsx";
+import { clearContatosPendentes } from "~/pessoas/contatos-pendentes.ts";
 
 /** The session ended: the data is unmounted, and after the sign-in the same screen is back. */
 export function SessionOver({ membro }: { membro: Saida<"eu">["membro"] }) {
@@ -21,6 +22,7 @@ export function SessionOver({ membro }: { membro: Saida<"eu">["membro"] }) {
   }, [queryClient]);
   const leave = () => {
     clearRascunhos();
+    clearContatosPendentes();
     navigate("/entrar", { replace: true });
     leaveSessao();
   };

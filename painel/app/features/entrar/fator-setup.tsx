@@ -74,7 +74,7 @@ function QrCode({ value, label }: { value: string; label: string }) {
       shapeRendering="crispEdges"
       className="size-44 rounded-mark bg-white"
     >
-      <path d={path} fill="#000" />
+      <path d={path} fill="black" />
     </svg>
   );
 }
