@@ -49,7 +49,7 @@ const PICTURES: Picture[] = [
 ];
 const VIEWPORT = { width: 1280, height: 760 };
 const QUALITY = 50;
-const MAX_BYTES = 60_000;
+const MAX_BYTES = 64_000;
 const folder = join(import.meta.dirname, "../../docs/pictures/guia");
 const asked = process.argv.slice(2);
 

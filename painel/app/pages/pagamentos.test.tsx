@@ -48,7 +48,8 @@ function renderPagamentos(path = "/pagamentos", handlers: Handlers = {}, papel: 
           totais: {
             cartao_recusado: { quantas: 2, valor_centavos: 399600, entrou_centavos: 0 },
             valor_diferente: { quantas: 1, valor_centavos: 189800, entrou_centavos: 189000 },
-            reembolso: ZERO,
+            reembolso: { quantas: 1, valor_centavos: 189800, entrou_centavos: 0 },
+            contestacao: ZERO,
           },
           recuperado: { quantas: 5, valor_centavos: 949000 },
           agora: AGORA,
@@ -85,6 +86,7 @@ test("[COBRANCA-01, DINHEIRO-01] the list tells what is at stake, groups the row
   await waitFor(() => expect(stub.bodiesOf("ver_cobrancas")).toHaveLength(1));
 
   const bars = screen.getByRole("list", { name: "Por motivo" });
+  expect(within(bars).getByRole("link", { name: /^Reembolso/ })).toHaveTextContent("R$ 1.898,00");
   await user.click(within(bars).getByRole("link", { name: /Valor diferente/ }));
   await waitFor(() => expect(screen.queryByRole("link", { name: /^Márcia/ })).not.toBeInTheDocument());
   expect(router.state.location.search).toBe("?motivo=valor_diferente");

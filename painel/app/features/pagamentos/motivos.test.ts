@@ -4,7 +4,7 @@ import { AGORA } from "../../../testing/pessoas.ts";
 import { gruposOf } from "./cobrancas-list.tsx";
 import { enviadasText, proximaText } from "./envios.ts";
 import { filtroOf, pagamentosPath } from "./filtro.ts";
-import { acaoOf, detalheOf, formaSugerida, manchete, tituloOf, valorDetalhe } from "./motivos.ts";
+import { acaoOf, detalheOf, formaSugerida, manchete, tituloOf, valorDetalhe, valorOf } from "./motivos.ts";
 import { MARCA, textoDeCobranca, withLink } from "./texto-de-cobranca.ts";
 
 const now = Date.parse(AGORA);
@@ -79,6 +79,11 @@ test("[COBRANCA-02] another method than the one tried is offered, with its price
 test("a review names the difference in both directions", () => {
   expect(manchete(cobrancaLinha(revisao), now)).toBe("Entraram R$ 8,00 a menos");
   expect(manchete(cobrancaLinha({ ...revisao, entrou_centavos: 190000 }), now)).toBe("Entraram R$ 2,00 a mais");
+});
+
+test("[DINHEIRO-01] a refund shows the price that was returned, not what is left of it", () => {
+  const linha = cobrancaLinha({ ...pix, motivo: "reembolso", entrou_centavos: 0 });
+  expect([valorOf(linha), valorDetalhe(linha)]).toEqual([linha.valor_centavos, "devolvido"]);
 });
 
 test("groups keep the order of the database and are counted once they are whole", () => {

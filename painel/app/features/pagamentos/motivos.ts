@@ -77,15 +77,16 @@ export function detalheOf(linha: CobrancaLinha, now: number): string {
   }
 }
 
-/** What a row is worth: once a payment counts, what came in; before, the price. */
+/** What a row is worth: once a payment counts, what came in; before, and after a refund, the price. */
 export const valorOf = ({ motivo, valor_centavos, entrou_centavos }: CobrancaLinha) =>
-  motivo === "valor_diferente" ? valor_centavos : (entrou_centavos ?? valor_centavos);
+  motivo === "valor_diferente" || motivo === "reembolso" ? valor_centavos : (entrou_centavos ?? valor_centavos);
 
 /** The line below the value. */
 export function valorDetalhe({ motivo, forma, valor_centavos: valor, entrou_centavos: recebido }: CobrancaLinha) {
   if (motivo === "valor_diferente" && recebido !== null) {
     return recebido < valor ? `faltam ${formatReais(valor - recebido)}` : `sobram ${formatReais(recebido - valor)}`;
   }
+  if (motivo === "reembolso") return "devolvido";
   if (motivo === "pago_sem_cadastro") {
     return recebido === null || recebido === valor ? "já entrou" : `já entrou, preço ${formatReais(valor)}`;
   }

@@ -35,7 +35,7 @@ export function Resumo({ resumo, filtro }: { resumo: Resposta | undefined; filtr
 interface BarData {
   motivo: Cobranca;
   quantas: number;
-  /** What is missing, or for a reason whose money came in, what came in. */
+  /** What is missing, what came in, or for a refund what was returned. */
   valor_centavos: number;
 }
 
@@ -43,14 +43,15 @@ function barsOf(totais: Partial<Resposta["totais"]>): BarData[] {
   return keysOf(COBRANCAS).flatMap((motivo) => {
     const total = totais[motivo];
     if (!total || total.quantas === 0) return [];
-    const valor_centavos = JA_ENTRARAM.has(motivo) ? total.entrou_centavos : total.valor_centavos;
+    const valor_centavos =
+      JA_ENTRARAM.has(motivo) && motivo !== "reembolso" ? total.entrou_centavos : total.valor_centavos;
     return [{ motivo, quantas: total.quantas, valor_centavos }];
   });
 }
 
 function Frase({ bars, recuperado }: { bars: BarData[]; recuperado: Resposta["recuperado"] }) {
   const falta = sumOf(bars.filter(({ motivo }) => !JA_ENTRARAM.has(motivo)));
-  const entrou = sumOf(bars.filter(({ motivo }) => JA_ENTRARAM.has(motivo)));
+  const entrou = sumOf(bars.filter(({ motivo }) => JA_ENTRARAM.has(motivo) && motivo !== "reembolso"));
   return (
     <>
       <p className="mt-2 text-title/relaxed text-pretty">
