@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { CONTRATO } from "../domain/painel/contrato.ts";
+import { pessoaLinhaSchema } from "../domain/painel/pessoa.ts";
+
+/** Parts of the panel that no type asks for: a function nobody calls, a column of the inbox that no screen shows. */
+const root = join(import.meta.dirname, "..");
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: root })
+    .filter((path) => !/\.test\.|\/(?:testing|tests|build|node_modules)\//.test(path))
+    .map((path) => readFileSync(join(root, path), "utf8"))
+    .join("\n");
+const panel = read("painel/app/**/*.{ts,tsx}");
+const service = read("service/src/**/*.ts");
+
+/** Works in the database, and has no button yet. */
+const WITHOUT_BUTTON = ["separar_entrada"];
+
+test("every function of the contract is called by the panel, or by the service for it", () => {
+  const called = (funcao: string) => new RegExp(`["'.]${funcao}\\b`).test(`${panel}\n${service}`);
+  expect(Object.keys(CONTRATO).filter((funcao) => !called(funcao))).toEqual(WITHOUT_BUTTON);
+});
+
+test.each(Object.keys(pessoaLinhaSchema.entries))("the column %s of a person is read by the panel", (coluna) => {
+  expect(panel).toMatch(new RegExp(`\\.${coluna}\\b|[{,]\\s*${coluna}\\s*[,:}]`));
+});
