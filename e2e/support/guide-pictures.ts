@@ -48,8 +48,8 @@ const PICTURES: Picture[] = [
   { nome: "titulares", path: "/titular", papel: "encarregado", shows: "h1" },
 ];
 const VIEWPORT = { width: 1280, height: 760 };
-const QUALITY = 50;
-const MAX_BYTES = 64_000;
+const QUALITY = 46;
+const MAX_BYTES = 60_000;
 const folder = join(import.meta.dirname, "../../docs/pictures/guia");
 const asked = process.argv.slice(2);
 
