@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { CONTRATO } from "../domain/painel/contrato.ts";
 import { pessoaLinhaSchema } from "../domain/painel/pessoa.ts";
 
-/** Parts of the panel that no type asks for: a function nobody calls, a column of the inbox that no screen shows. */
+/** Parts of the panel that no type asks for: a function that is not called, a column of a person that no screen reads. */
 const root = join(import.meta.dirname, "..");
 const read = (pattern: string) =>
   globSync(pattern, { cwd: root })

@@ -39,19 +39,21 @@ interface BarData {
   valor_centavos: number;
 }
 
+/** The money came in and was not returned. */
+const isReceived = ({ motivo }: { motivo: Cobranca }) => JA_ENTRARAM.has(motivo) && motivo !== "reembolso";
+
 function barsOf(totais: Partial<Resposta["totais"]>): BarData[] {
   return keysOf(COBRANCAS).flatMap((motivo) => {
     const total = totais[motivo];
     if (!total || total.quantas === 0) return [];
-    const valor_centavos =
-      JA_ENTRARAM.has(motivo) && motivo !== "reembolso" ? total.entrou_centavos : total.valor_centavos;
+    const valor_centavos = isReceived({ motivo }) ? total.entrou_centavos : total.valor_centavos;
     return [{ motivo, quantas: total.quantas, valor_centavos }];
   });
 }
 
 function Frase({ bars, recuperado }: { bars: BarData[]; recuperado: Resposta["recuperado"] }) {
   const falta = sumOf(bars.filter(({ motivo }) => !JA_ENTRARAM.has(motivo)));
-  const entrou = sumOf(bars.filter(({ motivo }) => JA_ENTRARAM.has(motivo) && motivo !== "reembolso"));
+  const entrou = sumOf(bars.filter(isReceived));
   return (
     <>
       <p className="mt-2 text-title/relaxed text-pretty">
