@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { PADROES } from "../conteudo/padroes.ts";
-import { fraseDaPromessa, fraseDoHorario, fraseDoMomento, fraseDoPrazo, fraseQueFalta } from "./frases.ts";
+import {
+  fraseDaPromessa,
+  fraseDaProposta,
+  fraseDoHorario,
+  fraseDoHorarioCurto,
+  fraseDoMomento,
+  fraseDoPrazo,
+  fraseQueFalta,
+} from "./frases.ts";
 
 const MANHA = { abre: "08:00", fecha: "12:00" };
 const DIA = [MANHA, { abre: "13:00", fecha: "18:00" }];
@@ -29,6 +37,21 @@ test.each([
   [1620, "em até 3 dias úteis"],
 ])("[ATENDIMENTO-01] %i working minutes are promised %s", (prazo_minutos, frase) => {
   expect(fraseDoPrazo({ prazo_minutos, dias: semana })).toBe(frase);
+});
+
+test.each([
+  [60, "em 1 dia útil"],
+  [120, "em 1 dia útil"],
+  [540, "em 1 dia útil"],
+  [541, "em 2 dias úteis"],
+  [1080, "em 2 dias úteis"],
+])("[ATENDIMENTO-01] with %i working minutes to answer, a proposal comes %s", (prazo_minutos, frase) => {
+  expect(fraseDaProposta({ prazo_minutos, dias: semana })).toBe(frase);
+});
+
+test("[ATENDIMENTO-01] the hours in one line", () => {
+  expect(fraseDoHorarioCurto(semana)).toBe("Seg. a sex., 8h às 12h e 13h às 18h");
+  expect(fraseDoHorarioCurto(semana.with(6, [MANHA]))).toBe("Seg. a sex., 8h às 12h e 13h às 18h; sáb., 8h às 12h");
 });
 
 test("[ATENDIMENTO-01] the committed sample is one working day", () => {

@@ -22,6 +22,12 @@ export function fraseDoHorario(dias: Expediente["dias"]): string {
   return frase.charAt(0).toUpperCase() + frase.slice(1);
 }
 
+/** The same where a line must hold it: "Seg. a sex., 8h às 12h e 13h às 18h". */
+export const fraseDoHorarioCurto = (dias: Expediente["dias"]): string =>
+  fraseDoHorario(dias)
+    .replaceAll(/das (?=\d)/g, "")
+    .replaceAll(/segunda|terça|quarta|quinta|sexta|sábado|domingo/gi, (dia) => `${dia.slice(0, 3)}.`);
+
 function diasDe(first: number, last: number): string {
   const [from, to] = [SEMANA[first % 7] ?? "", SEMANA[last % 7] ?? ""];
   if (first === last) return from;
@@ -43,6 +49,10 @@ export function fraseDoPrazo({ prazo_minutos, dias }: Expediente): string {
   const partes = [hours > 0 && plural(hours, "hora", "horas"), minutes > 0 && plural(minutes, "minuto", "minutos")];
   return `em até ${partes.filter(Boolean).join(" e ")} de trabalho`;
 }
+
+/** After "Proposta": the same time in whole working days, "em 1 dia útil". A proposal takes longer than a first answer. */
+export const fraseDaProposta = ({ prazo_minutos, dias }: Expediente): string =>
+  `em ${plural(Math.max(1, Math.ceil(prazo_minutos / minutosDoDia(dias))), "dia útil", "dias úteis")}`;
 
 const plural = (quantas: number, one: string, many: string) => `${quantas} ${quantas === 1 ? one : many}`;
 

@@ -3,6 +3,8 @@ export type NivelId = "eden-app" | "imersao" | "mentoria" | "despertar" | "edifi
 export type Nivel = {
   id: NivelId;
   titulo: string;
+  /** A formato teaches; a pacote changes the shop. */
+  tipo: "Formato" | "Pacote";
   servicos: readonly { nome: string; disponivel: boolean }[];
   buttonText: string;
   showButtonIcon: boolean;
@@ -13,11 +15,12 @@ export type Nivel = {
 export const COMPRA_EDENAPP = "/formulario-live?produto=edenapp";
 
 const PRE_RESERVA = {
+  tipo: "Formato",
   buttonText: "Garantir minha pré reserva",
   showButtonIcon: false,
   link: "/registro-mentoria-imersao",
 } as const;
-const CONSULTOR = { buttonText: "Falar com Consultor", showButtonIcon: true } as const;
+const CONSULTOR = { tipo: "Pacote", buttonText: "Falar com Consultor", showButtonIcon: true } as const;
 
 /**
  * The cards of 'Seis caminhos, uma jornada de plenitude', in order. Missing services follow the matrix of the plans.
@@ -26,6 +29,7 @@ export const NIVEIS: readonly Nivel[] = [
   {
     id: "eden-app",
     titulo: "App",
+    tipo: "Formato",
     servicos: included("Acesso prático", "Conteúdo direcionado", "Aprendizado aplicado", "Atualização constante"),
     buttonText: "Adquira agora",
     showButtonIcon: false,

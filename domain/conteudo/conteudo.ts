@@ -1,4 +1,4 @@
-import { fraseDoHorario, fraseDoPrazo } from "../atendimento/frases.ts";
+import { fraseDaProposta, fraseDoHorario, fraseDoHorarioCurto, fraseDoPrazo } from "../atendimento/frases.ts";
 import type { Conteudo } from "./formas.ts";
 import { formatEncontro } from "./format-encontro.ts";
 import { mergeConteudo } from "./merge-conteudo.ts";
@@ -17,14 +17,16 @@ export function encontro(chave: "live" | "imersao" | "mentoria"): string | null 
   return formatEncontro(CONTEUDO[chave]);
 }
 
-/** Hours of work, or the promised time, in words. Replaced like `conteudo`. */
+/** Hours of work, or the time to an answer or a proposal, in words. Replaced like `conteudo`. */
 export function atendimento(frase: keyof typeof ATENDIMENTO): string {
   return ATENDIMENTO[frase](CONTEUDO.expediente);
 }
 
 export const ATENDIMENTO = {
   horario: ({ dias }: Conteudo["expediente"]) => fraseDoHorario(dias),
+  curto: ({ dias }: Conteudo["expediente"]) => fraseDoHorarioCurto(dias),
   prazo: fraseDoPrazo,
+  proposta: fraseDaProposta,
 };
 
 const CONTEUDO = mergeConteudo(publicado).valores;
