@@ -33,13 +33,6 @@ export const conteudosDaImersao: readonly { grupo: string; itens: readonly Conte
   },
 ];
 
-export const MESES_DA_MENTORIA = 10;
-
-export const encontrosDaMentoria = [
-  { id: "presencial", quantidade: 4, rotulo: "encontros presenciais" },
-  { id: "online", quantidade: 8, rotulo: "encontros online" },
-] as const;
-
 export const conviteDaEducacao: Convite = {
   frase:
     "Fale da sua rotina. Um consultor ajuda a escolher entre o celular, os dois dias de imersão e os dez meses de mentoria.",

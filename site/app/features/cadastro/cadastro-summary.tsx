@@ -11,7 +11,8 @@ import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import { Lock, Undo2 } from "lucide";
 import type { ReactNode } from "react";
-import { acessos, garantias, planosDoApp, precos } from "~/content/cadastro.ts";
+import { acessos, garantias, planosDoApp } from "~/content/cadastro.ts";
+import { precos } from "~/content/precos.ts";
 import { Assurances, type SummaryContent, type SummaryRow } from "~/forms/steps/wizard-summary.tsx";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
@@ -31,7 +32,7 @@ interface Place {
 
 const assurances = [
   { icon: Lock, text: garantias.seguro },
-  { icon: Undo2, text: garantias.seteDias },
+  { icon: Undo2, text: garantias.desistencia },
 ];
 
 /** The choices and data so far, and the price. */
