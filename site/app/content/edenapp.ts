@@ -1,3 +1,4 @@
+import { CONTA_GRATUITA } from "@eden/domain/catalogo/niveis";
 import { conteudo } from "@eden/domain/conteudo/conteudo";
 import { ACESSO_AO_APP } from "@eden/domain/empresa/acesso-ao-app";
 import { acessos } from "./cadastro.ts";
@@ -28,9 +29,6 @@ export const lojasDoApp: readonly LojaDoApp[] = [
 
 /** Login page for existing accounts. */
 export const acessoAoApp = ACESSO_AO_APP.entrada;
-
-/** The sign-up with free access selected. */
-export const cadastroGratuito = "/registro-edenapp?acesso=gratuito";
 
 /** The contents of each access type, for the side-by-side comparison. */
 export const ofertasDoApp = {
@@ -96,7 +94,7 @@ export const temasDasAulas: readonly { id: TemaId; titulo: string; frase: string
 export const conviteDoApp: Convite = {
   frase: "Tire a dúvida antes de assinar. Um consultor explica o que vem no acesso gratuito e no pago.",
   mensagem: "Olá! Quero saber mais sobre o EdenApp.",
-  outra: { label: "Criar conta gratuita", to: cadastroGratuito },
+  outra: { label: "Criar conta gratuita", to: CONTA_GRATUITA },
   conversa: [
     { de: "visitante", texto: "Começo pelo gratuito ou pelo pago?" },
     { de: "consultor", texto: "Pelo gratuito, se a ideia é conhecer. O pago é para estudar o ano inteiro." },

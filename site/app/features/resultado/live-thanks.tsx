@@ -1,10 +1,10 @@
+import { CONTA_GRATUITA } from "@eden/domain/catalogo/niveis";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Sprout } from "lucide";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { type InferOutput, is, object, optional, string } from "valibot";
-import { cadastroGratuito } from "~/content/edenapp.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { consultantMessage, FollowLink, Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
 import { obrigado } from "~/images/obrigado.ts";
@@ -44,7 +44,7 @@ export function LiveThanks() {
       actions={
         <>
           {pessoa ? (
-            <ButtonLink to={cadastroGratuito} state={{ pessoa, lead: id }} variant="ipe">
+            <ButtonLink to={CONTA_GRATUITA} state={{ pessoa, lead: id }} variant="ipe">
               Criar minha conta gratuita
             </ButtonLink>
           ) : (
