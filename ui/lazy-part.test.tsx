@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.spyOn(document, "hidden", "get").mockImplementation(() => isHidden);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -82,13 +83,22 @@ test("[SITE-11] it loads by itself when the page is visible again", async () => 
   expect(screen.getByText("Sete perguntas de gestão")).toBeInTheDocument();
 });
 
+test("[SITE-11] without an event it loads after ten seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const load = await open({ failures: 1 });
+  await act(() => vi.advanceTimersByTimeAsync(9_999));
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText("Sete perguntas de gestão")).toBeInTheDocument();
+});
+
 test("[SITE-11] there is one attempt at a time", async () => {
   const answers: (() => void)[] = [];
   const load = vi.fn(() => new Promise<never>((_, reject) => answers.push(() => reject(new TypeError("offline")))));
   const Part = lazyPart(load, { nome: "as perguntas", minHeight: "min-h-112" });
   render(<Part />);
   await act(async () => answers[0]?.());
-  await emit(window, "online");
+  await userEvent.click(retryButton());
   await emit(window, "online");
   await emit(document, "visibilitychange");
   expect(load).toHaveBeenCalledTimes(2);

@@ -1,14 +1,17 @@
 import {
   type ComponentType,
   createElement,
+  Fragment,
   lazy,
   type ReactNode,
   Suspense,
   useEffect,
+  useState,
   useSyncExternalStore,
 } from "react";
 import { Button } from "./core/button.tsx";
 import { classNames } from "./core/class-names.ts";
+import { loadAgain } from "./core/load-again.ts";
 import { Mark } from "./core/mark.tsx";
 
 interface LazyPartOptions {
@@ -22,88 +25,65 @@ interface LazyPartOptions {
 
 /**
  * A component that loads when it is first rendered. If that fails, the rest of the page stays: the part's own place says
- * so and the part loads again with the network, with the return to the page and on a press. A prerendered part stays as
- * it is until it is loaded.
+ * so, and the part loads again by itself or on a press.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { nome, minHeight, Frame }: LazyPartOptions,
+  { nome, minHeight, Frame = Fragment }: LazyPartOptions,
 ): ComponentType<Props> {
-  const part = repeating(load);
-  // Never rejects: React keeps a rejected component for ever.
-  const Part = lazy(part.load) as unknown as ComponentType<Props>;
+  let failure: Failure | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: Failure) => {
+    failure = next;
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const Part = lazy(() => loadAgain(load, (retry) => set({ offline: !navigator.onLine, retry })));
   function Waiting() {
-    const failure = useSyncExternalStore(part.subscribe, part.failure, part.failure);
-    const content = failure ? (
-      <NotLoaded nome={nome} failure={failure} onRetry={part.retry} className={minHeight} />
-    ) : (
-      <p role="status" className={classNames("text-pedra", minHeight)}>
-        Abrindo {nome}...
-      </p>
+    const now = useSyncExternalStore(
+      subscribe,
+      () => failure,
+      () => failure,
     );
-    return Frame ? <Frame>{content}</Frame> : content;
+    return (
+      <Frame>
+        {now ? (
+          <NotLoaded nome={nome} failure={now} className={minHeight} />
+        ) : (
+          <p role="status" className={classNames("text-pedra", minHeight)}>
+            Abrindo {nome}...
+          </p>
+        )}
+      </Frame>
+    );
   }
-  return (props) => <Suspense fallback={<Waiting />}>{createElement(Part, props)}</Suspense>;
+  return (props) => <Suspense fallback={<Waiting />}>{createElement(Part as ComponentType<Props>, props)}</Suspense>;
 }
 
 interface Failure {
   offline: boolean;
-  /** Loading again. */
-  busy: boolean;
-}
-
-/** Repeats a failed load, one attempt at a time, until it succeeds. */
-function repeating<Loaded>(load: () => Promise<Loaded>) {
-  let failure: Failure | undefined;
-  let retry = () => {};
-  const listeners = new Set<() => void>();
-  const change = (busy: boolean) => {
-    failure = { offline: !navigator.onLine, busy };
-    for (const listener of listeners) listener();
-  };
-  const nextChance = () =>
-    new Promise<void>((resolve) => {
-      const over = new AbortController();
-      retry = () => {
-        if (over.signal.aborted || document.hidden) return;
-        over.abort();
-        change(true);
-        resolve();
-      };
-      window.addEventListener("online", retry, over);
-      document.addEventListener("visibilitychange", retry, over);
-      change(false);
-    });
-  return {
-    load: async (): Promise<Loaded> => {
-      for (;;) {
-        try {
-          return await load();
-        } catch {
-          await nextChance();
-        }
-      }
-    },
-    failure: () => failure,
-    retry: () => retry(),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+  retry: () => void;
 }
 
 interface NotLoadedProps {
   nome: string;
   failure: Failure;
-  onRetry: () => void;
   className: string;
 }
 
-function NotLoaded({ nome, failure: { offline, busy }, onRetry, className }: NotLoadedProps) {
+function NotLoaded({ nome, failure, className }: NotLoadedProps) {
+  const { offline, retry } = failure;
+  const [pressed, setPressed] = useState<Failure>();
   useEffect(() => {
     if (!offline && isReplaced()) history.go(0);
   }, [offline]);
+  const press = () => {
+    setPressed(failure);
+    retry();
+  };
   return (
     <div
       className={classNames(
@@ -122,7 +102,7 @@ function NotLoaded({ nome, failure: { offline, busy }, onRetry, className }: Not
             : "A internet falhou no meio do caminho. O resto da página continua aqui."}
         </p>
       </div>
-      <Button onClick={onRetry} busyLabel={busy ? "Tentando..." : undefined} className="mt-3">
+      <Button onClick={press} busyLabel={pressed === failure ? "Tentando..." : undefined} className="mt-3">
         Tentar de novo
       </Button>
     </div>
