@@ -12,7 +12,7 @@ export default function ContatoThanks({ id }: { id: string }) {
     const timer = setTimeout(() => setFresh(false), THANKS_MS);
     return () => clearTimeout(timer);
   }, []);
-  const action = <ReceiptLinks id={id} did="enviar uma mensagem pelo site" />;
+  const action = <ReceiptLinks id={id} tabela="contato" did="enviar uma mensagem pelo site" />;
   if (!fresh) {
     return (
       <Banner tone="ok" title={`Protocolo ${protocoloOf(id)}`} action={action}>

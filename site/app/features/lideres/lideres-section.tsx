@@ -23,7 +23,7 @@ export function LideresSection() {
               Quem cultiva com você
             </h2>
             <p className="mt-3 text-lead text-pedra lg:mt-4">
-              Seis diretorias, cada uma cuidando de uma parte do caminho.
+              Seis diretores, cada um responsável por uma parte do caminho.
             </p>
           </>
         }
