@@ -34,7 +34,11 @@ export const cadastroGratuito = "/registro-edenapp?acesso=gratuito";
 
 /** The contents of each access type, for the side-by-side comparison. */
 export const ofertasDoApp = {
-  gratuito: [acessos.gratuito.linhas[0], "Só os seus dados: nome, contato e CPF"],
+  gratuito: [
+    acessos.gratuito.linhas[0],
+    "Pede só nome, contato e CPF",
+    "Uma conta para entrar, ver o aplicativo e decidir com calma",
+  ],
   pago: [...acessos.pago.linhas, precosDaLive.acesso],
 } as const;
 

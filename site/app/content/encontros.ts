@@ -4,3 +4,5 @@ import { encontro } from "@eden/domain/conteudo/conteudo";
 export const proximaLive = encontro("live");
 export const proximaImersao = encontro("imersao");
 export const proximaMentoria = encontro("mentoria");
+
+export const turma = (proxima: string | null) => `Próxima turma: ${proxima ?? "data a confirmar"}`;
