@@ -1,5 +1,4 @@
 import { RECURSOS, type RecursoId } from "@eden/domain/catalogo/recursos";
-import type { Convite } from "./convite.ts";
 
 export interface Destaque {
   id: "agente-virtual" | "clube-de-vantagens" | "precificacao";
@@ -57,15 +56,3 @@ export const ferramentas = [
 ] as const satisfies readonly RecursoId[];
 
 export type FerramentaId = (typeof ferramentas)[number];
-
-export const conviteDaTecnologia: Convite = {
-  frase:
-    "Diga o que você ainda decide no escuro. Um consultor mostra a ferramenta que responde e o nível em que ela está.",
-  mensagem: "Olá! Quero saber mais sobre as ferramentas de tecnologia do Éden Grupo.",
-  outra: { label: "Comparar os planos", to: "/planos" },
-  conversa: [
-    { de: "visitante", texto: "Só descubro o resultado quando o mês já acabou." },
-    { de: "consultor", texto: "Então vamos começar pelo painel de vendas. O que você olha hoje?" },
-    { de: "visitante", texto: "O saldo do banco." },
-  ],
-};
