@@ -21,7 +21,7 @@ export const conteudosDaImersao: readonly { grupo: string; itens: readonly Conte
     ],
   },
   {
-    grupo: "Na prancheta",
+    grupo: "No papel",
     itens: [
       { titulo: "Plano pessoal de 30 dias", frase: "O que começar já na volta para a loja." },
       { titulo: "Mapa da jornada do cliente", frase: "Da calçada até a próxima visita." },

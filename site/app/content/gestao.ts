@@ -76,20 +76,8 @@ export const comparacao: readonly LinhaComparada[] = [
     transformadora: "Quem quer mudar a rotina da loja e amadurecer a gestão",
   },
   {
-    pergunta: "Onde está",
+    pergunta: "Em quais planos vem",
     orientativa: orientativa.niveis,
     transformadora: `${transformadora.niveis}; Planos 3 e 4 da Edificação`,
   },
 ];
-
-export const passosDiagnostico = [
-  { titulo: "Identifique a loja", texto: "CNPJ da loja e CPF do responsável, já cadastrados no Éden Grupo." },
-  {
-    titulo: "Responda às perguntas",
-    texto: "Uma por tela, sobre a rotina da gestão. Dá para parar e continuar depois.",
-  },
-  {
-    titulo: "Veja por onde começar",
-    texto: "Uma nota por área, o que fazer primeiro e o nível que combina com a loja.",
-  },
-] as const;

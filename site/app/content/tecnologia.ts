@@ -26,7 +26,7 @@ export const clubeDeVantagens: Destaque = {
   rotulo: RECURSOS.clubeVantagens,
   titulo: "O cliente volta porque foi lembrado",
   texto:
-    "Ofertas que fazem sentido para cada pessoa, lembrete na hora da recompra e um motivo a mais para o segundo item.",
+    "Ofertas que fazem sentido para cada pessoa, lembrete na hora da recompra e um motivo para levar o segundo item.",
   pontos: ["Ofertas personalizadas", "Recompra no dia certo", "Ticket médio que cresce sem empurrar produto"],
 };
 
@@ -34,7 +34,7 @@ export const precificacao: Destaque = {
   id: "precificacao",
   rotulo: "Precificação inteligente",
   titulo: "O preço certo, com a margem de pé",
-  texto: "A régua cruza três medidas, item por item. Você enxerga até onde dá para ir e decide.",
+  texto: "A régua compara três medidas, produto por produto. Você enxerga até onde dá para ir e decide.",
   pontos: [
     "Concorrência: quanto cobram à sua volta",
     "Elasticidade: quanto o preço pesa",
