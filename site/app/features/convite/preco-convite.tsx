@@ -2,8 +2,8 @@ import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { ArrowRight } from "lucide";
-import { precos } from "~/content/cadastro.ts";
 import { cadastroGratuito } from "~/content/edenapp.ts";
+import { precos } from "~/content/precos.ts";
 import { fechoEdenapp } from "~/images/fecho-edenapp.ts";
 import { Convite, ConviteNumero, ConviteTitle } from "./convite.tsx";
 
