@@ -6,14 +6,14 @@ export const acessos = {
   gratuito: {
     nome: "Gratuito",
     descricao: "Para conhecer o EdenApp por dentro.",
-    linhas: ["Não pede cartão nem CNPJ", "Você já vai direto para os seus dados"],
+    linhas: ["Não pede cartão nem CNPJ", "Cadastro em um passo"],
   },
   pago: {
     nome: "Pago",
     descricao: "Para a sua farmácia aprender e aplicar o ano inteiro.",
     linhas: [
       "Mais de 30 aulas: marketing, cultura, gestão, mentalidade e tricotomia humana",
-      "Conta no CNPJ da sua loja",
+      "Conta em nome da sua loja",
     ],
   },
 } as const;

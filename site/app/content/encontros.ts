@@ -5,6 +5,9 @@ export const proximaLive = encontro("live");
 export const proximaImersao = encontro("imersao");
 export const proximaMentoria = encontro("mentoria");
 
+export const SEM_DATA = "data a confirmar";
+export const turma = (proxima: string | null) => `Próxima turma: ${proxima ?? SEM_DATA}`;
+
 export const MESES_DA_MENTORIA = 10;
 
 export const encontrosDaMentoria = [

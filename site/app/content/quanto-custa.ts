@@ -2,7 +2,7 @@ import type { Nivel, NivelId } from "@eden/domain/catalogo/niveis";
 import { MESES_ACESSO } from "@eden/domain/catalogo/precos";
 import { GESTAO_E_ANALISE } from "@eden/domain/catalogo/recursos";
 import { empresa } from "./empresa.ts";
-import { encontrosDaMentoria, MESES_DA_MENTORIA, proximaImersao, proximaMentoria } from "./encontros.ts";
+import { encontrosDaMentoria, MESES_DA_MENTORIA, proximaImersao, proximaMentoria, turma } from "./encontros.ts";
 import { precos } from "./precos.ts";
 
 /** In place of a price: the consultant states it. */
@@ -57,10 +57,6 @@ export const ofertas: Record<NivelId, Oferta> = {
     tempo: "a combinar",
   },
 };
-
-function turma(proxima: string | null): string {
-  return `Próxima turma: ${proxima ?? "data a confirmar"}`;
-}
 
 interface Passo {
   label: string;

@@ -118,7 +118,7 @@ function SavedLive({ id, toPay }: SavedLiveProps) {
     <Banner
       tone="ok"
       title={`Interesse recebido. Protocolo ${protocoloOf(id)}`}
-      action={!toPay && <ReceiptLinks id={id} did="deixar meu interesse pelo site" />}
+      action={!toPay && <ReceiptLinks id={id} tabela="leadlive" did="deixar meu interesse pelo site" />}
     >
       {toPay
         ? "Ele esperava pela conexão e acabou de chegar. Falta só o pagamento: é o botão no fim da página."
