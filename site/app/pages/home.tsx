@@ -1,7 +1,7 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
-import { convite } from "~/content/convite.ts";
 import { perguntas } from "~/content/faq.ts";
 import { AmostrasSection } from "~/features/amostras/amostras-section.tsx";
+import { ConversaConvite } from "~/features/convite/conversa-convite.tsx";
 import { FaqSection } from "~/features/faq/faq-section.tsx";
 import { Hero } from "~/features/home/hero.tsx";
 import { LideresSection } from "~/features/lideres/lideres-section.tsx";
@@ -12,7 +12,6 @@ import { PreviaSection } from "~/features/previa/previa-section.tsx";
 import { SobreSection } from "~/features/sobre/sobre-section.tsx";
 import { faqPage, organization } from "~/head/dados/structured-data.ts";
 import { pageMeta } from "~/head/page-meta.ts";
-import { fecho } from "~/images/fecho.ts";
 import type { SiteHandle } from "./frames/site/site.tsx";
 
 export const meta = () =>
@@ -24,17 +23,7 @@ export const meta = () =>
     structuredData: [organization(), faqPage(perguntas)],
   });
 
-export const handle: SiteHandle = {
-  convite: {
-    title: (
-      <>
-        Sua farmácia já tem raiz. Vamos fazer <em>crescer</em>?
-      </>
-    ),
-    picture: fecho,
-    ...convite,
-  },
-};
+export const handle: SiteHandle = { convite: <ConversaConvite /> };
 
 /** A constant, as in the other pages: React does not render it again while the router loads the next page. */
 const sections = (

@@ -45,7 +45,9 @@ export function AcessosSection() {
           lines={ofertasDoApp.pago}
         >
           <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="l" className="w-full">
-            Adquira agora
+            <span>
+              Adquira agora<span className="sr-only"> o EdenApp</span>
+            </span>
             <Icon of={ArrowRight} />
           </ButtonLink>
         </Offer>

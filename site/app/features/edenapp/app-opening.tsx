@@ -30,7 +30,9 @@ export function AppOpening() {
               Mais de 30 aulas para aprender no intervalo e aplicar na loja já amanhã.
             </p>
             <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="l" className="mt-6 max-sm:w-full lg:mt-9">
-              Adquira agora
+              <span>
+                Adquira agora<span className="sr-only"> o EdenApp</span>
+              </span>
               <Icon of={ArrowRight} />
             </ButtonLink>
             <p className="mt-3 max-w-[46ch] text-pedra text-peq">

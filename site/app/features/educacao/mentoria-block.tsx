@@ -25,7 +25,9 @@ export function MentoriaBlock() {
             liderar com mais firmeza.
           </p>
           <ButtonLink to="/registro-mentoria-imersao" variant="ipe" size="l" className="mt-8 max-sm:w-full lg:mt-10">
-            Garantir minha pré reserva
+            <span>
+              Garantir minha pré reserva<span className="sr-only"> na Mentoria</span>
+            </span>
           </ButtonLink>
         </BlockWords>
         <div className="order-first">

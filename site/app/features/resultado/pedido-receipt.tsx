@@ -8,8 +8,11 @@ interface PedidoReceiptProps {
   isPaid: boolean;
 }
 
-/** The product, its price, the date and, if the service created it, the number to quote. */
-export default function PedidoReceipt({ pedido, isPaid }: PedidoReceiptProps) {
+/**
+ * The product, its price, the date and, if the service created it, the number to quote. Never loaded on request: nothing
+ * between a payment and its receipt may depend on a second request.
+ */
+export function PedidoReceipt({ pedido, isPaid }: PedidoReceiptProps) {
   const { pedidoId, leftAt } = pedido;
   const inicio = pedidoId && inicioDaCompra({ ...pedido, id: pedidoId });
   return (
