@@ -27,7 +27,10 @@ export function transfer(attributes: Partial<HTMLLinkElement>): Promise<number> 
       arrived.add(link.href);
       resolve(transferredBytes(link.href));
     };
-    link.onerror = () => resolve(0);
+    link.onerror = () => {
+      link.remove();
+      resolve(0);
+    };
     document.head.append(link);
   });
 }

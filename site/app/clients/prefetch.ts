@@ -19,7 +19,8 @@ export function prefetchPages(): () => void {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) requested.add(href);
   const press = ({ target, type }: Event) => {
     const link = target instanceof Element && target.closest("a");
-    if (!link) return;
+    // Without network: a browser would give the failed preload to the page too, when the network is back.
+    if (!link || !navigator.onLine) return;
     for (const href of missingModules(link)) void fetchModule(href, "high");
     if (type === "click" && leavesPage(link)) preloadStylesheet();
   };
@@ -48,7 +49,7 @@ function fetchVisible(signal: AbortSignal): void {
   const visible = new Set<HTMLAnchorElement>();
   let [page, bytes, busy] = ["", 0, false];
   const fetchNext = async () => {
-    if (busy || signal.aborted) return;
+    if (busy || signal.aborted || !navigator.onLine) return;
     busy = true;
     if (page !== location.pathname) [page, bytes] = [location.pathname, 0];
     bytes += await fetchStylesheet();
