@@ -88,7 +88,7 @@ function VideoAmostra() {
           of={edenappVideo}
           alt=""
           sizes="(min-width: 1024px) 600px, (min-width: 768px) 50vw, 220px"
-          className="size-full object-cover object-[2%_50%] transition-[scale] duration-500 group-hover/amostra:scale-103"
+          className="size-full object-cover object-[22%_100%] transition-[scale] duration-500 group-hover/amostra:scale-103"
         />
       }
     >
