@@ -24,7 +24,7 @@ with group((0.3, -0.45, 0.25), (math.radians(-14), 0, 0.12)):
         for side in (-1, 1):
             petal = ball(0.095, (side * 0.072, -0.088, 0.065), wax, rot=(0, -side * 0.72, 0))
             petal.scale = (1, 0.3, 0.52)
-potted("#1E4D3A", lambda: young_plant(R, 9), (-1.2, 0.5, 0.24), 0.62, 0.46, "round", 1.6)
+potted("#1E4D3A", lambda: young_plant(R, 9), (-1.25, 1.0, 0.24), 0.62, 0.46, "round", 1.6)
 potted("#F3E6CF", sprout, (-1.75, -0.85, 0.24), 0.38, 0.28, "taper", 1.15)
 potted("#CF8B68", lambda: topiary(R, 0.34, 420), (2.12, 0.15, 0.24), 0.52, 0.34, "taper", 1.15)
 for x, y in ((-1.35, -1.45), (-1.0, -1.65), (1.35, -1.4)):

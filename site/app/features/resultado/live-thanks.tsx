@@ -7,7 +7,7 @@ import { type InferOutput, is, object, optional, string } from "valibot";
 import { cadastroGratuito } from "~/content/edenapp.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { consultantMessage, FollowLink, Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
-import { obrigado } from "~/images/obrigado.ts";
+import { obrigadoLive } from "~/images/obrigado-live.ts";
 import { ResultPage } from "./result-page.tsx";
 
 /** History state passed by the live form. */
@@ -25,7 +25,7 @@ export function LiveThanks() {
   const did = `deixar meu interesse ${produto ? inProduto(produto).join(" ") : "no site"}`;
   return (
     <ResultPage
-      picture={obrigado}
+      picture={obrigadoLive}
       badge="Interesse recebido"
       icon={Sprout}
       title={
