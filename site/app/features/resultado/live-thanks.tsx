@@ -10,7 +10,7 @@ import { empresa } from "~/content/empresa.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { NextSteps } from "~/forms/receipt/next-steps.tsx";
 import { consultantMessage, FollowLink, Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
-import { obrigado } from "~/images/obrigado.ts";
+import { obrigadoLive } from "~/images/obrigado-live.ts";
 import { ResultPage } from "./result-page.tsx";
 
 /** History state passed by the live form. */
@@ -28,7 +28,7 @@ export function LiveThanks() {
   const did = `deixar meu interesse ${produto ? inProduto(produto).join(" ") : "no site"}`;
   return (
     <ResultPage
-      picture={obrigado}
+      picture={obrigadoLive}
       badge="Interesse recebido"
       icon={Sprout}
       title={
