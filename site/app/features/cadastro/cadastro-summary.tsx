@@ -78,7 +78,7 @@ function personRow(dados: CadastroDados, id: CadastroEtapa, to: string | undefin
       <>
         <span className="block">{dados.email}</span>
         <span className="block">{formatTelefone(dados.telefone)}</span>
-        {dados.cpf && <span className="block">CPF {maskCpf(dados.cpf)}</span>}
+        {dados.cpf && <span className="block font-identificador">CPF {maskCpf(dados.cpf)}</span>}
       </>
     ),
     missing: id === "dados" ? "Preenchendo agora" : "Na próxima etapa",
@@ -94,7 +94,7 @@ function companyRow({ razaoSocial, cnpj, cidade, estado, cep }: CadastroDados): 
     label: "Sua farmácia",
     value: first,
     more: more.map((line) => (
-      <span key={line} className="block">
+      <span key={line} className="block font-identificador">
         {line}
       </span>
     )),

@@ -2,7 +2,6 @@ import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { totalOf } from "@eden/domain/catalogo/precos";
 import { nomeProdutoOf, type ProdutoId } from "@eden/domain/catalogo/produtos";
 import type { LiveDados, LiveEtapa } from "@eden/domain/jornadas/live";
-import { protocoloOf } from "@eden/domain/protocolo";
 import { Banner } from "@eden/ui/banner.tsx";
 import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
@@ -10,7 +9,7 @@ import { Lock, Undo2 } from "lucide";
 import { garantias, meioOf, planosDoApp, precos } from "~/content/cadastro.ts";
 import { precosDaLive } from "~/content/live.ts";
 import { CheckoutNote } from "~/forms/pedido/pedido-terms.tsx";
-import { ReceiptLinks } from "~/forms/receipt/receipt.tsx";
+import { Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
 import {
   Assurances,
   personRow,
@@ -116,7 +115,11 @@ function SavedLive({ id, toPay }: SavedLiveProps) {
   return (
     <Banner
       tone="ok"
-      title={`Interesse recebido. Protocolo ${protocoloOf(id)}`}
+      title={
+        <>
+          Interesse recebido. <Protocol id={id} />
+        </>
+      }
       action={!toPay && <ReceiptLinks id={id} did="deixar meu interesse pelo site" />}
     >
       {toPay

@@ -49,7 +49,7 @@ function JornadaFooter() {
       <p>
         {empresa.razaoSocial}
         <span className="max-md:hidden"> · </span>{" "}
-        <span className="whitespace-nowrap max-md:block">CNPJ {empresa.cnpj}</span>
+        <span className="whitespace-nowrap font-identificador max-md:block">CNPJ {empresa.cnpj}</span>
       </p>
       <p className="flex flex-wrap gap-x-6 lg:ml-auto">
         <AppLink to="/politica-privacidade" newTab className={linkClass}>

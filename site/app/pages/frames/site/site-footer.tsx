@@ -99,7 +99,7 @@ function Legal() {
     <div className="pagina mt-8 grid gap-1.5 border-white/15 border-t py-5.5 text-nevoa text-peq lg:mt-13 lg:flex lg:justify-between lg:gap-6">
       <p className="flex flex-wrap items-center gap-x-4">
         <span>{empresa.razaoSocial}</span>
-        <span className="whitespace-nowrap">CNPJ {empresa.cnpj}</span>
+        <span className="whitespace-nowrap font-identificador">CNPJ {empresa.cnpj}</span>
       </p>
       <p className="flex flex-wrap items-center gap-x-1.5">
         {empresa.encarregado.nome}:{" "}
