@@ -13,6 +13,7 @@ import {
   politicaPdf,
   solucoesNoRodape,
 } from "~/content/navegacao.ts";
+import { contatoImpresso } from "~/content/whatsapp.ts";
 import { ConviteSection, type ConviteSectionProps } from "~/features/convite/convite-section.tsx";
 import { CookiePreferences } from "~/features/frame/cookie-preferences.tsx";
 import { Logo } from "~/features/frame/logo.tsx";
@@ -75,6 +76,7 @@ function Footer() {
         </FooterColumn>
       </div>
       <Legal />
+      <PrintedFoot />
       <div
         data-lema={empresa.lema}
         className="mt-2 h-[9vw] overflow-hidden whitespace-nowrap text-center font-semibold font-titulo text-[7.8vw] text-white/6 leading-[1.05] tracking-[-0.035em] before:content-[attr(data-lema)/''] lg:h-[8vw] lg:text-[7.5vw]"
@@ -91,6 +93,17 @@ function Address() {
       <br />
       {bairro}, {cidade}, {estado}, <span className="whitespace-nowrap">{cep}</span>
     </address>
+  );
+}
+
+function PrintedFoot() {
+  return (
+    <p data-rodape className="hidden">
+      <span className="font-identificador">
+        {empresa.razaoSocial} · CNPJ {empresa.cnpj}
+      </span>
+      <span>{contatoImpresso}</span>
+    </p>
   );
 }
 
