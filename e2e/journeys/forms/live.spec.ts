@@ -11,7 +11,7 @@ import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/formulario-live"));
 
-const thanks = (nome: string) => new RegExp(`Recebemos seu interesse n[oa] ${nome}\\.`);
+const thanks = (nome: string) => new RegExp(`Seu interesse n[oa] ${nome} está com a equipe\\.`);
 
 test("[LIVE-01, LIVE-02, VAL-01] two steps, one question at a time, each with the exact messages for missing data; another choice clears what depended on it", async ({
   page,

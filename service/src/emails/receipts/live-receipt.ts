@@ -31,7 +31,7 @@ function livroReceipt({ siteUrl }: ReceiptLinks): Receipt {
 function edenappReceipt({ consultant }: ReceiptLinks): Receipt {
   return {
     subject: "Recebemos seu interesse no EdenApp",
-    title: "O EdenApp está quase com você.",
+    title: "Falta pouco para você entrar no EdenApp.",
     picture: "edenapp",
     words: [
       "Recebemos seu interesse no EdenApp. Assim que o pagamento for confirmado, o link para criar a sua conta chega em outro e-mail.",
@@ -73,12 +73,11 @@ const PICTURES: Partial<Record<NonNullable<Lead["produto"]>, EmailPicture>> = {
 };
 
 function interesseReceipt(produto: Lead["produto"], { consultant, promessa }: ReceiptLinks): Receipt {
-  const interesse = `seu interesse ${inProduto(produto)}`;
   return {
-    subject: `Recebemos ${interesse}`,
-    title: "A semente está plantada.",
+    subject: `Recebemos seu interesse ${inProduto(produto)}`,
+    title: "Recebemos o seu interesse.",
     picture: (produto && PICTURES[produto]) ?? "vaso-1",
-    words: [`Recebemos ${interesse}.`, ...conversa(promessa)],
+    words: [`Seu interesse ${inProduto(produto)} está com a equipe.`, ...conversa(promessa)],
     button: consultant,
     steps: [
       ["Um consultor chama você", "No telefone ou no e-mail que você deixou."],

@@ -30,7 +30,7 @@ const TITLE = "registro-edenapp-titulo";
 /** The service's message about the checkout is shown unchanged. */
 const checkoutWords = { ...inscricaoWords, failed: (_cause: string, message: string) => message };
 
-const BUSCA_NOTE = "A busca do CNPJ é feita numa cópia nossa dos dados abertos da Receita: o número não sai daqui. ";
+const BUSCA_NOTE = "Consultamos uma cópia nossa dos dados abertos da Receita: o seu CNPJ não é enviado a ninguém. ";
 
 export function CadastroWizard() {
   const cadastro = useCadastro();

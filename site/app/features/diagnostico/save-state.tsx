@@ -42,7 +42,7 @@ function contentOf(state: SavingState, onRetry: () => void): ReactNode {
               Resultado salvo. <Protocol id={state.id} />
             </>
           }
-          action={<ReceiptLinks id={state.id} did={DID} />}
+          action={<ReceiptLinks id={state.id} tabela="diagnosticos_respostas" did={DID} />}
         >
           Com esse número o consultor abre o seu resultado e conversa com você já sabendo as suas notas.
         </Banner>

@@ -8,9 +8,10 @@ import { Section } from "@eden/ui/core/section.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
-import { acessos, precos } from "~/content/cadastro.ts";
+import { acessos } from "~/content/cadastro.ts";
 import { cadastroGratuito, ofertasDoApp } from "~/content/edenapp.ts";
 import { precosDaLive } from "~/content/live.ts";
+import { precos } from "~/content/precos.ts";
 import { fechoEdenapp } from "~/images/fecho-edenapp.ts";
 import { vaso1 } from "~/images/vaso-1.ts";
 
@@ -45,7 +46,9 @@ export function AcessosSection() {
           lines={ofertasDoApp.pago}
         >
           <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="l" className="w-full">
-            Adquira agora
+            <span>
+              Adquira agora<span className="sr-only"> o EdenApp</span>
+            </span>
             <Icon of={ArrowRight} />
           </ButtonLink>
         </Offer>

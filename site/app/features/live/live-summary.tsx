@@ -6,8 +6,9 @@ import { Banner } from "@eden/ui/banner.tsx";
 import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import { Lock, Undo2 } from "lucide";
-import { garantias, meioOf, planosDoApp, precos } from "~/content/cadastro.ts";
+import { garantias, meioOf, planosDoApp } from "~/content/cadastro.ts";
 import { precosDaLive } from "~/content/live.ts";
+import { precos } from "~/content/precos.ts";
 import { CheckoutNote } from "~/forms/pedido/pedido-terms.tsx";
 import { Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
 import {
@@ -27,7 +28,7 @@ import { refusalOf } from "./refusal-of.ts";
 
 const paid = [
   { icon: Lock, text: garantias.seguro },
-  { icon: Undo2, text: garantias.seteDias },
+  { icon: Undo2, text: garantias.desistencia },
 ];
 
 interface LiveSummaryProps {
@@ -120,7 +121,7 @@ function SavedLive({ id, toPay }: SavedLiveProps) {
           Interesse recebido. <Protocol id={id} />
         </>
       }
-      action={!toPay && <ReceiptLinks id={id} did="deixar meu interesse pelo site" />}
+      action={!toPay && <ReceiptLinks id={id} tabela="leadlive" did="deixar meu interesse pelo site" />}
     >
       {toPay
         ? "Ele esperava pela conexão e acabou de chegar. Falta só o pagamento: é o botão no fim da página."

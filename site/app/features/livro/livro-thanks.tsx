@@ -97,7 +97,7 @@ function LivroReceipt() {
           <p className="mt-1">
             <Protocol id={id} />
           </p>
-          <ReceiptLinks id={id} did="pedir o livro Chamado para a Plenitude" />
+          <ReceiptLinks id={id} tabela="leadlive" did="pedir o livro Chamado para a Plenitude" />
         </>
       )}
     </div>

@@ -2,16 +2,10 @@ import type { Nivel, NivelId } from "@eden/domain/catalogo/niveis";
 import { ButtonLink, type ButtonVariant } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import { TravellingPicture } from "@eden/ui/core/travelling-picture.tsx";
 import { Check, MessageCircle, X } from "lucide";
 import { promessaDoNivel } from "~/content/niveis.ts";
-import { vaso1 } from "~/images/vaso-1.ts";
-import { vaso2 } from "~/images/vaso-2.ts";
-import { vaso3 } from "~/images/vaso-3.ts";
-import { vaso4 } from "~/images/vaso-4.ts";
-import { vaso5 } from "~/images/vaso-5.ts";
-import { vaso6 } from "~/images/vaso-6.ts";
+import { vasoDoNivel } from "./vasos.ts";
 
 interface NivelCardProps {
   nivel: Nivel;
@@ -24,7 +18,7 @@ export function NivelCard({ nivel, numero }: NivelCardProps) {
   return (
     <li id={nivel.id} data-travels className={classNames(look.size, stepStyle)}>
       <TravellingPicture
-        of={look.vaso}
+        of={vasoDoNivel[nivel.id]}
         alt=""
         sizes="(min-width: 768px) 264px, 130px"
         frame={plantStyle}
@@ -99,7 +93,6 @@ function NivelServicos({ servicos }: Pick<Nivel, "servicos">) {
 }
 
 interface NivelLook {
-  vaso: PictureFile;
   /**
    * --n position of the nivel. --w width of the picture, at one scale for all six, so that the plants' sizes are
    * comparable; --b width of the shadow under the pot; --foot the empty strip below the pot, as a fraction of the
@@ -115,37 +108,31 @@ const dark = "escuro";
 
 const nivelLook: Record<NivelId, NivelLook> = {
   "eden-app": {
-    vaso: vaso1,
     size: "[--n:1] [--w:174] [--b:130] [--foot:0.072] md:[--column:1]",
     card: `${light} bg-nivel-1`,
     button: "mata",
   },
   imersao: {
-    vaso: vaso2,
     size: "[--n:2] [--w:178] [--b:128] [--foot:0.073] md:[--column:2]",
     card: `${light} bg-nivel-2`,
     button: "mata",
   },
   mentoria: {
-    vaso: vaso3,
     size: "[--n:3] [--w:186] [--b:136] [--foot:0.084] md:[--column:3]",
     card: `${light} bg-nivel-3`,
     button: "mata",
   },
   despertar: {
-    vaso: vaso4,
     size: "[--n:4] [--w:270] [--b:152] [--foot:0.034] md:[--column:1]",
     card: `${light} bg-nivel-4`,
     button: "mata",
   },
   edificacao: {
-    vaso: vaso5,
     size: "[--n:5] [--w:291] [--b:140] [--foot:0.059] md:[--column:2]",
     card: `${dark} bg-nivel-5`,
     button: "papel",
   },
   plenitude: {
-    vaso: vaso6,
     size: "[--n:6] [--w:224] [--b:98] md:[--w:387] md:[--b:168] [--foot:0.004] md:[--column:3]",
     card: `${dark} bg-nivel-6 shadow-[inset_0_0_0_1.5px_var(--color-ipe)]`,
     button: "ipe",

@@ -30,15 +30,13 @@ export function LiveThanks() {
       icon={Sprout}
       title={
         <>
-          Obrigado. A semente está <em>plantada</em>.
+          Obrigado. Recebemos o seu <em>interesse</em>.
         </>
       }
       lead={
         <>
-          Recebemos seu interesse <InProduto produto={produto} />.{" "}
-          {pessoa
-            ? "Falta só criar a sua conta: sem cartão, em um passo."
-            : "A equipe entra em contato com os próximos passos. Se preferir, comece a conversa agora."}
+          Seu interesse <InProduto produto={produto} /> está com a equipe.{" "}
+          {pessoa ? "Falta só criar a sua conta: sem cartão, em um passo." : "Se preferir, comece a conversa agora."}
         </>
       }
       actions={
@@ -62,7 +60,7 @@ export function LiveThanks() {
           {id && (
             <div className="mt-3 flex w-full flex-wrap items-center gap-x-6 border-linha border-t pt-4 text-pedra md:max-lg:justify-center">
               <Protocol id={id} />
-              {pessoa ? <ReceiptLinks id={id} did={did} /> : <FollowLink id={id} />}
+              {pessoa ? <ReceiptLinks id={id} tabela="leadlive" did={did} /> : <FollowLink id={id} tabela="leadlive" />}
             </div>
           )}
         </>

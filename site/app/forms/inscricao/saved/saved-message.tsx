@@ -23,7 +23,7 @@ function SavedMessage({ id, onClose, title, plant }: SavedMessageProps) {
     >
       {id && (
         <>
-          <Protocol id={id} />. Anote, se quiser: com ele a equipe acha o seu cadastro na hora.
+          <Protocol id={id} />. Anote, se quiser: com ele a equipe encontra o seu cadastro na hora.
         </>
       )}
     </AlertDialog>
@@ -45,7 +45,7 @@ function SavedBanner({ id, did }: SavedBannerProps) {
           Cadastro recebido. <Protocol id={id} />
         </>
       }
-      action={<ReceiptLinks id={id} did={did} />}
+      action={<ReceiptLinks id={id} tabela="inscricoes" did={did} />}
     >
       Quer adiantar a conversa? O consultor já atende pelo WhatsApp com esse número.
     </Banner>

@@ -14,39 +14,27 @@ import {
   solucoesNoRodape,
 } from "~/content/navegacao.ts";
 import { contatoImpresso } from "~/content/whatsapp.ts";
-import { ConviteSection, type ConviteSectionProps } from "~/features/convite/convite-section.tsx";
 import { CookiePreferences } from "~/features/frame/cookie-preferences.tsx";
 import { Logo } from "~/features/frame/logo.tsx";
 
-/** The invitation and the footer of a framed page. */
-export default function SiteClosing({ convite }: { convite?: ConviteSectionProps | false | undefined }) {
-  return <SiteFooter>{convite && <ConviteSection {...convite} />}</SiteFooter>;
-}
-
-interface SiteFooterProps {
-  /** A closing section on the same dark background, above the footer. */
-  children?: ReactNode;
-}
-
-function SiteFooter({ children }: SiteFooterProps) {
+/** The footer of a framed page, below the closing section that a page may have. */
+export default function SiteClosing({ children }: { children?: ReactNode }) {
   return (
-    <div
-      data-chrome
-      className={classNames(
-        "escuro relative rounded-t-[36px] bg-mata lg:rounded-t-ombro",
-        // A closing section has plants on its edge, which need space.
-        children ? "mt-48 md:mt-62 lg:mt-78" : "mt-18 lg:mt-36",
-      )}
-    >
+    <div data-chrome className="escuro">
       {children}
-      <Footer />
+      <Footer alone={!children} />
     </div>
   );
 }
 
-function Footer() {
+function Footer({ alone }: { alone: boolean }) {
   return (
-    <footer className="border-white/15 border-t pb-20 first:border-transparent lg:pb-0">
+    <footer
+      className={classNames(
+        "bg-mata pb-20 lg:pb-0",
+        alone ? "mt-18 rounded-t-[36px] lg:mt-24 lg:rounded-t-ombro" : "border-white/15 border-t",
+      )}
+    >
       <div className="pagina grid grid-cols-2 gap-x-5 gap-y-8 pt-11 md:grid-cols-3 lg:grid-cols-[4.4fr_2.4fr_2.4fr_2.8fr] lg:gap-8 lg:pt-16">
         <div className="col-span-full lg:col-span-1">
           <Logo />
