@@ -12,12 +12,6 @@ export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   children: ReactNode;
 }
 
-/** What a printed page says after a link that leaves the site: the number of a chat, or the address without its query. */
-function onPaper(to: string): string | undefined {
-  const [, area, first, last] = /wa\.me\/55(..)(\d+)(\d{4})/.exec(to) ?? [];
-  return area ? `(${area}) ${first}-${last}` : /^https?:\/\/(?:www\.)?([^?]+)/.exec(to)?.[1];
-}
-
 /** The only link component of the site: paths use the router, http URLs open a new tab and say so. */
 export function AppLink({ to, newTab = false, preventScrollReset = false, state, children, ...rest }: AppLinkProps) {
   const isDocument = /^(mailto:|tel:|#)/.test(to);
@@ -30,7 +24,7 @@ export function AppLink({ to, newTab = false, preventScrollReset = false, state,
   }
   if (newTab || to.startsWith("http")) {
     return (
-      <a href={to} target="_blank" rel="noopener" data-print-url={onPaper(to)} {...rest}>
+      <a href={to} target="_blank" rel="noopener" {...rest}>
         {children}
         <span className="sr-only"> (abre em nova aba)</span>
       </a>
