@@ -58,7 +58,7 @@ export function OtherWays() {
             </div>
             <div>
               <p>{empresa.razaoSocial}</p>
-              <p>CNPJ {empresa.cnpj}</p>
+              <p className="font-identificador">CNPJ {empresa.cnpj}</p>
               <AppLink to={consultaCnpj} className={linkStyle}>
                 Consultar na Receita Federal
               </AppLink>
