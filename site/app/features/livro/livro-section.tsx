@@ -4,7 +4,7 @@ import { livro } from "~/images/livro.ts";
 import { LivroForm } from "./livro-form.tsx";
 
 /** The book is on the left, past the edge; the form is a card in front of it. */
-export function LivroSection() {
+export default function LivroSection() {
   return (
     <Section
       id="livro"
