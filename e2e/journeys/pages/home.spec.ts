@@ -135,7 +135,7 @@ test("[FAQ-01, FAQ-02, HOME-01, HOME-02, SITE-06, SITE-08, SITE-10] the hero, th
   });
   await test.step("the call to action opens a chat with a prefilled message, and shows the number", async () => {
     const invitation = page.getByRole("region", { name: "Sua farmácia já tem raiz" });
-    const chat = invitation.getByRole("link", { name: "Falar com Consultor (abre em nova aba)" });
+    const chat = invitation.getByRole("link", { name: "Falar com Consultor sobre a minha farmácia" });
     await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/55\d{10,11}\?text=Ol%C3%A1/);
     await expect(chat).toHaveAttribute("target", "_blank");
     await expect(invitation).toContainText(/WhatsApp \(\d{2}\) \d{5}-\d{4}/);

@@ -28,13 +28,13 @@ const sections = (
     <TecnologiaOpening />
     <BelowFold>
       <div className="grid gap-3 lg:gap-6">
-        <Band destaque={agenteVirtual} icon={Sparkles} tone="mata" className="max-lg:mb-11">
+        <Band destaque={agenteVirtual} icon={Sparkles} tone="mata" drawn className="max-lg:mb-11">
           <AgentChat />
         </Band>
         <Band destaque={clubeDeVantagens} icon={HeartHandshake} tone="orvalho" drawing="left">
           <ClubCard />
         </Band>
-        <Band destaque={precificacao} icon={Scale} tone="sol" drawing="wide">
+        <Band destaque={precificacao} icon={Scale} tone="sol" drawing="wide" drawn>
           <PriceRuler />
         </Band>
       </div>
