@@ -1,7 +1,6 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { HeartHandshake, Scale, Sparkles } from "lucide";
 import { agenteVirtual, clubeDeVantagens, precificacao } from "~/content/tecnologia.ts";
-import { EvaConvite } from "~/features/convite/eva-convite.tsx";
 import { PlanosBlock } from "~/features/planos-bloco/planos-block.tsx";
 import { AgentChat } from "~/features/tecnologia/agent-chat.tsx";
 import { Band, TecnologiaOpening } from "~/features/tecnologia/band.tsx";
@@ -21,7 +20,7 @@ export const meta = () =>
     trail: [{ label: "Tecnologia", path: "/edentech" }],
   });
 
-export const handle: SiteHandle = { convite: <EvaConvite /> };
+export const handle: SiteHandle = { convite: "eva" };
 
 const sections = (
   <>

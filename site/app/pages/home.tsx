@@ -1,7 +1,6 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { perguntas } from "~/content/faq.ts";
 import { AmostrasSection } from "~/features/amostras/amostras-section.tsx";
-import { ConversaConvite } from "~/features/convite/conversa-convite.tsx";
 import { FaqSection } from "~/features/faq/faq-section.tsx";
 import { Hero } from "~/features/home/hero.tsx";
 import { LideresSection } from "~/features/lideres/lideres-section.tsx";
@@ -23,7 +22,7 @@ export const meta = () =>
     structuredData: [organization(), faqPage(perguntas)],
   });
 
-export const handle: SiteHandle = { convite: <ConversaConvite /> };
+export const handle: SiteHandle = { convite: "conversa" };
 
 /** A constant, as in the other pages: React does not render it again while the router loads the next page. */
 const sections = (
