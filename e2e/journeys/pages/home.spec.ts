@@ -37,7 +37,7 @@ test("[HOME-01, HOME-06] the sections in order, also on a phone, and four pillar
       "Quatro pilares, uma casa de pé",
       "Perguntas que todo dono faz",
       expect.stringMatching(/livro/i),
-      "Sua farmácia já tem raiz. Vamos fazer crescer?",
+      "Sua farmácia já tem raiz. Agora é crescer.",
       "footer",
     ]);
     for (const [width, longest] of [
