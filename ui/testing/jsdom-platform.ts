@@ -5,6 +5,7 @@ export function installPlatform(): void {
   window.matchMedia = (query) => mediaList(query);
   Element.prototype.scrollIntoView = () => {};
   window.IntersectionObserver = NeverIntersecting;
+  performance.getEntriesByType ??= () => [];
 }
 
 /** Reports nothing: in jsdom no element has a position. */

@@ -28,12 +28,13 @@ export const lojasDoApp: readonly LojaDoApp[] = [
 /** Login page for existing accounts. */
 export const acessoAoApp = ACESSO_AO_APP.entrada;
 
-/** The sign-up with free access selected. */
-export const cadastroGratuito = "/registro-edenapp?acesso=gratuito";
-
 /** The contents of each access type, for the side-by-side comparison. */
 export const ofertasDoApp = {
-  gratuito: [acessos.gratuito.linhas[0], "Só os seus dados: nome, contato e CPF"],
+  gratuito: [
+    acessos.gratuito.linhas[0],
+    "Pede só nome, contato e CPF",
+    "Uma conta para entrar, ver o aplicativo e decidir com calma",
+  ],
   pago: [...acessos.pago.linhas, precosDaLive.acesso],
 } as const;
 

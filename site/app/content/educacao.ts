@@ -1,8 +1,8 @@
 /** The three learning formats, each with its key figure. `id` is also the anchor of its block. */
 export const caminhosDaEducacao = [
   { id: "app", antes: "mais de", numero: "30", unidade: "aulas", nome: "App", frase: "No celular, quando der" },
-  { id: "imersao", numero: "2", unidade: "dias", nome: "Imersão", frase: "Fora do balcão, com foco" },
-  { id: "mentoria", numero: "10", unidade: "meses", nome: "Mentoria", frase: "Com alguém ao seu lado" },
+  { id: "imersao", numero: "2", unidade: "dias", nome: "Imersão", frase: "Fora da loja, com foco" },
+  { id: "mentoria", numero: "10", unidade: "meses", nome: "Mentoria", frase: "Orientação mês a mês" },
 ] as const;
 
 export interface Conteudo {
@@ -30,10 +30,3 @@ export const conteudosDaImersao: readonly { grupo: string; itens: readonly Conte
     ],
   },
 ];
-
-export const MESES_DA_MENTORIA = 10;
-
-export const encontrosDaMentoria = [
-  { id: "presencial", quantidade: 4, rotulo: "encontros presenciais" },
-  { id: "online", quantidade: 8, rotulo: "encontros online" },
-] as const;

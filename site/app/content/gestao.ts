@@ -37,7 +37,7 @@ export const transformadora: Consultoria = {
   conteudos: [
     { titulo: "Diagnóstico completo", texto: "Todas as áreas da loja, antes de mexer em qualquer uma." },
     { titulo: "Planos de ação", texto: "O que fazer, em que ordem e quem faz." },
-    { titulo: "Acompanhamento da execução", texto: "O plano sai do papel com alguém ao seu lado." },
+    { titulo: "Acompanhamento da execução", texto: "O plano sai do papel, com o consultor em cada etapa." },
     { titulo: "KPIs", texto: "Indicadores para ver se a mudança está andando." },
     { titulo: "Orientação para treinar a equipe", texto: "Para o balcão caminhar junto com a gestão." },
     { titulo: "Maturidade de gestão", texto: "Uma loja que depende menos do improviso." },

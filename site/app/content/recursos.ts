@@ -6,8 +6,8 @@ type RecursoComparado = Exclude<RecursoId, "edenMentoria" | "consultoriaTransfor
 /** What each row is, in one sentence. */
 export const fraseDoRecurso: Record<RecursoComparado, string> = {
   ead: "Aulas a distância no EdenApp, para ver quando couber no seu dia.",
-  imersao: "Dois dias fora do balcão, com um plano de 30 dias na volta.",
-  mentoria: "10 meses ao seu lado: 4 encontros presenciais e 8 online.",
+  imersao: "Dois dias fora da loja, com um plano de 30 dias na volta.",
+  mentoria: "10 meses de orientação: 4 encontros presenciais e 8 online.",
   gestaoFinanceira: "Contas, caixa e resultado em uma só tela.",
   gestaoCompras: "O que comprar, quanto e de quem.",
   painelCompras: "Pedidos, prazos e o que ainda vai chegar.",

@@ -1,11 +1,16 @@
 import { Banner } from "@eden/ui/banner.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
+import { lazyPart } from "@eden/ui/lazy-part.tsx";
 import { CloudOff } from "lucide";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { type AcompanharResult, followAcompanhar, readAcompanhar } from "~/clients/acompanhar.ts";
 
 // Loaded when a link opens: the prerendered page needs none of it.
-const Acompanhado = lazy(() => import("./acompanhado.tsx"));
+const Acompanhado = lazyPart(() => import("./acompanhado.tsx"), {
+  nome: "o seu link",
+  minHeight: "min-h-112",
+  Frame: OpeningFrame,
+});
 
 type State = AcompanharResult | { status: "withdrawn" };
 
@@ -25,14 +30,12 @@ export function AcompanharPage({ closed, withdrawn }: AcompanharPageProps) {
   if (state.status === "withdrawn") return withdrawn;
   if (state.status !== "open") return <NotNow onRetry={read} />;
   return (
-    <Suspense fallback={<Opening />}>
-      <Acompanhado
-        codigo={codigo ?? ""}
-        dados={state.dados}
-        onResult={setState}
-        onWithdrawn={() => setState({ status: "withdrawn" })}
-      />
-    </Suspense>
+    <Acompanhado
+      codigo={codigo ?? ""}
+      dados={state.dados}
+      onResult={setState}
+      onWithdrawn={() => setState({ status: "withdrawn" })}
+    />
   );
 }
 
@@ -62,16 +65,22 @@ function useAcompanhar(codigo: string | undefined) {
 
 function Opening() {
   return (
+    <OpeningFrame>
+      <p role="status" className="text-pedra noscript:hidden">
+        Abrindo o seu link...
+      </p>
+      <p className="hidden text-pedra noscript:block">Esta página precisa de JavaScript para abrir o seu link.</p>
+    </OpeningFrame>
+  );
+}
+
+function OpeningFrame({ children }: { children: ReactNode }) {
+  return (
     <div className="pagina max-w-260 pt-3 lg:pt-10">
       <h1 className="text-[clamp(2.375rem,1.8rem+2.4vw,3.5rem)]/[1.06]">
         Acompanhe o que você <em>enviou</em>.
       </h1>
-      <p role="status" className="mt-4 text-lead text-pedra noscript:hidden">
-        Abrindo o seu link...
-      </p>
-      <p className="mt-4 hidden text-lead text-pedra noscript:block">
-        Esta página precisa de JavaScript para abrir o seu link.
-      </p>
+      <div className="mt-4 text-lead">{children}</div>
     </div>
   );
 }

@@ -4,15 +4,12 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { Play, ZoomIn } from "lucide";
-import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { amostras } from "~/content/amostras.ts";
 import { amostraDiagnostico } from "~/images/amostra-diagnostico.ts";
 import { amostraLivro } from "~/images/amostra-livro.ts";
 import { edenappVideo } from "~/images/edenapp-video.ts";
-
-const AmostraDialog = lazy(() =>
-  import("./amostra-dialog.tsx").then(({ AmostraDialog }) => ({ default: AmostraDialog })),
-);
+import type { AmostraDialog } from "./amostra-dialog.tsx";
 
 /** Three real pieces of the product, each opened by one press. */
 export function AmostrasSection() {
@@ -38,17 +35,25 @@ interface PaperAmostraProps {
   tint: string;
 }
 
-/** A sheet. Its link leads to the picture itself, so that it opens without JavaScript too. */
+/** A sheet. Its link leads to the picture itself: it opens without JavaScript too, and when the dialog does not load. */
 function PaperAmostra({ picture, tint, ...words }: PaperAmostraProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  const [open, setOpen] = useState(false);
-  const show = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const isPlain = useRef(false);
+  const [Dialog, setDialog] = useState<typeof AmostraDialog>();
+  const show = async (event: MouseEvent) => {
+    if (isPlain.current || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen(true);
+    try {
+      const { AmostraDialog } = await import("./amostra-dialog.tsx");
+      setDialog(() => AmostraDialog);
+    } catch {
+      isPlain.current = true;
+      link.current?.click();
+      isPlain.current = false;
+    }
   };
   const close = () => {
-    setOpen(false);
+    setDialog(undefined);
     link.current?.focus();
   };
   return (
@@ -68,11 +73,7 @@ function PaperAmostra({ picture, tint, ...words }: PaperAmostraProps) {
         <Icon of={ZoomIn} size={20} />
         {words.acao}
       </a>
-      {open && (
-        <Suspense>
-          <AmostraDialog title={words.titulo} picture={picture} onClose={close} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog title={words.titulo} picture={picture} onClose={close} />}
     </AmostraCard>
   );
 }
@@ -87,8 +88,8 @@ function VideoAmostra() {
         <Picture
           of={edenappVideo}
           alt=""
-          sizes="(min-width: 1024px) 600px, (min-width: 768px) 50vw, 220px"
-          className="size-full object-cover object-[2%_50%] transition-[scale] duration-500 group-hover/amostra:scale-103"
+          sizes="(min-width: 1024px) 900px, (min-width: 768px) 65vw, 240px"
+          className="absolute -bottom-[12%] h-[130%] w-full object-cover object-[9%_50%] transition-[scale] duration-500 group-hover/amostra:scale-103"
         />
       }
     >

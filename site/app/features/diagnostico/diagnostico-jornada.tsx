@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazyPart } from "@eden/ui/lazy-part.tsx";
+import { type ReactNode, useEffect } from "react";
 import { IdentificadorStage } from "./identificador-stage.tsx";
 import { useDiagnostico } from "./use-diagnostico.ts";
 
 const loadPerguntaStage = () => import("./pergunta-stage.tsx");
 const loadResultadoStage = () => import("./resultado-stage.tsx");
-const PerguntaStage = lazy(loadPerguntaStage);
-const ResultadoStage = lazy(loadResultadoStage);
+const PerguntaStage = lazyPart(loadPerguntaStage, { nome: "as perguntas", minHeight: "min-h-112", Frame });
+const ResultadoStage = lazyPart(loadResultadoStage, { nome: "o resultado", minHeight: "min-h-112", Frame });
 
 export function DiagnosticoJornada() {
   const diagnostico = useDiagnostico();
@@ -18,13 +19,10 @@ export function DiagnosticoJornada() {
     if (begun) loadResultadoStage().catch(() => undefined);
   }, [begun]);
   if (!begun) return <IdentificadorStage diagnostico={diagnostico} />;
-  return (
-    <Suspense>
-      {concluido ? (
-        <ResultadoStage concluido={concluido} diagnostico={diagnostico} />
-      ) : (
-        <PerguntaStage diagnostico={diagnostico} />
-      )}
-    </Suspense>
-  );
+  if (concluido) return <ResultadoStage concluido={concluido} diagnostico={diagnostico} />;
+  return <PerguntaStage diagnostico={diagnostico} />;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return <div className="pagina max-w-190 pt-4">{children}</div>;
 }

@@ -1,11 +1,14 @@
 import { buttonStyle } from "@eden/ui/core/button.tsx";
+import { Mark } from "@eden/ui/core/mark.tsx";
 import { empresa } from "~/content/empresa.ts";
+import { whatsappLink, whatsappNumero } from "~/content/whatsapp.ts";
 
-/** Shown when a page throws. Plain links, because the router itself may have failed. */
+/** Shown when a page throws. Plain links and nothing to request, because the router or the network may have failed. */
 export function UnexpectedError() {
   return (
     <main className="pagina grid min-h-dvh content-center justify-items-center gap-6 py-18 text-center">
-      <img src="/favicon.svg" alt="" className="size-24" />
+      <title>Éden Grupo - Algo saiu do lugar</title>
+      <Mark />
       <h1 className="text-pagina">
         Algo saiu do <em>lugar</em>
       </h1>
@@ -18,6 +21,9 @@ export function UnexpectedError() {
         </button>
         <a href="/" className={buttonStyle("outline")}>
           Voltar ao início
+        </a>
+        <a href={whatsappLink("Olá! Uma página do site parou.")} className={buttonStyle("bare")}>
+          Falar no WhatsApp: {whatsappNumero}
         </a>
         <a href={`mailto:${empresa.emailSuporte}`} className={buttonStyle("bare")}>
           Avisar o suporte

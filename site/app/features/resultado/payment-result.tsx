@@ -8,16 +8,15 @@ import {
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import { CircleCheck, Hourglass, type IconNode } from "lucide";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { followSituacao } from "~/clients/situacao.ts";
 import { readPedido } from "~/clients/storage/stored-pedido.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { obrigado } from "~/images/obrigado.ts";
 import { sucesso } from "~/images/sucesso.ts";
 import { PaymentSteps, ReturnToCadastro } from "./payment-steps.tsx";
+import { PedidoReceipt } from "./pedido-receipt.tsx";
 import { ResultPage } from "./result-page.tsx";
-
-const PedidoReceipt = lazy(() => import("./pedido-receipt.tsx"));
 
 /**
  * Shown after returning from the provider. The return proves nothing: the page says "confirmado" only once the pedido is
@@ -55,13 +54,7 @@ export function PaymentResult({ confirmedTitle }: { confirmedTitle: string }) {
           )}
         </>
       }
-      receipt={
-        pedido && (
-          <Suspense>
-            <PedidoReceipt pedido={pedido} isPaid={isPaid} />
-          </Suspense>
-        )
-      }
+      receipt={pedido && <PedidoReceipt pedido={pedido} isPaid={isPaid} />}
     >
       {!hasEnded && <PaymentSteps pedido={pedido} />}
     </ResultPage>

@@ -8,14 +8,20 @@ interface PedidoReceiptProps {
   isPaid: boolean;
 }
 
-/** The product, its price, the date and, if the service created it, the number to quote. */
-export default function PedidoReceipt({ pedido, isPaid }: PedidoReceiptProps) {
+/**
+ * The product, its price, the date and, if the service created it, the number to quote. Never loaded on request: nothing
+ * between a payment and its receipt may depend on a second request.
+ */
+export function PedidoReceipt({ pedido, isPaid }: PedidoReceiptProps) {
   const { pedidoId, leftAt } = pedido;
   const inicio = pedidoId && inicioDaCompra({ ...pedido, id: pedidoId });
   return (
     <ReceiptCard
       title="Seu pedido"
-      foot={pedidoId && inicio && <ConsultantLine id={pedidoId} inicio={inicio} did="comprar o EdenApp pelo site" />}
+      foot={
+        pedidoId &&
+        inicio && <ConsultantLine id={pedidoId} tabela="pedidos" inicio={inicio} did="comprar o EdenApp pelo site" />
+      }
     >
       <ReceiptRow label="Produto">{`EdenApp, ${MESES_ACESSO} meses`}</ReceiptRow>
       <PedidoRows pedido={pedido} isPaid={isPaid} />

@@ -1,11 +1,11 @@
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { loadAgain } from "@eden/ui/core/load-again.ts";
 import frauncesItalic from "@eden/ui/fonts/fraunces-italic-500.woff2?url";
 import { ChartColumn, Cpu, GraduationCap, type IconNode, Layers, MessageCircle, Smartphone, Store } from "lucide";
 import { lazy, Suspense, useMemo } from "react";
 import { type LinksFunction, NavLink, Outlet, useMatches } from "react-router";
-import { loadAgain } from "~/clients/load-again.ts";
 import { aviso, avisoPagina } from "~/content/aviso.ts";
 import { menuDesktop } from "~/content/navegacao.ts";
 import type { ConviteName } from "~/features/convite/convites.tsx";
