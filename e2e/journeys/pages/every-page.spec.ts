@@ -12,7 +12,9 @@ const visits = Array.from({ length: Math.ceil(pages.length / VISIT) }, (_, visit
 
 for (const visited of visits) {
   const paths = visited.map(({ path }) => path).join(", ");
-  test(`[SITE-03, SITE-04, SITE-05, SITE-08] the page checks, at 1440, 360 and 320 px: ${paths}`, async ({ page }) => {
+  test(`[SITE-03, SITE-04, SITE-05, SITE-08, SITE-18] the page checks, at 1440, 360 and 320 px: ${paths}`, async ({
+    page,
+  }) => {
     // Under reduced motion nothing waits to be scrolled to, so the accessibility check sees the whole page.
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const one of visited) await test.step(one.path, () => expectPage(page, one));
@@ -31,10 +33,22 @@ async function expectPage(page: Page, { path, title, result }: PageCase): Promis
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /^https:\/\/.+\.(jpg|png)$/);
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(result ? 1 : 0);
   await expectAccessible(page);
+  await expectClosing(page, 560);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
+  await expectClosing(page, 620);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => scrollsSideways(page)).toBe(false);
+}
+
+/** The closing section of a page, if it has one, is not higher than this, also with what it can open. */
+async function expectClosing(page: Page, height: number): Promise<void> {
+  const closing = page.locator("section[aria-labelledby=convite-titulo]");
+  const folded = closing.locator("details:not([open])");
+  for (const one of await folded.all()) await one.locator("summary").click();
+  await expect(folded).toHaveCount(0);
+  const heights = await closing.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  for (const one of heights) expect(one).toBeLessThanOrEqual(height);
 }
 
 /** What a page must show without JavaScript besides its heading and its text. */

@@ -38,7 +38,7 @@ test("[HOME-01, HOME-06] the sections in order, also on a phone, and four pillar
       "Veja antes de assinar",
       "Perguntas que todo dono faz",
       expect.stringMatching(/livro/i),
-      "Sua farmácia já tem raiz. Vamos fazer crescer?",
+      "Sua farmácia já tem raiz. Agora é crescer.",
       "footer",
     ]);
     for (const [width, longest] of [
@@ -139,7 +139,7 @@ test("[FAQ-01, FAQ-02, HOME-01, SITE-06, SITE-08, SITE-10] the frequent question
   });
   await test.step("the call to action opens a chat with a prefilled message, and shows the number", async () => {
     const invitation = page.getByRole("region", { name: "Sua farmácia já tem raiz" });
-    const chat = invitation.getByRole("link", { name: "Falar com Consultor (abre em nova aba)" });
+    const chat = invitation.getByRole("link", { name: "Falar com Consultor sobre a minha farmácia" });
     await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/55\d{10,11}\?text=Ol%C3%A1/);
     await expect(chat).toHaveAttribute("target", "_blank");
     await expect(invitation).toContainText(/WhatsApp \(\d{2}\) \d{5}-\d{4}/);
