@@ -30,10 +30,3 @@ export const conteudosDaImersao: readonly { grupo: string; itens: readonly Conte
     ],
   },
 ];
-
-export const MESES_DA_MENTORIA = 10;
-
-export const encontrosDaMentoria = [
-  { id: "presencial", quantidade: 4, rotulo: "encontros presenciais" },
-  { id: "online", quantidade: 8, rotulo: "encontros online" },
-] as const;

@@ -1,6 +1,6 @@
 import { conteudo } from "@eden/domain/conteudo/conteudo";
 import { FAQ, FAQ_IDS } from "@eden/domain/conteudo/faq";
-import { precos } from "./cadastro.ts";
+import { precos } from "./precos.ts";
 
 const respostas = conteudo("faq");
 

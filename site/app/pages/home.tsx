@@ -9,6 +9,7 @@ import { LivroSection } from "~/features/livro/livro-section.tsx";
 import { NiveisSection } from "~/features/niveis/niveis-section.tsx";
 import { PilaresSection } from "~/features/pilares/pilares-section.tsx";
 import { PreviaSection } from "~/features/previa/previa-section.tsx";
+import { QuantoCustaSection } from "~/features/quanto-custa/quanto-custa-section.tsx";
 import { SobreSection } from "~/features/sobre/sobre-section.tsx";
 import { faqPage, organization } from "~/head/dados/structured-data.ts";
 import { pageMeta } from "~/head/page-meta.ts";
@@ -30,16 +31,17 @@ const sections = (
   <>
     <Hero />
     <BelowFold>
-      <AmostrasSection />
-      <SobreSection />
-      <LideresSection />
-    </BelowFold>
-    <BelowFold>
-      <NiveisSection />
+      <QuantoCustaSection />
       <PreviaSection />
     </BelowFold>
     <BelowFold>
+      <SobreSection />
+      <LideresSection />
+      <NiveisSection />
+    </BelowFold>
+    <BelowFold>
       <PilaresSection />
+      <AmostrasSection />
       <FaqSection />
       <LivroSection />
     </BelowFold>

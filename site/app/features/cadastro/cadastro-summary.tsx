@@ -10,7 +10,8 @@ import type { Fase } from "@eden/domain/jornadas/cadastro-reducer";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import { Lock, Undo2 } from "lucide";
 import type { ReactNode } from "react";
-import { acessos, garantias, planosDoApp, precos } from "~/content/cadastro.ts";
+import { acessos, garantias, planosDoApp } from "~/content/cadastro.ts";
+import { precos } from "~/content/precos.ts";
 import { Assurances, type SummaryContent, type SummaryRow } from "~/forms/steps/wizard-summary.tsx";
 import { fechoEdenapp } from "~/images/fecho-edenapp.ts";
 import { vaso1 } from "~/images/vaso-1.ts";
@@ -27,7 +28,7 @@ interface Place {
 
 const assurances = [
   { icon: Lock, text: garantias.seguro },
-  { icon: Undo2, text: garantias.seteDias },
+  { icon: Undo2, text: garantias.desistencia },
 ];
 
 /** The choices and data so far, and the price. */
@@ -75,7 +76,7 @@ function personRow(dados: CadastroDados, id: CadastroEtapa, to: string | undefin
       <>
         <span className="block">{dados.email}</span>
         <span className="block">{formatTelefone(dados.telefone)}</span>
-        {dados.cpf && <span className="block">CPF {maskCpf(dados.cpf)}</span>}
+        {dados.cpf && <span className="block font-identificador">CPF {maskCpf(dados.cpf)}</span>}
       </>
     ),
     missing: id === "dados" ? "Preenchendo agora" : "Na próxima etapa",
@@ -91,7 +92,7 @@ function companyRow({ razaoSocial, cnpj, cidade, estado, cep }: CadastroDados): 
     label: "Sua farmácia",
     value: first,
     more: more.map((line) => (
-      <span key={line} className="block">
+      <span key={line} className="block font-identificador">
         {line}
       </span>
     )),

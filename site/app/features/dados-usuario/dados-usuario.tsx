@@ -5,6 +5,7 @@ import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { Card } from "@eden/ui/card.tsx";
 import { CheckLines } from "@eden/ui/choice/check-lines.tsx";
 import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { ChevronDown } from "lucide";
@@ -13,7 +14,7 @@ import { flushSync } from "react-dom";
 import { clearStoredData } from "~/clients/clear-stored-data.ts";
 import { type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";
 import { contaSituacoes } from "~/content/edenapp.ts";
-import { obrigado } from "~/images/obrigado.ts";
+import { dadosGuardados } from "~/images/dados-guardados.ts";
 
 /** The cadastro's data on this device, and a button to delete it. */
 export function DadosUsuario() {
@@ -26,7 +27,7 @@ function Nothing({ asked }: { asked: boolean }) {
   return (
     <div className="pagina my-auto grid items-center gap-x-16 gap-y-4 pt-2 md:max-lg:text-center lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
       <Picture
-        of={obrigado}
+        of={dadosGuardados}
         alt=""
         priority
         sizes="(min-width: 1024px) 600px, 80vw"
@@ -193,7 +194,14 @@ function DataCard({ title, rows }: DataCardProps) {
             className="border-linha border-b py-3 leading-snug last:border-b-0 lg:grid lg:grid-cols-[9rem_minmax(0,1fr)] lg:gap-4"
           >
             <dt className="text-peq text-pedra">{label}</dt>
-            <dd className="font-semibold [overflow-wrap:anywhere]">{value || "Não informado"}</dd>
+            <dd
+              className={classNames(
+                "font-semibold [overflow-wrap:anywhere]",
+                (label === "CPF" || label === "CNPJ") && "font-identificador",
+              )}
+            >
+              {value || "Não informado"}
+            </dd>
           </div>
         ))}
       </dl>

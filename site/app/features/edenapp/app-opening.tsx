@@ -6,9 +6,9 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { Eyebrow } from "@eden/ui/core/section.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import { ArrowRight, type IconNode, MessagesSquare, NotebookPen, PlayCircle, Radio, Smartphone } from "lucide";
-import { precos } from "~/content/cadastro.ts";
 import { type PartesDoAppId, partesDoApp } from "~/content/edenapp.ts";
 import { precosDaLive } from "~/content/live.ts";
+import { precos } from "~/content/precos.ts";
 import { edenappHero } from "~/images/edenapp-hero.ts";
 import { AppStoreLinks } from "./app-store-links.tsx";
 

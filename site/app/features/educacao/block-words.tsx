@@ -2,6 +2,7 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Eyebrow } from "@eden/ui/core/section.tsx";
 import { type IconNode, Ticket } from "lucide";
 import type { ReactNode } from "react";
+import { SEM_DATA } from "~/content/encontros.ts";
 
 interface BlockWordsProps {
   /** Id of the heading, which names the block's section. */
@@ -27,8 +28,7 @@ export function BlockWords({ id, icon, name, title, next, children }: BlockWords
         <p className="mt-4 flex w-fit items-center gap-3.5 rounded-campo border-[1.5px] border-contorno border-dashed px-4 py-2.5 text-base/snug">
           <Icon of={Ticket} className="text-folha in-[.escuro]:text-broto" />
           <span>
-            <b className="font-semibold">Próxima turma:</b>{" "}
-            {next ?? "data a confirmar. A pré-reserva avisa você primeiro."}
+            <b className="font-semibold">Próxima turma:</b> {next ?? `${SEM_DATA}. A pré-reserva avisa você primeiro.`}
           </span>
         </p>
       )}

@@ -2,15 +2,15 @@ import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { totalOf } from "@eden/domain/catalogo/precos";
 import { nomeProdutoOf, type ProdutoId } from "@eden/domain/catalogo/produtos";
 import type { LiveDados, LiveEtapa } from "@eden/domain/jornadas/live";
-import { protocoloOf } from "@eden/domain/protocolo";
 import { Banner } from "@eden/ui/banner.tsx";
 import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import { Lock, Undo2 } from "lucide";
-import { garantias, meioOf, planosDoApp, precos } from "~/content/cadastro.ts";
+import { garantias, meioOf, planosDoApp } from "~/content/cadastro.ts";
 import { precosDaLive } from "~/content/live.ts";
+import { precos } from "~/content/precos.ts";
 import { CheckoutNote } from "~/forms/pedido/pedido-terms.tsx";
-import { ReceiptLinks } from "~/forms/receipt/receipt.tsx";
+import { Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
 import {
   Assurances,
   personRow,
@@ -29,7 +29,7 @@ import { refusalOf } from "./refusal-of.ts";
 
 const paid = [
   { icon: Lock, text: garantias.seguro },
-  { icon: Undo2, text: garantias.seteDias },
+  { icon: Undo2, text: garantias.desistencia },
 ];
 
 interface LiveSummaryProps {
@@ -133,7 +133,11 @@ function SavedLive({ id, toPay }: SavedLiveProps) {
   return (
     <Banner
       tone="ok"
-      title={`Interesse recebido. Protocolo ${protocoloOf(id)}`}
+      title={
+        <>
+          Interesse recebido. <Protocol id={id} />
+        </>
+      }
       action={!toPay && <ReceiptLinks id={id} tabela="leadlive" did="deixar meu interesse pelo site" />}
     >
       {toPay
