@@ -18,7 +18,7 @@ export function SituacaoHero(props: ParteProps) {
     <section className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-end">
       <div>
         <p className="flex flex-wrap items-center gap-x-2 text-base text-pedra">
-          Protocolo <b className="font-semibold text-mata">{dados.protocolo}</b>
+          Protocolo <b className="font-identificador font-semibold text-mata">{dados.protocolo}</b>
           <CopyButton value={dados.protocolo} />
         </p>
         <h1 tabIndex={-1} className="mt-2 text-[clamp(2.375rem,1.8rem+2.4vw,3.5rem)]/[1.06] lg:mt-3">

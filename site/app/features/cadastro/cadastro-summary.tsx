@@ -76,7 +76,7 @@ function personRow(dados: CadastroDados, id: CadastroEtapa, to: string | undefin
       <>
         <span className="block">{dados.email}</span>
         <span className="block">{formatTelefone(dados.telefone)}</span>
-        {dados.cpf && <span className="block">CPF {maskCpf(dados.cpf)}</span>}
+        {dados.cpf && <span className="block font-identificador">CPF {maskCpf(dados.cpf)}</span>}
       </>
     ),
     missing: id === "dados" ? "Preenchendo agora" : "Na próxima etapa",
@@ -92,7 +92,7 @@ function companyRow({ razaoSocial, cnpj, cidade, estado, cep }: CadastroDados): 
     label: "Sua farmácia",
     value: first,
     more: more.map((line) => (
-      <span key={line} className="block">
+      <span key={line} className="block font-identificador">
         {line}
       </span>
     )),

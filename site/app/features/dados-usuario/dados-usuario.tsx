@@ -5,6 +5,7 @@ import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { Card } from "@eden/ui/card.tsx";
 import { CheckLines } from "@eden/ui/choice/check-lines.tsx";
 import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { ChevronDown } from "lucide";
@@ -195,7 +196,14 @@ function DataCard({ title, rows }: DataCardProps) {
         {rows.map(([label, value]) => (
           <div key={label} className="border-linha border-b py-3 leading-snug last:border-b-0">
             <dt className="text-peq text-pedra">{label}</dt>
-            <dd className="font-semibold [overflow-wrap:anywhere]">{value || "Não informado"}</dd>
+            <dd
+              className={classNames(
+                "font-semibold [overflow-wrap:anywhere]",
+                (label === "CPF" || label === "CNPJ") && "font-identificador",
+              )}
+            >
+              {value || "Não informado"}
+            </dd>
           </div>
         ))}
       </dl>

@@ -149,7 +149,11 @@ function edificacaoSummary(
     rows: [
       personRow(dados.nomeCompleto, dados.telefone, changeLink("pessoal")),
       { label: "Empresa", value: empresaOf(dados), to: changeLink("tipoEmpresa") },
-      { label: "CNPJ", value: formatCnpj(dados.cnpjMatriz), to: changeLink("empresa") },
+      {
+        label: "CNPJ",
+        value: dados.cnpjMatriz && <span className="font-identificador">{formatCnpj(dados.cnpjMatriz)}</span>,
+        to: changeLink("empresa"),
+      },
       { label: "Plano", missing: "No último passo" },
     ],
     children: <Assurances items={assurances} />,

@@ -7,7 +7,7 @@ import { type Lider, lideres } from "~/content/lideres.ts";
 
 const AUTOPLAY = 5000;
 
-const slides = lideres.map((lider) => ({ id: lider.id, content: <LiderCard lider={lider} /> }));
+const slides = lideres.map((lider) => ({ id: lider.id, nome: lider.nome, content: <LiderCard lider={lider} /> }));
 
 export function LideresSection() {
   return (

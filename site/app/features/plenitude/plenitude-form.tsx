@@ -157,7 +157,15 @@ function plenitudeSummary(
         to: "/planos",
       },
       { label: "Tipo de loja", value: tipoLoja && TIPOS_LOJA[tipoLoja], to: changeLink("tipoLoja") },
-      ...(tipoLoja === "conversao" ? [{ label: "CNPJ", value: formatCnpj(cnpj), to: changeLink("cnpj") }] : []),
+      ...(tipoLoja === "conversao"
+        ? [
+            {
+              label: "CNPJ",
+              value: cnpj && <span className="font-identificador">{formatCnpj(cnpj)}</span>,
+              to: changeLink("cnpj"),
+            },
+          ]
+        : []),
     ],
     children: <Assurances items={assurances} />,
   };

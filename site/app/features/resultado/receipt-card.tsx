@@ -62,7 +62,7 @@ function formaOf(pedido: StoredPedido): string {
 export function ProtocoloRow({ id }: { id: string }) {
   return (
     <ReceiptRow label="Protocolo">
-      <span className="whitespace-nowrap">{protocoloOf(id)}</span>
+      <span className="whitespace-nowrap font-identificador">{protocoloOf(id)}</span>
     </ReceiptRow>
   );
 }

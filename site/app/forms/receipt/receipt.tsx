@@ -11,7 +11,7 @@ import { whatsappLink } from "~/content/whatsapp.ts";
 export function Protocol({ id }: { id: string }) {
   return (
     <span className="whitespace-nowrap">
-      Protocolo <strong className="font-semibold">{protocoloOf(id)}</strong>
+      Protocolo <strong className="font-identificador font-semibold">{protocoloOf(id)}</strong>
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { protocoloOf } from "@eden/domain/protocolo";
 import { Banner } from "@eden/ui/banner.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { AlertDialog } from "@eden/ui/dialog.tsx";
@@ -41,7 +40,11 @@ function SavedBanner({ id, did }: SavedBannerProps) {
   return (
     <Banner
       tone="ok"
-      title={`Cadastro recebido. Protocolo ${protocoloOf(id)}`}
+      title={
+        <>
+          Cadastro recebido. <Protocol id={id} />
+        </>
+      }
       action={<ReceiptLinks id={id} tabela="inscricoes" did={did} />}
     >
       Quer adiantar a conversa? O consultor já atende pelo WhatsApp com esse número.

@@ -13,6 +13,7 @@ import {
   politicaPdf,
   solucoesNoRodape,
 } from "~/content/navegacao.ts";
+import { contatoImpresso } from "~/content/whatsapp.ts";
 import { CookiePreferences } from "~/features/frame/cookie-preferences.tsx";
 import { Logo } from "~/features/frame/logo.tsx";
 
@@ -63,6 +64,7 @@ function Footer({ alone }: { alone: boolean }) {
         </FooterColumn>
       </div>
       <Legal />
+      <PrintedFoot />
       <div
         data-lema={empresa.lema}
         className="mt-2 h-[9vw] overflow-hidden whitespace-nowrap text-center font-semibold font-titulo text-[7.8vw] text-white/6 leading-[1.05] tracking-[-0.035em] before:content-[attr(data-lema)/''] lg:h-[8vw] lg:text-[7.5vw]"
@@ -82,12 +84,23 @@ function Address() {
   );
 }
 
+function PrintedFoot() {
+  return (
+    <p data-rodape className="hidden">
+      <span className="font-identificador">
+        {empresa.razaoSocial} · CNPJ {empresa.cnpj}
+      </span>
+      <span>{contatoImpresso}</span>
+    </p>
+  );
+}
+
 function Legal() {
   return (
     <div className="pagina mt-8 grid gap-1.5 border-white/15 border-t py-5.5 text-nevoa text-peq lg:mt-13 lg:flex lg:justify-between lg:gap-6">
       <p className="flex flex-wrap items-center gap-x-4">
         <span>{empresa.razaoSocial}</span>
-        <span className="whitespace-nowrap">CNPJ {empresa.cnpj}</span>
+        <span className="whitespace-nowrap font-identificador">CNPJ {empresa.cnpj}</span>
       </p>
       <p className="flex flex-wrap items-center gap-x-1.5">
         {empresa.encarregado.nome}:{" "}
