@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { CONTRATO } from "../domain/painel/contrato.ts";
 import { pessoaLinhaSchema } from "../domain/painel/pessoa.ts";
 
-/** Parts of the panel that no type asks for: a function that is not called, a column of a person that no screen reads. */
+/** Parts of the panel that no type asks for: a function that is not called, an action without a button, a column that no screen reads. */
 const root = join(import.meta.dirname, "..");
 const read = (pattern: string) =>
   globSync(pattern, { cwd: root })
@@ -20,6 +20,14 @@ const WITHOUT_BUTTON = ["separar_entrada"];
 test("every function of the contract is called by the panel, or by the service for it", () => {
   const called = (funcao: string) => new RegExp(`["'.]${funcao}\\b`).test(`${panel}\n${service}`);
   expect(Object.keys(CONTRATO).filter((funcao) => !called(funcao))).toEqual(WITHOUT_BUTTON);
+});
+
+test("every action with a person is used by a screen", () => {
+  const source = readFileSync(join(root, "painel/app/features/pessoa/use-acoes.ts"), "utf8");
+  const acoes = [...source.matchAll(/^ {4}(\w+)(?:: (?:async )?\(|,$)/gm)].map(([, acao]) => acao);
+  const screens = read("painel/app/**/*.tsx");
+  expect(acoes).toContain("mudarDono");
+  expect(acoes.filter((acao) => !new RegExp(`[.{,]\\s*${acao}\\b`).test(screens))).toEqual([]);
 });
 
 test.each(Object.keys(pessoaLinhaSchema.entries))("the column %s of a person is read by the panel", (coluna) => {

@@ -4,7 +4,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Carousel } from "./carousel.tsx";
 import { installPlatform, setMedia } from "./testing/jsdom-platform.ts";
 
-const slides = [1, 2, 3, 4, 5, 6].map((n) => ({ id: `s${n}`, content: <a href={`#${n}`}>{`Líder ${n}`}</a> }));
+const slides = [1, 2, 3, 4, 5, 6].map((n) => ({
+  id: `s${n}`,
+  nome: `Líder ${n}`,
+  content: <a href={`#${n}`}>{`Líder ${n}`}</a>,
+}));
 
 beforeAll(installPlatform);
 beforeEach(() => {
@@ -53,18 +57,18 @@ test("[LEAD-02] wraps at both ends", () => {
 
 test("[LEAD-04] for 500 ms previous, next and dots do nothing; nor does the current dot", () => {
   render(leaders());
-  press("Mostrar 1 de 6");
+  press("Mostrar Líder 1, 1 de 6");
   press("Próximo");
-  expect(current()).toBe("Mostrar 2 de 6");
+  expect(current()).toBe("Mostrar Líder 2, 2 de 6");
   press("Próximo");
   press("Anterior");
-  press("Mostrar 5 de 6");
+  press("Mostrar Líder 5, 5 de 6");
   wait(499);
   press("Próximo");
-  expect(current()).toBe("Mostrar 2 de 6");
+  expect(current()).toBe("Mostrar Líder 2, 2 de 6");
   wait(1);
-  press("Mostrar 5 de 6");
-  expect(current()).toBe("Mostrar 5 de 6");
+  press("Mostrar Líder 5, 5 de 6");
+  expect(current()).toBe("Mostrar Líder 5, 5 de 6");
 });
 
 test("[LEAD-03] advances every 5000 ms until paused by its button, the first control", () => {
@@ -72,18 +76,18 @@ test("[LEAD-03] advances every 5000 ms until paused by its button, the first con
   expect(within(screen.getByRole("region")).getAllByRole("button")[0]).toHaveAccessibleName("Pausar a rotação");
   expect(live()).toBe("off");
   wait(4999);
-  expect(current()).toBe("Mostrar 1 de 6");
+  expect(current()).toBe("Mostrar Líder 1, 1 de 6");
   wait(1);
-  expect(current()).toBe("Mostrar 2 de 6");
+  expect(current()).toBe("Mostrar Líder 2, 2 de 6");
   wait(5000);
-  expect(current()).toBe("Mostrar 3 de 6");
+  expect(current()).toBe("Mostrar Líder 3, 3 de 6");
   press("Pausar a rotação");
   expect(live()).toBe("polite");
   wait(20_000);
-  expect(current()).toBe("Mostrar 3 de 6");
+  expect(current()).toBe("Mostrar Líder 3, 3 de 6");
   press("Retomar a rotação");
   wait(5000);
-  expect(current()).toBe("Mostrar 4 de 6");
+  expect(current()).toBe("Mostrar Líder 4, 4 de 6");
 });
 
 test("[LEAD-03] pauses on mouse hover, with focus inside, in a hidden tab, and with reduced motion", () => {
@@ -110,14 +114,14 @@ test("[LEAD-03] pauses on mouse hover, with focus inside, in a hidden tab, and w
   stays();
   act(() => setMedia("(prefers-reduced-motion: reduce)", false));
   wait(5000);
-  expect(current()).toBe("Mostrar 2 de 6");
+  expect(current()).toBe("Mostrar Líder 2, 2 de 6");
 });
 
 test("[LEAD-03] focus on the pause button does not stop autoplay", () => {
   render(leaders({ autoplay: 5000 }));
   act(() => screen.getByRole("button", { name: "Pausar a rotação" }).focus());
   wait(5000);
-  expect(current()).toBe("Mostrar 2 de 6");
+  expect(current()).toBe("Mostrar Líder 2, 2 de 6");
 });
 
 test("a touch swipe changes the slide; a mouse drag or a short touch does not", () => {
@@ -130,11 +134,11 @@ test("a touch swipe changes the slide; a mouse drag or a short touch does not", 
   };
   swipe(200, 100, "mouse");
   swipe(200, 170, "touch");
-  expect(current()).toBe("Mostrar 1 de 6");
+  expect(current()).toBe("Mostrar Líder 1, 1 de 6");
   swipe(200, 100, "touch");
-  expect(current()).toBe("Mostrar 2 de 6");
+  expect(current()).toBe("Mostrar Líder 2, 2 de 6");
   swipe(100, 200, "touch");
-  expect(current()).toBe("Mostrar 1 de 6");
+  expect(current()).toBe("Mostrar Líder 1, 1 de 6");
 });
 
 test("[SITE-08] in the prerendered page every slide is accessible and there is no style attribute", () => {
@@ -145,7 +149,7 @@ test("[SITE-08] in the prerendered page every slide is accessible and there is n
 });
 
 test("[PAGE-05] without a heading and with one slide visible: previous, dots, next, in that order", () => {
-  render(<Carousel label="Fachadas" slides={slides.slice(0, 4)} />);
+  render(<Carousel label="Fachadas" slides={slides.slice(0, 4).map(({ id, content }) => ({ id, content }))} />);
   expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
     "Anterior",
     "Mostrar 1 de 4",

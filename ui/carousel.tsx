@@ -7,6 +7,8 @@ import { useEagerImages } from "./use-eager-images.ts";
 
 interface Slide {
   id: string;
+  /** Named by its dot; without it the dot says only the position. */
+  nome?: string;
   content: ReactNode;
 }
 
@@ -48,7 +50,7 @@ export function Carousel({ label, slides, visible = 1, autoplay, header, classNa
       )}
       <div className={style.arrows}>
         <IconButton icon={ChevronLeft} label="Anterior" onClick={carousel.previous} />
-        {!header && <CarouselDots count={slides.length} current={carousel.index} onPick={carousel.goTo} />}
+        {!header && <CarouselDots slides={slides} current={carousel.index} onPick={carousel.goTo} />}
         <IconButton icon={ChevronRight} label="Próximo" onClick={carousel.next} />
       </div>
       <div className={style.window}>
@@ -77,7 +79,7 @@ export function Carousel({ label, slides, visible = 1, autoplay, header, classNa
       </div>
       {header && (
         <div className={style.dots}>
-          <CarouselDots count={slides.length} current={carousel.index} onPick={carousel.goTo} />
+          <CarouselDots slides={slides} current={carousel.index} onPick={carousel.goTo} />
         </div>
       )}
     </section>
@@ -85,21 +87,20 @@ export function Carousel({ label, slides, visible = 1, autoplay, header, classNa
 }
 
 interface CarouselDotsProps {
-  count: number;
+  slides: readonly Slide[];
   current: number;
   onPick: (index: number) => void;
 }
 
 /** One dot per slide. The current one is filled and longer, so that colour is not the only difference. */
-function CarouselDots({ count, current, onPick }: CarouselDotsProps) {
+function CarouselDots({ slides, current, onPick }: CarouselDotsProps) {
   return (
     <div className="flex items-center text-(--marca,var(--color-mata))">
-      {Array.from({ length: count }, (_, index) => (
+      {slides.map(({ id, nome }, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
-          key={index}
+          key={id}
           type="button"
-          aria-label={`Mostrar ${index + 1} de ${count}`}
+          aria-label={`Mostrar ${nome ? `${nome}, ` : ""}${index + 1} de ${slides.length}`}
           aria-current={index === current || undefined}
           onClick={() => onPick(index)}
           className="group/dot grid size-11 place-items-center rounded-full"

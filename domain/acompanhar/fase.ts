@@ -10,7 +10,7 @@ export const TABELAS_DE_ENTRADA = [
   "pedidos",
   "diagnosticos_respostas",
 ] as const;
-type TabelaDeEntrada = (typeof TABELAS_DE_ENTRADA)[number];
+export type TabelaDeEntrada = (typeof TABELAS_DE_ENTRADA)[number];
 
 const conversa = object({
   /** Contact, programmes, interest in a programme. */

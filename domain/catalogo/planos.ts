@@ -1,4 +1,4 @@
-import { PLENITUDE_NOMES, type PlanoPlenitudeId } from "./plenitude-nomes.ts";
+import { PLENITUDE_NOMES, PLENITUDE_PROMOCAO, type PlanoPlenitudeId } from "./plenitude-nomes.ts";
 import { GESTAO_BASICA, GESTAO_E_ANALISE, type GrupoRecursos, type RecursoId } from "./recursos.ts";
 
 type PlanoPacote = { categoria: "Pacotes"; id: "despertar" | "edificacao" };
@@ -30,7 +30,7 @@ const PACOTE = {
 const PLENITUDE = {
   tipo: "category",
   categoria: "Plenitude",
-  subCategoria: "Promoção Lançamento",
+  subCategoria: PLENITUDE_PROMOCAO,
   selos: ["PLENITUDE"],
   destaque: false,
   ctaText: "Escolher",

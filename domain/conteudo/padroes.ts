@@ -47,7 +47,7 @@ const AMOSTRAS = amostra({
       ...redes,
       nome: "Renata Lopes",
       cargo: "Diretora de Tecnologia",
-      bio: "Faz a tecnologia falar a língua do balcão, com menos telas e respostas mais claras.",
+      bio: "Faz a tecnologia falar a língua da loja, com menos telas e respostas mais claras.",
       foto: null,
     },
     marketing: {

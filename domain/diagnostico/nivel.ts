@@ -33,7 +33,7 @@ const MOTIVO_MAX = 3;
 
 const PORQUE: Record<NivelIndicado["nivel"], string> = {
   despertar: "Antes da ferramenta vem o método: você e a equipe aprendem a rotina que sustenta todo o resto.",
-  edificacao: "A loja já tem base. Faltam números à mão e alguém ao lado para decidir o que fazer com eles.",
+  edificacao: "A loja já tem base. Faltam números à mão e um consultor para decidir com você o que fazer com eles.",
   plenitude: "A gestão está firme. É hora de crescer com uma marca de rede e com a execução acompanhada de perto.",
 };
 

@@ -8,5 +8,5 @@ export const comoUsarOLivro = [
     titulo: "Imprima as folhas de exercício",
     texto: "Elas servem de novo no mês que vem, e o que mudou fica à vista.",
   },
-  { titulo: "Comece pela terra", texto: "São os números do capítulo 1. Sem eles, os outros ficam no escuro." },
+  { titulo: "Comece pelos números", texto: "Estão no capítulo 1, “A terra”; sem eles, o resto fica no escuro." },
 ];

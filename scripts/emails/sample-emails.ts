@@ -143,9 +143,9 @@ const CADASTRO: Cadastro = {
 /** Every e-mail to a visitor, with invented data. The name is long and the e-mail address longer. */
 export function visitorSamples(siteUrl: string): SampleEmail[] {
   const convite = `${siteUrl}/registro-edenapp#convite=${"A".repeat(43)}`;
-  const follow = followLink("A".repeat(48), siteUrl);
-  const followPedido = { ...follow, words: "Acompanhar o pedido" };
-  const conta = { siteUrl, follow: { ...follow, words: "Acompanhar o cadastro" } };
+  const follow = (tabela: LeadTabela | "pedidos") => followLink(tabela, "A".repeat(48), siteUrl);
+  const followPedido = follow("pedidos");
+  const conta = { siteUrl, follow: follow("cadastros_app") };
   const stopUrl = `${siteUrl}/api/parar/${"A".repeat(43)}`;
   const facts = { siteUrl, stopUrl, follow: followPedido, venceEm: BOLETO.expira_em, recusada: false };
   return [
@@ -155,7 +155,7 @@ export function visitorSamples(siteUrl: string): SampleEmail[] {
       mail: confirmationEmail(
         tabela,
         { ...PERSON, ...columns },
-        { siteUrl, convite, follow, prazo: prazoOf(tabela, columns) },
+        { siteUrl, convite, follow: follow(tabela), prazo: prazoOf(tabela, columns) },
       ),
     })),
     {

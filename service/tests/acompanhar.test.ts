@@ -36,7 +36,7 @@ test("[ACOMPANHAR-01] the link of a receipt opens the request it is about", asyn
   const { id, email } = await insertContato();
   await leadRecebido.perform({ tabela: "contato", id }, resources);
   const [receipt] = resources.mailbox.messages().filter(({ to }) => to.includes(email));
-  const [, codigo] = /Acompanhar o que enviei:\s+\S+\/acompanhar#([\w-]{48})\s/.exec(receipt?.text ?? "") ?? [];
+  const [, codigo] = /Acompanhar a mensagem:\s+\S+\/acompanhar#([\w-]{48})\s/.exec(receipt?.text ?? "") ?? [];
   expect(receipt?.html).toContain(`href="${SITE}/acompanhar#${codigo}"`);
   expect(await ask("public.acompanhar($1)", [codigo])).toMatchObject({
     ...{ protocolo: protocoloOf(id), texto: "Tenho duas lojas.", fase: { fase: "recebida" } },

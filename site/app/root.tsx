@@ -8,6 +8,7 @@ import { ConsentBanner } from "~/features/consentimento/consent-banner.tsx";
 import { RouteAnnouncer, SkipLink } from "~/features/frame/route-announcer.tsx";
 import { NavigationProgress, WholeStylesheet } from "~/features/frame/whole-stylesheet.tsx";
 import inlineCss from "~/styles/app.css?inline";
+import printCss from "~/styles/print.css?url";
 
 export { UnexpectedError as ErrorBoundary } from "~/features/frame/unexpected-error.tsx";
 
@@ -28,6 +29,7 @@ const preload = (href: string) => ({
 export const links: LinksFunction = () => [
   preload(fraunces),
   preload(atkinson),
+  { rel: "stylesheet", href: printCss, media: "print" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

@@ -23,8 +23,14 @@ export function favourFirstPaint(root: string): void {
       style,
       () => `<style id="css"${attributes} data-whole="${whole}">${rules}</style>${PLACE_OF_WHOLE}`,
     );
-    writeFileSync(file, deferStart(lean, file));
+    writeFileSync(file, deferStart(withAddress(lean), file));
   }
+}
+
+/** The printed head names the page, also before or without JavaScript (`clients/prepare-prints.ts`). */
+function withAddress(html: string): string {
+  const [, address] = /<link rel="canonical" href="https?:\/\/(?:www\.)?([^"]+?)\/?"/.exec(html) ?? [];
+  return address ? html.replace("<header data-chrome", `<header data-endereco="${address}" data-chrome`) : html;
 }
 
 function wholeStylesheet(root: string, css: string): string {

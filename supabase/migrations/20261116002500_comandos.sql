@@ -90,14 +90,19 @@ create function privado.escrever_pessoa(p_antes privado.pessoas, p_mudancas json
 language plpgsql set search_path = '' as $$
 declare
   v privado.pessoas := jsonb_populate_record(p_antes, p_mudancas);
+  v_depois privado.pessoas;
 begin
   update privado.pessoas set
     nome = v.nome, email = v.email, telefone = v.telefone, principal_id = v.principal_id, escolhas = v.escolhas,
     dono = v.dono, estado = v.estado, motivo = v.motivo, estado_desde = v.estado_desde,
     passo_texto = v.passo_texto, passo_em = v.passo_em, espera_desde = v.espera_desde, prazo = v.prazo,
     primeira_resposta_em = v.primeira_resposta_em, primeira_resposta_s = v.primeira_resposta_s, versao = versao + 1, mudanca = nextval('privado.mudancas')
-  where id = p_antes.id returning * into v;
-  return v;
+  where id = p_antes.id returning * into v_depois;
+  if exists (select from jsonb_object_keys(p_mudancas) as coluna
+      where coluna <> 'mudanca' and to_jsonb(v_depois) -> coluna is distinct from to_jsonb(v) -> coluna) then
+    raise exception 'escrever_pessoa does not write every column of %', p_mudancas;
+  end if;
+  return v_depois;
 end $$;
 comment on function privado.escrever_pessoa is 'Writes the named columns of a locked person as its next version.';
 revoke execute on function privado.escrever_pessoa(privado.pessoas, jsonb) from public;

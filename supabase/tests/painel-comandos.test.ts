@@ -55,6 +55,14 @@ test("[CAIXA-06] owner, state, note and next step are written with their lines i
   ]);
 });
 
+test("a column that escrever_pessoa does not list is an error, not a change that is lost", async () => {
+  const pessoa = await insertPessoa(database.sql);
+  const write = (mudancas: Record<string, string>) =>
+    database.sql`select privado.escrever_pessoa(pessoas, ${database.sql.json(mudancas)}) from privado.pessoas where id = ${pessoa}`;
+  await write({ nome: "Ana" });
+  await expect(write({ criada_em: "2020-01-01T00:00:00Z" })).rejects.toThrow("does not write every column");
+});
+
 test("[CAIXA-06] a loss needs one of the reasons, an owner must answer people, a step must exist to be done", async () => {
   const pessoa = await insertPessoa(database.sql);
   const base = () => ({ comando: randomUUID(), pessoa, versao: 1 });

@@ -94,8 +94,9 @@ const sizes: Record<ButtonSize, string> = {
   l: "min-h-15 px-7.5 py-3.5 text-lg",
 };
 
+/** `botao` is the name by which the print stylesheet knows it. */
 const shape =
-  "inline-flex items-center justify-center gap-3 rounded-full border-[1.5px] text-center font-semibold leading-tight transition-[translate,background-color]";
+  "botao inline-flex items-center justify-center gap-3 rounded-full border-[1.5px] text-center font-semibold leading-tight transition-[translate,background-color]";
 
 /** Shared style of <button> and links styled as buttons. */
 export function buttonStyle(variant: ButtonVariant = "mata", size: ButtonSize = "m", className?: string): string {

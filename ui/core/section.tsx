@@ -13,7 +13,7 @@ interface SectionProps extends Pick<ComponentProps<"section">, "id" | "aria-labe
   children: ReactNode;
 }
 
-/** Vertical spacing of the page: 60 px between sections on a phone, 72 px on a tablet, 144 px from 1024 px. */
+/** Vertical spacing of the page: 60 px between sections on a phone, 72 px on a tablet, 96 px from 1024 px. */
 export function Section({ slab, className, columnClassName, children, ...rest }: SectionProps) {
   return (
     <section
@@ -21,8 +21,8 @@ export function Section({ slab, className, columnClassName, children, ...rest }:
       className={classNames(
         "scroll-mt-24",
         slab
-          ? "escuro mt-18 rounded-[36px] bg-mata py-14 lg:mx-4 lg:mt-36 lg:rounded-ombro lg:py-21"
-          : "pt-15 md:pt-18 lg:pt-36",
+          ? "escuro mt-18 rounded-[36px] bg-mata py-14 lg:mx-4 lg:mt-24 lg:rounded-ombro lg:py-21"
+          : "pt-15 md:pt-18 lg:pt-24",
         className,
       )}
     >

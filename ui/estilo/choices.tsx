@@ -16,7 +16,7 @@ const acessos = [
     title: "Gratuito",
     description: "Para conhecer por dentro.",
     price: "R$ 0",
-    details: <CheckLines lines={["Não pede cartão", "Vai direto para os seus dados"]} />,
+    details: <CheckLines lines={["Não pede cartão", "Cadastro em um passo"]} />,
     picture: planta(samplePicture),
   },
   {
@@ -26,7 +26,7 @@ const acessos = [
     description: "Para aprender e aplicar o ano inteiro.",
     price: "12 × R$ 166,50",
     priceNote: "ou à vista",
-    details: <CheckLines lines={["Mais de 30 aulas", "Conta no CNPJ da sua loja"]} />,
+    details: <CheckLines lines={["Mais de 30 aulas", "Conta em nome da sua loja"]} />,
     picture: planta(samplePicture),
   },
 ];

@@ -16,7 +16,7 @@ const items = (prefix: string) => [
     content: <p>Converse com um consultor ou escolha um plano.</p>,
   },
   { id: `${prefix}-2`, title: "Quem pode participar?", content: <p>Donos de farmácia e suas equipes.</p> },
-  { id: `${prefix}-3`, title: "Como funciona o aplicativo?", content: <p>Aulas curtas, no seu ritmo.</p> },
+  { id: `${prefix}-3`, title: "Como funciona o aplicativo?", content: <p>Aulas no celular, no seu ritmo.</p> },
 ];
 
 export function Disclosures() {

@@ -29,7 +29,7 @@ export function Steps() {
             step={2}
             total={3}
             label="Empresa"
-            lead="Comece pequeno. Crie raiz. Avance quando fizer sentido."
+            lead="O gratuito é para conhecer. O pago vale por 12 meses."
           >
             Como é a sua farmácia hoje?
           </StepHeading>

@@ -139,7 +139,7 @@ test("[ACOMPANHAR-01] from the form and from the e-mail to the page, and every c
   // The same request by the link in the e-mail, in another browser, where it is withdrawn.
   await expect.poll(async () => (await mailsTo(email)).length, SENT).toBe(1);
   const [mail] = await mailsTo(email);
-  const href = /Acompanhar o que enviei:\s+(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+  const href = /Acompanhar a mensagem:\s+(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
   const elsewhere = await browser.newContext();
   await storeConsent(elsewhere, baseURL, "recusado");
   const other = await elsewhere.newPage();

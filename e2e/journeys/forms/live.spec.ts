@@ -11,7 +11,7 @@ import { expect, test } from "../../support/test.ts";
 
 test.beforeEach(({ page }) => page.goto("/formulario-live"));
 
-const thanks = (nome: string) => new RegExp(`Recebemos seu interesse n[oa] ${nome}\\.`);
+const thanks = (nome: string) => new RegExp(`Seu interesse n[oa] ${nome} está com a equipe\\.`);
 
 test("[LIVE-01, LIVE-02, VAL-01] two steps, one question at a time, each with the exact messages for missing data; another choice clears what depended on it", async ({
   page,
@@ -151,11 +151,16 @@ test("[LIVE-06] 'Adquira agora' preselects EdenApp with its price; steps are his
   await expect(main).not.toContainText("Nada é cobrado");
   await passPerson(page, email);
   await expect(heading(page)).toBeFocused();
-  await expect(product(page, "EdenApp")).toBeChecked();
+  await expect(heading(page)).toContainText("Gratuito ou pago?");
+  await expect(product(page, "EdenApp"), "the product is not asked for again").toHaveCount(0);
   const offers = page.getByRole("radiogroup", { name: "Como você quer o EdenApp?" });
   await expect(offers).toContainText(`${PARCELAS} = ${PARCELADO}, ou ${AVISTA_LIVE} à vista`);
   await expectAccessible(main);
+  await page.getByRole("button", { name: "Trocar de produto" }).press("Enter");
+  await expect(product(page, "EdenApp")).toBeFocused();
+  await expect(product(page, "EdenApp")).toBeChecked();
   await product(page, "Mentoria").check();
+  await expect(heading(page)).toContainText("Qual caminho você quer seguir?");
   await page.goBack();
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
   await expect(heading(page)).toBeFocused();

@@ -31,7 +31,7 @@ async function expectFirst(page: Page, first: number): Promise<void> {
   const expected = Array.from({ length: inSight(page) }, (_, offset) => ((first - 1 + offset) % 6) + 1);
   await expect.poll(() => shown(page)).toEqual(expected);
   await expect(track(page).locator("> :not([inert])")).toHaveCount(expected.length);
-  await expect(button(page, `Mostrar ${first} de 6`)).toHaveAttribute("aria-current", "true");
+  await expect(button(page, `, ${first} de 6`)).toHaveAttribute("aria-current", "true");
 }
 
 /** Opens the page with a paused clock; moving focus out of the carousel starts its five-second timer now. */
@@ -41,7 +41,7 @@ async function openStill(page: Page): Promise<void> {
   await button(page, "Anterior").focus();
   await page.clock.pauseAt(new Date(START.getTime() + 3_600_000));
   // It may have advanced before it got the focus.
-  await button(page, "Mostrar 1 de 6").press("Enter");
+  await button(page, ", 1 de 6").press("Enter");
   await advance(page, 500);
   await expectFirst(page, 1);
   await leave(page);
@@ -70,9 +70,9 @@ async function expectWraps(page: Page): Promise<void> {
     await step("Próximo");
     await expectFirst(page, first);
   }
-  await step("Mostrar 5 de 6");
+  await step(", 5 de 6");
   await expectFirst(page, 5);
-  await step("Mostrar 1 de 6");
+  await step(", 1 de 6");
   await expectFirst(page, 1);
 }
 
@@ -125,7 +125,7 @@ test("[LEAD-01, LEAD-02, LEAD-03, LEAD-04] six directors, three in a row, on a p
       await advance(page, 4999);
       await expectFirst(page, before);
       await advance(page, 1);
-      await expect(button(page, `Mostrar ${after} de 6`)).toHaveAttribute("aria-current", "true");
+      await expect(button(page, `, ${after} de 6`)).toHaveAttribute("aria-current", "true");
     }
   });
   await test.step("for 500 ms after a slide previous, next and dots do nothing", async () => {
@@ -133,9 +133,9 @@ test("[LEAD-01, LEAD-02, LEAD-03, LEAD-04] six directors, three in a row, on a p
     await expectFirst(page, 3);
     await button(page, "Próximo").click();
     await advance(page, 499);
-    for (const name of ["Próximo", "Anterior", "Mostrar 6 de 6"]) {
+    for (const name of ["Próximo", "Anterior", ", 6 de 6"]) {
       await button(page, name).click();
-      await expect(button(page, "Mostrar 4 de 6")).toHaveAttribute("aria-current", "true");
+      await expect(button(page, ", 4 de 6")).toHaveAttribute("aria-current", "true");
     }
     await advance(page, 1);
     await expectFirst(page, 4);
@@ -182,12 +182,7 @@ async function expectDirectors(page: Page): Promise<void> {
     await expect(card.locator("h3 + p")).toHaveText(ROLES[index] ?? "");
     await expect(card.locator("h3 + p + p")).toHaveText(/\S.{40,}\.$/);
     await expect(card.locator("img")).toHaveAttribute("alt", /\S.{20,}/);
-    for (const link of await card.locator("a").all()) {
-      await expect(link).toHaveText(/^(Instagram|LinkedIn) de .+ \(abre em nova aba\)$/);
-      await expect(link).toHaveAttribute("href", /^https:\/\/www\.(instagram|linkedin)\.com\//);
-    }
+    await expect(card.getByText("Imagem ilustrativa")).toHaveCount(1);
   }
-  const profiles = await cards.evaluateAll((all) => all.map((card) => card.querySelectorAll("a").length));
-  expect(Math.min(...profiles), "both are optional").toBeLessThan(2);
-  expect(Math.max(...profiles)).toBe(2);
+  await expect(cards.getByRole("link"), "the group's own profiles are not a person's").toHaveCount(0);
 }

@@ -77,7 +77,10 @@ test("[FAQ-01, FAQ-02, HOME-01, HOME-02, SITE-06, SITE-08, SITE-10] the hero, th
   await test.step("four questions, with the levels named", async () => {
     const items = page.getByRole("region", { name: faq }).locator("details");
     const subjects: [RegExp, RegExp][] = [
-      [/entrar no Éden Grupo/, /Despertar, Edificação, Estímulo, Ritmo, Hábito e Excelência/],
+      [
+        /entrar no Éden Grupo/,
+        /Despertar, Edificação, Estímulo, Ritmo, Hábito e Excelência.*gratuito ou 12 × R\$\s166,50\./s,
+      ],
       [/Quem pode participar da área de educação/, /\S.{40,}/],
       [/Como funciona o Eden App/, /aulas a distância, transmissões ao vivo, material de apoio e uma comunidade/],
       [/licenciado de uma das marcas/, /\S.{40,}/],

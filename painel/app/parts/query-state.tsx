@@ -1,10 +1,9 @@
 import { CompactButton } from "@eden/ui/core/compact-button.tsx";
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { RpcError } from "~/clients/transport.ts";
 
 interface QueryStateProps<T> {
-  query: UseQueryResult<T, RpcError>;
+  query: { data: T | undefined; error: RpcError | null; refetch: () => Promise<unknown> };
   children: (data: T) => ReactNode;
 }
 

@@ -57,7 +57,7 @@ export function accessEmail(cadastro: Cadastro, { siteUrl, follow }: ContaLinks)
 const FIRST_STEPS: Step[] = [
   ["Baixe o EdenApp no celular", "Os links estão logo abaixo. Para entrar pelo navegador, use o botão acima."],
   ["Entre com o seu e-mail", "O mesmo do cadastro, que aparece acima."],
-  ["Escolha a primeira aula", "São curtas: cabem no intervalo da loja."],
+  ["Escolha a primeira aula", "Comece pelo tema que mais pesa na sua loja hoje."],
 ];
 
 /** Sent when a free sign-up waits for the team: it must not say that the account was opened. */

@@ -165,14 +165,14 @@ test("[COBRANCA-03] every message about an unpaid order can be stopped with one 
 
 test("[ACOMPANHAR-01] every message but the second invitation has the link that follows the request, in HTML and in plain text", () => {
   const href = `${SITE}/acompanhar#${"A".repeat(48)}`;
-  const pedido = ["pago", "lembrete", "outra-forma", "cartao-recusado", "boleto"];
+  const pedido = ["pago", "lembrete", "outra-forma", "cartao-recusado", "boleto", "live", "livro"];
   const what = (id: string) => {
-    if (pedido.some((start) => id.startsWith(start))) return "pedido";
-    return id.startsWith("acesso") || id === "conferencia" ? "cadastro" : "que enviei";
+    if (id === "contato") return "a mensagem";
+    return pedido.some((start) => id.startsWith(start)) ? "o pedido" : "o cadastro";
   };
   for (const { id, mail } of visitor) {
     const has = id !== "sem-conta";
-    expect([id, mail.text.includes(`Acompanhar o ${what(id)}:\n${href}\n`)]).toEqual([id, has]);
+    expect([id, mail.text.includes(`Acompanhar ${what(id)}:\n${href}\n`)]).toEqual([id, has]);
     expect(mail.html.includes(`href="${href}"`)).toBe(has);
   }
 });

@@ -1,3 +1,5 @@
+import type { TabelaDeEntrada } from "@eden/domain/acompanhar/fase";
+import { LINK_ACOMPANHAR } from "@eden/domain/acompanhar/link";
 import type { Resources } from "../resources.ts";
 import type { Link } from "./letter.ts";
 
@@ -5,8 +7,8 @@ import type { Link } from "./letter.ts";
  * The page by which the visitor follows what was sent. The code is signed by the database and stored nowhere; it is in the
  * fragment, which browsers never send to a server.
  */
-export function followLink(codigo: string, siteUrl: string, words = "Acompanhar o que enviei"): Link {
-  return { words, href: `${siteUrl}/acompanhar#${codigo}` };
+export function followLink(tabela: TabelaDeEntrada, codigo: string, siteUrl: string): Link {
+  return { words: LINK_ACOMPANHAR[tabela], href: `${siteUrl}/acompanhar#${codigo}` };
 }
 
 /** The same page for an order or sign-up; one for a whole purchase. */
@@ -19,6 +21,5 @@ export async function rowLink(
     "select privado.codigo_acompanhar($1, $2, p_por_email => true) as codigo",
     [tabela, id],
   );
-  const words = tabela === "pedidos" ? "Acompanhar o pedido" : "Acompanhar o cadastro";
-  return followLink(rows[0]?.codigo ?? "", siteUrl, words);
+  return followLink(tabela, rows[0]?.codigo ?? "", siteUrl);
 }

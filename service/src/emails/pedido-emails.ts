@@ -1,6 +1,6 @@
 import { formatReais } from "@eden/domain/catalogo/dinheiro";
 import { FORMAS_NA_FRASE, VALIDADE_CONVITE_DIAS } from "@eden/domain/catalogo/pedido";
-import { MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
+import { DIAS_PARA_DESISTIR, MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { protocoloOf } from "@eden/domain/protocolo";
 import type { Mail } from "../gateways/mailer.ts";
 import type { PedidoDaCompra } from "../rows.ts";
@@ -13,7 +13,7 @@ interface PedidoLinks {
   link: string;
 }
 
-const DESISTENCIA = "Você pode desistir da compra em até 7 dias, sem custo: basta responder a este e-mail.";
+const DESISTENCIA = `Você pode desistir da compra em até ${DIAS_PARA_DESISTIR} dias, sem custo: basta responder a este e-mail.`;
 
 /** The payment was confirmed. Without `convite` the sign-up already exists. */
 export function paidEmail(

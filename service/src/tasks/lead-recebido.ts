@@ -40,7 +40,7 @@ export const leadRecebido = defineJob({
     if (!mayThank || (tabela === "cadastros_app" && lead.tipo === "free")) return;
     if (lead.produto === "edenapp" && (await isBeingPaid(lead, resources))) return;
     const convite = lead.produto === "edenappfree" ? await createConvite({ leadId: id }, resources) : undefined;
-    const links = { siteUrl: resources.siteUrl, convite, follow: followLink(codigo, resources.siteUrl), prazo };
+    const links = { siteUrl: resources.siteUrl, convite, follow: followLink(tabela, codigo, resources.siteUrl), prazo };
     await sendOnce(receipt, confirmationEmail(tabela, lead, links), resources);
   },
 });

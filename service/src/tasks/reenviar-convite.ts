@@ -47,6 +47,6 @@ async function sendForLead(leadId: string, vez: number, resources: Needs): Promi
   if (!lead || !(await mayReceive("recibo", { key, email: lead.email }, resources))) return;
   const { siteUrl } = resources;
   const convite = await createConvite({ leadId }, resources);
-  const links = { siteUrl, convite, follow: followLink(lead.codigo, siteUrl), prazo: null };
+  const links = { siteUrl, convite, follow: followLink("leadlive", lead.codigo, siteUrl), prazo: null };
   await sendOnce(key, confirmationEmail("leadlive", lead, links), resources);
 }

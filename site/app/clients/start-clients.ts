@@ -6,6 +6,7 @@ import { CONSENT_STORED, readConsent } from "./consent-cookie.ts";
 import { watchOutbox } from "./outbox/api/flush-outbox.ts";
 import { rememberOrigin } from "./outbox/lead-origin.ts";
 import { prefetchPages } from "./prefetch.ts";
+import { preparePrints } from "./prepare-prints.ts";
 import { forgetExpiredProgress } from "./storage/diagnostico-storage.ts";
 import { expirePedido } from "./storage/stored-pedido.ts";
 import { whenIdle } from "./when-idle.ts";
@@ -19,7 +20,7 @@ export function startClients(): () => void {
   forgetExpiredProgress();
   testConnectionWhenIdle();
   measureWithConsent();
-  const stops = [watchOutbox(), prefetchPages()];
+  const stops = [watchOutbox(), prefetchPages(), preparePrints()];
   return () => {
     for (const stop of stops) stop();
   };

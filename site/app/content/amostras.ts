@@ -2,12 +2,12 @@
 export const amostras = {
   livro: {
     titulo: "Uma página do livro",
-    frase: "O exercício da DRE, pronto para preencher.",
+    frase: "A DRE, o resultado do mês, em uma folha para preencher.",
     acao: "Abrir a página 9",
   },
   diagnostico: {
     titulo: "O diagnóstico no papel",
-    frase: "A folha que sai da impressora, com respostas de exemplo.",
+    frase: "O resultado impresso em A4, com respostas de exemplo.",
     acao: "Abrir a folha A4",
   },
   video: {

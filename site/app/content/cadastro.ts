@@ -1,34 +1,19 @@
-import { formatReais, formatReaisShort } from "@eden/domain/catalogo/dinheiro";
 import { type FormaAvista, NOMES_FORMAS, type PlanoPagamento } from "@eden/domain/catalogo/pedido";
-import { PRECO_AVISTA_APP, PRECO_FREE, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
+import { DIAS_PARA_DESISTIR } from "@eden/domain/catalogo/precos";
 import { empresa } from "./empresa.ts";
-
-const parcela = formatReais(PRECO_PARCELADO.parcela);
-
-/** Prices as shown in the cadastro; the figures come from the catalogue. */
-export const precos = {
-  gratuito: formatReaisShort(PRECO_FREE.total),
-  parcelas: `${PRECO_PARCELADO.parcelas} × ${parcela}`,
-  /** The instalments and their sum, wherever they are not shown apart. */
-  parcelasETotal: `${PRECO_PARCELADO.parcelas} × ${parcela} =\u00a0${formatReais(PRECO_PARCELADO.total)}`,
-  parcela,
-  totalParcelado: formatReais(PRECO_PARCELADO.total),
-  avista: formatReais(PRECO_AVISTA_APP.total),
-  economia: formatReais(PRECO_AVISTA_APP.economia),
-} as const;
 
 export const acessos = {
   gratuito: {
     nome: "Gratuito",
     descricao: "Para conhecer o EdenApp por dentro.",
-    linhas: ["Não pede cartão nem CNPJ", "Você já vai direto para os seus dados"],
+    linhas: ["Não pede cartão nem CNPJ", "Cadastro em um passo"],
   },
   pago: {
     nome: "Pago",
     descricao: "Para a sua farmácia aprender e aplicar o ano inteiro.",
     linhas: [
       "Mais de 30 aulas: marketing, cultura, gestão, mentalidade e tricotomia humana",
-      "Conta no CNPJ da sua loja",
+      "Conta em nome da sua loja",
     ],
   },
 } as const;
@@ -47,5 +32,5 @@ export function meioOf(plano: PlanoPagamento, forma: FormaAvista): string {
 /** At the foot of the summary. */
 export const garantias = {
   seguro: `Pagamento no ambiente seguro do ${empresa.provedorDePagamento}. Não guardamos seu cartão.`,
-  seteDias: "7 dias para desistir, pelo mesmo canal da compra.",
+  desistencia: `${DIAS_PARA_DESISTIR} dias para desistir, pelo mesmo canal da compra.`,
 } as const;

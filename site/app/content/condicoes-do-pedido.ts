@@ -4,10 +4,10 @@ import {
   type OrigemCompra,
   type PlanoPagamento,
 } from "@eden/domain/catalogo/pedido";
-import { MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
-import { precos } from "./cadastro.ts";
+import { DIAS_PARA_DESISTIR, MESES_ACESSO, PRECO_PARCELADO } from "@eden/domain/catalogo/precos";
 import { empresa } from "./empresa.ts";
 import { precosDaLive } from "./live.ts";
+import { precos } from "./precos.ts";
 
 const { rua, bairro, cidade, estado, cep } = empresa.endereco;
 
@@ -27,6 +27,6 @@ function ofertaOf(origem: OrigemCompra, plano: PlanoPagamento, forma: FormaAvist
 export const condicoesDoPedido = {
   ofertaOf,
   acesso: `Acesso ao EdenApp por ${MESES_ACESSO} meses.`,
-  desistencia: `Você pode desistir em até 7 dias, sem dar motivo, escrevendo para ${empresa.emailSuporte}. Devolvemos tudo o que foi pago.`,
+  desistencia: `Você pode desistir em até ${DIAS_PARA_DESISTIR} dias, sem dar motivo, escrevendo para ${empresa.emailSuporte}. Devolvemos tudo o que foi pago.`,
   vendedor: `Vendido por ${empresa.razaoSocial}, CNPJ ${empresa.cnpj}. ${rua}, ${bairro}, ${cidade}, ${estado}, CEP\u00a0${cep.replace("-", "-\u2060")}. E-mail: ${empresa.emailSuporte}.`,
 } as const;

@@ -1,22 +1,29 @@
-/** What the closing section of a page says. */
-export interface Convite {
-  frase: string;
-  /** The message already written in the chat. */
-  mensagem: string;
-  /** The second button. */
-  outra: { label: string; to: string };
-  /** Example of how such a conversation may start. An illustration, not a customer's words. */
-  conversa: readonly { de: "consultor" | "visitante"; texto: string }[];
-}
+import { atendimento } from "@eden/domain/conteudo/conteudo";
 
-/** Of the home page and of pages without one of their own. */
-export const convite: Convite = {
-  frase: "Conte como está a sua loja hoje. Um consultor ouve você no WhatsApp e indica o nível certo para começar.",
-  mensagem: "Olá! Quero conversar com um consultor sobre a minha farmácia.",
-  outra: { label: "Comparar os planos", to: "/planos" },
-  conversa: [
-    { de: "consultor", texto: "Olá! Que bom ter você aqui. Sua farmácia é loja única ou já tem filiais?" },
-    { de: "visitante", texto: "Loja única, no bairro há anos. Quero crescer sem perder o jeito da casa." },
-    { de: "consultor", texto: "Então vamos começar pela raiz. Posso mostrar dois caminhos?" },
-  ],
+/** Example of how a conversation may start. An illustration, not a customer's words. */
+export const conversa: readonly { de: "consultor" | "visitante"; texto: string }[] = [
+  { de: "consultor", texto: "Olá! A sua farmácia é loja única ou já tem filiais?" },
+  { de: "visitante", texto: "Loja única. Quero crescer sem perder o jeito da casa." },
+  { de: "consultor", texto: "Então vamos começar pela raiz. Posso mostrar dois caminhos?" },
+];
+
+/** What follows when somebody asks for a proposal. */
+export const passosDaProposta: readonly string[] = [
+  "Você conta da loja, no WhatsApp ou no formulário.",
+  `O consultor responde ${atendimento("prazo")}.`,
+  "Você recebe valores e contrato por escrito e decide sem pressa.",
+];
+
+/** What an owner asks before taking a marca. */
+export const perguntasDaMarca: readonly string[] = [
+  "O que entra na licença",
+  "Quanto tempo leva",
+  "O que muda na fachada",
+];
+
+/** A question to EVA and what she could answer. An example: the figures are of no real loja. */
+export const exemploDaEva = {
+  pergunta: "O que está parado na prateleira?",
+  resposta:
+    "Três itens estão sem venda há 60 dias. Comece pelo protetor solar, com uma oferta nesta semana, e segure a próxima compra dos outros dois.",
 };

@@ -1,7 +1,6 @@
 import { conteudo } from "@eden/domain/conteudo/conteudo";
 import { ACESSO_AO_APP } from "@eden/domain/empresa/acesso-ao-app";
 import { acessos } from "./cadastro.ts";
-import type { Convite } from "./convite.ts";
 import { precosDaLive } from "./live.ts";
 
 export interface LojaDoApp {
@@ -29,12 +28,13 @@ export const lojasDoApp: readonly LojaDoApp[] = [
 /** Login page for existing accounts. */
 export const acessoAoApp = ACESSO_AO_APP.entrada;
 
-/** The sign-up with free access selected. */
-export const cadastroGratuito = "/registro-edenapp?acesso=gratuito";
-
 /** The contents of each access type, for the side-by-side comparison. */
 export const ofertasDoApp = {
-  gratuito: [acessos.gratuito.linhas[0], "Só os seus dados: nome, contato e CPF"],
+  gratuito: [
+    acessos.gratuito.linhas[0],
+    "Pede só nome, contato e CPF",
+    "Uma conta para entrar, ver o aplicativo e decidir com calma",
+  ],
   pago: [...acessos.pago.linhas, precosDaLive.acesso],
 } as const;
 
@@ -92,14 +92,3 @@ export const temasDasAulas: readonly { id: TemaId; titulo: string; frase: string
     frase: "A pessoa vista por inteiro, corpo, alma e espírito, porque a loja cresce com quem cuida dela.",
   },
 ];
-
-export const conviteDoApp: Convite = {
-  frase: "Tire a dúvida antes de assinar. Um consultor explica o que vem no acesso gratuito e no pago.",
-  mensagem: "Olá! Quero saber mais sobre o EdenApp.",
-  outra: { label: "Criar conta gratuita", to: cadastroGratuito },
-  conversa: [
-    { de: "visitante", texto: "Começo pelo gratuito ou pelo pago?" },
-    { de: "consultor", texto: "Pelo gratuito, se a ideia é conhecer. O pago é para estudar o ano inteiro." },
-    { de: "visitante", texto: "São mais de 30 aulas mesmo?" },
-  ],
-};

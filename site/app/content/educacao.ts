@@ -1,10 +1,8 @@
-import type { Convite } from "./convite.ts";
-
 /** The three learning formats, each with its key figure. `id` is also the anchor of its block. */
 export const caminhosDaEducacao = [
   { id: "app", antes: "mais de", numero: "30", unidade: "aulas", nome: "App", frase: "No celular, quando der" },
-  { id: "imersao", numero: "2", unidade: "dias", nome: "Imersão", frase: "Fora do balcão, com foco" },
-  { id: "mentoria", numero: "10", unidade: "meses", nome: "Mentoria", frase: "Com alguém ao seu lado" },
+  { id: "imersao", numero: "2", unidade: "dias", nome: "Imersão", frase: "Fora da loja, com foco" },
+  { id: "mentoria", numero: "10", unidade: "meses", nome: "Mentoria", frase: "Orientação mês a mês" },
 ] as const;
 
 export interface Conteudo {
@@ -23,7 +21,7 @@ export const conteudosDaImersao: readonly { grupo: string; itens: readonly Conte
     ],
   },
   {
-    grupo: "Na prancheta",
+    grupo: "No papel",
     itens: [
       { titulo: "Plano pessoal de 30 dias", frase: "O que começar já na volta para a loja." },
       { titulo: "Mapa da jornada do cliente", frase: "Da calçada até a próxima visita." },
@@ -32,22 +30,3 @@ export const conteudosDaImersao: readonly { grupo: string; itens: readonly Conte
     ],
   },
 ];
-
-export const MESES_DA_MENTORIA = 10;
-
-export const encontrosDaMentoria = [
-  { id: "presencial", quantidade: 4, rotulo: "encontros presenciais" },
-  { id: "online", quantidade: 8, rotulo: "encontros online" },
-] as const;
-
-export const conviteDaEducacao: Convite = {
-  frase:
-    "Fale da sua rotina. Um consultor ajuda a escolher entre o celular, os dois dias de imersão e os dez meses de mentoria.",
-  mensagem: "Olá! Quero ajuda para escolher entre o app, a imersão e a mentoria.",
-  outra: { label: "Comparar os planos", to: "/planos" },
-  conversa: [
-    { de: "visitante", texto: "Quase não saio da loja. Qual formato serve para mim?" },
-    { de: "consultor", texto: "Dá para começar pelo app, no celular. Quanto tempo por semana você consegue separar?" },
-    { de: "visitante", texto: "Uma hora, se for cedo." },
-  ],
-};

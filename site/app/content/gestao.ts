@@ -1,5 +1,3 @@
-import type { Convite } from "./convite.ts";
-
 export const mensagemGestao = "Olá! Gostaria de saber mais sobre as consultorias de gestão do Éden Grupo.";
 
 export interface Consultoria {
@@ -39,7 +37,7 @@ export const transformadora: Consultoria = {
   conteudos: [
     { titulo: "Diagnóstico completo", texto: "Todas as áreas da loja, antes de mexer em qualquer uma." },
     { titulo: "Planos de ação", texto: "O que fazer, em que ordem e quem faz." },
-    { titulo: "Acompanhamento da execução", texto: "O plano sai do papel com alguém ao seu lado." },
+    { titulo: "Acompanhamento da execução", texto: "O plano sai do papel, com o consultor em cada etapa." },
     { titulo: "KPIs", texto: "Indicadores para ver se a mudança está andando." },
     { titulo: "Orientação para treinar a equipe", texto: "Para o balcão caminhar junto com a gestão." },
     { titulo: "Maturidade de gestão", texto: "Uma loja que depende menos do improviso." },
@@ -78,31 +76,8 @@ export const comparacao: readonly LinhaComparada[] = [
     transformadora: "Quem quer mudar a rotina da loja e amadurecer a gestão",
   },
   {
-    pergunta: "Onde está",
+    pergunta: "Em quais planos vem",
     orientativa: orientativa.niveis,
     transformadora: `${transformadora.niveis}; Planos 3 e 4 da Edificação`,
   },
 ];
-
-export const passosDiagnostico = [
-  { titulo: "Identifique a loja", texto: "CNPJ da loja e CPF do responsável, já cadastrados no Éden Grupo." },
-  {
-    titulo: "Responda às perguntas",
-    texto: "Uma por tela, sobre a rotina da gestão. Dá para parar e continuar depois.",
-  },
-  {
-    titulo: "Veja por onde começar",
-    texto: "Uma nota por área, o que fazer primeiro e o nível que combina com a loja.",
-  },
-] as const;
-
-export const conviteDaGestao: Convite = {
-  frase: "Um consultor ouve o que está acontecendo na loja e diz qual das duas consultorias combina com o momento.",
-  mensagem: "Olá! Quero conversar sobre a gestão da minha farmácia.",
-  outra: { label: "Comparar os planos", to: "/planos" },
-  conversa: [
-    { de: "visitante", texto: "Vendo bem, mas no fim do mês não sobra." },
-    { de: "consultor", texto: "Vamos olhar preço, compra e despesa antes de mexer. Você tem a DRE do mês passado?" },
-    { de: "visitante", texto: "Tenho só o extrato do banco." },
-  ],
-};

@@ -19,14 +19,24 @@ const figuras = {
 } as const;
 
 const textos = conteudo("lideres");
+const redesDoGrupo = conteudo("redes");
 
 export const lideres = (Object.keys(figuras) as (keyof typeof figuras)[]).map((id) => ({
   ...textos[id],
   id,
   foto: fotoDe(id),
+  isFigura: !textos[id].foto,
+  instagram: ownProfile(id, "instagram"),
+  linkedin: ownProfile(id, "linkedin"),
 }));
 
 export type Lider = (typeof lideres)[number];
+
+/** The group's profile is not shown as a person's. */
+function ownProfile(id: keyof typeof figuras, rede: "instagram" | "linkedin"): string | null {
+  const profile = textos[id][rede];
+  return profile === redesDoGrupo[rede] ? null : profile;
+}
 
 /** The uploaded portrait, or the clay figure until there is one. */
 function fotoDe(id: keyof typeof figuras): Foto {

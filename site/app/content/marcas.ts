@@ -1,5 +1,4 @@
 import { amostra } from "@eden/domain/conteudo/amostra";
-import type { Convite } from "./convite.ts";
 
 export type MarcaId = "valora-farma" | "dolado-farma" | "bate-preco";
 
@@ -29,7 +28,7 @@ export const marcas: readonly Marca[] = [
     id: "dolado-farma",
     nome: "DoLado Farma",
     chamada: "A farmácia que é vizinha",
-    texto: "Feita para o bairro: próxima, alegre e fácil de achar. Quem mora do lado compra primeiro aqui.",
+    texto: "Feita para o bairro: próxima, alegre e fácil de achar. Quem mora ao lado compra aqui primeiro.",
     argumentos: amostra([
       "Presença forte no entorno da sua loja",
       "Entrega e conversa no WhatsApp",
@@ -44,7 +43,7 @@ export const marcas: readonly Marca[] = [
     argumentos: amostra([
       "Comunicação de preço que se lê da calçada",
       "Precificação apoiada em dados",
-      "Mix pensado para girar",
+      "Produtos escolhidos para girar",
     ]),
   },
 ];
@@ -52,14 +51,3 @@ export const marcas: readonly Marca[] = [
 export function licenciamentoMessage(marca: string): string {
   return `Olá! Gostaria de saber mais sobre o licenciamento da marca ${marca}.`;
 }
-
-export const conviteDasMarcas: Convite = {
-  frase: "Mostre a frente da sua loja. Um consultor conversa sobre o bairro, o público e o que muda com cada marca.",
-  mensagem: "Olá! Quero saber qual marca combina com a minha farmácia.",
-  outra: { label: "Comparar os planos", to: "/planos" },
-  conversa: [
-    { de: "visitante", texto: "Minha loja já tem nome no bairro. Preciso trocar tudo?" },
-    { de: "consultor", texto: "Vamos olhar juntos a fachada, o público e o que vale manter." },
-    { de: "consultor", texto: "Pode mandar uma foto da frente da loja?" },
-  ],
-};

@@ -1,3 +1,4 @@
+import { DIAS_PARA_DESISTIR } from "@eden/domain/catalogo/precos";
 import { empresa } from "./empresa.ts";
 
 export interface NavLinkItem {
@@ -33,6 +34,6 @@ export const atendimentoNoRodape: NavLinkItem[] = [
   { label: "Trabalhe Conosco", to: "/contato" },
 ];
 
-export const garantiasNoRodape = `${empresa.atendimento.resposta}. PIX, cartão e boleto pelo ${empresa.provedorDePagamento}, com 7 dias para desistir da compra.`;
+export const garantiasNoRodape = `${empresa.atendimento.resposta}. PIX, cartão e boleto pelo ${empresa.provedorDePagamento}, com ${DIAS_PARA_DESISTIR} dias para desistir da compra.`;
 
 export const politicaPdf: NavLinkItem = { label: "Política de privacidade (PDF)", to: empresa.politicaPdf };

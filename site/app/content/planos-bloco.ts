@@ -17,9 +17,9 @@ export interface PlanoDoBloco {
 }
 
 const cards: Record<NivelId, Pick<PlanoDoBloco, "ativo" | "descricao">> = {
-  "eden-app": { ativo: true, descricao: "Aulas curtas no celular, para aprender entre um atendimento e outro." },
-  imersao: { ativo: true, descricao: "Dois dias fora do balcão para voltar com um plano de 30 dias." },
-  mentoria: { ativo: true, descricao: "10 meses ao seu lado, com 4 encontros presenciais e 8 online." },
+  "eden-app": { ativo: true, descricao: "Aulas no celular, para aprender entre um atendimento e outro." },
+  imersao: { ativo: true, descricao: "Dois dias fora da rotina para voltar com um plano de 30 dias." },
+  mentoria: { ativo: true, descricao: "10 meses de orientação, com 4 encontros presenciais e 8 online." },
   despertar: { ativo: true, descricao: "O aplicativo e a imersão juntos, para começar a jornada." },
   edificacao: {
     ativo: true,

@@ -1,7 +1,6 @@
 import { PLANOS, type Plano } from "@eden/domain/catalogo/planos";
 import { PLANOS_EDIFICACAO } from "@eden/domain/catalogo/planos-edificacao";
 import { hasRecurso, type RecursoId } from "@eden/domain/catalogo/recursos";
-import type { Convite } from "./convite.ts";
 
 export const mensagemConsultor = "Olá! Gostaria de ajuda para escolher um plano do Éden Grupo.";
 
@@ -30,18 +29,3 @@ export function addedToPrevious(plano: Plano): { previous: Plano; added: Recurso
   if (previous?.categoria !== plano.categoria || plano.tipo !== "category") return undefined;
   return { previous, added: plano.recursos.filter((recurso) => !hasRecurso(previous, recurso)) };
 }
-
-export const conviteDosPlanos: Convite = {
-  frase:
-    "Conte o tamanho da loja e o que mais pesa hoje. Um consultor explica o que muda de um plano para o outro, com valores e condições.",
-  mensagem: "Olá! Estou comparando os planos e quero ajuda para escolher.",
-  outra: { label: "Escrever uma mensagem", to: "/contato" },
-  conversa: [
-    { de: "visitante", texto: "Tenho uma loja e uma equipe pequena. Começo por onde?" },
-    {
-      de: "consultor",
-      texto: "Se a rotina ainda depende só de você, pelo Despertar. Com a base pronta, pela Edificação.",
-    },
-    { de: "visitante", texto: "E quando entra a Plenitude?" },
-  ],
-};

@@ -31,7 +31,7 @@ export const abas: readonly Aba[] = [
     rotulo: "Missão",
     titulo: amostra("Ensinar, acompanhar e caminhar junto"),
     descricao: amostra([
-      "Levamos ao dono de farmácia o conhecimento, as ferramentas e a companhia para cuidar bem das pessoas, dos números e do cliente.",
+      "Levamos ao dono de farmácia o conhecimento, as ferramentas e o apoio para cuidar bem das pessoas, dos números e do cliente.",
       "Começamos de onde a loja está hoje. O próximo passo é sempre um que cabe na sua rotina.",
     ]),
   },

@@ -1,5 +1,4 @@
 import { RECURSOS, type RecursoId } from "@eden/domain/catalogo/recursos";
-import type { Convite } from "./convite.ts";
 
 export interface Destaque {
   id: "agente-virtual" | "clube-de-vantagens" | "precificacao";
@@ -27,7 +26,7 @@ export const clubeDeVantagens: Destaque = {
   rotulo: RECURSOS.clubeVantagens,
   titulo: "O cliente volta porque foi lembrado",
   texto:
-    "Ofertas que fazem sentido para cada pessoa, lembrete na hora da recompra e um motivo a mais para o segundo item.",
+    "Ofertas que fazem sentido para cada pessoa, lembrete na hora da recompra e um motivo para levar o segundo item.",
   pontos: ["Ofertas personalizadas", "Recompra no dia certo", "Ticket médio que cresce sem empurrar produto"],
 };
 
@@ -35,7 +34,7 @@ export const precificacao: Destaque = {
   id: "precificacao",
   rotulo: "Precificação inteligente",
   titulo: "O preço certo, com a margem de pé",
-  texto: "A régua cruza três medidas, item por item. Você enxerga até onde dá para ir e decide.",
+  texto: "A régua compara três medidas, produto por produto. Você enxerga até onde dá para ir e decide.",
   pontos: [
     "Concorrência: quanto cobram à sua volta",
     "Elasticidade: quanto o preço pesa",
@@ -57,15 +56,3 @@ export const ferramentas = [
 ] as const satisfies readonly RecursoId[];
 
 export type FerramentaId = (typeof ferramentas)[number];
-
-export const conviteDaTecnologia: Convite = {
-  frase:
-    "Diga o que você ainda decide no escuro. Um consultor mostra a ferramenta que responde e o nível em que ela está.",
-  mensagem: "Olá! Quero saber mais sobre as ferramentas de tecnologia do Éden Grupo.",
-  outra: { label: "Comparar os planos", to: "/planos" },
-  conversa: [
-    { de: "visitante", texto: "Só descubro o resultado quando o mês já acabou." },
-    { de: "consultor", texto: "Então vamos começar pelo painel de vendas. O que você olha hoje?" },
-    { de: "visitante", texto: "O saldo do banco." },
-  ],
-};

@@ -10,7 +10,7 @@ import webp1280 from "./files/edenapp-video-1280.webp";
 export const edenappVideo: PictureFile = {
   width: 1280,
   height: 720,
-  alt: "Dona de farmácia mostra o EdenApp no celular diante da sua loja.",
+  alt: "Dona de farmácia atrás de um balcão, com o EdenApp aberto no celular, diante da sua loja.",
   avif: `${avif480} 480w, ${avif800} 800w, ${avif1280} 1280w`,
   webp: `${webp480} 480w, ${webp800} 800w, ${webp1280} 1280w`,
   src: webp800,

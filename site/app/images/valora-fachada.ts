@@ -6,14 +6,12 @@ import avif800 from "./files/valora-fachada-800.avif";
 import webp800 from "./files/valora-fachada-800.webp";
 import avif1200 from "./files/valora-fachada-1200.avif";
 import webp1200 from "./files/valora-fachada-1200.webp";
-import avif1600 from "./files/valora-fachada-1600.avif";
-import webp1600 from "./files/valora-fachada-1600.webp";
 
 export const valoraFachada: PictureFile = {
-  width: 1600,
-  height: 1000,
+  width: 1200,
+  height: 750,
   alt: "Fachada em miniatura da Valora Farma: prédio alto e claro com janelas em arco, colunas e jardim de lavanda.",
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w`,
   src: webp800,
 };

@@ -1,12 +1,11 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
-import { conviteDoApp } from "~/content/edenapp.ts";
+import { PrecoConvite } from "~/features/convite/preco-convite.tsx";
 import { AcessosSection } from "~/features/edenapp/acessos-section.tsx";
 import { AppOpening } from "~/features/edenapp/app-opening.tsx";
 import { AulasBlock } from "~/features/edenapp/aulas-block.tsx";
 import { VideoBlock } from "~/features/edenapp/video-block.tsx";
 import { edenAppProduct } from "~/head/dados/product-data.ts";
 import { pageMeta } from "~/head/page-meta.ts";
-import { fechoEdenapp } from "~/images/fecho-edenapp.ts";
 import type { SiteHandle } from "./frames/site/site.tsx";
 
 export const meta = () =>
@@ -20,20 +19,7 @@ export const meta = () =>
     structuredData: [edenAppProduct()],
   });
 
-export const handle: SiteHandle = {
-  convite: {
-    title: (
-      <>
-        Ficou alguma dúvida sobre{" "}
-        <span className="whitespace-nowrap">
-          o <em>app</em>?
-        </span>
-      </>
-    ),
-    picture: fechoEdenapp,
-    ...conviteDoApp,
-  },
-};
+export const handle: SiteHandle = { convite: <PrecoConvite /> };
 
 const sections = (
   <>

@@ -1,6 +1,7 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { HeartHandshake, Scale, Sparkles } from "lucide";
-import { agenteVirtual, clubeDeVantagens, conviteDaTecnologia, precificacao } from "~/content/tecnologia.ts";
+import { agenteVirtual, clubeDeVantagens, precificacao } from "~/content/tecnologia.ts";
+import { EvaConvite } from "~/features/convite/eva-convite.tsx";
 import { PlanosBlock } from "~/features/planos-bloco/planos-block.tsx";
 import { AgentChat } from "~/features/tecnologia/agent-chat.tsx";
 import { Band, TecnologiaOpening } from "~/features/tecnologia/band.tsx";
@@ -8,7 +9,6 @@ import { ClubCard } from "~/features/tecnologia/club-card.tsx";
 import { PriceRuler } from "~/features/tecnologia/price-ruler.tsx";
 import { ToolShelf } from "~/features/tecnologia/tool-shelf.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
-import { fechoEdentech } from "~/images/fecho-edentech.ts";
 import type { SiteHandle } from "./frames/site/site.tsx";
 
 export const meta = () =>
@@ -21,17 +21,7 @@ export const meta = () =>
     trail: [{ label: "Tecnologia", path: "/edentech" }],
   });
 
-export const handle: SiteHandle = {
-  convite: {
-    title: (
-      <>
-        O que você gostaria de enxergar <em>hoje</em>?
-      </>
-    ),
-    picture: fechoEdentech,
-    ...conviteDaTecnologia,
-  },
-};
+export const handle: SiteHandle = { convite: <EvaConvite /> };
 
 const sections = (
   <>

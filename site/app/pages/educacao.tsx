@@ -1,12 +1,11 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
-import { conviteDaEducacao } from "~/content/educacao.ts";
+import { BilheteConvite } from "~/features/convite/bilhete-convite.tsx";
 import { AppBlock } from "~/features/educacao/app-block.tsx";
 import { EducacaoOpening } from "~/features/educacao/educacao-opening.tsx";
 import { ImersaoBlock } from "~/features/educacao/imersao-block.tsx";
 import { MentoriaBlock } from "~/features/educacao/mentoria-block.tsx";
 import { PlanosBlock } from "~/features/planos-bloco/planos-block.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
-import { fechoEducacao } from "~/images/fecho-educacao.ts";
 import type { SiteHandle } from "./frames/site/site.tsx";
 
 export const meta = () =>
@@ -19,17 +18,7 @@ export const meta = () =>
     trail: [{ label: "Educação", path: "/educacao" }],
   });
 
-export const handle: SiteHandle = {
-  convite: {
-    title: (
-      <>
-        App, imersão ou mentoria: o que cabe na sua <em>semana</em>?
-      </>
-    ),
-    picture: fechoEducacao,
-    ...conviteDaEducacao,
-  },
-};
+export const handle: SiteHandle = { convite: <BilheteConvite /> };
 
 const sections = (
   <>

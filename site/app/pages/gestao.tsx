@@ -1,11 +1,10 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
-import { conviteDaGestao } from "~/content/gestao.ts";
+import { FolhaConvite } from "~/features/convite/folha-convite.tsx";
 import { ChoiceSection } from "~/features/gestao/choice-section.tsx";
 import { ConsultoriasSection } from "~/features/gestao/consultorias-section.tsx";
 import { DiagnosticoSection } from "~/features/gestao/diagnostico-section.tsx";
 import { GestaoHero } from "~/features/gestao/gestao-hero.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
-import { fechoGestao } from "~/images/fecho-gestao.ts";
 import type { SiteHandle } from "./frames/site/site.tsx";
 
 export const meta = () =>
@@ -18,17 +17,7 @@ export const meta = () =>
     trail: [{ label: "Gestão", path: "/gestao" }],
   });
 
-export const handle: SiteHandle = {
-  convite: {
-    title: (
-      <>
-        Conte como anda a gestão. A gente <em>escuta</em>.
-      </>
-    ),
-    picture: fechoGestao,
-    ...conviteDaGestao,
-  },
-};
+export const handle: SiteHandle = { convite: <FolhaConvite /> };
 
 const sections = (
   <>

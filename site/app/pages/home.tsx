@@ -1,7 +1,7 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
-import { convite } from "~/content/convite.ts";
 import { perguntas } from "~/content/faq.ts";
 import { AmostrasSection } from "~/features/amostras/amostras-section.tsx";
+import { ConversaConvite } from "~/features/convite/conversa-convite.tsx";
 import { FaqSection } from "~/features/faq/faq-section.tsx";
 import { Hero } from "~/features/home/hero.tsx";
 import { LideresSection } from "~/features/lideres/lideres-section.tsx";
@@ -9,10 +9,10 @@ import { LivroSection } from "~/features/livro/livro-section.tsx";
 import { NiveisSection } from "~/features/niveis/niveis-section.tsx";
 import { PilaresSection } from "~/features/pilares/pilares-section.tsx";
 import { PreviaSection } from "~/features/previa/previa-section.tsx";
+import { QuantoCustaSection } from "~/features/quanto-custa/quanto-custa-section.tsx";
 import { SobreSection } from "~/features/sobre/sobre-section.tsx";
 import { faqPage, organization } from "~/head/dados/structured-data.ts";
 import { pageMeta } from "~/head/page-meta.ts";
-import { fecho } from "~/images/fecho.ts";
 import type { SiteHandle } from "./frames/site/site.tsx";
 
 export const meta = () =>
@@ -24,33 +24,24 @@ export const meta = () =>
     structuredData: [organization(), faqPage(perguntas)],
   });
 
-export const handle: SiteHandle = {
-  convite: {
-    title: (
-      <>
-        Sua farmácia já tem raiz. Vamos fazer <em>crescer</em>?
-      </>
-    ),
-    picture: fecho,
-    ...convite,
-  },
-};
+export const handle: SiteHandle = { convite: <ConversaConvite /> };
 
 /** A constant, as in the other pages: React does not render it again while the router loads the next page. */
 const sections = (
   <>
     <Hero />
     <BelowFold>
-      <AmostrasSection />
-      <SobreSection />
-      <LideresSection />
-    </BelowFold>
-    <BelowFold>
-      <NiveisSection />
+      <QuantoCustaSection />
       <PreviaSection />
     </BelowFold>
     <BelowFold>
+      <SobreSection />
+      <LideresSection />
+      <NiveisSection />
+    </BelowFold>
+    <BelowFold>
       <PilaresSection />
+      <AmostrasSection />
       <FaqSection />
       <LivroSection />
     </BelowFold>

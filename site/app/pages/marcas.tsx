@@ -1,10 +1,10 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
-import { conviteDasMarcas, marcas } from "~/content/marcas.ts";
+import { marcas } from "~/content/marcas.ts";
+import { LojasConvite } from "~/features/convite/lojas-convite.tsx";
 import { MarcaSection } from "~/features/marcas/marca-section.tsx";
 import { MarcasOpening } from "~/features/marcas/marcas-opening.tsx";
 import { useDocumentLoaded, useSectionScroll } from "~/features/marcas/use-section-scroll.ts";
 import { pageMeta } from "~/head/page-meta.ts";
-import { fechoMarcas } from "~/images/fecho-marcas.ts";
 import type { SiteHandle } from "~/pages/frames/site/site.tsx";
 
 export const meta = () =>
@@ -17,17 +17,7 @@ export const meta = () =>
     trail: [{ label: "Marcas", path: "/marcas" }],
   });
 
-export const handle: SiteHandle = {
-  convite: {
-    title: (
-      <>
-        Qual placa combina com a sua <em>rua</em>?
-      </>
-    ),
-    picture: fechoMarcas,
-    ...conviteDasMarcas,
-  },
-};
+export const handle: SiteHandle = { convite: <LojasConvite /> };
 
 const opening = <MarcasOpening />;
 

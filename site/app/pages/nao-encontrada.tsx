@@ -21,7 +21,7 @@ export default function NaoEncontrada() {
       icon={Signpost}
       title={
         <>
-          Este caminho não dá em <em>jardim</em>.
+          Este caminho não leva ao <em>jardim</em>.
         </>
       }
       lead="A página que você procura não existe ou mudou de lugar. Confira o endereço ou siga por um destes caminhos."

@@ -1,7 +1,6 @@
-import { conviteDosPlanos } from "~/content/planos.ts";
+import { ArvoreConvite } from "~/features/convite/arvore-convite.tsx";
 import { ConsultantSection, PlanosComparison } from "~/features/planos/planos-comparison.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
-import { fechoPlanos } from "~/images/fecho-planos.ts";
 import type { SiteHandle } from "./frames/site/site.tsx";
 
 export const meta = () =>
@@ -14,17 +13,7 @@ export const meta = () =>
     trail: [{ label: "Planos", path: "/planos" }],
   });
 
-export const handle: SiteHandle = {
-  convite: {
-    title: (
-      <>
-        Em dúvida entre dois planos? A gente acha a sua <em>chave</em>.
-      </>
-    ),
-    picture: fechoPlanos,
-    ...conviteDosPlanos,
-  },
-};
+export const handle: SiteHandle = { convite: <ArvoreConvite /> };
 
 const sections = (
   <>

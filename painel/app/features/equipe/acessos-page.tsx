@@ -9,6 +9,7 @@ import { rpcKey } from "~/clients/rpc-key.ts";
 import type { RpcError } from "~/clients/transport.ts";
 import { useEu } from "~/clients/use-eu.ts";
 import { groupBy } from "~/parts/group-by.ts";
+import { QueryState } from "~/parts/query-state.tsx";
 import { formatDia } from "~/pessoas/quando.ts";
 import { AcessoLine } from "./acesso-line.tsx";
 import { foldViews } from "./fold-views.ts";
@@ -21,8 +22,6 @@ export function AcessosPage() {
   const [membro, setMembro] = useState("");
   const [acao, setAcao] = useState("");
   const query = useRegistro(membro || null, acao || null);
-  const linhas = query.data?.pages.flatMap((pagina) => pagina.linhas) ?? [];
-  const dias = groupBy(linhas, ({ em }) => diaOf(em));
   return (
     <section className="px-4 py-5 md:px-7">
       <h1 className="max-w-[80ch] font-texto text-title font-normal tracking-normal text-tinta">
@@ -45,21 +44,14 @@ export function AcessosPage() {
           options={Object.entries(ACOES).map(([id, { nome }]) => [id, nome])}
         />
       </div>
-      {[...dias].map(([dia, doDia]) => (
-        <section key={dia} aria-label={formatDia(doDia[0]?.em ?? dia, Date.now())}>
-          <h2 className="mt-5 flex items-center gap-3 font-texto text-small font-semibold tracking-normal text-pedra after:h-px after:flex-1 after:bg-linha-2">
-            {formatDia(doDia[0]?.em ?? dia, Date.now())}
-          </h2>
-          <ul>
-            {foldViews(doDia).map((vezes) => (
-              <AcessoLine key={vezes[0].id} vezes={vezes} equipe={equipe} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      <p role="status" className="mt-4 text-pedra">
-        {summary(query, linhas.length)}
-      </p>
+      <QueryState query={query}>
+        {({ pages }) => <Lista linhas={pages.flatMap((pagina) => pagina.linhas)} equipe={equipe} />}
+      </QueryState>
+      {query.data && query.error && (
+        <p role="alert" className="mt-4">
+          {query.error.mensagem}
+        </p>
+      )}
       {query.hasNextPage && (
         <CompactButton className="mt-3" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           Mostrar mais antigas
@@ -78,10 +70,26 @@ function useRegistro(membro: string | null, acao: string | null) {
   });
 }
 
-function summary({ isPending, error }: { isPending: boolean; error: RpcError | null }, count: number): string {
-  if (error) return error.mensagem;
-  if (isPending) return "Carregando…";
-  return count === 0 ? "Nada com este filtro." : "";
+function Lista({ linhas, equipe }: Pick<Pagina, "linhas"> & Pick<Saida<"eu">, "equipe">) {
+  if (linhas.length === 0)
+    return (
+      <p role="status" className="mt-4 text-pedra">
+        Nada com este filtro.
+      </p>
+    );
+  const dias = groupBy(linhas, ({ em }) => diaOf(em));
+  return [...dias].map(([dia, doDia]) => (
+    <section key={dia} aria-label={formatDia(doDia[0]?.em ?? dia, Date.now())}>
+      <h2 className="mt-5 flex items-center gap-3 font-texto text-small font-semibold tracking-normal text-pedra after:h-px after:flex-1 after:bg-linha-2">
+        {formatDia(doDia[0]?.em ?? dia, Date.now())}
+      </h2>
+      <ul>
+        {foldViews(doDia).map((vezes) => (
+          <AcessoLine key={vezes[0].id} vezes={vezes} equipe={equipe} />
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 interface FilterProps {

@@ -46,7 +46,7 @@ function preReservaReceipt(lead: Lead, { consultant, promessa }: ReceiptLinks): 
     button: consultant,
     steps: [
       CHAMADA,
-      ["Você conhece a turma", "As datas, o local e as condições."],
+      ["Você recebe as datas", "Com o local e as condições da turma."],
       ["Você decide com calma", "A pré-reserva não tem custo nem obriga a nada."],
     ],
   };

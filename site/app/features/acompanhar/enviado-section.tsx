@@ -74,7 +74,7 @@ function Texto({ dados }: { dados: Acompanhar }) {
 function Loja({ dados: { loja, cnpj } }: { dados: Acompanhar }) {
   if (!loja && !cnpj) return null;
   return (
-    <span className="mt-1 block text-peq text-pedra">
+    <span className="mt-1 block font-identificador text-peq text-pedra">
       {[loja, cnpj && `CNPJ ${formatCnpj(cnpj)}`].filter(Boolean).join(" · ")}
     </span>
   );

@@ -109,7 +109,7 @@ function carerOf({ tabela, responsavel, fase }: Acompanhar): string {
 /** On one line. */
 const formatDuracao = (seconds: number) => format(seconds).replaceAll(" ", "\u00a0");
 
-/** "hoje às 9:25" */
+/** "hoje às 9h25" */
 const prose = ({ dia, hora }: Quando) => `${dia} às ${hora}`;
 
 export interface Promessa {

@@ -48,7 +48,8 @@ export function RespostaAside(props: ParteProps & { onWithdrawn: () => void }) {
             <span>
               <b className="block font-semibold">Pedido para apagar recebido</b>
               <span className="mt-0.5 block text-peq text-pedra">
-                Protocolo {dados.eliminacao.protocolo}. Respondemos até {formatDia(dados.eliminacao.prazo)}.
+                Protocolo <span className="font-identificador">{dados.eliminacao.protocolo}</span>. Respondemos até{" "}
+                {formatDia(dados.eliminacao.prazo)}.
               </span>
             </span>
           </p>

@@ -15,10 +15,10 @@ export function SituacaoHero(props: ParteProps) {
   const { dados } = props;
   const [before, emphasised] = titleOf(dados);
   return (
-    <section className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-end">
+    <section className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-end">
       <div>
         <p className="flex flex-wrap items-center gap-x-2 text-base text-pedra">
-          Protocolo <b className="font-semibold text-mata">{dados.protocolo}</b>
+          Protocolo <b className="font-identificador font-semibold text-mata">{dados.protocolo}</b>
           <CopyButton value={dados.protocolo} />
         </p>
         <h1 tabIndex={-1} className="mt-2 text-[clamp(2.375rem,1.8rem+2.4vw,3.5rem)]/[1.06] lg:mt-3">
@@ -85,7 +85,7 @@ function Promessa({ dados }: { dados: Acompanhar }) {
       <p className="text-base/snug text-pedra">
         <b
           className={classNames(
-            "mb-0.5 block font-semibold font-titulo text-[1.625rem]/tight",
+            "mb-0.5 block text-balance font-semibold font-titulo text-[1.625rem]/tight",
             late ? "text-erro" : "text-mata",
           )}
         >

@@ -7,17 +7,14 @@ import { formatCep } from "@eden/domain/documentos/numero";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { type CadastroDados, type CadastroEtapa, totalDoCadastro } from "@eden/domain/jornadas/cadastro";
 import type { Fase } from "@eden/domain/jornadas/cadastro-reducer";
-import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import { Lock, Undo2 } from "lucide";
 import type { ReactNode } from "react";
-import { acessos, garantias, planosDoApp, precos } from "~/content/cadastro.ts";
+import { acessos, garantias, planosDoApp } from "~/content/cadastro.ts";
+import { precos } from "~/content/precos.ts";
 import { Assurances, type SummaryContent, type SummaryRow } from "~/forms/steps/wizard-summary.tsx";
+import { fechoEdenapp } from "~/images/fecho-edenapp.ts";
 import { vaso1 } from "~/images/vaso-1.ts";
-import { vaso2 } from "~/images/vaso-2.ts";
-import { vaso3 } from "~/images/vaso-3.ts";
-import { vaso4 } from "~/images/vaso-4.ts";
-import { vaso5 } from "~/images/vaso-5.ts";
 
 interface Place {
   id: CadastroEtapa;
@@ -31,7 +28,7 @@ interface Place {
 
 const assurances = [
   { icon: Lock, text: garantias.seguro },
-  { icon: Undo2, text: garantias.seteDias },
+  { icon: Undo2, text: garantias.desistencia },
 ];
 
 /** The choices and data so far, and the price. */
@@ -39,7 +36,8 @@ export function cadastroSummary(dados: CadastroDados, place: Place): SummaryCont
   const total = totalDoCadastro(dados, place.origem);
   return {
     title: "Seu resumo",
-    plants: plantsOf(place),
+    // The pot of the product, and the phone of the paid access.
+    plants: dados.isPaid ? [vaso1, fechoEdenapp] : [vaso1],
     rows: rowsOf(dados, place),
     total: total === null ? undefined : { value: formatTotal(dados, total), notes: notesOf(dados, place.origem) },
     ...(dados.isPaid !== false && !dados.pagamentoConfirmado && { children: <Assurances items={assurances} /> }),
@@ -78,7 +76,7 @@ function personRow(dados: CadastroDados, id: CadastroEtapa, to: string | undefin
       <>
         <span className="block">{dados.email}</span>
         <span className="block">{formatTelefone(dados.telefone)}</span>
-        {dados.cpf && <span className="block">CPF {maskCpf(dados.cpf)}</span>}
+        {dados.cpf && <span className="block font-identificador">CPF {maskCpf(dados.cpf)}</span>}
       </>
     ),
     missing: id === "dados" ? "Preenchendo agora" : "Na próxima etapa",
@@ -94,7 +92,7 @@ function companyRow({ razaoSocial, cnpj, cidade, estado, cep }: CadastroDados): 
     label: "Sua farmácia",
     value: first,
     more: more.map((line) => (
-      <span key={line} className="block">
+      <span key={line} className="block font-identificador">
         {line}
       </span>
     )),
@@ -112,10 +110,3 @@ function notesOf({ plano, forma }: CadastroDados, origem: OrigemCompra): ReactNo
 }
 
 const money = (text: string) => <MoneyText>{text}</MoneyText>;
-
-/** The plants grow with the steps. */
-function plantsOf({ id, fase }: Place): readonly PictureFile[] {
-  if (id === "tipo") return [vaso1, vaso2];
-  if (id === "plano") return [vaso2, vaso3];
-  return fase === "farmacia" ? [vaso4, vaso5] : [vaso3, vaso4];
-}

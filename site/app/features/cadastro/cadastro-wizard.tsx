@@ -2,7 +2,6 @@ import { errorsOf, type FieldErrors } from "@eden/domain/campos/validate";
 import { registroPedidoSchema } from "@eden/domain/formularios/registro-edenapp";
 import { type CadastroEtapa, cadastroJornada } from "@eden/domain/jornadas/cadastro";
 import { pendenciaOf } from "@eden/domain/jornadas/pendencia";
-import { protocoloOf } from "@eden/domain/protocolo";
 import { Banner } from "@eden/ui/banner.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
@@ -13,6 +12,7 @@ import { FormColumns } from "~/forms/columns/form-columns.tsx";
 import { inscricaoWords } from "~/forms/inscricao/use-inscricao.ts";
 import { LeadForm } from "~/forms/lead-form.tsx";
 import { CheckoutNote } from "~/forms/pedido/pedido-terms.tsx";
+import { Protocol } from "~/forms/receipt/receipt.tsx";
 import { PrivacyNote } from "~/forms/send-button.tsx";
 import { useWizardSteps, type Wizard } from "~/forms/steps/use-wizard-steps.ts";
 import { WizardActions } from "~/forms/steps/wizard-actions.tsx";
@@ -30,7 +30,7 @@ const TITLE = "registro-edenapp-titulo";
 /** The service's message about the checkout is shown unchanged. */
 const checkoutWords = { ...inscricaoWords, failed: (_cause: string, message: string) => message };
 
-const BUSCA_NOTE = "A busca do CNPJ é feita numa cópia nossa dos dados abertos da Receita: o número não sai daqui. ";
+const BUSCA_NOTE = "Consultamos uma cópia nossa dos dados abertos da Receita: o seu CNPJ não é enviado a ninguém. ";
 
 export function CadastroWizard() {
   const cadastro = useCadastro();
@@ -168,7 +168,7 @@ function SavedCadastro({ id }: { id: string }) {
   return (
     <Banner
       tone="ok"
-      title={inicio ? `Cadastro recebido. Protocolo ${protocoloOf(inicio)}` : "Cadastro recebido."}
+      title={<>Cadastro recebido. {inicio && <Protocol id={inicio} />}</>}
       action={
         <AppLink
           to="/cadastro-sucesso"

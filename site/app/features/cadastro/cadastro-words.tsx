@@ -1,3 +1,4 @@
+import { MESES_ACESSO } from "@eden/domain/catalogo/precos";
 import { type CadastroDados, type CadastroEtapa, lastButtonText } from "@eden/domain/jornadas/cadastro";
 import type { Fase } from "@eden/domain/jornadas/cadastro-reducer";
 import type { ReactNode } from "react";
@@ -16,7 +17,7 @@ const steps: Record<Exclude<CadastroEtapa, "dados">, Words> = {
         Como você quer <em>começar</em>?
       </>
     ),
-    lead: "Comece pequeno. Crie raiz. Avance quando fizer sentido.",
+    lead: `O gratuito é para conhecer. O pago vale por ${MESES_ACESSO} meses.`,
     reason: "Escolha entre gratuito e pago para continuar.",
   },
   plano: {

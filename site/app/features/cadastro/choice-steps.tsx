@@ -5,10 +5,11 @@ import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import { type RefObject, useEffect, useRef } from "react";
-import { acessos, planosDoApp, precos } from "~/content/cadastro.ts";
+import { acessos, planosDoApp } from "~/content/cadastro.ts";
+import { precos } from "~/content/precos.ts";
 import { PixOrBoleto } from "~/forms/pedido/pedido-terms.tsx";
-import { vaso2 } from "~/images/vaso-2.ts";
-import { vaso4 } from "~/images/vaso-4.ts";
+import { fechoEdenapp } from "~/images/fecho-edenapp.ts";
+import { vaso1 } from "~/images/vaso-1.ts";
 
 type Acesso = "gratuito" | "pago";
 
@@ -28,7 +29,7 @@ const options = [
     description: acessos.gratuito.descricao,
     price: precos.gratuito,
     details: <CheckLines lines={acessos.gratuito.linhas} />,
-    picture: <Picture of={vaso2} alt="" sizes="104px" />,
+    picture: <Picture of={vaso1} alt="" sizes="104px" />,
   },
   {
     value: "pago",
@@ -44,7 +45,7 @@ const options = [
       </>
     ),
     details: <CheckLines lines={acessos.pago.linhas} />,
-    picture: <Picture of={vaso4} alt="" sizes="104px" />,
+    picture: <Picture of={fechoEdenapp} alt="" sizes="104px" />,
   },
 ] as const;
 

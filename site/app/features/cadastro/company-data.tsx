@@ -19,7 +19,7 @@ export default function CompanyData({ values, errors: { errors, idOf, notice }, 
     <FormGrid>
       <CnpjBusca
         id={id}
-        busca={busca}
+        busca={{ ...busca, isOpen }}
         question="Qual delas vai usar o EdenApp?"
         hint="Digite só ele, e a gente preenche o resto. Pode ser o CNPJ só de números ou o novo, com letras."
         value={values.cnpj}

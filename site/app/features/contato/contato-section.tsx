@@ -1,5 +1,6 @@
 import { Card } from "@eden/ui/card.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
@@ -21,8 +22,14 @@ export function ContatoSection() {
           <h1 id="contato-titulo" className="text-[clamp(2.5rem,1.9rem+2.4vw,4rem)]/[1.04]">
             Vamos <em>conversar</em>?
           </h1>
-          <p className="mt-4 mb-8 max-w-[44ch] text-lead text-pedra">{contato.lead}</p>
-          <ContatoForm labelledBy="contato-titulo" />
+          <p className="mt-4 max-w-[44ch] text-lead text-pedra">{contato.lead}</p>
+          <ButtonLink to={contato.consultor} variant="outline" size="s" className="mt-4 lg:hidden">
+            <SocialIcon of="whatsapp" size={20} />
+            WhatsApp agora
+          </ButtonLink>
+          <div className="mt-7 lg:mt-8">
+            <ContatoForm labelledBy="contato-titulo" />
+          </div>
           <Hours />
         </div>
         <div>

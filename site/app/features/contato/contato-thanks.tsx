@@ -1,4 +1,3 @@
-import { protocoloOf } from "@eden/domain/protocolo";
 import { Banner } from "@eden/ui/banner.tsx";
 import { useEffect, useState } from "react";
 import { Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
@@ -12,11 +11,19 @@ export default function ContatoThanks({ id }: { id: string }) {
     const timer = setTimeout(() => setFresh(false), THANKS_MS);
     return () => clearTimeout(timer);
   }, []);
-  const action = <ReceiptLinks id={id} did="enviar uma mensagem pelo site" />;
+  const action = <ReceiptLinks id={id} tabela="contato" did="enviar uma mensagem pelo site" />;
   if (!fresh) {
     return (
-      <Banner tone="ok" title={`Protocolo ${protocoloOf(id)}`} action={action}>
-        É o número da mensagem que você enviou.
+      <Banner
+        tone="ok"
+        title={
+          <>
+            Mensagem enviada. <Protocol id={id} />
+          </>
+        }
+        action={action}
+      >
+        Com esse número a equipe encontra a sua mensagem na hora.
       </Banner>
     );
   }

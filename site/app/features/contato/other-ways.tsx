@@ -5,7 +5,8 @@ import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { BriefcaseBusiness, type IconNode, LifeBuoy, MapPin } from "lucide";
 import type { ReactNode } from "react";
-import { consultaCnpj, contato, enderecoEmLinhas, enderecoNoMapa } from "~/content/contato.ts";
+import { consultaCnpj } from "~/content/confianca.ts";
+import { contato, enderecoEmLinhas, enderecoNoMapa } from "~/content/contato.ts";
 import { empresa } from "~/content/empresa.ts";
 import { whatsappNumero } from "~/content/whatsapp.ts";
 
@@ -57,7 +58,7 @@ export function OtherWays() {
             </div>
             <div>
               <p>{empresa.razaoSocial}</p>
-              <p>CNPJ {empresa.cnpj}</p>
+              <p className="font-identificador">CNPJ {empresa.cnpj}</p>
               <AppLink to={consultaCnpj} className={linkStyle}>
                 Consultar na Receita Federal
               </AppLink>

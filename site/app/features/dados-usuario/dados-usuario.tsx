@@ -4,14 +4,17 @@ import { formatCep } from "@eden/domain/documentos/numero";
 import { formatTelefone } from "@eden/domain/documentos/telefone";
 import { Card } from "@eden/ui/card.tsx";
 import { CheckLines } from "@eden/ui/choice/check-lines.tsx";
-import { Button, ButtonLink, type ButtonVariant } from "@eden/ui/core/button.tsx";
+import { Button, ButtonLink } from "@eden/ui/core/button.tsx";
+import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
+import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { clearStoredData } from "~/clients/clear-stored-data.ts";
 import { type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";
 import { contaSituacoes } from "~/content/edenapp.ts";
-import { obrigado } from "~/images/obrigado.ts";
+import { dadosGuardados } from "~/images/dados-guardados.ts";
 
 /** The cadastro's data on this device, and a button to delete it. */
 export function DadosUsuario() {
@@ -24,7 +27,7 @@ function Nothing({ asked }: { asked: boolean }) {
   return (
     <div className="pagina my-auto grid items-center gap-x-16 gap-y-4 pt-2 md:max-lg:text-center lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
       <Picture
-        of={obrigado}
+        of={dadosGuardados}
         alt=""
         priority
         sizes="(min-width: 1024px) 600px, 80vw"
@@ -54,8 +57,9 @@ function Nothing({ asked }: { asked: boolean }) {
           <ButtonLink to="/registro-edenapp" variant="ipe">
             Fazer Cadastro
           </ButtonLink>
-          <Home />
-          <ClearButton variant="bare" />
+          <ButtonLink to="/" variant="outline">
+            Voltar ao início
+          </ButtonLink>
         </div>
       </div>
     </div>
@@ -83,28 +87,24 @@ function Kept({ data }: { data: StoredCadastro }) {
         <ButtonLink to="/registro-edenapp" variant="ipe">
           Novo Cadastro
         </ButtonLink>
-        <ClearButton variant="outline" />
+        <ClearButton />
         <ButtonLink to="/" variant="bare">
           Voltar ao início
         </ButtonLink>
       </div>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
         <PersonCard data={data} />
-        <div className="grid content-start gap-6">
-          {data.userType === "paid" ? <CompanyCards data={data} /> : <NoCompany />}
-        </div>
-        <section
-          aria-labelledby="gravado"
-          className="rounded-cartao bg-mata-2 p-5 text-white md:max-lg:col-span-2 md:p-6"
-        >
-          <h2 id="gravado" className="text-h3 text-white">
-            Como está gravado (JSON)
-          </h2>
-          <pre className="mt-4 text-peq whitespace-pre-wrap [overflow-wrap:anywhere]">
-            {JSON.stringify(data, (key, value: unknown) => (key === "cpf" ? maskCpf(String(value)) : value), 2)}
-          </pre>
-        </section>
+        {data.userType === "paid" ? <CompanyCards data={data} /> : <NoCompany />}
       </div>
+      <details className="group mt-6 rounded-cartao bg-mata-2 text-white">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-cartao px-5 py-3 font-semibold md:px-7 [&::-webkit-details-marker]:hidden">
+          Como está gravado (JSON)
+          <Icon of={ChevronDown} className="transition-[rotate] group-open:rotate-180" />
+        </summary>
+        <pre className="px-5 pb-5 text-peq whitespace-pre-wrap [overflow-wrap:anywhere] md:px-7 md:pb-7">
+          {JSON.stringify(data, (key, value: unknown) => (key === "cpf" ? maskCpf(String(value)) : value), 2)}
+        </pre>
+      </details>
     </div>
   );
 }
@@ -170,24 +170,16 @@ function NoCompany() {
   );
 }
 
-function ClearButton({ variant }: { variant: ButtonVariant }) {
+function ClearButton() {
   const clear = () => {
     // The heading to focus is that of the page without data.
     flushSync(clearStoredData);
     document.querySelector<HTMLHeadingElement>("#conteudo h1")?.focus();
   };
   return (
-    <Button variant={variant} onClick={clear}>
+    <Button variant="outline" onClick={clear}>
       Limpar Dados
     </Button>
-  );
-}
-
-function Home() {
-  return (
-    <ButtonLink to="/" variant="outline">
-      Voltar ao início
-    </ButtonLink>
   );
 }
 
@@ -204,7 +196,14 @@ function DataCard({ title, rows }: DataCardProps) {
         {rows.map(([label, value]) => (
           <div key={label} className="border-linha border-b py-3 leading-snug last:border-b-0">
             <dt className="text-peq text-pedra">{label}</dt>
-            <dd className="font-semibold [overflow-wrap:anywhere]">{value || "Não informado"}</dd>
+            <dd
+              className={classNames(
+                "font-semibold [overflow-wrap:anywhere]",
+                (label === "CPF" || label === "CNPJ") && "font-identificador",
+              )}
+            >
+              {value || "Não informado"}
+            </dd>
           </div>
         ))}
       </dl>

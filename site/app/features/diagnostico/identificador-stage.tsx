@@ -170,7 +170,7 @@ function LojaMissing() {
     <div ref={box} tabIndex={-1} className="mb-8 rounded-[20px]">
       <Banner tone="er" icon={SearchX} title="CNPJ ou CPF não encontrado em nosso banco de dados.">
         <p>Verifique os números digitados.</p>
-        <p className="mt-1">Estão certos? Confira a internet e tente de novo, ou fale com o consultor.</p>
+        <p className="mt-1">Os números estão certos? Confira a conexão e tente de novo, ou fale com um consultor.</p>
       </Banner>
     </div>
   );

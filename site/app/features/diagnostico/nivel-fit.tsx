@@ -13,21 +13,34 @@ import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
 
 const plants = { despertar: vaso4, edificacao: vaso5, plenitude: vaso6 };
-/** In a sentence the two consulting models need their full name. */
+/** In a sentence the two consulting models need their full name, and the others their article, "o" unless told here. */
 const WHOLE: Partial<Record<RecursoId, string>> = {
-  orientativa: "Consultoria Orientativa",
-  transformadora: "Consultoria Transformadora",
+  orientativa: "a Consultoria Orientativa",
+  transformadora: "a Consultoria Transformadora",
+  superApps: `os ${RECURSOS.superApps}`,
+  batePreco: `as ${RECURSOS.batePreco}`,
 };
-const nameOf = (recurso: RecursoId) => WHOLE[recurso] ?? RECURSOS[recurso];
+const FEMININE: readonly RecursoId[] = [
+  "imersao",
+  "mentoria",
+  "gestaoFinanceira",
+  "gestaoCompras",
+  "eva",
+  "vendaWhatsapp",
+  "valoraFarma",
+  "doladoFarma",
+];
+const nameOf = (recurso: RecursoId) =>
+  WHOLE[recurso] ?? `${FEMININE.includes(recurso) ? "a" : "o"} ${RECURSOS[recurso]}`;
 
 /** Areas with the same recommendation are grouped. */
 function reasonsOf({ motivos }: NivelIndicado) {
   const groups = new Map<string, string[]>();
   for (const { area, nota, recursos } of motivos) {
     const brings = joinNomes(recursos.map(nameOf));
-    groups.set(brings, [...(groups.get(brings) ?? []), `${nomeDaArea(area)} em ${nota}`]);
+    groups.set(brings, [...(groups.get(brings) ?? []), `${nomeDaArea(area)}, nota ${nota}`]);
   }
-  return Array.from(groups, ([brings, areas]) => ({ brings, areas: joinNomes(areas) }));
+  return Array.from(groups, ([brings, areas]) => ({ brings, areas: areas.join("; ") }));
 }
 
 /** The recommended level of the group and the reasons. */
@@ -61,7 +74,7 @@ export function NivelFit({ nivel }: { nivel: NivelIndicado }) {
             <li key={areas} className="flex gap-3 leading-normal">
               <Icon of={Check} strokeWidth={3} className="mt-0.5 text-folha" />
               <span>
-                <strong>{areas}:</strong> o nível traz {brings}.
+                <strong>{areas}:</strong> {nivel.nivel === "despertar" ? "o" : "a"} {nivel.titulo} traz {brings}.
               </span>
             </li>
           ))}

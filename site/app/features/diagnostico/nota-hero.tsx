@@ -29,7 +29,7 @@ export function NotaHero({ resultado, loja, focused }: NotaHeroProps) {
     >
       <div className="pb-7 md:pb-12 lg:pb-16">
         <p className="report-who flex flex-wrap gap-x-4 text-nevoa">
-          {loja.cnpj && <span className="whitespace-nowrap">CNPJ {formatCnpj(loja.cnpj)}</span>}
+          {loja.cnpj && <span className="whitespace-nowrap font-identificador">CNPJ {formatCnpj(loja.cnpj)}</span>}
           <span className="whitespace-nowrap">{reportDate(loja.finishedAt)}</span>
         </p>
         <StageHeading focused={focused} id="resultado-titulo" className="text-etapa">

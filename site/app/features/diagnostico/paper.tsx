@@ -22,11 +22,16 @@ export function PaperHead() {
 }
 
 export function PaperFoot({ loja: { cnpj, finishedAt, protocolo } }: { loja: ReportLoja }) {
-  const result = [cnpj && `CNPJ ${formatCnpj(cnpj)}`, `Diagnóstico de gestão de ${reportDate(finishedAt)}`];
-  const reach = [protocolo && `Protocolo ${protocolo}`, `Consultor no WhatsApp: ${whatsappNumero}`];
   return (
     <p aria-hidden="true" className="report-footer hidden">
-      <span>{result.filter(Boolean).join(" · ")}</span> <span>{reach.filter(Boolean).join(" · ")}</span>
+      <span>
+        {cnpj && <span className="font-identificador">CNPJ {formatCnpj(cnpj)} · </span>}
+        Diagnóstico de gestão de {reportDate(finishedAt)}
+      </span>{" "}
+      <span>
+        {protocolo && <span className="font-identificador">Protocolo {protocolo} · </span>}
+        Consultor no WhatsApp: {whatsappNumero}
+      </span>
     </p>
   );
 }

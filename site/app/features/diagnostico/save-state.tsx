@@ -1,12 +1,11 @@
 import "~/clients/after-saved.ts";
 import { respostasToSave } from "@eden/domain/jornadas/diagnostico";
 import type { DiagnosticoConcluido } from "@eden/domain/jornadas/diagnostico-reducer";
-import { protocoloOf } from "@eden/domain/protocolo";
 import { Banner } from "@eden/ui/banner.tsx";
 import { CloudOff } from "lucide";
 import { type ReactNode, useCallback, useEffect, useMemo } from "react";
 import { waitingSends } from "~/clients/outbox/outbox.ts";
-import { ReceiptLinks } from "~/forms/receipt/receipt.tsx";
+import { Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
 import { type SubmissionState, useSubmission } from "~/forms/use-submission.ts";
 
 /** nothing: there is no row to send; this is logged but not shown. */
@@ -38,8 +37,12 @@ function contentOf(state: SavingState, onRetry: () => void): ReactNode {
       return (
         <Banner
           tone="ok"
-          title={`Resultado salvo. Protocolo ${protocoloOf(state.id)}`}
-          action={<ReceiptLinks id={state.id} did={DID} />}
+          title={
+            <>
+              Resultado salvo. <Protocol id={state.id} />
+            </>
+          }
+          action={<ReceiptLinks id={state.id} tabela="diagnosticos_respostas" did={DID} />}
         >
           Com esse número o consultor abre o seu resultado e conversa com você já sabendo as suas notas.
         </Banner>

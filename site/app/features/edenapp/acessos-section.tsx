@@ -1,4 +1,4 @@
-import { COMPRA_EDENAPP } from "@eden/domain/catalogo/niveis";
+import { COMPRA_EDENAPP, CONTA_GRATUITA } from "@eden/domain/catalogo/niveis";
 import { Card } from "@eden/ui/card.tsx";
 import { CheckLines } from "@eden/ui/choice/check-lines.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
@@ -8,9 +8,10 @@ import { Section } from "@eden/ui/core/section.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
-import { acessos, precos } from "~/content/cadastro.ts";
-import { cadastroGratuito, ofertasDoApp } from "~/content/edenapp.ts";
+import { acessos } from "~/content/cadastro.ts";
+import { ofertasDoApp } from "~/content/edenapp.ts";
 import { precosDaLive } from "~/content/live.ts";
+import { precos } from "~/content/precos.ts";
 import { fechoEdenapp } from "~/images/fecho-edenapp.ts";
 import { vaso1 } from "~/images/vaso-1.ts";
 
@@ -32,7 +33,7 @@ export function AcessosSection() {
           note="Nada para pagar."
           lines={ofertasDoApp.gratuito}
         >
-          <ButtonLink to={cadastroGratuito} variant="outline" size="l" className="w-full">
+          <ButtonLink to={CONTA_GRATUITA} variant="outline" size="l" className="w-full">
             Criar conta gratuita
           </ButtonLink>
         </Offer>
@@ -45,7 +46,9 @@ export function AcessosSection() {
           lines={ofertasDoApp.pago}
         >
           <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="l" className="w-full">
-            Adquira agora
+            <span>
+              Adquira agora<span className="sr-only"> o EdenApp</span>
+            </span>
             <Icon of={ArrowRight} />
           </ButtonLink>
         </Offer>

@@ -6,9 +6,9 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { Eyebrow } from "@eden/ui/core/section.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
 import { ArrowRight, type IconNode, MessagesSquare, NotebookPen, PlayCircle, Radio, Smartphone } from "lucide";
-import { precos } from "~/content/cadastro.ts";
 import { type PartesDoAppId, partesDoApp } from "~/content/edenapp.ts";
 import { precosDaLive } from "~/content/live.ts";
+import { precos } from "~/content/precos.ts";
 import { edenappHero } from "~/images/edenapp-hero.ts";
 import { AppStoreLinks } from "./app-store-links.tsx";
 
@@ -27,10 +27,12 @@ export function AppOpening() {
               </span>
             </h1>
             <p className="max-w-[36ch] text-lead text-pedra lg:max-xl:max-w-[30ch]">
-              Mais de 30 aulas para aprender no intervalo do balcão e aplicar na loja já amanhã.
+              Mais de 30 aulas para aprender no intervalo e aplicar na loja já amanhã.
             </p>
             <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="l" className="mt-6 max-sm:w-full lg:mt-9">
-              Adquira agora
+              <span>
+                Adquira agora<span className="sr-only"> o EdenApp</span>
+              </span>
               <Icon of={ArrowRight} />
             </ButtonLink>
             <p className="mt-3 max-w-[46ch] text-pedra text-peq">

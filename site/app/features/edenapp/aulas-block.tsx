@@ -32,7 +32,9 @@ export function AulasBlock() {
             O conteúdo principal do EdenApp cuida da loja e de quem está à frente dela.
           </p>
           <ButtonLink to={COMPRA_EDENAPP} size="l" className="mt-7 max-sm:w-full lg:mt-9">
-            Adquira agora
+            <span>
+              Adquira agora<span className="sr-only"> o EdenApp</span>
+            </span>
           </ButtonLink>
         </div>
         <div className="-mx-6 mt-2 md:-mr-14 md:ml-0 lg:-mr-16 lg:-ml-16 xl:-ml-28">

@@ -72,7 +72,7 @@ function VideoPermission({ declined, onAllow }: VideoPermissionProps) {
         </p>
         <p className="mt-3 text-pedra">
           {declined
-            ? "Você preferiu ficar sem cookies, e nada do YouTube foi carregado até aqui. Se quiser assistir, ele recebe dados do seu acesso e pode gravar cookies próprios. Sua escolha no site continua a mesma."
+            ? "Você preferiu ficar sem cookies, e nada do YouTube foi carregado até aqui. Se quiser assistir, o YouTube recebe dados do seu acesso e pode gravar cookies próprios. Sua escolha no site continua a mesma."
             : "Para assistir, é preciso carregar o YouTube, que recebe dados do seu acesso e pode gravar cookies próprios. Até aqui, nada dele foi carregado."}
         </p>
         <Button variant="ipe" size="l" onClick={onAllow} className="mt-6">

@@ -6,6 +6,7 @@ import { FormGrid } from "@eden/ui/form/field.tsx";
 import { MessagesSquare, Wallet } from "lucide";
 import type { Row } from "~/clients/outbox/api/data-api.ts";
 import type { Draft } from "~/clients/outbox/draft.ts";
+import { semCobranca } from "~/content/inscricoes.ts";
 import { SavedBanner, SavedDialog } from "~/forms/inscricao/saved-inscricao.tsx";
 import { inscricaoWords, useInscricao } from "~/forms/inscricao/use-inscricao.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
@@ -23,7 +24,6 @@ import {
   WizardSummaryFold,
 } from "~/forms/steps/wizard-summary.tsx";
 import { useLater } from "~/forms/use-later.ts";
-import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { type EdificacaoStepId, edificacaoWords } from "./edificacao-words.tsx";
 import type { EmpresaStepsProps } from "./empresa-steps.tsx";
@@ -134,7 +134,7 @@ function edificacaoToSend(draft: Draft<{ isca: string }>, dados: Edificacao) {
 }
 
 const assurances = [
-  { icon: Wallet, text: "Nada é cobrado por este cadastro." },
+  { icon: Wallet, text: semCobranca },
   { icon: MessagesSquare, text: "O consultor explica cada plano antes de fechar." },
 ];
 
@@ -145,11 +145,15 @@ function edificacaoSummary(
 ): SummaryContent {
   return {
     title: "Seu cadastro",
-    plants: [vaso4, vaso5],
+    plants: [vaso5],
     rows: [
       personRow(dados.nomeCompleto, dados.telefone, changeLink("pessoal")),
       { label: "Empresa", value: empresaOf(dados), to: changeLink("tipoEmpresa") },
-      { label: "CNPJ", value: formatCnpj(dados.cnpjMatriz), to: changeLink("empresa") },
+      {
+        label: "CNPJ",
+        value: dados.cnpjMatriz && <span className="font-identificador">{formatCnpj(dados.cnpjMatriz)}</span>,
+        to: changeLink("empresa"),
+      },
       { label: "Plano", missing: "No último passo" },
     ],
     children: <Assurances items={assurances} />,

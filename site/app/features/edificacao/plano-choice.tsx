@@ -4,9 +4,12 @@ import { ChoiceGroup } from "@eden/ui/choice/choice-group.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { useMediaQuery } from "@eden/ui/use-media-query.ts";
-import { Check, ChevronDown, Info } from "lucide";
+import { Check, ChevronDown, type IconNode, Info, Wallet } from "lucide";
+import type { ReactNode } from "react";
+import { semCobranca } from "~/content/inscricoes.ts";
 import {
   COMUNS,
+  condicoesOf,
   DIFERENCAS,
   detailsId,
   Included,
@@ -29,17 +32,25 @@ export function PlanoChoice({ error, ...rest }: Omit<PlanoOptions, "invalid"> & 
       <ChoiceGroup role="radiogroup" id={options.id} legend="Plano" legendHidden error={error}>
         <Options {...options} />
       </ChoiceGroup>
-      <p className="mt-4 flex items-start gap-2.5 text-base/snug text-pedra">
-        <Icon of={Info} size={20} className="mt-px shrink-0 text-folha" />
+      <Note icon={Wallet}>{semCobranca}</Note>
+      <Note icon={Info}>
         Nesta comparação, os Planos 3 e 4 têm os mesmos recursos. O consultor explica as condições de cada um antes de
         fechar.
-      </p>
-      <p className="mt-3 flex items-start gap-2.5 text-base/snug text-pedra">
-        <Icon of={Info} size={20} className="mt-px shrink-0 text-folha" />
-        Aqui você compara os quatro tamanhos da Edificação. A página Planos compara os seis planos do grupo, e por isso
+      </Note>
+      <Note icon={Info}>
+        Aqui você compara as quatro versões da Edificação. A página Planos compara os seis planos do grupo, e por isso
         alguns recursos, como o EAD, aparecem de outro jeito lá.
-      </p>
+      </Note>
     </>
+  );
+}
+
+function Note({ icon, children }: { icon: IconNode; children: ReactNode }) {
+  return (
+    <p className="mt-3.5 flex items-start gap-2.5 text-base/snug text-pedra">
+      <Icon of={icon} size={20} className="mt-px shrink-0 text-folha" />
+      {children}
+    </p>
   );
 }
 
@@ -63,7 +74,10 @@ function PlanoCards(options: PlanoOptions) {
               {plano.nome}
             </span>
             <span id={detailsId(options.id, plano)} className="grid gap-1.5 text-base/snug">
-              <span className="mt-0.5 mb-1 block text-corpo text-pedra">{recursosCount(plano)}</span>
+              <span className="mt-0.5 mb-1 block text-corpo text-pedra">
+                {recursosCount(plano)}
+                <span className="block font-semibold text-folha">{condicoesOf(plano)}</span>
+              </span>
               {DIFERENCAS.map((recurso) => {
                 const included = hasRecurso(plano, recurso);
                 return (

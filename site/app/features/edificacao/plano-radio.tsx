@@ -67,6 +67,12 @@ const inAll = (recurso: RecursoId) => PLANOS_EDIFICACAO.every((plano) => hasRecu
 export const COMUNS = TODOS.filter(inAll);
 export const DIFERENCAS = TODOS.filter((recurso) => !inAll(recurso));
 
+/** A plano with the recursos of the one before it differs in its conditions only. */
+export function condicoesOf(plano: PlanoEdificacao): string | null {
+  const before = PLANOS_EDIFICACAO[PLANOS_EDIFICACAO.indexOf(plano) - 1];
+  return before && recursosCount(before) === recursosCount(plano) ? "Condições sob consulta" : null;
+}
+
 export function recursosCount(plano: PlanoEdificacao): string {
   return `${TODOS.filter((recurso) => hasRecurso(plano, recurso)).length} de ${TODOS.length} recursos`;
 }

@@ -2,6 +2,7 @@ import { GRUPOS_PLANOS_EDIFICACAO, PLANOS_EDIFICACAO } from "@eden/domain/catalo
 import { type GrupoRecursos, hasRecurso, RECURSOS, type RecursoId } from "@eden/domain/catalogo/recursos";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import {
+  condicoesOf,
   DIFERENCAS,
   detailsId,
   Included,
@@ -59,6 +60,7 @@ function Head(options: PlanoOptions) {
               </span>
               <span id={detailsId(options.id, plano)} className="text-center text-pedra text-peq/snug">
                 {recursosCount(plano)}
+                <span className="block font-semibold text-folha">{condicoesOf(plano)}</span>
               </span>
             </label>
           </th>

@@ -23,7 +23,7 @@ export function AppBlock() {
           O EdenApp é a nossa escola no celular: aulas a distância, transmissões ao vivo, material de apoio e uma
           comunidade para trocar ideias com outros donos.
         </p>
-        <ul className="mt-6 grid gap-x-6 gap-y-3 sm:max-md:grid-cols-2 xl:grid-cols-2">
+        <ul className="mt-5 grid gap-x-6 gap-y-2 sm:max-md:grid-cols-2 lg:mt-6 lg:gap-y-3 xl:grid-cols-2">
           {servicos.map(({ nome }) => (
             <li key={nome} className="flex items-center gap-2.5">
               <Icon of={Check} strokeWidth={2} className="text-folha" />
@@ -33,7 +33,9 @@ export function AppBlock() {
         </ul>
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-4 lg:mt-10">
           <ButtonLink to={COMPRA_EDENAPP} variant="ipe" size="l" className="max-sm:w-full">
-            Adquira agora
+            <span>
+              Adquira agora<span className="sr-only"> o EdenApp</span>
+            </span>
           </ButtonLink>
           <AppLink
             to="/edenapp"

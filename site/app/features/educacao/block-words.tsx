@@ -1,6 +1,8 @@
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { Eyebrow } from "@eden/ui/core/section.tsx";
-import type { IconNode } from "lucide";
+import { type IconNode, Ticket } from "lucide";
 import type { ReactNode } from "react";
+import { SEM_DATA } from "~/content/encontros.ts";
 
 interface BlockWordsProps {
   /** Id of the heading, which names the block's section. */
@@ -8,7 +10,7 @@ interface BlockWordsProps {
   icon: IconNode;
   name: string;
   title: string;
-  /** When and where the next one is. */
+  /** When and where the next one is; null while no date is set. */
   next?: string | null;
   children: ReactNode;
 }
@@ -21,8 +23,15 @@ export function BlockWords({ id, icon, name, title, next, children }: BlockWords
       <h2 id={id} className="mt-3 mb-4 max-w-[18ch] text-h2 lg:mb-6">
         {title}
       </h2>
-      {next && <p className="mb-4 max-w-[46ch] font-semibold">Próxima turma: {next}</p>}
       {children}
+      {next !== undefined && (
+        <p className="mt-4 flex w-fit items-center gap-3.5 rounded-campo border-[1.5px] border-contorno border-dashed px-4 py-2.5 text-base/snug">
+          <Icon of={Ticket} className="text-folha in-[.escuro]:text-broto" />
+          <span>
+            <b className="font-semibold">Próxima turma:</b> {next ?? `${SEM_DATA}. A pré-reserva avisa você primeiro.`}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -3,8 +3,7 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { Users } from "lucide";
 import type { ReactNode } from "react";
-import { encontrosDaMentoria, MESES_DA_MENTORIA } from "~/content/educacao.ts";
-import { proximaMentoria } from "~/content/encontros.ts";
+import { encontrosDaMentoria, MESES_DA_MENTORIA, proximaMentoria } from "~/content/encontros.ts";
 import { mentoria } from "~/images/mentoria.ts";
 import { BlockWords } from "./block-words.tsx";
 import { Fruit, Leaf, MentoriaBranch } from "./mentoria-branch.tsx";
@@ -25,7 +24,9 @@ export function MentoriaBlock() {
             liderar com mais firmeza.
           </p>
           <ButtonLink to="/registro-mentoria-imersao" variant="ipe" size="l" className="mt-8 max-sm:w-full lg:mt-10">
-            Garantir minha pré reserva
+            <span>
+              Garantir minha pré reserva<span className="sr-only"> na Mentoria</span>
+            </span>
           </ButtonLink>
         </BlockWords>
         <div className="order-first">

@@ -8,19 +8,19 @@ interface MentoriaBranchProps {
 }
 
 /**
- * Vertical on a phone and horizontal from 768 px, beside a scale of months. The marks are evenly spaced: they show the
- * number of meetings, not their dates.
+ * Vertical on a phone and horizontal from 768 px, beside a scale of months. Each mark stands at a month, evenly spread:
+ * they show the number of meetings, not their dates.
  */
 export function MentoriaBranch({ months, fruits, leaves }: MentoriaBranchProps) {
   return (
     <div aria-hidden="true" className="grid grid-cols-[auto_1fr_8px_1fr] md:grid-cols-1">
       <Ruler months={months} />
-      <Marks count={fruits} className="items-end">
-        <Fruit className="h-full -rotate-90 md:rotate-0" />
+      <Marks count={fruits} months={months} className="justify-items-end md:items-end">
+        <Fruit className="h-11 -rotate-90 md:h-full md:rotate-0" />
       </Marks>
       <div className="bg-folha [clip-path:polygon(0_0,100%_0,75%_100%,25%_100%)] md:h-2 md:[clip-path:polygon(0_0,100%_25%,100%_75%,0_100%)]" />
-      <Marks count={leaves} className="items-start">
-        <Leaf className="h-full rotate-90 md:rotate-180" />
+      <Marks count={leaves} months={months} className="justify-items-start">
+        <Leaf className="h-11 rotate-90 md:h-full md:rotate-180" />
       </Marks>
     </div>
   );
@@ -28,12 +28,25 @@ export function MentoriaBranch({ months, fruits, leaves }: MentoriaBranchProps) 
 
 const upTo = (count: number) => Array.from({ length: count }, (_, position) => position + 1);
 
-function Marks({ count, className, children }: { count: number; className: string; children: ReactNode }) {
+interface MarksProps {
+  count: number;
+  months: number;
+  className: string;
+  children: ReactNode;
+}
+
+function Marks({ count, months, className, children }: MarksProps) {
+  const marked = upTo(count).map((mark) => Math.round(1 + ((mark - 1) * (months - 1)) / (count - 1)));
   return (
-    <div className={classNames("flex flex-col justify-around md:flex-row", className)}>
-      {upTo(count).map((mark) => (
-        <span key={mark} className="grid size-11 place-items-center md:size-18 lg:size-21">
-          {children}
+    <div
+      className={classNames(
+        "grid auto-rows-fr md:auto-cols-fr md:auto-rows-auto md:grid-flow-col md:justify-items-center",
+        className,
+      )}
+    >
+      {upTo(months).map((month) => (
+        <span key={month} className="grid h-8 w-11 place-items-center md:size-18 lg:size-21">
+          {marked.includes(month) && children}
         </span>
       ))}
     </div>

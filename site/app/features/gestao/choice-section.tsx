@@ -1,12 +1,14 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
+import { Icon } from "@eden/ui/core/icon.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
+import { Plus } from "lucide";
 import { comparacao, orientativa, transformadora } from "~/content/gestao.ts";
 
 const titleId = "gestao-comparacao";
 
 /**
  * Both consultorias answer the same questions. Each answer contains the consultoria's name; on wide screens a header row
- * shows it.
+ * shows it. Folded on a phone, where the two cards have just said most of it.
  */
 export function ChoiceSection() {
   return (
@@ -14,7 +16,13 @@ export function ChoiceSection() {
       <h2 id={titleId} className="max-w-[20ch] text-h2">
         Qual combina com o seu <em>momento</em>?
       </h2>
-      <div className="mt-7 overflow-hidden rounded-[28px] bg-papel shadow-suave md:rounded-ficha lg:mt-14">
+      <details className="group/comparison mt-6 overflow-hidden rounded-[28px] bg-papel shadow-suave md:rounded-ficha md:details-content:[content-visibility:visible] lg:mt-10">
+        <summary className="flex min-h-16 list-none items-center justify-between gap-4 rounded-[28px] py-2.5 pr-3 pl-5 font-semibold text-mata focus-visible:-outline-offset-3 md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+          Comparar ponto a ponto
+          <span className="grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-contorno transition-[rotate] duration-250 group-open/comparison:rotate-45">
+            <Icon of={Plus} />
+          </span>
+        </summary>
         <div
           aria-hidden="true"
           className="hidden font-semibold font-titulo text-[1.375rem]/tight text-mata md:grid md:grid-cols-[1fr_1.4fr_1.4fr] lg:grid-cols-[1fr_1.5fr_1.5fr]"
@@ -23,12 +31,11 @@ export function ChoiceSection() {
           <span className="px-6 py-6 lg:px-8">{orientativa.nome}</span>
           <span className="bg-orvalho px-6 py-6 lg:px-8">{transformadora.nome}</span>
         </div>
-        {comparacao.map((linha, index) => (
+        {comparacao.map((linha) => (
           <div
             key={linha.pergunta}
             className={classNames(
-              index === 0 ? "md:border-t" : "border-t",
-              "border-linha md:grid md:grid-cols-[1fr_1.4fr_1.4fr] lg:grid-cols-[1fr_1.5fr_1.5fr]",
+              "border-linha border-t md:grid md:grid-cols-[1fr_1.4fr_1.4fr] lg:grid-cols-[1fr_1.5fr_1.5fr]",
             )}
           >
             <h3 className="px-5 pt-5 text-[1.1875rem]/tight md:px-6 md:py-5 md:text-lg/tight lg:px-8 lg:py-6">
@@ -42,7 +49,7 @@ export function ChoiceSection() {
             </dl>
           </div>
         ))}
-      </div>
+      </details>
     </Section>
   );
 }

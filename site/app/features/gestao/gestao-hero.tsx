@@ -1,8 +1,9 @@
+import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
-import { Check } from "lucide";
+import { ArrowRight, Check } from "lucide";
 import { mensagemGestao } from "~/content/gestao.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { vaso1 } from "~/images/vaso-1.ts";
@@ -30,12 +31,21 @@ export function GestaoHero() {
           <div className="mt-7 flex flex-wrap gap-3.5 lg:mt-9">
             <ButtonLink to={whatsappLink(mensagemGestao)} variant="ipe" size="l" className="w-full sm:w-auto">
               <SocialIcon of="whatsapp" size={22} />
-              Falar com Consultor
+              <span>
+                Falar com Consultor<span className="sr-only"> sobre as consultorias</span>
+              </span>
             </ButtonLink>
-            <ButtonLink to="/diagnostico-gestao" variant="outline" size="l" className="w-full sm:w-auto">
-              Fazer o diagnóstico
+            <ButtonLink to="/#jardim" variant="outline" size="l" className="w-full sm:w-auto">
+              Ver o meu jardim
             </ButtonLink>
           </div>
+          <AppLink
+            to="/diagnostico-gestao"
+            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-folha underline-offset-4 hover:underline max-sm:w-full max-sm:justify-center"
+          >
+            Já sou do grupo
+            <Icon of={ArrowRight} size={20} />
+          </AppLink>
         </div>
         <GrowthPicture />
       </div>
@@ -55,7 +65,7 @@ function GrowthPicture() {
   return (
     <div
       aria-hidden="true"
-      className="mt-10 flex items-end justify-between gap-2 pr-2 sm:px-4 lg:mt-0 lg:gap-2.5 lg:px-0"
+      className="mt-6 flex items-end justify-between gap-2 pr-2 sm:px-4 lg:mt-0 lg:gap-2.5 lg:px-0"
     >
       <span className="flex w-41 shrink-0 flex-col items-center lg:w-46 xl:w-59">
         <PlanoDeAcao />

@@ -3,6 +3,7 @@ import { mentoriaImersaoSchema, opcaoSelecionadaOf } from "@eden/domain/formular
 import { CheckboxCards } from "@eden/ui/choice/choice-group.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { FormGrid } from "@eden/ui/form/field.tsx";
+import { proximaImersao, proximaMentoria, turma } from "~/content/encontros.ts";
 import { mentoriaImersao } from "~/content/inscricoes.ts";
 import { promessaDoNivel } from "~/content/niveis.ts";
 import { AwningCard, FormColumns } from "~/forms/columns/form-columns.tsx";
@@ -109,18 +110,27 @@ interface ProgramaChoiceProps {
 
 const options = [
   {
-    value: "mentoria",
-    title: "Mentoria",
-    description: promessaDoNivel.mentoria,
-    picture: <Picture of={vaso3} alt="" sizes="104px" />,
-  },
-  {
     value: "imersao",
     title: "Imersão",
-    description: promessaDoNivel.imersao,
+    description: descriptionOf("imersao", proximaImersao),
     picture: <Picture of={vaso2} alt="" sizes="104px" />,
   },
+  {
+    value: "mentoria",
+    title: "Mentoria",
+    description: descriptionOf("mentoria", proximaMentoria),
+    picture: <Picture of={vaso3} alt="" sizes="104px" />,
+  },
 ] as const;
+
+function descriptionOf(programa: Programa, proxima: string | null) {
+  return (
+    <span className="text-base/snug">
+      {promessaDoNivel[programa]}
+      <span className="mt-1 block text-mata">{turma(proxima)}</span>
+    </span>
+  );
+}
 
 /** One or both. The error belongs to the two together and is removed when either changes. */
 function ProgramaChoice({ id, mentoria, imersao, onChange, error }: ProgramaChoiceProps) {

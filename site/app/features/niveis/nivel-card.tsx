@@ -2,29 +2,19 @@ import type { Nivel, NivelId } from "@eden/domain/catalogo/niveis";
 import { ButtonLink, type ButtonVariant } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import { TravellingPicture } from "@eden/ui/core/travelling-picture.tsx";
 import { Check, MessageCircle, X } from "lucide";
 import { promessaDoNivel } from "~/content/niveis.ts";
-import { vaso1 } from "~/images/vaso-1.ts";
-import { vaso2 } from "~/images/vaso-2.ts";
-import { vaso3 } from "~/images/vaso-3.ts";
-import { vaso4 } from "~/images/vaso-4.ts";
-import { vaso5 } from "~/images/vaso-5.ts";
-import { vaso6 } from "~/images/vaso-6.ts";
-
-interface NivelCardProps {
-  nivel: Nivel;
-  numero: number;
-}
+import { buttonName, precoDoNivel } from "~/content/quanto-custa.ts";
+import { vasoDoNivel } from "./vasos.ts";
 
 /** A nivel: the card, and the plant on its edge. On hover only the card rises. */
-export function NivelCard({ nivel, numero }: NivelCardProps) {
+export function NivelCard({ nivel }: { nivel: Nivel }) {
   const look = nivelLook[nivel.id];
   return (
     <li id={nivel.id} data-travels className={classNames(look.size, stepStyle)}>
       <TravellingPicture
-        of={look.vaso}
+        of={vasoDoNivel[nivel.id]}
         alt=""
         sizes="(min-width: 768px) 264px, 130px"
         frame={plantStyle}
@@ -33,13 +23,13 @@ export function NivelCard({ nivel, numero }: NivelCardProps) {
       <article
         aria-labelledby={`${nivel.id}-titulo`}
         className={classNames(
-          "relative flex flex-col rounded-[26px] max-md:grow px-5.5 pt-6 pb-5.5 transition-[translate] duration-250 hover:-translate-y-1 md:px-4 md:pt-8 md:pb-4",
+          "relative flex flex-col rounded-[26px] max-md:grow px-5.5 pt-6 pb-5.5 transition-[translate] duration-250 hover:-translate-y-1 md:px-4 md:pt-8 md:pb-4 xl:px-3.5 xl:pb-3",
           look.card,
         )}
       >
         <span aria-hidden="true" className={shadowStyle} />
         <p className="relative font-semibold font-titulo text-[1.0625rem]/none text-mata md:mt-2.5 in-[.escuro]:text-nivel-2">
-          Nível {numero}
+          {nivel.tipo}
         </p>
         <h3 id={`${nivel.id}-titulo`} className="mt-1.5 text-[1.875rem]/[1.1] md:text-[1.625rem]/[1.1]">
           {nivel.titulo}
@@ -47,15 +37,21 @@ export function NivelCard({ nivel, numero }: NivelCardProps) {
         <p className="mt-2 text-balance text-[1.0625rem]/snug text-tinta/85 md:text-base/snug in-[.escuro]:text-orvalho">
           {promessaDoNivel[nivel.id]}
         </p>
+        <p className="mt-2.5 font-semibold font-titulo text-balance text-[1.0625rem]/snug text-mata lining-nums in-[.escuro]:text-white">
+          {precoDoNivel(nivel.id)}
+        </p>
         <NivelServicos servicos={nivel.servicos} />
         <ButtonLink
           to={nivel.link}
           variant={look.button}
-          aria-describedby={`${nivel.id}-titulo`}
-          className="mt-auto w-full gap-2.5! px-3! md:min-h-14! md:px-2.5! md:py-2! md:text-peq!"
+          aria-label={buttonName(nivel)}
+          className={classNames(
+            "mt-auto gap-1.5! whitespace-nowrap px-0! py-2! text-peq! md:-mx-1.5",
+            !nivel.showButtonIcon && "xl:max-[87.5rem]:whitespace-normal",
+          )}
         >
-          {nivel.showButtonIcon && <Icon of={MessageCircle} size={20} />}
-          <span className={classNames("text-balance", nivel.showButtonIcon && "md:text-left")}>{nivel.buttonText}</span>
+          {nivel.showButtonIcon && <Icon of={MessageCircle} size={18} />}
+          {nivel.buttonText}
         </ButtonLink>
       </article>
     </li>
@@ -76,7 +72,7 @@ const shadowStyle =
 /** A check or a cross, strike-through and screen-reader text, so that colour is not the only indication. */
 function NivelServicos({ servicos }: Pick<Nivel, "servicos">) {
   return (
-    <ul className="my-4 grid gap-2.25 border-mata/15 border-t pt-4 text-[1.0625rem]/[1.32] md:mb-5 md:text-peq/[1.32] in-[.escuro]:border-white/18">
+    <ul className="mt-3.5 mb-4 grid gap-2.25 border-mata/15 border-t pt-3.5 text-[1.0625rem]/[1.32] md:text-peq/[1.32] in-[.escuro]:border-white/18">
       {servicos.map(({ nome, disponivel }) => (
         <li key={nome} className="flex gap-1.75">
           {disponivel ? (
@@ -99,7 +95,6 @@ function NivelServicos({ servicos }: Pick<Nivel, "servicos">) {
 }
 
 interface NivelLook {
-  vaso: PictureFile;
   /**
    * --n position of the nivel. --w width of the picture, at one scale for all six, so that the plants' sizes are
    * comparable; --b width of the shadow under the pot; --foot the empty strip below the pot, as a fraction of the
@@ -115,37 +110,31 @@ const dark = "escuro";
 
 const nivelLook: Record<NivelId, NivelLook> = {
   "eden-app": {
-    vaso: vaso1,
     size: "[--n:1] [--w:174] [--b:130] [--foot:0.072] md:[--column:1]",
     card: `${light} bg-nivel-1`,
     button: "mata",
   },
   imersao: {
-    vaso: vaso2,
     size: "[--n:2] [--w:178] [--b:128] [--foot:0.073] md:[--column:2]",
     card: `${light} bg-nivel-2`,
     button: "mata",
   },
   mentoria: {
-    vaso: vaso3,
     size: "[--n:3] [--w:186] [--b:136] [--foot:0.084] md:[--column:3]",
     card: `${light} bg-nivel-3`,
     button: "mata",
   },
   despertar: {
-    vaso: vaso4,
     size: "[--n:4] [--w:270] [--b:152] [--foot:0.034] md:[--column:1]",
     card: `${light} bg-nivel-4`,
     button: "mata",
   },
   edificacao: {
-    vaso: vaso5,
     size: "[--n:5] [--w:291] [--b:140] [--foot:0.059] md:[--column:2]",
     card: `${dark} bg-nivel-5`,
     button: "papel",
   },
   plenitude: {
-    vaso: vaso6,
     size: "[--n:6] [--w:224] [--b:98] md:[--w:387] md:[--b:168] [--foot:0.004] md:[--column:3]",
     card: `${dark} bg-nivel-6 shadow-[inset_0_0_0_1.5px_var(--color-ipe)]`,
     button: "ipe",

@@ -92,7 +92,7 @@ function PlanoCard({ plano, wide }: PlanoCardProps) {
         className={classNames(
           "mt-5 mb-7 border-t pt-5",
           dark ? "border-white/15 [&_svg]:text-broto" : "border-linha",
-          wide && "lg:[&>span]:grid-cols-2 lg:[&>span]:gap-x-6 lg:[&>span]:gap-y-2",
+          wide && "lg:[&>span]:grid-cols-[5fr_4fr] lg:[&>span]:gap-x-4 lg:[&>span]:gap-y-2",
         )}
       >
         <CheckLines lines={plano.servicos} />
@@ -148,6 +148,6 @@ const nivelPots: Record<NivelId, NivelPot> = {
   imersao: { picture: vaso2, width: "w-16 lg:w-18", room: "mt-23" },
   mentoria: { picture: vaso3, width: "w-17 lg:w-19", room: "mt-28" },
   despertar: { picture: vaso4, width: "w-24 lg:w-26", room: "mt-29" },
-  edificacao: { picture: vaso5, width: "w-26 lg:w-29", room: "mt-34" },
-  plenitude: { picture: vaso6, width: "w-34 lg:w-37", room: "mt-60" },
+  edificacao: { picture: vaso5, width: "w-20 md:w-26 lg:w-29", room: "mt-26" },
+  plenitude: { picture: vaso6, width: "w-22 md:w-34 lg:w-37", room: "mt-36" },
 };

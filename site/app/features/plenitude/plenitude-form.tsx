@@ -9,6 +9,7 @@ import { FormGrid } from "@eden/ui/form/field.tsx";
 import { MessagesSquare, Wallet } from "lucide";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { semCobranca } from "~/content/inscricoes.ts";
 import { SavedBanner, SavedDialog } from "~/forms/inscricao/saved-inscricao.tsx";
 import { inscricaoWords, useInscricao } from "~/forms/inscricao/use-inscricao.ts";
 import { leadColumns } from "~/forms/lead-columns.ts";
@@ -26,8 +27,6 @@ import {
   WizardSummaryFold,
 } from "~/forms/steps/wizard-summary.tsx";
 import { useLater } from "~/forms/use-later.ts";
-import { vaso2 } from "~/images/vaso-2.ts";
-import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
 import type { LojaStepsProps } from "./loja-steps.tsx";
 import { type PlenitudeStepId, plenitudeWords } from "./plenitude-words.tsx";
@@ -130,7 +129,7 @@ function usePlanoInteresse(): PlanoPlenitudeId | undefined {
 }
 
 const assurances = [
-  { icon: Wallet, text: "Nada é cobrado por este cadastro." },
+  { icon: Wallet, text: semCobranca },
   { icon: MessagesSquare, text: "Um consultor chama você no telefone ou no e-mail que você deixar." },
 ];
 
@@ -147,12 +146,26 @@ function plenitudeSummary(
   const { tipoLoja, cnpj } = dados;
   return {
     title: "Seu cadastro",
-    plants: tipoLoja === "nova" ? [vaso2, vaso6] : [vaso5, vaso6],
+    plants: [vaso6],
     rows: [
       personRow(dados.nome, dados.telefone, changeLink("pessoal")),
-      ...(plano ? [{ label: "Plano de interesse", value: `Plenitude ${PLENITUDE_NOMES[plano]}`, to: "/planos" }] : []),
+      // Also without a plano: known only after hydration, it must not move the rows below.
+      {
+        label: "Plano de interesse",
+        value: plano && `Plenitude ${PLENITUDE_NOMES[plano]}`,
+        missing: "A combinar com o consultor",
+        to: "/planos",
+      },
       { label: "Tipo de loja", value: tipoLoja && TIPOS_LOJA[tipoLoja], to: changeLink("tipoLoja") },
-      ...(tipoLoja === "conversao" ? [{ label: "CNPJ", value: formatCnpj(cnpj), to: changeLink("cnpj") }] : []),
+      ...(tipoLoja === "conversao"
+        ? [
+            {
+              label: "CNPJ",
+              value: cnpj && <span className="font-identificador">{formatCnpj(cnpj)}</span>,
+              to: changeLink("cnpj"),
+            },
+          ]
+        : []),
     ],
     children: <Assurances items={assurances} />,
   };

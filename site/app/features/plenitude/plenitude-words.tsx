@@ -6,7 +6,7 @@ export const plenitudeWords: Record<PlenitudeStepId, { title: ReactNode; lead: s
   pessoal: {
     title: (
       <>
-        Começamos por <em>você</em>
+        A Plenitude começa por <em>você</em>
       </>
     ),
     lead: "São dois minutos. Depois um consultor combina com você os próximos passos.",

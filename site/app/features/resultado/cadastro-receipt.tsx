@@ -72,7 +72,9 @@ export function CadastroSteps({ data, status, stores }: CadastroProps & { stores
       <NextSteps steps={stepsOf(data, status)} />
       {status === "active" && stores}
       <div className="mt-7 border-linha-2 border-t border-dashed pt-3 text-base/snug text-pedra">
-        {id && inicio && <ConsultantLine id={id} inicio={inicio} did="me cadastrar no EdenApp pelo site" />}
+        {id && inicio && (
+          <ConsultantLine id={id} tabela="cadastros_app" inicio={inicio} did="me cadastrar no EdenApp pelo site" />
+        )}
         <p className="flex flex-wrap items-center gap-x-2.5">
           Algo não saiu como esperava?
           <AppLink

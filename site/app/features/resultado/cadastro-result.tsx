@@ -55,20 +55,20 @@ function FreeResult({ data, stores }: { data: StoredCadastro; stores: ReactNode 
   );
 }
 
-const growing = (
+const opening = (
   <>
-    Sua conta está <em>brotando</em>
+    Estamos abrindo a sua <em>conta</em>
   </>
 );
 const freeTitles: Record<ContaStatus, ReactNode> = {
   active: (
     <>
-      Sua conta <em>brotou</em>
+      Sua conta está <em>pronta</em>
     </>
   ),
-  pending: growing,
-  unpaid: growing,
-  ended: growing,
+  pending: opening,
+  unpaid: opening,
+  ended: opening,
   review: (
     <>
       Recebemos o seu <em>cadastro</em>

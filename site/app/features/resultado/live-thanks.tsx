@@ -1,13 +1,16 @@
+import { passosDaContaGratuita, passosDoInteresse } from "@eden/domain/acompanhar/passos-do-interesse";
+import { CONTA_GRATUITA } from "@eden/domain/catalogo/niveis";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Sprout } from "lucide";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { type InferOutput, is, object, optional, string } from "valibot";
-import { cadastroGratuito } from "~/content/edenapp.ts";
+import { empresa } from "~/content/empresa.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
+import { NextSteps } from "~/forms/receipt/next-steps.tsx";
 import { consultantMessage, FollowLink, Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
-import { obrigado } from "~/images/obrigado.ts";
+import { obrigadoLive } from "~/images/obrigado-live.ts";
 import { ResultPage } from "./result-page.tsx";
 
 /** History state passed by the live form. */
@@ -25,26 +28,26 @@ export function LiveThanks() {
   const did = `deixar meu interesse ${produto ? inProduto(produto).join(" ") : "no site"}`;
   return (
     <ResultPage
-      picture={obrigado}
+      picture={obrigadoLive}
       badge="Interesse recebido"
       icon={Sprout}
       title={
         <>
-          Obrigado. A semente está <em>plantada</em>.
+          Obrigado. Recebemos o seu <em>interesse</em>.
         </>
       }
       lead={
         <>
-          Recebemos seu interesse <InProduto produto={produto} />.{" "}
+          Seu interesse <InProduto produto={produto} /> está com a equipe.{" "}
           {pessoa
             ? "Falta só criar a sua conta: sem cartão, em um passo."
-            : "A equipe entra em contato com os próximos passos. Se preferir, comece a conversa agora."}
+            : `${empresa.atendimento.resposta}. Se preferir, comece a conversa agora.`}
         </>
       }
       actions={
         <>
           {pessoa ? (
-            <ButtonLink to={cadastroGratuito} state={{ pessoa, lead: id }} variant="ipe">
+            <ButtonLink to={CONTA_GRATUITA} state={{ pessoa, lead: id }} variant="ipe">
               Criar minha conta gratuita
             </ButtonLink>
           ) : (
@@ -62,12 +65,15 @@ export function LiveThanks() {
           {id && (
             <div className="mt-3 flex w-full flex-wrap items-center gap-x-6 border-linha border-t pt-4 text-pedra md:max-lg:justify-center">
               <Protocol id={id} />
-              {pessoa ? <ReceiptLinks id={id} did={did} /> : <FollowLink id={id} />}
+              {pessoa ? <ReceiptLinks id={id} tabela="leadlive" did={did} /> : <FollowLink id={id} tabela="leadlive" />}
             </div>
           )}
         </>
       }
-    />
+    >
+      <h2 className="text-h3">O que acontece agora</h2>
+      <NextSteps steps={pessoa ? passosDaContaGratuita("O que você já contou vai preenchido.") : passosDoInteresse} />
+    </ResultPage>
   );
 }
 

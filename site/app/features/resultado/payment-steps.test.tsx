@@ -14,7 +14,7 @@ const pedido = (change: Partial<StoredPedido>): StoredPedido => ({
 });
 
 test.each([
-  ["PIX", pedido({}), "Você não tem outras cobranças."],
+  ["PIX", pedido({}), "Não haverá outras cobranças."],
   ["boleto", pedido({ forma: "boleto" }), "O banco leva de 1 a 3 dias úteis para confirmar."],
 ])("[RESULT-09] paid by %s, à vista: instalments are not mentioned", (_, paid, words) => {
   render(<PaymentSteps pedido={paid} />);

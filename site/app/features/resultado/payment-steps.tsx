@@ -21,7 +21,7 @@ export function PaymentSteps({ pedido }: { pedido: DevicePedido }) {
           },
           {
             titulo: "Acesso liberado",
-            texto: "Seu acesso ao EdenApp é liberado em até 24 horas, com a conta criada e o pagamento recebido.",
+            texto: "Com a conta criada, o acesso ao EdenApp é liberado em até 24 horas.",
           },
           chargeOf(pedido),
           { titulo: "Contato da equipe", texto: "A equipe do Éden Grupo entra em contato com você." },
@@ -41,7 +41,7 @@ function chargeOf(pedido: DevicePedido): { titulo: string; texto: string } {
   if (isBoleto(pedido)) {
     return { titulo: "Boleto", texto: "O banco leva de 1 a 3 dias úteis para confirmar. É um pagamento só." };
   }
-  if (pedido.plano === "avista") return { titulo: "Pagamento único", texto: "Você não tem outras cobranças." };
+  if (pedido.plano === "avista") return { titulo: "Pagamento único", texto: "Não haverá outras cobranças." };
   return { titulo: "Cobrança automática", texto: "As parcelas entram sozinhas na fatura do seu cartão, mês a mês." };
 }
 

@@ -18,7 +18,10 @@ export function PedidoReceipt({ pedido, isPaid }: PedidoReceiptProps) {
   return (
     <ReceiptCard
       title="Seu pedido"
-      foot={pedidoId && inicio && <ConsultantLine id={pedidoId} inicio={inicio} did="comprar o EdenApp pelo site" />}
+      foot={
+        pedidoId &&
+        inicio && <ConsultantLine id={pedidoId} tabela="pedidos" inicio={inicio} did="comprar o EdenApp pelo site" />
+      }
     >
       <ReceiptRow label="Produto">{`EdenApp, ${MESES_ACESSO} meses`}</ReceiptRow>
       <PedidoRows pedido={pedido} isPaid={isPaid} />

@@ -62,7 +62,7 @@ function formaOf(pedido: StoredPedido): string {
 export function ProtocoloRow({ id }: { id: string }) {
   return (
     <ReceiptRow label="Protocolo">
-      <span className="whitespace-nowrap">{protocoloOf(id)}</span>
+      <span className="whitespace-nowrap font-identificador">{protocoloOf(id)}</span>
     </ReceiptRow>
   );
 }
@@ -70,6 +70,7 @@ export function ProtocoloRow({ id }: { id: string }) {
 interface ConsultantLineProps {
   /** The row just sent. */
   id: string;
+  tabela: "pedidos" | "cadastros_app";
   /** The first row of its purchase, whose number is quoted. */
   inicio: string;
   /** What was done, continuing "Olá! Acabei de". */
@@ -77,14 +78,14 @@ interface ConsultantLineProps {
 }
 
 /** A chat that quotes the number, and the link that follows the request. */
-export function ConsultantLine({ id, inicio, did }: ConsultantLineProps) {
+export function ConsultantLine({ id, tabela, inicio, did }: ConsultantLineProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2.5">
         Ficou com dúvida?
         <ConsultantLink id={inicio} did={did} />
       </p>
-      <FollowLink id={id} />
+      <FollowLink id={id} tabela={tabela} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Illustration } from "./illustration.tsx";
 export function AgentChat() {
   return (
     <Illustration
-      label="conversa com a EVA. O dono pergunta por que a margem caiu ontem; ela explica que os genéricos saíram com desconto acima do combinado, mostra a margem por categoria e sugere por onde começar."
+      label="conversa com a EVA. O dono pergunta por que a margem caiu ontem; ela explica que os genéricos saíram com desconto acima do combinado e mostra a margem por categoria."
       className="mx-auto w-full max-w-140 overflow-hidden rounded-[28px] bg-papel text-tinta shadow-[0_30px_80px_#00000033] max-lg:-mb-22 lg:-mt-44 lg:mr-0 lg:self-start lg:rounded-[36px] xl:-mt-64"
     >
       <div className="flex items-center gap-3.5 border-linha border-b px-4 py-4 lg:px-6 lg:py-5">
@@ -30,10 +30,10 @@ export function AgentChat() {
           Os genéricos venderam mais, só que com desconto acima do combinado. Foi aí que a margem foi embora.
           <MarginChart />
         </Bubble>
-        <Bubble mine className="[animation-delay:700ms]">
+        <Bubble mine className="[animation-delay:700ms] max-md:hidden">
           O que eu faço hoje?
         </Bubble>
-        <Bubble className="[animation-delay:950ms]">
+        <Bubble className="[animation-delay:950ms] max-md:hidden">
           Comece por três itens, com o desconto que cabe em cada um:
           <ItemList />
         </Bubble>

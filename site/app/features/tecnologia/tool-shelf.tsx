@@ -9,38 +9,44 @@ import { type FerramentaId, ferramentas } from "~/content/tecnologia.ts";
 import { mesaPainel } from "~/images/mesa-painel.ts";
 
 const icons: Record<FerramentaId, ReactNode> = {
-  gestaoFinanceira: <Icon of={Wallet} size={30} />,
-  gestaoCompras: <Icon of={ShoppingCart} size={30} />,
-  painelVendas: <Icon of={TrendingUp} size={30} />,
-  painelCompras: <Icon of={ClipboardCheck} size={30} />,
-  vendaWhatsapp: <SocialIcon of="whatsapp" size={28} />,
-  estudoLocalizacao: <Icon of={MapPin} size={30} />,
-  superApps: <Icon of={Blocks} size={30} />,
-  mixProdutos: <Icon of={Layers} size={30} />,
-  deliveryOnline: <Icon of={Bike} size={30} />,
+  gestaoFinanceira: <Icon of={Wallet} size={26} />,
+  gestaoCompras: <Icon of={ShoppingCart} size={26} />,
+  painelVendas: <Icon of={TrendingUp} size={26} />,
+  painelCompras: <Icon of={ClipboardCheck} size={26} />,
+  vendaWhatsapp: <SocialIcon of="whatsapp" size={25} />,
+  estudoLocalizacao: <Icon of={MapPin} size={26} />,
+  superApps: <Icon of={Blocks} size={26} />,
+  mixProdutos: <Icon of={Layers} size={26} />,
+  deliveryOnline: <Icon of={Bike} size={26} />,
 };
 
-/** Nine tools in a grid, separated by thin lines. */
+/** Nine tools in a grid, separated by thin lines, beside the desk that shows them; a list of compact rows on a phone. */
 export function ToolShelf() {
   return (
-    <Section aria-labelledby="ferramentas">
-      <div className="grid items-center gap-y-4 md:grid-cols-2">
+    <Section
+      aria-labelledby="ferramentas"
+      className="overflow-x-clip"
+      columnClassName="grid gap-5 lg:grid-cols-[4fr_9fr] lg:gap-12 xl:gap-16"
+    >
+      <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center lg:flex lg:flex-col lg:justify-between">
         <h2 id="ferramentas" className="max-w-[18ch] text-h2">
           E tudo o que sustenta o dia da loja
         </h2>
-        <Picture of={mesaPainel} sizes="(min-width: 1280px) 600px, (min-width: 768px) 46vw, 92vw" className="w-full" />
+        <div className="max-md:hidden lg:-mr-12 lg:-ml-24 xl:-ml-30">
+          <Picture of={mesaPainel} sizes="(min-width: 1024px) 560px, 46vw" className="w-full" />
+        </div>
       </div>
-      <ul className="mt-4 grid gap-px overflow-hidden rounded-[28px] bg-linha shadow-suave md:grid-cols-3 lg:rounded-[40px]">
+      <ul className="grid gap-px overflow-hidden rounded-[28px] bg-linha shadow-suave md:grid-cols-3 lg:rounded-[40px]">
         {ferramentas.map((recurso) => (
           <li
             key={recurso}
-            className="group/tool grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 bg-papel p-5 transition-[background-color] hover:bg-orvalho md:grid-cols-1 md:content-start md:p-7 lg:p-10"
+            className="group/tool grid grid-cols-[auto_1fr] items-center gap-x-3.5 bg-papel px-4 py-3 transition-[background-color] hover:bg-orvalho md:grid-cols-1 md:content-start md:p-6 xl:p-8"
           >
-            <span className="row-span-2 grid size-14 place-items-center self-center rounded-[18px] bg-orvalho text-folha transition-[background-color,color] group-hover/tool:bg-mata group-hover/tool:text-broto md:mb-5 md:size-16 md:self-start md:rounded-[20px]">
+            <span className="row-span-2 grid size-11 place-items-center rounded-[14px] bg-orvalho text-folha transition-[background-color,color] group-hover/tool:bg-mata group-hover/tool:text-broto md:mb-4 md:size-14 md:rounded-[18px]">
               {icons[recurso]}
             </span>
-            <h3 className="self-end text-xl lg:text-[1.4375rem]/tight">{RECURSOS[recurso]}</h3>
-            <p className="max-w-[28ch] text-base text-pedra md:mt-1.5 lg:text-[1.0625rem]/normal">
+            <h3 className="text-lg/tight md:text-xl/tight xl:text-[1.375rem]/tight">{RECURSOS[recurso]}</h3>
+            <p className="max-w-[32ch] text-peq/tight text-pedra md:mt-1.5 md:text-base/snug">
               {fraseDoRecurso[recurso]}
             </p>
           </li>

@@ -103,7 +103,8 @@ function SeveralCard({ busca, card, question }: { busca: Busca; card: Found; que
     ),
     description: (
       <span className="text-base/snug [overflow-wrap:anywhere]">
-        {lugarOf(loja)} · <span className="whitespace-nowrap tabular-nums">{formatCnpj(loja.cnpj)}</span>
+        {lugarOf(loja)} ·{" "}
+        <span className="whitespace-nowrap font-identificador tabular-nums">{formatCnpj(loja.cnpj)}</span>
       </span>
     ),
   }));

@@ -1,5 +1,6 @@
 import { formatCnpj, isCnpjValid, normalizeCnpj } from "@eden/domain/documentos/cnpj";
 import { formatCpf, isCpfValid, normalizeCpf } from "@eden/domain/documentos/cpf";
+import { classNames } from "@eden/ui/core/class-names.ts";
 import { MaskedField } from "@eden/ui/form/masked-field.tsx";
 import type { TextFieldProps } from "@eden/ui/form/text-field.tsx";
 
@@ -16,7 +17,7 @@ interface DocumentFieldProps extends Omit<TextFieldProps, "label" | "value" | "o
 }
 
 /** Numeric or alphanumeric. */
-export function CnpjField({ label = "CNPJ", value, onMistyped, ...rest }: DocumentFieldProps) {
+export function CnpjField({ label = "CNPJ", value, className, onMistyped, ...rest }: DocumentFieldProps) {
   return (
     <MaskedField
       label={label}
@@ -27,6 +28,7 @@ export function CnpjField({ label = "CNPJ", value, onMistyped, ...rest }: Docume
       spellCheck={false}
       placeholder="00.000.000/0000-00"
       {...rest}
+      className={classNames("font-identificador", className)}
       value={value}
       clean={normalizeCnpj}
       format={formatCnpj}
@@ -38,7 +40,7 @@ export function CnpjField({ label = "CNPJ", value, onMistyped, ...rest }: Docume
   );
 }
 
-export function CpfField({ label = "CPF", value, onMistyped, ...rest }: DocumentFieldProps) {
+export function CpfField({ label = "CPF", value, className, onMistyped, ...rest }: DocumentFieldProps) {
   return (
     <MaskedField
       label={label}
@@ -46,6 +48,7 @@ export function CpfField({ label = "CPF", value, onMistyped, ...rest }: Document
       inputMode="numeric"
       autoComplete="off"
       {...rest}
+      className={classNames("font-identificador", className)}
       value={value}
       clean={normalizeCpf}
       format={formatCpf}

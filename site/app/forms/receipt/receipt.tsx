@@ -1,3 +1,5 @@
+import type { TabelaDeEntrada } from "@eden/domain/acompanhar/fase";
+import { LINK_ACOMPANHAR } from "@eden/domain/acompanhar/link";
 import { protocoloOf } from "@eden/domain/protocolo";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
@@ -9,7 +11,7 @@ import { whatsappLink } from "~/content/whatsapp.ts";
 export function Protocol({ id }: { id: string }) {
   return (
     <span className="whitespace-nowrap">
-      Protocolo <strong className="font-semibold">{protocoloOf(id)}</strong>
+      Protocolo <strong className="font-identificador font-semibold">{protocoloOf(id)}</strong>
     </span>
   );
 }
@@ -33,11 +35,16 @@ export function ConsultantLink({ id, did }: ConsultantLinkProps) {
 const linkStyle =
   "inline-flex min-h-11 items-center gap-2.5 rounded-lg font-semibold text-mata underline underline-offset-4";
 
+interface FollowLinkProps {
+  id: string;
+  tabela: TabelaDeEntrada;
+}
+
 /**
  * Opens the page that follows the request. The row's id is exchanged for the link after the receipt is shown; without an
  * answer there is no link here, only in the e-mail. In a new tab: that page has stricter headers than this one.
  */
-export function FollowLink({ id }: { id: string }) {
+export function FollowLink({ id, tabela }: FollowLinkProps) {
   const [codigo, setCodigo] = useState<string | null>(null);
   useEffect(() => {
     let gone = false;
@@ -54,18 +61,18 @@ export function FollowLink({ id }: { id: string }) {
   if (!codigo) return null;
   return (
     <AppLink to={`/acompanhar#${codigo}`} newTab className={linkStyle}>
-      Acompanhar
+      {LINK_ACOMPANHAR[tabela]}
       <Icon of={ArrowRight} size={20} />
     </AppLink>
   );
 }
 
 /** The two ways on from a receipt. */
-export function ReceiptLinks({ id, did }: ConsultantLinkProps) {
+export function ReceiptLinks({ id, did, tabela }: ConsultantLinkProps & FollowLinkProps) {
   return (
     <span className="flex flex-wrap gap-x-6">
       <ConsultantLink id={id} did={did} />
-      <FollowLink id={id} />
+      <FollowLink id={id} tabela={tabela} />
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { protocoloOf } from "@eden/domain/protocolo";
 import { Banner } from "@eden/ui/banner.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { AlertDialog } from "@eden/ui/dialog.tsx";
@@ -24,7 +23,7 @@ function SavedMessage({ id, onClose, title, plant }: SavedMessageProps) {
     >
       {id && (
         <>
-          <Protocol id={id} />. Anote, se quiser: com ele a equipe acha o seu cadastro na hora.
+          <Protocol id={id} />. Anote, se quiser: com ele a equipe encontra o seu cadastro na hora.
         </>
       )}
     </AlertDialog>
@@ -41,8 +40,12 @@ function SavedBanner({ id, did }: SavedBannerProps) {
   return (
     <Banner
       tone="ok"
-      title={`Cadastro recebido. Protocolo ${protocoloOf(id)}`}
-      action={<ReceiptLinks id={id} did={did} />}
+      title={
+        <>
+          Cadastro recebido. <Protocol id={id} />
+        </>
+      }
+      action={<ReceiptLinks id={id} tabela="inscricoes" did={did} />}
     >
       Quer adiantar a conversa? O consultor já atende pelo WhatsApp com esse número.
     </Banner>

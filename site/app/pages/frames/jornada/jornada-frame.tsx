@@ -2,7 +2,7 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import type { ReactNode } from "react";
 import { empresa } from "~/content/empresa.ts";
-import { whatsappLink } from "~/content/whatsapp.ts";
+import { contatoImpresso, whatsappLink } from "~/content/whatsapp.ts";
 import { CookiePreferences } from "~/features/frame/cookie-preferences.tsx";
 import { Logo } from "~/features/frame/logo.tsx";
 
@@ -46,10 +46,16 @@ function JornadaFooter() {
       data-chrome
       className="pagina mt-14 flex flex-col gap-x-6 gap-y-1 border-linha border-t py-6 text-pedra text-peq md:flex-row md:flex-wrap md:items-center lg:mt-24"
     >
+      <p data-rodape className="hidden">
+        <span className="font-identificador">
+          {empresa.razaoSocial} · CNPJ {empresa.cnpj}
+        </span>
+        <span>{contatoImpresso}</span>
+      </p>
       <p>
         {empresa.razaoSocial}
         <span className="max-md:hidden"> · </span>{" "}
-        <span className="whitespace-nowrap max-md:block">CNPJ {empresa.cnpj}</span>
+        <span className="whitespace-nowrap font-identificador max-md:block">CNPJ {empresa.cnpj}</span>
       </p>
       <p className="flex flex-wrap gap-x-6 lg:ml-auto">
         <AppLink to="/politica-privacidade" newTab className={linkClass}>

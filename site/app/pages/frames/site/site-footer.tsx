@@ -13,39 +13,28 @@ import {
   politicaPdf,
   solucoesNoRodape,
 } from "~/content/navegacao.ts";
-import { ConviteSection, type ConviteSectionProps } from "~/features/convite/convite-section.tsx";
+import { contatoImpresso } from "~/content/whatsapp.ts";
 import { CookiePreferences } from "~/features/frame/cookie-preferences.tsx";
 import { Logo } from "~/features/frame/logo.tsx";
 
-/** The invitation and the footer of a framed page. */
-export default function SiteClosing({ convite }: { convite?: ConviteSectionProps | false | undefined }) {
-  return <SiteFooter>{convite && <ConviteSection {...convite} />}</SiteFooter>;
-}
-
-interface SiteFooterProps {
-  /** A closing section on the same dark background, above the footer. */
-  children?: ReactNode;
-}
-
-function SiteFooter({ children }: SiteFooterProps) {
+/** The footer of a framed page, below the closing section that a page may have. */
+export default function SiteClosing({ children }: { children?: ReactNode }) {
   return (
-    <div
-      data-chrome
-      className={classNames(
-        "escuro relative rounded-t-[36px] bg-mata lg:rounded-t-ombro",
-        // A closing section has plants on its edge, which need space.
-        children ? "mt-48 md:mt-62 lg:mt-78" : "mt-18 lg:mt-36",
-      )}
-    >
+    <div data-chrome className="escuro">
       {children}
-      <Footer />
+      <Footer alone={!children} />
     </div>
   );
 }
 
-function Footer() {
+function Footer({ alone }: { alone: boolean }) {
   return (
-    <footer className="border-white/15 border-t pb-20 first:border-transparent lg:pb-0">
+    <footer
+      className={classNames(
+        "bg-mata pb-20 lg:pb-0",
+        alone ? "mt-18 rounded-t-[36px] lg:mt-24 lg:rounded-t-ombro" : "border-white/15 border-t",
+      )}
+    >
       <div className="pagina grid grid-cols-2 gap-x-5 gap-y-8 pt-11 md:grid-cols-3 lg:grid-cols-[4.4fr_2.4fr_2.4fr_2.8fr] lg:gap-8 lg:pt-16">
         <div className="col-span-full lg:col-span-1">
           <Logo />
@@ -75,6 +64,7 @@ function Footer() {
         </FooterColumn>
       </div>
       <Legal />
+      <PrintedFoot />
       <div
         data-lema={empresa.lema}
         className="mt-2 h-[9vw] overflow-hidden whitespace-nowrap text-center font-semibold font-titulo text-[7.8vw] text-white/6 leading-[1.05] tracking-[-0.035em] before:content-[attr(data-lema)/''] lg:h-[8vw] lg:text-[7.5vw]"
@@ -94,12 +84,23 @@ function Address() {
   );
 }
 
+function PrintedFoot() {
+  return (
+    <p data-rodape className="hidden">
+      <span className="font-identificador">
+        {empresa.razaoSocial} · CNPJ {empresa.cnpj}
+      </span>
+      <span>{contatoImpresso}</span>
+    </p>
+  );
+}
+
 function Legal() {
   return (
     <div className="pagina mt-8 grid gap-1.5 border-white/15 border-t py-5.5 text-nevoa text-peq lg:mt-13 lg:flex lg:justify-between lg:gap-6">
       <p className="flex flex-wrap items-center gap-x-4">
         <span>{empresa.razaoSocial}</span>
-        <span className="whitespace-nowrap">CNPJ {empresa.cnpj}</span>
+        <span className="whitespace-nowrap font-identificador">CNPJ {empresa.cnpj}</span>
       </p>
       <p className="flex flex-wrap items-center gap-x-1.5">
         {empresa.encarregado.nome}:{" "}

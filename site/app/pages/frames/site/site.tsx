@@ -4,17 +4,16 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { loadAgain } from "@eden/ui/core/load-again.ts";
 import frauncesItalic from "@eden/ui/fonts/fraunces-italic-500.woff2?url";
 import { ChartColumn, Cpu, GraduationCap, type IconNode, Layers, MessageCircle, Smartphone, Store } from "lucide";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { type LinksFunction, NavLink, Outlet, useMatches } from "react-router";
 import { aviso, avisoPagina } from "~/content/aviso.ts";
 import { menuDesktop } from "~/content/navegacao.ts";
-import type { ConviteSectionProps } from "~/features/convite/convite-section.tsx";
 import { Logo } from "~/features/frame/logo.tsx";
 
 /** Options a page can set for this frame. */
 export interface SiteHandle {
-  /** The invitation to talk to a consultant that closes the page, on the footer's background. */
-  convite?: ConviteSectionProps | false;
+  /** The closing section of the page, on the footer's background. */
+  convite?: ReactNode;
 }
 
 /** The italic word of a headline is part of the first screen of these pages. */
@@ -40,7 +39,7 @@ export default function SiteFrame() {
   const closing = useMemo(
     () => (
       <Suspense>
-        <SiteClosing convite={convite} />
+        <SiteClosing>{convite}</SiteClosing>
       </Suspense>
     ),
     [convite],
