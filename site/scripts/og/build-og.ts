@@ -26,4 +26,5 @@ await photograph(
 );
 writeHashes(chosen.map(([name]) => name));
 const problem = staleCards();
-if (problem) throw new Error(problem);
+if (problem) console.error(problem);
+process.exitCode = problem ? 1 : 0;

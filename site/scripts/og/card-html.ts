@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { PictureFile } from "@eden/ui/core/picture.tsx";
-import { folders } from "../photograph.ts";
+import { folders } from "../scene-files.ts";
 import type { Card } from "./cards.ts";
 
 const FONTS = [
@@ -19,8 +19,9 @@ ${FONTS.map(
     `@font-face{font-family:${family};font-style:${style};font-weight:${weights};src:url(${file})}`,
 ).join("\n")}
 body{margin:0;width:1200px;height:630px;position:relative;overflow:hidden;font-family:Zero,Texto}
-.cena,.folha,.arco{position:absolute}
-.cena{-webkit-mask:linear-gradient(90deg,#0000 2%,#000 14% 97%,#0000),linear-gradient(#0000,#000 6% 94%,#0000);-webkit-mask-composite:source-in}
+.cena,.objeto,.folha,.arco{position:absolute}
+.objeto{filter:drop-shadow(0 8px 6px #0e3b2e2b)}
+.cena{-webkit-mask:linear-gradient(90deg,#0000 1%,#000 7% 97%,#0000),linear-gradient(#0000,#000 6% 94%,#0000);-webkit-mask-composite:source-in}
 .folha{rotate:4deg;border-radius:6px;box-shadow:0 24px 60px #0e3b2e40}
 .arco{width:196px;bottom:0;border-radius:98px 98px 0 0;overflow:hidden}
 .arco img{position:absolute;left:50%;bottom:52px;translate:-50%}
@@ -64,8 +65,8 @@ export function cardHash(card: Card): string {
 }
 
 /** What is to be seen, for visitors who see no pictures. */
-export function cardAlt({ title, accent, fact, line, pictures }: Card): string {
+export function cardAlt({ title, accent, fact, line, pictures, seen }: Card): string {
   const words = `${title} ${accent}`.replace(/[^?]$/, "$&.");
   const below = `${fact ? `${fact} ` : ""}${line}.`.replaceAll("&nbsp;", " ");
-  return [words, below, ...pictures.map(({ of }) => of.alt)].join(" ");
+  return [words, below, seen ?? pictures.map(({ of }) => of.alt).join(" ")].join(" ");
 }

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { formatReaisShort } from "@eden/domain/catalogo/dinheiro";
 import { PRECO_FREE } from "@eden/domain/catalogo/precos";
 import { QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
+import { livroPdf } from "@eden/domain/empresa/livro-pdf";
 import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import { livro as book } from "~/content/livro/livro.ts";
 import type { CardName } from "~/head/page-meta.ts";
@@ -10,7 +13,6 @@ import { celularApp } from "~/images/celular-app.ts";
 import { contato } from "~/images/contato.ts";
 import { doladoFachada } from "~/images/dolado-fachada.ts";
 import { edenappVideo } from "~/images/edenapp-video.ts";
-import { jornada } from "~/images/jornada.ts";
 import { livro } from "~/images/livro.ts";
 import { lojaEden } from "~/images/loja-eden.ts";
 import { mesaPainel } from "~/images/mesa-painel.ts";
@@ -19,11 +21,18 @@ import { obrigadoLive } from "~/images/obrigado-live.ts";
 import { pilarEducacao } from "~/images/pilar-educacao.ts";
 import { pilarGestao } from "~/images/pilar-gestao.ts";
 import { valoraFachada } from "~/images/valora-fachada.ts";
+import { vaso1 } from "~/images/vaso-1.ts";
+import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso3 } from "~/images/vaso-3.ts";
+import { vaso4 } from "~/images/vaso-4.ts";
+import { vaso5 } from "~/images/vaso-5.ts";
+import { vaso6 } from "~/images/vaso-6.ts";
+import { readPdf } from "../pdf/pdf-file.ts";
 
 /** Where the picture is on a card of 1200 × 630, and how it is cut. */
 interface Place {
-  /** `cena` melts into the ground, `folha` is a sheet of paper, `arco` stands in an arch of its colour. */
-  frame: "cena" | "folha" | "arco";
+  /** `cena` melts into the ground, `objeto` stands on it, `folha` is a sheet of paper, `arco` an arch of its colour. */
+  frame: "cena" | "objeto" | "folha" | "arco";
   of: PictureFile;
   width: number;
   left: number;
@@ -41,8 +50,12 @@ export interface Card {
   fact?: string;
   line: string;
   pictures: Place[];
+  /** Instead of what the pictures say of themselves. */
+  seen?: string;
   ground: string;
 }
+
+const pagesOfBook = readPdf(readFileSync(join(import.meta.dirname, "../../public", livroPdf.path))).pages;
 
 const CREME = "#F8F1E4";
 const ORVALHO = "#E6F3EA";
@@ -50,6 +63,15 @@ const ORVALHO = "#E6F3EA";
 const cena = (of: PictureFile, width: number, left: number, top: number): Place[] => [
   { frame: "cena", of, width, left, top },
 ];
+
+/** An object whose lower edge is on the floor. */
+const onFloor = (of: PictureFile, width: number, left: number): Place => ({
+  frame: "objeto",
+  of,
+  width,
+  left,
+  top: Math.round(548 - (width * of.height) / of.width),
+});
 
 export const cards: Record<CardName, Card> = {
   home: {
@@ -103,7 +125,15 @@ export const cards: Record<CardName, Card> = {
     title: "Escolha o ritmo do seu",
     accent: "crescimento",
     line: "Seis planos, de Despertar a Excelência",
-    pictures: cena(jornada, 730, 462, 120),
+    pictures: [
+      onFloor(vaso1, 92, 516),
+      onFloor(vaso2, 94, 604),
+      onFloor(vaso3, 104, 694),
+      onFloor(vaso4, 120, 796),
+      onFloor(vaso5, 132, 900),
+      onFloor(vaso6, 214, 984),
+    ],
+    seen: "Seis vasos, da semente à árvore com frutos dourados.",
     ground: CREME,
   },
   contato: {
@@ -116,8 +146,8 @@ export const cards: Record<CardName, Card> = {
   livro: {
     title: "Chamado para a",
     accent: "Plenitude",
-    fact: "PDF gratuito",
-    line: `com ${book.capitulos.length} capítulos e contas para fazer na sua loja`,
+    fact: "PDF gratuito,",
+    line: `${pagesOfBook}&nbsp;páginas e ${book.capitulos.length}&nbsp;capítulos`,
     pictures: cena(livro, 830, 430, 70),
     ground: CREME,
   },

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cardHash } from "./card-html.ts";
+import type { CardName } from "~/head/page-meta.ts";
+import { filesBelow } from "../../../scripts/static/files-below.ts";
+import { cardAlt, cardHash } from "./card-html.ts";
 import { cards } from "./cards.ts";
 
 export const output = join(import.meta.dirname, "../../public/og");
@@ -31,4 +33,17 @@ export function staleCards(hashes = readHashes()): string | undefined {
   }
   const large = all.filter(([name]) => statSync(cardFile(name)).size > MAX_BYTES).map(([name]) => name);
   return large.length > 0 ? `Share cards above ${MAX_BYTES / 1000} kB: ${large.join(" ")}` : undefined;
+}
+
+const OPEN_GRAPH = /(property="og:image" content="[^"]*\/og\/([\w-]+)\.jpg".*?property="og:image:alt" content=")"/s;
+
+/** Says in every built page what its card shows. Not in the page's scripts, which would carry the words for nobody. */
+export function nameCards(root: string): void {
+  for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
+    const html = readFileSync(file, "utf8");
+    const named = html.replace(OPEN_GRAPH, (_, before: string, name: CardName) => {
+      return `${before}${cardAlt(cards[name]).replaceAll('"', "&quot;")}"`;
+    });
+    if (named !== html) writeFileSync(file, named);
+  }
 }
