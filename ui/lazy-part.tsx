@@ -91,7 +91,7 @@ function NotLoaded({ nome, failure, className }: NotLoadedProps) {
         className,
       )}
     >
-      <Mark className="size-16" />
+      <Mark />
       <div role="alert">
         <p className="font-semibold font-titulo text-h3">
           <span className="sr-only">{nome}: </span>Não carregou.

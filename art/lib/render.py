@@ -84,6 +84,8 @@ def grade(rgb, alpha, png, exposure=0.0, transparent=False):
     """Tone curve, sRGB and half a level of dither, so that the backdrop does not band where it fades into the page."""
     cover = np.clip(alpha, 1e-4, 1) if transparent else 1.0
     colour = encode_srgb(neutral_fwd(rgb / cover * 2**exposure)) * 255
+    if transparent:
+        colour = bleed(colour, alpha)
     colour += np.random.default_rng(1).uniform(-0.5, 0.5, colour.shape) * ~page_coloured(rgb)
     pixels = np.concatenate((colour, np.clip(alpha, 0, 1) * 255), 2) if transparent else colour
     pixels = np.clip(np.round(pixels), 0, 255).astype(np.uint8)
@@ -91,3 +93,20 @@ def grade(rgb, alpha, png, exposure=0.0, transparent=False):
     image.open(png, oiio.ImageSpec(pixels.shape[1], pixels.shape[0], pixels.shape[2], "uint8"))
     image.write_image(np.ascontiguousarray(pixels))
     image.close()
+
+
+NEIGHBOURS = [(y, x) for y in (-1, 0, 1) for x in (-1, 0, 1) if (y, x) != (0, 0)]
+
+
+def bleed(colour, alpha, rounds=4):
+    """A cut-out's outline takes the colour of what lies inside it: the denoiser blurs it into the empty ground."""
+    covered = alpha > 0.96
+    solid = np.logical_and.reduce([np.roll(covered, to, (0, 1)) for to in NEIGHBOURS] + [covered])
+    for _ in range(rounds):
+        near = [np.roll(solid, to, (0, 1)) for to in NEIGHBOURS]
+        total = sum(np.roll(colour, to, (0, 1)) * there for to, there in zip(NEIGHBOURS, near))
+        count = sum(there.astype(int) for there in near)
+        grown = ~solid & (count > 0)
+        colour = np.where(grown, total / np.maximum(count, 1), colour)
+        solid |= grown
+    return colour

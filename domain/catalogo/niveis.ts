@@ -14,6 +14,9 @@ export type Nivel = {
 /** Target of every "Adquira agora": the live form with the EdenApp selected. */
 export const COMPRA_EDENAPP = "/formulario-live?produto=edenapp";
 
+/** The sign-up with free access selected. */
+export const CONTA_GRATUITA = "/registro-edenapp?acesso=gratuito";
+
 const PRE_RESERVA = {
   tipo: "Formato",
   buttonText: "Garantir minha pré reserva",
@@ -30,7 +33,12 @@ export const NIVEIS: readonly Nivel[] = [
     id: "eden-app",
     titulo: "App",
     tipo: "Formato",
-    servicos: included("Acesso prático", "Conteúdo direcionado", "Aprendizado aplicado", "Atualização constante"),
+    servicos: included(
+      "Fácil de usar, no celular",
+      "Feito para farmácias",
+      "Para aplicar na loja",
+      "Sempre com novidades",
+    ),
     buttonText: "Adquira agora",
     showButtonIcon: false,
     link: COMPRA_EDENAPP,
@@ -41,16 +49,21 @@ export const NIVEIS: readonly Nivel[] = [
     titulo: "Imersão",
     servicos: included(
       "Transformação pessoal",
-      "Liderança inspiradora",
+      "Liderar pelo exemplo",
       "Resultados no negócio",
-      "Networking estratégico",
+      "Troca com outros donos",
     ),
   },
   {
     ...PRE_RESERVA,
     id: "mentoria",
     titulo: "Mentoria",
-    servicos: included("Direção personalizada", "Temas-chave", "Resultados acelerados", "Liderança mais forte"),
+    servicos: included(
+      "Orientação para o seu caso",
+      "Os temas que pesam na loja",
+      "Resultado mais rápido",
+      "Liderança mais firme",
+    ),
   },
   {
     ...CONSULTOR,

@@ -1,6 +1,6 @@
 import fraunces from "@eden/ui/fonts/fraunces-600.woff2?url";
 import atkinson from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import { type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { consentScript } from "~/clients/consent-cookie.ts";
 import { avisoScript } from "~/content/aviso.ts";
@@ -64,12 +64,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  const [OfflineLinks, setOfflineLinks] = useState<ComponentType>();
   useEffect(() => {
     // The page is hydrated from here on, except what is below the first screen: React hydrates that next, or when it gets
     // its first event. Tests and measurements wait for this.
     document.documentElement.dataset.hydrated = "";
     const started = import("~/clients/start-clients.ts").then(
-      ({ startClients }) => startClients(),
+      ({ OfflineLinks, startClients }) => {
+        setOfflineLinks(() => OfflineLinks);
+        return startClients();
+      },
       // The page was left, or the network cut, before it loaded: the next page starts them.
       () => undefined,
     );
@@ -81,6 +85,7 @@ export default function App() {
       <NavigationProgress />
       <SkipLink />
       <ConsentBanner />
+      {OfflineLinks && <OfflineLinks />}
       <Outlet />
       <RouteAnnouncer />
     </>

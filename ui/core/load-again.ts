@@ -19,7 +19,7 @@ export async function loadAgain<Module>(
         resolve();
       };
       setTimeout(retry, RETRY_MS);
-      window.addEventListener("online", retry, over);
+      addEventListener("online", retry, over);
       document.addEventListener("visibilitychange", retry, over);
       onFailure?.(retry);
     });

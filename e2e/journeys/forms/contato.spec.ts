@@ -95,7 +95,7 @@ test("[CONTACT-02, CONTACT-03] the button is busy and disabled while sending, on
   });
   // The number on the screen belongs to that row, and the chat link contains it.
   const protocolo = protocoloOf(row?.id);
-  await expect(page.locator("form")).toContainText(`Protocolo ${protocolo}`);
+  await expect(page.locator("form")).toContainText(`Mensagem enviada. Protocolo ${protocolo}`);
   const chat = page.locator("form").getByRole("link", { name: "Falar com consultor" });
   expect(decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain(`Meu protocolo é ${protocolo}.`);
   // Not while the clock stands: axe waits for timers.

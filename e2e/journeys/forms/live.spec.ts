@@ -151,11 +151,16 @@ test("[LIVE-06] 'Adquira agora' preselects EdenApp with its price; steps are his
   await expect(main).not.toContainText("Nada é cobrado");
   await passPerson(page, email);
   await expect(heading(page)).toBeFocused();
-  await expect(product(page, "EdenApp")).toBeChecked();
+  await expect(heading(page)).toContainText("Gratuito ou pago?");
+  await expect(product(page, "EdenApp"), "the product is not asked for again").toHaveCount(0);
   const offers = page.getByRole("radiogroup", { name: "Como você quer o EdenApp?" });
   await expect(offers).toContainText(`${PARCELAS} = ${PARCELADO}, ou ${AVISTA_LIVE} à vista`);
   await expectAccessible(main);
+  await page.getByRole("button", { name: "Trocar de produto" }).press("Enter");
+  await expect(product(page, "EdenApp")).toBeFocused();
+  await expect(product(page, "EdenApp")).toBeChecked();
   await product(page, "Mentoria").check();
+  await expect(heading(page)).toContainText("Qual caminho você quer seguir?");
   await page.goBack();
   await expect(page.getByLabel("E-mail")).toHaveValue(email);
   await expect(heading(page)).toBeFocused();

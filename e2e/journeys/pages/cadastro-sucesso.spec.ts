@@ -115,6 +115,8 @@ test("[RESULT-03, RESULT-04, STORE-02] the data stored on the device, never a fu
   }
   await expect(main(page)).toContainText("***.982.247-**");
   await expect(main(page)).not.toContainText(/52998224725|529\.982/);
+  await expect(main(page).locator("pre"), "folded").not.toBeVisible();
+  await main(page).getByText("Como está gravado (JSON)").click();
   await expect(main(page).locator("pre")).toContainText('"razaoSocial": "Duarte & Filhos Drogaria Ltda."');
   await expect(main(page).getByRole("link", { name: "Novo Cadastro" })).toHaveAttribute("href", "/registro-edenapp");
   await expect(main(page).getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
@@ -134,6 +136,7 @@ test("[RESULT-03, RESULT-04, STORE-02] the data stored on the device, never a fu
   await page.getByRole("button", { name: "Limpar Dados" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nenhum usuário cadastrado");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Limpar Dados" }), "nothing is left to clear").toHaveCount(0);
   const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(left.filter((key) => key !== "e2e_kept" && !key.startsWith("react-router"))).toEqual([]);
   await expect(page.getByRole("link", { name: "Fazer Cadastro" })).toHaveAttribute("href", "/registro-edenapp");

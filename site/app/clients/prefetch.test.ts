@@ -51,8 +51,8 @@ afterEach(() => {
 });
 
 /** The module remembers what it has requested: every test gets a new copy. */
-async function open(html: string, connection?: object): Promise<void> {
-  vi.stubGlobal("navigator", { connection });
+async function open(html: string, connection?: object, onLine = true): Promise<void> {
+  vi.stubGlobal("navigator", { connection, onLine });
   document.body.innerHTML = html;
   const { prefetchPages } = await import("./prefetch.ts");
   stop = prefetchPages();
@@ -145,3 +145,11 @@ test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2
     expect(requested()).toContain("/gestao.js");
   },
 );
+
+test("without network nothing is requested", async () => {
+  await open('<main><a href="/gestao">a</a></main>', undefined, false);
+  await vi.waitFor(() => show(link("/gestao")));
+  press("/gestao");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(requested()).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { fetchModule, leavesPage, missingModules, requested, stylesheetToRequest, transfer } from "./page-files.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -5,8 +6,6 @@ import { whenIdle } from "./when-idle.ts";
  * bars are on every page and leave a part to the links of the content.
  */
 const ENOUGH = { content: 75_000, bars: 65_000 };
-/** Assumed when the browser keeps no record of a transfer. */
-const TYPICAL_BYTES = 3000;
 /** After a press nothing is started for this long: the main thread is free for what the visitor does. */
 const PAUSE_MS = 1000;
 
@@ -20,7 +19,8 @@ export function prefetchPages(): () => void {
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) requested.add(href);
   const press = ({ target, type }: Event) => {
     const link = target instanceof Element && target.closest("a");
-    if (!link) return;
+    // Without network: a browser would give the failed preload to the page too, when the network is back.
+    if (!link || !navigator.onLine) return;
     for (const href of missingModules(link)) void fetchModule(href, "high");
     if (type === "click" && leavesPage(link)) preloadStylesheet();
   };
@@ -49,7 +49,7 @@ function fetchVisible(signal: AbortSignal): void {
   const visible = new Set<HTMLAnchorElement>();
   let [page, bytes, busy] = ["", 0, false];
   const fetchNext = async () => {
-    if (busy || signal.aborted) return;
+    if (busy || signal.aborted || !navigator.onLine) return;
     busy = true;
     if (page !== location.pathname) [page, bytes] = [location.pathname, 0];
     bytes += await fetchStylesheet();
@@ -105,9 +105,6 @@ function quiet(): Promise<void> {
   });
 }
 
-/** Absolute URLs of everything requested in this document, also by its start script. */
-const requested = new Set<string>();
-
 /** One request per idle moment: to start all of them at once takes a slow phone 50 to 90 ms. Returns the bytes. */
 async function fetchPage(link: HTMLAnchorElement): Promise<number> {
   const transfers: Promise<number>[] = [];
@@ -116,12 +113,6 @@ async function fetchPage(link: HTMLAnchorElement): Promise<number> {
     if (!requested.has(href)) transfers.push(fetchModule(href, "low"));
   }
   return (await Promise.all(transfers)).reduce((sum, bytes) => sum + bytes, 0);
-}
-
-/** Preloaded modules are compiled, but not run before the navigation. */
-function fetchModule(href: string, fetchPriority: "high" | "low"): Promise<number> {
-  requested.add(href);
-  return transfer({ rel: "modulepreload", href, fetchPriority });
 }
 
 /** Fetched and parsed, but applied to nothing: the next page applies it (`whole-stylesheet.tsx`). */
@@ -135,70 +126,4 @@ async function fetchStylesheet(): Promise<number> {
 function preloadStylesheet(): void {
   const href = stylesheetToRequest();
   if (href) void transfer({ rel: "preload", as: "style", href });
-}
-
-/** The full stylesheet, for the first who asks. */
-function stylesheetToRequest(): string | undefined {
-  const href = document.getElementById("css")?.dataset.whole;
-  if (!href || requested.has(href)) return undefined;
-  requested.add(href);
-  return href;
-}
-
-function transfer(attributes: Partial<HTMLLinkElement>): Promise<number> {
-  const link = Object.assign(document.createElement("link"), attributes);
-  return new Promise((resolve) => {
-    link.onload = () => resolve(transferredBytes(link.href));
-    link.onerror = () => resolve(0);
-    document.head.append(link);
-  });
-}
-
-function transferredBytes(href: string): number {
-  const [entry] = performance.getEntriesByName(href, "resource") as PerformanceResourceTiming[];
-  return entry?.transferSize ?? TYPICAL_BYTES;
-}
-
-/** What is used here of a route in the framework's manifest. */
-interface Route {
-  path?: string;
-  index?: boolean;
-  parentId?: string;
-  module: string;
-  imports?: string[];
-}
-
-/**
- * The page's module, its imports and those of its layouts, as far as they were not requested before. The framework
- * itself requests the imports of a page only after its module has arrived.
- */
-function missingModules(link: HTMLAnchorElement): string[] {
-  return leavesPage(link) ? modulesOf(link.pathname).filter((href) => !requested.has(href)) : [];
-}
-
-/** Whether a link leads to another page of the site, in the same tab. */
-function leavesPage({ origin, pathname, target }: HTMLAnchorElement): boolean {
-  const elsewhere = origin === location.origin && pathOf(pathname) !== pathOf(location.pathname);
-  return elsewhere && !target && modulesOf(pathname).length > 0;
-}
-
-/** As in the routes: without a slash at either end. */
-const pathOf = (pathname: string) => pathname.replace(/^\/|\/$/g, "");
-
-const known = new Map<string, string[]>();
-
-function modulesOf(pathname: string): string[] {
-  const before = known.get(pathname);
-  if (before) return before;
-  const { __reactRouterManifest: manifest } = window as { __reactRouterManifest?: { routes: Record<string, Route> } };
-  const routes = manifest?.routes ?? {};
-  const path = pathOf(pathname);
-  let route = Object.values(routes).find((one) => (path ? one.path === path : one.index));
-  const modules = new Set<string>();
-  while (route) {
-    for (const href of [route.module, ...(route.imports ?? [])]) modules.add(new URL(href, location.origin).href);
-    route = routes[route.parentId ?? ""];
-  }
-  known.set(pathname, [...modules]);
-  return [...modules];
 }

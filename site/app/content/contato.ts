@@ -17,6 +17,3 @@ const { rua, bairro, cidade, estado, cep } = empresa.endereco;
 export const enderecoNoMapa = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${rua}, ${cidade}, ${estado}, ${cep}`)}`;
 
 export const enderecoEmLinhas = [rua, `${bairro}, ${cidade}, ${estado}`, `CEP ${cep}`] as const;
-
-/** Receita Federal's public page about a CNPJ. */
-export const consultaCnpj = "https://solucoes.receita.fazenda.gov.br/servicos/cnpjreva/cnpjreva_solicitacao.asp";

@@ -28,9 +28,6 @@ export const lojasDoApp: readonly LojaDoApp[] = [
 /** Login page for existing accounts. */
 export const acessoAoApp = ACESSO_AO_APP.entrada;
 
-/** The sign-up with free access selected. */
-export const cadastroGratuito = "/registro-edenapp?acesso=gratuito";
-
 /** The contents of each access type, for the side-by-side comparison. */
 export const ofertasDoApp = {
   gratuito: [

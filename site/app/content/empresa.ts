@@ -7,7 +7,14 @@ export const empresa = {
   ...EMPRESA,
   lema: "Crescimento com Propósito",
   /** Hours in which the team answers, and how long an answer takes at most. */
-  atendimento: { horario: atendimento("horario"), resposta: `Respondemos ${atendimento("prazo")}` },
+  atendimento: {
+    horario: atendimento("horario"),
+    horarioCurto: atendimento("curto"),
+    prazo: atendimento("prazo"),
+    resposta: `Respondemos ${atendimento("prazo")}`,
+    /** Until the consultant's proposal, which states prices. */
+    proposta: atendimento("proposta"),
+  },
   /** National digits; null while the group publishes no telephone besides WhatsApp. */
   telefone: conteudo("telefone").numero,
   provedorDePagamento: "Asaas",

@@ -28,7 +28,7 @@ export const marcas: readonly Marca[] = [
     id: "dolado-farma",
     nome: "DoLado Farma",
     chamada: "A farmácia que é vizinha",
-    texto: "Feita para o bairro: próxima, alegre e fácil de achar. Quem mora do lado compra primeiro aqui.",
+    texto: "Feita para o bairro: próxima, alegre e fácil de achar. Quem mora ao lado compra aqui primeiro.",
     argumentos: amostra([
       "Presença forte no entorno da sua loja",
       "Entrega e conversa no WhatsApp",
@@ -43,7 +43,7 @@ export const marcas: readonly Marca[] = [
     argumentos: amostra([
       "Comunicação de preço que se lê da calçada",
       "Precificação apoiada em dados",
-      "Mix pensado para girar",
+      "Produtos escolhidos para girar",
     ]),
   },
 ];

@@ -1,12 +1,12 @@
 import type { Nivel, NivelId } from "@eden/domain/catalogo/niveis";
 import { MESES_ACESSO } from "@eden/domain/catalogo/precos";
 import { GESTAO_E_ANALISE } from "@eden/domain/catalogo/recursos";
-import { atendimento } from "@eden/domain/conteudo/conteudo";
+import { empresa } from "./empresa.ts";
 import { encontrosDaMentoria, MESES_DA_MENTORIA, proximaImersao, proximaMentoria, turma } from "./encontros.ts";
 import { precos } from "./precos.ts";
 
 /** In place of a price: the consultant states it. */
-export const proposta = `Proposta ${atendimento("proposta")}`;
+export const proposta = `Proposta ${empresa.atendimento.proposta}`;
 
 /** The helper of three questions. */
 export const ajudaParaEscolher = "/planos#ajuda";

@@ -8,8 +8,7 @@ import { whatsappLink } from "~/content/whatsapp.ts";
 import { AcompanharPage } from "~/features/acompanhar/acompanhar-page.tsx";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
-import { expirado } from "~/images/expirado.ts";
-import { obrigado } from "~/images/obrigado.ts";
+import { linkEncerrado } from "~/images/link-encerrado.ts";
 
 export const meta = () => [
   ...pageMeta({
@@ -30,7 +29,7 @@ export default function AcompanharRoute() {
 function Closed() {
   return (
     <ResultPage
-      picture={expirado}
+      picture={linkEncerrado}
       badge="Link encerrado"
       icon={Link2Off}
       title={
@@ -71,7 +70,7 @@ function Closed() {
 function Withdrawn() {
   return (
     <ResultPage
-      picture={obrigado}
+      picture={linkEncerrado}
       badge="Pedido retirado"
       icon={Sprout}
       title={

@@ -1,6 +1,6 @@
 import { Leaf } from "lucide";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
-import { TryAgainActions } from "~/features/resultado/try-again-actions.tsx";
+import { BeforeTryingAgain, TryAgainActions } from "~/features/resultado/try-again-actions.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { cancelado } from "~/images/cancelado.ts";
 
@@ -23,8 +23,10 @@ export default function Cancel() {
           Nenhuma cobrança foi <em>feita</em>.
         </>
       }
-      lead="Você saiu antes de concluir o pagamento. Respire, pense com calma e volte quando fizer sentido."
+      lead="Você saiu antes de concluir o pagamento. Pense com calma e volte quando fizer sentido."
       actions={<TryAgainActions label="Tentar novamente" />}
-    />
+    >
+      <BeforeTryingAgain />
+    </ResultPage>
   );
 }

@@ -1,6 +1,6 @@
 import { Hourglass } from "lucide";
 import { ResultPage } from "~/features/resultado/result-page.tsx";
-import { ExpiredLead, TryAgainActions } from "~/features/resultado/try-again-actions.tsx";
+import { BeforeTryingAgain, ExpiredLead, TryAgainActions } from "~/features/resultado/try-again-actions.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import { expirado } from "~/images/expirado.ts";
 
@@ -25,6 +25,8 @@ export default function Expired() {
       }
       lead={<ExpiredLead />}
       actions={<TryAgainActions label="Iniciar nova compra" />}
-    />
+    >
+      <BeforeTryingAgain />
+    </ResultPage>
   );
 }

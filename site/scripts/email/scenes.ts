@@ -28,7 +28,7 @@ export const scenes: EmailScene[] = [
   pot(4, 330, "#FBE8B8", "#FFF8E4"),
   pot(5, 350, "#D5E5DB", "#F1F8F3"),
   pot(6, 382, "#C9DED2", "#EDF6F0"),
-  { name: "livro", picture: "livro-1600.webp", ground: "#FCEBC2", height: 540, bottom: -72 },
+  { name: "livro", picture: "livro-1200.webp", ground: "#FCEBC2", height: 540, bottom: -72 },
   { name: "mensagem", picture: "obrigado-1600.webp", ground: "#EBF9F3", height: 520, bottom: -46 },
   { name: "confirmado", picture: "sucesso-1600.webp", ground: "#EAF8DE", height: 560, bottom: -66 },
   { name: "prazo", picture: "expirado-1600.webp", ground: "#F9F0E0", height: 520, bottom: -48 },

@@ -1,3 +1,4 @@
+import { passosDaContaGratuita, passosDoInteresse } from "@eden/domain/acompanhar/passos-do-interesse";
 import { VALIDADE_CONVITE_DIAS } from "@eden/domain/catalogo/pedido";
 import { comoUsarOLivro } from "@eden/domain/empresa/como-usar-o-livro";
 import { livroPdf } from "@eden/domain/empresa/livro-pdf";
@@ -15,6 +16,8 @@ export function liveReceipt({ produto }: Lead, links: ReceiptLinks): Receipt {
   return interesseReceipt(produto, links);
 }
 
+const toStep = ({ titulo, texto }: { titulo: string; texto: string }): Step => [titulo, texto];
+
 function livroReceipt({ siteUrl }: ReceiptLinks): Receipt {
   return {
     subject: "Seu livro: Chamado para a Plenitude",
@@ -23,7 +26,7 @@ function livroReceipt({ siteUrl }: ReceiptLinks): Receipt {
     words: ["O livro Chamado para a Plenitude já é seu. Baixe agora e leia no celular, no computador ou no papel."],
     button: { words: "Baixar o livro (PDF)", href: `${siteUrl}${livroPdf.path}` },
     stepsTitle: "Como usar o livro",
-    steps: comoUsarOLivro.map(({ titulo, texto }): Step => [titulo, texto]),
+    steps: comoUsarOLivro.map(toStep),
     after: ["O link continua valendo: volte a este e-mail quando precisar. A equipe pode entrar em contato com você."],
   };
 }
@@ -54,11 +57,7 @@ function gratuitoReceipt(convite: string): Receipt {
     words: ["Recebemos seu interesse no EdenApp FREE. Seus dados já vão preenchidos, e não é preciso cartão."],
     button: { words: "Criar minha conta gratuita", href: convite },
     stepsTitle: "Próximos passos",
-    steps: [
-      ["Tenha à mão o seu CPF", "É o único dado que falta."],
-      ["Toque no botão e confira", `O link é pessoal e vale por ${VALIDADE_CONVITE_DIAS} dias.`],
-      ["Receba o acesso por e-mail", "Assim que a conta estiver pronta."],
-    ],
+    steps: passosDaContaGratuita(`O link é pessoal e vale por ${VALIDADE_CONVITE_DIAS} dias.`).map(toStep),
     after: ["Se você já criou a conta, não precisa fazer nada."],
   };
 }
@@ -79,10 +78,6 @@ function interesseReceipt(produto: Lead["produto"], { consultant, promessa }: Re
     picture: (produto && PICTURES[produto]) ?? "vaso-1",
     words: [`Seu interesse ${inProduto(produto)} está com a equipe.`, ...conversa(promessa)],
     button: consultant,
-    steps: [
-      ["Um consultor chama você", "No telefone ou no e-mail que você deixou."],
-      ["Vocês conversam sobre a sua farmácia", "O momento da loja, as datas e as condições."],
-      ["Você decide com calma", "Este contato não tem custo nem obriga a nada."],
-    ],
+    steps: passosDoInteresse.map(toStep),
   };
 }

@@ -88,8 +88,8 @@ function VideoAmostra() {
         <Picture
           of={edenappVideo}
           alt=""
-          sizes="(min-width: 1024px) 600px, (min-width: 768px) 50vw, 220px"
-          className="size-full object-cover object-[2%_50%] transition-[scale] duration-500 group-hover/amostra:scale-103"
+          sizes="(min-width: 1024px) 900px, (min-width: 768px) 65vw, 240px"
+          className="absolute -bottom-[12%] h-[130%] w-full object-cover object-[9%_50%] transition-[scale] duration-500 group-hover/amostra:scale-103"
         />
       }
     >

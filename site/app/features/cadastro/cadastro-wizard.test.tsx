@@ -47,6 +47,15 @@ test("[APP-10] back from the payment: the pharmacy's data is asked for, with the
   expect(await screen.findByText("Pagamento confirmado")).toBeInTheDocument();
 });
 
+test("[CNPJ-01] the note about the look-up goes when the pharmacy's fields open, also by an error", async () => {
+  situacao = "pago";
+  open("/registro-edenapp?payment=success");
+  expect(await screen.findByRole("button", { name: "Preencher tudo à mão" })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: /^Finalizar/ }));
+  expect(await screen.findByRole("textbox", { name: "Razão Social" })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Preencher tudo à mão" })).toBeNull();
+});
+
 test("a pedido that expired is dropped, and the typed values stay", async () => {
   situacao = "expirado";
   open("/registro-edenapp");

@@ -5,7 +5,8 @@ import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { BriefcaseBusiness, type IconNode, LifeBuoy, MapPin } from "lucide";
 import type { ReactNode } from "react";
-import { consultaCnpj, contato, enderecoEmLinhas, enderecoNoMapa } from "~/content/contato.ts";
+import { consultaCnpj } from "~/content/confianca.ts";
+import { contato, enderecoEmLinhas, enderecoNoMapa } from "~/content/contato.ts";
 import { empresa } from "~/content/empresa.ts";
 import { whatsappNumero } from "~/content/whatsapp.ts";
 

@@ -1,8 +1,8 @@
+import { CONTA_GRATUITA } from "@eden/domain/catalogo/niveis";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { ArrowRight } from "lucide";
-import { cadastroGratuito } from "~/content/edenapp.ts";
 import { precos } from "~/content/precos.ts";
 import { fechoEdenapp } from "~/images/fecho-edenapp.ts";
 import { Convite, ConviteNumero, ConviteTitle } from "./convite.tsx";
@@ -31,7 +31,7 @@ export function PrecoConvite() {
             </span>
           </ConviteTitle>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 lg:mt-8">
-            <ButtonLink to={cadastroGratuito} variant="ipe" size="l" className="w-full sm:w-auto">
+            <ButtonLink to={CONTA_GRATUITA} variant="ipe" size="l" className="w-full sm:w-auto">
               Criar conta gratuita
               <Icon of={ArrowRight} />
             </ButtonLink>

@@ -14,7 +14,7 @@ import { flushSync } from "react-dom";
 import { clearStoredData } from "~/clients/clear-stored-data.ts";
 import { type StoredCadastro, useConta, useStoredCadastro } from "~/clients/stored-cadastro.ts";
 import { contaSituacoes } from "~/content/edenapp.ts";
-import { obrigado } from "~/images/obrigado.ts";
+import { dadosGuardados } from "~/images/dados-guardados.ts";
 
 /** The cadastro's data on this device, and a button to delete it. */
 export function DadosUsuario() {
@@ -27,7 +27,7 @@ function Nothing({ asked }: { asked: boolean }) {
   return (
     <div className="pagina my-auto grid items-center gap-x-16 gap-y-4 pt-2 md:max-lg:text-center lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
       <Picture
-        of={obrigado}
+        of={dadosGuardados}
         alt=""
         priority
         sizes="(min-width: 1024px) 600px, 80vw"

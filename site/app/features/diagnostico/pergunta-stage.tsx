@@ -100,6 +100,7 @@ function PerguntaForm({ pergunta, diagnostico }: { pergunta: Pergunta; diagnosti
   const { dados, moved, choose, advance, goBack } = diagnostico;
   const errors = useFormErrors("diagnostico", [FIELD]);
   const { opcoes, area, texto } = pergunta;
+  const { frase, definicao } = splitSigla(texto);
   const resposta = currentResposta(dados);
   // Use the index: two options may have the same text.
   const chosen = opcoes.findIndex((opcao) => opcao.texto === resposta);
@@ -119,8 +120,9 @@ function PerguntaForm({ pergunta, diagnostico }: { pergunta: Pergunta; diagnosti
           </p>
         )}
         <StageHeading focused={moved} id="diagnostico-titulo" className="mt-2 max-w-[24ch] text-pergunta md:mt-3">
-          {texto}
+          {frase}
         </StageHeading>
+        {definicao && <p className="mt-2 text-base/snug text-pedra">{definicao}</p>}
       </div>
       <div>
         <ErrorSummary problems={errors.problems} attempt={errors.attempt} />
@@ -163,6 +165,14 @@ function PerguntaForm({ pergunta, diagnostico }: { pergunta: Pergunta; diagnosti
       </div>
     </form>
   );
+}
+
+/** "na DRE (Demonstração …)?" is asked as "na DRE?", with the definition below. */
+function splitSigla(texto: string): { frase: string; definicao?: string } {
+  const found = /(\b[A-Z]{2,}) \((.+?)\)/.exec(texto);
+  if (!found) return { frase: texto };
+  const [whole, sigla = "", nome] = found;
+  return { frase: texto.replace(whole, sigla), definicao: `${sigla}: ${nome}` };
 }
 
 /** Beside each other from 1024 px, so that a question and its options fit a low window. */

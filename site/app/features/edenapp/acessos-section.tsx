@@ -1,4 +1,4 @@
-import { COMPRA_EDENAPP } from "@eden/domain/catalogo/niveis";
+import { COMPRA_EDENAPP, CONTA_GRATUITA } from "@eden/domain/catalogo/niveis";
 import { Card } from "@eden/ui/card.tsx";
 import { CheckLines } from "@eden/ui/choice/check-lines.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
@@ -9,7 +9,7 @@ import { MoneyText } from "@eden/ui/money-text.tsx";
 import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
 import { acessos } from "~/content/cadastro.ts";
-import { cadastroGratuito, ofertasDoApp } from "~/content/edenapp.ts";
+import { ofertasDoApp } from "~/content/edenapp.ts";
 import { precosDaLive } from "~/content/live.ts";
 import { precos } from "~/content/precos.ts";
 import { fechoEdenapp } from "~/images/fecho-edenapp.ts";
@@ -33,7 +33,7 @@ export function AcessosSection() {
           note="Nada para pagar."
           lines={ofertasDoApp.gratuito}
         >
-          <ButtonLink to={cadastroGratuito} variant="outline" size="l" className="w-full">
+          <ButtonLink to={CONTA_GRATUITA} variant="outline" size="l" className="w-full">
             Criar conta gratuita
           </ButtonLink>
         </Offer>

@@ -8,7 +8,7 @@ export function UnexpectedError() {
   return (
     <main className="pagina grid min-h-dvh content-center justify-items-center gap-6 py-18 text-center">
       <title>Éden Grupo - Algo saiu do lugar</title>
-      <Mark className="size-24" />
+      <Mark />
       <h1 className="text-pagina">
         Algo saiu do <em>lugar</em>
       </h1>
@@ -22,8 +22,6 @@ export function UnexpectedError() {
         <a href="/" className={buttonStyle("outline")}>
           Voltar ao início
         </a>
-      </p>
-      <p className="flex flex-wrap justify-center gap-x-3">
         <a href={whatsappLink("Olá! Uma página do site parou.")} className={buttonStyle("bare")}>
           Falar no WhatsApp: {whatsappNumero}
         </a>

@@ -19,14 +19,14 @@ const TITLE = "live-titulo";
 const loadLater = () => import("./live-summary.tsx");
 const loadProdutoStep = () => import("./produto-step.tsx");
 /** The parts that load later, before they have loaded. */
-const NOT_LOADED = { LiveSummary: null, EdenappLead: null, SavedLive: null, CheckoutNote: null, refusalOf: null };
+const NOT_LOADED = { LiveSummary: null, edenappWords: null, SavedLive: null, CheckoutNote: null, refusalOf: null };
 
 export function LiveForm() {
   const form = useLive();
   const { values, errors, state, edit } = form;
   const wizard = useWizardSteps({ jornada: liveJornada, dados: values, errors, finish: form.finish });
-  const { title, lead } = liveTitles[wizard.id];
-  const { LiveSummary, EdenappLead, SavedLive, CheckoutNote, refusalOf } = useLater(loadLater) ?? NOT_LOADED;
+  const { LiveSummary, edenappWords, SavedLive, CheckoutNote, refusalOf } = useLater(loadLater) ?? NOT_LOADED;
+  const { title, lead } = edenappWords?.(wizard.id, values.produto) ?? liveTitles[wizard.id];
   const summary = { dados: values, first: firstSummary(values), changeLink: wizard.changeLink };
   const paid = isPaid(values);
   const chosen = LiveSummary && (wizard.id === "produto" || values.produto);
@@ -35,7 +35,7 @@ export function LiveForm() {
       wizard={wizard}
       headingId={TITLE}
       title={title}
-      lead={EdenappLead && wizard.id === "pessoal" && values.produto === "edenapp" ? <EdenappLead /> : lead}
+      lead={lead}
       summary={chosen ? <LiveSummary {...summary} /> : <WizardSummary summary={summary.first} />}
     >
       <LeadForm

@@ -24,6 +24,7 @@ import { vaso3 } from "~/images/vaso-3.ts";
 import { vaso4 } from "~/images/vaso-4.ts";
 import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
+import { liveTitles } from "./live-words.tsx";
 import { refusalOf } from "./refusal-of.ts";
 
 const paid = [
@@ -94,16 +95,32 @@ export const plants: Record<ProdutoId, PictureFile> = {
   plenitude: vaso6,
 };
 
-/** Names the product from the first step on for visitors who came through "Adquira agora". */
-function EdenappLead() {
-  return (
-    <>
-      Você escolheu o <strong className="font-semibold text-tinta">EdenApp</strong>:{" "}
-      <MoneyText>{`gratuito, ou pago em ${precos.parcelasETotal} (${precosDaLive.avista} à\u00a0vista).`}</MoneyText>{" "}
-      Comece pelos seus dados.
-    </>
-  );
+const edenappLead = (
+  <>
+    Você escolheu o <strong className="font-semibold text-tinta">EdenApp</strong>:{" "}
+    <MoneyText>{`gratuito, ou pago em ${precos.parcelasETotal} (${precosDaLive.avista} à\u00a0vista).`}</MoneyText>{" "}
+    Comece pelos seus dados.
+  </>
+);
+
+/** Visitors who came through "Adquira agora" are told of the EdenApp from the first step on, and not asked for a product. */
+function edenappWords(id: LiveEtapa, produto: LiveDados["produto"]) {
+  if (produto !== "edenapp") return null;
+  if (id === "pessoal") return { title: liveTitles.pessoal.title, lead: edenappLead };
+  if (!isLinked(produto)) return null;
+  return {
+    title: (
+      <>
+        Gratuito ou <em>pago</em>?
+      </>
+    ),
+    lead: `O gratuito não pede cartão. O pago traz ${precosDaLive.acesso}.`,
+  };
 }
+
+/** Whether the address names the product, as that of "Adquira agora" does. */
+export const isLinked = (produto: LiveDados["produto"]) =>
+  produto === "edenapp" && new URLSearchParams(location.search).get("produto") === produto;
 
 interface SavedLiveProps {
   id: string;
@@ -131,4 +148,4 @@ function SavedLive({ id, toPay }: SavedLiveProps) {
 }
 
 /** What the first step does not need at once, loaded while the visitor fills it in. */
-export default { LiveSummary, EdenappLead, SavedLive, CheckoutNote, refusalOf };
+export default { LiveSummary, edenappWords, SavedLive, CheckoutNote, refusalOf };

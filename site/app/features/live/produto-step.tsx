@@ -4,12 +4,13 @@ import { Card } from "@eden/ui/card.tsx";
 import { RadioCards } from "@eden/ui/choice/choice-group.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { MoneyText } from "@eden/ui/money-text.tsx";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { planosDoApp } from "~/content/cadastro.ts";
 import { precosDaLive, produtosDaLive } from "~/content/live.ts";
 import { precos } from "~/content/precos.ts";
 import { PedidoTerms, PixOrBoleto } from "~/forms/pedido/pedido-terms.tsx";
-import { plants } from "./live-summary.tsx";
+import { isLinked, plants } from "./live-summary.tsx";
 import type { LiveForm } from "./use-live.ts";
 
 type ProdutoStepProps = Pick<LiveForm, "values" | "errors" | "edit">;
@@ -35,22 +36,49 @@ const options = PRODUTOS.map(({ id, nome }) => ({
 
 /** The second step. Loaded while the visitor answers the first. */
 export default function ProdutoStep({ values, errors, edit }: ProdutoStepProps) {
+  const [settled, setSettled] = useState(() => isLinked(values.produto));
+  const id = errors.idOf("produto");
+  const change = () => {
+    flushSync(() => setSettled(false));
+    document.getElementById(id)?.focus();
+  };
   return (
     <>
-      <RadioCards
-        id={errors.idOf("produto")}
-        name="produto"
-        legend="Produto"
-        legendHidden
-        options={options}
-        value={values.produto || undefined}
-        onValueChange={(produto) => edit(chooseProduto(values, produto))}
-        error={errors.errors.produto}
-        layout="tile"
-        columns={3}
-      />
+      {settled ? (
+        <SettledProduto onChange={change} />
+      ) : (
+        <RadioCards
+          id={id}
+          name="produto"
+          legend="Produto"
+          legendHidden
+          options={options}
+          value={values.produto || undefined}
+          onValueChange={(produto) => edit(chooseProduto(values, produto))}
+          error={errors.errors.produto}
+          layout="tile"
+          columns={3}
+        />
+      )}
       <AppChoice values={values} errors={errors} edit={edit} />
     </>
+  );
+}
+
+/** The product that the address names, in one line. */
+function SettledProduto({ onChange }: { onChange: () => void }) {
+  return (
+    <p className="flex items-center gap-3.5 rounded-sheet bg-orvalho py-2 pr-2 pl-3">
+      <Picture of={plants.edenapp} alt="" sizes="48px" className="h-12 w-auto" />
+      <strong className="flex-1 font-semibold font-titulo text-[1.1875rem]/[1.3] text-mata">EdenApp</strong>
+      <button
+        type="button"
+        onClick={onChange}
+        className="min-h-11 rounded-lg px-2 font-semibold text-folha underline underline-offset-4"
+      >
+        Trocar<span className="sr-only"> de produto</span>
+      </button>
+    </p>
   );
 }
 

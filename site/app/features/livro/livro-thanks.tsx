@@ -21,7 +21,7 @@ export function LivroThanks() {
           sizes="(min-width: 1024px) 62vw, 100vw"
           className="relative left-1/2 -mt-2 mb-4 w-[min(100vw,40rem)] max-w-none -translate-x-1/2 motion-safe:animate-surge lg:-left-24 lg:my-0 lg:w-[calc(100%+6rem)] lg:translate-x-0 xl:-left-36 xl:w-[calc(100%+13rem)]"
         />
-        <div className="relative z-1">
+        <div className="relative z-1 md:max-lg:mx-auto md:max-lg:max-w-140 md:max-lg:text-center">
           <Badge>
             <Icon of={BookOpen} size={18} />
             PDF gratuito
@@ -34,7 +34,7 @@ export function LivroThanks() {
           <p className="mt-4.5 text-lead text-pedra">
             <cite>Chamado para a Plenitude</cite> já é seu. Baixe agora e leia no celular ou no computador.
           </p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 md:max-lg:justify-center">
             <DownloadButton />
             <ButtonLink to="/" variant="bare" className="max-md:w-full">
               Voltar ao início
@@ -88,7 +88,7 @@ function LivroReceipt() {
   const [id, setId] = useState<string | null>(null);
   useEffect(() => setId((state as { id?: string } | null)?.id ?? null), [state]);
   return (
-    <div className="mt-8 border-linha border-t pt-6 text-pedra">
+    <div className="mt-8 border-linha border-t pt-6 text-left text-pedra">
       <h2 className="text-h3 text-tinta">Como usar o livro</h2>
       <NextSteps steps={comoUsarOLivro} />
       <p className="mt-6">Nossa equipe pode entrar em contato com você.</p>

@@ -26,10 +26,13 @@ interface MarcaImages {
   symbol: string;
   /** Aligns the symbol's edge with the text below it. */
   align?: string;
-  /** Width and shift that fit the shop with its sign into an arch, as a share of the arch. */
+  /** Width and shift at which the building takes 86 % of an arch; what stands beside it is cut by the arch. */
   inArch: string;
-  /** The façade first. Rendered on the marca's tint, so that they blend into its section. */
-  pictures: readonly [PictureFile, PictureFile, PictureFile, PictureFile];
+  facade: PictureFile;
+  /** Lower edge of the façade's shadow. */
+  ground: string;
+  /** Rendered on the marca's tint, so that they blend into its section. */
+  others: readonly PictureFile[];
 }
 
 export const marcaImages: Record<MarcaId, MarcaImages> = {
@@ -38,23 +41,29 @@ export const marcaImages: Record<MarcaId, MarcaImages> = {
     width: 212,
     symbol: valoraFarmaSimbolo,
     align: "-ml-1.75 lg:-ml-2",
-    inArch: "w-[205cqw] translate-x-[3.5%]",
-    pictures: [valoraFachada, valoraInterior, valoraConsultorio, valoraSacola],
+    inArch: "w-[min(225cqw,26rem)] translate-x-[2.9%] xl:w-[225cqw]",
+    ground: "bottom-0",
+    facade: valoraFachada,
+    others: [valoraInterior, valoraConsultorio, valoraSacola],
   },
   "dolado-farma": {
     lockup: doladoFarma,
     width: 229,
     symbol: doladoFarmaSimbolo,
-    inArch: "w-[160cqw] -translate-x-[4%]",
-    pictures: [doladoFachada, doladoInterior, doladoEsquina, doladoSacola],
+    inArch: "w-[147cqw] -translate-x-[3%]",
+    ground: "bottom-[4%]",
+    facade: doladoFachada,
+    others: [doladoInterior, doladoEsquina, doladoSacola],
   },
   "bate-preco": {
     lockup: batePreco,
     width: 303,
     symbol: batePrecoSimbolo,
     align: "-ml-0.75 lg:-ml-1",
-    inArch: "w-[146cqw] -translate-x-[1%]",
-    pictures: [batePrecoFachada, batePrecoInterior, batePrecoOfertas, batePrecoSacola],
+    inArch: "w-[140cqw] -translate-x-[0.8%]",
+    ground: "bottom-[7%]",
+    facade: batePrecoFachada,
+    others: [batePrecoInterior, batePrecoOfertas, batePrecoSacola],
   },
 };
 

@@ -18,6 +18,7 @@ import {
 } from "lucide";
 import { licenciamentoMessage, type Marca, type MarcaId } from "~/content/marcas.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
+import { Facade } from "./facade.tsx";
 import { LOCKUP_HEIGHT, marcaImages } from "./marca-images.ts";
 
 interface MarcaSectionProps {
@@ -31,17 +32,17 @@ interface MarcaSectionProps {
 }
 
 export function MarcaSection({ marca, mirrored, first, holdJump }: MarcaSectionProps) {
-  const slides = marcaImages[marca.id].pictures.map((picture, index) => ({
-    id: `${marca.id}-${index + 1}`,
-    content: (
+  const slides = [
+    <Facade key="fachada" of={marca.id} priority={first} sizes={slideSizes} className={slideShape} />,
+    ...marcaImages[marca.id].others.map((picture) => (
       <Picture
+        key={picture.src}
         of={picture}
-        priority={first && index === 0}
-        sizes="(min-width: 1440px) 860px, (min-width: 1024px) 60vw, (min-width: 768px) 100vw, 107vw"
-        className="aspect-3/2 w-full object-cover mask-y-from-94% md:aspect-8/5 md:mask-x-from-93% lg:aspect-3/2"
+        sizes={slideSizes}
+        className={classNames(slideShape, "object-cover mask-y-from-94% md:mask-x-from-93%")}
       />
-    ),
-  }));
+    )),
+  ].map((content, index) => ({ id: `${marca.id}-${index + 1}`, content }));
   return (
     <section
       id={marca.id}
@@ -69,12 +70,18 @@ export function MarcaSection({ marca, mirrored, first, holdJump }: MarcaSectionP
         />
         <MarcaWords
           marca={marca}
-          className={classNames("mt-9 lg:col-span-5 lg:row-start-1 lg:mt-0", mirrored ? "lg:pr-12" : "lg:pl-12")}
+          className={classNames(
+            "mt-9 lg:col-span-5 lg:row-start-1 lg:mt-0",
+            mirrored ? "lg:pr-6 xl:pr-12" : "lg:pl-6 xl:pl-12",
+          )}
         />
       </div>
     </section>
   );
 }
+
+const slideSizes = "(min-width: 1440px) 860px, (min-width: 1024px) 60vw, (min-width: 768px) 100vw, 107vw";
+const slideShape = "aspect-3/2 w-full md:aspect-8/5 lg:aspect-3/2";
 
 const icons: Record<MarcaId, readonly [IconNode, IconNode, IconNode]> = {
   "valora-farma": [HeartHandshake, Gem, MessagesSquare],
@@ -97,7 +104,9 @@ function MarcaWords({ marca, className }: { marca: Marca; className: string }) {
             className={classNames("h-16 w-auto bg-(--marca-fundo) forced-color-adjust-none lg:h-20", images.align)}
           />
         </h2>
-        <p className="mt-5 text-balance font-semibold font-titulo text-(--marca) text-etapa lg:mt-7">{marca.chamada}</p>
+        <p className="mt-5 text-balance font-semibold font-titulo text-(--marca) text-etapa lg:mt-7 lg:max-xl:text-figure">
+          {marca.chamada}
+        </p>
         <p className="mt-3 max-w-[42ch] text-tinta/85 lg:mt-4">{marca.texto}</p>
       </div>
       <div>

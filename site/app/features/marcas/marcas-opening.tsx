@@ -1,9 +1,9 @@
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { Picture } from "@eden/ui/core/picture.tsx";
 import { ArrowDown } from "lucide";
 import { Link } from "react-router";
 import { type Marca, marcas } from "~/content/marcas.ts";
+import { Facade } from "./facade.tsx";
 import { marcaImages } from "./marca-images.ts";
 
 export function MarcasOpening() {
@@ -41,12 +41,12 @@ function MarcaChip({ marca }: { marca: Marca }) {
         <span className="grid size-12 place-items-center rounded-campo bg-papel md:hidden">
           <img src={marcaImages[marca.id].symbol} alt="" width="30" height="30" />
         </span>
-        <span className="absolute inset-x-0 bottom-20 flex justify-center mask-x-from-86% mask-t-from-88% max-md:hidden">
-          <Picture
-            of={marcaImages[marca.id].pictures[0]}
+        <span className="absolute inset-x-0 bottom-20 flex justify-center max-md:hidden">
+          <Facade
+            of={marca.id}
             alt=""
             sizes="480px"
-            className={classNames("max-w-none", marcaImages[marca.id].inArch)}
+            className={classNames("aspect-8/5", marcaImages[marca.id].inArch)}
           />
         </span>
         <span className="relative flex-1 font-semibold font-titulo text-xl/tight tracking-[-0.015em] md:text-[1.1875rem]/tight xl:text-[1.3125rem]/tight">

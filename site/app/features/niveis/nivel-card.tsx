@@ -5,15 +5,11 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { TravellingPicture } from "@eden/ui/core/travelling-picture.tsx";
 import { Check, MessageCircle, X } from "lucide";
 import { promessaDoNivel } from "~/content/niveis.ts";
+import { buttonName, precoDoNivel } from "~/content/quanto-custa.ts";
 import { vasoDoNivel } from "./vasos.ts";
 
-interface NivelCardProps {
-  nivel: Nivel;
-  numero: number;
-}
-
 /** A nivel: the card, and the plant on its edge. On hover only the card rises. */
-export function NivelCard({ nivel, numero }: NivelCardProps) {
+export function NivelCard({ nivel }: { nivel: Nivel }) {
   const look = nivelLook[nivel.id];
   return (
     <li id={nivel.id} data-travels className={classNames(look.size, stepStyle)}>
@@ -27,13 +23,13 @@ export function NivelCard({ nivel, numero }: NivelCardProps) {
       <article
         aria-labelledby={`${nivel.id}-titulo`}
         className={classNames(
-          "relative flex flex-col rounded-[26px] max-md:grow px-5.5 pt-6 pb-5.5 transition-[translate] duration-250 hover:-translate-y-1 md:px-4 md:pt-8 md:pb-4",
+          "relative flex flex-col rounded-[26px] max-md:grow px-5.5 pt-6 pb-5.5 transition-[translate] duration-250 hover:-translate-y-1 md:px-4 md:pt-8 md:pb-4 xl:px-3.5 xl:pb-3",
           look.card,
         )}
       >
         <span aria-hidden="true" className={shadowStyle} />
         <p className="relative font-semibold font-titulo text-[1.0625rem]/none text-mata md:mt-2.5 in-[.escuro]:text-nivel-2">
-          Nível {numero}
+          {nivel.tipo}
         </p>
         <h3 id={`${nivel.id}-titulo`} className="mt-1.5 text-[1.875rem]/[1.1] md:text-[1.625rem]/[1.1]">
           {nivel.titulo}
@@ -41,15 +37,21 @@ export function NivelCard({ nivel, numero }: NivelCardProps) {
         <p className="mt-2 text-balance text-[1.0625rem]/snug text-tinta/85 md:text-base/snug in-[.escuro]:text-orvalho">
           {promessaDoNivel[nivel.id]}
         </p>
+        <p className="mt-2.5 font-semibold font-titulo text-balance text-[1.0625rem]/snug text-mata lining-nums in-[.escuro]:text-white">
+          {precoDoNivel(nivel.id)}
+        </p>
         <NivelServicos servicos={nivel.servicos} />
         <ButtonLink
           to={nivel.link}
           variant={look.button}
-          aria-describedby={`${nivel.id}-titulo`}
-          className="mt-auto w-full gap-2.5! px-3! md:min-h-14! md:px-2.5! md:py-2! md:text-peq!"
+          aria-label={buttonName(nivel)}
+          className={classNames(
+            "mt-auto gap-1.5! whitespace-nowrap px-0! py-2! text-peq! md:-mx-1.5",
+            !nivel.showButtonIcon && "xl:max-[87.5rem]:whitespace-normal",
+          )}
         >
-          {nivel.showButtonIcon && <Icon of={MessageCircle} size={20} />}
-          <span className={classNames("text-balance", nivel.showButtonIcon && "md:text-left")}>{nivel.buttonText}</span>
+          {nivel.showButtonIcon && <Icon of={MessageCircle} size={18} />}
+          {nivel.buttonText}
         </ButtonLink>
       </article>
     </li>
@@ -70,7 +72,7 @@ const shadowStyle =
 /** A check or a cross, strike-through and screen-reader text, so that colour is not the only indication. */
 function NivelServicos({ servicos }: Pick<Nivel, "servicos">) {
   return (
-    <ul className="my-4 grid gap-2.25 border-mata/15 border-t pt-4 text-[1.0625rem]/[1.32] md:mb-5 md:text-peq/[1.32] in-[.escuro]:border-white/18">
+    <ul className="mt-3.5 mb-4 grid gap-2.25 border-mata/15 border-t pt-3.5 text-[1.0625rem]/[1.32] md:text-peq/[1.32] in-[.escuro]:border-white/18">
       {servicos.map(({ nome, disponivel }) => (
         <li key={nome} className="flex gap-1.75">
           {disponivel ? (

@@ -1,9 +1,13 @@
 import { AppLink } from "@eden/ui/core/app-link.tsx";
+import { Icon } from "@eden/ui/core/icon.tsx";
+import { ChevronDown } from "lucide";
 import { Fragment } from "react";
 import { type Block, type Inline, parseInline } from "~/content/markup.ts";
 
 export function PoliticaBlock({ block }: { block: Block }) {
-  if (block.kind === "table") return <PoliticaTable table={block} />;
+  if (block.kind === "table") {
+    return block.rows.length > LONG ? <FoldedTable table={block} /> : <PoliticaTable table={block} />;
+  }
   if (block.kind === "list") {
     return (
       <ul className="grid max-w-[62ch] list-disc gap-2 pl-5.5 marker:text-folha">
@@ -23,6 +27,23 @@ export function PoliticaBlock({ block }: { block: Block }) {
 }
 
 type Table = Extract<Block, { kind: "table" }>;
+
+/** Rows from which a table would keep a reader on a phone from the text below it. */
+const LONG = 12;
+
+function FoldedTable({ table }: { table: Table }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-cartao bg-orvalho px-5 py-3 font-semibold text-mata [&::-webkit-details-marker]:hidden">
+        {table.caption}: {table.rows.length} itens
+        <Icon of={ChevronDown} className="transition-[rotate] group-open:rotate-180" />
+      </summary>
+      <div className="mt-3">
+        <PoliticaTable table={table} />
+      </div>
+    </details>
+  );
+}
 
 /** On a phone each row is a card that repeats the column names; wide screens and print show the table. */
 function PoliticaTable({ table }: { table: Table }) {

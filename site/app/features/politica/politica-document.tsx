@@ -2,7 +2,7 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
-import { Check, ChevronDown, Download } from "lucide";
+import { Check, ChevronDown, FileText } from "lucide";
 import { empresa } from "~/content/empresa.ts";
 import type { Secao } from "~/content/markup.ts";
 import { politica } from "~/content/politica.ts";
@@ -12,8 +12,10 @@ import { PoliticaBlock, RichText } from "./politica-block.tsx";
 export function PoliticaDocument() {
   return (
     <div className="pagina space-y-10 pt-7 pb-24 lg:space-y-16 lg:pt-18 lg:pb-40 print:p-0 print:text-[11pt]">
-      <PoliticaHeader />
-      <PoliticaSummary />
+      <div className="space-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:items-end lg:gap-x-16 lg:space-y-0 print:block">
+        <PoliticaHeader />
+        <PoliticaSummary />
+      </div>
       <div className="grid gap-10 lg:grid-cols-[260px_minmax(0,1fr)] lg:gap-16 print:block">
         <PoliticaContents />
         <div className="space-y-10 lg:space-y-12">
@@ -38,7 +40,7 @@ function PoliticaHeader() {
         Versão {versao.id}, em vigor desde <time dateTime={versao.data}>{versao.vigencia}</time>
       </p>
       <ButtonLink to={empresa.politicaPdf} newTab variant="outline" className="print:hidden">
-        <Icon of={Download} />
+        <Icon of={FileText} />
         Abrir em PDF
       </ButtonLink>
     </header>
@@ -66,7 +68,7 @@ function PoliticaSummary() {
       <h2 id="em-resumo" className="text-h3">
         Em resumo
       </h2>
-      <ul className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2">
+      <ul className="mt-4 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:grid-cols-1">
         {politica.resumo.map((frase) => (
           <li key={frase} className="flex gap-3 leading-normal">
             <Icon of={Check} strokeWidth={2.25} className="mt-0.5 text-folha" />

@@ -1,13 +1,16 @@
+import { passosDaContaGratuita, passosDoInteresse } from "@eden/domain/acompanhar/passos-do-interesse";
+import { CONTA_GRATUITA } from "@eden/domain/catalogo/niveis";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import { Sprout } from "lucide";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { type InferOutput, is, object, optional, string } from "valibot";
-import { cadastroGratuito } from "~/content/edenapp.ts";
+import { empresa } from "~/content/empresa.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
+import { NextSteps } from "~/forms/receipt/next-steps.tsx";
 import { consultantMessage, FollowLink, Protocol, ReceiptLinks } from "~/forms/receipt/receipt.tsx";
-import { obrigado } from "~/images/obrigado.ts";
+import { obrigadoLive } from "~/images/obrigado-live.ts";
 import { ResultPage } from "./result-page.tsx";
 
 /** History state passed by the live form. */
@@ -25,7 +28,7 @@ export function LiveThanks() {
   const did = `deixar meu interesse ${produto ? inProduto(produto).join(" ") : "no site"}`;
   return (
     <ResultPage
-      picture={obrigado}
+      picture={obrigadoLive}
       badge="Interesse recebido"
       icon={Sprout}
       title={
@@ -36,13 +39,15 @@ export function LiveThanks() {
       lead={
         <>
           Seu interesse <InProduto produto={produto} /> está com a equipe.{" "}
-          {pessoa ? "Falta só criar a sua conta: sem cartão, em um passo." : "Se preferir, comece a conversa agora."}
+          {pessoa
+            ? "Falta só criar a sua conta: sem cartão, em um passo."
+            : `${empresa.atendimento.resposta}. Se preferir, comece a conversa agora.`}
         </>
       }
       actions={
         <>
           {pessoa ? (
-            <ButtonLink to={cadastroGratuito} state={{ pessoa, lead: id }} variant="ipe">
+            <ButtonLink to={CONTA_GRATUITA} state={{ pessoa, lead: id }} variant="ipe">
               Criar minha conta gratuita
             </ButtonLink>
           ) : (
@@ -65,7 +70,10 @@ export function LiveThanks() {
           )}
         </>
       }
-    />
+    >
+      <h2 className="text-h3">O que acontece agora</h2>
+      <NextSteps steps={pessoa ? passosDaContaGratuita("O que você já contou vai preenchido.") : passosDoInteresse} />
+    </ResultPage>
   );
 }
 
