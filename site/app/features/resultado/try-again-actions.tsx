@@ -5,7 +5,8 @@ import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import { useEffect, useState } from "react";
 import { readPedido } from "~/clients/storage/stored-pedido.ts";
-import { garantias, precos } from "~/content/cadastro.ts";
+import { garantias } from "~/content/cadastro.ts";
+import { precos } from "~/content/precos.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
 
 /** Links after an unpaid checkout: to the live form and, for buyers from the cadastro, back to their data. */
@@ -39,7 +40,7 @@ export function BeforeTryingAgain() {
           lines={[
             `No cartão, ${precos.parcelas} sem juros; à vista, por PIX ou boleto.`,
             garantias.seguro,
-            garantias.seteDias,
+            garantias.desistencia,
           ]}
         />
       </div>
