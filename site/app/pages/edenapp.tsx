@@ -1,5 +1,4 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
-import { PrecoConvite } from "~/features/convite/preco-convite.tsx";
 import { AcessosSection } from "~/features/edenapp/acessos-section.tsx";
 import { AppOpening } from "~/features/edenapp/app-opening.tsx";
 import { AulasBlock } from "~/features/edenapp/aulas-block.tsx";
@@ -14,12 +13,12 @@ export const meta = () =>
     title: "Éden Grupo - Eden App",
     description:
       "Mais de 30 aulas sobre marketing, cultura, gestão, mentalidade e tricotomia humana, no celular do dono de farmácia.",
-    card: true,
+    card: "edenapp",
     trail: [{ label: "App", path: "/edenapp" }],
     structuredData: [edenAppProduct()],
   });
 
-export const handle: SiteHandle = { convite: <PrecoConvite /> };
+export const handle: SiteHandle = { convite: "preco" };
 
 const sections = (
   <>

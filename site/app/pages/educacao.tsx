@@ -1,5 +1,4 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
-import { BilheteConvite } from "~/features/convite/bilhete-convite.tsx";
 import { AppBlock } from "~/features/educacao/app-block.tsx";
 import { EducacaoOpening } from "~/features/educacao/educacao-opening.tsx";
 import { ImersaoBlock } from "~/features/educacao/imersao-block.tsx";
@@ -14,11 +13,11 @@ export const meta = () =>
     title: "Educação",
     description:
       "Aplicativo, imersão e mentoria para donos de farmácia aplicarem na loja o que aprendem, no ritmo de quem abre a porta todo dia.",
-    card: true,
+    card: "educacao",
     trail: [{ label: "Educação", path: "/educacao" }],
   });
 
-export const handle: SiteHandle = { convite: <BilheteConvite /> };
+export const handle: SiteHandle = { convite: "bilhete" };
 
 const sections = (
   <>

@@ -1,5 +1,4 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
-import { FolhaConvite } from "~/features/convite/folha-convite.tsx";
 import { ChoiceSection } from "~/features/gestao/choice-section.tsx";
 import { ConsultoriasSection } from "~/features/gestao/consultorias-section.tsx";
 import { DiagnosticoSection } from "~/features/gestao/diagnostico-section.tsx";
@@ -13,11 +12,11 @@ export const meta = () =>
     title: "Éden Grupo - Gestão",
     description:
       "Consultoria Orientativa e Consultoria Transformadora: dois modelos para farmácias independentes, do diagnóstico ao acompanhamento da execução.",
-    card: true,
+    card: "gestao",
     trail: [{ label: "Gestão", path: "/gestao" }],
   });
 
-export const handle: SiteHandle = { convite: <FolhaConvite /> };
+export const handle: SiteHandle = { convite: "folha" };
 
 const sections = (
   <>

@@ -1,6 +1,5 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { marcas } from "~/content/marcas.ts";
-import { LojasConvite } from "~/features/convite/lojas-convite.tsx";
 import { MarcaSection } from "~/features/marcas/marca-section.tsx";
 import { MarcasOpening } from "~/features/marcas/marcas-opening.tsx";
 import { useDocumentLoaded, useSectionScroll } from "~/features/marcas/use-section-scroll.ts";
@@ -13,11 +12,11 @@ export const meta = () =>
     title: "Éden Grupo - Marcas",
     description:
       "Valora Farma, DoLado Farma e Farmácias BatePreço: três marcas licenciáveis para a farmácia independente.",
-    card: true,
+    card: "marcas",
     trail: [{ label: "Marcas", path: "/marcas" }],
   });
 
-export const handle: SiteHandle = { convite: <LojasConvite /> };
+export const handle: SiteHandle = { convite: "lojas" };
 
 const opening = <MarcasOpening />;
 

@@ -1,4 +1,3 @@
-import { ArvoreConvite } from "~/features/convite/arvore-convite.tsx";
 import { ConsultantSection, PlanosComparison } from "~/features/planos/planos-comparison.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import type { SiteHandle } from "./frames/site/site.tsx";
@@ -9,11 +8,11 @@ export const meta = () =>
     title: "Éden Grupo - Planos",
     description:
       "Compare os seis planos do Éden Grupo, do Despertar à Excelência, e escolha o que combina com o momento da sua farmácia.",
-    card: true,
+    card: "planos",
     trail: [{ label: "Planos", path: "/planos" }],
   });
 
-export const handle: SiteHandle = { convite: <ArvoreConvite /> };
+export const handle: SiteHandle = { convite: "arvore" };
 
 const sections = (
   <>
