@@ -127,6 +127,16 @@ test.each([
   expect(retryButton()).toBeInTheDocument();
 });
 
+test("[SITE-11] Firefox, which keeps a failed module, is given another address", async () => {
+  const address = "data:text/javascript,export%20default%20()=>'Sete%20perguntas'//";
+  const load = vi.fn().mockRejectedValue(new TypeError(`error loading dynamically imported module: ${address}`));
+  const Part = lazyPart(load, { nome: "as perguntas", minHeight: "min-h-112" });
+  await act(async () => void render(<Part />));
+  await userEvent.click(retryButton());
+  expect(await screen.findByText("Sete perguntas")).toBeInTheDocument();
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test("[SITE-11] a prerendered part stays as it is while it does not load", async () => {
   let left = 1;
   const load = async () => {

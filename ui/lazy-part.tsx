@@ -41,7 +41,7 @@ export function lazyPart<Props extends object>(
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const Part = lazy(() => loadAgain(load, (retry) => set({ offline: !navigator.onLine, retry })));
+  const Part = lazy(() => loadAgain(uncached(load), (retry) => set({ offline: !navigator.onLine, retry })));
   function Waiting() {
     const now = useSyncExternalStore(
       subscribe,
@@ -61,6 +61,22 @@ export function lazyPart<Props extends object>(
     );
   }
   return (props) => <Suspense fallback={<Waiting />}>{createElement(Part as ComponentType<Props>, props)}</Suspense>;
+}
+
+/** Firefox keeps a failed module: the next attempts ask for it under another address, which its error message tells. */
+function uncached<Module extends { default: unknown }>(load: () => Promise<Module>): () => Promise<Module> {
+  let address: string | undefined;
+  let attempts = 0;
+  return async () => {
+    try {
+      const module = await (address ? import(/* @vite-ignore */ `${address}?tentativa=${++attempts}`) : load());
+      if (module.default) return module;
+      throw new Error("The part is no default export");
+    } catch (error) {
+      address ??= /^error loading .*: (\S+)$/.exec(String(Object(error).message))?.[1];
+      throw error;
+    }
+  };
 }
 
 interface Failure {

@@ -1,19 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
-
-const site = join(import.meta.dirname, "..");
-const FOLDERS: Record<string, string> = {
-  images: join(site, "app/images/files"),
-  fraunces: join(site, "../ui/fonts"),
-  atkinson: join(site, "../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files"),
-};
+import { chromium, type Page } from "playwright-core";
+import { folders } from "./scene-files.ts";
 
 interface Scene {
   html: string;
   path: string;
   /** Of a JPEG; without it the picture is a PNG with a transparent background. */
   quality?: number;
+  /** Runs before the screenshot; throws if the scene is not right. */
+  check?: (page: Page) => Promise<void>;
 }
 
 interface Viewport {
@@ -33,12 +29,13 @@ export async function photograph(scenes: Scene[], viewport: Viewport): Promise<v
     await page.route("**/*", (route) => {
       const [, folder = "", name = ""] = new URL(route.request().url()).pathname.split("/");
       if (folder === "") return route.fulfill({ contentType: "text/html; charset=utf-8", body });
-      return route.fulfill({ body: readFileSync(join(FOLDERS[folder] ?? "", name)) });
+      return route.fulfill({ body: readFileSync(join(folders[folder] ?? "", name)) });
     });
-    for (const { html, path, quality } of scenes) {
+    for (const { html, path, quality, check } of scenes) {
       body = html;
       await page.goto("http://cartao.invalid/", { waitUntil: "load" });
       await page.evaluate(() => document.fonts.ready);
+      await check?.(page);
       await page.screenshot(quality ? { path, type: "jpeg", quality } : { path, omitBackground: true });
     }
   } finally {

@@ -3,10 +3,16 @@ import { join, resolve } from "node:path";
 import { compressFiles } from "../../scripts/static/compress-files.ts";
 import { applyPolicies } from "./content-security-policy.ts";
 import { favourFirstPaint } from "./first-paint.ts";
+import "./app-modules.ts";
 import { headersFile, nginxMap, robotsTxt, sitemapXml } from "./host-files.ts";
+
+const { nameCards, staleCards } = await import("./og/fresh-cards.ts");
 
 /** Converts the framework's output into files for a static host. Runs after `react-router build`. */
 const client = resolve(import.meta.dirname, "..", process.env.EDEN_SITE_BUILD ?? "build", "client");
+
+const problem = staleCards();
+if (problem) throw new Error(problem);
 
 // Static hosts look for /404.html; the prerenderer writes 404/index.html.
 if (existsSync(join(client, "404/index.html"))) {
@@ -17,6 +23,7 @@ if (existsSync(join(client, "404/index.html"))) {
 rmSync(join(client, "__spa-fallback.html"), { force: true });
 rmSync(join(client, ".vite"), { recursive: true, force: true });
 
+nameCards(client);
 favourFirstPaint(client);
 const policies = applyPolicies(client, { asMeta: process.env.CSP_META === "1" });
 writeFileSync(join(client, "_headers"), headersFile(policies));

@@ -1,4 +1,5 @@
 import { pages as routes } from "../../../scripts/static/pages.ts";
+import { chunkPaths } from "../../support/chunk-files.ts";
 import type { Tab } from "../tab.ts";
 import { DESK, expect, PHONE, SITE, test } from "../test.ts";
 
@@ -18,6 +19,36 @@ export function pages(): void {
         expect(await look(tab)).toEqual({ title, headings: 1, tooWide: 0 });
       });
     }
+  });
+
+  test("[SITE-11] a script whose request failed loads at the next attempt; Firefox needs another address for it", async ({
+    tab,
+  }) => {
+    const [path = ""] = chunkPaths("amostra-dialog");
+    const load = (address: string) =>
+      tab.engine.evaluate(
+        (url) =>
+          import(url).then(
+            () => "loaded",
+            ({ message }: Error) => message,
+          ),
+        address,
+      );
+    await tab.open(`${SITE}/planos`);
+    await tab.engine.setOffline(true);
+    const message = await load(path);
+    await tab.engine.setOffline(false);
+    if (tab.engine.name === "firefox") {
+      // The address in the message is what the part asks for again.
+      expect(message).toBe(`error loading dynamically imported module: ${SITE}${path}`);
+      expect(await load(path)).toBe(message);
+      expect(await load(`${path}?tentativa=1`)).toBe("loaded");
+    } else {
+      expect(message).not.toBe("loaded");
+      expect(await load(path)).toBe("loaded");
+    }
+    // The failed request.
+    await tab.engine.heard();
   });
 }
 

@@ -54,16 +54,43 @@ test("[SITE-08] structured data: every field that its type requires; organizatio
   );
 });
 
-test("[SITE-08] every page's link preview is an existing picture of 1200 × 630", async ({ request }) => {
+test("[SITE-08, SITE-16] every page's link preview is an existing picture of 1200 × 630 of at most 90 kB, described in words; those that are shared have their own", async ({
+  request,
+}) => {
+  const cards = new Map<string, string[]>();
   for (const { path } of pages) {
     const html = await (await request.get(path)).text();
     const address = /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(/property="og:image:alt" content="([^"]*)"/.exec(html)?.[1]?.length, path).toBeGreaterThan(40);
+    cards.set(address, [...(cards.get(address) ?? []), path]);
+  }
+  for (const address of cards.keys()) {
     const picture = await request.get(address);
     expect(picture.status(), address).toBe(200);
     expect(picture.headers()["content-type"]).toBe("image/jpeg");
-    expect(jpegSize(await picture.body())).toEqual({ width: 1200, height: 630 });
+    const body = await picture.body();
+    expect(body.length, address).toBeLessThanOrEqual(90_000);
+    expect(jpegSize(body)).toEqual({ width: 1200, height: 630 });
+  }
+  for (const path of [...SHARED, "/obrigado-livro"]) {
+    expect([...cards.values()]).toContainEqual([path]);
   }
 });
+
+/** Pages with a card of their own, besides the book's. */
+const SHARED = [
+  "/educacao",
+  "/edentech",
+  "/marcas",
+  "/gestao",
+  "/edenapp",
+  "/planos",
+  "/contato",
+  "/diagnostico-gestao",
+  "/formulario-live",
+  "/registro-edenapp",
+  "/acompanhar",
+];
 
 /** Reads the size from the frame header, the first marker between C0 and C3. */
 function jpegSize(file: Buffer): { width: number; height: number } {

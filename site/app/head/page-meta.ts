@@ -2,6 +2,22 @@ import type { MetaDescriptor } from "react-router";
 import { empresa } from "~/content/empresa.ts";
 import { type BreadcrumbTrail, breadcrumbs } from "./dados/structured-data.ts";
 
+/** The share images in public/og. */
+export type CardName =
+  | "home"
+  | "educacao"
+  | "edentech"
+  | "marcas"
+  | "gestao"
+  | "edenapp"
+  | "planos"
+  | "contato"
+  | "livro"
+  | "diagnostico-gestao"
+  | "formulario-live"
+  | "registro-edenapp"
+  | "acompanhar";
+
 interface PageMeta {
   /** Path as in routes.ts, with a leading slash. A literal, because while prerendering the location ends in a slash. */
   path: string;
@@ -9,8 +25,8 @@ interface PageMeta {
   description: string;
   /** Excludes the page from search engines: for results of a visitor's own action. */
   noindex?: boolean;
-  /** Whether public/og has a share image with the name of the path. The others share that of the home page. */
-  card?: true;
+  /** The page's own share image. The others share that of the home page. */
+  card?: CardName;
   trail?: BreadcrumbTrail;
   structuredData?: object[];
 }
@@ -30,10 +46,11 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
-    { property: "og:image", content: `${empresa.origem}/og${page.card ? page.path : "/home"}.jpg` },
+    { property: "og:image", content: `${empresa.origem}/og/${page.card ?? "home"}.jpg` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: `${empresa.nome}: ${page.title}` },
+    // The build fills it in with the words of the card.
+    { property: "og:image:alt", content: "" },
     { name: "twitter:card", content: "summary_large_image" },
     ...data.map((value) => ({ "script:ld+json": value })),
   ] as MetaDescriptor[];

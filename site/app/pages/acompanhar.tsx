@@ -13,6 +13,7 @@ import { linkEncerrado } from "~/images/link-encerrado.ts";
 export const meta = () => [
   ...pageMeta({
     path: "/acompanhar",
+    card: "acompanhar",
     title: "Éden Grupo - Acompanhar",
     description: "Veja onde está o que você enviou ao Éden Grupo.",
     noindex: true,

@@ -9,7 +9,7 @@ export const meta = () =>
     path: "/contato",
     title: "Éden Grupo - Contato",
     description: "Fale com o Éden Grupo: conte como está a sua farmácia hoje e um consultor indica o melhor caminho.",
-    card: true,
+    card: "contato",
     trail: [{ label: "Contato", path: "/contato" }],
   });
 

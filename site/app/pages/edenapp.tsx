@@ -13,7 +13,7 @@ export const meta = () =>
     title: "Éden Grupo - Eden App",
     description:
       "Mais de 30 aulas sobre marketing, cultura, gestão, mentalidade e tricotomia humana, no celular do dono de farmácia.",
-    card: true,
+    card: "edenapp",
     trail: [{ label: "App", path: "/edenapp" }],
     structuredData: [edenAppProduct()],
   });

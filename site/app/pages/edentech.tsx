@@ -16,7 +16,7 @@ export const meta = () =>
     title: "Tecnologia",
     description:
       "Agente virtual, clube de vantagens, precificação inteligente e painéis de gestão pensados para a rotina da farmácia independente.",
-    card: true,
+    card: "edentech",
     trail: [{ label: "Tecnologia", path: "/edentech" }],
   });
 

@@ -13,7 +13,7 @@ export const meta = () =>
     title: "Educação",
     description:
       "Aplicativo, imersão e mentoria para donos de farmácia aplicarem na loja o que aprendem, no ritmo de quem abre a porta todo dia.",
-    card: true,
+    card: "educacao",
     trail: [{ label: "Educação", path: "/educacao" }],
   });
 

@@ -12,7 +12,7 @@ export const meta = () =>
     title: "Éden Grupo - Gestão",
     description:
       "Consultoria Orientativa e Consultoria Transformadora: dois modelos para farmácias independentes, do diagnóstico ao acompanhamento da execução.",
-    card: true,
+    card: "gestao",
     trail: [{ label: "Gestão", path: "/gestao" }],
   });
 

@@ -12,7 +12,7 @@ export const meta = () =>
     title: "Éden Grupo - Marcas",
     description:
       "Valora Farma, DoLado Farma e Farmácias BatePreço: três marcas licenciáveis para a farmácia independente.",
-    card: true,
+    card: "marcas",
     trail: [{ label: "Marcas", path: "/marcas" }],
   });
 

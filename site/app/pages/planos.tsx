@@ -8,7 +8,7 @@ export const meta = () =>
     title: "Éden Grupo - Planos",
     description:
       "Compare os seis planos do Éden Grupo, do Despertar à Excelência, e escolha o que combina com o momento da sua farmácia.",
-    card: true,
+    card: "planos",
     trail: [{ label: "Planos", path: "/planos" }],
   });
 

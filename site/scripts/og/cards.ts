@@ -1,106 +1,185 @@
-/** The image of a shared link: one per public page, text on the left, the page's picture on the right. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { formatReaisShort } from "@eden/domain/catalogo/dinheiro";
+import { PRECO_FREE } from "@eden/domain/catalogo/precos";
+import { QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
+import { livroPdf } from "@eden/domain/empresa/livro-pdf";
+import type { PictureFile } from "@eden/ui/core/picture.tsx";
+import { livro as book } from "~/content/livro/livro.ts";
+import type { CardName } from "~/head/page-meta.ts";
+import { amostraDiagnostico } from "~/images/amostra-diagnostico.ts";
+import { batePrecoFachada } from "~/images/bate-preco-fachada.ts";
+import { celularApp } from "~/images/celular-app.ts";
+import { contato } from "~/images/contato.ts";
+import { doladoFachada } from "~/images/dolado-fachada.ts";
+import { edenappVideo } from "~/images/edenapp-video.ts";
+import { livro } from "~/images/livro.ts";
+import { lojaEden } from "~/images/loja-eden.ts";
+import { mesaPainel } from "~/images/mesa-painel.ts";
+import { obrigado } from "~/images/obrigado.ts";
+import { obrigadoLive } from "~/images/obrigado-live.ts";
+import { pilarEducacao } from "~/images/pilar-educacao.ts";
+import { pilarGestao } from "~/images/pilar-gestao.ts";
+import { valoraFachada } from "~/images/valora-fachada.ts";
+import { vaso1 } from "~/images/vaso-1.ts";
+import { vaso2 } from "~/images/vaso-2.ts";
+import { vaso3 } from "~/images/vaso-3.ts";
+import { vaso4 } from "~/images/vaso-4.ts";
+import { vaso5 } from "~/images/vaso-5.ts";
+import { vaso6 } from "~/images/vaso-6.ts";
+import { readPdf } from "../pdf/pdf-file.ts";
+
+/** Where the picture is on a card of 1200 × 630, and how it is cut. */
+interface Place {
+  /** `cena` melts into the ground, `objeto` stands on it, `folha` is a sheet of paper, `arco` an arch of its colour. */
+  frame: "cena" | "objeto" | "folha" | "arco";
+  of: PictureFile;
+  width: number;
+  left: number;
+  top: number;
+  /** Of an arch. */
+  colour?: string;
+}
+
+/** The image of a shared link: text on the left, a picture of the page on the right. */
 export interface Card {
-  /** File name in public/og. */
-  name: string;
   title: string;
   /** The italic word after the title. */
   accent: string;
+  /** The one fact, set larger. */
+  fact?: string;
   line: string;
-  /** File in app/images/files. */
-  picture: string;
+  pictures: Place[];
+  /** Instead of what the pictures say of themselves. */
+  seen?: string;
   ground: string;
 }
 
-const CREME = "#F8F1E4";
+const pagesOfBook = readPdf(readFileSync(join(import.meta.dirname, "../../public", livroPdf.path))).pages;
 
-export const cards: Card[] = [
-  {
-    name: "home",
+const CREME = "#F8F1E4";
+const ORVALHO = "#E6F3EA";
+
+const cena = (of: PictureFile, width: number, left: number, top: number): Place[] => [
+  { frame: "cena", of, width, left, top },
+];
+
+/** An object whose lower edge is on the floor. */
+const onFloor = (of: PictureFile, width: number, left: number): Place => ({
+  frame: "objeto",
+  of,
+  width,
+  left,
+  top: Math.round(548 - (width * of.height) / of.width),
+});
+
+export const cards: Record<CardName, Card> = {
+  home: {
     title: "Crescimento com",
     accent: "Propósito",
-    line: "Educação, gestão, tecnologia e marcas para farmácias independentes",
-    picture: "loja-eden-1600.webp",
+    line: "Aulas, consultoria, ferramentas e marcas para a farmácia independente",
+    pictures: cena(lojaEden, 800, 460, 86),
     ground: CREME,
   },
-  {
-    name: "educacao",
+  educacao: {
     title: "Aprenda hoje, aplique",
     accent: "amanhã",
     line: "Aplicativo, imersão e mentoria para donos de farmácia",
-    picture: "pilar-educacao-800.webp",
+    pictures: cena(pilarEducacao, 700, 500, 96),
     ground: "#F8E3B2",
   },
-  {
-    name: "edentech",
+  edentech: {
     title: "Tecnologia que fala a língua do",
     accent: "balcão",
     line: "Ferramentas de gestão e análise para a farmácia",
-    picture: "mesa-painel-800.webp",
+    pictures: cena(mesaPainel, 690, 510, 100),
     ground: CREME,
   },
-  {
-    name: "marcas",
-    title: "Três fachadas. Uma tem o",
+  marcas: {
+    title: "Três fachadas. Uma delas tem o",
     accent: "seu jeito",
     line: "Valora Farma, DoLado Farma e Farmácias BatePreço",
-    picture: "pilar-marcas-800.webp",
+    pictures: [
+      { frame: "arco", of: valoraFachada, colour: "#F2EAF8", left: 560, top: 178, width: 430 },
+      { frame: "arco", of: doladoFachada, colour: "#E4F2F7", left: 772, top: 178, width: 392 },
+      { frame: "arco", of: batePrecoFachada, colour: "#FDEDE5", left: 984, top: 178, width: 390 },
+    ],
     ground: "#FFFDF8",
   },
-  {
-    name: "gestao",
+  gestao: {
     title: "Gestão com quem anda ao seu",
     accent: "lado",
     line: "Consultoria Orientativa e Consultoria Transformadora",
-    picture: "pilar-gestao-800.webp",
-    ground: "#E6F3EA",
+    pictures: cena(pilarGestao, 740, 480, 90),
+    ground: ORVALHO,
   },
-  {
-    name: "edenapp",
+  edenapp: {
     title: "A escola da farmácia no seu",
     accent: "bolso",
-    line: "Mais de 30 aulas para aprender no intervalo",
-    picture: "edenapp-hero-800.webp",
-    ground: CREME,
+    fact: formatReaisShort(PRECO_FREE.total),
+    line: "para começar. Mais de 30 aulas no celular",
+    pictures: cena(edenappVideo, 1150, 500, 60),
+    ground: ORVALHO,
   },
-  {
-    name: "planos",
+  planos: {
     title: "Escolha o ritmo do seu",
     accent: "crescimento",
     line: "Seis planos, de Despertar a Excelência",
-    picture: "jornada-1600.webp",
+    pictures: [
+      onFloor(vaso1, 92, 516),
+      onFloor(vaso2, 94, 604),
+      onFloor(vaso3, 104, 694),
+      onFloor(vaso4, 120, 796),
+      onFloor(vaso5, 132, 900),
+      onFloor(vaso6, 214, 984),
+    ],
+    seen: "Seis vasos, da semente à árvore com frutos dourados.",
     ground: CREME,
   },
-  {
-    name: "contato",
+  contato: {
     title: "Vamos",
     accent: "conversar?",
     line: "Conte como está a sua farmácia hoje",
-    picture: "contato-800.webp",
+    pictures: cena(contato, 560, 600, -20),
     ground: CREME,
   },
-];
-
-const fontFace = (family: string, file: string, weights = "100 900", style = "normal") =>
-  `@font-face{font-family:${family};font-style:${style};font-weight:${weights};src:url(${file})}`;
-
-const STYLES = `
-${fontFace("Titulo", "/fraunces/fraunces-600.woff2", "600")}
-${fontFace("Titulo", "/fraunces/fraunces-400-marca.woff2", "400")}
-${fontFace("Titulo", "/fraunces/fraunces-italic-500.woff2", "500", "italic")}
-${fontFace("Texto", "/atkinson/atkinson-hyperlegible-next-latin-wght-normal.woff2")}
-body{margin:0;width:1200px;height:630px;position:relative;overflow:hidden;font-family:Texto}
-img{position:absolute;width:650px;right:12px;bottom:0;height:590px;object-fit:contain;object-position:right 70%}
-.logo{position:absolute;left:72px;top:64px;font:600 40px/1 Titulo;color:#0E3B2E;letter-spacing:-.03em}
-.logo span{font-weight:400;margin-left:.24em}
-.logo svg{position:absolute;left:.27em;top:-.19em;width:.37em;height:.31em;fill:#1B6B4A}
-h1{position:absolute;left:72px;top:176px;width:540px;margin:0;font:600 74px/1.05 Titulo;letter-spacing:-.028em;color:#0E3B2E;text-wrap:balance}
-em{font-weight:500;color:#1B6B4A}
-p{position:absolute;left:72px;bottom:60px;width:430px;margin:0;font-size:29px;line-height:1.35;color:#3F4E47;text-wrap:balance}
-`;
-
-export function cardHtml({ title, accent, line, picture, ground }: Card): string {
-  return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><style>${STYLES}body{background:${ground}}</style>
-<img src="/images/${picture}" alt="">
-<div class="logo"><svg viewBox="0 0 18 15"><path d="M1 14C.5 6.5 5 .8 17.5.5 17 9.5 11 14.6 1 14Z"/></svg>Eden<span>Grupo</span></div>
-<h1>${title} <em>${accent}</em></h1><p>${line}</p>`;
-}
+  livro: {
+    title: "Chamado para a",
+    accent: "Plenitude",
+    fact: "PDF gratuito,",
+    line: `${pagesOfBook}&nbsp;páginas e ${book.capitulos.length}&nbsp;capítulos`,
+    pictures: cena(livro, 830, 430, 70),
+    ground: CREME,
+  },
+  "diagnostico-gestao": {
+    title: "Onde a sua farmácia",
+    accent: "está",
+    fact: `${QUANTIDADE_PERGUNTAS} perguntas,`,
+    line: "um passo por área, em uma folha A4",
+    pictures: [{ frame: "folha", of: amostraDiagnostico, width: 520, left: 660, top: 66 }],
+    ground: "#CFE9B8",
+  },
+  "formulario-live": {
+    title: "Escolha o que combina com",
+    accent: "você",
+    fact: "Dois passos:",
+    line: "o&nbsp;produto e os seus dados",
+    pictures: cena(obrigadoLive, 720, 500, 80),
+    ground: CREME,
+  },
+  "registro-edenapp": {
+    title: "Crie a sua conta no",
+    accent: "EdenApp",
+    fact: formatReaisShort(PRECO_FREE.total),
+    line: "para começar. As aulas ficam no seu celular",
+    pictures: cena(celularApp, 720, 500, 60),
+    ground: CREME,
+  },
+  acompanhar: {
+    title: "Acompanhe o seu",
+    accent: "pedido",
+    line: "O link é só seu e mostra onde está o que você enviou",
+    pictures: cena(obrigado, 720, 500, 60),
+    ground: CREME,
+  },
+};

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import "./app-alias.ts";
+import "../app-modules.ts";
 import { readPdf } from "./pdf-file.ts";
 import { openPage, printPage } from "./print-page.ts";
 
