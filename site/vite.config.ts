@@ -67,6 +67,10 @@ export default defineConfig({
                 { name: "valibot", test: /node_modules\/valibot\// },
                 // Before the modules that import it: their chunks would take it along to every form.
                 { name: "storage", test: /site\/app\/clients\/storage\/storage\.ts$/ },
+                // The home page shows them too. With the first module that imports them they would bring along the checkout
+                // and the plans.
+                { name: "precos", test: /\/domain\/catalogo\/(precos|dinheiro)\.ts$|site\/app\/content\/precos\.ts$/ },
+                { name: "recursos", test: /\/domain\/catalogo\/recursos\.ts$/ },
                 // Shared by pages with and without a form: each in its own chunk, or those pages would load the forms.
                 {
                   name: (id) => basename(id, extname(id)),

@@ -22,7 +22,7 @@ arch = [(-2.1, 0), (2.1, 0)] + [
     (2.1 * math.cos(k * math.pi / 40), 1.05 + 1.35 * math.sin(k * math.pi / 40)) for k in range(41)
 ]
 prism(arch, 0.16, (0, 2.45, 0.58), clay("#1E4D3A", rough=0.6, bump=0.05), r=0.05, rot=(math.pi / 2, 0, 0))
-text("Imersão", 0.50, (0, 2.27, 2.22), clay("#F0CB78", rough=0.4, bump=0), depth=0.014, bev=0.0025)
+text("Imersão", 0.50, (0.5, 2.27, 2.18), clay("#F0CB78", rough=0.4, bump=0), depth=0.014, bev=0.0025)
 for k in range(230):
     t = R.random() * math.pi
     at = Vector(
@@ -36,14 +36,16 @@ for k in range(230):
         0,
         R.uniform(0.55, 0.9),
     )
-with group((-0.75, 1.55, 0.60), (0, 0, 0.12), 0.74):
-    person({**TEAM[0], "top": "#F6F0E4", "under": "#2F6B4F"}, R, hands=((-0.62, -0.62, 0.95), (0.38, -0.62, 0.62)))
-with group((0.75, 1.45, 0.60), (0, 0, -0.1)):
-    rslab(0.66, 0.46, 0.78, (0, 0, 0), clay("#F5EDDF", rough=0.8, bump=0.05), corner=0.1, r=0.03)
-    rbox((0.76, 0.52, 0.06), (0, -0.02, 0.78), clay("#1E4D3A", rough=0.5), r=0.02, rot=(0.2, 0, 0))
-    cross(0.26, clay("#2F7A57", bump=0), (0, -0.23, 0.42), 0.04)
-    tube([(0.1, 0.05, 0.84), (0.1, -0.02, 1.06), (0.02, -0.12, 1.16)], 0.014, gold())
-    ball(0.04, (0.02, -0.13, 1.17), clay("#14211B", rough=0.5), sub=3)
+# A half-figure always stands behind something: a lectern as wide as the torso.
+with group((-1.0, 1.72, 0.90), (0, 0, 0.12), 0.74):
+    person({**TEAM[0], "top": "#F6F0E4", "under": "#2F6B4F"}, R, hands=((-0.62, -0.62, 0.95), (0.38, -0.62, 0.70)))
+with group((-0.97, 1.12, 0.60), (0, 0, 0.06)):
+    rslab(1.36, 0.46, 0.74, (0, 0, 0), clay("#F5EDDF", rough=0.8, bump=0.05), corner=0.12, r=0.03)
+    rbox((1.50, 0.56, 0.06), (0, -0.02, 0.75), clay("#1E4D3A", rough=0.5), r=0.02, rot=(0.2, 0, 0))
+    cross(0.30, clay("#2F7A57", bump=0), (0, -0.23, 0.40), 0.04)
+    tube([(0.48, 0.05, 0.80), (0.48, -0.02, 1.04), (0.38, -0.10, 1.15)], 0.016, gold())
+    ball(0.05, (0.37, -0.11, 1.16), clay("#14211B", rough=0.5), sub=3)
+potted("#1E4D3A", lambda: topiary(R, 0.28, 360), (1.15, 1.5, 0.60), 0.42, 0.32, "taper", 1.1)
 colours = ("#2F7A57", "#2F7A57", "#E3B04B", "#2F7A57", "#C9704C")
 
 

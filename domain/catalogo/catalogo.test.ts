@@ -100,19 +100,19 @@ test("[HOME-04] six level cards with their services, button and destination", ()
   expect(NIVEIS.map(card)).toEqual([
     [
       "App",
-      "Acesso prático, Conteúdo direcionado, Aprendizado aplicado, Atualização constante",
+      "Fácil de usar, no celular, Feito para farmácias, Para aplicar na loja, Sempre com novidades",
       "Adquira agora",
       "/formulario-live?produto=edenapp",
     ],
     [
       "Imersão",
-      "Transformação pessoal, Liderança inspiradora, Resultados no negócio, Networking estratégico",
+      "Transformação pessoal, Liderar pelo exemplo, Resultados no negócio, Troca com outros donos",
       "Garantir minha pré reserva",
       "/registro-mentoria-imersao",
     ],
     [
       "Mentoria",
-      "Direção personalizada, Temas-chave, Resultados acelerados, Liderança mais forte",
+      "Orientação para o seu caso, Os temas que pesam na loja, Resultado mais rápido, Liderança mais firme",
       "Garantir minha pré reserva",
       "/registro-mentoria-imersao",
     ],

@@ -17,6 +17,9 @@ export const COMPRA_EDENAPP = "/formulario-live?produto=edenapp";
 /** The sign-up with free access selected. */
 export const CONTA_GRATUITA = "/registro-edenapp?acesso=gratuito";
 
+/** Beside Plenitude and over its four steps. */
+export const PLENITUDE_PROMOCAO = "Promoção Lançamento";
+
 const PRE_RESERVA = {
   tipo: "Formato",
   buttonText: "Garantir minha pré reserva",

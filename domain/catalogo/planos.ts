@@ -1,4 +1,5 @@
-import { PLENITUDE_NOMES, PLENITUDE_PROMOCAO, type PlanoPlenitudeId } from "./plenitude-nomes.ts";
+import { PLENITUDE_PROMOCAO } from "./niveis.ts";
+import { PLENITUDE_NOMES, type PlanoPlenitudeId } from "./plenitude-nomes.ts";
 import { GESTAO_BASICA, GESTAO_E_ANALISE, type GrupoRecursos, type RecursoId } from "./recursos.ts";
 
 type PlanoPacote = { categoria: "Pacotes"; id: "despertar" | "edificacao" };

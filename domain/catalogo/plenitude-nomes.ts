@@ -6,9 +6,6 @@ export const PLENITUDE_NOMES = {
   excelencia: "Excelência",
 } as const;
 
-/** Over the four, wherever Plenitude is sold. */
-export const PLENITUDE_PROMOCAO = "Promoção Lançamento";
-
 export type PlanoPlenitudeId = keyof typeof PLENITUDE_NOMES;
 
 export const isPlanoPlenitudeId = (value: string | null): value is PlanoPlenitudeId =>

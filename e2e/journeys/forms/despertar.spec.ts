@@ -19,7 +19,7 @@ const { dialog, send } = inscricao({
   path: "/registro-despertar",
   key: KEY,
   success: "Cadastro realizado com sucesso! Em breve entraremos em contato.",
-  button: "Quero começar",
+  button: "Quero começar pelo Despertar",
 });
 
 test("[REG-04, REG-06, STORE-01, VAL-01] by keyboard: what is missing, one row, the visitor's copy, the dialog after 1.5 s, then an empty form", async ({

@@ -44,6 +44,7 @@ test("[PAGE-01, PLAN-01] the intro with its links, the app, the immersion, the m
     const contents = immersion.getByRole("listitem");
     await expect(contents).toHaveCount(IMMERSION_CONTENTS.length);
     await expect(contents).toContainText(IMMERSION_CONTENTS);
+    await expect(immersion.getByText(/^Próxima turma: data a confirmar/)).toBeVisible();
   });
   await test.step("the mentoring: 10 months, 4 meetings in person and 8 online", async () => {
     const mentoring = block(page, BLOCKS.mentoria);
@@ -68,15 +69,15 @@ test("[PAGE-01, PLAN-01] the intro with its links, the app, the immersion, the m
     expect(new Set(tops).size).toBe(1);
   });
   for (const [name, button, destination] of [
-    [BLOCKS.imersao, "Garantir minha pré reserva", "/registro-mentoria-imersao"],
-    [BLOCKS.mentoria, "Garantir minha pré reserva", "/registro-mentoria-imersao"],
-    [BLOCKS.app, "Adquira agora", "/formulario-live?produto=edenapp"],
+    [BLOCKS.imersao, "Garantir minha pré reserva na Imersão", "/registro-mentoria-imersao"],
+    [BLOCKS.mentoria, "Garantir minha pré reserva na Mentoria", "/registro-mentoria-imersao"],
+    [BLOCKS.app, "Adquira agora o EdenApp", "/formulario-live?produto=edenapp"],
   ] as const) {
     await test.step(`'${name}': '${button}' links to ${destination}`, async () => {
       const link = block(page, name).getByRole("link", { name: button, exact: true });
       await expect(link).toHaveAttribute("href", destination);
     });
   }
-  await block(page, BLOCKS.app).getByRole("link", { name: "Adquira agora", exact: true }).click();
+  await block(page, BLOCKS.app).getByRole("link", { name: "Adquira agora o EdenApp", exact: true }).click();
   await expect(page).toHaveURL("/formulario-live?produto=edenapp");
 });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type PageCase, pages } from "../../../scripts/static/pages.ts";
 import { expectAccessible } from "../../support/axe.ts";
+import { expectForcedColours } from "../../support/forced-colors.ts";
+import { expectPrintable } from "../../support/printed.ts";
 import { scrollsSideways } from "../../support/scrolls-sideways.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -12,7 +14,9 @@ const visits = Array.from({ length: Math.ceil(pages.length / VISIT) }, (_, visit
 
 for (const visited of visits) {
   const paths = visited.map(({ path }) => path).join(", ");
-  test(`[SITE-03, SITE-04, SITE-05, SITE-08] the page checks, at 1440, 360 and 320 px: ${paths}`, async ({ page }) => {
+  test(`[SITE-03, SITE-04, SITE-05, SITE-08, SITE-15, SITE-18, SITE-19, SITE-20] the page checks, at 1440, 360 and 320 px and on A4: ${paths}`, async ({
+    page,
+  }) => {
     // Under reduced motion nothing waits to be scrolled to, so the accessibility check sees the whole page.
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const one of visited) await test.step(one.path, () => expectPage(page, one));
@@ -31,10 +35,53 @@ async function expectPage(page: Page, { path, title, result }: PageCase): Promis
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /^https:\/\/.+\.(jpg|png)$/);
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(result ? 1 : 0);
   await expectAccessible(page);
+  await expectClosing(page, 560);
+  await expectForcedColours(page);
+  await expectZeros(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
+  await expectClosing(page, 620);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => scrollsSideways(page)).toBe(false);
+  await expectLoose(page);
+  await expectPrintable(page);
+}
+
+/** Slashed zeros in identifiers, plain ones in all other text. */
+async function expectZeros(page: Page): Promise<void> {
+  const wrong = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode;
+      const text = textContent?.trim() ?? "";
+      if (!text.includes("0") || text.length > 60 || !parent?.checkVisibility()) continue;
+      const isIdentifier = /[\dA-Z]{4}-\d\d$|^ED-/.test(text);
+      const hasSlash = getComputedStyle(parent).fontFamily.startsWith('"Atkinson Hyperlegible');
+      if (isIdentifier !== hasSlash && !getComputedStyle(parent).fontFamily.startsWith("Fraunces")) found.push(text);
+    }
+    return found;
+  });
+  expect(wrong).toEqual([]);
+}
+
+/** 400 % zoom of a window of 1280 × 1024: the bars scroll with the page. */
+async function expectLoose(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const positions = await page
+    .locator('header, nav[aria-label="Atalhos"]')
+    .evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).position));
+  expect(positions.filter((position) => position !== "static")).toEqual([]);
+}
+
+/** The closing section of a page, if it has one, is not higher than this, also with what it can open. */
+async function expectClosing(page: Page, height: number): Promise<void> {
+  const closing = page.locator("section[aria-labelledby=convite-titulo]");
+  const folded = closing.locator("details:not([open])");
+  for (const one of await folded.all()) await one.locator("summary").click();
+  await expect(folded).toHaveCount(0);
+  const heights = await closing.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  for (const one of heights) expect(one).toBeLessThanOrEqual(height);
 }
 
 /** What a page must show without JavaScript besides its heading and its text. */

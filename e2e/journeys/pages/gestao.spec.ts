@@ -58,8 +58,10 @@ test("[PAGE-07] the two models of consulting, a comparison that helps to choose,
     );
     await expect(chat).toHaveAttribute("target", "_blank");
     await expect(main.getByRole("link", { name: "Edificação", exact: true })).toHaveAttribute("href", "/planos");
-    const diagnostic = main.getByRole("link", { name: "Começar o diagnóstico" });
-    await expect(diagnostic).toHaveAttribute("href", "/diagnostico-gestao");
+    await expect(main.getByRole("link", { name: "Ver o meu jardim" })).toHaveAttribute("href", "/#jardim");
+    for (const member of await main.getByRole("link", { name: "Já sou do grupo" }).all()) {
+      await expect(member).toHaveAttribute("href", "/diagnostico-gestao");
+    }
   });
   for (const width of [1024, 768, 360, 320]) {
     await page.setViewportSize({ width, height: 900 });
@@ -69,6 +71,10 @@ test("[PAGE-07] the two models of consulting, a comparison that helps to choose,
       .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > innerWidth).length);
     expect(clipped, `${width} px`).toBe(0);
     if (width === 360) {
+      const answer = page.getByText("Encontros periódicos, online ou presenciais");
+      await expect(answer).toBeHidden();
+      await page.getByText("Comparar ponto a ponto").click();
+      await expect(answer).toBeVisible();
       const tops = await page
         .getByRole("article")
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

@@ -1,16 +1,28 @@
+import { fraseDaProposta } from "@eden/domain/atendimento/frases";
+import { PADROES } from "@eden/domain/conteudo/padroes";
 import type { Page } from "@playwright/test";
 import { uniqueEmail } from "../../support/database.ts";
 import { fillPerson, heading, next } from "../../support/inscricao.ts";
+import { PARCELAS } from "../../support/prices.ts";
 import { expect, test } from "../../support/test.ts";
 
-const PRE_RESERVA = { button: "Garantir minha pré reserva", link: "/registro-mentoria-imersao", chat: false };
-const CONSULTOR = { button: "Falar com Consultor", chat: true };
+const PROPOSTA = `Proposta ${fraseDaProposta(PADROES.expediente)}`;
+const PRE_RESERVA = {
+  tipo: "Formato",
+  price: PROPOSTA,
+  button: "Garantir minha pré reserva",
+  link: "/registro-mentoria-imersao",
+  chat: false,
+};
+const CONSULTOR = { tipo: "Pacote", price: PROPOSTA, button: "Falar com Consultor", chat: true };
 
 const LEVELS = [
   {
     id: "eden-app",
     title: "App",
-    yes: ["Acesso prático", "Conteúdo direcionado", "Aprendizado aplicado", "Atualização constante"],
+    tipo: "Formato",
+    price: `R$ 0 ou ${PARCELAS}`,
+    yes: ["Fácil de usar, no celular", "Feito para farmácias", "Para aplicar na loja", "Sempre com novidades"],
     no: [],
     button: "Adquira agora",
     link: "/formulario-live?produto=edenapp",
@@ -20,14 +32,14 @@ const LEVELS = [
     ...PRE_RESERVA,
     id: "imersao",
     title: "Imersão",
-    yes: ["Transformação pessoal", "Liderança inspiradora", "Resultados no negócio", "Networking estratégico"],
+    yes: ["Transformação pessoal", "Liderar pelo exemplo", "Resultados no negócio", "Troca com outros donos"],
     no: [],
   },
   {
     ...PRE_RESERVA,
     id: "mentoria",
     title: "Mentoria",
-    yes: ["Direção personalizada", "Temas-chave", "Resultados acelerados", "Liderança mais forte"],
+    yes: ["Orientação para o seu caso", "Os temas que pesam na loja", "Resultado mais rápido", "Liderança mais firme"],
     no: [],
   },
   {
@@ -97,8 +109,10 @@ test("[HOME-04, HOME-05] six cards in order, each with its benefits, its button 
 });
 
 /** The services of a level, crossed out where not included, and its button. */
-async function expectLevel(page: Page, { id, yes, no, button, link, chat }: (typeof LEVELS)[number]): Promise<void> {
+async function expectLevel(page: Page, level: (typeof LEVELS)[number]): Promise<void> {
+  const { id, title, tipo, price, yes, no, button, link, chat } = level;
   const card = page.locator(`#${id}`);
+  await expect(card.locator("article > p")).toHaveText([tipo, /\S/, price]);
   const services = card.getByRole("listitem");
   await expect(services).toHaveText([...yes, ...no.map((name) => `Não incluído: ${name}`)]);
   for (const [index, service] of (await services.all()).entries()) {
@@ -112,6 +126,14 @@ async function expectLevel(page: Page, { id, yes, no, button, link, chat }: (typ
   expect(marks.slice(yes.length).some((mark) => !mark || included.has(mark))).toBe(false);
   const action = card.getByRole("link");
   await expect(action).toHaveText(button);
+  await expect(action).toHaveAccessibleName(new RegExp(`^${button}.* ${title}$`));
+  const label = await action.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link.lastChild ?? link);
+    const { fontSize } = getComputedStyle(link);
+    return { fontSize, lines: range.getClientRects().length, fits: link.scrollWidth <= link.clientWidth };
+  });
+  expect(label).toEqual({ fontSize: "15px", lines: 1, fits: true });
   // The brand's own mark is reserved for links that open WhatsApp; these open a form.
   await expect(action.locator("svg")).toHaveCount(chat ? 1 : 0);
   await expect(action.locator("use")).toHaveCount(0);

@@ -18,7 +18,7 @@ test.describe.configure({ timeout: BUILDS.timeout + timeLimit(180_000) });
 
 const PROMISE = "Respondemos em até 2 horas de trabalho";
 
-test("[ATENDIMENTO-01, ATENDIMENTO-02, ATENDIMENTO-03, ATENDIMENTO-07, ATENDIMENTO-08] a promise changed in the panel is the same on the rebuilt site, in a receipt, on the follow-up page and in the clock", async ({
+test("[ATENDIMENTO-01, ATENDIMENTO-02, ATENDIMENTO-03, ATENDIMENTO-07, ATENDIMENTO-08, SITE-17] a promise changed in the panel is the same on the rebuilt site, in a receipt, on the follow-up page and in the clock", async ({
   page,
   browser,
   enter,
@@ -44,6 +44,8 @@ test("[ATENDIMENTO-01, ATENDIMENTO-02, ATENDIMENTO-03, ATENDIMENTO-07, ATENDIMEN
     const html = await (await fetch(built)).text();
     expect(html).toContain(`${PROMISE}. PIX`);
     expect(html).toContain(fraseDoHorario(week));
+    const home = await (await fetch(new URL("/", built))).text();
+    expect(home).toContain(`Resposta ${PROMISE.replace("Respondemos ", "")}`);
     await expect(site.getByText("publicando")).toBeHidden(BUILDS);
 
     const [email, nome] = [uniqueEmail(), uniqueNome()];

@@ -23,6 +23,14 @@ export function edificacaoNote(recurso: RecursoId): string {
 /** Recursos with another name in the comparison of Edificação's own planos. */
 const sameInEdificacao: Partial<Record<RecursoId, RecursoId>> = { mentoria: "edenMentoria" };
 
+/** The notes of Edificação as a printed table has them under it: each once, with a number. */
+export const notasImpressas = [
+  ...new Set(PLANOS.flatMap(({ id, recursos }) => (id === "edificacao" ? recursos.map(edificacaoNote) : []))),
+];
+
+/** "¹", "²" or "³"; empty for no note. */
+export const numeroDaNota = (note: string) => "¹²³"[notasImpressas.indexOf(note)] ?? "";
+
 /** What a step of a category adds to the previous step; empty for a standalone plano or the first step. */
 export function addedToPrevious(plano: Plano): { previous: Plano; added: RecursoId[] } | undefined {
   const previous = PLANOS[PLANOS.indexOf(plano) - 1];

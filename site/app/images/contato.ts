@@ -4,14 +4,14 @@ import avif480 from "./files/contato-480.avif";
 import webp480 from "./files/contato-480.webp";
 import avif800 from "./files/contato-800.avif";
 import webp800 from "./files/contato-800.webp";
-import avif1600 from "./files/contato-1600.avif";
-import webp1600 from "./files/contato-1600.webp";
+import avif1200 from "./files/contato-1200.avif";
+import webp1200 from "./files/contato-1200.webp";
 
 export const contato: PictureFile = {
-  width: 1600,
-  height: 1867,
+  width: 1200,
+  height: 1400,
   alt: "Atendente sorridente atrás de um balcão com telefone, sob a placa Fale conosco.",
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w`,
   src: webp800,
 };

@@ -4,14 +4,14 @@ import avif480 from "./files/imersao-480.avif";
 import webp480 from "./files/imersao-480.webp";
 import avif800 from "./files/imersao-800.avif";
 import webp800 from "./files/imersao-800.webp";
-import avif1600 from "./files/imersao-1600.avif";
-import webp1600 from "./files/imersao-1600.webp";
+import avif1200 from "./files/imersao-1200.avif";
+import webp1200 from "./files/imersao-1200.webp";
 
 export const imersao: PictureFile = {
-  width: 1600,
-  height: 1067,
-  alt: "Palestrante no palco diante de uma plateia cheia, em um jardim.",
-  avif: `${avif480} 480w, ${avif800} 800w, ${avif1600} 1600w`,
-  webp: `${webp480} 480w, ${webp800} 800w, ${webp1600} 1600w`,
+  width: 1200,
+  height: 800,
+  alt: "Palestrante atrás do púlpito, diante de uma plateia cheia, em um jardim.",
+  avif: `${avif480} 480w, ${avif800} 800w, ${avif1200} 1200w`,
+  webp: `${webp480} 480w, ${webp800} 800w, ${webp1200} 1200w`,
   src: webp800,
 };

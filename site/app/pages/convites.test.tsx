@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { whatsappNumero } from "~/content/whatsapp.ts";
+import { convites as scenes } from "~/features/convite/convites.tsx";
 import type { SiteHandle } from "./frames/site/site.tsx";
 
 const PAGES = import.meta.glob<{ handle?: SiteHandle }>(["./*.tsx", "!./*.test.tsx"], { eager: true });
 
 const convites = Object.entries(PAGES).flatMap(([file, { handle }]) => {
   if (!handle?.convite) return [];
-  const markup = renderToStaticMarkup(<MemoryRouter>{handle.convite}</MemoryRouter>);
+  const markup = renderToStaticMarkup(<MemoryRouter>{scenes[handle.convite]}</MemoryRouter>);
   const convite = new DOMParser().parseFromString(markup, "text/html").body;
   return [{ path: file.replace(/^\.(.*)\.tsx$/, "$1").replace("/home", "/"), convite }];
 });

@@ -1,5 +1,4 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
-import { PrecoConvite } from "~/features/convite/preco-convite.tsx";
 import { AcessosSection } from "~/features/edenapp/acessos-section.tsx";
 import { AppOpening } from "~/features/edenapp/app-opening.tsx";
 import { AulasBlock } from "~/features/edenapp/aulas-block.tsx";
@@ -19,7 +18,7 @@ export const meta = () =>
     structuredData: [edenAppProduct()],
   });
 
-export const handle: SiteHandle = { convite: <PrecoConvite /> };
+export const handle: SiteHandle = { convite: "preco" };
 
 const sections = (
   <>

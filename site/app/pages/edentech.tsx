@@ -1,7 +1,6 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { HeartHandshake, Scale, Sparkles } from "lucide";
 import { agenteVirtual, clubeDeVantagens, precificacao } from "~/content/tecnologia.ts";
-import { EvaConvite } from "~/features/convite/eva-convite.tsx";
 import { PlanosBlock } from "~/features/planos-bloco/planos-block.tsx";
 import { AgentChat } from "~/features/tecnologia/agent-chat.tsx";
 import { Band, TecnologiaOpening } from "~/features/tecnologia/band.tsx";
@@ -21,20 +20,20 @@ export const meta = () =>
     trail: [{ label: "Tecnologia", path: "/edentech" }],
   });
 
-export const handle: SiteHandle = { convite: <EvaConvite /> };
+export const handle: SiteHandle = { convite: "eva" };
 
 const sections = (
   <>
     <TecnologiaOpening />
     <BelowFold>
       <div className="grid gap-3 lg:gap-6">
-        <Band destaque={agenteVirtual} icon={Sparkles} tone="mata" className="max-lg:mb-11">
+        <Band destaque={agenteVirtual} icon={Sparkles} tone="mata" drawn className="max-lg:mb-11">
           <AgentChat />
         </Band>
         <Band destaque={clubeDeVantagens} icon={HeartHandshake} tone="orvalho" drawing="left">
           <ClubCard />
         </Band>
-        <Band destaque={precificacao} icon={Scale} tone="sol" drawing="wide">
+        <Band destaque={precificacao} icon={Scale} tone="sol" drawing="wide" drawn>
           <PriceRuler />
         </Band>
       </div>

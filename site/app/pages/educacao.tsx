@@ -1,5 +1,4 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
-import { BilheteConvite } from "~/features/convite/bilhete-convite.tsx";
 import { AppBlock } from "~/features/educacao/app-block.tsx";
 import { EducacaoOpening } from "~/features/educacao/educacao-opening.tsx";
 import { ImersaoBlock } from "~/features/educacao/imersao-block.tsx";
@@ -18,7 +17,7 @@ export const meta = () =>
     trail: [{ label: "Educação", path: "/educacao" }],
   });
 
-export const handle: SiteHandle = { convite: <BilheteConvite /> };
+export const handle: SiteHandle = { convite: "bilhete" };
 
 const sections = (
   <>

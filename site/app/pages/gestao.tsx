@@ -1,5 +1,4 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
-import { FolhaConvite } from "~/features/convite/folha-convite.tsx";
 import { ChoiceSection } from "~/features/gestao/choice-section.tsx";
 import { ConsultoriasSection } from "~/features/gestao/consultorias-section.tsx";
 import { DiagnosticoSection } from "~/features/gestao/diagnostico-section.tsx";
@@ -17,7 +16,7 @@ export const meta = () =>
     trail: [{ label: "Gestão", path: "/gestao" }],
   });
 
-export const handle: SiteHandle = { convite: <FolhaConvite /> };
+export const handle: SiteHandle = { convite: "folha" };
 
 const sections = (
   <>

@@ -1,11 +1,10 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
+import { lazyPart } from "@eden/ui/lazy-part.tsx";
 import { perguntas } from "~/content/faq.ts";
 import { AmostrasSection } from "~/features/amostras/amostras-section.tsx";
-import { ConversaConvite } from "~/features/convite/conversa-convite.tsx";
 import { FaqSection } from "~/features/faq/faq-section.tsx";
 import { Hero } from "~/features/home/hero.tsx";
 import { LideresSection } from "~/features/lideres/lideres-section.tsx";
-import { LivroSection } from "~/features/livro/livro-section.tsx";
 import { NiveisSection } from "~/features/niveis/niveis-section.tsx";
 import { PilaresSection } from "~/features/pilares/pilares-section.tsx";
 import { PreviaSection } from "~/features/previa/previa-section.tsx";
@@ -24,7 +23,13 @@ export const meta = () =>
     structuredData: [organization(), faqPage(perguntas)],
   });
 
-export const handle: SiteHandle = { convite: <ConversaConvite /> };
+export const handle: SiteHandle = { convite: "conversa" };
+
+/** Prerendered, and hydrated after the page: its form needs as much script as all other sections together. */
+const LivroSection = lazyPart(() => import("~/features/livro/livro-section.tsx"), {
+  nome: "o livro",
+  minHeight: "min-h-200",
+});
 
 /** A constant, as in the other pages: React does not render it again while the router loads the next page. */
 const sections = (

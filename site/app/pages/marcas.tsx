@@ -1,6 +1,5 @@
 import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { marcas } from "~/content/marcas.ts";
-import { LojasConvite } from "~/features/convite/lojas-convite.tsx";
 import { MarcaSection } from "~/features/marcas/marca-section.tsx";
 import { MarcasOpening } from "~/features/marcas/marcas-opening.tsx";
 import { useDocumentLoaded, useSectionScroll } from "~/features/marcas/use-section-scroll.ts";
@@ -17,7 +16,7 @@ export const meta = () =>
     trail: [{ label: "Marcas", path: "/marcas" }],
   });
 
-export const handle: SiteHandle = { convite: <LojasConvite /> };
+export const handle: SiteHandle = { convite: "lojas" };
 
 const opening = <MarcasOpening />;
 

@@ -1,4 +1,3 @@
-import { ArvoreConvite } from "~/features/convite/arvore-convite.tsx";
 import { ConsultantSection, PlanosComparison } from "~/features/planos/planos-comparison.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import type { SiteHandle } from "./frames/site/site.tsx";
@@ -13,7 +12,7 @@ export const meta = () =>
     trail: [{ label: "Planos", path: "/planos" }],
   });
 
-export const handle: SiteHandle = { convite: <ArvoreConvite /> };
+export const handle: SiteHandle = { convite: "arvore" };
 
 const sections = (
   <>

@@ -18,7 +18,7 @@ export function AmostrasSection() {
       <h2 id="amostras-titulo" className="text-h2">
         Veja antes de <em>assinar</em>
       </h2>
-      <ul className="mt-6 grid gap-3 md:grid-cols-3 md:gap-6 lg:mt-12 lg:gap-10">
+      <ul className="mt-6 grid gap-3 md:grid-cols-3 md:gap-6 lg:mt-9 xl:gap-4">
         <PaperAmostra {...amostras.livro} picture={amostraLivro} tint="bg-sol" />
         <PaperAmostra {...amostras.diagnostico} picture={amostraDiagnostico} tint="bg-nivel-2" />
         <VideoAmostra />
@@ -64,8 +64,8 @@ function PaperAmostra({ picture, tint, ...words }: PaperAmostraProps) {
         <Picture
           of={picture}
           alt=""
-          sizes="(min-width: 1024px) 300px, (min-width: 768px) 26vw, 90px"
-          className="absolute top-[15%] left-1/2 w-[76%] max-w-none -translate-x-1/2 rounded-sm! shadow-[0_18px_50px_#0e3b2e33] transition-[translate] duration-500 group-hover/amostra:-translate-y-1.5"
+          sizes="(min-width: 1280px) 150px, (min-width: 768px) 26vw, 90px"
+          className="absolute top-[15%] left-1/2 w-[76%] max-w-none xl:w-[84%] -translate-x-1/2 rounded-sm! shadow-[0_18px_50px_#0e3b2e33] transition-[translate] duration-500 group-hover/amostra:-translate-y-1.5"
         />
       }
     >
@@ -103,7 +103,7 @@ function VideoAmostra() {
 
 /** The link covers the whole card. */
 const actionStyle =
-  "mt-1 inline-flex min-h-11 items-center gap-2 rounded-lg font-semibold text-folha underline decoration-[1.5px] decoration-folha/35 underline-offset-5 group-hover/amostra:decoration-folha after:absolute after:inset-0";
+  "mt-1 inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-lg font-semibold xl:text-base text-folha underline decoration-[1.5px] decoration-folha/35 underline-offset-5 group-hover/amostra:decoration-folha after:absolute after:inset-0";
 
 interface AmostraCardProps {
   titulo: string;
@@ -113,22 +113,24 @@ interface AmostraCardProps {
   children: ReactNode;
 }
 
-/** A row with a small arch on a phone; from 768 px an arch with the words below it. */
+/** A row with a small arch on a phone; from 768 px an arch with the words below it, from 1280 px a card with both. */
 function AmostraCard({ titulo, frase, tint, picture, children }: AmostraCardProps) {
   return (
-    <li className="group/amostra relative grid grid-cols-[5.25rem_1fr] items-center gap-x-4 md:flex md:flex-col md:items-stretch">
-      <div className="arco">
+    <li className="group/amostra relative grid grid-cols-[5.25rem_1fr] items-center gap-x-4 md:flex md:flex-col md:items-stretch xl:h-80 xl:flex-row-reverse xl:items-end xl:rounded-ficha xl:bg-papel xl:gap-3 xl:pr-5 xl:pl-6 xl:shadow-suave">
+      <div className="arco xl:w-39 xl:shrink-0">
         <div
           className={classNames(
-            "relative h-26 overflow-hidden max-md:rounded-b-[18px]! md:h-72 lg:h-90 xl:h-100",
+            "relative h-26 overflow-hidden max-md:rounded-b-[18px]! md:h-72 xl:rounded-b-none!",
             tint,
           )}
         >
           {picture}
         </div>
       </div>
-      <div className="md:flex md:grow md:flex-col md:items-start">
-        <h3 className="text-[1.1875rem]/tight md:mt-5 md:text-[1.5rem]/tight">{titulo}</h3>
+      <div className="md:flex md:grow md:flex-col md:items-start xl:h-full xl:py-6">
+        <h3 className="text-[1.1875rem]/tight md:mt-5 md:text-[1.5rem]/tight xl:mt-0 xl:text-[1.375rem]/tight">
+          {titulo}
+        </h3>
         <p className="mt-1 text-base/snug text-pedra md:grow">{frase}</p>
         {children}
       </div>

@@ -8,18 +8,18 @@ const mensagem = "Olá! Estou comparando os planos e quero ajuda para escolher."
 /** Closes /planos: three lines like a receipt, and the grown tree, which stands on the lower edge. */
 export function ArvoreConvite() {
   return (
-    <Convite className="mt-34 md:mt-44 lg:mt-54 xl:mt-72">
+    <Convite className="mt-34 lg:mt-54 xl:mt-72">
       <Picture
         of={vaso6}
         alt=""
-        sizes="(min-width: 1280px) 440px, (min-width: 1024px) 352px, (min-width: 768px) 256px, 160px"
-        className="pointer-events-none absolute right-3 -top-28 h-auto w-40 max-w-none md:top-auto md:right-6 md:bottom-0 md:w-64 lg:right-[max(2rem,calc(50%-560px))] lg:w-88 xl:w-110"
+        sizes="(min-width: 1280px) 440px, (min-width: 1024px) 352px, (min-width: 768px) 192px, 160px"
+        className="pointer-events-none absolute right-3 -top-28 h-auto w-40 max-w-none md:-top-30 md:right-12 md:w-48 lg:top-auto lg:right-[max(2rem,calc(50%-560px))] lg:bottom-0 lg:w-88 xl:w-110"
       />
       <div className="pagina pt-9 pb-9 md:py-14 lg:py-18">
-        <ConviteTitle className="max-md:max-w-[7ch] md:max-lg:max-w-[9ch]">
+        <ConviteTitle className="max-lg:max-w-[7ch]">
           O que acontece <em>depois</em>
         </ConviteTitle>
-        <ol className="mt-6 mb-6 border-white/18 border-t md:mr-64 lg:mr-0 lg:mb-8 lg:max-w-150">
+        <ol className="mt-6 mb-6 border-white/18 border-t lg:mb-8 lg:max-w-150">
           {passosDaProposta.map((passo, index) => (
             <li
               key={passo}

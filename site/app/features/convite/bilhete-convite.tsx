@@ -8,7 +8,7 @@ const quando = { imersao: proximaImersao, mentoria: proximaMentoria };
 /** Closes /educacao: a ticket with the next dates, across the upper edge. */
 export function BilheteConvite() {
   return (
-    <Convite className="mt-34 lg:mt-44">
+    <Convite className="mt-30 lg:mt-44">
       <div className="pagina grid justify-items-center pb-9 text-center md:pb-14 lg:pb-16">
         <Bilhete />
         <ConviteTitle className="mt-7 lg:mt-10">

@@ -18,7 +18,7 @@ export function ConversaConvite() {
         sizes="(min-width: 1024px) 328px, 248px"
         className="pointer-events-none absolute right-6 bottom-full h-auto w-50 max-w-none translate-y-[11%] md:right-12 md:w-62 lg:right-[max(3rem,calc(50%-580px))] lg:w-82"
       />
-      <div className="pagina grid items-center gap-5 pt-9 pb-6 md:grid-cols-[1fr_19rem] md:gap-8 md:py-14 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:pt-20 lg:pb-18 xl:gap-22">
+      <div className="pagina grid items-center gap-5 pt-9 pb-4 md:grid-cols-[1fr_19rem] md:gap-8 md:py-14 lg:grid-cols-[7fr_5fr] lg:gap-14 lg:pt-20 lg:pb-18 xl:gap-22">
         <div className="max-md:contents">
           <ConviteTitle>
             Sua farmácia já tem raiz. Agora é <em>crescer</em>.

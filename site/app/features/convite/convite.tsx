@@ -42,7 +42,12 @@ interface ConviteChatProps {
 /** The main button: a chat with a consultant. */
 export function ConviteChat({ mensagem, sobre, label = "Falar com Consultor" }: ConviteChatProps) {
   return (
-    <ButtonLink to={whatsappLink(mensagem)} variant="ipe" size="l" className="w-full sm:w-auto">
+    <ButtonLink
+      to={whatsappLink(mensagem)}
+      variant="ipe"
+      size="l"
+      className="w-full max-sm:gap-2.5 max-sm:px-3 max-sm:text-[1.0625rem] sm:w-auto"
+    >
       <SocialIcon of="whatsapp" size={22} />
       <span>
         {label}
@@ -59,8 +64,7 @@ export function ConviteNumero({ mensagem }: Pick<ConviteChatProps, "mensagem">) 
       to={whatsappLink(mensagem)}
       className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-lg text-nevoa underline-offset-4 hover:underline"
     >
-      WhatsApp
-      <span className="font-semibold font-titulo text-white text-xl/tight lining-nums">{whatsappNumero}</span>
+      WhatsApp <span className="font-semibold font-titulo text-white text-xl/tight lining-nums">{whatsappNumero}</span>
     </AppLink>
   );
 }

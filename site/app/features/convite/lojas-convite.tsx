@@ -10,7 +10,7 @@ const mensagem = "Olá! Quero saber qual marca combina com a minha farmácia.";
 /** Closes /marcas: the three shops stand in a row on the upper edge. */
 export function LojasConvite() {
   return (
-    <Convite className="mt-30 md:mt-50 lg:mt-64 xl:mt-82">
+    <Convite className="mt-24 md:mt-50 lg:mt-64 xl:mt-82">
       <div
         aria-hidden="true"
         className="pointer-events-none absolute inset-x-0 bottom-[calc(100%-1.5rem)] flex justify-center md:bottom-[calc(100%-3rem)] xl:bottom-[calc(100%-4rem)]"

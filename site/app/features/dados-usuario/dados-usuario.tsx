@@ -94,7 +94,7 @@ function Kept({ data }: { data: StoredCadastro }) {
       </div>
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
         <PersonCard data={data} />
-        {data.userType === "paid" ? <CompanyCards data={data} /> : <NoCompany />}
+        {data.userType === "paid" ? <CompanyCard data={data} /> : <NoCompany />}
       </div>
       <details className="group mt-6 rounded-cartao bg-mata-2 text-white">
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-cartao px-5 py-3 font-semibold md:px-7 [&::-webkit-details-marker]:hidden">
@@ -133,30 +133,25 @@ function PersonCard({ data }: { data: StoredCadastro }) {
   );
 }
 
-function CompanyCards({ data: { cnpj, razaoSocial, endereco } }: { data: StoredCadastro }) {
+const COMPANY = "Empresa e endereço";
+
+function CompanyCard({ data: { cnpj, razaoSocial, endereco } }: { data: StoredCadastro }) {
   return (
-    <>
-      <DataCard
-        title="Empresa"
-        rows={[
-          ["CNPJ", formatCnpj(cnpj)],
-          ["Razão Social", razaoSocial],
-        ]}
-      />
-      <DataCard
-        title="Endereço"
-        rows={[
-          ["Rua", endereco.rua],
-          ["Número", endereco.numero],
-          ["Complemento", endereco.complemento],
-          ["Bairro", endereco.bairro],
-          ["Cidade", endereco.cidade],
-          ["Estado", endereco.estado],
-          // From the public register; the cadastro does not ask for it.
-          ...(endereco.cep ? [["CEP", formatCep(endereco.cep)] as const] : []),
-        ]}
-      />
-    </>
+    <DataCard
+      title={COMPANY}
+      rows={[
+        ["CNPJ", formatCnpj(cnpj)],
+        ["Razão Social", razaoSocial],
+        ["Rua", endereco.rua],
+        ["Número", endereco.numero],
+        ["Complemento", endereco.complemento],
+        ["Bairro", endereco.bairro],
+        ["Cidade", endereco.cidade],
+        ["Estado", endereco.estado],
+        // From the public register; the cadastro does not ask for it.
+        ...(endereco.cep ? [["CEP", formatCep(endereco.cep)] as const] : []),
+      ]}
+    />
   );
 }
 
@@ -164,7 +159,7 @@ function CompanyCards({ data: { cnpj, razaoSocial, endereco } }: { data: StoredC
 function NoCompany() {
   return (
     <Card>
-      <h2 className="text-h3">Empresa e endereço</h2>
+      <h2 className="text-h3">{COMPANY}</h2>
       <p className="mt-3 max-w-[44ch] text-pedra">O acesso gratuito não pede os dados da farmácia.</p>
     </Card>
   );
@@ -194,7 +189,10 @@ function DataCard({ title, rows }: DataCardProps) {
       <h2 className="text-h3">{title}</h2>
       <dl className="mt-3">
         {rows.map(([label, value]) => (
-          <div key={label} className="border-linha border-b py-3 leading-snug last:border-b-0">
+          <div
+            key={label}
+            className="border-linha border-b py-3 leading-snug last:border-b-0 lg:grid lg:grid-cols-[9rem_minmax(0,1fr)] lg:gap-4"
+          >
             <dt className="text-peq text-pedra">{label}</dt>
             <dd
               className={classNames(

@@ -20,7 +20,7 @@ export function DespertarSection() {
         <AwningCard title="O que acontece depois" plants={[vaso4]}>
           <NextSteps steps={despertar.depois} />
           <div className="mt-6 border-linha-2 border-t border-dashed pt-5 text-base/snug">
-            <p className="mb-2 text-pedra text-peq">O nível Despertar reúne</p>
+            <p className="mb-2 text-pedra text-peq">O pacote Despertar reúne</p>
             <CheckLines lines={despertar.inclui} />
           </div>
         </AwningCard>
@@ -55,12 +55,12 @@ function DespertarForm() {
       <LeadForm
         form={form}
         words={inscricaoWords}
-        saved={state.status === "saved" && <SavedBanner id={state.id} did="me cadastrar no nível Despertar" />}
+        saved={state.status === "saved" && <SavedBanner id={state.id} did="me cadastrar no Despertar pelo site" />}
         labelledBy="despertar-titulo"
         actions={
           <div className="mt-8">
             <SendButton form={form} className="max-md:w-full">
-              Quero começar
+              Quero começar pelo Despertar
             </SendButton>
             <PrivacyNote className="mt-4">
               Usamos seus dados só para falar com você sobre o Despertar. Veja a

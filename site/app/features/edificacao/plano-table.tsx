@@ -50,7 +50,7 @@ function Head(options: PlanoOptions) {
             <label
               htmlFor={radioId(options.id, plano)}
               className={classNames(
-                "grid cursor-pointer justify-items-center gap-1 rounded-t-cartao px-2 pt-5 pb-6 has-focus-visible:shadow-foco has-focus-visible:outline-3 has-focus-visible:outline-ipe",
+                "grid cursor-pointer justify-items-center gap-1 rounded-t-cartao px-2 pt-5 pb-2 has-focus-visible:shadow-foco has-focus-visible:outline-3 has-focus-visible:outline-ipe",
                 plano.id === options.value && `bg-orvalho ${frame.opens}`,
               )}
             >
@@ -60,7 +60,7 @@ function Head(options: PlanoOptions) {
               </span>
               <span id={detailsId(options.id, plano)} className="text-center text-pedra text-peq/snug">
                 {recursosCount(plano)}
-                <span className="block font-semibold text-folha">{condicoesOf(plano)}</span>
+                <span className="block min-h-[2lh] font-semibold text-folha">{condicoesOf(plano)}</span>
               </span>
             </label>
           </th>

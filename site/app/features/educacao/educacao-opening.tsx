@@ -12,7 +12,7 @@ export function EducacaoOpening() {
     <>
       <div className="relative overflow-hidden rounded-[36px] bg-sol lg:mx-4 lg:rounded-ombro">
         <div className="pagina grid grid-cols-1 items-center pb-22 md:grid-cols-2 md:pb-24 lg:min-h-164 lg:pb-28">
-          <div className="relative z-2 pt-10 md:py-16 lg:py-20">
+          <div className="relative z-2 pt-8 md:py-16 lg:py-20">
             <Eyebrow icon={BookOpen}>Educação</Eyebrow>
             <h1 className="mt-2.5 mb-3.5 max-w-[11ch] text-pagina lg:mt-4.5 lg:mb-6">
               Aprenda hoje, aplique <em>amanhã</em>
@@ -25,7 +25,7 @@ export function EducacaoOpening() {
             of={pilarEducacao}
             priority
             sizes="(min-width: 1536px) 860px, (min-width: 768px) 54vw, 104vw"
-            className="pointer-events-none relative left-1/2 w-[104vw] max-w-none -translate-x-1/2 [mask-image:linear-gradient(#000_86%,transparent)] motion-safe:animate-surge md:left-[50.5%] md:w-[54vw] md:max-w-215"
+            className="pointer-events-none relative left-1/2 w-[104vw] max-md:-mt-6 max-w-none -translate-x-1/2 [mask-image:linear-gradient(#000_86%,transparent)] motion-safe:animate-surge md:left-[50.5%] md:w-[54vw] md:max-w-215"
           />
         </div>
       </div>
@@ -38,27 +38,29 @@ export function EducacaoOpening() {
 function FormatLinks() {
   return (
     <nav aria-label="Nesta página" className="pagina relative z-2 -mt-18">
-      <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
+      <ul className="grid grid-cols-3 gap-2 md:gap-4">
         {caminhosDaEducacao.map((caminho) => (
           <li key={caminho.id}>
             <AppLink
               to={`#${caminho.id}`}
-              className="group/path relative flex h-full items-center gap-4 rounded-cartao bg-papel px-5 py-4 shadow-suave transition-[translate] duration-250 hover:-translate-y-1 md:flex-col md:items-start md:gap-2 md:p-6 xl:flex-row xl:items-center xl:gap-6 xl:p-7"
+              className="group/path relative flex h-full flex-col items-start justify-end gap-2 rounded-cartao bg-papel p-3 shadow-suave transition-[translate] duration-250 hover:-translate-y-1 md:p-6 xl:flex-row xl:items-center xl:gap-6 xl:p-7"
             >
-              <span className="min-w-18 shrink-0 text-pedra text-peq/tight md:min-w-0 xl:min-w-22">
-                <span className="flex flex-col items-start gap-x-1.5 md:max-xl:flex-row md:max-xl:items-baseline">
+              <span className="shrink-0 text-pedra text-peq/tight xl:min-w-22">
+                <span className="flex items-start gap-x-1.5 max-md:flex-col xl:flex-col md:max-xl:flex-row md:max-xl:items-baseline">
                   {"antes" in caminho && <span>{caminho.antes}</span>}
-                  <span className="font-semibold font-titulo text-[2.5rem] text-mata leading-none tracking-[-0.03em] lining-nums xl:text-[3.25rem]">
+                  <span className="font-semibold font-titulo text-[2.25rem] text-mata md:text-[2.5rem] leading-none tracking-[-0.03em] lining-nums xl:text-[3.25rem]">
                     {caminho.numero}
                   </span>
                 </span>{" "}
                 {caminho.unidade}
               </span>
-              <span className="grow">
-                <span className="block font-semibold font-titulo text-h3 text-mata">{caminho.nome}</span>
-                <span className="block text-base/snug text-pedra">{caminho.frase}</span>
+              <span className="xl:grow">
+                <span className="block font-semibold font-titulo text-[1.0625rem]/tight text-mata md:text-h3">
+                  {caminho.nome}
+                </span>
+                <span className="hidden text-base/snug text-pedra md:block">{caminho.frase}</span>
               </span>
-              <span className="grid size-11 shrink-0 place-items-center rounded-full bg-orvalho md:max-xl:absolute md:max-xl:top-5 md:max-xl:right-5 text-mata transition-[background-color,color] group-hover/path:bg-mata group-hover/path:text-white">
+              <span className="hidden size-11 shrink-0 place-items-center rounded-full bg-orvalho md:grid md:max-xl:absolute md:max-xl:top-5 md:max-xl:right-5 text-mata transition-[background-color,color] group-hover/path:bg-mata group-hover/path:text-white">
                 <Icon of={ArrowDown} size={20} />
               </span>
             </AppLink>

@@ -23,13 +23,13 @@ export function ImersaoBlock() {
             Você sai do balcão, senta com outros donos e trabalha no plano da própria farmácia: aprende, vê na prática e
             sai com o que fazer nos próximos 30 dias.
           </p>
-          <ButtonLink to="/registro-mentoria-imersao" size="l" className="mt-8 max-sm:w-full lg:mt-10">
+          <ButtonLink to="/registro-mentoria-imersao" size="l" className="mt-6 max-sm:w-full lg:mt-10">
             <span>
               Garantir minha pré reserva<span className="sr-only"> na Imersão</span>
             </span>
           </ButtonLink>
         </BlockWords>
-        <div className="-mx-6 md:-mr-10 md:ml-0 lg:-mr-12 xl:-mr-28">
+        <div className="-mx-6 max-md:-mb-5 md:-mr-10 md:ml-0 lg:-mr-12 xl:-mr-28">
           <Picture of={imersao} sizes="(min-width: 1024px) 760px, (min-width: 768px) 54vw, 112vw" className="w-full" />
         </div>
       </div>
@@ -41,11 +41,11 @@ export function ImersaoBlock() {
 /** The programme on a clipboard: a green board, its clip and one sheet. On a phone the contents are chips. */
 function ImersaoChecklist() {
   return (
-    <div className="relative mt-10 rounded-[36px] bg-mata p-2.5 md:mt-16 lg:rounded-ombro lg:p-4">
+    <div className="relative mt-8 rounded-[36px] bg-mata p-2.5 md:mt-16 lg:rounded-ombro lg:p-4">
       <Clip />
-      <div className="grid gap-6 rounded-[28px] bg-papel px-4 pt-10 pb-5 md:grid-cols-2 md:gap-x-10 md:px-9 md:pt-14 md:pb-10 lg:grid-cols-[3fr_5fr_5fr] lg:gap-x-14 lg:rounded-[34px] lg:px-14 lg:pt-18 lg:pb-14">
+      <div className="grid gap-5 rounded-[28px] bg-papel px-4 pt-9 pb-5 md:grid-cols-2 md:gap-x-10 md:px-9 md:pt-14 md:pb-10 lg:grid-cols-[3fr_5fr_5fr] lg:gap-x-14 lg:rounded-[34px] lg:px-14 lg:pt-18 lg:pb-14">
         <p className="flex items-baseline gap-3 text-mata md:col-span-full lg:col-span-1 lg:block">
-          <span className="font-semibold font-titulo text-[4rem] leading-none tracking-[-0.04em] lining-nums lg:block lg:text-[8.5rem]/[0.9]">
+          <span className="font-semibold font-titulo text-[3rem] leading-none tracking-[-0.04em] lining-nums lg:block lg:text-[8.5rem]/[0.9]">
             2
           </span>{" "}
           <span className="font-semibold font-titulo text-[1.625rem]/tight lg:mt-2 lg:block lg:text-[2.5rem]/tight">
@@ -70,12 +70,12 @@ function ImersaoChecklist() {
 
 function Line({ titulo, frase }: Conteudo) {
   return (
-    <li className="flex gap-3.5 max-md:items-center max-md:rounded-campo max-md:bg-orvalho max-md:px-3.5 max-md:py-2.5">
+    <li className="flex gap-3.5 max-md:items-center max-md:rounded-campo max-md:bg-orvalho max-md:px-3 max-md:py-2">
       <span className="mt-0.5 hidden size-7 shrink-0 place-items-center md:grid rounded-lg bg-orvalho text-folha">
         <Icon of={Check} size={18} strokeWidth={2.5} />
       </span>
       <span>
-        <span className="block font-semibold leading-snug max-md:text-base/tight">{titulo}</span>
+        <span className="block font-semibold leading-snug max-md:text-peq/tight">{titulo}</span>
         <span className="hidden text-base/snug text-pedra md:block">{frase}</span>
       </span>
     </li>

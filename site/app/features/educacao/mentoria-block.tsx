@@ -10,8 +10,8 @@ import { Fruit, Leaf, MentoriaBranch } from "./mentoria-branch.tsx";
 
 export function MentoriaBlock() {
   return (
-    <Section slab="mata" id="mentoria" aria-labelledby="mentoria-titulo">
-      <div className="grid items-center gap-8 md:grid-cols-2 md:gap-10 lg:grid-cols-[6fr_5fr] lg:gap-20">
+    <Section slab="mata" id="mentoria" aria-labelledby="mentoria-titulo" className="max-md:py-10!">
+      <div className="grid items-center gap-5 md:grid-cols-2 md:gap-10 lg:grid-cols-[6fr_5fr] lg:gap-20">
         <BlockWords
           id="mentoria-titulo"
           icon={Users}
@@ -23,13 +23,13 @@ export function MentoriaBlock() {
             Direção para a sua realidade, nos temas que mais pesam na loja, para você decidir com mais segurança e
             liderar com mais firmeza.
           </p>
-          <ButtonLink to="/registro-mentoria-imersao" variant="ipe" size="l" className="mt-8 max-sm:w-full lg:mt-10">
+          <ButtonLink to="/registro-mentoria-imersao" variant="ipe" size="l" className="mt-6 max-sm:w-full lg:mt-10">
             <span>
               Garantir minha pré reserva<span className="sr-only"> na Mentoria</span>
             </span>
           </ButtonLink>
         </BlockWords>
-        <div className="order-first">
+        <div className="order-first max-md:-mt-4 max-md:-mb-6">
           <Picture of={mentoria} sizes="(min-width: 1024px) 620px, (min-width: 768px) 50vw, 100vw" className="w-full" />
         </div>
       </div>
@@ -43,7 +43,7 @@ const [presencial, online] = encontrosDaMentoria;
 /** Ten months of meetings: the figures, which are also the legend, and the branch. */
 function MentoriaTimeline() {
   return (
-    <figure className="mt-12 grid gap-x-6 gap-y-8 border-white/15 border-t pt-9 md:grid-cols-[auto_1fr] md:items-end lg:mt-18 lg:gap-y-12 lg:pt-14">
+    <figure className="mt-8 grid gap-x-6 gap-y-5 border-white/15 border-t pt-6 md:mt-12 md:gap-y-8 md:pt-9 md:grid-cols-[auto_1fr] md:items-end lg:mt-18 lg:gap-y-12 lg:pt-14">
       <dl className="grid grid-cols-3 gap-4 md:flex md:gap-12 lg:gap-20">
         <Count value={MESES_DA_MENTORIA} label="meses de mentoria" />
         <Count value={presencial.quantidade} label={presencial.rotulo} mark={<Fruit className="h-10 lg:h-12" />} />

@@ -16,11 +16,11 @@ export function MentoriaBranch({ months, fruits, leaves }: MentoriaBranchProps) 
     <div aria-hidden="true" className="grid grid-cols-[auto_1fr_8px_1fr] md:grid-cols-1">
       <Ruler months={months} />
       <Marks count={fruits} months={months} className="justify-items-end md:items-end">
-        <Fruit className="h-11 -rotate-90 md:h-full md:rotate-0" />
+        <Fruit className="h-10 -rotate-90 md:h-full md:rotate-0" />
       </Marks>
       <div className="bg-folha [clip-path:polygon(0_0,100%_0,75%_100%,25%_100%)] md:h-2 md:[clip-path:polygon(0_0,100%_25%,100%_75%,0_100%)]" />
       <Marks count={leaves} months={months} className="justify-items-start">
-        <Leaf className="h-11 rotate-90 md:h-full md:rotate-180" />
+        <Leaf className="h-10 rotate-90 md:h-full md:rotate-180" />
       </Marks>
     </div>
   );
@@ -45,7 +45,7 @@ function Marks({ count, months, className, children }: MarksProps) {
       )}
     >
       {upTo(months).map((month) => (
-        <span key={month} className="grid h-8 w-11 place-items-center md:size-18 lg:size-21">
+        <span key={month} className="grid h-7 w-10 place-items-center md:size-18 lg:size-21">
           {marked.includes(month) && children}
         </span>
       ))}

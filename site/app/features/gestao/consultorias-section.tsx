@@ -17,7 +17,7 @@ export function ConsultoriasSection() {
       <h2 id={titleId} className="max-w-[18ch] text-h2">
         Dois jeitos de cuidar da sua <em>loja</em>
       </h2>
-      <div className="mt-4 grid items-stretch gap-x-6 gap-y-10 lg:grid-cols-2">
+      <div className="mt-4 grid items-stretch gap-x-6 gap-y-8 lg:grid-cols-2">
         <ConsultoriaCard consultoria={orientativa} picture={consultoriaOrientativa} />
         <ConsultoriaCard consultoria={transformadora} picture={consultoriaTransformadora} dark />
       </div>
@@ -37,7 +37,7 @@ function ConsultoriaCard({ consultoria, picture, dark = false }: ConsultoriaCard
   const quiet = dark ? "text-nevoa" : "text-pedra";
   return (
     <article className="flex flex-col">
-      <Picture of={picture} sizes="(min-width: 1024px) 600px, 92vw" className="mx-auto w-full max-w-150" />
+      <Picture of={picture} sizes="(min-width: 1024px) 600px, 92vw" className="mx-auto w-full max-w-150 max-md:-mt-4" />
       <Card tone={dark ? "mata" : "papel"} size="l" className="flex grow flex-col">
         <h3 id={titleId} className="text-[1.75rem]/[1.15] xl:text-[2.125rem]/[1.15]">
           {consultoria.nome}
@@ -45,7 +45,10 @@ function ConsultoriaCard({ consultoria, picture, dark = false }: ConsultoriaCard
         <p className={classNames("mt-3 max-w-[40ch]", quiet)}>{consultoria.resumo}</p>
         <ul
           aria-labelledby={titleId}
-          className={classNames("mt-6 grid gap-4 border-t pt-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8", line(dark))}
+          className={classNames(
+            "mt-5 grid gap-3 border-t pt-5 md:mt-6 md:gap-4 md:pt-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8",
+            line(dark),
+          )}
         >
           {consultoria.conteudos.map(({ titulo, texto }) => (
             <li key={titulo} className="flex gap-3">
@@ -63,7 +66,7 @@ function ConsultoriaCard({ consultoria, picture, dark = false }: ConsultoriaCard
           ))}
         </ul>
         {consultoria.limite && (
-          <div className="mt-7 rounded-[20px] bg-sol px-5 py-5 lg:px-7 lg:py-6">
+          <div className="mt-5 rounded-[20px] md:mt-7 bg-sol px-5 py-5 lg:px-7 lg:py-6">
             <p className="flex items-center gap-3 font-semibold font-titulo text-h3 text-mata">
               <Icon of={Hand} className="text-terracota" />
               {consultoria.limite.titulo}
@@ -77,7 +80,7 @@ function ConsultoriaCard({ consultoria, picture, dark = false }: ConsultoriaCard
             </AppLink>
           </div>
         )}
-        <p className={classNames("mt-auto pt-7 text-base/snug", quiet)}>
+        <p className={classNames("mt-auto pt-5 md:pt-7 text-base/snug", quiet)}>
           Faz parte da{" "}
           <AppLink
             to="/planos"

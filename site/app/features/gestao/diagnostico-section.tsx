@@ -11,7 +11,7 @@ export function DiagnosticoSection() {
   return (
     <section
       aria-labelledby={titleId}
-      className="mt-15 rounded-[36px] bg-sol py-11 md:mt-18 md:py-14 lg:mx-4 lg:mt-24 lg:rounded-ombro lg:py-18"
+      className="mt-15 rounded-[36px] bg-sol py-10 md:mt-18 md:py-14 lg:mx-4 lg:mt-24 lg:rounded-ombro lg:py-18"
     >
       <div className="pagina grid gap-8 lg:grid-cols-[5fr_6fr] lg:items-center lg:gap-20">
         <div>
@@ -33,11 +33,15 @@ export function DiagnosticoSection() {
             </AppLink>
           </p>
         </div>
-        <dl className="rounded-[28px] bg-papel px-5 py-2 lg:rounded-ficha lg:px-8 lg:py-3">
+        <dl className="rounded-[28px] bg-papel px-5 py-2 lg:rounded-ficha lg:px-8 lg:py-4">
+          <div aria-hidden="true" className="hidden gap-x-6 py-2 text-folha text-peq sm:grid sm:grid-cols-[2fr_3fr]">
+            <b className="font-semibold">Área</b>
+            <b className="font-semibold">O que segura a loja</b>
+          </div>
           {AREA_IDS.map((area) => (
             <div
               key={area}
-              className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 border-linha py-2.5 not-first:border-t lg:py-3.5"
+              className="grid min-h-11 items-baseline gap-x-6 border-linha border-t py-2.5 max-sm:nth-2:border-t-0 sm:grid-cols-[2fr_3fr] lg:py-3"
             >
               <dt className="font-semibold font-titulo text-lg/tight text-mata">{AREAS[area].nome}</dt>
               <dd className="text-base/snug text-pedra max-sm:hidden">{AREAS[area].freio}</dd>

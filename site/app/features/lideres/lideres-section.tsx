@@ -37,7 +37,7 @@ function LiderCard({ lider }: { lider: Lider }) {
     <article className="group/lider max-md:grid max-md:grid-cols-[8.5rem_1fr] max-md:items-center max-md:gap-x-5">
       <figure>
         <div className="arco">
-          <div className="h-52 overflow-hidden bg-areia md:h-100 lg:h-90 xl:h-110">
+          <div className="h-52 overflow-hidden bg-areia md:h-100 lg:h-90 xl:h-88">
             <Picture
               of={lider.foto}
               sizes="(min-width: 1280px) 374px, (min-width: 1024px) 300px, (min-width: 768px) 356px, 136px"

@@ -75,8 +75,8 @@ export function LivroForm({ labelledBy }: { labelledBy: string }) {
           autoComplete="name"
           autoCapitalize="words"
         />
-        <EmailField {...field("email")} placeholder="voce@suafarmacia.com.br" />
-        <PhoneField {...field("telefone")} placeholder="(00) 00000-0000" />
+        <EmailField {...field("email")} className="xl:col-span-3" placeholder="voce@farmacia.com.br" />
+        <PhoneField {...field("telefone")} className="xl:col-span-3" placeholder="(00) 00000-0000" />
         <CheckboxField
           {...checkbox}
           label="Eu concordo em receber as comunicações."

@@ -4,24 +4,24 @@ import { livro } from "~/images/livro.ts";
 import { LivroForm } from "./livro-form.tsx";
 
 /** The book is on the left, past the edge; the form is a card in front of it. */
-export function LivroSection() {
+export default function LivroSection() {
   return (
     <Section
       id="livro"
       aria-labelledby="livro-titulo"
       className="relative overflow-x-clip"
-      columnClassName="md:flex md:items-center md:justify-end lg:min-h-152.5"
+      columnClassName="md:relative md:flex md:items-center md:justify-end lg:min-h-120 xl:items-end"
     >
       <Picture
         of={livro}
-        sizes="(min-width: 1024px) 976px, (min-width: 768px) 760px, 660px"
-        className="relative -left-16 -mt-16 -mb-8 h-112.5 w-180 max-w-none md:absolute md:bottom-16 md:-left-16 md:m-0 md:h-118.75 md:w-190 lg:bottom-16 lg:-left-24 lg:h-105 lg:w-168 xl:bottom-0 xl:left-[calc(50%-786px)] xl:h-152.5 xl:w-244"
+        sizes="(min-width: 1280px) 1320px, (min-width: 1024px) 1080px, (min-width: 768px) 760px, 660px"
+        className="relative -left-16 -mt-16 -mb-8 h-112.5 w-180 max-w-none md:absolute md:-bottom-8 md:-left-20 md:m-0 md:h-118.75 md:w-190 lg:-bottom-13.5 lg:-left-25 lg:h-168.75 lg:w-270 xl:-bottom-[4.125rem] xl:left-[calc(50%-747px)] xl:h-206.25 xl:w-330"
       />
-      <div className="relative z-1 -mt-7 rounded-[28px] bg-papel px-5.5 py-5.5 shadow-suave md:mt-0 md:w-105 lg:w-125 lg:rounded-ficha lg:p-10">
+      <div className="relative z-1 -mt-7 rounded-[28px] bg-papel px-5.5 py-5.5 shadow-suave md:mt-0 md:w-105 lg:w-125 lg:rounded-ficha lg:p-9 xl:w-140">
         <h2 id="livro-titulo" className="text-[clamp(2rem,1.6rem+1.6vw,2.5rem)]/[1.1]">
           Um livro para ler antes de levantar a porta
         </h2>
-        <p className="mt-3 mb-7 text-pedra">
+        <p className="mt-3 mb-6 text-pedra">
           <cite>Chamado para a Plenitude</cite> é um convite para cuidar das pessoas, dos números e dos clientes da sua
           farmácia. Em PDF, sem custo.
         </p>

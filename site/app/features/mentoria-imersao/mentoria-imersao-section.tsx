@@ -127,7 +127,7 @@ function descriptionOf(programa: Programa, proxima: string | null) {
   return (
     <span className="text-base/snug">
       {promessaDoNivel[programa]}
-      <span className="mt-1 block text-mata">{turma(proxima)}</span>
+      <span className="mt-1 block text-pretty text-mata">{turma(proxima)}</span>
     </span>
   );
 }

@@ -9,7 +9,7 @@ export function NiveisSection() {
     <section
       ref={section}
       aria-labelledby="niveis-titulo"
-      className="group/path relative mt-18 scroll-mt-24 rounded-[36px] bg-mata pt-11 pb-9 md:mx-4 md:pt-14 md:pb-16 lg:mt-40 lg:rounded-ombro lg:pt-21 xl:pb-18"
+      className="group/path relative mt-18 scroll-mt-24 rounded-[36px] bg-mata pt-11 pb-9 md:mx-4 md:pt-14 md:pb-16 lg:mt-40 lg:rounded-ombro lg:pt-18 xl:pb-13"
     >
       <div className="mx-auto max-w-350">
         <div className="escuro px-5 md:max-w-215 md:px-8 xl:min-h-63.5 xl:px-9">

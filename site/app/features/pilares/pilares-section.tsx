@@ -16,7 +16,7 @@ export function PilaresSection() {
       <h2 id="pilares-titulo" className="text-h2">
         Quatro pilares, uma casa de pé
       </h2>
-      <ul className="mt-7 grid gap-3 md:grid-cols-2 md:gap-4 lg:mt-14 lg:grid-cols-12">
+      <ul className="mt-7 grid gap-3 md:grid-cols-2 md:gap-4 lg:mt-9 lg:grid-cols-12">
         {pilares.map((pilar) => (
           <PilarTile key={pilar.id} pilar={pilar} />
         ))}
@@ -35,23 +35,23 @@ interface TileLook {
 const looks: Record<PilarId, TileLook> = {
   educacao: {
     picture: pilarEducacao,
-    tile: "bg-sol md:h-94 lg:col-span-5 lg:h-110 xl:h-125",
+    tile: "bg-sol md:h-94 lg:col-span-5 lg:h-110 xl:h-112",
     place: "max-md:-right-[11%] bottom-0 w-[56%] md:left-1/2 md:w-[104%] md:-translate-x-1/2",
   },
   tech: {
     picture: pilarTecnologia,
-    tile: "escuro bg-mata md:h-94 lg:col-span-7 lg:h-110 xl:h-125",
+    tile: "escuro bg-mata md:h-94 lg:col-span-7 lg:h-110 xl:h-112",
     place: "-right-[9%] bottom-0 w-[52%] md:right-0 md:w-full lg:w-[86%]",
   },
   marcas: {
     picture: pilarMarcas,
-    tile: "bg-papel md:h-88 lg:col-span-7 lg:h-100 xl:h-110",
+    tile: "bg-papel md:h-88 lg:col-span-7 lg:h-96",
     place:
       "max-md:-right-[7%] -bottom-[10%] w-[57%] md:left-1/2 md:w-[106%] md:-translate-x-1/2 lg:-bottom-[16%] lg:w-[104%]",
   },
   gestao: {
     picture: pilarGestao,
-    tile: "bg-orvalho md:h-88 lg:col-span-5 lg:h-100 xl:h-110",
+    tile: "bg-orvalho md:h-88 lg:col-span-5 lg:h-96",
     place: "max-md:-right-[10%] -bottom-[5%] w-[50%] md:left-1/2 md:w-[106%] md:-translate-x-1/2",
   },
 };

@@ -53,7 +53,7 @@ function gridColumns(cards: number): string {
 
 /** On a phone more than two cards are a row to swipe, with the next card in view, instead of a long stack. */
 const swipeRow =
-  "max-md:-mx-(--margem) max-md:snap-x max-md:scroll-px-(--margem) max-md:auto-cols-[18.5rem] max-md:grid-flow-col max-md:grid-rows-[repeat(5,auto)] max-md:overflow-x-auto max-md:px-(--margem) max-md:-mb-8 max-md:pt-33 max-md:pb-8";
+  "max-md:-mx-(--margem) max-md:snap-x max-md:scroll-px-(--margem) max-md:auto-cols-[18.5rem] max-md:grid-flow-col max-md:grid-rows-[repeat(5,auto)] max-md:overflow-x-auto max-md:px-(--margem) max-md:-mb-8 max-md:pt-26 max-md:pb-8";
 
 interface PlanoCardProps {
   plano: PlanoDoBloco;
@@ -79,7 +79,13 @@ function PlanoCard({ plano, wide }: PlanoCardProps) {
         wide && room,
       )}
     >
-      <span aria-hidden="true" className="absolute right-6 bottom-[calc(100%-11px)] md:right-8">
+      <span
+        aria-hidden="true"
+        className={classNames(
+          "absolute right-6 bottom-[calc(100%-11px)] md:right-8",
+          wide && "max-md:bottom-[calc(100%-4.25rem)]",
+        )}
+      >
         <span className="absolute -right-1 bottom-0 h-4 w-4/5 bg-radial from-tinta/30 to-transparent to-70%" />
         <Picture of={picture} alt="" sizes="148px" className={classNames("relative h-auto", width)} />
       </span>
@@ -147,7 +153,7 @@ const nivelPots: Record<NivelId, NivelPot> = {
   "eden-app": { picture: vaso1, width: "w-16 lg:w-18", room: "mt-19" },
   imersao: { picture: vaso2, width: "w-16 lg:w-18", room: "mt-23" },
   mentoria: { picture: vaso3, width: "w-17 lg:w-19", room: "mt-28" },
-  despertar: { picture: vaso4, width: "w-24 lg:w-26", room: "mt-29" },
-  edificacao: { picture: vaso5, width: "w-20 md:w-26 lg:w-29", room: "mt-26" },
-  plenitude: { picture: vaso6, width: "w-22 md:w-34 lg:w-37", room: "mt-36" },
+  despertar: { picture: vaso4, width: "w-20 md:w-24 lg:w-26", room: "mt-29" },
+  edificacao: { picture: vaso5, width: "w-20 md:w-26 lg:w-29", room: "mt-12" },
+  plenitude: { picture: vaso6, width: "w-22 md:w-34 lg:w-37", room: "mt-22" },
 };

@@ -12,7 +12,7 @@ import { PoliticaBlock, RichText } from "./politica-block.tsx";
 export function PoliticaDocument() {
   return (
     <div className="pagina space-y-10 pt-7 pb-24 lg:space-y-16 lg:pt-18 lg:pb-40 print:p-0 print:text-[11pt]">
-      <div className="space-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:items-end lg:gap-x-16 lg:space-y-0 print:block">
+      <div className="space-y-10 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)] lg:items-center lg:gap-x-16 lg:space-y-0 print:block">
         <PoliticaHeader />
         <PoliticaSummary />
       </div>
@@ -52,18 +52,18 @@ function PoliticaSummary() {
   return (
     <section
       aria-labelledby="em-resumo"
-      className="relative rounded-ficha bg-orvalho px-5.5 py-7 lg:px-10 lg:py-9 print:p-0"
+      className="relative rounded-ficha bg-orvalho px-5.5 py-7 lg:mt-28 lg:px-10 lg:py-9 print:m-0 print:p-0"
     >
       <span
         aria-hidden="true"
-        className="absolute -top-1 right-2 h-5 w-28 bg-[radial-gradient(closest-side,#0e3b2e33,transparent)] lg:-top-1 lg:right-8 lg:h-8 lg:w-45 print:hidden"
+        className="absolute -top-1 right-2 h-5 w-28 bg-[radial-gradient(closest-side,#0e3b2e33,transparent)] lg:-top-1 lg:right-9 lg:h-7 lg:w-38 print:hidden"
       />
       <Picture
         of={vaso2}
         alt=""
         priority
         sizes="150px"
-        className="absolute right-6 bottom-[calc(100%-14px)] w-22 lg:right-14 lg:w-37.5 print:hidden"
+        className="absolute right-6 bottom-[calc(100%-14px)] w-22 lg:right-14 lg:w-30 print:hidden"
       />
       <h2 id="em-resumo" className="text-h3">
         Em resumo

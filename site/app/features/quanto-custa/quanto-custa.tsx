@@ -1,5 +1,4 @@
-import { NIVEIS, type Nivel } from "@eden/domain/catalogo/niveis";
-import { PLENITUDE_PROMOCAO } from "@eden/domain/catalogo/plenitude-nomes";
+import { NIVEIS, type Nivel, PLENITUDE_PROMOCAO } from "@eden/domain/catalogo/niveis";
 import { Badge } from "@eden/ui/badge.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";

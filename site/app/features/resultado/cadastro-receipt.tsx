@@ -72,22 +72,26 @@ export function CadastroSteps({ data, status, stores }: CadastroProps & { stores
       <NextSteps steps={stepsOf(data, status)} />
       {status === "active" && stores}
       <div className="mt-7 border-linha-2 border-t border-dashed pt-3 text-base/snug text-pedra">
-        {id && inicio && (
-          <ConsultantLine id={id} tabela="cadastros_app" inicio={inicio} did="me cadastrar no EdenApp pelo site" />
+        {id && inicio ? (
+          <ConsultantLine id={id} tabela="cadastros_app" inicio={inicio} did="me cadastrar no EdenApp pelo site">
+            ou {support}
+          </ConsultantLine>
+        ) : (
+          <p className="flex flex-wrap items-center gap-x-2.5">Ficou com dúvida? {support}</p>
         )}
-        <p className="flex flex-wrap items-center gap-x-2.5">
-          Algo não saiu como esperava?
-          <AppLink
-            to={`mailto:${empresa.emailSuporte}`}
-            className="inline-flex min-h-11 items-center rounded-sm font-semibold text-folha underline underline-offset-4"
-          >
-            Escreva para o suporte
-          </AppLink>
-        </p>
       </div>
     </>
   );
 }
+
+const support = (
+  <AppLink
+    to={`mailto:${empresa.emailSuporte}`}
+    className="inline-flex min-h-11 items-center rounded-sm font-semibold text-mata underline underline-offset-4"
+  >
+    Escrever para o suporte
+  </AppLink>
+);
 
 function stepsOf({ userType, email }: StoredCadastro, status: ContaStatus) {
   const byMail = { titulo: "Confira seu e-mail", texto: `As instruções de acesso vão para ${email}.` };

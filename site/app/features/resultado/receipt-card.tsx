@@ -75,15 +75,18 @@ interface ConsultantLineProps {
   inicio: string;
   /** What was done, continuing "Olá! Acabei de". */
   did: string;
+  /** Further ways to ask. */
+  children?: ReactNode;
 }
 
 /** A chat that quotes the number, and the link that follows the request. */
-export function ConsultantLine({ id, tabela, inicio, did }: ConsultantLineProps) {
+export function ConsultantLine({ id, tabela, inicio, did, children }: ConsultantLineProps) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2.5">
         Ficou com dúvida?
         <ConsultantLink id={inicio} did={did} />
+        {children}
       </p>
       <FollowLink id={id} tabela={tabela} />
     </>

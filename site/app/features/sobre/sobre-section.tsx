@@ -14,7 +14,7 @@ const tabs = abas.map((aba) => ({ id: aba.id, label: aba.rotulo, content: <AbaPa
  * of the text.
  */
 const frame =
-  "relative lg:min-h-112 lg:pl-[calc((100%-3.5rem)*5/12+3.5rem)] xl:min-h-140 xl:pt-18 xl:pl-[calc((100%-6rem)*5/12+6rem)] noscript:[&_[role=tablist]]:hidden";
+  "relative lg:min-h-112 lg:pl-[calc((100%-3.5rem)*5/12+3.5rem)] xl:min-h-129 xl:pt-14 xl:pl-[calc((100%-6rem)*5/12+6rem)] noscript:[&_[role=tablist]]:hidden";
 
 export function SobreSection() {
   return (

@@ -23,12 +23,14 @@ interface BandProps {
   tone: keyof typeof tones;
   /** From 1024 px: position of the drawing, and a wider share if it needs one. */
   drawing?: keyof typeof columns;
+  /** The drawing says what the list says: on a phone it takes the list's place. */
+  drawn?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A wide section with rounded corners: text on one side, a drawing of the product on the other. */
-export function Band({ destaque, icon, tone, drawing = "right", className, children }: BandProps) {
+export function Band({ destaque, icon, tone, drawing = "right", drawn = false, className, children }: BandProps) {
   const style = tones[tone];
   return (
     <section
@@ -37,7 +39,7 @@ export function Band({ destaque, icon, tone, drawing = "right", className, child
     >
       <div
         className={classNames(
-          "pagina grid gap-8 px-1 py-11 md:px-4 md:py-14 lg:min-h-160 lg:items-center lg:gap-10 lg:px-0 lg:py-16 xl:gap-18",
+          "pagina grid gap-6 px-1 py-9 md:gap-8 md:px-4 md:py-14 lg:min-h-160 lg:items-center lg:gap-10 lg:px-0 lg:py-16 xl:gap-18",
           columns[drawing],
         )}
       >
@@ -49,9 +51,17 @@ export function Band({ destaque, icon, tone, drawing = "right", className, child
             </h2>
             <p className={classNames("max-w-[44ch]", style.text)}>{destaque.texto}</p>
           </div>
-          <ul className="mt-5 grid content-center gap-1 md:mt-0 lg:mt-6.5">
+          <ul
+            className={classNames(
+              "mt-4 grid content-center gap-y-0.5 md:mt-0 md:gap-y-1 lg:mt-6.5",
+              drawn && "max-md:sr-only",
+            )}
+          >
             {destaque.pontos.map((ponto) => (
-              <li key={ponto} className="flex min-h-10 items-center gap-3 py-1 leading-snug">
+              <li
+                key={ponto}
+                className="flex min-h-8 items-center gap-3 py-1 leading-snug max-md:text-base/snug md:min-h-10"
+              >
                 <Icon of={Check} size={20} className={style.tick} />
                 {ponto}
               </li>
@@ -67,7 +77,7 @@ export function Band({ destaque, icon, tone, drawing = "right", className, child
 /** Headline of the page, above the bands. */
 export function TecnologiaOpening() {
   return (
-    <div className="pagina pt-7 pb-10 md:pb-12 lg:pt-18 lg:pb-22">
+    <div className="pagina pt-6 pb-8 md:pb-12 lg:pt-18 lg:pb-22">
       <h1 className="max-w-[16ch] text-pagina">
         Tecnologia que fala a língua do <em>balcão</em>
       </h1>

@@ -20,7 +20,7 @@ export function ClubCard() {
       >
         O remédio de uso contínuo da Lúcia acaba na sexta.
       </ClubNotice>
-      <div className="relative flex min-h-66 w-full -rotate-5 flex-col justify-between overflow-hidden rounded-[26px] bg-linear-135 from-mata-3 to-55% to-mata px-6 py-5.5 text-white shadow-[0_36px_70px_#0e3b2e52,inset_0_1px_0_#ffffff2e] md:min-h-82 md:w-130 md:max-w-full md:rounded-ficha md:px-8.5 md:py-8">
+      <div className="relative flex min-h-58 w-full -rotate-5 flex-col justify-between overflow-hidden rounded-[26px] bg-linear-135 from-mata-3 to-55% to-mata px-6 py-5.5 text-white shadow-[0_36px_70px_#0e3b2e52,inset_0_1px_0_#ffffff2e] md:min-h-82 md:w-130 md:max-w-full md:rounded-ficha md:px-8.5 md:py-8">
         <Sprig className="absolute -top-1.5 -right-21 size-54 opacity-40 md:-top-4.5 md:-right-16 md:size-82" />
         <p>
           <b className="block font-semibold font-titulo text-[1.4375rem]/tight tracking-[-0.02em] md:text-[1.75rem]/tight">
@@ -28,7 +28,7 @@ export function ClubCard() {
           </b>
           <span className="text-base text-nivel-2">Sua farmácia</span>
         </p>
-        <div className="relative my-4 grid w-fit grid-cols-5 gap-2 md:gap-2.5">
+        <div className="relative my-3 grid w-fit md:my-4 grid-cols-5 gap-2 md:gap-2.5">
           {STAMPS.map((earned, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a stamp is identified by its position
             <ClubStamp key={position} earned={earned} />
@@ -51,7 +51,7 @@ export function ClubCard() {
       >
         Protetor solar com folha em dobro.
       </ClubNotice>
-      <ExampleTag className="mt-5 md:mt-13 md:mb-5 md:justify-self-end" />
+      <ExampleTag className="mt-3 md:mt-13 md:mb-5 md:justify-self-end" />
     </Illustration>
   );
 }

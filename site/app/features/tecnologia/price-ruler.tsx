@@ -5,7 +5,7 @@ import { RulerScale } from "./ruler-scale.tsx";
 
 const measures = [
   { name: "Concorrência", reading: "O mais caro de 4" },
-  { name: "Elasticidade", reading: "O preço pesa muito" },
+  { name: "Elasticidade", reading: "Pesa muito" },
   { name: "Margem", reading: "30% a R$ 10,70" },
 ];
 
@@ -17,12 +17,14 @@ export function PriceRuler() {
       className="mx-auto w-full max-w-190 rounded-[28px] bg-papel px-4.5 py-5.5 shadow-[0_30px_80px_#7a53002e] md:px-8.5 md:py-7.5 lg:rounded-[36px] lg:px-7 xl:px-8.5"
     >
       <div className="flex flex-wrap items-center gap-3 md:gap-4">
-        <span className="grid size-14 place-items-center rounded-[18px] bg-orvalho text-folha">
+        <span className="grid size-14 place-items-center rounded-[18px] bg-orvalho text-folha max-md:hidden">
           <Icon of={Package} size={26} />
         </span>
         <span className="flex-[1_1_11rem]">
-          <b className="block font-semibold font-titulo text-mata text-xl/tight">Vitamina C, 10&nbsp;comprimidos</b>
-          <span className="text-pedra text-peq">Curva A</span>
+          <b className="block font-semibold font-titulo text-lg/tight text-mata md:text-xl/tight">
+            Vitamina C, 10&nbsp;comprimidos
+          </b>
+          <span className="text-pedra text-peq max-md:hidden">Curva A</span>
         </span>
         <ExampleTag />
       </div>

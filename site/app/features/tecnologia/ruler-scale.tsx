@@ -18,8 +18,8 @@ export function RulerScale() {
   const ruler = useRef<HTMLDivElement>(null);
   useArrival(ruler);
   return (
-    <div ref={ruler} className="group/ruler relative mb-4 h-64 text-pedra md:mb-5 md:h-51 lg:max-xl:h-63">
-      <div className="@container absolute inset-x-2 top-42 md:inset-x-3 md:top-36 lg:max-xl:top-41">
+    <div ref={ruler} className="group/ruler relative mb-3 h-60 text-pedra md:mb-5 md:h-51 lg:max-xl:h-63">
+      <div className="@container absolute inset-x-2 top-38 md:inset-x-3 md:top-36 lg:max-xl:top-41">
         <span className="absolute bottom-0 left-[37.5%] flex h-8 w-[32.5%] items-center rounded-t-lg bg-nivel-2 pl-3.5 font-semibold text-base text-mata">
           <span className="max-md:hidden lg:max-xl:hidden">faixa saudável</span>
         </span>

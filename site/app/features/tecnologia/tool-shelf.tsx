@@ -40,12 +40,12 @@ export function ToolShelf() {
         {ferramentas.map((recurso) => (
           <li
             key={recurso}
-            className="group/tool grid grid-cols-[auto_1fr] items-center gap-x-3.5 bg-papel px-4 py-3 transition-[background-color] hover:bg-orvalho md:grid-cols-1 md:content-start md:p-6 xl:p-8"
+            className="group/tool grid grid-cols-[auto_1fr] items-center gap-x-3.5 bg-papel px-4 py-2.5 transition-[background-color] hover:bg-orvalho md:grid-cols-1 md:content-start md:p-6 xl:p-7"
           >
             <span className="row-span-2 grid size-11 place-items-center rounded-[14px] bg-orvalho text-folha transition-[background-color,color] group-hover/tool:bg-mata group-hover/tool:text-broto md:mb-4 md:size-14 md:rounded-[18px]">
               {icons[recurso]}
             </span>
-            <h3 className="text-lg/tight md:text-xl/tight xl:text-[1.375rem]/tight">{RECURSOS[recurso]}</h3>
+            <h3 className="text-lg/tight md:text-xl/tight">{RECURSOS[recurso]}</h3>
             <p className="max-w-[32ch] text-peq/tight text-pedra md:mt-1.5 md:text-base/snug">
               {fraseDoRecurso[recurso]}
             </p>

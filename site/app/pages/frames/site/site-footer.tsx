@@ -14,15 +14,16 @@ import {
   solucoesNoRodape,
 } from "~/content/navegacao.ts";
 import { contatoImpresso } from "~/content/whatsapp.ts";
+import { type ConviteName, convites } from "~/features/convite/convites.tsx";
 import { CookiePreferences } from "~/features/frame/cookie-preferences.tsx";
 import { Logo } from "~/features/frame/logo.tsx";
 
 /** The footer of a framed page, below the closing section that a page may have. */
-export default function SiteClosing({ children }: { children?: ReactNode }) {
+export default function SiteClosing({ convite }: { convite?: ConviteName | undefined }) {
   return (
     <div data-chrome className="escuro">
-      {children}
-      <Footer alone={!children} />
+      {convite && convites[convite]}
+      <Footer alone={!convite} />
     </div>
   );
 }

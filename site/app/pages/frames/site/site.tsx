@@ -4,16 +4,17 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { loadAgain } from "@eden/ui/core/load-again.ts";
 import frauncesItalic from "@eden/ui/fonts/fraunces-italic-500.woff2?url";
 import { ChartColumn, Cpu, GraduationCap, type IconNode, Layers, MessageCircle, Smartphone, Store } from "lucide";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { type LinksFunction, NavLink, Outlet, useMatches } from "react-router";
 import { aviso, avisoPagina } from "~/content/aviso.ts";
 import { menuDesktop } from "~/content/navegacao.ts";
+import type { ConviteName } from "~/features/convite/convites.tsx";
 import { Logo } from "~/features/frame/logo.tsx";
 
 /** Options a page can set for this frame. */
 export interface SiteHandle {
   /** The closing section of the page, on the footer's background. */
-  convite?: ReactNode;
+  convite?: ConviteName;
 }
 
 /** The italic word of a headline is part of the first screen of these pages. */
@@ -39,7 +40,7 @@ export default function SiteFrame() {
   const closing = useMemo(
     () => (
       <Suspense>
-        <SiteClosing>{convite}</SiteClosing>
+        <SiteClosing convite={convite} />
       </Suspense>
     ),
     [convite],
