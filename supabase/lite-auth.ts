@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { PostgresConnection } from "@supabase/lite/postgres";
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { sql } from "kysely";
@@ -38,6 +38,7 @@ const ROUTES: [method: string, path: RegExp, route: Route][] = [
   ["POST", /^\/auth\/v1\/factors\/([\w-]+)\/verify$/, verifyFactor],
   ["POST", /^\/auth\/v1\/admin\/users$/, createUser],
   ["POST", /^\/auth\/v1\/admin\/generate_link$/, generateLink],
+  ["DELETE", /^\/auth\/v1\/admin\/users\/([\w-]+)$/, deleteUser],
   ["GET", /^\/auth\/v1\/admin\/users\/([\w-]+)\/factors$/, listFactors],
   ["DELETE", /^\/auth\/v1\/admin\/users\/([\w-]+)\/factors\/([\w-]+)$/, deleteFactor],
 ];
@@ -63,7 +64,7 @@ export function hostedAuth(options: Options): MiddlewareHandler {
       return undefined;
     }
     if (path.startsWith("/auth/v1/admin/") && context.req.header("apikey") !== options.secretKey) {
-      return refuse(context, 401, "no_authorization", "User not allowed");
+      return refuse(context, 403, "not_admin", "User not allowed");
     }
     return route(context, options, pattern.exec(path)?.slice(1) ?? [], next);
   };
@@ -74,7 +75,10 @@ async function askCode(context: Context, { db }: Options, _ids: string[], next: 
   const body = await bodyOf(context);
   const email = body.email?.toLowerCase();
   const { rows } = await sql`update auth.users set local_tries = 0 where email = ${email} returning id`.execute(db);
-  if (!rows.length) return refuse(context, 422, "otp_disabled", "Signups not allowed for otp");
+  if (!rows.length) {
+    const code = (body.create_user as unknown) === false ? "otp_disabled" : "signup_disabled";
+    return refuse(context, 422, code, "Signups not allowed");
+  }
   replaceBody(context, { ...body, create_user: false });
   await next();
   return undefined;
@@ -98,7 +102,7 @@ async function useCode(context: Context, options: Options, _ids: string[], next:
 
 async function enroll(context: Context, options: Options) {
   const claims = verifiedClaims(context, options.jwtSecret);
-  if (!claims) return refuse(context, 401, "no_authorization", "Invalid token");
+  if (!claims) return refuseToken(context);
   const { friendly_name = null, issuer = "Local" } = await bodyOf(context);
   const { rows: known } = await sql<{ status: string; friendly_name: string | null }>`select status, friendly_name
     from auth.mfa_factors where user_id = ${claims.sub}`.execute(options.db);
@@ -119,13 +123,13 @@ async function enroll(context: Context, options: Options) {
 }
 
 async function challenge(context: Context, { jwtSecret }: Options, [id]: string[]) {
-  if (!verifiedClaims(context, jwtSecret)) return refuse(context, 401, "no_authorization", "Invalid token");
+  if (!verifiedClaims(context, jwtSecret)) return refuseToken(context);
   return context.json({ id, type: "totp", expires_at: Math.floor(Date.now() / 1000) + 300 });
 }
 
 async function verifyFactor(context: Context, options: Options, [id]: string[]) {
   const claims = verifiedClaims(context, options.jwtSecret);
-  if (!claims) return refuse(context, 401, "no_authorization", "Invalid token");
+  if (!claims) return refuseToken(context);
   const { code = "" } = await bodyOf(context);
   const { rows } = await sql<{ secret: string }>`select secret from auth.mfa_factors
     where id = ${id} and user_id = ${claims.sub}`.execute(options.db);
@@ -147,11 +151,22 @@ async function createUser(context: Context, { db }: Options) {
   return rows[0] ? context.json(rows[0]) : refuse(context, 422, "email_exists", "Already registered");
 }
 
-/** Only for the id of a known address; sends nothing. */
+/** For the id of a known address, and a code that is not sent, which the gateway stores hashed. */
 async function generateLink(context: Context, { db }: Options) {
-  const email = (await bodyOf(context)).email?.toLowerCase();
-  const { rows } = await sql`select id, email from auth.users where email = ${email}`.execute(db);
-  return rows[0] ? context.json(rows[0]) : refuse(context, 404, "user_not_found", "User not found");
+  const email = (await bodyOf(context)).email?.toLowerCase() ?? "";
+  const email_otp = String(randomInt(1_000_000)).padStart(6, "0");
+  const hash = createHash("sha256")
+    .update(email + email_otp)
+    .digest("hex");
+  const { rows } =
+    await sql<object>`update auth.users set recovery_token = ${hash}, recovery_sent_at = now(), local_tries = 0
+    where email = ${email} returning id, email`.execute(db);
+  return rows[0] ? context.json({ ...rows[0], email_otp }) : refuse(context, 404, "user_not_found", "User not found");
+}
+
+async function deleteUser(context: Context, { db }: Options, [user]: string[]) {
+  const { rows } = await sql`delete from auth.users where id = ${user} returning id`.execute(db);
+  return rows[0] ? context.json({}) : refuse(context, 404, "user_not_found", "User not found");
 }
 
 async function listFactors(context: Context, { db }: Options, [user]: string[]) {
@@ -197,6 +212,13 @@ async function bodyOf(context: Context): Promise<Body> {
 
 function replaceBody(context: Context, body: object): void {
   context.req.raw = new Request(context.req.raw, { body: JSON.stringify(body) });
+}
+
+/** A missing token, or one that is forged or expired. */
+function refuseToken(context: Context) {
+  return /^Bearer \S/i.test(context.req.header("authorization") ?? "")
+    ? refuse(context, 403, "bad_jwt", "invalid JWT: unable to parse or verify signature")
+    : refuse(context, 401, "no_authorization", "This endpoint requires a valid Bearer token");
 }
 
 function refuse(context: Context, status: 401 | 403 | 404 | 422 | 429, error_code: string, msg: string) {

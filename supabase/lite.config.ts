@@ -5,6 +5,7 @@ import { SmtpEmailDriver } from "@supabase/lite";
 import { PostgresConnection } from "@supabase/lite/postgres";
 import { sql } from "kysely";
 import { hostedAuth } from "./lite-auth.ts";
+import { postgrestFront } from "./lite-postgrest.ts";
 
 /**
  * The local gateway: Supabase's own PostgREST-compatible server, patched where 0.10.0 differs from the hosted API.
@@ -26,7 +27,7 @@ type ContextOptions = Parameters<PostgresConnection["withContext"]>[2];
 type Database = Parameters<Run>[0];
 
 class PatchedConnection extends PostgresConnection {
-  /** The hosted API publishes the request to every statement, not only to functions. */
+  /** The hosted API publishes the headers to every statement, not only to functions, and a read cannot write. */
   override withContext<T>(context: Context, run: (db: Database) => Promise<T>, options?: ContextOptions): Promise<T> {
     const request = currentRequest.getStore();
     if (!context || !request) return super.withContext(context, run, options);
@@ -44,16 +45,19 @@ class PatchedConnection extends PostgresConnection {
 
   /**
    * A rejected value is the client's error: 400 on the hosted API, 500 on the stock gateway. A connection that is lost
-   * during the request is 400 with an empty code there.
+   * during the request is 400 with an empty code there, and writing in a read 405.
    */
   override normalizeDbError(error: unknown): unknown {
     const normal = super.normalizeDbError(error) as { code?: string; message: string; detail?: string; hint?: string };
     const { code = "", message, detail = null, hint = null } = normal ?? {};
-    if (isLost(normal)) return badRequest({ code: "", message: "", details: null, hint: null });
-    if (!["23514", "23P01", "P0001"].includes(code)) return normal;
-    return badRequest({ code, message, details: detail, hint });
+    if (isLost(normal)) return refusal(400, { code: "", message: "", details: null, hint: null });
+    const status = STATUSES[code];
+    return status ? refusal(status, { code, message, details: detail, hint }) : normal;
   }
 }
+
+/** Of errors that the stock gateway answers with another. */
+const STATUSES: Record<string, number> = { "23514": 400, "23P01": 400, P0001: 400, "25006": 405 };
 
 const isLost = (error: unknown) => (error as { code?: string } | null)?.code === "CONNECTION_CLOSED";
 
@@ -64,19 +68,12 @@ process.removeAllListeners("uncaughtException").on("uncaughtException", (error) 
 });
 
 /** The form in which a function of the database sets the response; the gateway sends the body as it is. */
-const badRequest = (body: object) =>
-  Object.assign(new Error(JSON.stringify(body)), {
-    code: "PGRST",
-    detail: JSON.stringify({ status: 400, headers: {} }),
-  });
+const refusal = (status: number, body: object) =>
+  Object.assign(new Error(JSON.stringify(body)), { code: "PGRST", detail: JSON.stringify({ status, headers: {} }) });
 
-async function publishRequest(db: Database, request: IncomingMessage): Promise<void> {
-  const path = new URL(request.url ?? "/", "http://localhost").pathname.replace(/^\/rest\/v1/, "");
-  await sql`select set_config('request.headers', ${JSON.stringify(request.headers)}, true),
-    set_config('request.method', ${request.method}, true),
-    set_config('request.path', ${path}, true)`.execute(db);
-  const preRequest = env.GATEWAY_PRE_REQUEST;
-  if (preRequest) await sql`select ${sql.id(...preRequest.split("."))}()`.execute(db);
+async function publishRequest(db: Database, { headers, method }: IncomingMessage): Promise<void> {
+  await sql`select set_config('request.headers', ${JSON.stringify(headers)}, true)`.execute(db);
+  if (method === "GET" || method === "HEAD") await sql`set transaction read only`.execute(db);
 }
 
 // A number sent as a time must reach PostgreSQL and be rejected there; the stock driver breaks on it with a 500.
@@ -100,11 +97,13 @@ const email = {
     return smtp.send({ to, subject: "Seu código do painel Éden", text: words });
   },
 };
-const auth = hostedAuth({
-  db: connection.kysely,
+const keys = {
   jwtSecret: env.GATEWAY_JWT_SECRET ?? "",
+  publishableKey: env.GATEWAY_PUBLISHABLE_KEY ?? "",
   secretKey: env.GATEWAY_SECRET_KEY ?? "",
-});
+};
+const auth = hostedAuth({ db: connection.kysely, ...keys });
+const postgrest = env.GATEWAY_POSTGREST_URL;
 // Without this the gateway grants everything to anon on its first request.
 Object.assign(connection, { rlsState: "active" });
 
@@ -123,6 +122,9 @@ export default {
     publishable_key: env.GATEWAY_PUBLISHABLE_KEY,
     secret_key: env.GATEWAY_SECRET_KEY,
   },
-  options: { server: { middlewares: [auth] }, drivers: { email } },
+  options: {
+    server: { middlewares: [...(postgrest ? [postgrestFront(postgrest, keys)] : []), auth] },
+    drivers: { email },
+  },
   connection,
 };

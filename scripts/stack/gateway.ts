@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { type Daemon, startDaemon } from "./daemon.ts";
 import { freePort } from "./free-port.ts";
 import type { StackKeys } from "./keys.ts";
+import { startPostgrest } from "./postgrest.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const LITE = fileURLToPath(new URL("./cli/index.js", import.meta.resolve("@supabase/lite")));
@@ -22,8 +23,8 @@ type GatewayOptions = {
   port?: number | undefined;
   /** Mail server for sign-in codes. Without one, asking for a code fails. */
   smtpPort?: number | undefined;
-  /** Name of a function to run before every statement, like the hosted API's db-pre-request. */
-  preRequest?: string | undefined;
+  /** An official PostgREST, which then answers `/rest/v1`. */
+  postgrest?: string | undefined;
   onOutput?: ((chunk: string) => void) | undefined;
 };
 
@@ -33,7 +34,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const url = `http://127.0.0.1:${port}`;
   const restUrl = `${url}/rest/v1`;
   const start = async () => {
-    const daemon = await startLite(options, port);
+    const daemon = await startPrograms(options, port);
     await checkAnswer(restUrl, options.keys.publishableKey);
     return daemon;
   };
@@ -50,8 +51,21 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-function startLite(options: GatewayOptions, port: number): Promise<Daemon> {
-  const { databaseUrl, keys, smtpPort = 0, preRequest, onOutput } = options;
+async function startPrograms(options: GatewayOptions, port: number): Promise<Pick<Daemon, "stop">> {
+  const { postgrest: program = process.env.EDEN_POSTGREST, databaseUrl, keys, onOutput } = options;
+  if (!program) return startLite(options, port);
+  const postgrest = await startPostgrest(program, { databaseUrl, jwtSecret: keys.jwtSecret, onOutput });
+  try {
+    const lite = await startLite(options, port, postgrest.url);
+    return { stop: async (signal) => void (await Promise.all([lite.stop(signal), postgrest.stop(signal)])) };
+  } catch (error) {
+    await postgrest.stop();
+    throw error;
+  }
+}
+
+function startLite(options: GatewayOptions, port: number, postgrestUrl = ""): Promise<Daemon> {
+  const { databaseUrl, keys, smtpPort = 0, onOutput } = options;
   const env = {
     ...process.env,
     DO_NOT_TRACK: "1",
@@ -60,8 +74,8 @@ function startLite(options: GatewayOptions, port: number): Promise<Daemon> {
     GATEWAY_PUBLISHABLE_KEY: keys.publishableKey,
     GATEWAY_SECRET_KEY: keys.secretKey,
     GATEWAY_JWT_SECRET: keys.jwtSecret,
-    GATEWAY_PRE_REQUEST: preRequest ?? "",
     GATEWAY_SMTP_PORT: String(smtpPort),
+    GATEWAY_POSTGREST_URL: postgrestUrl,
   };
   return startDaemon(process.execPath, [LITE, "start", "--no-admin", "--config", "supabase/lite.config.ts"], {
     cwd: ROOT,

@@ -26,7 +26,7 @@ test("[ACESSO-03] as on the hosted project, a visitor cannot create a user", asy
 
 test("the admin API needs the secret key", async () => {
   const email = newEmail();
-  expect((await auth("/admin/users", { email })).status).toBe(401);
+  expect((await auth("/admin/users", { email })).status).toBe(403);
   const created = await auth("/admin/users", { email }, admin());
   expect(created).toMatchObject({ status: 200, body: { email } });
   expect((await auth("/admin/users", { email }, admin())).body.error_code).toBe("email_exists");
@@ -48,13 +48,13 @@ test("a second factor needs a token of this project that has not expired", async
   const sub = randomUUID();
   const claims = { sub, session_id: randomUUID(), role: "authenticated", aal: "aal1" };
   const inAnHour = Math.floor(Date.now() / 1000) + 3600;
-  const tokens = [
-    "",
-    signToken({ ...claims, exp: inAnHour }, "outro segredo"),
-    signToken({ ...claims, exp: inAnHour - 7200 }, api.keys.jwtSecret),
+  const tokens: [token: string, status: number][] = [
+    ["", 401],
+    [signToken({ ...claims, exp: inAnHour }, "outro segredo"), 403],
+    [signToken({ ...claims, exp: inAnHour - 7200 }, api.keys.jwtSecret), 403],
   ];
-  for (const token of tokens) {
+  for (const [token, status] of tokens) {
     const answer = await auth("/factors", { factor_type: "totp" }, { authorization: `Bearer ${token}` });
-    expect(answer.status).toBe(401);
+    expect(answer.status).toBe(status);
   }
 });
