@@ -4,8 +4,8 @@ import type { IncomingMessage } from "node:http";
 import { SmtpEmailDriver } from "@supabase/lite";
 import { PostgresConnection } from "@supabase/lite/postgres";
 import { sql } from "kysely";
+import { forwardTo } from "./hosted-gateway.ts";
 import { hostedAuth } from "./lite-auth.ts";
-import { postgrestFront } from "./lite-postgrest.ts";
 
 /**
  * The local gateway: Supabase's own PostgREST-compatible server, patched where 0.10.0 differs from the hosted API.
@@ -123,7 +123,7 @@ export default {
     secret_key: env.GATEWAY_SECRET_KEY,
   },
   options: {
-    server: { middlewares: [...(postgrest ? [postgrestFront(postgrest, keys)] : []), auth] },
+    server: { middlewares: [...(postgrest ? [forwardTo(postgrest, "/rest/v1", keys)] : []), auth] },
     drivers: { email },
   },
   connection,

@@ -38,7 +38,7 @@ type Asked = {
   url: string;
   headers: Record<string, string>;
   body: string;
-  pid: number;
+  port: string;
   secret: string;
 };
 
@@ -50,10 +50,14 @@ const roleOf = ({ headers }: Asked) => readClaims(headers.authorization?.slice("
 
 test("in front of PostgREST the keys become tokens of their roles, and a user's own token is passed on", async () => {
   const { publishableKey, secretKey, jwtSecret } = database.keys;
-  const visitor = await ask("/rest/v1/contato", { apikey: publishableKey });
+  const address = { "sb-forwarded-for": "198.18.0.9" };
+  const visitor = await ask("/rest/v1/contato", { apikey: publishableKey, ...address });
   expect(roleOf(visitor.body)).toBe("anon");
-  const service = await ask("/rest/v1/contato", { apikey: secretKey, authorization: `Bearer ${secretKey}` });
+  expect(visitor.body.headers).not.toHaveProperty("sb-forwarded-for");
+  const bearer = { authorization: `Bearer ${secretKey}` };
+  const service = await ask("/rest/v1/contato", { apikey: secretKey, ...bearer, ...address });
   expect(roleOf(service.body)).toBe("service_role");
+  expect(service.body.headers).toMatchObject(address);
   const own = signToken({ role: "authenticated", sub: "x" }, jwtSecret);
   const member = await ask("/rest/v1/contato", { apikey: publishableKey, authorization: `Bearer ${own}` });
   expect(member.body.headers.authorization).toBe(`Bearer ${own}`);
