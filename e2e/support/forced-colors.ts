@@ -15,13 +15,27 @@ export async function expectForcedColours(page: Page): Promise<void> {
 /** Runs in the page. A ground of their own separates words from a picture; an edge of 8 px is no overlap. */
 function wordsOnPictures(): string[] {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const pictures = [...document.querySelectorAll("main img, footer img")].filter(isShown);
+  const pictures = [...document.querySelectorAll("main img")].filter(isShown);
   const hasGround = (element: Element | null, picture: Element): boolean =>
     element !== null &&
     !element.contains(picture) &&
     (!/, 0\)$|transparent/.test(getComputedStyle(element).backgroundColor) ||
       hasGround(element.parentElement, picture));
-  const overlaps = (words: DOMRect, picture: DOMRect) =>
+  /** The part of a picture that its frames let through. */
+  const seenOf = (picture: Element) => {
+    const { left, top, right, bottom } = picture.getBoundingClientRect();
+    const seen = { left, top, right, bottom };
+    for (let frame = picture.parentElement; frame?.closest("main"); frame = frame.parentElement) {
+      if (getComputedStyle(frame).overflow === "visible") continue;
+      const box = frame.getBoundingClientRect();
+      seen.left = Math.max(seen.left, box.left);
+      seen.top = Math.max(seen.top, box.top);
+      seen.right = Math.min(seen.right, box.right);
+      seen.bottom = Math.min(seen.bottom, box.bottom);
+    }
+    return seen;
+  };
+  const overlaps = (words: DOMRect, picture: ReturnType<typeof seenOf>) =>
     Math.min(words.right, picture.right) - Math.max(words.left, picture.left) > 8 &&
     Math.min(words.bottom, picture.bottom) - Math.max(words.top, picture.top) > 8;
   const found: string[] = [];
@@ -32,7 +46,7 @@ function wordsOnPictures(): string[] {
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const words of range.getClientRects()) {
-      const under = pictures.find((one) => overlaps(words, one.getBoundingClientRect()) && !hasGround(parent, one));
+      const under = pictures.find((one) => overlaps(words, seenOf(one)) && !hasGround(parent, one));
       if (under) found.push(`${textContent.trim().slice(0, 40)} on ${under.getAttribute("src")}`);
     }
   }

@@ -31,7 +31,7 @@ function flawsOnPaper(): string[] {
     if (/fixed|sticky/.test(style.position)) flaws.push(`${style.position}: ${nameOf(element)}`);
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     if (hasText && luminance(style.color) > 0.101) flaws.push(`light text, ${style.color}: ${nameOf(element)}`);
-    if (element.matches("a, button, summary") && !element.innerText.trim() && !element.querySelector("img[alt]"))
+    if (element.matches("a, button, summary") && !element.innerText.trim() && !element.querySelector("img[alt], [data-mark]"))
       flaws.push(`no label: ${element.outerHTML.slice(0, 80)}`);
     if (element.matches("input, select, textarea")) {
       const [label] = (element as HTMLInputElement).labels ?? [];
@@ -41,7 +41,7 @@ function flawsOnPaper(): string[] {
   }
   for (const fold of document.querySelectorAll("main details")) {
     const inside = [...fold.children].filter((child) => child.tagName !== "SUMMARY");
-    if (isShown(fold) && !inside.every((child) => child.getBoundingClientRect().height > 0 && isShown(child)))
+    if (isShown(fold) && !inside.some((child) => child.getBoundingClientRect().height > 0 && isShown(child)))
       flaws.push(`closed: ${nameOf(fold)}`);
   }
   return flaws;

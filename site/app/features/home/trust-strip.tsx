@@ -10,7 +10,7 @@ export function TrustStrip() {
   return (
     <ul aria-label="Dados para conferir" className={stripStyle}>
       <Fact icon={FileText}>
-        <span className="whitespace-nowrap font-texto text-base">CNPJ {empresa.cnpj}</span>{" "}
+        <span className="whitespace-nowrap font-identificador text-base">CNPJ {empresa.cnpj}</span>{" "}
         <AppLink to={consultaCnpj} className={linkStyle}>
           Conferir na Receita
         </AppLink>

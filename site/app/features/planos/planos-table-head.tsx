@@ -34,7 +34,10 @@ export function PlanosTableHead() {
             scope="col"
             className={classNames(stuck, stuckName, ground(plano), "scroll-mt-50 px-1 pb-0.5 align-bottom")}
           >
-            <span className="font-semibold font-titulo text-[1.0625rem] text-mata tracking-[-0.02em] lg:text-xl xl:text-2xl">
+            <span
+              data-note={plano.destaque ? "Recomendado" : undefined}
+              className="font-semibold font-titulo text-[1.0625rem] text-mata tracking-[-0.02em] lg:text-xl xl:text-2xl"
+            >
               {plano.nome}
             </span>
           </th>

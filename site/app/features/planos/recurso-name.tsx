@@ -1,4 +1,5 @@
 import { RECURSOS, type RecursoId } from "@eden/domain/catalogo/recursos";
+import { notasImpressas, numeroDaNota } from "~/content/planos.ts";
 import { fraseDoRecurso, isComparado } from "~/content/recursos.ts";
 
 const idOf = (recurso: RecursoId) => `o-que-e-${recurso}`;
@@ -18,16 +19,23 @@ const nameStyle =
 
 /**
  * The explanations, once for the table and the cards: a tooltip for each of the 133 names would make the page slow to
- * start. Beside the pressed name where the browser can anchor a popover, otherwise at the foot of the window.
+ * start; on paper, where nothing is pressed, the notes of Edificação. Beside the pressed name where the browser can anchor a popover, otherwise at the foot of the window.
  */
 export function RecursoExplanations() {
   const recursos = Object.keys(RECURSOS) as RecursoId[];
-  return recursos.filter(isComparado).map((recurso) => (
-    <div key={recurso} id={idOf(recurso)} popover="auto" className={explanationStyle}>
-      <b className="block font-semibold">{RECURSOS[recurso]}</b>
-      {fraseDoRecurso[recurso]}
-    </div>
-  ));
+  return (
+    <>
+      {recursos.filter(isComparado).map((recurso) => (
+        <div key={recurso} id={idOf(recurso)} popover="auto" className={explanationStyle}>
+          <b className="block font-semibold">{RECURSOS[recurso]}</b>
+          {fraseDoRecurso[recurso]}
+        </div>
+      ))}
+      <p data-notas className="hidden">
+        {notasImpressas.map((note) => `${numeroDaNota(note)} ${note} `)}O traço diz que não vem.
+      </p>
+    </>
+  );
 }
 
 const explanationStyle =
