@@ -113,7 +113,9 @@ function TakeAlong({ savedId, onRestart }: TakeAlongProps) {
           className="max-md:w-full"
         >
           <SocialIcon of="whatsapp" />
-          Falar com Consultor
+          <span>
+            Falar com Consultor<span className="sr-only"> sobre o diagnóstico</span>
+          </span>
         </ButtonLink>
         <Button variant="bare" size="l" onClick={onRestart} className="md:max-lg:px-2!">
           <Icon of={RotateCcw} />

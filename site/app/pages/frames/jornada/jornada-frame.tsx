@@ -31,7 +31,7 @@ function JornadaHeader() {
         <span className="text-folha">
           <SocialIcon of="whatsapp" />
         </span>
-        <span className="hidden font-normal text-pedra md:inline">Precisa de ajuda?</span>
+        <span className="font-normal text-pedra max-md:sr-only">Precisa de ajuda?</span>
         <span className="underline underline-offset-4">Falar com Consultor</span>
       </AppLink>
     </header>

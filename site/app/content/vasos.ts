@@ -1,5 +1,4 @@
 import type { NivelId } from "@eden/domain/catalogo/niveis";
-import type { PictureFile } from "@eden/ui/core/picture.tsx";
 import { vaso1 } from "~/images/vaso-1.ts";
 import { vaso2 } from "~/images/vaso-2.ts";
 import { vaso3 } from "~/images/vaso-3.ts";
@@ -8,11 +7,11 @@ import { vaso5 } from "~/images/vaso-5.ts";
 import { vaso6 } from "~/images/vaso-6.ts";
 
 /** Each nivel has the same pot everywhere. */
-export const vasoDoNivel: Record<NivelId, PictureFile> = {
+export const vasoDoNivel = {
   "eden-app": vaso1,
   imersao: vaso2,
   mentoria: vaso3,
   despertar: vaso4,
   edificacao: vaso5,
   plenitude: vaso6,
-};
+} satisfies Record<NivelId, typeof vaso1>;
