@@ -44,7 +44,12 @@ const FEATURES: Feature[] = [
   { name: "scheduler", since: "not in Safari", uses: /\bscheduler\.(?:yield|postTask)\b/ },
   { name: "scrollend", since: "not in Safari 16", uses: /["']scrollend["']|\bonScrollEnd\b/ },
   { name: "hidden=until-found", since: "Firefox 139", uses: /until-found/ },
-  { name: "content-visibility", since: "Safari 18, Firefox 125", uses: /\bcontent-visibility\b/ },
+  {
+    name: "content-visibility",
+    since: "Safari 18, Firefox 125",
+    uses: /\bcontent-visibility\b/,
+    fallback: { "site/app/features/gestao/choice-section.tsx": "folded at every width" },
+  },
   { name: "@starting-style", since: "Safari 17.5, Firefox 129", uses: /@starting-style|["' ]starting:/ },
   { name: "@scope", since: "Safari 17.4, Chrome 118", uses: /@scope\b/ },
   { name: ":user-valid, :user-invalid", since: "Safari 16.5, Chrome 119", uses: /\buser-(?:in)?valid\b/ },

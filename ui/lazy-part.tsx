@@ -103,16 +103,16 @@ function NotLoaded({ nome, failure, className }: NotLoadedProps) {
   return (
     <div
       className={classNames(
-        "grid place-content-center justify-items-center gap-1.5 rounded-[32px] border-[1.5px] border-linha border-dashed bg-papel px-6 py-8 text-center text-tinta",
+        "grid place-content-center justify-items-center gap-1.5 rounded-[32px] border-[1.5px] border-pedra/35 border-dashed bg-papel px-6 py-8 text-center text-tinta",
         className,
       )}
     >
       <Mark />
       <div role="alert">
-        <p className="font-semibold font-titulo text-h3">
+        <p className="mt-2.5 font-semibold font-titulo text-h3">
           <span className="sr-only">{nome}: </span>Não carregou.
         </p>
-        <p className="mt-1.5 max-w-[40ch] text-pedra">
+        <p className="mt-1.5 max-w-[40ch] text-balance text-pedra">
           {offline
             ? "Você está sem internet. Assim que ela voltar, tentamos de novo."
             : "A internet falhou no meio do caminho. O resto da página continua aqui."}

@@ -11,7 +11,6 @@ import {
   isRecebido,
   type ORIGENS_COMPRA,
   type OrigemCompra,
-  type PLANOS_PAGAMENTO,
   type PlanoPagamento,
   type SITUACOES,
   type Situacao,
@@ -19,6 +18,7 @@ import {
   VALIDADE_CHECKOUT_MINUTOS,
   VALIDADE_CPF_MINUTOS,
 } from "./pedido.ts";
+import type { PLANOS_PAGAMENTO } from "./planos-pagamento.ts";
 
 const HOUR = 3_600_000;
 

@@ -28,7 +28,6 @@ export const FORMAS_NA_FRASE = {
   cartao: "no cartão",
 } as const satisfies Record<Forma, string>;
 export const FORMAS_AVISTA = ["pix", "boleto"] as const satisfies readonly FormaAvista[];
-export const PLANOS_PAGAMENTO = ["parcelado", "avista"] as const satisfies readonly PlanoPagamento[];
 export const ORIGENS_COMPRA = ["app", "live"] as const satisfies readonly OrigemCompra[];
 
 /** How long a pedido can be paid: the provider's checkout for card and PIX, the payment link for a boleto. */

@@ -1,6 +1,6 @@
 import { type InferOutput, lazy, object } from "valibot";
 import { email, escolha, nome, telefone } from "../campos/campos.ts";
-import { PLANOS_PAGAMENTO } from "../catalogo/pedido.ts";
+import { PLANOS_PAGAMENTO } from "../catalogo/planos-pagamento.ts";
 
 const PRODUTO_MESSAGE = "Por favor, selecione um produto";
 const TIPO_MESSAGE = "Por favor, escolha entre FREE ou PAGO";

@@ -1,7 +1,8 @@
 import { check, type InferOutput, object, optional, pipe, string, transform, uuid } from "valibot";
 import { email, escolha, telefone, texto } from "../campos/campos.ts";
 import { NOME_MAX, SOBRENOME_MAX } from "../campos/limites.ts";
-import { FORMAS_AVISTA, ORIGENS_COMPRA, PLANOS_PAGAMENTO } from "../catalogo/pedido.ts";
+import { FORMAS_AVISTA, ORIGENS_COMPRA } from "../catalogo/pedido.ts";
+import { PLANOS_PAGAMENTO } from "../catalogo/planos-pagamento.ts";
 import { isCpfValid, normalizeCpf } from "../documentos/cpf.ts";
 
 const ORIGEM_MESSAGE = "Origem da compra desconhecida";

@@ -20,7 +20,7 @@ import {
   NUMERO_MAX,
   RAZAO_SOCIAL_MAX,
 } from "../campos/limites.ts";
-import { PLANOS_PAGAMENTO } from "../catalogo/pedido.ts";
+import { PLANOS_PAGAMENTO } from "../catalogo/planos-pagamento.ts";
 import { isEstadoValid, normalizeEstado } from "../documentos/estado.ts";
 
 const TIPO_MESSAGE = "Por favor, escolha entre gratuito ou pago";

@@ -25,30 +25,30 @@ test("[REG-03, REG-06, STORE-01, VAL-01] at least one checkbox; Mentoria, Imers�
     await expect(summary.getByRole("link", { name: MISSING })).toBeVisible();
     await expectAccessible(page.getByRole("main"));
     await summary.getByRole("link", { name: MISSING }).click();
-    await expect(box(page, "Mentoria")).toBeFocused();
+    await expect(box(page, "Imersão")).toBeFocused();
     await expect(page.getByRole("group", { name: "O que você quer reservar?" })).toHaveAccessibleDescription(MISSING);
     // Ticking the other checkbox also clears the error.
-    await box(page, "Imersão").check();
+    await box(page, "Mentoria").check();
     await expect(page.getByText(MISSING)).toHaveCount(0);
     await send(page).click();
     await expectProblems(page, personProblems(page));
-    await box(page, "Imersão").uncheck();
+    await box(page, "Mentoria").uncheck();
   });
   for (const { keys, opcaoSelecionada } of [
-    { keys: ["Tab", "Space"], opcaoSelecionada: "Imersão" },
+    { keys: ["Tab", "Space"], opcaoSelecionada: "Mentoria" },
     { keys: ["Space", "Tab", "Space"], opcaoSelecionada: "Ambos" },
   ] as const) {
     await test.step(opcaoSelecionada, async () => {
       const email = uniqueEmail();
-      await box(page, "Mentoria").focus();
+      await box(page, "Imersão").focus();
       for (const key of keys) await page.keyboard.press(key);
       await page.keyboard.press("Tab");
       await expect(page.getByLabel("Nome completo")).toBeFocused();
       await typePerson(page, email);
       await page.keyboard.press("Enter");
       await expectThanks(page);
-      const mentoria = opcaoSelecionada !== "Imersão";
-      const chosen = { mentoria, imersao: true };
+      const imersao = opcaoSelecionada !== "Mentoria";
+      const chosen = { mentoria: true, imersao };
       expect(await rowsOf("inscricoes", email)).toMatchObject([
         { programa: "mentoria_imersao", ...chosen, opcao_selecionada: opcaoSelecionada },
       ]);

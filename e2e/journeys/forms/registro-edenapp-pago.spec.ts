@@ -83,7 +83,7 @@ test("[APP-08, APP-09, RESULT-02, RESULT-05, STORE-01, STORE-02] paid: checkout,
   await expect(main.locator("ol > li")).toHaveCount(3);
   await expect(main.getByRole("link", { name: "Acessar EdenApp" })).toHaveAttribute("href", /^https:/);
   await expect(main.getByRole("link", { name: "Voltar ao início" })).toHaveAttribute("href", "/");
-  await expect(main.getByRole("link", { name: "Escreva para o suporte" })).toHaveAttribute("href", /^mailto:/);
+  await expect(main.getByRole("link", { name: "Escrever para o suporte" })).toHaveAttribute("href", /^mailto:/);
 
   const [pedido] = await pedidosOf(email);
   expect(await rowsOf("cadastros_app", email)).toMatchObject([

@@ -42,8 +42,8 @@ test("[HOME-01, HOME-06] the sections in order, also on a phone, and four pillar
       "footer",
     ]);
     for (const [width, longest] of [
-      [360, 10_400],
-      [1440, 9200],
+      [360, 10_800],
+      [1440, 9400],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const tops = (await places()).map(({ top }) => top);

@@ -1,4 +1,5 @@
-import { FORMAS, ORIGENS_COMPRA, PLANOS_PAGAMENTO, SITUACOES } from "@eden/domain/catalogo/pedido";
+import { FORMAS, ORIGENS_COMPRA, SITUACOES } from "@eden/domain/catalogo/pedido";
+import { PLANOS_PAGAMENTO } from "@eden/domain/catalogo/planos-pagamento";
 import { boolean, type InferOutput, is, literal, nullable, object, picklist, string } from "valibot";
 import { openDatabase } from "./outbox/api/data-api.ts";
 

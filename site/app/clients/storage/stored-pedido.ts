@@ -4,9 +4,9 @@ import {
   endOfPayment,
   FORMAS,
   ORIGENS_COMPRA,
-  PLANOS_PAGAMENTO,
   type StoredPedido,
 } from "@eden/domain/catalogo/pedido";
+import { PLANOS_PAGAMENTO } from "@eden/domain/catalogo/planos-pagamento";
 import { literal, nullable, number, object, optional, picklist, string } from "valibot";
 import { stored } from "./storage.ts";
 

@@ -89,7 +89,7 @@ function VideoAmostra() {
           of={edenappVideo}
           alt=""
           sizes="(min-width: 1024px) 900px, (min-width: 768px) 65vw, 240px"
-          className="absolute -bottom-[12%] h-[130%] w-full object-cover object-[9%_50%] transition-[scale] duration-500 group-hover/amostra:scale-103"
+          className="absolute -bottom-[12%] h-[130%] w-full object-cover object-[9%_50%] xl:object-[16%_50%] transition-[scale] duration-500 group-hover/amostra:scale-103"
         />
       }
     >

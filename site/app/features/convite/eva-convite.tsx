@@ -18,8 +18,8 @@ export function EvaConvite() {
             Na sua loja, a resposta vem dos seus números. Aqui, é um exemplo.
           </p>
         </div>
-        <details className="group/eva mt-6 overflow-hidden rounded-ficha bg-papel text-tinta lg:mt-9 lg:rounded-[40px]">
-          <summary className="flex min-h-16 list-none items-center gap-3 rounded-ficha py-2 pr-2 pl-4 focus-visible:-outline-offset-3 md:gap-5 md:pl-7 lg:min-h-24 lg:rounded-[40px] lg:pr-4 lg:pl-9 [&::-webkit-details-marker]:hidden">
+        <details className="group/eva mt-6 rounded-ficha bg-papel text-tinta lg:mt-9 lg:rounded-[40px]">
+          <summary className="flex min-h-16 list-none items-center gap-3 rounded-ficha py-2 pr-2 pl-4 md:gap-5 md:pl-7 lg:min-h-24 lg:rounded-[40px] lg:pr-4 lg:pl-9 [&::-webkit-details-marker]:hidden">
             <Icon of={Sparkles} size={26} className="text-folha max-sm:hidden" />
             <span className="grow font-semibold font-titulo text-lg/tight text-mata md:text-2xl/tight lg:text-[2rem]/tight">
               {exemploDaEva.pergunta}

@@ -72,7 +72,7 @@ interface OfferProps {
 function Offer({ name, promise, picture, price, note, lines, children }: OfferProps) {
   return (
     <Card as="li" size="l" className="flex flex-col">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex items-start justify-between gap-4 [&>picture]:shrink-0">
         <div>
           <h3 className="text-[1.625rem]/tight">{name}</h3>
           <p className="mt-1 text-pedra">{promise}</p>

@@ -19,7 +19,7 @@ export function VideoBlock() {
       slab="mata"
       id="video"
       aria-labelledby="video-titulo"
-      className="mt-34! md:mt-46! lg:mt-56!"
+      className="mt-34! md:mt-46! lg:mt-44!"
       columnClassName="grid gap-8 lg:items-center lg:grid-cols-[4fr_7fr] lg:gap-16"
     >
       <div>

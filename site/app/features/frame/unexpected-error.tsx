@@ -12,7 +12,7 @@ export function UnexpectedError() {
       <h1 className="text-pagina">
         Algo saiu do <em>lugar</em>
       </h1>
-      <p className="max-w-[46ch] text-lead text-pedra">
+      <p className="max-w-[46ch] text-balance text-lead text-pedra">
         A página encontrou um erro e parou. Nada do que você já enviou se perdeu.
       </p>
       <p className="flex flex-wrap justify-center gap-3">
@@ -22,10 +22,10 @@ export function UnexpectedError() {
         <a href="/" className={buttonStyle("outline")}>
           Voltar ao início
         </a>
-        <a href={whatsappLink("Olá! Uma página do site parou.")} className={buttonStyle("bare")}>
+        <a href={whatsappLink("Olá! Uma página do site parou.")} className={buttonStyle("bare", "s")}>
           Falar no WhatsApp: {whatsappNumero}
         </a>
-        <a href={`mailto:${empresa.emailSuporte}`} className={buttonStyle("bare")}>
+        <a href={`mailto:${empresa.emailSuporte}`} className={buttonStyle("bare", "s")}>
           Avisar o suporte
         </a>
       </p>

@@ -16,8 +16,8 @@ export function ChoiceSection() {
       <h2 id={titleId} className="max-w-[20ch] text-h2">
         Qual combina com o seu <em>momento</em>?
       </h2>
-      <details className="group/comparison mt-6 overflow-hidden rounded-[28px] bg-papel shadow-suave md:rounded-ficha md:details-content:[content-visibility:visible] lg:mt-10">
-        <summary className="flex min-h-16 list-none items-center justify-between gap-4 rounded-[28px] py-2.5 pr-3 pl-5 font-semibold text-mata focus-visible:-outline-offset-3 md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+      <details className="group/comparison mt-6 rounded-[28px] bg-papel shadow-suave md:overflow-hidden md:rounded-ficha md:details-content:[content-visibility:visible] lg:mt-10">
+        <summary className="flex min-h-16 list-none items-center justify-between gap-4 rounded-[28px] py-2.5 pr-3 pl-5 font-semibold text-mata md:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
           Comparar ponto a ponto
           <span className="grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-contorno transition-[rotate] duration-250 group-open/comparison:rotate-45">
             <Icon of={Plus} />

@@ -80,7 +80,7 @@ export function Hero() {
         {numeros.map(({ antes, valor, rotulo }) => (
           <div
             key={rotulo}
-            className="mr-3.5 flex flex-col-reverse border-linha-2 border-r pr-3.5 last:m-0 last:border-0 last:p-0 lg:mr-7 lg:pr-7"
+            className="mr-3.5 flex flex-col-reverse justify-end border-linha-2 border-r pr-3.5 last:m-0 last:border-0 last:p-0 lg:mr-7 lg:pr-7"
           >
             <dt className="mt-1.5 text-pedra text-peq/[1.3]">{rotulo}</dt>
             <dd className="flex items-baseline gap-1.5 font-semibold font-titulo text-[2.125rem] text-mata lining-nums leading-none tracking-[-0.03em] lg:text-[2.375rem]">

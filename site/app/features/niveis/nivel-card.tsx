@@ -37,7 +37,7 @@ export function NivelCard({ nivel }: { nivel: Nivel }) {
         <p className="mt-2 text-balance text-[1.0625rem]/snug text-tinta/85 md:text-base/snug in-[.escuro]:text-orvalho">
           {promessaDoNivel[nivel.id]}
         </p>
-        <p className="mt-2.5 font-semibold font-titulo text-balance text-[1.0625rem]/snug text-mata lining-nums in-[.escuro]:text-white">
+        <p className="mt-2.5 font-semibold font-titulo text-balance text-[1.0625rem]/snug text-mata lining-nums in-[.escuro]:text-white md:text-base/snug">
           {precoDoNivel(nivel.id)}
         </p>
         <NivelServicos servicos={nivel.servicos} />

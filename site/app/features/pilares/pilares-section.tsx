@@ -41,7 +41,7 @@ const looks: Record<PilarId, TileLook> = {
   tech: {
     picture: pilarTecnologia,
     tile: "escuro bg-mata md:h-94 lg:col-span-7 lg:h-110 xl:h-112",
-    place: "-right-[9%] bottom-0 w-[52%] md:right-0 md:w-full lg:w-[86%]",
+    place: "-right-[9%] bottom-0 w-[52%] md:right-0 md:w-full lg:w-[86%] xl:w-[76%]",
   },
   marcas: {
     picture: pilarMarcas,
@@ -52,7 +52,7 @@ const looks: Record<PilarId, TileLook> = {
   gestao: {
     picture: pilarGestao,
     tile: "bg-orvalho md:h-88 lg:col-span-5 lg:h-96",
-    place: "max-md:-right-[10%] -bottom-[5%] w-[50%] md:left-1/2 md:w-[106%] md:-translate-x-1/2",
+    place: "max-md:-right-[10%] -bottom-[5%] w-[50%] md:left-1/2 md:w-[106%] md:-translate-x-1/2 xl:w-[90%]",
   },
 };
 

@@ -6,7 +6,7 @@ import { RulerScale } from "./ruler-scale.tsx";
 const measures = [
   { name: "Concorrência", reading: "O mais caro de 4" },
   { name: "Elasticidade", reading: "Pesa muito" },
-  { name: "Margem", reading: "30% a R$ 10,70" },
+  { name: "Margem", reading: "30% a R$\u00a010,70" },
 ];
 
 /** One item on the price ruler: competitors' prices, the healthy range, and the suggested price. */

@@ -32,7 +32,7 @@ export function ToolShelf() {
         <h2 id="ferramentas" className="max-w-[18ch] text-h2">
           E tudo o que sustenta o dia da loja
         </h2>
-        <div className="max-md:hidden lg:-mr-12 lg:-ml-24 xl:-ml-30">
+        <div className="max-md:hidden lg:-mr-10 lg:-ml-5 xl:-mr-12 xl:-ml-30">
           <Picture of={mesaPainel} sizes="(min-width: 1024px) 560px, 46vw" className="w-full" />
         </div>
       </div>
