@@ -176,7 +176,9 @@ test("[SITE-04, RESULT-11] an unknown path returns 404 with a helpful page", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const links = page.getByRole("main").getByRole("listitem").getByRole("link");
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual(["/planos", "/edenapp", "/diagnostico-gestao", "/contato"]);
+  expect(addresses).toEqual(["/planos", "/edenapp", "/#jardim", "/contato"]);
+  const member = page.getByRole("main").getByRole("link", { name: "Já sou do grupo" });
+  await expect(member).toHaveAttribute("href", "/diagnostico-gestao");
   await page.getByRole("main").getByRole("link", { name: "Voltar ao início" }).click();
   await expect(page).toHaveURL("/");
   // The browser logs the document's own 404.
