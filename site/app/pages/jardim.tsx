@@ -7,6 +7,7 @@ export const meta = () =>
     title: "Éden Grupo - O jardim da sua farmácia",
     description:
       "Sete perguntas, uma por área da gestão. Cada resposta faz crescer uma planta no jardim da sua farmácia.",
+    card: "jardim",
     trail: [{ label: "O jardim da sua farmácia", path: "/jardim" }],
   });
 
