@@ -219,7 +219,7 @@ function writeModule(boxes: readonly [Area, Box][]): void {
 function writeFormatted(name: string, lines: readonly string[]): void {
   const path = join(imagesDir, name);
   writeFileSync(path, lines.join("\n"));
-  execFileSync(join(here, "../node_modules/.bin/biome"), ["format", "--write", path]);
+  execFileSync(join(here, "../node_modules/.bin/biome"), ["check", "--write", path]);
 }
 
 await cutSheets();

@@ -42,7 +42,7 @@ export async function drawJardim({ retrato, nome, marks, shown }: Desenho): Prom
   pen.fillStyle = COLOURS.orvalho;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   drawTitle(pen, nome);
-  drawShop(
+  drawLoja(
     pen,
     images,
     retrato,
@@ -122,7 +122,7 @@ interface Place {
 
 type Images = Awaited<ReturnType<typeof loadImages>>;
 
-function drawShop(pen: Pen, images: Images, retrato: Retrato, nome: string, { left, top, width }: Place): void {
+function drawLoja(pen: Pen, images: Images, retrato: Retrato, nome: string, { left, top, width }: Place): void {
   const height = width * 0.875;
   pen.drawImage(images.loja, left, top, width, height);
   for (const { area, cell } of plantas) {

@@ -4,8 +4,7 @@ import { createPortal } from "react-dom";
 import { Camadas } from "./camadas.tsx";
 import { Fim } from "./fim.tsx";
 import { cleanName } from "./fit-name.ts";
-import { crescimentoText, estagioOf, estagiosOf, retratoOf } from "./jardim.ts";
-import type { Estado } from "./jardim-section.tsx";
+import { crescimentoText, type Estado, estagioOf, estagiosOf, retratoOf } from "./jardim.ts";
 import { Pergunta } from "./pergunta.tsx";
 import { useFolhas } from "./use-folhas.ts";
 

@@ -7,9 +7,10 @@ import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
 import { lazyPart } from "@eden/ui/lazy-part.tsx";
 import { ArrowRight } from "lucide";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { whatsappLink } from "~/content/whatsapp.ts";
 import { jardimLoja } from "~/images/jardim-loja.ts";
+import type { Estado } from "./jardim.ts";
 import { type Lettering, NOME_MAX, Placa } from "./placa.tsx";
 
 // Questions, plants and lettering load with the first focus or press: few visitors of the home page need them.
@@ -17,8 +18,6 @@ const JardimPerguntas = lazyPart(() => import("./jardim-perguntas.tsx"), {
   nome: "as perguntas",
   minHeight: "min-h-112",
 });
-
-export type Estado = "inicio" | "pergunta" | "fim";
 
 /** Seven questions, each of which grows a plant. What is typed and answered lives as long as this component. */
 export default function JardimSection({ level }: { level: 1 | 2 }) {
@@ -121,9 +120,16 @@ interface EntradaProps {
 
 function Entrada({ onUse, onName, onStart }: EntradaProps) {
   const field = useRef<HTMLInputElement>(null);
+  // Used before the page was ready: nothing has reported it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const { current } = field;
+    if (!current || (!current.value && document.activeElement !== current)) return;
+    onUse();
+    onName(current.value);
+  }, []);
   const start = (event: FormEvent) => {
     event.preventDefault();
-    // Read here as well: letters typed before the page was ready have reported nothing.
     onStart(field.current?.value ?? "");
   };
   return (

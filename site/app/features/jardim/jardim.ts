@@ -5,6 +5,9 @@ import type { AreaNota } from "@eden/domain/diagnostico/pontuacao";
 import { answerPrevia, PREVIA, type Previa, previaOf } from "@eden/domain/diagnostico/previa";
 import type { Respostas } from "@eden/domain/diagnostico/respostas";
 
+/** What the section shows: the field for the name, a question, or the whole garden. */
+export type Estado = "inicio" | "pergunta" | "fim";
+
 /** How far a plant has grown, 1 to 4; its name is the stage in words. */
 export type Estagio = 1 | 2 | 3 | 4;
 export const ESTAGIOS: Record<Estagio, string> = { 1: "broto", 2: "muda", 3: "planta", 4: "em flor" };

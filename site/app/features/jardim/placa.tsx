@@ -20,10 +20,10 @@ export function Placa({ lettering, className }: { lettering: Lettering; classNam
       >
         {lettering.lines.map(({ text, y }) => (
           <g key={y}>
-            <text x={2} y={y + 3} fill="#0A2D23" opacity={0.45}>
+            <text className="forced-color-adjust-none" x={2} y={y + 3} fill="#0A2D23" opacity={0.45}>
               {text}
             </text>
-            <text y={y} fill="#F0CB78">
+            <text className="forced-color-adjust-none" y={y} fill="#F0CB78">
               {text}
             </text>
           </g>
