@@ -1,8 +1,8 @@
 import { Banner } from "@eden/ui/banner.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
 import { useEffect, useRef, useState } from "react";
+import { isAtHand, leavesPage } from "~/clients/page-files.ts";
 import { menuDesktop } from "~/content/navegacao.ts";
-import { isAtHand, leavesPage } from "./page-files.ts";
 
 /**
  * Keeps the page and what was typed in it when a link is followed without network: the browser would replace it by its

@@ -17,9 +17,9 @@ vi.mock("../../../domain/conteudo/publicado.json", () => ({ default: { expedient
 const { Hero } = await import("~/features/home/hero.tsx");
 const { NiveisSection } = await import("~/features/niveis/niveis-section.tsx");
 const { QuantoCustaSection } = await import("~/features/quanto-custa/quanto-custa-section.tsx");
-const { empresa } = await import("./empresa.ts");
-const { garantiasNoRodape } = await import("./navegacao.ts");
-const { proposta } = await import("./quanto-custa.ts");
+const { empresa } = await import("~/content/empresa.ts");
+const { garantiasNoRodape } = await import("~/content/navegacao.ts");
+const { proposta } = await import("~/content/quanto-custa.ts");
 
 test("[SITE-17] hero, price lines, level cards, footer and contact state the hours and times of one setting", () => {
   vi.stubGlobal(
