@@ -18,7 +18,7 @@ const { Hero } = await import("~/features/home/hero.tsx");
 const { NiveisSection } = await import("~/features/niveis/niveis-section.tsx");
 const { QuantoCustaSection } = await import("~/features/quanto-custa/quanto-custa-section.tsx");
 const { empresa } = await import("~/content/empresa.ts");
-const { garantiasNoRodape } = await import("~/content/navegacao.ts");
+const { garantiasNoRodape } = await import("~/content/rodape.ts");
 const { proposta } = await import("~/content/quanto-custa.ts");
 
 test("[SITE-17] hero, price lines, level cards, footer and contact state the hours and times of one setting", () => {

@@ -16,7 +16,6 @@ import { NivelFit } from "./nivel-fit.tsx";
 import { NotaHero } from "./nota-hero.tsx";
 import { NothingAnswered, ResumedNotice } from "./notices.tsx";
 import { PaperFoot, PaperHead, PaperNotes } from "./paper.tsx";
-import "./report.css";
 import { DID, SaveState, useSaving } from "./save-state.tsx";
 import type { Diagnostico } from "./use-diagnostico.ts";
 

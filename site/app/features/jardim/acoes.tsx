@@ -1,3 +1,4 @@
+import { ChoiceLine } from "@eden/ui/choice/choice-line.tsx";
 import { Button } from "@eden/ui/core/button.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Download, Printer, Share2 } from "lucide";
@@ -61,15 +62,14 @@ export function Acoes({ retrato, nome, quadro, onPrint }: AcoesProps) {
       <p role="alert" className="text-base text-erro">
         {failed && "A imagem não pôde ser feita. Confira a internet e tente de novo."}
       </p>
-      <label className="mt-1.5 flex min-h-11 items-center gap-2.5 text-base">
-        <input
-          type="checkbox"
-          checked={marks}
-          onChange={(event) => setMarks(event.target.checked)}
-          className="size-6 shrink-0 accent-folha"
-        />
+      <ChoiceLine
+        type="checkbox"
+        checked={marks}
+        onChange={(event) => setMarks(event.target.checked)}
+        className="mt-1.5 flex min-h-11 items-center gap-2.5 text-base"
+      >
         Mostrar as sete marcas na imagem
-      </label>
+      </ChoiceLine>
     </>
   );
 }

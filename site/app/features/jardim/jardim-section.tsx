@@ -5,6 +5,7 @@ import { Button } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture } from "@eden/ui/core/picture.tsx";
+import { TextField } from "@eden/ui/form/text-field.tsx";
 import { lazyPart } from "@eden/ui/lazy-part.tsx";
 import { ArrowRight } from "lucide";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -140,29 +141,23 @@ function Entrada({ onUse, onName, onStart }: EntradaProps) {
       onPointerDown={onUse}
       className="md:mt-2 lg:mt-4 noscript:hidden"
     >
-      <label htmlFor="jardim-nome" className="font-semibold">
-        Nome da farmácia <span className="font-normal text-pedra">(opcional)</span>
-      </label>
-      <div className="mt-1.5 grid gap-x-2.5 gap-y-1.5 xl:grid-cols-[1fr_auto]">
-        <input
+      <div className="grid gap-x-2.5 xl:grid-cols-[1fr_auto]">
+        <TextField
           ref={field}
           id="jardim-nome"
-          type="text"
+          label="Nome da farmácia"
+          hint="Aparece na placa. Não sai deste aparelho."
+          optional
           maxLength={NOME_MAX}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
-          aria-describedby="jardim-dica"
           onInput={(event) => onName(event.currentTarget.value)}
-          className="min-h-14 min-w-0 rounded-campo border-[1.5px] border-contorno bg-papel px-4 font-semibold font-titulo text-[1.3125rem] text-mata transition-[border-color] hover:border-tinta"
         />
-        <p id="jardim-dica" className="text-pedra text-peq xl:col-span-full xl:row-start-2">
-          Aparece na placa. Não sai deste aparelho.
-        </p>
         <Button
           type="submit"
           size="l"
-          className="w-full max-xl:mt-1.5 sm:max-md:w-auto sm:max-md:justify-self-start xl:w-auto"
+          className="w-full max-xl:mt-4 sm:max-md:w-auto sm:max-md:justify-self-start xl:row-start-3 xl:w-auto"
         >
           Começar
           <Icon of={ArrowRight} />
