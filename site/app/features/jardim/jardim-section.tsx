@@ -141,7 +141,7 @@ function Entrada({ onUse, onName, onStart }: EntradaProps) {
       onPointerDown={onUse}
       className="md:mt-2 lg:mt-4 noscript:hidden"
     >
-      <div className="grid gap-x-2.5 xl:grid-cols-[1fr_auto]">
+      <div className="grid xl:flex xl:items-end xl:gap-2.5">
         <TextField
           ref={field}
           id="jardim-nome"
@@ -153,11 +153,12 @@ function Entrada({ onUse, onName, onStart }: EntradaProps) {
           spellCheck={false}
           enterKeyHint="go"
           onInput={(event) => onName(event.currentTarget.value)}
+          className="grow"
         />
         <Button
           type="submit"
           size="l"
-          className="w-full max-xl:mt-4 sm:max-md:w-auto sm:max-md:justify-self-start xl:row-start-3 xl:w-auto"
+          className="w-full max-xl:mt-4 sm:max-md:w-auto sm:max-md:justify-self-start xl:w-auto"
         >
           Começar
           <Icon of={ArrowRight} />
