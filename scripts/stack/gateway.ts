@@ -22,6 +22,10 @@ type GatewayOptions = {
   port?: number | undefined;
   /** Mail server for sign-in codes. Without one, asking for a code fails. */
   smtpPort?: number | undefined;
+  /** Supabase Auth, if it runs; else the gateway imitates it. */
+  auth?: { url: string; pid: number } | undefined;
+  /** Signs in with the rate limits of supabase/config.toml. */
+  limited?: boolean | undefined;
   /** Name of a function to run before every statement, like the hosted API's db-pre-request. */
   preRequest?: string | undefined;
   onOutput?: ((chunk: string) => void) | undefined;
@@ -51,7 +55,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 }
 
 function startLite(options: GatewayOptions, port: number): Promise<Daemon> {
-  const { databaseUrl, keys, smtpPort = 0, preRequest, onOutput } = options;
+  const { databaseUrl, keys, smtpPort = 0, auth, limited, preRequest, onOutput } = options;
   const env = {
     ...process.env,
     DO_NOT_TRACK: "1",
@@ -61,6 +65,9 @@ function startLite(options: GatewayOptions, port: number): Promise<Daemon> {
     GATEWAY_SECRET_KEY: keys.secretKey,
     GATEWAY_JWT_SECRET: keys.jwtSecret,
     GATEWAY_PRE_REQUEST: preRequest ?? "",
+    GATEWAY_AUTH_URL: auth?.url ?? "",
+    GATEWAY_AUTH_PID: String(auth?.pid ?? ""),
+    GATEWAY_AUTH_LIMITED: limited ? "1" : "",
     GATEWAY_SMTP_PORT: String(smtpPort),
   };
   return startDaemon(process.execPath, [LITE, "start", "--no-admin", "--config", "supabase/lite.config.ts"], {
