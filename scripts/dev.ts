@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
-import { awaitOwn } from "./dev/await-own.ts";
 import { bannerOf } from "./dev/banner.ts";
 import { freePorts } from "./dev/dev-ports.ts";
 import { onParentEnd } from "./dev/on-parent-end.ts";
@@ -14,6 +13,7 @@ import { writeRegister } from "./receita/write-register.ts";
 import { COLEGAS } from "./samples/colegas.ts";
 import { loadSamples } from "./samples/load-samples.ts";
 import { sampleLink } from "./samples/sample-link.ts";
+import { awaitOwn } from "./stack/await-own.ts";
 import { serviceEnv, serviceSettings } from "./stack/service-process.ts";
 import { startStack } from "./stack/stack.ts";
 
@@ -119,6 +119,7 @@ console.log(
     site: siteUrl,
     request: await sampleLink(stack.databaseUrl, siteUrl),
     painel: painelUrl,
+    signIn: stack.signIn,
     mailbox: stack.mailbox.httpUrl,
     emails,
     payments: fakes.asaas.url,

@@ -20,6 +20,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
     lighthouse: "e2e/bench/lighthouse.ts",
   },
   db: {
+    auth: "scripts/build-auth.ts",
     reset: "scripts/db-reset.ts",
     types: "scripts/db-types.ts",
     advisors: "scripts/db-advisors.ts",

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { proxy } from "hono/proxy";
 import { signToken } from "./lite-token.ts";
 
-interface Keys {
+export interface Keys {
   jwtSecret: string;
   publishableKey: string;
   secretKey: string;

@@ -5,13 +5,17 @@ export type Claims = Record<string, unknown> & { sub: string; session_id: string
 
 /** The claims of the request's bearer token, if its signature is right and it has not expired. */
 export function verifiedClaims(context: Context, jwtSecret: string): Claims | undefined {
-  const token = context.req.header("authorization")?.slice("Bearer ".length) ?? "";
+  const token = tokenOf(context);
   const [head = "", body = "", signature = ""] = token.split(".");
   const given = Buffer.from(signature);
   const expected = Buffer.from(digest(`${head}.${body}`, jwtSecret));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const claims = readClaims(token);
   return Number(claims.exp) * 1000 > Date.now() ? claims : undefined;
+}
+
+export function tokenOf(context: Context): string {
+  return context.req.header("authorization")?.slice("Bearer ".length) ?? "";
 }
 
 export function readClaims(token: string): Claims {

@@ -3,7 +3,10 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { SmtpEmailDriver } from "@supabase/lite";
 import { PostgresConnection } from "@supabase/lite/postgres";
+import type { MiddlewareHandler } from "hono";
 import { sql } from "kysely";
+import { authSettings } from "../scripts/stack/auth-settings.ts";
+import { forwardAuth } from "./forward-auth.ts";
 import { forwardTo } from "./hosted-gateway.ts";
 import { hostedAuth } from "./lite-auth.ts";
 
@@ -13,8 +16,13 @@ import { hostedAuth } from "./lite-auth.ts";
  */
 const env = process.env as Record<string, string>;
 
-// A killed parent must not leave the port taken.
-process.stdin.once("end", () => process.exit()).resume();
+// A killed parent must not leave the ports taken; the sign-in server cannot see it.
+process.stdin
+  .once("end", () => {
+    if (env.GATEWAY_AUTH_PID) process.kill(Number(env.GATEWAY_AUTH_PID));
+    process.exit();
+  })
+  .resume();
 
 const currentRequest = new AsyncLocalStorage<IncomingMessage>();
 subscribe("http.server.request.start", (message) => {
@@ -83,18 +91,19 @@ const connection = new PatchedConnection({
   url: env.GATEWAY_DATABASE_URL ?? "",
   postgresOptions: { max: 10, onnotice: () => undefined, types: { timestamptz } },
 });
-/** Codes in the words of the hosted project's template (docs/deploy.md). */
+const settings = authSettings({ limited: env.GATEWAY_AUTH_LIMITED === "1" });
 const smtp = new SmtpEmailDriver({
   // Without user and password: with them the driver requires TLS, which the local mailbox does not offer.
   host: "127.0.0.1",
   port: Number(env.GATEWAY_SMTP_PORT),
   from: { name: "Éden Grupo", address: "painel@exemplo.com.br" },
 });
+/** Codes in the words of the hosted project's template. */
 const email = {
   send({ to, text = "", html = "" }: { to: string; text?: string; html?: string }) {
     const [code = ""] = /\b\d{6}\b/.exec(text) ?? /\b\d{6}\b/.exec(html) ?? [];
-    const words = `Seu código para entrar no painel: ${code}\n\nEle vale por 10 minutos. Se não foi você, ignore este e-mail.`;
-    return smtp.send({ to, subject: "Seu código do painel Éden", text: words });
+    const { subject, html: template } = settings.mail;
+    return smtp.send({ to, subject, html: template.replace("{{ .Token }}", code) });
   },
 };
 const keys = {
@@ -102,8 +111,15 @@ const keys = {
   publishableKey: env.GATEWAY_PUBLISHABLE_KEY ?? "",
   secretKey: env.GATEWAY_SECRET_KEY ?? "",
 };
-const auth = hostedAuth({ db: connection.kysely, ...keys });
+const server = env.GATEWAY_AUTH_URL;
+const auth = server ? forwardAuth(server, keys) : hostedAuth({ db: connection.kysely, settings, ...keys });
 const postgrest = env.GATEWAY_POSTGREST_URL;
+/** Without its own sign-in the stock gateway cannot look up the user of a token; PostgREST looks at its signature only. */
+const trustTokens: MiddlewareHandler = (context, next) => {
+  const found = async () => ({});
+  context.set("authService", { repo: { findUserById: found, findSessionById: found } });
+  return next();
+};
 // Without this the gateway grants everything to anon on its first request.
 Object.assign(connection, { rlsState: "active" });
 
@@ -111,19 +127,25 @@ export default {
   api: { port: Number(env.GATEWAY_PORT), schemas: ["public"], max_rows: 100 },
   db: { driver: "postgres", migrations: { enabled: false }, seed: { enabled: false } },
   auth: {
-    enabled: true,
-    enable_signup: false,
+    enabled: !server,
+    enable_signup: settings.enable_signup,
     site_url: "http://127.0.0.1",
     additional_redirect_urls: [],
-    jwt_expiry: 3600,
+    jwt_expiry: settings.jwt_expiry,
     minimum_password_length: 12,
-    email: { enable_signup: false, enable_confirmations: true, otp_length: 6, otp_expiry: 600 },
-    jwt_secret: env.GATEWAY_JWT_SECRET,
-    publishable_key: env.GATEWAY_PUBLISHABLE_KEY,
-    secret_key: env.GATEWAY_SECRET_KEY,
+    email: settings.email,
+    jwt_secret: keys.jwtSecret,
+    publishable_key: keys.publishableKey,
+    secret_key: keys.secretKey,
   },
   options: {
-    server: { middlewares: [...(postgrest ? [forwardTo(postgrest, "/rest/v1", keys)] : []), auth] },
+    server: {
+      middlewares: [
+        ...(postgrest ? [forwardTo(postgrest, "/rest/v1", keys)] : []),
+        auth,
+        ...(server ? [trustTokens] : []),
+      ],
+    },
     drivers: { email },
   },
   connection,

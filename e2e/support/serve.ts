@@ -9,6 +9,7 @@ requireBuild();
 /** Starts the product that an end-to-end run shares. */
 const { stop } = await startProduct(ports, ({ stack, fakes, buildHook }) => {
   const { databaseUrl, gateway, keys, mailbox } = stack;
+  console.log(`Sign-in: ${stack.signIn}`);
   const { asaas, accountApi } = fakes;
   const published = { publishedUrl: buildHook.siteUrl, previaUrl: buildHook.previaUrl };
   const urls = { mailboxUrl: mailbox.httpUrl, asaasUrl: asaas.url, accountApiUrl: accountApi.url, ...published };

@@ -22,7 +22,9 @@ export async function startSupabase() {
   const stop = async () => {
     await run("stop", "--no-backup").finally(() => rmSync(folder, { recursive: true }));
   };
-  const isSetting = (path: string) => !/\/(?:migrations|tests|seed\.sql|roles\.sql)$/.test(path);
+  const isSetting = (path: string) => !/\/(?:auth|migrations|tests|seed\.sql|roles\.sql)$/.test(path);
+  // config.toml takes its own address from it; nobody opens the links of this project.
+  process.env.PAINEL_URL ??= "http://127.0.0.1";
   cpSync(SETTINGS, join(folder, "supabase"), { recursive: true, filter: isSetting });
   try {
     await run("start", "--exclude", UNUSED);

@@ -5,6 +5,8 @@ interface Addresses {
   /** The page of a sample request; null when the database has none. */
   request: string | null;
   painel: string;
+  /** What checks the codes of the panel. */
+  signIn: string;
   mailbox: string;
   emails: string;
   payments: string;
@@ -19,13 +21,13 @@ const member = ({ email, papel }: Colega) => `${email} (${papel})`;
 
 /** What `npm run dev` prints once everything answers. Every address can be opened as it is. */
 export function bannerOf(seconds: number, addresses: Addresses): string {
-  const { site, request, painel, mailbox, emails, payments, accounts, texts, service, database } = addresses;
+  const { site, request, painel, signIn, mailbox, emails, payments, accounts, texts, service, database } = addresses;
   return `
   Éden Grupo is running (${seconds.toFixed(0)} s)
 
   Site      ${site}
   Request   ${request ?? "–"} (as its sender follows it)
-  Panel     ${painel} (both codes are in the mailbox), as
+  Panel     ${painel} (both codes are in the mailbox; sign-in: ${signIn}), as
             ${COLEGAS.map(member).join(", ")}
   Mailbox   ${mailbox}
   E-mails   ${emails} (previews of all, with invented data)

@@ -43,8 +43,8 @@ async function insertTeam(sql: Sql, { gateway, keys }: Stack): Promise<void> {
     });
     const { id } = (await response.json()) as { id: string };
     await sql`insert into privado.equipe (id, email, nome, papel, fator_desde) values (${id}, ${email}, ${nome}, ${papel}, now())`;
-    await sql`insert into auth.mfa_factors (id, user_id, friendly_name, status, secret)
-      values (gen_random_uuid(), ${id}, 'desenvolvimento', 'verified', ${segredo})`;
+    await sql`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+      values (gen_random_uuid(), ${id}, 'desenvolvimento', 'totp', 'verified', ${segredo}, now(), now())`;
   }
   // A developer signs in often.
   await sql`update privado.limites set maximo = 1000 where alvo like 'painel%'`;

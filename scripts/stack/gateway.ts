@@ -23,6 +23,10 @@ type GatewayOptions = {
   port?: number | undefined;
   /** Mail server for sign-in codes. Without one, asking for a code fails. */
   smtpPort?: number | undefined;
+  /** Supabase Auth, if it runs; else the gateway imitates it. */
+  auth?: { url: string; pid: number } | undefined;
+  /** Signs in with the rate limits of supabase/config.toml. */
+  limited?: boolean | undefined;
   /** An official PostgREST, which then answers `/rest/v1`. */
   postgrest?: string | undefined;
   onOutput?: ((chunk: string) => void) | undefined;
@@ -65,7 +69,7 @@ async function startPrograms(options: GatewayOptions, port: number): Promise<Pic
 }
 
 function startLite(options: GatewayOptions, port: number, postgrestUrl = ""): Promise<Daemon> {
-  const { databaseUrl, keys, smtpPort = 0, onOutput } = options;
+  const { databaseUrl, keys, smtpPort = 0, auth, limited, onOutput } = options;
   const env = {
     ...process.env,
     DO_NOT_TRACK: "1",
@@ -74,6 +78,9 @@ function startLite(options: GatewayOptions, port: number, postgrestUrl = ""): Pr
     GATEWAY_PUBLISHABLE_KEY: keys.publishableKey,
     GATEWAY_SECRET_KEY: keys.secretKey,
     GATEWAY_JWT_SECRET: keys.jwtSecret,
+    GATEWAY_AUTH_URL: auth?.url ?? "",
+    GATEWAY_AUTH_PID: String(auth?.pid ?? ""),
+    GATEWAY_AUTH_LIMITED: limited ? "1" : "",
     GATEWAY_SMTP_PORT: String(smtpPort),
     GATEWAY_POSTGREST_URL: postgrestUrl,
   };

@@ -96,7 +96,8 @@ async function keepMessage(
     to: rcptTo.map((recipient) => recipient.address),
     subject,
     messageId,
-    text: plain,
+    // Supabase Auth sends no plain text.
+    text: plain || html.replace(/<[^>]*>/g, ""),
     html,
     raw,
   };

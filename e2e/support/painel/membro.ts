@@ -28,8 +28,8 @@ export async function newMembro(papel: Papel, { authenticator = true } = {}): Pr
   await sql`insert into privado.equipe (id, email, nome, papel) values (${id}, ${email}, ${nome}, ${papel})`;
   if (!authenticator) return { id, nome, email, papel };
   const segredo = toBase32(Buffer.from(id.replaceAll("-", "").slice(0, 20)));
-  await sql`insert into auth.mfa_factors (id, user_id, friendly_name, status, secret)
-    values (gen_random_uuid(), ${id}, 'teste', 'verified', ${segredo})`;
+  await sql`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+    values (gen_random_uuid(), ${id}, 'teste', 'totp', 'verified', ${segredo}, now(), now())`;
   return { id, nome, email, papel, segredo };
 }
 
