@@ -7,13 +7,13 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { ArrowRight, MessageCircle } from "lucide";
 import { precos } from "~/content/precos.ts";
 import { ajudaParaEscolher, firstPasso, gruposDeNiveis, ofertas, proposta } from "~/content/quanto-custa.ts";
-import { vasoDoNivel } from "../niveis/vasos.ts";
+import { vasoDoNivel } from "~/content/vasos.ts";
 
 /** Price, contents, time and first step of the six niveis: a table, on phones six rows without columns. */
 export function QuantoCusta({ labelledBy }: { labelledBy: string }) {
   return (
     <>
-      <table aria-labelledby={labelledBy} className={tableStyle}>
+      <table data-precos aria-labelledby={labelledBy} className={tableStyle}>
         <thead className="max-md:hidden">
           <tr className="font-semibold text-pedra text-sm [&>*]:px-2.5 [&>*]:pt-2 [&>*]:pb-1.5 lg:[&>*]:px-3.5">
             <td className="w-[23%] lg:w-[18%] xl:w-[17%]" />
