@@ -358,11 +358,15 @@ test("[SEC-L35] one authenticator code opens one session; refusals are recorded 
   const membro = await newMembro(painel);
   await enter(painel, membro);
   await forgetFactors(painel);
-  const [first, half] = [openBrowser(painel.app), openBrowser(painel.app)];
-  for (const browser of [first, half])
+  const begin = async () => {
+    const browser = openBrowser(painel.app);
     await browser.post("/entrar", { email: membro.email, codigo: await receiveCode(painel, browser, membro.email) });
+    return browser;
+  };
+  const first = await begin();
   const codigo = totp(membro.segredo);
   expect((await first.post("/segundo-fator", { codigo })).status).toBe(200);
+  const half = await begin();
   expect((await half.post("/segundo-fator", { codigo })).status, "used already").toBe(401);
   const wrong = totp(membro.segredo, Date.now() + 3_600_000);
   expect((await half.post("/segundo-fator", { codigo: wrong })).status).toBe(401);
@@ -383,6 +387,26 @@ test("[SEC-L35] one authenticator code opens one session; refusals are recorded 
     429,
     "Foram muitas tentativas hoje. Peça à Gestão para redefinir o seu autenticador.",
   ]);
+});
+
+test("[ACESSO-02] a second factor ends what was begun elsewhere: the other browser is asked to sign in again", async () => {
+  const membro = await newMembro(painel);
+  await enter(painel, membro);
+  const others = [openBrowser(painel.app), openBrowser(painel.app)];
+  for (const browser of others)
+    await browser.post("/entrar", { email: membro.email, codigo: await receiveCode(painel, browser, membro.email) });
+  await enter(painel, membro);
+  await forgetFactors(painel);
+  for (const [index, path] of ["/segundo-fator", "/fator"].entries()) {
+    const over = await others[index]?.post(path, { codigo: totp(membro.segredo) });
+    expect(over?.status).toBe(401);
+    expect(await over?.json()).toEqual({ mensagem: "Sua sessão terminou. Entre de novo." });
+  }
+  const { rows } = await painel.pool.query(
+    "select from privado.registro_de_acessos where membro = $1 and acao = 'fator_recusado'",
+    [membro.id],
+  );
+  expect(rows).toEqual([]);
 });
 
 test("[SEC-L35] a sign-in from a new browser is told to the member, one from a known browser is not", async () => {

@@ -18,8 +18,8 @@ export interface SignInService {
   sendCode(email: string, from?: string): Promise<void>;
   /** Undefined if the code is wrong or expired. */
   useCode(email: string, code: string, from?: string): Promise<Proof | undefined>;
-  /** Ids of the confirmed authenticators. */
-  factors(token: string): Promise<string[]>;
+  /** Ids of the confirmed authenticators. Undefined if the token's session has ended: a second factor ends the others. */
+  factors(token: string): Promise<string[] | undefined>;
   enroll(token: string, from?: string): Promise<{ id: string; uri: string; segredo: string }>;
   useFactor(token: string, factor: string, code: string, from?: string): Promise<Proof | undefined>;
   /** Id of the user with this address, created if missing. Sends nothing. */
@@ -82,7 +82,8 @@ export function createSignInService({ url, publishableKey, secretKey }: SignInOp
       return ok ? proofOf(parse(sessionSchema, body)) : undefined;
     },
     async factors(token) {
-      const { body } = await call("GET", "/user", { token });
+      const { ok, body } = await call("GET", "/user", { token });
+      if (!ok) return undefined;
       return parse(userSchema, body).factors.flatMap(({ id, status }) => (status === "verified" ? [id] : []));
     },
     async enroll(token, from) {

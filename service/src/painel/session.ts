@@ -15,7 +15,7 @@ export type SessionVariables = { Variables: { session: Session } };
 
 type Db = Pick<pg.Pool, "query">;
 
-const SESSION_OVER = "Sua sessão terminou. Entre de novo.";
+export const SESSION_OVER = "Sua sessão terminou. Entre de novo.";
 const HALF_SECONDS = 10 * 60;
 const WHOLE_SECONDS = 16 * 60 * 60;
 const DEVICE_SECONDS = 30 * 24 * 60 * 60;

@@ -13,7 +13,7 @@ import { entradaNova } from "../tasks/entrada-nova.ts";
 import { FORBIDDEN, INVALID } from "./answer-error.ts";
 import { asMember } from "./as-member.ts";
 import { readBody } from "./read-body.ts";
-import type { Sessions, SessionVariables } from "./session.ts";
+import { SESSION_OVER, type Sessions, type SessionVariables } from "./session.ts";
 
 interface Needs extends Pick<Resources, "pool"> {
   signIn: SignInService;
@@ -65,7 +65,7 @@ export function codeRoutes({ pool, signIn, sessions, metrics }: Needs): Hono {
     if (!proof || !membro) return context.json({ mensagem: WRONG, restam }, 401);
     const known = await signIn.factors(proof.token);
     await sessions.open(context, { membro, nivel: "aal1", credencial: proof.token });
-    return context.json({ passo: known.length ? "segundo_fator" : "cadastrar_fator" });
+    return context.json({ passo: known?.length ? "segundo_fator" : "cadastrar_fator" });
   });
   return routes;
 }
@@ -76,7 +76,10 @@ export function sessionRoutes({ pool, signIn, sessions, metrics }: Needs): Hono<
   routes.post("/fator", async (context) => {
     const { credencial } = context.var.session;
     // Somebody who has only the mailbox must not add an authenticator; the sign-in service refuses it too.
-    if (!credencial || (await signIn.factors(credencial)).length) return context.json({ mensagem: HAS_FACTOR }, 409);
+    if (!credencial) return context.json({ mensagem: HAS_FACTOR }, 409);
+    const known = await signIn.factors(credencial);
+    if (!known) return answerOver(context, { sessions });
+    if (known.length) return context.json({ mensagem: HAS_FACTOR }, 409);
     return context.json(await signIn.enroll(credencial, await addressOf(context, { pool })));
   });
 
@@ -86,8 +89,14 @@ export function sessionRoutes({ pool, signIn, sessions, metrics }: Needs): Hono<
     if (!success || !credencial) return context.json({ mensagem: INVALID }, 400);
     await answerLimit(pool.query("select privado.contar('painel_fator', $1)", [membro]));
     await answerLimit(pool.query("select privado.contar('painel_fator_dia', $1)", [membro]), ASK_GESTAO);
-    const [known] = await signIn.factors(credencial);
-    const proof = await proveFactor(context, known ?? output.fator, output.codigo);
+    const factors = await signIn.factors(credencial);
+    if (!factors) return answerOver(context, { sessions });
+    const [known] = factors;
+    const proof = await proveFactor(
+      context,
+      { factor: known ?? output.fator, codigo: output.codigo },
+      { pool, signIn },
+    );
     if (!proof) {
       metrics.factorRefused();
       await asMember(pool, { membro, nivel: "aal1" }, context, (client) => record(client, "fator_recusado", membro));
@@ -105,25 +114,6 @@ export function sessionRoutes({ pool, signIn, sessions, metrics }: Needs): Hono<
     return context.json({});
   });
 
-  /** Claims the code first, so that it opens one session; a code that is not accepted is released. */
-  async function proveFactor(context: Context<SessionVariables>, factor: string | undefined, codigo: string) {
-    const { membro, credencial } = context.var.session;
-    if (!factor || !credencial) return false;
-    const { rows } = await pool.query<{ livre: boolean }>("select privado.usar_fator($1, $2) as livre", [
-      membro,
-      codigo,
-    ]);
-    if (!rows[0]?.livre) return false;
-    let accepted = false;
-    try {
-      const proof = await signIn.useFactor(credencial, factor, codigo, await addressOf(context, { pool }));
-      accepted = proof?.aal === "aal2" && proof.sub === membro;
-    } finally {
-      if (!accepted) await pool.query("select privado.soltar_fator($1, $2)", [membro, codigo]);
-    }
-    return accepted;
-  }
-
   routes.post("/sair", (context) => leave(context, () => sessions.end(context.var.session)));
   routes.post("/sair-de-todos", async (context) => {
     // The mailbox alone must not end the sessions of its member.
@@ -140,6 +130,36 @@ export function sessionRoutes({ pool, signIn, sessions, metrics }: Needs): Hono<
     return context.body(null, 204);
   }
   return routes;
+}
+
+/** The sign-in service has ended what this browser began. */
+async function answerOver(
+  context: Context<SessionVariables>,
+  { sessions }: Pick<Needs, "sessions">,
+): Promise<Response> {
+  await sessions.end(context.var.session);
+  sessions.forget(context);
+  return context.json({ mensagem: SESSION_OVER }, 401);
+}
+
+/** Claims the code first, so that it opens one session; a code that is not accepted is released. */
+async function proveFactor(
+  context: Context<SessionVariables>,
+  { factor, codigo }: { factor: string | undefined; codigo: string },
+  { pool, signIn }: Pick<Needs, "pool" | "signIn">,
+) {
+  const { membro, credencial } = context.var.session;
+  if (!factor || !credencial) return false;
+  const { rows } = await pool.query<{ livre: boolean }>("select privado.usar_fator($1, $2) as livre", [membro, codigo]);
+  if (!rows[0]?.livre) return false;
+  let accepted = false;
+  try {
+    const proof = await signIn.useFactor(credencial, factor, codigo, await addressOf(context, { pool }));
+    accepted = proof?.aal === "aal2" && proof.sub === membro;
+  } finally {
+    if (!accepted) await pool.query("select privado.soltar_fator($1, $2)", [membro, codigo]);
+  }
+  return accepted;
 }
 
 function record(client: Pick<pg.PoolClient, "query">, acao: Registrada, membro: string): Promise<unknown> {
