@@ -90,7 +90,7 @@ install_packages() {
 }
 
 ### Packages
-install_packages nginx libnginx-mod-http-brotli-static gettext-base logrotate certbot openssl ca-certificates curl gpg \
+install_packages nginx libnginx-mod-http-brotli-static gettext-base procps logrotate certbot openssl ca-certificates curl gpg \
   nftables unattended-upgrades prometheus prometheus-alertmanager prometheus-blackbox-exporter
 
 # Debian 12 has no compose plugin of version 2, so Docker comes from its own repository, whose key is known by fingerprint.
@@ -132,8 +132,11 @@ folder 755 0 /var/lib/eden/acme
 folder 700 1000 /var/backups/eden
 
 ### Settings: the operator's
+# nginx asks the name server that the machine has; Debian 12 has no systemd-resolved unless it was installed.
+resolver=$(awk '$1 == "nameserver" { print ($2 ~ /:/ ? "[" $2 "]" : $2); exit }' /etc/resolv.conf)
 {
   cat "$from/$environment.env"
+  [ -z "$resolver" ] || echo "EDEN_RESOLVER=\"$resolver ipv6=off\""
   echo "EDEN_PROXY_SECRET=$(openssl rand -hex 32)"
 } | keep 600 root root /etc/eden/nginx.env
 keep 644 root root /etc/eden/trusted.conf <"$from/trusted.conf"

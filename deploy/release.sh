@@ -54,7 +54,10 @@ remove_old() {
   local version
   find "$home/releases" -mindepth 1 -maxdepth 1 -printf '%f\n' | sort -V | head -n "-$kept_releases" |
     while read -r version; do
-      [ "$version" = "$(version_of current)" ] || [ "$version" = "$(version_of previous)" ] || rm -rf "$home/releases/$version"
+      if [ "$version" = "$(version_of current)" ] || [ "$version" = "$(version_of previous)" ]; then continue; fi
+      rm -rf "$home/releases/$version"
+      # A release that was packed without images has none.
+      docker image rm "eden-service:$version" "eden-operation:$version" >/dev/null 2>&1 || true
     done
 }
 
