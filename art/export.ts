@@ -29,10 +29,14 @@ async function exportPictures(wanted: string[]): Promise<void> {
   }
 }
 
+/** Every picture; a pass of another one has no width of its own. */
 export function readSources(): PictureSource[] {
   const dir = join(here, "pictures");
   const manifests = readdirSync(dir).filter((file) => file.endsWith(".json"));
-  return manifests.sort().flatMap((file) => JSON.parse(readFileSync(join(dir, file), "utf8")) as PictureSource[]);
+  const sources = manifests
+    .sort()
+    .flatMap((file) => JSON.parse(readFileSync(join(dir, file), "utf8")) as PictureSource[]);
+  return sources.filter(({ widths }) => widths.length > 0);
 }
 
 function masterPath(name: string): string {

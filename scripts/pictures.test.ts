@@ -1,7 +1,6 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { scenes } from "../site/scripts/email/scenes.ts";
 
 const root = join(import.meta.dirname, "..");
 const SITE = "site/app/images/files";
@@ -19,8 +18,4 @@ test("the pictures of the panel are the site's: the two programs import nothing 
   const files = globSync("painel/app/images/*.{avif,webp}", { cwd: root });
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => !read(file).equals(read(`${SITE}/${basename(file)}`)))).toEqual([]);
-});
-
-test("every scene of the e-mails is made from a picture of the site", () => {
-  expect(scenes.filter(({ picture }) => !existsSync(join(root, SITE, picture)))).toEqual([]);
 });

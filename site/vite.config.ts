@@ -20,6 +20,14 @@ const chunkNames: Plugin = {
   },
 };
 
+/** Vite's own fetches the styles and imports of a part ahead of it. Parts here have no styles, and see `modulePreload`. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  apply: "build",
+  enforce: "pre",
+  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
+};
+
 export default defineConfig({
   ...(cacheDir && { cacheDir }),
   plugins: [
@@ -28,6 +36,7 @@ export default defineConfig({
     reactRouter(),
     devBackend(process.env),
     chunkNames,
+    plainImports,
   ],
   resolve: { tsconfigPaths: true },
   // Bundle every dependency before the first request. A dependency discovered by a request makes Vite bundle again, reload the

@@ -56,6 +56,17 @@ test("[PLAN-03] Plenitude plans have their labels and Excelência is featured", 
   }
 });
 
+test("[PLAN-10] the recommended plan is the most complete: it includes all that the other steps of Plenitude include", () => {
+  const passos = PLANOS.filter(({ categoria }) => categoria === "Plenitude");
+  const recomendado = passos.find(({ destaque }) => destaque);
+  const others = passos.filter(({ destaque }) => !destaque);
+  expect(others).toHaveLength(3);
+  for (const { id, recursos } of others) {
+    expect.soft(recomendado?.recursos, id).toEqual(expect.arrayContaining([...recursos]));
+    expect.soft(recursos.length, id).toBeLessThan(recomendado?.recursos.length ?? 0);
+  }
+});
+
 test("[PLAN-05] 'Escolher' links each plan to its form", () => {
   expect(PLANOS.map(({ ctaText, link }) => `${ctaText} ${link}`)).toEqual([
     "Escolher /registro-despertar",

@@ -17,7 +17,8 @@ export function fracaOf(areas: readonly AreaNota[]): Fraca | null {
   return tied.length === areas.length ? { status: "iguais", nota } : { status: "empate", areas: tied, nota };
 }
 
-const QUANTAS = ["", "", "Duas", "Três", "Quatro", "Cinco", "Seis", "Sete"];
+/** The number of tied areas in words. */
+export const QUANTAS = ["", "", "Duas", "Três", "Quatro", "Cinco", "Seis", "Sete"];
 
 /** "Mais fraca: Finanças, 33", "Seis áreas empatadas em 33", "Todas em 33". */
 export function fracaText(fraca: Fraca): string {

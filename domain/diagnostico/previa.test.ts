@@ -32,8 +32,19 @@ test("[DIAG-10] the picture names the weakest and the strongest area and the fir
   });
 });
 
+test("[DIAG-10] of several equally strong areas the first in the questionnaire is named", () => {
+  expect(previaOf(answered((index) => (index === 0 ? 0 : index > 3 ? 3 : 2)))).toMatchObject({
+    forte: "cliente_marketing",
+  });
+});
+
 test("[DIAG-10] equal answers have no weakest area", () => {
-  expect(previaOf(answered(() => 1))).toMatchObject({ status: "igual", nota: 33 });
+  expect(previaOf(answered(() => 1))).toMatchObject({
+    status: "igual",
+    nota: 33,
+    primeira: "financas",
+    passos: PASSOS[2],
+  });
   expect(previaOf(answered(() => 3))).toMatchObject({ status: "igual", nota: 100 });
 });
 

@@ -53,33 +53,30 @@ export const PREVIA: readonly PerguntaDaPrevia[] = [
   ]),
 ];
 
+interface Retrato {
+  areas: AreaNota[];
+  /** Where to begin: the weakest area, of a tie the first in the questionnaire. */
+  primeira: AreaId;
+  passos: Passos | undefined;
+}
+
 export type Previa =
   | { status: "incompleta" }
   /** Every area has the same score. */
-  | { status: "igual"; nota: number; areas: AreaNota[] }
-  /** The weakest and the strongest area, and the first step in the weakest. */
-  | {
-      status: "completa";
-      fraca: Exclude<Fraca, { status: "iguais" }>;
-      forte: AreaId;
-      passos: Passos | undefined;
-      areas: AreaNota[];
-    };
+  | (Retrato & { status: "igual"; nota: number })
+  /** The weakest and the strongest area; of several equally strong ones the first in the questionnaire. */
+  | (Retrato & { status: "completa"; fraca: Exclude<Fraca, { status: "iguais" }>; forte: AreaId });
 
 /** A first picture from one answer per area. It gives no overall score: one question does not measure an area. */
 export function previaOf(respostas: Respostas): Previa {
   const { areas } = score(PREVIA, respostas);
-  const [fraca, first, forte] = [fracaOf(areas), areas[0], areas.at(-1)];
+  const [fraca, first] = [fracaOf(areas), areas[0]];
+  const forte = areas.find(({ nota }) => nota === areas.at(-1)?.nota);
   if (!fraca || !first || !forte || areas.length < PREVIA.length) return { status: "incompleta" };
-  if (fraca.status === "iguais") return { status: "igual", nota: fraca.nota, areas };
   const weakest = PREVIA.find(({ area }) => area === first.area);
-  return {
-    status: "completa",
-    fraca,
-    forte: forte.area,
-    passos: weakest && PASSOS[weakest.id],
-    areas,
-  };
+  const retrato: Retrato = { areas, primeira: first.area, passos: weakest && PASSOS[weakest.id] };
+  if (fraca.status === "iguais") return { ...retrato, status: "igual", nota: fraca.nota };
+  return { ...retrato, status: "completa", fraca, forte: forte.area };
 }
 
 /** The answers with one more; a later answer to the same question replaces the earlier one. */

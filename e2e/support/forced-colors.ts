@@ -43,6 +43,8 @@ function wordsOnPictures(): string[] {
   while (walker.nextNode()) {
     const { parentElement: parent, textContent } = walker.currentNode;
     if (!textContent?.trim() || !parent || !isShown(parent) || parent.closest(".sr-only")) continue;
+    // Lettering that belongs to a drawing keeps the drawing's colours.
+    if (parent.closest("svg[aria-hidden]") && getComputedStyle(parent).forcedColorAdjust === "none") continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const words of range.getClientRects()) {

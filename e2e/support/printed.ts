@@ -31,7 +31,11 @@ function flawsOnPaper(): string[] {
     if (/fixed|sticky/.test(style.position)) flaws.push(`${style.position}: ${nameOf(element)}`);
     const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     if (hasText && luminance(style.color) > 0.101) flaws.push(`light text, ${style.color}: ${nameOf(element)}`);
-    if (element.matches("a, button, summary") && !element.innerText.trim() && !element.querySelector("img[alt], [data-mark]"))
+    if (
+      element.matches("a, button, summary") &&
+      !element.innerText.trim() &&
+      !element.querySelector("img[alt], [data-mark]")
+    )
       flaws.push(`no label: ${element.outerHTML.slice(0, 80)}`);
     if (element.matches("input, select, textarea")) {
       const [label] = (element as HTMLInputElement).labels ?? [];

@@ -15,6 +15,7 @@ export const pages: PageCase[] = [
   { path: "/edenapp", title: "Éden Grupo - Eden App", frame: "site" },
   { path: "/planos", title: "Éden Grupo - Planos", frame: "site" },
   { path: "/contato", title: "Éden Grupo - Contato", frame: "site" },
+  { path: "/jardim", title: "Éden Grupo - O jardim da sua farmácia", frame: "site" },
   { path: "/politica-privacidade", title: "Éden Grupo - Política de Privacidade", frame: "site" },
   { path: "/registro-edenapp", title: "Éden Grupo - Registro Eden App", frame: "jornada" },
   { path: "/registro-plenitude", title: "Éden Grupo - Registro Plenitude", frame: "jornada" },

@@ -33,7 +33,7 @@ test("the team gets the owner's report once: scores, first steps, level and reas
   expect(notices).toHaveLength(1);
   const [notice] = notices;
   expect(notice?.to).toEqual([TEAM]);
-  expect(notice?.subject).toBe(`Diagnóstico concluído: 33 de 100, nível indicado Edificação (${protocoloOf(id)})`);
+  expect(notice?.subject).toBe(`Diagnóstico concluído: 33 de 100, pacote indicado Edificação (${protocoloOf(id)})`);
   for (const words of [
     "CNPJ: 11.222.333/0001-81",
     "Nota geral: 33 de 100 (Precisa de cuidado)",
@@ -41,7 +41,7 @@ test("the team gets the owner's report once: scores, first steps, level and reas
     "Resposta: Só o contador faz, e vemos uma vez por ano",
     "Hoje: Peça ao contador o balancete do último mês.",
     "Digital: WhatsApp da loja, não de alguém",
-    "Nível indicado: Edificação",
+    "Pacote indicado: Edificação",
     "Finanças em 33: Gestão Financeira, Painel de Vendas e EVA",
   ]) {
     expect(notice?.text).toContain(words);

@@ -69,14 +69,10 @@ export default function App() {
     // The page is hydrated from here on, except what is below the first screen: React hydrates that next, or when it gets
     // its first event. Tests and measurements wait for this.
     document.documentElement.dataset.hydrated = "";
-    const started = import("~/clients/start-clients.ts").then(
-      ({ OfflineLinks, startClients }) => {
-        setOfflineLinks(() => OfflineLinks);
-        return startClients();
-      },
-      // The page was left, or the network cut, before it loaded: the next page starts them.
-      () => undefined,
-    );
+    // The page was left, or the network cut, before they loaded: the next page starts them.
+    const ignore = () => undefined;
+    const started = import("~/clients/start-clients.ts").then(({ startClients }) => startClients(), ignore);
+    import("~/features/offline/offline-links.tsx").then((part) => setOfflineLinks(() => part.OfflineLinks), ignore);
     return () => void started.then((stop) => stop?.());
   }, []);
   return (

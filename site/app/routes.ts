@@ -11,6 +11,7 @@ export default [
     route("edenapp", "pages/edenapp.tsx"),
     route("planos", "pages/planos.tsx"),
     route("contato", "pages/contato.tsx"),
+    route("jardim", "pages/jardim.tsx"),
     route("politica-privacidade", "pages/politica-privacidade.tsx"),
   ]),
   layout("pages/frames/jornada/jornada.tsx", [

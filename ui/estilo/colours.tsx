@@ -56,7 +56,7 @@ export function Colours() {
       <ol className="grid grid-cols-3 gap-2 md:grid-cols-6 lg:gap-3" aria-label="Cores dos seis níveis">
         {niveis.map((fill, index) => (
           <li key={fill} className={`rounded-cartao px-4 py-5 font-titulo font-semibold ${fill}`}>
-            Nível {index + 1}
+            nivel-{index + 1}
           </li>
         ))}
       </ol>

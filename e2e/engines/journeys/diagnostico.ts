@@ -1,3 +1,4 @@
+import { PREVIA } from "@eden/domain/diagnostico/previa";
 import {
   answersOf,
   createLoja,
@@ -11,6 +12,26 @@ import { ARRIVES, button, field, heading } from "../tab.ts";
 import { expect, SITE, test } from "../test.ts";
 
 export function diagnostico(): void {
+  test("[JARDIM-01, JARDIM-03, JARDIM-05] the garden from the name on the sign to seven plants", async ({ tab }) => {
+    await tab.open(`${SITE}/jardim`);
+    await tab.fill(field(/^Nome da farmácia/), "Farmácia Boa Vista");
+    await tab.until("the name on the sign", () =>
+      [...document.querySelectorAll(".jardim-quadro text")].some(
+        ({ textContent }) => textContent === "Farmácia Boa Vista",
+      ),
+    );
+    await tab.click(button("Começar"));
+    for (const { texto, opcoes } of PREVIA) {
+      await tab.see(heading(texto));
+      await tab.click(button(opcoes[2]?.texto ?? ""));
+    }
+    await tab.see(heading("O jardim da Farmácia Boa Vista"));
+    await tab.until("seven plants", () => {
+      const plants = document.querySelectorAll<HTMLImageElement>(".jardim-cena [data-estagio='3'] img");
+      return [...plants].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).length === 7;
+    });
+  });
+
   test("[DIAG-01, DIAG-02, DIAG-05, DIAG-08] the diagnostic from the store's numbers to a stored result", async ({
     tab,
   }) => {

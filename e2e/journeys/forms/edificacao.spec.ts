@@ -130,7 +130,7 @@ test("[REG-02, REG-06, STORE-01, VAL-01] each of four steps lists what is missin
   await expectChoiceProblem(page, "Plano", "Selecione um plano");
   await expectAccessible(page);
   await test.step("the plans side by side, row by row", async () => {
-    await expect(page.getByText("Aqui você compara os quatro tamanhos da Edificação.")).toBeVisible();
+    await expect(page.getByText("Aqui você compara as quatro versões da Edificação.")).toBeVisible();
     const table = page.getByRole("table", { name: "Recursos de cada plano da Edificação" });
     const rows = [...COMMON.map((name) => [name, [true, true, true, true]] as const), ...Object.entries(DIFFERENT)];
     for (const [name, included] of rows) {
@@ -182,7 +182,7 @@ test("[REG-02] the plans as cards, red while none is chosen, with what all share
   await expectChoiceProblem(page, "Plano", "Selecione um plano");
   await expect(page.locator("label", { has: plan(page, "Plano 4") })).toHaveCSS("border-top-color", "rgb(179, 38, 30)");
   await expect(page.getByRole("table")).toHaveCount(0);
-  await expect(page.getByText("Aqui você compara os quatro tamanhos da Edificação.")).toBeVisible();
+  await expect(page.getByText("Aqui você compara as quatro versões da Edificação.")).toBeVisible();
   await page.getByText("Em todos os planos").click();
   await expect(page.locator("details", { hasText: "Em todos os planos" }).getByRole("listitem")).toHaveText(
     [...COMMON].sort((a, b) => order(a) - order(b)),

@@ -70,7 +70,8 @@ function focusState(): string {
   if (!element || element === document.body) return "end";
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  const outlined = getComputedStyle(element).outlineStyle !== "none";
+  // A choice has its ring on the whole label.
+  const outlined = getComputedStyle(element.closest("label") ?? element).outlineStyle !== "none";
   return element.contains(hit) && outlined ? "seen" : `hidden: ${element.textContent}`;
 }
 

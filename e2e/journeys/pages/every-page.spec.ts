@@ -14,7 +14,7 @@ const visits = Array.from({ length: Math.ceil(pages.length / VISIT) }, (_, visit
 
 for (const visited of visits) {
   const paths = visited.map(({ path }) => path).join(", ");
-  test(`[SITE-03, SITE-04, SITE-05, SITE-08, SITE-15, SITE-18, SITE-19, SITE-20] the page checks, at 1440, 360 and 320 px and on A4: ${paths}`, async ({
+  test(`[SITE-03, SITE-04, SITE-05, SITE-08, SITE-15, SITE-18, SITE-19, SITE-20, NAV-07, HOME-11] the page checks, at 1440, 360 and 320 px and on A4: ${paths}`, async ({
     page,
   }) => {
     // Under reduced motion nothing waits to be scrolled to, so the accessibility check sees the whole page.
@@ -34,12 +34,16 @@ async function expectPage(page: Page, { path, title, result }: PageCase): Promis
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`^https://.+${path}$`));
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /^https:\/\/.+\.(jpg|png)$/);
   await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(result ? 1 : 0);
+  const text = (await page.locator("body").textContent()) ?? "";
+  expect(text.match(/nível \d/gi) ?? []).toEqual([]);
   await expectAccessible(page);
+  await expectClearLinks(page);
   await expectClosing(page, 560);
   await expectForcedColours(page);
   await expectZeros(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessible(page);
+  await expectClearLinks(page);
   await expectClosing(page, 620);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => scrollsSideways(page)).toBe(false);
@@ -82,6 +86,22 @@ async function expectClosing(page: Page, height: number): Promise<void> {
   await expect(folded).toHaveCount(0);
   const heights = await closing.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   for (const one of heights) expect(one).toBeLessThanOrEqual(height);
+}
+
+/** A button of a product names it, and two links with the same name have the same destination. */
+async function expectClearLinks(page: Page): Promise<void> {
+  const snapshot = await page.locator("body").ariaSnapshot();
+  const destinations = new Map<string, Set<string>>();
+  for (const [, name = "", url = ""] of snapshot.matchAll(/link "((?:[^"\\]|\\.)*)"[^\n]*\n\s*- \/url: (\S+)/g)) {
+    destinations.set(name, (destinations.get(name) ?? new Set()).add(url));
+  }
+  expect(destinations.size).toBeGreaterThan(0);
+  const bare = /^(Garantir minha pré reserva|Adquira agora|Falar com Consultor)( \(abre em nova aba\))?$/;
+  // A chat about no product in particular has nothing to name.
+  const unclear = [...destinations].filter(
+    ([name, urls]) => urls.size > 1 || (bare.test(name) && ![...urls].every((url) => url.includes("wa.me/"))),
+  );
+  expect(unclear).toEqual([]);
 }
 
 /** What a page must show without JavaScript besides its heading and its text. */
@@ -156,7 +176,9 @@ test("[SITE-04, RESULT-11] an unknown path returns 404 with a helpful page", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const links = page.getByRole("main").getByRole("listitem").getByRole("link");
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href")));
-  expect(addresses).toEqual(["/planos", "/edenapp", "/diagnostico-gestao", "/contato"]);
+  expect(addresses).toEqual(["/planos", "/edenapp", "/#jardim", "/contato"]);
+  const member = page.getByRole("main").getByRole("link", { name: "Já sou do grupo" });
+  await expect(member).toHaveAttribute("href", "/diagnostico-gestao");
   await page.getByRole("main").getByRole("link", { name: "Voltar ao início" }).click();
   await expect(page).toHaveURL("/");
   // The browser logs the document's own 404.

@@ -30,7 +30,7 @@ test("[HOME-01, HOME-06] the sections in order, also on a phone, and four pillar
       "header",
       "Crescimento com Propósito",
       "Quanto custa e o que recebo",
-      "Sete perguntas, um primeiro retrato",
+      "O jardim da sua farmácia",
       "Sobre o Éden Grupo",
       "Quem cultiva com você",
       "Seis caminhos, uma jornada de plenitude",

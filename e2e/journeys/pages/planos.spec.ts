@@ -25,21 +25,24 @@ const GROUPS: Record<string, Record<string, string>> = {
   Consultoria: { Orientativa: "-x----", Transformadora: "--xxxx" },
 };
 
+const comparison = (page: Page) => page.getByRole("table", { name: "Comparação dos seis planos" });
 const said = (letter: string | undefined) => (letter === "x" ? "Incluído" : "Não incluído");
 const planCard = (page: Page, plan: string) =>
   page.locator("main details").filter({ has: page.getByRole("heading", { name: plan, exact: true }) });
 const isOpen = (details: Locator) => details.evaluate((element: HTMLDetailsElement) => element.open);
 
-test("[PLAN-03, PLAN-05, PLAN-06, PLAN-07, PLAN-08, PLAN-09] the table compares six plans in 19 rows, with notes, explanations and a link to each form", async ({
+test("[PLAN-03, PLAN-05, PLAN-06, PLAN-07, PLAN-08, PLAN-09, PLAN-10] the table compares six plans in 19 rows, with notes, explanations and a link to each form", async ({
   page,
   context,
 }) => {
   await page.goto("/planos");
-  const table = page.getByRole("table", { name: "Comparação dos seis planos" });
+  const table = comparison(page);
+  await test.step("prices come first, and the comparison begins with how and when the planos have theirs", () =>
+    expectPrices(page, table));
   await test.step("six plans, 19 rows of four groups", async () => {
     const heads = table.getByRole("columnheader");
     for (const plan of PLANS) await expect(heads.filter({ hasText: new RegExp(`^${plan}$`) })).toBeVisible();
-    const bodies = table.locator("tbody");
+    const bodies = table.locator("tbody:has(th[scope=rowgroup])");
     await expect(bodies).toHaveCount(4);
     const read = await bodies.evaluateAll((groups) =>
       groups.map((group) => {
@@ -76,16 +79,16 @@ test("[PLAN-03, PLAN-05, PLAN-06, PLAN-07, PLAN-08, PLAN-09] the table compares 
       .getByRole("cell")
       .last();
     await expect(featured).toContainText("Nível máximo de resultados");
-    await expect(featured).toContainText("Recomendado");
+    await expect(featured).toContainText(/Recomendado\s*o mais completo$/);
     const ground = (name: string) =>
       table.getByRole("columnheader", { name, exact: true }).evaluate((head) => getComputedStyle(head).backgroundColor);
     expect(await ground("Excelência")).not.toBe(await ground("Hábito"));
   });
   const cells = table.getByRole("row", { name: /^Descrição/ }).getByRole("cell");
-  await test.step("each plan has its level and its pot", () =>
-    expectLevels(page, (plan) => cells.nth(PLANS.indexOf(plan)), "main thead img"));
+  await test.step("each plan says what it is and has its pot", () =>
+    expectPlaces(page, (plan) => cells.nth(PLANS.indexOf(plan)), "main thead img"));
   await test.step("why Edificação's list differs from the one in its form", async () => {
-    const why = page.getByText("Aqui a Edificação aparece como um dos seis planos do grupo.");
+    const why = page.getByText("A Edificação tem quatro versões, os Planos 1 a 4.");
     await expect(why).toBeVisible();
     const link = why.getByRole("link", { name: "cadastro da Edificação" });
     await expect(link).toHaveAttribute("href", "/registro-edificacao");
@@ -109,32 +112,57 @@ test("[PLAN-03, PLAN-05, PLAN-06, PLAN-07, PLAN-08, PLAN-09] the table compares 
   await test.step("'Escolher' links to each form", () => expectChoices(page, 2));
 });
 
-/** Despertar is level 4, Edificação 5, Plenitude's plans are steps of 6, and each level keeps its pot. */
-async function expectLevels(page: Page, place: (plan: string) => Locator, pictures: string): Promise<void> {
-  await expect(place("Despertar")).toContainText("Nível 4");
-  await expect(place("Edificação")).toContainText("Nível 5");
+/** The app's prices are in the opening; no plan of the comparison has an amount. */
+async function expectPrices(page: Page, table: Locator): Promise<void> {
+  const prices = page.getByRole("table", { name: "Escolha o ritmo do seu crescimento" });
+  await expect(prices.getByRole("rowheader")).toHaveText([
+    "Formatos: para aprender",
+    "App",
+    "Imersão",
+    "Mentoria",
+    "Pacotes: para transformar a loja",
+    "Despertar",
+    "Edificação",
+    "Plenitude",
+  ]);
+  await expect(prices).toContainText(/R\$\s0/);
+  const [first, second] = [await prices.boundingBox(), await table.boundingBox()];
+  expect(first?.y).toBeLessThan(second?.y ?? 0);
+  const row = table.locator("tbody tr").first();
+  await expect(row.getByRole("rowheader")).toHaveText("Quanto custa");
+  await expect(row.getByRole("cell")).toHaveText(
+    /^Proposta do consultor em \d+ dias? út(il|eis)\. Escolher não gera cobrança\.$/,
+  );
+  await expect(row.getByRole("cell")).toHaveAttribute("colspan", "6");
+  await expect(table).not.toContainText("R$");
+}
+
+/** Despertar and Edificação are packages, Plenitude's plans its four steps, and each product keeps its pot. */
+async function expectPlaces(page: Page, place: (plan: string) => Locator, pictures: string): Promise<void> {
+  await expect(place("Despertar")).toContainText("Pacote: App + Imersão");
+  await expect(place("Edificação")).toContainText(/Pacote(?!:)/);
   for (const [index, plan] of PLENITUDE.entries()) {
-    await expect(place(plan)).toContainText(`Nível 6, passo ${index + 1} de 4`);
+    await expect(place(plan)).toContainText(`Passo ${index + 1} de 4`);
   }
   const pots = await page
     .locator(pictures)
     .evaluateAll((all) => all.map((pot) => /vaso-\d/.exec(pot.getAttribute("src") ?? "")?.[0]));
-  expect(new Set(pots)).toEqual(new Set(["vaso-4", "vaso-5", "vaso-6"]));
+  expect(pots).toEqual(["vaso-4", "vaso-5", "vaso-6"]);
 }
 
 test("[PLAN-03, PLAN-04, PLAN-05, PLAN-07, PLAN-08, PLAN-09] on a phone every plan lists its rows and expands independently, also by keyboard", {
   tag: "@360",
 }, async ({ page }) => {
   await page.goto("/planos");
-  await expect(page.getByRole("table")).toBeHidden();
+  await expect(comparison(page)).toBeHidden();
   const cards = page.locator("main details");
   await expect(cards).toHaveCount(6);
   for (const [column, plan] of PLANS.entries()) {
     await test.step(`${plan}: its marks and rows`, async () => {
       const card = planCard(page, plan);
-      const marks = PLENITUDE.includes(plan) ? 1 : 0;
-      await expect(card.getByText("PLENITUDE", { exact: true })).toHaveCount(marks);
-      await expect(card.getByText("Promoção Lançamento")).toHaveCount(marks);
+      // The four plans of Plenitude are rows of one card, which has its logo.
+      const group = card.locator("xpath=../../..").filter({ hasText: /^PLENITUDE\s*Promoção Lançamento/ });
+      await expect(group).toHaveCount(PLENITUDE.includes(plan) ? 1 : 0);
       await expect(card.getByText("Recomendado")).toHaveCount(plan === "Excelência" ? 1 : 0);
       const rows = await card.locator("li").evaluateAll((items) =>
         items.map((item) => {
@@ -149,18 +177,20 @@ test("[PLAN-03, PLAN-04, PLAN-05, PLAN-07, PLAN-08, PLAN-09] on a phone every pl
       expect(rows).toEqual(expected);
     });
   }
-  await test.step("each plan has its level and its pot", () =>
-    expectLevels(page, (plan) => planCard(page, plan).locator("summary"), "main summary img"));
+  await test.step("each plan says what it is and has its pot, Plenitude's four share one", async () => {
+    const cardPots = "main div:has(> div > div > details) img, main summary img";
+    await expectPlaces(page, (plan) => planCard(page, plan).locator("summary"), cardPots);
+  });
   await test.step("a tap opens and closes one plan and no other", async () => {
     const start = await cards.evaluateAll((all) => all.map((card) => (card as HTMLDetailsElement).open));
     expect(start).toEqual([false, false, false, false, false, true]);
     for (const plan of PLANS.slice(0, 5)) {
-      await planCard(page, plan).locator("summary").click();
+      await planCard(page, plan).locator("summary h3").click();
       await expect.poll(() => isOpen(planCard(page, plan))).toBe(true);
     }
     expect(await cards.evaluateAll((all) => all.every((card) => (card as HTMLDetailsElement).open))).toBe(true);
     for (const plan of PLANS) {
-      await planCard(page, plan).locator("summary").click();
+      await planCard(page, plan).locator("summary h3").click();
       await expect.poll(() => isOpen(planCard(page, plan))).toBe(false);
       await expect(planCard(page, plan).getByText("Clube de Vantagens").first()).toBeHidden();
     }
@@ -208,7 +238,9 @@ async function expectChoices(page: Page, times: number): Promise<void> {
 
 /** The check mark of Edificação in a row, and the note it opens. */
 function tipOf(page: Page, row: string) {
-  const mark = page.getByRole("row", { name: new RegExp(`^${row}`) }).getByRole("button", { name: "Incluído" });
+  const mark = comparison(page)
+    .getByRole("row", { name: new RegExp(`^${row}`) })
+    .getByRole("button", { name: "Incluído" });
   return { mark, tip: page.locator("[role=tooltip]:popover-open") };
 }
 
@@ -226,7 +258,7 @@ async function expectExplained(page: Page, part: Locator): Promise<void> {
 }
 
 async function expectNotes(page: Page): Promise<void> {
-  await expect(page.getByRole("table").getByRole("button", { name: "Incluído" })).toHaveCount(13);
+  await expect(comparison(page).getByRole("button", { name: "Incluído" })).toHaveCount(13);
   const { mark, tip } = tipOf(page, "Clube de Vantagens");
   await mark.hover();
   await expect(tip).toHaveText("Disponível na Edificação a partir do Plano 2.");
@@ -288,7 +320,7 @@ test("at 1440, 1024 and 768 px names and buttons stay visible above the rows, no
 
 /** Scrolled to the last rows, the names and buttons of all plans are below `top` and inside the width. */
 async function expectHeadVisible(page: Page, width: number, top: number): Promise<void> {
-  const table = page.getByRole("table");
+  const table = comparison(page);
   await table.getByRole("rowheader", { name: "Super Apps" }).scrollIntoViewIfNeeded();
   await table.getByRole("rowheader", { name: "Transformadora" }).scrollIntoViewIfNeeded();
   for (const plan of PLANS) {

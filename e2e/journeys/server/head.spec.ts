@@ -87,6 +87,7 @@ const SHARED = [
   "/planos",
   "/contato",
   "/diagnostico-gestao",
+  "/jardim",
   "/formulario-live",
   "/registro-edenapp",
   "/acompanhar",

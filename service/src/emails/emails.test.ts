@@ -71,6 +71,12 @@ describe.each(visitor)("to a visitor: $id", ({ mail: { html, text } }) => {
   });
 });
 
+test("[HOME-11] no e-mail numbers a nivel", () => {
+  for (const { id, mail } of [...visitor, ...team]) {
+    expect.soft(`${mail.subject} ${mail.html} ${mail.text}`, id).not.toMatch(/nível \d/i);
+  }
+});
+
 test("[MAIL-02] every picture exists in the site and has less than 40 kB", () => {
   for (const name of [...Object.keys(EMAIL_PICTURES).map((id) => `${id}.jpg`), "eden-grupo.png"]) {
     const file = join(import.meta.dirname, "../../../site/public/email", name);

@@ -11,8 +11,6 @@ import { forgetExpiredProgress } from "./storage/diagnostico-storage.ts";
 import { expirePedido } from "./storage/stored-pedido.ts";
 import { whenIdle } from "./when-idle.ts";
 
-export { OfflineLinks } from "./offline-links.tsx";
-
 /** Runs once per page load; nothing here is needed to read the page. */
 export function startClients(): () => void {
   rememberOrigin();

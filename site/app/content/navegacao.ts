@@ -1,6 +1,3 @@
-import { DIAS_PARA_DESISTIR } from "@eden/domain/catalogo/precos";
-import { empresa } from "./empresa.ts";
-
 export interface NavLinkItem {
   label: string;
   to: string;
@@ -15,25 +12,3 @@ export const menuDesktop: NavLinkItem[] = [
   { label: "Planos", to: "/planos" },
   { label: "Contato", to: "/contato" },
 ];
-
-export const marcasNoRodape = [
-  { label: "Valora Farma", secao: "valora-farma" },
-  { label: "DoLado Farma", secao: "dolado-farma" },
-  { label: "Farmácias BatePreço", secao: "bate-preco" },
-];
-
-export const solucoesNoRodape: NavLinkItem[] = [
-  { label: "Eden App", to: "/edenapp" },
-  { label: "Educação", to: "/educacao" },
-  { label: "Tecnologia", to: "/edentech" },
-  { label: "Campanhas Promocionais", to: "/planos" },
-];
-
-export const atendimentoNoRodape: NavLinkItem[] = [
-  { label: "Central de ajuda", to: "/contato" },
-  { label: "Trabalhe Conosco", to: "/contato" },
-];
-
-export const garantiasNoRodape = `${empresa.atendimento.resposta}. PIX, cartão e boleto pelo ${empresa.provedorDePagamento}, com ${DIAS_PARA_DESISTIR} dias para desistir da compra.`;
-
-export const politicaPdf: NavLinkItem = { label: "Política de privacidade (PDF)", to: empresa.politicaPdf };

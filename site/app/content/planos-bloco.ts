@@ -5,8 +5,7 @@ export interface PlanoDoBloco {
   id: NivelId;
   /** Whether the card is shown. */
   ativo: boolean;
-  /** Its position among the six niveis. */
-  numero: number;
+  tipo: Nivel["tipo"];
   titulo: string;
   descricao: string;
   servicos: readonly string[];
@@ -37,11 +36,11 @@ export function nivelMessage(nivel: string): string {
   return `Olá! Gostaria de saber mais sobre o nível ${nivel}.`;
 }
 
-function toPlano({ id, titulo, servicos, buttonText, showButtonIcon, link }: Nivel, index: number): PlanoDoBloco {
+function toPlano({ id, tipo, titulo, servicos, buttonText, showButtonIcon, link }: Nivel): PlanoDoBloco {
   const incluidos = servicos.filter((servico) => servico.disponivel).map((servico) => servico.nome);
   return {
     id,
-    numero: index + 1,
+    tipo,
     titulo,
     ...cards[id],
     servicos: incluidos,

@@ -1,6 +1,13 @@
 import { PLANOS, type Plano } from "@eden/domain/catalogo/planos";
 import { PLANOS_EDIFICACAO } from "@eden/domain/catalogo/planos-edificacao";
 import { hasRecurso, type RecursoId } from "@eden/domain/catalogo/recursos";
+import { atendimento } from "@eden/domain/conteudo/conteudo";
+
+/** The same for all six: no plano has an amount of its own. */
+export const quantoCustam = {
+  proposta: `Proposta do consultor ${atendimento("proposta")}.`,
+  escolher: "Escolher não gera cobrança.",
+};
 
 export const mensagemConsultor = "Olá! Gostaria de ajuda para escolher um plano do Éden Grupo.";
 

@@ -47,7 +47,7 @@ export const ofertas: Record<NivelId, Oferta> = {
   },
   edificacao: {
     // The plan includes every management row of the comparison.
-    oQueE: `Mentoria, ${GESTAO_E_ANALISE.length} ferramentas de gestão e Consultoria Orientativa`,
+    oQueE: `Mentoria, até ${GESTAO_E_ANALISE.length} ferramentas de gestão e Consultoria Orientativa`,
     paraQuem: "para decidir com números e orientação",
     tempo: `${MESES_DA_MENTORIA} meses`,
   },

@@ -1,4 +1,3 @@
-import { atendimento } from "@eden/domain/conteudo/conteudo";
 import { whatsappUrl } from "@eden/domain/empresa/whatsapp-url";
 import { empresa } from "./empresa.ts";
 
@@ -7,9 +6,6 @@ export const whatsappNumero = asWritten(empresa.whatsapp.slice(2));
 
 /** The group's telephone as people write it; null while there is none. */
 export const telefoneNumero = empresa.telefone && asWritten(empresa.telefone);
-
-/** How to reach the group, at the foot of a printed page. */
-export const contatoImpresso = `WhatsApp ${whatsappNumero} · ${atendimento("curto")}`;
 
 function asWritten(digits: string): string {
   return digits.replace(/(..)(.+)(....)/, "($1) $2-$3");

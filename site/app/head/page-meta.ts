@@ -14,6 +14,7 @@ export type CardName =
   | "contato"
   | "livro"
   | "diagnostico-gestao"
+  | "jardim"
   | "formulario-live"
   | "registro-edenapp"
   | "acompanhar";

@@ -7,7 +7,6 @@ import { Hero } from "~/features/home/hero.tsx";
 import { LideresSection } from "~/features/lideres/lideres-section.tsx";
 import { NiveisSection } from "~/features/niveis/niveis-section.tsx";
 import { PilaresSection } from "~/features/pilares/pilares-section.tsx";
-import { PreviaSection } from "~/features/previa/previa-section.tsx";
 import { QuantoCustaSection } from "~/features/quanto-custa/quanto-custa-section.tsx";
 import { SobreSection } from "~/features/sobre/sobre-section.tsx";
 import { faqPage, organization } from "~/head/dados/structured-data.ts";
@@ -31,13 +30,19 @@ const LivroSection = lazyPart(() => import("~/features/livro/livro-section.tsx")
   minHeight: "min-h-200",
 });
 
+/** Prerendered, and hydrated after the page: its script is not part of the first load. */
+const JardimSection = lazyPart(() => import("~/features/jardim/jardim-section.tsx"), {
+  nome: "o jardim",
+  minHeight: "min-h-112",
+});
+
 /** A constant, as in the other pages: React does not render it again while the router loads the next page. */
 const sections = (
   <>
     <Hero />
     <BelowFold>
       <QuantoCustaSection />
-      <PreviaSection />
+      <JardimSection level={2} />
     </BelowFold>
     <BelowFold>
       <SobreSection />

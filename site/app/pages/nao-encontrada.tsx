@@ -1,3 +1,4 @@
+import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
 import { Signpost } from "lucide";
 import { Destinations } from "~/features/resultado/destinations.tsx";
@@ -31,6 +32,12 @@ export default function NaoEncontrada() {
             Voltar ao início
           </ButtonLink>
           <Destinations />
+          <AppLink
+            to="/diagnostico-gestao"
+            className="mt-1 inline-flex min-h-11 items-center font-semibold text-folha underline underline-offset-4"
+          >
+            Já sou do grupo: diagnóstico inteiro
+          </AppLink>
         </>
       }
     />

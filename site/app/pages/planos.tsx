@@ -1,4 +1,6 @@
-import { ConsultantSection, PlanosComparison } from "~/features/planos/planos-comparison.tsx";
+import { AjudaSection } from "~/features/planos/ajuda-section.tsx";
+import { ConsultantSection, PlanosComparison, PlanosOpening } from "~/features/planos/planos-comparison.tsx";
+import { QuantoCusta } from "~/features/quanto-custa/quanto-custa.tsx";
 import { pageMeta } from "~/head/page-meta.ts";
 import type { SiteHandle } from "./frames/site/site.tsx";
 
@@ -16,6 +18,10 @@ export const handle: SiteHandle = { convite: "arvore" };
 
 const sections = (
   <>
+    <PlanosOpening>
+      <QuantoCusta labelledBy="planos-titulo" />
+    </PlanosOpening>
+    <AjudaSection />
     <PlanosComparison />
     <ConsultantSection />
   </>

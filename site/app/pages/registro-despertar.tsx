@@ -5,7 +5,7 @@ export const meta = () =>
   pageMeta({
     path: "/registro-despertar",
     title: "Éden Grupo - Registro Despertar",
-    description: "Comece a jornada no nível Despertar, com o EdenApp e a imersão.",
+    description: "Comece a jornada no Despertar, com o EdenApp e a imersão.",
     trail: [{ label: "Registro Despertar", path: "/registro-despertar" }],
   });
 

@@ -5,8 +5,7 @@ export const meta = () =>
   pageMeta({
     path: "/registro-edificacao",
     title: "Éden Grupo - Registro Edificação",
-    description:
-      "Cadastre a sua empresa no nível Edificação e compare os quatro planos, da loja única à matriz com filiais.",
+    description: "Cadastre a sua empresa na Edificação e compare os quatro planos, da loja única à matriz com filiais.",
     trail: [{ label: "Registro Edificação", path: "/registro-edificacao" }],
   });
 

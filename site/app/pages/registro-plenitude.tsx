@@ -5,8 +5,7 @@ export const meta = () =>
   pageMeta({
     path: "/registro-plenitude",
     title: "Éden Grupo - Registro Plenitude",
-    description:
-      "Cadastre a sua farmácia no nível Plenitude: loja nova ou conversão, com o acompanhamento do Éden Grupo.",
+    description: "Cadastre a sua farmácia na Plenitude: loja nova ou conversão, com o acompanhamento do Éden Grupo.",
     trail: [{ label: "Registro Plenitude", path: "/registro-plenitude" }],
   });
 

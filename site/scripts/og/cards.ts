@@ -13,6 +13,7 @@ import { celularApp } from "~/images/celular-app.ts";
 import { contato } from "~/images/contato.ts";
 import { doladoFachada } from "~/images/dolado-fachada.ts";
 import { edenappVideo } from "~/images/edenapp-video.ts";
+import { jardimLoja } from "~/images/jardim-loja.ts";
 import { livro } from "~/images/livro.ts";
 import { lojaEden } from "~/images/loja-eden.ts";
 import { mesaPainel } from "~/images/mesa-painel.ts";
@@ -158,6 +159,14 @@ export const cards: Record<CardName, Card> = {
     line: "um passo por área, em uma folha A4",
     pictures: [{ frame: "folha", of: amostraDiagnostico, width: 520, left: 660, top: 66 }],
     ground: "#CFE9B8",
+  },
+  jardim: {
+    title: "O jardim da sua",
+    accent: "farmácia",
+    fact: "7 perguntas,",
+    line: "uma por área da gestão. Veja o que cresce",
+    pictures: cena(jardimLoja, 670, 530, 28),
+    ground: ORVALHO,
   },
   "formulario-live": {
     title: "Escolha o que combina com",

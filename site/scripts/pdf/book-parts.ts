@@ -33,7 +33,7 @@ export function nivelSheets(): Part {
   const half = itens.length / 2;
   const sheet = (from: number, heading: string) =>
     textSheet({
-      body: `${heading}<ol class="niveis" start="${from + 1}">${itens
+      body: `${heading}<ol class="niveis">${itens
         .slice(from, from + half)
         .map((nivel, index) => nivelHtml(nivel, from + index + 1))
         .join("")}</ol>`,
@@ -51,7 +51,7 @@ export function nivelSheets(): Part {
 
 function nivelHtml({ nome, planta, frase, sinal, cuidado }: NivelDoJardim, number: number): string {
   return `<li class="nivel"><div class="vaso"><img src="/images/vaso-${number}-450.webp" data-backdrop="#f8f1e4" alt=""></div>
-<div><p class="etapa">Nível ${number} · ${escapeHtml(planta)}</p><h3>${escapeHtml(nome)}</h3><p class="frase">${escapeHtml(frase)}</p>
+<div><p class="etapa">${escapeHtml(planta)}</p><h3>${escapeHtml(nome)}</h3><p class="frase">${escapeHtml(frase)}</p>
 <p><b>Sinal:</b> ${escapeHtml(sinal)}</p><p><b>Cuidado:</b> ${escapeHtml(cuidado)}</p><p class="estou"><i></i>Estou aqui</p></div></li>`;
 }
 

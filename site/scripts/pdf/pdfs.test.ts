@@ -39,6 +39,13 @@ test("[BOOK-04] the book has one page per sheet, and at least twelve", () => {
   expect(pages).toBeGreaterThanOrEqual(12);
 });
 
+test("[HOME-11, PLAN-08] the book shows the six pots in order and numbers no nivel", () => {
+  const html = livroHtml();
+  expect(html).not.toMatch(/nível \d/i);
+  const pots = [...html.matchAll(/class="vaso"><img src="\/images\/vaso-(\d)/g)].map(([, pot]) => pot);
+  expect(pots).toEqual(["1", "2", "3", "4", "5", "6"]);
+});
+
 test("[BOOK-04] the table of contents shows the page on which each part starts", () => {
   const html = livroHtml();
   const entries = [...html.matchAll(/href="#([\w-]+)".*?<span class="folio">(\d+)<\/span>/g)];

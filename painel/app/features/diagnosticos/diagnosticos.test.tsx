@@ -84,7 +84,7 @@ test("[LOJAS-02] a store's page has the seven areas at each answer, the answers,
   expect(screen.getByText("Como é controlado o fluxo de caixa?")).toBeInTheDocument();
   const report = within(screen.getByRole("region", { name: "O relatório que a loja viu" }));
   expect(report.getByText(/Hora de cuidar da raiz|Raiz/)).toBeInTheDocument();
-  expect(report.getByRole("heading", { name: /^Nível indicado/ })).toBeInTheDocument();
+  expect(report.getByRole("heading", { name: /^Pacote indicado/ })).toBeInTheDocument();
   expect(screen.getByRole("textbox", { name: /^Mensagem para/ })).toHaveDisplayValue(/61 de 100, e antes eram 51/);
   expect(screen.queryByRole("button", { name: "Remover" })).not.toBeInTheDocument();
 });

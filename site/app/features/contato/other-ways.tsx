@@ -23,7 +23,7 @@ export function OtherWays() {
       <ul className="mt-7 grid gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3">
         <Way mark={<SocialIcon of="whatsapp" size={28} />} title="Consultor no WhatsApp">
           <p>
-            Para uma dúvida rápida sobre níveis, planos e marcas.{" "}
+            Para uma dúvida rápida sobre planos, preços e marcas.{" "}
             <span className="whitespace-nowrap">{whatsappNumero}</span>
           </p>
           <AppLink to={contato.consultor} className={linkStyle}>

@@ -16,7 +16,6 @@ import { NivelFit } from "./nivel-fit.tsx";
 import { NotaHero } from "./nota-hero.tsx";
 import { NothingAnswered, ResumedNotice } from "./notices.tsx";
 import { PaperFoot, PaperHead, PaperNotes } from "./paper.tsx";
-import "./report.css";
 import { DID, SaveState, useSaving } from "./save-state.tsx";
 import type { Diagnostico } from "./use-diagnostico.ts";
 
@@ -113,7 +112,9 @@ function TakeAlong({ savedId, onRestart }: TakeAlongProps) {
           className="max-md:w-full"
         >
           <SocialIcon of="whatsapp" />
-          Falar com Consultor
+          <span>
+            Falar com Consultor<span className="sr-only"> sobre o diagnóstico</span>
+          </span>
         </ButtonLink>
         <Button variant="bare" size="l" onClick={onRestart} className="md:max-lg:px-2!">
           <Icon of={RotateCcw} />

@@ -6,7 +6,7 @@ import { TravellingPicture } from "@eden/ui/core/travelling-picture.tsx";
 import { Check, MessageCircle, X } from "lucide";
 import { promessaDoNivel } from "~/content/niveis.ts";
 import { buttonName, precoDoNivel } from "~/content/quanto-custa.ts";
-import { vasoDoNivel } from "./vasos.ts";
+import { vasoDoNivel } from "~/content/vasos.ts";
 
 /** A nivel: the card, and the plant on its edge. On hover only the card rises. */
 export function NivelCard({ nivel }: { nivel: Nivel }) {

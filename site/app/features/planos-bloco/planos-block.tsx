@@ -4,18 +4,13 @@ import { CheckLines } from "@eden/ui/choice/check-lines.tsx";
 import { Button, ButtonLink, type ButtonVariant } from "@eden/ui/core/button.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon, SocialIcon } from "@eden/ui/core/icon.tsx";
-import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
+import { Picture } from "@eden/ui/core/picture.tsx";
 import { Section } from "@eden/ui/core/section.tsx";
 import { MessageCircle } from "lucide";
 import { useId } from "react";
 import { nivelMessage, PLANOS_DO_BLOCO, type PlanoDoBloco } from "~/content/planos-bloco.ts";
+import { vasoDoNivel } from "~/content/vasos.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import { vaso1 } from "~/images/vaso-1.ts";
-import { vaso2 } from "~/images/vaso-2.ts";
-import { vaso3 } from "~/images/vaso-3.ts";
-import { vaso4 } from "~/images/vaso-4.ts";
-import { vaso5 } from "~/images/vaso-5.ts";
-import { vaso6 } from "~/images/vaso-6.ts";
 
 interface PlanosBlockProps {
   /** Which niveis are shown, in this order. */
@@ -66,7 +61,7 @@ interface PlanoCardProps {
  * The last nivel is dark, as in the section of the six niveis.
  */
 function PlanoCard({ plano, wide }: PlanoCardProps) {
-  const { picture, width, room } = nivelPots[plano.id];
+  const { width, room } = nivelPots[plano.id];
   const dark = plano.id === "plenitude";
   return (
     <Card
@@ -87,9 +82,9 @@ function PlanoCard({ plano, wide }: PlanoCardProps) {
         )}
       >
         <span className="absolute -right-1 bottom-0 h-4 w-4/5 bg-radial from-tinta/30 to-transparent to-70%" />
-        <Picture of={picture} alt="" sizes="148px" className={classNames("relative h-auto", width)} />
+        <Picture of={vasoDoNivel[plano.id]} alt="" sizes="148px" className={classNames("relative h-auto", width)} />
       </span>
-      <p className={classNames("font-semibold text-peq", dark ? "text-broto" : "text-folha")}>Nível {plano.numero}</p>
+      <p className={classNames("font-semibold text-peq", dark ? "text-broto" : "text-folha")}>{plano.tipo}</p>
       <h3 className={classNames("mt-1", wide ? "text-[1.75rem]/tight lg:text-[2.125rem]/tight" : "text-2xl/tight")}>
         {plano.titulo}
       </h3>
@@ -142,7 +137,6 @@ function PlanoAction({ plano, variant }: PlanoActionProps) {
 const actionStyle = "w-full lg:max-xl:px-4";
 
 interface NivelPot {
-  picture: PictureFile;
   /** Proportional widths: the pots have the same size, only the plant grows. */
   width: string;
   /** Space above the card, on phones, for the plant. */
@@ -150,10 +144,10 @@ interface NivelPot {
 }
 
 const nivelPots: Record<NivelId, NivelPot> = {
-  "eden-app": { picture: vaso1, width: "w-16 lg:w-18", room: "mt-19" },
-  imersao: { picture: vaso2, width: "w-16 lg:w-18", room: "mt-23" },
-  mentoria: { picture: vaso3, width: "w-17 lg:w-19", room: "mt-28" },
-  despertar: { picture: vaso4, width: "w-20 md:w-24 lg:w-26", room: "mt-29" },
-  edificacao: { picture: vaso5, width: "w-20 md:w-26 lg:w-29", room: "mt-12" },
-  plenitude: { picture: vaso6, width: "w-22 md:w-34 lg:w-37", room: "mt-22" },
+  "eden-app": { width: "w-16 lg:w-18", room: "mt-19" },
+  imersao: { width: "w-16 lg:w-18", room: "mt-23" },
+  mentoria: { width: "w-17 lg:w-19", room: "mt-28" },
+  despertar: { width: "w-20 md:w-24 lg:w-26", room: "mt-29" },
+  edificacao: { width: "w-20 md:w-26 lg:w-29", room: "mt-12" },
+  plenitude: { width: "w-22 md:w-34 lg:w-37", room: "mt-22" },
 };

@@ -3,23 +3,20 @@ import { PLANOS, type Plano } from "@eden/domain/catalogo/planos";
 import { classNames } from "@eden/ui/core/class-names.ts";
 
 const passos = PLANOS.filter((plano) => plano.categoria === "Plenitude");
+const formatos = NIVEIS.filter(({ tipo }) => tipo === "Formato").map(({ titulo }) => titulo);
 
-/** The nivel of a plano and, inside Plenitude, which of its four steps it is. */
+/** What a plano is: a pacote, with its formatos if it is made of nothing else, or a step of Plenitude. */
 export function PlanoPlace({ plano, className }: { plano: Plano; className?: string }) {
-  const passo = passos.findIndex(({ id }) => id === plano.id) + 1;
-  const nivel = passo > 0 ? "plenitude" : plano.id;
-  const numero = NIVEIS.findIndex(({ id }) => id === nivel) + 1;
   return (
-    <span className={classNames("block font-semibold text-folha text-sm/snug", className)}>
-      <span className="whitespace-nowrap">
-        Nível {numero}
-        {passo > 0 && ","}
-      </span>{" "}
-      {passo > 0 && (
-        <span className="whitespace-nowrap">
-          passo {passo} de {passos.length}
-        </span>
-      )}
+    <span className={classNames("block text-balance font-semibold text-folha text-sm/snug", className)}>
+      {placeOf(plano)}
     </span>
   );
+}
+
+function placeOf({ id }: Plano): string {
+  const passo = passos.findIndex((plano) => plano.id === id) + 1;
+  if (passo > 0) return `Passo ${passo} de ${passos.length}`;
+  const nomes = NIVEIS.find((nivel) => nivel.id === id)?.servicos.flatMap((s) => (s.disponivel ? s.nome : [])) ?? [];
+  return nomes.every((nome) => formatos.includes(nome)) ? `Pacote: ${nomes.join(" + ")}` : "Pacote";
 }

@@ -1,4 +1,4 @@
-import { PLANOS } from "@eden/domain/catalogo/planos";
+import { GRUPOS_PLANOS } from "@eden/domain/catalogo/planos";
 import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { ButtonLink } from "@eden/ui/core/button.tsx";
@@ -7,29 +7,37 @@ import { type IconNode, Info, Tag } from "lucide";
 import type { ReactNode } from "react";
 import { mensagemConsultor } from "~/content/planos.ts";
 import { whatsappLink } from "~/content/whatsapp.ts";
-import { PlanoDetails } from "./plano-details.tsx";
+import { PlanosCards } from "./planos-cards.tsx";
 import { PlanosTable } from "./planos-table.tsx";
 import { Legend } from "./planos-table-head.tsx";
 import { RecursoExplanations } from "./recurso-name.tsx";
 
-/** The page starts with the comparison: a table, or on phones one card per plano. */
+/** Headline and prices, with which the page starts. */
+export function PlanosOpening({ children }: { children: ReactNode }) {
+  return (
+    <section aria-labelledby="planos-titulo" className="pagina pt-5 lg:pt-15">
+      <h1 id="planos-titulo" className="text-pagina">
+        Escolha o <span className="max-sm:whitespace-nowrap">ritmo do seu</span> <em>crescimento</em>
+      </h1>
+      <p className="mt-2 mb-6 text-balance text-lead text-pedra lg:mt-4">
+        Primeiro o preço e o que vem. Depois, se quiser, a tabela com as {linhas} linhas.
+      </p>
+      {children}
+    </section>
+  );
+}
+
+const linhas = GRUPOS_PLANOS.flatMap(({ recursos }) => recursos).length;
+
+/** A table, or on phones cards. */
 export function PlanosComparison() {
   return (
-    <section aria-labelledby="planos-titulo">
-      <div className="pagina pt-5 md:pb-50 lg:pt-15 lg:pb-50 xl:h-122 xl:pb-0">
-        <h1 id="planos-titulo" className="max-w-[18ch] text-pagina">
-          Escolha o <span className="max-sm:whitespace-nowrap">ritmo do seu</span> <em>crescimento</em>
-        </h1>
-        <p className="mt-4 max-w-[44ch] text-balance text-lead text-pedra lg:mt-5">
-          Dois pacotes e os quatro passos da Plenitude. Veja o que vem em cada um.
-        </p>
-      </div>
-      <div className="pagina mt-7 grid grid-cols-1 gap-3 md:hidden">
-        {PLANOS.map((plano) => (
-          <PlanoDetails key={plano.id} plano={plano} />
-        ))}
-      </div>
-      <div className="relative isolate mx-auto hidden w-[min(1280px,100%-2rem)] before:absolute before:inset-x-0 before:top-90 before:bottom-0 before:-z-1 before:rounded-[28px] before:shadow-suave md:block">
+    <section aria-labelledby="comparacao-titulo">
+      <h2 id="comparacao-titulo" className="pagina pt-12 text-h2 lg:pt-24">
+        O que vem em cada plano
+      </h2>
+      <PlanosCards className="pagina mt-6 md:hidden" />
+      <div className="relative isolate mx-auto hidden w-[min(1280px,100%-2rem)] before:absolute before:inset-x-0 before:top-90 before:bottom-0 before:-z-1 before:rounded-[28px] before:shadow-suave md:mt-32 md:block lg:mt-38 xl:mt-50">
         <PlanosTable />
       </div>
       <BelowFold>
@@ -46,8 +54,8 @@ function PlanosNotes() {
     <div className="pagina mt-5 grid gap-4 text-base/snug text-pedra md:mt-6">
       <Legend className="max-md:hidden xl:hidden" />
       <Note icon={Info}>
-        Aqui a Edificação aparece como um dos seis planos do grupo. Ela tem quatro tamanhos, os Planos 1 a 4, cada um
-        com a sua lista: lá o EAD está em todos, e a Consultoria Transformadora, nos Planos 3 e 4. Compare no{" "}
+        A Edificação tem quatro versões, os Planos 1 a 4. Todas incluem o EAD; os Planos 3 e 4 incluem também a
+        Consultoria Transformadora. Compare no{" "}
         <AppLink
           to="/registro-edificacao"
           className="whitespace-nowrap font-semibold text-folha underline underline-offset-3"
@@ -57,8 +65,8 @@ function PlanosNotes() {
         .
       </Note>
       <Note icon={Tag}>
-        Promoção Lançamento: condições de entrada da Plenitude. Quem apresenta valores e prazos é o consultor, depois do
-        seu cadastro.
+        Promoção de lançamento: condições para entrar agora na Plenitude. O consultor apresenta valores e prazos depois
+        do cadastro, que não é cobrado.
       </Note>
     </div>
   );
@@ -84,7 +92,9 @@ export function ConsultantSection() {
         <div className="mt-5.5 grid gap-2.5 text-center md:mt-0 md:shrink-0">
           <ButtonLink to={whatsappLink(mensagemConsultor)} size="l">
             <SocialIcon of="whatsapp" size={22} />
-            Falar com Consultor
+            <span>
+              Falar com Consultor<span className="sr-only"> para escolher um plano</span>
+            </span>
           </ButtonLink>
           <p className="text-pedra text-peq">No WhatsApp, com a mensagem já escrita</p>
         </div>

@@ -4,12 +4,11 @@ import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
 import { Picture, type PictureFile } from "@eden/ui/core/picture.tsx";
 import { Tag } from "lucide";
-import { vaso4 } from "~/images/vaso-4.ts";
-import { vaso5 } from "~/images/vaso-5.ts";
-import { vaso6 } from "~/images/vaso-6.ts";
+import { vasoDoNivel } from "~/content/vasos.ts";
 import { ChooseLink } from "./choose-link.tsx";
 import { PlanoPlace } from "./plano-place.tsx";
 import { Mark, ringed } from "./recurso-mark.tsx";
+import { columnId } from "./show-planos.ts";
 
 /**
  * Names and buttons are sticky; the descriptions between them scroll under the names. So the header condenses on scroll
@@ -30,8 +29,10 @@ export function PlanosTableHead() {
         {PLANOS.map((plano) => (
           <th
             key={plano.id}
+            id={columnId(plano.id)}
+            tabIndex={-1}
             scope="col"
-            className={classNames(stuck, stuckName, ground(plano), "px-1 pb-0.5 align-bottom")}
+            className={classNames(stuck, stuckName, ground(plano), "scroll-mt-50 px-1 pb-0.5 align-bottom")}
           >
             <span
               data-note={plano.destaque ? "Recomendado" : undefined}
@@ -70,20 +71,25 @@ export function PlanosTableHead() {
 
 function Description({ plano }: { plano: Plano }) {
   return (
-    <td className={classNames("relative px-1.5 pt-1 pb-2 align-top", ground(plano))}>
+    <td className={classNames("px-1.5 pt-1 pb-2 align-top", ground(plano))}>
       <PlanoPlace plano={plano} className="mb-1 lg:max-xl:text-[0.8125rem]" />
       <span className="mx-auto block max-w-[15ch] text-[0.8125rem]/snug text-pedra lg:text-sm/snug xl:text-peq/snug">
         {plano.descricao}
       </span>
-      {plano.destaque && (
-        <Badge
-          tone="broto"
-          className="absolute bottom-[calc(100%+var(--name-row)-0.9rem)] left-1/2 z-6 -translate-x-1/2 px-2! text-xs! lg:px-2.5! lg:text-[0.8125rem]! xl:text-sm!"
-        >
-          Recomendado
-        </Badge>
-      )}
+      {plano.destaque && <Recomendado className="mt-1.5 justify-center" />}
     </td>
+  );
+}
+
+/** The badge of the featured plano, with its reason: it includes all that the other steps of Plenitude include. */
+export function Recomendado({ className }: { className: string }) {
+  return (
+    <span className={classNames("flex flex-wrap items-center gap-x-2", className)}>
+      <Badge tone="broto" className="px-2! text-xs! lg:px-2.5! lg:text-[0.8125rem]! xl:text-sm!">
+        Recomendado
+      </Badge>
+      <span className="text-[0.8125rem]/snug text-pedra lg:text-sm/snug xl:text-peq/snug">o mais completo</span>
+    </span>
   );
 }
 
@@ -105,10 +111,13 @@ export function Legend({ className }: { className: string }) {
         Não incluído
       </span>
       <span className="flex items-center gap-2.5">
-        <span className={classNames(ringed, "-mx-2.25 grid size-11 place-items-center")}>
+        <span className={classNames(ringed, "-mx-2.25 grid size-11 shrink-0 place-items-center")}>
           <Mark included />
         </span>
-        Toque e veja em quais planos
+        <span>
+          <span className="lg:hidden">Toque</span>
+          <span className="max-lg:hidden">Clique</span> para ver em quais Planos da Edificação
+        </span>
       </span>
     </span>
   );
@@ -129,7 +138,13 @@ function CategoriaHeader({ categoria }: { categoria: Plano["categoria"] }) {
   const planos = PLANOS.filter((plano) => plano.categoria === categoria);
   const subCategoria = planos[0]?.subCategoria;
   return (
-    <th scope="colgroup" colSpan={planos.length} className={classNames("relative p-0", isPlenitude ? "pl-1" : "pr-1")}>
+    <th
+      id={columnId(categoria.toLowerCase())}
+      tabIndex={-1}
+      scope="colgroup"
+      colSpan={planos.length}
+      className={classNames("relative scroll-mt-40 p-0", isPlenitude ? "pl-1" : "pr-1")}
+    >
       <span className="absolute inset-x-0 bottom-[calc(100%-11px)] flex items-end" aria-hidden="true">
         {nivelPots[categoria].map((pot) => (
           <Pot key={pot.picture.src} {...pot} />
@@ -138,8 +153,7 @@ function CategoriaHeader({ categoria }: { categoria: Plano["categoria"] }) {
       <span
         className={classNames(
           "flex h-13 items-center justify-center gap-3 rounded-t-cartao pt-1 xl:h-14.5 xl:gap-4.5",
-          // The last quarter is reserved for the recommended plano's badge, which overlaps the edge.
-          isPlenitude ? "bg-mata pr-[25%] text-white" : "bg-nivel-2 text-mata",
+          isPlenitude ? "bg-mata text-white" : "bg-nivel-2 text-mata",
         )}
       >
         <b className={classNames(isPlenitude ? "font-bold text-peq tracking-[0.14em] lg:text-base" : "font-semibold")}>
@@ -159,10 +173,10 @@ function CategoriaHeader({ categoria }: { categoria: Plano["categoria"] }) {
 /** One pot per nivel: the four steps of Plenitude share its tree. Proportional widths, so that only the plant grows. */
 const nivelPots: Record<Plano["categoria"], readonly { picture: PictureFile; width: string }[]> = {
   Pacotes: [
-    { picture: vaso4, width: "w-19 lg:w-24 xl:w-31" },
-    { picture: vaso5, width: "w-21 lg:w-26 xl:w-34" },
+    { picture: vasoDoNivel.despertar, width: "w-19 lg:w-24 xl:w-31" },
+    { picture: vasoDoNivel.edificacao, width: "w-21 lg:w-26 xl:w-34" },
   ],
-  Plenitude: [{ picture: vaso6, width: "w-27 lg:w-34 xl:w-44" }],
+  Plenitude: [{ picture: vasoDoNivel.plenitude, width: "w-27 lg:w-34 xl:w-44" }],
 };
 
 function Pot({ picture, width }: { picture: PictureFile; width: string }) {

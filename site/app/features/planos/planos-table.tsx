@@ -2,6 +2,7 @@ import { GRUPOS_PLANOS, PLANOS } from "@eden/domain/catalogo/planos";
 import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { classNames } from "@eden/ui/core/class-names.ts";
 import { Icon } from "@eden/ui/core/icon.tsx";
+import { quantoCustam } from "~/content/planos.ts";
 import { ChooseLink } from "./choose-link.tsx";
 import { GRUPO_ICONS } from "./grupo-icon.ts";
 import { chooseStyle, PlanosTableHead } from "./planos-table-head.tsx";
@@ -23,14 +24,20 @@ export function PlanosTable() {
       <colgroup span={4} />
       <PlanosTableHead />
       <BelowFold placeholder={null}>
+        <tbody>
+          <tr>
+            <th scope="row" className={classNames(priceCell, "rounded-tl-cartao text-left")}>
+              <span className="font-semibold font-titulo text-lg/tight text-mata xl:text-xl/tight">Quanto custa</span>
+            </th>
+            <td colSpan={PLANOS.length} className={classNames(priceCell, "text-left")}>
+              <strong className="font-semibold">{quantoCustam.proposta}</strong> {quantoCustam.escolher}
+            </td>
+          </tr>
+        </tbody>
         {GRUPOS_PLANOS.map(({ titulo, recursos }) => (
-          <tbody key={titulo} className="group/body">
+          <tbody key={titulo}>
             <tr>
-              <th
-                scope="rowgroup"
-                colSpan={PLANOS.length + 1}
-                className="h-13 bg-areia px-4 text-left group-first-of-type/body:rounded-tl-cartao xl:h-15 xl:px-6"
-              >
+              <th scope="rowgroup" colSpan={PLANOS.length + 1} className="h-13 bg-areia px-4 text-left xl:h-15 xl:px-6">
                 <span className="flex items-center gap-3 font-semibold font-titulo text-lg text-mata xl:text-xl">
                   <Icon of={GRUPO_ICONS[titulo]} className="text-folha" />
                   {titulo}
@@ -86,6 +93,7 @@ function PlanosTableFoot() {
   );
 }
 
+const priceCell = "h-14 bg-aviso-fundo px-4 xl:h-15 xl:px-6";
 const cell = "h-14 border-b group-last/row:border-b-0";
 const plainCell = "border-linha/60 bg-papel group-hover/row:bg-creme";
 const featuredCell = "border-nevoa bg-orvalho group-hover/row:bg-nevoa/70";

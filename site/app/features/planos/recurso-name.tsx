@@ -32,7 +32,7 @@ export function RecursoExplanations() {
         </div>
       ))}
       <p data-notas className="hidden">
-        {notasImpressas.map((note) => `${numeroDaNota(note)} ${note} `)}O traço diz que não vem.
+        {notasImpressas.map((note) => `${numeroDaNota(note)} ${note} `)}Traço: não vem no plano.
       </p>
     </>
   );

@@ -7,7 +7,7 @@ import { Picture } from "@eden/ui/core/picture.tsx";
 import { ArrowRight, MessageCircle } from "lucide";
 import { precos } from "~/content/precos.ts";
 import { ajudaParaEscolher, firstPasso, gruposDeNiveis, ofertas, proposta } from "~/content/quanto-custa.ts";
-import { vasoDoNivel } from "../niveis/vasos.ts";
+import { vasoDoNivel } from "~/content/vasos.ts";
 
 /** Price, contents, time and first step of the six niveis: a table, on phones six rows without columns. */
 export function QuantoCusta({ labelledBy }: { labelledBy: string }) {

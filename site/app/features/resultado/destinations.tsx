@@ -1,17 +1,11 @@
-import { QUANTIDADE_PERGUNTAS } from "@eden/domain/diagnostico/areas";
 import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { Icon } from "@eden/ui/core/icon.tsx";
-import { ClipboardCheck, Layers, MessageCircle, Smartphone } from "lucide";
+import { Layers, MessageCircle, Smartphone, Sprout } from "lucide";
 
 const destinations = [
   { to: "/planos", icon: Layers, nome: "Planos", texto: "Compare os seis planos" },
   { to: "/edenapp", icon: Smartphone, nome: "EdenApp", texto: "Mais de 30 aulas" },
-  {
-    to: "/diagnostico-gestao",
-    icon: ClipboardCheck,
-    nome: "Diagnóstico",
-    texto: `${QUANTIDADE_PERGUNTAS} perguntas sobre a loja`,
-  },
+  { to: "/#jardim", icon: Sprout, nome: "Ver o meu jardim", texto: "Sete perguntas sobre a loja" },
   { to: "/contato", icon: MessageCircle, nome: "Contato", texto: "Fale com a equipe" },
 ];
 

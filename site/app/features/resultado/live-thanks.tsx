@@ -53,7 +53,9 @@ export function LiveThanks() {
           ) : (
             <ButtonLink to={whatsappLink(consultantMessage(did, id))} variant="ipe">
               <SocialIcon of="whatsapp" />
-              Falar com Consultor
+              <span>
+                Falar com Consultor<span className="sr-only"> sobre o meu interesse</span>
+              </span>
             </ButtonLink>
           )}
           <ButtonLink to="/formulario-live" variant="outline">

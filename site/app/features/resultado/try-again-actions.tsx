@@ -51,7 +51,9 @@ export function BeforeTryingAgain() {
           className="inline-flex min-h-11 items-center gap-2.5 rounded-lg font-semibold text-mata underline underline-offset-4"
         >
           <SocialIcon of="whatsapp" />
-          Falar com Consultor
+          <span>
+            Falar com Consultor<span className="sr-only"> sobre o EdenApp</span>
+          </span>
         </AppLink>
       </p>
     </>

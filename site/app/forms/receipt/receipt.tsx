@@ -27,7 +27,9 @@ export function ConsultantLink({ id, did }: ConsultantLinkProps) {
   return (
     <AppLink to={whatsappLink(consultantMessage(did, id))} className={linkStyle}>
       <SocialIcon of="whatsapp" />
-      Falar com Consultor
+      <span>
+        Falar com Consultor<span className="sr-only"> sobre este envio</span>
+      </span>
     </AppLink>
   );
 }

@@ -2,7 +2,8 @@ import { AppLink } from "@eden/ui/core/app-link.tsx";
 import { SocialIcon } from "@eden/ui/core/icon.tsx";
 import type { ReactNode } from "react";
 import { empresa } from "~/content/empresa.ts";
-import { contatoImpresso, whatsappLink } from "~/content/whatsapp.ts";
+import { contatoImpresso } from "~/content/rodape.ts";
+import { whatsappLink } from "~/content/whatsapp.ts";
 import { CookiePreferences } from "~/features/frame/cookie-preferences.tsx";
 import { Logo } from "~/features/frame/logo.tsx";
 
@@ -31,7 +32,7 @@ function JornadaHeader() {
         <span className="text-folha">
           <SocialIcon of="whatsapp" />
         </span>
-        <span className="hidden font-normal text-pedra md:inline">Precisa de ajuda?</span>
+        <span className="font-normal text-pedra max-md:sr-only">Precisa de ajuda?</span>
         <span className="underline underline-offset-4">Falar com Consultor</span>
       </AppLink>
     </header>

@@ -5,15 +5,15 @@ import { scrollToSection } from "@eden/ui/core/section.tsx";
 import { type MouseEvent, type ReactNode, useId } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { empresa } from "~/content/empresa.ts";
+import type { NavLinkItem } from "~/content/navegacao.ts";
 import {
   atendimentoNoRodape,
+  contatoImpresso,
   garantiasNoRodape,
   marcasNoRodape,
-  type NavLinkItem,
   politicaPdf,
   solucoesNoRodape,
-} from "~/content/navegacao.ts";
-import { contatoImpresso } from "~/content/whatsapp.ts";
+} from "~/content/rodape.ts";
 import { type ConviteName, convites } from "~/features/convite/convites.tsx";
 import { CookiePreferences } from "~/features/frame/cookie-preferences.tsx";
 import { Logo } from "~/features/frame/logo.tsx";

@@ -132,7 +132,7 @@ function BottomBar() {
     <nav
       data-chrome
       aria-label="Atalhos"
-      className="fixed inset-x-0 bottom-0 z-30 flex rounded-t-[22px] border-linha border-t bg-papel px-1.5 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] shadow-[0_-8px_30px_#0E3B2E12] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex rounded-t-[22px] border-linha border-t bg-papel px-1.5 pt-1.5 pb-[calc(6px+env(safe-area-inset-bottom))] shadow-[0_-8px_30px_#0E3B2E12] in-data-pergunta-aberta:hidden lg:hidden"
     >
       {SHORTCUTS.map((item) => (
         <NavLink

@@ -1,0 +1,115 @@
+import { Banner } from "@eden/ui/banner.tsx";
+import { Button } from "@eden/ui/core/button.tsx";
+import { useEffect, useRef, useState } from "react";
+import { isAtHand, leavesPage } from "~/clients/page-files.ts";
+import { menuDesktop } from "~/content/navegacao.ts";
+
+/**
+ * Keeps the page and what was typed in it when a link is followed without network: the browser would replace it by its
+ * own error page. The link opens with the network, unless the visitor does something else before.
+ */
+export function OfflineLinks() {
+  const [held, setHeld] = useState<HTMLAnchorElement>();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const hold = (event: MouseEvent, link: HTMLAnchorElement) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setHeld(link);
+    };
+    const forget = () => setHeld(undefined);
+    const press = (event: MouseEvent) => {
+      if (place.current?.contains(event.target as Node)) return;
+      forget();
+      const link = followedLink(event);
+      if (link && leavesPage(link) && !isAtHand(link)) hold(event, link);
+    };
+    // After the page's own handlers, which may have opened something without the network.
+    const leave = (event: MouseEvent) => {
+      const link = followedLink(event);
+      if (link && !event.defaultPrevented && isElsewhere(link)) hold(event, link);
+    };
+    window.addEventListener("click", press, { capture: true, signal });
+    window.addEventListener("click", leave, { signal });
+    window.addEventListener("input", forget, { signal });
+    window.addEventListener("popstate", forget, { signal });
+    return () => stop.abort();
+  }, []);
+  useEffect(() => {
+    if (!held) return;
+    const follow = () => held.click();
+    window.addEventListener("online", follow);
+    return () => window.removeEventListener("online", follow);
+  }, [held]);
+  return (
+    <div ref={place} aria-live="polite">
+      {held && <SemInternet link={held} />}
+    </div>
+  );
+}
+
+/** The server of this link has answered: it is followed although the browser reports no network. */
+let reachable: HTMLAnchorElement | undefined;
+
+/** The link of an unmodified click, while there is no network. */
+function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+  return navigator.onLine || isModified || !link || link.target || link === reachable ? undefined : link;
+}
+
+/** Not a place on this page. */
+const isElsewhere = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin && pathname !== location.pathname;
+
+/** Of pages outside the menu, as far as visitors know them by a name. */
+const NOMES: Record<string, string> = {
+  "/": "O início",
+  "/jardim": "O jardim",
+  "/registro-edenapp": "O cadastro",
+  "/diagnostico-gestao": "O diagnóstico",
+  "/politica-privacidade": "A política de privacidade",
+};
+
+function nomeOf({ pathname }: HTMLAnchorElement): string {
+  if (/\.\w+$/.test(pathname)) return "O arquivo";
+  const path = pathname.replace(/(.)\/$/, "$1");
+  return menuDesktop.find(({ to }) => to === path)?.label ?? NOMES[path] ?? "A página";
+}
+
+function SemInternet({ link }: { link: HTMLAnchorElement }) {
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    try {
+      await fetch(link.href, { method: "HEAD", cache: "no-store" });
+      reachable = link;
+      link.click();
+    } catch {
+      // Still without network.
+    } finally {
+      reachable = undefined;
+      setBusy(false);
+    }
+  };
+  return (
+    <div data-chrome className="fixed inset-x-0 top-20 z-40 lg:top-24">
+      <div className="pagina max-w-160">
+        <Banner
+          tone="off"
+          title="Sem internet."
+          className="shadow-[0_18px_50px_#0e3b2e33]"
+          action={
+            <Button size="s" onClick={retry} busyLabel={busy ? "Tentando..." : undefined} className="mt-2">
+              Tentar agora
+            </Button>
+          }
+        >
+          <strong>{nomeOf(link)}</strong> abre assim que a conexão voltar.
+        </Banner>
+      </div>
+    </div>
+  );
+}
