@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Applies the release that `current` names; deploy/release.sh calls it. Copy it to /etc/eden/activate (mode 755, owner root)
-# and change it where the machine differs. nginx gets the folder of the release, not the link: pages and their content
+# Applies the release that `current` names; deploy/release.sh calls it. deploy/first-machine.sh copies it to
+# /etc/eden/activate. nginx gets the folder of the release, not the link: pages and their content
 # security policies change at the same moment, when nginx reloads.
 # shellcheck disable=SC1091,SC2016,SC2034,SC2086
 set -euo pipefail
