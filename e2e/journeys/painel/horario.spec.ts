@@ -44,8 +44,7 @@ test("[ATENDIMENTO-01, ATENDIMENTO-02, ATENDIMENTO-03, ATENDIMENTO-07, ATENDIMEN
     const html = await (await fetch(built)).text();
     expect(html).toContain(`${PROMISE}. PIX`);
     expect(html).toContain(fraseDoHorario(week));
-    const home = await (await fetch(new URL("/", built))).text();
-    expect(home).toContain(`Resposta ${PROMISE.replace("Respondemos ", "")}`);
+    await publishedPage("/", { has: PROMISE.replace("Respondemos", "Resposta") });
     await expect(site.getByText("publicando")).toBeHidden(BUILDS);
 
     const [email, nome] = [uniqueEmail(), uniqueNome()];

@@ -24,13 +24,16 @@ function writeHead(): void {
   head.dataset.impresso = ` · impresso em ${longDate.format(new Date())}`;
 }
 
-/** Of links that leave the site: the number of a chat, or the address without its query. */
+/** Of links that leave the site: the number of a chat, or an address that a person would type. */
 function writeAddresses(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="http"]')) {
     const [, area, first, last] = /^https:\/\/wa\.me\/55(..)(\d+)(\d{4})/.exec(link.href) ?? [];
-    link.dataset.printUrl = area ? `(${area}) ${first}-${last}` : shortOf(link.href.split("?")[0] ?? "");
+    const address = area ? `(${area}) ${first}-${last}` : shortOf(link.href);
+    if (address.length <= TYPED) link.dataset.printUrl = address;
   }
 }
+
+const TYPED = 48;
 
 const shortOf = (address: string) => address.replace(/^https?:\/\/(www\.)?|\/$/g, "");
 

@@ -13,7 +13,7 @@ import { vasoDoNivel } from "~/content/vasos.ts";
 export function QuantoCusta({ labelledBy }: { labelledBy: string }) {
   return (
     <>
-      <table aria-labelledby={labelledBy} className={tableStyle}>
+      <table data-precos aria-labelledby={labelledBy} className={tableStyle}>
         <thead className="max-md:hidden">
           <tr className="font-semibold text-pedra text-sm [&>*]:px-2.5 [&>*]:pt-2 [&>*]:pb-1.5 lg:[&>*]:px-3.5">
             <td className="w-[23%] lg:w-[18%] xl:w-[17%]" />
