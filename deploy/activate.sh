@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Applies the release that `current` names; deploy/release.sh calls it. Copy it to /etc/eden/activate (mode 755, owner root)
-# and change it where the machine differs. nginx gets the folder of the release, not the link: pages and their content
+# Applies the release that `current` names; deploy/release.sh calls it. deploy/first-machine.sh copies it to
+# /etc/eden/activate. nginx gets the folder of the release, not the link: pages and their content
 # security policies change at the same moment, when nginx reloads.
+# shellcheck disable=SC1091,SC2016,SC2034,SC2086
 set -euo pipefail
 
 etc=${EDEN_ETC:-/etc/eden}
@@ -25,10 +26,8 @@ fi
 nginx -t -q -c "$etc/nginx.conf.new"
 mv "$etc/nginx.conf.new" "$etc/nginx.conf"
 
-# The service of the same version, where it runs on this machine. EDEN_SERVICE_UP is the command that replaces it, run in the
-# release's folder; the image has the version as its tag.
-if [ -n "${EDEN_SERVICE_UP:-}" ]; then
-  (cd "$release/service" && EDEN_IMAGE=eden-service:$EDEN_VERSION bash -c "$EDEN_SERVICE_UP")
-fi
+# The service of the same version. EDEN_SERVICE_UP is the command that replaces it, run in the release's folder; the image has
+# the version (EDEN_VERSION) as its tag.
+(cd "$release/service" && bash -c "$EDEN_SERVICE_UP")
 
-${EDEN_RELOAD:-systemctl reload-or-restart eden-nginx}
+${EDEN_RELOAD:-systemctl reload-or-restart eden-nginx prometheus}

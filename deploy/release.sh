@@ -1,15 +1,18 @@
 #!/usr/bin/env bash
 # Releases on the machine with nginx, side by side in EDEN_HOME (default /srv/eden):
-#   release.sh install <folder>    checks the files that `npm run ops -- artefacts` wrote and unpacks them
+#   release.sh install <folder>    checks the files of a release, loads its images, unpacks the rest
+#   release.sh migrate <version>   brings the database to an installed release
 #   release.sh activate <version>  switches to an installed release
 #   release.sh rollback            switches to the one that was active before
 #   release.sh list                lists them
+#   release.sh run <version> <script>  runs a script of that release, or of the active one ("current"), with the service's settings
 # `current` is switched in one step. Then EDEN_ACTIVATE (default /etc/eden/activate, see deploy/activate.sh) applies it; if
 # that fails, the release before is applied again. Needs GNU tar and coreutils.
 set -euo pipefail
 
 home=${EDEN_HOME:-/srv/eden}
-hook=${EDEN_ACTIVATE:-/etc/eden/activate}
+etc=${EDEN_ETC:-/etc/eden}
+hook=${EDEN_ACTIVATE:-$etc/activate}
 # Files whose name changes with their content. Pages that visitors have open still ask for those of another release.
 lasting=(site/client/assets site/client/imagens/publicadas painel/assets)
 kept_days=90
@@ -39,7 +42,7 @@ keep_open_pages_working() {
   local other folder
   for other in "$home"/releases/*/; do
     for folder in "${lasting[@]}"; do
-      [ -d "$other$folder" ] && [ "$other" != "$home/releases/$1/" ] || continue
+      if [ ! -d "$other$folder" ] || [ "$other" = "$home/releases/$1/" ]; then continue; fi
       mkdir -p "$home/releases/$1/$folder"
       tar -C "$other$folder" --create --newer-mtime="$kept_days days ago" --warning=no-file-unchanged . |
         tar -C "$home/releases/$1/$folder" --extract --skip-old-files
@@ -51,7 +54,10 @@ remove_old() {
   local version
   find "$home/releases" -mindepth 1 -maxdepth 1 -printf '%f\n' | sort -V | head -n "-$kept_releases" |
     while read -r version; do
-      [ "$version" = "$(version_of current)" ] || [ "$version" = "$(version_of previous)" ] || rm -rf "$home/releases/$version"
+      if [ "$version" = "$(version_of current)" ] || [ "$version" = "$(version_of previous)" ]; then continue; fi
+      rm -rf "$home/releases/$version"
+      # A release that was packed without images has none.
+      docker image rm "eden-service:$version" "eden-operation:$version" >/dev/null 2>&1 || true
     done
 }
 
@@ -61,6 +67,10 @@ install_release() {
   version=$(cat "$1/VERSION")
   [[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+[0-9A-Za-z.-]*$ ]] || fail "\"$version\" is not a version."
   [ ! -e "$home/releases/$version" ] || fail "$version is already installed."
+  # Only images whose checksum was compared; a release that was packed without GitHub has none.
+  if grep -q '^[0-9a-f]\{64\}  images\.tar\.gz$' "$1/SHA256SUMS"; then
+    docker load --quiet --input "$1/images.tar.gz" || fail "Docker could not load the images: nothing was installed."
+  fi
   mkdir -p "$home/releases"
   draft=$(mktemp -d "$home/.install.XXXXXX")
   for part in site painel service; do
@@ -105,6 +115,24 @@ rollback() {
   activate "$before"
 }
 
+# In the container that has the release's own tools: scripts, Supabase CLI, age.
+run() {
+  local version=$1
+  shift
+  [ "$version" != current ] || version=$(version_of current)
+  [ -n "$version" ] || fail "No release is active."
+  [ -d "$home/releases/$version/service" ] || fail "$version is not installed: release.sh list names those that are."
+  EDEN_VERSION=$version docker compose -f "$home/releases/$version/service/deploy/compose.yaml" run --rm operation "$@"
+}
+
+# The database learns the digest of nginx's secret at the same time.
+migrate() {
+  # shellcheck disable=SC1091
+  EDEN_PROXY_SECRET=$(. "$etc/nginx.env" && echo "$EDEN_PROXY_SECRET")
+  export EDEN_PROXY_SECRET
+  run "$1" scripts/migrate.ts
+}
+
 list() {
   local version
   find "$home/releases" -mindepth 1 -maxdepth 1 -printf '%f\n' | sort -V | while read -r version; do
@@ -118,8 +146,10 @@ list() {
 
 case "${1:-}:$#" in
   install:2) install_release "$2" ;;
+  migrate:2) migrate "$2" ;;
   activate:2) activate "$2" ;;
   rollback:1) rollback ;;
   list:1) list ;;
-  *) fail "Use: release.sh install <folder> | activate <version> | rollback | list" ;;
+  run:[3-9] | run:??) run "${@:2}" ;;
+  *) fail "Use: release.sh install <folder> | migrate <version> | activate <version> | rollback | list | run <version> <script>" ;;
 esac

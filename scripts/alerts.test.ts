@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -34,4 +36,26 @@ test("every runbook of an alert exists", () => {
   const runbooks = all(rules, /runbook: ([^#\s]+)/g);
   expect(runbooks).toHaveLength(names.length);
   expect(runbooks.filter((path) => !docs.has(path))).toEqual([]);
+});
+
+test("Prometheus asks where compose lets the service listen", () => {
+  const { service } = parse(read("deploy/compose.yaml"), { merge: true }).services;
+  const { scrape_configs } = parse(read("deploy/prometheus/prometheus.yml"));
+  const [job] = scrape_configs.filter((config: { job_name: string }) => config.job_name === "service");
+  expect(service.network_mode).toBe("host");
+  expect(job.static_configs[0].targets).toEqual([`${parseEnv(read(".env.example")).HOST}:${service.environment.PORT}`]);
+});
+
+test("the alert that always fires goes to the outside check more often than every five minutes, and nothing else does", () => {
+  const [watchdog] = parse(read("deploy/prometheus/watchdog-rules.yml")).groups.flatMap(
+    ({ rules: all }: { rules: object[] }) => all,
+  );
+  expect(watchdog).toMatchObject({ alert: "Watchdog", expr: "vector(1)", labels: { severity: "heartbeat" } });
+  const { route } = parse(read("deploy/prometheus/alertmanager.yml"));
+  expect(route.routes[0]).toMatchObject({
+    receiver: "heartbeat",
+    matchers: ['severity="heartbeat"'],
+    repeat_interval: "4m",
+  });
+  expect(rules).not.toContain("heartbeat");
 });

@@ -28,6 +28,7 @@ export const COMMANDS: Record<string, Record<string, string>> = {
   },
   ops: {
     backup: "scripts/backup.ts",
+    migrate: "scripts/migrate.ts",
     restore: "scripts/restore.ts",
     drill: "scripts/drill-restore.ts",
     image: "scripts/image.ts",

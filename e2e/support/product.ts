@@ -42,7 +42,7 @@ export async function startProduct(ports: Ports, beforeServing?: (parts: Parts) 
     folder: join(folder, "conteudo"),
     tokens: { hook: "gancho-do-teste", conteudo: "conteudo-do-teste-com-32-caracteres" },
     service: ports.api,
-    pages: ["/contato"],
+    pages: ["/", "/contato"],
   });
   await raiseLimits(stack.databaseUrl);
   const configFile = join(folder, "config.json");

@@ -16,7 +16,7 @@ interface Release {
   folder: string;
 }
 
-/** What the image of the service is built from, and what nginx and the database need of the same version. */
+/** What the images are built from, and what nginx and the database need of the same version. */
 const SERVICE = [
   "package.json",
   "package-lock.json",
@@ -26,7 +26,7 @@ const SERVICE = [
   "domain",
   "service/src",
 ];
-const OPERATION = ["deploy", "supabase/migrations", "supabase/config.toml"];
+const OPERATION = [".env.example", "data", "deploy", "scripts", "supabase/migrations", "supabase/config.toml"];
 const NOT_SHIPPED = ["*.test.ts"];
 
 /** Writes the archives of a release, its list of components and their checksums. */

@@ -62,7 +62,8 @@ async function pack(name: string, version: string, time = NOW) {
 
 function release(...args: string[]) {
   const script = join(import.meta.dirname, "../../deploy/release.sh");
-  const env = { ...process.env, EDEN_HOME: home, EDEN_ACTIVATE: join(home, "activate") };
+  const PATH = `${join(home, "bin")}:${process.env.PATH}`;
+  const env = { ...process.env, PATH, EDEN_HOME: home, EDEN_ETC: home, EDEN_ACTIVATE: join(home, "activate") };
   const { status, stdout, stderr } = spawnSync(script, args, { env, encoding: "utf8" });
   return { status, output: stdout + stderr };
 }
@@ -169,4 +170,28 @@ test("a file that was changed on the way is refused, and so is an unknown versio
   expect(status).toBe(1);
   expect(output).toContain("do not match: nothing was installed.");
   expect(release("activate", "2.0.0")).toMatchObject({ status: 1, output: expect.stringContaining("not installed") });
+});
+
+test("images are loaded if the checksums name them, and scripts run in the image of their own release", async () => {
+  mkdirSync(join(home, "bin"));
+  const said = 'echo "$EDEN_VERSION $EDEN_PROXY_SECRET docker $*" >> "$EDEN_HOME/said"';
+  writeFileSync(join(home, "bin/docker"), `#!/bin/sh\n${said}\n`, { mode: 0o755 });
+  writeFileSync(join(home, "nginx.env"), "EDEN_PROXY_SECRET=abc\n");
+  const { folder } = await pack("images", "3.0.0");
+  writeFileSync(join(folder, "images.tar.gz"), "images");
+  await install("unlisted", "3.1.0");
+  execFileSync("sh", ["-c", "sha256sum images.tar.gz >> SHA256SUMS"], { cwd: folder });
+  expect(release("install", folder)).toMatchObject({ status: 0 });
+  expect(release("run", "current", "scripts/backup.ts").output).toContain("No release is active");
+  release("migrate", "3.0.0");
+  release("activate", "3.1.0");
+  release("run", "current", "scripts/backup.ts", "/var/backups/eden");
+  const compose = (version: string) =>
+    `docker compose -f ${home}/releases/${version}/service/deploy/compose.yaml run --rm operation`;
+  expect(readFileSync(join(home, "said"), "utf8")).toBe(
+    `  docker load --quiet --input ${folder}/images.tar.gz
+3.0.0 abc ${compose("3.0.0")} scripts/migrate.ts
+3.1.0  ${compose("3.1.0")} scripts/backup.ts /var/backups/eden
+`,
+  );
 });

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { runMigrations } from "graphile-worker";
+import { connectDatabase } from "./backup/connect-database.ts";
+import { loadTables } from "./data/load-table.ts";
+import { runSupabase } from "./stack/migrate.ts";
+
+/**
+ * Brings a deployed database to this release: the queue's schema, the migrations, the files of data/, and the digest of
+ * nginx's secret if EDEN_PROXY_SECRET is set. The digest before it stays valid, so nginx may be reloaded afterwards.
+ * DATABASE_URL=… npm run ops -- migrate
+ */
+const databaseUrl = process.env.DATABASE_URL ?? "";
+const secret = process.env.EDEN_PROXY_SECRET;
+const sql = connectDatabase(databaseUrl);
+try {
+  await runMigrations({ connectionString: databaseUrl });
+  process.stdout.write(await runSupabase(["db", "push", `--db-url=${databaseUrl}`, "--yes"]));
+  await loadTables(sql);
+  if (secret) await setProxyDigest(createHash("sha256").update(secret).digest());
+} finally {
+  await sql.end();
+}
+console.log("The database is at this release.");
+
+async function setProxyDigest(digest: Buffer): Promise<void> {
+  await sql.begin(async (transaction) => {
+    await transaction`insert into privado.chaves (nome, valor)
+      select 'proxy_anterior', valor from privado.chaves where nome = 'proxy' and valor <> ${digest}
+      on conflict (nome) do update set valor = excluded.valor, criado_em = now()`;
+    await transaction`insert into privado.chaves as antes (nome, valor) values ('proxy', ${digest})
+      on conflict (nome) do update set valor = excluded.valor, criado_em = now() where antes.valor <> excluded.valor`;
+  });
+}
