@@ -26,7 +26,15 @@ const SERVICE = [
   "domain",
   "service/src",
 ];
-const OPERATION = [".env.example", "data", "deploy", "scripts", "supabase/migrations", "supabase/config.toml"];
+const OPERATION = [
+  ".env.example",
+  "data",
+  "deploy",
+  "scripts",
+  "supabase/migrations",
+  "supabase/config.toml",
+  "supabase/templates",
+];
 const NOT_SHIPPED = ["*.test.ts"];
 
 /** Writes the archives of a release, its list of components and their checksums. */
