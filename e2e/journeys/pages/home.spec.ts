@@ -80,7 +80,7 @@ test("[FAQ-01, FAQ-02, HOME-01, SITE-06, SITE-08, SITE-10] the frequent question
     const subjects: [RegExp, RegExp][] = [
       [
         /entrar no Éden Grupo/,
-        /Despertar, Edificação, Estímulo, Ritmo, Hábito e Excelência.*gratuito ou 12 × R\$\s166,50\./s,
+        /Despertar, Edificação, Estímulo, Ritmo, Hábito e Excelência.*gratuito ou 12\s×\sR\$\s166,50\./s,
       ],
       [/Quem pode participar da área de educação/, /\S.{40,}/],
       [/Como funciona o Eden App/, /aulas a distância, transmissões ao vivo, material de apoio e uma comunidade/],
