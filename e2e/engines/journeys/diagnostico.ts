@@ -2,6 +2,7 @@ import { PREVIA } from "@eden/domain/diagnostico/previa";
 import {
   answersOf,
   createLoja,
+  headingOf,
   KEY,
   PAGE,
   readPerguntas,
@@ -40,7 +41,7 @@ export function diagnostico(): void {
     const answers = answersOf(perguntas);
     const answer = async (index: number) => {
       const { id, texto } = perguntas[index] ?? { id: 0, texto: "" };
-      await tab.see(heading(texto), ARRIVES);
+      await tab.see(heading(headingOf(texto)), ARRIVES);
       await tab.choose(answers[`p${id}`] ?? "");
     };
     await tab.open(SITE + PAGE);
@@ -49,7 +50,7 @@ export function diagnostico(): void {
     await tab.click(button("Começar o diagnóstico"));
     await answer(0);
     await tab.click(button("Próxima"));
-    await tab.see(heading(perguntas[1]?.texto ?? ""));
+    await tab.see(heading(headingOf(perguntas[1]?.texto ?? "")));
 
     // The progress of a visit that has two questions left.
     const left = perguntas.length - 2;

@@ -6,6 +6,7 @@ import {
   cnpjField,
   cpfField,
   heading,
+  headingOf,
   identify,
   next,
   PAGE,
@@ -98,8 +99,7 @@ test("[DIAG-02, DIAG-03, DIAG-05] with the keyboard only: every question in orde
     await expect(pergunta(page, index + 1)).toBeVisible(SENT);
     await expect(page.getByText(percentage, { exact: true })).toBeVisible();
     await expect(page.getByRole("progressbar")).toHaveJSProperty("value", index + 1);
-    // What an abbreviation means is below the question.
-    await expect(heading(page)).toHaveText(texto.replace(/(?<=[A-Z]{2}) \(.+?\)/, ""));
+    await expect(heading(page)).toHaveText(headingOf(texto));
     await expect(heading(page)).toBeFocused();
     await expect(page.getByRole("radio")).toHaveCount(opcoes.length);
     const option = opcoes[(id * 7) % 4]?.texto ?? "";
