@@ -47,11 +47,15 @@ const sections = (
     <BelowFold>
       <SobreSection />
       <LideresSection />
+    </BelowFold>
+    <BelowFold>
       <NiveisSection />
     </BelowFold>
     <BelowFold>
       <PilaresSection />
       <AmostrasSection />
+    </BelowFold>
+    <BelowFold>
       <FaqSection />
       <LivroSection />
     </BelowFold>

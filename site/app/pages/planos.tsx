@@ -1,3 +1,4 @@
+import { BelowFold } from "@eden/ui/below-fold.tsx";
 import { AjudaSection } from "~/features/planos/ajuda-section.tsx";
 import { ConsultantSection, PlanosComparison, PlanosOpening } from "~/features/planos/planos-comparison.tsx";
 import { QuantoCusta } from "~/features/quanto-custa/quanto-custa.tsx";
@@ -21,7 +22,9 @@ const sections = (
     <PlanosOpening>
       <QuantoCusta labelledBy="planos-titulo" />
     </PlanosOpening>
-    <AjudaSection />
+    <BelowFold>
+      <AjudaSection />
+    </BelowFold>
     <PlanosComparison />
     <ConsultantSection />
   </>
