@@ -47,7 +47,7 @@ const encontro = <const Rotulo extends string>(rotulo: Rotulo, onde: string, pag
   ({
     tipo: "grupo",
     rotulo,
-    ajuda: "Deixe vazio enquanto não houver data: a página não mostra nada.",
+    ajuda: "Deixe vazio enquanto não houver data.",
     onde,
     pagina,
     juntos: ["inicio", "local"],
@@ -171,8 +171,18 @@ export const FORMAS = {
     },
   },
   live: encontro("Próxima live", "Formulário da live", "/formulario-live", "Como: No YouTube do Éden Grupo."),
-  imersao: encontro("Próxima imersão", "Educação", "/educacao", "Como: Ribeirão Preto, SP."),
-  mentoria: encontro("Próxima turma da mentoria", "Educação", "/educacao", "Como: Ribeirão Preto, SP."),
+  imersao: encontro(
+    "Próxima imersão",
+    "Início, Planos, Educação e pré-reserva",
+    "/educacao",
+    "Como: Ribeirão Preto, SP.",
+  ),
+  mentoria: encontro(
+    "Próxima turma da mentoria",
+    "Início, Planos, Educação e pré-reserva",
+    "/educacao",
+    "Como: Ribeirão Preto, SP.",
+  ),
 } as const satisfies Record<string, Forma>;
 
 export type Chave = keyof typeof FORMAS;
