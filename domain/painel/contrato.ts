@@ -133,7 +133,8 @@ export const CONTRATO = {
   dispensar_resposta: define(object(naPessoa), gravada),
   /** `canal` is used first from then on. */
   usar_canal: define(object({ ...naPessoa, canal: id }), gravada),
-  desfazer: define(object({ comando: id }), gravada),
+  /** `pessoa` is null when it was not a person that changed. */
+  desfazer: define(object({ comando: id }), object({ pessoa: nullable(id), versao: number() })),
 
   unir: define(
     object({

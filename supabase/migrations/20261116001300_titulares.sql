@@ -129,7 +129,7 @@ language sql stable set search_path = '' as $$
     union all
     select 'pedidos', t.id, t.email, t.telefone, t.cpf, t.criado_em, to_jsonb(t) from public.pedidos as t
     union all
-    select 'diagnosticos_lojas', t.id, null, t.telefone, t.cpf, t.criado_em, to_jsonb(t) - 'nome' || jsonb_build_object('loja', t.nome)
+    select 'diagnosticos_lojas', t.id, null, t.telefone, t.cpf, t.criado_em, to_jsonb(t) - 'nome' - 'versao' || jsonb_build_object('loja', t.nome)
     from public.diagnosticos_lojas as t
     union all
     select 'requerimentos', t.id, t.email, t.telefone, t.cpf, t.aberto_em, jsonb_build_object('tipo', t.tipo, 'canal', t.canal,

@@ -1,3 +1,5 @@
+import { AREAS } from "@eden/domain/diagnostico/areas";
+import { FAIXAS } from "@eden/domain/diagnostico/faixas";
 import { ACOES } from "@eden/domain/painel/acoes";
 import { TIPOS_REQUERIMENTO } from "@eden/domain/painel/contrato-titular";
 import { COBRANCAS, ESTADOS, FORMAS, ORIGENS, PAPEIS, VISTAS } from "@eden/domain/painel/valores";
@@ -36,6 +38,11 @@ const PARTES: Record<string, (words: string, valor: unknown) => string> = {
   colunas: () => "",
   funcao: (words) => `desfez: ${words}`,
   entregues: (_, valor) => (valor === 0 ? "" : `conversas entregues: ${valor}`),
+  dias: (_, valor) => `últimos ${valor} dias`,
+  uf: (_, valor) => `em ${valor}`,
+  importada: () => "por planilha",
+  // How a list was sorted says nothing about what was seen.
+  ordem: () => "",
   ativa: (_, valor) => (valor ? "ativa" : "desativada"),
   parte: (words) => words,
   papel: (words) => words,
@@ -56,6 +63,12 @@ const NOMES: Record<string, string> = {
   ...Object.fromEntries(Object.entries(ACOES).map(([acao, { nome }]) => [acao, nome])),
   ...FORMAS,
   ...Object.fromEntries(Object.entries(TIPOS_REQUERIMENTO).map(([tipo, { nome }]) => [tipo, nome])),
+  ...Object.fromEntries(Object.entries(FAIXAS).map(([faixa, { nome }]) => [faixa, nome])),
+  ...Object.fromEntries(Object.entries(AREAS).map(([area, { nome }]) => [area, nome])),
+  respondeu: "responderam",
+  convidada: "convidadas",
+  sem_convite: "sem convite",
+  sem_conversa: "sem conversa",
   outro_caminho: "comprou por outro caminho",
   nao_quer: "não quer",
   confirmar: "aceitou como pago",
