@@ -60,7 +60,10 @@ test("[ACESSO-02] first sign-in sets up the authenticator, the second asks for i
   await expectAccessible(page.getByRole("main"));
   const codigo = await askCode(page, membro.email);
   await codeField(page).fill(codigo === "000000" ? "111111" : "000000");
-  await expect(page.getByRole("alert").filter({ hasText: "Código incorreto" })).toContainText("Restam 4 tentativas", ARRIVES);
+  await expect(page.getByRole("alert").filter({ hasText: "Código incorreto" })).toContainText(
+    "Restam 4 tentativas",
+    ARRIVES,
+  );
   await codeField(page).fill(codigo);
 
   await expect(page.getByRole("heading", { name: "Proteja a sua entrada" })).toBeVisible(ARRIVES);
