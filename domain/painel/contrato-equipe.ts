@@ -31,6 +31,8 @@ const modeloSchema = object({
   /** Of an e-mail; the other channels have none. */
   assunto: nullable(fillable(150)),
   texto: fillable(4000),
+  /** The people it is for, by their newest origin; none means all. */
+  origens: array(picklist(keysOf(ORIGENS))),
 });
 
 /** Templates of messages, and the export of a list of the Caixa. */

@@ -27,6 +27,7 @@ const MODELO: Modelos["modelos"][number] = {
   canal: "whatsapp",
   assunto: null,
   texto: "Oi, {primeiro_nome}! {protocolo}",
+  origens: [],
 };
 
 function renderCaixa(path: string, handlers: Handlers = {}) {
@@ -118,9 +119,9 @@ test("[CAIXA-05] a person appears together with the templates, so that nothing m
   expect(text).toHaveValue("Oi, Rosângela! ED-7K4M-2QXR");
 });
 
-test("[CAIXA-05] a person appears without templates when they fail, with an empty text", async () => {
+test("[CAIXA-05] a person appears without templates when they fail, with the greeting only", async () => {
   await renderCaixa(`/caixa/${rosangela.id}`, { modelos: () => refuse(503, { mensagem: "Tente de novo." }) });
-  expect(await screen.findByLabelText(/Mensagem para/)).toHaveValue("");
+  expect(await screen.findByLabelText(/Mensagem para/)).toHaveValue("Oi, Rosângela! ");
 });
 
 test("[CAIXA-05] an open contact asks again when the person is opened, and can wait", async () => {
